@@ -5,115 +5,137 @@ import { LOOSE, loose } from "./screen.mjs";
 
 export const now = (page) => page.locator(".now");
 
-/** Waits till the house has written down what was sent, and this seat is asked, or it is over. */
+/** Waits till the house has written down what was sent, and this seat is asked, or it is over; gives the kicker. The page
+ *  itself looks, for each question from here takes longer than what is waited for. */
 export async function settled(page, most = 600) {
-  for (let i = 0; i < most; i++) {
-    const ready = await page.evaluate(() => {
-      const panel = document.querySelector(".now");
-      if (!panel || /writes it down/.test(panel.innerText)) return false;
-      const kicker = panel.querySelector(".kicker span").innerText;
-      return (
-        kicker === "The end" ||
-        (kicker !== "Waiting" && !!panel.querySelector("[data-main], [data-out], [data-choice], form"))
-      );
-    });
-    if (ready) return;
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`not asked: ${await now(page).innerText()}`);
+  const asked = await page.evaluate(
+    (ms) =>
+      new Promise((done) => {
+        const begun = performance.now();
+        const look = () => {
+          const panel = document.querySelector(".now");
+          const kicker = panel?.querySelector(".kicker span").textContent.trim();
+          const ready =
+            kicker === "The end" ||
+            (panel &&
+              kicker !== "Waiting" &&
+              !/writes it down/.test(panel.textContent) &&
+              !!panel.querySelector("[data-main], [data-out], [data-choice], form"));
+          if (ready || performance.now() - begun > ms) done(ready ? kicker : null);
+          else setTimeout(look, 10);
+        };
+        look();
+      }),
+    most * 20,
+  );
+  if (asked === null) throw new Error(`not asked: ${await now(page).innerText()}`);
+  return asked;
 }
 
 /** One press as somebody who knows a little would make it; what was pressed, or "". */
 export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
-  const before = await page.evaluate(() => document.querySelector(".now").innerText);
-  const did = await page.evaluate(
-    ([name, much]) => {
+  return page.evaluate(
+    async ([name, much]) => {
       const panel = document.querySelector(".now");
-      const text = panel.innerText;
-      const lit = (e) => e && e.getAttribute("aria-disabled") !== "true";
-      const [main, out] = [panel.querySelector("[data-main]"), panel.querySelector("[data-out]")];
-      const choices = [...panel.querySelectorAll("[data-choice]")].filter(lit);
-      const press = (e) => {
-        const said = e.innerText.replace(/\s+/g, " ").slice(0, 80);
-        e.click();
-        return said;
-      };
-      const one = (...patterns) => patterns.map((p) => choices.find((c) => p.test(c.innerText))).find(Boolean);
-      const kicker = panel.querySelector(".kicker span").innerText;
-      window.tried ??= new Set();
-      const title = panel.querySelector("h2").innerText;
-      if (/^Build/.test(kicker)) {
-        if (lit(main) && main.innerText.includes(name)) return press(main);
-        const ready = [...document.querySelectorAll(".middle button")].find((b) => b.innerText.includes(name));
-        return ready ? press(ready) : lit(main) ? press(main) : "";
-      }
-      if (/Hit or hold/.test(title)) {
-        const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
-        const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
-        const lost = /you lose (9\d|100)%|is missed/.test(text);
-        const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
-        return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
-      }
-      if (/^Deal: use/.test(kicker)) {
-        const out21 = /^Use a Skill, or bust\?/.exec(title);
-        const skill =
-          out21 &&
-          ["Influence", "Light", "Soul", "Humanity"]
-            .map((s) => choices.find((c) => c.innerText.startsWith(s)))
-            .find((c) => c && !window.tried.has(title + c.innerText));
-        if (skill) {
-          window.tried.add(title + skill.innerText);
-          return press(skill);
+      const before = panel.textContent;
+      const did = choose();
+      /* what it brought */
+      for (
+        const begun = performance.now();
+        did && performance.now() - begun < 600 && document.querySelector(".now")?.textContent === before;
+      )
+        await new Promise((on) => setTimeout(on, 10));
+      return did;
+
+      function choose() {
+        const text = panel.innerText;
+        const lit = (e) => e && e.getAttribute("aria-disabled") !== "true";
+        const [main, out] = [panel.querySelector("[data-main]"), panel.querySelector("[data-out]")];
+        const choices = [...panel.querySelectorAll("[data-choice]")].filter(lit);
+        const press = (e) => {
+          const said = e.innerText.replace(/\s+/g, " ").slice(0, 80);
+          e.click();
+          return said;
+        };
+        const one = (...patterns) => patterns.map((p) => choices.find((c) => p.test(c.innerText))).find(Boolean);
+        const kicker = panel.querySelector(".kicker span").innerText;
+        window.tried ??= new Set();
+        const title = panel.querySelector("h2").innerText;
+        if (/^Build/.test(kicker)) {
+          if (lit(main) && main.innerText.includes(name)) return press(main);
+          const ready = [...document.querySelectorAll(".middle button")].find((b) => b.innerText.includes(name));
+          return ready ? press(ready) : lit(main) ? press(main) : "";
         }
-        const then = /Then your total is (\d+)/.exec(title);
-        if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
-        if (/^Which card/.test(title)) {
-          const mine = [...panel.querySelectorAll("[role=group]")]
-            .find((g) => /^Yours/.test(g.getAttribute("aria-label")))
-            ?.querySelector("[data-choice]");
-          return mine ? press(mine) : press(out);
+        if (/Hit or hold/.test(title)) {
+          const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
+          const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
+          const lost = /you lose (9\d|100)%|is missed/.test(text);
+          const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
+          return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
         }
-        if (/what is the/.test(title))
-          return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
-        return lit(main) ? press(main) : press(out);
-      }
-      if (/^Turn/.test(kicker)) {
+        if (/^Deal: use/.test(kicker)) {
+          const out21 = /^Use a Skill, or bust\?/.exec(title);
+          const skill =
+            out21 &&
+            ["Influence", "Light", "Soul", "Humanity"]
+              .map((s) => choices.find((c) => c.innerText.startsWith(s)))
+              .find((c) => c && !window.tried.has(title + c.innerText));
+          if (skill) {
+            window.tried.add(title + skill.innerText);
+            return press(skill);
+          }
+          const then = /Then your total is (\d+)/.exec(title);
+          if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
+          if (/^Which card/.test(title)) {
+            const mine = [...panel.querySelectorAll("[role=group]")]
+              .find((g) => /^Yours/.test(g.getAttribute("aria-label")))
+              ?.querySelector("[data-choice]");
+            return mine ? press(mine) : press(out);
+          }
+          if (/what is the/.test(title))
+            return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
+          return lit(main) ? press(main) : press(out);
+        }
+        if (/^Turn/.test(kicker)) {
+          if (lit(main)) return press(main);
+          const own = /Damage (\d+) of (\d+)/.exec(
+            [...document.querySelectorAll(".people li")].find((l) => /You:/.test(l.innerText))?.innerText ?? "",
+          );
+          const hurt = own && Number(own[1]) / Number(own[2]) > much;
+          const act =
+            (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) ||
+            one(
+              /^Attack with (?!.*(Power Strike|bare hands))/,
+              /^Cast (Soul Arrow|Fireball)/,
+              /^Attack with (?!.*bare)/,
+            );
+          if (act && !window.tried.has(text + act.innerText)) {
+            window.tried.add(text + act.innerText);
+            return press(act);
+          }
+          const towards = one(/towards/);
+          if (towards) return press(towards);
+          return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
+        }
+        if (/^Choose a square/.test(main?.innerText ?? "")) {
+          const open = [...document.querySelectorAll(".map button.open")];
+          return press(open.find((b) => /\(F\d\)/.test(b.innerText)) ?? open.at(-1));
+        }
+        if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
         if (lit(main)) return press(main);
-        const own = /Damage (\d+) of (\d+)/.exec(
-          [...document.querySelectorAll(".people li")].find((l) => /You:/.test(l.innerText))?.innerText ?? "",
-        );
-        const hurt = own && Number(own[1]) / Number(own[2]) > much;
-        const act =
-          (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) ||
-          one(/^Attack with (?!.*(Power Strike|bare hands))/, /^Cast (Soul Arrow|Fireball)/, /^Attack with (?!.*bare)/);
-        if (act && !window.tried.has(text + act.innerText)) {
-          window.tried.add(text + act.innerText);
-          return press(act);
-        }
-        const towards = one(/towards/);
-        if (towards) return press(towards);
-        return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
+        if (choices.length) return press(choices[0]);
+        if (lit(out)) return press(out);
+        const form = [...panel.querySelectorAll("form button.do")].find(lit);
+        return form ? press(form) : "";
       }
-      if (/^Choose a square/.test(main?.innerText ?? "")) {
-        const open = [...document.querySelectorAll(".map button.open")];
-        return press(open.find((b) => /\(F\d\)/.test(b.innerText)) ?? open.at(-1));
-      }
-      if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
-      if (lit(main)) return press(main);
-      if (choices.length) return press(choices[0]);
-      if (lit(out)) return press(out);
-      const form = [...panel.querySelectorAll("form button.do")].find(lit);
-      return form ? press(form) : "";
     },
     [hero, healAt],
   );
-  for (
-    let i = 0;
-    did && i < 40 && (await page.evaluate(() => document.querySelector(".now")?.innerText)) === before;
-    i++
-  )
-    await page.waitForTimeout(15);
-  return did;
+}
+
+/** The same, where there has to be something to press. */
+export async function goOn(page, ...how) {
+  if (!(await decide(page, ...how))) throw new Error(`nothing to press: ${await now(page).innerText()}`);
 }
 
 /** A window at a seat, with all that it was told. */
@@ -142,9 +164,8 @@ async function looks(page, where, small = false) {
 /** Goes on as `decide` would till `wanted` is asked. */
 async function until(page, wanted, most = 120) {
   for (let i = 0; i < most; i++) {
-    await settled(page);
-    if (wanted.test(await kickerOf(page))) return;
-    must(await decide(page), `nothing to press: ${await now(page).innerText()}`);
+    if (wanted.test(await settled(page))) return;
+    await goOn(page);
   }
   throw new Error(`${wanted} was not asked: ${await now(page).innerText()}`);
 }
@@ -326,13 +347,12 @@ export const twentyOne = {
     await until(page, /^Turn/);
     let [attacks, early, seen] = [0, null, -1];
     for (let i = 0; i < 1500 && attacks < 30; i++) {
-      await settled(page);
-      if (/^The end/.test(await kickerOf(page))) break;
+      if ((await settled(page)) === "The end") break;
       const before = last(page);
       await page.evaluate(() =>
         document.querySelectorAll(".map, .people, .now, .story").forEach((e) => (e.kept = true)),
       );
-      must(await decide(page), `nothing to press: ${await now(page).innerText()}`);
+      await goOn(page);
       await settled(page);
       const [then, own] = [
         last(page),
@@ -378,8 +398,7 @@ export const twentyOne = {
       "Deal: use a Skill?",
     ];
     for (let i = 0; i < 120 && !wanted.every((one) => seen.has(one)); i++) {
-      await settled(page);
-      const kicker = await kickerOf(page);
+      const kicker = await settled(page);
       if (!seen.has(kicker)) {
         seen.add(kicker);
         await looks(page, `${kicker}, 360 px`, true);
@@ -391,7 +410,7 @@ export const twentyOne = {
         }
       }
       if (kicker === "The end") break;
-      must(await decide(page, "Salla Ember"), `nothing to press: ${await now(page).innerText()}`);
+      await goOn(page, "Salla Ember");
     }
     must(
       wanted.every((one) => seen.has(one)),
