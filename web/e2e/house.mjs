@@ -167,25 +167,30 @@ export async function playOn(page, until, { most = 600, onStep, choose = true } 
   throw new Error(`not there after ${most} presses: ${await page.locator(".now").innerText()}`);
 }
 
-/** One press, chosen and made in the page at once, so that nothing changes in between; then waits for an effect. */
+/** One press, chosen and made in the page at once, so that nothing changes in between; the page then waits for an effect. */
 export async function playOnce(page, choose = true) {
-  const text = () => page.locator(".now").innerText({ timeout: 1500 });
-  const before = await text();
-  await page.evaluate((mayChoose) => {
+  await page.locator(".now").waitFor({ timeout: 1500 });
+  await page.evaluate(async (mayChoose) => {
     const now = document.querySelector(".now");
-    const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
-    const main = now?.querySelector("[data-main]") ?? now?.querySelector(".acts button:not([data-out])"); // none leads where a choice is likelier
-    if (!main) return;
-    const [text, out] = [main.textContent ?? "", find("[data-out]")];
-    if (main.getAttribute("aria-disabled") === "true") {
-      if (mayChoose) (find("[data-choice]") ?? out)?.click();
-    } else if (/^Choose a card/.test(text)) out?.click();
-    else if (/^Choose a payment/.test(text)) find(".boxes [data-choice]")?.click();
-    else if (/^Next|^Go on/.test(text) && /Skip/.test(out?.textContent ?? "")) out.click();
-    else main.click();
+    const before = now?.textContent;
+    press();
+    for (
+      const begun = performance.now();
+      performance.now() - begun < 900 && document.querySelector(".now")?.textContent === before;
+    )
+      await new Promise((on) => setTimeout(on, 10));
+
+    function press() {
+      const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
+      const main = now?.querySelector("[data-main]") ?? now?.querySelector(".acts button:not([data-out])"); // none leads where a choice is likelier
+      if (!main) return;
+      const [text, out] = [main.textContent ?? "", find("[data-out]")];
+      if (main.getAttribute("aria-disabled") === "true") {
+        if (mayChoose) (find("[data-choice]") ?? out)?.click();
+      } else if (/^Choose a card/.test(text)) out?.click();
+      else if (/^Choose a payment/.test(text)) find(".boxes [data-choice]")?.click();
+      else if (/^Next|^Go on/.test(text) && /Skip/.test(out?.textContent ?? "")) out.click();
+      else main.click();
+    }
   }, choose);
-  for (let i = 0; i < 60; i++) {
-    if ((await text()) !== before) return;
-    await page.waitForTimeout(15);
-  }
 }

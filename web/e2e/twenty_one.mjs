@@ -151,7 +151,6 @@ export async function sit(browser, house, seat, viewport) {
   return page;
 }
 const last = (page) => page.heard.findLast((f) => f.view);
-const kickerOf = (page) => page.locator(".now .kicker span").innerText();
 const titleOf = (page) => page.locator(".now h2").innerText();
 
 async function looks(page, where, small = false) {
