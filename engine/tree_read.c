@@ -36,11 +36,11 @@ bool node_guess(struct complaint *wrong, const char *word, const char *const *na
     return false;
 }
 
-void words_list(struct text *out, const char *const *words, uint32_t of)
+void words_list(struct text *out, const char *const *words, uint64_t of)
 {
     for (int i = 0; of; i++)
-        if (of & 1u << i) {
-            of &= ~(1u << i);
+        if (of & 1ull << i) {
+            of &= ~(1ull << i);
             text_put(out, words[i]);
             text_put(out, !of ? "" : of & (of - 1) ? ", " : " or ");
         }
@@ -104,7 +104,7 @@ int node_word(const struct node *n, const char *what, const char *const *words, 
             return i;
     char list[160];
     struct text t = text_over(list, sizeof list);
-    words_list(&t, words, (1u << count) - 1);
+    words_list(&t, words, UINT64_MAX >> (64 - count));
     if (t.cut) {                                /* as many whole words as there is room for */
         char *end = strrchr(list, ',');
         memcpy(end < list + sizeof list - 5 ? end : list + sizeof list - 5, " ...", 5);

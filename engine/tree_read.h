@@ -31,7 +31,7 @@ bool node_list(const struct node *, const char *what, int count, struct complain
 bool node_span(const struct node *, const char *what, int lo, int hi, uint8_t *count, struct complaint *);
 /* The member of a map, yes or no; left out: no. */
 bool node_yes(const struct node *map, const char *key, bool *out, struct complaint *);
-/* The index of a scalar among words[0 .. count - 1], count at most 31, or -1 and a complaint. */
+/* The index of a scalar among words[0 .. count - 1], count 1 to 64, or -1 and a complaint. */
 int node_word(const struct node *, const char *what, const char *const *words, int count, struct complaint *);
 /* A non-empty scalar of one line, valid UTF-8 without control characters. */
 bool node_line(const struct node *, const char *what, int bytes_max, const char **out, struct complaint *);
@@ -40,7 +40,7 @@ bool node_line(const struct node *, const char *what, int bytes_max, const char 
 bool node_head(const struct node *, const char *what, const char *like, int bytes_max, const char **title,
                const char **name, uint16_t *edition, struct complaint *);
 /* "a, b or c" of words[i] for the bits i of `of`. */
-void words_list(struct text *out, const char *const *words, uint32_t of);
+void words_list(struct text *out, const char *const *words, uint64_t of);
 /* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any run of other
  * bytes is one hyphen between. Returns the bytes written, without the zero; never more than the title has. */
 int title_name(const char *title, char *out);

@@ -1,10 +1,20 @@
-/* The rows of 21's tables as data (docs/rules/twenty-one-rows.md): Edge Skills, spells, gear, armor. What is always
- * true: a row says what it does by named pieces that the code knows; a new row made of known pieces needs no new
- * code. The tables: skills.c, spells.c, gear.c. */
+/* The rows of 21's tables (docs/rules/twenty-one-rows.md): Edge Skills, spells, gear, armor. They stand in rows.yaml; a
+ * pack may change them and add to them (pack_rows.c). What is always true: a row says what it does by named pieces that
+ * the code knows; a new row made of known pieces needs no new code. */
 #ifndef GAMES_TWENTY_ONE_ROWS_H
 #define GAMES_TWENTY_ONE_ROWS_H
 
 #include "games/twenty_one/twenty_one.h"
+
+/* ---- How many ---- */
+enum {
+    SKILLS_MAX = 40, SPELLS_MAX = 32, GEARS_MAX = 64, ARMORS_MAX = 16,
+    CHANGE_MAX = 3,            /* by which a Skill changes a card */
+    SKILL_NONE = 63,           /* a Skill that nobody knows */
+    DAMAGE_MAX = 40,           /* cards on a pile that put anybody out */
+    WAYS_OF_SKILLS_MAX = 56    /* in which the Skills of one window can be used together */
+};
+#define SKILL_BIT(n) (1ull << (n))
 
 /* ---- Edge Skills ---- */
 enum when { WHEN_WINDOW, WHEN_HIT, WHEN_RIPOSTE, WHEN_SHIELD, WHEN_BEGIN, WHEN_ALWAYS };
@@ -13,13 +23,20 @@ enum piece {
     PIECE_SET,         /* one card is worth lo .. hi */
     PIECE_SOUL,        /* one card is worth 0 for good */
     PIECE_DRAW,        /* lo cards into the user's hand, hi into the opponent's */
-    PIECE_SUIT_CHANGE, /* every card of the suit lo in both hands: hi more */
+    PIECE_SUIT_CHANGE, /* every card of `suit` in both hands: hi more */
     PIECE_EDGE,        /* the opponent's Edge: hi more */
     PIECE_ALL_LESS,    /* all own cards, later ones too: 1 less */
-    PIECE_RECOMPENSE, PIECE_GUIDANCE, PIECE_CHEER, PIECE_CHEEK, PIECE_AURA,
+    PIECE_CHEER, PIECE_AURA,
+    PIECE_PASSIVE,     /* its bonus alone */
+    /* Those from here on one Skill of a pack has, which the rules ask for by the piece. */
+    PIECE_ALONE,
+    PIECE_GUIDANCE = PIECE_ALONE, PIECE_CHEEK, PIECE_RECOMPENSE,
+    PIECE_RIPOSTE,     /* hi cards into the hand of the opponent that is bust */
     PIECE_SPELL_BONUS, /* hi more Bonus Damage from this spell */
     PIECE_LINGER, PIECE_SHIELD,
-    PIECE_PASSIVE      /* its bonus alone, or a way to act */
+    PIECE_FACES,       /* gear with `faces-draw`: hi cards into the opponent's hand */
+    PIECE_POWER_STRIKE, PIECE_FLANKING, PIECE_EXPERT,
+    PIECES
 };
 enum whose { WHOSE_ANY, WHOSE_OWN, WHOSE_OTHER };
 enum which { WHICH_ANY, WHICH_FACE, WHICH_QUEEN, WHICH_JACK };
@@ -33,13 +50,16 @@ enum need {                                          /* bits */
 };
 /* What a sheet gains as long as it has the skill. */
 struct gain { uint8_t hand_weight, armor_weight, pockets, limit, spells, edge_quiet; };
+/* Who has a Skill: characters that have learned it with a point of an Ability, everyone, or who holds gear or is under a
+ * spell. */
+enum of { OF_STRENGTH, OF_DEXTERITY, OF_ENDURANCE, OF_HOPE, OF_WITS, OF_POWER, OF_EVERYONE, OF_GEAR, OF_SPELL, OFS };
 struct skill_row {
-    uint8_t ability;       /* ABILITY_NONE: universal, or given by gear */
-    uint8_t cost, when, piece, whose, which, needs;
+    uint8_t of, cost, piece, whose, which, needs, suit;
     int8_t lo, hi;
+    uint8_t when;          /* as its piece says */
+    uint8_t ability;       /* it is learned with; ABILITY_NONE */
     struct gain gain;
 };
-extern const struct skill_row bj_skill_rows[SKILLS];
 
 /* ---- Spells ---- */
 enum shape {
@@ -53,8 +73,8 @@ enum spell_piece {
     SPELL_PIECE_DAMAGE,    /* cards of who loses; `own_red`: failing costs the caster its own red cards */
     SPELL_PIECE_REPEL,     /* losers are Stunned and pushed `range` feet */
     SPELL_PIECE_HEAL_KIND, SPELL_PIECE_HEAL_SUIT, SPELL_PIECE_HEAL_NEAR,
-    SPELL_PIECE_TIMED,     /* `what` for `turns` of the caster's turns */
-    SPELL_PIECE_MARK,      /* `what` till dismissed, or as the mark says */
+    SPELL_PIECE_TIMED,     /* `timed` for `turns` of the caster's turns */
+    SPELL_PIECE_MARK,      /* `mark` till dismissed, or as the mark says */
     SPELL_PIECE_PRANK
 };
 struct spell_row {
@@ -62,10 +82,10 @@ struct spell_row {
     uint8_t abilities;     /* bits: the caster's better of these */
     uint8_t target;        /* 0: a contest against... */
     uint8_t against;       /* ...the better of these of each target */
-    uint8_t shape, range, piece, what, turns;
-    bool ranged, fire, own_red;
+    uint8_t shape, range, piece, timed, mark, turns;
+    uint8_t ranged, fire, own_red;
+    uint8_t free;          /* known, and not counted, by who has magic and Power or Endurance */
 };
-extern const struct spell_row bj_spell_rows[SPELLS];
 
 /* ---- Gear ---- */
 enum gear_class { CLASS_MELEE, CLASS_RANGED, CLASS_SHIELD, CLASS_TOOL, CLASS_ITEM, CLASS_INCIDENTAL, CLASS_GRIP };
@@ -90,15 +110,13 @@ struct gear_row {
     uint8_t reach;             /* melee: feet */
     int8_t edge_attack, edge_defend;
     uint8_t bonus;             /* Bonus Damage of an attack with it */
-    uint8_t skill, skill_attack, skill_defend;   /* SKILLS: gives none */
+    uint8_t skill, skill_attack, skill_defend;   /* SKILL_NONE: gives none */
     uint8_t school;            /* tools */
     uint8_t stack, item;
     uint16_t flags;
 };
-extern const struct gear_row bj_gear_rows[GEARS + 1];   /* the last: bare hands */
 
-struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity; bool quick; };
-extern const struct armor_row bj_armor_rows[ARMORS];
+struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity, quick; };
 
 enum { REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2, ITEM_DELAY = 1, DARK_FEET = 10,
        LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15, COATING_BONUS = 1, HUSH_EDGE = 2, SPEAR_FEET = 10 };

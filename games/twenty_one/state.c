@@ -21,7 +21,7 @@ struct sheet bj_sheet_of(const struct twenty_one *s, int who)
 void bj_sheet_put(struct twenty_one *s, int who, const struct sheet *h)
 {
     s->skills[who] = h->skills;
-    s->spells[who] = h->spells;
+    s->spells[who] = (uint32_t)h->spells;
     s->school[who] = h->school;
     s->armor[who] = h->armor;
     memcpy(s->ability + who * ABILITIES, h->ability, sizeof h->ability);
@@ -31,7 +31,7 @@ void bj_sheet_put(struct twenty_one *s, int who, const struct sheet *h)
     memcpy(s->pocket_n + who * POCKETS, h->pocket_n, sizeof h->pocket_n);
 }
 
-uint32_t bj_skills_of(const struct pack *p, const struct twenty_one *s, int who)
+uint64_t bj_skills_of(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who < HEROES || !s->rule_foes_hidden)
         return s->skills[who];
@@ -134,22 +134,18 @@ bool bj_hand_empty(const struct twenty_one *s, int who, int hand)
     return s->slot[who * SLOTS + hand] == NONE;
 }
 
+bool bj_is_tool(const struct pack *p, int gear, int school)
+{
+    return gear != NONE && p->gear[gear].class == CLASS_TOOL && p->gear[gear].school == school;
+}
+
 bool bj_holds_tool(const struct pack *p, const struct twenty_one *s, int who, int school)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear != NONE && p->gear[gear].class == CLASS_TOOL && p->gear[gear].school == school)
+        if (bj_is_tool(p, bj_held(s, who, hand), school))
             return true; /* BJ-G1 */
     }
     return false;
-}
-
-int bj_tool_of(const struct pack *p, int school)
-{
-    int gear = 0;
-    while (p->gear[gear].class != CLASS_TOOL || p->gear[gear].school != school)
-        gear++;
-    return gear;
 }
 
 bool bj_holds_class(const struct pack *p, const struct twenty_one *s, int who, int class)
@@ -245,7 +241,7 @@ bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who,
     bool able = false;
     if (!bj_is_attack(p, s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
         return false; /* BJ-C4, BJ-D5, BJ-D7 */
-    if (s->skills[attacker] >> SKILL_FLANKING & 1 && !(s->attacked[who] >> attacker & 1))
+    if (has_piece(p, s->skills[attacker], PIECE_FLANKING) && !(s->attacked[who] >> attacker & 1))
         return false; /* BJ-E4 */
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);

@@ -35,7 +35,7 @@ static inline int pile_size(const struct twenty_one *s, int who) { return __buil
 struct sheet bj_sheet_of(const struct twenty_one *, int who);
 void bj_sheet_put(struct twenty_one *, int who, const struct sheet *);
 /* Its Skills, those too that `foes-hidden` does not show yet. */
-uint32_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
+uint64_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
 /* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
 static inline int hero_called(const struct twenty_one *s, int who)
 {
@@ -55,9 +55,9 @@ int bj_feet_of(const struct twenty_one *, int who);
 /* What a hand holds, NONE too for the hand that grips with the other. */
 int bj_held(const struct twenty_one *, int who, int hand);
 bool bj_hand_empty(const struct twenty_one *, int who, int hand);
+bool bj_is_tool(const struct pack *, int gear, int school);
 bool bj_holds_tool(const struct pack *, const struct twenty_one *, int who, int school);
 /* The tool for the spells of a school. */
-int bj_tool_of(const struct pack *, int school);
 bool bj_holds_class(const struct pack *, const struct twenty_one *, int who, int class);
 bool bj_is_quick(const struct pack *, const struct twenty_one *, int who);
 /* The act whose Deal runs. */

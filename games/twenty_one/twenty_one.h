@@ -42,41 +42,13 @@ enum ability { STRENGTH, DEXTERITY, ENDURANCE, HOPE, WITS, POWER, ABILITY_NONE }
 #define BIT(n) (1u << (n))
 enum school { SCHOOL_MIRACLE, SCHOOL_SORCERY, SCHOOL_PYROMANCY, SCHOOLS, SCHOOL_NONE = SCHOOLS };
 
-/* ---- Edge Skills (BJ-E3, BJ-E4), then those that gear and spells give ---- */
-enum skill {
-    SKILL_INFLUENCE, SKILL_SOUL, SKILL_HUMANITY,
-    SKILL_OVERBEAR, SKILL_WEIGHTLIFT, SKILL_POWER_STRIKE, SKILL_LEAN_INTO,
-    SKILL_RIPOSTE, SKILL_CRITICAL, SKILL_FLANKING, SKILL_ADVANTAGE,
-    SKILL_STURDY, SKILL_RECOMPENSE, SKILL_VITALITY, SKILL_ENCUMBRANCE,
-    SKILL_LIGHT, SKILL_GUIDANCE, SKILL_OPTIMISM, SKILL_CHEER,
-    SKILL_LUCKY_LADY, SKILL_LUCKY_LAD, SKILL_CHEEK, SKILL_ATTUNEMENT,
-    SKILL_POWER_SPELL, SKILL_EXPERT_SPELL, SKILL_LINGER_SPELL, SKILL_AURA,
-    SKILL_SHORT_SWORD, SKILL_BROADSWORD, SKILL_BUCKLER, SKILL_MAGIC_SHIELD,
-    SKILL_FACES,                                     /* the Dagger's draw: used of itself, once a Deal */
-    SKILLS, SKILLS_OWN = SKILL_SHORT_SWORD           /* those below are on sheets */
-};
-
-enum spell {
-    SPELL_HEAL, SPELL_GROUP_HEAL, SPELL_GREAT_HEAL, SPELL_FORCE, SPELL_TRANQUILITY,
-    SPELL_SOUL_ARROW, SPELL_MAGIC_WEAPON, SPELL_MAGIC_SHIELD, SPELL_HUSH, SPELL_DEMONS_PRANK, SPELL_LIGHT,
-    SPELL_FALL_CONTROL,
-    SPELL_COMBUSTION, SPELL_FIREBALL, SPELL_FIRESTORM, SPELL_POWER_WITHIN, SPELL_FLASH_SWEAT, SPELLS
-};
-
-/* What a hand, a reserve or a pocket may hold; NONE: nothing. */
+/* ---- Gear: rows.h. What a hand, a reserve or a pocket may hold; NONE: nothing. These three stand here in rows.yaml, as
+ * states and the oldest logs have them by number ---- */
 enum gear {
-    GEAR_DAGGER, GEAR_RAPIER, GEAR_SCIMITAR, GEAR_SHORT_SWORD, GEAR_BROADSWORD, GEAR_MACE, GEAR_SPEAR, GEAR_BATTLEAXE,
-    GEAR_GREATSWORD,
-    GEAR_SHORTBOW, GEAR_LONGBOW, GEAR_CROSSBOW,
-    GEAR_BUCKLER, GEAR_KITE_SHIELD, GEAR_GREATSHIELD,
-    GEAR_TALISMAN, GEAR_FLAME, GEAR_CATALYST,
-    GEAR_CRESCENT_MOON_GRASS, GEAR_HALF_MOON_GRASS, GEAR_FULL_MOON_GRASS, GEAR_THROWING_KNIFE, GEAR_FIREBOMB,
-    GEAR_TURPENTINE,
-    GEAR_INCIDENTAL,
+    GEAR_INCIDENTAL = 24,
     GEAR_GRIP,                                       /* this hand holds what the other hand holds */
-    GEARS, GEAR_BARE = GEARS                         /* bare hands, as what an attack is made with */
+    GEAR_BARE                                        /* bare hands, as what an attack is made with */
 };
-enum armor { ARMOR_EXPLORERS_GEAR, ARMOR_SHADOW_GEAR, ARMOR_LEATHER, ARMOR_CHAINMAIL, ARMOR_PLATEMAIL, ARMORS };
 enum slot { SLOT_LEFT, SLOT_RIGHT, SLOT_RESERVE_LEFT, SLOT_RESERVE_RIGHT, SLOT_BOTH };   /* both: left, right grips */
 
 /* ---- What lasts ---- */
@@ -248,9 +220,9 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)              \
     X(uint64_t, pile, [BODIES], BODIES, "pile", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
     X(uint64_t, laid, , 1, "laid", .show = SHOW_SET, .names = NAMES_CARD) /* to be taken by `loser` */                \
-    X(uint32_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD)               \
+    X(uint64_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD)               \
+    X(uint64_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
     X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL, BODY_FIELD)               \
-    X(uint32_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
     X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                                          \
     /* whom, in this Conflict */                                                                                      \
     X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD)            \

@@ -20,8 +20,8 @@ static void check_beast(const struct pack *p, const struct beast *b)
     for (int i = 0; i < ABILITIES; i++)
         ENSURE(b->sheet.ability[i] <= BEAST_ABILITY_MAX);
     for (int i = 0; i < b->like_count; i++)
-        ENSURE(b->like[i].spell ? b->like[i].which < SPELLS && b->sheet.spells >> b->like[i].which & 1
-                                : b->like[i].which < GEAR_GRIP);
+        ENSURE(b->like[i].spell ? b->like[i].which < p->spell_count && b->sheet.spells >> b->like[i].which & 1
+                                : is_thing(p, b->like[i].which));
 }
 
 static void check_map(const struct map *m)

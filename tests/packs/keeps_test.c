@@ -7,6 +7,7 @@
 
 #include "games/twenty_one/pack/pack.h"
 #include "tests/packs/bad_keeps.h"
+#include "tests/twenty_one/row_numbers.h"
 
 enum { OURS_BEASTS = 20, OURS_BOSSES = 3, OURS_HEROES = 6, OURS_ENCOUNTERS = 12, OURS_FIGHTS = 8 };
 
@@ -208,6 +209,58 @@ static void small_story(void)
            is(data.names[NAMES_RUN].at[RUN_FREE], "free") && is(data.name, "bell") && data.edition == 1);
 }
 
+/* ---- Rows ---- */
+
+/* The numbers that tests use (row_numbers.h) are those of rows.yaml; the names are
+ * docs/rules/twenty-one-rows.md's. */
+static void rows_numbered(void)
+{
+    result("BJ-E3", "Skills by number",
+           pack.skill_count == SKILLS && is(pack.skill_name[SKILL_HUMANITY], "humanity") &&
+               is(pack.skill_name[SKILL_AURA], "aura") &&
+               is(pack.skill_name[SKILL_FACES], "dagger"));
+    result("BJ-G1", "spells by number",
+           pack.spell_count == SPELLS && is(pack.spell_name[SPELL_HEAL], "heal") &&
+               is(pack.spell_name[SPELL_COMBUSTION], "combustion") &&
+               is(pack.spell_name[SPELL_FLASH_SWEAT], "flash-sweat"));
+    result("BJ-H1", "gear by number",
+           pack.gear_count == GEAR_BARE + 1 && is(pack.gear_name[GEAR_DAGGER], "dagger") &&
+               is(pack.gear_name[GEAR_INCIDENTAL], "incidental") &&
+               is(pack.gear_name[GEAR_GRIP], "two-handed") &&
+               is(pack.gear_name[GEAR_BARE], "bare-hands") &&
+               pack.gear[GEAR_GRIP].class == CLASS_GRIP);
+    result("BJ-H1", "armor by number",
+           pack.armor_count == ARMORS && is(pack.armor_name[ARMOR_PLATEMAIL], "platemail"));
+}
+
+/* What a pack adds stands behind our own; what it changes, in its place. */
+static void rows_added(void)
+{
+    static const struct bad_pack edit = {
+        .find = "runs:\n",
+        .put = "skills:\n  - {name: Moon Cut, of: gear, cost: 1, piece: change, lo: -2, hi: -1}\n"
+               "gear:\n  - {name: Moonblade, text: It cuts by night., class: melee, abilities: "
+               "[wits], skill: moon-cut, skill-attack: yes}\n"
+               "  - {name: Rapier, weight: 1}\nruns:\n"};
+    struct yaml_tree edited;
+    struct complaint wrong;
+    struct data with;
+    bool open = !kit_open_edited(&kit, &edit, &edited, &with, &wrong);
+    const struct gear_row *blade = &tried.gear[GEAR_BARE + 1];
+    result("BJ-H1", "a new weapon is the last of its table",
+           open && tried.gear_count == GEAR_BARE + 2 &&
+               is(with.names[NAMES_GEAR].at[GEAR_BARE + 1], "moonblade") &&
+               is(tried.gear_title[GEAR_BARE + 1], "Moonblade") &&
+               is(tried.gear_text[GEAR_BARE + 1], "It cuts by night."));
+    result("BJ-H1", "it is what its columns say",
+           open && blade->class == CLASS_MELEE && blade->abilities == BIT(WITS) &&
+               blade->reach == 5 && !blade->weight && blade->skill == SKILLS &&
+               blade->skill_attack && !blade->skill_defend);
+    result("BJ-H1", "a changed row keeps the rest", open && tried.gear[GEAR_RAPIER].weight == 1 &&
+           tried.gear[GEAR_RAPIER].flags == GEAR_AGAIN && !tried.gear_title[GEAR_RAPIER]);
+    yaml_tree_close(&edited);
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 3 && (argc != 5 || strcmp(argv[3], "--id"))) {
@@ -227,6 +280,8 @@ int main(int argc, char **argv)
     small_heroes();
     small_beasts();
     small_story();
+    rows_numbered();
+    rows_added();
     for (int i = 0; i < bad_keep_count; i++)
         kit_try(&kit, &bad_keeps[i]);
     yaml_tree_close(&tree);

@@ -16,6 +16,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/run/run.h"
+#include "tests/twenty_one/row_numbers.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

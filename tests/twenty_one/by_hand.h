@@ -11,8 +11,9 @@
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
-#include "games/twenty_one/state.h"
 #include "games/twenty_one/deal/odds.h"
+#include "games/twenty_one/state.h"
+#include "tests/twenty_one/row_numbers.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

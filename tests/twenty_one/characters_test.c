@@ -10,6 +10,7 @@
 
 #include "games/twenty_one/hero/character.h"
 #include "table/native/json_tree.h"
+#include "tests/twenty_one/row_numbers.h"
 
 enum { BYTES_MAX = 16384, CHANCE_CHARACTERS = 1000 };
 

@@ -288,7 +288,7 @@ static void test_game(void **arg)
 /* Strength and Dexterity 2 each, two Skills of each. */
 static struct sheet fighter(void)
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     h.ability[STRENGTH] = h.ability[DEXTERITY] = 2;
     h.skills |= BIT(SKILL_OVERBEAR) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_RIPOSTE) | BIT(SKILL_CRITICAL);
     return h;
@@ -345,7 +345,7 @@ static void test_spells(void **arg) /* BJ-F3 */
     (void)arg;
     for (int school = 0; school < SCHOOLS; school++)
         assert_int_equal(bj_sheet_spell_limit(&pack, &h, school), 0); /* for who has Power, Hope or Wits */
-    h = bj_sheet_blank();
+    h = bj_sheet_blank(&pack);
     h.ability[WITS] = h.ability[POWER] = 2;
     h.skills |= BIT(SKILL_LUCKY_LADY) | BIT(SKILL_LUCKY_LAD) | BIT(SKILL_AURA) | BIT(SKILL_POWER_SPELL);
     wrong_with(__LINE__, &h, "BJ-F3: Combustion comes free to who has Power or Endurance");
@@ -357,7 +357,7 @@ static void test_spells(void **arg) /* BJ-F3 */
 /* The most Edge of a sheet that has so much of an Ability, this in its left hand (or NONE) and these spells. */
 static int most(int ability, int has, int gear, uint32_t spells)
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     h.ability[ability] = (uint8_t)has;
     h.slot[SLOT_LEFT] = (uint8_t)gear;
     h.spells = spells;
@@ -366,7 +366,7 @@ static int most(int ability, int has, int gear, uint32_t spells)
 
 static int most_both(int ability, int left, int right, uint32_t spells)
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     h.ability[ability] = 2;
     h.slot[SLOT_LEFT] = (uint8_t)left;
     h.slot[SLOT_RIGHT] = (uint8_t)right;
@@ -376,7 +376,7 @@ static int most_both(int ability, int left, int right, uint32_t spells)
 
 static int most_cast(int ability, int has, uint32_t spells)
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     h.ability[ability] = (uint8_t)has;
     h.spells = spells;
     return bj_sheet_edge_most(&pack, &h, true);
@@ -416,7 +416,7 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);           /* once */
     assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);             /* the bow's own */
     assert_int_equal(most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
-    h = bj_sheet_blank();
+    h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.ability[STRENGTH] = 1;
     h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
@@ -425,17 +425,17 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2); /* not beside the Scimitar: too heavy for one hand */
     h.ability[STRENGTH] = 2;
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
-    h = bj_sheet_blank();
+    h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
     h.slot[SLOT_LEFT] = GEAR_MACE;
     h.spells = BIT(SPELL_MAGIC_WEAPON);
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4); /* Dexterity in defence, the armor's 1, the Mace's 1 */
-    h = bj_sheet_blank();
+    h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
-    h = bj_sheet_blank();
+    h = bj_sheet_blank(&pack);
     h.ability[POWER] = 3;
     h.spells = BIT(SPELL_SOUL_ARROW);
     h.skills |= BIT(SKILL_OPTIMISM);
@@ -444,7 +444,7 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
 
 static void test_unpaid(void **arg) /* BJ-E2 */
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     (void)arg;
     h.ability[STRENGTH] = h.ability[POWER] = 1;
     h.skills |= BIT(SKILL_OVERBEAR) | BIT(SKILL_EXPERT_SPELL) | BIT(SKILL_LEAN_INTO);

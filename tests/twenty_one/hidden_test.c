@@ -9,6 +9,7 @@
 
 #include "games/twenty_one/deal/odds.h"
 #include "tests/gamblers_heart/words_said.h"
+#include "tests/twenty_one/row_numbers.h"
 
 enum { MATCHES = 24, MOVES_PLAYED = 500, BYTES = 65536 };
 
@@ -28,7 +29,7 @@ static void set_apart(const struct twenty_one *s)
         if (s->kind[who] == NONE)
             continue;
         for (int skill = SKILL_HUMANITY + 1; skill < SKILLS_OWN; skill++)
-            if (pack.skill[skill].piece != PIECE_PASSIVE) {
+            if (pack.skill[skill].when < WHEN_BEGIN) {
                 other.beast[s->kind[who]].sheet.skills &= ~(1u << skill);
                 other.beast[s->kind[who]].sheet.skills |= ~pack.beast[s->kind[who]].sheet.skills & 1u << skill;
             }

@@ -10,6 +10,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/deal/odds.h"
+#include "tests/twenty_one/row_numbers.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

@@ -12,6 +12,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/deal/odds.h"
+#include "tests/twenty_one/row_numbers.h"
 
 enum { MATCHES = 40, MOVES_PLAYED = 2500, MADE_UP = 3, TABLES_MOST = 20000, SLOTS_SEEN = 1 << 18, EDGE_MADE_UP = 5, LARGE = 4000 };
 

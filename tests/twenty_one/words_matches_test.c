@@ -10,6 +10,7 @@
 
 #include "games/twenty_one/deal/odds.h"
 #include "tests/gamblers_heart/words_said.h"
+#include "tests/twenty_one/row_numbers.h"
 
 #ifdef CROUPIER_SANITIZED
 enum { MATCHES_ENOUGH = 20, MATCHES = 6 };

@@ -207,7 +207,7 @@ static void choices_told(void **state)
 static void unpaid_told(void **state)
 {
     (void)state;
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(&pack);
     h.ability[STRENGTH] = h.ability[ENDURANCE] = 1;
     h.skills |= BIT(SKILL_STURDY) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_VITALITY);
     assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_STURDY));

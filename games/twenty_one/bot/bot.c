@@ -69,6 +69,15 @@ static bool swaps(const struct bot *b, int who, bool freed, struct move *out)
     return false;
 }
 
+/* A spell that does this. */
+static bool casts(const struct bot *b, int piece, struct move *out)
+{
+    for (int i = 0; i < b->p->spell_count; i++)
+        if (b->p->spell[i].piece == piece && bj_say(b, out, DO_CAST, i, 0))
+            return true;
+    return false;
+}
+
 /* Before a fight: herbs and healing if the pile has grown, else nothing. */
 static void quiet(const struct bot *b, struct move *out)
 {
@@ -76,7 +85,7 @@ static void quiet(const struct bot *b, struct move *out)
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
     int who = b->v->seat - 1, pile = pile_size(s, who);
     bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(b->p, s, who);
-    if (ask && (bj_say(b, out, DO_CAST, SPELL_GROUP_HEAL, 0) || bj_say(b, out, DO_CAST, SPELL_HEAL, 0)))
+    if (ask && (casts(b, SPELL_PIECE_HEAL_SUIT, out) || casts(b, SPELL_PIECE_HEAL_KIND, out)))
         return;
     for (int from = 0; from < FROMS && ask; from++)
         if (heals(b->p, bj_from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))

@@ -228,8 +228,8 @@ static double cast_worth(const struct bot *b, int spell, int expert)
         break;
     case SPELL_PIECE_HEAL_NEAR: worth = 0.35 * heal_worth(b, who, 1); break;
     case SPELL_PIECE_TIMED:
-        if (row->what == TIMED_MAGIC_WEAPON || (row->what == TIMED_MAGIC_SHIELD && bj_holds_class(b->p, s, who, CLASS_SHIELD)))
-            worth = s->turns[who * TIMEDS + row->what] ? 0 : 0.6;
+        if (row->timed == TIMED_MAGIC_WEAPON || (row->timed == TIMED_MAGIC_SHIELD && bj_holds_class(b->p, s, who, CLASS_SHIELD)))
+            worth = s->turns[who * TIMEDS + row->timed] ? 0 : 0.6;
         break;
     default: break;
     }

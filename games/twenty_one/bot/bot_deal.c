@@ -39,7 +39,7 @@ static bool recompense(const struct bot *b, struct outlook *v, int who, double t
 {
     const struct option *f = bj_family(b, DO_RECOMPENSE);
     int party = bj_party_of(b->s, who);
-    double best = than + EDGE_PRICE * b->p->skill[SKILL_RECOMPENSE].cost;
+    double best = than + EDGE_PRICE * b->p->skill[b->p->skill_by[PIECE_RECOMPENSE]].cost;
     bool found = false;
     for (int k = 0; f && k < set_count(&f->arg[0].of); k++) {
         struct twenty_one after = *b->s;
@@ -241,7 +241,7 @@ static void weigh_cheek(const struct bot *b, const struct option *f, int who, do
         for (int j = k; j < n; j++) {
             struct move m = {.seat = f->seat, .verb = DO_CHEEK, .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
             struct twenty_one t = used(b, &m, who);
-            weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[SKILL_CHEEK].cost);
+            weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[b->p->skill_by[PIECE_CHEEK]].cost);
         }
 }
 
@@ -259,7 +259,7 @@ static void window(const struct bot *b, struct move *out)
     struct best best = {0, out};
     for (uint32_t i = 0; i < b->o->count; i++) {
         const struct option *f = &b->o->at[i];
-        int skill = f->verb == DO_CHEEK ? SKILL_CHEEK : f->arg[0].lo;
+        int skill = f->verb == DO_CHEEK ? b->p->skill_by[PIECE_CHEEK] : f->arg[0].lo;
         if (f->verb == DO_PASS || (!ends && me >= 0 && !can_not_wait(b->p, skill)))
             continue;
         if (now < 0) {
@@ -305,7 +305,7 @@ static void shield(const struct bot *b, struct move *out)
 {
     int laid = __builtin_popcountll(b->s->laid);
     if (laid >= 2 || laid >= bj_room(b->p, b->s, b->s->loser))
-        bj_say(b, out, DO_SKILL, SKILL_MAGIC_SHIELD, 0);
+        bj_say(b, out, DO_SKILL, b->p->skill_by[PIECE_SHIELD], 0);
     else
         bj_say(b, out, DO_PASS, 0, 0);
 }
@@ -316,7 +316,7 @@ void bj_deal(const struct bot *b, struct move *out)
     case PHASE_DEFENCE: defence(b, out); break;
     case PHASE_PLAY: play(b, out); break;
     case PHASE_WINDOW: window(b, out); break;
-    case PHASE_RIPOSTE: bj_say(b, out, DO_SKILL, SKILL_RIPOSTE, 0); break;
+    case PHASE_RIPOSTE: bj_say(b, out, DO_SKILL, b->p->skill_by[PIECE_RIPOSTE], 0); break;
     case PHASE_SHIELD: shield(b, out); break;
     default: discard(b, out); break; /* Cheer, and cards that are not taken */
     }

@@ -20,6 +20,15 @@ static int nearest_feet(const struct twenty_one *s, int who)
     return least;
 }
 
+/* It has a ranged spell of this shape. */
+static bool casts_far(const struct pack *p, const struct twenty_one *s, int who, int shape)
+{
+    for (int i = 0; i < p->spell_count; i++)
+        if (p->spell[i].ranged && p->spell[i].shape == shape && bj_spell_open(p, s, who, i))
+            return true;
+    return false;
+}
+
 /* From how far it can hit without being near; 0: not at all. */
 static int shoots_from(const struct pack *p, const struct twenty_one *s, int who)
 {
@@ -28,9 +37,9 @@ static int shoots_from(const struct pack *p, const struct twenty_one *s, int who
     for (int hand = 0; hand < HANDS; hand++)
         if (bj_held(s, who, hand) != NONE && p->gear[bj_held(s, who, hand)].flags & GEAR_THROWN)
             return SHOT_FEET;
-    if (bj_spell_open(p, s, who, SPELL_SOUL_ARROW))
+    if (casts_far(p, s, who, SHAPE_ONE))
         return SHOT_FEET;
-    return bj_spell_open(p, s, who, SPELL_FIREBALL) || bj_spell_open(p, s, who, SPELL_FIRESTORM) ? SHORT_FEET : 0;
+    return casts_far(p, s, who, SHAPE_BLAST) || casts_far(p, s, who, SHAPE_WITHIN) ? SHORT_FEET : 0;
 }
 
 static int melee_feet(const struct pack *p, const struct twenty_one *s, int who)
@@ -61,7 +70,7 @@ static int keeps_off(const struct bot *b, int who)
     const struct twenty_one *s = b->s;
     int feet = shoots_from(b->p, s, who);
     if (who < HEROES)
-        return bj_holds_class(b->p, s, who, CLASS_RANGED) || bj_spell_open(b->p, s, who, SPELL_SOUL_ARROW) ? feet : 0;
+        return bj_holds_class(b->p, s, who, CLASS_RANGED) || casts_far(b->p, s, who, SHAPE_ONE) ? feet : 0;
     if (bj_tactic(b, who) != TACTIC_KEEP_OFF)
         return 0;
     return feet ? feet : covered(b, who) ? SHOT_FEET : 0;

@@ -12,27 +12,37 @@ static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so 
 
 /* ---- Edge ---- */
 
+/* It may set an own face card to a small value. */
+static bool sets_face(const struct pack *p, const struct twenty_one *s, int who)
+{
+    for (uint64_t left = p->face_setters; left; left &= left - 1) {
+        int skill = __builtin_ctzll(left);
+        if (s->edge[who] >= p->skill[skill].cost && bj_skill_open(p, s, who, skill))
+            return true;
+    }
+    return false;
+}
+
 struct means bj_deal_means(const struct pack *p, const struct twenty_one *s, int who)
 {
-    static const struct { uint8_t skill, mend, lift; } points[] = {
-        {SKILL_BROADSWORD, 0, 2}, {SKILL_BUCKLER, 0, 2}, {SKILL_INFLUENCE, 1, 1}, {SKILL_LIGHT, 1, 1}, {SKILL_SHORT_SWORD, 1, 1}};
     struct means can = {0, 0, false};
     int edge = s->edge[who], mends = edge, lifts = edge, me = bj_party_of(s, who);
-    for (size_t i = 0; i < sizeof points / sizeof *points && edge; i++) {
-        if (!bj_skill_open(p, s, who, points[i].skill))
+    for (int i = 0; i < p->changers && edge; i++) {
+        const struct changer *by = &p->changer[i];
+        if (!bj_skill_open(p, s, who, by->skill))
             continue;
-        if (mends && points[i].mend) {
-            can.mend += points[i].mend;
+        if (mends && by->mend) {
+            can.mend += by->mend;
             mends--;
         }
         if (lifts && s->deal != DEAL_TARGET) {
-            can.lift += points[i].lift;
+            can.lift += by->lift;
             lifts--;
         }
     }
     if (s->deal == DEAL_TARGET)
         can.lift = can.mend;
-    if (me >= 0 && edge >= p->skill[SKILL_HUMANITY].cost && bj_skill_open(p, s, who, SKILL_HUMANITY))
+    if (me >= 0 && sets_face(p, s, who))
         for (int i = 0; i < s->hand_n[me]; i++)
             can.face |= card_face(s->hand[hand_at(me, i)]) && bj_card_counts(s, me, i) == 10;
     return can;

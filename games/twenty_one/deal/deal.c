@@ -68,7 +68,8 @@ void bj_party_edge(const struct pack *p, struct twenty_one *s, int party, int wh
     int abilities = bj_abilities_tested(p, s, who, party);
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         take = s->call_take[party]; /* BJ-B6 */
-    s->edge[who] = (uint8_t)bj_edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
+    int edge = bj_edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
+    s->edge[who] = (uint8_t)(edge < EDGE_MAX ? edge : EDGE_MAX);
     if (s->party[party] == who)
         s->tested[party] = (uint8_t)tested;
 }
@@ -120,12 +121,13 @@ static int draws_next(struct twenty_one *s)
 }
 
 /* A party whose top card has to be shown, or NONE. */
-static int shows_top(const struct twenty_one *s)
+static int shows_top(const struct pack *p, const struct twenty_one *s)
 {
     for (int party = 0; party < 2; party++) {
         int who = s->party[party];
-        if (who != NONE && s->deal != DEAL_NONE && s->used[who] >> SKILL_GUIDANCE & 1 &&
-            s->top[s->deck_of[who]] == NONE && bj_can_draw(s, who))
+        if (who != NONE && s->deal != DEAL_NONE &&
+            s->used[who] >> p->skill_by[PIECE_GUIDANCE] & 1 && s->top[s->deck_of[who]] == NONE &&
+            bj_can_draw(s, who))
             return who; /* BJ-E4: Guidance, renewed after each draw */
     }
     return NONE;
@@ -134,7 +136,7 @@ static int shows_top(const struct twenty_one *s)
 void bj_deal_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    if (draws_next(s) >= 0 || (s->stage == STAGE_NONE && shows_top(s) != NONE)) {
+    if (draws_next(s) >= 0 || (s->stage == STAGE_NONE && shows_top(p, s) != NONE)) {
         s->phase = PHASE_DEAL;
         return;
     }
@@ -151,7 +153,7 @@ void bj_cards_options(const struct pack *p, const struct twenty_one *s, int seat
 {
     (void)p, (void)seat;
     struct twenty_one copy = *s;
-    int who = s->stage == STAGE_NONE ? shows_top(s) : NONE;
+    int who = s->stage == STAGE_NONE ? shows_top(p, s) : NONE;
     if (who != NONE)
         bj_deck_options(s, who, DO_TOP, o);
     else
@@ -162,14 +164,15 @@ void bj_cards_options(const struct pack *p, const struct twenty_one *s, int seat
 static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
 {
     int who = s->party[party], faces = 0;
-    if (party != SECOND || s->used[who] >> SKILL_FACES & 1 || !bj_gear_flag(p, s, who, s->party[FIRST], GEAR_FACES_DRAW))
+    if (party != SECOND || s->used[who] >> p->skill_by[PIECE_FACES] & 1 ||
+        !bj_gear_flag(p, s, who, s->party[FIRST], GEAR_FACES_DRAW))
         return;
     for (int i = 0; i < s->hand_n[party]; i++)
         faces += card_face(s->hand[hand_at(party, i)]);
     if (faces < 2)
         return;
-    s->used[who] |= 1u << SKILL_FACES; /* BJ-H1: Dagger */
-    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + p->skill[SKILL_FACES].hi);
+    s->used[who] |= SKILL_BIT(p->skill_by[PIECE_FACES]); /* BJ-H1: Dagger */
+    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + p->skill[p->skill_by[PIECE_FACES]].hi);
 }
 
 void bj_cards_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -270,7 +273,7 @@ void bj_edge_window_open(const struct pack *p, struct state *st)
 void bj_window_again(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    if (draws_next(s) >= 0 || shows_top(s) != NONE) {
+    if (draws_next(s) >= 0 || shows_top(p, s) != NONE) {
         s->phase = PHASE_DEAL;
         return;
     }
@@ -336,7 +339,8 @@ void bj_play_options(const struct pack *p, const struct twenty_one *s, int seat,
     if (may_hit(s, s->player))
         option_add(o, seat_of(who), DO_HIT);
     option_add(o, seat_of(who), DO_HOLD);
-    if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] && bj_skill_open(p, s, who, SKILL_RECOMPENSE))
+    if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] &&
+        bj_skill_open(p, s, who, p->skill_by[PIECE_RECOMPENSE]))
         arg_one(option_add(o, seat_of(who), DO_RECOMPENSE), (struct set){{s->pile[who], 0}}); /* BJ-E4 */
 }
 
@@ -357,7 +361,7 @@ void bj_play_apply(const struct pack *p, struct state *st, const struct move *m)
         s->owed[party] = 1;
         bj_deal_go(p, st);
     } else if (m->verb == DO_RECOMPENSE) {
-        bj_skill_spend(p, s, who, SKILL_RECOMPENSE);
+        bj_skill_spend(p, s, who, p->skill_by[PIECE_RECOMPENSE]);
         s->pile[who] &= ~CARD_BIT(m->arg[0]); /* BJ-E4: Recompense */
         bj_hand_add(s, party, m->arg[0]);
         faces_drawn(p, s, party);

@@ -140,9 +140,9 @@ int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int wh
 
 bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
-    if (skill < SKILLS_OWN)
+    if (p->skill[skill].of <= OF_EVERYONE)
         return bj_skills_of(p, s, who) >> skill & 1;
-    if (skill == SKILL_MAGIC_SHIELD)
+    if (p->skill[skill].of == OF_SPELL)
         return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && bj_holds_class(p, s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
         if (!bj_gear_works(p, s, who, hand, faces(s, who)))

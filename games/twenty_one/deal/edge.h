@@ -16,9 +16,11 @@ bool bj_skill_open(const struct pack *, const struct twenty_one *, int who, int 
 /* Why a Skill that it has is not open: used, too dear, or not for this Deal. */
 int bj_price_why(const struct pack *, const struct twenty_one *, int who, int skill);
 /* The Skill of a move that uses one. */
-static inline int bj_skill_of(const struct move *m)
+static inline int bj_skill_of(const struct pack *p, const struct move *m)
 {
-    return m->verb == DO_CHEEK ? SKILL_CHEEK : m->verb == DO_RECOMPENSE ? SKILL_RECOMPENSE : m->arg[0];
+    return m->verb == DO_CHEEK        ? p->skill_by[PIECE_CHEEK]
+           : m->verb == DO_RECOMPENSE ? p->skill_by[PIECE_RECOMPENSE]
+                                      : m->arg[0];
 }
 /* Who uses Skills now; NONE: nobody. */
 int bj_who_uses(const struct twenty_one *);

@@ -50,8 +50,8 @@ static int loser_party(const struct twenty_one *s) { return bj_party_of(s, s->lo
 static bool is_asked(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who >= HEROES && s->rule_foes_hidden && !ripostes_betray(s))
-        return !bj_price_why(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
-    return bj_skill_open(p, s, who, SKILL_RIPOSTE);
+        return !bj_price_why(p, s, who, p->skill_by[PIECE_RIPOSTE]); /* BJ-B7 */
+    return bj_skill_open(p, s, who, p->skill_by[PIECE_RIPOSTE]);
 }
 
 /* Who may yet Riposte: those that beat a loser who is finally bust. */
@@ -92,8 +92,8 @@ static int more_damage(const struct pack *p, const struct twenty_one *s)
         return 0; /* BJ-C2: never on retaliation */
     if (bj_attack_coated(s))
         sum += COATING_BONUS; /* BJ-H1: Turpentine */
-    if (s->used[s->party[FIRST]] >> SKILL_POWER_SPELL & 1)
-        sum += p->skill[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
+    if (s->used[s->party[FIRST]] >> p->skill_by[PIECE_SPELL_BONUS] & 1)
+        sum += p->skill[p->skill_by[PIECE_SPELL_BONUS]].hi; /* BJ-E4: Power Spell */
     return sum;
 }
 
@@ -180,7 +180,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
         s->phase = PHASE_BONUS;
         return true;
     case STAGE_SHIELD:
-        if (!s->laid || !bj_skill_open(p, s, s->loser, SKILL_MAGIC_SHIELD))
+        if (!s->laid || !bj_skill_open(p, s, s->loser, p->skill_by[PIECE_SHIELD]))
             break;
         s->asked = s->loser;
         s->phase = PHASE_SHIELD;
@@ -244,10 +244,10 @@ void bj_result_options(const struct pack *p, const struct twenty_one *s, int sea
 {
     switch (s->phase) {
     case PHASE_RIPOSTE:
-        if (bj_skill_open(p, s, s->asked, SKILL_RIPOSTE))
-            arg_is(option_add(o, seat, DO_SKILL), SKILL_RIPOSTE);
+        if (bj_skill_open(p, s, s->asked, p->skill_by[PIECE_RIPOSTE]))
+            arg_is(option_add(o, seat, DO_SKILL), p->skill_by[PIECE_RIPOSTE]);
         break;
-    case PHASE_SHIELD: arg_is(option_add(o, seat, DO_SKILL), SKILL_MAGIC_SHIELD); break;
+    case PHASE_SHIELD: arg_is(option_add(o, seat, DO_SKILL), p->skill_by[PIECE_SHIELD]); break;
     case PHASE_REDUCE: arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->laid, 0}}); break;
     case PHASE_BONUS: bj_deck_options(s, s->loser, DO_WOUND, o); return;
     default: bj_deck_options(s, s->asked, DO_WOUND, o); return;
@@ -289,12 +289,12 @@ void bj_result_apply(const struct pack *p, struct state *st, const struct move *
     } else if (m->verb == DO_PASS) {
         s->stage++;
     } else if (s->phase == PHASE_RIPOSTE) {
-        bj_skill_spend(p, s, s->asked, SKILL_RIPOSTE);
-        s->owed[loser_party(s)] = (uint8_t)p->skill[SKILL_RIPOSTE].hi; /* BJ-E4: no second check */
+        bj_skill_spend(p, s, s->asked, p->skill_by[PIECE_RIPOSTE]);
+        s->owed[loser_party(s)] = (uint8_t)p->skill[p->skill_by[PIECE_RIPOSTE]].hi; /* BJ-E4: no second check */
         bj_deal_go(p, st);
         return;
     } else {
-        bj_skill_spend(p, s, s->asked, SKILL_MAGIC_SHIELD);
+        bj_skill_spend(p, s, s->asked, p->skill_by[PIECE_SHIELD]);
         bj_to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
         s->laid = 0;
     }

@@ -59,9 +59,8 @@ bool bj_skill_open(const struct pack *p, const struct twenty_one *s, int who, in
 void bj_skill_spend(const struct pack *p, struct twenty_one *s, int who, int skill)
 {
     s->edge[who] = (uint8_t)(s->edge[who] - p->skill[skill].cost); /* BJ-E2 */
-    s->used[who] |= 1u << skill;
-    if (skill < SKILLS_OWN)
-        s->skills[who] |= 1u << skill; /* BJ-B7: shown when first used */
+    s->used[who] |= SKILL_BIT(skill);
+    s->skills[who] |= SKILL_BIT(skill) & (p->learned | p->everyones); /* BJ-B7: shown when first used */
 }
 
 static int fits_why(int card, int which)
@@ -126,7 +125,7 @@ static bool suit_changes(const struct twenty_one *s, int who, const struct skill
 {
     for (int party = 0; party < 2; party++)
         for (int i = 0; hand_shared(s, who, party, WHOSE_ANY) && i < s->hand_n[party]; i++)
-            if (card_suit(s->hand[hand_at(party, i)]) == row->lo && !s->hand_soul[hand_at(party, i)])
+            if (card_suit(s->hand[hand_at(party, i)]) == row->suit && !s->hand_soul[hand_at(party, i)])
                 return true;
     return false;
 }
@@ -168,7 +167,7 @@ static bool would_change(const struct pack *p, const struct twenty_one *s, int w
     case PIECE_SUIT_CHANGE: return suit_changes(s, who, row);
     case PIECE_EDGE: return s->edge[s->party[other]] > 0;
     case PIECE_ALL_LESS: return dealt && all_less_changes(s, me);
-    case PIECE_GUIDANCE: return dealt && !(s->used[who] >> SKILL_GUIDANCE & 1) && bj_can_draw(s, who);
+    case PIECE_GUIDANCE: return dealt && !(s->used[who] >> p->skill_by[PIECE_GUIDANCE] & 1) && bj_can_draw(s, who);
     case PIECE_CHEER: return hearts_holders(s, who) != 0;
     case PIECE_SPELL_BONUS: return p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
     case PIECE_LINGER: return !s->lingers;
@@ -203,15 +202,15 @@ int bj_who_uses(const struct twenty_one *s) { return s->phase == PHASE_PLAY ? s-
 /* Whatever it is used on. */
 static int skill_why(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
-    if (skill < 0 || skill >= SKILLS)
+    if (skill < 0 || skill >= p->skill_count)
         return BJ_CLOSED;
     if (s->deal == DEAL_NONE || who == NONE)
         return WHY_NO_DEAL;
     const struct skill_row *row = &p->skill[skill];
-    if (row->piece == PIECE_PASSIVE || row->when == WHEN_ALWAYS)
-        return skill == SKILL_EXPERT_SPELL ? WHY_EXPERT : WHY_PASSIVE;
+    if (row->when == WHEN_ALWAYS || row->when == WHEN_BEGIN)
+        return row->when == WHEN_BEGIN ? WHY_EXPERT : WHY_PASSIVE;
     if (!bj_skill_known(p, s, who, skill))
-        return skill >= SKILLS_OWN ? WHY_NOT_IN_USE : WHY_UNKNOWN;
+        return row->of > OF_EVERYONE ? WHY_NOT_IN_USE : WHY_UNKNOWN;
     int why = bj_price_why(p, s, who, skill);
     if (why)
         return why;
@@ -228,14 +227,14 @@ int bj_skill_why(const struct pack *p, const struct twenty_one *s, int who, cons
     int why = skill_why(p, s, who = bj_who_uses(s), arg[0]);
     if (why)
         return why;
-    if (arg[0] == SKILL_CHEEK)
+    if (arg[0] == p->skill_by[PIECE_CHEEK])
         return WHY_CHEEK;
     return names_card(&p->skill[arg[0]]) ? WHY_NAMES_CARD : would_change(p, s, who, &p->skill[arg[0]]) ? BJ_OPEN : WHY_NO_USE;
 }
 
 int bj_cheek_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
-    int why = skill_why(p, s, who = bj_who_uses(s), SKILL_CHEEK);
+    int why = skill_why(p, s, who = bj_who_uses(s), p->skill_by[PIECE_CHEEK]);
     for (int i = 0; i < 2 && !why; i++) {
         bool own = arg[i] >= 0 && bj_party_of(s, who) >= 0 && bj_hand_find(s, bj_party_of(s, who), arg[i]) >= 0;
         why = own && !card_face(arg[i]) ? BJ_OPEN : WHY_CHEEK; /* BJ-E4 */
@@ -246,7 +245,7 @@ int bj_cheek_why(const struct pack *p, const struct twenty_one *s, int who, cons
 int bj_recompense_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
     (void)who, (void)arg;
-    return skill_why(p, s, bj_who_uses(s), SKILL_RECOMPENSE);
+    return skill_why(p, s, bj_who_uses(s), p->skill_by[PIECE_RECOMPENSE]);
 }
 
 /* A Skill, a party's hand, a card of it, what it is worth then. */
@@ -255,7 +254,7 @@ int bj_alter_why(const struct pack *p, const struct twenty_one *s, int who, cons
     int party = arg[1], card = arg[2], value = arg[3], why = skill_why(p, s, who = bj_who_uses(s), arg[0]), me;
     const struct skill_row *row = &p->skill[why ? 0 : arg[0]];
     bool there = party >= FIRST && party <= SECOND && s->party[party] != NONE && bj_hand_find(s, party, card) >= 0;
-    if (why || arg[0] == SKILL_CHEEK)
+    if (why || arg[0] == p->skill_by[PIECE_CHEEK])
         return why ? why : WHY_CHEEK;
     if (!there)
         return WHY_NOT_IN_HAND;
@@ -275,7 +274,7 @@ int bj_alter_why(const struct pack *p, const struct twenty_one *s, int who, cons
 int bj_skill_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     uint32_t before = o->count;
-    for (int skill = 0; skill < SKILLS; skill++) {
+    for (int skill = 0; skill < p->skill_count; skill++) {
         const struct skill_row *row = &p->skill[skill];
         if (row->when != WHEN_WINDOW || !bj_skill_open(p, s, who, skill))
             continue;
@@ -309,7 +308,7 @@ static void change_suit(struct twenty_one *s, int who, const struct skill_row *r
     for (int party = 0; party < 2; party++)
         for (int i = 0; hand_shared(s, who, party, WHOSE_ANY) && i < s->hand_n[party]; i++) {
             int at = hand_at(party, i);
-            if (card_suit(s->hand[at]) == row->lo && !s->hand_soul[at])
+            if (card_suit(s->hand[at]) == row->suit && !s->hand_soul[at])
                 s->hand_change[at] = (int8_t)(s->hand_change[at] + row->hi); /* BJ-E4: Lean Into */
         }
 }
@@ -337,6 +336,12 @@ static void cheer_begin(struct twenty_one *s, int who)
     s->asked = (uint8_t)__builtin_ctz(s->to_ask); /* BJ-E4: in seat order */
 }
 
+static void edge_less(struct twenty_one *s, int who, int by)
+{
+    int left = s->edge[who] + by;
+    s->edge[who] = (uint8_t)(left < 0 ? 0 : left); /* BJ-E4: Advantage */
+}
+
 static void use(const struct pack *p, struct twenty_one *s, int who, int skill)
 {
     const struct skill_row *row = &p->skill[skill];
@@ -349,7 +354,7 @@ static void use(const struct pack *p, struct twenty_one *s, int who, int skill)
             s->owed[other] = (uint8_t)(s->owed[other] + row->hi);
         break;
     case PIECE_SUIT_CHANGE: change_suit(s, who, row); break;
-    case PIECE_EDGE: s->edge[s->party[other]] = (uint8_t)(s->edge[s->party[other]] + row->hi); break; /* BJ-E4: Advantage */
+    case PIECE_EDGE: edge_less(s, s->party[other], row->hi); break;
     case PIECE_ALL_LESS: all_less(s, me); break;
     case PIECE_CHEER: cheer_begin(s, who); break;
     case PIECE_LINGER: s->lingers = 1; break;
@@ -369,7 +374,7 @@ void bj_skill_use(const struct pack *p, struct twenty_one *s, const struct move 
             bj_hand_drop(s, me, m->arg[i]);
             bj_to_discard(s, who, CARD_BIT(m->arg[i]));
         }
-        bj_skill_spend(p, s, who, SKILL_CHEEK);
+        bj_skill_spend(p, s, who, p->skill_by[PIECE_CHEEK]);
     } else {
         bj_skill_spend(p, s, who, m->arg[0]);
         use(p, s, who, m->arg[0]);

@@ -128,7 +128,7 @@ static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
     for (uint64_t k = 0; k < size; k++) {
         struct move m;
         options_nth(&o, k, &m);
-        int skill = bj_skill_of(&m);
+        int skill = bj_skill_of(p, &m);
         if (!in_hands(p, skill))
             continue; /* it only spends Edge */
         if (p->skill[skill].piece == PIECE_DRAW)
@@ -210,7 +210,8 @@ static bool edge_serves(const struct pack *p, const struct twenty_one *s, int ri
         return true; /* BJ-I4: more cards are to come, or more targets, BJ-G3 */
     if (s->rule_foes_hidden && rival >= HEROES)
         return true; /* BJ-I4, BJ-B7: it is not known what it has */
-    if (bj_skill_open(p, s, rival, SKILL_RIPOSTE) || bj_skill_open(p, s, rival, SKILL_MAGIC_SHIELD))
+    if (bj_skill_open(p, s, rival, p->skill_by[PIECE_RIPOSTE]) ||
+        bj_skill_open(p, s, rival, p->skill_by[PIECE_SHIELD]))
         return true; /* BJ-I4: in the result step, BJ-C6 */
     if (s->passed >> rival & 1)
         return false; /* BJ-I4: it is not asked again before the Deal ends */

@@ -14,7 +14,7 @@ int bj_spell_why(const struct pack *p, const struct twenty_one *s, int who, int 
 
 int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
-    if (!(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
+    if (!has_piece(p, s->skills[who], PIECE_EXPERT))
         return 0;
     struct twenty_one as = *s; /* the act that it would be */
     int tested, delay = p->spell[spell].delay;
@@ -30,7 +30,7 @@ static void begin_timed(struct twenty_one *s, const struct spell_row *spell)
 {
     int who = s->act_who, turns = spell->turns + s->lingers; /* BJ-E4: Linger Spell */
     bool own_turn = s->conflict && !s->completion;
-    s->turns[who * TIMEDS + spell->what] = (uint8_t)(turns + own_turn); /* BJ-G2: renews, never adds */
+    s->turns[who * TIMEDS + spell->timed] = (uint8_t)(turns + own_turn); /* BJ-G2: renews, never adds */
 }
 
 /* Unaware foes near the noise are distracted, or Stunned, or both. */
@@ -69,7 +69,7 @@ void bj_spell_done(const struct pack *p, struct state *st, bool success)
         switch (spell->piece) {
         case SPELL_PIECE_HEAL_NEAR: heal_near(p, s); break;
         case SPELL_PIECE_TIMED: begin_timed(s, spell); break;
-        case SPELL_PIECE_MARK: s->marks[s->act_who] |= (uint8_t)BIT(spell->what); break;
+        case SPELL_PIECE_MARK: s->marks[s->act_who] |= (uint8_t)BIT(spell->mark); break;
         case SPELL_PIECE_PRANK: prank(s); break;
         default: break;
         }

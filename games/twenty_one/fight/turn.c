@@ -24,7 +24,7 @@ int bj_attack_why(const struct pack *p, const struct twenty_one *s, int who, con
         return g->flags & GEAR_THROWN ? WHY_THROWN : WHY_NO_WEAPON;
     if (is_powered(how) && gear == GEAR_BARE)
         return WHY_POWER_BARE; /* BJ-E4: weapon attacks only */
-    if (is_powered(how) && !(s->skills[who] >> SKILL_POWER_STRIKE & 1))
+    if (is_powered(how) && !has_piece(p, s->skills[who], PIECE_POWER_STRIKE))
         return WHY_POWER_STRIKE;
     if (is_sweep(how) && !(g->flags & GEAR_SWEEP))
         return WHY_NO_SWEEP;
@@ -67,12 +67,12 @@ static int plain_cast_why(const struct pack *p, const struct twenty_one *s, int 
 /* A spell, and by how much it is hastened. */
 int bj_cast_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
-    int spell = arg[0], expert = arg[1], why = spell < 0 || spell >= SPELLS ? BJ_CLOSED : plain_cast_why(p, s, who, spell);
+    int spell = arg[0], expert = arg[1], why = spell < 0 || spell >= p->spell_count ? BJ_CLOSED : plain_cast_why(p, s, who, spell);
     if (why)
         return why;
     if (expert && !s->conflict)
         return WHY_NO_DELAY;
-    if (expert && !(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
+    if (expert && !has_piece(p, s->skills[who], PIECE_EXPERT))
         return WHY_EXPERT_UNKNOWN;
     if (expert < 0 || expert > bj_expert_most(p, s, who, spell))
         return WHY_EXPERT_MOST;
@@ -81,7 +81,7 @@ int bj_cast_why(const struct pack *p, const struct twenty_one *s, int who, const
 
 static void cast_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
-    for (int spell = 0; spell < SPELLS; spell++) {
+    for (int spell = 0; spell < p->spell_count; spell++) {
         int most = plain_cast_why(p, s, who, spell) ? -1 : expert_now(p, s, who, spell);
         if (most < 0)
             continue;

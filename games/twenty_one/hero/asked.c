@@ -5,37 +5,38 @@
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/hero/wish.h"
 
-static const char *name_of(int names, int i) { return twenty_one_names[names].at[i]; }
+static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
 
-static void put_chosen(struct text *t, const char *key, int names, const struct chosen *of)
+static void put_chosen(const struct pack *p, struct text *t, const char *key, int names, const struct chosen *of)
 {
     put_open(t, key, '[');
     for (int i = 0; i < of->count; i++)
-        put_string(t, NULL, name_of(names, of->at[i]));
+        put_string(t, NULL, name_of(p, names, of->at[i]));
     text_char(t, ']');
 }
 
 /* What is carried, as the next question names it. */
-static void put_wish(struct text *t, const struct wish *w, const struct sheet *h)
+static void put_wish(const struct pack *p, struct text *t, const struct wish *w, const struct sheet *h)
 {
     bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
     put_open(t, "abilities", '{');
     for (int i = 0; i < ABILITIES; i++)
-        put_number(t, name_of(NAMES_ABILITY, i), h->ability[i]);
+        put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
     text_char(t, '}');
     if (w->group >= 0)
-        put_string(t, "group", name_of(NAMES_GROUP, w->group));
-    put_chosen(t, "singles", NAMES_ABILITY, &w->singles);
-    put_chosen(t, "skills", NAMES_SKILL, &w->skills);
+        put_string(t, "group", name_of(p, NAMES_GROUP, w->group));
+    put_chosen(p, t, "singles", NAMES_ABILITY, &w->singles);
+    put_chosen(p, t, "skills", NAMES_SKILL, &w->skills);
     if (h->school != SCHOOL_NONE)
-        put_string(t, "attuned", name_of(NAMES_SCHOOL, h->school));
-    put_chosen(t, "spells", NAMES_SPELL, &w->spells);
+        put_string(t, "attuned", name_of(p, NAMES_SCHOOL, h->school));
+    put_chosen(p, t, "spells", NAMES_SPELL, &w->spells);
     if (h->armor != NONE)
-        put_string(t, "armor", name_of(NAMES_ARMOR, h->armor));
+        put_string(t, "armor", name_of(p, NAMES_ARMOR, h->armor));
     for (int slot = SLOT_LEFT; slot < SLOTS; slot++)
-        if (h->slot[slot] < GEAR_GRIP)
-            put_string(t, name_of(NAMES_SLOT, both && slot == SLOT_LEFT ? SLOT_BOTH : slot), name_of(NAMES_GEAR, h->slot[slot]));
-    put_chosen(t, "pockets", NAMES_GEAR, &w->pockets);
+        if (h->slot[slot] != NONE && h->slot[slot] != GEAR_GRIP)
+            put_string(t, name_of(p, NAMES_SLOT, both && slot == SLOT_LEFT ? SLOT_BOTH : slot),
+                       name_of(p, NAMES_GEAR, h->slot[slot]));
+    put_chosen(p, t, "pockets", NAMES_GEAR, &w->pockets);
 }
 
 /* Where the tool of a school is (BJ-G1). */
@@ -60,31 +61,31 @@ static void put_limits(struct text *t, const struct pack *p, const struct sheet 
     text_char(t, '}');
     put_open(t, "schools", '{');
     for (int school = 0; school < SCHOOLS; school++) {
-        int tool = bj_tool_of(p, school), any = 0;
-        for (int i = 0; i < SPELLS; i++)
+        int tool = p->tool_of[school], any = 0;
+        for (int i = 0; i < p->spell_count; i++)
             any |= h->spells >> i & 1 && p->spell[i].school == school;
-        put_open(t, name_of(NAMES_SCHOOL, school), '{');
+        put_open(t, name_of(p, NAMES_SCHOOL, school), '{');
         put_number(t, "known", bj_sheet_spells_counted(p, h, school));
         put_number(t, "most", bj_sheet_spell_limit(p, h, school));
         put_yes(t, "open", bj_sheet_school_open(h, school));
         put_yes(t, "any", any);
-        put_string(t, "tool", name_of(NAMES_GEAR, tool));
+        put_string(t, "tool", name_of(p, NAMES_GEAR, tool));
         put_string(t, "at", tool_at(h, tool));
         text_char(t, '}');
     }
     text_char(t, '}');
 }
 
-/* Why what is not open is not, by name: of the things first .. end - 1 of a table, but for those of a mask. `at`: the slot, or
+/* Why what is not open is not, by name: of the rows of a table, but for those of a mask. `at`: the slot, or
  * how many pockets are filled. */
 struct closed { const struct pack *p; const struct sheet *h; int at; };
-static void put_closed(struct text *t, const char *key, int names, int first, int end, uint32_t but,
+static void put_closed(const struct pack *p, struct text *t, const char *key, int names, uint64_t but,
                        const char *(*why)(const struct closed *, int), const struct closed *x)
 {
     put_open(t, key, '{');
-    for (int i = first; i < end; i++)
+    for (int i = 0; i < p->names[names].count; i++)
         if (!(but >> i & 1) && why(x, i))
-            put_string(t, name_of(names, i), why(x, i));
+            put_string(t, name_of(p, names, i), why(x, i));
     text_char(t, '}');
 }
 static const char *skill_why(const struct closed *x, int i) { return bj_sheet_skill_closed(x->p, x->h, i); }
@@ -95,15 +96,16 @@ static const char *pocket_why(const struct closed *x, int i) { return bj_pocket_
 
 static void put_all_closed(struct text *t, const struct pack *p, const struct wish *w, const struct sheet *h)
 {
+    const uint64_t no_things = SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE);
     struct closed x = {p, h, 0};
     put_open(t, "closed", '{');
-    put_closed(t, "skills", NAMES_SKILL, SKILL_HUMANITY + 1, SKILLS_OWN, h->skills, skill_why, &x);
-    put_closed(t, "spells", NAMES_SPELL, 0, SPELLS, h->spells, spell_why, &x);
-    put_closed(t, "armor", NAMES_ARMOR, 0, ARMORS, 0, armor_why, &x);
+    put_closed(p, t, "skills", NAMES_SKILL, h->skills | ~p->learned, skill_why, &x);
+    put_closed(p, t, "spells", NAMES_SPELL, h->spells, spell_why, &x);
+    put_closed(p, t, "armor", NAMES_ARMOR, 0, armor_why, &x);
     for (x.at = SLOT_LEFT; x.at <= SLOT_BOTH; x.at++)
-        put_closed(t, name_of(NAMES_SLOT, x.at), NAMES_GEAR, 0, GEAR_GRIP, 0, slot_why, &x);
+        put_closed(p, t, name_of(p, NAMES_SLOT, x.at), NAMES_GEAR, no_things, slot_why, &x);
     x.at = w->pockets.count;
-    put_closed(t, "pockets", NAMES_GEAR, 0, GEAR_GRIP, 0, pocket_why, &x);
+    put_closed(p, t, "pockets", NAMES_GEAR, no_things, pocket_why, &x);
     text_char(t, '}');
 }
 
@@ -143,7 +145,7 @@ bool bj_asked_hero(const struct data *d, struct reader *r, const struct node *n,
     if (!bj_character_name(n, &w.called, &unnamed))
         w.called.name[0] = w.called.text[0] = 0;
     struct sheet h = bj_carry(r->rows, &w);
-    put_wish(t, &w, &h);
+    put_wish(r->rows, t, &w, &h);
     put_limits(t, r->rows, &h);
     put_all_closed(t, r->rows, &w, &h);
     put_wanting(t, r->rows, &w, &h);
@@ -152,13 +154,13 @@ bool bj_asked_hero(const struct data *d, struct reader *r, const struct node *n,
     return true;
 }
 
-static void put_move(struct text *t, const struct move *m)
+static void put_move(const struct pack *p, struct text *t, const struct move *m)
 {
     const struct verb_spec *verb = &twenty_one_game.verbs[m->verb];
     put_open(t, "next", '{');
     put_string(t, "do", verb->name);
     for (int i = 0; i < ARGS_MAX && verb->arg[i].name; i++)
-        put_string(t, verb->arg[i].name, name_of(verb->arg[i].names, m->arg[i]));
+        put_string(t, verb->arg[i].name, name_of(p, verb->arg[i].names, m->arg[i]));
     text_char(t, '}');
 }
 
@@ -175,7 +177,7 @@ bool bj_asked_next(const struct data *d, struct reader *r, const struct node *n,
         !bj_read_one(r, n, "single-twice", NAMES_YES, 2, 0, &twice))
         return false;
     if (bj_character_next(0, step, &kept, &want, twice, &next))
-        put_move(t, &next);
+        put_move(r->rows, t, &next);
     return true;
 }
 
@@ -206,14 +208,14 @@ bool bj_asked_file(const struct data *d, struct reader *r, const struct node *n,
     if (!twenty_one_game.characters->read(d, &rules, node_get(n, "of"), &c, r->wrong))
         return false;
     struct sheet h = bj_character_sheet(&c);
-    struct wish w = {.kept = bj_sheet_blank(), .group = bj_sheet_group(&h, twice), .school = h.school, .armor = h.armor};
+    struct wish w = {.kept = bj_sheet_blank(r->rows), .group = bj_sheet_group(&h, twice), .school = h.school, .armor = h.armor};
     for (int i = 0; i < ABILITIES; i++)
         for (int point = i / 2 == w.group; point < h.ability[i]; point++)
             choose(&w.singles, i);
-    for (uint32_t of = h.skills & ~(BIT(SKILL_HUMANITY + 1) - 1) & (BIT(SKILLS_OWN) - 1); of; of &= of - 1)
-        choose(&w.skills, __builtin_ctz(of));
-    for (uint32_t of = h.spells; of; of &= of - 1)
-        choose(&w.spells, __builtin_ctz(of));
+    for (uint64_t of = h.skills & r->rows->learned; of; of &= of - 1)
+        choose(&w.skills, __builtin_ctzll(of));
+    for (uint64_t of = h.spells; of; of &= of - 1)
+        choose(&w.spells, __builtin_ctzll(of));
     for (int i = 0; i < POCKETS; i++)
         if (h.pocket[i] != NONE)
             choose(&w.pockets, h.pocket[i]);
@@ -221,6 +223,6 @@ bool bj_asked_file(const struct data *d, struct reader *r, const struct node *n,
     put_string(t, "file", bytes);
     put_string(t, "name", c.name);
     put_string(t, "text", c.text);
-    put_wish(t, &w, &h);
+    put_wish(r->rows, t, &w, &h);
     return true;
 }

@@ -10,7 +10,7 @@ static void build_next(const struct pack *p, struct state *st)
     struct twenty_one *s = table_of(st);
     for (int i = 0; i < s->seats - 1; i++)
         if (s->being[i] == BEING_ABSENT) {
-            struct sheet blank = bj_sheet_blank();
+            struct sheet blank = bj_sheet_blank(p);
             bj_sheet_put(s, i, &blank);
             s->builder = (uint8_t)i;
             s->step = STEP_START;
@@ -77,8 +77,8 @@ static void learn_options(const struct pack *p, const struct twenty_one *s, int 
 {
     struct set of = set_none();
     struct sheet h = bj_sheet_of(s, s->builder);
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (!(h.skills >> i & 1) && !bj_sheet_skill_closed(p, &h, i))
+    for (int i = 0; i < p->skill_count; i++)
+        if (p->learned >> i & 1 && !(h.skills >> i & 1) && !bj_sheet_skill_closed(p, &h, i))
             set_add(&of, i); /* BJ-F2 */
     arg_one(option_add(o, seat, DO_LEARN), of);
 }
@@ -95,7 +95,7 @@ static struct set schools_open(const struct sheet *h)
 static struct set spells_open(const struct pack *p, const struct sheet *h)
 {
     struct set of = set_none();
-    for (int i = 0; i < SPELLS; i++)
+    for (int i = 0; i < p->spell_count; i++)
         if (!(h->spells >> i & 1) && !bj_sheet_spell_closed(p, h, i))
             set_add(&of, i); /* BJ-F3 */
     return of;
@@ -109,8 +109,10 @@ static void equip_options(const struct pack *p, const struct twenty_one *s, int 
         struct sheet now = bj_sheet_of(s, s->builder);
         if (now.slot[at] != NONE || (slot == SLOT_BOTH && now.slot[SLOT_RIGHT] != NONE))
             continue;
-        for (int gear = 0; gear < GEAR_GRIP; gear++) {
+        for (int gear = 0; gear < p->gear_count; gear++) {
             struct sheet h = now;
+            if (!is_thing(p, gear))
+                continue;
             bj_sheet_equip(p, &h, slot, gear);
             if (!bj_sheet_gear_wrong(p, &h))
                 set_add(&of, gear); /* BJ-F4 */
@@ -128,7 +130,7 @@ static void stow_options(const struct pack *p, const struct twenty_one *s, int s
     for (int i = 0; i < bj_sheet_pockets(p, &h); i++)
         if (h.pocket[i] == NONE)
             set_add(&pockets, i); /* BJ-F4 */
-    for (int gear = 0; gear < GEAR_GRIP; gear++)
+    for (int gear = 0; gear < p->gear_count; gear++)
         if (p->gear[gear].class == CLASS_ITEM || p->gear[gear].class == CLASS_INCIDENTAL)
             set_add(&items, gear); /* BJ-F6 */
     if (!set_count(&pockets))
@@ -142,7 +144,7 @@ static void armor_options(const struct pack *p, const struct twenty_one *s, int 
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     struct set of = set_none();
-    for (int i = 0; i < ARMORS; i++)
+    for (int i = 0; i < p->armor_count; i++)
         if (!bj_sheet_armor_closed(p, &h, i))
             set_add(&of, i); /* BJ-F4 */
     arg_one(option_add(o, seat, DO_ARMOR), of);
@@ -209,7 +211,7 @@ static int gear_why(const struct pack *p, const struct twenty_one *s, const stru
     int slot = m->arg[0], gear = m->arg[1], at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
     if (s->step != STEP_GEAR)
         return WHY_GEAR_LAST;
-    if (gear < 0 || gear >= GEAR_GRIP)
+    if (gear < 0 || !is_thing(p, gear))
         return WHY_NO_GEAR;
     if (m->verb == DO_STOW && (slot < 0 || slot >= bj_sheet_pockets(p, &h))) /* BJ-F6 */
         return bj_sheet_pockets(p, &h) ? WHY_NO_MORE_POCKETS : WHY_NO_POCKETS;
@@ -221,19 +223,19 @@ static int gear_why(const struct pack *p, const struct twenty_one *s, const stru
 
 static int learn_why(const struct pack *p, const struct twenty_one *s, int skill) /* BJ-F2 */
 {
-    if (s->step != STEP_SKILLS || skill < 0 || skill >= SKILLS)
+    if (s->step != STEP_SKILLS || skill < 0 || skill >= p->skill_count)
         return WHY_SKILLS_LATER;
-    if (skill <= SKILL_HUMANITY || skill >= SKILLS_OWN)
-        return skill <= SKILL_HUMANITY ? WHY_UNIVERSAL : WHY_GIVEN;
+    if (!(p->learned >> skill & 1))
+        return p->everyones >> skill & 1 ? WHY_UNIVERSAL : WHY_GIVEN;
     if (s->skills[s->builder] >> skill & 1)
         return WHY_SKILL_KNOWN;
     return s->ability[s->builder * ABILITIES + p->skill[skill].ability] ? WHY_POINTS_USED : WHY_NO_POINT;
 }
 
-static int spell_why(const struct twenty_one *s, int spell) /* BJ-F3 */
+static int spell_why(const struct pack *p, const struct twenty_one *s, int spell) /* BJ-F3 */
 {
     struct sheet h = bj_sheet_of(s, s->builder);
-    if (s->step != STEP_SPELLS || spell < 0 || spell >= SPELLS)
+    if (s->step != STEP_SPELLS || spell < 0 || spell >= p->spell_count)
         return bj_sheet_has_magic(&h) ? WHY_SPELLS_LATER : WHY_NO_MAGIC;
     return h.spells >> spell & 1 ? WHY_SPELL_KNOWN : BJ_OPEN;
 }
@@ -276,7 +278,7 @@ int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct 
     case DO_DONE: return done_why(s);
     case DO_HERO: why = hero_why(p, s, at); break;
     case DO_RAISE: why = raise_why(s, at); break;
-    case DO_SPELL: why = spell_why(s, at); break;
+    case DO_SPELL: why = spell_why(p, s, at); break;
     default: why = gear_why(p, s, m); break;
     }
     return why ? why : bj_built_wrong(p, s, m) ? WHY_SHEET : m->verb == DO_SPELL ? WHY_COMBUSTION : BJ_CLOSED;
@@ -298,12 +300,12 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
 }
 
 /* After the skills: a school, if Attunement was taken; then spells for who has magic, Combustion free. */
-static void spells_begin(struct twenty_one *s)
+static void spells_begin(const struct pack *p, struct twenty_one *s)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     if (bj_sheet_free_spell(&h))
-        s->spells[s->builder] |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
-    if (s->step == STEP_SKILLS && h.skills >> SKILL_ATTUNEMENT & 1)
+        s->spells[s->builder] |= p->free_spells; /* BJ-F3 */
+    if (s->step == STEP_SKILLS && bj_sheet_gain(p, &h).spells)
         s->step = STEP_ATTUNE;
     else
         s->step = bj_sheet_has_magic(&h) ? STEP_SPELLS : STEP_ARMOR; /* BJ-F3 */
@@ -331,15 +333,15 @@ void bj_build_apply(const struct pack *p, struct state *st, const struct move *m
         s->step++;
         return;
     case DO_LEARN:
-        s->skills[who] |= 1u << m->arg[0];
-        if (__builtin_popcount(s->skills[who]) == SKILL_HUMANITY + 1 + POINTS) /* BJ-F2 */
-            spells_begin(s);
+        s->skills[who] |= SKILL_BIT(m->arg[0]);
+        if (__builtin_popcountll(s->skills[who] & p->learned) == POINTS) /* BJ-F2 */
+            spells_begin(p, s);
         return;
     case DO_ATTUNE:
         s->school[who] = (uint8_t)m->arg[0]; /* BJ-F3 */
-        spells_begin(s);
+        spells_begin(p, s);
         return;
-    case DO_SPELL: s->spells[who] |= 1u << m->arg[0]; return;
+    case DO_SPELL: s->spells[who] |= BIT(m->arg[0]); return;
     case DO_ARMOR:
         s->armor[who] = (uint8_t)m->arg[0];
         s->step = STEP_GEAR;

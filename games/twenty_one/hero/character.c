@@ -78,21 +78,21 @@ static void put_word(bool *first, const char *key, const char *word, struct text
     text_json(t, word);
 }
 
-static void put_words(bool *first, const char *key, int names, uint32_t of, struct text *t)
+static void put_words(const struct pack *p, bool *first, const char *key, int names, uint64_t of, struct text *t)
 {
     bool none = true;
     put_key(first, key, t);
     text_char(t, '[');
-    for (int i = 0; i < twenty_one_names[names].count; i++)
+    for (int i = 0; i < p->names[names].count; i++)
         if (of >> i & 1) {
             text_put(t, none ? "" : ", ");
-            text_json(t, twenty_one_names[names].at[i]);
+            text_json(t, p->names[names].at[i]);
             none = false;
         }
     text_char(t, ']');
 }
 
-static void put_pockets(bool *first, const struct sheet *h, struct text *t)
+static void put_pockets(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
 {
     int n = 0;
     for (int i = 0; i < POCKETS; i++) {
@@ -104,21 +104,21 @@ static void put_pockets(bool *first, const struct sheet *h, struct text *t)
         } else {
             text_put(t, ", ");
         }
-        text_json(t, twenty_one_names[NAMES_GEAR].at[h->pocket[i]]);
+        text_json(t, p->names[NAMES_GEAR].at[h->pocket[i]]);
     }
     text_put(t, n ? "]" : "");
 }
 
-static void put_gear(bool *first, const struct sheet *h, struct text *t)
+static void put_gear(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
 {
     bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
     if (h->armor != NONE)
-        put_word(first, "armor", twenty_one_names[NAMES_ARMOR].at[h->armor], t);
+        put_word(first, "armor", p->names[NAMES_ARMOR].at[h->armor], t);
     for (int slot = SLOT_LEFT; slot < SLOTS; slot++)
-        if (h->slot[slot] < GEAR_GRIP)
+        if (h->slot[slot] != NONE && h->slot[slot] != GEAR_GRIP)
             put_word(first, twenty_one_names[NAMES_SLOT].at[both && slot == SLOT_LEFT ? SLOT_BOTH : slot],
-                     twenty_one_names[NAMES_GEAR].at[h->slot[slot]], t);
-    put_pockets(first, h, t);
+                     p->names[NAMES_GEAR].at[h->slot[slot]], t);
+    put_pockets(p, first, h, t);
 }
 
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
@@ -137,12 +137,12 @@ static void json(const struct data *d, const struct kept_character *c, struct te
     for (int i = 0; i < ABILITIES; i++)
         json_put_number(&points, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i], t);
     text_char(t, '}');
-    put_words(&first, "skills", NAMES_SKILL, h.skills >> (SKILL_HUMANITY + 1) << (SKILL_HUMANITY + 1), t);
+    put_words(pack_of(d), &first, "skills", NAMES_SKILL, h.skills & ~pack_of(d)->everyones, t);
     if (h.school != SCHOOL_NONE)
         put_word(&first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h.school], t);
     if (h.spells)
-        put_words(&first, "spells", NAMES_SPELL, h.spells, t);
-    put_gear(&first, &h, t);
+        put_words(pack_of(d), &first, "spells", NAMES_SPELL, h.spells, t);
+    put_gear(pack_of(d), &first, &h, t);
     text_put(t, "\n}\n");
 }
 

@@ -1,5 +1,6 @@
 /* The name tables of 21: every word that stands in logs, on the wire and on the command line for a value. Values of the
- * enums in twenty_one.h index these arrays; heroes, beasts, encounters and runs are named by the pack. */
+ * enums in twenty_one.h index these arrays; Skills, spells, gear and armor are named by their rows, and heroes, beasts,
+ * encounters and runs by the pack. */
 #include "games/twenty_one/pack/pack.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -36,27 +37,6 @@ static const char *const group_names[] = {
 };
 static const char *const school_names[] = {
     "miracle", "sorcery", "pyromancy", "none",
-};
-static const char *const skill_names[SKILLS] = {
-    "influence", "soul", "humanity", "overbear", "weightlift", "power-strike", "lean-into", "riposte",
-    "critical", "flanking", "advantage", "sturdy", "recompense", "vitality", "encumbrance", "light",
-    "guidance", "optimism", "cheer", "lucky-lady", "lucky-lad", "cheek", "attunement", "power-spell",
-    "expert-spell", "linger-spell", "aura", "short-sword", "broadsword", "buckler", "magic-shield",
-    "dagger",
-};
-static const char *const spell_names[SPELLS] = {
-    "heal", "group-heal", "great-heal", "force", "tranquility", "soul-arrow", "magic-weapon",
-    "magic-shield", "hush", "demons-prank", "light", "fall-control", "combustion", "fireball", "firestorm",
-    "power-within", "flash-sweat",
-};
-static const char *const gear_names[GEARS + 1] = {
-    "dagger", "rapier", "scimitar", "short-sword", "broadsword", "mace", "spear", "battleaxe", "greatsword",
-    "shortbow", "longbow", "crossbow", "buckler", "kite-shield", "greatshield", "talisman",
-    "pyromancy-flame", "catalyst", "crescent-moon-grass", "half-moon-grass", "full-moon-grass",
-    "throwing-knife", "firebomb", "turpentine", "incidental", "two-handed", "bare-hands",
-};
-static const char *const armor_names[ARMORS] = {
-    "explorers-gear", "shadow-gear", "leather-armor", "chainmail", "platemail",
 };
 static const char *const slot_names[] = {
     "left", "right", "reserve-left", "reserve-right", "both",
@@ -155,10 +135,6 @@ const struct names twenty_one_names[NAME_TABLES] = {
     [NAMES_ABILITY] = NAMES(ability_names),
     [NAMES_GROUP] = NAMES(group_names),
     [NAMES_SCHOOL] = NAMES(school_names),
-    [NAMES_SKILL] = NAMES(skill_names),
-    [NAMES_SPELL] = NAMES(spell_names),
-    [NAMES_GEAR] = NAMES(gear_names),
-    [NAMES_ARMOR] = NAMES(armor_names),
     [NAMES_SLOT] = NAMES(slot_names),
     [NAMES_POCKET] = NAMES(pocket_names),
     [NAMES_FROM] = NAMES(from_names),

@@ -9,10 +9,8 @@ static int weight(const struct pack *p, int gear) { return gear == NONE ? 0 : p-
 struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 {
     struct gain sum = {0};
-    for (int i = 0; i < SKILLS_OWN; i++) {
-        const struct gain *g = &p->skill[i].gain;
-        if (!(h->skills >> i & 1))
-            continue;
+    for (uint64_t left = h->skills; left; left &= left - 1) {
+        const struct gain *g = &p->skill[__builtin_ctzll(left)].gain;
         sum.hand_weight = (uint8_t)(sum.hand_weight + g->hand_weight);
         sum.armor_weight = (uint8_t)(sum.armor_weight + g->armor_weight);
         sum.pockets = (uint8_t)(sum.pockets + g->pockets);
@@ -38,7 +36,8 @@ int bj_sheet_pockets(const struct pack *p, const struct sheet *h)
 {
     if (h->armor == NONE)
         return 0;
-    return p->armor[h->armor].pockets + bj_sheet_gain(p, h).pockets; /* BJ-F4 */
+    int pockets = p->armor[h->armor].pockets + bj_sheet_gain(p, h).pockets; /* BJ-F4 */
+    return pockets < POCKETS ? pockets : POCKETS;
 }
 
 bool bj_sheet_has_magic(const struct sheet *h)
@@ -81,21 +80,22 @@ int bj_sheet_both_limit(const struct pack *p, const struct sheet *h)
 
 int bj_sheet_damage_limit(const struct pack *p, const struct sheet *h, int base)
 {
-    return base + bj_sheet_gain(p, h).limit + (h->armor == NONE ? 0 : p->armor[h->armor].limit); /* BJ-C3, BJ-H1 */
+    int limit = base + bj_sheet_gain(p, h).limit + (h->armor == NONE ? 0 : p->armor[h->armor].limit); /* BJ-C3, BJ-H1 */
+    return limit < DAMAGE_MAX ? limit : DAMAGE_MAX;
 }
 
 int bj_sheet_spells_counted(const struct pack *p, const struct sheet *h, int school)
 {
     int n = 0;
-    for (int i = 0; i < SPELLS; i++)
-        n += h->spells >> i & 1 && p->spell[i].school == school && !(i == SPELL_COMBUSTION && bj_sheet_free_spell(h));
+    for (int i = 0; i < p->spell_count; i++)
+        n += h->spells >> i & 1 && p->spell[i].school == school && !(p->spell[i].free && bj_sheet_free_spell(h));
     return n; /* BJ-F3 */
 }
 
-struct sheet bj_sheet_blank(void)
+struct sheet bj_sheet_blank(const struct pack *p)
 {
     struct sheet h = {.school = SCHOOL_NONE, .armor = NONE};
-    h.skills = BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY); /* BJ-F2 */
+    h.skills = p->everyones; /* BJ-F2 */
     memset(h.slot, NONE, sizeof h.slot);
     memset(h.pocket, NONE, sizeof h.pocket);
     return h;
@@ -163,23 +163,20 @@ static const char one_a_point[] = "BJ-F2: one Skill for each point, of the Abili
 const char *bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
     int known = 0, of = p->skill[skill].ability;
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        known += h->skills >> i & 1 && p->skill[i].ability == of;
+    for (uint64_t left = h->skills; left; left &= left - 1)
+        known += p->skill[__builtin_ctzll(left)].ability == of;
     return known < h->ability[of] ? NULL : one_a_point; /* BJ-F2 */
 }
 
 static const char *skills_wrong(const struct pack *p, const struct sheet *h)
 {
     int of[ABILITIES] = {0};
-    for (int i = 0; i < SKILLS; i++) {
-        bool universal = i <= SKILL_HUMANITY, known = h->skills >> i & 1;
-        if (universal && !known)
-            return "BJ-F2: everyone has Influence, Soul and Humanity";
-        if (!universal && known && i >= SKILLS_OWN)
-            return "BJ-F2: this Skill comes with gear or a spell, not with a character";
-        if (!universal && known)
-            of[p->skill[i].ability]++;
-    }
+    if (p->everyones & ~h->skills)
+        return "BJ-F2: everyone has Influence, Soul and Humanity";
+    if (h->skills & ~(p->everyones | p->learned))
+        return "BJ-F2: this Skill comes with gear or a spell, not with a character";
+    for (uint64_t left = h->skills & p->learned; left; left &= left - 1)
+        of[p->skill[__builtin_ctzll(left)].ability]++;
     for (int i = 0; i < ABILITIES; i++)
         if (of[i] != h->ability[i])
             return one_a_point;
@@ -201,7 +198,7 @@ static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power 
 const char *bj_sheet_spell_closed(const struct pack *p, const struct sheet *h, int spell)
 {
     int school = p->spell[spell].school;
-    if (spell == SPELL_COMBUSTION)
+    if (p->spell[spell].free)
         return comes_free; /* BJ-F3 */
     return bj_sheet_spells_counted(p, h, school) < bj_sheet_spell_limit(p, h, school) ? NULL : school_full(h, school); /* BJ-F3 */
 }
@@ -213,7 +210,7 @@ static const char *spells_wrong(const struct pack *p, const struct sheet *h)
         return "BJ-F3: a school is named by who has Attunement, and by nobody else";
     if (attuned && !bj_sheet_school_open(h, h->school))
         return "BJ-F3: Attunement adds to a school that is open to you";
-    if (bj_sheet_free_spell(h) && !(h->spells >> SPELL_COMBUSTION & 1))
+    if (bj_sheet_free_spell(h) && p->free_spells & ~h->spells)
         return comes_free;
     for (int school = 0; school < SCHOOLS; school++)
         if (bj_sheet_spells_counted(p, h, school) > bj_sheet_spell_limit(p, h, school))
@@ -226,7 +223,7 @@ static const char *spells_wrong(const struct pack *p, const struct sheet *h)
 static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n, int count, bool pockets)
 {
     for (int i = 0; i < count; i++) {
-        if (gear[i] == NONE ? n[i] != 0 : gear[i] >= GEARS)
+        if (gear[i] == NONE ? n[i] != 0 : gear[i] >= p->gear_count || gear[i] == GEAR_BARE)
             return "BJ-F6: what is empty holds nothing";
         if (gear[i] == NONE)
             continue;
@@ -324,13 +321,13 @@ static bool one_handed(const struct pack *p, const struct sheet *h, const struct
 }
 
 /* In an attack with the first; the other is in the other hand, or is the same. */
-static int attack_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+static int attack_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
 {
     bool weapon = g->class == CLASS_MELEE || g->class == CLASS_RANGED;
     int edge = bj_sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
     if (other != g && other->class == g->class)
         edge += other->edge_attack; /* BJ-F8 */
-    return edge + (weapon && h->spells >> SPELL_MAGIC_WEAPON & 1);
+    return edge + (weapon && (h->spells & p->spells_timed[TIMED_MAGIC_WEAPON]) != 0);
 }
 
 /* In defence with both, which may be the same. */
@@ -345,15 +342,15 @@ static int defence_edge(const struct pack *p, const struct sheet *h, const struc
         edge += both[i]->edge_defend;
         armed |= both[i]->class == CLASS_MELEE || both[i]->flags & GEAR_ANSWERS_RANGED;
     }
-    edge += armed && h->spells >> SPELL_MAGIC_WEAPON & 1; /* a shield or tool is no weapon */
+    edge += armed && h->spells & p->spells_timed[TIMED_MAGIC_WEAPON]; /* a shield or tool is no weapon */
     return edge + (bj_sheet_best(h, of) > dodge ? bj_sheet_best(h, of) : dodge);
 }
 
 int bj_sheet_edge_most(const struct pack *p, const struct sheet *h, bool spells)
 {
-    bool within = h->spells >> SPELL_POWER_WITHIN & 1;
+    bool within = h->spells & p->spells_mark[MARK_POWER_WITHIN];
     int most = 0, any = bj_sheet_best(h, (1 << ABILITIES) - 1) + bj_sheet_gain(p, h).edge_quiet;
-    for (int i = 0; i < SPELLS; i++)
+    for (int i = 0; i < p->spell_count; i++)
         if (h->spells >> i & 1 && bj_sheet_best(h, p->spell[i].abilities) > most)
             most = bj_sheet_best(h, p->spell[i].abilities);
     if (spells)
@@ -368,18 +365,18 @@ int bj_sheet_edge_most(const struct pack *p, const struct sheet *h, bool spells)
             const struct gear_row *g = &p->gear[h->slot[i]], *other = &p->gear[h->slot[j]];
             if (i != j && !(one_handed(p, h, g) && one_handed(p, h, other)))
                 continue;
-            int attack = attack_edge(h, g, other), defence = defence_edge(p, h, g, other);
+            int attack = attack_edge(p, h, g, other), defence = defence_edge(p, h, g, other);
             most = attack > most ? attack : most;
             most = defence > most ? defence : most;
         }
     return most + within; /* BJ-H1 */
 }
 
-uint32_t bj_sheet_unpaid(const struct pack *p, const struct sheet *h)
+uint64_t bj_sheet_unpaid(const struct pack *p, const struct sheet *h)
 {
-    uint32_t of = 0;
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (h->skills >> i & 1 && p->skill[i].cost > bj_sheet_edge_most(p, h, p->skill[i].needs & NEED_SPELL))
-            of |= BIT(i); /* BJ-E2 */
+    uint64_t of = 0;
+    for (int i = 0; i < p->skill_count; i++)
+        if (h->skills & p->learned & SKILL_BIT(i) && p->skill[i].cost > bj_sheet_edge_most(p, h, p->skill[i].needs & NEED_SPELL))
+            of |= SKILL_BIT(i); /* BJ-E2 */
     return of;
 }

@@ -11,7 +11,7 @@ bool bj_read_one(struct reader *r, const struct node *map, const char *key, int 
 {
     const struct node *n = node_get(map, key);
     *out = none;
-    return !n || (*out = twenty_one_known(r, n, key, twenty_one_names[names].at, count)) >= 0;
+    return !n || (*out = twenty_one_known(r, n, key, r->rows->names[names].at, count)) >= 0;
 }
 
 static bool read_chosen(struct reader *r, const struct node *map, const char *key, int names, int count, struct chosen *out)
@@ -21,7 +21,7 @@ static bool read_chosen(struct reader *r, const struct node *map, const char *ke
         return false;
     int i = 0;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        int at = twenty_one_known(r, n, key, twenty_one_names[names].at, count);
+        int at = twenty_one_known(r, n, key, r->rows->names[names].at, count);
         if (at < 0)
             return false;
         out->at[i++] = (uint8_t)at;
@@ -42,15 +42,15 @@ bool bj_read_wish(struct reader *r, const struct node *n, struct wish *w)
         !twenty_one_sheet(r, node_get(n, "kept"), POINTS_READ_MAX, &w->kept) ||
         !bj_read_one(r, n, "group", NAMES_GROUP, ABILITIES / 2, -1, &w->group) ||
         !read_chosen(r, n, "singles", NAMES_ABILITY, ABILITIES, &w->singles) ||
-        !read_chosen(r, n, "skills", NAMES_SKILL, SKILLS_OWN, &w->skills) ||
+        !read_chosen(r, n, "skills", NAMES_SKILL, r->rows->skill_count, &w->skills) ||
         !bj_read_one(r, n, "attuned", NAMES_SCHOOL, SCHOOLS, SCHOOL_NONE, &w->school) ||
-        !read_chosen(r, n, "spells", NAMES_SPELL, SPELLS, &w->spells) ||
-        !bj_read_one(r, n, "armor", NAMES_ARMOR, ARMORS, NONE, &w->armor) ||
-        !read_chosen(r, n, "pockets", NAMES_GEAR, GEAR_GRIP, &w->pockets))
+        !read_chosen(r, n, "spells", NAMES_SPELL, r->rows->spell_count, &w->spells) ||
+        !bj_read_one(r, n, "armor", NAMES_ARMOR, r->rows->armor_count, NONE, &w->armor) ||
+        !read_chosen(r, n, "pockets", NAMES_GEAR, r->rows->gear_count, &w->pockets))
         return false;
     w->twice = twice;
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++)
-        if (!bj_read_one(r, n, twenty_one_names[NAMES_SLOT].at[slot], NAMES_GEAR, GEAR_GRIP, NONE, &w->slot[slot]))
+        if (!bj_read_one(r, n, twenty_one_names[NAMES_SLOT].at[slot], NAMES_GEAR, r->rows->gear_count, NONE, &w->slot[slot]))
             return false;
     return true;
 }
@@ -66,13 +66,13 @@ int bj_points(const struct sheet *h)
 }
 
 /* Keeps of the chosen what `closed` lets in, one after the other. */
-static void keep_open(const struct pack *p, struct sheet *h, uint32_t *of, struct chosen *chosen,
+static void keep_open(const struct pack *p, struct sheet *h, uint64_t *of, struct chosen *chosen,
                       const char *(*closed)(const struct pack *, const struct sheet *, int))
 {
     int n = 0;
     for (int i = 0; i < chosen->count; i++)
         if (!(*of >> chosen->at[i] & 1) && !closed(p, h, chosen->at[i])) {
-            *of |= 1u << chosen->at[i];
+            *of |= SKILL_BIT(chosen->at[i]);
             chosen->at[n++] = chosen->at[i];
         }
     chosen->count = (uint8_t)n;
@@ -80,7 +80,7 @@ static void keep_open(const struct pack *p, struct sheet *h, uint32_t *of, struc
 
 static const char *skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
-    return skill <= SKILL_HUMANITY || skill >= SKILLS_OWN ? "" : bj_sheet_skill_closed(p, h, skill);
+    return p->learned >> skill & 1 ? bj_sheet_skill_closed(p, h, skill) : "";
 }
 
 static void carry_points(struct sheet *h, struct wish *w)
@@ -132,7 +132,7 @@ const char *bj_pocket_closed(const struct pack *p, const struct sheet *h, int fi
 
 struct sheet bj_carry(const struct pack *p, struct wish *w)
 {
-    struct sheet h = bj_sheet_blank();
+    struct sheet h = bj_sheet_blank(p);
     int n = 0;
     carry_points(&h, w);
     keep_open(p, &h, &h.skills, &w->skills, skill_closed);
@@ -140,8 +140,10 @@ struct sheet bj_carry(const struct pack *p, struct wish *w)
         h.school = (uint8_t)w->school; /* BJ-F3 */
     keep_open(p, &h, &h.spells, &w->spells, bj_sheet_spell_closed);
     if (bj_sheet_free_spell(&h) && w->skills.count == POINTS) { /* BJ-F3: with the last Skill */
-        h.spells |= 1u << SPELL_COMBUSTION;
-        w->spells.at[w->spells.count++] = SPELL_COMBUSTION;
+        for (int i = 0; i < p->spell_count && w->spells.count < WISHES_MAX; i++)
+            if (p->free_spells >> i & 1)
+                w->spells.at[w->spells.count++] = (uint8_t)i;
+        h.spells |= p->free_spells;
     }
     if (w->armor != NONE && !bj_sheet_armor_closed(p, &h, w->armor))
         h.armor = (uint8_t)w->armor;

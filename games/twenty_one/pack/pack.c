@@ -5,7 +5,7 @@
 
 #include "games/twenty_one/pack/pack_read.h"
 
-enum { WORDS_MAX = 31 };
+enum { WORDS_MAX = 64, SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
 
 /* ---- Words ---- */
 
@@ -40,11 +40,22 @@ int twenty_one_known(struct reader *r, const struct node *n, const char *what, c
     return -1;
 }
 
-/* One word of a name table. */
-static int word_of(struct reader *r, const struct node *n, const char *what, int table, int count)
+/* One word of a table of rows, those of `of`. */
+static int word_of(struct reader *r, const struct node *n, const char *what, int table, uint64_t of)
 {
-    return node_word(n, what, twenty_one_names[table].at, count < WORDS_MAX ? count : WORDS_MAX, r->wrong);
+    const char *words[WORDS_MAX];
+    uint8_t at[WORDS_MAX];
+    int count = 0;
+    for (int i = 0; i < r->rows->names[table].count && i < WORDS_MAX; i++)
+        if (of >> i & 1) {
+            at[count] = (uint8_t)i;
+            words[count++] = r->rows->names[table].at[i];
+        }
+    int word = node_word(n, what, words, count, r->wrong);
+    return word < 0 ? -1 : at[word];
 }
+
+static const uint64_t any_row = UINT64_MAX, any_thing = ~(SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE));
 
 /* ---- Sheets (section F) ---- */
 
@@ -65,24 +76,40 @@ static bool read_abilities(struct reader *r, const struct node *map, int most, s
     return true;
 }
 
-/* A list of words as bits. */
-static bool read_bits(struct reader *r, const struct node *list, const char *what, int table, int count, uint32_t *out)
+static bool read_skills(struct reader *r, const struct node *list, struct sheet *h)
 {
-    uint8_t n_words;
-    if (!node_span(list, what, 0, WORDS_MAX, &n_words, r->wrong))
+    uint8_t count;
+    const struct names *names = &r->rows->names[NAMES_SKILL];
+    if (!node_span(list, "skills", 0, SKILLS_LISTED_MAX, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        int first = table == NAMES_SKILL ? SKILL_HUMANITY + 1 : 0;
-        for (int i = 0; i < first && n->kind == NODE_SCALAR; i++)
-            if (!strcmp(n->text, twenty_one_names[table].at[i]))
+        for (int i = 0; i < names->count && n->kind == NODE_SCALAR; i++)
+            if (r->rows->everyones >> i & 1 && !strcmp(n->text, names->at[i]))
                 return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", n->text);
-        int at = node_word(n, what, twenty_one_names[table].at + first, count - first, r->wrong) + first;
-        if (at < first)
+        int at = word_of(r, n, "skills", NAMES_SKILL, r->rows->learned);
+        if (at < 0)
             return false;
-        if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
-            return node_wrong(n, r->wrong, "%s: %s is listed twice", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
-                              twenty_one_names[table].at[at]);
-        *out |= 1u << at;
+        if (h->skills >> at & 1)
+            return node_wrong(n, r->wrong, "BJ-F2: %s is listed twice", names->at[at]);
+        h->skills |= SKILL_BIT(at);
+    }
+    return true;
+}
+
+static bool read_spells(struct reader *r, const struct node *list, struct sheet *h)
+{
+    uint8_t count;
+    if (bj_sheet_free_spell(h))
+        h->spells |= r->rows->free_spells; /* BJ-F3 */
+    if (!node_span(list, "spells", 0, SPELLS_LISTED_MAX, &count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int at = word_of(r, n, "spells", NAMES_SPELL, any_row);
+        if (at < 0)
+            return false;
+        if (h->spells >> at & 1 && !r->rows->spell[at].free)
+            return node_wrong(n, r->wrong, "BJ-F3: %s is listed twice", r->rows->names[NAMES_SPELL].at[at]);
+        h->spells |= BIT(at);
     }
     return true;
 }
@@ -93,7 +120,7 @@ static bool read_slots(struct reader *r, const struct node *map, struct sheet *h
         const struct node *n = node_get(map, twenty_one_names[NAMES_SLOT].at[slot]);
         if (!n)
             continue;
-        int gear = word_of(r, n, n->key, NAMES_GEAR, GEAR_GRIP);
+        int gear = word_of(r, n, n->key, NAMES_GEAR, any_thing);
         if (gear < 0)
             return false;
         if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
@@ -112,7 +139,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
-        int gear = word_of(r, n, "pockets", NAMES_GEAR, GEAR_GRIP);
+        int gear = word_of(r, n, "pockets", NAMES_GEAR, any_thing);
         if (gear < 0)
             return false;
         h->pocket[at] = (uint8_t)gear;
@@ -125,17 +152,13 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
 {
     const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
     int school = SCHOOL_NONE, wears = NONE;
-    *h = bj_sheet_blank();
-    if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
-        !read_bits(r, node_get(n, "skills"), "skills", NAMES_SKILL, SKILLS_OWN, &h->skills))
+    *h = bj_sheet_blank(r->rows);
+    if (!read_abilities(r, node_get(n, "abilities"), most, h) || !read_skills(r, node_get(n, "skills"), h) ||
+        !read_spells(r, node_get(n, "spells"), h))
         return false;
-    if (bj_sheet_free_spell(h))
-        h->spells |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
-    if (!read_bits(r, node_get(n, "spells"), "spells", NAMES_SPELL, SPELLS, &h->spells))
+    if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, BIT(SCHOOLS) - 1)) < 0)
         return false;
-    if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, SCHOOLS)) < 0)
-        return false;
-    if (armor && (wears = word_of(r, armor, "armor", NAMES_ARMOR, ARMORS)) < 0)
+    if (armor && (wears = word_of(r, armor, "armor", NAMES_ARMOR, any_row)) < 0)
         return false;
     h->school = (uint8_t)school;
     h->armor = (uint8_t)wears;
@@ -172,8 +195,10 @@ static bool has_gear(const struct sheet *h, int gear)
 /* BJ-G1: a hero may come by a tool later, a beast may not. */
 static bool can_cast(const struct pack *p, const struct sheet *h, int spell)
 {
-    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
-    return has_gear(h, tools[p->spell[spell].school]);
+    for (int i = 0; i < p->gear_count; i++)
+        if (p->gear[i].class == CLASS_TOOL && p->gear[i].school == p->spell[spell].school && has_gear(h, i))
+            return true;
+    return false;
 }
 
 static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)
@@ -182,10 +207,10 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
     if (attuned && !bj_sheet_gain(r->rows, h).spells)
         return node_wrong(attuned, r->wrong, "attuned needs the skill attunement"); /* BJ-F3 */
     for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
-        int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
+        int spell = word_of(r, word, "spells", NAMES_SPELL, any_row);
         if (!can_cast(r->rows, h, spell))
             return node_wrong(word, r->wrong, "%s needs the tool of its school, in a hand or in reserve",
-                              twenty_one_names[NAMES_SPELL].at[spell]);
+                              r->rows->names[NAMES_SPELL].at[spell]);
     }
     return true;
 }
@@ -193,23 +218,23 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
 /* A spell that it knows, or gear that it has. */
 static bool read_like(struct reader *r, const struct node *n, const struct sheet *h, struct like *out)
 {
-    const char *word, *all[SPELLS + GEAR_GRIP]; /* what it could like */
+    const char *word, *all[SPELLS_MAX + GEARS_MAX]; /* what it could like */
     int count = 0;
-    for (int i = 0; i < SPELLS; i++)
+    for (int i = 0; i < r->rows->spell_count; i++)
         if (h->spells >> i & 1 && can_cast(r->rows, h, i))
-            all[count++] = twenty_one_names[NAMES_SPELL].at[i];
-    for (int i = 0; i < GEAR_GRIP; i++)
-        if (has_gear(h, i))
-            all[count++] = twenty_one_names[NAMES_GEAR].at[i];
+            all[count++] = r->rows->names[NAMES_SPELL].at[i];
+    for (int i = 0; i < r->rows->gear_count; i++)
+        if (is_thing(r->rows, i) && has_gear(h, i))
+            all[count++] = r->rows->names[NAMES_GEAR].at[i];
     if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
         return false;
-    for (int i = 0; i < SPELLS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(r->rows, h, i)) {
+    for (int i = 0; i < r->rows->spell_count; i++)
+        if (!strcmp(word, r->rows->names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(r->rows, h, i)) {
             *out = (struct like){true, (uint8_t)i};
             return true;
         }
-    for (int i = 0; i < GEAR_GRIP; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_GEAR].at[i]) && has_gear(h, i)) {
+    for (int i = 0; i < r->rows->gear_count; i++)
+        if (is_thing(r->rows, i) && !strcmp(word, r->rows->names[NAMES_GEAR].at[i]) && has_gear(h, i)) {
             *out = (struct like){false, (uint8_t)i};
             return true;
         }
@@ -258,7 +283,6 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
 
 static void name_tables(struct pack *p)
 {
-    memcpy(p->names, twenty_one_names, sizeof p->names);
     for (int i = p->run_count; i <= RUNS_MAX; i++)
         p->run_name[i] = twenty_one_run_absent[i];
     p->names[NAMES_HERO] = (struct names){p->hero_name, p->hero_count};
@@ -271,20 +295,18 @@ static void name_tables(struct pack *p)
 bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
 {
     static const struct node_key keys[] = {{"pack", true}, {"heroes", true},     {"beasts", true},
-                                           {"maps", true}, {"encounters", true}, {"runs", true}};
+                                           {"maps", true}, {"encounters", true}, {"runs", true},
+                                           {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false}};
     struct pack *p = block;
     struct reader r = {p, p, wrong, 0};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
     int at = 0;
     memset(p, 0, sizeof *p);
-    memcpy(p->skill, bj_skill_rows, sizeof p->skill);
-    memcpy(p->spell, bj_spell_rows, sizeof p->spell);
-    memcpy(p->gear, bj_gear_rows, sizeof p->gear);
-    memcpy(p->armor, bj_armor_rows, sizeof p->armor);
+    memcpy(p->names, twenty_one_names, sizeof p->names);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
                    &out.edition, wrong) ||
-        !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count, r.wrong) ||
+        !twenty_one_rows(&r, tree) || !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count, r.wrong) ||
         !node_span(node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count, r.wrong))
         return false;
     for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)

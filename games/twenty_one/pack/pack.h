@@ -18,7 +18,7 @@ struct told { const char *title, *text; };
 
 /* A character as the rules of section F know it. NONE: an empty slot or pocket, no armor. */
 struct sheet {
-    uint32_t skills, spells;          /* the universal skills are set too */
+    uint64_t skills, spells;          /* the Skills of everyone are set too */
     uint8_t ability[ABILITIES];
     uint8_t school;                   /* what Attunement adds to; SCHOOL_NONE */
     uint8_t armor;
@@ -66,10 +66,23 @@ struct run_stage {
 struct run { struct told told; uint8_t stage_count; struct run_stage stage[STAGES_MAX]; const char *won, *lost; };
 
 struct pack {
-    struct skill_row skill[SKILLS];
-    struct spell_row spell[SPELLS];
-    struct gear_row gear[GEARS + 1];  /* the last: bare hands */
-    struct armor_row armor[ARMORS];
+    /* The rows of the tables: those of rows.yaml, changed and added to by the pack. */
+    struct skill_row skill[SKILL_NONE + 1];
+    struct spell_row spell[SPELLS_MAX];
+    struct gear_row gear[GEARS_MAX];
+    struct armor_row armor[ARMORS_MAX];
+    uint8_t skill_count, spell_count, gear_count, armor_count;
+    uint8_t skill_by[PIECES];         /* which Skill has a piece from PIECE_ALONE on; SKILL_NONE */
+    uint8_t tool_of[SCHOOLS + 1];     /* the first tool of a school; NONE */
+    uint64_t everyones, learned;      /* Skills of everyone; of characters that have learned them */
+    uint64_t face_setters;            /* Skills of PIECE_SET that take any face card */
+    struct changer { uint8_t skill, mend, lift; } changer[SKILLS_MAX];   /* of PIECE_CHANGE, the farthest first */
+    uint8_t changers;
+    uint32_t free_spells, spells_timed[TIMEDS], spells_mark[MARKS];
+    const char *skill_name[SKILLS_MAX], *spell_name[SPELLS_MAX], *gear_name[GEARS_MAX], *armor_name[ARMORS_MAX];
+    /* As a pack has them; NULL where the title or the text of a row is the language's. */
+    const char *skill_title[SKILLS_MAX], *spell_title[SPELLS_MAX], *gear_title[GEARS_MAX], *armor_title[ARMORS_MAX];
+    const char *skill_text[SKILLS_MAX], *spell_text[SPELLS_MAX], *gear_text[GEARS_MAX], *armor_text[ARMORS_MAX];
     const char *title;
     uint8_t hero_count, beast_count, map_count, encounter_count, run_count;
     struct hero hero[PACK_HEROES_MAX];
@@ -81,11 +94,20 @@ struct pack {
     const char *hero_name[PACK_HEROES_MAX], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
         *run_name[RUNS_MAX + 1], *stage_name[RUNS_MAX * STAGES_MAX];
     uint8_t stage_names;
-    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + RUNS_MAX * STAGES_MAX) *
+    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + RUNS_MAX * STAGES_MAX + SKILLS_MAX +
+                     SPELLS_MAX + GEARS_MAX + ARMORS_MAX + 1) *
                     (NAME_BYTES_MAX + 1)];
     const char *map_name[MAPS_MAX];
 };
 enum { RUN_FREE = RUNS_MAX };         /* last of NAMES_RUN: "free" */
+
+/* Gear that is a thing of its own, which can be held or stowed. */
+static inline bool is_thing(const struct pack *p, int gear)
+{
+    return gear < p->gear_count && gear != GEAR_GRIP && gear != GEAR_BARE;
+}
+/* The same Skill as the rules ask for it. */
+static inline bool has_piece(const struct pack *p, uint64_t skills, int piece) { return skills >> p->skill_by[piece] & 1; }
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
 
@@ -120,7 +142,7 @@ int bj_sheet_damage_limit(const struct pack *, const struct sheet *, int base);
 int bj_sheet_spell_limit(const struct pack *, const struct sheet *, int school);
 bool bj_sheet_school_open(const struct sheet *, int school);
 bool bj_sheet_has_magic(const struct sheet *);
-/* Whether Combustion comes free; how many of the school are known that count against its limit. */
+/* Whether free spells come to it; how many of the school are known that count against its limit. */
 bool bj_sheet_free_spell(const struct sheet *);
 int bj_sheet_spells_counted(const struct pack *, const struct sheet *, int school);
 /* The highest of these Abilities (bits 1 << ability); 0 if there are none. */
@@ -128,8 +150,8 @@ int bj_sheet_best(const struct sheet *, int abilities);
 /* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
  * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
 int bj_sheet_edge_most(const struct pack *, const struct sheet *, bool spells);
-uint32_t bj_sheet_unpaid(const struct pack *, const struct sheet *);
-struct sheet bj_sheet_blank(void);
+uint64_t bj_sheet_unpaid(const struct pack *, const struct sheet *);
+struct sheet bj_sheet_blank(const struct pack *);
 /* Puts a gear into SLOT_LEFT .. SLOT_BOTH, as a full stack. */
 void bj_sheet_equip(const struct pack *, struct sheet *, int slot, int gear);
 

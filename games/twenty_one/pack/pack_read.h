@@ -1,5 +1,5 @@
-/* What the files of the pack's reader share: pack.c has heroes and beasts, pack_story.c maps, encounters and runs. Every
- * mistake is a complaint at the value or key that is wrong, saying what would be right. */
+/* What the files of the pack's reader share: pack_rows.c has rows, pack.c heroes and beasts, pack_story.c maps, encounters
+ * and runs. Every mistake is a complaint at the value or key that is wrong, saying what would be right. */
 #ifndef GAMES_TWENTY_ONE_PACK_READ_H
 #define GAMES_TWENTY_ONE_PACK_READ_H
 
@@ -26,6 +26,8 @@ int twenty_one_known(struct reader *, const struct node *, const char *what, con
         {"right", false}, {"both", false}, {"reserve-left", false}, {"reserve-right", false}, {"pockets", false}
 /* These keys of a map, not yet judged: Abilities from 0 to `most`, gear in full stacks. */
 bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct sheet *out);
+/* The rows of all packs, then the sections of this one that change them and add others. */
+bool twenty_one_rows(struct reader *, const struct node *tree);
 bool twenty_one_story(struct reader *, const struct node *tree);
 
 #endif

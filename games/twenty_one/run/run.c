@@ -76,9 +76,9 @@ static void foe_set(const struct pack *p, struct twenty_one *s, int who, int bea
     const struct beast *b = &p->beast[beast];
     int limit = b->limit + 2 * (s->rule_difficulty - DIFFICULTY_NORMAL); /* BJ-I2: difficulty */
     bj_sheet_put(s, who, &b->sheet);
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN && s->rule_foes_hidden; i++)
-        if (p->skill[i].piece != PIECE_PASSIVE)
-            s->skills[who] &= ~(1u << i); /* BJ-B7: passive ones are always shown */
+    for (int i = 0; i < p->skill_count && s->rule_foes_hidden; i++)
+        if (p->learned >> i & 1 && p->skill[i].when < WHEN_BEGIN)
+            s->skills[who] &= ~SKILL_BIT(i); /* BJ-B7: passive ones are always shown */
     s->kind[who] = (uint8_t)beast;
     s->being[who] = BEING_UP;
     s->side[who] = SIDE_FOES;

@@ -73,15 +73,31 @@ const char *bj_called(void *talk, int who, bool *thing)
     return x->called[who];
 }
 
+/* What a pack calls the rows that it adds, and says of them. */
+static void name_rows(struct talk *x)
+{
+    const struct pack *p = x->p;
+    const struct { uint8_t table; const char *const *title, *const *text; } of[] = {
+        {VOICE_SKILL, p->skill_title, p->skill_text}, {VOICE_SPELL, p->spell_title, p->spell_text},
+        {VOICE_GEAR, p->gear_title, p->gear_text},    {VOICE_ARMOR, p->armor_title, p->armor_text}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        x->names[of[i].table].title = of[i].title;
+        x->names[of[i].table].text = of[i].text;
+        x->names[of[i].table].stride = sizeof(char *);
+    }
+}
+
 void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
     talk_begin(x, d, v, t, twenty_one_voices, closed);
     for (int i = 0; i < VOICE_TABLES; i++) {
-        const struct names *own = &twenty_one_names[table_names[i]];
+        const struct names *own = &(d ? d->names : twenty_one_names)[table_names[i]];
         if (table_names[i])
             x->names[i] = (struct voice_names){.at = own->at, .count = own->count};
     }
     x->p = d ? pack_of(d) : NULL;
+    if (d)
+        name_rows(x);
     x->s = x->is = v ? look_at(&v->state) : NULL;
     x->voice.caller = v ? bj_called : NULL;
     x->voice.about = x;
@@ -188,7 +204,7 @@ static void describe_sheet(struct talk *x, const struct told *told, const struct
     struct twenty_one as = {0};
     struct pieces has = {0};
     int most = limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
-    uint32_t own = h->skills & ~7u;
+    uint64_t own = h->skills & ~x->p->everyones;
     bj_sheet_put(&as, 0, h);
     say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
     bj_ability_pieces(x, &as, 0, false, &has);

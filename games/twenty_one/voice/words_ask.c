@@ -13,14 +13,12 @@
 
 /* ---- Building ---- */
 
-static int skills_open(const struct twenty_one *s, int who)
+static int skills_open(const struct pack *p, const struct twenty_one *s, int who)
 {
     int left = 0;
     for (int i = 0; i < ABILITIES; i++)
         left += s->ability[who * ABILITIES + i];
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        left -= s->skills[who] >> i & 1;
-    return left;
+    return left - __builtin_popcountll(s->skills[who] & p->learned);
 }
 
 static void spell_limits(void *about)
@@ -37,12 +35,12 @@ static void spell_limits(void *about)
 static void tools_missing(struct talk *x, const struct sheet *h)
 {
     for (int school = 0; school < SCHOOLS; school++) {
-        int tool = bj_tool_of(x->p, school);
+        int tool = x->p->tool_of[school];
         bool knows = false, has = false;
-        for (int spell = 0; spell < SPELLS; spell++)
+        for (int spell = 0; spell < x->p->spell_count; spell++)
             knows = knows || (h->spells >> spell & 1 && x->p->spell[spell].school == school);
         for (int slot = 0; slot < SLOTS; slot++)
-            has = has || h->slot[slot] == tool;
+            has = has || bj_is_tool(x->p, h->slot[slot], school);
         if (knows && !has)
             say(x, ASK_NO_TOOL(.gear = tool, .school = school));
     }
@@ -53,7 +51,7 @@ static void so_far(void *about)
     struct talk *x = about;
     int who = x->s->builder;
     struct sheet h = bj_sheet_of(x->s, who);
-    uint32_t own = h.skills & ~7u;
+    uint64_t own = h.skills & ~x->p->everyones;
     struct pieces has = {0}, all = {0};
     bj_ability_pieces(x, x->s, who, false, &all);
     add(x, &has, PART_JOINED(.pieces = &all.list));
@@ -163,7 +161,7 @@ static int64_t turn_fact(const struct talk *x, int which)
     int own = bj_seat_body(x->v->seat), who = s->mover;
     switch (which) {
     case IS_UNNAMED: return hero_called(s, s->builder) < 0;
-    case SKILLS_LEFT: return skills_open(s, s->builder);
+    case SKILLS_LEFT: return skills_open(x->p, s, s->builder);
     case ARMOR: return bj_sheet_armor_limit(x->p, &h);
     case HAND: return bj_sheet_hand_limit(x->p, &h);
     case BOTH: return bj_sheet_both_limit(x->p, &h);
@@ -195,12 +193,12 @@ static int64_t deal_fact(const struct talk *x, int which)
     case IS_LOST: return winner(s) != BODIES && winner(s) != who && bj_is_own(x->v, who);
     case IS_DECIDED: return winner(s) != BODIES;
     case WINNER: return winner(s);
-    case IS_NO_RIPOSTE: return x->v->seat == GM && !bj_skill_open(x->p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
+    case IS_NO_RIPOSTE: return x->v->seat == GM && !bj_skill_open(x->p, s, who, x->p->skill_by[PIECE_RIPOSTE]); /* BJ-B7 */
     case IS_CARDS: return s->pile[s->act_who] != 0;
     case EDGE: return s->edge[who];
     case PLAYER: return s->party[s->player];
-    case SHIELD_COST: return x->p->skill[SKILL_MAGIC_SHIELD].cost;
-    case RIPOSTE_COST: return x->p->skill[SKILL_RIPOSTE].cost;
+    case SHIELD_COST: return x->p->skill[x->p->skill_by[PIECE_SHIELD]].cost;
+    case RIPOSTE_COST: return x->p->skill[x->p->skill_by[PIECE_RIPOSTE]].cost;
     case LOSER_PILE: return pile_size(s, lost);
     case LOSER_MOST: return bj_limit_of(x->p, s, lost);
     default: return bj_party_of(s, lost) >= 0 ? s->hand_n[bj_party_of(s, lost)] : 0; /* LOSER_CARDS */

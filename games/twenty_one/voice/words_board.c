@@ -34,9 +34,9 @@ static void story_line(struct talk *x)
 
 void bj_unpaid(struct talk *x, const struct sheet *h)
 {
-    uint32_t of = bj_sheet_unpaid(x->p, h);
+    uint64_t of = bj_sheet_unpaid(x->p, h);
     struct pieces skills = {0};
-    for (int i = 0; i < SKILLS_OWN; i++)
+    for (int i = 0; i < x->p->skill_count; i++)
         if (of >> i & 1)
             add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
                                            .most = bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
@@ -71,7 +71,7 @@ static void condition_line(struct talk *x, int who)
 static void body_lines(struct talk *x, int who)
 {
     const struct twenty_one *s = x->s;
-    uint32_t own = s->skills[who] & ~(BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY));
+    uint64_t own = s->skills[who] & ~x->p->everyones;
     struct pieces has = {0}, all = {0};
     condition_line(x, who);
     bj_ability_pieces(x, s, who, true, &all);

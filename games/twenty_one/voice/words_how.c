@@ -4,6 +4,14 @@
 
 #include <string.h>
 
+static int cost_of(const struct pack *p, const char *name)
+{
+    int skill = 0;
+    while (strcmp(p->skill_name[skill], name) != 0)
+        skill++;
+    return p->skill[skill].cost;
+}
+
 void bj_how(const struct data *d, const struct rules *rules, struct text *t)
 {
     struct talk x;
@@ -12,8 +20,8 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_AIM());
     voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
     say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
-    voice_section(&x.voice, HOW_EDGE(.influence = x.p->skill[SKILL_INFLUENCE].cost, .soul = x.p->skill[SKILL_SOUL].cost,
-                                     .humanity = x.p->skill[SKILL_HUMANITY].cost));
+    voice_section(&x.voice, HOW_EDGE(.influence = cost_of(x.p, "influence"), .soul = cost_of(x.p, "soul"),
+                                     .humanity = cost_of(x.p, "humanity")));
     voice_section(&x.voice, HOW_DAMAGE(.limit = LIMIT));
     voice_section(&x.voice, HOW_TURN(.feet = rule[RULE_FEET], .square = FEET));
     voice_section(&x.voice, HOW_GEAR());
@@ -24,7 +32,7 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
 static void term_rows(struct talk *x, int names, int count, void (*row)(struct talk *, int), const char *word)
 {
     for (int i = 0; i < count; i++)
-        if (!strcmp(word, twenty_one_names[names].at[i]) && !(names == NAMES_SKILL && i == SKILL_FACES)) {
+        if (!strcmp(word, x->p->names[names].at[i]) && !(names == NAMES_SKILL && i == x->p->skill_by[PIECE_FACES])) {
             bj_next_line(x);
             row(x, i);
         }
@@ -38,10 +46,10 @@ void bj_term(const struct data *d, const char *word, struct text *t)
     int id = voice_named(&x.voice, "twenty-one-term-", word);
     if (id >= 0)
         say(&x, id, NULL);
-    term_rows(&x, NAMES_GEAR, GEARS, bj_gear_row, word);
-    term_rows(&x, NAMES_SKILL, SKILLS, bj_skill_row, word);
-    term_rows(&x, NAMES_SPELL, SPELLS, bj_spell_row, word);
-    term_rows(&x, NAMES_ARMOR, ARMORS, bj_armor_row, word);
+    term_rows(&x, NAMES_GEAR, x.p->gear_count, bj_gear_row, word);
+    term_rows(&x, NAMES_SKILL, x.p->skill_count, bj_skill_row, word);
+    term_rows(&x, NAMES_SPELL, x.p->spell_count, bj_spell_row, word);
+    term_rows(&x, NAMES_ARMOR, x.p->armor_count, bj_armor_row, word);
 }
 
 void bj_named(const char *kind, const char *name, struct text *t)

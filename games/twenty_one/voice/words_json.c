@@ -6,7 +6,7 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/voice/words.h"
 
-static const char *name_of(int names, int i) { return twenty_one_names[names].at[i]; }
+static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
 
 static void told(struct text *t, const struct told *x)
 {
@@ -26,14 +26,14 @@ static void counts(struct text *t, const struct counted *of)
 
 static void skill_more(struct text *t, const struct pack *p, int i)
 {
-    put_string(t, "ability", name_of(NAMES_ABILITY, p->skill[i].ability));
+    put_string(t, "ability", name_of(p, NAMES_ABILITY, p->skill[i].ability));
     put_number(t, "cost", p->skill[i].cost);
 }
 
 static void spell_more(struct text *t, const struct pack *p, int i)
 {
     const struct spell_row *row = &p->spell[i];
-    put_string(t, "school", name_of(NAMES_SCHOOL, row->school));
+    put_string(t, "school", name_of(p, NAMES_SCHOOL, row->school));
     counts(t, (const struct counted[]){{"delay", row->delay},
                                        {"target", row->target},
                                        {"range", row->range},
@@ -59,27 +59,29 @@ static void armor_more(struct text *t, const struct pack *p, int i)
 /* Our tables: what they are called, what a row says and counts. */
 static const struct table {
     const char *name, *kind; /* kind: of its terms */
-    int names, count, voice;
+    int names, voice;
     void (*says)(struct talk *, int);
     void (*more)(struct text *, const struct pack *, int);
 } tables[] = {
-    {"skills", "skill", NAMES_SKILL, SKILLS, VOICE_SKILL, bj_skill_row, skill_more},
-    {"spells", "spell", NAMES_SPELL, SPELLS, VOICE_SPELL, bj_spell_row, spell_more},
-    {"gear", "gear", NAMES_GEAR, GEARS, VOICE_GEAR, bj_gear_row, gear_more},
-    {"armor", "armor", NAMES_ARMOR, ARMORS, VOICE_ARMOR, bj_armor_row, armor_more},
+    {"skills", "skill", NAMES_SKILL, VOICE_SKILL, bj_skill_row, skill_more},
+    {"spells", "spell", NAMES_SPELL, VOICE_SPELL, bj_spell_row, spell_more},
+    {"gear", "gear", NAMES_GEAR, VOICE_GEAR, bj_gear_row, gear_more},
+    {"armor", "armor", NAMES_ARMOR, VOICE_ARMOR, bj_armor_row, armor_more},
 };
 
 static void rows(struct text *t, const struct data *d, const struct table *of)
 {
     put_open(t, of->name, '{');
-    for (int i = 0; i < of->count; i++) {
+    for (int i = 0; i < d->names[of->names].count; i++) {
+        if (of->names == NAMES_GEAR && i == GEAR_BARE)
+            continue; /* nothing that can be had */
         char said[512];
         struct text line = text_over(said, sizeof said);
         struct room title;
         struct talk x;
         bj_talk_begin(&x, d, NULL, &line);
         of->says(&x, i);
-        put_open(t, name_of(of->names, i), '{');
+        put_open(t, name_of(x.p, of->names, i), '{');
         put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
         put_string(t, "text", said);
         of->more(t, pack_of(d), i);
@@ -90,26 +92,26 @@ static void rows(struct text *t, const struct data *d, const struct table *of)
 
 /* ---- The pack ---- */
 
-static void sheet(struct text *t, const struct sheet *h)
+static void sheet(const struct pack *p, struct text *t, const struct sheet *h)
 {
     put_open(t, "abilities", '{');
     for (int i = 0; i < ABILITIES; i++)
         if (h->ability[i])
-            put_number(t, name_of(NAMES_ABILITY, i), h->ability[i]);
+            put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
     text_char(t, '}');
-    put_names(t, "skills", twenty_one_names[NAMES_SKILL].at, h->skills & ~7u);
-    put_names(t, "spells", twenty_one_names[NAMES_SPELL].at, h->spells);
+    put_names(t, "skills", p->names[NAMES_SKILL].at, h->skills & ~p->everyones);
+    put_names(t, "spells", p->names[NAMES_SPELL].at, h->spells);
     if (h->armor != NONE)
-        put_string(t, "armor", name_of(NAMES_ARMOR, h->armor));
+        put_string(t, "armor", name_of(p, NAMES_ARMOR, h->armor));
     put_open(t, "slots", '{');
     for (int i = 0; i < SLOTS; i++)
         if (h->slot[i] != NONE)
-            put_string(t, name_of(NAMES_SLOT, i), name_of(NAMES_GEAR, h->slot[i]));
+            put_string(t, name_of(p, NAMES_SLOT, i), name_of(p, NAMES_GEAR, h->slot[i]));
     text_char(t, '}');
     put_open(t, "pockets", '[');
     for (int i = 0; i < POCKETS; i++)
         if (h->pocket[i] != NONE)
-            put_string(t, NULL, name_of(NAMES_GEAR, h->pocket[i]));
+            put_string(t, NULL, name_of(p, NAMES_GEAR, h->pocket[i]));
     text_char(t, ']');
 }
 
@@ -123,7 +125,7 @@ static void people(struct text *t, const struct data *d)
         struct talk x;
         put_open(t, d->names[NAMES_HERO].at[i], '{');
         told(t, &p->hero[i].told);
-        sheet(t, &p->hero[i].sheet);
+        sheet(p, t, &p->hero[i].sheet);
         bj_talk_begin(&x, d, NULL, &unpaid);
         bj_unpaid(&x, &p->hero[i].sheet); /* BJ-E2 */
         if (unpaid.used)
@@ -136,7 +138,7 @@ static void people(struct text *t, const struct data *d)
         put_open(t, d->names[NAMES_BEAST].at[i], '{');
         told(t, &p->beast[i].told);
         put_number(t, "limit", p->beast[i].limit);
-        sheet(t, &p->beast[i].sheet);
+        sheet(p, t, &p->beast[i].sheet);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -245,7 +247,7 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
             continue;
         title.used = 0;
         say(&x, PART_WHO_START(.who = i));
-        put_open(t, name_of(NAMES_BODY, i), '{');
+        put_open(t, name_of(x.p, NAMES_BODY, i), '{');
         put_string(t, "title", name);
         put_number(t, "limit", bj_limit_of(x.p, s, i));
         put_number(t, "feet", bj_feet_of(s, i));
@@ -334,7 +336,7 @@ static void called(struct text *t, const struct pack *p, const struct twenty_one
     put_open(t, "call", '{');
     put_open(t, "edge", '{');
     for (int i = 0; i < ABILITIES; i++)
-        put_number(t, name_of(NAMES_ABILITY, i), bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
+        put_number(t, name_of(p, NAMES_ABILITY, i), bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
     text_char(t, '}');
     put_open(t, "tags", '{');
     plain = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
@@ -342,7 +344,7 @@ static void called(struct text *t, const struct pack *p, const struct twenty_one
         as.tags = (uint8_t)BIT(tag);
         int more = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested) - plain;
         if (more)
-            put_number(t, name_of(NAMES_TAG, tag), more);
+            put_number(t, name_of(p, NAMES_TAG, tag), more);
     }
     text_put(t, "}}");
 }

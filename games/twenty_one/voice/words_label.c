@@ -163,7 +163,7 @@ static int64_t hand_fact(struct offer *o, int which)
 static int64_t skill_fact(const struct talk *x, int which)
 {
     const int32_t *arg = x->m->arg;
-    int skill = bj_skill_of(x->m);
+    int skill = bj_skill_of(x->p, x->m);
     switch (which) {
     case COST: return x->p->skill[skill].cost;
     case OWNER: return x->s->party[arg[1]];
@@ -191,11 +191,11 @@ static int64_t turn_fact(struct offer *o, int which)
     int who = bj_actor(x->v), feet = 0, gear;
     uint32_t near = 0;
     switch (which) {
-    case IS_EMPTY: return bj_gear_of(x, who) > GEARS;
+    case IS_EMPTY: return bj_gear_of(x, who) == NONE;
     case IS_HASTENED: return arg[1];
     case IS_SURE_SPELL: return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
-    case IS_STACKED: return (gear = bj_gear_of(x, who)) < GEARS && x->p->gear[gear].stack > 1;
-    case IS_THING: return bj_gear_of(x, who) < GEARS && s->conflict;
+    case IS_STACKED: return (gear = bj_gear_of(x, who)) != NONE && x->p->gear[gear].stack > 1;
+    case IS_THING: return (gear = bj_gear_of(x, who)) != NONE && gear != GEAR_BARE && s->conflict;
     case IS_CONFLICT: return s->conflict;
     case IS_FREE: return swap_is_free(x);
     case IS_REACHED: return bj_ends(x->p, s, arg, &feet, &near);

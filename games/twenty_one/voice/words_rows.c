@@ -5,20 +5,17 @@
 void bj_skill_row(struct talk *x, int skill)
 {
     enum { EVERYONE, SPELL, GEAR, ABILITY, FREE = 0, STEP, EDGE };
-    if (skill < 0 || skill >= SKILLS)
+    if (skill < 0 || skill >= x->p->skill_count)
         return;
     const struct skill_row *row = &x->p->skill[skill];
-    int source = skill <= SKILL_HUMANITY ? EVERYONE /* BJ-E3 */
-                 : row->ability != ABILITY_NONE ? ABILITY
-                 : skill == SKILL_MAGIC_SHIELD  ? SPELL
-                                                : GEAR;
-    int price = row->when == WHEN_ALWAYS ? FREE : skill == SKILL_EXPERT_SPELL ? STEP : EDGE;
+    int source = row->of == OF_EVERYONE ? EVERYONE /* BJ-E3 */ : row->of == OF_SPELL ? SPELL : row->of == OF_GEAR ? GEAR : ABILITY;
+    int price = row->when == WHEN_ALWAYS ? FREE : skill == x->p->skill_by[PIECE_EXPERT] ? STEP : EDGE;
     say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price, .cost = row->cost));
 }
 
 void bj_spell_row(struct talk *x, int spell)
 {
-    if (spell < 0 || spell >= SPELLS)
+    if (spell < 0 || spell >= x->p->spell_count)
         return;
     const struct spell_row *row = &x->p->spell[spell];
     struct pieces has = {0};
@@ -36,7 +33,7 @@ void bj_spell_row(struct talk *x, int spell)
 void bj_gear_row(struct talk *x, int gear)
 {
     enum { NO_WEAPON = CLASS_GRIP + 1 };
-    if (gear < 0 || gear > GEARS)
+    if (gear < 0 || gear > x->p->gear_count)
         return;
     const struct gear_row *row = &x->p->gear[gear];
     struct pieces has = {0};
@@ -56,7 +53,7 @@ void bj_gear_row(struct talk *x, int gear)
 
 void bj_armor_row(struct talk *x, int armor)
 {
-    if (armor >= 0 && armor < ARMORS)
+    if (armor >= 0 && armor < x->p->armor_count)
         say(x, CARD_ARMOR(.armor = armor, .weight = x->p->armor[armor].weight, .pockets = x->p->armor[armor].pockets));
 }
 

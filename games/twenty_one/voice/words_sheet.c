@@ -19,7 +19,7 @@ static void say_edge(struct talk *x, const struct sheet *h)
     int more = h->armor == NONE ? 0 : x->p->armor[h->armor].edge_dexterity, quiet = bj_sheet_gain(x->p, h).edge_quiet;
     uint32_t of = BIT(STRENGTH) | BIT(DEXTERITY);
     for (int hand = 0; hand < HANDS; hand++)
-        if (h->slot[hand] < GEAR_GRIP && x->p->gear[h->slot[hand]].flags & GEAR_TESTS)
+        if (h->slot[hand] != NONE && x->p->gear[h->slot[hand]].flags & GEAR_TESTS)
             of |= x->p->gear[h->slot[hand]].abilities;
     int best = bj_sheet_best(h, (int)of), nimble = h->ability[DEXTERITY] + more;
     say_line(x, SHEET_EDGE());
@@ -37,8 +37,11 @@ static void say_limit(struct talk *x, const struct sheet *h)
     int gained = bj_sheet_gain(x->p, h).limit, worn = h->armor == NONE ? 0 : x->p->armor[h->armor].limit;
     struct pieces of = {0};
     add(x, &of, PART_JUST(.n = LIMIT));
-    if (gained)
-        add(x, &of, PART_SKILL_ADDS(.skill = SKILL_VITALITY, .n = gained));
+    for (uint64_t left = h->skills; left; left &= left - 1) {
+        int skill = __builtin_ctzll(left), more = x->p->skill[skill].gain.limit;
+        if (more)
+            add(x, &of, PART_SKILL_ADDS(.skill = skill, .n = more));
+    }
     if (worn)
         add(x, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
     if (of.list.count > 1)
@@ -68,10 +71,11 @@ static void say_skills(struct talk *x, const struct sheet *h)
 {
     text_char(x->t, '\n');
     say_line(x, SHEET_SKILLS());
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN + SKILL_HUMANITY + 1; i++) {
-        int skill = i < SKILLS_OWN ? i : i - SKILLS_OWN; /* everyone's come last */
-        if (!(h->skills >> skill & 1))
-            continue;
+    uint64_t learned = h->skills & x->p->learned, every = h->skills & x->p->everyones; /* these come last */
+    while (learned | every) {
+        uint64_t *of = learned ? &learned : &every;
+        int skill = __builtin_ctzll(*of);
+        *of &= *of - 1;
         text_put(x->t, "  - ");
         bj_skill_row(x, skill);
         if (bj_sheet_unpaid(x->p, h) >> skill & 1)
@@ -80,10 +84,10 @@ static void say_skills(struct talk *x, const struct sheet *h)
     }
 }
 
-static bool carried(const struct sheet *h, int gear)
+static bool carries_tool(const struct pack *p, const struct sheet *h, int school)
 {
     for (int i = 0; i < SLOTS; i++)
-        if (h->slot[i] == gear)
+        if (bj_is_tool(p, h->slot[i], school))
             return true;
     return false;
 }
@@ -95,22 +99,22 @@ static void say_spells(struct talk *x, const struct sheet *h)
         return;
     for (int school = 0; school < SCHOOLS; school++) {
         int n = 0;
-        for (int i = 0; i < SPELLS; i++)
-            n += x->p->spell[i].school == school && i != SPELL_COMBUSTION && h->spells >> i & 1;
+        for (int i = 0; i < x->p->spell_count; i++)
+            n += x->p->spell[i].school == school && !x->p->spell[i].free && h->spells >> i & 1;
         if (bj_sheet_spell_limit(x->p, h, school))
             add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(x->p, h, school)));
     }
     text_char(x->t, '\n');
-    say_line(x, SHEET_SPELLS(.combustion = h->spells >> SPELL_COMBUSTION & 1, .known = &known.list));
-    for (int i = 0; i < SPELLS; i++) {
-        int tool = bj_tool_of(x->p, x->p->spell[i].school);
+    say_line(x, SHEET_SPELLS(.combustion = (h->spells & x->p->free_spells) != 0, .known = &known.list));
+    for (int i = 0; i < x->p->spell_count; i++) {
+        int school = x->p->spell[i].school;
         if (!(h->spells >> i & 1))
             continue;
         text_put(x->t, "  - ");
         bj_spell_row(x, i);
         say(x, SHEET_CASTING(.edge = bj_sheet_best(h, x->p->spell[i].abilities)));
-        if (!carried(h, tool))
-            say(x, SHEET_NO_TOOL(.gear = tool));
+        if (!carries_tool(x->p, h, school))
+            say(x, SHEET_NO_TOOL(.gear = x->p->tool_of[school]));
         text_char(x->t, '\n');
     }
 }

@@ -35,7 +35,7 @@ static int aimed_at(const struct talk *x)
 static int64_t deal_fact(const struct talk *x, int which)
 {
     const struct twenty_one *s = x->s;
-    int skill = bj_skill_of(x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
+    int skill = bj_skill_of(x->p, x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
     const struct skill_row *row = &x->p->skill[skill];
     switch (which) {
     case ABILITY: return row->ability;
@@ -68,7 +68,7 @@ static int64_t act_fact(const struct talk *x, int which)
     case FIGURE: return bj_figure_at(s, arg[0], arg[1]);
     case WEAPON: return weapon;
     case WEAPON_REACH: return p->gear[weapon].reach;
-    case TOOL: return bj_tool_of(p, p->spell[arg[0]].school);
+    case TOOL: return p->tool_of[p->spell[arg[0]].school];
     case HASTE: return bj_expert_most(p, s, who, arg[0]);
     case ITEM: return bj_from_gear(s, who, arg[0]);
     case AWAY: return bj_distance(s, s->act_who, aimed_at(x));
