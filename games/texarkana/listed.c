@@ -1,6 +1,7 @@
 /* What the scenario has for the test that is open and for the scene: what the Dealer's bot does, what the Dealer is told,
  * and what one key takes. What is always true: it reads ratings and difficulties, so that only the Dealer's words and bot
  * may ask it (TX-C2). */
+#include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 
 const struct way *tx_way_listed(const struct pack *p, const struct texarkana *s)
@@ -93,4 +94,14 @@ bool tx_move_listed(const struct pack *p, const struct texarkana *s, struct move
     case PHASE_FREE: return scene_listed(p, s, out);
     default: return false;
     }
+}
+
+bool tx_usual(const struct data *d, const struct view *v, struct move *out)
+{
+    const struct texarkana *s = look_at(&v->state);
+    struct options o;
+    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) || !tx_move_listed(pack_of(d), s, out))
+        return false;
+    texarkana_options(d, &v->state, DEALER, &o);
+    return options_allow(&o, out);
 }

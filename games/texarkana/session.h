@@ -29,5 +29,7 @@ int tx_marks_listed(const struct pack *, const struct texarkana *, const struct 
 int tx_dv_listed(const struct pack *, const struct texarkana *, bool *listed);
 /* The Dealer's next move as the scenario has it; false: it has none here. */
 bool tx_move_listed(const struct pack *, const struct texarkana *, struct move *out);
+/* struct words, usual: the same, as the view of the Dealer has it. */
+bool tx_usual(const struct data *, const struct view *, struct move *out);
 
 #endif

@@ -26,7 +26,7 @@ static const struct voice_line *const prompts[PHASES] = {
                            ELSE_IF(IS_POOR, ASK_SETTLE_POOR(.coin = F_COIN, .chance = F_CHANCE)),
                            ELSE(ASK_SETTLE(.coin = F_COIN, .chance = F_CHANCE, .open = LISTED(F_OPEN)))),
     [PHASE_AFTER] = LINES(SAY(ASK_AFTER(.won = IS_PAID_OFF)), IF(IS_COUNTED, ASK_OUTCOME())),
-    [PHASE_DISCARD] = LINES(SAY(ASK_DISCARD(.cards = F_HAND_FULL))),
+    [PHASE_DISCARD] = LINES(SAY(ASK_DISCARD(.cards = LITERAL(HAND_FULL)))),
 };
 
 void bg_words_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -74,7 +74,7 @@ static const struct voice_line *const labels[VERBS] = {
     [DO_DISCARD] = LINES(SAY(LABEL_DISCARD(CARD_ROW))),
     [DO_DONE] = LINES(SAY(LABEL_DONE())),
     [DO_GO_ON] = LINES(SAY(LABEL_GO_ON())),
-    [DO_START_OVER] = LINES(SAY(LABEL_START_OVER(.coin = F_COIN_START, .chance = F_CHANCE_START))),
+    [DO_START_OVER] = LINES(SAY(LABEL_START_OVER(.coin = LITERAL(COIN_START), .chance = LITERAL(CHANCE_START)))),
     [DO_STOP] = LINES(SAY(LABEL_STOP())),
 };
 

@@ -139,9 +139,6 @@ static int64_t fact_of_view(const struct talk *x, int which)
     case F_BET: return bg_bet_coin(bet_of(x));
     case F_BET_ON: return s->fighter_at[s->fight * 2 + (bg_bet_on(bet_of(x)) == ON_RIGHT)];
     case F_ROUND: return s->fight_round + 1;
-    case F_HAND_FULL: return HAND_FULL;
-    case F_COIN_START: return COIN_START;
-    case F_CHANCE_START: return CHANCE_START;
     case IS_ALONE: return alone(s);
     case IS_DISCOVER: return x->p->action[s->play_card].type == ACTION_DISCOVER;
     case IS_AGAIN: return s->play_named + s->play_want > 1;

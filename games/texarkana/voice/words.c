@@ -1,5 +1,6 @@
 /* What all files that speak share: a talk with one reader, the names of things, and what each of them is. */
 #include "games/texarkana/rules.h"
+#include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
 
 extern const struct voice_language texarkana_voices[];
@@ -128,35 +129,6 @@ int tx_fields(const struct goal *g)
 }
 
 /* ---- What a thing is ---- */
-
-void tx_say_character(struct talk *x, int which)
-{
-    const struct character *c = &x->p->character[which];
-    tx_talk_character(x, c);
-    say(x, CARD_CHARACTER(.character = which, FIGURES(c)));
-    if (c->weapon.title && *c->weapon.title) {
-        line_end(x);
-        say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
-    }
-    for (int i = 0; i < c->trait_count; i++) {
-        line_end(x);
-        say(x, CARD_TRAIT(.trait = i, .gear = c->trait[i].gear));
-        if (c->trait[i].uses)
-            say(x, CARD_USES(.uses = c->trait[i].uses));
-    }
-    for (int i = 0; i < c->characteristic_count; i++) {
-        line_end(x);
-        say(x, CARD_CHARACTERISTIC(.characteristic = i));
-    }
-    for (int i = 0; i < c->flaw_count; i++) {
-        line_end(x);
-        say(x, CARD_FLAW(.flaw = i));
-    }
-    for (int i = 0; i < c->invocation_count; i++) {
-        line_end(x);
-        say(x, CARD_INVOCATION(.invocation = i));
-    }
-}
 
 static void describe(const struct data *d, int names, int value, struct text *t)
 {

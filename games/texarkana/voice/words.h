@@ -58,9 +58,6 @@ int tx_fields(const struct goal *);
 /* The character as the pack has it, with all that stands on the sheet. */
 void tx_say_character(struct talk *, int which);
 
-/* Whether this seat is to be told odds now: its own cards, and the option. */
-bool tx_odds_wanted(const struct view *);
-
 void tx_board(const struct data *, const struct view *, struct text *);
 void tx_prompt(const struct data *, const struct view *, struct text *);
 void tx_besides(const struct data *, const struct view *, struct text *);
@@ -75,7 +72,6 @@ void tx_how(const struct data *, const struct rules *, struct text *);
 void tx_named(const char *kind, const char *name, struct text *);
 void tx_cards(const struct data *, struct text *);
 void tx_sheet(const struct data *, const struct view *, struct text *);
-bool tx_usual(const struct data *, const struct view *, struct move *out);
 void tx_facts(const struct data *, const struct view *, struct text *);
 
 #endif

@@ -142,18 +142,8 @@ static void scene_facts(struct text *t, const struct texarkana *s, const struct 
     text_char(t, '}');
 }
 
-/* What the chances are asked of: a card of the own hand that may be played or laid to assist, or -1, as it stands. */
-struct asked { int count, card[ODDS_MAX]; struct try stand[ODDS_MAX], trump[ODDS_MAX]; };
-
-static void ask(struct asked *of, int card, int total, bool trumps)
-{
-    of->stand[of->count] = (struct try){.total = total};
-    of->trump[of->count] = (struct try){.total = total, .trumps = trumps};
-    of->card[of->count++] = card;
-}
-
 /* To stand is as good with each card of a value, so that it is told once of all of them. */
-static void odds_to_stand(struct text *t, const struct asked *of)
+static void odds_to_stand(struct text *t, const struct tries *of)
 {
     uint32_t values = 0;
     put_open(t, "stand", '{');
@@ -174,7 +164,7 @@ static void odds_to_stand(struct text *t, const struct asked *of)
 }
 
 /* [success, bust], of cards with which one may trump. */
-static void odds_to_trump(struct text *t, const struct data *d, const struct asked *of)
+static void odds_to_trump(struct text *t, const struct data *d, const struct tries *of)
 {
     bool any = false;
     for (int i = 0; i < of->count; i++) {
@@ -193,22 +183,8 @@ static void odds_to_trump(struct text *t, const struct data *d, const struct ask
 
 static void odds(struct text *t, const struct data *d, const struct view *v)
 {
-    const struct texarkana *s = look_at(&v->state);
-    struct set hand = tx_hand_of(s, v->seat);
-    struct asked of = {0};
-    struct test_model m;
-    int total = s->total[SIDE_INITIATOR];
-    bool may = s->phase != PHASE_CARD && tx_can_trump(s, SIDE_INITIATOR);
-    tx_test_model_now(pack_of(d), v, &m);
-    for (int k = 0; k < set_count(&hand) && s->phase != PHASE_TRUMP; k++) {
-        int c = set_nth(&hand, k);
-        if (s->phase != PHASE_ASSIST || tx_assist_fits(s, SIDE_INITIATOR, c))
-            ask(&of, c, total + card_value(c), may || tx_is_trump(s, SIDE_INITIATOR, c));
-    }
-    if (s->phase != PHASE_CARD)
-        ask(&of, -1, total, may);
-    tx_tries_told(v, &m, of.stand, of.count);
-    tx_tries_told(v, &m, of.trump, of.count);
+    struct tries of;
+    tx_tries_now(pack_of(d), v, &of);
     put_open(t, "odds", '{');
     odds_to_stand(t, &of);
     odds_to_trump(t, d, &of);

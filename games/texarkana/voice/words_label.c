@@ -13,15 +13,6 @@ static const char *chance_piece(const struct talk *x, struct room *room, double 
     return piece(x, room, PART_CHANCE(.percent = (int)(share * 100 + 0.5), .sure = how));
 }
 
-bool tx_odds_wanted(const struct view *v)
-{
-    const struct texarkana *s = look_at(&v->state);
-    if (!s->rule_odds_shown || s->kind == KIND_DUEL) /* TX-H3 */
-        return false;
-    return (s->phase == PHASE_CARD && v->seat == s->fighter[SIDE_INITIATOR]) ||
-           ((s->phase == PHASE_TRUMP || s->phase == PHASE_ASSIST) && v->seat == s->actor);
-}
-
 /* The chances of a total as it stands, and if it is trumped upon. */
 static const char *odds_piece(const struct talk *x, struct room *room, int total, bool may_trump)
 {

@@ -1,27 +1,53 @@
 /* A character's sheet as it stands now: figures, and what may still be wagered, declared and invoked this session. What is
  * always true: all of it is public; the cards in hand are told by their number alone. */
-#include "games/texarkana/rules.h"
-#include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
 
-static void used_line(struct talk *x, bool used)
-{
-    if (used)
-        say(x, SHEET_USED());
-    line_end(x);
-}
-
-static void trait_line(struct talk *x, const struct trait *trait, int i, int used)
+static void trait_line(struct talk *x, const struct trait *trait, int i, int seat)
 {
     say(x, CARD_TRAIT(.trait = i, .gear = trait->gear));
-    if (trait->field != SUIT_NONE)
+    if (seat != NONE && trait->field != SUIT_NONE)
         say(x, SHEET_WHERE(.suit = trait->field)); /* TX-F1 */
-    if (trait->uses)
-        say(x, SHEET_LEFT(.left = trait->uses - used, .uses = trait->uses));
-    line_end(x);
+    if (trait->uses && seat != NONE)
+        say(x, SHEET_LEFT(.left = trait->uses - x->s->trait_used[seat * TRAITS_MAX + i], .uses = trait->uses));
+    else if (trait->uses)
+        say(x, CARD_USES(.uses = trait->uses));
 }
 
-static void sheet_lines(struct talk *x, int seat)
+/* What stands on a character's sheet, each thing on a line of its own; of a seat that plays it also what is used up. */
+static void sheet_lines(struct talk *x, const struct character *c, int seat)
+{
+    int wagered = seat == NONE ? 0 : x->s->wagered[seat], invoked = seat == NONE ? 0 : x->s->invoked[seat];
+    struct { int count, used; struct voice_row row; } rows[] = {
+        {c->characteristic_count, wagered >> WAGER_CHARACTERISTIC, VOICE_ROW(CARD_CHARACTERISTIC(.characteristic = 0))},
+        {c->flaw_count, wagered >> WAGER_FLAW, VOICE_ROW(CARD_FLAW(.flaw = 0))},
+        {c->invocation_count, invoked, VOICE_ROW(CARD_INVOCATION(.invocation = 0))},
+    };
+    for (int i = 0; i < c->trait_count; i++) {
+        line_end(x);
+        trait_line(x, &c->trait[i], i, seat);
+    }
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < rows[k].count; i++) {
+            line_end(x);
+            voice_say(&x->voice, rows[k].row.said - 1, &(union cell){.n = i});
+            if (rows[k].used >> i & 1)
+                say(x, SHEET_USED());
+        }
+}
+
+void tx_say_character(struct talk *x, int which)
+{
+    const struct character *c = &x->p->character[which];
+    tx_talk_character(x, c);
+    say(x, CARD_CHARACTER(.character = which, FIGURES(c)));
+    if (c->weapon.title && *c->weapon.title) {
+        line_end(x);
+        say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
+    }
+    sheet_lines(x, c, NONE);
+}
+
+static void say_sheet(struct talk *x, int seat)
 {
     const struct texarkana *s = x->s;
     const struct character *c = tx_talk_sheet(x, seat);
@@ -32,21 +58,8 @@ static void sheet_lines(struct talk *x, int seat)
         say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
     else
         say(x, SHEET_BARE_HANDS());
+    sheet_lines(x, c, seat);
     line_end(x);
-    for (int i = 0; i < c->trait_count; i++)
-        trait_line(x, &c->trait[i], i, s->trait_used[seat * TRAITS_MAX + i]);
-    for (int i = 0; i < c->characteristic_count; i++) {
-        say(x, CARD_CHARACTERISTIC(.characteristic = i));
-        used_line(x, s->wagered[seat] >> (WAGER_CHARACTERISTIC + i) & 1);
-    }
-    for (int i = 0; i < c->flaw_count; i++) {
-        say(x, CARD_FLAW(.flaw = i));
-        used_line(x, s->wagered[seat] >> (WAGER_FLAW + i) & 1);
-    }
-    for (int i = 0; i < c->invocation_count; i++) {
-        say(x, CARD_INVOCATION(.invocation = i));
-        used_line(x, s->invoked[seat] >> i & 1);
-    }
 }
 
 void tx_sheet(const struct data *d, const struct view *v, struct text *t)
@@ -58,16 +71,6 @@ void tx_sheet(const struct data *d, const struct view *v, struct text *t)
             continue;
         if (t->used)
             line_end(&x);
-        sheet_lines(&x, seat);
+        say_sheet(&x, seat);
     }
-}
-
-bool tx_usual(const struct data *d, const struct view *v, struct move *out)
-{
-    const struct texarkana *s = look_at(&v->state);
-    struct options o;
-    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) || !tx_move_listed(pack_of(d), s, out))
-        return false;
-    texarkana_options(d, &v->state, DEALER, &o);
-    return options_allow(&o, out);
 }
