@@ -127,13 +127,6 @@ const thing = (v: string | null | undefined): string | null => (v === "none" ? n
 export const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 export const faceName = (face: string | null) => (face === null ? "hidden" : face.toUpperCase());
 
-/** "A", "A and B", "A, B and C" */
-export function listed(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "nobody");
-}
-/** Half, rounded up. */
-export const foldPrice = (stake: number) => Math.ceil(stake / 2);
-
 export function duelStep(phase: string): number {
   switch (phase) {
     case "price":
