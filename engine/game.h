@@ -8,7 +8,8 @@
  * The laws that every game keeps, and that tests/conformance tries on every registered game:
  *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8. No two fields, verbs,
  *      arguments of a verb, phases, rules, values of a name table, bots or tallies have one name. A game that explains
- *      its names (struct words) explains every one.
+ *      its names (struct words) explains every one. What is shown by name, and nothing else, has a table of names; places,
+ *      elements and owners are as many as their names or seats.
  *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view; its window
  *      (struct words) is the same on what everyone sees, and to pass it is an option.
  *  L3  resample(view) gives a state with the same view and key that passes `check`.
