@@ -573,8 +573,8 @@ export interface TwentyOneView {
   "pile": Record<string, string[]>;
   "laid": string[];
   "skills": Record<string, string[]>;
-  "spells": Record<string, string[]>;
   "used": Record<string, string[]>;
+  "spells": Record<string, string[]>;
   "moves": number;
   "attacked": Record<string, string[]>;
   "targets": string[];
