@@ -63,7 +63,7 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why);
 /* The move that the pairs mean. `seat` is used where they name none (-1: then they must); a seat
  * named must be one of 0 .. seats-1 or chance. Keys listed in `others` (NULL-terminated; or NULL)
  * are passed over; any other key that is no argument of the verb is refused. All arguments must be
- * given. False: `why` says what and what would be right ("no such card 'rusty-chian'. Did you mean
+ * given. False: `why` says what and what would be right ("There is no card rusty-chian. Did you mean
  * rusty-chain?"). */
 bool codec_move_read(const struct game *, const struct data *, int seats, const struct pairs *,
                      int seat, const char *const *others, struct move *out, struct text *why);

@@ -6,7 +6,7 @@ server-tell-undone = { $moves ->
     [one] Der letzte Zug wurde zurückgenommen.
    *[other] Die letzten { $moves } Züge wurden zurückgenommen.
 }
-server-part-dealer = der Geber
+server-part-dealer = der Croupier
 
 ## ---- Messages that are refused ----
 

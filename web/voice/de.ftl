@@ -53,7 +53,7 @@ page-warn-tried-of = Jemand wollte eine Einladung noch einmal benutzen ({ $who }
 
 ## ---- Was schiefgeht ----
 
-page-fault-stale = Der Tisch war schon weiter, als das ankam; es wurde nicht gespielt. So steht es jetzt.
+page-fault-stale = Der Tisch war schon weiter, als dein Zug ankam. Er wurde nicht gespielt. So steht es jetzt.
 page-fault-late = Das kam zu spät. Jetzt entscheiden andere.
 page-fault-fast = Das war zu schnell und wurde nicht gespielt. Versuch es noch einmal.
 page-fault-seat = Dieser Platz ist hier nicht bekannt.
@@ -111,8 +111,8 @@ page-menu = Menü
 page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
 page-cannot-check = Warum sich das nicht prüfen lässt
 page-check = Prüfen, ob es fair war
-page-passed-change = Ein Fenster wurde für dich ausgelassen: dort konnte nichts mehr besser werden.
-page-passed-never = Ein Fenster wurde für dich ausgelassen, wie du es eingestellt hast.
+page-passed-change = Für dich gepasst: Nichts hätte hier geholfen.
+page-passed-never = Für dich gepasst, wie du es eingestellt hast.
 
 ## ---- Menü ----
 
@@ -155,17 +155,17 @@ page-invitations = Einladungen
 page-invite-how = Wer einen Link zuerst öffnet, hat den Platz, und niemand sonst kann ihn dann einnehmen. Schick jeden Link nur einer Person.
 page-invite-second = Person 2
 page-invite-copied = Kopiert. Schick den Link weiter: { $who }.
-page-invite-used = { $who } ist da: der Link ist verbraucht.
+page-invite-used = { $who } ist da, und der Link ist verbraucht.
 page-invite-copy = Link kopieren: { $who }
 
 ## ---- Faires Geben ----
 
 page-fair = Faires Geben
-page-fair-seeded = Dieser Tisch wurde aus der Zahl { $seed } gegeben. Er lässt sich noch einmal geben und beweist nichts über Fairness.
+page-fair-seeded = Dieser Tisch wurde aus dem Startwert { $seed } gegeben. Er lässt sich noch einmal geben und beweist nichts über Fairness.
 page-fair-commit = Vor der ersten Karte hat der Croupier alles, was der Zufall bringt, mit einem geheimen Startwert festgelegt und dessen Hash veröffentlicht:
 page-fair-later = Ist das Spiel vorbei, wird der Startwert gezeigt. Hat er diesen Hash, so wurde unterwegs keine Karte und kein Würfel geändert.
 page-fair-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt.
-page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich nichts noch einmal ziehen, weder hier noch mit „croupier verify“, und was andere für sich behielten, bleibt verdeckt. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
+page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: Niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich nichts noch einmal ziehen, weder hier noch mit „croupier verify“, und was andere für sich behielten, bleibt verdeckt. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
 page-fair-check = Jetzt prüfen
 page-fair-checking = Alles wird noch einmal gegeben
 page-fair-holds = Stimmt.
@@ -173,8 +173,8 @@ page-fair-fails = Stimmt nicht.
 page-fair-by = Diese Seite hat genau das geprüft, mit einem Programm, das mit ihr kam. Um es mit einem anderen zu prüfen, speichere das Protokoll und prüfe es mit „croupier verify“.
 page-fair-save = Protokoll speichern
 page-fair-save-own = Protokoll speichern, soweit du es wissen darfst
-page-found-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt: es gibt nichts zu prüfen.
-page-found-seeded = Gegeben aus { $seed }: jeder kann es noch einmal geben, aber über Fairness sagt es nichts.
+page-found-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt. Es gibt nichts zu prüfen.
+page-found-seeded = Gegeben aus dem Startwert { $seed }: Alle können es noch einmal geben, aber über Fairness sagt es nichts.
 page-found-no-hash = Die Festlegung ist kein Hash.
 page-found-unshown = Der Croupier hat den Startwert nicht gezeigt.
 page-found-no-seed = Was gezeigt wurde, ist kein Startwert.
@@ -188,14 +188,14 @@ page-found-chain = Die { $lines } Zeilen des Protokolls bilden eine lückenlose 
 page-found-unreadable = Die erste Zeile des Protokolls ist nicht zu lesen.
 page-found-other-dealer = Das Protokoll nennt einen anderen Croupier als den, von dem diese Seite zu Beginn gehört hat.
 page-found-draws = { $draws ->
-    [one] Das Protokoll wurde nach den Regeln nachgespielt und die eine Ziehung aus dem Startwert wiederholt: sie ist gleich.
-   *[other] Das Protokoll wurde nach den Regeln nachgespielt und alle { $draws } Ziehungen aus dem Startwert wiederholt: sie sind gleich.
+    [one] Das Protokoll wurde nach den Regeln nachgespielt und die eine Ziehung aus dem Startwert wiederholt. Sie ist gleich.
+   *[other] Das Protokoll wurde nach den Regeln nachgespielt und alle { $draws } Ziehungen aus dem Startwert wiederholt. Sie sind gleich.
 }
 page-found-beyond = Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-not-here = Diese Seite hat kein Programm, um die Ziehungen zu wiederholen. Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-stopped = Das Protokoll ließ sich hier nicht nachspielen: { $why }.
 page-found-not-sent = Das Protokoll ließ sich hier nicht nachspielen. Das Programm dafür kam nicht vollständig an.
-page-rules-missing = Dieses Haus wurde ohne die Regeln für die Seite gebaut.
+page-rules-missing = Dieser Server wurde ohne die Regeln für die Seite gebaut.
 
 ## ---- Ein Spiel, das man lesen, aber nicht fortsetzen kann ----
 
@@ -204,7 +204,7 @@ page-told-reading = Wird gelesen.
 page-told-over = Das Spiel war zu Ende.
 page-told-left = Das Spiel wurde verlassen.
 page-told-seat = Platz { $seat }
-page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei: du kannst sie hier lesen, aber nicht weiterspielen.
+page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei. Du kannst sie hier lesen, aber nicht weiterspielen.
 
 ## ---- Lobby ----
 
@@ -219,7 +219,7 @@ page-mine-against-bot = gegen Bot { $name }
 page-mine-as = als { $who }
 page-mine-with = als { $who }, mit dabei: { LIST($others) }
 page-mine-over = Vorbei.
-page-mine-move = { $phase }: du bist dran.
+page-mine-move = { $phase }: Du bist dran.
 page-mine-look = Ansehen
 page-mine-go-on = Weiterspielen
 page-mine-forget = Vergessen
@@ -237,7 +237,7 @@ page-company = { $count ->
 page-options = Optionen des Tisches
 page-option-bound = ({ $min } bis { $max })
 page-bring = Ein Spiel mitbringen
-page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): sieh es an, oder spiel es weiter.
+page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): Sieh es an, oder spiel es weiter.
 page-seats = Plätze
 page-seats-choose = Wer sitzt wo?
 page-seats-me = Du, an diesem Bildschirm

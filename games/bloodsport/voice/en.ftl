@@ -917,7 +917,7 @@ bloodsport-how-bets =
 
 ## ---- Found by their names: what the tables of the game have is said here ----
 
-bloodsport-game-bloodsport = One or two gamblers, deep in debt, bet on three pit fights a round, cheat with cards under the eyes of the guards, and pay the moneylenders before their patience ends.
+bloodsport-game-bloodsport = One or two gamblers, deep in debt, bet on three pit fights a round, cheat under the eyes of the guards, and pay the moneylenders before their patience ends.
 
 bloodsport-role-gambler = gambler
 
