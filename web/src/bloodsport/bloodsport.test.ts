@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Batch } from "../table/client";
 import { phases } from "./help";
 import { restOfFight, stage } from "./show";
-import { Board, caughtShare, caughtWords, endings, phaseNumber, readyTokens, stakeWords, wager } from "./view";
+import { Board, brings, caughtShare, caughtWords, endings, phaseNumber, readyTokens, stakeWords, wager } from "./view";
 
 describe("what is offered first", () => {
   /* BG-C3, C4: each takes 1 off the Risk; caught on 1 to Risk + Guard */
@@ -35,6 +35,7 @@ describe("figures, by the numbered rules", () => {
       [1, 3],
       [1, 3],
     ]);
+    expect([brings(2, 3), brings(1, 2), brings(0, 2), brings(-1, 3), brings(-2, 3)]).toEqual([1, 1, 2, 6, 9]);
     expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual([
       "exactly 2 Coin to win 1",
       "1 to 3 Coin, to win the same",

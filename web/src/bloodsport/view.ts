@@ -142,6 +142,11 @@ export function wager(lead: number): { lo: number; hi: number; times: number } {
   return { lo: 1, hi: 3, times: lead === 0 ? 1 : 1 - lead };
 }
 
+export function brings(lead: number, coin: number): number {
+  const { times } = wager(lead);
+  return times === 0 ? 1 : coin * times;
+}
+
 /** The same in words: "exactly 2 Coin to win 1", "1 to 3 Coin, to win twice that". */
 export function stakeWords({ lo, hi, times }: { lo: number; hi: number; times: number }): string {
   if (lo === hi) return `exactly ${lo} Coin to win 1`;
