@@ -564,7 +564,7 @@ const tests = {
       let before = "";
       for (let i = 0; i < 80; i++) {
         const now = await page.locator(".now").innerText();
-        if (now === before && !/writes it down|Waiting/.test(now)) return now;
+        if (now === before && !/on its way|writes it down|Waiting/.test(now)) return now;
         before = now;
         await page.waitForTimeout(40);
       }

@@ -19,7 +19,7 @@ export async function settled(page, most = 600) {
             kicker === "The end" ||
             (panel &&
               kicker !== "Waiting" &&
-              !/writes it down/.test(panel.textContent) &&
+              !/on its way|writes it down/.test(panel.textContent) &&
               !!panel.querySelector("[data-main], [data-out], [data-choice], form"));
           if (ready || performance.now() - begun > ms) done(ready ? kicker : null);
           else setTimeout(look, 10);
@@ -69,8 +69,8 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
         if (/Hit or hold/.test(title)) {
           const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
           const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
-          const lost = /you lose (9\d|100)%|is missed/.test(text);
-          const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
+          const lost = /lose (9\d|100)%|is missed/.test(text);
+          const won = /: win (7\d|8\d|9\d|100)%|is reached\./.test(text);
           return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
         }
         if (/^Deal: use/.test(kicker)) {
@@ -88,7 +88,7 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
           if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
           if (/^Which card/.test(title)) {
             const mine = [...panel.querySelectorAll("[role=group]")]
-              .find((g) => /^Yours/.test(g.getAttribute("aria-label")))
+              .find((g) => /^Your cards/.test(g.getAttribute("aria-label")))
               ?.querySelector("[data-choice]");
             return mine ? press(mine) : press(out);
           }
@@ -104,11 +104,7 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
           const hurt = own && Number(own[1]) / Number(own[2]) > much;
           const act =
             (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) ||
-            one(
-              /^Attack with (?!.*(Power Strike|bare hands))/,
-              /^Cast (Soul Arrow|Fireball)/,
-              /^Attack with (?!.*bare)/,
-            );
+            one(/^Attack with (?!.*Power Strike)/, /^Cast (Soul Arrow|Fireball)/, /^Attack /);
           if (act && !window.tried.has(text + act.innerText)) {
             window.tried.add(text + act.innerText);
             return press(act);
@@ -207,7 +203,7 @@ async function influences(page) {
   const skills = await now(page).locator("[data-choice]").allInnerTexts();
   await page.keyboard.press(String(skills.findIndex((s) => s.startsWith("Influence")) + 1));
   must(/^Which card/.test(await titleOf(page)), await titleOf(page));
-  await now(page).getByRole("group", { name: "Yours: cards" }).getByRole("button").first().click();
+  await now(page).getByRole("group", { name: "Your cards" }).getByRole("button").first().click();
   await now(page).getByRole("button", { name: "−1" }).click();
   const promised = Number(/Then your total is (\d+)/.exec(await titleOf(page))[1]);
   must((await page.locator(".hand [aria-pressed=true]").count()) === 1, "the card is marked on the table");
@@ -282,7 +278,7 @@ export const twentyOne = {
     await looks(page, "hit or hold");
     await hits(page);
     const strike = now(page)
-      .locator("[data-choice]", { hasText: /^Attack with (?!.*bare).*in reach/s })
+      .locator("[data-choice]", { hasText: /^Attack with .*in reach/s })
       .first();
     for (let i = 0; i < 120 && !(await strike.count()); i++) {
       await decide(page);

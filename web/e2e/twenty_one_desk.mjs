@@ -78,29 +78,26 @@ async function build(page, folder, at) {
   for (const a of ["Endurance", "Power"]) await choose(page, `A single point of ${a}`);
   await closed(page, "A single point of Hope"); // four points and no more
   await at(page, "points");
-  await main(page, "On to skills");
+  await main(page, "Next: Skills");
   must(!/Riposte/.test(await making(page).innerText()), "no Skills without a point");
   for (const skill of ["Vitality", "Attunement", "Power Spell"]) await choose(page, new RegExp(`^${skill}`));
-  await now(page).getByText("1 Skill to choose").waitFor(patient);
+  await now(page).getByText("1 Skill left to choose").waitFor(patient);
   await closed(page, /^Lucky Lad\b/); // one Skill for one point of Wits
   must(/BJ-F2: one Skill for each point/.test(await making(page).innerText()), "and the rule that says so");
   await choose(page, /^Expert Spell/);
   await at(page, "skills");
-  await main(page, "On to spells");
+  await main(page, "Next: Spells");
   must(/Choose a school/.test(await now(page).innerText()), "Attunement wants a school");
-  await making(page)
-    .getByRole("group", { name: "School of Attunement" })
-    .getByRole("button", { name: "Sorceries" })
-    .click();
+  await making(page).getByRole("group", { name: "Attunement" }).getByRole("button", { name: "Sorceries" }).click();
   for (const spell of ["Soul Arrow", "Hush", "Demon's Prank"]) await choose(page, new RegExp(`^${spell}`));
-  await making(page).getByText("Sorceries 3 of 3, Pyromancies 0 of 1; Combustion is free").waitFor(patient); // BJ-F3
+  await making(page).getByText("Sorceries 3 of 3, Pyromancies 0 of 1. Combustion is free").waitFor(patient); // BJ-F3
   await at(page, "spells");
-  await main(page, "On to armor");
+  await main(page, "Next: Armor");
   await closed(page, /^Platemail/);
   must(/BJ-F4: armor may weigh no more than Endurance/.test(await making(page).innerText()), "why Platemail is closed");
   await choose(page, /^Leather Armor/);
   await at(page, "armor");
-  await main(page, "On to gear");
+  await main(page, "Next: Gear");
   await choose(page, /^Catalyst/);
   await choose(page, /^Right hand/);
   await closed(page, /^Shortbow/);
@@ -109,8 +106,8 @@ async function build(page, folder, at) {
   await choose(page, /^Pockets/);
   await choose(page, /^Half Moon Grass/);
   await at(page, "gear");
-  await main(page, "On to the whole");
-  await making(page).getByText("1 pocket is empty").waitFor(patient);
+  await main(page, "Next: The whole");
+  await making(page).getByText("1 empty pocket").first().waitFor(patient);
   await at(page, "whole");
   const field = making(page).getByLabel("Name", { exact: true });
   await field.fill("-");
@@ -239,13 +236,13 @@ async function calls([gm, ann, ben], at) {
     .check(patient);
   // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
   must(
-    /2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100%/.test(await now(gm).innerText()),
+    /2 Edge in it, from Wits/.test(await now(gm).innerText()) && /100% to reach 12/.test(await now(gm).innerText()),
     `Edge and chances: ${await now(gm).innerText()}`,
   );
   await now(gm).getByRole("button", { name: "Say something with it" }).click();
   await now(gm).getByLabel("Say with it").fill("It is the side that nobody was meant to read.");
   await at(gm, "call-target");
-  await main(gm, "Target 12: the lowest of Wits and Power");
+  await main(gm, "Target 12, the lowest of Wits and Power, Edge +1");
   for (const page of [ann, ben]) await told(page, "It is the side that nobody");
   const deal = await until(
     ann,
@@ -264,20 +261,20 @@ async function calls([gm, ann, ben], at) {
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
 
   await at(gm, "desk");
-  await pick(gm, /Ask a hero for a Deal/);
+  await pick(gm, /Call a Deal for a hero/);
   await pick(gm, /H2 /);
-  await main(gm, "Ask");
+  await main(gm, "Call a Deal for");
   await asked(gm, "call");
-  await pick(gm, /^A contest/);
+  await pick(gm, /^Contest/);
   await pick(gm, /H1 /);
-  await main(gm, "A contest with");
+  await main(gm, "Contest against");
   await until(gm, (t) => t.phase === "call-side", "what each side tests");
   await pick(gm, /^Dexterity/);
   await main(gm, "Dexterity");
   await until(gm, (t) => t.phase === "call-side" && t.view.playing === "second", "the second side");
   await pick(gm, /^Power/);
   must(
-    /% Bo <i>Ash<\/i>.*% Ottilie Wren.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")),
+    /Bo <i>Ash<\/i> wins \d+%, Ottilie Wren \d+%, draw \d+%/.test((await now(gm).innerText()).replace(/\s+/g, " ")),
     `the chances of both: ${await now(gm).innerText()}`,
   );
   await at(gm, "call-contest");
@@ -293,7 +290,7 @@ async function calls([gm, ann, ben], at) {
   await pick(ben, /Try something else/);
   await main(ben, "Try something else");
   await asked(gm, "call");
-  await now(gm).getByRole("button", { name: "No Deal is needed" }).click(patient);
+  await now(gm).getByRole("button", { name: "Call no Deal" }).click(patient);
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "none is dealt");
 }
 
@@ -305,7 +302,7 @@ async function scene([gm, ann, ben], at) {
   await main(gm, "Set up Rats on the Road");
   await until(gm, (t) => t.view.encounter === "rats-on-the-road", "the scene");
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
-  await pick(gm, /Put something right/);
+  await pick(gm, /Correct something/);
   await pick(gm, /F1 /);
   await at(gm, "correct");
   await pick(gm, /^(\d )?Move /);
@@ -369,13 +366,13 @@ async function fight([gm, ann, ben], at) {
     await pick(gm, what);
     await until(gm, is, String(what));
   };
-  await right(/H2 /, /^Harm /, (t) => t.view.pile["hero-2"].length === 1 && t.phase === "turn");
-  await right(/H2 /, /^Mend /, (t) => t.view.pile["hero-2"].length === 0);
+  await right(/H2 /, /^Give .* Damage/, (t) => t.view.pile["hero-2"].length === 1 && t.phase === "turn");
+  await right(/H2 /, /^Empty the Damage Pile/, (t) => t.view.pile["hero-2"].length === 0);
   await right(/F4 /, /^Make .* unaware/, (t) => t.view.aware["foe-4"] === "no");
   await right(/F4 /, /^Make .* aware/, (t) => t.view.aware["foe-4"] === "yes");
   const beast = last(gm).options.find((f) => f.do === "bring").beast[1];
   await now(gm).getByLabel("One more foe").selectOption(beast);
-  await pick(gm, /^Bring the /);
+  await pick(gm, /^Bring /);
   await asked(gm, "place");
   await now(gm).locator("select").selectOption("r7");
   await main(gm, "On r7");
@@ -385,8 +382,8 @@ async function fight([gm, ann, ben], at) {
     "one more foe, at the bottom of the order",
   );
   await now(gm).getByText("The GM's desk").click(); // folded again after the square
-  await right(/F5 /, /^Lead .* off/, (t) => t.view.being["foe-5"] === "fled");
-  await pick(gm, /The Conflict is over/);
+  await right(/F5 /, /^Take .* out/, (t) => t.view.being["foe-5"] === "fled");
+  await pick(gm, /End the Conflict/);
   await until(gm, (t) => t.view.conflict === "no", "peace");
   await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
   const before = last(gm).n;
@@ -398,8 +395,8 @@ async function fight([gm, ann, ben], at) {
     "all are rested",
   );
   await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
-  await pick(gm, /Leave it at that/);
-  await main(gm, "Leave it at that");
+  await pick(gm, /End the match/);
+  await main(gm, "End the match");
   for (const page of pages) await page.getByText("The game is over.").waitFor(patient);
   await at(ann, "end");
 }
@@ -433,7 +430,7 @@ export const twentyOneDesk = {
     await main(gm, "Lead a free table");
     for (const page of [ann, ben]) {
       await asked(page, "build");
-      await choose(page, /^By lot/);
+      await choose(page, /^By chance/);
       await making(page).getByLabel("Name", { exact: true }).fill("x".repeat(41));
       await now(page).getByText("Name must be at most 40 bytes long, not 41").first().waitFor(patient);
       await making(page).getByLabel("Name", { exact: true }).fill("Mara Vint");

@@ -67,6 +67,13 @@ const screens = {
     gm: /\/(plan_gm|AskGm)\./,
   },
   texarkana: { desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
+  twenty_one: {
+    turn: /\/(plan_turn|Turn|Quest|quest|Road|Since)\./,
+    desk: /\/(plan_desk|Desk|DeskMoves|CallDeal|Correct|Who)\./,
+    hero: /\/(Making|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,
+    build: /\/(make|BuildParts)\./,
+    help: /\/help\./,
+  },
 };
 for (const game of games) {
   const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];

@@ -267,6 +267,7 @@ page-back = Zurück
 page-go-on = Weiter
 page-nothing = Vorerst nichts
 page-your-move = Du bist am Zug.
+page-sending = Dein Zug ist unterwegs.
 
 ## ---- Der schlichte Bildschirm ----
 

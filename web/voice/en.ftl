@@ -315,6 +315,7 @@ page-back = Back
 page-go-on = Go on
 page-nothing = Nothing for now
 page-your-move = It is your move.
+page-sending = Your move is on its way.
 
 ## ---- The plain screen ----
 

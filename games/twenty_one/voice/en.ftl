@@ -27,6 +27,9 @@
 ### table choice one best lowest
 ### table nearly exact under over
 ### table sure open win draw lose
+### table rank a j q k joker number
+### table blow none attack retaliation backlash
+### table result draw success failure
 ### table bearing north-west north north-east west here east south-west south south-east
 
 ## ---- Names ----
@@ -409,12 +412,14 @@ twenty-one-part-source = { $source ->
     [gear] by gear
    *[ability] { NAME($ability) }
 }
-# $skill skill, $source source, $ability ability, $price price, $cost number
-twenty-one-card-skill = { $price ->
-    [free] { NAME($skill) } ({ twenty-one-part-source }, no price): { twenty-one-part-deed }
-    [step] { NAME($skill) } ({ twenty-one-part-source }, { $cost } Edge a step): { twenty-one-part-deed }
-   *[edge] { NAME($skill) } ({ twenty-one-part-source }, { $cost } Edge): { twenty-one-part-deed }
+# $price price, $cost number
+twenty-one-part-price = { $price ->
+    [free] no price
+    [step] { $cost } Edge a step
+   *[edge] { $cost } Edge
 }
+# $skill skill, $source source, $ability ability, $price price, $cost number
+twenty-one-card-skill = { NAME($skill) } ({ twenty-one-part-source }, { twenty-one-part-price }): { twenty-one-part-deed }
 # $school school
 twenty-one-part-school = { NAME($school) }
 # $delay number
@@ -424,6 +429,8 @@ twenty-one-part-target = { LIST($abilities, type: "or") }, Target { $target }
 # $abilities list of ability, $against list of ability
 twenty-one-part-against = { LIST($abilities, type: "or") } against { LIST($against, type: "or") }
 twenty-one-part-fire = fire
+# $spell spell
+twenty-one-part-spell-text = { TRAIT($spell, "text") }
 # $spell spell, $has list
 twenty-one-card-spell = { NAME($spell) } ({ LIST($has, type: "more") }): { TRAIT($spell, "text") }
 # $class class
@@ -444,13 +451,19 @@ twenty-one-part-abilities = { LIST($abilities, type: "or") }
 twenty-one-part-two-hands = two hands
 # $stack number
 twenty-one-part-stack-of = a stack is { $stack }
+# $gear gear
+twenty-one-part-gear-text = { TRAIT($gear, "text") }
 # $gear gear, $has list
 twenty-one-card-thing = { NAME($gear) } ({ LIST($has, type: "more") }): { TRAIT($gear, "text") }
-# $armor armor, $weight number, $pockets number
-twenty-one-card-armor = { $pockets ->
-    [one] { NAME($armor) } (armor, Weight { $weight }, 1 pocket): { TRAIT($armor, "text") }
-   *[other] { NAME($armor) } (armor, Weight { $weight }, { $pockets } pockets): { TRAIT($armor, "text") }
+# $weight number, $pockets number
+twenty-one-part-armor-has = { $pockets ->
+    [one] Weight { $weight }, 1 pocket
+   *[other] Weight { $weight }, { $pockets } pockets
 }
+# $armor armor
+twenty-one-part-armor-text = { TRAIT($armor, "text") }
+# $armor armor, $weight number, $pockets number
+twenty-one-card-armor = { NAME($armor) } (armor, { twenty-one-part-armor-has }): { TRAIT($armor, "text") }
 # $row number, $column column
 twenty-one-part-square = { $column ->
     [none] off the map
@@ -2096,8 +2109,8 @@ twenty-one-page-choose-card = Choose a card
 twenty-one-page-choose-cards = Choose one or two cards
 twenty-one-page-choose-value = Choose a value
 twenty-one-page-choose-ability = Choose an Ability
-# $skill text
-twenty-one-page-use = Use { $skill }
+# $what text
+twenty-one-page-use = Use { $what }
 # $ability text
 twenty-one-page-defend = Defend with { $ability }
 # $card text
@@ -2138,6 +2151,650 @@ twenty-one-page-alter = { $skill }: the { $card } { $value }.
 twenty-one-page-your-total = Then your total is { $total }, now { $now }.
 # $who text, $total number, $now number
 twenty-one-page-their-total = Then { $who }'s total is { $total }, now { $now }.
+
+## ---- The page: names ----
+
+# $ability ability
+twenty-one-page-ability = { NAME($ability) }
+# $school school
+twenty-one-page-schools = { TRAIT($school, "many") }
+# $suit suit
+twenty-one-page-suit = { NAME($suit) }
+# $tag tag
+twenty-one-page-tag = { NAME($tag) }
+# $rank rank, $n number, $suit suit
+twenty-one-page-card = { $rank ->
+    [a] Ace of { NAME($suit) }
+    [j] Jack of { NAME($suit) }
+    [q] Queen of { NAME($suit) }
+    [k] King of { NAME($suit) }
+    [joker] Joker
+   *[number] { $n } of { NAME($suit) }
+}
+# $slot slot
+twenty-one-page-slot = { TRAIT($slot, "whole") }
+# $pocket pocket
+twenty-one-page-pocket = { NAME($pocket) }
+twenty-one-page-is-down = Incapacitated
+twenty-one-page-is-fled = fled
+twenty-one-page-is-unaware = unaware
+# $pile number, $limit number
+twenty-one-page-damage = Damage { $pile } of { $limit }
+# $deck number, $discard number
+twenty-one-page-deck = , deck { $deck }, discard { $discard }
+# $n number
+twenty-one-page-feet = { $n } feet
+# $has text, $text text
+twenty-one-page-row = { $has }: { $text }
+twenty-one-page-free = free
+twenty-one-page-free-table = A free table
+twenty-one-page-heroes = Heroes
+twenty-one-page-foes-title = Foes
+twenty-one-page-skills = Skills
+twenty-one-page-spells = Spells
+twenty-one-page-abilities = Abilities
+twenty-one-page-cards = Cards
+twenty-one-page-pockets = Pockets
+
+## ---- The page: a turn ----
+
+# $how how
+twenty-one-page-attack-bare = { $how ->
+    [power-strike] Attack bare-handed as a { -skill-power-strike }
+    [sweep] Attack bare-handed as a sweep
+    [power-sweep] Attack bare-handed as a sweep and { -skill-power-strike }
+   *[plain] Attack bare-handed
+}
+# $gear text, $how how
+twenty-one-page-attack = { $how ->
+    [power-strike] Attack with { $gear } as a { -skill-power-strike }
+    [sweep] Attack with { $gear } as a sweep
+    [power-sweep] Attack with { $gear } as a sweep and { -skill-power-strike }
+   *[plain] Attack with { $gear }
+}
+twenty-one-page-sweep-how = A sweep strikes everyone adjacent that you choose.
+# $of list
+twenty-one-page-in-reach = in reach: { LIST($of, type: "more") }
+# $delay number
+twenty-one-page-delay = { $delay ->
+    [0] now
+   *[other] Delay { $delay }
+}
+twenty-one-page-delay-how = With a Delay it happens after that many turns of others, and you choose the target then. Damage from somebody else interrupts it.
+# $spell text
+twenty-one-page-cast = Cast { $spell }
+# $n number
+twenty-one-page-left = { $n } left
+# $gear text, $hand text
+twenty-one-page-take-out = Take out { $gear } ({ $hand })
+twenty-one-page-take-out-how = You can throw an item in hand without a Delay.
+# $gear text, $hand text
+twenty-one-page-put-away = Put away { $gear } ({ $hand })
+# $gear text, $hand text
+twenty-one-page-draw = Draw { $gear } ({ $hand })
+# $gear text, $kept text, $hand text
+twenty-one-page-swap = Swap { $gear } for { $kept } ({ $hand })
+twenty-one-page-swap-how = A hand and its reserve change places: Delay 1, or free once a turn with gear that is quick.
+twenty-one-page-try-how = Say what you try. The GM calls a Deal, against a Target or somebody here.
+twenty-one-page-try-words = What you try
+# $gear text
+twenty-one-page-drop = Drop { $gear }
+twenty-one-page-drop-how = It is gone until the next rest. This frees the hand and does not end your turn.
+# $spell text
+twenty-one-page-dismiss = Dismiss { $spell }
+twenty-one-page-flee-how = You are out of this Conflict, and back with the others when it is over.
+# $spell text, $tool text
+twenty-one-page-needs = { $spell } needs a { $tool } in hand.
+# $items list
+twenty-one-page-full-hands = You need an empty hand for what is in your pockets: { LIST($items, type: "more") }.
+# $act text
+twenty-one-page-whom = { $act }. Choose the target.
+# $who text
+twenty-one-page-attack-whom = Attack { $who }
+# $who text
+twenty-one-page-at-whom = Choose { $who }
+# $who list
+twenty-one-page-strike = Strike { LIST($who) }
+# $act text, $delay number, $expert number
+twenty-one-page-doing = { $expert ->
+    [0] { $act }, Delay { $delay }
+   *[other] { $delay ->
+        [0] { $act } now, for { $expert } Edge
+       *[other] { $act }, Delay { $delay }, for { $expert } Edge
+    }
+}
+# $square text
+twenty-one-page-move = Move to { $square }
+# $square text
+twenty-one-page-move-how = You are on { $square }. You can move again while you have feet left, then act.
+# $who text
+twenty-one-page-towards = Move towards { $who }
+# $square text, $adjacent flag, $feet number
+twenty-one-page-way = { $adjacent ->
+    [yes] { $square }, adjacent
+   *[no] { $square }, { $feet } feet away
+}
+# $you flag
+twenty-one-page-unaware = { $you ->
+    [yes] You haven't noticed the other side. You can't act until you are attacked or the GM makes you aware.
+   *[no] It hasn't noticed the other side. It can't act until it is attacked or the GM makes it aware.
+}
+# $near flag
+twenty-one-page-no-reach = { $near ->
+    [yes] Nobody is in reach of an attack from here. Move nearer.
+   *[no] Nobody is in reach of an attack from here.
+}
+twenty-one-page-no-square = There is no square that you can move to.
+# $why text
+twenty-one-page-not-now = Not now: { $why }
+# $n number
+twenty-one-page-minor = Hands, pockets and other acts ({ $n })
+twenty-one-page-acts = Acts. One ends the turn.
+twenty-one-page-targets = Targets
+twenty-one-page-choose-target = Choose the target
+twenty-one-page-choose-square = Choose a square
+twenty-one-page-square-here = A square, here or on the map
+twenty-one-page-any-square = Or any square, here or on the map
+# $n number
+twenty-one-page-squares = { $n ->
+    [one] Choose a square (1 open)
+   *[other] Choose a square ({ $n } open)
+}
+twenty-one-page-reach-move = in reach of your Move
+twenty-one-page-reach-spell = in range
+twenty-one-page-reach-free = free
+# $square text, $ask flag
+twenty-one-page-on = { $ask ->
+    [yes] On { $square }?
+   *[no] On { $square }
+}
+# $square text, $who list
+twenty-one-page-strikes = On { $square }? It strikes { LIST($who) }.
+# $square text
+twenty-one-page-strikes-nobody = On { $square }? It strikes nobody.
+twenty-one-page-expert = { -skill-expert-spell }: Edge for less Delay
+# $n number
+twenty-one-page-edge-spent = { $n } Edge
+# $face flag
+twenty-one-page-heal-kind = { $face ->
+    [yes] All face cards
+   *[no] All others
+}
+# $who text, $n number
+twenty-one-page-heal-of = { $who } { $n }
+twenty-one-page-heal-none = nothing
+# $what text
+twenty-one-page-heal = Heal: { $what }
+twenty-one-page-choose-heal = Choose what is healed
+twenty-one-page-healed = What is healed
+twenty-one-page-heal-enough = Heal no more
+
+## ---- The page: the GM's desk ----
+
+twenty-one-page-desk = The GM's desk
+twenty-one-page-desk-moves = The GM's desk: correct something, bring a foe, end the Conflict
+twenty-one-page-lead = Lead a free table
+# $title text
+twenty-one-page-play = Play { $title }
+twenty-one-page-choose-run = Choose a run
+twenty-one-page-runs = Runs
+twenty-one-page-free-how = You lead: scenes, Deals and rests as the story wants them.
+# $places number, $text text
+twenty-one-page-run = { $places ->
+    [one] 1 place. { $text }
+   *[other] { $places } places. { $text }
+}
+twenty-one-page-open-field = No scene is set up. This is an open field.
+# $who text
+twenty-one-page-contest = Contest against { $who }
+twenty-one-page-choose-rival = Choose the opponent
+twenty-one-page-rival = Against
+twenty-one-page-which-scene = Which scene do you set up?
+# $title text
+twenty-one-page-set-up = Set up { $title }
+twenty-one-page-choose-scene = Choose a scene
+twenty-one-page-scenes = Scenes
+twenty-one-page-whom-call = Who do you call a Deal for?
+# $who text
+twenty-one-page-call = Call a Deal for { $who }
+twenty-one-page-choose-hero = Choose a hero
+twenty-one-page-correct = What do you correct?
+twenty-one-page-correct-more = Correct something
+twenty-one-page-correct-what = Where somebody is, Damage, awareness, one more foe
+# $n number
+twenty-one-page-acts-left = { $n ->
+    [one] You have done much here. After 1 more act the story must move on.
+   *[other] You have done much here. After { $n } more acts the story must move on.
+}
+twenty-one-page-overrule = The GM can overrule anything. Everyone reads it in the story.
+twenty-one-page-who = Who?
+twenty-one-page-whom-else = Who? Press again for somebody else.
+twenty-one-page-what = What you can do
+twenty-one-page-circumstance = Edge by circumstance, in the next Deal
+# $by signed
+twenty-one-page-edge = Edge { $by }
+# $who text
+twenty-one-page-read-sheet = Read the sheet of { $who }
+twenty-one-page-one-more = One more foe
+# $kind text, $limit number
+twenty-one-page-beast = { $kind } (Damage limit { $limit })
+# $kind text
+twenty-one-page-bring = Bring { $kind }
+twenty-one-page-peace-how = Acts with a Delay that need no foe are completed.
+# $who text
+twenty-one-page-correct-shift = Move { $who } to another square
+# $who text
+twenty-one-page-correct-mend = Empty the Damage Pile of { $who }
+# $who text
+twenty-one-page-correct-harm = Give { $who } 1 card of Damage
+# $who text
+twenty-one-page-correct-stun = Stun { $who }
+# $who text
+twenty-one-page-correct-aware = Make { $who } aware
+# $who text
+twenty-one-page-correct-unaware = Make { $who } unaware
+# $who text
+twenty-one-page-correct-leave = Take { $who } out of the Conflict
+# $n number
+twenty-one-page-mend-how = { $n ->
+    [one] 1 card leaves it.
+   *[other] { $n } cards leave it.
+}
+twenty-one-page-how-shift = You choose the square next.
+twenty-one-page-how-harm = It comes from its deck, and interrupts a Delay.
+twenty-one-page-how-stun = No retaliation, Strength −1 and Dexterity −1, until its next turn.
+twenty-one-page-how-aware = It notices the others.
+twenty-one-page-how-unaware = It can't act or retaliate until it is attacked, in a Deal, or made aware.
+twenty-one-page-how-leave = It leaves the map.
+twenty-one-page-tool-fight = Start the Conflict
+twenty-one-page-tool-scene = Set up a scene
+twenty-one-page-tool-call = Call a Deal for a hero
+twenty-one-page-tool-rest = All rest
+twenty-one-page-tool-onward = Continue the run
+twenty-one-page-tool-finish = End the match
+twenty-one-page-how-fight = The Turn Order is drawn for everyone here.
+twenty-one-page-how-scene = An encounter of the pack: its map, its foes, where the heroes are.
+twenty-one-page-how-call = Against a Target, or a contest with somebody here.
+twenty-one-page-how-rest = Damage Piles are emptied, discards shuffled in, stacks refilled, spells ended.
+twenty-one-page-how-finish = The match is over, even if the run is not.
+# $stage text
+twenty-one-page-onward-how = { $stage } is done, whether or not you fought there.
+# $n number, $kind text
+twenty-one-page-foes = { $n ->
+    [1] { $kind }
+   *[other] { $n } × { $kind }
+}
+# $who text, $edge number, $ability text
+twenty-one-page-call-edge = { $who } has { $edge } Edge in it, from { $ability }.
+# $target number, $percent number
+twenty-one-page-call-chance = { $percent }% to reach { $target } with the cards left in its deck, before Edge.
+# $who text, $holds number, $other text, $win number, $lose number, $draw number
+twenty-one-page-call-contest = If { $who } hits up to { $holds } and { $other } plays on, before Edge: { $who } wins { $win }%, { $other } { $lose }%, draw { $draw }%.
+twenty-one-page-against = Against what
+twenty-one-page-target = Target
+twenty-one-page-target-how = a total to reach
+twenty-one-page-a-contest = Contest
+twenty-one-page-contest-how = with somebody here
+# $who text
+twenty-one-page-tests = Abilities of { $who }
+twenty-one-page-of-these = Of these
+twenty-one-page-extra-edge = Extra Edge
+twenty-one-page-tags = Tags
+
+## ---- The page: a Deal ----
+
+twenty-one-page-deal = The Deal
+# $target number
+twenty-one-page-deal-target = The Deal against Target { $target }
+twenty-one-page-last-deal = The last Deal
+twenty-one-page-yours = Your cards
+twenty-one-page-your-hand = Your hand
+# $who text
+twenty-one-page-their-hand = The hand of { $who }
+twenty-one-page-your-pile = Your Damage Pile
+twenty-one-page-value = Value
+# $total number
+twenty-one-page-total = total { $total }
+twenty-one-page-one-card = One more card
+# $percent number
+twenty-one-page-hit-on = { $percent }% to reach the Target if you keep hitting below it.
+twenty-one-page-window-how = You can use each Skill once a Deal. The Deal moves on when all have passed.
+# $who text, $total number
+twenty-one-page-hold-open = { $who } has { $total } and can still hit.
+# $target number, $reached flag
+twenty-one-page-hold-target = { $reached ->
+    [yes] Hold now: the Target { $target } is reached.
+   *[no] Hold now: the Target { $target } is missed.
+}
+# $win number, $draw number, $lose number
+twenty-one-page-hold = { $draw ->
+    [0] Hold now, if nobody uses Edge: win { $win }%, lose { $lose }%.
+   *[other] Hold now, if nobody uses Edge: win { $win }%, draw { $draw }%, lose { $lose }%.
+}
+# $target number
+twenty-one-page-or-more = { $target } or more
+twenty-one-page-no-bust = 21 or less
+twenty-one-page-ahead = ahead
+twenty-one-page-even = even
+twenty-one-page-below = still below
+twenty-one-page-behind = still behind
+twenty-one-page-bust = over 21
+twenty-one-page-held = held
+twenty-one-page-next-card = Next card
+# $skills list
+twenty-one-page-used = Used: { LIST($skills, type: "more") }
+# $who text, $blow blow
+twenty-one-page-laid = { $blow ->
+    [attack] The attack costs { $who }
+    [retaliation] The retaliation costs { $who }
+    [backlash] The fire costs { $who }
+   *[none] Lost by { $who }
+}
+# $n number
+twenty-one-page-bonus = Bonus Damage still to come: { $n }
+# $targets list
+twenty-one-page-area = Targets: { LIST($targets, type: "more") }
+# $who text
+twenty-one-page-settled = { $who } (settled)
+# $card text, $n number, $changed flag, $why text
+twenty-one-page-counts = { $changed ->
+    [yes] { $card }, worth { $n } ({ $why })
+   *[no] { $card }, worth { $n }
+}
+# $percent number
+twenty-one-page-next = One more card: { $percent }% to bust.
+twenty-one-page-you-win = You win.
+# $who text
+twenty-one-page-wins = { $who } wins.
+# $result result
+twenty-one-page-result = { $result ->
+    [draw] A draw. Nobody takes anything.
+    [success] The Target is reached.
+   *[failure] The Target is missed.
+}
+twenty-one-page-critical = The Deal is critical.
+
+## ---- The page: the map, the run, everyone ----
+
+# $title text
+twenty-one-page-map = The map: { $title }
+twenty-one-page-wall = wall
+twenty-one-page-dark = dark
+# $feet number
+twenty-one-page-square-feet = a square: { $feet } feet
+twenty-one-page-order = Turn Order
+# $who text
+twenty-one-page-delay-over = { $who }: the Delay is over
+twenty-one-page-delays = Delays
+twenty-one-page-squares-of = Squares
+twenty-one-page-map-words = The map in words
+# $rows number, $last text
+twenty-one-page-map-size = Rows 1 to { $rows }, columns a to { $last }.
+# $square text
+twenty-one-page-at = at { $square }
+# $square text, $feet number, $seen flag
+twenty-one-page-at-feet = { $seen ->
+    [yes] at { $square }, { $feet } feet away
+   *[no] at { $square }, { $feet } feet away, out of sight
+}
+# $won number
+twenty-one-page-won = { $won } won
+# $n number, $most number
+twenty-one-page-defeats = { $n } of { $most } defeats
+# $turn number
+twenty-one-page-conflict = Conflict, turn { $turn }
+twenty-one-page-decides = Decides now
+# $title text
+twenty-one-page-your-hero = You: { $title }
+# $name text
+twenty-one-page-bot = Bot { $name }
+# $feet number
+twenty-one-page-moves = Moves { $feet } feet.
+# $n number
+twenty-one-page-in-deck = Left in the deck: { $n }
+twenty-one-page-deck-order = Nobody knows their order.
+twenty-one-page-deck-none = None. The discard is shuffled at the next draw.
+# $n number
+twenty-one-page-in-discard = Discard: { $n }
+twenty-one-page-road = The run
+twenty-one-page-road-free = The GM sets up scenes, calls Deals and lets you rest.
+twenty-one-page-road-none = The GM chooses the run.
+# $title text
+twenty-one-page-road-fire = The last fire: { $title }. If all fall, you wake there.
+twenty-one-page-road-no-fire = No fire yet. If all fall, the run starts again.
+# $n number
+twenty-one-page-road-defeats = { $n ->
+    [one] 1 more defeat ends the run.
+   *[other] { $n } more defeats end the run.
+}
+twenty-one-page-road-last = The last place.
+# $ways list
+twenty-one-page-road-ways = From here to { LIST($ways, type: "or") }.
+# $title text
+twenty-one-page-a-fire = { $title } (a fire)
+# $n number
+twenty-one-page-road-left = { $n ->
+    [one] The end is at least 1 place away.
+   *[other] The end is at least { $n } places away.
+}
+# $title text
+twenty-one-page-to = Go to { $title }
+twenty-one-page-choose-way = Choose a way
+twenty-one-page-ways = Ways
+twenty-one-page-fire = a fire: all rest
+# $n number, $most number
+twenty-one-page-defeated = Defeat { $n } of { $most }. You start here again.
+twenty-one-page-ready = Ready to fight?
+twenty-one-page-beaten = Everyone was out. You have rested, and wake at your last fire.
+twenty-one-page-peace-spell = Outside a Conflict a spell has no Delay, and lasts for Deals instead of turns.
+# $n number
+twenty-one-page-gear = Hands and pockets ({ $n })
+twenty-one-page-end = The end
+twenty-one-page-waiting = Waiting
+twenty-one-page-dealing = Cards are being dealt.
+twenty-one-page-just = What just happened
+twenty-one-page-since = Since your last turn
+# $ending ending
+twenty-one-page-over = { $ending ->
+    [won] You have won the run.
+    [lost] You have lost the run.
+   *[left] The story ends here.
+}
+# $won number, $lost number
+twenty-one-page-tally = Conflicts won: { $won }. Defeats: { $lost }.
+twenty-one-page-every = Every move, in words
+twenty-one-page-aside = You can step in. Nobody waits for you.
+twenty-one-page-idle = Nothing for you to do until then.
+
+## ---- The page: a hero on paper ----
+
+# $tool text, $reserve flag
+twenty-one-page-lacks = { $reserve ->
+    [yes] needs the { $tool } in hand, and it is in reserve
+   *[no] needs a { $tool } in hand, and there is none
+}
+# $tool text, $school text
+twenty-one-page-tool-there = The { $tool } for { $school } is in hand.
+# $school text, $n number, $most number, $attuned flag
+twenty-one-page-known = { $attuned ->
+    [yes] { $school } { $n } of { $most }, attuned
+   *[no] { $school } { $n } of { $most }
+}
+# $pile number, $most text
+twenty-one-page-pile-of = Damage Pile: { $pile } of { $most }.
+# $most text
+twenty-one-page-pile-most = Damage limit: { $most } cards.
+# $hand number, $both number
+twenty-one-page-carries = A hand with its reserve carries Weight { $hand }, both hands on one thing { $both }.
+twenty-one-page-pile = On the Damage Pile
+# $place text, $title text
+twenty-one-page-carried = { $place }: { $title }
+# $n number
+twenty-one-page-here = { $n } here
+twenty-one-page-worn = Armor, hands, pockets
+# $n number
+twenty-one-page-empty-pockets = { $n ->
+    [one] 1 empty pocket
+   *[other] { $n } empty pockets
+}
+twenty-one-page-group = The group: +1 to both
+twenty-one-page-group-how = +1 to both
+# $of list
+twenty-one-page-both = { LIST($of) }
+# $ability text
+twenty-one-page-point-back = Take back a point of { $ability }
+# $ability text
+twenty-one-page-point = A single point of { $ability }
+twenty-one-page-not-twice = At this table the two single points cannot both go to one Ability.
+# $n number
+twenty-one-page-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+# $of list
+twenty-one-page-no-points = No point in { LIST($of, type: "more") }, so no Skill of these.
+twenty-one-page-closed = closed to you
+# $tool text
+twenty-one-page-tool-needed = needs a { $tool } in hand
+twenty-one-page-beyond = free, beyond the limit
+twenty-one-page-no-pockets = and no pockets
+twenty-one-page-where = Where
+# $n number, $most number
+twenty-one-page-pockets-of = Pockets { $n } of { $most }
+twenty-one-page-empty = empty
+twenty-one-page-out = Take it out
+# $place text
+twenty-one-page-empty-it = Empty it: { $place }
+twenty-one-page-for-strength = melee, defence, what hands carry
+twenty-one-page-for-dexterity = light weapons, bows, defence
+twenty-one-page-for-endurance = armor, what hands carry, Pyromancies
+twenty-one-page-for-hope = Miracles, steady cards
+twenty-one-page-for-wits = Sorceries, thrown items
+twenty-one-page-for-power = quicker, longer, harder-hitting spells
+twenty-one-page-class-melee = Melee weapons
+twenty-one-page-class-ranged = Ranged weapons
+twenty-one-page-class-shield = Shields
+twenty-one-page-class-tool = Tools of magic
+twenty-one-page-class-item = Items, in full stacks
+twenty-one-page-class-incidental = Other things
+twenty-one-page-part-points = Points
+twenty-one-page-part-skills = Skills
+twenty-one-page-part-spells = Spells
+twenty-one-page-part-armor = Armor
+twenty-one-page-part-gear = Gear
+twenty-one-page-part-whole = The whole
+twenty-one-page-limits-points = One group of two Abilities gets +1 each, then you have two single points. No Ability can be above 3.
+twenty-one-page-limits-skills = One Skill for each point, of its Ability. Everyone has Influence, Soul and Humanity.
+twenty-one-page-limits-whole = This is all of it. Nothing is sent before you take it.
+# $weight number
+twenty-one-page-limit-armor = Your armor can weigh up to { $weight }. Pockets come with it.
+# $hand number, $both number, $pockets number
+twenty-one-page-limit-gear = A hand with its reserve carries Weight { $hand }, one thing in both hands { $both } with the reserves. Pockets: { $pockets }.
+# $of list, $free flag
+twenty-one-page-limit-spells = { $free ->
+    [yes] { LIST($of, type: "more") }. { -spell-combustion } is free.
+   *[no] { LIST($of, type: "more") }.
+}
+twenty-one-page-want-group = Choose a group
+# $n number
+twenty-one-page-want-points = { $n ->
+    [one] 1 single point left
+   *[other] { $n } single points left
+}
+# $n number
+twenty-one-page-want-skills = { $n ->
+    [one] 1 Skill left to choose
+   *[other] { $n } Skills left to choose
+}
+twenty-one-page-want-school = Choose a school for { -skill-attunement }
+# $tool text
+twenty-one-page-note-tool = Spells that you know need a { $tool } in hand.
+# $of list
+twenty-one-page-note-room = You can know one more spell: { LIST($of, type: "or") }.
+twenty-one-page-note-hands = Your hands are empty.
+twenty-one-page-note-armor = You wear no armor, so you have no pockets.
+twenty-one-page-not-json = This file is not JSON. Save a character here, or with croupier character twenty-one --json.
+twenty-one-page-not-saved = It could not be saved.
+# $file text
+twenty-one-page-saved = Saved as { $file }. Bring it to another table, or read it with: croupier character twenty-one --from { $file }
+twenty-one-page-file-name = Its name in the file
+twenty-one-page-save = Save this character
+# $name text
+twenty-one-page-called = At this table it is called { $name }. The file can give it a name.
+twenty-one-page-unreadable = it can't be read
+twenty-one-page-not-taken = A move was not taken.
+twenty-one-page-no-rules = The rules don't answer.
+twenty-one-page-too-late = This hero can't become that any more.
+# $why text
+twenty-one-page-stopped = { $why } What is built so far is kept. Choose the rest here, or undo moves.
+twenty-one-page-this-hero = this hero
+twenty-one-page-building = Your hero is being built.
+twenty-one-page-which-hero = Which hero do you play?
+twenty-one-page-let-chance = Let chance build it
+twenty-one-page-chance = Let chance build your hero?
+twenty-one-page-choose-file = Choose a file
+twenty-one-page-fetching = Loading the rules.
+# $title text
+twenty-one-page-take-hero = Take { $title }
+twenty-one-page-change = Change it
+# $part text
+twenty-one-page-on-to = Next: { $part }
+# $ability text, $n number
+twenty-one-page-has-ability = { $ability } { $n }
+# $n number
+twenty-one-page-hero-n = Hero { $n }
+twenty-one-page-making = Making a hero
+twenty-one-page-by-chance = Chance builds a hero.
+twenty-one-page-being-made = A hero is being made.
+# $who text, $of list
+twenty-one-page-so-far = { $who } so far: { LIST($of, type: "more") }.
+# $abilities text, $skills number
+twenty-one-page-built = { $skills ->
+    [0] Built so far: { $abilities }.
+    [one] Built so far: { $abilities }, 1 Skill.
+   *[other] Built so far: { $abilities }, { $skills } Skills.
+}
+twenty-one-page-hero-ways = How you get your hero
+twenty-one-page-way-ready = A ready hero
+twenty-one-page-way-own = Your own
+twenty-one-page-way-bring = Bring a character
+twenty-one-page-way-chance = By chance
+twenty-one-page-ways-ready = from the pack, with its sheet
+twenty-one-page-ways-own = step by step, with every limit
+twenty-one-page-ways-bring = a file that was saved before
+twenty-one-page-ways-chance = built at random, within the rules
+# $title text
+twenty-one-page-shown = This is the sheet of { $title }.
+twenty-one-page-another = Look at another
+twenty-one-page-sheet-first = Choose one to see its sheet.
+twenty-one-page-chance-how = A group and two single Abilities, four Skills, spells, armor and gear, each drawn from what the rules allow. You see it when you have it.
+twenty-one-page-bring-how = A file saved at another table ("Save this character"), or written by "croupier character twenty-one --json".
+twenty-one-page-file = The file
+twenty-one-page-character = The character
+# $why text
+twenty-one-page-no-page-rules = { $why } Take a ready hero, let chance build one, or bring a file to croupier in a terminal.
+twenty-one-page-steps = Steps
+twenty-one-page-name = Name
+twenty-one-page-name-how = Optional. Everyone at the table sees it.
+
+## ---- The page: help ----
+
+twenty-one-page-help-aim = Heroes go through a run of scenes and fight what is there. Whatever is risky is a Deal: a hand of Blackjack. The cards that you lose are your Damage.
+twenty-one-page-help-hero = Your hero
+twenty-one-page-help-turn = A turn
+twenty-one-page-help-deal = A Deal
+twenty-one-page-help-edge = Edge
+twenty-one-page-help-damage = Damage
+twenty-one-page-help-rest = Rest
+twenty-one-page-about-hero = Take a ready one, let chance build one, or build your own: six Abilities, Skills, spells, armor, hands and pockets.
+twenty-one-page-about-turn = Move, then act once: attack, cast a spell, use an item, swap, try something. With Delay 2 it happens after 2 turns of others. Take Damage before that, and it is lost.
+twenty-one-page-about-deal = Everyone has a deck of cards. Two cards each, all open, then hit or hold in turn. J, Q and K count 10, an Ace 1 or 11, a Joker 0. Over 21 you bust. Against a Target, reach it. Against somebody, the higher total wins.
+twenty-one-page-about-edge = The Ability tested gives you Edge. In a window you can spend it on Skills, each once a Deal. A total over 21 is a bust only when the window closes.
+twenty-one-page-about-damage = Hit by an attack, you take your cards of the Deal as Damage. Win with a weapon that reaches, and the attacker takes its own. At your limit you are out until you are healed.
+twenty-one-page-about-rest = At a fire everyone is healed and stacks are refilled. If all heroes fall, the run goes back to the last fire. Too many defeats end it.
+twenty-one-page-help-numbers = choose an act, a Skill, a figure, numbered as they are shown. Arrow keys lead to the map. Enter chooses a square, and Enter again does it.
+twenty-one-page-help-windows = A window is where Skills can be used. "When it can help" asks only if a Skill could improve your result. To lose on purpose, choose "Always".
+twenty-one-page-help-hint = Nothing is secret in 21. All hands, piles and decks are open, but for the order of a deck.
 
 ## ---- Terms: the words of the rules ----
 

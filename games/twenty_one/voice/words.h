@@ -9,6 +9,7 @@
 #include "games/twenty_one/why.h"
 #include "voice/talk.h"
 
+enum row_share { ROW_WHOLE, ROW_KIND, ROW_HAS, ROW_TEXT };
 /* People are called by their number in the table: "you" is the hero of the view's own seat. */
 struct talk {
     TALK(struct twenty_one, struct pack);
@@ -18,6 +19,7 @@ struct talk {
     uint32_t known, things;                   /* whose name has been worked out, and who is called by what it is */
     const char *called[BODIES];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
+    enum row_share share;                     /* how much of a row words_rows.c says */
 };
 /* Without a view only messages are said that name nobody. */
 void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
@@ -91,11 +93,14 @@ void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, 
 const char *bj_why_worth(const struct talk *, struct room *, int party, int i);
 void bj_hand_line(struct talk *, int party);
 void bj_deal_lines(struct talk *);
+void bj_deal_heading(struct talk *);
 /* Whether `who` could answer an attack as the act stands. */
 bool bj_would_answer(const struct pack *, const struct twenty_one *, int who);
 
 /* ---- words_map.c: the map in characters and in words; words_board.c ---- */
 void bj_map_lines(struct talk *);
+/* What lasts for somebody: marks, Edge by circumstance, spells, the act that a Delay is for. */
+void bj_lasting_pieces(struct talk *, int who, struct pieces *);
 /* Where everyone stands, and what is open around `who`. */
 void bj_place_lines(struct talk *, int who);
 /* "Can never be paid: Sturdy (2 Edge, with 1 at most)." Nothing if all can. */

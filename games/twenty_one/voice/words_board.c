@@ -44,6 +44,22 @@ void bj_unpaid(struct talk *x, const struct sheet *h)
         say(x, LABEL_UNPAID(.skills = &skills.list));
 }
 
+void bj_lasting_pieces(struct talk *x, int who, struct pieces *lasts)
+{
+    const struct twenty_one *s = x->s;
+    for (int i = 0; i < MARKS; i++)
+        if (has_mark(s, who, i))
+            add(x, lasts, PART_MARK(.mark = i));
+    if (s->circumstance[who]) /* BJ-E1 */
+        add(x, lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
+    for (int i = 0; i < TIMEDS; i++)
+        if (s->turns[who * TIMEDS + i])
+            add(x, lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
+    if (bj_is_delaying(s, who))
+        add(x, lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
+                                     .delay = s->delay_left[who]));
+}
+
 /* Damage, and what is on somebody for a while. */
 static void condition_line(struct talk *x, int who)
 {
@@ -51,17 +67,7 @@ static void condition_line(struct talk *x, int who)
     const struct twenty_one *s = x->s;
     struct pieces lasts = {0}, has = {0};
     int being = s->being[who], state = being == BEING_DOWN ? DOWN : being != BEING_UP ? FLED : s->aware[who] ? WELL : UNAWARE;
-    for (int i = 0; i < MARKS; i++)
-        if (has_mark(s, who, i))
-            add(x, &lasts, PART_MARK(.mark = i));
-    if (s->circumstance[who]) /* BJ-E1 */
-        add(x, &lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
-    for (int i = 0; i < TIMEDS; i++)
-        if (s->turns[who * TIMEDS + i])
-            add(x, &lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
-    if (bj_is_delaying(s, who))
-        add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
-                                     .delay = s->delay_left[who]));
+    bj_lasting_pieces(x, who, &lasts);
     add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
     if (lasts.list.count)
         add(x, &has, PART_JOINED(.pieces = &lasts.list));

@@ -69,7 +69,7 @@ static void bust_line(struct talk *x, int party)
         say_line(x, BOARD_BUST(.who = x->s->party[party], CHANCE(o.bust)));
 }
 
-static void heading(struct talk *x)
+void bj_deal_heading(struct talk *x)
 {
     const struct twenty_one *s = x->s;
     int first = s->party[FIRST], second = s->party[SECOND];
@@ -90,7 +90,6 @@ static void heading(struct talk *x)
     say(x, BOARD_DEAL(.has = &has.list));
     if (s->critical[FIRST] || s->critical[SECOND])
         say(x, BOARD_JOKER()); /* BJ-B5 */
-    text_char(x->t, '\n');
 }
 
 void bj_deal_lines(struct talk *x)
@@ -99,7 +98,8 @@ void bj_deal_lines(struct talk *x)
     struct pieces cards = {0};
     if (s->deal == DEAL_NONE)
         return;
-    heading(x);
+    bj_deal_heading(x);
+    text_char(x->t, '\n');
     for (int party = 0; party < 2; party++)
         bj_hand_line(x, party);
     for (int party = 0; party < 2 && s->result == RESULT_NONE; party++)

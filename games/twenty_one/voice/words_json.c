@@ -3,6 +3,7 @@
 #include "engine/json_put.h"
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/voice/words.h"
 
@@ -48,6 +49,8 @@ static void gear_more(struct text *t, const struct pack *p, int i)
     const struct gear_row *row = &p->gear[i];
     put_string(t, "class", classes[row->class]);
     counts(t, (const struct counted[]){{"weight", row->weight}, {"reach", row->reach}, {"stack", row->stack}, {0}});
+    if (row->class == CLASS_TOOL)
+        put_string(t, "school", name_of(p, NAMES_SCHOOL, row->school));
 }
 
 static void armor_more(struct text *t, const struct pack *p, int i)
@@ -56,7 +59,7 @@ static void armor_more(struct text *t, const struct pack *p, int i)
     counts(t, (const struct counted[]){{"weight", row->weight}, {"pockets", row->pockets}, {"limit", row->limit}, {0}});
 }
 
-/* Our tables: what they are called, what a row says and counts. */
+/* Our tables: what they are called, what a row says (its kind, what it has, what it does) and counts. */
 static const struct table {
     const char *name, *kind; /* kind: of its terms */
     int names, voice;
@@ -80,10 +83,14 @@ static void rows(struct text *t, const struct data *d, const struct table *of)
         struct room title;
         struct talk x;
         bj_talk_begin(&x, d, NULL, &line);
-        of->says(&x, i);
         put_open(t, name_of(x.p, of->names, i), '{');
         put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
-        put_string(t, "text", said);
+        for (x.share = ROW_KIND; x.share <= ROW_TEXT; x.share++) {
+            static const char *const members[] = {[ROW_KIND] = "of", [ROW_HAS] = "has", [ROW_TEXT] = "text"};
+            line = text_over(said, sizeof said);
+            of->says(&x, i);
+            put_string(t, members[x.share], said);
+        }
         of->more(t, pack_of(d), i);
         text_char(t, '}');
     }
@@ -237,9 +244,11 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
     int own = bj_seat_body(v->seat), from = own != NONE && s->being[own] != BEING_ABSENT ? own : s->mover;
     struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
     char name[96]; /* a name and a number */
+    struct pieces lasts = {0};
     struct text title = text_over(name, sizeof name);
     struct talk x;
     title.labels = t->labels;
+    title.language = t->language;
     bj_talk_begin(&x, d, &plain, &title);
     put_open(t, "bodies", '{');
     for (int i = 0; i < BODIES; i++) {
@@ -255,6 +264,14 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
             put_number(t, "away", bj_distance(s, from, i));
             put_yes(t, "seen", bj_can_see(x.p, s, from, i));
         }
+        lasts.list.count = 0;
+        lasts.used = 0;
+        bj_lasting_pieces(&x, i, &lasts);
+        if (lasts.list.count)
+            put_open(t, "lasts", '[');
+        for (int k = 0; k < lasts.list.count; k++)
+            put_string(t, NULL, lasts.at[k]);
+        text_put(t, lasts.list.count ? "]" : "");
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -299,7 +316,8 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
             text_char(t, ']');
             whys(&x, party);
         }
-        if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->result == RESULT_NONE)
+        if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->deal != DEAL_NONE &&
+            s->result == RESULT_NONE)
             o = bj_odds_of(s, party);
         if (o.hit)
             put_share(t, "bust", o.bust);
@@ -310,6 +328,37 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
         text_char(t, '}');
     }
     text_char(t, ']');
+}
+
+/* Of each way to attack in one's turn: its Delay, the same as a Power Strike, and whom it could be aimed at now. */
+static void attacks(struct text *t, const struct pack *p, const struct twenty_one *s)
+{
+    int who = s->mover;
+    put_open(t, "attacks", '{');
+    for (int with = 0; with <= HANDS; with++) {
+        int gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
+        if (gear == NONE)
+            continue;
+        put_open(t, name_of(p, NAMES_WITH, with), '{');
+        put_number(t, "delay", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_PLAIN, 0));
+        put_number(t, "power", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_POWER, 0));
+        put_names(t, "at", twenty_one_names[NAMES_BODY].at, (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
+
+/* What the Deal is about, in a sentence. */
+static void deal(struct text *t, const struct data *d, const struct view *v)
+{
+    char bytes[640];
+    struct text said = text_over(bytes, sizeof bytes);
+    struct talk x;
+    said.labels = t->labels;
+    said.language = t->language;
+    bj_talk_begin(&x, d, v, &said);
+    bj_deal_heading(&x);
+    put_string(t, "deal", bytes);
 }
 
 static void ways(struct text *t, const struct pack *p, const struct twenty_one *s)
@@ -362,9 +411,13 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
             ways(t, p, s);
     }
     bodies(t, d, v);
+    if (s->phase == PHASE_OWN_TURN && s->mover < BODIES && seat_of(s->mover) == v->seat)
+        attacks(t, p, s);
     if ((s->phase == PHASE_CALL || s->phase == PHASE_CALL_SIDE) && v->seat == GM)
         called(t, p, s);
     if (s->deal != DEAL_NONE)
+        deal(t, d, v);
+    if (s->deal != DEAL_NONE || s->hand_n[FIRST] || s->hand_n[SECOND]) /* those of the last Deal lie there */
         hands(t, d, v);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
         put_string(t, "closing", s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost);

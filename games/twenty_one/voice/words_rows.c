@@ -2,6 +2,17 @@
  * themselves; the sentences keep to docs/rules/twenty-one-rows.md. */
 #include "games/twenty_one/voice/words.h"
 
+/* The share of a row that is asked for, by its pieces: the first is its kind, the rest what it has. False: it is the whole, or its
+ * text. */
+static bool say_pieces(struct talk *x, const struct pieces *has)
+{
+    bool kind = x->share == ROW_KIND;
+    struct voice_list list = {.pieces = has->list.pieces + !kind, .count = kind ? 1 : has->list.count - 1};
+    if (kind || x->share == ROW_HAS)
+        say(x, PART_JOINED(.pieces = &list));
+    return kind || x->share == ROW_HAS;
+}
+
 void bj_skill_row(struct talk *x, int skill)
 {
     enum { EVERYONE, SPELL, GEAR, ABILITY, FREE = 0, STEP, EDGE };
@@ -10,7 +21,14 @@ void bj_skill_row(struct talk *x, int skill)
     const struct skill_row *row = &x->p->skill[skill];
     int source = row->of == OF_EVERYONE ? EVERYONE /* BJ-E3 */ : row->of == OF_SPELL ? SPELL : row->of == OF_GEAR ? GEAR : ABILITY;
     int price = row->when == WHEN_ALWAYS ? FREE : skill == x->p->skill_by[PIECE_EXPERT] ? STEP : EDGE;
-    say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price, .cost = row->cost));
+    switch (x->share) {
+    case ROW_KIND: say(x, PART_SOURCE(.source = source, .ability = row->ability)); break;
+    case ROW_HAS: say(x, PART_PRICE(.price = price, .cost = row->cost)); break;
+    case ROW_TEXT: say(x, PART_DEED(.skill = skill)); break;
+    default:
+        say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price, .cost = row->cost));
+        break;
+    }
 }
 
 void bj_spell_row(struct talk *x, int spell)
@@ -27,7 +45,10 @@ void bj_spell_row(struct talk *x, int spell)
         add(x, &has, PART_AGAINST(.abilities = those(row->abilities), .against = those(row->against)));
     if (row->fire)
         add(x, &has, PART_FIRE());
-    say(x, CARD_SPELL(.spell = spell, .has = &has.list));
+    if (x->share == ROW_TEXT)
+        say(x, PART_SPELL_TEXT(.spell = spell));
+    else if (!say_pieces(x, &has))
+        say(x, CARD_SPELL(.spell = spell, .has = &has.list));
 }
 
 void bj_gear_row(struct talk *x, int gear)
@@ -48,13 +69,23 @@ void bj_gear_row(struct talk *x, int gear)
         add(x, &has, PART_TWO_HANDS());
     if (row->stack > 1)
         add(x, &has, PART_STACK_OF(.stack = row->stack));
-    say(x, CARD_THING(.gear = gear, .has = &has.list));
+    if (x->share == ROW_TEXT)
+        say(x, PART_GEAR_TEXT(.gear = gear));
+    else if (!say_pieces(x, &has))
+        say(x, CARD_THING(.gear = gear, .has = &has.list));
 }
 
 void bj_armor_row(struct talk *x, int armor)
 {
-    if (armor >= 0 && armor < x->p->armor_count)
-        say(x, CARD_ARMOR(.armor = armor, .weight = x->p->armor[armor].weight, .pockets = x->p->armor[armor].pockets));
+    if (armor < 0 || armor >= x->p->armor_count)
+        return;
+    int weight = x->p->armor[armor].weight, pockets = x->p->armor[armor].pockets;
+    switch (x->share) {
+    case ROW_KIND: break; /* it stands among nothing else */
+    case ROW_HAS: say(x, PART_ARMOR_HAS(.weight = weight, .pockets = pockets)); break;
+    case ROW_TEXT: say(x, PART_ARMOR_TEXT(.armor = armor)); break;
+    default: say(x, CARD_ARMOR(.armor = armor, .weight = weight, .pockets = pockets)); break;
+    }
 }
 
 const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int), int i)

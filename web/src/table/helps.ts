@@ -1,4 +1,5 @@
 /* What a game tells newcomers in its own help.ts, if it has one. */
+import { speak } from "../voice/voice";
 import { folder } from "./screens";
 
 /** A game's own help.ts: the aim, and what happens in each phase; and what its screen has of its own. */
@@ -18,5 +19,6 @@ export interface Help {
 const helps = import.meta.glob<Help>("../*/help.ts");
 
 export async function helpOf(game: string): Promise<Help | null> {
+  await speak(`${game}-help`); // what it says, before it says it
   return (await helps[`${folder(game)}help.ts`]?.()) ?? null;
 }

@@ -1,4 +1,6 @@
 /* Playing cards, hands and what they come to, for one who looks on. Always true: it counts only open cards. */
+import { card } from "./words";
+
 export const BUST_OVER = 21;
 
 export interface CardFace {
@@ -15,14 +17,22 @@ export interface CardFace {
   ace: boolean;
 }
 const MARKS = { hearts: "♥", diamonds: "♦", clubs: "♣", spades: "♠", joker: "★" } as const;
-const RANKS: Record<string, string> = { a: "Ace", j: "Jack", q: "Queen", k: "King" };
 
 export function cardOf(name: string): CardFace {
   if (name.startsWith("joker"))
-    return { name, rank: "★", suit: "joker", mark: "★", red: false, face: false, title: "Joker", own: 0, ace: false };
+    return {
+      name,
+      rank: "★",
+      suit: "joker",
+      mark: "★",
+      red: false,
+      face: false,
+      title: card(name),
+      own: 0,
+      ace: false,
+    };
   const [rank, suit] = name.split("-") as [string, "hearts" | "diamonds" | "clubs" | "spades"];
   const face = "jqk".includes(rank);
-  const title = `${RANKS[rank] ?? rank} of ${suit.charAt(0).toUpperCase()}${suit.slice(1)}`;
   return {
     name,
     rank: rank.toUpperCase(),
@@ -30,12 +40,11 @@ export function cardOf(name: string): CardFace {
     mark: MARKS[suit],
     red: suit === "hearts" || suit === "diamonds",
     face,
-    title,
+    title: card(name),
     own: rank === "a" ? 1 : face ? 10 : Number(rank),
     ace: rank === "a",
   };
 }
-export const titleOf = (name: string) => cardOf(name).title;
 
 /** A card as it lies in a hand. */
 export interface Held extends CardFace {
@@ -48,7 +57,6 @@ export interface Held extends CardFace {
   /** why, where that is not its own value; else "" */
   why: string;
 }
-export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What a card may count: an Ace two ways (a change applies to both). */
 function worths(card: Pick<Held, "soul" | "set" | "change" | "own" | "ace">): number[] {
@@ -80,22 +88,11 @@ export function countsOf(hand: readonly Pick<Held, "soul" | "set" | "change" | "
   return counts;
 }
 
-export function why(card: Pick<Held, "soul" | "set" | "change" | "own" | "ace" | "counts">, sturdy = 0): string {
-  if (card.soul) return "Soul: 0 for good";
-  const parts: string[] = [];
-  if (card.set !== null) parts.push(`set to ${card.set}`);
-  if (card.change) parts.push(`${signed(card.change)}${sturdy && card.change < 0 ? ", Sturdy in it" : ""}`);
-  if (parts.length)
-    return `${card.ace && card.set === null ? "Ace" : card.set === null ? card.own : ""} ${parts.join(", ")}`.trim();
-  return card.ace ? `Ace as ${card.counts}` : "";
-}
-
 /** What one more card from an open deck would make of a hand: the shares of each total. */
 export function oneMore(hand: readonly Held[], deck: readonly string[], sturdy = 0): Map<number, number> {
   const shares = new Map<number, number>();
   for (const name of deck) {
-    const card = cardOf(name);
-    const total = totalOf([...hand, { ...card, soul: false, set: null, change: -sturdy }]);
+    const total = totalOf([...hand, { ...cardOf(name), soul: false, set: null, change: -sturdy }]);
     shares.set(total, (shares.get(total) ?? 0) + 1 / deck.length);
   }
   return shares;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
 import {
-  abilityWords,
+  callWords,
   blankCall,
   callMove,
   correctable,
-  corrected,
   corrections,
   corrects,
   foesIn,
   nextTool,
   testMove,
   tools,
+  type Call,
 } from "./plan_desk";
 import { fits } from "../table/options";
 import { peaceOf, waysOpen } from "./quest";
@@ -133,15 +133,15 @@ describe("corrections", () => {
   });
   it("say what they do, and BJ-D7 which way awareness goes", () => {
     const of = (id: string) => corrections(board(), options, id);
-    expect(of("foe-1").map((c) => corrected(board(), c))).toEqual([
-      "Move the first rat",
-      "Mend the first rat",
-      "Harm the first rat",
+    expect(of("foe-1").map((c) => c.label)).toEqual([
+      "Move the first rat to another square",
+      "Empty the Damage Pile of the first rat",
+      "Give the first rat 1 card of Damage",
       "Make the first rat unaware",
-      "Lead the first rat off",
+      "Take the first rat out of the Conflict",
     ]);
-    expect(of("foe-1").find((c) => c.verb === "mend")!.text).toBe("The Damage Pile is emptied: 2 cards.");
-    expect(of("foe-2").find((c) => c.verb === "alert")!.label).toBe("Make aware");
+    expect(of("foe-1").find((c) => c.verb === "mend")!.text).toBe("2 cards leave it.");
+    expect(of("foe-2").find((c) => c.verb === "alert")!.label).toBe("Make Cellar Rat aware");
   });
 });
 
@@ -186,10 +186,11 @@ describe("a Deal that is called (BJ-B6)", () => {
     ]);
   });
   it("is said in words", () => {
-    expect(
-      ["best", "lowest"].map((take) => abilityWords({ abilities: ["wits", "hope", "power"], take: take as "best" })),
-    ).toEqual(["Hope or Wits or Power", "the lowest of Hope, Wits and Power"]);
-    expect(abilityWords({ abilities: ["wits"], take: "lowest" })).toBe("Wits");
+    const said = (part: Partial<Call>, target = false) => callWords({ ...blankCall(), ...part }, target);
+    const three = ["wits", "hope", "power"];
+    expect(said({ abilities: three }, true)).toBe("Target 15, the best of Hope, Wits and Power");
+    expect(said({ abilities: three, take: "lowest", edge: -1 })).toBe("The lowest of Hope, Wits and Power, Edge −1");
+    expect(said({ abilities: ["wits"], take: "lowest", edge: 2 }, true)).toBe("Target 15, Wits, Edge +2");
   });
 });
 
@@ -256,8 +257,8 @@ describe("who stands in a scene", () => {
         "road",
       );
     const two = by<string>({ "hero-1": "up", "hero-2": "up" }, "absent");
-    expect(told({})).toBe("2 Cellar Rats");
-    expect(told({ being: two })).toBe("3 Cellar Rats");
-    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 Cellar Rats, 1 Mud Hound");
+    expect(told({})).toBe("2 × Cellar Rat");
+    expect(told({ being: two })).toBe("3 × Cellar Rat");
+    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 × Cellar Rat, Mud Hound");
   });
 });

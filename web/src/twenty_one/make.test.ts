@@ -45,7 +45,7 @@ describe("points (BJ-F1)", () => {
     expect([wanting("points", none), none.raise]).toEqual(["Choose a group", []]);
     const grouped = await wished(blank(), group("wits-power"));
     expect([wanting("points", grouped), grouped.draft.sheet.abilities.wits, grouped.raise.length]).toEqual([
-      "2 single points to give",
+      "2 single points left",
       1,
       6,
     ]);
@@ -72,7 +72,7 @@ describe("points (BJ-F1)", () => {
   it("that the house has stay, and the rest goes on", async () => {
     const kept = { ...blankSheet(), abilities: { ...blankSheet().abilities, wits: 1, power: 2 } };
     const made = await wished(draftOf(kept));
-    expect([wanting("points", made), made.raise.includes("power")]).toEqual(["1 single point to give", true]);
+    expect([wanting("points", made), made.raise.includes("power")]).toEqual(["1 single point left", true]);
     const more = await wished(made.draft, single("hope"));
     expect(more.draft.sheet.abilities).toMatchObject({ wits: 1, power: 2, hope: 1 });
     expect(await nextMove(more.draft.sheet, kept, "single-b", true, rules)).toEqual({ do: "raise", ability: "hope" });
@@ -100,7 +100,7 @@ describe("what follows from points", () => {
     expect([made.closed.skills["vitality"], made.closed.skills["aura"], wanting("skills", made)]).toEqual([
       undefined,
       undefined,
-      "3 Skills to choose",
+      "3 Skills left to choose",
     ]);
     expect((await wished(made.draft, ...skills("sturdy"))).draft.sheet.skills).toEqual(["vitality"]);
     expect((await wished(made.draft, ...skills("vitality"))).draft.sheet.skills).toEqual([]);
@@ -111,7 +111,7 @@ describe("what follows from points", () => {
     expect(made.closed.spells["group-heal"]).toMatch(/^BJ-F3.*Hope/);
     expect(made.closed.spells["hush"]).toBeUndefined();
     expect(limitLine("spells", made)).toBe(
-      "Miracles 1 of 1, Sorceries 0 of 1, Pyromancies 0 of 1; Combustion is free.",
+      "Miracles 1 of 1, Sorceries 0 of 1, Pyromancies 0 of 1. Combustion is free.",
     );
     const wits = await wished(
       blank(),
@@ -125,7 +125,7 @@ describe("what follows from points", () => {
     expect([wits.schools.miracle.open, wits.schools.pyromancy.open]).toEqual([false, true]);
     const attuned = await wished(wits.draft, (d) => withSchool(d, "pyromancy"));
     expect(limitLine("spells", attuned)).toBe(
-      "Miracles 0 of 0, Sorceries 0 of 2, Pyromancies 0 of 2; Combustion is free.",
+      "Miracles 0 of 0, Sorceries 0 of 2, Pyromancies 0 of 2. Combustion is free.",
     );
     expect((await wished(wits.draft, (d) => withSchool(d, "miracle"))).draft.sheet.attuned, "closed to it").toBeNull();
     expect([
@@ -143,7 +143,7 @@ describe("what follows from points", () => {
     expect(made.closed.left["shortbow"]).toBe("BJ-F4: a bow needs two hands");
     expect(made.closed.pockets["firebomb"]).toMatch(/^BJ-F6: without armor/);
     expect(limitLine("gear", made)).toBe(
-      "A hand with its reserve carries Weight 1; one thing in both hands, reserves included, 2. Pockets: 0.",
+      "A hand with its reserve carries Weight 1, one thing in both hands 2 with the reserves. Pockets: 0.",
     );
     const dressed = await wished(
       made.draft,
@@ -191,8 +191,8 @@ describe("a whole hero", () => {
       "",
       [
         "Spells that you know need a Pyromancy Flame in hand.",
-        "One more spell may be known: Sorcery, Pyromancy.",
-        "2 pockets are empty.",
+        "You can know one more spell: Sorceries or Pyromancies.",
+        "2 empty pockets",
       ],
     ]);
     expect(wanting("whole", await wished(blank(), ...PRIEST))).toMatch(/^BJ-F2/);

@@ -1,11 +1,12 @@
 /* The hero that is being made, before any of it is sent. What is always true: a draft says what is wished; what of it the
  * limits carry, what is open and what is missing, the rules say (`make`), and the next wish begins from there. */
-import { capital, type Ability, type Book } from "./view";
+import { say, speak } from "../voice/voice";
+import type { Ability, Book } from "./view";
+import { school as schoolName } from "./words";
 import {
   askRules,
   groupOf,
   nameOf,
-  PLURAL,
   SCHOOLS,
   sheetOf,
   worn,
@@ -21,14 +22,7 @@ import {
 } from "./sheet";
 
 export type Part = "points" | "skills" | "spells" | "armor" | "gear" | "whole";
-export const PART_TITLE: Record<Part, string> = {
-  points: "Points",
-  skills: "Skills",
-  spells: "Spells",
-  armor: "Armor",
-  gear: "Gear",
-  whole: "The whole",
-};
+export const partTitle = (part: Part) => say(`twenty-one-page-part-${part}`);
 
 export interface Draft {
   /** what the house has of it: stays */
@@ -68,6 +62,7 @@ export const groupOpen = (d: Draft) => sum(d.kept) === 0;
 export async function make(d: Draft, twice: boolean, of: Ask = askRules): Promise<Made> {
   const { skills, attuned, spells, text } = d.sheet;
   const name = nameOf(d.sheet);
+  const spoken = speak("twenty-one-build"); // what is said of it here
   const said = (await of({
     hero: {
       kept: written(d.kept),
@@ -81,6 +76,7 @@ export async function make(d: Draft, twice: boolean, of: Ask = askRules): Promis
       ...worn(d.sheet),
     },
   })) as Limited & Answered & Omit<Made, "draft"> & { group?: string; singles: Ability[] };
+  await spoken;
   return {
     ...said,
     draft: { kept: d.kept, group: said.group ?? null, singles: said.singles, sheet: sheetOf(said, d.sheet.name, text) },
@@ -113,28 +109,30 @@ export const withoutPocket = (d: Draft, at: number): Draft =>
   changed(d, { pockets: d.sheet.pockets.filter((_, i) => i !== at) });
 
 /* ---- What a part says of itself ---- */
-export function limitLine(part: Part, m: Made): string {
-  const { limits, schools } = m;
-  if (part === "points") return "One group of two Abilities: +1 each. Then two single points. None above 3.";
-  if (part === "skills")
-    return "One Skill for each point, of its Ability: four. Influence, Soul and Humanity you have anyway.";
-  if (part === "spells")
-    return (
-      SCHOOLS.map((school) => `${PLURAL[school]} ${schools[school].known} of ${schools[school].most}`).join(", ") +
-      (limits.free ? "; Combustion is free." : ".")
-    );
-  if (part === "armor") return `Your armor may weigh ${limits.armor} at most. It also brings the pockets.`;
-  if (part === "gear")
-    return `A hand with its reserve carries Weight ${limits.hand}; one thing in both hands, reserves included, ${limits.both}. Pockets: ${limits.pockets}.`;
-  return "All of it together. Nothing is sent before you take it.";
+export function limitLine(part: Part, { limits, schools }: Made): string {
+  if (part === "armor") return say("twenty-one-page-limit-armor", { weight: limits.armor });
+  if (part === "gear") {
+    const { hand, both, pockets } = limits;
+    return say("twenty-one-page-limit-gear", { hand, both, pockets });
+  }
+  if (part !== "spells") return say(`twenty-one-page-limits-${part}`);
+  const of = SCHOOLS.map((name) =>
+    say("twenty-one-page-known", {
+      school: schoolName(name),
+      n: schools[name].known,
+      most: schools[name].most,
+      attuned: false,
+    }),
+  );
+  return say("twenty-one-page-limit-spells", { of, free: limits.free });
 }
 /** What must be done here before one goes on; "": nothing. */
 export function wanting(part: Part, m: Made): string {
   const { group, points, skills, school } = m.wanting;
   if (part === "points")
-    return group ? "Choose a group" : points ? `${points} single point${points === 1 ? "" : "s"} to give` : "";
-  if (part === "skills") return skills ? `${skills} Skill${skills === 1 ? "" : "s"} to choose` : "";
-  if (part === "spells") return school ? "Choose a school for Attunement" : "";
+    return group ? say("twenty-one-page-want-group") : points ? say("twenty-one-page-want-points", { n: points }) : "";
+  if (part === "skills") return skills ? say("twenty-one-page-want-skills", { n: skills }) : "";
+  if (part === "spells") return school ? say("twenty-one-page-want-school") : "";
   return part === "whole" ? m.wrong : "";
 }
 export function parts(m: Made | null): Part[] {
@@ -149,14 +147,11 @@ export function notes(m: Made, book: Book): string[] {
   );
   const empty = m.limits.pockets - s.pockets.length;
   return [
-    ...tools.map(
-      (tool) =>
-        `Spells that you know need ${/^[aeiou]/.test(tool) ? "an" : "a"} ${book.gear[tool]?.title ?? tool} in hand.`,
-    ),
-    ...(room.length ? [`One more spell may be known: ${room.map((f) => capital(f)).join(", ")}.`] : []),
-    ...(!s.slots.both && !s.slots.left && !s.slots.right ? ["Your hands are empty."] : []),
-    ...(empty > 0 ? [`${empty} pocket${empty === 1 ? " is" : "s are"} empty.`] : []),
-    ...(s.armor ? [] : ["You wear no armor, and so have no pockets."]),
+    ...tools.map((tool) => say("twenty-one-page-note-tool", { tool: book.gear[tool]?.title ?? tool })),
+    ...(room.length ? [say("twenty-one-page-note-room", { of: room.map(schoolName) })] : []),
+    ...(!s.slots.both && !s.slots.left && !s.slots.right ? [say("twenty-one-page-note-hands")] : []),
+    ...(empty > 0 ? [say("twenty-one-page-empty-pockets", { n: empty })] : []),
+    ...(s.armor ? [] : [say("twenty-one-page-note-armor")]),
   ];
 }
 export { groupOf };

@@ -3,6 +3,7 @@
 import type { GameInfo } from "../table/api";
 import { fits } from "../table/options";
 import type { Family, Move, Turn } from "../table/wire";
+import { say } from "../voice/voice";
 import type { Board, Square } from "./view";
 
 export interface Act {
@@ -51,3 +52,9 @@ export interface Asked {
 export function act(x: Pick<Asked, "options" | "send">, label: string, move: Move, ready = true): Act {
   return { label, run: () => void x.send(move), off: !ready || !fits(x.options, move) };
 }
+/** A button that waits for a choice: it says which. */
+export const wanting = (label: string): Act => ({ label, run: () => undefined, off: true });
+/** What leaves a choice again, for a button and for Escape. */
+export const back = (run: () => void) => ({ out: { label: say("page-back"), run }, back: run });
+/** The question of the house, without what it explains. */
+export const heading = (x: Pick<Asked, "turn">) => x.turn.prompt?.split("\n")[0] ?? "";

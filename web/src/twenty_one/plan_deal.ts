@@ -3,9 +3,10 @@
 import { answers, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { say } from "../voice/voice";
-import { BUST_OVER, oneMore, share, titleOf, totalOf, type Held } from "./cards";
-import { act, type Act, type Asked, type Plan } from "./plan";
-import { capital, titled, type Board, type Deal, type Party } from "./view";
+import { BUST_OVER, oneMore, share, totalOf, type Held } from "./cards";
+import { act, back, heading, wanting, type Act, type Asked, type Plan } from "./plan";
+import { capital, type Board, type Deal, type Party } from "./view";
+import { ability as abilityName, card as titleOf } from "./words";
 
 export interface DealDraft {
   /** a Skill that is chosen; or what the phase asks for */
@@ -34,15 +35,8 @@ export function skillsOf(board: Board, options: readonly Family[]): SkillChoice[
   const found: SkillChoice[] = [];
   const put = (name: string, kind: SkillChoice["kind"]) => {
     if (found.some((s) => s.name === name)) return;
-    const row = board.skill(name);
-    const colon = row.text.indexOf(": ");
-    found.push({
-      name,
-      kind,
-      title: row.title,
-      cost: row.cost,
-      text: capital(colon < 0 ? row.text : row.text.slice(colon + 2)),
-    });
+    const { title, cost, text } = board.skill(name);
+    found.push({ name, kind, title, cost, text: capital(text) });
   };
   for (const f of options) {
     if (f.do === "skill") for (const name of f["skill"] as string[]) put(name, "skill");
@@ -69,7 +63,6 @@ export const valueWords = (skill: string, n: number) =>
       : say("twenty-one-page-value-change", { n });
 const pass = (x: Asked): Act => act(x, say("twenty-one-label-pass"), { do: "pass" });
 const chooseCard = () => say("twenty-one-page-choose-card");
-const nothing = (label: string): Act => ({ label, run: () => undefined, off: true });
 
 /** A hand after a Skill has changed one card of it (Soul sets 0 for good, others set the value anew or add to it). */
 export function altered(hand: readonly Held[], card: string, skill: string, value: number): Held[] {
@@ -91,16 +84,6 @@ const then = (party: Party, total: number) =>
   isMe(party)
     ? say("twenty-one-page-your-total", { total, now: party.total })
     : say("twenty-one-page-their-total", { who: party.body.title, total, now: party.total });
-
-/** The totals that a Skill on many cards at once would make; null where that cannot be told beforehand. */
-export function totalsAfter(deal: Deal, me: Party, skill: string): { party: Party; total: number }[] | null {
-  if (skill === "sturdy") return [{ party: me, total: totalOf(me.hand.map((c) => ({ ...c, change: c.change - 1 }))) }];
-  if (skill !== "lean-into") return null;
-  return deal.parties.map((party) => ({
-    party,
-    total: totalOf(party.hand.map((c) => (c.suit === "clubs" ? { ...c, change: c.change + 1 } : c))),
-  }));
-}
 
 /** Chances of a hold and of one more card. */
 /** over: ahead, or the Target reached; where nobody is there yet to compare with: not over 21. */
@@ -133,24 +116,16 @@ export function chances(deal: Deal, me: Party): Chances {
 }
 
 /* ---- The plan of each phase ---- */
-const heading = (x: Asked) => x.turn.prompt?.split("\n")[0] ?? "";
-
 function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): Plan {
   const { board, options } = x;
   const chosen = skillsOf(board, options).find((s) => s.name === draft.skill);
   if (!chosen) return { title: heading(x), main: has(options, "pass") ? pass(x) : null };
-  const run = () => set(blankDeal());
-  const left = { out: { label: say("page-back"), run }, back: run };
+  const left = back(() => set(blankDeal()));
   const price = { skill: chosen.title, cost: chosen.cost };
   if (chosen.kind === "skill") {
-    const after = me ? totalsAfter(deal, me, chosen.name) : null;
-    const title = [
-      say("twenty-one-page-skill", price),
-      ...(after ?? []).map(({ party, total }) => then(party, total)),
-    ].join(" ");
     return {
-      title,
-      main: act(x, say("twenty-one-page-use", { skill: price.skill }), { do: "skill", skill: chosen.name }),
+      title: say("twenty-one-page-skill", price),
+      main: act(x, say("twenty-one-page-use", { what: price.skill }), { do: "skill", skill: chosen.name }),
       ...left,
     };
   }
@@ -187,12 +162,12 @@ function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null):
     draft.value !== null && values.includes(draft.value) ? draft.value : values.length === 1 ? values[0]! : null;
   const pick = (hand: "first" | "second", card: string) => set({ picked: [{ hand, card }], value: null });
   const cards = { open: cardsFor(options, chosen.name), chosen: draft.picked, pick };
-  if (!at) return { title: say("twenty-one-page-which-card", price), main: nothing(chooseCard()), ...left, cards };
+  if (!at) return { title: say("twenty-one-page-which-card", price), main: wanting(chooseCard()), ...left, cards };
   const [skill, card] = [price.skill, titleOf(at.card)];
   if (value === null)
     return {
       title: say("twenty-one-page-how-much", { skill, card }),
-      main: nothing(say("twenty-one-page-choose-value")),
+      main: wanting(say("twenty-one-page-choose-value")),
       ...left,
       cards,
     };
@@ -238,7 +213,6 @@ function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): P
   const { options } = x;
   const price = { skill: x.board.skill("recompense").title, cost: x.board.skill("recompense").cost };
   if (draft.skill === "recompense") {
-    const run = () => set(blankDeal());
     const card = draft.picked[0]?.card ?? "";
     return {
       title: say("twenty-one-page-recompense", { cost: price.cost }),
@@ -248,8 +222,7 @@ function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): P
         { do: "recompense", card },
         card !== "",
       ),
-      out: { label: say("page-back"), run },
-      back: run,
+      ...back(() => set(blankDeal())),
     };
   }
   const c = me ? chances(deal, me) : null;
@@ -297,7 +270,7 @@ function skillPlan(x: Asked, skill: string): Plan {
   if (!names(x.options, { do: "skill" }, "skill").includes(skill)) return { title: heading(x), main: pass(x) };
   return {
     title: heading(x),
-    main: act(x, say("twenty-one-page-use", { skill: x.board.skill(skill).title }), { do: "skill", skill }),
+    main: act(x, say("twenty-one-page-use", { what: x.board.skill(skill).title }), { do: "skill", skill }),
     out: pass(x),
   };
 }
@@ -318,7 +291,9 @@ export function planDeal(asked: DealAsked): Plan {
         title: heading(x),
         main: act(
           x,
-          ability ? say("twenty-one-page-defend", { ability: titled(ability) }) : say("twenty-one-page-choose-ability"),
+          ability
+            ? say("twenty-one-page-defend", { ability: abilityName(ability) })
+            : say("twenty-one-page-choose-ability"),
           { do: "defend", ability },
           ability !== "",
         ),

@@ -1,16 +1,19 @@
-/* The GM's desk: which story, what is corrected, which Deal is called. Always true: what is chosen is not done before a
- * button says so, and a button is lit only if the house has offered its move. */
+/* The GM's desk: what is corrected, which Deal is called, what may be done for all. Always true: what is chosen is not done
+ * before a button says so, and a button is lit only if the house has offered its move. */
 import { fits, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
-import { ABILITIES, capital, titled, type Board, type Body } from "./view";
+import { say } from "../voice/voice";
+import { ABILITIES, titled, type Board, type Body } from "./view";
 
-/* ---- Corrections: somebody, then what is done to them ---- */
-export interface Correction {
+/** Something that may be done, and what comes of it; without a move it wants a choice first. */
+export interface Tool {
   verb: string;
   label: string;
   text: string;
-  move: Move;
+  move: Move | null;
 }
+
+/* ---- Corrections: somebody, then what is done to them ---- */
 const ON_WHO = ["shift", "mend", "harm", "stun", "alert", "leave"] as const;
 
 /** Everyone whom a correction is open for, in the map's order. */
@@ -18,45 +21,28 @@ export function correctable(board: Board, options: readonly Family[]): Body[] {
   const open = new Set([...ON_WHO, "edge"].flatMap((verb) => names(options, { do: verb }, "who")));
   return board.bodies.filter((b) => open.has(b.id));
 }
-export function corrections(board: Board, options: readonly Family[], id: string): Correction[] {
+export function corrections(board: Board, options: readonly Family[], id: string): (Tool & { move: Move })[] {
   const body = board.body(id);
-  if (!body) return [];
-  const says: Record<(typeof ON_WHO)[number], [string, string]> = {
-    shift: ["Move", "Anywhere on the map; the square comes next."],
-    mend: ["Mend", `The Damage Pile is emptied: ${body.pile.length} card${body.pile.length === 1 ? "" : "s"}.`],
-    harm: ["Harm", "One card from its deck onto its Damage Pile. A Delay is broken."],
-    stun: ["Stun", "No retaliation, Strength and Dexterity 1 less, until its next turn."],
-    alert: body.aware
-      ? ["Make unaware", "It cannot act or retaliate till attacked, in a Deal, or made aware."]
-      : ["Make aware", "It notices the others."],
-    leave: ["Lead off", "Out of this Conflict, off the map."],
-  };
-  return ON_WHO.flatMap((verb) => {
-    const move: Move = { do: verb, who: id };
-    return fits(options, move) ? [{ verb, label: says[verb][0], text: says[verb][1], move }] : [];
+  return ON_WHO.filter((verb) => body && fits(options, { do: verb, who: id })).map((verb) => {
+    const how = verb !== "alert" ? verb : body!.aware ? "unaware" : "aware";
+    return {
+      verb,
+      label: say(`twenty-one-page-correct-${how}`, { who: body!.title }),
+      text:
+        how === "mend" ? say("twenty-one-page-mend-how", { n: body!.pile.length }) : say(`twenty-one-page-how-${how}`),
+      move: { do: verb, who: id },
+    };
   });
-}
-/** "Stun Hero 1", "Make the rat unaware". */
-export function corrected(board: Board, c: Correction): string {
-  const who = board.body(String(c.move["who"]))?.title ?? "";
-  const [first, ...rest] = c.label.split(" ");
-  return c.verb === "leave" ? `Lead ${who} off` : [first, who, ...rest].join(" ");
 }
 /** Edge by circumstance that may be said of somebody, from least to most. */
 export const edgesFor = (options: readonly Family[], id: string): number[] =>
   [-3, -2, -1, 0, 1, 2, 3].filter((by) => fits(options, { do: "edge", who: id, by }));
-export const edgeWords = (by: number) => (by ? `Edge ${by > 0 ? "+" : "−"}${Math.abs(by)}` : "None");
+export const edgeWords = (by: number) => (by ? say("twenty-one-page-edge", { by }) : say("page-none"));
 export const corrects = (options: readonly Family[]) =>
-  has(options, "bring") || has(options, "peace") || has(options, "edge") || ON_WHO.some((verb) => has(options, verb));
+  ["bring", "peace", "edge", ...ON_WHO].some((verb) => has(options, verb));
 
 /* ---- Calling a Deal ---- */
 export const TAGS = ["social", "stealth", "fire", "non-combat"] as const;
-export const TAG_SAYS: Record<string, string> = {
-  social: "for the story",
-  stealth: "Hush: 2 Edge more",
-  fire: "Flash Sweat: 1 Edge more",
-  "non-combat": "Optimism: 1 Edge more",
-};
 /** Targets to begin with: the rules page works them out. */
 export const TARGETS = [12, 15, 17, 19, 21] as const;
 export interface Call {
@@ -78,105 +64,57 @@ export const blankCall = (): Call => ({
   against: "",
 });
 const inOrder = (of: readonly string[], from: readonly string[]) => from.filter((name) => of.includes(name));
+const tested = ({ abilities, take, edge }: Call) => ({ abilities: inOrder(abilities, ABILITIES), take, edge });
+export const testMove = (call: Call): Move => ({ do: "test", ...tested(call) });
 export function callMove(call: Call): Move {
+  const tags = inOrder(call.tags, TAGS);
   return call.kind === "target"
-    ? {
-        do: "target",
-        abilities: inOrder(call.abilities, ABILITIES),
-        take: call.take,
-        target: call.target,
-        edge: call.edge,
-        tags: inOrder(call.tags, TAGS),
-      }
-    : { do: "oppose", against: call.against, tags: inOrder(call.tags, TAGS) };
+    ? { do: "target", ...tested(call), target: call.target, tags }
+    : { do: "oppose", against: call.against, tags };
 }
-export const testMove = (call: Call): Move => ({
-  do: "test",
-  abilities: inOrder(call.abilities, ABILITIES),
-  take: call.take,
-  edge: call.edge,
-});
-/** "Wits or Power", "the lowest of Hope and Wits". */
-export function abilityWords(call: Pick<Call, "abilities" | "take">): string {
-  const of = inOrder(call.abilities, ABILITIES).map(capital);
-  if (of.length < 2) return of[0] ?? "";
-  return call.take === "best" ? of.join(" or ") : `the lowest of ${of.slice(0, -1).join(", ")} and ${of.at(-1)}`;
+/** "Target 15, the lowest of Hope and Wits"; of a side in a contest without a Target. */
+export function callWords(call: Call, target: boolean): string {
+  const { abilities, take, edge } = tested(call);
+  const slots = {
+    choice: abilities.length > 1 ? take : ("one" as const),
+    abilities: abilities.map((name) => ({ name, title: name })),
+    edge,
+  };
+  return target
+    ? say("twenty-one-label-target", { ...slots, target: call.target, adds: edge !== 0 })
+    : say("twenty-one-label-test", slots);
 }
 
 /* ---- Between fights ---- */
-export interface Tool {
-  verb: string;
-  label: string;
-  text: string;
-  move: Move | null;
-}
-/** What the GM can do for all; those with a move need nothing more. */
-export function tools(board: Board, options: readonly Family[]): Tool[] {
-  const all: Tool[] = [
-    {
-      verb: "fight",
-      label: "Start the Conflict",
-      text: "Cards for the Turn Order are shuffled; everyone here is in it.",
-      move: { do: "fight" },
-    },
-    {
-      verb: "scene",
-      label: "Set up a scene",
-      text: "An encounter of the pack: its map, its foes, where the heroes stand.",
-      move: null,
-    },
-    {
-      verb: "call",
-      label: "Ask a hero for a Deal",
-      text: "Against a Target, or a contest with somebody who is here.",
-      move: null,
-    },
-    {
-      verb: "rest",
-      label: "All rest",
-      text: "Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.",
-      move: { do: "rest" },
-    },
-    {
-      verb: "onward",
-      label: "The run goes on",
-      text: board.stage ? `${board.stage.title} is done, whether or not it was fought.` : "",
-      move: { do: "onward" },
-    },
-    {
-      verb: "finish",
-      label: "Leave it at that",
-      text: "The match is over, whatever is still open.",
-      move: { do: "finish" },
-    },
-  ];
-  return all.filter((t) => has(options, t.verb));
-}
+const AT_ONCE = ["fight", "rest", "onward", "finish"];
+/** What the GM can do for all. */
+export const tools = (board: Board, options: readonly Family[]): Tool[] =>
+  (["fight", "scene", "call", "rest", "onward", "finish"] as const)
+    .filter((verb) => has(options, verb))
+    .map((verb) => ({
+      verb,
+      label: say(`twenty-one-page-tool-${verb}`),
+      text:
+        verb === "onward"
+          ? say("twenty-one-page-onward-how", { stage: board.stage?.title ?? "" })
+          : say(`twenty-one-page-how-${verb}`),
+      move: AT_ONCE.includes(verb) ? { do: verb } : null,
+    }));
 /** What the story asks for next, so that the GM need not search. */
 export function nextTool(board: Board, open: readonly Tool[]): string {
   const is = (verb: string) => open.some((t) => t.verb === verb);
-  const foes = board.foes.some((b) => b.being === "up");
-  if (foes && is("fight")) return "fight";
-  if (is("onward")) return "onward";
-  return is("scene") ? "scene" : (open[0]?.verb ?? "");
+  if (board.foes.some((b) => b.being === "up") && is("fight")) return "fight";
+  return ["onward", "scene"].find(is) ?? open[0]?.verb ?? "";
 }
-/** "2 Cellar Rats", "3 Drowned Men", "1 Late Sentry". */
-export function several(n: number, kind: string): string {
-  if (n === 1) return `1 ${kind}`;
-  if (/man$/i.test(kind)) return `${n} ${kind.slice(0, -2)}en`;
-  if (/[^aeiou]y$/i.test(kind)) return `${n} ${kind.slice(0, -1)}ies`;
-  return `${n} ${kind}${/(s|x|ch|sh)$/i.test(kind) ? "es" : "s"}`;
-}
-/** Who stands in a scene at this table: "2 Cellar Rats, 1 Late Sentry", "The Salt Abbot". */
+/** Who stands in a scene at this table. */
 export function foesIn(board: Board, encounter: string): string {
-  const here =
-    board.book.encounters?.[encounter]?.foes.filter(
-      (f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard"),
-    ) ?? [];
-  const kinds = [...new Set(here.map((f) => f.beast))];
-  return kinds
-    .map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const)
-    .map(([kind, n]) => (n > 1 || !/^The /.test(kind) ? several(n, kind) : kind))
-    .join(", ");
+  const here = (board.book.encounters?.[encounter]?.foes ?? [])
+    .filter((f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard"))
+    .map((f) => f.beast);
+  const kinds = [...new Set(here)].map((beast) => ({
+    kind: kindOf(board, beast),
+    n: here.filter((b) => b === beast).length,
+  }));
+  return kinds.map((of) => say("twenty-one-page-foes", of)).join(", ");
 }
 export const kindOf = (board: Board, beast: string) => board.book.beasts?.[beast]?.title ?? titled(beast);

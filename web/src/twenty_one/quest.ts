@@ -24,7 +24,7 @@ export interface Peace {
 }
 export function peaceOf(board: Board, options: readonly Family[]): Peace {
   return {
-    acts: actsOf(board, options, board.me).map((a) => ({ ...a, price: a.price.replace(/^Delay \d+$/, "") })),
+    acts: actsOf(board, options, board.me).map((a) => ({ ...a, price: a.delay ? "" : a.price })),
     fight: has(options, "fight"),
     nothing: dull(options) !== null,
   };

@@ -31,7 +31,7 @@ export function rowsBook(): Book {
     if (!row) continue;
     const name = row[1]!.replace(/-(skill|spell)$/, (tail) => (/^(light)/.test(row[1]!) ? "" : tail));
     const weight = Number(/ W(\d)/.exec(row[2]!)?.[1] ?? 0);
-    const told = { title: titled(name), text: row[2]! };
+    const told = { title: titled(name), of: "", has: "", text: row[2]! };
     if (schools[under]) book.spells[name] = { ...told, school: schools[under]!, delay: 0, target: 0, range: 0 };
     else if (classes[under]) book.gear[name] = { ...told, class: classes[under]!, weight, reach: 0, stack: 0 };
     else if (under === "Armor")
@@ -45,6 +45,8 @@ export function rowsBook(): Book {
   }
   book.gear["incidental"] = {
     title: "An incidental item",
+    of: "",
+    has: "",
     text: "",
     class: "incidental",
     weight: 0,

@@ -3,6 +3,7 @@
 import type { Question } from "../table/asked";
 import { ask } from "../table/engine";
 import type { Move } from "../table/wire";
+import { say } from "../voice/voice";
 import { ABILITIES, POCKETS, SLOTS, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
 
 export const GROUPS = ["strength-dexterity", "endurance-hope", "wits-power"] as const;
@@ -12,7 +13,6 @@ export type School = (typeof SCHOOLS)[number];
 export const PLACES = [...SLOTS, "both"] as const;
 export type Place = (typeof PLACES)[number];
 export const UNIVERSAL = ["influence", "soul", "humanity"];
-export const PLURAL: Record<School, string> = { miracle: "Miracles", sorcery: "Sorceries", pyromancy: "Pyromancies" };
 export const groupOf = (group: string): Ability[] => group.split("-") as Ability[];
 
 export interface Sheet {
@@ -220,7 +220,7 @@ export async function readSheet(text: string, twice: boolean, of: Ask = askRules
   try {
     content = JSON.parse(text) as Question;
   } catch {
-    throw new Error("this is not JSON: save a character here, or with croupier character twenty-one --json");
+    throw new Error(say("twenty-one-page-not-json"));
   }
   return judged(content, twice, of);
 }

@@ -2,7 +2,8 @@
  * read it and the facts of this seat. A view is the whole state: nothing is secret in 21. */
 import type { TwentyOneField } from "../table/names.gen";
 import type { Value, View } from "../table/wire";
-import { cardOf, countsOf, totalOf, why, type Held } from "./cards";
+import { say } from "../voice/voice";
+import { cardOf, countsOf, totalOf, type Held } from "./cards";
 
 export const HERO_IDS = ["hero-1", "hero-2", "hero-3", "hero-4"] as const;
 export const BODY_IDS = [...HERO_IDS, "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7", "foe-8"] as const;
@@ -11,8 +12,6 @@ export type Ability = (typeof ABILITIES)[number];
 export const SLOTS = ["left", "right", "reserve-left", "reserve-right"] as const;
 export const POCKETS = ["pocket-1", "pocket-2", "pocket-3", "pocket-4"] as const;
 export const TIMED = ["tranquility", "magic-weapon", "magic-shield", "hush", "flash-sweat"] as const;
-/** What must be in hand for a school's spells. */
-export const TOOL: Record<string, string> = { miracle: "talisman", sorcery: "catalyst", pyromancy: "pyromancy-flame" };
 export const WITH = ["left", "right", "bare-hands"] as const;
 export const FROM = [...POCKETS, "left", "right"] as const;
 export const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"];
@@ -32,12 +31,17 @@ export interface SheetRows {
   slots: Record<string, string>;
   pockets: string[];
 }
-export interface SkillRow extends Told {
+/** of: what kind of thing it is; has: its figures; text: what it does */
+export interface Row extends Told {
+  of: string;
+  has: string;
+}
+export interface SkillRow extends Row {
   ability: string;
   cost: number;
 }
 /** attacks: it deals Damage; near: what is adjacent to its square too */
-export interface SpellRow extends Told {
+export interface SpellRow extends Row {
   school: string;
   delay: number;
   target: number;
@@ -45,13 +49,15 @@ export interface SpellRow extends Told {
   attacks?: number;
   near?: number;
 }
-export interface GearRow extends Told {
+/** school: of a tool, whose spells want it in hand */
+export interface GearRow extends Row {
   class: string;
+  school?: string;
   weight: number;
   reach: number;
   stack: number;
 }
-export interface ArmorRow extends Told {
+export interface ArmorRow extends Row {
   weight: number;
   pockets: number;
   limit: number;
@@ -85,11 +91,15 @@ export interface BodyFacts {
   feet: number;
   away?: number;
   seen?: boolean;
+  /** marks, spells, the act that a Delay is for */
+  lasts?: string[];
 }
 /** bust: with one more card; win, draw: if held now; success: of a Target, hitting on */
 export interface HandFacts {
   total?: number;
   counts?: number[];
+  /** why cards do not count their own value, by their place */
+  why?: Record<string, string>;
   bust?: number;
   win?: number;
   draw?: number;
@@ -100,7 +110,11 @@ export interface Facts {
   stage?: string;
   ways?: string[];
   bodies: Record<string, BodyFacts>;
+  /** what the Deal is about */
+  deal?: string;
   hands?: HandFacts[];
+  /** of each hand: turns that an attack takes, a Power Strike too, and whom it could be aimed at */
+  attacks?: Record<string, { delay: number; power: number; at: string[] }>;
   closing?: string;
   /** to whom a Deal is called: the Edge of each Ability, and how much more by a tag */
   call?: { edge: Record<Ability, number>; tags: Record<string, number> };
@@ -146,12 +160,13 @@ export interface Body {
   armor: string;
   slots: Gear[];
   pockets: Gear[];
-  /** stunned, light, power-within, fall-control */
-  marks: string[];
-  timed: { name: string; turns: number }[];
+  stunned: boolean;
+  /** what lasts for it, in words */
+  lasts: string[];
   edge: number;
   used: string[];
-  delay: { left: number; what: string } | null;
+  /** turns of others till its act; null: it is about none */
+  delay: number | null;
   feet: number;
   /** feet from whom you look with; null: not on the map */
   away: number | null;
@@ -190,8 +205,8 @@ export interface Deal {
   /** of an area act: all, and those that are settled */
   targets: string[];
   settled: string[];
-  /** what it is about: "attacks with the Battleaxe" */
-  act: string;
+  /** what it is about */
+  about: string;
 }
 
 const rowOf = (v: Value | undefined) => (typeof v === "string" ? Number(v) - 1 : -1);
@@ -200,29 +215,10 @@ export const squareName = (s: Square) => `${COLUMNS[s.column]}${s.row + 1}`;
 export const same = (a: Square | null | undefined, b: Square | null | undefined) =>
   !!a && !!b && a.row === b.row && a.column === b.column;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const ACRONYMS: Record<string, string> = {
-  "bare-hands": "Bare hands",
-  "two-handed": "In both hands",
-  incidental: "An incidental item",
-};
-export const titled = (name: string) => ACRONYMS[name] ?? name.split("-").map(capital).join(" ");
-export const placeTitle: Record<string, string> = {
-  left: "Left hand",
-  right: "Right hand",
-  "reserve-left": "Left reserve",
-  "reserve-right": "Right reserve",
-  "pocket-1": "Pocket 1",
-  "pocket-2": "Pocket 2",
-  "pocket-3": "Pocket 3",
-  "pocket-4": "Pocket 4",
-  "bare-hands": "Bare hands",
-};
-export const markTitle: Record<string, string> = {
-  stunned: "Stunned",
-  light: "Light",
-  "power-within": "Power Within",
-  "fall-control": "Fall Control",
-};
+/** A name that nothing has a title for. */
+export const titled = (name: string) => name.split("-").map(capital).join(" ");
+
+const untold = (name: string): Row => ({ title: titled(name), of: "", has: "", text: "" });
 
 export class Board {
   constructor(
@@ -266,16 +262,16 @@ export class Board {
 
   /* ---- Words of the rows ---- */
   skill(name: string): SkillRow {
-    return this.book.skills?.[name] ?? { title: titled(name), text: "", ability: "none", cost: 0 };
+    return this.book.skills?.[name] ?? { ...untold(name), ability: "none", cost: 0 };
   }
   spell(name: string): SpellRow {
-    return this.book.spells?.[name] ?? { title: titled(name), text: "", school: "none", delay: 0, target: 0, range: 0 };
+    return this.book.spells?.[name] ?? { ...untold(name), school: "none", delay: 0, target: 0, range: 0 };
   }
   gear(name: string): GearRow {
-    return this.book.gear?.[name] ?? { title: titled(name), text: "", class: "", weight: 0, reach: 0, stack: 0 };
+    return this.book.gear?.[name] ?? { ...untold(name), class: "", weight: 0, reach: 0, stack: 0 };
   }
   armor(name: string): ArmorRow {
-    return this.book.armor?.[name] ?? { title: titled(name), text: "", weight: 0, pockets: 0, limit: 0 };
+    return this.book.armor?.[name] ?? { ...untold(name), weight: 0, pockets: 0, limit: 0 };
   }
 
   /* ---- Combatants ---- */
@@ -341,25 +337,11 @@ export class Board {
       armor: String(this.of("armor", id) ?? ""),
       slots: things("slots", "slot-counts", SLOTS),
       pockets: things("pockets", "pocket-counts", POCKETS),
-      marks: this.listOf("marks", id),
-      timed: TIMED.flatMap((name, i) => {
-        const turns = Number((this.get("turns-left") as Value[])[at * TIMED.length + i] ?? 0);
-        return turns ? [{ name, turns }] : [];
-      }),
+      stunned: this.listOf("marks", id).includes("stunned"),
+      lasts: facts?.lasts ?? [],
       edge: this.numberOf("edge", id),
       used: this.listOf("used", id),
-      delay: this.list("delaying").includes(id)
-        ? {
-            left: this.numberOf("delay-left", id),
-            what: this.act(
-              id,
-              String(this.of("plan-kind", id)),
-              this.numberOf("plan-what", id),
-              String(this.of("plan-gear", id) ?? ""),
-              this.numberOf("plan-how", id),
-            ),
-          }
-        : null,
+      delay: this.list("delaying").includes(id) ? this.numberOf("delay-left", id) : null,
       feet: facts?.feet ?? 0,
       away: facts?.away ?? null,
       seen: facts?.seen ?? false,
@@ -386,33 +368,16 @@ export class Board {
   at(square: Square): Body[] {
     return this.bodies.filter((b) => same(b.square, square) && b.being !== "fled");
   }
-  named(id: string): string {
+  /** Somebody in a sentence, or at its start. */
+  named(id: string, start = false): string {
     const b = this.body(id);
-    return b ? (b.mine && b.hero ? "you" : b.title) : titled(id);
+    return b ? (b.mine && b.hero ? say("page-seat-you", { start }) : b.title) : titled(id);
   }
-
-  /** An act in words: "attack with the Battleaxe". */
-  act(_who: string, kind: string, what: number, gear: string, how: number | string): string {
-    const hows = ["", " as a Power Strike", " as a sweep", " as a sweep with a Power Strike"];
-    const howNames = ["plain", "power-strike", "sweep", "power-sweep"];
-    const manner = typeof how === "number" ? hows[how] : hows[Math.max(0, howNames.indexOf(how))];
-    const thing =
-      gear && gear !== "none" ? (gear === "bare-hands" ? "bare hands" : `the ${this.gear(gear).title}`) : "something";
-    if (kind === "attack") return `attack with ${thing}${manner ?? ""}`;
-    if (kind === "cast") return `cast ${this.spell(Object.keys(this.book.spells ?? {})[what] ?? "").title}`;
-    if (kind === "use") return `use ${thing}`;
-    if (kind === "ready") return `draw ${thing}`;
-    if (kind === "swap") return "swap hand and reserve";
-    if (kind === "try") return "try something";
-    return "";
-  }
-
-  /** The same of somebody, as a sentence begins: "You attack with ..", "Cellar Rat 2 attacks with .." */
-  does(id: string, act: string): string {
-    const b = this.body(id);
-    if (!b || !act) return "";
-    const [verb, ...rest] = act.split(" ");
-    return b.mine && b.hero ? `You ${act}` : `${b.title} ${verb === "try" ? "tries" : `${verb}s`} ${rest.join(" ")}`;
+  /** How the map and the story mark somebody: H1, F2. */
+  mark = (id: string): string => this.body(id)?.mark ?? "";
+  /** What must be in hand for the spells of a school. */
+  tool(school: string): string {
+    return Object.values(this.book.gear ?? {}).find((row) => row.school === school)?.title ?? "";
   }
 
   /* ---- The map ---- */
@@ -472,11 +437,7 @@ export class Board {
         };
       });
       const counts = countsOf(cards);
-      const hand = cards.map((card, k): Held => ({
-        ...card,
-        counts: counts[k]!,
-        why: why({ ...card, counts: counts[k]! }, sturdy),
-      }));
+      const hand = cards.map((card, k): Held => ({ ...card, counts: counts[k]!, why: facts.why?.[k] ?? "" }));
       return [
         {
           at,
@@ -495,7 +456,6 @@ export class Board {
         },
       ];
     });
-    const who = this.text("act-who");
     return {
       kind,
       parties,
@@ -510,7 +470,7 @@ export class Board {
       reduce: this.number("reduce"),
       targets: this.list("targets"),
       settled: this.list("settled"),
-      act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
+      about: this.facts.deal ?? "",
     };
   }
   /** The party that this seat plays. */

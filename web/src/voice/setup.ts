@@ -14,5 +14,10 @@ for (const name of [
   "gamblers-heart-duel",
   "gamblers-heart-gm",
   "twenty-one",
+  "twenty-one-turn",
+  "twenty-one-desk",
+  "twenty-one-hero",
+  "twenty-one-build",
+  "twenty-one-help",
 ])
   await speak(name);

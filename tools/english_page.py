@@ -1,0 +1,139 @@
+#!/usr/bin/python3
+"""Finds English in the sources of the page: what people read stands in messages (docs/messages.md). Always true: a string of
+a script and a text or attribute of the markup that has words of people in it, and no exception below, is printed as
+FILE:LINE: the words, and exceptions that nothing needs are too.
+
+    tools/english_page.py [ROOT] | --self-test
+"""
+import fnmatch
+import os
+import re
+import sys
+import tempfile
+
+import rules
+
+FOLDER = "web/src"
+# What is never shown, or not a message yet: where (of the file), what (of the words), why.
+EXCEPTIONS = [
+    ("*.test.ts", r"", "a test"),
+    ("*.fixture.ts", r"", "for tests"),
+    ("web/src/voice/made/*", r"", "made"),
+    ("web/src/voice/language.ts", r"", "how a language calls itself"),
+    ("web/src/kit/NowPanel.svelte", r"^(Enter|Escape|input, select, textarea)$", "keys and elements"),
+    ("web/src/kit/icons.ts", r"^no drawing", "told to whoever adds a drawing"),
+    ("web/src/lobby/Credits.svelte", r"^[A-Z]", "the name of a published game, and of who made it"),
+    ("web/src/lobby/Lobby.svelte", r"Atkinson", "the name of a font"),
+    # Not messages yet.
+    ("web/src/bloodsport/*", r"", "the room of Bloodsport Gambler"),
+    ("web/src/gamblers_heart/*", r"", "the room of Gambler's Heart, but for its plans"),
+    ("web/src/texarkana/*", r"", "the room of Texarkana, but for its plans"),
+    ("web/src/table/*", r"", "what goes wrong, for programs"),
+]
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.S)
+STRING = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.S)
+TAG = re.compile(r"<[/\w][^<>]*?>", re.S)
+# Two words one after the other, or one with a capital: names on the wire and of classes are small, or keys of an object.
+SENTENCE = re.compile(r"(?:^|[\s(\"'>])[A-Z][a-z']+[,.:;!?]* +[a-zA-Z]|[a-z']{2,}[,.:;!?]* +[a-z']{2,}[,.:;!?]* +[a-z']{2,}|^[A-Z][a-z]{2,}[.!?]?$")
+SHOWN = re.compile(r"\b(?:aria-label|title|label|placeholder|alt|hint|none|text|kicker|aria-description)=\"([^\"{}]+)\"")
+
+
+def blanked(text, pattern):
+    """The text with all that the pattern finds made blank, its lines kept."""
+    return pattern.sub(lambda m: re.sub(r"[^\n]", " ", m.group(0)), text)
+
+
+def expressions(markup):
+    """The markup without what stands in braces; and what stands there."""
+    plain, inside, depth = [], [], 0
+    for c in markup:
+        depth += c == "{"
+        (inside if depth else plain).append(c)
+        (plain if depth else inside).append(c if c == "\n" else " ")
+        depth -= c == "}" and depth > 0
+    return "".join(plain), "".join(inside)
+
+
+def words(path, text):
+    """(offset, words) of all that somebody could read."""
+    text = blanked(text, COMMENT)
+    if path.endswith(".svelte"):
+        text = blanked(text, re.compile(r"<style.*?</style>", re.S))
+        script = re.search(r"<script[^>]*>(.*?)</script>", text, re.S)
+        code = " " * script.start(1) + script.group(1) if script else ""
+        plain, inside = expressions(blanked(text, re.compile(r"<script.*?</script>", re.S)))
+        for m in SHOWN.finditer(plain):
+            yield m.start(1), m.group(1)
+        for m in re.finditer(r">([^<>]*[A-Za-z]{2,}[^<>]*)<", plain.replace("=>", "  ")):
+            yield m.start(1) + len(m.group(1)) - len(m.group(1).lstrip()), m.group(1)
+        text = code + inside[len(code):] if len(inside) > len(code) else code
+    for m in STRING.finditer(text):
+        said = re.sub(r"\$\{.*?\}", "", m.group(0)[1:-1], flags=re.S)
+        before = text[:m.start()].rstrip()
+        if not re.search(r"\b(?:from|import|import\(|class|querySelector(?:All)?(?:<\w+>)?\()$", before):
+            yield m.start(), said
+
+
+def check(root, used):
+    for path in rules.files_below(root, FOLDER, (".ts", ".svelte")):
+        text = rules.read(root, path)
+        for at, said in words(path, text):
+            said = " ".join(said.split())
+            if not SENTENCE.search(said):
+                continue
+            if fnmatch.fnmatch(path, "web/src/*/plan*.ts") and not path.endswith(".test.ts"):
+                yield path, text.count("\n", 0, at) + 1, said  # no exception: they only arrange
+                continue
+            why = [i for i, (where, what, _) in enumerate(EXCEPTIONS) if fnmatch.fnmatch(path, where) and re.search(what, said)]
+            used.update(why)
+            if not why:
+                yield path, text.count("\n", 0, at) + 1, said
+
+
+PLANTED = [
+    ("a/plan.ts", 'const a = "You win the fight.";\n', 1),
+    ("a/view.ts", '/* "Not this one." */\nconst a = say("page-not-this"), b = "goes-on";\n', 0),
+    ("a/one.ts", 'const a = {\n  label: `Cast ${b}`,\n  title: "Discover",\n};\n', 3),
+    ("a/A.svelte", '<script lang="ts">\n  import A from "./A.svelte";\n</script>\n\n<p class="small dim">{say("page-a")}</p>\n', 0),
+    ("a/B.svelte", '<p class="small dim">\n  Nothing to do.\n</p>\n', 2),
+    ("a/C.svelte", '<p>{a ? "Your hand" : b}</p>\n', 1),
+    ("a/D.svelte", '<button aria-label="The way out" onclick={() => go(1)}>{x}</button>\n', 1),
+]
+
+
+def self_test():
+    failed = 0
+    with tempfile.TemporaryDirectory() as root:
+        for path, text, _ in PLANTED:
+            full = os.path.join(root, FOLDER, path)
+            os.makedirs(os.path.dirname(full), exist_ok=True)
+            with open(full, "w", encoding="utf-8") as f:
+                f.write(text)
+        found = {}
+        for path, line, _ in check(root, set()):
+            found.setdefault(path, set()).add(line)
+    for path, _, line in PLANTED:
+        got = found.get(f"{FOLDER}/{path}", set())
+        if (line not in got) if line else got:
+            print(f"self-test: {path}: expected {line}, found {sorted(got)}")
+            failed += 1
+    print(f"{len(PLANTED) - failed} passed, {failed} failed")
+    return failed
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return 1 if self_test() else 0
+    root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+    used = set()
+    found = list(check(root, used))
+    for path, line, said in found:
+        print(f"{path}:{line}: English in the page: {said}")
+    idle = [where for i, (where, _, _) in enumerate(EXCEPTIONS) if i not in used]
+    for where in idle:
+        print(f"tools/english_page.py: an exception that nothing needs: {where}")
+    return 1 if found or idle else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
