@@ -1,5 +1,5 @@
-/* Reading a command's words and options from its table. What is always true: whatever the table does not hold is refused
- * by name, with the nearest that it does hold. */
+/* Reading a command's words and options from its table. What is always true: whatever the table
+ * does not hold is refused by name, with the nearest that it does hold. */
 #include "cli/args.h"
 
 #include <errno.h>
@@ -23,7 +23,8 @@ int fail(const char *format, ...)
     return EXIT_BAD;
 }
 
-/* Whether a reason begins with a place in a file ("mine.yaml:14:11: "), where editors look for it. */
+/* Whether a reason begins with a place in a file ("mine.yaml:14:11: "), where editors look for
+ * it. */
 static bool names_line(const char *why)
 {
     const char *at = strstr(why, ": ");
@@ -54,7 +55,8 @@ int name_meant(const char *word, const char *const *names, int count)
     return found;
 }
 
-int name_refuse(const char *what, const char *sign, const char *word, const char *const *names, int count, const char *listed)
+int name_refuse(const char *what, const char *sign, const char *word, const char *const *names,
+                int count, const char *listed)
 {
     char line[1024];
     struct text t = text_over(line, sizeof line);
@@ -62,16 +64,19 @@ int name_refuse(const char *what, const char *sign, const char *word, const char
     const char *near = some ? NULL : text_closest(word, names, count);
     int length = (int)strnlen(word, 64);
     if (!some && near)
-        return fail("%s %s%.*s%s. Did you mean %s%s?", what, *sign ? sign : "\"", length, word, *sign ? "" : "\"", sign, near);
+        return fail("%s %s%.*s%s. Did you mean %s%s?", what, *sign ? sign : "\"", length, word,
+                    *sign ? "" : "\"", sign, near);
     if (!some)
-        return fail("%s %s%.*s%s. %s", what, *sign ? sign : "\"", length, word, *sign ? "" : "\"", listed);
+        return fail("%s %s%.*s%s. %s", what, *sign ? sign : "\"", length, word, *sign ? "" : "\"",
+                    listed);
     for (int i = 0; i < count; i++)
         if (!strncmp(names[i], word, strlen(word))) {
             text_put(&t, t.used ? ", " : "");
             text_put(&t, sign);
             text_put(&t, names[i]);
         }
-    return fail("%s%s%.*s%s could be any of these: %s.", *sign ? "" : "\"", sign, length, word, *sign ? "" : "\"", line);
+    return fail("%s%s%.*s%s could be any of these: %s.", *sign ? "" : "\"", sign, length, word,
+                *sign ? "" : "\"", line);
 }
 
 /* ---- Options ---- */
@@ -96,7 +101,8 @@ static int option_index(const struct command *command, const char *name)
 enum takes option_takes(const struct option_spec *spec)
 {
     static const struct { const char *name; enum takes kind; } kinds[] = {
-        {"N", TAKES_NUMBER},  {"SECONDS", TAKES_NUMBER}, {"MS", TAKES_NUMBER},    {"DAYS", TAKES_NUMBER}, {"FILE", TAKES_FILE},
+        {"N", TAKES_NUMBER}, {"SECONDS", TAKES_NUMBER}, {"MS", TAKES_NUMBER},
+        {"DAYS", TAKES_NUMBER}, {"FILE", TAKES_FILE},
         {"LOG", TAKES_FILE},  {"[FILE]", TAKES_FILE},    {"FOLDER", TAKES_FOLDER},
     };
     if (!spec->value)
@@ -135,7 +141,8 @@ static int read_choice(struct args *out, int i)
         struct text t = text_over(listed, sizeof listed);
         for (int k = 0; k < count; k++)
             text_format(&t, "%s%s", k == 0 ? "" : k == count - 1 ? " or " : ", ", names[k]);
-        return fail("--%s takes %s, not %.64s.", spec->name, listed, *out->value[i] ? out->value[i] : "nothing");
+        return fail("--%s takes %s, not %.64s.", spec->name, listed,
+                    *out->value[i] ? out->value[i] : "nothing");
     }
     snprintf(out->choice[i], sizeof out->choice[i], "%s", names[meant]);
     out->value[i] = out->choice[i];
@@ -155,7 +162,8 @@ static int no_option(const struct command *command, const char *word)
     return name_refuse(what, "--", word, all, n, listed);
 }
 
-/* The index of the option that `word` names or begins; the count of options for --help; or below 0. */
+/* The index of the option that `word` names or begins; the count of options for --help; or below
+ * 0. */
 static int option_meant(const struct command *command, const char *word)
 {
     const char *all[COMMAND_OPTIONS_MAX + 1];
@@ -166,10 +174,12 @@ static int option_meant(const struct command *command, const char *word)
     return name_meant(word, all, n + 1);
 }
 
-/* Whether the next word can be a value: an option is none, but a number below 0 is, so that it can be refused as one. */
+/* Whether the next word can be a value: an option is none, but a number below 0 is, so that it can
+ * be refused as one. */
 static bool is_value(const struct option_spec *spec, const char *word)
 {
-    bool below = word[0] == '-' && word[1] >= '0' && word[1] <= '9' && option_takes(spec) == TAKES_NUMBER;
+    bool below =
+        word[0] == '-' && word[1] >= '0' && word[1] <= '9' && option_takes(spec) == TAKES_NUMBER;
     return word[0] != '-' || !word[1] || below;
 }
 
@@ -179,7 +189,8 @@ static int read_option(struct args *out, int argc, char **argv, int *at)
     char name[64];
     const char *equals = strchr(argv[*at], '=');
     size_t size = equals ? (size_t)(equals - argv[*at] - 2) : strlen(argv[*at] + 2);
-    snprintf(name, sizeof name, "%.*s", (int)(size < sizeof name ? size : sizeof name - 1), argv[*at] + 2);
+    snprintf(name, sizeof name, "%.*s", (int)(size < sizeof name ? size : sizeof name - 1),
+             argv[*at] + 2);
     int i = option_meant(out->command, name);
     if (i < 0)
         return no_option(out->command, name);
@@ -217,9 +228,11 @@ int args_read(const struct command *command, int argc, char **argv, struct args 
             if (result)
                 return result;
         } else if (!plain && word[0] == '-' && word[1]) {
-            return fail("There is no option %.64s. Options have long names: croupier %s --help", word, command->name);
+            return fail("There is no option %.64s. Options have long names: croupier %s --help",
+                        word, command->name);
         } else if (out->words == command->words_max) {
-            return fail("Unexpected argument \"%.200s\". Usage: croupier %s %s", word, command->name, command->usage);
+            return fail("Unexpected argument \"%.200s\". Usage: croupier %s %s", word,
+                        command->name, command->usage);
         } else {
             out->word[out->words++] = word;
         }
@@ -241,7 +254,8 @@ const char *args_get(const struct args *args, const char *option)
     return i >= 0 ? args->value[i] : NULL;
 }
 
-int args_number(const struct args *args, const char *option, long long lo, long long hi, long long *out)
+int args_number(const struct args *args, const char *option, long long lo, long long hi,
+                long long *out)
 {
     const char *word = args_get(args, option);
     char *end;
@@ -255,6 +269,8 @@ int args_number(const struct args *args, const char *option, long long lo, long 
         return 0;
     }
     if (hi == LLONG_MAX && !errno)
-        return fail("--%s takes a whole number from %lld, not %.64s.", option, lo, *word ? word : "nothing");
-    return fail("--%s takes a whole number from %lld to %lld, not %.64s.", option, lo, hi, *word ? word : "nothing");
+        return fail("--%s takes a whole number from %lld, not %.64s.", option, lo,
+                    *word ? word : "nothing");
+    return fail("--%s takes a whole number from %lld to %lld, not %.64s.", option, lo, hi,
+                *word ? word : "nothing");
 }

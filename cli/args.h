@@ -1,5 +1,6 @@
-/* Commands and their options. What is always true: a command's help, its man page, its completions and what its line may
- * hold come from one table, so that none can know an option that another does not. */
+/* Commands and their options. What is always true: a command's help, its man page, its completions
+ * and what its line may hold come from one table, so that none can know an option that another does
+ * not. */
 #ifndef CLI_ARGS_H
 #define CLI_ARGS_H
 
@@ -13,7 +14,8 @@ enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD = 2, EXIT_TOLD = 3 };
 
 struct option_spec {
     const char *name;  /* "seed"; a NULL name ends the list */
-    const char *value; /* "N", "FILE", "LIST"; "[FILE]": may be left out; "a|b|c": one of these; NULL: a flag */
+    const char *value; /* "N", "FILE", "LIST"; "[FILE]": may be left out; "a|b|c": one of these;
+                          NULL: a flag */
     const char *help;
 };
 
@@ -24,7 +26,8 @@ struct command {
     int words_min, words_max;
     const struct option_spec *options;
     const char *about;           /* sentences; paragraphs have an empty line between; or NULL */
-    const char *const *examples; /* "croupier play bloodsport", a comment after " # "; NULL-terminated */
+    const char *const *examples; /* "croupier play bloodsport", a comment after " # ";
+                                    NULL-terminated */
     const char *const *exits;    /* "0 played or left"; NULL-terminated */
     int (*run)(const struct args *);
 };
@@ -34,7 +37,8 @@ struct args {
     const char *word[COMMAND_WORDS_MAX];
     int words;
     bool given[COMMAND_OPTIONS_MAX];         /* by index of the command's options */
-    const char *value[COMMAND_OPTIONS_MAX];  /* NULL where none was given; of "a|b|c" the whole word */
+    const char *value[COMMAND_OPTIONS_MAX];  /* NULL where none was given; of "a|b|c" the whole
+                                                word */
     char choice[COMMAND_OPTIONS_MAX][CHOICE_BYTES_MAX];
     bool help;
 };
@@ -46,24 +50,30 @@ enum takes option_takes(const struct option_spec *);
 bool value_choice(const char **at, char *out);
 int option_count(const struct command *);
 
-/* Which of `count` names is meant: the one that it is, or the only one that it begins. NAME_SEVERAL: it begins several. */
+/* Which of `count` names is meant: the one that it is, or the only one that it begins.
+ * NAME_SEVERAL: it begins several. */
 enum { NAME_NONE = -1, NAME_SEVERAL = -2 };
 int name_meant(const char *word, const char *const *names, int count);
-/* Says on stderr that a word is not one of these, as in "There is no game "x"." or, of `holder`, "play has
- * no option --x."; with the nearest, or the several that it begins. Gives EXIT_BAD. */
-int name_refuse(const char *what, const char *sign, const char *word, const char *const *names, int count, const char *listed);
+/* Says on stderr that a word is not one of these, as in "There is no game "x"." or, of `holder`,
+ * "play has no option --x."; with the nearest, or the several that it begins. Gives EXIT_BAD. */
+int name_refuse(const char *what, const char *sign, const char *word, const char *const *names,
+                int count, const char *listed);
 
-/* Reads argv[0 .. argc-1], which follow the command's name. 0, or EXIT_BAD after one line on stderr. */
+/* Reads argv[0 .. argc-1], which follow the command's name. 0, or EXIT_BAD after one line on
+ * stderr. */
 int args_read(const struct command *, int argc, char **argv, struct args *out);
 /* Whether an option was given, and its value (NULL if it has none). */
 bool args_has(const struct args *, const char *option);
 const char *args_get(const struct args *, const char *option);
-/* A whole number lo .. hi; `*out` stays as it is if the option was not given. 0, or EXIT_BAD after a line. */
-int args_number(const struct args *, const char *option, long long lo, long long hi, long long *out);
+/* A whole number lo .. hi; `*out` stays as it is if the option was not given. 0, or EXIT_BAD after
+ * a line. */
+int args_number(const struct args *, const char *option, long long lo, long long hi,
+                long long *out);
 
 /* One line on stderr, "croupier: ..."; gives EXIT_BAD. */
 int fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* The same for reasons that begin with a file's name; without "croupier: " where a line follows it. */
+/* The same for reasons that begin with a file's name; without "croupier: " where a line follows
+ * it. */
 int fail_file(const char *why);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reading characters and playing the moves that make them. What is always true: a seat's character is brought once, and
- * who takes a move of its making back continues by hand. */
+/* Reading characters and playing the moves that make them. What is always true: a seat's character
+ * is brought once, and who takes a move of its making back continues by hand. */
 #include "cli/brought.h"
 
 #include <stdio.h>
@@ -25,7 +25,10 @@ int character_read(const struct sitting *sitting, const char *path, struct kept_
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    return character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, path, out, &why) ? fail_file(reason) : 0;
+    return character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, path, out,
+                          &why)
+               ? fail_file(reason)
+               : 0;
 }
 
 /* ---- Who brings what ---- */
@@ -56,7 +59,8 @@ static int seat_of(const struct sitting *sitting, const char *item, const char *
     }
     long n = digits < 4 ? strtol(item, NULL, 10) : SEATS_MAX;
     if (n >= sitting->head.seats)
-        return fail("--character: There is no seat %.*s. Choose a seat from 0 to %d.", (int)digits, item, sitting->head.seats - 1);
+        return fail("--character: There is no seat %.*s. Choose a seat from 0 to %d.", (int)digits,
+                    item, sitting->head.seats - 1);
     *seat = (int)n;
     *path = item + digits + 1;
     if (sitting->game->master && !n)
@@ -72,8 +76,11 @@ int brought_read(struct sitting *sitting, const char *list)
     if (!characters_of(sitting->game))
         return EXIT_BAD;
     while (list_item(&list, item, sizeof item)) {
-        int result = *item ? seat_of(sitting, item, &path, &seat)
-                           : fail("--character has an empty item. Write a list such as 1=ruth.json,2=ash.json");
+        int result =
+            *item
+                ? seat_of(sitting, item, &path, &seat)
+                : fail(
+                      "--character has an empty item. Write a list such as 1=ruth.json,2=ash.json");
         if (!result)
             result = character_read(sitting, path, &sitting->character[seat]);
         if (result)
@@ -98,7 +105,8 @@ static bool make_one(struct sitting *sitting, int seat, bool *moved, struct text
         sitting->to_make &= ~(1u << seat);
         return true;
     }
-    if (!(match_turn(match) >> seat & 1) || !characters->next(match->data, &view, &sitting->character[seat], &move))
+    if (!(match_turn(match) >> seat & 1) ||
+        !characters->next(match->data, &view, &sitting->character[seat], &move))
         return true;
     int a = codec_label_arg(sitting->game, move.verb);
     bool names = a >= 0 && sitting->game->verbs[move.verb].arg[a].open;

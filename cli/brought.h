@@ -1,5 +1,6 @@
-/* Characters that are kept in files, and brought to a match. What is always true: whatever is brought was read by the
- * game's own limits under the rules of the match, and is made by moves like anybody's. */
+/* Characters that are kept in files, and brought to a match. What is always true: whatever is
+ * brought was read by the game's own limits under the rules of the match, and is made by moves like
+ * anybody's. */
 #ifndef CLI_BROUGHT_H
 #define CLI_BROUGHT_H
 

@@ -1,6 +1,6 @@
-/* croupier character: a character made, read or taken out of a match, as a sheet or as the file that keeps it. What is
- * always true: whatever is printed keeps every limit of the game; only the result goes to the standard output, unless
- * that is the terminal at which it is made. */
+/* croupier character: a character made, read or taken out of a match, as a sheet or as the file
+ * that keeps it. What is always true: whatever is printed keeps every limit of the game; only the
+ * result goes to the standard output, unless that is the terminal at which it is made. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -32,7 +32,8 @@ static bool is_made(const struct sitting *sitting, struct kept_character *out)
     struct view view;
     match_view(sitting->match, maker(sitting), &view);
     match_labels(sitting->match, sitting->match->count, maker(sitting), &book);
-    return sitting->game->characters->made(sitting->match->data, &view, &book.labels, maker(sitting), out);
+    return sitting->game->characters->made(sitting->match->data, &view, &book.labels,
+                                           maker(sitting), out);
 }
 
 /* A person at the seat, whoever there must be besides. */
@@ -56,7 +57,8 @@ static int make_random(struct sitting *sitting, struct kept_character *out)
         struct view view;
         struct move move;
         match_view(sitting->match, maker(sitting), &view);
-        if (seat == maker(sitting) && sitting->game->characters->next(sitting->match->data, &view, NULL, &move))
+        if (seat == maker(sitting) &&
+            sitting->game->characters->next(sitting->match->data, &view, NULL, &move))
             fine = match_play(sitting->match, &move, &why);
         else
             fine = sitting_step(sitting, seat, &why);
@@ -84,8 +86,13 @@ static int ask(struct sitting *sitting, struct kept_character *out)
 {
     char reason[REASON_BYTES];
     struct text why = language_text(reason, sizeof reason);
-    struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .fleeting = true,
-                               .arg = sitting, .next = next, .step = step, .written = written};
+    struct line_table table = {.match = sitting->match,
+                               .persons = (uint16_t)(1u << maker(sitting)),
+                               .fleeting = true,
+                               .arg = sitting,
+                               .next = next,
+                               .step = step,
+                               .written = written};
     guide_wrap(stdout, language_say(TELL_CHARACTER(.game = sitting->game->title)), "");
     int end = line_play(&table, &why);
     if (end == LINE_FAILED)
@@ -96,7 +103,8 @@ static int ask(struct sitting *sitting, struct kept_character *out)
     return EXIT_FAILED;
 }
 
-/* The questions are no part of the result: where that goes elsewhere, they go to the standard error. */
+/* The questions are no part of the result: where that goes elsewhere, they go to the standard
+ * error. */
 static int make_by_hand(struct sitting *sitting, struct kept_character *out)
 {
     int result = 0, kept = isatty(STDOUT_FILENO) ? -1 : dup(STDOUT_FILENO);
@@ -127,7 +135,8 @@ static int make(struct sitting *sitting, const struct args *args, struct kept_ch
 
 /* ---- Out of a match ---- */
 
-static int take_seat(const struct log_file *file, const struct args *args, struct kept_character *out)
+static int take_seat(const struct log_file *file, const struct args *args,
+                     struct kept_character *out)
 {
     const struct characters *characters = file->head.game->characters;
     long long seat = -1;
@@ -144,10 +153,12 @@ static int take_seat(const struct log_file *file, const struct args *args, struc
     if (result)
         return result;
     if (seat < 0 && found > 1)
-        return fail("%d seats of this match have a character. Choose one, such as --seat %d.", found, last);
+        return fail("%d seats of this match have a character. Choose one, such as --seat %d.",
+                    found, last);
     if (seat < 0 && !found)
         return fail("No seat of this match has made a character yet.");
-    if (!characters->made(file->match.data, &view, &book.labels, (int)(seat < 0 ? last : seat), out))
+    if (!characters->made(file->match.data, &view, &book.labels, (int)(seat < 0 ? last : seat),
+                          out))
         return fail("Seat %lld of this match has no character.", seat);
     return 0;
 }
@@ -161,19 +172,22 @@ static int take(const struct game *game, const struct args *args, struct kept_ch
     if (log_file_open(&file, path, games_list, games_count, UINT32_MAX, &why))
         return fail_file(reason);
     int result = file.head.game == game ? take_seat(&file, args, out)
-                                        : fail("%s: This is a match of %s, not of %s.", path, file.head.game->name, game->name);
+                                        : fail("%s: This is a match of %s, not of %s.", path,
+                                               file.head.game->name, game->name);
     log_file_close(&file);
     return result;
 }
 
 /* ---- The result ---- */
 
-static int print(const struct game *game, const struct data *data, const struct args *args, struct kept_character *made)
+static int print(const struct game *game, const struct data *data, const struct args *args,
+                 struct kept_character *made)
 {
     static char json_bytes[CHARACTER_FILE_BYTES], sheet_bytes[SHEET_BYTES];
     char reason[REASON_BYTES];
     struct text why = language_text(reason, sizeof reason);
-    struct text json = text_over(json_bytes, sizeof json_bytes), sheet = language_text(sheet_bytes, sizeof sheet_bytes);
+    struct text json = text_over(json_bytes, sizeof json_bytes),
+                sheet = language_text(sheet_bytes, sizeof sheet_bytes);
     if (args_has(args, "name")) {
         struct text name = text_over(made->name, sizeof made->name);
         text_put(&name, args_get(args, "name"));
@@ -202,7 +216,8 @@ static int check_result(const struct args *args)
     if (name.text && !node_line(&name, "--name", CHARACTER_NAME_BYTES, &line, &wrong))
         return fail("%s", wrong.what);
     if (path && !stat(path, &there))
-        return fail("%s already exists, and characters are never overwritten. Choose another name.", path);
+        return fail("%s already exists, and characters are never overwritten. Choose another name.",
+                    path);
     return 0;
 }
 
@@ -214,7 +229,8 @@ static int check(const struct args *args)
     };
     for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
         if (args_has(args, apart[i][0]) && args_has(args, apart[i][1]))
-            return fail("--%s and --%s cannot be combined. Leave out one.", apart[i][0], apart[i][1]);
+            return fail("--%s and --%s cannot be combined. Leave out one.", apart[i][0],
+                        apart[i][1]);
     if (args_has(args, "seat") && !args_has(args, "of"))
         return fail("--seat needs a match: --of LOG --seat N");
     return check_result(args);
@@ -279,8 +295,10 @@ const struct command command_character = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "Without --random, --from or --of you make one step by step, as in a match. Each step lists what is legal "
-             "and refuses everything else. The questions go to the terminal; a file or a pipe gets only the result. "
+    .about = "Without --random, --from or --of you make one step by step, as in a match. Each step "
+             "lists what is legal "
+             "and refuses everything else. The questions go to the terminal; a file or a pipe gets "
+             "only the result. "
              "docs/characters.md describes the file.",
     .examples = examples,
     .exits = exits,

@@ -1,5 +1,5 @@
-/* Starting and ending programs that play. What is always true: whatever was started is waited for, so that nothing is left
- * behind, and a program cannot outlive us by much. */
+/* Starting and ending programs that play. What is always true: whatever was started is waited for,
+ * so that nothing is left behind, and a program cannot outlive us by much. */
 #include "cli/program.h"
 
 #include <errno.h>

@@ -1,11 +1,11 @@
-/* The commands, one file each. What is always true: each prints data on stdout and all else on stderr,
- * and returns the program's exit code. */
+/* The commands, one file each. What is always true: each prints data on stdout and all else on
+ * stderr, and returns the program's exit code. */
 #ifndef CLI_COMMANDS_H
 #define CLI_COMMANDS_H
 
 #include "cli/args.h"
 
-extern const struct command command_play, command_table, command_replay, command_verify, command_games,
-    command_serve, command_house, command_pack, command_character;
+extern const struct command command_play, command_table, command_replay, command_verify,
+    command_games, command_serve, command_house, command_pack, command_character;
 
 #endif

@@ -1,5 +1,5 @@
-/* Completions for bash, zsh and fish from the tables of commands. What is always true: a value is completed by its kind,
- * a command's first word by how its usage calls it (GAME, FILE, COMMAND). */
+/* Completions for bash, zsh and fish from the tables of commands. What is always true: a value is
+ * completed by its kind, a command's first word by how its usage calls it (GAME, FILE, COMMAND). */
 #include <stdio.h>
 #include <string.h>
 
@@ -72,7 +72,9 @@ static void bash_values(const struct command *command)
             print_choices(spec->value);
             puts("' ;;");
         } else {
-            puts(kind == TAKES_FILE ? "files=-f ;;" : kind == TAKES_FOLDER ? "files=-d ;;" : "return ;;");
+            puts(kind == TAKES_FILE     ? "files=-f ;;"
+                 : kind == TAKES_FOLDER ? "files=-d ;;"
+                                        : "return ;;");
         }
     }
 }
@@ -197,7 +199,8 @@ static void zsh(const struct program_about *about)
         zsh_command(about, about->commands[i]);
     puts("    esac\n"
          "}\n"
-         "if [ \"$funcstack[1]\" = _croupier ]; then _croupier \"$@\"; else compdef _croupier croupier; fi");
+         "if [ \"$funcstack[1]\" = _croupier ]; then _croupier \"$@\"; else compdef _croupier "
+         "croupier; fi");
 }
 
 /* ---- fish ---- */
@@ -227,13 +230,17 @@ static void fish_command(const struct program_about *about, const struct command
     for (int i = 0; i < option_count(command); i++) {
         const struct option_spec *spec = &command->options[i];
         enum takes kind = option_takes(spec);
-        printf("complete -c croupier -n '__fish_seen_subcommand_from %s' -l %s", command->name, spec->name);
+        printf("complete -c croupier -n '__fish_seen_subcommand_from %s' -l %s", command->name,
+               spec->name);
         if (kind == TAKES_CHOICE) {
             fputs(" -x -a '", stdout);
             print_choices(spec->value);
             putchar('\'');
         } else if (kind != TAKES_NOTHING) {
-            fputs(kind == TAKES_FILE ? " -r -F" : kind == TAKES_FOLDER ? " -x -a '(__fish_complete_directories)'" : " -x", stdout);
+            fputs(kind == TAKES_FILE     ? " -r -F"
+                  : kind == TAKES_FOLDER ? " -x -a '(__fish_complete_directories)'"
+                                         : " -x",
+                  stdout);
         }
         fputs(" -d ", stdout);
         fish_text(spec->help);

@@ -15,7 +15,8 @@ int folder_find(const char *given, char out[FOLDER_BYTES])
             : home && *home ? snprintf(out, FOLDER_BYTES, "%s/.local/share/croupier/house", home)
                             : -1;
     if (n < 0)
-        return fail("There is nowhere to keep tables. Set HOME or XDG_DATA_HOME, or add --data FOLDER.");
+        return fail(
+            "There is nowhere to keep tables. Set HOME or XDG_DATA_HOME, or add --data FOLDER.");
     return n < FOLDER_BYTES ? 0 : fail("The path of the folder is too long.");
 }
 

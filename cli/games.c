@@ -1,5 +1,5 @@
-/* croupier games: what can be played, and one game's shape from its tables. What is always true: toys,
- * which only solvers play, are not listed. */
+/* croupier games: what can be played, and one game's shape from its tables. What is always true:
+ * toys, which only solvers play, are not listed. */
 #include <stdio.h>
 #include <string.h>
 
@@ -66,7 +66,8 @@ static void put_member(struct text *out, const char *key, const char *value)
 }
 
 /* The same, of how people read a name. */
-static void put_titled(struct text *out, const char *key, const struct game *game, const char *kind, const char *name)
+static void put_titled(struct text *out, const char *key, const struct game *game, const char *kind,
+                       const char *name)
 {
     char bytes[512];
     struct text text = text_over(bytes, sizeof bytes);
@@ -135,12 +136,14 @@ static void put_phases(const struct game *game, struct text *out)
     text_char(out, ']');
 }
 
-/* The fields of views, each as its values are told there; `count` above 1: a list, or with `named` an object. "null": nothing
- * may stand there; "hidden": "?" may, for what a seat does not know. */
+/* The fields of views, each as its values are told there; `count` above 1: a list, or with `named`
+ * an object. "null": nothing may stand there; "hidden": "?" may, for what a seat does not know. */
 static void put_fields(const struct game *game, struct text *out)
 {
-    static const char *const shows[] = {
-        [SHOW_NUMBER] = "number", [SHOW_NAME] = "name", [SHOW_SET] = "set", [SHOW_PLACES] = "places"};
+    static const char *const shows[] = {[SHOW_NUMBER] = "number",
+                                        [SHOW_NAME] = "name",
+                                        [SHOW_SET] = "set",
+                                        [SHOW_PLACES] = "places"};
     const char *between = "";
     text_put(out, ",\"fields\":[");
     for (int i = 0; i < game->field_count; i++) {

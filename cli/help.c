@@ -49,7 +49,8 @@ void help_usage(const struct program_about *about)
 
 static void print_option(const struct option_spec *spec)
 {
-    int used = printf("  --%s%s%s", spec->name, spec->value ? " " : "", spec->value ? spec->value : "");
+    int used =
+        printf("  --%s%s%s", spec->name, spec->value ? " " : "", spec->value ? spec->value : "");
     if (used > OPTION_COLUMN - 1)
         printf("\n%*s", OPTION_COLUMN, "");
     else
@@ -91,7 +92,8 @@ void help_command(const struct command *command)
 
 /* ---- Man pages ---- */
 
-/* The lines of a page's source: mandoc wants them to be no longer than 80 bytes, what stands before a text included. */
+/* The lines of a page's source: mandoc wants them to be no longer than 80 bytes, what stands before
+ * a text included. */
 enum { ROFF_LINE = 54 };
 
 static int word_length(const char *text, size_t size)
@@ -102,7 +104,8 @@ static int word_length(const char *text, size_t size)
     return n;
 }
 
-/* In roff a minus is \-, a backslash \e, and a line may not begin with a full stop or an apostrophe. */
+/* In roff a minus is \-, a backslash \e, and a line may not begin with a full stop or an
+ * apostrophe. */
 static void roff(const char *text, size_t size, bool lines)
 {
     int at = 0;
@@ -198,7 +201,8 @@ static void man_rest(const struct command *command)
     }
     for (int i = 0; command->exits && command->exits[i]; i++) {
         const char *what = strchr(command->exits[i], ' ');
-        printf("%s.TP\n\\fB%.*s\\fR\n", i ? "" : ".SH EXIT STATUS\n", (int)(what - command->exits[i]), command->exits[i]);
+        printf("%s.TP\n\\fB%.*s\\fR\n", i ? "" : ".SH EXIT STATUS\n",
+               (int)(what - command->exits[i]), command->exits[i]);
         roff_text(what + 1);
         putchar('\n');
     }
@@ -212,7 +216,8 @@ static void man_program(const struct program_about *about)
     roff_text(about->brief);
     puts("\n.SH COMMANDS");
     for (int i = 0; i < about->count; i++) {
-        printf(".TP\n\\fB%s\\fR%s", about->commands[i]->name, *about->commands[i]->usage ? " " : "");
+        printf(".TP\n\\fB%s\\fR%s", about->commands[i]->name,
+               *about->commands[i]->usage ? " " : "");
         roff_all(about->commands[i]->usage);
         putchar('\n');
         roff_text(about->commands[i]->brief);
@@ -220,7 +225,8 @@ static void man_program(const struct program_about *about)
     }
     puts(".SH SEE ALSO");
     for (int i = 0; i < about->count; i++)
-        printf("\\fBcroupier\\-%s\\fR(1)%s\n", about->commands[i]->name, i < about->count - 1 ? "," : "");
+        printf("\\fBcroupier\\-%s\\fR(1)%s\n", about->commands[i]->name,
+               i < about->count - 1 ? "," : "");
 }
 
 void help_man(const struct program_about *about, const struct command *command)

@@ -1,5 +1,5 @@
-/* What a command's table says, in each form that people ask for. What is always true: nothing is written here that is
- * not in the tables, so that the forms cannot differ. */
+/* What a command's table says, in each form that people ask for. What is always true: nothing is
+ * written here that is not in the tables, so that the forms cannot differ. */
 #ifndef CLI_HELP_H
 #define CLI_HELP_H
 

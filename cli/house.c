@@ -1,5 +1,6 @@
-/* croupier house: what the house keeps, for whoever runs it. What is always true: tokens, invitations and seeds of a match
- * that is still open are never printed; while a house is open its tables are looked at, not removed. */
+/* croupier house: what the house keeps, for whoever runs it. What is always true: tokens,
+ * invitations and seeds of a match that is still open are never printed; while a house is open its
+ * tables are looked at, not removed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,7 +45,8 @@ static void put_title(const char *title)
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
     struct json *json = json_open(title, strlen(title), STORE_TITLE_BYTES, &pairs, &why);
-    const struct value *name = json ? pairs_get(&pairs, "name") : NULL, *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    const struct value *name = json ? pairs_get(&pairs, "name") : NULL,
+                       *seats = json ? pairs_get(&pairs, "seats") : NULL;
     for (int i = 0; seats && seats->kind == VALUE_LIST && i < seats->items; i++)
         printf("%s%s", i ? "," : "", seats->item[i] ? seats->item[i] : "");
     if (name && name->kind == VALUE_STRING && *name->text) {
@@ -100,7 +102,8 @@ static int list(const struct args *args, const char *path)
     if (!store)
         return EXIT_BAD;
     if (!json)
-        printf("%-8s  %-14s  %-7s  %-16s  %5s  %s\n", "table", "game", "status", "last used", "lines", "seats, name");
+        printf("%-8s  %-14s  %-7s  %-16s  %5s  %s\n", "table", "game", "status", "last used",
+               "lines", "seats, name");
     int count = store_list(store, status, (int)limit, list_one, &json, &why);
     store_close(store);
     return count < 0 ? fail("%s", reason) : EXIT_FINE;
@@ -130,12 +133,15 @@ static int find(struct store *store, const char *word, char id[STORE_ID_CHARS + 
     struct text why = text_over(reason, sizeof reason);
     struct wanted wanted = {.begins = word};
     if (!*word || strlen(word) > STORE_ID_CHARS || word[strspn(word, "0123456789abcdef")])
-        return fail("\"%.64s\" is not a table. Use the digits that croupier house list shows.", word);
+        return fail("\"%.64s\" is not a table. Use the digits that croupier house list shows.",
+                    word);
     if (store_list(store, STORE_ANY, 1000000000, match_id, &wanted, &why) < 0)
         return fail("%s", reason);
     if (wanted.found != 1)
-        return fail(wanted.found ? "%s fits several tables. Give more digits; croupier house list --json shows them all."
-                                 : "There is no table %s. For all of them: croupier house list", word);
+        return fail(wanted.found ? "%s fits several tables. Give more digits; croupier house list "
+                                   "--json shows them all."
+                                 : "There is no table %s. For all of them: croupier house list",
+                    word);
     memcpy(id, wanted.id, sizeof wanted.id);
     return 0;
 }
@@ -151,7 +157,8 @@ static int show(struct store *store, const char *id, bool json)
         put_json(&table);
         return EXIT_FINE;
     }
-    printf("table    %s\ngame     %s\nstatus   %s\nmade     ", table.id, table.game, statuses[table.status]);
+    printf("table    %s\ngame     %s\nstatus   %s\nmade     ", table.id, table.game,
+           statuses[table.status]);
     put_day(table.created);
     fputs("\nused     ", stdout);
     put_day(table.used);
@@ -175,7 +182,9 @@ static int export(struct store *store, const char *id)
     if (store_find(store, id, &table, &why) <= 0)
         return fail("%s", reason);
     if (table.status == STORE_OPEN)
-        fputs("croupier: This match is still being played, and its log shows every player's secrets.\n", stderr);
+        fputs("croupier: This match is still being played, and its log shows every player's "
+              "secrets.\n",
+              stderr);
     return store_lines(store, id, 0, put_line, stdout, &why) < 0 ? fail("%s", reason) : EXIT_FINE;
 }
 
@@ -185,7 +194,8 @@ static int look_at(const struct args *args, const char *path)
     struct store *store = look(path);
     int result = store ? find(store, args->word[1], id) : EXIT_BAD;
     if (!result)
-        result = args->word[0][0] == 's' ? show(store, id, args_has(args, "json")) : export(store, id);
+        result =
+            args->word[0][0] == 's' ? show(store, id, args_has(args, "json")) : export(store, id);
     store_close(store);
     return result;
 }
@@ -202,7 +212,9 @@ static int drop(const struct args *args, const char *path)
         return result;
     store = store_open(&(struct store_options){.path = path, .check_later = true}, &why);
     if (!store)
-        return fail("%s. Stop the server first. While it runs, croupier serve --keep DAYS removes tables.", reason);
+        return fail(
+            "%s. Stop the server first. While it runs, croupier serve --keep DAYS removes tables.",
+            reason);
     if (!store_submit(store, &(struct store_change){.kind = STORE_REMOVE, .id = id}, NULL, &why))
         result = fail("%s", reason);
     if (!result) {
@@ -240,18 +252,21 @@ static int run(const struct args *args)
                            "It can list, show, export, remove and backup.");
     whole.word[0] = does[meant];
     if (!meant && args->words > 1)
-        return fail("list takes no table. For one of them: croupier house show %.64s", args->word[1]);
+        return fail("list takes no table. For one of them: croupier house show %.64s",
+                    args->word[1]);
     if (meant && args->words < 2)
-        return fail("%s needs a %s: croupier house %s %s", does[meant], meant == 4 ? "file" : "table", does[meant],
-                    meant == 4 ? "FILE" : "TABLE");
+        return fail("%s needs a %s: croupier house %s %s", does[meant],
+                    meant == 4 ? "file" : "table", does[meant], meant == 4 ? "FILE" : "TABLE");
     if (meant && (args_has(args, "status") || args_has(args, "limit")))
         return fail("--status and --limit only work with croupier house list.");
     if (meant > 1 && args_has(args, "json"))
         return fail("--json only works with croupier house list and show.");
     if (folder_database(args_get(args, "data"), path))
         return EXIT_BAD;
-    return meant == 0 ? list(&whole, path) : meant == 3 ? drop(&whole, path) : meant == 4 ? house_backup(path, args->word[1])
-         : look_at(&whole, path);
+    return meant == 0   ? list(&whole, path)
+           : meant == 3 ? drop(&whole, path)
+           : meant == 4 ? house_backup(path, args->word[1])
+                        : look_at(&whole, path);
 }
 
 static const struct option_spec options[] = {
@@ -283,7 +298,8 @@ const struct command command_house = {
     .words_min = 1,
     .words_max = 2,
     .options = options,
-    .about = "Name a table by the digits that list shows, or more of them. Everything but remove works while the server runs. "
+    .about = "Name a table by the digits that list shows, or more of them. Everything but remove "
+             "works while the server runs. "
              "The log of an unfinished match shows every secret but the dealer's seed.",
     .examples = examples,
     .exits = exits,

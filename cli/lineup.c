@@ -1,5 +1,7 @@
-/* Reading what a match is to be from a command's line: game, seats, rules, data. What is always true:
- * everything is looked up by name, and what is not found is answered with the nearest that there is. */
+/* Reading what a match is to be from a command's line: game, seats, rules, data. What is always
+ * true:
+ * everything is looked up by name, and what is not found is answered with the nearest that there
+ * is. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +12,8 @@
 enum { GAME_NAMES_MAX = 64 };
 
 /* Names and titles of what is no toy, as names: two of each game. */
-static int game_names(char title[][NAME_BYTES_MAX + 1], const char **names, const struct game **games)
+static int game_names(char title[][NAME_BYTES_MAX + 1], const char **names,
+                      const struct game **games)
 {
     int count = 0;
     for (int i = 0; i < games_count && count < GAME_NAMES_MAX - 1; i++) {
@@ -74,7 +77,8 @@ static int no_item(const struct game *game, const char *item)
     return name_refuse("--seats: there is no", "", item, all, count, names);
 }
 
-/* prog:COMMAND. The seat is called by its first word, without folders: the rest is nobody's business at the table. */
+/* prog:COMMAND. The seat is called by its first word, without folders: the rest is nobody's
+ * business at the table. */
 static int program_read(struct sitting *sitting, int seat, const char *command)
 {
     char *name = sitting->head.seat_name[seat];
@@ -82,7 +86,8 @@ static int program_read(struct sitting *sitting, int seat, const char *command)
     if (!word)
         return fail("prog: needs a command, such as --seats careful,prog:./bot");
     if (strlen(command) >= COMMAND_BYTES_MAX)
-        return fail("The command of seat %d is longer than %d bytes. Put it into a script.", seat, COMMAND_BYTES_MAX - 1);
+        return fail("The command of seat %d is longer than %d bytes. Put it into a script.", seat,
+                    COMMAND_BYTES_MAX - 1);
     const char *base = command;
     for (size_t i = 0; i < word; i++)
         if (command[i] == '/')
@@ -113,7 +118,8 @@ static int seat_read(struct sitting *sitting, int seat, const char *item)
         return no_item(sitting->game, item);
     sitting->seat[seat].kind = (uint8_t)kind;
     sitting->seat[seat].policy = kind == SEAT_BOT ? policy : NULL;
-    snprintf(sitting->head.seat_name[seat], sizeof sitting->head.seat_name[seat], "%.*s", SEAT_NAME_BYTES, item);
+    snprintf(sitting->head.seat_name[seat], sizeof sitting->head.seat_name[seat], "%.*s",
+             SEAT_NAME_BYTES, item);
     return 0;
 }
 
@@ -157,7 +163,8 @@ int sitting_rules(struct sitting *sitting, const char *list)
         struct text why = text_over(reason, sizeof reason);
         char *equals = strchr(item, '=');
         if (!equals)
-            return fail("--rules takes NAME=VALUE, not %.64s. For all of them: croupier games %s", item, sitting->game->name);
+            return fail("--rules takes NAME=VALUE, not %.64s. For all of them: croupier games %s",
+                        item, sitting->game->name);
         *equals = 0;
         if (!codec_rule_read(sitting->game, item, equals + 1, &sitting->head.rules, &why))
             return fail("%s%s", reason, reason[why.used - 1] == '?' ? "" : ".");

@@ -1,5 +1,5 @@
-/* croupier: deals published gamblers' tabletop games. What is always true: every command stands in one
- * table here, and nothing is offered in the help that is not in it. */
+/* croupier: deals published gamblers' tabletop games. What is always true: every command stands in
+ * one table here, and nothing is offered in the help that is not in it. */
 #include <errno.h>
 #include <locale.h>
 #include <signal.h>
@@ -19,13 +19,15 @@
 
 extern const struct command command_help, command_version;
 static const struct command *const commands[] = {
-    &command_play,  &command_serve, &command_house,     &command_table, &command_replay,  &command_verify,
-    &command_games, &command_pack,  &command_character, &command_help,  &command_version,
+    &command_play,      &command_serve,  &command_house,   &command_table,
+    &command_replay,    &command_verify, &command_games,   &command_pack,
+    &command_character, &command_help,   &command_version,
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const struct program_about about = {
-    .brief = "deals gamblers' tabletop games: at this terminal, in the browser, or to bots and programs.",
+    .brief = "deals gamblers' tabletop games: at this terminal, in the browser, or to bots and "
+             "programs.",
     .version = CROUPIER_VERSION,
     .date = CROUPIER_DATE,
     .commands = commands,
@@ -40,7 +42,8 @@ static const struct command *find(const char *name)
         all[i] = commands[i]->name;
     int meant = name_meant(name, all, COMMANDS);
     if (meant < 0)
-        name_refuse("There is no command", "", name, all, COMMANDS, "For all of them: croupier --help");
+        name_refuse("There is no command", "", name, all, COMMANDS,
+                    "For all of them: croupier --help");
     return meant < 0 ? NULL : commands[meant];
 }
 
@@ -107,15 +110,17 @@ const struct command command_version = {
 
 /* ---- The command line ---- */
 
-/* What the person at the terminal reads: as --lang says, else as the system is set, where we speak it. 0, or EXIT_BAD after
- * a line. */
+/* What the person at the terminal reads: as --lang says, else as the system is set, where we speak
+ * it. 0, or EXIT_BAD after a line. */
 static int choose_language(const struct args *args)
 {
     static const char *const settings[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     const char *named = args_get(args, "lang");
     if (named) {
         language_choose(voice_language(named));
-        return language_chosen() ? 0 : fail("--lang takes %s, not %.64s.", CROUPIER_LANGUAGES, *named ? named : "nothing");
+        return language_chosen() ? 0
+                                 : fail("--lang takes %s, not %.64s.", CROUPIER_LANGUAGES,
+                                        *named ? named : "nothing");
     }
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
         const char *set = getenv(settings[i]);
@@ -134,7 +139,8 @@ static int run(int argc, char **argv)
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "--version"))
         name = name[2] == 'v' ? "version" : "help";
     if (name[0] == '-')
-        return fail("There is no option %.64s here. Begin with a command: croupier play bloodsport", name);
+        return fail("There is no option %.64s here. Begin with a command: croupier play bloodsport",
+                    name);
     const struct command *command = find(name);
     int result = command ? args_read(command, argc ? argc - 1 : 0, argv + 1, &args) : EXIT_BAD;
     if (result)

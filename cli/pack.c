@@ -1,5 +1,5 @@
-/* croupier pack: a game's cards, book or stories as the file that a person edits. What is always true: what is
- * printed is read again as it is, and what is checked is not changed. */
+/* croupier pack: a game's cards, book or stories as the file that a person edits. What is always
+ * true: what is printed is read again as it is, and what is checked is not changed. */
 #include <stdio.h>
 #include <string.h>
 
@@ -65,8 +65,11 @@ static void print_wrong(const char *path, const char *reason)
 {
     int line = 0, column = 0, size = 0;
     size_t head = strlen(path);
-    const char *what = !strncmp(reason, path, head) && !strncmp(reason + head, ": ", 2) ? reason + head + 2 : reason;
-    if (!strncmp(reason, path, head) && sscanf(reason + head, ":%d:%d: %n", &line, &column, &size) == 2 && size)
+    const char *what = !strncmp(reason, path, head) && !strncmp(reason + head, ": ", 2)
+                           ? reason + head + 2
+                           : reason;
+    if (!strncmp(reason, path, head) &&
+        sscanf(reason + head, ":%d:%d: %n", &line, &column, &size) == 2 && size)
         what = reason + head + size;
     fputs("{\"sound\":false,\"file\":", stdout);
     print_string(path);
@@ -91,9 +94,11 @@ static int check_pack(const struct game *game, const char *path, bool json)
     if (json) {
         fputs("{\"sound\":true,\"file\":", stdout);
         print_string(path);
-        printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d}\n", game->name, pack.data.name, pack.data.edition);
+        printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d}\n", game->name, pack.data.name,
+               pack.data.edition);
     } else {
-        printf("%s: a valid pack for %s: \"%s\", edition %d.\n", path, game->title, pack.data.name, pack.data.edition);
+        printf("%s: a valid pack for %s: \"%s\", edition %d.\n", path, game->title, pack.data.name,
+               pack.data.edition);
     }
     pack_close(&pack);
     return EXIT_FINE;
@@ -106,7 +111,8 @@ static int print_report(const struct game *game, const char *path)
     struct pack_data pack;
     if (!game->words || !game->words->report)
         return fail("%s has no report. Leave out --report.", game->title);
-    if (path ? pack_open_file(&pack, game, path, &why) : pack_open(&pack, game, game->sources[0].name, &why))
+    if (path ? pack_open_file(&pack, game, path, &why)
+             : pack_open(&pack, game, game->sources[0].name, &why))
         return fail_file(reason);
     game->words->report(&pack.data, &report);
     fputs(bytes, stdout);
@@ -124,7 +130,8 @@ static int run(const struct args *args)
     bool json = args_has(args, "json");
     if (args_has(args, "report"))
         return print_report(game, args_get(args, "check"));
-    return args_has(args, "check") ? check_pack(game, args_get(args, "check"), json) : print_pack(game, json);
+    return args_has(args, "check") ? check_pack(game, args_get(args, "check"), json)
+                                   : print_pack(game, json);
 }
 
 static const struct option_spec options[] = {
@@ -153,7 +160,8 @@ const struct command command_pack = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "Without options it prints the built-in pack. Edit a copy, check it, and play with it. A page in docs/ describes "
+    .about = "Without options it prints the built-in pack. Edit a copy, check it, and play with "
+             "it. A page in docs/ describes "
              "each game's pack.",
     .examples = examples,
     .exits = exits,

@@ -1,5 +1,5 @@
-/* croupier play: people at this terminal. What is always true: before the first move is asked for, the log
- * that keeps it has been opened. */
+/* croupier play: people at this terminal. What is always true: before the first move is asked for,
+ * the log that keeps it has been opened. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -65,7 +65,9 @@ static void say_seats(const struct sitting *sitting)
         if (sitting->seat[seat].kind == SEAT_PERSON)
             guide_wrap(stdout, language_say(TELL_YOU(.seat = name)), "");
         else if (first)
-            guide_wrap(stdout, language_say(TELL_BOT_FIRST(.seat = name, .bot = policy->name, .help = bot)), "");
+            guide_wrap(stdout,
+                       language_say(TELL_BOT_FIRST(.seat = name, .bot = policy->name, .help = bot)),
+                       "");
         else
             guide_wrap(stdout, language_say(TELL_BOT(.seat = name, .bot = policy->name)), "");
     }
@@ -76,7 +78,10 @@ static void say_alone(const struct sitting *sitting)
     const struct game *game = sitting->game;
     char name[64];
     seat_name(game, 0, name, sizeof name);
-    guide_wrap(stdout, language_say(TELL_GAME_ALONE(.game = game->title, .author = game->author, .seat = name)), "");
+    guide_wrap(
+        stdout,
+        language_say(TELL_GAME_ALONE(.game = game->title, .author = game->author, .seat = name)),
+        "");
 }
 
 static void say_start(const struct sitting *sitting, bool again)
@@ -88,7 +93,8 @@ static void say_start(const struct sitting *sitting, bool again)
     if (!named)
         printf("%s.\n", sitting->game->author);
     else if (!alone)
-        puts(language_say(TELL_GAME(.game = sitting->game->title, .author = sitting->game->author)));
+        puts(
+            language_say(TELL_GAME(.game = sitting->game->title, .author = sitting->game->author)));
     else
         say_alone(sitting);
     if (!again)
@@ -118,7 +124,8 @@ static void say_result(const struct sitting *sitting)
     char own[512];
     struct text said = language_text(own, sizeof own);
     match_payoff(sitting->match, payoff);
-    printf("\n%s\n", language_say(TELL_OVER(.moves = sitting->match->count - sitting->match->says)));
+    printf("\n%s\n",
+           language_say(TELL_OVER(.moves = sitting->match->count - sitting->match->says)));
     tallies_say(sitting, 0, true, &said);
     if (said.used)
         puts(language_say(TELL_TALLY(.tally = own)));
@@ -130,7 +137,8 @@ static void say_result(const struct sitting *sitting)
         said = language_text(own, sizeof own);
         tallies_say(sitting, seat, false, &said);
         if (said.used)
-            puts(language_say(TELL_POINTS_TALLY(.who = name, .player = player, .tally = own, .points = payoff[seat])));
+            puts(language_say(TELL_POINTS_TALLY(.who = name, .player = player, .tally = own,
+                                                .points = payoff[seat])));
         else
             puts(language_say(TELL_POINTS(.who = name, .player = player, .points = payoff[seat])));
     }
@@ -143,11 +151,13 @@ static void say_result(const struct sitting *sitting)
         puts(language_say(TELL_CHECK_SEEDED()));
     if (!match_sealed(sitting->match))
         printf("  croupier verify '%s'\n", sitting->log_path);
-    printf("%s\n  croupier replay --story '%s'\n", language_say(TELL_READ_AGAIN()), sitting->log_path);
+    printf("%s\n  croupier replay --story '%s'\n", language_say(TELL_READ_AGAIN()),
+           sitting->log_path);
 }
 
 /* `language`: as --lang said; NULL: as it is found again without. */
-static void say_resume(const char *path, const struct game *game, const struct line_table *table, const char *language)
+static void say_resume(const char *path, const struct game *game, const struct line_table *table,
+                       const char *language)
 {
     printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
@@ -200,10 +210,12 @@ static int check_persons(const struct sitting *sitting)
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         persons += sitting->seat[seat].kind == SEAT_PERSON;
         if (sitting->seat[seat].kind == SEAT_PROGRAM)
-            return fail("Programs play at a table of their own: croupier table %s", sitting->game->name);
+            return fail("Programs play at a table of their own: croupier table %s",
+                        sitting->game->name);
     }
     if (!persons)
-        return fail("No seat is yours. Put me into --seats, or let bots play: croupier table %s", sitting->game->name);
+        return fail("No seat is yours. Put me into --seats, or let bots play: croupier table %s",
+                    sitting->game->name);
     return 0;
 }
 
@@ -247,7 +259,8 @@ static int play_new(struct sitting *sitting, const struct args *args)
     return result ? result : play(sitting, manner, false);
 }
 
-static int play_on(struct sitting *sitting, const struct args *args, const char *path, const char *game)
+static int play_on(struct sitting *sitting, const struct args *args, const char *path,
+                   const char *game)
 {
     struct manner manner;
     int result = sitting_resume(sitting, path);
@@ -297,7 +310,8 @@ static bool teach(const struct game *game)
 
 static int choose(struct sitting *sitting, const struct args *args)
 {
-    static const char *const fresh[] = {"seats", "rules", "pack", "character", "seed", "log", "new"};
+    static const char *const fresh[] = {"seats", "rules", "pack", "character",
+                                        "seed",  "log",   "new"};
     static struct save save;
     const struct game *game = NULL;
     struct manner manner;
@@ -344,7 +358,8 @@ static const struct option_spec options[] = {
     {"character", "LIST", "saved characters: FILE for your next seat, or SEAT=FILE"},
     {"seed", "N", "deal from seed N: the same match every time, so no proof of fairness"},
     {"log", "FILE", "save the match in this new file"},
-    {"ask", "always|change|never", "ask about Skills: always, never, or change (only when one could help)"},
+    {"ask", "always|change|never",
+     "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"new", NULL, "start a new match, even if you have an unfinished one"},
@@ -374,13 +389,18 @@ const struct command command_play = {
     .usage = "GAME [OPTIONS]",
     .words_max = 1,
     .options = options,
-    .about = "GAME is a game's name, its title, or the beginning of either if no other game begins so.\n\n"
+    .about = "GAME is a game's name, its title, or the beginning of either if no other game begins "
+             "so.\n\n"
              "Every move is saved as you make it, in a file in $XDG_DATA_HOME/croupier (by default "
-             "~/.local/share/croupier) or in --log FILE. You can leave at any time and continue later. At any prompt, type "
-             "say WORDS to talk to the table, or add ' : WORDS' to a choice to say something with it. help lists the "
+             "~/.local/share/croupier) or in --log FILE. You can leave at any time and continue "
+             "later. At any prompt, type "
+             "say WORDS to talk to the table, or add ' : WORDS' to a choice to say something with "
+             "it. help lists the "
              "rest.\n\n"
-             "Without --seats you play alone, with bots for the seats that the game needs. In 21 you are asked to use Skills "
-             "as --ask says (change); in play, 'set ask' changes it. Its map is drawn and described; 'set map' changes "
+             "Without --seats you play alone, with bots for the seats that the game needs. In 21 "
+             "you are asked to use Skills "
+             "as --ask says (change); in play, 'set ask' changes it. Its map is drawn and "
+             "described; 'set map' changes "
              "that.",
     .examples = examples,
     .exits = exits,

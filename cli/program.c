@@ -1,5 +1,5 @@
-/* The wire over pipes. What is always true: each message of the program is answered, by ok if it had an id and by the next
- * turn or the end, or by an error that says what would be right. */
+/* The wire over pipes. What is always true: each message of the program is answered, by ok if it
+ * had an id and by the next turn or the end, or by an error that says what would be right. */
 #include "cli/program.h"
 
 #include <errno.h>
@@ -10,7 +10,11 @@
 
 #include "table/native/json.h"
 
-enum { REFUSED_MAX = 100, FAREWELL_MS = 500, SHELL_SIGNAL = 128 /* how a shell says that a signal ended what it ran */ };
+enum {
+    REFUSED_MAX = 100,
+    FAREWELL_MS = 500,
+    SHELL_SIGNAL = 128 /* how a shell says that a signal ended what it ran */
+};
 
 /* Until there is something to read or room to write: PROGRAM_PLAYED, or why not. */
 static int wait_for(const struct program *program, int fd, short events)
@@ -86,7 +90,8 @@ static int fill(struct program *program)
         int result = wait_for(program, program->read_fd, POLLIN);
         if (result)
             return result;
-        ssize_t n = read(program->read_fd, program->in + program->in_used, sizeof program->in - program->in_used);
+        ssize_t n = read(program->read_fd, program->in + program->in_used,
+                         sizeof program->in - program->in_used);
         if (n < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         program->in_used += n > 0 ? (size_t)n : 0;
@@ -119,8 +124,8 @@ static int next_line(struct program *program, char **line, size_t *size, bool *t
     }
 }
 
-int program_start(struct program *program, const struct sitting *sitting, int seat, long long think_ms,
-                  const volatile sig_atomic_t *interrupted)
+int program_start(struct program *program, const struct sitting *sitting, int seat,
+                  long long think_ms, const volatile sig_atomic_t *interrupted)
 {
     const char *command = sitting->seat[seat].command;
     memset(program, 0, sizeof *program);
@@ -216,9 +221,11 @@ void program_end(struct program *program, const struct sitting *sitting)
     child_end(program);
 }
 
-bool program_why(const struct program *program, const struct sitting *sitting, int result, struct text *out)
+bool program_why(const struct program *program, const struct sitting *sitting, int result,
+                 struct text *out)
 {
-    int seat = program->wire.seat, code = WIFEXITED(program->status) ? WEXITSTATUS(program->status) : 0;
+    int seat = program->wire.seat,
+        code = WIFEXITED(program->status) ? WEXITSTATUS(program->status) : 0;
     bool unknown = program->ended && WIFEXITED(program->status) && (code == 126 || code == 127);
     text_format(out, "The program of seat %d (%s) ", seat, sitting->head.seat_name[seat]);
     if (result == PROGRAM_LATE)
@@ -228,7 +235,8 @@ bool program_why(const struct program *program, const struct sitting *sitting, i
     else if (unknown || (*sitting->seat[seat].command && !program->ended))
         text_put(out, "could not be started.");
     else if (program->ended && (WIFSIGNALED(program->status) || code > SHELL_SIGNAL))
-        text_format(out, "has crashed: %s.", strsignal(code ? code - SHELL_SIGNAL : WTERMSIG(program->status)));
+        text_format(out, "has crashed: %s.",
+                    strsignal(code ? code - SHELL_SIGNAL : WTERMSIG(program->status)));
     else if (program->ended && code)
         text_format(out, "has left with exit code %d.", code);
     else

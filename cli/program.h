@@ -1,6 +1,7 @@
-/* A seat played by a program over pipes, one JSON object a line (docs/protocol.md): over our own standard streams, or over
- * those of a program that we start. What is always true: it is told nothing but what its seat may know, it has no more
- * time than was said, and a program that we started is gone when program_end returns. */
+/* A seat played by a program over pipes, one JSON object a line (docs/protocol.md): over our own
+ * standard streams, or over those of a program that we start. What is always true: it is told
+ * nothing but what its seat may know, it has no more time than was said, and a program that we
+ * started is gone when program_end returns. */
 #ifndef CLI_PROGRAM_H
 #define CLI_PROGRAM_H
 
@@ -34,14 +35,16 @@ enum program_result {
     PROGRAM_INTERRUPTED /* we were */
 };
 
-/* Starts the seat's program, if it is one of ours, and says hello for a seat of the match. `think_ms` 0: no limit. */
+/* Starts the seat's program, if it is one of ours, and says hello for a seat of the match.
+ * `think_ms` 0: no limit. */
 int program_start(struct program *, const struct sitting *, int seat, long long think_ms,
                   const volatile sig_atomic_t *interrupted);
 /* Tells the seat what has happened, and takes messages until one makes a move. */
 int program_ask(struct program *, struct sitting *);
 /* Tells it how the match ended; ends it, if it is ours. */
 void program_end(struct program *, const struct sitting *);
-/* Appends what went wrong, as in "seat 1 (prog:b) has left with exit code 3". True if it could not even be started. */
+/* Appends what went wrong, as in "seat 1 (prog:b) has left with exit code 3". True if it could not
+ * even be started. */
 bool program_why(const struct program *, const struct sitting *, int result, struct text *out);
 
 /* ---- Processes (cli/child.c) ---- */

@@ -1,5 +1,5 @@
-/* croupier replay: the table as it stood at some point of a log, for one seat or for all to see. What is
- * always true: what is printed for a seat is made from that seat's view. */
+/* croupier replay: the table as it stood at some point of a log, for one seat or for all to see.
+ * What is always true: what is printed for a seat is made from that seat's view. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +33,8 @@ static void print_head(const struct log_file *file)
     if (match_over(match) || until_given)
         puts(".");
     else
-        printf(" %s.\n", file->last.end == LOG_OPEN ? language_say(PART_UNFINISHED()) : language_say(PART_STOPPED()));
+        printf(" %s.\n", file->last.end == LOG_OPEN ? language_say(PART_UNFINISHED())
+                                                    : language_say(PART_STOPPED()));
 }
 
 static void print_payoff(const struct match *match)
@@ -151,7 +152,8 @@ static int read_seat(const struct args *args, int seats, int *out)
     char *end;
     n = strtoll(word, &end, 10);
     if (*end || end == word || n < 0 || n >= seats)
-        return fail("--seat takes a number from 0 to %d, watcher or all, not %.64s.", seats - 1, *word ? word : "nothing");
+        return fail("--seat takes a number from 0 to %d, watcher or all, not %.64s.", seats - 1,
+                    *word ? word : "nothing");
     *out = (int)n;
     return 0;
 }
@@ -196,7 +198,8 @@ static int tell(const struct args *args, const char *reason)
         result = read_seat(args, SEATS_MAX, &seat);
     if (result)
         return result;
-    if (log_tell_file(args->word[0], games_list, games_count, seat, args_has(args, "json"), &head, print_line, NULL, &why))
+    if (log_tell_file(args->word[0], games_list, games_count, seat, args_has(args, "json"), &head,
+                      print_line, NULL, &why))
         return fail_file(bytes);
     told_plays(&head, &who);
     fprintf(stderr, "croupier: %s. Its moves are listed, not replayed; %s.\n", reason, plays);
@@ -218,7 +221,8 @@ static int run(const struct args *args)
     if (args_number(args, "until", 0, UINT32_MAX - 1, &until))
         return EXIT_BAD;
     until_given = until != UINT32_MAX;
-    int read = log_file_open_with(&file, args->word[0], games_list, games_count, (uint32_t)until, &saves_packs, &why);
+    int read = log_file_open_with(&file, args->word[0], games_list, games_count, (uint32_t)until,
+                                  &saves_packs, &why);
     if (read == LOG_ELSEWHERE)
         return tell(args, reason);
     if (read)

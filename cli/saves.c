@@ -1,5 +1,5 @@
-/* Finding and naming kept matches. What is always true: a log that cannot be read or replayed is passed
- * over with a word on stderr, never touched. */
+/* Finding and naming kept matches. What is always true: a log that cannot be read or replayed is
+ * passed over with a word on stderr, never touched. */
 #include "cli/saves.h"
 
 #include <dirent.h>
@@ -53,7 +53,8 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
     time_t now = time(NULL);
     struct tm local;
     if (!folder(place))
-        return fail("There is nowhere to save the match. Set HOME or XDG_DATA_HOME, or add --log FILE.");
+        return fail(
+            "There is nowhere to save the match. Set HOME or XDG_DATA_HOME, or add --log FILE.");
     int result = make_folders(place);
     if (result)
         return result;
@@ -73,7 +74,8 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
 
 /* ---- Packs ---- */
 
-static bool pack_path(const char *place, const uint8_t sha256[HASH_BYTES], char path[SAVE_PATH_BYTES])
+static bool pack_path(const char *place, const uint8_t sha256[HASH_BYTES],
+                      char path[SAVE_PATH_BYTES])
 {
     char hex[2 * HASH_BYTES + 1];
     hash_hex(sha256, HASH_BYTES, hex);
@@ -93,7 +95,8 @@ int saves_pack(const struct game *game)
     *slash = '/';
     if (result || !access(path, F_OK))
         return result;
-    /* Under another name first: a pack cut short would stand in the way of the whole one for ever. */
+    /* Under another name first: a pack cut short would stand in the way of the whole one for
+     * ever. */
     char part[SAVE_PATH_BYTES + 8];
     snprintf(part, sizeof part, "%s.part", path);
     if (file_out_open(&out, part, FILE_OVER, &why))
@@ -127,20 +130,23 @@ static void describe(const struct log_file *file, struct save *out)
     char bytes[128];
     const char *names[SEATS_MAX];
     struct voice_list list = {.count = file->head.seats, .pieces = names};
-    struct text about = language_text(out->about, sizeof out->about), phase = language_text(bytes, sizeof bytes);
+    struct text about = language_text(out->about, sizeof out->about),
+                phase = language_text(bytes, sizeof bytes);
     int moves = (int)(match->count - match->says);
     codec_titled(match->game, "phase", match_phase(match)->name, &phase);
     for (int seat = 0; seat < file->head.seats; seat++)
         names[seat] = file->head.seat_name[seat];
     if (round >= 0 && match->game->fields[round].know == KNOW_ALL) {
         int now = (int)field_value(&match->game->fields[round], &match->state, 0);
-        language_put(&about, PART_ABOUT_ROUND(.round = now, .phase = bytes, .moves = moves, .seats = &list));
+        language_put(
+            &about, PART_ABOUT_ROUND(.round = now, .phase = bytes, .moves = moves, .seats = &list));
     } else {
         language_put(&about, PART_ABOUT(.phase = bytes, .moves = moves, .seats = &list));
     }
 }
 
-/* Whether the log has its last line: a look at the file's end, so that a full folder costs little. */
+/* Whether the log has its last line: a look at the file's end, so that a full folder costs
+ * little. */
 static bool has_end(const char *path)
 {
     char tail[8193];
@@ -170,7 +176,8 @@ static bool begun(const struct log_file *file)
     return false;
 }
 
-/* Whether it is an unfinished log of the game that can be continued, and in which something has been done. */
+/* Whether it is an unfinished log of the game that can be continued, and in which something has
+ * been done. */
 static bool unfinished(const struct game *game, struct save *out)
 {
     static struct log_file file;
@@ -178,11 +185,13 @@ static bool unfinished(const struct game *game, struct save *out)
     struct text why = text_over(reason, sizeof reason);
     if (has_end(out->path))
         return false;
-    if (log_file_open_with(&file, out->path, games_list, games_count, UINT32_MAX, &saves_packs, &why)) {
+    if (log_file_open_with(&file, out->path, games_list, games_count, UINT32_MAX, &saves_packs,
+                           &why)) {
         fprintf(stderr, "croupier: Skipping a saved match that cannot be read: %s\n", reason);
         return false;
     }
-    bool open = begun(&file) && file.last.end == LOG_OPEN && (!game || file.head.game == game) && !match_over(&file.match);
+    bool open = begun(&file) && file.last.end == LOG_OPEN && (!game || file.head.game == game) &&
+                !match_over(&file.match);
     if (open)
         describe(&file, out);
     log_file_close(&file);
@@ -194,7 +203,8 @@ static const struct game *wanted;
 static int is_log(const struct dirent *entry)
 {
     size_t n = strlen(entry->d_name), game = wanted ? strlen(wanted->name) : 0;
-    bool ours = !wanted || (!strncmp(entry->d_name, wanted->name, game) && entry->d_name[game] == '-');
+    bool ours =
+        !wanted || (!strncmp(entry->d_name, wanted->name, game) && entry->d_name[game] == '-');
     return ours && n > 6 && !strcmp(entry->d_name + n - 6, ".jsonl");
 }
 
@@ -209,7 +219,9 @@ static const char *date_of(const char *name)
 /* Which of those of one second it is: "-2" stands after the date of the second. */
 static long count_of(const char *date)
 {
-    return strlen(date) > DATE_SIZE && date[DATE_SIZE] == '-' ? strtol(date + DATE_SIZE + 1, NULL, 10) : 1;
+    return strlen(date) > DATE_SIZE && date[DATE_SIZE] == '-'
+               ? strtol(date + DATE_SIZE + 1, NULL, 10)
+               : 1;
 }
 
 static int newest_first(const struct dirent **a, const struct dirent **b)
@@ -230,7 +242,8 @@ bool saves_newest(const struct game *game, struct save *out)
         return false;
     int n = scandir(place, &list, is_log, newest_first);
     for (int i = 0; i < n; i++) {
-        if (!found && snprintf(out->path, sizeof out->path, "%s/%s", place, list[i]->d_name) < SAVE_PATH_BYTES)
+        if (!found && snprintf(out->path, sizeof out->path, "%s/%s", place, list[i]->d_name) <
+                          SAVE_PATH_BYTES)
             found = unfinished(game, out);
         free(list[i]);
     }

@@ -1,4 +1,5 @@
-/* Where matches at this terminal are kept with the packs that they were played with, and which of them are not finished. */
+/* Where matches at this terminal are kept with the packs that they were played with, and which of
+ * them are not finished. */
 #ifndef CLI_SAVES_H
 #define CLI_SAVES_H
 
@@ -6,11 +7,12 @@
 
 enum { SAVE_PATH_BYTES = 2048 };
 
-/* A new name, FOLDER/GAME-YYYYMMDD-HHMMSS.jsonl, in $XDG_DATA_HOME/croupier or ~/.local/share/croupier,
- * which is made if it is missing. 0, or EXIT_BAD after a line on stderr. */
+/* A new name, FOLDER/GAME-YYYYMMDD-HHMMSS.jsonl, in $XDG_DATA_HOME/croupier or
+ * ~/.local/share/croupier, which is made if it is missing. 0, or EXIT_BAD after a line on
+ * stderr. */
 int saves_new(const struct game *, char path[SAVE_PATH_BYTES]);
-/* Keeps the game's compiled-in data beside the matches, once by its hash, so that a later croupier that brings another
- * pack along still plays them. 0, or EXIT_BAD after a line on stderr. */
+/* Keeps the game's compiled-in data beside the matches, once by its hash, so that a later croupier
+ * that brings another pack along still plays them. 0, or EXIT_BAD after a line on stderr. */
 int saves_pack(const struct game *);
 /* Finds what was kept so. */
 extern const struct pack_finder saves_packs;

@@ -1,5 +1,5 @@
-/* croupier serve: the server, for browsers. What is always true: everything that can be wrong with its options
- * is said before a socket or a file is opened. */
+/* croupier serve: the server, for browsers. What is always true: everything that can be wrong with
+ * its options is said before a socket or a file is opened. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,10 @@ enum { PORT = 2121 };
 
 static const struct option_spec options[] = {
     {"port", "N", "port to listen on; 0 takes any free port (2121)"},
-    {"bind", "ADDRESS", "address to listen on: 127.0.0.1 is this machine only, 0.0.0.0 the whole network (127.0.0.1)"},
-    {"metrics-port", "N", "port for metrics, on this machine only; 0 takes any free port, printed on the second line"},
+    {"bind", "ADDRESS",
+     "address to listen on: 127.0.0.1 is this machine only, 0.0.0.0 the whole network (127.0.0.1)"},
+    {"metrics-port", "N",
+     "port for metrics, on this machine only; 0 takes any free port, printed on the second line"},
     {"data", "FOLDER", "folder for the tables ($XDG_DATA_HOME/croupier/house)"},
     {"origin", "URL", "the server's public address, such as https://example.org"},
     {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
@@ -25,10 +27,12 @@ static const struct option_spec options[] = {
     {"sockets-each", "N", "connections from one address (128)"},
     {"rate", "N", "messages a second from one player, twice as many in a burst (10)"},
     {"tables-hour", "N", "new tables an hour from one address (240)"},
-    {"asks", "N", "requests about tables a second from one address, four times as many in a burst (30)"},
+    {"asks", "N",
+     "requests about tables a second from one address, four times as many in a burst (30)"},
     {"idle", "SECONDS", "unload an idle match after this many seconds; it stays on disk (600)"},
     {"absent", "SECONDS", "wait this long for a player who has left while others play (300)"},
-    {"keep", "DAYS", "remove tables that nobody has used for this many days, finished or not (keep all)"},
+    {"keep", "DAYS",
+     "remove tables that nobody has used for this many days, finished or not (keep all)"},
     {"journal", "FILE", "append a line of JSON for each event; - is standard error"},
     {"backup", "FILE", "copy the tables into a new file and exit; works while a server is running"},
     {"check", NULL, "check the whole database before starting, not while running"},
@@ -37,24 +41,33 @@ static const struct option_spec options[] = {
 
 static int origin_check(const char *origin)
 {
-    const char *name = !strncmp(origin, "https://", 8) ? origin + 8 : !strncmp(origin, "http://", 7) ? origin + 7 : "";
+    const char *name = !strncmp(origin, "https://", 8)  ? origin + 8
+                       : !strncmp(origin, "http://", 7) ? origin + 7
+                                                        : "";
     if (*name && !strpbrk(name, "/?# "))
         return EXIT_FINE;
-    return fail("--origin takes an address without a path, such as https://example.org, not %.200s.", *origin ? origin : "nothing");
+    return fail(
+        "--origin takes an address without a path, such as https://example.org, not %.200s.",
+        *origin ? origin : "nothing");
 }
 
 static int serve(const struct args *args)
 {
     char folder[FOLDER_BYTES], path[FOLDER_BYTES], reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
-    long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, asks = 30, idle = 600,
+    long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240,
+    asks = 30, idle = 600,
               absent = 300, keep = 0;
-    if (args_number(args, "port", 0, 65535, &port) || args_number(args, "metrics-port", 0, 65535, &metrics) ||
-        args_number(args, "bots", 1, 64, &bots) ||
-        args_number(args, "sockets", 1, 60000, &all) || args_number(args, "sockets-each", 1, 60000, &each) ||
-        args_number(args, "rate", 1, 1000000, &rate) || args_number(args, "tables-hour", 1, 1000000, &tables) ||
-        args_number(args, "asks", 1, 1000000, &asks) || args_number(args, "idle", 1, 86400, &idle) ||
-        args_number(args, "absent", 1, 86400, &absent) || args_number(args, "keep", 1, 36500, &keep))
+    if (args_number(args, "port", 0, 65535, &port) ||
+        args_number(args, "metrics-port", 0, 65535, &metrics) ||
+        args_number(args, "bots", 1, 64, &bots) || args_number(args, "sockets", 1, 60000, &all) ||
+        args_number(args, "sockets-each", 1, 60000, &each) ||
+        args_number(args, "rate", 1, 1000000, &rate) ||
+        args_number(args, "tables-hour", 1, 1000000, &tables) ||
+        args_number(args, "asks", 1, 1000000, &asks) ||
+        args_number(args, "idle", 1, 86400, &idle) ||
+        args_number(args, "absent", 1, 86400, &absent) ||
+        args_number(args, "keep", 1, 36500, &keep))
         return EXIT_BAD;
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
@@ -80,7 +93,9 @@ static int serve(const struct args *args)
     if (folder_find(args_get(args, "data"), folder))
         return EXIT_BAD;
     if (args_has(args, "backup"))
-        return folder_database(args_get(args, "data"), path) ? EXIT_BAD : house_backup(path, args_get(args, "backup"));
+        return folder_database(args_get(args, "data"), path)
+                   ? EXIT_BAD
+                   : house_backup(path, args_get(args, "backup"));
     return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
 }
 
@@ -101,7 +116,8 @@ const struct command command_serve = {
     .brief = "Start the server: play in the browser, alone or with others",
     .usage = "[OPTIONS]",
     .options = options,
-    .about = "Once the page can be opened, the first line on standard output is its address. SIGTERM or Ctrl-C stops the "
+    .about = "Once the page can be opened, the first line on standard output is its address. "
+             "SIGTERM or Ctrl-C stops the "
              "server. Matches are saved and continue at the next start.",
     .examples = examples,
     .exits = exits,

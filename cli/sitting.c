@@ -1,6 +1,8 @@
-/* A match from its deal to the last line of its log. What is always true: chance's moves come from the
- * fair dealer alone, and a bot's choice depends on nothing but its view, its stream and the entry's number,
- * so that a match taken up again goes on as it would have. */
+/* A match from its deal to the last line of its log. What is always true: chance's moves come from
+   the
+   * fair dealer alone, and a bot's choice depends on nothing but its view,
+   its stream and the entry's number,
+   * so that a match taken up again goes on as it would have. */
 #include "cli/sitting.h"
 
 #include <stdio.h>
@@ -84,7 +86,9 @@ static int seats_again(struct sitting *sitting, const char *path)
         const char *name = sitting->head.seat_name[seat];
         const struct policy *policy = bot_find(sitting->game, name);
         if (strcmp(name, "me") && !policy)
-            return fail("%s: Seat %d is \"%s\". Only matches of people and bots can be continued here.", path, seat, name);
+            return fail(
+                "%s: Seat %d is \"%s\". Only matches of people and bots can be continued here.",
+                path, seat, name);
         sitting->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
         sitting->seat[seat].policy = policy;
     }
@@ -105,7 +109,9 @@ static int resume_file(struct sitting *sitting, const char *path)
     if (file->head.reader != SEAT_CHANCE)
         return fail("%s: This is one seat's log. Only a full log can be continued.", path);
     if (file->head.fair.mode == FAIR_NONE)
-        return fail("%s: Its cards and dice were written by hand, so there is no dealer to continue it.", path);
+        return fail(
+            "%s: Its cards and dice were written by hand, so there is no dealer to continue it.",
+            path);
     int result = seats_again(sitting, path);
     if (result)
         return result;
@@ -114,8 +120,8 @@ static int resume_file(struct sitting *sitting, const char *path)
         fair_seeded(&hash_sodium, file->head.fair.number, &same, &sitting->reveal);
     } else if (log_secret_load(path, &sitting->reveal, &why)) {
         return fail_file(reason);
-    } else if (!fair_check_reveal(&hash_sodium, &file->head.fair, &sitting->reveal, file->head.seats,
-                                  &why)) {
+    } else if (!fair_check_reveal(&hash_sodium, &file->head.fair, &sitting->reveal,
+                                  file->head.seats, &why)) {
         return fail("%s.secret belongs to another log: %s.", path, reason);
     }
     dealer_open(sitting);
@@ -135,7 +141,8 @@ int sitting_resume(struct sitting *sitting, const char *path)
     if (strlen(path) >= sizeof sitting->log_path || !strcmp(path, "-"))
         return fail("--resume needs the path of a log.");
     snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
-    if (log_file_open_with(&sitting->file, path, games_list, games_count, UINT32_MAX, &saves_packs, &why))
+    if (log_file_open_with(&sitting->file, path, games_list, games_count, UINT32_MAX, &saves_packs,
+                           &why))
         return fail_file(reason);
     sitting->from_file = true;
     int result = resume_file(sitting, path);
@@ -152,12 +159,14 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
     if (!*path || !strcmp(path, "-") || strlen(path) >= sizeof sitting->log_path)
         return fail("--log needs the path of a file.");
     if (!stat(path, &old) && S_ISREG(old.st_mode) && old.st_size)
-        return fail("%s already exists, and logs are never overwritten. Choose another name.", path);
+        return fail("%s already exists, and logs are never overwritten. Choose another name.",
+                    path);
     snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
     if (log_keeper_start(&sitting->keeper, path, FILE_OVER, &sitting->head, &why))
         return fail_file(reason);
     sitting->keeps = true;
-    if (log_keeper_write(&sitting->keeper, sitting->match, &why)) /* what was made as it was dealt */
+    /* what was made as it was dealt */
+    if (log_keeper_write(&sitting->keeper, sitting->match, &why))
         return fail_file(reason);
     if (!secret || sitting->head.fair.mode != FAIR_COMMITTED)
         return 0;
@@ -178,7 +187,8 @@ int sitting_next(const struct sitting *sitting)
 
 bool sitting_written(struct sitting *sitting, struct text *why)
 {
-    return brought_make(sitting, why) && (!sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why));
+    return brought_make(sitting, why) &&
+           (!sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why));
 }
 
 bool sitting_step(struct sitting *sitting, int seat, struct text *why)

@@ -1,5 +1,5 @@
-/* croupier table: a match, or many, without a person. What is always true: with a program at the table the
- * standard output carries its messages and nothing else. */
+/* croupier table: a match, or many, without a person. What is always true: with a program at the
+ * table the standard output carries its messages and nothing else. */
 #include <errno.h>
 #include <limits.h>
 #include <signal.h>
@@ -43,7 +43,8 @@ static int stdio_seat(const struct sitting *sitting)
     return -1;
 }
 
-/* For a move of this seat. Who is started here can hang, so there is a limit unless another was asked for. */
+/* For a move of this seat. Who is started here can hang, so there is a limit unless another was
+ * asked for. */
 static long long think_ms(const struct sitting *sitting, const struct args *args, int seat)
 {
     long long ms = *sitting->seat[seat].command ? THINK_MS : 0;
@@ -62,7 +63,8 @@ static int start_programs(const struct sitting *sitting, const struct args *args
         if (!is_program(sitting, seat))
             continue;
         stop->seat = seat;
-        stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat), &interrupted);
+        stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat),
+                                     &interrupted);
         if (stop->result)
             return EXIT_FAILED;
     }
@@ -97,7 +99,8 @@ static void end_programs(const struct sitting *sitting)
             program_end(&program[seat], sitting);
 }
 
-/* Says why the match was stopped, once its programs have ended. True if it is of no use to start another. */
+/* Says why the match was stopped, once its programs have ended. True if it is of no use to start
+ * another. */
 static bool say_stop(const struct sitting *sitting, const struct stop *stop)
 {
     char line[REASON_BYTES];
@@ -136,8 +139,8 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
         else if (json)
             fprintf(out, "%s{\"name\":\"%s\",\"payoff\":null}", seat ? "," : "", name);
         else if (over)
-            fprintf(out, "  seat %d, %s: %d%s%s%s\n", seat, name, payoff[seat], text.used ? " (" : "", said,
-                    text.used ? ")" : "");
+            fprintf(out, "  seat %d, %s: %d%s%s%s\n", seat, name, payoff[seat],
+                    text.used ? " (" : "", said, text.used ? ")" : "");
     }
     if (json)
         fputs("]}\n", out);
@@ -171,8 +174,8 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
 /* ---- Many ---- */
 
 /* The matches first, first + step, .. below games. */
-static int run_some(struct sitting *sitting, const struct args *args, long long seed, long long games, long long first,
-                    long long step, struct totals *totals)
+static int run_some(struct sitting *sitting, const struct args *args, long long seed,
+                    long long games, long long first, long long step, struct totals *totals)
 {
     int result = 0;
     for (long long i = first; i < games && !result && !interrupted; i += step) {
@@ -205,7 +208,8 @@ struct part {
 static bool pass(int fd, void *bytes, size_t size, bool in)
 {
     for (size_t done = 0; done < size;) {
-        ssize_t n = in ? read(fd, (char *)bytes + done, size - done) : write(fd, (char *)bytes + done, size - done);
+        ssize_t n = in ? read(fd, (char *)bytes + done, size - done)
+                       : write(fd, (char *)bytes + done, size - done);
         if (n < 0 && errno == EINTR)
             continue;
         if (n <= 0)
@@ -216,8 +220,8 @@ static bool pass(int fd, void *bytes, size_t size, bool in)
 }
 
 /* A process that plays its share and says through `fd` what it came to; its pid, or -1. */
-static pid_t job_start(struct sitting *sitting, const struct args *args, long long seed, long long games, int job, int jobs,
-                       int *fd)
+static pid_t job_start(struct sitting *sitting, const struct args *args, long long seed,
+                       long long games, int job, int jobs, int *fd)
 {
     int ends[2];
     if (pipe(ends))
@@ -238,10 +242,10 @@ static pid_t job_start(struct sitting *sitting, const struct args *args, long lo
     return pid;
 }
 
-/* Shares the matches out to processes. Sums of whole numbers are the same in any order, so that totals do not depend on
- * how many there are. */
-static int run_jobs(struct sitting *sitting, const struct args *args, long long seed, long long games, int jobs,
-                    struct totals *totals)
+/* Shares the matches out to processes. Sums of whole numbers are the same in any order, so that
+ * totals do not depend on how many there are. */
+static int run_jobs(struct sitting *sitting, const struct args *args, long long seed,
+                    long long games, int jobs, struct totals *totals)
 {
     struct { pid_t pid; int fd; } job[JOBS_MAX];
     int started = 0, result = 0;
@@ -267,7 +271,8 @@ static int run_jobs(struct sitting *sitting, const struct args *args, long long 
     return result;
 }
 
-static int run_many(struct sitting *sitting, const struct args *args, long long seed, long long games)
+static int run_many(struct sitting *sitting, const struct args *args, long long seed,
+                    long long games)
 {
     struct totals totals = {0};
     long long jobs = 1;
@@ -290,18 +295,22 @@ static int check(const struct sitting *sitting, const struct args *args)
         programs += is;
         stdio += is && !*sitting->seat[seat].command;
         if (sitting->seat[seat].kind == SEAT_PERSON)
-            return fail("table is for bots and programs. To play yourself: croupier play %s", sitting->game->name);
+            return fail("table is for bots and programs. To play yourself: croupier play %s",
+                        sitting->game->name);
     }
     if (stdio > 1)
-        return fail("Only one seat can be stdio, for there is one standard input. Start the others with prog:COMMAND.");
+        return fail("Only one seat can be stdio, for there is one standard input. Start the others "
+                    "with prog:COMMAND.");
     if (stdio && args_has(args, "json"))
         return fail("--json and a stdio seat both need the standard output. Leave out --json.");
     if (args_has(args, "story") && (stdio || args_has(args, "json")))
-        return fail("--story needs the standard output for itself. Leave out --%s.", stdio ? "story" : "json");
+        return fail("--story needs the standard output for itself. Leave out --%s.",
+                    stdio ? "story" : "json");
     if (args_has(args, "story") && args_has(args, "games"))
         return fail("--story shows one match. Leave out --games.");
     if (stdio && args_has(args, "games"))
-        return fail("A stdio seat plays one match at a time. Leave out --games, or start the program with prog:COMMAND.");
+        return fail("A stdio seat plays one match at a time. Leave out --games, or start the "
+                    "program with prog:COMMAND.");
     if (args_has(args, "log") && args_has(args, "games"))
         return fail("--log keeps one match. Leave out --games.");
     if (args_has(args, "jobs") && !args_has(args, "games"))
@@ -340,7 +349,8 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seats", "LIST", "who plays, in seat order: a bot's name, prog:COMMAND to start a program, or stdio"},
+    {"seats", "LIST",
+     "who plays, in seat order: a bot's name, prog:COMMAND to start a program, or stdio"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"character", "LIST", "saved characters: FILE for the next seat, or SEAT=FILE"},
@@ -348,9 +358,11 @@ static const struct option_spec options[] = {
     {"log", "FILE", "save the match in a new file"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"story", NULL, "show what happened, as a watcher sees it"},
-    {"games", "N", "play N matches (with --seed S: seeds S, S+1, ...) and print totals with 95% intervals"},
+    {"games", "N",
+     "play N matches (with --seed S: seeds S, S+1, ...) and print totals with 95% intervals"},
     {"jobs", "N", "with --games: play this many at once; the totals stay the same"},
-    {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (60000 for prog:, 0 for stdio)"},
+    {"think", "MS",
+     "milliseconds that a program has for a move; 0 is no limit (60000 for prog:, 0 for stdio)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -378,11 +390,15 @@ const struct command command_table = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "A program plays over its standard input and output, one JSON object a line: see docs/protocol.md. prog:COMMAND "
-             "starts a program for each match, through the shell. At a stdio seat the program is at the other end of "
+    .about = "A program plays over its standard input and output, one JSON object a line: see "
+             "docs/protocol.md. prog:COMMAND "
+             "starts a program for each match, through the shell. At a stdio seat the program is "
+             "at the other end of "
              "croupier's own streams, and the result goes to standard error.\n\n"
-             "A program that leaves, takes too long or has 100 messages in a row refused stops its match. croupier names "
-             "the seat, the log ends as stopped, and nobody gets a result. With --games the next match starts the programs "
+             "A program that leaves, takes too long or has 100 messages in a row refused stops its "
+             "match. croupier names "
+             "the seat, the log ends as stopped, and nobody gets a result. With --games the next "
+             "match starts the programs "
              "again, and the totals count the matches that each seat stopped.",
     .examples = examples,
     .exits = exits,

@@ -1,5 +1,5 @@
-/* Totals of many matches, with intervals. What is always true: what is counted is what the game says came about
- * (struct tally_spec); nothing here knows what winning is. */
+/* Totals of many matches, with intervals. What is always true: what is counted is what the game
+ * says came about (struct tally_spec); nothing here knows what winning is. */
 #include "cli/totals.h"
 
 #include <math.h>
@@ -61,14 +61,16 @@ static void json_share(const char *key, long long hits, double n)
 }
 
 /* The whole table's, or a seat's own. */
-static void json_tallies(const struct totals *totals, const struct game *game, int seat, bool shared)
+static void json_tallies(const struct totals *totals, const struct game *game, int seat,
+                         bool shared)
 {
     double n = (double)totals->games;
     fputs("\"tallies\":{", stdout);
     for (int i = 0, any = 0; i < game->tally_count; i++) {
         if (!game->tallies[i].shared == shared)
             continue;
-        printf("%s\"%s\":{\"mean\":%.6f", any++ ? "," : "", game->tallies[i].name, (double)totals->seat[seat].count[i] / n);
+        printf("%s\"%s\":{\"mean\":%.6f", any++ ? "," : "", game->tallies[i].name,
+               (double)totals->seat[seat].count[i] / n);
         json_share("share", totals->seat[seat].hit[i], n);
         putchar('}');
     }
@@ -78,14 +80,16 @@ static void json_tallies(const struct totals *totals, const struct game *game, i
 static void print_json(const struct totals *totals, const struct sitting *sitting)
 {
     double n = (double)totals->games;
-    printf("{\"game\":\"%s\",\"games\":%lld,\"stopped\":%lld", sitting->game->name, totals->games, totals->stopped);
+    printf("{\"game\":\"%s\",\"games\":%lld,\"stopped\":%lld", sitting->game->name, totals->games,
+           totals->stopped);
     if (totals->games) {
         printf(",\"entries\":%.1f,", (double)totals->entries / n);
         json_tallies(totals, sitting->game, 0, true);
     }
     fputs(",\"seats\":[", stdout);
     for (int seat = 0; seat < sitting->head.seats; seat++) {
-        printf("%s{\"name\":\"%s\",\"stopped\":%lld", seat ? "," : "", sitting->head.seat_name[seat], totals->seat[seat].stopped);
+        printf("%s{\"name\":\"%s\",\"stopped\":%lld", seat ? "," : "",
+               sitting->head.seat_name[seat], totals->seat[seat].stopped);
         if (totals->games) {
             printf(",\"mean\":%.6f", (double)totals->seat[seat].sum / n);
             json_share("above_zero", totals->seat[seat].above, n);
@@ -99,7 +103,8 @@ static void print_json(const struct totals *totals, const struct sitting *sittin
 
 /* ---- As people read it ---- */
 
-static void print_tallies(const struct totals *totals, const struct game *game, int seat, bool shared)
+static void print_tallies(const struct totals *totals, const struct game *game, int seat,
+                          bool shared)
 {
     double n = (double)totals->games, low, high;
     char bytes[128];
@@ -114,7 +119,8 @@ static void print_tallies(const struct totals *totals, const struct game *game, 
         printf("  %s%s: ", shared ? "" : "  ", bytes);
         if (tally->counts)
             printf("%.2f on average, at least one ", (double)totals->seat[seat].count[i] / n);
-        printf("in %.1f%% of games (95%% interval %.1f%% to %.1f%%)\n", 100 * hits / n, 100 * low, 100 * high);
+        printf("in %.1f%% of games (95%% interval %.1f%% to %.1f%%)\n", 100 * hits / n, 100 * low,
+               100 * high);
     }
 }
 
@@ -132,7 +138,8 @@ static void print_text(const struct totals *totals, const struct sitting *sittin
         if (totals->games)
             printf(": %.3f points on average", (double)totals->seat[seat].sum / n);
         if (totals->seat[seat].stopped)
-            printf("%s %lld", totals->games ? "; games stopped:" : ": games stopped:", totals->seat[seat].stopped);
+            printf("%s %lld", totals->games ? "; games stopped:" : ": games stopped:",
+                   totals->seat[seat].stopped);
         putchar('\n');
         if (totals->games)
             print_tallies(totals, sitting->game, seat, false);

@@ -1,5 +1,5 @@
-/* croupier verify: recomputes every draw of a log. What is always true: its exit code says what was proven
- * and nothing more. */
+/* croupier verify: recomputes every draw of a log. What is always true: its exit code says what was
+ * proven and nothing more. */
 #include <stdio.h>
 #include <string.h>
 
@@ -40,7 +40,8 @@ static void print_text(const char *path, const struct log_file *file, int result
         puts("It was written by hand. Its lines are not chained, so anyone may have changed them.");
     if (file->last.end == LOG_OPEN)
         printf("It is unfinished after %u moves.\n", file->match.count - file->match.says);
-    printf("%s%s\n", result == VERIFY_DIFFERS ? "This is not what the dealer committed to: " : "", why);
+    printf("%s%s\n", result == VERIFY_DIFFERS ? "This is not what the dealer committed to: " : "",
+           why);
 }
 
 static int run(const struct args *args)
@@ -50,7 +51,8 @@ static int run(const struct args *args)
     struct text why = text_over(reason, sizeof reason);
     if (args_has(args, "json") && args_has(args, "draws"))
         return fail("Choose one of --json and --draws.");
-    if (log_file_open_with(&file, args->word[0], games_list, games_count, UINT32_MAX, &saves_packs, &why))
+    if (log_file_open_with(&file, args->word[0], games_list, games_count, UINT32_MAX, &saves_packs,
+                           &why))
         return fail_file(reason);
     int result = log_file_verify(&file, args_has(args, "draws") ? print_draw : NULL, &file.match,
                                  &why);
@@ -88,7 +90,8 @@ const struct command command_verify = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "The seed at the end of the log must match the hash in its first line, and every draw is made again from "
+    .about = "The seed at the end of the log must match the hash in its first line, and every draw "
+             "is made again from "
              "it. docs/fairness.md explains what that proves and what it does not.",
     .examples = examples,
     .exits = exits,

@@ -1,6 +1,6 @@
-/* Cards with places, and what everyone knows of where a face-down card can lie. What is barred is made from
- * public knowledge alone: masks, sizes, pools, which places a move joined, and the cards that
- * everyone saw. It never excludes the truth.
+/* Cards with places, and what everyone knows of where a face-down card can lie. What is barred is
+ * made from public knowledge alone: masks, sizes, pools, which places a move joined, and the cards
+ * that everyone saw. It never excludes the truth.
  *
  * "Everyone sees into" a place means that the watcher does: what the watcher sees, every seat must
  * see.
@@ -45,8 +45,8 @@ static bool has_bars(const struct field *f)
     return f->barred || f->pool;
 }
 
-/* barred[] may stand first in the state, so that its offset is 0; a pool and what is barred are never both at
- * 0. */
+/* barred[] may stand first in the state, so that its offset is 0; a pool and what is barred are
+ * never both at 0. */
 static void barred_read(const struct field *f, const struct state *s, uint64_t *barred)
 {
     memcpy(barred, s->bytes + f->barred, POOLS_MAX * sizeof *barred);
@@ -139,8 +139,8 @@ static int pools_merge(const struct field *f, uint8_t *pool, uint64_t *barred)
 }
 
 /* Makes the cards of `seen` a pool of their own, barred from everywhere but `to`. */
-static void pool_new(const struct field *f, struct state *s, uint64_t *barred, const struct set *seen,
-                     int to)
+static void pool_new(const struct field *f, struct state *s, uint64_t *barred,
+                     const struct set *seen, int to)
 {
     uint8_t *pool = s->bytes + f->pool;
     uint32_t used = 0;

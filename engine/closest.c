@@ -1,4 +1,5 @@
-/* Which name was meant by a misspelt one. Packs, logs, messages and the command line ask here, so that all guess alike. */
+/* Which name was meant by a misspelt one. Packs, logs, messages and the command line ask here, so
+ * that all guess alike. */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,27 +1,31 @@
-/* What the engine does for every game from its tables alone: options, moves, views, resampling, keys,
- * cards. No function here knows a game. */
+/* What the engine does for every game from its tables alone: options, moves, views, resampling,
+ * keys, cards. No function here knows a game. */
 #ifndef ENGINE_ENGINE_H
 #define ENGINE_ENGINE_H
 
 #include "engine/game.h"
 #include "engine/rng.h"
 
-/* Stops the program at once when a programmer's mistake shows; stays on in release. Native: names the
- * place on stderr and aborts; wasm: traps. Defined in engine/ensure.c. */
+/* Stops the program at once when a programmer's mistake shows; stays on in release. Native: names
+ * the place on stderr and aborts; wasm: traps. Defined in engine/ensure.c. */
 _Noreturn void ensure_failed(const char *what, const char *file, int line);
 #define ENSURE(condition) ((condition) ? (void)0 : ensure_failed(#condition, __FILE__, __LINE__))
 
 /* ---- Sets ---- */
 static inline struct set set_none(void) { return (struct set){{0, 0}}; }
 static inline void set_add(struct set *s, int i) { s->word[(unsigned)i >> 6] |= 1ull << (i & 63); }
-static inline void set_drop(struct set *s, int i) { s->word[(unsigned)i >> 6] &= ~(1ull << (i & 63)); }
+static inline void set_drop(struct set *s, int i)
+{
+    s->word[(unsigned)i >> 6] &= ~(1ull << (i & 63));
+}
 static inline bool set_has(const struct set *s, int i)
 {
     return i >= 0 && i < THINGS_MAX && (s->word[(unsigned)i >> 6] >> (i & 63) & 1);
 }
 static inline int set_count(const struct set *s)
 {
-    return __builtin_popcountll(s->word[0]) + (s->word[1] ? __builtin_popcountll(s->word[1]) : 0); /* a second is rare */
+    /* a second is rare */
+    return __builtin_popcountll(s->word[0]) + (s->word[1] ? __builtin_popcountll(s->word[1]) : 0);
 }
 /* The k-th member from below, k in 0 .. set_count - 1. */
 int set_nth(const struct set *, int k);
@@ -36,7 +40,8 @@ struct option *option_add(struct options *, int seat, int verb);
 void arg_is(struct option *, int value);                       /* DOMAIN_RANGE value .. value */
 void arg_range(struct option *, int lo, int hi);
 void arg_one(struct option *, struct set of);
-void arg_subset(struct option *, uint32_t of, int lo, int hi); /* masks of lo .. hi members of `of` */
+/* masks of lo .. hi members of `of` */
+void arg_subset(struct option *, uint32_t of, int lo, int hi);
 
 /* ---- Reading options ---- */
 uint64_t domain_size(const struct domain *);
@@ -59,12 +64,15 @@ bool move_equal(const struct move *, const struct move *);
 /* ---- Playing ---- */
 /* The default value of every rule, and the newest edition. */
 void rules_default(const struct game *, struct rules *);
-/* Whether matches of this edition can be replayed. If not, *played_by is the croupier that could, or NULL: not known. */
+/* Whether matches of this edition can be replayed. If not, *played_by is the croupier that could,
+ * or NULL: not known. */
 bool game_replays(const struct game *, int edition, const char **played_by);
 /* Of turn() those who are waited for: all but resting(). */
 uint32_t game_asked(const struct game *, const struct data *, const struct state *);
-/* Makes the move if it is open to its seat, else returns a reason (static text) and changes nothing. */
-const char *game_play(const struct game *, const struct data *, struct state *, const struct move *);
+/* Makes the move if it is open to its seat, else returns a reason (static text) and changes
+ * nothing. */
+const char *game_play(const struct game *, const struct data *, struct state *,
+                      const struct move *);
 void state_copy(const struct game *, struct state *to, const struct state *from);
 bool state_equal(const struct game *, const struct state *, const struct state *);
 
@@ -72,16 +80,18 @@ bool state_equal(const struct game *, const struct state *, const struct state *
 /* The state with everything that `seat` may not know overwritten by UNKNOWN. seat: a player's, or
  * SEAT_WATCHER; SEAT_CHANCE sees everything. Reading a view again changes nothing (L2). */
 void redact(const struct game *, const struct state *, int seat, struct view *out);
-/* The move as `seat` sees it: secret arguments are ARG_HIDDEN unless the seat made it or witnesses it.
- * `before` is the full state before the move. */
+/* The move as `seat` sees it: secret arguments are ARG_HIDDEN unless the seat made it or witnesses
+ * it. `before` is the full state before the move. */
 void move_redact(const struct game *, const struct data *, const struct state *before,
                  const struct move *, int seat, struct move *out);
 /* True if some element of the view is UNKNOWN. */
 bool view_hides(const struct game *, const struct view *);
 /* A full state that this view cannot tell from the truth: each consistent world equally likely (see
  * engine/resample.c for how far that is exact). False if none was found, which breaks L3. */
-bool resample(const struct game *, const struct data *, const struct view *, struct rng *, struct state *out);
-/* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across editions. */
+bool resample(const struct game *, const struct data *, const struct view *, struct rng *,
+              struct state *out);
+/* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across
+ * editions. */
 uint64_t view_key(const struct game *, const struct view *);
 /* How the states of a match are digested: which fields, and whether by name. */
 struct digest_form {
@@ -92,19 +102,22 @@ struct digest_form {
 void digest_form_new(const struct game *, struct digest_form *out);
 /* That of logs of format 1: every field that was shown then, by number. */
 void digest_form_first(const struct game *, struct digest_form *out);
-/* 64 bits of these fields of a state or view (docs/log.md). By name it outlives new fields, new elements that hold
- * nothing, and names in another order. For a view it tells nothing beyond the view. */
-uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *, const struct state *);
-/* What a digest was made of, so that that of a state that differs in few fields costs little. `made` false: of nothing yet.
- * For states of one game, data and form alone: whoever goes over to others sets `made` to false. */
+/* 64 bits of these fields of a state or view (docs/log.md). By name it outlives new fields, new
+ * elements that hold nothing, and names in another order. For a view it tells nothing beyond the
+ * view. */
+uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *,
+                      const struct state *);
+/* What a digest was made of, so that that of a state that differs in few fields costs little.
+ * `made` false: of nothing yet. For states of one game, data and form alone: whoever goes over to
+ * others sets `made` to false. */
 struct digest_sums {
     bool made;
     struct state was;
     uint64_t field[255];
 };
 /* The same number as state_digest; `sums` NULL: nothing is kept. */
-uint64_t state_digest_next(const struct game *, const struct data *, const struct digest_form *, const struct state *,
-                           struct digest_sums *sums);
+uint64_t state_digest_next(const struct game *, const struct data *, const struct digest_form *,
+                           const struct state *, struct digest_sums *sums);
 
 /* ---- Fields ---- */
 /* Element i of a field, sign or zero extended. */
@@ -117,22 +130,24 @@ int field_find(const struct game *, const char *name);
 
 /* ---- Data ---- */
 /* Opens the data that a game has compiled in (sources[0]; a NULL tree where it has none). block:
- * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size is 0. */
+ * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size
+ * is 0. */
 bool data_open_default(const struct game *, void *block, struct data *out, struct complaint *wrong);
 
-/* ---- Cards: a KNOW_PLACE field, its sizes, masks, pools and barred places ----
- * Knowledge belongs to the place: who may see into it stands in mask[place]. A pool is a set of cards of
- * which everyone knows the same: barred[pool] has a bit for each place where no card of that pool can lie.
- * "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's must then. */
+/* ---- Cards: a KNOW_PLACE field, its sizes, masks, pools and barred places ---- Knowledge belongs
+ * to the place: who may see into it stands in mask[place]. A pool is a set of cards of which
+ * everyone knows the same: barred[pool] has a bit for each place where no card of that pool can
+ * lie. "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's
+ * must then. */
 /* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
 struct set cards_at(const uint8_t *at, int n, int place);
-/* Counts the sizes from the places; makes all cards one pool, barred from the empty places (the first
- * filling is known to everyone). Call it once after the first filling. */
+/* Counts the sizes from the places; makes all cards one pool, barred from the empty places (the
+ * first filling is known to everyone). Call it once after the first filling. */
 void cards_start(const struct field *, struct state *);
 /* Moves one card to `to`, keeping size[] and barred[] true. */
 void card_move(const struct field *, struct state *, int card, int to);
-/* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees into
- * become one new pool, barred from everywhere else. */
+/* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees
+ * into become one new pool, barred from everywhere else. */
 void cards_shuffle(const struct field *, struct state *, uint64_t from, int to);
 
 #endif

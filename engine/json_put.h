@@ -1,6 +1,6 @@
-/* Small JSON for words hooks: members and elements of what is open, put one after the other. What is always true: commas
- * stand between and nowhere else; who opens a bracket closes it. `first` is true before the first member or element,
- * and is cleared by it. */
+/* Small JSON for words hooks: members and elements of what is open, put one after the other. What
+ * is always true: commas stand between and nowhere else; who opens a bracket closes it. `first` is
+ * true before the first member or element, and is cleared by it. */
 #ifndef ENGINE_JSON_PUT_H
 #define ENGINE_JSON_PUT_H
 
@@ -18,7 +18,8 @@ void json_put_share(bool *first, const char *name, double x, struct text *);
 /* NULL is "". */
 void json_put_string(bool *first, const char *name, const char *value, struct text *);
 
-/* The same without `first`: whether a comma stands before it is seen by what was put last. No name: an element. */
+/* The same without `first`: whether a comma stands before it is seen by what was put last. No name:
+ * an element. */
 void put_open(struct text *, const char *name, char bracket);
 void put_number(struct text *, const char *name, int n);
 void put_share(struct text *, const char *name, double x);
@@ -27,8 +28,9 @@ void put_yes(struct text *, const char *name, bool yes);
 void put_null(struct text *, const char *name);
 /* Several numbers: put_numbers(t, NUMBERS({"will", c->will}, {"grit", c->grit})). */
 struct put_row { const char *name; int n; };
-#define NUMBERS(...) \
-    (const struct put_row[]){__VA_ARGS__}, sizeof((const struct put_row[]){__VA_ARGS__}) / sizeof(struct put_row)
+#define NUMBERS(...)                                                                               \
+    (const struct put_row[]){__VA_ARGS__},                                                         \
+        sizeof((const struct put_row[]){__VA_ARGS__}) / sizeof(struct put_row)
 void put_numbers(struct text *, const struct put_row *, size_t count);
 /* A list of those names whose bits are set. */
 void put_names(struct text *, const char *name, const char *const *names, uint64_t mask);

@@ -38,7 +38,8 @@ static uint64_t digest_bytes(uint64_t h, const void *from, size_t n)
 static uint64_t digest_number(uint64_t h, int64_t value)
 {
     uint8_t bytes[8];
-    if (value >= 0 && value < 256) /* seven zero bytes are seven more multiplications: prime ^ 8 in one */
+    if (value >= 0 && value < 256) /* seven zero bytes are seven more multiplications: prime ^ 8 in
+                                      one */
         return (h ^ (uint64_t)value) * 0x1efac7090aef4a21u;
     for (int i = 0; i < 8; i++)
         bytes[i] = (uint8_t)((uint64_t)value >> 8 * i);
@@ -108,7 +109,8 @@ static int64_t first_value(const struct first_numbers *first, const struct field
     return (int64_t)bits;
 }
 
-static uint64_t digest_by_number(const struct game *g, const struct digest_form *form, const struct state *s)
+static uint64_t digest_by_number(const struct game *g, const struct digest_form *form,
+                                 const struct state *s)
 {
     uint64_t h = 0xcbf29ce484222325u;
     uint8_t order[255];
@@ -128,8 +130,8 @@ static uint64_t digest_by_number(const struct game *g, const struct digest_form 
     return mixed(h);
 }
 
-/* ---- The digest by name ----
- * Sums, not chains: a chain over elements or bits would tie the digest to the order in which this build numbers them. */
+/* ---- The digest by name ---- Sums, not chains: a chain over elements or bits would tie the digest
+ * to the order in which this build numbers them. */
 
 enum { TAG_NAME = 1, TAG_NUMBER, TAG_SET, TAG_UNKNOWN };
 
@@ -145,12 +147,14 @@ static uint64_t four_bytes(const char *from)
     return at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24;
 }
 
-/* Up to eight bytes, the first lowest. Most of a digest is this, and compilers know the pattern above as one load. */
+/* Up to eight bytes, the first lowest. Most of a digest is this, and compilers know the pattern
+ * above as one load. */
 static uint64_t bytes_up_to_8(const char *at, size_t n)
 {
     uint64_t word = 0;
     if (n >= 4)
-        return four_bytes(at) | four_bytes(at + n - 4) << 8 * (n - 4); /* where they overlap they are the same */
+        return four_bytes(at) | four_bytes(at + n - 4)
+                                    << 8 * (n - 4); /* where they overlap they are the same */
     for (size_t i = 0; i < n; i++)
         word |= (uint64_t)(uint8_t)at[i] << 8 * i;
     return word;
@@ -169,7 +173,8 @@ static uint64_t of_name(const char *name)
 /* A thing by its name in this table, or by its number where it has none. */
 static uint64_t of_thing(const struct data *data, int table, int64_t value)
 {
-    const struct names *names = data && table > 0 && table < data->names_count ? &data->names[table] : NULL;
+    const struct names *names =
+        data && table > 0 && table < data->names_count ? &data->names[table] : NULL;
     if (names && value >= 0 && value < names->count && names->at[value])
         return of_name(names->at[value]);
     return of_word(TAG_NUMBER, (uint64_t)value);
@@ -219,13 +224,15 @@ static uint64_t of_field(const struct data *data, const struct field *f, const s
     return sum;
 }
 
-static uint64_t of_named_field(const struct data *data, const struct field *f, const struct state *s)
+static uint64_t of_named_field(const struct data *data, const struct field *f,
+                               const struct state *s)
 {
     return mixed(of_word(of_name(f->name), of_field(data, f, s)));
 }
 
-uint64_t state_digest_next(const struct game *g, const struct data *data, const struct digest_form *form,
-                           const struct state *s, struct digest_sums *sums)
+uint64_t state_digest_next(const struct game *g, const struct data *data,
+                           const struct digest_form *form, const struct state *s,
+                           struct digest_sums *sums)
 {
     uint64_t sum = 0;
     if (!form->by_name)
@@ -238,7 +245,8 @@ uint64_t state_digest_next(const struct game *g, const struct data *data, const 
             sum += of_named_field(data, f, s);
             continue;
         }
-        if (!sums->made || memcmp(sums->was.bytes + f->offset, s->bytes + f->offset, (size_t)f->count * f->width) != 0)
+        if (!sums->made || memcmp(sums->was.bytes + f->offset, s->bytes + f->offset,
+                                  (size_t)f->count * f->width) != 0)
             sums->field[i] = of_named_field(data, f, s);
         sum += sums->field[i];
     }

@@ -9,9 +9,9 @@
  * one field:
  *  - cards: see engine/deal.c, exact but where its count grows too large;
  *  - the numbers of one field, drawn together: every element uniform in lo .. hi, all again if
- *    may_be forbids one (exact); or, of a field marked `apart`, each uniform in its may_be (exact); or
- *    one of all consistent fillings, counted out (exact), whichever is likely to be quicker; if there
- *    are too many for both, element by element uniform in may_be:
+ *    may_be forbids one (exact); or, of a field marked `apart`, each uniform in its may_be (exact);
+ *    or one of all consistent fillings, counted out (exact), whichever is likely to be quicker; if
+ *    there are too many for both, element by element uniform in may_be:
  * complete enough to find a world, not even where the choices depend on one another. Where `check`
  * refuses the whole, all is drawn again, which keeps it even. A field with values outside 0 .. 127
  * is never asked may_be: its values are anything in lo .. hi. */

@@ -1,5 +1,5 @@
-/* Randomness for simulation, resampling and bots: xoshiro256++, seeded through splitmix64. Never used
- * for a live table's draws (table/fair.h makes those). */
+/* Randomness for simulation, resampling and bots: xoshiro256++, seeded through splitmix64. Never
+ * used for a live table's draws (table/fair.h makes those). */
 #ifndef ENGINE_RNG_H
 #define ENGINE_RNG_H
 

@@ -129,7 +129,8 @@ void text_json(struct text *t, const char *s)
 void text_decimal(struct text *t, double x)
 {
     ENSURE(x >= -1e6 && x <= 1e6);
-    int64_t parts = (int64_t)(x * 10000 + (x < 0 ? -0.5 : 0.5)), whole = parts / 10000, rest = parts % 10000;
+    int64_t parts = (int64_t)(x * 10000 + (x < 0 ? -0.5 : 0.5)), whole = parts / 10000,
+            rest = parts % 10000;
     if (parts < 0)
         text_char(t, '-');
     text_int(t, whole < 0 ? -whole : whole);
@@ -142,7 +143,8 @@ static const struct label *label_find(const struct labels *labels, int names, in
 {
     for (int k = 0; labels && k < labels->count; k++) {
         int first = labels->table[k].first;
-        if (labels->table[k].names == names && value >= first && value < first + labels->table[k].count)
+        if (labels->table[k].names == names && value >= first &&
+            value < first + labels->table[k].count)
             return &labels->table[k].at[value - first];
     }
     return NULL;

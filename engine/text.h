@@ -1,5 +1,6 @@
-/* Text put together without stdio, in a buffer of the caller's. It never writes past the buffer: what
- * does not fit is cut at a whole character and `cut` is set; the text always ends with a zero byte. */
+/* Text put together without stdio, in a buffer of the caller's. It never writes past the buffer:
+ * what does not fit is cut at a whole character and `cut` is set; the text always ends with a zero
+ * byte. */
 #ifndef ENGINE_TEXT_H
 #define ENGINE_TEXT_H
 
@@ -8,7 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A map is drawn in characters, and told in words for who listens: what of both is left out is the reader's to say. */
+/* A map is drawn in characters, and told in words for who listens: what of both is left out is the
+ * reader's to say. */
 enum text_map { TEXT_MAP_BOTH, TEXT_MAP_DRAWN, TEXT_MAP_WORDS, TEXT_MAPS };
 
 struct text {
@@ -17,17 +19,20 @@ struct text {
     bool cut;
     uint8_t map;         /* enum text_map */
     struct kept *kept;   /* figures from before (engine/kept.h); NULL: all are worked out again */
-    const char *language; /* of the reader: "de", of voice_languages (voice/voice.h); NULL: English. No secret depends on it */
-    const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
-    struct said_ids *ids;         /* notes which messages are said (voice/voice.h); NULL: nobody asks */
+    const char *language; /* of the reader: "de", of voice_languages (voice/voice.h); NULL: English.
+                             No secret depends on it */
+    const struct labels *labels;  /* what people called things in the match told of; NULL: nothing
+                                     is known */
+    struct said_ids *ids;         /* notes which messages are said (voice/voice.h); NULL: nobody
+                                     asks */
 };
 
 /* Which messages stand in a text, and where each begins. The ids are borrowed. */
 enum { SAID_IDS_MAX = 64 };
 struct said_ids { int count; struct { const char *id; size_t at; } one[SAID_IDS_MAX]; };
 
-/* What people called the open values of a match's name tables, and what they said when they first named
- * them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */
+/* What people called the open values of a match's name tables, and what they said when they first
+ * named them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */
 struct label { const char *name, *said; };   /* NULL: none */
 struct labels {
     int count;
@@ -40,24 +45,28 @@ void text_put(struct text *, const char *s);
 void text_put_n(struct text *, const char *s, size_t n);
 void text_char(struct text *, char c);
 void text_int(struct text *, int64_t n);
-/* Makes what stands there from byte `from` on a sentence: a capital, unless it begins with a path or a quote, and a stop. */
+/* Makes what stands there from byte `from` on a sentence: a capital, unless it begins with a path
+ * or a quote, and a stop. */
 void text_sentence(struct text *, size_t from);
 /* `n` with thousandths as a percentage with no decimals: 0.496 is "50 %". p in 0 .. 1. */
 void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */
 void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void text_format_args(struct text *, const char *format, va_list) __attribute__((format(printf, 2, 0)));
-/* The name that people gave to this value of this name table, or NULL; and what they said then, or NULL. */
+void text_format_args(struct text *, const char *format, va_list)
+    __attribute__((format(printf, 2, 0)));
+/* The name that people gave to this value of this name table, or NULL; and what they said then, or
+ * NULL. */
 const char *label_name(const struct labels *, int names, int value);
 const char *label_said(const struct labels *, int names, int value);
 /* s as a JSON string with its quotes. */
 void text_json(struct text *, const char *s);
 /* x with four decimals, for JSON: 0.7431; x in -1e6 .. 1e6. */
 void text_decimal(struct text *, double x);
-/* The nearest of `count` names (NULLs are passed over) if it is near enough to be meant, or the only one that begins so;
- * else NULL. */
+/* The nearest of `count` names (NULLs are passed over) if it is near enough to be meant, or the
+ * only one that begins so; else NULL. */
 const char *text_closest(const char *word, const char *const *at, int count);
-/* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake beast". */
+/* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake
+ * beast". */
 void text_spaced(struct text *, const char *kebab);
 
 #endif

@@ -1,6 +1,6 @@
-/* A neutral document tree: what a data file says, before a game gives it a meaning. Made from YAML by
- * table/native/yaml.c, or compiled in by tools/embed. Nodes of one parent are linked by `next`; all
- * pointers stay inside what the maker owns. */
+/* A neutral document tree: what a data file says, before a game gives it a meaning. Made from YAML
+ * by table/native/yaml.c, or compiled in by tools/embed. Nodes of one parent are linked by `next`;
+ * all pointers stay inside what the maker owns. */
 #ifndef ENGINE_TREE_H
 #define ENGINE_TREE_H
 
@@ -32,7 +32,8 @@ int node_count(const struct node *);
 /* A whole number in lo .. hi; false and a complaint otherwise. `what` names it: "rank". */
 bool node_int(const struct node *, const char *what, int lo, int hi, int *out, struct complaint *);
 /* A non-empty scalar of at most `bytes_max` bytes. */
-bool node_text(const struct node *, const char *what, int bytes_max, const char **out, struct complaint *);
+bool node_text(const struct node *, const char *what, int bytes_max, const char **out,
+               struct complaint *);
 /* Sets the complaint at a node and returns false, for `return node_wrong(...)`. %s and %d only. */
 bool node_wrong(const struct node *, struct complaint *, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -1,5 +1,5 @@
-/* Reading what people write into data files. What is always true: whoever gets true has what was asked for; with
- * false there is a complaint with a place. */
+/* Reading what people write into data files. What is always true: whoever gets true has what was
+ * asked for; with false there is a complaint with a place. */
 #include "engine/tree_read.h"
 
 #include <string.h>
@@ -54,7 +54,8 @@ static bool known(const char *key, const struct node_key *keys, int count)
     return false;
 }
 
-static bool guess_key(struct complaint *wrong, const char *word, const struct node_key *keys, int count)
+static bool guess_key(struct complaint *wrong, const char *word, const struct node_key *keys,
+                      int count)
 {
     const char *names[KEYS_MAX];
     for (int i = 0; i < count && i < KEYS_MAX; i++)
@@ -75,7 +76,8 @@ bool node_map(const struct node *map, const char *what, const struct node_key *k
         return node_wrong(map, wrong, "%s must be a map with the keys %s", what, list);
     for (const struct node *n = map->child; n; n = n->next)
         if (!known(n->key, keys, count))
-            return node_wrong(NODE_KEY(n), wrong, "unknown key \"%s\"; known here: %s", node_show(n->key).at, list) ||
+            return node_wrong(NODE_KEY(n), wrong, "unknown key \"%s\"; known here: %s",
+                              node_show(n->key).at, list) ||
                    guess_key(wrong, n->key, keys, count);
     for (int i = 0; i < count; i++)
         if (keys[i].needed && !node_get(map, keys[i].word))
@@ -89,12 +91,13 @@ bool node_list(const struct node *list, const char *what, int count, struct comp
     if (list->kind != NODE_LIST)
         return node_wrong(list, wrong, "%s must be a list of %d", what, count);
     if (found != count)
-        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d", found < count ? "few" : "many",
-                          what, found, count);
+        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d",
+                          found < count ? "few" : "many", what, found, count);
     return true;
 }
 
-int node_word(const struct node *n, const char *what, const char *const *words, int count, struct complaint *wrong)
+int node_word(const struct node *n, const char *what, const char *const *words, int count,
+              struct complaint *wrong)
 {
     const char *word;
     if (!node_text(n, what, 200, &word, wrong))
@@ -114,7 +117,8 @@ int node_word(const struct node *n, const char *what, const char *const *words, 
     return -1;
 }
 
-/* Bytes of the valid UTF-8 character at s, or 0: broken, a control character, or one that turns text around. */
+/* Bytes of the valid UTF-8 character at s, or 0: broken, a control character, or one that turns
+ * text around. */
 static int printable(const unsigned char *s)
 {
     if (s[0] < 0x80)
@@ -127,21 +131,25 @@ static int printable(const unsigned char *s)
         c = c << 6 | (s[i] & 0x3f);
     }
     static const uint32_t least[4] = {0, 0xa0, 0x800, 0x10000}; /* 0x80 .. 0x9f are controls */
-    bool fine = s[0] >= 0xc2 && s[0] < 0xf5 && c >= least[more] && c <= 0x10ffff && (c < 0xd800 || c > 0xdfff) &&
-                c != 0x2028 && c != 0x2029 && !(c >= 0x202a && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
+    bool fine = s[0] >= 0xc2 && s[0] < 0xf5 && c >= least[more] && c <= 0x10ffff &&
+                (c < 0xd800 || c > 0xdfff) && c != 0x2028 && c != 0x2029 &&
+                !(c >= 0x202a && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
     return fine ? more + 1 : 0;
 }
 
-bool node_line(const struct node *n, const char *what, int bytes_max, const char **out, struct complaint *wrong)
+bool node_line(const struct node *n, const char *what, int bytes_max, const char **out,
+               struct complaint *wrong)
 {
     if (!node_text(n, what, bytes_max, out, wrong))
         return false;
     for (const unsigned char *s = (const unsigned char *)*out; *s;) {
         int bytes = printable(s);
         if (!bytes)
-            return node_wrong(n, wrong,
-                              "%s must be one line of plain text, without line breaks or control characters "
-                              "(a folded text begins with >- )", what);
+            return node_wrong(
+                n, wrong,
+                "%s must be one line of plain text, without line breaks or control characters "
+                "(a folded text begins with >- )",
+                what);
         s += bytes;
     }
     return true;
@@ -168,7 +176,8 @@ int title_name(const char *title, char *out)
     return used;
 }
 
-bool node_span(const struct node *list, const char *what, int lo, int hi, uint8_t *count, struct complaint *wrong)
+bool node_span(const struct node *list, const char *what, int lo, int hi, uint8_t *count,
+               struct complaint *wrong)
 {
     int found = node_count(list);
     *count = (uint8_t)found;
@@ -177,8 +186,8 @@ bool node_span(const struct node *list, const char *what, int lo, int hi, uint8_
     if (list->kind != NODE_LIST)
         return node_wrong(list, wrong, "%s must be a list of %d to %d", what, lo, hi);
     if (found < lo || found > hi)
-        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d to %d", found < lo ? "few" : "many", what,
-                          found, lo, hi);
+        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d to %d",
+                          found < lo ? "few" : "many", what, found, lo, hi);
     return true;
 }
 
@@ -191,8 +200,8 @@ bool node_yes(const struct node *map, const char *key, bool *out, struct complai
     return yes >= 0;
 }
 
-bool node_head(const struct node *head, const char *what, const char *like, int bytes_max, const char **title,
-               const char **name, uint16_t *edition, struct complaint *wrong)
+bool node_head(const struct node *head, const char *what, const char *like, int bytes_max,
+               const char **title, const char **name, uint16_t *edition, struct complaint *wrong)
 {
     static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
     char folded[HEAD_BYTES_MAX + 1];
@@ -205,13 +214,16 @@ bool node_head(const struct node *head, const char *what, const char *like, int 
         return false;
     title_name(*name, folded);
     if (strcmp(folded, *name))
-        return node_wrong(node_get(head, "name"), wrong,
-                          "the %s's name must be small letters and digits with single hyphens between, like %s", what, like);
+        return node_wrong(
+            node_get(head, "name"), wrong,
+            "the %s's name must be small letters and digits with single hyphens between, like %s",
+            what, like);
     *edition = (uint16_t)number;
     return true;
 }
 
-bool node_name(const struct node *title, char *bytes, size_t *used, const char **names, int at, struct complaint *wrong)
+bool node_name(const struct node *title, char *bytes, size_t *used, const char **names, int at,
+               struct complaint *wrong)
 {
     char *name = bytes + *used;
     *used += (size_t)title_name(title->text, name) + 1;
@@ -219,7 +231,8 @@ bool node_name(const struct node *title, char *bytes, size_t *used, const char *
         return node_wrong(title, wrong, "a name needs a letter a-z");
     for (int i = 0; i < at; i++)
         if (!strcmp(names[i], name))
-            return node_wrong(title, wrong, "the name %s is taken by an earlier one: names must differ", name);
+            return node_wrong(title, wrong,
+                              "the name %s is taken by an earlier one: names must differ", name);
     names[at] = name;
     return true;
 }

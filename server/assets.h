@@ -1,5 +1,5 @@
-/* The page, compiled in by tools/embed_web from web/dist. What is always true: the list is sorted by path
- * and ends with one without a path; it is empty if the page was not built. */
+/* The page, compiled in by tools/embed_web from web/dist. What is always true: the list is sorted
+ * by path and ends with one without a path; it is empty if the page was not built. */
 #ifndef SERVER_ASSETS_H
 #define SERVER_ASSETS_H
 

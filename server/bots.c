@@ -1,4 +1,5 @@
-/* Bots' decisions as pieces of work. What is always true: a bot's move is one of the options that it was shown. */
+/* Bots' decisions as pieces of work. What is always true: a bot's move is one of the options that
+ * it was shown. */
 
 #include <stdlib.h>
 

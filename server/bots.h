@@ -1,5 +1,5 @@
-/* What bots think about, in threads of their own. What is always true: a job holds all that it needs but the
- * game's tables and data, which never change and outlive it. */
+/* What bots think about, in threads of their own. What is always true: a job holds all that it
+ * needs but the game's tables and data, which never change and outlive it. */
 #ifndef SERVER_BOTS_H
 #define SERVER_BOTS_H
 

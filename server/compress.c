@@ -1,6 +1,6 @@
-/* Answers that stay the same while the house is open: the page's files, compressed while building, and ours, compressed
- * once. What is always true: what a browser holds already is not sent again, and what cannot be made smaller goes as it
- * is. */
+/* Answers that stay the same while the house is open: the page's files, compressed while building,
+ * and ours, compressed once. What is always true: what a browser holds already is not sent again,
+ * and what cannot be made smaller goes as it is. */
 #include <brotli/encode.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,8 +17,10 @@ static unsigned char *brotli(const char *bytes, size_t size, size_t *out)
 {
     *out = BrotliEncoderMaxCompressedSize(size);
     unsigned char *small = malloc(*out);
-    if (small && BrotliEncoderCompress(QUALITY, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_TEXT, size, (const uint8_t *)bytes, out,
-                                       small) && *out < size)
+    if (small &&
+        BrotliEncoderCompress(QUALITY, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_TEXT, size,
+                              (const uint8_t *)bytes, out, small) &&
+        *out < size)
         return small;
     free(small);
     return NULL;
@@ -53,7 +55,10 @@ bool made_answer(struct made *made, char *bytes, size_t size)
     sodium_sha256(bytes, size, hash);
     hash_hex(hash, TAG_BYTES, hex);
     snprintf(made->tag, sizeof made->tag, "\"%.16s\"", hex);
-    made->asset = (struct asset){.type = "application/json", .tag = made->tag, .plain = (unsigned char *)bytes, .plain_size = size};
+    made->asset = (struct asset){.type = "application/json",
+                                 .tag = made->tag,
+                                 .plain = (unsigned char *)bytes,
+                                 .plain_size = size};
     made->asset.brotli = brotli(bytes, size, &made->asset.brotli_size);
     made->asset.gzip = gzip(bytes, size, &made->asset.gzip_size);
     return true;
@@ -86,7 +91,8 @@ void answer_asset(struct request *request, const struct asset *asset, int status
         answer_static(request, 304, asset->type, "", 0);
     } else if (asset->brotli && accepts(request, "br")) {
         request->encoding = "br";
-        answer_static(request, status, asset->type, (const char *)asset->brotli, asset->brotli_size);
+        answer_static(request, status, asset->type, (const char *)asset->brotli,
+                      asset->brotli_size);
     } else if (asset->gzip && accepts(request, "gzip")) {
         request->encoding = "gzip";
         answer_static(request, status, asset->type, (const char *)asset->gzip, asset->gzip_size);

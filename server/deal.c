@@ -1,5 +1,5 @@
-/* New tables: dealt, or brought along as a log. What is always true: a table that cannot be played as asked
- * for is refused whole, and the store hears nothing of it. */
+/* New tables: dealt, or brought along as a log. What is always true: a table that cannot be played
+ * as asked for is refused whole, and the store hears nothing of it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,9 +16,10 @@
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 
-/* Tokens for the seats of people; whose seats are whose was set before. Whoever makes the table holds the seats called
- * "me". The others get invitations, which are worth a token once: so nobody else can hold that. A log that was brought
- * along may have no "me" left; then its first person is whoever brought it. */
+/* Tokens for the seats of people; whose seats are whose was set before. Whoever makes the table
+ * holds the seats called "me". The others get invitations, which are worth a token once: so nobody
+ * else can hold that. A log that was brought along may have no "me" left; then its first person is
+ * whoever brought it. */
 static void seats_token(struct table *table, bool brought, char token[][TOKEN_CHARS + 1])
 {
     bool anyone = !brought;
@@ -70,7 +71,8 @@ static bool seats_take(struct table *table, const struct plan *plan, struct text
     return people;
 }
 
-static bool deal(struct house *house, struct table *table, const struct plan *plan, struct text *why)
+static bool deal(struct house *house, struct table *table, const struct plan *plan,
+                 struct text *why)
 {
     struct log_head *head = &table->head;
     head->reader = SEAT_CHANCE;
@@ -78,10 +80,11 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     table->pack = pack_share(house, plan->game, NULL, NULL, why);
     if (!table->pack || !seats_take(table, plan, why))
         return false;
-    if (!match_start(&table->match, plan->game, &table->pack->data.data, &plan->rules, plan->seats, NULL, 0,
-                     why))
+    if (!match_start(&table->match, plan->game, &table->pack->data.data, &plan->rules, plan->seats,
+                     NULL, 0, why))
         return false;
-    match_keep_words(&table->match, NULL, 0, &fold_unistring); /* table_has_words finds them a place */
+    /* table_has_words finds them a place */
+    match_keep_words(&table->match, NULL, 0, &fold_unistring);
     log_head_new(head, CROUPIER_VERSION);
     log_head_data(head, &table->pack->data);
     if (plan->seed >= 0) {
@@ -106,8 +109,8 @@ static void name(struct table *table)
     table->created = today_ms();
 }
 
-struct table *table_deal(struct house *house, const struct plan *plan, char token[][TOKEN_CHARS + 1],
-                         struct text *why)
+struct table *table_deal(struct house *house, const struct plan *plan,
+                         char token[][TOKEN_CHARS + 1], struct text *why)
 {
     struct table *table = table_new(plan->game, why);
     if (!table || !deal(house, table, plan, why)) {
@@ -144,7 +147,8 @@ static void dealer_for(struct table *table)
     }
 }
 
-static bool import(struct house *house, struct table *table, struct replay *replay, struct text *why)
+static bool import(struct house *house, struct table *table, struct replay *replay,
+                   struct text *why)
 {
     if (!table_from_log(house, table, &replay->file, why))
         return false;
@@ -159,8 +163,8 @@ static bool import(struct house *house, struct table *table, struct replay *repl
     return true;
 }
 
-struct table *table_import(struct house *house, struct replay *replay, char token[][TOKEN_CHARS + 1],
-                           struct text *why)
+struct table *table_import(struct house *house, struct replay *replay,
+                           char token[][TOKEN_CHARS + 1], struct text *why)
 {
     struct table *table = table_new(replay->file.head.game, why);
     if (!table || !import(house, table, replay, why)) {

@@ -6,11 +6,12 @@
 #include "server/replays.h"
 #include "server/tables.h"
 
-/* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for each
- * seat, or its invitation, empty for bots. NULL and `why`. */
+/* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for
+ * each seat, or its invitation, empty for bots. NULL and `why`. */
 struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
                          struct text *why);
 /* A table from a log that was brought along and replayed. NULL and `why`. */
-struct table *table_import(struct house *, struct replay *, char token[][TOKEN_CHARS + 1], struct text *why);
+struct table *table_import(struct house *, struct replay *, char token[][TOKEN_CHARS + 1],
+                           struct text *why);
 
 #endif

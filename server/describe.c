@@ -1,5 +1,5 @@
-/* What pages are told of the games, from their tables alone. What is always true: flagged toys are in no
- * list. */
+/* What pages are told of the games, from their tables alone. What is always true: flagged toys are
+ * in no list. */
 #include <stdlib.h>
 
 #include "server/describe.h"
@@ -17,7 +17,8 @@ static void member(const char *key, const char *value, struct text *out)
 }
 
 /* The same, of how people read a name. */
-static void titled(const char *key, const struct game *game, const char *kind, const char *name, struct text *out)
+static void titled(const char *key, const struct game *game, const char *kind, const char *name,
+                   struct text *out)
 {
     char bytes[512];
     struct text text = text_over(bytes, sizeof bytes);
@@ -131,8 +132,9 @@ static void put_game(const struct game *game, struct text *out)
     member("author", game->author, out);
     text_char(out, ',');
     titled("about", game, "game", game->name, out);
-    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s", game->edition,
-                game->seats_min, game->seats_max, game->master ? "true" : "false",
+    text_format(out,
+                ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s",
+                game->edition, game->seats_min, game->seats_max, game->master ? "true" : "false",
                 game->words && game->words->window ? "true" : "false");
     put_lists(game, out);
     put_rules(game, out);
@@ -171,7 +173,8 @@ char *describe_games(const struct house *house, const char *language, size_t *si
     return fitted(bytes, &out, size);
 }
 
-char *describe_cards(struct house *house, const struct game *game, const char *language, size_t *size)
+char *describe_cards(struct house *house, const struct game *game, const char *language,
+                     size_t *size)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);

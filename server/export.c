@@ -1,5 +1,6 @@
-/* Logs on their way out, a few lines at a time. What is always true: what others at the house want comes between two
- * pieces, and a log that cannot be sent whole is cut so that it can be noticed. */
+/* Logs on their way out, a few lines at a time. What is always true: what others at the house want
+ * comes between two pieces, and a log that cannot be sent whole is cut so that it can be
+ * noticed. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,8 @@ struct log_stream {
     char id[TABLE_CHARS + 1];
     struct log_writer writer;    /* of a seat's own log */
     struct cursor cursor;
-    uint32_t n, last;            /* lines done; entries in all, as on the disk when it was asked for */
+    uint32_t n, last;            /* lines done; entries in all, as on the disk when it was asked
+                                    for */
     bool ended;                  /* its last line is there */
     struct text *out;            /* of the piece that is being made */
     int64_t until_ms;
@@ -93,7 +95,8 @@ static void log_end(struct request *request)
     request->stream = NULL;
 }
 
-/* While the match is on, and for good if it keeps its secrets, the log of that seat; else the whole. */
+/* While the match is on, and for good if it keeps its secrets, the log of that seat; else the
+ * whole. */
 void answer_log(struct request *request, struct table *table, int seat, bool own)
 {
     struct log_stream *stream = calloc(1, sizeof *stream);

@@ -1,4 +1,5 @@
-/* The guard at the socket. What is always true: it only looks, or refuses; it never changes a byte. */
+/* The guard at the socket. What is always true: it only looks, or refuses; it never changes a
+ * byte. */
 #define _GNU_SOURCE
 
 #include <errno.h>
@@ -11,7 +12,9 @@
 
 enum { FDS_MAX = 65536, CLOSE_PROTOCOL = 1002, CLOSE_TOO_BIG = 1009 };
 
-enum line_part { LINE_METHOD, LINE_SLASH, LINE_PATH, LINE_ESCAPE, LINE_ESCAPED, LINE_VERSION, LINE_DONE };
+enum line_part {
+    LINE_METHOD, LINE_SLASH, LINE_PATH, LINE_ESCAPE, LINE_ESCAPED, LINE_VERSION, LINE_DONE
+};
 
 static struct guard *guarded[FDS_MAX]; /* by descriptor; used by the loop's thread alone */
 
@@ -40,7 +43,8 @@ bool guard_upgrade(struct guard *guard)
 
 void guard_request(struct guard *guard, uint64_t size)
 {
-    /* Requests sent without waiting for answers: of all but the first it is not seen where they end. */
+    /* Requests sent without waiting for answers: of all but the first it is not seen where they
+     * end. */
     uint64_t after = guard->state == GUARD_AFTER ? guard->count : 0;
     if (guard->state != GUARD_AFTER && guard->state != GUARD_HEAD)
         return;
@@ -69,22 +73,26 @@ void guard_close(int fd, struct guard *guard, int code)
 
 static void refuse_head(int fd, struct guard *guard, int status)
 {
-    static const char strict[] = "content-security-policy: " GUARD_CSP
-                                 "\r\nx-content-type-options: nosniff\r\nreferrer-policy: no-referrer\r\n"
-                                 "x-frame-options: DENY\r\ncache-control: no-store\r\nconnection: close\r\n"
-                                 "content-type: application/json\r\n";
+    static const char strict[] =
+        "content-security-policy: " GUARD_CSP
+        "\r\nx-content-type-options: nosniff\r\nreferrer-policy: no-referrer\r\n"
+        "x-frame-options: DENY\r\ncache-control: no-store\r\nconnection: close\r\n"
+        "content-type: application/json\r\n";
     char answer[1024], body[256];
     const char *what = status == 431   ? "Request Header Fields Too Large"
                        : status == 405 ? "Method Not Allowed"
                                        : "Bad Request";
-    int n = snprintf(body, sizeof body, "{\"error\":{\"code\":\"%s\",\"message\":\"%s\"}}\n",
-                     status == 431   ? "too-long"
-                     : status == 405 ? "bad-method"
-                                     : "bad-request",
-                     status == 431   ? "The headers are longer than 8192 bytes."
-                     : status == 405 ? "Only GET, HEAD and POST work here."
-                                     : "This is not an HTTP/1.1 request. Send a method, a path from / and the version.");
-    n = snprintf(answer, sizeof answer, "HTTP/1.1 %d %s\r\n%scontent-length: %d\r\n\r\n%s", status, what, strict, n, body);
+    int n = snprintf(
+        body, sizeof body, "{\"error\":{\"code\":\"%s\",\"message\":\"%s\"}}\n",
+        status == 431   ? "too-long"
+        : status == 405 ? "bad-method"
+                        : "bad-request",
+        status == 431 ? "The headers are longer than 8192 bytes."
+        : status == 405
+            ? "Only GET, HEAD and POST work here."
+            : "This is not an HTTP/1.1 request. Send a method, a path from / and the version.");
+    n = snprintf(answer, sizeof answer, "HTTP/1.1 %d %s\r\n%scontent-length: %d\r\n\r\n%s", status,
+                 what, strict, n, body);
     refuse(fd, guard, answer, (size_t)n);
 }
 
@@ -106,7 +114,8 @@ static bool add_letter(struct guard *guard, uint8_t c)
 
 static int end_method(struct guard *guard)
 {
-    static const char *const known[] = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"}; /* by the library, too */
+    static const char *const known[] = {"GET", "HEAD",  "POST",
+                                        "PUT", "PATCH", "DELETE"}; /* by the library, too */
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (!strcmp(guard->word, known[i])) {
             guard->part = LINE_SLASH;
@@ -240,7 +249,8 @@ static int look_frames(struct guard *guard, const uint8_t *at, size_t size)
 }
 
 /* The system's recv() for everyone, with the look for guarded sockets. */
-/* NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name): the system's names are its own */
+/* NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name): the system's names are its
+ * own */
 ssize_t recv(int fd, void *bytes, size_t size, int flags)
 {
     ssize_t n = recvfrom(fd, bytes, size, flags, NULL, NULL);

@@ -1,4 +1,5 @@
-/* Whether the house can keep what is played. What is always true: it says so only as long as the disk does. */
+/* Whether the house can keep what is played. What is always true: it says so only as long as the
+ * disk does. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,7 +82,8 @@ void disk_sweep(struct house *house)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     if (house->trouble[0] && !house->tries)
-        house->tries = store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
+        house->tries =
+            store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
 }
 
 void disk_remember(struct house *house)

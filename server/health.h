@@ -4,12 +4,13 @@
 
 #include "server/http.h"
 
-/* What the store has said of the disk (empty: all is well); begins to read the whole database, and takes
- * what came of it. */
+/* What the store has said of the disk (empty: all is well); begins to read the whole database, and
+ * takes what came of it. */
 void disk_note(struct house *, const char *trouble);
 /* Which file the database is, once it is open. */
 void disk_remember(struct house *);
-/* After a failure: tries whether the disk takes anything again, for nobody may have a move for it. */
+/* After a failure: tries whether the disk takes anything again, for nobody may have a move for
+ * it. */
 void disk_sweep(struct house *);
 bool disk_check(struct house *);
 void disk_collect(struct house *);

@@ -1,5 +1,5 @@
-/* Where a match was before the changes that are in flight. What is always true: there is one such state of a table, and only
- * as long as somebody may ask for it. */
+/* Where a match was before the changes that are in flight. What is always true: there is one such
+ * state of a table, and only as long as somebody may ask for it. */
 #include <stdlib.h>
 
 #include "server/held.h"

@@ -1,5 +1,6 @@
-/* The first message of a connection: from which table and seat it is. What is always true: whoever is refused is told why and
- * closed, and learns nothing of a table but that the link does not open it. */
+/* The first message of a connection: from which table and seat it is. What is always true: whoever
+ * is refused is told why and closed, and learns nothing of a table but that the link does not open
+ * it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +19,8 @@ static const struct value *string(const struct pairs *pairs, const char *key)
 }
 
 /* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
-static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table, struct text *why)
+static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table,
+                      struct text *why)
 {
     const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
     *table = id ? table_find(conn->house, id->text, &conn->waiter, why) : NULL;
@@ -32,7 +34,8 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
 void conn_tell_from(struct conn *conn, const struct pairs *pairs)
 {
     const struct value *n = pairs_get(pairs, "n");
-    bool known = n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
+    bool known =
+        n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
     conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
     conn->ended = false;
     say_forget(conn->delivered);
@@ -46,7 +49,8 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
     struct table *table;
     if (!type || strcmp(type->text, "hello")) {
-        conn_dismiss(conn, "bad-message", "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
+        conn_dismiss(conn, "bad-message",
+                     "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
         return;
     }
     int seat = hello_seat(conn, pairs, &table, &why);

@@ -1,5 +1,6 @@
-/* What the files of server/ share: the house and all that is in it. What is always true: everything here
- * belongs to the thread of the loop; bots and the store's writer are spoken to by copies alone. */
+/* What the files of server/ share: the house and all that is in it. What is always true: everything
+ * here belongs to the thread of the loop; bots and the store's writer are spoken to by copies
+ * alone. */
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 
@@ -66,11 +67,14 @@ struct house {
     bool stopping;
     atomic_bool closing;         /* the same, for other threads */
     char trouble[TROUBLE_BYTES]; /* why the last commit failed; empty: it did not */
-    bool tries;                  /* whether the disk takes anything again: the answer is not there yet */
+    bool tries;                  /* whether the disk takes anything again: the answer is not there
+                                    yet */
     uint64_t database;           /* the inode of its file */
     char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
-    struct made *games_made;     /* the answer to /api/games, in each language when it is first asked for */
-    struct made *cards_made;     /* and to /api/games/GAME/cards, in each language when it is first asked for */
+    struct made *games_made;     /* the answer to /api/games, in each language when it is first
+                                    asked for */
+    struct made *cards_made;     /* and to /api/games/GAME/cards, in each language when it is first
+                                    asked for */
     int languages_count;
     char *lines;                 /* LINES_BYTES: of the change that is being put together */
     size_t lines_used;

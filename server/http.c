@@ -1,5 +1,5 @@
-/* HTTP: reading requests, writing answers. What is always true: a request is checked (method, Host, Origin,
- * size) before any of it is looked at by a route, and gets one answer. */
+/* HTTP: reading requests, writing answers. What is always true: a request is checked (method, Host,
+ * Origin, size) before any of it is looked at by a route, and gets one answer. */
 
 #include <errno.h>
 #include <stddef.h>
@@ -43,7 +43,8 @@ void answer_own(struct request *request, int status, const char *type, char *byt
     request->size = size;
 }
 
-void answer_static(struct request *request, int status, const char *type, const char *bytes, size_t size)
+void answer_static(struct request *request, int status, const char *type, const char *bytes,
+                   size_t size)
 {
     free(request->own);
     request->own = NULL;
@@ -149,16 +150,18 @@ static void request_free(struct session *session)
 void head_add(struct head *head, const char *name, const char *value)
 {
     if (value && *value &&
-        lws_add_http_header_by_name(head->wsi, (const unsigned char *)name, (const unsigned char *)value,
-                                    (int)strlen(value), &head->at, head->end))
+        lws_add_http_header_by_name(head->wsi, (const unsigned char *)name,
+                                    (const unsigned char *)value, (int)strlen(value), &head->at,
+                                    head->end))
         head->failed = true;
 }
 
 void head_add_strict(struct head *head, bool compiles)
 {
     head_add(head, "content-security-policy:",
-        compiles ? "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
-                 : GUARD_CSP);
+             compiles ? "default-src 'none'; connect-src 'self'; script-src 'self' "
+                        "'wasm-unsafe-eval'; frame-ancestors 'none'"
+                      : GUARD_CSP);
     head_add(head, "x-content-type-options:", "nosniff");
     head_add(head, "referrer-policy:", "no-referrer");
     head_add(head, "x-frame-options:", "DENY");
@@ -191,7 +194,8 @@ static int write_head(struct request *request)
     if (request->status != 304 && !request->stream &&
         lws_add_http_header_content_length(request->wsi, request->size, &head.at, head.end))
         return -1;
-    if (head.failed || lws_finalize_write_http_header(request->wsi, bytes + LWS_PRE, &head.at, head.end))
+    if (head.failed ||
+        lws_finalize_write_http_header(request->wsi, bytes + LWS_PRE, &head.at, head.end))
         return -1;
     request->started = true;
     return 0;
@@ -236,10 +240,12 @@ static int write_piece(struct session *session)
         memcpy(at + n, "0\r\n\r\n", 5);
         n += 5;
     }
-    if (n && lws_write(request->wsi, (unsigned char *)at, n, more ? LWS_WRITE_HTTP : LWS_WRITE_HTTP_FINAL) < (int)n)
+    if (n && lws_write(request->wsi, (unsigned char *)at, n,
+                       more ? LWS_WRITE_HTTP : LWS_WRITE_HTTP_FINAL) < (int)n)
         return -1;
     if (!more)
-        return request->chunked ? done(session) : -1; /* the end of the connection is the end of the answer */
+        return request->chunked ? done(session) : -1; /* the end of the connection is the end of the
+                                                         answer */
     lws_callback_on_writable(request->wsi);
     return 0;
 }
@@ -264,7 +270,8 @@ static int writeable(struct session *session)
     bool last = n <= CHUNK_BYTES;
     n = last ? n : CHUNK_BYTES;
     memcpy(chunk + LWS_PRE, request->bytes + request->sent, n);
-    if (lws_write(request->wsi, chunk + LWS_PRE, n, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < (int)n)
+    if (lws_write(request->wsi, chunk + LWS_PRE, n, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) <
+        (int)n)
         return -1;
     request->sent += n;
     if (last)
@@ -339,12 +346,15 @@ static void read_head(struct request *request, const char *path)
 {
     char bearer[TOKEN_CHARS + 16];
     struct lws *wsi = request->wsi;
-    snprintf(request->path, sizeof request->path, "%s", strlen(path) < sizeof request->path ? path : "/?");
+    snprintf(request->path, sizeof request->path, "%s",
+             strlen(path) < sizeof request->path ? path : "/?");
     request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
     request->method = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0 ? METHOD_POST : METHOD_GET;
-    header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->accept_encoding, sizeof request->accept_encoding);
+    header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->accept_encoding,
+                sizeof request->accept_encoding);
     header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT, request->accept, sizeof request->accept);
-    header_copy(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->if_none_match, sizeof request->if_none_match);
+    header_copy(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->if_none_match,
+                sizeof request->if_none_match);
     header_copy(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, bearer, sizeof bearer);
     if (!strncasecmp(bearer, "bearer ", 7) && strlen(bearer + 7) == TOKEN_CHARS)
         memcpy(request->token, bearer + 7, TOKEN_CHARS + 1);
@@ -449,7 +459,8 @@ static int body_whole(struct session *session)
     return 0;
 }
 
-static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                         size_t size)
 {
     struct session *session = user;
     struct house *house = lws_context_user(lws_get_context(wsi));

@@ -1,5 +1,5 @@
-/* Requests and their answers. What is always true: every answer has the strict headers, and everything but
- * the page is JSON or plain text. */
+/* Requests and their answers. What is always true: every answer has the strict headers, and
+ * everything but the page is JSON or plain text. */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
@@ -20,7 +20,8 @@ struct request {
     char address[ADDRESS_BYTES];
     char *body;             /* of the request */
     size_t body_size, body_max, body_want;
-    struct table *waits;    /* the answer is ready, but goes when a change of this table is on the disk */
+    struct table *waits;    /* the answer is ready, but goes when a change of this table is on the
+                               disk */
     uint64_t waits_tag;     /* that change */
     struct request *waits_next; /* of the table's list */
     bool closes;            /* the connection ends with the answer */
@@ -47,12 +48,15 @@ void answer_waits(struct request *, struct table *);
 
 /* An answer of unknown length that is made piece by piece, each when there is room for it. */
 struct stream {
-    /* Some more of it, at most STREAM_PIECE_BYTES and about STREAM_SLICE_MS of work. 1: there is more; 0: that was the
-     * last; -1: it cannot go on. */
+    /* Some more of it, at most STREAM_PIECE_BYTES and about STREAM_SLICE_MS of work. 1: there is
+     * more; 0: that was the last; -1: it cannot go on. */
     int (*more)(struct request *, struct text *out);
     void (*end)(struct request *); /* also if it was not sent to its end */
 };
-enum { STREAM_FILL_BYTES = 32768, STREAM_PIECE_BYTES = STREAM_FILL_BYTES + LOG_HEAD_BYTES, STREAM_SLICE_MS = 4 };
+enum {
+    STREAM_FILL_BYTES = 32768, STREAM_PIECE_BYTES = STREAM_FILL_BYTES + LOG_HEAD_BYTES,
+    STREAM_SLICE_MS = 4
+};
 void answer_stream(struct request *, int status, const char *type, struct stream *);
 
 /* Answers with a text that was malloc'd and is taken over. */
@@ -73,7 +77,8 @@ void head_add_strict(struct head *, bool compiles);
 /* A header of the request, "" without it or if it is too long. */
 void header_copy(struct lws *, enum lws_token_indexes, char *out, size_t size);
 
-/* The language that a request asks for: its lang=de, else its Accept-Language; of voice_languages, NULL: English. */
+/* The language that a request asks for: its lang=de, else its Accept-Language; of voice_languages,
+ * NULL: English. */
 const char *language_asked(struct lws *);
 
 /* Answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
@@ -81,7 +86,8 @@ void requests_stored(struct table *, uint64_t tag);
 void request_failed(struct request *, const char *why);
 /* What its import waited for is gone; it is answered no more. */
 void request_left(struct request *);
-/* The table whose log it is sent is gone: it is hung up on, so that what it has is not taken for the whole. */
+/* The table whose log it is sent is gone: it is hung up on, so that what it has is not taken for
+ * the whole. */
 void request_cut(struct request *);
 
 #endif

@@ -64,11 +64,13 @@ void journal_again(struct journal *journal)
     journal->fd = fd;
 }
 
-/* True if all of it was taken, at once. A pipe that is ready takes PIPE_BUF bytes, and an event has fewer. */
+/* True if all of it was taken, at once. A pipe that is ready takes PIPE_BUF bytes, and an event has
+ * fewer. */
 static bool put(const struct journal *journal, const char *line, size_t size)
 {
     struct pollfd ready = {.fd = journal->fd, .events = POLLOUT};
-    return poll(&ready, 1, 0) == 1 && ready.revents & POLLOUT && write(journal->fd, line, size) == (ssize_t)size;
+    return poll(&ready, 1, 0) == 1 && ready.revents & POLLOUT &&
+           write(journal->fd, line, size) == (ssize_t)size;
 }
 
 static void put_time(struct text *out)
@@ -79,8 +81,8 @@ static void put_time(struct text *out)
     struct tm utc;
     gmtime_r(&seconds, &utc);
     strftime(now, sizeof now, "%Y-%m-%dT%H:%M:%S", &utc);
-    text_format(out, "{\"time\":\"%s.%c%c%cZ\"", now, '0' + (int)(ms % 1000 / 100), '0' + (int)(ms % 100 / 10),
-                '0' + (int)(ms % 10));
+    text_format(out, "{\"time\":\"%s.%c%c%cZ\"", now, '0' + (int)(ms % 1000 / 100),
+                '0' + (int)(ms % 100 / 10), '0' + (int)(ms % 10));
 }
 
 void event_begin(struct event *event, const struct house *house, const char *what)

@@ -1,6 +1,6 @@
-/* What happens in the house, for whoever runs it: one JSON object a line. What is always true: no token, no invitation, no
- * seed, nothing that is said or played, and of a table's name no more than its first digits is in it; and nobody at the
- * house ever waits for whoever reads it. */
+/* What happens in the house, for whoever runs it: one JSON object a line. What is always true: no
+ * token, no invitation, no seed, nothing that is said or played, and of a table's name no more than
+ * its first digits is in it; and nobody at the house ever waits for whoever reads it. */
 #ifndef SERVER_JOURNAL_H
 #define SERVER_JOURNAL_H
 
@@ -10,7 +10,8 @@ struct house;
 struct table;
 struct journal;
 
-/* Of this file, which is made if it is missing and added to; "-": the standard error. NULL and `why`. */
+/* Of this file, which is made if it is missing and added to; "-": the standard error. NULL and
+ * `why`. */
 struct journal *journal_open(const char *path, struct text *why);
 void journal_close(struct journal *);
 /* Opens its file anew, after it was moved away. */

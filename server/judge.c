@@ -16,11 +16,14 @@ void post_character(struct request *request, const struct table *table)
     struct complaint wrong = {0};
     struct json_tree tree = {0};
     char said[NOTES_BYTES] = "", *bytes = malloc(2 * NOTES_BYTES);
-    struct text notes = text_over(said, sizeof said), out = text_over(bytes ? bytes : said, bytes ? 2 * NOTES_BYTES : 1);
+    struct text notes = text_over(said, sizeof said),
+                out = text_over(bytes ? bytes : said, bytes ? 2 * NOTES_BYTES : 1);
     if (!game->characters) {
         snprintf(wrong.what, sizeof wrong.what, "%s has no saved characters.", game->title);
-    } else if (json_tree_open(request->body, request->body_size, CHARACTER_FILE_BYTES, &tree, &wrong) &&
-               game->characters->read(&table->pack->data.data, &table->head.rules, tree.root, &character, &wrong)) {
+    } else if (json_tree_open(request->body, request->body_size, CHARACTER_FILE_BYTES, &tree,
+                              &wrong) &&
+               game->characters->read(&table->pack->data.data, &table->head.rules, tree.root,
+                                      &character, &wrong)) {
         game->characters->notes(&table->pack->data.data, &character, &notes);
         wrong.what[0] = 0;
     }

@@ -4,7 +4,8 @@
 
 #include "server/http.h"
 
-/* The body is a character: refused by the limits of this table, or what whoever makes it should know. It changes nothing. */
+/* The body is a character: refused by the limits of this table, or what whoever makes it should
+ * know. It changes nothing. */
 void post_character(struct request *, const struct table *);
 
 #endif

@@ -1,5 +1,5 @@
-/* How long tables are kept. What is always true: a table is removed only if nobody was at it for the days that the host
- * asked for, and never while somebody is. */
+/* How long tables are kept. What is always true: a table is removed only if nobody was at it for
+ * the days that the host asked for, and never while somebody is. */
 #include <string.h>
 
 #include "server/keep.h"
@@ -15,9 +15,11 @@ void table_touch(struct house *house, struct table *table)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     int64_t now = today_ms();
-    /* Tag 0: nobody waits for it. If the store cannot take it now, the next one at the table tries again. */
+    /* Tag 0: nobody waits for it. If the store cannot take it now, the next one at the table tries
+     * again. */
     const struct store_change change = {.kind = STORE_CHANGE, .id = table->id, .used = now};
-    if (now - table->touched < TOUCH_MS || table->fresh || !store_submit(house->store, &change, NULL, &why))
+    if (now - table->touched < TOUCH_MS || table->fresh ||
+        !store_submit(house->store, &change, NULL, &why))
         return;
     table->touched = now;
 }
@@ -65,7 +67,8 @@ void keep_sweep(struct house *house)
     struct left left = {.house = house};
     if (!house->options.keep_days)
         return;
-    store_list_left(house->store, today_ms() - house->options.keep_days * day_ms, REMOVED_AT_ONCE, add, &left, &why);
+    store_list_left(house->store, today_ms() - house->options.keep_days * day_ms, REMOVED_AT_ONCE,
+                    add, &left, &why);
     for (int i = 0; i < left.count; i++) {
         const struct store_change change = {.kind = STORE_REMOVE, .id = left.at[i].id};
         struct event event;

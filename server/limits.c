@@ -1,5 +1,6 @@
-/* Limits by address, in a table of fixed size. What is always true: when it is full, the address that has
- * no connection and was quiet for longest makes room, so that nobody can fill it for good. */
+/* Limits by address, in a table of fixed size. What is always true: when it is full, the address
+ * that has no connection and was quiet for longest makes room, so that nobody can fill it for
+ * good. */
 
 #include <arpa/inet.h>
 #include <stdio.h>
@@ -64,7 +65,8 @@ void limits_name(const char *address, char out[ADDRESS_BYTES])
     struct in6_addr six;
     char digits[INET6_ADDRSTRLEN];
     snprintf(out, ADDRESS_BYTES, "%s", address);
-    if (inet_pton(AF_INET6, address, &six) != 1 || IN6_IS_ADDR_LOOPBACK(&six) || IN6_IS_ADDR_LINKLOCAL(&six))
+    if (inet_pton(AF_INET6, address, &six) != 1 || IN6_IS_ADDR_LOOPBACK(&six) ||
+        IN6_IS_ADDR_LINKLOCAL(&six))
         return;
     if (IN6_IS_ADDR_V4MAPPED(&six)) {
         inet_ntop(AF_INET, &six.s6_addr[12], out, ADDRESS_BYTES);
@@ -83,7 +85,8 @@ static struct address *find(struct limits *limits, const char *name)
     return NULL;
 }
 
-/* The address, found or new; NULL if there is no room. Used entries stand in front, without a gap. */
+/* The address, found or new; NULL if there is no room. Used entries stand in front, without a
+ * gap. */
 static struct address *find_or_add(struct limits *limits, const char *name, int64_t now_ms)
 {
     struct address *at = find(limits, name);
@@ -125,7 +128,8 @@ void limits_disconnect(struct limits *limits, const char *address)
 bool limits_table(struct limits *limits, const char *address, int64_t now_ms)
 {
     struct address *at = find_or_add(limits, address, now_ms);
-    return at && bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
+    return at &&
+           bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
 }
 
 bool limits_ask(struct limits *limits, const char *address, int cost, int64_t now_ms)

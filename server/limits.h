@@ -1,5 +1,6 @@
-/* Who may do how much: connections, new tables and questions of one address, messages of one socket. What is always
- * true: an address that is not known here has used nothing; all is forgotten at a restart. */
+/* Who may do how much: connections, new tables and questions of one address, messages of one
+ * socket. What is always true: an address that is not known here has used nothing; all is forgotten
+ * at a restart. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
 
@@ -18,8 +19,9 @@ bool bucket_take(struct bucket *, double rate, double most, int64_t now_ms);
 /* Takes so many at once, or none. */
 bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_t now_ms);
 
-/* Under which name an address is counted: of IPv6 the network (/64), for whoever has one address there has all of
- * them; but not of addresses that end at this machine or link. Anything else is its own name. */
+/* Under which name an address is counted: of IPv6 the network (/64), for whoever has one address
+ * there has all of them; but not of addresses that end at this machine or link. Anything else is
+ * its own name. */
 void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
 struct limits;

@@ -1,5 +1,6 @@
-/* The house opened, run and closed. What is always true: one thread runs everything here; a second one waits
- * for signals, the others think for bots or write to the disk, and all speak to the first by waking it. */
+/* The house opened, run and closed. What is always true: one thread runs everything here; a second
+ * one waits for signals, the others think for bots or write to the disk, and all speak to the first
+ * by waking it. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <malloc.h>
@@ -25,7 +26,10 @@
 #include "server/workers.h"
 #include "server/ws.h"
 
-enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES, DRAIN_MS = 2000 };
+enum {
+    SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES,
+    DRAIN_MS = 2000
+};
 
 static const char own_machine[] = "127.0.0.1";
 static atomic_bool asked_to_stop, asked_for_journal;
@@ -113,8 +117,10 @@ static bool store_start(struct house *house, struct text *why)
 {
     char path[4200];
     snprintf(path, sizeof path, "%s/croupier.db", house->options.folder);
-    struct store_options options = {.path = path, .wake = house_wake, .arg = house, .check_later = !house->options.check};
-    struct store_pack *packs = packs_of_games(house->games, house->games_count, &options.pack_count);
+    struct store_options options = {
+        .path = path, .wake = house_wake, .arg = house, .check_later = !house->options.check};
+    struct store_pack *packs =
+        packs_of_games(house->games, house->games_count, &options.pack_count);
     if (!packs) {
         text_put(why, "There is not enough memory.");
         return false;
@@ -140,14 +146,19 @@ static bool port_free(const char *bind_to, int port, const char *option, struct 
         six->sin6_family = AF_INET6;
         six->sin6_port = htons((uint16_t)port);
     } else {
-        text_format(why, "--bind takes an IP address, 127.0.0.1 (this machine) or 0.0.0.0 (everyone), not %s.", bind_to);
+        text_format(
+            why,
+            "--bind takes an IP address, 127.0.0.1 (this machine) or 0.0.0.0 (everyone), not %s.",
+            bind_to);
         return false;
     }
     int one = 1, fd = socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     bool good = fd >= 0 && !setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) &&
-                !bind(fd, (struct sockaddr *)&at, is_four ? sizeof *four : sizeof *six) && !listen(fd, 1);
+                !bind(fd, (struct sockaddr *)&at, is_four ? sizeof *four : sizeof *six) &&
+                !listen(fd, 1);
     if (!good)
-        text_format(why, "%s port %d: %s. Choose another with --%s.", bind_to, port, strerror(errno), option);
+        text_format(why, "%s port %d: %s. Choose another with --%s.", bind_to, port,
+                    strerror(errno), option);
     if (fd >= 0)
         close(fd);
     return good;
@@ -173,7 +184,8 @@ static bool lws_start(struct house *house, struct text *why)
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     info.retry_and_idle_policy = &idle;
     info.max_http_header_data = HEAD_BYTES;
-    /* As many as connections: who waits for one of fewer can be kept waiting by whoever sends nothing. */
+    /* As many as connections: who waits for one of fewer can be kept waiting by whoever sends
+     * nothing. */
     info.max_http_header_pool2 = (unsigned)house->options.sockets_max + 1;
     info.timeout_secs = 10;
     info.keepalive_timeout = 30;
@@ -181,7 +193,8 @@ static bool lws_start(struct house *house, struct text *why)
     info.fd_limit_per_thread = (unsigned)house->options.sockets_max + 64;
     house->lws = lws_create_context(&info);
     if (!house->lws) {
-        text_format(why, "%s port %d: The server could not listen here.", house->options.bind, house->options.port);
+        text_format(why, "%s port %d: The server could not listen here.", house->options.bind,
+                    house->options.port);
         return false;
     }
     if (house->options.metrics_port < 0)
@@ -192,24 +205,30 @@ static bool lws_start(struct house *house, struct text *why)
     info.vhost_name = "metrics";
     house->figures = lws_create_vhost(house->lws, &info);
     if (!house->figures)
-        text_format(why, "%s port %d: The server could not listen here.", own_machine, house->options.metrics_port);
+        text_format(why, "%s port %d: The server could not listen here.", own_machine,
+                    house->options.metrics_port);
     return house->figures;
 }
 
-/* All but the thread that waits for signals. What was opened is closed by house_close, also after a failure. */
+/* All but the thread that waits for signals. What was opened is closed by house_close, also after a
+ * failure. */
 static bool house_open(struct house *house, struct text *why)
 {
-    /* Room for a head goes back to the system when it has been read, or everyone who ever came at once would stay. */
+    /* Room for a head goes back to the system when it has been read, or everyone who ever came at
+     * once would stay. */
     mallopt(M_MMAP_THRESHOLD, HEAD_BYTES);
     house->lines = malloc(LINES_BYTES);
     house->out = malloc(LWS_PRE + OUT_BYTES);
-    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour, house->options.asks_second);
+    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour,
+                                house->options.asks_second);
     house->spare = malloc(SAY_SPARE_BYTES);
     while (voice_languages[house->languages_count])
         house->languages_count++;
-    house->cards_made = calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
+    house->cards_made =
+        calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
     house->games_made = calloc((size_t)house->languages_count, sizeof *house->games_made);
-    if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made || !house->games_made) {
+    if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
+        !house->games_made) {
         text_put(why, "There is not enough memory.");
         return false;
     }
@@ -218,7 +237,8 @@ static bool house_open(struct house *house, struct text *why)
     if (options->journal && !house->journal)
         return false;
     if (!port_free(options->bind, options->port, "port", why) ||
-        (options->metrics_port >= 0 && !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
+        (options->metrics_port >= 0 &&
+         !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
         !folder_make(house->options.folder, why) || !lws_start(house, why) ||
         !store_start(house, why))
         return false;
@@ -323,8 +343,8 @@ static void run(struct house *house)
     lws_sul_schedule(house->lws, 0, &timer, tick, LWS_SET_TIMER_USEC_CANCEL);
 }
 
-int server_run(const struct server_options *options, const struct game *const *games, int games_count,
-               struct text *why)
+int server_run(const struct server_options *options, const struct game *const *games,
+               int games_count, struct text *why)
 {
     static struct house house;
     static struct signal_watch watcher;

@@ -1,5 +1,5 @@
-/* Messages of one connection that wait, on their way in or out. What is always true: they leave in the order in which
- * they came. */
+/* Messages of one connection that wait, on their way in or out. What is always true: they leave in
+ * the order in which they came. */
 #ifndef SERVER_NOTES_H
 #define SERVER_NOTES_H
 

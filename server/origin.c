@@ -1,5 +1,5 @@
-/* Whose page may talk to this house. What is always true: a name is only believed if it was given on the
- * command line, so that a foreign name that points at this machine gets nothing. */
+/* Whose page may talk to this house. What is always true: a name is only believed if it was given
+ * on the command line, so that a foreign name that points at this machine gets nothing. */
 #include <string.h>
 #include <strings.h>
 #include <arpa/inet.h>

@@ -1,5 +1,5 @@
-/* Data shared by tables. What is always true: a pack in the list has been checked by its game's reader, and
- * lives as long as a table plays with it. */
+/* Data shared by tables. What is always true: a pack in the list has been checked by its game's
+ * reader, and lives as long as a table plays with it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,8 +26,8 @@ static struct pack *find_named(struct house *house, const struct game *game, con
     return NULL;
 }
 
-struct pack *pack_share(struct house *house, const struct game *game, const char *name, const char *text,
-                        struct text *why)
+struct pack *pack_share(struct house *house, const struct game *game, const char *name,
+                        const char *text, struct text *why)
 {
     struct pack *pack = text ? NULL : find_named(house, game, name);
     if (pack) {

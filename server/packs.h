@@ -11,7 +11,8 @@ void pack_leave(struct house *, struct pack *);
 struct store_pack *packs_of_games(const struct game *const *games, int count, int *packs);
 bool packs_load(struct house *, struct text *why);
 void packs_forget(struct house *);
-/* A copy of the text with this hash, malloc'd; NULL: it is not kept. `arg` is a struct kept_packs. */
+/* A copy of the text with this hash, malloc'd; NULL: it is not kept. `arg` is a struct
+ * kept_packs. */
 char *packs_find(void *arg, const struct game *, const uint8_t sha256[HASH_BYTES]);
 
 #endif

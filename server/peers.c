@@ -1,5 +1,5 @@
-/* Connections, from the first byte to the last. What is always true: one that is here is counted, and watched by
- * the guard. */
+/* Connections, from the first byte to the last. What is always true: one that is here is counted,
+ * and watched by the guard. */
 #include <arpa/inet.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +15,9 @@ enum {
     HEAD_SECONDS = 5 /* from connecting to the end of a request's head */
 };
 
-/* The library's own time-outs begin anew with every byte that comes, so one byte a second would hold a connection
- * for ever. This one does not. 0: no hurry. (The library's way to take a timer back runs it at once.) */
+/* The library's own time-outs begin anew with every byte that comes, so one byte a second would
+ * hold a connection for ever. This one does not. 0: no hurry. (The library's way to take a timer
+ * back runs it at once.) */
 void peer_hurry(struct lws *wsi, int seconds)
 {
     struct peer *peer = lws_get_opaque_user_data(wsi);

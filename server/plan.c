@@ -1,4 +1,5 @@
-/* What a new table is to be, as a request says it. What is always true: every key has been looked at. */
+/* What a new table is to be, as a request says it. What is always true: every key has been looked
+ * at. */
 #include <string.h>
 
 #include "server/http.h"
@@ -6,7 +7,8 @@
 #include "table/names.h"
 #include "table/native/json.h"
 
-static bool plan_game(const struct request *request, const struct pairs *pairs, struct plan *plan, struct text *why)
+static bool plan_game(const struct request *request, const struct pairs *pairs, struct plan *plan,
+                      struct text *why)
 {
     const struct value *name = pairs_get(pairs, "game");
     const char *all[64];
@@ -29,7 +31,9 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
 {
     const struct value *seats = pairs_get(pairs, "seats");
     if (!seats || seats->kind != VALUE_LIST) {
-        text_put(why, "\"seats\" must be a list of \"me\", \"open\" or a bot's name, one for each seat.");
+        text_put(
+            why,
+            "\"seats\" must be a list of \"me\", \"open\" or a bot's name, one for each seat.");
         return false;
     }
     if (seats->items < plan->game->seats_min || seats->items > plan->game->seats_max) {
@@ -41,7 +45,8 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
     for (int i = 0; i < plan->seats; i++) {
         const char *who = seats->item[i];
         if (!who || !*who || strlen(who) > SEAT_NAME_BYTES) {
-            text_format(why, "Item %d of \"seats\" must be \"me\", \"open\" or a bot's name.", i + 1);
+            text_format(why, "Item %d of \"seats\" must be \"me\", \"open\" or a bot's name.",
+                        i + 1);
             return false;
         }
         memcpy(plan->who[i], who, strlen(who) + 1);
@@ -60,7 +65,8 @@ static bool plan_rule(const struct pair *pair, struct plan *plan, struct text *w
         return false;
     }
     return codec_rule_read(plan->game, pair->key + 6,
-                           pair->value.kind == VALUE_NUMBER ? digits : pair->value.text, &plan->rules, why);
+                           pair->value.kind == VALUE_NUMBER ? digits : pair->value.text,
+                           &plan->rules, why);
 }
 
 /* Keys other than game, seats. */
@@ -103,7 +109,8 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
     return true;
 }
 
-bool plan_read(const struct request *request, struct plan *plan, struct text *why, const char **code)
+bool plan_read(const struct request *request, struct plan *plan, struct text *why,
+               const char **code)
 {
     struct pairs pairs;
     struct json *json = json_open(request->body, request->body_size, BODY_BYTES, &pairs, why);

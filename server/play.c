@@ -1,5 +1,6 @@
-/* From a move to its acknowledgement. What is always true: the lines of a move, and of what chance does
- * after it, are one change of the store; until that is on the disk the table answers nobody. */
+/* From a move to its acknowledgement. What is always true: the lines of a move, and of what chance
+ * does after it, are one change of the store; until that is on the disk the table answers
+ * nobody. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,8 +43,8 @@ static void put_entry(struct house *house, struct table *table)
 static void put_end(struct house *house, struct table *table)
 {
     struct text out = text_over(house->lines + house->lines_used, LINES_BYTES - house->lines_used);
-    log_write_end(&table->writer, &table->match, &table->head, table->has_dealer ? &table->reveal : NULL,
-                  &out);
+    log_write_end(&table->writer, &table->match, &table->head,
+                  table->has_dealer ? &table->reveal : NULL, &out);
     ENSURE(!out.cut);
     house->lines_used += out.used;
     table->lines++;
@@ -51,7 +52,8 @@ static void put_end(struct house *house, struct table *table)
 }
 
 /* Hands the lines made since `first` to the store. */
-static bool submit(struct house *house, struct table *table, bool create, uint32_t first, struct text *why)
+static bool submit(struct house *house, struct table *table, bool create, uint32_t first,
+                   struct text *why)
 {
     char secret[SECRET_BYTES], title[4096];
     struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
@@ -93,8 +95,11 @@ bool table_note(struct house *house, struct table *table, struct text *why)
 {
     char secret[SECRET_BYTES];
     struct text private = text_over(secret, sizeof secret);
-    const struct store_change change = {
-        .kind = STORE_CHANGE, .id = table->id, .tag = house->tag + 1, .secret = secret, .first = table->lines};
+    const struct store_change change = {.kind = STORE_CHANGE,
+                                        .id = table->id,
+                                        .tag = house->tag + 1,
+                                        .secret = secret,
+                                        .first = table->lines};
     table_secret(table, &private);
     ENSURE(!private.cut);
     if (!store_submit(house->store, &change, NULL, why))
@@ -105,7 +110,8 @@ bool table_note(struct house *house, struct table *table, struct text *why)
     return true;
 }
 
-/* The people who have not been at the table for so long that it goes on without them; nobody while no person is there. */
+/* The people who have not been at the table for so long that it goes on without them; nobody while
+ * no person is there. */
 static uint32_t absent(const struct house *house, const struct table *table)
 {
     int64_t since = now_ms() - (int64_t)house->options.absent_seconds * 1000;
@@ -114,12 +120,14 @@ static uint32_t absent(const struct house *house, const struct table *table)
         if (conn_wire(conn)->seat != SEAT_WATCHER)
             here |= 1u << conn_wire(conn)->seat;
     for (int seat = 0; here && seat < table->head.seats; seat++)
-        if (table->seat[seat].kind == SEAT_PERSON && !(here >> seat & 1) && table->seat[seat].left_ms <= since)
+        if (table->seat[seat].kind == SEAT_PERSON && !(here >> seat & 1) &&
+            table->seat[seat].left_ms <= since)
             gone |= 1u << seat;
     return gone;
 }
 
-/* Who is asked next, so that a seeded match goes as it does on the command line while all are there. */
+/* Who is asked next, so that a seeded match goes as it does on the command line while all are
+ * there. */
 static int next_seat(const struct house *house, const struct table *table)
 {
     uint32_t bots = 0;
@@ -132,7 +140,8 @@ void table_look_round(struct house *house, struct table *table)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (table->conns && !table->thinking && !table->in_flight && !table->ended && absent(house, table))
+    if (table->conns && !table->thinking && !table->in_flight && !table->ended &&
+        absent(house, table))
         table_go_on(house, table, false, &why);
 }
 
@@ -232,7 +241,8 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     lines_begin(house);
-    if (!table_hold(table) || !table_has_room(table) || !table_has_words(table, job->move.verb, 0) ||
+    if (!table_hold(table) || !table_has_room(table) ||
+        !table_has_words(table, job->move.verb, 0) ||
         !match_play(&table->match, &job->move, &why)) {
         table_lose(house, table, "store", reason);
         return;
@@ -298,9 +308,11 @@ static bool words_fit(struct table *table, const struct pairs *pairs)
     const struct game *game = table->match.game;
     const struct value *does = pairs_get(pairs, "do"), *text = pairs_get(pairs, "text");
     int verb = game->verb_count - 1;
-    while (verb >= 0 && (!does || does->kind != VALUE_STRING || strcmp(game->verbs[verb].name, does->text)))
+    while (verb >= 0 &&
+           (!does || does->kind != VALUE_STRING || strcmp(game->verbs[verb].name, does->text)))
         verb--;
-    return table_has_words(table, verb, text && text->kind == VALUE_STRING ? strlen(text->text) : 0);
+    return table_has_words(table, verb,
+                           text && text->kind == VALUE_STRING ? strlen(text->text) : 0);
 }
 
 void table_message(struct house *house, struct conn *conn, const struct pairs *pairs)
@@ -341,7 +353,8 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     }
     memcpy(seat->id, wire->id, sizeof seat->id);
     seat->id_n = wire->id_n;
-    table->noted = table->noted || seat->id[0]; /* in the commit of its line: who has the one has the other */
+    table->noted = table->noted || seat->id[0]; /* in the commit of its line: who has the one has
+                                                   the other */
     lines_begin(house);
     put_entry(house, table);
     conn_waits(conn, house->tag + 1);

@@ -1,5 +1,5 @@
-/* Logs on their way into memory. What is always true: a replay in the list is a worker's; whoever waits for it may
- * leave at any time, and it is read to its end all the same. */
+/* Logs on their way into memory. What is always true: a replay in the list is a worker's; whoever
+ * waits for it may leave at any time, and it is read to its end all the same. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,8 @@
 
 /* ---- On a worker's thread ---- */
 
-/* The lines of a chained log as they are; those of one by hand written anew, with a chain. False: too long. */
+/* The lines of a chained log as they are; those of one by hand written anew, with a chain. False:
+ * too long. */
 static bool lines_of(struct replay *replay, struct text *out)
 {
     const struct log_file *file = &replay->file;
@@ -36,7 +37,8 @@ static bool lines_of(struct replay *replay, struct text *out)
         log_write_entry(writer, &file->match, cursor.n, &cursor.state, out);
     replay->lines_count = 1 + file->match.count;
     if (file->last.end != LOG_OPEN) {
-        log_write_end(writer, &file->match, &file->head, file->last.revealed ? &file->last.reveal : NULL, out);
+        log_write_end(writer, &file->match, &file->head,
+                      file->last.revealed ? &file->last.reveal : NULL, out);
         replay->lines_count++;
     }
     return !out->cut;
@@ -64,8 +66,8 @@ static void read_log(struct work *work)
     char *text = replay->text;
     const struct pack_finder finder = {packs_find, (void *)replay->kept};
     replay->text = NULL;
-    replay->good = !log_file_read_with(&replay->file, replay->import ? "line" : "its log", text, replay->size,
-                                       replay->games, replay->games_count, UINT32_MAX,
+    replay->good = !log_file_read_with(&replay->file, replay->import ? "line" : "its log", text,
+                                       replay->size, replay->games, replay->games_count, UINT32_MAX,
                                        replay->import ? IMPORT_UNDOS : UINT32_MAX, &finder, &why);
     if (!replay->good || !replay->import)
         return;
@@ -159,7 +161,8 @@ static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
     return true;
 }
 
-bool replay_table(struct house *house, const struct store_table *stored, struct waiter *waiter, struct text *why)
+bool replay_table(struct house *house, const struct store_table *stored, struct waiter *waiter,
+                  struct text *why)
 {
     struct replay *replay = replay_new(house);
     if (!replay) {
@@ -171,8 +174,8 @@ bool replay_table(struct house *house, const struct store_table *stored, struct 
     replay->stored.secret = strdup(stored->secret);
     memcpy(replay->id, stored->id, sizeof replay->id);
     bool read = store_lines(house->store, stored->id, 0, add_line, replay, why) >= 0;
-    if (!read || !replay->stored.title || !replay->stored.secret || replay->lines_count != stored->lines ||
-        !replay->lines_count) {
+    if (!read || !replay->stored.title || !replay->stored.secret ||
+        replay->lines_count != stored->lines || !replay->lines_count) {
         if (read)
             text_put(why, "Its lines cannot be read.");
         drop(&replay->work);
@@ -204,7 +207,8 @@ bool replay_join(struct house *house, const char *id, struct waiter *waiter)
     return replay;
 }
 
-struct replay *replay_import(struct house *house, struct request *request, char *log, size_t size, struct text *why)
+struct replay *replay_import(struct house *house, struct request *request, char *log, size_t size,
+                             struct text *why)
 {
     bool busy = workers_waiting(house->importers) >= IMPORTS_WAITING;
     struct replay *replay = busy ? NULL : replay_new(house);
@@ -253,12 +257,14 @@ static void take_table(struct house *house, struct replay *replay)
     if (table) {
         tables_add(house, table);
         house->count.tables_loaded++;
-        table_go_on(house, table, false, &why); /* a bot may have been thinking when it was last in memory */
+        table_go_on(house, table, false, &why); /* a bot may have been thinking when it was last in
+                                                   memory */
     }
     if (replay->good)
         memcpy(replay->why, reason, sizeof replay->why);
     house->tables.failed = table_live(house, replay->id) ? NULL : replay;
-    if (house->tables.failed) { /* why is in what its seats are told: it may speak of what was played */
+    if (house->tables.failed) { /* why is in what its seats are told: it may speak of what was
+                                   played */
         struct event event;
         event_begin(&event, house, "not-replayed");
         event_id(&event, replay->id, replay->stored.game);

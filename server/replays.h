@@ -1,5 +1,6 @@
-/* Logs read and replayed on a worker's thread: tables of ours that are not in memory, and logs brought along. What
- * is always true: however long a replay takes, nobody waits for it but those who asked for that log. */
+/* Logs read and replayed on a worker's thread: tables of ours that are not in memory, and logs
+ * brought along. What is always true: however long a replay takes, nobody waits for it but those
+ * who asked for that log. */
 #ifndef SERVER_REPLAYS_H
 #define SERVER_REPLAYS_H
 
@@ -39,7 +40,8 @@ bool replay_join(struct house *, const char *id, struct waiter *);
 /* Whether it is being read. */
 bool replay_reads(const struct house *, const char *id);
 /* Begins to read a log brought along (malloc'd, taken over). NULL and `why`. */
-struct replay *replay_import(struct house *, struct request *, char *log, size_t size, struct text *why);
+struct replay *replay_import(struct house *, struct request *, char *log, size_t size,
+                             struct text *why);
 /* Takes what workers have read, and tells those who wait. */
 void replays_collect(struct house *);
 

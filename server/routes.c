@@ -1,5 +1,5 @@
-/* The REST calls (docs/protocol.md). What is always true: whoever asks about a table shows the token of one
- * of its seats, and learns what that seat may know. */
+/* The REST calls (docs/protocol.md). What is always true: whoever asks about a table shows the
+ * token of one of its seats, and learns what that seat may know. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +30,8 @@ static const char json_type[] = "application/json";
 
 static void page(struct request *request)
 {
-    static const char none[] = "croupier is running, but its page was not built. Run `make` and start croupier again.\n";
+    static const char none[] =
+        "croupier is running, but its page was not built. Run `make` and start croupier again.\n";
     if (!answer_file(request, "index.html", 200))
         answer_static(request, 200, "text/plain; charset=utf-8", none, sizeof none - 1);
 }
@@ -43,24 +44,28 @@ static void not_found(struct request *request)
 /* An unknown address: a browser gets a page that says so, anything else JSON. */
 static void nowhere(struct request *request)
 {
-    if (!strncmp(request->path, "/api/", 5) || !strstr(request->accept, "text/html") || !answer_file(request, "index.html", 404))
+    if (!strncmp(request->path, "/api/", 5) || !strstr(request->accept, "text/html") ||
+        !answer_file(request, "index.html", 404))
         not_found(request);
 }
 
 /* ---- New tables ---- */
 
 /* 201, when the table is on the disk. */
-static void answer_table(struct request *request, struct table *table, char token[][TOKEN_CHARS + 1])
+static void answer_table(struct request *request, struct table *table,
+                         char token[][TOKEN_CHARS + 1])
 {
     char *bytes = malloc(8192);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 8192 : 1);
-    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"seats\":[", table->id, table->head.game->name);
+    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"seats\":[", table->id,
+                table->head.game->name);
     for (int seat = 0; seat < table->head.seats; seat++) {
         text_format(&out, "%s{\"seat\":%d,\"who\":", seat ? "," : "", seat);
         codec_string_json(table->head.seat_name[seat], &out);
         if (token[seat][0])
             text_format(&out, ",\"%s\":\"%s\",\"path\":\"/t/%s#%s\"",
-                        table->seat[seat].invited ? "invitation" : "token", token[seat], table->id, token[seat]);
+                        table->seat[seat].invited ? "invitation" : "token", token[seat], table->id,
+                        token[seat]);
         text_char(&out, '}');
     }
     text_char(&out, ']');
@@ -147,7 +152,8 @@ static void post_import(struct request *request)
         answer_error(request, 503, "busy", reason);
 }
 
-void request_imported(struct request *request, struct table *table, char token[][TOKEN_CHARS + 1], const char *why)
+void request_imported(struct request *request, struct table *table, char token[][TOKEN_CHARS + 1],
+                      const char *why)
 {
     request->import = NULL;
     if (!table) {
@@ -168,8 +174,8 @@ static void no_such_table(struct request *request)
     answer_said(request, request->token[0] ? 404 : 401, "no-such-table", WHY_LINK());
 }
 
-/* The table, and the seat of the token if it is one; NULL when the answer has been given, or waits until the table has
- * been read. */
+/* The table, and the seat of the token if it is one; NULL when the answer has been given, or waits
+ * until the table has been read. */
 static struct table *table_for(struct request *request, const char *id, int *seat)
 {
     char reason[REASON_BYTES] = "";
@@ -305,7 +311,8 @@ static void get_games(struct request *request)
 {
     struct made *made = &request->house->games_made[language_at(request->language)];
     size_t size = 0;
-    char *bytes = made->asset.plain ? NULL : describe_games(request->house, request->language, &size);
+    char *bytes =
+        made->asset.plain ? NULL : describe_games(request->house, request->language, &size);
     if (!made->asset.plain && !made_answer(made, bytes, size)) {
         answer_own(request, 503, NULL, NULL, 0);
         return;
@@ -320,10 +327,15 @@ static void get_cards(struct request *request, const char *rest)
     for (int i = 0; slash && !strcmp(slash, "/cards") && i < request->house->games_count; i++) {
         const struct game *game = request->house->games[i];
         size_t size = 0;
-        if (strlen(game->name) != (size_t)(slash - rest) || strncmp(game->name, rest, (size_t)(slash - rest)))
+        if (strlen(game->name) != (size_t)(slash - rest) ||
+            strncmp(game->name, rest, (size_t)(slash - rest)))
             continue;
-        struct made *made = &request->house->cards_made[i * request->house->languages_count + language_at(request->language)];
-        char *bytes = made->asset.plain ? NULL : describe_cards(request->house, game, request->language, &size);
+        struct made *made =
+            &request->house
+                 ->cards_made[i * request->house->languages_count + language_at(request->language)];
+        char *bytes = made->asset.plain
+                          ? NULL
+                          : describe_cards(request->house, game, request->language, &size);
         if (!made->asset.plain && !made_answer(made, bytes, size)) {
             answer_own(request, 503, NULL, NULL, 0);
             return;
@@ -358,7 +370,8 @@ static void get_of_table(struct request *request, const char *rest)
         not_found(request);
     else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path))
         answer_error(request, 405, "bad-method", takes_post);
-    else if (!may_ask(request, !rest[TABLE_CHARS] || !strcmp(rest + TABLE_CHARS, board_path) ? 1 : LOG_COST))
+    else if (!may_ask(request,
+                      !rest[TABLE_CHARS] || !strcmp(rest + TABLE_CHARS, board_path) ? 1 : LOG_COST))
         return;
     else if (!strcmp(rest + TABLE_CHARS, board_path))
         get_board(request, id);
@@ -375,14 +388,15 @@ static bool on_figures_port(const struct request *request)
     return request->house->figures && lws_get_vhost(request->wsi) == request->house->figures;
 }
 
-/* Figures are for whoever runs the house. Without a port of their own they are shown where nobody else can come: on
- * this machine, with no proxy and no name by which others reach it. */
+/* Figures are for whoever runs the house. Without a port of their own they are shown where nobody
+ * else can come: on this machine, with no proxy and no name by which others reach it. */
 static bool shows_figures(const struct request *request)
 {
     const struct server_options *options = &request->house->options;
     if (request->house->figures)
         return on_figures_port(request);
-    return (!strncmp(options->bind, "127.", 4) || !strcmp(options->bind, "::1")) && !options->proxy && !options->origin;
+    return (!strncmp(options->bind, "127.", 4) || !strcmp(options->bind, "::1")) &&
+           !options->proxy && !options->origin;
 }
 
 static void get_figures(struct request *request)

@@ -7,10 +7,12 @@
 /* Somebody at this address was refused something. */
 void tell_refused(const struct house *, const char *code, const char *address);
 /* Looks at method, path and body, and gives the answer; a POST is only asked for when its body is
- * there. route_body: how many bytes a POST to this path may have; 0: there is nothing to post to. */
+ * there. route_body: how many bytes a POST to this path may have; 0: there is nothing to post
+ * to. */
 void route(struct request *);
 size_t route_body(const char *path);
 /* Answers an import; table NULL: `why`. */
-void request_imported(struct request *, struct table *, char token[][TOKEN_CHARS + 1], const char *why);
+void request_imported(struct request *, struct table *, char token[][TOKEN_CHARS + 1],
+                      const char *why);
 
 #endif

@@ -1,5 +1,5 @@
-/* Messages with the words of the game in them. What is always true: the words get a view, as everyone else
- * does. */
+/* Messages with the words of the game in them. What is always true: the words get a view, as
+ * everyone else does. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +39,8 @@ void say_hello(const struct table *table, const struct wire_seat *wire, struct t
     wire_hello(wire, &table->head, out);
     reopen(out);
     text_put(out, ",\"role\":");
-    codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : say_role(table->head.game, wire->seat), out);
+    codec_string_json(
+        wire->seat == SEAT_WATCHER ? "watcher" : say_role(table->head.game, wire->seat), out);
     for (int seat = 0; seat < table->head.seats; seat++) {
         text_put(out, seat ? "," : ",\"who\":[");
         text_format(out, "{\"seat\":%d,\"role\":", seat);
@@ -61,7 +62,8 @@ void say_hello(const struct table *table, const struct wire_seat *wire, struct t
 }
 
 /* A text as the game speaks into it: in this language, and with these names of things. */
-static struct text speech(char *bytes, size_t size, const char *language, const struct labels *labels)
+static struct text speech(char *bytes, size_t size, const char *language,
+                          const struct labels *labels)
 {
     struct text text = text_over(bytes, size);
     text.language = language;
@@ -92,8 +94,9 @@ static void tell(const struct match *match, int seat, uint32_t n, const struct s
 }
 
 /* How the story calls a seat, as the view's seat knows it; nothing if the game does not say. */
-static void put_called(const struct match *match, const struct view *view, const struct labels *labels, int seat,
-                       const char *language, struct text *out)
+static void put_called(const struct match *match, const struct view *view,
+                       const struct labels *labels, int seat, const char *language,
+                       struct text *out)
 {
     char bytes[CALLED_BYTES];
     struct text called = speech(bytes, sizeof bytes, language, labels);
@@ -101,8 +104,8 @@ static void put_called(const struct match *match, const struct view *view, const
     codec_string_json(bytes, out);
 }
 
-static void put_all_called(const struct match *match, const struct view *view, const struct labels *labels,
-                           const char *language, struct text *out)
+static void put_all_called(const struct match *match, const struct view *view,
+                           const struct labels *labels, const char *language, struct text *out)
 {
     for (int other = 0; other < match->seats; other++) {
         text_put(out, other ? "," : ",\"called\":[");
@@ -111,8 +114,8 @@ static void put_all_called(const struct match *match, const struct view *view, c
     text_char(out, ']');
 }
 
-void say_called(const struct match *match, const struct state *after, uint32_t n, int seat, const char *language,
-                struct text *out)
+void say_called(const struct match *match, const struct state *after, uint32_t n, int seat,
+                const char *language, struct text *out)
 {
     struct match_labels book;
     struct view view;
@@ -146,8 +149,10 @@ void say_board(const struct table *table, int seat, const char *language, struct
     free(bytes);
 }
 
-/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
-static const char *words_of(const struct match *match, const struct entry *entry, int seat, int *whose, bool *only)
+/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone
+ * reads them. */
+static const char *words_of(const struct match *match, const struct entry *entry, int seat,
+                            int *whose, bool *only)
 {
     const struct move *move = &entry->move;
     int text = entry->say || entry->undo ? TEXT_OPEN : match->game->verbs[move->verb].text;
@@ -157,8 +162,8 @@ static const char *words_of(const struct match *match, const struct entry *entry
 }
 
 /* By whom it was said, as of entry n. */
-static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after, int whose,
-                   const char *language, struct text *out)
+static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after,
+                   int whose, const char *language, struct text *out)
 {
     struct match_labels book;
     struct view view;
@@ -190,12 +195,14 @@ static const char *short_id(const char *id, const char *game)
 }
 
 /* A line cut where its messages begin: ["hit","You hit. "]. */
-static void put_says(const char *game, const struct text *told, const struct said_ids *ids, struct text *out)
+static void put_says(const char *game, const struct text *told, const struct said_ids *ids,
+                     struct text *out)
 {
     char bytes[SENTENCES_BYTES];
     text_put(out, "\"says\":[");
     for (int i = 0; i < ids->count && (!i || ids->one[i].at < told->used); i++) {
-        size_t at = i ? ids->one[i].at : 0, end = i + 1 < ids->count ? ids->one[i + 1].at : told->used;
+        size_t at = i ? ids->one[i].at : 0,
+               end = i + 1 < ids->count ? ids->one[i + 1].at : told->used;
         struct text part = text_over(bytes, sizeof bytes);
         text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
         text_put(out, i ? ",[" : "[");
@@ -209,7 +216,8 @@ static void put_says(const char *game, const struct text *told, const struct sai
 
 /* One line of the story; none where there is nothing to tell. */
 static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
-                     const struct state *after, const char *language, bool says, bool *any, struct text *out)
+                     const struct state *after, const char *language, bool says, bool *any,
+                     struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
     char bytes[SENTENCES_BYTES];
@@ -244,7 +252,8 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     *any = true;
 }
 
-static void put_story(const struct table *table, int seat, uint32_t from, const char *language, bool says, struct text *out)
+static void put_story(const struct table *table, int seat, uint32_t from, const char *language,
+                      bool says, struct text *out)
 {
     struct cursor cursor = {.match = &table->match};
     struct state before;
@@ -269,7 +278,8 @@ static void put_story(const struct table *table, int seat, uint32_t from, const 
 }
 
 /* Who is waited for, in words. */
-static void put_waiting(const struct table *table, int reader, const char *language, struct text *out)
+static void put_waiting(const struct table *table, int reader, const char *language,
+                        struct text *out)
 {
     char bytes[512];
     struct text who = speech(bytes, sizeof bytes, language, NULL);
@@ -290,8 +300,8 @@ static void put_waiting(const struct table *table, int reader, const char *langu
 }
 
 /* Prompt, names, figures, and who is waited for. */
-static void put_words(const struct table *table, const struct view *view, const char *language, struct kept *kept,
-                      struct text *out)
+static void put_words(const struct table *table, const struct view *view, const char *language,
+                      struct kept *kept, struct text *out)
 {
     const struct match *match = &table->match;
     const struct words *words = match->game->words;
@@ -318,8 +328,8 @@ static void put_words(const struct table *table, const struct view *view, const 
     put_waiting(table, view->seat, language, out);
 }
 
-static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had,
-                      struct text *out)
+static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n,
+                      struct delivered *had, struct text *out)
 {
     struct view view;
     if (table->ended)
@@ -337,8 +347,8 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
 
 /* ---- Patches ---- */
 
-/* The message that a reader has, in the two parts that patches are made from: the view as bytes, state_size of them, and
- * all else that may be patched as an object. */
+/* The message that a reader has, in the two parts that patches are made from: the view as bytes,
+ * state_size of them, and all else that may be patched as an object. */
 struct base {
     uint32_t n;
     size_t size; /* of all bytes */
@@ -352,7 +362,8 @@ void say_forget(struct delivered *had)
 }
 
 /* Without memory for it the next message is whole again. */
-static void remember(struct delivered *had, const struct match *match, const struct view *view, const struct text *rest)
+static void remember(struct delivered *had, const struct match *match, const struct view *view,
+                     const struct text *rest)
 {
     size_t state = match->game->state_size, size = state + rest->used + 1;
     struct base *base = had->base;
@@ -369,8 +380,9 @@ static void remember(struct delivered *had, const struct match *match, const str
 }
 
 /* What changed since the base. False, with some of it appended: no patch leads there. */
-static bool put_patch(const struct table *table, struct wire_seat *wire, const struct base *base, const struct view *view,
-                      const struct text *rest, struct text *spare, struct text *out)
+static bool put_patch(const struct table *table, struct wire_seat *wire, const struct base *base,
+                      const struct view *view, const struct text *rest, struct text *spare,
+                      struct text *out)
 {
     const struct match *match = &table->match;
     struct view was = {.seat = view->seat};
@@ -379,16 +391,18 @@ static bool put_patch(const struct table *table, struct wire_seat *wire, const s
     text_put(out, ",\"from\":");
     text_int(out, base->n);
     wire_events(wire, match, out);
-    text_put(out, table->ended ? ",\"patch\":{\"type\":\"end\",\"view\":" : ",\"patch\":{\"view\":");
-    bool good = patch_view(match->game, match->data, &was, view, spare, out) &&
-                patch_members((const char *)base->bytes + match->game->state_size, rest->at, ",", out);
+    text_put(out,
+             table->ended ? ",\"patch\":{\"type\":\"end\",\"view\":" : ",\"patch\":{\"view\":");
+    bool good =
+        patch_view(match->game, match->data, &was, view, spare, out) &&
+        patch_members((const char *)base->bytes + match->game->state_size, rest->at, ",", out);
     text_char(out, '}');
     return good;
 }
 
 /* The same message from the parts that patches are made of. */
-static void put_whole(const struct table *table, struct wire_seat *wire, const struct view *view, const struct text *rest,
-                      struct text *out)
+static void put_whole(const struct table *table, struct wire_seat *wire, const struct view *view,
+                      const struct text *rest, struct text *out)
 {
     wire_start(wire, table->ended ? "end" : "turn", out);
     wire_events(wire, &table->match, out);
@@ -398,8 +412,8 @@ static void put_whole(const struct table *table, struct wire_seat *wire, const s
     codec_view_json(table->head.game, table->match.data, view, out);
 }
 
-static void say_patch(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had, char *spare,
-                      struct text *out)
+static void say_patch(const struct table *table, struct wire_seat *wire, uint32_t told_n,
+                      struct delivered *had, char *spare, struct text *out)
 {
     const struct match *match = &table->match;
     struct text rest = text_over(spare, SAY_SPARE_BYTES / 2);
@@ -409,7 +423,8 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     size_t start = out->used;
     match_view(match, wire->seat, &view);
     text_char(&rest, '{');
-    wire_rest(match, &view, table->ended ? &table->head : NULL, table->shown ? &table->reveal : NULL, &rest);
+    wire_rest(match, &view, table->ended ? &table->head : NULL,
+              table->shown ? &table->reveal : NULL, &rest);
     if (told_n != SAY_PLAIN)
         put_words(table, &view, wire->language, &had->kept, &rest);
     text_char(&rest, '}');
@@ -428,8 +443,8 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     text_put(out, "}\n");
 }
 
-void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had, char *spare,
-               struct text *out)
+void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n,
+               struct delivered *had, char *spare, struct text *out)
 {
     if (wire->patches)
         say_patch(table, wire, told_n, had, spare, out);

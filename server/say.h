@@ -1,5 +1,5 @@
-/* What a seat is told, in full: the wire's messages and what pages get besides. What is always true: made
- * from that seat's view of what is on the disk. */
+/* What a seat is told, in full: the wire's messages and what pages get besides. What is always
+ * true: made from that seat's view of what is on the disk. */
 #ifndef SERVER_SAY_H
 #define SERVER_SAY_H
 
@@ -12,8 +12,10 @@ enum { SAY_PLAIN = UINT32_MAX };
 void say_seat(int seat, struct text *out);
 /* "gambler", or "player" where the game has no name for it. */
 const char *say_role(const struct game *, int seat);
-/* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if the game does not say. */
-void say_called(const struct match *, const struct state *, uint32_t n, int seat, const char *language, struct text *out);
+/* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if
+ * the game does not say. */
+void say_called(const struct match *, const struct state *, uint32_t n, int seat,
+                const char *language, struct text *out);
 /* {"n":..,"board":".."}: the table as it stands, in the game's words, as this seat may see it. */
 enum { SAY_BOARD_BYTES = 2 * VIEW_JSON_BYTES + 64 };
 void say_board(const struct table *, int seat, const char *language, struct text *out);
@@ -22,7 +24,8 @@ void say_hello(const struct table *, const struct wire_seat *, struct text *out)
 /* What one connection was told last, and what is kept for it. */
 struct delivered {
     struct kept kept;  /* figures of its seat */
-    struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole table */
+    struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole
+                          table */
     bool says;         /* lines of its story name their messages */
     bool with_ok;      /* an "ok" that is due goes along with a patch */
     bool ok_due;
@@ -30,9 +33,11 @@ struct delivered {
 void say_forget(struct delivered *);
 
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
- * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches a "patch", if what it
- * was told before is known. `spare` is room for SAY_SPARE_BYTES. The match in memory must be what is on the disk. */
+ * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches a
+ * "patch", if what it was told before is known. `spare` is room for SAY_SPARE_BYTES. The match in
+ * memory must be what is on the disk. */
 enum { SAY_SPARE_BYTES = 1024 * 1024 };
-void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct delivered *, char *spare, struct text *out);
+void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct delivered *,
+               char *spare, struct text *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* The house: tables played over HTTP and WebSocket, kept in a store. What is always true: nobody is told
- * of a move before the store has it on the disk. */
+/* The house: tables played over HTTP and WebSocket, kept in a store. What is always true: nobody is
+ * told of a move before the store has it on the disk. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
@@ -8,10 +8,12 @@
 struct server_options {
     const char *bind;    /* a numeric address */
     int port;            /* 0: any free one, which is told in the first line */
-    int metrics_port;    /* of figures, on this machine alone; 0: any free one; below 0: none of their own */
+    int metrics_port;    /* of figures, on this machine alone; 0: any free one; below 0: none of
+                            their own */
     const char *folder;  /* of the database, made if it is missing */
     bool check;          /* read the whole database before opening, not while the house is open */
-    const char *origin;  /* "https://example.org": under which name people see the house; NULL: by address */
+    const char *origin;  /* "https://example.org": under which name people see the house; NULL: by
+                            address */
     bool proxy;          /* connections from this machine are a proxy's: believe X-Forwarded-For */
     int bots;            /* threads that think, 1 .. 64 */
     int sockets_max;     /* connections in all */
@@ -20,13 +22,15 @@ struct server_options {
     int tables_hour;     /* new ones of one address */
     int asks_second;     /* questions about tables, of one address; four times as many at once */
     int keep_days;       /* a table that nobody was at for so long is removed; 0: never */
-    const char *journal; /* where events are written: a file, "-" for the standard error; NULL: nowhere */
+    const char *journal; /* where events are written: a file, "-" for the standard error; NULL:
+                            nowhere */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
-    int absent_seconds;  /* a person who is not at a table is waited for so long, where others are there and it can go on */
+    int absent_seconds;  /* a person who is not at a table is waited for so long, where others are
+                            there and it can go on */
 };
 
-/* Serves until SIGTERM or SIGINT. Prints one line on stdout once it listens: "http://127.0.0.1:2121/".
- * 0, or -1 and `why` in one line if it cannot start. */
+/* Serves until SIGTERM or SIGINT. Prints one line on stdout once it listens:
+ * "http://127.0.0.1:2121/". 0, or -1 and `why` in one line if it cannot start. */
 int server_run(const struct server_options *, const struct game *const *games, int games_count,
                struct text *why);
 

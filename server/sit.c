@@ -1,5 +1,5 @@
-/* Who takes which seat. What is always true: an invitation is worth a token once; whoever comes with it after that is
- * refused, and those who sit there and who invited them are told. */
+/* Who takes which seat. What is always true: an invitation is worth a token once; whoever comes
+ * with it after that is refused, and those who sit there and who invited them are told. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,20 +28,24 @@ static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
         return false;
     }
     const struct value *v = pairs_get(&pairs, "token");
-    bool good = pairs.count == (v ? 1 : 0) && (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash)));
+    bool good = pairs.count == (v ? 1 : 0) &&
+                (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash)));
     snprintf(token, TOKEN_CHARS + 1, "%s", good && v ? v->text : "");
     json_close(json);
     if (!good)
         answer_error(request, 422, "bad-token",
-                     "The body must be {} or {\"token\":\"..\"} with your own 64 digits, 0 to 9 and a to f.");
+                     "The body must be {} or {\"token\":\"..\"} with your own 64 digits, 0 to 9 "
+                     "and a to f.");
     return good;
 }
 
-void answer_seat(struct request *request, const char *table, const char *game, int seat, const char *token)
+void answer_seat(struct request *request, const char *table, const char *game, int seat,
+                 const char *token)
 {
     char *bytes = malloc(512);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 512 : 1);
-    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"seat\":%d,\"token\":\"%s\"}\n", table, game, seat, token);
+    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"seat\":%d,\"token\":\"%s\"}\n", table,
+                game, seat, token);
     answer_own(request, 200, json_type, bytes, out.used);
 }
 
@@ -51,7 +55,8 @@ static bool is_theirs(const struct seat *seat, const char *token)
     return token[0] && seat->has_token && token_hash(token, hash) && token_same(hash, seat->token);
 }
 
-void tell_seat(const struct house *house, const char *what, const struct table *table, int seat, const char *address)
+void tell_seat(const struct house *house, const char *what, const struct table *table, int seat,
+               const char *address)
 {
     struct event event;
     event_begin(&event, house, what);
@@ -71,15 +76,18 @@ static void come_second(struct request *request, struct table *table, struct sea
     struct text why = text_over(reason, sizeof reason);
     if (seat->tried < TRIED_MAX) {
         seat->tried++;
-        table_note(request->house, table, &why); /* if not even that can be kept, those who are here know all the same */
+        table_note(request->house, table, &why); /* if not even that can be kept, those who are here
+                                                    know all the same */
     }
     seats_tell(table);
-    tell_seat(request->house, "seat-taken-again", table, (int)(seat - table->seat), request->address);
+    tell_seat(request->house, "seat-taken-again", table, (int)(seat - table->seat),
+              request->address);
     answer_said(request, 409, "taken", WHY_TAKEN());
     answer_waits(request, table);
 }
 
-static void take_seat(struct request *request, struct table *table, int at, char token[TOKEN_CHARS + 1])
+static void take_seat(struct request *request, struct table *table, int at,
+                      char token[TOKEN_CHARS + 1])
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -117,7 +125,8 @@ void post_sit(struct request *request, struct table *table)
         answer_waits(request, table);
     } else if (seat->has_token) {
         come_second(request, table, seat);
-    } else if (token[0] && (table_seat_of(table, token) >= 0 || table_seat_invited(table, token) >= 0)) {
+    } else if (token[0] &&
+               (table_seat_of(table, token) >= 0 || table_seat_invited(table, token) >= 0)) {
         answer_error(request, 422, "bad-token", "That token is in use. Choose another.");
     } else {
         take_seat(request, table, at, token);
@@ -140,7 +149,8 @@ static void count_windows(const struct table *table, int seat, int *windows, int
         if (conn_wire(conn)->seat != seat)
             continue;
         for (struct conn *other = table->conns; other != conn; other = conn_next(other))
-            known = known || (conn_wire(other)->seat == seat && !strcmp(conn_address(other), conn_address(conn)));
+            known = known || (conn_wire(other)->seat == seat &&
+                              !strcmp(conn_address(other), conn_address(conn)));
         ++*windows;
         *places += !known;
     }
@@ -159,8 +169,9 @@ static void say_seats(const struct table *table, int reader, struct text *out)
         count_windows(table, at, &windows, &places);
         if ((at != reader && !host) || !((host && seat->taken) || seat->tried || windows > 1))
             continue;
-        text_format(out, "%s{\"seat\":%d,\"windows\":%d,\"places\":%d,\"tried\":%d,\"taken\":", between, at, windows,
-                    places, seat->tried);
+        text_format(out,
+                    "%s{\"seat\":%d,\"windows\":%d,\"places\":%d,\"tried\":%d,\"taken\":", between,
+                    at, windows, places, seat->tried);
         text_int(out, seat->taken);
         text_char(out, '}');
         between = ",";

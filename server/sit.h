@@ -6,10 +6,13 @@
 
 /* Exchanges an invitation for a token of its seat. */
 void post_sit(struct request *, struct table *);
-void answer_seat(struct request *, const char *table, const char *game, int seat, const char *token);
+void answer_seat(struct request *, const char *table, const char *game, int seat,
+                 const char *token);
 /* An event of a seat; "watcher" looks on. */
-void tell_seat(const struct house *, const char *what, const struct table *, int seat, const char *address);
-/* Tells all at a table whom it concerns who else is at their seat, and how invitations were used. */
+void tell_seat(const struct house *, const char *what, const struct table *, int seat,
+               const char *address);
+/* Tells all at a table whom it concerns who else is at their seat, and how invitations were
+ * used. */
 void seats_tell(struct table *);
 
 #endif

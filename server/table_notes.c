@@ -1,5 +1,6 @@
-/* What the store keeps about a table besides its lines: seeds, tokens, invitations, names. What is always true: none of
- * it is in a log before the match's end, and notes of older houses are read as they were meant. */
+/* What the store keeps about a table besides its lines: seeds, tokens, invitations, names. What is
+ * always true: none of it is in a log before the match's end, and notes of older houses are read as
+ * they were meant. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,8 +63,9 @@ void table_secret(const struct table *table, struct text *out)
     }
     for (int seat = 0; seat < table->head.seats; seat++)
         text_format(out, "%s%d", seat ? "," : "],\"tried\":[", table->seat[seat].tried);
-    text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}", table->watchers ? "true" : "false",
-                table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
+    text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
+                table->watchers ? "true" : "false", table->has_dealer ? "true" : "false",
+                table->new_dealer ? "true" : "false");
 }
 
 void table_title(const struct table *table, struct text *out)
@@ -89,8 +91,8 @@ static bool ids_read(struct table *table, const struct pairs *pairs)
     const struct value *ids = pairs_get(pairs, "ids"), *ns = pairs_get(pairs, "ids-n");
     if (!ids)
         return true;
-    if (ids->kind != VALUE_LIST || ids->items != table->head.seats || !ns || ns->kind != VALUE_LIST ||
-        ns->items != table->head.seats)
+    if (ids->kind != VALUE_LIST || ids->items != table->head.seats || !ns ||
+        ns->kind != VALUE_LIST || ns->items != table->head.seats)
         return false;
     for (int seat = 0; seat < table->head.seats; seat++) {
         struct seat *at = &table->seat[seat];
@@ -119,8 +121,8 @@ static bool invitation_read(struct seat *seat, const struct pairs *pairs, int at
     seat->invited = hash;
     if (!hash)
         return true;
-    bool good = hash_unhex(hash, TOKEN_BYTES, seat->invitation) && taken && text_number(taken, &seat->taken) && tried &&
-                text_number(tried, &times);
+    bool good = hash_unhex(hash, TOKEN_BYTES, seat->invitation) && taken &&
+                text_number(taken, &seat->taken) && tried && text_number(tried, &times);
     seat->tried = (int)times;
     return good;
 }
@@ -128,8 +130,8 @@ static bool invitation_read(struct seat *seat, const struct pairs *pairs, int at
 static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
 {
     const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
-    bool good = tokens && tokens->kind == VALUE_LIST && tokens->items == table->head.seats && shares &&
-                shares->kind == VALUE_LIST && shares->items == table->head.seats &&
+    bool good = tokens && tokens->kind == VALUE_LIST && tokens->items == table->head.seats &&
+                shares && shares->kind == VALUE_LIST && shares->items == table->head.seats &&
                 read_hex(pairs, "seed", table->reveal.seed, FAIR_BYTES) &&
                 read_hex(pairs, "bots", table->bot_seed, FAIR_BYTES);
     for (int seat = 0; good && seat < table->head.seats; seat++) {
@@ -155,7 +157,8 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
 bool table_notes_read(struct table *table, const struct store_table *stored, struct text *why)
 {
     struct pairs pairs;
-    struct json *json = json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, why);
+    struct json *json =
+        json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, why);
     bool good = json && secret_read(table, &pairs, why);
     json_close(json);
     if (!good)

@@ -1,5 +1,5 @@
-/* The list of matches in memory, and how a match gets there. What is always true: a match that is read again
- * from the store has been replayed under the rules, line by line. */
+/* The list of matches in memory, and how a match gets there. What is always true: a match that is
+ * read again from the store has been replayed under the rules, line by line. */
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -20,8 +20,9 @@
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 
-enum { WORDS_BYTES = 1024 }; /* the first that a match has room for; doubled as need be, so that it never is more
-                               than MATCH_WORDS_BYTES, and all of those if it comes to that */
+enum { WORDS_BYTES = 1024 }; /* the first that a match has room for; doubled as need be, so that it
+                                never is more than MATCH_WORDS_BYTES, and all of those if it comes
+                                to that */
 _Static_assert(!(MATCH_WORDS_BYTES % WORDS_BYTES), "");
 
 static struct table **bucket(struct house *house, const char *id)
@@ -138,7 +139,8 @@ int table_seat_invited(const struct table *table, const char *invitation)
     return found;
 }
 
-/* A match takes most of its memory for its entries, and few grow at a time: what stands empty costs more than moving. */
+/* A match takes most of its memory for its entries, and few grow at a time: what stands empty costs
+ * more than moving. */
 static uint32_t more_entries(uint32_t count)
 {
     return count + count / 8 + 16;
@@ -187,7 +189,8 @@ void table_dealer(struct table *table)
 {
     struct fair_head head = table->head.fair;
     if (head.mode == FAIR_NONE)
-        head.mode = FAIR_COMMITTED; /* an imported match: nothing is proven, but the draws are fair */
+        head.mode = FAIR_COMMITTED; /* an imported match: nothing is proven, but the draws are
+                                       fair */
     fair_open(&table->fair, &hash_sodium, &table->match,
               log_head_key(&table->head), &head, &table->reveal);
     for (int seat = 0; seat < table->head.seats; seat++)
@@ -199,7 +202,8 @@ void table_dealer(struct table *table)
 /* The entries and words of a read log, in no more room than they need. */
 static bool take_entries(struct match *match, const struct match *from)
 {
-    uint32_t room = more_entries(from->count), most = match_capacity(from->game), size = WORDS_BYTES;
+    uint32_t room = more_entries(from->count), most = match_capacity(from->game),
+             size = WORDS_BYTES;
     while (size < from->words_used)
         size *= 2;
     match->capacity = room < most ? room : most;
@@ -215,11 +219,13 @@ static bool take_entries(struct match *match, const struct match *from)
 }
 
 /* Takes over what a read log holds. */
-bool table_from_log(struct house *house, struct table *table, struct log_file *file, struct text *why)
+bool table_from_log(struct house *house, struct table *table, struct log_file *file,
+                    struct text *why)
 {
     table->head = file->head;
-    table->pack = pack_share(house, file->head.game, file->head.data_named ? file->head.data_name : NULL,
-                             file->pack.text, why);
+    table->pack =
+        pack_share(house, file->head.game, file->head.data_named ? file->head.data_name : NULL,
+                   file->pack.text, why);
     if (!table->pack)
         return false;
     log_head_data(&table->head, &table->pack->data);
@@ -247,8 +253,8 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
     return true;
 }
 
-/* Whether the seed that the store holds is the one that the players were promised. With another the match would go on,
- * by draws that nobody can prove afterwards. */
+/* Whether the seed that the store holds is the one that the players were promised. With another the
+ * match would go on, by draws that nobody can prove afterwards. */
 static bool seed_good(const struct table *table, struct text *why)
 {
     char reason[REASON_BYTES];
@@ -264,7 +270,8 @@ static bool seed_good(const struct table *table, struct text *why)
         good = !sodium_memcmp(seeded.seed, table->reveal.seed, FAIR_BYTES);
     }
     if (!good)
-        text_put(why, "The stored seed is not the one that this table's dealer committed to. Somebody changed the "
+        text_put(why, "The stored seed is not the one that this table's dealer committed to. "
+                      "Somebody changed the "
                       "database, so the match cannot continue.");
     return good;
 }
@@ -273,8 +280,8 @@ struct table *table_restore(struct house *house, struct replay *replay, struct t
 {
     const struct store_table *stored = &replay->stored;
     struct table *table = table_new(replay->file.head.game, why);
-    if (!table || !table_from_log(house, table, &replay->file, why) || !table_notes_read(table, stored, why) ||
-        !seed_good(table, why)) {
+    if (!table || !table_from_log(house, table, &replay->file, why) ||
+        !table_notes_read(table, stored, why) || !seed_good(table, why)) {
         table_free(house, table);
         return NULL;
     }
@@ -286,7 +293,8 @@ struct table *table_restore(struct house *house, struct replay *replay, struct t
     return table;
 }
 
-struct table *table_find(struct house *house, const char *id, struct waiter *waiter, struct text *why)
+struct table *table_find(struct house *house, const char *id, struct waiter *waiter,
+                         struct text *why)
 {
     struct store_table stored;
     const struct replay *failed = house->tables.failed;
@@ -316,8 +324,8 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         for (; table; table = next) {
             next = table->next;
             table_look_round(house, table);
-            if (table->conns || table->thinking || table->in_flight || table->waits || table->streams ||
-                now - table->used_ms < idle_ms)
+            if (table->conns || table->thinking || table->in_flight || table->waits ||
+                table->streams || now - table->used_ms < idle_ms)
                 continue;
             take_out(house, table);
             table_free(house, table);

@@ -1,5 +1,6 @@
 /* Matches in memory. What is always true: a match here is what its lines say, and at most what was
- * submitted since; whatever the store refuses takes the match out of memory, and the lines are read again. */
+ * submitted since; whatever the store refuses takes the match out of memory, and the lines are read
+ * again. */
 #ifndef SERVER_TABLES_H
 #define SERVER_TABLES_H
 
@@ -20,7 +21,8 @@ enum {
     TABLES_BUCKETS = 4096,
     TABLE_TITLE_BYTES = 80,
     TRIED_MAX = 9,
-    SECRET_BYTES = 16384 /* for every seat three hashes and an id, of which any byte may stand as six */
+    SECRET_BYTES = 16384 /* for every seat three hashes and an id, of which any byte may stand as
+                            six */
 };
 
 /* Who waits until a log has been read. */
@@ -44,7 +46,8 @@ struct seat {
     bool has_token;              /* false: a bot's, or one whose invitation nobody has used yet */
     uint8_t token[TOKEN_BYTES];  /* its hash */
     bool invited;                /* someone was, or is still to be, let in by an invitation */
-    uint8_t invitation[TOKEN_BYTES]; /* its hash, kept after it was used: who comes second is told so */
+    uint8_t invitation[TOKEN_BYTES]; /* its hash, kept after it was used: who comes second is told
+                                        so */
     int64_t taken;               /* when it was used, Unix time in ms; 0: not yet */
     int64_t left_ms;             /* when nobody was at it any more, or the table came into memory */
     int tried;                   /* how often it was tried again, TRIED_MAX at most */
@@ -69,7 +72,8 @@ struct table {
     struct fair fair;
     struct fair_reveal reveal;
     uint8_t bot_seed[FAIR_BYTES];
-    bool has_dealer;             /* false: chance cannot go on (an imported match whose seed is not here) */
+    bool has_dealer;             /* false: chance cannot go on (an imported match whose seed is not
+                                    here) */
     bool new_dealer;             /* an imported match goes on with chance of our own */
     bool watchers;               /* anyone who knows the address may look on */
     bool ended;                  /* its last line is made */
@@ -77,8 +81,9 @@ struct table {
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
-    struct held_state *before;       /* before the changes that are in flight: what is on the disk meanwhile; then, until all at
-                                    the table have been told of them, what the story goes on from; else NULL */
+    struct held_state *before;       /* before the changes that are in flight: what is on the disk
+                                        meanwhile; then, until all at the table have been told of
+                                        them, what the story goes on from; else NULL */
     uint32_t lines;              /* made */
     uint32_t in_flight;          /* changes submitted and not yet answered */
     uint64_t tag_last;           /* the newest of them */
@@ -93,10 +98,12 @@ struct table {
     int64_t touched;             /* that somebody was at it, as the store knows: Unix time in ms */
     bool ends;                   /* its last line is on its way to the disk */
     char title[TABLE_TITLE_BYTES + 1];
-    struct match match;          /* may be ahead of what is on the disk; the last, cut short (table_new) */
+    struct match match;          /* may be ahead of what is on the disk; the last, cut short
+                                    (table_new) */
 };
 
-/* Data files that the store keeps, all of them. Made at the start and never changed, so that any thread may look. */
+/* Data files that the store keeps, all of them. Made at the start and never changed, so that any
+ * thread may look. */
 struct kept_packs {
     struct kept_pack { uint8_t sha256[HASH_BYTES]; char *text; } *at;
     int count;
@@ -105,15 +112,17 @@ struct kept_packs {
 struct tables {
     struct table *bucket[TABLES_BUCKETS];
     struct replay *replays;      /* logs that are being read */
-    struct replay *failed;       /* the one whose waiters are being told that it could not be read */
+    struct replay *failed;       /* the one whose waiters are being told that it could not be
+                                    read */
     struct pack *packs;
     struct kept_packs kept;
     int live;
     size_t bytes;                /* of entries, about */
 };
 
-/* The match of that name. NULL: there is none, or `why` it cannot be read, or it has to be read from the store
- * first: then `waiter->of` is set, and `waiter->again` is called when it is worth asking again. */
+/* The match of that name. NULL: there is none, or `why` it cannot be read, or it has to be read
+ * from the store first: then `waiter->of` is set, and `waiter->again` is called when it is worth
+ * asking again. */
 struct table *table_find(struct house *, const char *id, struct waiter *, struct text *why);
 /* The same if it is in memory. */
 struct table *table_live(struct house *, const char *id);
@@ -126,11 +135,12 @@ void table_lose(struct house *, struct table *, const char *code, const char *wh
 /* Matches that nobody was at for `idle_ms` leave memory. */
 void tables_sweep(struct house *, int64_t idle_ms);
 void tables_close(struct house *);
-/* An empty table of this game, with room for its states and no larger ones; NULL: there is no memory. */
+/* An empty table of this game, with room for its states and no larger ones; NULL: there is no
+ * memory. */
 struct table *table_new(const struct game *, struct text *why);
 void table_free(struct house *, struct table *);
-/* Room for one more entry; and for what a seat may name and say with this verb (-1: between moves), `text` bytes of it,
- * as far as a match holds so much. False: there is no memory. */
+/* Room for one more entry; and for what a seat may name and say with this verb (-1: between moves),
+ * `text` bytes of it, as far as a match holds so much. False: there is no memory. */
 bool table_has_room(struct table *);
 bool table_has_words(struct table *, int verb, size_t text);
 /* Into the list; and from a log that was read, all but who sits where. */

@@ -1,6 +1,7 @@
-/* Tables that this build cannot replay: their edition was given up, a newer croupier made them, or a line of theirs is no
- * longer open under the rules. What is always true: whoever has a seat's token still reads what happened, as far as that
- * can be told without a state, and nobody is told that the house is out of order, for it is not. */
+/* Tables that this build cannot replay: their edition was given up, a newer croupier made them, or
+ * a line of theirs is no longer open under the rules. What is always true: whoever has a seat's
+ * token still reads what happened, as far as that can be told without a state, and nobody is told
+ * that the house is out of order, for it is not. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,12 +22,14 @@ static int seat_of(const struct store_table *stored, const char *token)
     struct text why = text_over(reason, sizeof reason);
     uint8_t mine[TOKEN_BYTES], other[TOKEN_BYTES];
     struct pairs pairs;
-    struct json *json = json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, &why);
+    struct json *json =
+        json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, &why);
     const struct value *tokens = json ? pairs_get(&pairs, "tokens") : NULL;
     int seat = -1;
     if (tokens && tokens->kind == VALUE_LIST && token_hash(token, mine))
         for (int i = 0; i < tokens->items; i++)
-            if (tokens->item[i] && hash_unhex(tokens->item[i], TOKEN_BYTES, other) && token_same(other, mine))
+            if (tokens->item[i] && hash_unhex(tokens->item[i], TOKEN_BYTES, other) &&
+                token_same(other, mine))
                 seat = i;
     json_close(json);
     return seat;
@@ -108,7 +111,8 @@ static void answer_lines(struct request *request, const struct replay *failed, i
         return;
     }
     if (!own && failed->stored.lines)
-        store_lines(request->house->store, failed->id, failed->stored.lines - 1, last_line, &shown, &why);
+        store_lines(request->house->store, failed->id, failed->stored.lines - 1, last_line, &shown,
+                    &why);
     told->stream = (struct stream){.more = more, .end = end};
     told->games = request->house->games;
     told->games_count = request->house->games_count;
@@ -126,8 +130,10 @@ static void put_names(const struct store_table *stored, struct text *out)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
-    struct json *json = json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, &why);
-    const struct value *name = json ? pairs_get(&pairs, "name") : NULL, *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    struct json *json =
+        json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, &why);
+    const struct value *name = json ? pairs_get(&pairs, "name") : NULL,
+                       *seats = json ? pairs_get(&pairs, "seats") : NULL;
     text_put(out, ",\"name\":");
     codec_string_json(name && name->kind == VALUE_STRING ? name->text : "", out);
     text_put(out, ",\"seats\":[");
@@ -148,7 +154,8 @@ static void answer_about(struct request *request, const struct replay *failed, i
     put_names(&failed->stored, &out);
     text_put(&out, ",\"created\":");
     text_int(&out, failed->stored.created);
-    text_format(&out, ",\"seat\":%d,\"lines\":%d,\"replays\":false,\"why\":", seat, (int)failed->stored.lines);
+    text_format(&out, ",\"seat\":%d,\"lines\":%d,\"replays\":false,\"why\":", seat,
+                (int)failed->stored.lines);
     codec_string_json(failed->why, &out);
     text_put(&out, ",\"over\":");
     text_put(&out, failed->stored.status == STORE_OVER ? "true}\n" : "false}\n");

@@ -1,4 +1,5 @@
-/* Tables that are on the disk and cannot be replayed by this croupier: they are told, not played. */
+/* Tables that are on the disk and cannot be replayed by this croupier: they are told, not
+ * played. */
 #ifndef SERVER_TOLD_H
 #define SERVER_TOLD_H
 

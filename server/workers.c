@@ -1,4 +1,5 @@
-/* Workers that pull. What is always true: the lock is held for moving work between lists, never while it is done. */
+/* Workers that pull. What is always true: the lock is held for moving work between lists, never
+ * while it is done. */
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -61,7 +62,8 @@ static void *work_on(void *arg)
 
 struct workers *workers_open(int threads, void (*wake)(void *arg), void *arg)
 {
-    struct workers *workers = calloc(1, sizeof *workers + (size_t)threads * sizeof *workers->thread);
+    struct workers *workers =
+        calloc(1, sizeof *workers + (size_t)threads * sizeof *workers->thread);
     if (!workers)
         return NULL;
     pthread_mutex_init(&workers->lock, NULL);

@@ -1,5 +1,6 @@
-/* Threads that do what would hold up the loop. What is always true: a piece of work belongs to one thread at a
- * time, from workers_ask until workers_take gives it back, and the lock is never held while it is done. */
+/* Threads that do what would hold up the loop. What is always true: a piece of work belongs to one
+ * thread at a time, from workers_ask until workers_take gives it back, and the lock is never held
+ * while it is done. */
 #ifndef SERVER_WORKERS_H
 #define SERVER_WORKERS_H
 

@@ -1,5 +1,5 @@
-/* WebSockets: what comes in, what goes out. What is always true: one message of a seat is dealt with at a
- * time, and while its lines are on their way to the disk the next one waits. */
+/* WebSockets: what comes in, what goes out. What is always true: one message of a seat is dealt
+ * with at a time, and while its lines are on their way to the disk the next one waits. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -30,7 +30,8 @@
 enum {
     HELLO_SECONDS = 10,
     TX_BYTES = 1 << 16,    /* handed to the system at once; by default as few as RX_BYTES */
-    RX_BYTES = 256,        /* the library keeps as many for each socket; longer messages come in parts */
+    RX_BYTES = 256,        /* the library keeps as many for each socket; longer messages come in
+                              parts */
     WAITING_MAX = 32,      /* messages of one socket that wait */
     WAITING_BYTES = 131072,
     REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
@@ -121,14 +122,16 @@ void conn_ok(struct conn *conn)
         return;
     conn->delivered->ok_due = conn->delivered->with_ok;
     if (conn->delivered->ok_due)
-        lws_callback_on_writable(conn->wsi); /* it goes with the turn, or alone if that has to wait */
+        lws_callback_on_writable(conn->wsi); /* it goes with the turn, or alone if that has to
+                                                wait */
     else
         send_ok(conn);
 }
 
 bool conn_seats_news(struct conn *conn, uint64_t digest)
 {
-    bool news = !conn->plain && !conn->leaving && digest != conn->seats_told && conn->out.count < OUT_QUEUE_MAX;
+    bool news = !conn->plain && !conn->leaving && digest != conn->seats_told &&
+                conn->out.count < OUT_QUEUE_MAX;
     conn->seats_told = news ? digest : conn->seats_told;
     return news;
 }
@@ -179,7 +182,8 @@ static int write_news(struct conn *conn)
     } else {
         conn->news = false;
         conn->ended = table->ended;
-        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->delivered, conn->house->spare, &out);
+        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->delivered,
+                  conn->house->spare, &out);
         conn->told_n = table_n(table);
         if (all_told(table))
             table_let_go(table);
@@ -238,7 +242,8 @@ static int writeable(struct conn *conn)
     if (corked)
         cork(conn, 0);
     if (result > 0)
-        lws_callback_on_writable(conn->wsi); /* the rest of that message is still with the library */
+        lws_callback_on_writable(conn->wsi); /* the rest of that message is still with the
+                                                library */
     return result < 0 ? -1 : 0;
 }
 
@@ -385,7 +390,8 @@ static int established(struct lws *wsi, struct conn *conn)
     return 0;
 }
 
-static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                       size_t size)
 {
     struct conn *conn = user;
     switch (reason) {

@@ -1,5 +1,5 @@
-/* One WebSocket at a table. What is always true: it is sent what its seat may know and what is on the disk,
- * nothing else, in order. */
+/* One WebSocket at a table. What is always true: it is sent what its seat may know and what is on
+ * the disk, nothing else, in order. */
 #ifndef SERVER_WS_H
 #define SERVER_WS_H
 
@@ -15,7 +15,8 @@ struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);
 struct table *conn_table(const struct conn *);
 const char *conn_address(const struct conn *);
-/* Whether it is to be told something of seats that has this digest: no program, and not what it was told last. */
+/* Whether it is to be told something of seats that has this digest: no program, and not what it was
+ * told last. */
 bool conn_seats_news(struct conn *, uint64_t digest);
 void conn_send(struct conn *, const struct text *message);
 /* There is news for it; it is put together when the socket can be written. */

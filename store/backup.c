@@ -7,13 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Copies all pages as of one moment; commits go on meanwhile. The copy is nobody's: it is not open. */
+/* Copies all pages as of one moment; commits go on meanwhile. The copy is nobody's: it is not
+ * open. */
 static int copy(sqlite3 *from, const char *path, const char *name, int version, struct text *why)
 {
     sqlite3 *to;
     int code = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
     if (!code) /* until it has its name it may be spoilt; then it is synced as a whole */
-        code = sqlite3_exec(to, "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF", NULL, NULL, NULL);
+        code =
+            sqlite3_exec(to, "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF", NULL, NULL, NULL);
     sqlite3_backup *backup = code ? NULL : sqlite3_backup_init(to, "main", from, "main");
     if (backup) {
         code = sqlite3_backup_step(backup, -1);
@@ -38,7 +40,8 @@ static int refuse(const char *name, struct text *why)
     return -1;
 }
 
-static int copy_to(sqlite3 *db, const char *part, const char *path, const char *to, int version, struct text *why)
+static int copy_to(sqlite3 *db, const char *part, const char *path, const char *to, int version,
+                   struct text *why)
 {
     int fd = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (fd < 0)

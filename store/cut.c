@@ -44,8 +44,9 @@ static int committed_bytes(sqlite3_file *database, sqlite3_int64 *bytes)
     return 0;
 }
 
-/* All of it, not the first frame alone: the next commit writes the same header and may write the same first frame,
- * sum and all, and whatever whole frames of the failed one stood behind that would be believed. */
+/* All of it, not the first frame alone: the next commit writes the same header and may write the
+ * same first frame, sum and all, and whatever whole frames of the failed one stood behind that
+ * would be believed. */
 static int wipe(sqlite3_file *log, sqlite3_int64 from, sqlite3_int64 to)
 {
     static const char nothing[4096];
@@ -74,8 +75,8 @@ int store_log_cut(sqlite3 *db)
         code = log->pMethods->xFileSize(log, &size);
     if (code)
         return code;
-    /* The log's header stays: an empty log looks as if somebody had taken it away (file.c). Cut even where it ends
-     * there by now: the sync after an earlier cut may have failed. */
+    /* The log's header stays: an empty log looks as if somebody had taken it away (file.c). Cut
+     * even where it ends there by now: the sync after an earlier cut may have failed. */
     sqlite3_int64 end = bytes ? bytes : LOG_HEADER_BYTES;
     if (log->pMethods->xTruncate(log, end))
         code = wipe(log, end, size);

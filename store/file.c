@@ -29,7 +29,8 @@ bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text
     text_put(&out, given);
     if (*given && !out.cut)
         return true;
-    text_put(why, *given ? "the path of the database is too long" : "give the path of the database");
+    text_put(why,
+             *given ? "the path of the database is too long" : "give the path of the database");
     return false;
 }
 
@@ -84,7 +85,8 @@ static int lock(struct store_file *file, struct text *why)
     return 0;
 }
 
-/* 1: a database as far as its first bytes tell; 0: nothing there, or an empty file; -1 and `why`. */
+/* 1: a database as far as its first bytes tell; 0: nothing there, or an empty file; -1 and
+ * `why`. */
 static int first_bytes(const char *path, const char *name, struct text *why)
 {
     static const char magic[16] = "SQLite format 3";
@@ -148,8 +150,8 @@ static int check_ours(sqlite3 *db, const char *name, bool whole, int *version, s
     return whole ? check_whole(db, name, why) : 0;
 }
 
-sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check, int *version,
-                         struct text *why)
+sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check,
+                         int *version, struct text *why)
 {
     sqlite3 *db;
     struct stat there;
@@ -174,18 +176,21 @@ sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bo
     return db;
 }
 
-/* Whether the log is in use. If the disk refuses the switch to it, SQLite only stays with what was. */
+/* Whether the log is in use. If the disk refuses the switch to it, SQLite only stays with what
+ * was. */
 static bool in_wal(sqlite3 *db)
 {
     sqlite3_stmt *mode;
     bool wal = false;
-    if (!sqlite3_prepare_v2(db, "PRAGMA journal_mode", -1, &mode, NULL) && sqlite3_step(mode) == SQLITE_ROW)
+    if (!sqlite3_prepare_v2(db, "PRAGMA journal_mode", -1, &mode, NULL) &&
+        sqlite3_step(mode) == SQLITE_ROW)
         wal = !strcmp((const char *)sqlite3_column_text(mode, 0), "wal");
     return !sqlite3_finalize(mode) && wal;
 }
 
-/* Who ends without closing leaves the log behind, and it holds what the file lacks. Where the file says that it was open
- * and there is no log, somebody took it away, or copied the one without the other. */
+/* Who ends without closing leaves the log behind, and it holds what the file lacks. Where the file
+ * says that it was open and there is no log, somebody took it away, or copied the one without the
+ * other. */
 static int check_closed(sqlite3 *look, const struct store_file *file, int version, struct text *why)
 {
     char path[STORE_PATH_BYTES];
@@ -201,8 +206,10 @@ static int check_closed(sqlite3 *look, const struct store_file *file, int versio
     }
     if (!open)
         return 0;
-    text_format(why, "%s: it was not closed properly, and its log %s-wal is missing, which holds the last moves. Put the log "
-                     "back, or continue without it from a copy made by croupier house backup",
+    text_format(why,
+                "%s: it was not closed properly, and its log %s-wal is missing, which holds the "
+                "last moves. Put the log "
+                "back, or continue without it from a copy made by croupier house backup",
                 file->name, file->name);
     return -1;
 }
@@ -210,14 +217,16 @@ static int check_closed(sqlite3 *look, const struct store_file *file, int versio
 /* The mark has to be in the file itself: what is in its log goes with the log. */
 int store_file_mark(sqlite3 *db, bool open)
 {
-    int code = sqlite3_exec(db,
-                            open ? "INSERT INTO state VALUES ('open', 1) ON CONFLICT (name) DO UPDATE SET value = 1"
-                                 : "UPDATE state SET value = 0 WHERE name = 'open'",
-                            NULL, NULL, NULL);
+    int code = sqlite3_exec(
+        db,
+        open ? "INSERT INTO state VALUES ('open', 1) ON CONFLICT (name) DO UPDATE SET value = 1"
+             : "UPDATE state SET value = 0 WHERE name = 'open'",
+        NULL, NULL, NULL);
     if (code)
         return code;
     /* While it is open the log never becomes empty, so that an empty one is a lost one. */
-    code = sqlite3_wal_checkpoint_v2(db, NULL, open ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+    code = sqlite3_wal_checkpoint_v2(
+        db, NULL, open ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
     return code == SQLITE_BUSY ? 0 : code; /* then the log stays, and with it the mark */
 }
 
@@ -322,7 +331,8 @@ static int open_writer(struct store_file *file, struct text *why)
     return code ? -1 : 0;
 }
 
-int store_file_open(struct store_file *file, const char *path, const char *vfs, bool check, struct text *why)
+int store_file_open(struct store_file *file, const char *path, const char *vfs, bool check,
+                    struct text *why)
 {
     int version;
     *file = (struct store_file){.name = path, .vfs = vfs, .lock = -1};
@@ -343,7 +353,8 @@ int store_file_open(struct store_file *file, const char *path, const char *vfs, 
     file->read = connect(file, file->path, false, why);
     if (!file->read)
         goto fail;
-    /* A disk that takes no mark does not keep what is there from being read: only a lost log would not be noticed. */
+    /* A disk that takes no mark does not keep what is there from being read: only a lost log would
+     * not be noticed. */
     file->marked = true;
     store_file_mark(file->write, true);
     return 0;
@@ -370,7 +381,8 @@ int store_file_open_look(struct store_file *file, const char *path, struct text 
 
 void store_file_close(struct store_file *file)
 {
-    /* The writer last: whoever closes last moves the log into the database. Where the mark stays, so does the log. */
+    /* The writer last: whoever closes last moves the log into the database. Where the mark stays,
+     * so does the log. */
     sqlite3_close(file->read);
     if (file->marked && store_file_mark(file->write, false))
         sqlite3_db_config(file->write, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
@@ -392,7 +404,9 @@ int store_check(const char *given, const atomic_bool *stop, struct text *why)
     enum { STEPS = 10000 }; /* of SQLite's machine, between two looks at `stop` */
     char path[STORE_PATH_BYTES];
     int version;
-    sqlite3 *db = store_file_path(given, path, why) ? store_file_look(path, given, NULL, false, &version, why) : NULL;
+    sqlite3 *db = store_file_path(given, path, why)
+                      ? store_file_look(path, given, NULL, false, &version, why)
+                      : NULL;
     if (!db)
         return -1;
     sqlite3_progress_handler(db, STEPS, stops, (void *)stop);

@@ -1,5 +1,5 @@
-/* The reading connection: tables and lines as they were last committed. What is always true: no statement is left
- * open between calls, so a reader never holds back the writer's log. */
+/* The reading connection: tables and lines as they were last committed. What is always true: no
+ * statement is left open between calls, so a reader never holds back the writer's log. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,10 +19,12 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
         {&r->find, "SELECT " COLUMNS ", (SELECT secret FROM secrets WHERE secrets.key = tables.key)"
                    " FROM tables WHERE id = ?1"},
         {&r->list, "SELECT " COLUMNS " FROM tables ORDER BY key DESC LIMIT ?1"},
-        {&r->list_of, "SELECT " COLUMNS " FROM tables WHERE status = ?2 ORDER BY key DESC LIMIT ?1"},
+        {&r->list_of,
+         "SELECT " COLUMNS " FROM tables WHERE status = ?2 ORDER BY key DESC LIMIT ?1"},
         {&r->list_left, "SELECT " COLUMNS " FROM tables WHERE used < ?2 ORDER BY used LIMIT ?1"},
-        {&r->lines, "SELECT n, line FROM lines WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n >= ?2"
-                    " ORDER BY n"},
+        {&r->lines,
+         "SELECT n, line FROM lines WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n >= ?2"
+         " ORDER BY n"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -66,7 +68,8 @@ static void read_row(sqlite3_stmt *row, struct store_table *out)
 }
 
 /* Ends a statement; -1 and `why` if it had failed with `code`. */
-static int finish(struct store_reader *r, sqlite3_stmt *statement, int code, int given, struct text *why)
+static int finish(struct store_reader *r, sqlite3_stmt *statement, int code, int given,
+                  struct text *why)
 {
     bool fine = code == SQLITE_DONE || code == SQLITE_ROW;
     if (!fine)
@@ -110,8 +113,8 @@ static int give(struct store_reader *r, sqlite3_stmt *list, int limit,
     return finish(r, list, code, given, why);
 }
 
-int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, const struct store_table *), void *arg,
-               struct text *why)
+int store_list(struct store *s, int status, int limit,
+               bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why)
 {
     static const char *const words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
     struct store_reader *r = &s->reader;
@@ -121,19 +124,23 @@ int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, c
     return give(r, r->list_of, limit, each, arg, why);
 }
 
-int store_list_left(struct store *s, int64_t since, int limit, bool (*each)(void *arg, const struct store_table *),
-                    void *arg, struct text *why)
+int store_list_left(struct store *s, int64_t since, int limit,
+                    bool (*each)(void *arg, const struct store_table *), void *arg,
+                    struct text *why)
 {
     struct store_reader *r = &s->reader;
     sqlite3_bind_int64(r->list_left, 2, since);
     return give(r, r->list_left, limit, each, arg, why);
 }
 
-int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack *), void *arg, struct text *why)
+int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack *), void *arg,
+                struct text *why)
 {
     struct store_reader *r = &s->reader;
     sqlite3_stmt *list;
-    int given = 0, code = sqlite3_prepare_v2(r->db, "SELECT sha256, game, text FROM packs ORDER BY sha256", -1, &list, NULL);
+    int given = 0,
+        code = sqlite3_prepare_v2(r->db, "SELECT sha256, game, text FROM packs ORDER BY sha256", -1,
+                                  &list, NULL);
     if (code) {
         store_reason(r->db, code, why);
         return -1;
@@ -153,7 +160,8 @@ int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack
 }
 
 int store_lines(struct store *s, const char *id, uint32_t n,
-                bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg, struct text *why)
+                bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg,
+                struct text *why)
 {
     struct store_reader *r = &s->reader;
     int code, given = 0;

@@ -29,7 +29,8 @@ const char *const store_steps[] = {
     " game TEXT NOT NULL,"
     " text TEXT NOT NULL"
     ") STRICT, WITHOUT ROWID;",
-    /* 2 to 3: when somebody was last at a table, as far as it is known: till now; and the file's own state */
+    /* 2 to 3: when somebody was last at a table, as far as it is known: till now; and the file's
+     * own state */
     "ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;" /* Unix time in ms */
     "UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"
     "CREATE INDEX tables_used ON tables (used);"
@@ -57,7 +58,8 @@ int store_packs_add(sqlite3 *db, const struct store_pack *packs, int count)
     code = sqlite3_prepare_v2(db, "INSERT INTO packs VALUES (?1, ?2, ?3)", -1, &add, NULL);
     for (int i = 0; i < count && !code; i++) {
         sqlite3_bind_text(look, 1, packs[i].sha256, -1, SQLITE_STATIC);
-        bool there = sqlite3_step(look) == SQLITE_ROW; /* looked for first: then a start writes nothing */
+        bool there = sqlite3_step(look) == SQLITE_ROW; /* looked for first: then a start writes
+                                                          nothing */
         code = sqlite3_reset(look);
         if (there || code)
             continue;

@@ -5,8 +5,9 @@
  *   tables   key, id, game, created, status, title, used   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
- *   packs    sha256, game, text                      data that tables were made with; only ever added to
- *   state    name, value                             "open": 1 from opening to closing; "tries": of the disk
+ *   packs    sha256, game, text                      data that tables were made with; only ever
+ * added to state    name, value                             "open": 1 from opening to closing;
+ * "tries": of the disk
  *
  * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
  * is SQLite's user_version; store/schema.c has the steps from each to the next. */
@@ -33,16 +34,18 @@ struct store_file {
 };
 /* Locks, looks at the file without changing it, makes or migrates it and opens both connections.
  * On failure (-1 and `why`) everything is closed again. */
-int store_file_open(struct store_file *, const char *path, const char *vfs, bool check, struct text *why);
+int store_file_open(struct store_file *, const char *path, const char *vfs, bool check,
+                    struct text *why);
 void store_file_close(struct store_file *);
-/* Opens the reading connection alone, also while another process has the file open. -1 and `why`. */
+/* Opens the reading connection alone, also while another process has the file open. -1 and
+ * `why`. */
 int store_file_open_look(struct store_file *, const char *path, struct text *why);
 /* Notes in the database, in the file itself, whether a house has it open. 0 or SQLite's code. */
 int store_file_mark(sqlite3 *, bool open);
 /* A read-only connection to a file that was looked at and is ours and whole; NULL and `why`.
  * `name` stands for it in reasons. *version: of its schema. */
-sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check, int *version,
-                         struct text *why);
+sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check,
+                         int *version, struct text *why);
 /* A path that SQLite takes as it is: no URI, no :memory:. False and `why` if it is too long. */
 bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text *why);
 /* Syncs the folder that `path` is in, so that a new name in it stays. 0, or -1 with errno. */

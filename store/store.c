@@ -1,6 +1,6 @@
-/* The store's two threads. The caller's queues changes and polls completions; the writer's takes whatever waits,
- * commits it as one group and hands the completions over. What is always true: a completion is there only after
- * the commit that it speaks of has been synced, or has failed. */
+/* The store's two threads. The caller's queues changes and polls completions; the writer's takes
+ * whatever waits, commits it as one group and hands the completions over. What is always true: a
+ * completion is there only after the commit that it speaks of has been synced, or has failed. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,7 +80,8 @@ static void hand_over(struct store *s, struct store_item *group, bool committed,
         s->counts.tables[status] = (uint64_t)s->writer.tables[status];
 }
 
-/* Waits for something to do; a second at most while a failed commit is still to be made good. The lock is held. */
+/* Waits for something to do; a second at most while a failed commit is still to be made good. The
+ * lock is held. */
 static void wait_for_work(struct store *s)
 {
     struct timespec until;
@@ -256,8 +257,10 @@ static int64_t lines_count(const struct store_change *c, struct text *why)
     int64_t n = 0;
     for (const char *at = c->lines, *all = at ? at + c->lines_size : at; at && at < all; n++) {
         const char *end = memchr(at, '\n', (size_t)(all - at));
-        if (!end || end == at || end - at >= STORE_LINE_BYTES || memchr(at, 0, (size_t)(end - at))) {
-            text_format(why, "line %d is no whole line of 1 to %d bytes", (int)(c->first + n), STORE_LINE_BYTES);
+        if (!end || end == at || end - at >= STORE_LINE_BYTES ||
+            memchr(at, 0, (size_t)(end - at))) {
+            text_format(why, "line %d is no whole line of 1 to %d bytes", (int)(c->first + n),
+                        STORE_LINE_BYTES);
             return -1;
         }
         at = end + 1;
@@ -280,7 +283,8 @@ static bool change_good(const struct store_change *c, size_t bytes, struct text 
         wrong = "there is no such status";
     else if (c->kind < STORE_CREATE || c->kind > STORE_REMOVE)
         wrong = "a change creates, changes or removes";
-    else if (c->kind == STORE_CREATE && (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
+    else if (c->kind == STORE_CREATE &&
+             (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
         wrong = "a new table names its game";
     else if (c->kind == STORE_REMOVE && (c->lines || c->status || c->title || c->secret))
         wrong = "what is removed is not changed as well";
@@ -319,7 +323,8 @@ static struct store_item *make_item(const struct store_change *c, int64_t lines,
         return NULL;
     memset(item, 0, sizeof *item);
     char *at = item->data;
-    item->done = (struct store_done){.tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
+    item->done = (struct store_done){
+        .tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
     if (c->kind != STORE_TRY)
         memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
     item->bytes = bytes;
@@ -336,7 +341,8 @@ static struct store_item *make_item(const struct store_change *c, int64_t lines,
 
 bool store_submit(struct store *s, const struct store_change *c, bool *full, struct text *why)
 {
-    size_t bytes = length(c->game) + length(c->title) + length(c->secret) + (c->lines ? c->lines_size + 1 : 0);
+    size_t bytes =
+        length(c->game) + length(c->title) + length(c->secret) + (c->lines ? c->lines_size + 1 : 0);
     int64_t lines = lines_count(c, why);
     if (full)
         *full = false;
@@ -349,8 +355,8 @@ bool store_submit(struct store *s, const struct store_change *c, bool *full, str
     }
     pthread_mutex_lock(&s->lock);
     uint64_t queued = s->counts.queued_items;
-    bool room = queued == 0 ||
-                (queued < (uint64_t)s->queue_items && s->counts.queued_bytes + bytes <= s->queue_bytes);
+    bool room = queued == 0 || (queued < (uint64_t)s->queue_items &&
+                                s->counts.queued_bytes + bytes <= s->queue_bytes);
     if (room) {
         s->counts.queued_items++;
         s->counts.queued_bytes += bytes;

@@ -1,7 +1,8 @@
 /* The store: tables and the lines of their logs, kept in a file for ever. What is always true: a
  * change whose completion says STORE_OK is on the disk, once, and stays there; of any other nothing
  * is there. (One gap: after a failed sync the log is emptied before anyone is told; should the disk
- * refuse that too, and the machine stop before it works again, the failed group may be there, whole.)
+ * refuse that too, and the machine stop before it works again, the failed group may be there,
+ * whole.)
  *
  * One thread (the caller's, always the same) calls everything here. A second one, inside, writes:
  * whatever was submitted while a commit ran is in the next commit, synced once for all of it.
@@ -48,7 +49,8 @@ struct store_options {
     /* Data files that new tables may be made with: each is kept for ever, once by its hash. */
     const struct store_pack *packs;
     int pack_count;
-    /* Opens without reading the whole file, which takes seconds for each GB: store_check does, whenever there is time. */
+    /* Opens without reading the whole file, which takes seconds for each GB: store_check does,
+     * whenever there is time. */
     bool check_later;
 };
 struct store_pack {
@@ -63,8 +65,9 @@ struct store_pack {
 struct store *store_open(const struct store_options *, struct text *why);
 /* Opens a database to read from alone, also while a house has it open. NULL and `why`. */
 struct store *store_open_look(const char *path, struct text *why);
-/* Reads the whole database `path` and says whether it is whole: 0, or -1 and `why`. Needs no open store; may be called
- * from any thread, also while the database is in use. Gives up soon after `stop` became true: then it says nothing. */
+/* Reads the whole database `path` and says whether it is whole: 0, or -1 and `why`. Needs no open
+ * store; may be called from any thread, also while the database is in use. Gives up soon after
+ * `stop` became true: then it says nothing. */
 int store_check(const char *path, const atomic_bool *stop, struct text *why);
 /* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */
 void store_close(struct store *);
@@ -92,7 +95,8 @@ struct store_change {
     int status;         /* STORE_ANY: open if new, else as it is */
     const char *title;  /* NULL: "{}" if new, else as it is */
     const char *secret; /* NULL: "{}" if new, else as it is */
-    int64_t used; /* that somebody was at it then, Unix time in ms: kept to the hour; 0: says nothing */
+    int64_t used; /* that somebody was at it then, Unix time in ms: kept to the hour; 0: says
+                     nothing */
     /* STORE_CREATE only */
     const char *game;
     int64_t created; /* Unix time in ms */
@@ -142,9 +146,11 @@ int store_find(struct store *, const char *id, struct store_table *, struct text
  * how many were given, or -1 and `why`. */
 int store_list(struct store *, int status, int limit,
                bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why);
-/* Those that nobody was at since then (Unix time in ms), the one left first first; otherwise as store_list. */
-int store_list_left(struct store *, int64_t since, int limit, bool (*each)(void *arg, const struct store_table *),
-                    void *arg, struct text *why);
+/* Those that nobody was at since then (Unix time in ms), the one left first first; otherwise as
+ * store_list. */
+int store_list_left(struct store *, int64_t since, int limit,
+                    bool (*each)(void *arg, const struct store_table *), void *arg,
+                    struct text *why);
 /* A table's lines from n on, in order; `line` without its end, with a zero byte after `size` bytes.
  * Otherwise as store_list; 0 also if there is no such table. */
 int store_lines(struct store *, const char *id, uint32_t n,
@@ -152,7 +158,8 @@ int store_lines(struct store *, const char *id, uint32_t n,
                 struct text *why);
 
 /* The data files that are kept, in the order of their hashes; otherwise as store_list. */
-int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg, struct text *why);
+int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg,
+                struct text *why);
 
 /* Figures; everything but `tables` and what is queued is since store_open. */
 struct store_counts {

@@ -1,5 +1,6 @@
-/* The writing connection: a group of changes in one transaction. What is always true: a group is committed and
- * synced whole, or rolled back whole; a change that does not fit what is there is refused before it writes. */
+/* The writing connection: a group of changes in one transaction. What is always true: a group is
+ * committed and synced whole, or rolled back whole; a change that does not fit what is there is
+ * refused before it writes. */
 #include <string.h>
 
 #include "store/sqlite.h"
@@ -31,7 +32,8 @@ static int count_tables(struct store_writer *w)
 {
     static const char *const sql[STORE_STATUSES] = {
         "SELECT count(*) FROM tables", "SELECT count(*) FROM tables WHERE status = 'open'",
-        "SELECT count(*) FROM tables WHERE status = 'over'", "SELECT count(*) FROM tables WHERE status = 'stopped'"};
+        "SELECT count(*) FROM tables WHERE status = 'over'",
+        "SELECT count(*) FROM tables WHERE status = 'stopped'"};
     int code = 0;
     for (int status = 0; status < STORE_STATUSES && !code; status++)
         code = store_number(w->db, sql[status], &w->tables[status]);
@@ -50,15 +52,19 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
         {&w->begin, "BEGIN IMMEDIATE"},
         {&w->commit, "COMMIT"},
         {&w->rollback, "ROLLBACK"},
-        {&w->look, "SELECT key, status, (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key),"
+        {&w->look, "SELECT key, status, (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key "
+                   "= tables.key),"
                    " used FROM tables WHERE id = ?1"},
-        {&w->create, "INSERT INTO tables (id, game, created, status, title, used) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"},
+        {&w->create, "INSERT INTO tables (id, game, created, status, title, used) VALUES (?1, ?2, "
+                     "?3, ?4, ?5, ?6)"},
         {&w->put_secret, "INSERT INTO secrets (key, secret) VALUES (?1, ?2)"
                          " ON CONFLICT (key) DO UPDATE SET secret = excluded.secret"},
         {&w->put_line, "INSERT INTO lines (key, n, line) VALUES (?1, ?2, ?3)"},
-        {&w->change, "UPDATE tables SET status = coalesce(?2, status), title = coalesce(?3, title) WHERE key = ?1"},
+        {&w->change, "UPDATE tables SET status = coalesce(?2, status), title = coalesce(?3, title) "
+                     "WHERE key = ?1"},
         {&w->use, "UPDATE tables SET used = ?2 WHERE key = ?1"},
-        {&w->try, "INSERT INTO state VALUES ('tries', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"},
+        {&w->try, "INSERT INTO state VALUES ('tries', 1) ON CONFLICT (name) DO UPDATE SET value = "
+                  "value + 1"},
         {&w->remove, "DELETE FROM tables WHERE key = ?1"},
     };
     int code = 0;
@@ -96,7 +102,8 @@ static int run(sqlite3_stmt *statement)
 /* A NULL leaves a column as it is, or is refused. */
 static int bind(sqlite3_stmt *statement, int at, const char *text)
 {
-    return text ? sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC) : sqlite3_bind_null(statement, at);
+    return text ? sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC)
+                : sqlite3_bind_null(statement, at);
 }
 
 struct there {
@@ -241,7 +248,8 @@ static int apply(struct store_writer *w, struct store_item *item)
     } else if (item->lines && item->done.first != is.lines) {
         struct text why = text_over(item->done.why, sizeof item->done.why);
         item->done.result = STORE_CONFLICT;
-        text_format(&why, "line %d does not follow: the next is %d", (int)item->done.first, (int)is.lines);
+        text_format(&why, "line %d does not follow: the next is %d", (int)item->done.first,
+                    (int)is.lines);
     } else {
         return change(w, item, &is);
     }
@@ -270,7 +278,8 @@ static int mend(struct store_writer *w)
 bool store_writer_group(struct store_writer *w, struct store_item *group)
 {
     memset(w->moved, 0, sizeof w->moved);
-    int code = mend(w); /* or a power cut in the middle of this commit could bring back the failed one */
+    int code = mend(w); /* or a power cut in the middle of this commit could bring back the failed
+                           one */
     if (!code)
         code = run(w->begin);
     for (struct store_item *item = group; item && !code; item = item->next)

@@ -164,7 +164,8 @@ static bool read_number(const char *what, const struct value *value, int32_t *ou
         !(value->kind == VALUE_WORD && text_number(value->text, &n))) {
         struct room room;
         return value->kind == VALUE_WORD || value->kind == VALUE_STRING
-                   ? reason(why, WHY_NUMBER_NOT(.arg = what, .typed = reason_typed(&room, value->text)))
+                   ? reason(why,
+                            WHY_NUMBER_NOT(.arg = what, .typed = reason_typed(&room, value->text)))
                    : reason(why, WHY_NUMBER(.arg = what));
     }
     if (n <= INT32_MIN || n > INT32_MAX)
@@ -258,13 +259,15 @@ static bool read_arg(const struct data *data, const struct arg_spec *spec,
 }
 
 /* A label argument: a name, its number, or anyone's words, which are handed out. */
-static bool read_label(const struct data *data, const struct arg_spec *spec, const struct value *value,
-                       int32_t *out, const char **typed, struct text *why)
+static bool read_label(const struct data *data, const struct arg_spec *spec,
+                       const struct value *value, int32_t *out, const char **typed,
+                       struct text *why)
 {
     const struct names *names = names_of(data, spec->names);
     int64_t n = value->number;
     bool word = value->kind == VALUE_STRING || value->kind == VALUE_WORD;
-    bool number = value->kind == VALUE_NUMBER || (value->kind == VALUE_WORD && text_number(value->text, &n));
+    bool number =
+        value->kind == VALUE_NUMBER || (value->kind == VALUE_WORD && text_number(value->text, &n));
     if (word && (!strcmp(value->text, "?") || codec_name_find(names, value->text) >= 0))
         return read_arg(data, spec, value, out, why);
     if (number && n >= 0 && n < names->count && names->at[n]) {
@@ -376,7 +379,8 @@ bool codec_move_read_typed(const struct game *game, const struct data *data, int
             return reason(why, WHY_GIVEN_TWICE(.arg = verb->arg[a].name));
         given |= 1u << a;
         bool label = typed && codec_is_label(game, &verb->arg[a]);
-        if (label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], &typed[a], why)
+        if (label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], &typed[a],
+                                why)
                   : !read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
             return false;
     }

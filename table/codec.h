@@ -16,7 +16,8 @@ enum {
     PAIRS_MAX = 64,         /* members of one message, those of objects in it included */
     PAIR_ITEMS_MAX = 256,   /* members of all its lists together */
     NAME_BYTES_MAX = 64,    /* of any key or name */
-    MOVE_TEXT_BYTES = 512,  /* enough for one move as JSON or as a line, without what is said with it */
+    MOVE_TEXT_BYTES = 512,  /* enough for one move as JSON or as a line, without what is said with
+                               it */
     VIEW_JSON_BYTES = 65536 /* enough for a view or the options of a seat as JSON or text */
 };
 
@@ -56,29 +57,29 @@ bool pairs_true(const struct pairs *, const char *key);
 
 /* Splits a line in place into pairs: [SEAT] DO then `key=value` or plain words. A line beginning
  * with a whole number or `chance` names its seat ("seat", "do"), any other begins with what it does
- * ("do"). A value with blanks in it stands in quotes: key="two words"; in quotes \" is a quote, \\ a
- * backslash and \n a line end. False: `why`, and pairs are not to be used. */
+ * ("do"). A value with blanks in it stands in quotes: key="two words"; in quotes \" is a quote, \\
+ * a backslash and \n a line end. False: `why`, and pairs are not to be used. */
 bool codec_words_read(char *line, struct pairs *out, struct text *why);
 
 /* The move that the pairs mean. `seat` is used where they name none (-1: then they must); a seat
  * named must be one of 0 .. seats-1 or chance. Keys listed in `others` (NULL-terminated; or NULL)
  * are passed over; any other key that is no argument of the verb is refused. All arguments must be
- * given. False: `why` says what and what would be right ("There is no card rusty-chian. Did you mean
- * rusty-chain?"). */
+ * given. False: `why` says what and what would be right ("There is no card rusty-chian. Did you
+ * mean rusty-chain?"). */
 bool codec_move_read(const struct game *, const struct data *, int seats, const struct pairs *,
                      int seat, const char *const *others, struct move *out, struct text *why);
 
-/* As codec_move_read, but what is of a name table with open values (engine/game.h, struct label_spec) may be
- * in anyone's words: typed[a] has them (else NULL) and the argument is 0. */
-bool codec_move_read_typed(const struct game *, const struct data *, int seats, const struct pairs *,
-                           int seat, const char *const *others, struct move *out,
-                           const char *typed[ARGS_MAX], struct text *why);
+/* As codec_move_read, but what is of a name table with open values (engine/game.h, struct
+ * label_spec) may be in anyone's words: typed[a] has them (else NULL) and the argument is 0. */
+bool codec_move_read_typed(const struct game *, const struct data *, int seats,
+                           const struct pairs *, int seat, const char *const *others,
+                           struct move *out, const char *typed[ARGS_MAX], struct text *why);
 /* Which of game->labels has this name table, or -1. */
 int codec_label_table(const struct game *, int names);
 /* Whether an argument is one thing of such a table. */
 bool codec_is_label(const struct game *, const struct arg_spec *);
-/* The verb's label argument, whose thing an entry's label is of: the one that is open, else the first such
- * argument that is not secret, else -1. */
+/* The verb's label argument, whose thing an entry's label is of: the one that is open, else the
+ * first such argument that is not secret, else -1. */
 int codec_label_arg(const struct game *, int verb);
 
 /* Appends "seat":1,"do":"pay","time":2 without braces, for those who add to it. */
@@ -87,8 +88,8 @@ void codec_move_members(const struct game *, const struct data *, const struct m
 /* Appends the move as one JSON object. */
 void codec_move_json(const struct game *, const struct data *, const struct move *,
                      struct text *out);
-/* Appends the move as a line without its end: `1 pay time=2 coin=0`. What out->labels has a name for is
- * called so, in quotes: `1 cast spell="Moonlit Door"`. */
+/* Appends the move as a line without its end: `1 pay time=2 coin=0`. What out->labels has a name
+ * for is called so, in quotes: `1 cast spell="Moonlit Door"`. */
 void codec_move_text(const struct game *, const struct data *, const struct move *,
                      struct text *out);
 /* Appends the same without the seat: `pay time=2 coin=0`. */
@@ -102,8 +103,8 @@ void codec_act_text(const struct game *, const struct data *, const struct move 
 void codec_view_json(const struct game *, const struct data *, const struct view *,
                      struct text *out);
 /* The value of one of these members. */
-void codec_field_json(const struct game *, const struct data *, const struct field *, const struct view *,
-                      struct text *out);
+void codec_field_json(const struct game *, const struct data *, const struct field *,
+                      const struct view *, struct text *out);
 /* Appends the view as lines `name: value`, one a field. */
 void codec_view_text(const struct game *, const struct data *, const struct view *,
                      struct text *out);
@@ -124,8 +125,8 @@ int codec_name_find(const struct names *, const char *word);
 /* Appends ". Did you mean X?" if one of the names is near. */
 void codec_did_you_mean(const char *word, const char *const *at, int count, struct text *why);
 
-/* Appends how people read a name of the game's tables: kind "phase", "verb" or another of struct words, named. Where the
- * game does not say: the name with blanks. */
+/* Appends how people read a name of the game's tables: kind "phase", "verb" or another of struct
+ * words, named. Where the game does not say: the name with blanks. */
 void codec_titled(const struct game *, const char *kind, const char *name, struct text *out);
 /* Appends how people read a seat: "gambler 1", "chance", "the watcher". */
 void codec_seat_text(const struct game *, int seat, struct text *out);

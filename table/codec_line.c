@@ -1,5 +1,5 @@
-/* Lines of words made into pairs. What is always true: the pairs point into the line, which is cut up where
- * it lies. */
+/* Lines of words made into pairs. What is always true: the pairs point into the line, which is cut
+ * up where it lies. */
 #include <string.h>
 
 #include "table/names.h"
@@ -21,8 +21,8 @@ static bool add_word(struct pairs *out, const char *key, const char *word, struc
     return true;
 }
 
-/* Takes the quotes at *at off, in place; *at is then after them. False: they are not closed, or hold a
- * backslash with something else after it. */
+/* Takes the quotes at *at off, in place; *at is then after them. False: they are not closed, or
+ * hold a backslash with something else after it. */
 static bool unquote(char **at, struct text *why)
 {
     char *from = *at + 1, *to = *at;

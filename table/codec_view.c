@@ -170,7 +170,8 @@ static bool is_free(struct writer *w, int label, int value)
 static void put_list(struct writer *w, const struct arg_spec *spec, const struct domain *d)
 {
     const char *between = "";
-    int lo = d->kind == DOMAIN_RANGE ? d->lo : 0, label = spec->open ? codec_label_table(w->game, spec->names) : -1;
+    int lo = d->kind == DOMAIN_RANGE ? d->lo : 0,
+        label = spec->open ? codec_label_table(w->game, spec->names) : -1;
     int hi = d->kind == DOMAIN_RANGE ? d->hi : THINGS_MAX - 1;
     bool fresh = false;
     for (int value = lo; label >= 0 && value <= hi; value++)

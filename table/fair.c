@@ -85,8 +85,8 @@ bool fair_check_reveal(const struct hash_ops *hash, const struct fair_head *head
             continue;
         share_commit(hash, head, seat, reveal->share[seat], out);
         if (memcmp(out, head->share_commit[seat], HASH_BYTES)) {
-            text_format(why, "the bytes of seat %d at the end are not the ones that it committed to",
-                        seat);
+            text_format(
+                why, "the bytes of seat %d at the end are not the ones that it committed to", seat);
             return false;
         }
     }

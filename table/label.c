@@ -1,6 +1,6 @@
-/* What people call things (engine/game.h, struct label_spec). What is always true: equal names, in any
- * spelling, are the same thing while it is in use; which one a name means follows from what its giver may
- * know. */
+/* What people call things (engine/game.h, struct label_spec). What is always true: equal names, in
+ * any spelling, are the same thing while it is in use; which one a name means follows from what its
+ * giver may know. */
 #include <string.h>
 
 #include "table/names.h"
@@ -80,7 +80,8 @@ void match_labels(const struct match *match, uint32_t n, int seat, struct match_
         out->labels.table[k].count = game->labels[k].count;
         out->labels.table[k].at = out->at[k];
     }
-    for (uint32_t at = match_named(match, n); at; at = match_named(match, match->entry[at - 1].parent)) {
+    for (uint32_t at = match_named(match, n); at;
+         at = match_named(match, match->entry[at - 1].parent)) {
         const struct entry *entry = &match->entry[at - 1];
         int value, k = open_value(match, &entry->move, &value);
         if (k < 0 || set_has(&seen[k], value - game->labels[k].first))
@@ -162,7 +163,8 @@ static int own_name(const struct names *names, const char *folded)
 }
 
 /* The value in use that is called so; -1: none. `state` is a view's. */
-static int used_name(const struct match *match, const struct state *state, int k, const char *folded)
+static int used_name(const struct match *match, const struct state *state, int k,
+                     const char *folded)
 {
     const struct label_spec *label = &match->game->labels[k];
     char other[FOLD_BYTES + 1];
@@ -186,7 +188,8 @@ static bool takes_others(const struct option *o, const struct move *move, int a)
     return true;
 }
 
-static bool may_name(const struct options *options, const struct move *move, int a, int value, bool any)
+static bool may_name(const struct options *options, const struct move *move, int a, int value,
+                     bool any)
 {
     for (uint32_t i = 0; i < options->count; i++) {
         const struct option *o = &options->at[i];
@@ -197,10 +200,11 @@ static bool may_name(const struct options *options, const struct move *move, int
     return false;
 }
 
-/* The lowest free value that the seat may name with this verb now: with the move's other arguments if there
- * is one, else with any; where the verb is not open at all the lowest free, to be refused as such. -1: none. */
-static int free_value(const struct match *match, const struct state *state, const struct move *move, int a,
-                      int k)
+/* The lowest free value that the seat may name with this verb now: with the move's other arguments
+ * if there is one, else with any; where the verb is not open at all the lowest free, to be refused
+ * as such. -1: none. */
+static int free_value(const struct match *match, const struct state *state, const struct move *move,
+                      int a, int k)
 {
     const struct label_spec *label = &match->game->labels[k];
     struct options options;
@@ -210,7 +214,8 @@ static int free_value(const struct match *match, const struct state *state, cons
         open = open || options.at[i].verb == move->verb;
     for (int any = 0; any <= 1; any++)
         for (int value = label->first; value < label->first + label->count; value++)
-            if (!label_used(match, state, k, value) && (!open || may_name(&options, move, a, value, any)))
+            if (!label_used(match, state, k, value) &&
+                (!open || may_name(&options, move, a, value, any)))
                 return value;
     return -1;
 }
@@ -218,14 +223,15 @@ static int free_value(const struct match *match, const struct state *state, cons
 static bool refuse_new(const struct arg_spec *arg, const char *name, struct text *why)
 {
     struct room room;
-    return arg->open ? reason(why, WHY_NAME_NEW(.name = reason_typed(&room, name), .arg = arg->name))
-                     : reason(why, WHY_NAME_UNKNOWN(.name = reason_typed(&room, name)));
+    return arg->open
+               ? reason(why, WHY_NAME_NEW(.name = reason_typed(&room, name), .arg = arg->name))
+               : reason(why, WHY_NAME_UNKNOWN(.name = reason_typed(&room, name)));
 }
 
-/* The thing in use, or of the game's own, that is called so in any spelling, as the view's seat knows it;
- * -1: none. False: there is no telling. */
-static bool find_known(const struct match *match, const struct view *view, const struct arg_spec *arg,
-                       const char *name, int *value, struct text *why)
+/* The thing in use, or of the game's own, that is called so in any spelling, as the view's seat
+ * knows it; -1: none. False: there is no telling. */
+static bool find_known(const struct match *match, const struct view *view,
+                       const struct arg_spec *arg, const char *name, int *value, struct text *why)
 {
     const struct names *names = names_of(match->data, arg->names);
     char folded[FOLD_BYTES + 1];
@@ -244,9 +250,10 @@ static bool find_known(const struct match *match, const struct view *view, const
     return true;
 }
 
-/* Finds the thing that somebody means by a name in argument a; `fresh`: it is a new one, to be called so. */
-static bool find(const struct match *match, const struct view *view, const char *name, struct move *move,
-                 int a, bool *fresh, struct text *why)
+/* Finds the thing that somebody means by a name in argument a; `fresh`: it is a new one, to be
+ * called so. */
+static bool find(const struct match *match, const struct view *view, const char *name,
+                 struct move *move, int a, bool *fresh, struct text *why)
 {
     const struct arg_spec *arg = &match->game->verbs[move->verb].arg[a];
     int value;
@@ -256,7 +263,8 @@ static bool find(const struct match *match, const struct view *view, const char 
     if (value < 0 && arg->open && !match->fold)
         return reason(why, WHY_NAME_CLOSED());
     if (value < 0 && arg->open) {
-        value = free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
+        value =
+            free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
         *fresh = true;
     }
     if (value < 0)
@@ -265,9 +273,10 @@ static bool find(const struct match *match, const struct view *view, const char 
     return true;
 }
 
-/* All that was given in anyone's words; the label argument last, for what may be new follows from the others. */
-static bool find_all(const struct match *match, const struct said *said, struct move *move, bool *fresh,
-                     struct text *why)
+/* All that was given in anyone's words; the label argument last, for what may be new follows from
+ * the others. */
+static bool find_all(const struct match *match, const struct said *said, struct move *move,
+                     bool *fresh, struct text *why)
 {
     bool none;
     bool typed = said->label && said->find;
@@ -303,7 +312,8 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     if (!find_all(match, said, move, &fresh, why))
         return false;
     int k = open_value(match, move, &value);
-    bool on_record = said->label && !said->find, used = k >= 0 && label_used(match, &match->state, k, value);
+    bool on_record = said->label && !said->find,
+         used = k >= 0 && label_used(match, &match->state, k, value);
     if (k < 0 || !(used || fresh || names_new(match->game, move->verb)))
         return !on_record || reason(why, WHY_LABEL_OWN());
     if (fresh || !used) {
@@ -323,8 +333,8 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
 
 /* ---- Read ---- */
 
-bool match_read(const struct match *match, const struct pairs *pairs, int seat, const char *const *others,
-                struct move *out, struct said *said, struct text *why)
+bool match_read(const struct match *match, const struct pairs *pairs, int seat,
+                const char *const *others, struct move *out, struct said *said, struct text *why)
 {
     enum { OTHERS_MAX = 8 };
     const struct value *text = pairs_get(pairs, "text");
@@ -336,8 +346,8 @@ bool match_read(const struct match *match, const struct pairs *pairs, int seat, 
     }
     if (text && text->kind != VALUE_STRING && text->kind != VALUE_WORD)
         return reason(why, WHY_TEXT());
-    if (!codec_move_read_typed(match->game, match->data, match->seats, pairs, seat, known, out, said->typed,
-                              why))
+    if (!codec_move_read_typed(match->game, match->data, match->seats, pairs, seat, known, out,
+                               said->typed, why))
         return false;
     for (int a = 0; a < ARGS_MAX; a++)
         if (said->typed[a] && !name_is_good(said->typed[a], why))

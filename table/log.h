@@ -63,7 +63,8 @@ struct log_writer {
     const struct hash_ops *hash;
     char h[CHAIN_HEX + 1]; /* of the last line; empty before the first */
     int reader;
-    struct digest_sums *sums; /* from line to line (engine/engine.h); borrowed; NULL: each is digested by itself */
+    struct digest_sums *sums; /* from line to line (engine/engine.h); borrowed; NULL: each is
+                                 digested by itself */
 };
 /* A writer for the full log (SEAT_CHANCE) or a seat's. */
 void log_writer_start(struct log_writer *, const struct hash_ops *, int reader);
@@ -72,8 +73,8 @@ void log_write_head(struct log_writer *, const struct log_head *, struct text *o
  * is of that seat's view. */
 void log_write_entry(struct log_writer *, const struct match *, uint32_t n,
                      const struct state *after, struct text *out);
-/* The end: over, or stopped before. `reveal` NULL: nothing to show (no fairness), or not yet; not shown
- * either if the match is sealed. */
+/* The end: over, or stopped before. `reveal` NULL: nothing to show (no fairness), or not yet; not
+ * shown either if the match is sealed. */
 void log_write_end(struct log_writer *, const struct match *, const struct log_head *,
                    const struct fair_reveal *, struct text *out);
 
@@ -89,7 +90,8 @@ struct log_reader {
     char h[CHAIN_HEX + 1];
     uint64_t moves; /* entries read */
     struct digest_sums sums;
-    uint32_t undos_max; /* a log that goes back more often is refused: each time replays the match */
+    uint32_t undos_max; /* a log that goes back more often is refused: each time replays the
+                           match */
 };
 void log_reader_start(struct log_reader *, const struct hash_ops *, const struct game *const *games,
                       int count);
@@ -97,17 +99,17 @@ void log_reader_start(struct log_reader *, const struct hash_ops *, const struct
  * has one. Every line goes through this first. False: `why`. */
 bool log_read_chain(struct log_reader *, const char *line, size_t size, const struct pairs *,
                     struct text *why);
-/* The header. Opens no data: the caller does, checks it with log_check_data and starts the match with
- * log_match_start. */
+/* The header. Opens no data: the caller does, checks it with log_check_data and starts the match
+ * with log_match_start. */
 bool log_read_head(struct log_reader *, const struct pairs *, struct log_head *out,
                    struct text *why);
-/* Whether this data plays as what the header names; false: `why`. The hashes of its text and of what decides
- * play, or NULL without data. */
-bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256, const uint8_t *play,
-                    struct text *why);
+/* Whether this data plays as what the header names; false: `why`. The hashes of its text and of
+ * what decides play, or NULL without data. */
+bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256,
+                    const uint8_t *play, struct text *why);
 /* The match of a header that was read, with data that was checked: as match_start. */
-bool log_match_start(struct match *, const struct log_head *, const struct data *, struct entry *entry,
-                     uint32_t capacity, struct text *why);
+bool log_match_start(struct match *, const struct log_head *, const struct data *,
+                     struct entry *entry, uint32_t capacity, struct text *why);
 /* What of the data goes into the dealer's key (table/fair.h); NULL where the header names none. */
 const uint8_t *log_head_key(const struct log_head *);
 /* Makes the header one of a new log, by this croupier ("0.2"): game must be set. */
@@ -124,10 +126,10 @@ enum verify_result { /* also the exit codes of `croupier verify` */
     VERIFY_BAD_FILE = 2, /* for the caller: the log could not be read */
     VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet, or for good: sealed) */
 };
-/* Recomputes every draw of a log that was read. `why` gets one sentence in every case; `first` is the draw that
- * differs, its n 0 if none does; `each` as in fair_verify. */
-int log_verify(const struct hash_ops *, const struct log_head *, const struct log_last *, const struct match *,
-               struct fair_drawn *first, void (*each)(void *arg, const struct fair_drawn *), void *arg,
-               struct text *why);
+/* Recomputes every draw of a log that was read. `why` gets one sentence in every case; `first` is
+ * the draw that differs, its n 0 if none does; `each` as in fair_verify. */
+int log_verify(const struct hash_ops *, const struct log_head *, const struct log_last *,
+               const struct match *, struct fair_drawn *first,
+               void (*each)(void *arg, const struct fair_drawn *), void *arg, struct text *why);
 
 #endif

@@ -1,5 +1,5 @@
-/* The header of a log read. What is always true: an edition that cannot be replayed, a field that is not here and data
- * that plays otherwise are refused with what would be right. */
+/* The header of a log read. What is always true: an edition that cannot be replayed, a field that
+ * is not here and data that plays otherwise are refused with what would be right. */
 #include <string.h>
 
 #include "table/names.h"
@@ -7,7 +7,8 @@
 
 /* ---- The header ---- */
 
-static bool read_edition(struct log_reader *reader, const struct pairs *pairs, struct log_head *out, struct text *why)
+static bool read_edition(struct log_reader *reader, const struct pairs *pairs, struct log_head *out,
+                         struct text *why)
 {
     const struct value *v = pairs_get(pairs, "edition");
     const char *played_by;
@@ -17,7 +18,8 @@ static bool read_edition(struct log_reader *reader, const struct pairs *pairs, s
     if (game_replays(out->game, out->rules.edition, &played_by))
         return true;
     reader->elsewhere = true;
-    text_format(why, "this log is of edition %d of %s, and this croupier plays ", (int)out->rules.edition, out->game->name);
+    text_format(why, "this log is of edition %d of %s, and this croupier plays ",
+                (int)out->rules.edition, out->game->name);
     if (v->number > out->game->edition)
         text_format(why, "up to edition %d: a newer croupier wrote it", (int)out->game->edition);
     else if (played_by)
@@ -118,7 +120,8 @@ static bool read_data(const struct pairs *pairs, struct log_head *out, struct te
         return true;
     }
     if (!log_is_string(name) || !text_is_kebab(name->text))
-        return log_refuse(why, "the name of \"data\" must be 1 to 64 of a to z, 0 to 9 and hyphens");
+        return log_refuse(why,
+                          "the name of \"data\" must be 1 to 64 of a to z, 0 to 9 and hyphens");
     memcpy(out->data_name, name->text, strlen(name->text) + 1);
     out->data_named = true;
     if (edition &&
@@ -130,11 +133,13 @@ static bool read_data(const struct pairs *pairs, struct log_head *out, struct te
     out->data_text = text ? text->text : NULL;
     out->data_hashed = pairs_get(pairs, "data.sha256");
     out->data_played = pairs_get(pairs, "data.play");
-    return (!out->data_hashed || log_read_hex(pairs, "data.sha256", out->data_sha256, HASH_BYTES, why)) &&
+    return (!out->data_hashed ||
+            log_read_hex(pairs, "data.sha256", out->data_sha256, HASH_BYTES, why)) &&
            (!out->data_played || log_read_hex(pairs, "data.play", out->data_play, HASH_BYTES, why));
 }
 
-/* An option that a log of ours does not name came later than the match; by hand it is just left out. */
+/* An option that a log of ours does not name came later than the match; by hand it is just left
+ * out. */
 static bool read_rules(const struct pairs *pairs, struct log_head *out, struct text *why)
 {
     uint16_t edition = out->rules.edition;
@@ -143,7 +148,8 @@ static bool read_rules(const struct pairs *pairs, struct log_head *out, struct t
     out->rules.edition = edition;
     for (int i = 0; i < out->game->rule_count; i++)
         for (int k = 0; k < pairs->count; k++)
-            if (!strncmp(pairs->at[k].key, "rules.", 6) && !strcmp(pairs->at[k].key + 6, out->game->rules[i].name))
+            if (!strncmp(pairs->at[k].key, "rules.", 6) &&
+                !strcmp(pairs->at[k].key + 6, out->game->rules[i].name))
                 named |= 1u << i;
     if (pairs_get(pairs, "h"))
         out->rules.listed = named;
@@ -165,7 +171,8 @@ static bool read_rules(const struct pairs *pairs, struct log_head *out, struct t
 }
 
 /* The fields that the digests of the log's lines are made of. */
-static bool read_digest(struct log_reader *reader, const struct pairs *pairs, struct log_head *out, struct text *why)
+static bool read_digest(struct log_reader *reader, const struct pairs *pairs, struct log_head *out,
+                        struct text *why)
 {
     const struct value *v = pairs_get(pairs, "digest");
     if (out->format == LOG_FORMAT_FIRST) {
@@ -191,7 +198,8 @@ static bool read_digest(struct log_reader *reader, const struct pairs *pairs, st
     return true;
 }
 
-static bool read_format(struct log_reader *reader, const struct pairs *pairs, struct log_head *out, struct text *why)
+static bool read_format(struct log_reader *reader, const struct pairs *pairs, struct log_head *out,
+                        struct text *why)
 {
     const struct value *v = pairs_get(pairs, "croupier"), *by = pairs_get(pairs, "by");
     if (!v)
@@ -202,7 +210,8 @@ static bool read_format(struct log_reader *reader, const struct pairs *pairs, st
         reader->elsewhere = v->number > LOG_FORMAT;
         text_put(why, "this log has format ");
         text_int(why, v->number);
-        text_format(why, ", and this croupier reads formats %d to %d", LOG_FORMAT_FIRST, LOG_FORMAT);
+        text_format(why, ", and this croupier reads formats %d to %d", LOG_FORMAT_FIRST,
+                    LOG_FORMAT);
         return false;
     }
     out->format = (uint8_t)v->number;
@@ -219,22 +228,22 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
     static const char *const known[] = {
         "croupier",  "game",        "edition",    "seats",        "for",
         "note",      "h",           "data.name",  "data.edition", "data.sha256",
-        "data.text", "fair.seeded", "fair.table", "fair.commit",  "fair.shares", "data.play", "by", "digest",
+        "data.text", "fair.seeded", "fair.table", "fair.commit", "fair.shares", "data.play", "by",
+        "digest",
     };
     memset(out, 0, sizeof *out);
-    if (!read_format(reader, pairs, out, why) ||
-        !read_game(reader, pairs, out, why) ||
+    if (!read_format(reader, pairs, out, why) || !read_game(reader, pairs, out, why) ||
         !log_only_known(pairs, known, sizeof known / sizeof *known, why) ||
         !read_seats(pairs, out, why) || !read_reader(pairs, out, why) ||
-        !read_data(pairs, out, why) || !read_rules(pairs, out, why) || !read_fair(pairs, out, why) ||
-        !read_digest(reader, pairs, out, why))
+        !read_data(pairs, out, why) || !read_rules(pairs, out, why) ||
+        !read_fair(pairs, out, why) || !read_digest(reader, pairs, out, why))
         return false;
     reader->at = LOG_AT_ENTRIES;
     return true;
 }
 
-bool log_check_data(const struct log_head *head, const struct data *data, const uint8_t *sha256, const uint8_t *play,
-                    struct text *why)
+bool log_check_data(const struct log_head *head, const struct data *data, const uint8_t *sha256,
+                    const uint8_t *play, struct text *why)
 {
     if (!head->data_named)
         return true;
@@ -245,24 +254,27 @@ bool log_check_data(const struct log_head *head, const struct data *data, const 
     if (head->data_played) {
         if (!memcmp(head->data_play, play, HASH_BYTES))
             return true;
-        text_format(why, "the data %s differs from the log's in what decides play", head->data_name);
+        text_format(why, "the data %s differs from the log's in what decides play",
+                    head->data_name);
         return false;
     }
     if (head->data_hashed) {
-        if (!memcmp(head->data_sha256, sha256, HASH_BYTES) || play_hash_was(head->game, head->data_sha256, play))
+        if (!memcmp(head->data_sha256, sha256, HASH_BYTES) ||
+            play_hash_was(head->game, head->data_sha256, play))
             return true;
-        text_format(why, "the data %s differs from the log's: its sha256 is another", head->data_name);
+        text_format(why, "the data %s differs from the log's: its sha256 is another",
+                    head->data_name);
         return false;
     }
     if (head->data_edition < 0 || head->data_edition == data->edition)
         return true;
-    text_format(why, "the data %s is edition %d in the log, edition %d here", head->data_name, head->data_edition,
-                data->edition);
+    text_format(why, "the data %s is edition %d in the log, edition %d here", head->data_name,
+                head->data_edition, data->edition);
     return false;
 }
 
-bool log_match_start(struct match *match, const struct log_head *head, const struct data *data, struct entry *entry,
-                     uint32_t capacity, struct text *why)
+bool log_match_start(struct match *match, const struct log_head *head, const struct data *data,
+                     struct entry *entry, uint32_t capacity, struct text *why)
 {
     if (!match_start(match, head->game, data, &head->rules, head->seats, entry, capacity, why))
         return false;

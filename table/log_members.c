@@ -1,4 +1,5 @@
-/* What reading a log's header and reading its other lines share: members that must be of some form. */
+/* What reading a log's header and reading its other lines share: members that must be of some
+ * form. */
 #include <string.h>
 
 #include "table/names.h"

@@ -9,8 +9,8 @@
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,
                       const struct game *const *games, int count)
 {
-    *reader =
-        (struct log_reader){.hash = hash, .games = games, .games_count = count, .chained = -1, .undos_max = UINT32_MAX};
+    *reader = (struct log_reader){
+        .hash = hash, .games = games, .games_count = count, .chained = -1, .undos_max = UINT32_MAX};
 }
 
 bool log_read_chain(struct log_reader *reader, const char *line, size_t size,
@@ -38,7 +38,8 @@ bool log_read_chain(struct log_reader *reader, const char *line, size_t size,
 
 /* ---- Entries ---- */
 
-static bool play_undo(const struct log_reader *reader, const struct pairs *pairs, struct match *match, struct text *why)
+static bool play_undo(const struct log_reader *reader, const struct pairs *pairs,
+                      struct match *match, struct text *why)
 {
     static const char *const known[] = {"n", "do", "to", "digest", "note", "h"};
     const struct value *to = pairs_get(pairs, "to");
@@ -86,7 +87,8 @@ static bool play_move(const struct pairs *pairs, struct match *match, struct tex
     return match_play_said(match, &move, &said, why);
 }
 
-static bool play_entry(const struct log_reader *reader, const struct pairs *pairs, struct match *match, struct text *why)
+static bool play_entry(const struct log_reader *reader, const struct pairs *pairs,
+                       struct match *match, struct text *why)
 {
     const struct value *does = pairs_get(pairs, "do"), *n = pairs_get(pairs, "n");
     const struct value *note = pairs_get(pairs, "note");
@@ -105,14 +107,17 @@ static bool play_entry(const struct log_reader *reader, const struct pairs *pair
     return play_move(pairs, match, why);
 }
 
-static bool check_digest(struct log_reader *reader, const struct pairs *pairs, const struct match *match, struct text *why)
+static bool check_digest(struct log_reader *reader, const struct pairs *pairs,
+                         const struct match *match, struct text *why)
 {
     const struct value *v = pairs_get(pairs, "digest");
     char digits[17];
     struct text t = text_over(digits, sizeof digits);
     if (!v)
         return true;
-    text_digest(state_digest_next(match->game, match->data, &match->digest, &match->state, &reader->sums), &t);
+    text_digest(
+        state_digest_next(match->game, match->data, &match->digest, &match->state, &reader->sums),
+        &t);
     if (log_is_string(v) && !strcmp(v->text, digits))
         return true;
     text_put(why, "the state here differs from the one of this line: its digest is ");
@@ -175,7 +180,8 @@ static bool read_end(const struct pairs *pairs, const struct match *match,
         return false;
     last.sealed = sealed;
     if (sealed && (sealed->kind != VALUE_BOOL || !sealed->number || !match_sealed(match)))
-        return log_refuse(why, "\"sealed\" must be true, and only in a match that keeps its secrets");
+        return log_refuse(why,
+                          "\"sealed\" must be true, and only in a match that keeps its secrets");
     if (match_sealed(match) && (pairs_get(pairs, "seed") || pairs_get(pairs, "reveals")))
         return log_refuse(why, "this match keeps its secrets, so its last line cannot show a seed");
     last.revealed = pairs_get(pairs, "seed");

@@ -1,5 +1,5 @@
-/* Whether the chance of a log is what its dealer committed to. What is always true: the sentence and the
- * result say what was proven and nothing more. */
+/* Whether the chance of a log is what its dealer committed to. What is always true: the sentence
+ * and the result say what was proven and nothing more. */
 #include "table/log.h"
 
 /* Why there is nothing to prove; NULL if there is. */
@@ -16,8 +16,8 @@ static const char *nothing(const struct log_head *head, const struct log_last *l
     return NULL;
 }
 
-int log_verify(const struct hash_ops *hash, const struct log_head *head, const struct log_last *last,
-               const struct match *match, struct fair_drawn *first,
+int log_verify(const struct hash_ops *hash, const struct log_head *head,
+               const struct log_last *last, const struct match *match, struct fair_drawn *first,
                void (*each)(void *arg, const struct fair_drawn *), void *arg, struct text *why)
 {
     const char *no = nothing(head, last);

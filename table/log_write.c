@@ -110,7 +110,8 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
     }
 }
 
-/* The fields that the lines' digests are made of, so that a field that comes later is in none of them. */
+/* The fields that the lines' digests are made of, so that a field that comes later is in none of
+ * them. */
 static void put_digest(const struct log_head *head, struct text *out)
 {
     const char *between = ",\"digest\":[";
@@ -174,7 +175,9 @@ void log_write_entry(struct log_writer *writer, const struct match *match, uint3
     text_char(out, '{');
     match_entry_members(match, n, writer->reader, out);
     text_put(out, ",\"digest\":\"");
-    text_digest(state_digest_next(match->game, match->data, &match->digest, &view.state, writer->sums), out);
+    text_digest(
+        state_digest_next(match->game, match->data, &match->digest, &view.state, writer->sums),
+        out);
     text_char(out, '"');
     end_line(writer, from, out);
 }

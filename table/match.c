@@ -32,7 +32,8 @@ static bool words_sound(const struct game *game, const struct data *data)
         }
         sound = sound && labels <= 1;
         if (verb->text == TEXT_SHOWN)
-            sound = sound && verb->arg[0].name && verb->arg[1].name && verb->shows < game->verb_count;
+            sound =
+                sound && verb->arg[0].name && verb->arg[1].name && verb->shows < game->verb_count;
     }
     return sound;
 }
@@ -80,7 +81,8 @@ bool match_over(const struct match *match)
 
 bool match_sealed(const struct match *match)
 {
-    return match->game->sealed && match_over(match) && match->game->sealed(match->data, &match->state);
+    return match->game->sealed && match_over(match) &&
+           match->game->sealed(match->data, &match->state);
 }
 
 const struct phase_spec *match_phase(const struct match *match)
@@ -103,9 +105,11 @@ void match_options(const struct match *match, int seat, struct options *out)
     match->game->options(match->data, &view.state, seat, out);
 }
 
-/* The reason, in the words by which the seat knows things; `label`: of the move's new thing, or NULL. */
-static void why_not(const struct match *match, const struct view *view, const struct options *options,
-                    const struct move *move, const char *label, struct text *why)
+/* The reason, in the words by which the seat knows things; `label`: of the move's new thing, or
+ * NULL. */
+static void why_not(const struct match *match, const struct view *view,
+                    const struct options *options, const struct move *move, const char *label,
+                    struct text *why)
 {
     struct match_labels book;
     const struct labels *before = why->labels;
@@ -118,7 +122,8 @@ static void why_not(const struct match *match, const struct view *view, const st
     why->labels = before;
 }
 
-static bool may(const struct match *match, const struct move *move, const char *label, struct text *why)
+static bool may(const struct match *match, const struct move *move, const char *label,
+                struct text *why)
 {
     struct options options;
     struct view view;
@@ -174,8 +179,9 @@ static bool learned(const struct game *game, const struct view *before, const st
     return false;
 }
 
-/* Whether anyone but the mover, the watcher included, came to know something by a move. Who looks on while somebody plays
- * alone does not count: there is nobody to tell, and else a card laid open could never be taken back. */
+/* Whether anyone but the mover, the watcher included, came to know something by a move. Who looks
+ * on while somebody plays alone does not count: there is nobody to tell, and else a card laid open
+ * could never be taken back. */
 static bool told_others(const struct match *match, int mover, const struct state *before)
 {
     if (match->seats == 1)
@@ -269,7 +275,8 @@ static uint32_t entry_before(const struct match *match, uint32_t n)
 static void play_line(const struct match *match, uint32_t at, uint32_t target, struct state *out)
 {
     while (at != target) {
-        /* The run of moves on the target's line, with nothing but words between, that begins after `at`. */
+        /* The run of moves on the target's line, with nothing but words between, that begins after
+         * `at`. */
         uint32_t first = target, last = target;
         while (match->entry[first - 1].parent != at) {
             uint32_t parent = match->entry[first - 1].parent;
@@ -330,8 +337,12 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
     if (!match_has_room(match, why))
         return false;
     match_state_at(match, to, &match->state);
-    match->entry[match->count++] = (struct entry){
-        .undo = true, .to = to, .parent = target, .named = match_named(match, target), .draw = NO_DRAW, .seen = UINT16_MAX};
+    match->entry[match->count++] = (struct entry){.undo = true,
+                                                  .to = to,
+                                                  .parent = target,
+                                                  .named = match_named(match, target),
+                                                  .draw = NO_DRAW,
+                                                  .seen = UINT16_MAX};
     match->head = target;
     match->undos++;
     match->phase_from = match->count;
@@ -368,7 +379,8 @@ bool match_undo_own(struct match *match, int seat, uint32_t to, struct text *why
 
 uint32_t match_undo_last(const struct match *match, int seat)
 {
-    if (!match->head || match->entry[match->head - 1].move.seat != seat || match->entry[match->head - 1].told)
+    if (!match->head || match->entry[match->head - 1].move.seat != seat ||
+        match->entry[match->head - 1].told)
         return match->count;
     uint32_t to = match->entry[match->head - 1].parent;
     return match->count < match->capacity && !foreign_after(match, seat, to) ? to : match->count;
@@ -433,8 +445,9 @@ static void cursor_keep(struct cursor *cursor, uint32_t n, const struct state *s
     state_copy(cursor->match->game, &cursor->kept_state, state);
 }
 
-/* To where an undo leads. To play the match again from its beginning would make a log that goes back often cost its
- * length so many times over; but an undo never goes back before the last barrier, and the state there is kept. */
+/* To where an undo leads. To play the match again from its beginning would make a log that goes
+ * back often cost its length so many times over; but an undo never goes back before the last
+ * barrier, and the state there is kept. */
 static void cursor_back(struct cursor *cursor, uint32_t to)
 {
     const struct match *match = cursor->match;

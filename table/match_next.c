@@ -1,5 +1,5 @@
-/* Who is asked next. What is always true: nothing here changes a match, and while all people are there it goes as a match
- * from the same seed goes anywhere. */
+/* Who is asked next. What is always true: nothing here changes a match, and while all people are
+ * there it goes as a match from the same seed goes anywhere. */
 #include "table/match.h"
 
 /* Of a turn without chance: a person first, of bots on a floor a master's last. */

@@ -39,7 +39,8 @@ static int prefix(const struct option *o, const struct move *move)
     return a;
 }
 
-static void why_closed(const struct match *match, const struct options *options, int seat, struct text *why)
+static void why_closed(const struct match *match, const struct options *options, int seat,
+                       struct text *why)
 {
     struct pieces verbs;
     pieces_begin(&verbs, why);
@@ -88,7 +89,8 @@ static void domain_span(const struct domain *d, int64_t *lo, int64_t *hi)
     }
 }
 
-static void why_subset(const struct match *match, const struct arg_spec *spec, const struct domain *d, struct text *why)
+static void why_subset(const struct match *match, const struct arg_spec *spec,
+                       const struct domain *d, struct text *why)
 {
     struct pieces names;
     int members = set_count(&d->of);
@@ -110,7 +112,8 @@ static void why_subset(const struct match *match, const struct arg_spec *spec, c
         reason(why, WHY_EXACTLY(.arg = spec->name, .most = hi, .values = &list));
 }
 
-static void why_values(const struct match *match, const struct values *v, const struct arg_spec *spec, struct text *why)
+static void why_values(const struct match *match, const struct values *v,
+                       const struct arg_spec *spec, struct text *why)
 {
     int64_t lo = INT64_MAX, hi = INT64_MIN;
     struct pieces names;

@@ -68,7 +68,8 @@ void text_quoted(struct text *out, const char *s)
 
 bool text_label(struct text *out, int table, int64_t value)
 {
-    const char *name = value >= 0 && value <= INT32_MAX ? label_name(out->labels, table, (int)value) : NULL;
+    const char *name =
+        value >= 0 && value <= INT32_MAX ? label_name(out->labels, table, (int)value) : NULL;
     if (!name)
         return false;
     text_char(out, '"');
@@ -145,19 +146,21 @@ static uint32_t point_at(const char *s, size_t *bytes)
 
 bool text_is_seen(const char *s)
 {
-    /* Blanks, and what Unicode calls default ignorable; the empty pattern of Braille and notes between lines besides. */
+    /* Blanks, and what Unicode calls default ignorable; the empty pattern of Braille and notes
+     * between lines besides. */
     static const struct { uint32_t from, to; } unseen[] = {
-        {0, 0x20},          {0x7f, 0xa0},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},
-        {0x115f, 0x1160},   {0x1680, 0x1680},   {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x2000, 0x200f},
-        {0x2028, 0x202f},   {0x205f, 0x206f},   {0x2800, 0x2800},   {0x3000, 0x3000},   {0x3164, 0x3164},
-        {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},   {0xfff0, 0xfffb},   {0x1bca0, 0x1bca3},
+        {0, 0x20}, {0x7f, 0xa0}, {0xad, 0xad}, {0x34f, 0x34f}, {0x61c, 0x61c},
+        {0x115f, 0x1160}, {0x1680, 0x1680}, {0x17b4, 0x17b5}, {0x180b, 0x180f}, {0x2000, 0x200f},
+        {0x2028, 0x202f}, {0x205f, 0x206f}, {0x2800, 0x2800}, {0x3000, 0x3000}, {0x3164, 0x3164},
+        {0xfe00, 0xfe0f}, {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3},
         {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
     };
     size_t bytes;
     for (; *s; s += bytes) {
         uint32_t point = point_at(s, &bytes);
         size_t i = 0;
-        while (i < sizeof unseen / sizeof *unseen && (point < unseen[i].from || point > unseen[i].to))
+        while (i < sizeof unseen / sizeof *unseen &&
+               (point < unseen[i].from || point > unseen[i].to))
             i++;
         if (i == sizeof unseen / sizeof *unseen)
             return true;

@@ -11,7 +11,8 @@ const struct names *names_of(const struct data *, int table);
 const char *names_at(const struct data *, int table, int64_t value);
 /* Appends an argument's value as it stands in a line. */
 void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value, struct text *out);
-/* Appends what people call this value, in quotes as a line has it; false: nothing that out->labels knows. */
+/* Appends what people call this value, in quotes as a line has it; false: nothing that out->labels
+ * knows. */
 bool text_label(struct text *out, int table, int64_t value);
 /* Appends text of foreign origin in quotes, at most NAME_BYTES_MAX bytes of it. */
 void text_quoted(struct text *, const char *s);
@@ -22,7 +23,8 @@ bool text_is_plain(const char *s);
 /* a-z, 0-9 and hyphens, at least one of them and at most NAME_BYTES_MAX. */
 bool text_is_kebab(const char *s);
 bool text_is_utf8(const char *s, size_t size);
-/* Whether anything of it can be seen: more than blanks, fillers and marks without a shape of their own. `s` is UTF-8. */
+/* Whether anything of it can be seen: more than blanks, fillers and marks without a shape of their
+ * own. `s` is UTF-8. */
 bool text_is_seen(const char *s);
 /* A whole number in its one usual spelling. */
 bool text_number(const char *s, int64_t *out);
@@ -34,8 +36,8 @@ bool log_refuse(struct text *why, const char *what);
 bool log_is_string(const struct value *);
 bool log_read_hex(const struct pairs *, const char *key, uint8_t *out, size_t n, struct text *why);
 /* A hash or null for each seat. */
-bool log_read_list(const struct pairs *, const char *key, int seats, uint8_t (*out)[HASH_BYTES], uint16_t *has,
-                   struct text *why);
+bool log_read_list(const struct pairs *, const char *key, int seats, uint8_t (*out)[HASH_BYTES],
+                   uint16_t *has, struct text *why);
 /* Whether each key is one of these; a header, whose first is "croupier", has rules besides. */
 bool log_only_known(const struct pairs *, const char *const *known, int count, struct text *why);
 
@@ -60,14 +62,17 @@ uint32_t match_line_head(const struct match *, uint32_t n);
 
 /* words.c: what is said. `why` as ever. */
 bool words_are_good(const char *text, struct text *why);
-/* The same of what somebody says now, taken without what turns text around; something of it has to be seen. */
+/* The same of what somebody says now, taken without what turns text around; something of it has to
+ * be seen. */
 bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why);
 bool said_is_good(const struct match *, const struct move *, const struct said *, struct text *why);
 /* Whether what is said with this move is for its mover alone. */
 bool words_are_secret(const struct match *, const struct move *);
 /* Room for both (either may be NULL). */
-bool words_have_room(const struct match *, bool secret, const char *text, const char *label, struct text *why);
-/* Keeps both, for which there is room, as the entry's. A secret text takes the same room whatever it is. */
+bool words_have_room(const struct match *, bool secret, const char *text, const char *label,
+                     struct text *why);
+/* Keeps both, for which there is room, as the entry's. A secret text takes the same room whatever
+ * it is. */
 void words_keep(struct match *, struct entry *, bool secret, const char *text, const char *label);
 /* What a move of chance opens to all; 0: nothing. */
 uint32_t words_shown(const struct match *, const struct move *);

@@ -1,4 +1,5 @@
-/* See patch.h. What is always true: the texts were made by croupier, so they are JSON without blanks. */
+/* See patch.h. What is always true: the texts were made by croupier, so they are JSON without
+ * blanks. */
 #include "table/patch.h"
 
 #include <string.h>
@@ -25,7 +26,8 @@ static void put_span(struct span span, struct text *out)
     text_put_n(out, span.at, span.n);
 }
 
-/* After the string whose first quote stands at `at`. Most strings are shorter than a call of strchr is worth. */
+/* After the string whose first quote stands at `at`. Most strings are shorter than a call of strchr
+ * is worth. */
 static const char *string_end(const char *at)
 {
     for (at++; *at != '"'; at++) {
@@ -35,11 +37,12 @@ static const char *string_end(const char *at)
     return at + 1;
 }
 
-/* The value that begins here. Most of a message is read by this, and most of that is plain: what needs a look is told by
- * one look-up a byte. */
+/* The value that begins here. Most of a message is read by this, and most of that is plain: what
+ * needs a look is told by one look-up a byte. */
 static struct span value_at(const char *at)
 {
-    static const uint8_t special[256] = {['\0'] = 1, ['"'] = 1, ['{'] = 1, ['['] = 1, ['}'] = 1, [']'] = 1, [','] = 1, [':'] = 1};
+    static const uint8_t special[256] = {
+        ['\0'] = 1, ['"'] = 1, ['{'] = 1, ['['] = 1, ['}'] = 1, [']'] = 1, [','] = 1, [':'] = 1};
     const char *end = at;
     for (int depth = 0;;) {
         while (!special[(uint8_t)*end])
@@ -89,13 +92,15 @@ static struct member next_member(struct member member)
     return member_at(*end == ',' ? end + 1 : end);
 }
 
-/* The member with this key; looked for from `from` on, then from the first: members mostly keep their order. */
+/* The member with this key; looked for from `from` on, then from the first: members mostly keep
+ * their order. */
 static struct member find_member(const char *object, struct member from, struct span key)
 {
     for (struct member m = from; m.key.at; m = next_member(m))
         if (same(m.key, key))
             return m;
-    for (struct member m = first_member(object); m.key.at && m.key.at != from.key.at; m = next_member(m))
+    for (struct member m = first_member(object); m.key.at && m.key.at != from.key.at;
+         m = next_member(m))
         if (same(m.key, key))
             return m;
     return no_member;
@@ -117,9 +122,11 @@ static const char *behind(const char *end)
 
 static bool put_members(const char **was, const char **is, const char *between, struct text *out);
 
-/* One member that both have here, `key` of it behind them: what changed in it. Both go on to what is behind it. Objects are read
- * once, with their members: to find their ends first, as other values need it, would be to read them again at every depth. */
-static bool put_member(const char **was, const char **is, struct span key, const char **between, struct text *out)
+/* One member that both have here, `key` of it behind them: what changed in it. Both go on to what
+ * is behind it. Objects are read once, with their members: to find their ends first, as other
+ * values need it, would be to read them again at every depth. */
+static bool put_member(const char **was, const char **is, struct span key, const char **between,
+                       struct text *out)
 {
     size_t start = out->used;
     const char *a = *was, *b = *is, *before = *between;
@@ -150,9 +157,11 @@ static bool put_member(const char **was, const char **is, struct span key, const
     return patch_value(then, now, out);
 }
 
-/* Members that changed or came; both go on to the ends of their objects, `was` only if none is `*gone`: members mostly stand
- * in the same order, so that the next of `is` is the next of `was`. */
-static bool put_changed(const char **was, const char **is, const char **between, bool *gone, struct text *out)
+/* Members that changed or came; both go on to the ends of their objects, `was` only if none is
+ * `*gone`: members mostly stand in the same order, so that the next of `is` is the next of
+ * `was`. */
+static bool put_changed(const char **was, const char **is, const char **between, bool *gone,
+                        struct text *out)
 {
     const char *first = *was, *at = first + 1, *to = *is + 1;
     *gone = false;
@@ -266,8 +275,10 @@ static bool put_at(const struct list *was, const struct list *is, struct text *o
     return true;
 }
 
-/* From `i` and `j`, where the lists differ: after how many elements of each, the fewest in all, they agree again. */
-static void find_again(const struct list *was, const struct list *is, int i, int j, int *out, int *in)
+/* From `i` and `j`, where the lists differ: after how many elements of each, the fewest in all,
+ * they agree again. */
+static void find_again(const struct list *was, const struct list *is, int i, int j, int *out,
+                       int *in)
 {
     int left = was->count - i, fresh = is->count - j;
     for (int both = 1; both <= AHEAD_MAX; both++)
@@ -373,8 +384,8 @@ bool patch_members(const char *was, const char *is, const char *between, struct 
 /* ---- Views ---- */
 
 static bool patch_field(const struct game *game, const struct data *data, const struct field *field,
-                        const struct view *was, const struct view *is, const char **between, struct text *spare,
-                        struct text *out)
+                        const struct view *was, const struct view *is, const char **between,
+                        struct text *spare, struct text *out)
 {
     size_t start = spare->used;
     codec_field_json(game, data, field, was, spare);
@@ -382,9 +393,11 @@ static bool patch_field(const struct game *game, const struct data *data, const 
     size_t second = spare->used;
     codec_field_json(game, data, field, is, spare);
     ENSURE(!spare->cut);
-    struct span a = {spare->at + start, second - 1 - start}, b = {spare->at + second, spare->used - second};
+    struct span a = {spare->at + start, second - 1 - start},
+                b = {spare->at + second, spare->used - second};
     bool good = true;
-    if (!same(a, b)) { /* a byte may change that no one sees: of a card that goes from hidden to hidden */
+    if (!same(a, b)) { /* a byte may change that no one sees: of a card that goes from hidden to
+                          hidden */
         text_put(out, *between);
         codec_string_json(field->name, out);
         text_char(out, ':');
@@ -395,16 +408,17 @@ static bool patch_field(const struct game *game, const struct data *data, const 
     return good;
 }
 
-bool patch_view(const struct game *game, const struct data *data, const struct view *was, const struct view *is,
-                struct text *spare, struct text *out)
+bool patch_view(const struct game *game, const struct data *data, const struct view *was,
+                const struct view *is, struct text *spare, struct text *out)
 {
     const char *between = "";
     bool good = true;
     text_char(out, '{');
     for (int i = 0; i < game->field_count && good; i++) {
         const struct field *field = &game->fields[i];
-        if (field_in_views(field) && memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
-                                              (size_t)field->count * field->width))
+        if (field_in_views(field) &&
+            memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
+                   (size_t)field->count * field->width))
             good = patch_field(game, data, field, was, is, &between, spare, out);
     }
     text_char(out, '}');

@@ -1,10 +1,11 @@
-/* The hash of what decides play, made from the tree and not from the text, so that a line break or a comment is not a
- * change of the game. */
+/* The hash of what decides play, made from the tree and not from the text, so that a line break or
+ * a comment is not a change of the game. */
 #include "table/prose.h"
 
 #include <string.h>
 
-/* "text": this key anywhere; "goals.title": this key of a map that is, or is listed, under that key. */
+/* "text": this key anywhere; "goals.title": this key of a map that is, or is listed, under that
+ * key. */
 static bool is_prose(const struct game *game, const char *above, const char *key)
 {
     for (const char *const *at = game->prose; at && *at; at++) {
@@ -18,9 +19,10 @@ static bool is_prose(const struct game *game, const char *above, const char *key
     return false;
 }
 
-/* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children that are no prose. */
-static void node_hash(const struct hash_ops *hash, const struct game *game, const struct node *node, const char *above,
-                      uint8_t out[HASH_BYTES])
+/* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children
+ * that are no prose. */
+static void node_hash(const struct hash_ops *hash, const struct game *game, const struct node *node,
+                      const char *above, uint8_t out[HASH_BYTES])
 {
     static const char letters[] = "slm";
     if (node->kind == NODE_SCALAR) {
@@ -41,7 +43,8 @@ static void node_hash(const struct hash_ops *hash, const struct game *game, cons
     }
 }
 
-void play_hash(const struct hash_ops *hash, const struct game *game, const struct node *tree, uint8_t *out)
+void play_hash(const struct hash_ops *hash, const struct game *game, const struct node *tree,
+               uint8_t *out)
 {
     node_hash(hash, game, tree, "", out);
 }

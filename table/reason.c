@@ -1,4 +1,5 @@
-/* How a reason is said: one message, in the language of the text. What is always true: nothing is kept between calls. */
+/* How a reason is said: one message, in the language of the text. What is always true: nothing is
+ * kept between calls. */
 #include "table/reason.h"
 
 #include "table/names.h"

@@ -1,12 +1,14 @@
-/* Why something is refused, in the language of the text that the reason is written into (table/voice). What is always true: a
- * reason is whole sentences, with a blank before it where one stands there already. */
+/* Why something is refused, in the language of the text that the reason is written into
+ * (table/voice). What is always true: a reason is whole sentences, with a blank before it where one
+ * stands there already. */
 #ifndef TABLE_REASON_H
 #define TABLE_REASON_H
 
 #include "table/said.h"
 #include "voice/voice.h"
 
-/* reason(why, WHY_OVER()) appends a message of table/said.h. Always false, so that a refusal is one statement. */
+/* reason(why, WHY_OVER()) appends a message of table/said.h. Always false, so that a refusal is one
+ * statement. */
 bool reason(struct text *why, int id, const void *slots);
 /* The same without a blank: a piece of a sentence. */
 void reason_piece(struct text *, int id, const void *slots);

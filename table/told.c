@@ -1,5 +1,5 @@
-/* Lines told from names alone. A verb that this program does not know may hide anything, so of it only the seat and the
- * name are passed on. */
+/* Lines told from names alone. A verb that this program does not know may hide anything, so of it
+ * only the seat and the name are passed on. */
 #include "table/told.h"
 
 #include <string.h>
@@ -13,9 +13,11 @@ static void copy(const struct pairs *pairs, const char *key, char *out, size_t s
         memcpy(out, v->text, strlen(v->text) + 1);
 }
 
-bool told_head_read(const struct pairs *pairs, const struct game *const *games, int count, struct told_head *out)
+bool told_head_read(const struct pairs *pairs, const struct game *const *games, int count,
+                    struct told_head *out)
 {
-    const struct value *format = pairs_get(pairs, "croupier"), *edition = pairs_get(pairs, "edition");
+    const struct value *format = pairs_get(pairs, "croupier"),
+                       *edition = pairs_get(pairs, "edition");
     const struct value *seats = pairs_get(pairs, "seats");
     *out = (struct told_head){0};
     if (!format || format->kind != VALUE_NUMBER)
@@ -25,11 +27,13 @@ bool told_head_read(const struct pairs *pairs, const struct game *const *games, 
     for (int i = 0; i < count; i++)
         if (!strcmp(games[i]->name, out->game_name))
             out->game = games[i];
-    if (edition && edition->kind == VALUE_NUMBER && edition->number > 0 && edition->number <= UINT16_MAX)
+    if (edition && edition->kind == VALUE_NUMBER && edition->number > 0 &&
+        edition->number <= UINT16_MAX)
         out->edition = (int)edition->number;
     if (seats && seats->kind == VALUE_LIST)
         out->seats = seats->items;
-    else if (seats && seats->kind == VALUE_NUMBER && seats->number > 0 && seats->number <= SEATS_MAX)
+    else if (seats && seats->kind == VALUE_NUMBER && seats->number > 0 &&
+             seats->number <= SEATS_MAX)
         out->seats = (int)seats->number;
     return out->game_name[0];
 }
@@ -108,7 +112,8 @@ static enum shown shown(const struct verb_spec *verb, const char *key, bool all)
     return SHOWN_HIDDEN;
 }
 
-static void put_member(const char *key, const struct value *v, bool hidden, bool json, struct text *out)
+static void put_member(const char *key, const struct value *v, bool hidden, bool json,
+                       struct text *out)
 {
     text_put(out, json ? "," : " ");
     if (json)
@@ -122,13 +127,15 @@ static void put_member(const char *key, const struct value *v, bool hidden, bool
         put_value(v, json, out);
 }
 
-static void put_seat(const struct told_head *head, const struct value *seat, bool json, struct text *out)
+static void put_seat(const struct told_head *head, const struct value *seat, bool json,
+                     struct text *out)
 {
     bool chance = log_is_string(seat) && !strcmp(seat->text, "chance");
     if (json) {
         text_put(out, ",\"seat\":");
         put_value(seat, true, out);
-    } else if (head->game && (chance || (seat->kind == VALUE_NUMBER && seat->number >= 0 && seat->number < SEATS_MAX))) {
+    } else if (head->game && (chance || (seat->kind == VALUE_NUMBER && seat->number >= 0 &&
+                                         seat->number < SEATS_MAX))) {
         text_char(out, ' ');
         codec_seat_text(head->game, chance ? SEAT_CHANCE : (int)seat->number, out);
         text_char(out, ':');
@@ -139,8 +146,8 @@ static void put_seat(const struct told_head *head, const struct value *seat, boo
     }
 }
 
-static void tell_move(const struct told_head *head, const struct pairs *pairs, const char *does, int reader, bool json,
-                      struct text *out)
+static void tell_move(const struct told_head *head, const struct pairs *pairs, const char *does,
+                      int reader, bool json, struct text *out)
 {
     const struct value *n = pairs_get(pairs, "n"), *seat = pairs_get(pairs, "seat");
     bool talk = !strcmp(does, "undo") || !strcmp(does, "say");
@@ -166,9 +173,11 @@ static void tell_move(const struct told_head *head, const struct pairs *pairs, c
     text_put(out, json ? "}" : "");
 }
 
-void told_line(const struct told_head *head, const struct pairs *pairs, int reader, bool json, struct text *out)
+void told_line(const struct told_head *head, const struct pairs *pairs, int reader, bool json,
+               struct text *out)
 {
-    const struct value *does = pairs_get(pairs, "do"), *end = pairs_get(pairs, "end"), *got = pairs_get(pairs, "payoff");
+    const struct value *does = pairs_get(pairs, "do"), *end = pairs_get(pairs, "end"),
+                       *got = pairs_get(pairs, "payoff");
     if (log_is_string(does)) {
         tell_move(head, pairs, does->text, reader, json, out);
     } else if (log_is_string(end)) {

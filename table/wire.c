@@ -63,7 +63,8 @@ static void put_events(struct wire_seat *seat, const struct match *match, uint32
     seat->sent = last;
 }
 
-/* The last entry that goes into the next message: decided by what the seat may read and nothing else. */
+/* The last entry that goes into the next message: decided by what the seat may read and nothing
+ * else. */
 static uint32_t next_last(const struct wire_seat *seat, const struct match *match)
 {
     uint32_t n = seat->sent;
@@ -92,13 +93,15 @@ static const char *labels_key(const struct game *game, int k)
 {
     for (int v = 0; v < game->verb_count; v++)
         for (int a = 0; a < ARGS_MAX && game->verbs[v].arg[a].name; a++)
-            if (game->verbs[v].arg[a].open && codec_label_table(game, game->verbs[v].arg[a].names) == k)
+            if (game->verbs[v].arg[a].open &&
+                codec_label_table(game, game->verbs[v].arg[a].names) == k)
                 return game->verbs[v].arg[a].name;
     return NULL;
 }
 
 /* One named thing; `bytes` counts what was said with all of them. */
-static void put_label(const char *placeholder, const struct label *label, size_t *bytes, struct text *out)
+static void put_label(const char *placeholder, const struct label *label, size_t *bytes,
+                      struct text *out)
 {
     codec_string_json(placeholder, out);
     text_put(out, ":{\"name\":");
@@ -111,7 +114,8 @@ static void put_label(const char *placeholder, const struct label *label, size_t
     text_char(out, '}');
 }
 
-/* The things in use that have names, as the view's seat may know them; nothing if there are none. */
+/* The things in use that have names, as the view's seat may know them; nothing if there are
+ * none. */
 static void put_labels(const struct match *match, const struct view *view, struct text *out)
 {
     struct match_labels book;
@@ -167,7 +171,8 @@ static void put_phase(const struct match *match, struct text *out)
 }
 
 /* Phase, whose turn, digest, events and view. */
-static void put_table(struct wire_seat *seat, const struct match *match, const struct view *view, struct text *out)
+static void put_table(struct wire_seat *seat, const struct match *match, const struct view *view,
+                      struct text *out)
 {
     put_events(seat, match, match->count, out);
     text_char(out, ',');
@@ -192,7 +197,8 @@ static void put_undo(const struct match *match, int seat, struct text *out)
     text_int(out, to);
 }
 
-/* That the seat is asked in a window which its player may want to be spared; nothing if it is not. */
+/* That the seat is asked in a window which its player may want to be spared; nothing if it is
+ * not. */
 static void put_window(const struct match *match, const struct view *view, struct text *out)
 {
     const struct words *words = match->game->words;
@@ -210,7 +216,8 @@ static void put_window(const struct match *match, const struct view *view, struc
 static void put_options(const struct match *match, const struct view *view, struct text *out)
 {
     struct options options;
-    /* A seat that may only step in has no "options": a program that answers whenever it has some would step in each time. */
+    /* A seat that may only step in has no "options": a program that answers whenever it has some
+     * would step in each time. */
     bool aside = (match_turn(match) & ~match_asked(match)) >> view->seat & 1;
     text_put(out, aside ? ",\"options\":[],\"aside\":" : ",\"options\":");
     match_options(match, view->seat, &options);
@@ -220,8 +227,8 @@ static void put_options(const struct match *match, const struct view *view, stru
 }
 
 /* How it ended, and what may be shown then. */
-static void put_ending(const struct match *match, const struct log_head *head, const struct fair_reveal *reveal,
-                       struct text *out)
+static void put_ending(const struct match *match, const struct log_head *head,
+                       const struct fair_reveal *reveal, struct text *out)
 {
     bool over = match_over(match);
     text_format(out, ",\"end\":\"%s\"", over ? "over" : "stopped");
@@ -310,7 +317,8 @@ static int refuse(int code, struct text *why, int id, const void *slots)
     return code;
 }
 
-/* The oldest n that a move of this seat may have been made against. What is only said makes nothing old. */
+/* The oldest n that a move of this seat may have been made against. What is only said makes nothing
+ * old. */
 static uint32_t oldest(const struct match *match, int seat)
 {
     bool one = match_phase(match)->kind == PHASE_TURN;
@@ -358,10 +366,11 @@ static bool does(const struct pairs *pairs, const char *what)
     return does && does->kind == VALUE_STRING && !strcmp(does->text, what);
 }
 
-/* What is no move of the game (say, undo) has `own` for its one argument, besides what every message may have; it
- * needs no n. */
-static int read_plain(const struct wire_seat *seat, const struct match *match, const struct pairs *pairs,
-                      const char *verb, const char *own, struct text *why)
+/* What is no move of the game (say, undo) has `own` for its one argument, besides what every
+ * message may have; it needs no n. */
+static int read_plain(const struct wire_seat *seat, const struct match *match,
+                      const struct pairs *pairs, const char *verb, const char *own,
+                      struct text *why)
 {
     const char *const known[] = {"type", "n", "id", "seat", "do", own};
     enum { KNOWN = sizeof known / sizeof *known };
@@ -374,7 +383,8 @@ static int read_plain(const struct wire_seat *seat, const struct match *match, c
             struct room room;
             struct voice_list list = {.count = 1, .pieces = &own};
             const char *name = reason_typed(&room, pairs->at[i].key);
-            return refuse(WIRE_BAD_MESSAGE, why, WHY_NO_ARG(.verb = verb, .name = name, .args = &list));
+            return refuse(WIRE_BAD_MESSAGE, why,
+                          WHY_NO_ARG(.verb = verb, .name = name, .args = &list));
         }
     }
     if (seat->seat == SEAT_WATCHER)
@@ -404,7 +414,8 @@ static int read_say(const struct wire_seat *seat, struct match *match, const str
 }
 
 /* A seat takes back what it did itself, as long as nobody else has moved. */
-static int read_undo(const struct wire_seat *seat, struct match *match, const struct pairs *pairs, struct text *why)
+static int read_undo(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
+                     struct text *why)
 {
     const struct value *to = pairs_get(pairs, "to");
     int code = read_plain(seat, match, pairs, "undo", "to", why);

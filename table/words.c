@@ -1,5 +1,5 @@
-/* What is said in a match. What is always true: words are checked before they are kept, kept once and
- * never changed; who may read them is decided here alone. */
+/* What is said in a match. What is always true: words are checked before they are kept, kept once
+ * and never changed; who may read them is decided here alone. */
 #include <string.h>
 
 #include "table/names.h"
@@ -50,7 +50,8 @@ bool said_is_good(const struct match *match, const struct move *move, const stru
     if (!said->text)
         return true;
     if (move->seat != SEAT_CHANCE)
-        return words_are_good(said->text, why) && (said->on_record || words_are_seen(said->text, why));
+        return words_are_good(said->text, why) &&
+               (said->on_record || words_are_seen(said->text, why));
     if (match->game->verbs[move->verb].text != TEXT_SHOWN)
         return reason(why, WHY_WORDS_PLAYERS());
     uint32_t shown = words_shown(match, move);
@@ -58,8 +59,8 @@ bool said_is_good(const struct match *match, const struct move *move, const stru
            reason(why, WHY_WORDS_SHOWN());
 }
 
-/* How many bytes a text takes. A secret one takes as many whatever it is, so that how full the room is tells
- * nobody how much was said. */
+/* How many bytes a text takes. A secret one takes as many whatever it is, so that how full the room
+ * is tells nobody how much was said. */
 static size_t room_of(const char *text, bool secret)
 {
     return secret ? TEXT_BYTES_MAX + 1 : text ? strlen(text) + 1 : 0;
@@ -83,10 +84,13 @@ static uint32_t keep(struct match *match, const char *text, size_t room)
     return text ? at : 0;
 }
 
-void words_keep(struct match *match, struct entry *entry, bool secret, const char *text, const char *label)
+void words_keep(struct match *match, struct entry *entry, bool secret, const char *text,
+                const char *label)
 {
-    size_t left = match->words ? match->words_size - match->words_used : 0, room = room_of(text, secret);
-    if (room + room_of(label, false) <= left) /* else there is no text, and a secret one reserves nothing */
+    size_t left = match->words ? match->words_size - match->words_used : 0,
+           room = room_of(text, secret);
+    if (room + room_of(label, false) <= left) /* else there is no text, and a secret one reserves
+                                                 nothing */
         entry->text = keep(match, text, room);
     if (label)
         entry->label = keep(match, label, room_of(label, false));
@@ -119,7 +123,8 @@ uint32_t words_shown(const struct match *match, const struct move *move)
 
 bool match_say(struct match *match, int seat, const char *text, struct text *why)
 {
-    return words_are_good(text, why) && words_are_seen(text, why) && match_say_on_record(match, seat, text, why);
+    return words_are_good(text, why) && words_are_seen(text, why) &&
+           match_say_on_record(match, seat, text, why);
 }
 
 bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)

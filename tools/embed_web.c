@@ -1,6 +1,6 @@
-/* embed_web FOLDER OUT.c: makes the built page part of the program, each file as it is and compressed. What
- * is always true: OUT.c is whole and compiles, also when there is no such folder (then the list is empty),
- * or it is not there and one line says why. */
+/* embed_web FOLDER OUT.c: makes the built page part of the program, each file as it is and
+ * compressed. What is always true: OUT.c is whole and compiles, also when there is no such folder
+ * (then the list is empty), or it is not there and one line says why. */
 #include <brotli/encode.h>
 #include <dirent.h>
 #include <stdio.h>
@@ -114,7 +114,8 @@ static void put_bytes(FILE *out, const char *kind, int i, const unsigned char *b
     fputs("\";\n", out);
 }
 
-/* gzip with no time and no name in it, so that equal files give equal bytes; 0 if it does not fit. */
+/* gzip with no time and no name in it, so that equal files give equal bytes; 0 if it does not
+ * fit. */
 static size_t gzip(unsigned char *in, size_t size, unsigned char *out, size_t room)
 {
     z_stream z = {0};
@@ -158,7 +159,8 @@ static int put_file(FILE *out, const char *root, const char *path, int i, struct
         sizes->gzip = gzip(plain, size, small, room);
         if (sizes->gzip)
             put_bytes(out, "gzip", i, small, sizes->gzip);
-        if (BrotliEncoderCompress(11, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_GENERIC, size, plain, &room, small))
+        if (BrotliEncoderCompress(11, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_GENERIC, size, plain,
+                                  &room, small))
             sizes->brotli = room;
         if (sizes->brotli)
             put_bytes(out, "brotli", i, small, sizes->brotli);
@@ -170,7 +172,8 @@ static int put_file(FILE *out, const char *root, const char *path, int i, struct
 
 static void put_row(FILE *out, const char *path, int i, const struct sizes *sizes)
 {
-    fprintf(out, "    {\"%s\", \"%s\", \"\\\"%s\\\"\", plain%d, ", path, types[type_of(path)].type, sizes->tag, i);
+    fprintf(out, "    {\"%s\", \"%s\", \"\\\"%s\\\"\", plain%d, ", path, types[type_of(path)].type,
+            sizes->tag, i);
     fprintf(out, sizes->gzip ? "gzip%d, " : "0, ", i);
     fprintf(out, sizes->brotli ? "brotli%d, " : "0, ", i);
     fprintf(out, "%zu, %zu, %zu},\n", sizes->plain, sizes->gzip, sizes->brotli);
@@ -179,7 +182,8 @@ static void put_row(FILE *out, const char *path, int i, const struct sizes *size
 static int put_all(FILE *out, const char *root, struct files *files)
 {
     static struct sizes sizes[FILES_MAX];
-    fputs("/* Made by tools/embed_web from the built page. */\n#include \"server/assets.h\"\n\n", out);
+    fputs("/* Made by tools/embed_web from the built page. */\n#include \"server/assets.h\"\n\n",
+          out);
     for (int i = 0; i < files->count; i++)
         if (put_file(out, root, files->path[i], i, &sizes[i]))
             return -1;

@@ -1,5 +1,5 @@
-/* What a person may type besides moves. What is always true: nothing here changes the match but undo, which
- * the match itself allows or refuses. */
+/* What a person may type besides moves. What is always true: nothing here changes the match but
+ * undo, which the match itself allows or refuses. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +13,8 @@
 enum { PARTS_MAX = 64 };
 
 const char *const aside_names[] = {
-    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "sheet", "character", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set",
+    "sheet", "character", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -127,7 +128,8 @@ static bool named_before(const struct data *data, int table, const char *name)
     return false;
 }
 
-/* The names of which `part` is a part and that have something to tell: the first of them, and how many there are. */
+/* The names of which `part` is a part and that have something to tell: the first of them, and how
+ * many there are. */
 static int find_part(const struct match *match, const char *part, const char *all[PARTS_MAX])
 {
     const struct data *data = match->data;
@@ -137,8 +139,8 @@ static int find_part(const struct match *match, const char *part, const char *al
             const char *known = data->names[t].at[v];
             char bytes[8];
             struct text text = language_text(bytes, sizeof bytes);
-            if (!known || !strstr(known, part) || !match->game->words || !match->game->words->describe ||
-                named_before(data, t, known))
+            if (!known || !strstr(known, part) || !match->game->words ||
+                !match->game->words->describe || named_before(data, t, known))
                 continue;
             match->game->words->describe(data, t, v, &text);
             if (!text.used)
@@ -176,7 +178,8 @@ static int what(const struct question *q, const char *typed)
     const struct match *match = q->session->match;
     char name[INPUT_BYTES], bytes[4096], title[512];
     const char *all[PARTS_MAX];
-    struct text text = ask_text(q, false, bytes, sizeof bytes), titled = language_text(title, sizeof title);
+    struct text text = ask_text(q, false, bytes, sizeof bytes),
+                titled = language_text(title, sizeof title);
     bool known = false;
     if (!*typed) {
         says(ASK_WHAT());
@@ -218,8 +221,9 @@ static int what(const struct question *q, const char *typed)
 
 /* ---- undo ---- */
 
-/* Where the seat's last real choice on the line of play was made: the entry before it; UINT32_MAX if
- * there is none. Moves that were taken unasked are passed over, and windows that would be passed again. */
+/* Where the seat's last real choice on the line of play was made: the entry before it; UINT32_MAX
+ * if there is none. Moves that were taken unasked are passed over, and windows that would be passed
+ * again. */
 static uint32_t last_choice(const struct session *s, int seat)
 {
     const struct match *match = s->match;
@@ -289,9 +293,13 @@ static int set(struct question *q, const char *rest)
 {
     bool windows = line_has_windows(q->session->match->game), ours = !strncasecmp(rest, "ask ", 4);
     const char *when = ours ? rest + 4 : rest;
-    if (line_has_map(q->session->match->game) && !strncasecmp(rest, "map", 3) && (!rest[3] || rest[3] == ' '))
+    if (line_has_map(q->session->match->game) && !strncasecmp(rest, "map", 3) &&
+        (!rest[3] || rest[3] == ' '))
         return set_map(q, rest[3] ? rest + 4 : "");
-    int ask = !ours ? -1 : !strcasecmp(when, "all") ? ASK_ALWAYS : !strcasecmp(when, "less") ? ASK_CHANGE : line_ask_named(when);
+    int ask = !ours                       ? -1
+              : !strcasecmp(when, "all")  ? ASK_ALWAYS
+              : !strcasecmp(when, "less") ? ASK_CHANGE
+                                          : line_ask_named(when);
     if (ask < 0 || (ask == ASK_NEVER && !windows)) {
         if (windows)
             says(WHY_ASK());

@@ -1,5 +1,5 @@
-/* Asking one seat for one move. What is always true: a line that is not understood, or a move that is not
- * open, is answered with a reason and changes nothing. */
+/* Asking one seat for one move. What is always true: a line that is not understood, or a move that
+ * is not open, is answered with a reason and changes nothing. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,9 +25,10 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 
 /* ---- A move ---- */
 
-/* Whether the move would be made as it is; then `names_new` says whether it names something new. What was tried
- * lies beyond the entries and words of the match, where nobody looks. */
-static bool would_be(const struct question *q, const struct move *move, const struct said *said, bool *names_new)
+/* Whether the move would be made as it is; then `names_new` says whether it names something new.
+ * What was tried lies beyond the entries and words of the match, where nobody looks. */
+static bool would_be(const struct question *q, const struct move *move, const struct said *said,
+                     bool *names_new)
 {
     static struct match trial;
     char reason[REASON_BYTES];
@@ -278,7 +279,8 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     bool enter = !*line;
     q->moved = false;
     int result = ask_typed(q, line, why);
-    *show = enter || q->moved || q->steps != steps || q->all != all || q->page != page || strcmp(letters, q->letters) != 0;
+    *show = enter || q->moved || q->steps != steps || q->all != all || q->page != page ||
+            strcmp(letters, q->letters) != 0;
     return result;
 }
 
@@ -289,7 +291,8 @@ static bool asks_words_alone(const struct question *q)
     if (pick_left(&q->step[0]) != 1)
         return false;
     pick_first(&q->step[0], &move);
-    return spoken_asked(q->session->match, &move, spoken_names_new(q->session->match, &q->view, &move));
+    return spoken_asked(q->session->match, &move,
+                        spoken_names_new(q->session->match, &q->view, &move));
 }
 
 int ask(struct session *s, int seat, struct text *why)

@@ -1,5 +1,5 @@
-/* A game explained from its tables, and text wrapped. What is always true: no word is cut, and a line that
- * fits is printed as it came. */
+/* A game explained from its tables, and text wrapped. What is always true: no word is cut, and a
+ * line that fits is printed as it came. */
 #include "tui/guide.h"
 
 #include <ctype.h>
@@ -14,7 +14,9 @@
 #include "tui/language.h"
 #include "tui/said.h"
 
-enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24, HOW_COLUMNS = 78, HOW_BYTES = 8192 };
+enum {
+    COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24, HOW_COLUMNS = 78, HOW_BYTES = 8192
+};
 
 int guide_columns(FILE *out)
 {
@@ -88,7 +90,8 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
     end_line(out);
 }
 
-/* Words in a log may turn around what stands about them: an older build, or another program, may have kept them so. */
+/* Words in a log may turn around what stands about them: an older build, or another program, may
+ * have kept them so. */
 static void wrap_straight(FILE *out, const char *text, const char *indent, int columns)
 {
     while (*text) {
@@ -120,7 +123,8 @@ void guide_about(FILE *out, const struct game *game, const char *indent)
     guide_wrap(out, bytes, indent);
 }
 
-void guide_how(FILE *out, const struct game *game, const struct data *data, const struct rules *rules, const char *indent)
+void guide_how(FILE *out, const struct game *game, const struct data *data,
+               const struct rules *rules, const char *indent)
 {
     static char bytes[HOW_BYTES];
     struct text text = language_text(bytes, sizeof bytes);
@@ -141,13 +145,16 @@ void guide_rules(FILE *out, const struct game *game, const char *indent)
     snprintf(deeper, sizeof deeper, "%s  ", indent);
     for (int i = 0; i < game->rule_count; i++) {
         const struct rule_spec *rule = &game->rules[i];
-        struct text line = language_text(bytes, sizeof bytes), words = text_over(listed, sizeof listed);
+        struct text line = language_text(bytes, sizeof bytes),
+                    words = text_over(listed, sizeof listed);
         for (int v = rule->lo; rule->words && v <= rule->hi; v++)
             text_format(&words, "%s%s", v > rule->lo ? "|" : "", rule->words[v - rule->lo]);
         if (rule->words)
-            language_put(&line, PART_WORDS(.name = rule->name, .words = listed, .value = rule->words[rule->start - rule->lo]));
+            language_put(&line, PART_WORDS(.name = rule->name, .words = listed,
+                                           .value = rule->words[rule->start - rule->lo]));
         else
-            language_put(&line, PART_RANGE(.name = rule->name, .least = rule->lo, .most = rule->hi, .value = rule->start));
+            language_put(&line, PART_RANGE(.name = rule->name, .least = rule->lo, .most = rule->hi,
+                                           .value = rule->start));
         text_char(&line, ' ');
         codec_titled(game, "rule", rule->name, &line);
         guide_wrap(out, bytes, deeper);
@@ -213,7 +220,8 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
         struct text line = language_text(bytes, sizeof bytes);
         text_put(&line, verb->name);
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
-            text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? language_say(PART_SECRET()) : "");
+            text_format(&line, " %s%s", verb->arg[a].name,
+                        verb->arg[a].secret ? language_say(PART_SECRET()) : "");
             text_put(&line, verb->arg[a].open ? language_say(PART_OR_NEW()) : "");
         }
         text_put(&line, ": ");

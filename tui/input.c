@@ -1,5 +1,5 @@
-/* The standard input as lines. What is always true: whatever ends the program from outside, the terminal is
- * put back as it was first. */
+/* The standard input as lines. What is always true: whatever ends the program from outside, the
+ * terminal is put back as it was first. */
 #include "tui/input.h"
 
 #include <errno.h>
@@ -16,7 +16,8 @@
 #include "tui/language.h"
 #include "tui/said.h"
 
-enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings, which are not counted */
+enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings,
+                            which are not counted */
 
 static struct {
     bool open, terminal, screen, pages;
@@ -30,7 +31,8 @@ static struct {
     char plain[2 * INPUT_BYTES]; /* bytes of a pipe */
     size_t plain_used;
     bool skipping; /* the rest of a line that was too long */
-    bool ahead;    /* a stop between the parts of a long text was answered with more than Enter: that is the next answer */
+    bool ahead;    /* a stop between the parts of a long text was answered with more than Enter:
+                      that is the next answer */
     int ahead_result;
     char ahead_line[INPUT_BYTES];
     struct termios before;
@@ -136,7 +138,8 @@ static unsigned char stop(EditLine *edit, int key)
     return CC_EOF;
 }
 
-/* Ctrl-Z, which is only a key while a line is edited. Not from a second screen: it must stay covered. */
+/* Ctrl-Z, which is only a key while a line is edited. Not from a second screen: it must stay
+ * covered. */
 static unsigned char suspend(EditLine *edit, int key)
 {
     (void)key;
@@ -372,8 +375,9 @@ void input_shown(void)
 {
     struct winsize size;
     char more[96];
-    if (in.ahead || !(in.screen || (in.pages && in.terminal)) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ||
-        size.ws_row <= LINES_KEPT || ++in.shown < size.ws_row - LINES_KEPT)
+    if (in.ahead || !(in.screen || (in.pages && in.terminal)) ||
+        ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_row <= LINES_KEPT ||
+        ++in.shown < size.ws_row - LINES_KEPT)
         return;
     snprintf(more, sizeof more, "%s ", language_say(ASK_MORE()));
     in.ahead_result = input_line(more, in.ahead_line);

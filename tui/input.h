@@ -1,5 +1,6 @@
-/* Lines from a person: with editing, history and completion at a terminal, plainly from a pipe. What is
- * always true: the end of input and an interrupt are answers like any other and lose nothing. */
+/* Lines from a person: with editing, history and completion at a terminal, plainly from a pipe.
+ * What is always true: the end of input and an interrupt are answers like any other and lose
+ * nothing. */
 #ifndef TUI_INPUT_H
 #define TUI_INPUT_H
 
@@ -14,7 +15,8 @@ enum input_result {
     INPUT_STOPPED  /* Ctrl-C */
 };
 
-/* There is one input, the standard one. Opening takes over SIGINT; closing puts the terminal back. */
+/* There is one input, the standard one. Opening takes over SIGINT; closing puts the terminal
+ * back. */
 void input_open(void);
 void input_close(void);
 /* Both ends are a terminal: then screens may be cleared, and Enter be waited for. */
@@ -23,8 +25,9 @@ bool input_is_terminal(void);
 void input_words(const char *const *words, int count);
 /* Forgets the lines typed so far, and what was typed ahead: they are another seat's. */
 void input_forget(void);
-/* Asks for a line; `out` gets it without its end, without blanks around it and without what would turn the text about it
- * around, cut at INPUT_BYTES - 1: what fills it is too long to be believed. */
+/* Asks for a line; `out` gets it without its end, without blanks around it and without what would
+ * turn the text about it around, cut at INPUT_BYTES - 1: what fills it is too long to be
+ * believed. */
 int input_line(const char *text, char out[INPUT_BYTES]);
 /* Waits for Enter where nothing is asked. False: the end of input or an interrupt. */
 bool input_wait(const char *text);
@@ -35,9 +38,9 @@ bool input_stopped(void);
 void input_screen(bool second);
 /* From now on a text that is longer than a terminal's window is shown in parts, or no longer. */
 void input_pages(bool on);
-/* One more line stands on the standard output. The second screen cannot be scrolled back, so where it is
- * full, Enter is waited for. Whatever else is typed there is the answer to the next question, and nothing more is
- * waited for till then. */
+/* One more line stands on the standard output. The second screen cannot be scrolled back, so where
+ * it is full, Enter is waited for. Whatever else is typed there is the answer to the next question,
+ * and nothing more is waited for till then. */
 void input_shown(void);
 /* Clears the screen and what has scrolled off it. */
 void input_clear(void);

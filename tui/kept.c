@@ -1,5 +1,5 @@
-/* The character of the seat that is asked: shown as its sheet, or kept in a new file. What is always true: nobody keeps
- * another seat's, and only a game's own words show one. */
+/* The character of the seat that is asked: shown as its sheet, or kept in a new file. What is
+ * always true: nobody keeps another seat's, and only a game's own words show one. */
 #include <stdio.h>
 
 #include "table/native/character.h"
@@ -14,7 +14,8 @@ int kept_aside(const struct question *q, const char *path)
     const struct match *match = q->session->match;
     const struct characters *characters = match->game->characters;
     char bytes[SHEET_BYTES], reason[REASON_BYTES];
-    struct text sheet = language_text(bytes, sizeof bytes), why = language_text(reason, sizeof reason);
+    struct text sheet = language_text(bytes, sizeof bytes),
+                why = language_text(reason, sizeof reason);
     struct kept_character own;
     if (!characters) {
         says(WHY_NO_CHARACTERS());

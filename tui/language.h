@@ -1,4 +1,5 @@
-/* The language of the person at this terminal. What is always true: it is chosen once, before anything is said. */
+/* The language of the person at this terminal. What is always true: it is chosen once, before
+ * anything is said. */
 #ifndef TUI_LANGUAGE_H
 #define TUI_LANGUAGE_H
 
@@ -9,7 +10,8 @@ void language_choose(const char *);
 const char *language_chosen(void);
 /* An empty text for this person: what games say into it, they say in that language. */
 struct text language_text(char *bytes, size_t size);
-/* What the terminal itself says, from tui/voice: language_put(&text, ASK_CHOICE(.most = 3)) appends a message of tui/said.h. */
+/* What the terminal itself says, from tui/voice: language_put(&text, ASK_CHOICE(.most = 3)) appends
+ * a message of tui/said.h. */
 void language_put(struct text *, int id, const void *slots);
 /* The message in a place that the next but three calls use again. */
 const char *language_say(int id, const void *slots);

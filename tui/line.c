@@ -1,5 +1,5 @@
-/* The line mode's course: who is asked, what they are told first, the cover between them. What is always
- * true: a seat hears of every entry exactly once, in order, before it is asked. */
+/* The line mode's course: who is asked, what they are told first, the cover between them. What is
+ * always true: a seat hears of every entry exactly once, in order, before it is asked. */
 #include "tui/line.h"
 
 #include <ctype.h>
@@ -109,7 +109,8 @@ int line_yes(const char *question, bool enter)
             return -1;
         if (!*line)
             return enter;
-        if (!strcasecmp(line, "y") || !strcasecmp(line, "yes") || !strcasecmp(line, "j") || !strcasecmp(line, "ja"))
+        if (!strcasecmp(line, "y") || !strcasecmp(line, "yes") || !strcasecmp(line, "j") ||
+            !strcasecmp(line, "ja"))
             return 1;
         if (!strcasecmp(line, "n") || !strcasecmp(line, "no") || !strcasecmp(line, "nein"))
             return 0;
@@ -130,7 +131,8 @@ static void put_person(const struct session *s, int seat, struct text *out)
     char called[LABEL_BYTES_MAX + 32], bytes[64];
     struct match_labels book;
     struct text name = language_text(bytes, sizeof bytes);
-    struct text story = story_text(s->match, s->match->count, SEAT_WATCHER, &book, called, sizeof called);
+    struct text story =
+        story_text(s->match, s->match->count, SEAT_WATCHER, &book, called, sizeof called);
     struct view view;
     codec_seat_text(s->match->game, seat, &name);
     text_put(out, bytes);
@@ -179,7 +181,8 @@ static void greet(const struct session *s, bool open)
     say(bytes);
 }
 
-/* The next person, on a screen that all may read: what happened is told once, to whom it was shown. */
+/* The next person, on a screen that all may read: what happened is told once, to whom it was
+ * shown. */
 static bool hand_on(struct session *s, int seat, const char *name)
 {
     if (s->shown >= 0) {
@@ -242,8 +245,9 @@ static const char *title_of(const struct match *match, char title[TITLE_BYTES])
     return title;
 }
 
-/* What stands before the colon of a phase's title is the stage of a round: "Phase 2". Seats are shown the
- * table when a stage begins with a choice; one that begins with chance is told as a story. */
+/* What stands before the colon of a phase's title is the stage of a round: "Phase 2". Seats are
+ * shown the table when a stage begins with a choice; one that begins with chance is told as a
+ * story. */
 static void watch_stage(struct session *s)
 {
     char title[sizeof s->heading], stage[sizeof s->stage];
@@ -300,7 +304,8 @@ static bool invites(const struct session *s, int seat, const struct move *move)
 }
 
 /* Whether the seat is asked in a window, and whether it could bring anything there. */
-static bool in_window(const struct match *match, const struct state *state, int seat, struct move *pass, bool *matters)
+static bool in_window(const struct match *match, const struct state *state, int seat,
+                      struct move *pass, bool *matters)
 {
     struct view view;
     if (!line_has_windows(match->game))
@@ -317,9 +322,9 @@ bool line_spared(const struct session *s, const struct state *state, int seat, s
     return s->ask[seat] == ASK_NEVER || !matters;
 }
 
-/* The move that needs no asking: the only one, or one that says nothing where nothing else is worth it. On a
- * floor anyone may start something, so that those who have a choice there are always asked; and so are those whose
- * window matters, for others would see how many moves they have. */
+/* The move that needs no asking: the only one, or one that says nothing where nothing else is worth
+ * it. On a floor anyone may start something, so that those who have a choice there are always
+ * asked; and so are those whose window matters, for others would see how many moves they have. */
 static bool unasked(const struct session *s, int seat, struct move *out)
 {
     struct options options;
@@ -327,8 +332,10 @@ static bool unasked(const struct session *s, int seat, struct move *out)
     if (in_window(s->match, &s->match->state, seat, out, &matters) && matters)
         return false;
     spoken_options(s->match, seat, &options);
-    bool watched = person_count(s) > 1; /* who passes unasked shows the others that the hand holds nothing for it */
-    for (uint32_t i = 0; s->ask[seat] != ASK_ALWAYS && !floor && !watched && i < options.count; i++) {
+    bool watched = person_count(s) > 1; /* who passes unasked shows the others that the hand holds
+                                           nothing for it */
+    for (uint32_t i = 0; s->ask[seat] != ASK_ALWAYS && !floor && !watched && i < options.count;
+         i++) {
         if (options.at[i].flags & OPTION_DULL) {
             struct options one = {.count = 1};
             one.at[0] = options.at[i];
@@ -342,7 +349,8 @@ static bool unasked(const struct session *s, int seat, struct move *out)
     return !invites(s, seat, out);
 }
 
-/* On the seat's own screen: that a window is passed for it; nothing where nothing has happened since the last. */
+/* On the seat's own screen: that a window is passed for it; nothing where nothing has happened
+ * since the last. */
 static void tell_skip(struct session *s, int seat)
 {
     if (person_count(s) > 1 && s->shown != seat)
@@ -358,7 +366,8 @@ static void tell_skip(struct session *s, int seat)
 static int person(struct session *s, int seat, struct text *why)
 {
     struct move move;
-    bool again = s->ask_again >> seat & 1, spared = !again && line_spared(s, &s->match->state, seat, &move);
+    bool again = s->ask_again >> seat & 1,
+         spared = !again && line_spared(s, &s->match->state, seat, &move);
     s->ask_again &= (uint16_t)~(1u << seat);
     if (spared)
         tell_skip(s, seat);
@@ -388,8 +397,8 @@ static void tell_end(struct session *s)
         story_print(stdout, s->match, SEAT_WATCHER, from);
 }
 
-/* A person who may step in and is not waited for, where that person is to be asked always and can decline; else -1. Who
- * cannot decline has done so: to ask again would be without end. */
+/* A person who may step in and is not waited for, where that person is to be asked always and can
+ * decline; else -1. Who cannot decline has done so: to ask again would be without end. */
 static int steps_in(const struct session *s)
 {
     uint32_t may = match_turn(s->match) & ~match_asked(s->match) & s->table->persons;

@@ -1,11 +1,13 @@
-/* The line mode: people play a match at one terminal, by reading and typing. What is always true: nothing
- * is printed but what the seat being asked may know, and between two seats of one screen stands a cover. */
+/* The line mode: people play a match at one terminal, by reading and typing. What is always true:
+ * nothing is printed but what the seat being asked may know, and between two seats of one screen
+ * stands a cover. */
 #ifndef TUI_LINE_H
 #define TUI_LINE_H
 
 #include "table/match.h"
 
-/* When a seat is asked where it could be spared: in the windows of its game, and where one of its moves says nothing. */
+/* When a seat is asked where it could be spared: in the windows of its game, and where one of its
+ * moves says nothing. */
 enum line_ask {
     ASK_CHANGE,  /* where something could change now */
     ASK_ALWAYS,
@@ -27,7 +29,8 @@ bool line_has_windows(const struct game *);
 struct line_table {
     struct match *match;
     uint16_t persons;                     /* seats that are asked here */
-    int ask;                              /* enum line_ask: how each of them begins, then what one of them has last said */
+    int ask;                              /* enum line_ask: how each of them begins, then what one
+                                             of them has last said */
     int map;                              /* enum text_map: the same of the map */
     bool fleeting;                        /* leaving keeps nothing */
     void *arg;                            /* of the functions */
@@ -47,7 +50,8 @@ enum line_end {
 
 /* Plays until the match is over or someone has enough. Call input_open() before. */
 int line_play(struct line_table *, struct text *why);
-/* Asks a question until the answer is yes or no. Enter alone: `enter`. 1, 0, or -1 for the end of input. */
+/* Asks a question until the answer is yes or no. Enter alone: `enter`. 1, 0, or -1 for the end of
+ * input. */
 int line_yes(const char *question, bool enter);
 
 #endif

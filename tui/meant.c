@@ -1,6 +1,7 @@
-/* Whether a line that came where words were asked for may have been meant as a command or a move. What is always true: it
- * only doubts; what is said or kept is decided by the player. Without it a Dealer who was asked for words once more than
- * expected published the difficulty of a test: "difficulty 2 1" is a move, and it is words as well. */
+/* Whether a line that came where words were asked for may have been meant as a command or a move.
+ * What is always true: it only doubts; what is said or kept is decided by the player. Without it a
+ * Dealer who was asked for words once more than expected published the difficulty of a test:
+ * "difficulty 2 1" is a move, and it is words as well. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -63,7 +64,8 @@ static bool arguments(const struct question *q, char *rest)
 static bool command(const struct question *q, const char *word, char *rest)
 {
     static const char *const told[] = {"what", "card", "help", "?"};
-    bool any = !strcmp(word, "?") || !strcmp(word, "say") || !strcmp(word, "q") || !strcmp(word, "exit");
+    bool any =
+        !strcmp(word, "?") || !strcmp(word, "say") || !strcmp(word, "q") || !strcmp(word, "exit");
     for (int i = 0; i < aside_count; i++)
         any = any || !strcmp(word, aside_names[i]);
     if (!any || !*rest || !strcmp(word, "say"))
@@ -71,7 +73,8 @@ static bool command(const struct question *q, const char *word, char *rest)
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         if (!strcmp(word, told[i]))
             return is_known(q, rest);
-    return !strcmp(word, "set") ? !strncmp(rest, "ask", 3) || !strncmp(rest, "map", 3) : !strcmp(word, "character");
+    return !strcmp(word, "set") ? !strncmp(rest, "ask", 3) || !strncmp(rest, "map", 3)
+                                : !strcmp(word, "character");
 }
 
 bool meant_otherwise(const struct question *q, const char *line)

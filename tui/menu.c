@@ -1,5 +1,5 @@
-/* The choices as a numbered list. What is always true: a choice is called by the game's own label where it
- * has one, else by the line that could be typed for it. */
+/* The choices as a numbered list. What is always true: a choice is called by the game's own label
+ * where it has one, else by the line that could be typed for it. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,8 @@ static void put_label(const struct question *q, const struct move *move, struct 
         codec_act_text(match->game, match->data, move, out);
 }
 
-/* What the moves behind an item have in common, in the game's words; false: it has none for that. */
+/* What the moves behind an item have in common, in the game's words; false: it has none for
+ * that. */
 static bool put_begun(const struct question *q, const struct move *move, int args, struct text *out)
 {
     const struct match *match = q->session->match;
@@ -57,7 +58,8 @@ static void put_verb(const struct question *q, const struct menu_item *item, str
 }
 
 /* What people call a thing, and what they said of it. */
-static bool put_named(const struct question *q, const struct arg_spec *spec, int32_t value, struct text *out)
+static bool put_named(const struct question *q, const struct arg_spec *spec, int32_t value,
+                      struct text *out)
 {
     const char *name = label_name(&q->book.labels, spec->names, value);
     const char *said = label_said(&q->book.labels, spec->names, value);
@@ -66,10 +68,10 @@ static bool put_named(const struct question *q, const struct arg_spec *spec, int
     return name;
 }
 
-/* A value as people or the game tell of it, in the first line of that; else by its name. False: the game calls the
- * first move with it by words of its own, and those are to be taken. */
-static bool put_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
-                      struct text *out)
+/* A value as people or the game tell of it, in the first line of that; else by its name. False: the
+ * game calls the first move with it by words of its own, and those are to be taken. */
+static bool put_value(const struct question *q, const struct pick *pick,
+                      const struct menu_item *item, struct text *out)
 {
     const struct match *match = q->session->match;
     const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
@@ -91,19 +93,22 @@ static bool put_value(const struct question *q, const struct pick *pick, const s
     return true;
 }
 
-/* A value that leaves one move open, though more of it would be asked for: it is called as that move. */
-static bool put_settled(const struct question *q, const struct move *move, int args, struct text *out)
+/* A value that leaves one move open, though more of it would be asked for: it is called as that
+ * move. */
+static bool put_settled(const struct question *q, const struct move *move, int args,
+                        struct text *out)
 {
     const struct match *match = q->session->match;
     const struct words *words = match->game->words;
-    if (args == ARGS_MAX || !match->game->verbs[move->verb].arg[args].name || !words || !words->label)
+    if (args == ARGS_MAX || !match->game->verbs[move->verb].arg[args].name || !words ||
+        !words->label)
         return false;
     put_label(q, move, out);
     return true;
 }
 
-static void put_item_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
-                           struct text *out)
+static void put_item_value(const struct question *q, const struct pick *pick,
+                           const struct menu_item *item, struct text *out)
 {
     struct pick at = *pick;
     if (item->kind == ITEM_BOTH)
@@ -122,8 +127,9 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
         text_format(out, " %s", language_say(LABEL_ONE_OF(.count = (int)item->ways)));
 }
 
-/* Verbs of one number: listed each on its own line, the number of a line could be taken for the one that it leads to, so
- * that 9 would leave a Stake at 8. They are asked for that number by itself. */
+/* Verbs of one number: listed each on its own line, the number of a line could be taken for the one
+ * that it leads to, so that 9 would leave a Stake at 8. They are asked for that number by
+ * itself. */
 static void numbers_whole(const struct question *q, uint64_t whole[4])
 {
     const struct game *game = q->session->match->game;
@@ -142,7 +148,8 @@ void menu_shorten(struct question *q)
     char bytes[256];
     numbers_whole(q, whole);
     pick_menu(pick, q->session->match->game, false, &menu);
-    for (int i = 0, same = 1; menu.kind == MENU_ITEMS && menu.count > MENU_LONG && i < menu.count; i += same) {
+    for (int i = 0, same = 1; menu.kind == MENU_ITEMS && menu.count > MENU_LONG && i < menu.count;
+         i += same) {
         struct text text = ask_text(q, true, bytes, sizeof bytes);
         int verb = menu.item[i].move.verb;
         for (same = 1; i + same < menu.count && menu.item[i + same].move.verb == verb; same++)
@@ -176,11 +183,13 @@ static void print_items(const struct question *q)
         names_hint(q);
 }
 
-/* Whole moves that differ in more than the next argument: the question for that one would not be theirs. */
+/* Whole moves that differ in more than the next argument: the question for that one would not be
+ * theirs. */
 static bool asks_more(const struct question *q, const struct pick *pick)
 {
     const struct menu *menu = &q->menu;
-    for (int i = 1; i < menu->count && menu->kind == MENU_ITEMS && menu->item[0].kind == ITEM_MOVE; i++)
+    for (int i = 1; i < menu->count && menu->kind == MENU_ITEMS && menu->item[0].kind == ITEM_MOVE;
+         i++)
         for (int a = pick->args + 1; a < ARGS_MAX && menu->item[i].kind == ITEM_MOVE; a++)
             if (menu->item[i].move.arg[a] != menu->item[0].move.arg[a])
                 return true;
@@ -236,13 +245,15 @@ static void print_number(const struct question *q)
     const struct pick *pick = &q->step[q->steps - 1];
     const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
     char bytes[512], shown[128];
-    struct text line = ask_text(q, false, bytes, sizeof bytes), example = language_text(shown, sizeof shown);
+    struct text line = ask_text(q, false, bytes, sizeof bytes),
+                example = language_text(shown, sizeof shown);
     struct move first;
     bool asks = menu_asks(q, &line);
     int lo = q->menu.lo, hi = q->menu.hi;
     text_put(&line, asks ? " " : "");
     if (!pick->args && spec[1].name) {
-        struct pick most = *pick; /* an example should not be the dearest mistake: of tokens, none at all */
+        struct pick most = *pick; /* an example should not be the dearest mistake: of tokens, none
+                                     at all */
         pick_value(&most, hi);
         pick_first(&most, &first);
         codec_arg_text(match->data, &spec[0], first.arg[0], &example);
@@ -250,9 +261,11 @@ static void print_number(const struct question *q)
         codec_arg_text(match->data, &spec[1], first.arg[1], &example);
         const char *one = spec[0].name, *other = spec[1].name;
         if (asks)
-            language_put(&line, ASK_TWO(.least = lo, .most = hi, .first = one, .second = other, .example = shown));
+            language_put(&line, ASK_TWO(.least = lo, .most = hi, .first = one, .second = other,
+                                        .example = shown));
         else
-            language_put(&line, ASK_TWO_OF(.arg = one, .least = lo, .most = hi, .first = one, .second = other, .example = shown));
+            language_put(&line, ASK_TWO_OF(.arg = one, .least = lo, .most = hi, .first = one,
+                                           .second = other, .example = shown));
     } else if (asks) {
         language_put(&line, ASK_NUMBER(.least = lo, .most = hi));
     } else {
@@ -284,11 +297,12 @@ static int add_word(const char **words, int count, const char *word)
 }
 
 /* What people call things, in quotes, as it can be typed: kept in `bytes`. */
-static int add_named(const struct question *q, const struct arg_spec *spec, int value, struct text *bytes,
-                     const char **words, int count)
+static int add_named(const struct question *q, const struct arg_spec *spec, int value,
+                     struct text *bytes, const char **words, int count)
 {
     const char *word = bytes->at + bytes->used;
-    if (!label_name(&q->book.labels, spec->names, value) || bytes->used + LABEL_BYTES_MAX * 2 + 4 > bytes->size)
+    if (!label_name(&q->book.labels, spec->names, value) ||
+        bytes->used + LABEL_BYTES_MAX * 2 + 4 > bytes->size)
         return count;
     bytes->labels = &q->book.labels;
     text_label(bytes, spec->names, value);
@@ -296,8 +310,8 @@ static int add_named(const struct question *q, const struct arg_spec *spec, int 
     return add_word(words, count, word);
 }
 
-static int add_domain(const struct question *q, const struct option *option, int a, struct text *bytes,
-                      const char **words, int count)
+static int add_domain(const struct question *q, const struct option *option, int a,
+                      struct text *bytes, const char **words, int count)
 {
     const struct match *match = q->session->match;
     const struct arg_spec *spec = &match->game->verbs[option->verb].arg[a];

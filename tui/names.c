@@ -1,5 +1,5 @@
-/* Long lists of names: shown a page at a time, narrowed by some letters, chosen by name. What is always
- * true: an item keeps its number, whatever part of the list is shown. */
+/* Long lists of names: shown a page at a time, narrowed by some letters, chosen by name. What is
+ * always true: an item keeps its number, whatever part of the list is shown. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,7 +28,8 @@ void names_plain(const struct question *q, const char *typed, char out[INPUT_BYT
     out[n] = 0;
 }
 
-bool names_known(const struct question *q, const struct arg_spec *spec, int32_t value, char out[INPUT_BYTES])
+bool names_known(const struct question *q, const struct arg_spec *spec, int32_t value,
+                 char out[INPUT_BYTES])
 {
     const char *name = label_name(&q->book.labels, spec->names, value);
     if (!name)
@@ -71,16 +72,18 @@ bool names_long(const struct question *q)
     return is_list(q) && q->menu.count > LONG && !q->all;
 }
 
-/* A list that names something new and can be chosen from elsewhere, where nothing new is named: it is not shown
- * unasked. */
+/* A list that names something new and can be chosen from elsewhere, where nothing new is named: it
+ * is not shown unasked. */
 bool names_elsewhere(const struct question *q, const struct pick *pick)
 {
     const struct game *game = q->session->match->game;
-    const struct arg_spec *spec = pick->verb < 0 || pick->args == ARGS_MAX ? NULL : &game->verbs[pick->verb].arg[pick->args];
+    const struct arg_spec *spec =
+        pick->verb < 0 || pick->args == ARGS_MAX ? NULL : &game->verbs[pick->verb].arg[pick->args];
     for (uint32_t i = 0; spec && spec->open && i < q->options.count; i++) {
         int verb = q->options.at[i].verb;
         const struct arg_spec *other = &game->verbs[verb].arg[0];
-        if (verb != pick->verb && other->name && !other->open && other->show == SHOW_NAME && other->names == spec->names)
+        if (verb != pick->verb && other->name && !other->open && other->show == SHOW_NAME &&
+            other->names == spec->names)
             return true;
     }
     return false;
@@ -149,7 +152,8 @@ void names_hint(const struct question *q)
     char bytes[512];
     struct text text = language_text(bytes, sizeof bytes);
     bool fresh = fresh_item(q) >= 0;
-    int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
+    int count = q->menu.count - fresh,
+        last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
     if (names_asked(q)) {
         says(HOW_OWN_NAME(.count = count));
         return;
@@ -174,7 +178,8 @@ bool names_turn(struct question *q)
     else if (q->page < 0)
         q->page = 0;
     else
-        q->page = q->page + page_of(q) + (fresh_item(q) >= 0) < q->menu.count ? q->page + page_of(q) : 0;
+        q->page =
+            q->page + page_of(q) + (fresh_item(q) >= 0) < q->menu.count ? q->page + page_of(q) : 0;
     return true;
 }
 
@@ -189,7 +194,8 @@ static int take_new(struct question *q, const char *name, struct text *why)
 }
 
 /* How a move's argument is called, or the members of its set. */
-static bool called_in(const struct question *q, const struct move *move, int a, char out[INPUT_BYTES])
+static bool called_in(const struct question *q, const struct move *move, int a,
+                      char out[INPUT_BYTES])
 {
     const struct arg_spec *spec = &q->session->match->game->verbs[move->verb].arg[a];
     char bytes[MOVE_TEXT_BYTES];
@@ -203,7 +209,8 @@ static bool called_in(const struct question *q, const struct move *move, int a, 
     return true;
 }
 
-/* Where moves are listed: the only one whose next argument is called so, or has that in its name; or -1. */
+/* Where moves are listed: the only one whose next argument is called so, or has that in its name;
+ * or -1. */
 static int find_move(const struct question *q, const char *plain, bool part)
 {
     const struct pick *pick = &q->step[q->steps - 1];
@@ -211,7 +218,8 @@ static int find_move(const struct question *q, const char *plain, bool part)
     for (int i = 0; q->menu.kind == MENU_ITEMS && a < ARGS_MAX && i < q->menu.count; i++) {
         const struct menu_item *item = &q->menu.item[i];
         char known[INPUT_BYTES];
-        if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !called_in(q, &item->move, a, known) ||
+        if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) ||
+            !called_in(q, &item->move, a, known) ||
             (part ? !strstr(known, plain) : strcmp(plain, known) != 0))
             continue;
         found = i;
@@ -242,7 +250,8 @@ int names_take(struct question *q, const char *line, struct text *why)
     snprintf(name, sizeof name, "%.*s", quoted ? (int)n - 2 : (int)n, line + quoted);
     names_plain(q, name, plain);
     for (int i = 0; *plain && i < q->menu.count; i++)
-        if (!is_fresh(q, i) && names_known(q, listed(q), q->menu.item[i].value, known) && !strcmp(plain, known))
+        if (!is_fresh(q, i) && names_known(q, listed(q), q->menu.item[i].value, known) &&
+            !strcmp(plain, known))
             return ask_item(q, &q->menu.item[i], why);
     return quoted && fresh_item(q) >= 0 ? take_new(q, name, why) : ANSWER_UNKNOWN;
 }
@@ -255,7 +264,8 @@ static const char *called(const struct question *q, int item)
     return name ? name : names_at(q->session->match->data, spec->names, value);
 }
 
-/* The known name that is nearest to what was typed, or the only one of which it is a part, or NULL. */
+/* The known name that is nearest to what was typed, or the only one of which it is a part, or
+ * NULL. */
 static const char *nearest(const struct question *q, const char *line, const char *plain)
 {
     for (int i = 0; count_fitting(q, q->menu.count, plain) == 1 && i < q->menu.count; i++)
@@ -291,7 +301,8 @@ int names_narrow(struct question *q, const char *line, struct text *why)
     names_plain(q, line, plain);
     if (!is_list(q))
         return *plain ? take_move(q, plain, why) : ANSWER_UNKNOWN;
-    if (names_long(q) && *plain && strlen(plain) < sizeof q->letters && count_fitting(q, q->menu.count, plain)) {
+    if (names_long(q) && *plain && strlen(plain) < sizeof q->letters &&
+        count_fitting(q, q->menu.count, plain)) {
         memcpy(q->letters, plain, strlen(plain) + 1);
         return ANSWER_AGAIN;
     }

@@ -211,7 +211,8 @@ static bool menu_firsts(const struct pick *pick, const struct game *game, struct
     return true;
 }
 
-/* Whether a value of the verb's first argument has many moves behind it: it is chosen first, and then how. */
+/* Whether a value of the verb's first argument has many moves behind it: it is chosen first, and
+ * then how. */
 static bool menu_folds_verb(const struct pick *pick, const struct game *game)
 {
     static struct menu first;
@@ -235,7 +236,8 @@ static bool menu_folds(const struct pick *pick, const struct game *game)
     return pick->verb >= 0 && !pick->args && is_whole(pick, pick->verb);
 }
 
-/* A line a verb, or a value of its first argument; a verb with few moves stands with all of them. */
+/* A line a verb, or a value of its first argument; a verb with few moves stands with all of
+ * them. */
 static void menu_verbs(const struct pick *pick, const struct game *game, struct menu *menu)
 {
     uint64_t seen[4] = {0};
@@ -247,7 +249,8 @@ static void menu_verbs(const struct pick *pick, const struct game *game, struct 
         seen[verb >> 6] |= 1ull << (verb & 63);
         one.verb = verb;
         bool whole = is_whole(pick, verb);
-        if (!whole && (pick_left(&one) <= MENU_FEW || (pick_left(pick) <= MENU_FLAT_MAX && !menu_folds_verb(&one, game)))) {
+        if (!whole && (pick_left(&one) <= MENU_FEW ||
+                       (pick_left(pick) <= MENU_FLAT_MAX && !menu_folds_verb(&one, game)))) {
             menu_flat(&one, menu);
         } else if (whole || !menu_firsts(&one, game, menu)) {
             struct menu_item *item = &menu->item[menu->count++];

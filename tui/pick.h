@@ -1,5 +1,5 @@
-/* A move chosen piece by piece out of a seat's options. What is always true: whatever is picked, at least
- * one open move agrees with it. */
+/* A move chosen piece by piece out of a seat's options. What is always true: whatever is picked, at
+ * least one open move agrees with it. */
 #ifndef TUI_PICK_H
 #define TUI_PICK_H
 
@@ -18,7 +18,9 @@ enum menu_kind {
     MENU_NUMBER, /* the next argument: a number from lo to hi */
     MENU_SET     /* the next argument: several of `of` */
 };
-enum { MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20 };
+enum {
+    MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20
+};
 
 enum item_kind {
     ITEM_MOVE,

@@ -1,5 +1,5 @@
-/* Between the files of the line mode: one session, asked seat by seat. What is always true: `seat` in all
- * of these is the seat whose screen it is. */
+/* Between the files of the line mode: one session, asked seat by seat. What is always true: `seat`
+ * in all of these is the seat whose screen it is. */
 #ifndef TUI_SESSION_H
 #define TUI_SESSION_H
 
@@ -16,15 +16,19 @@ struct session {
     struct match *match;
     struct story story[SEATS_MAX];
     int shown;                     /* whose screen it is; -1: nobody's yet */
-    uint16_t board_due;            /* seats that get the table before their next question of a stage */
-    uint16_t greeted;              /* seats that were told what can be typed, each on its own screen */
+    uint16_t board_due;            /* seats that get the table before their next question of a
+                                      stage */
+    uint16_t greeted;              /* seats that were told what can be typed, each on its own
+                                      screen */
     uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
     char heading[TITLE_BYTES];     /* the last one printed; "": none */
     uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
     uint8_t map[SEATS_MAX];        /* enum text_map: the same */
-    uint16_t ask_again;            /* seats that are asked next time even if they could be spared: they have taken something back */
-    bool skip_told;                /* how a window is passed for somebody was said, with how to change it */
+    uint16_t ask_again;            /* seats that are asked next time even if they could be spared:
+                                      they have taken something back */
+    bool skip_told;                /* how a window is passed for somebody was said, with how to
+                                      change it */
 };
 
 /* One question to one seat. */
@@ -34,7 +38,8 @@ struct question {
     struct view view;              /* the seat's: nothing changes it while the question stands */
     struct match_labels book;      /* what things are called, as the seat knows */
     struct match_labels menu_book; /* the same, with a word for what would be new */
-    struct options options;        /* of the values that name something new, the one that would be taken */
+    struct options options;        /* of the values that name something new, the one that would be
+                                      taken */
     struct pick step[STEPS_MAX];   /* the last is where we are */
     int steps;
     bool all;                      /* the whole list was asked for */
@@ -43,9 +48,11 @@ struct question {
     int page;                      /* of a long list: the first item to show; -1: none yet */
     char letters[NAME_BYTES_MAX];  /* of a long list: only what holds these is shown */
     bool has_text, has_label;
-    char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is not asked for */
+    char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is
+                                      not asked for */
     char label[INPUT_BYTES];       /* what its new thing is called */
-    bool has_usual;                /* Enter alone, at the first list, makes the move that the story has (struct words: usual) */
+    bool has_usual;                /* Enter alone, at the first list, makes the move that the story
+                                      has (struct words: usual) */
     struct move usual;
 };
 
@@ -59,7 +66,8 @@ enum answer {
 
 /* ask.c: asks until something happens. */
 int ask(struct session *, int seat, struct text *why);
-/* Plays a move of the seat, with what is said and named; asks for a name and for words where they belong to it. */
+/* Plays a move of the seat, with what is said and named; asks for a name and for words where they
+ * belong to it. */
 int ask_play(struct question *, const struct move *, struct text *why);
 /* The same for a move that was typed in full, with what it names. */
 int ask_play_said(struct question *, const struct move *, struct said, struct text *why);
@@ -68,7 +76,8 @@ int ask_play_said(struct question *, const struct move *, struct said, struct te
 int ask_typed(struct question *, char *line, struct text *why);
 
 /* spoken.c: what is said, and what things are called. */
-/* The seat's options, where several values would name a new thing with that one alone which it would get. */
+/* The seat's options, where several values would name a new thing with that one alone which it
+ * would get. */
 void spoken_options(const struct match *, int seat, struct options *out);
 /* Whether a value of this argument would name something new. */
 bool spoken_fresh(const struct question *, int verb, int arg, int32_t value);
@@ -84,7 +93,8 @@ bool spoken_names_new(const struct match *, const struct view *, const struct mo
 bool spoken_asked(const struct match *, const struct move *, bool names_new);
 /* Cuts a line at " : " outside quotes; what follows is what is said, NULL if there is none. */
 char *spoken_split(char *line);
-/* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing was typed. */
+/* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing
+ * was typed. */
 int spoken_ask_label(struct question *, const struct arg_spec *, struct text *why);
 /* Asks what is said with a move; the same. Nothing typed is an answer too. */
 int spoken_ask_text(struct question *, const struct move *, bool names_new, struct text *why);
@@ -95,19 +105,23 @@ bool meant_otherwise(const struct question *, const char *line);
 int spoken_say(struct question *, const char *words, struct text *why);
 
 /* names.c: long lists of names. */
-/* How a value is called by people or in the game's tables, with blanks and small letters, for comparison. */
-bool names_known(const struct question *, const struct arg_spec *, int32_t value, char out[INPUT_BYTES]);
+/* How a value is called by people or in the game's tables, with blanks and small letters, for
+ * comparison. */
+bool names_known(const struct question *, const struct arg_spec *, int32_t value,
+                 char out[INPUT_BYTES]);
 /* A typed name, made comparable in the same way. */
 void names_plain(const struct question *, const char *typed, char out[INPUT_BYTES]);
 /* Whether the menu is too long to be shown whole unasked. */
 bool names_long(const struct question *);
-/* Whether this argument's things can be chosen from a list elsewhere, so that a name is asked for first. */
+/* Whether this argument's things can be chosen from a list elsewhere, so that a name is asked for
+ * first. */
 bool names_elsewhere(const struct question *, const struct pick *);
 /* Whether only a name is asked for, and the list not shown yet. */
 bool names_asked(const struct question *);
 /* Whether an item of a long list is to be shown now. */
 bool names_shown(const struct question *, int item);
-/* Turns to the next page of a long list, or back from some letters to all of it; false: it is none. */
+/* Turns to the next page of a long list, or back from some letters to all of it; false: it is
+ * none. */
 bool names_turn(struct question *);
 /* What can be typed about a long list. */
 void names_hint(const struct question *);
@@ -125,14 +139,16 @@ bool ask_back(struct question *);
 
 /* menu.c: prints what can be chosen now. */
 void menu_print(const struct question *);
-/* Where the first list would be long: verbs that the game has words for stand in it once, however few their moves. */
+/* Where the first list would be long: verbs that the game has words for stand in it once, however
+ * few their moves. */
 void menu_shorten(struct question *);
 /* The game's own question for the next argument; false: it has none. */
 bool menu_asks(const struct question *, struct text *out);
 /* The words that may be typed now, for the Tab key. */
 void menu_words(const struct question *);
 
-/* Whether the seat, to move in this state, is spared a window by its own setting: then `pass` is made for it. */
+/* Whether the seat, to move in this state, is spared a window by its own setting: then `pass` is
+ * made for it. */
 bool line_spared(const struct session *, const struct state *, int seat, struct move *pass);
 
 /* aside.c: what may be typed that is no move; `rest` follows the command. */

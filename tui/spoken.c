@@ -1,5 +1,5 @@
-/* What people say with a move or between moves, and what they call new things. What is always true: words
- * are taken as they were typed; what they may be is decided by the match alone. */
+/* What people say with a move or between moves, and what they call new things. What is always true:
+ * words are taken as they were typed; what they may be is decided by the match alone. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -56,7 +56,8 @@ void spoken_options(const struct match *match, int seat, struct options *out)
 bool spoken_names_new(const struct match *match, const struct view *view, const struct move *move)
 {
     int a = codec_label_arg(match->game, move->verb);
-    return a >= 0 && is_free(match, view, match->game->verbs[move->verb].arg[a].names, move->arg[a]);
+    return a >= 0 &&
+           is_free(match, view, match->game->verbs[move->verb].arg[a].names, move->arg[a]);
 }
 
 void spoken_whole(const struct question *q, uint64_t out[4])
@@ -162,7 +163,8 @@ static const char *doubt(const char *line, enum wanted wanted)
     return language_say(ASK_DOUBT_WORDS());
 }
 
-/* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. In quotes anything is words. */
+/* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. In quotes
+ * anything is words. */
 static int no_words(struct question *q, const char *line, enum wanted wanted, struct text *why)
 {
     if (!strcasecmp(line, "help") || !strcmp(line, "?"))
@@ -220,7 +222,8 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new,
     const struct verb_spec *verb = &q->session->match->game->verbs[move->verb];
     char prompt[160];
     snprintf(prompt, sizeof prompt, "%s ",
-             verb->text == TEXT_SECRET ? language_say(ASK_WORDS_SECRET()) : language_say(ASK_WORDS()));
+             verb->text == TEXT_SECRET ? language_say(ASK_WORDS_SECRET())
+                                       : language_say(ASK_WORDS()));
     int result = ANSWER_AGAIN;
     char bytes[256];
     struct text help = language_text(bytes, sizeof bytes);
@@ -229,14 +232,16 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new,
         text_sentence(&help, 0);
         say(bytes);
     } else if (names_new) {
-        says(TELL_SAY_MORE(.arg = verb->arg[codec_label_arg(q->session->match->game, move->verb)].name));
+        says(TELL_SAY_MORE(.arg = verb->arg[codec_label_arg(q->session->match->game, move->verb)]
+                                      .name));
     }
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->text) != INPUT_LINE)
             return ANSWER_QUIT;
         if (!strcasecmp(q->text, "back"))
             return ANSWER_AGAIN;
-        result = no_words(q, q->text, verb->text == TEXT_SECRET ? WANTED_SECRET : WANTED_SPEECH, why);
+        result =
+            no_words(q, q->text, verb->text == TEXT_SECRET ? WANTED_SECRET : WANTED_SPEECH, why);
     }
     if (result != ANSWER_UNKNOWN)
         return result;
@@ -253,7 +258,8 @@ int spoken_say(struct question *q, const char *words, struct text *why)
         says(WHY_SAY_NOTHING());
         return ANSWER_AGAIN;
     }
-    /* Where a secret is asked for, and 'back' has led to its only choice, "say ..." may be the secret itself. */
+    /* Where a secret is asked for, and 'back' has led to its only choice, "say ..." may be the
+     * secret itself. */
     struct move only;
     if (pick_left(&q->step[0]) == 1) {
         pick_first(&q->step[0], &only);

@@ -11,8 +11,8 @@
 
 enum { TELL_BYTES = 16384 };
 
-struct text story_text(const struct match *match, uint32_t n, int seat, struct match_labels *book, char *bytes,
-                       size_t size)
+struct text story_text(const struct match *match, uint32_t n, int seat, struct match_labels *book,
+                       char *bytes, size_t size)
 {
     struct text text = language_text(bytes, size);
     match_labels(match, n, seat, book);
@@ -81,7 +81,8 @@ static void tell_words(const struct story *story, const struct entry *entry, str
     const struct match *match = story->cursor.match;
     const struct verb_spec *verb = &match->game->verbs[entry->move.verb];
     bool moved = !entry->undo && !entry->say, shown = moved && verb->text == TEXT_SHOWN;
-    bool secret = moved && verb->text == TEXT_SECRET && story->seat != SEAT_CHANCE && story->seat != entry->move.seat;
+    bool secret = moved && verb->text == TEXT_SECRET && story->seat != SEAT_CHANCE &&
+                  story->seat != entry->move.seat;
     const char *words = match_text(match, entry, story->seat);
     if (!words || secret)
         return;

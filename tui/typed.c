@@ -1,5 +1,5 @@
-/* A line that was typed, made into a choice. What is always true: a line that is not understood, or a move
- * that is not open, is answered with a reason and changes nothing. */
+/* A line that was typed, made into a choice. What is always true: a line that is not understood, or
+ * a move that is not open, is answered with a reason and changes nothing. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,10 +97,12 @@ static bool take_word(struct question *q, struct pick *next, const char *word)
 {
     const struct arg_spec *spec = &q->session->match->game->verbs[next->verb].arg[next->args];
     char plain[INPUT_BYTES], known[INPUT_BYTES];
-    if (next->args == ARGS_MAX || !spec->name || spec->show == SHOW_SET || strlen(word) >= sizeof plain)
+    if (next->args == ARGS_MAX || !spec->name || spec->show == SHOW_SET ||
+        strlen(word) >= sizeof plain)
         return false;
     if (spec->show == SHOW_NUMBER)
-        return is_number(word) && strlen(word) < 10 && pick_value(next, (int32_t)strtol(word, NULL, 10));
+        return is_number(word) && strlen(word) < 10 &&
+               pick_value(next, (int32_t)strtol(word, NULL, 10));
     names_plain(q, word, plain);
     for (int value = 0; value < THINGS_MAX; value++)
         if (!spoken_fresh(q, next->verb, next->args, value) && names_known(q, spec, value, known) &&
@@ -134,8 +136,9 @@ static bool take_begun(struct question *q, const struct pairs *pairs, int verb, 
 /* Whether `next` has got further on the way that leads through `pick`. */
 static bool leads_on(const struct pick *pick, const struct pick *next)
 {
-    return pick->verb < 0 || (pick->verb == next->verb && pick->args < next->args &&
-                              !memcmp(pick->arg, next->arg, (size_t)pick->args * sizeof *pick->arg));
+    return pick->verb < 0 ||
+           (pick->verb == next->verb && pick->args < next->args &&
+            !memcmp(pick->arg, next->arg, (size_t)pick->args * sizeof *pick->arg));
 }
 
 /* Goes on from a pick that was made anew: the steps that do not lead there are forgotten. */
@@ -161,8 +164,9 @@ static bool in_label(const struct question *q, const struct pick *pick, const ch
     return strstr(label, plain);
 }
 
-/* What follows the verb as one name, as people write it: "learn power strike" (where that is not open, the match says
- * why); or the only open name of which it is a part, which is asked about. ANSWER_UNKNOWN: neither. */
+/* What follows the verb as one name, as people write it: "learn power strike" (where that is not
+ * open, the match says why); or the only open name of which it is a part, which is asked about.
+ * ANSWER_UNKNOWN: neither. */
 static int take_name(struct question *q, const char *rest, int verb, struct text *why)
 {
     const struct arg_spec *spec = &q->session->match->game->verbs[verb].arg[0];
@@ -192,13 +196,15 @@ static int take_name(struct question *q, const char *rest, int verb, struct text
     if (parts != 1 || strlen(plain) < 3)
         return ANSWER_UNKNOWN;
     const struct match *match = q->session->match;
-    snprintf(known, sizeof known, "%s %s", match->game->verbs[verb].name, names_at(match->data, spec->names, part));
+    snprintf(known, sizeof known, "%s %s", match->game->verbs[verb].name,
+             names_at(match->data, spec->names, part));
     says(ASK_NEAR(.near = known));
     return ANSWER_AGAIN;
 }
 
 /* A move that is not open however it ends, and was not typed to its end: the match says why. */
-static bool says_why(struct question *q, const struct pairs *pairs, int verb, struct text *why, int *result)
+static bool says_why(struct question *q, const struct pairs *pairs, int verb, struct text *why,
+                     int *result)
 {
     const struct match *match = q->session->match;
     struct pick begun;
@@ -212,10 +218,12 @@ static bool says_why(struct question *q, const struct pairs *pairs, int verb, st
         int value = 0;
         if (pairs->at[i].key && !strcmp(pairs->at[i].key, "do"))
             continue;
-        if (pairs->at[i].key || args == ARGS_MAX || !spec->name || spec->open || spec->show != SHOW_NAME)
+        if (pairs->at[i].key || args == ARGS_MAX || !spec->name || spec->open ||
+            spec->show != SHOW_NAME)
             return false;
         names_plain(q, pairs->at[i].value.text, plain);
-        while (value < THINGS_MAX && (!names_known(q, spec, value, known) || strcmp(plain, known) != 0))
+        while (value < THINGS_MAX &&
+               (!names_known(q, spec, value, known) || strcmp(plain, known) != 0))
             value++;
         if (value == THINGS_MAX)
             return false;
@@ -252,7 +260,8 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
             return begin_again(q, next, why);
         if (says_why(q, &pairs, verb, why, &result))
             return result;
-        result = take_name(q, line + strcspn(line, " ") + strspn(line + strcspn(line, " "), " "), verb, why);
+        result = take_name(q, line + strcspn(line, " ") + strspn(line + strcspn(line, " "), " "),
+                           verb, why);
         if (result == ANSWER_UNKNOWN)
             say(reason);
         return result == ANSWER_UNKNOWN ? ANSWER_AGAIN : result;
@@ -268,8 +277,9 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     return ask_play_said(q, &move, said, why);
 }
 
-/* The one open verb that takes as many numbers as this line has, and nothing else: where other verbs are open too, two
- * numbers alone still say which is meant. Below 0: there is none, or more than one. */
+/* The one open verb that takes as many numbers as this line has, and nothing else: where other
+ * verbs are open too, two numbers alone still say which is meant. Below 0: there is none, or more
+ * than one. */
 static int verb_of_numbers(const struct question *q, const char *line)
 {
     int found = -1;
@@ -277,7 +287,8 @@ static int verb_of_numbers(const struct question *q, const char *line)
         int verb = q->options.at[i].verb, args = 0;
         const struct arg_spec *spec = q->session->match->game->verbs[verb].arg;
         const char *at = line;
-        while (args < ARGS_MAX && spec[args].name && spec[args].show == SHOW_NUMBER && isdigit((unsigned char)*at)) {
+        while (args < ARGS_MAX && spec[args].name && spec[args].show == SHOW_NUMBER &&
+               isdigit((unsigned char)*at)) {
             at += strspn(at, "0123456789");
             at += strspn(at, " ");
             args++;
@@ -291,7 +302,8 @@ static int verb_of_numbers(const struct question *q, const char *line)
     return found;
 }
 
-/* "2 0", or "\"Like This\" minor time": the arguments alone, where the verb is settled and nothing else is. */
+/* "2 0", or "\"Like This\" minor time": the arguments alone, where the verb is settled and nothing
+ * else is. */
 static int take_args(struct question *q, const char *line, struct text *why)
 {
     char copy[INPUT_BYTES + NAME_BYTES_MAX];
@@ -329,11 +341,12 @@ static int unknown(const struct question *q, const char *word, bool many)
 /* Whether the verb takes a square, from its argument `a` on. */
 static bool takes_square(const struct verb_spec *verb, int a)
 {
-    return a + 1 < ARGS_MAX && verb->arg[a].name && verb->arg[a + 1].name && !strcmp(verb->arg[a].name, "row") &&
-           !strcmp(verb->arg[a + 1].name, "column");
+    return a + 1 < ARGS_MAX && verb->arg[a].name && verb->arg[a + 1].name &&
+           !strcmp(verb->arg[a].name, "row") && !strcmp(verb->arg[a + 1].name, "column");
 }
 
-/* "c3", or "move c3", as people call a square: as "move 3 c". The verb of "c3" alone is the one that takes a square now. */
+/* "c3", or "move c3", as people call a square: as "move 3 c". The verb of "c3" alone is the one
+ * that takes a square now. */
 static bool square_words(const struct question *q, const char *line, char out[INPUT_BYTES])
 {
     const struct game *game = q->session->match->game;
@@ -343,17 +356,19 @@ static bool square_words(const struct question *q, const char *line, char out[IN
     while (isalpha((unsigned char)at[letters]))
         letters++;
     digits = strspn(at + letters, "0123456789");
-    if (!letters || letters > 2 || !digits || at[letters + digits] || strchr(line, ' ') != strrchr(line, ' '))
+    if (!letters || letters > 2 || !digits || at[letters + digits] ||
+        strchr(line, ' ') != strrchr(line, ' '))
         return false;
     for (int i = 0; i < game->verb_count; i++)
-        if (takes_square(&game->verbs[i], 0) && at != line && !strncasecmp(game->verbs[i].name, line, (size_t)n) &&
-            !game->verbs[i].name[n])
+        if (takes_square(&game->verbs[i], 0) && at != line &&
+            !strncasecmp(game->verbs[i].name, line, (size_t)n) && !game->verbs[i].name[n])
             verb = i;
     for (uint32_t i = 0; at == line && i < q->options.count; i++)
         if (takes_square(&game->verbs[q->options.at[i].verb], 0))
             verb = q->options.at[i].verb;
     if (verb >= 0)
-        snprintf(out, INPUT_BYTES, "%s %s %.*s", game->verbs[verb].name, at + letters, (int)letters, at);
+        snprintf(out, INPUT_BYTES, "%s %s %.*s", game->verbs[verb].name, at + letters, (int)letters,
+                 at);
     return verb >= 0;
 }
 

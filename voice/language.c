@@ -1,4 +1,5 @@
-/* Which language is meant. What is always true: an answer is one of voice_languages, so it can be kept and compared. */
+/* Which language is meant. What is always true: an answer is one of voice_languages, so it can be
+ * kept and compared. */
 #include <string.h>
 
 #include "voice/voice.h"

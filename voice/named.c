@@ -1,4 +1,5 @@
-/* Messages that are found by a word of their name, and chances as whole percents (voice/voice.h). */
+/* Messages that are found by a word of their name, and chances as whole percents
+ * (voice/voice.h). */
 #include <string.h>
 
 #include "voice/voice.h"

@@ -3,7 +3,10 @@
 
 enum { ZERO, ONE, TWO, FEW, MANY, OTHER };
 
-static bool few_of_ten(int ten, int hundred) { return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14); }
+static bool few_of_ten(int ten, int hundred)
+{
+    return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14);
+}
 
 int voice_plural(int rule, int64_t n)
 {
@@ -15,7 +18,8 @@ int voice_plural(int rule, int64_t n)
     case VOICE_ROMANCE: return n == 1 ? ONE : million ? MANY : OTHER;
     case VOICE_FRENCH: return n <= 1 ? ONE : million ? MANY : OTHER;
     case VOICE_POLISH: return n == 1 ? ONE : few_of_ten(ten, hundred) ? FEW : MANY;
-    case VOICE_RUSSIAN: return ten == 1 && hundred != 11 ? ONE : few_of_ten(ten, hundred) ? FEW : MANY;
+    case VOICE_RUSSIAN:
+        return ten == 1 && hundred != 11 ? ONE : few_of_ten(ten, hundred) ? FEW : MANY;
     case VOICE_CZECH: return n == 1 ? ONE : n >= 2 && n <= 4 ? FEW : OTHER;
     case VOICE_ARABIC:
         return n <= 2 ? (n == 0 ? ZERO : n == 1 ? ONE : TWO)

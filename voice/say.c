@@ -1,5 +1,5 @@
-/* Says lists of rows (voice/say.h). What is always true: facts are asked for in the order of the lines, and those of a line that
- * is not said never. */
+/* Says lists of rows (voice/say.h). What is always true: facts are asked for in the order of the
+ * lines, and those of a line that is not said never. */
 #include "voice/say.h"
 
 static bool holds(const struct voice_line *line, VOICE_FACT(*fact), void *about)

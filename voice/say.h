@@ -1,24 +1,31 @@
-/* Sentences in rows: what is said of a verb, a phase or a part of the table stands as a list, in the order in which it is
- * said. What is always true: a list decides nothing but by facts, the numbers of one function of the game that knows them all.
- * docs/messages.md has an example. Only for files that speak, as the macros have short names. */
+/* Sentences in rows: what is said of a verb, a phase or a part of the table stands as a list, in
+ * the order in which it is said. What is always true: a list decides nothing but by facts, the
+ * numbers of one function of the game that knows them all. docs/messages.md has an example. Only
+ * for files that speak, as the macros have short names. */
 #ifndef VOICE_SAY_H
 #define VOICE_SAY_H
 
 #include "voice/voice.h"
 
-/* One line of a list: where its condition holds, a message, or else a text as it is, or a function. */
+/* One line of a list: where its condition holds, a message, or else a text as it is, or a
+ * function. */
 struct voice_line {
     enum { VOICE_END, VOICE_IF, VOICE_ELSE, VOICE_THEN } kind;
-    int fact;                    /* the number of the condition; 0: none; below 0: it must not hold */
+    int fact;                    /* the number of the condition; 0: none; below 0: it must not
+                                    hold */
     struct voice_row row;
     const char *text;
     void (*call)(void *about);
 };
 
 #define LINES(...) ((const struct voice_line[]){__VA_ARGS__, {.kind = VOICE_END}})
-/* A chain: IF, then any number of ELSE_IF, then ELSE; the first one that holds is said. SAY is always said. */
+/* A chain: IF, then any number of ELSE_IF, then ELSE; the first one that holds is said. SAY is
+ * always said. */
 #define IF(condition, ...) {.kind = VOICE_IF, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)}
-#define ELSE_IF(condition, ...) {.kind = VOICE_ELSE, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)}
+#define ELSE_IF(condition, ...)                                                                    \
+    {                                                                                              \
+        .kind = VOICE_ELSE, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)                     \
+    }
 #define ELSE(...) {.kind = VOICE_ELSE, .row = VOICE_ROW(__VA_ARGS__)}
 #define SAY(...) {.kind = VOICE_IF, .row = VOICE_ROW(__VA_ARGS__)}
 #define SAYS(...) LINES(SAY(__VA_ARGS__))
@@ -38,7 +45,8 @@ enum { VOICE_LITERAL = 1 << 16 };
 #define LITERAL(n) (VOICE_LITERAL + (n))
 enum { ALWAYS = 0 };             /* the condition of what has none; facts begin at 1 */
 
-/* What a fact is, a number, a text or a list (borrowed till the line is said), for `about`, whom the game knows. */
+/* What a fact is, a number, a text or a list (borrowed till the line is said), for `about`, whom
+ * the game knows. */
 #define VOICE_FACT(name) union cell (name)(void *about, int which)
 /* Says the list; whether any message was said. NULL: nothing. */
 bool voice_say_lines(struct voice *, const struct voice_line *, VOICE_FACT(*fact), void *about);

@@ -1,9 +1,10 @@
-/* One reader of one view, and where what is said goes: what the files of a game that speak hand to each other. A game's own
- * struct begins so, and has more where it needs more:
+/* One reader of one view, and where what is said goes: what the files of a game that speak hand to
+ * each other. A game's own struct begins so, and has more where it needs more:
  *
  *     struct talk { TALK(struct texarkana, struct pack); };
  *
- * What is always true: all of it reads the view, so nothing can be said that its seat does not know. */
+ * What is always true: all of it reads the view, so nothing can be said that its seat does not
+ * know. */
 #ifndef VOICE_TALK_H
 #define VOICE_TALK_H
 
@@ -12,8 +13,9 @@
 #include "engine/game.h"
 #include "voice/voice.h"
 
-/* d, p: NULL without a pack; v, s: NULL without a match. `is`: in a tale the state after the move, else the same as s. m: what
- * is told, offered or refused, where one function takes a talk alone. */
+/* d, p: NULL without a pack; v, s: NULL without a match. `is`: in a tale the state after the move,
+ * else the same as s. m: what is told, offered or refused, where one function takes a talk
+ * alone. */
 #define TALK(state, pack)                                                                          \
     const struct data *d;                                                                          \
     pack const *p;                                                                                 \
@@ -24,8 +26,9 @@
     struct voice voice;                                                                            \
     struct voice_names names[VOICE_TABLES]
 
-/* Empties the talk, and fills it but for p, s, is, the reader and those tables that are not closed, which only the game knows.
- * The talk keeps pointers into itself, so it is not copied. `closed` is VOICE_CLOSED_TABLES of the game's header. */
+/* Empties the talk, and fills it but for p, s, is, the reader and those tables that are not closed,
+ * which only the game knows. The talk keeps pointers into itself, so it is not copied. `closed` is
+ * VOICE_CLOSED_TABLES of the game's header. */
 #define talk_begin(x, data, view, text, languages, closed)                                         \
     do {                                                                                           \
         memset((x), 0, sizeof *(x));                                                               \
@@ -38,16 +41,23 @@
         voice_begin(&(x)->voice, (languages));                                                     \
     } while (0)
 
-/* say(x, TELL_BET(.who = seat)): a sentence; with a line's end behind it; a piece of one, put into a room. */
+/* say(x, TELL_BET(.who = seat)): a sentence; with a line's end behind it; a piece of one, put into
+ * a room. */
 #define say(x, ...) voice_say(&(x)->voice, __VA_ARGS__)
 #define say_line(x, ...) (say(x, __VA_ARGS__), line_end(x))
 #define line_end(x) text_char((x)->t, '\n')
 #define piece(x, room, ...) voice_piece(&(x)->voice, (room), __VA_ARGS__)
 
-/* A list of pieces, said one after the other: struct pieces has = {0}; add(x, &has, PART_WOUNDS(.wounds = n)); then
- * .has = &has.list. What has no room any more cuts the text that it is for. */
+/* A list of pieces, said one after the other: struct pieces has = {0}; add(x, &has,
+ * PART_WOUNDS(.wounds = n)); then .has = &has.list. What has no room any more cuts the text that it
+ * is for. */
 enum { PIECES_MAX = 40, PIECES_BYTES = 2400 };
-struct pieces { struct voice_list list; size_t used; const char *at[PIECES_MAX]; char bytes[PIECES_BYTES]; };
+struct pieces {
+    struct voice_list list;
+    size_t used;
+    const char *at[PIECES_MAX];
+    char bytes[PIECES_BYTES];
+};
 #define add(x, pieces, ...) voice_add(&(x)->voice, (pieces), __VA_ARGS__)
 void voice_add(const struct voice *, struct pieces *, int id, const void *slots);
 

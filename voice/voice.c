@@ -1,5 +1,6 @@
-/* Says messages from their table. What is always true: it reads nothing but the table, the names and the slots that it was
- * given, and stops at DEPTH_MAX terms and parts within one another, so that no table can make it run for ever. */
+/* Says messages from their table. What is always true: it reads nothing but the table, the names
+ * and the slots that it was given, and stops at DEPTH_MAX terms and parts within one another, so
+ * that no table can make it run for ever. */
 #include "voice/voice.h"
 #include "voice/table.h"
 
@@ -18,8 +19,14 @@ struct scope {
 
 static uint16_t get16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
 static uint32_t get32(const uint8_t *p) { return get16(p) | (uint32_t)get16(p + 2) << 16; }
-static const char *pool(const uint8_t *table, int at) { return (const char *)table + get32(table + HEAD_POOL) + at; }
-static const uint8_t *row(const uint8_t *table, int id) { return table + get32(table + HEAD_AT) + MESSAGE_BYTES * id; }
+static const char *pool(const uint8_t *table, int at)
+{
+    return (const char *)table + get32(table + HEAD_POOL) + at;
+}
+static const uint8_t *row(const uint8_t *table, int id)
+{
+    return table + get32(table + HEAD_AT) + MESSAGE_BYTES * id;
+}
 
 static union cell cell(const struct scope *x, int i)
 {
@@ -44,7 +51,8 @@ static const uint8_t *term_find(const uint8_t *table, const char *of, const char
 {
     const uint8_t *terms = table + get32(table + HEAD_TERMS_AT);
     for (int lo = 0, hi = get16(table + HEAD_TERMS); lo < hi;) {
-        int mid = (lo + hi) / 2, order = by_table(pool(table, get16(terms + mid * TERM_BYTES + 4)), of, name);
+        int mid = (lo + hi) / 2,
+            order = by_table(pool(table, get16(terms + mid * TERM_BYTES + 4)), of, name);
         if (!order)
             return terms + mid * TERM_BYTES;
         if (order < 0)
@@ -61,7 +69,8 @@ static const uint8_t *thing_term(const uint8_t *table, const char *kind, const c
     const uint8_t *term = term_find(table, kind, word);
     size_t n = strlen(word);
     char first[64];
-    if (term || n < 3 || n >= sizeof first || word[n - 2] != '-' || word[n - 1] < '2' || word[n - 1] > '9')
+    if (term || n < 3 || n >= sizeof first || word[n - 2] != '-' || word[n - 1] < '2' ||
+        word[n - 1] > '9')
         return term;
     memcpy(first, word, n - 2);
     first[n - 2] = 0;
@@ -128,11 +137,14 @@ static struct scope inner(const struct scope *x, const uint8_t *p, int n)
 
 static const char *thing_word(const struct voice_names *names, int64_t value)
 {
-    return value == VOICE_HIDDEN ? "hidden" : value < 0 || value >= names->count ? "none" : names->at[value];
+    return value == VOICE_HIDDEN                ? "hidden"
+           : value < 0 || value >= names->count ? "none"
+                                                : names->at[value];
 }
 
 /* What the pack gives the thing in this array of its own; else `other`. */
-static const char *of_pack(const struct voice_names *names, const char *const *array, int64_t value, const char *other)
+static const char *of_pack(const struct voice_names *names, const char *const *array, int64_t value,
+                           const char *other)
 {
     if (array && value >= 0 && value < (names->titled ? names->titled : names->count))
         memcpy(&other, (const char *)array + value * names->stride, sizeof other);
@@ -145,8 +157,10 @@ static const char *label_of(const struct voice *v, const struct voice_names *nam
     return names->labels ? label_name(v->out->labels, names->labels, (int)value) : NULL;
 }
 
-/* The term of the thing itself, and in which table it stands: this language's, or that of the pack. NULL: it has none. */
-static const uint8_t *own_term(const struct voice *v, const char *kind, const char *word, const uint8_t **table)
+/* The term of the thing itself, and in which table it stands: this language's, or that of the pack.
+ * NULL: it has none. */
+static const uint8_t *own_term(const struct voice *v, const char *kind, const char *word,
+                               const uint8_t **table)
 {
     const uint8_t *term = thing_term(*table, kind, word);
     if (term || !v->terms)
@@ -156,24 +170,29 @@ static const uint8_t *own_term(const struct voice *v, const char *kind, const ch
     return term;
 }
 
-static const char *own_trait(const struct voice *v, const uint8_t *table, const char *kind, const char *word, const char *key)
+static const char *own_trait(const struct voice *v, const uint8_t *table, const char *kind,
+                             const char *word, const char *key)
 {
     const uint8_t *term = own_term(v, kind, word, &table);
     return trait(table, term, key);
 }
 
-const char *voice_trait(const struct voice *v, int names, const char *kind, int64_t value, const char *key)
+const char *voice_trait(const struct voice *v, int names, const char *kind, int64_t value,
+                        const char *key)
 {
     return own_trait(v, v->table, kind, thing_word(&v->names[names], value), key);
 }
 
-/* The term of the thing itself; else that of its kind, told the title; else the title, or the name with blanks. */
+/* The term of the thing itself; else that of its kind, told the title; else the title, or the name
+ * with blanks. */
 static void put_thing(struct voice *v, struct scope *y, int table, const char *kind, int64_t value)
 {
     const struct voice_names *names = &v->names[table];
     const char *word = thing_word(names, value);
-    const uint8_t *own = own_term(v, kind, word, &y->table), *any = own ? NULL : term_find(y->table, kind, "");
-    const char *called = label_of(v, names, value), *title = called ? called : of_pack(names, names->title, value, NULL);
+    const uint8_t *own = own_term(v, kind, word, &y->table),
+                  *any = own ? NULL : term_find(y->table, kind, "");
+    const char *called = label_of(v, names, value),
+               *title = called ? called : of_pack(names, names->title, value, NULL);
     v->missing += value == VOICE_HIDDEN; /* a slot that was not declared to be hidden */
     char bytes[64];
     struct text spaced = text_over(bytes, sizeof bytes);
@@ -186,7 +205,8 @@ static void put_thing(struct voice *v, struct scope *y, int table, const char *k
         text_put(v->out, title ? title : bytes);
 }
 
-const char *voice_thing(const struct voice *v, struct room *room, int names, const char *kind, int64_t value)
+const char *voice_thing(const struct voice *v, struct room *room, int names, const char *kind,
+                        int64_t value)
 {
     struct text text = text_over(room->at, sizeof room->at);
     struct voice inner = *v;
@@ -220,15 +240,16 @@ static void put_seat(struct voice *v, struct scope *y, int64_t seat)
         run_term(v, y, term);
 }
 
-/* Whoever begins a sentence has a capital: letters of ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic. */
+/* Whoever begins a sentence has a capital: letters of ASCII, Latin-1, Latin Extended-A, Greek and
+ * Cyrillic. */
 static void raise(char *s)
 {
     unsigned char *c = (unsigned char *)s;
     if (c[0] == 0xe2 && c[1] == 0x81 && c[2] == 0xa8)
         c += 3;
     int point = (c[0] & 0xe0) == 0xc0 ? (c[0] & 31) << 6 | (c[1] & 63) : c[0];
-    if ((point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xfe && point != 0xf7) || (point >= 0x3b1 && point <= 0x3c9) ||
-        (point >= 0x430 && point <= 0x44f))
+    if ((point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xfe && point != 0xf7) ||
+        (point >= 0x3b1 && point <= 0x3c9) || (point >= 0x430 && point <= 0x44f))
         point -= 32;
     else if ((point >= 0x100 && point <= 0x137) || (point >= 0x14a && point <= 0x177))
         point &= ~1;
@@ -236,7 +257,9 @@ static void raise(char *s)
         point -= !(point & 1);
     else if (point >= 0x450 && point <= 0x45f)
         point -= 80;
-    c[0] = (unsigned char)(point < 0x80 ? point : point < 0x800 && (c[0] & 0xe0) == 0xc0 ? 0xc0 | point >> 6 : c[0]);
+    c[0] = (unsigned char)(point < 0x80                             ? point
+                           : point < 0x800 && (c[0] & 0xe0) == 0xc0 ? 0xc0 | point >> 6
+                                                                    : c[0]);
     if (point >= 0x80 && (c[0] & 0xe0) == 0xc0)
         c[1] = (unsigned char)(0x80 | (point & 63));
 }
@@ -323,7 +346,8 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
         int64_t value = cell(x, p[1]).n;
         const char *kind = pool(x->table, get16(p + 3)), *key = pool(x->table, get16(p + 5));
         const char *own = own_trait(v, x->table, kind, thing_word(names, value), key);
-        const char *said = names->labels ? label_said(v->out->labels, names->labels, (int)value) : NULL;
+        const char *said =
+            names->labels ? label_said(v->out->labels, names->labels, (int)value) : NULL;
         text_put(v->out, *own ? own : said ? said : of_pack(names, names->text, value, ""));
         return 7;
     }
@@ -337,7 +361,8 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
     }
 }
 
-/* What a selector looks at: a word, or a number where `word` is NULL. p: kind, slot, table, u16 word, u16 kind's name */
+/* What a selector looks at: a word, or a number where `word` is NULL. p: kind, slot, table, u16
+ * word, u16 kind's name */
 static const char *subject(struct voice *v, const struct scope *x, const uint8_t *p, int64_t *n)
 {
     const struct local *local;
@@ -398,7 +423,8 @@ static void run(struct voice *v, const struct scope *x, const uint8_t *p)
 void voice_put(struct voice *v, int id, const void *slots)
 {
     const uint8_t *table = voice_has(v, id) ? v->table : v->fallback;
-    uint32_t code = table && id >= 0 && id < get16(table + HEAD_MESSAGES) ? get32(row(table, id)) : 0;
+    uint32_t code =
+        table && id >= 0 && id < get16(table + HEAD_MESSAGES) ? get32(row(table, id)) : 0;
     struct scope x = {.table = table, .slots = slots};
     if (code) {
         run(v, &x, table + code);
@@ -438,7 +464,8 @@ const char *voice_piece(const struct voice *v, struct room *room, int id, const 
     return room->at;
 }
 
-bool voice_say_row(struct voice *v, const struct voice_row *row, int64_t (*fact)(const void *about, int which), const void *about)
+bool voice_say_row(struct voice *v, const struct voice_row *row,
+                   int64_t (*fact)(const void *about, int which), const void *about)
 {
     union cell cells[VOICE_CELLS];
     for (int i = 0; i < row->count; i++)

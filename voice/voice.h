@@ -1,31 +1,41 @@
-/* Says messages: sentences that stand as data, one table a language (voice/table.h), made from the voice folder of each
- * game while the program is built. What is always true: it allocates nothing, keeps nothing and never fails (what is missing
- * is shown as {id}, and counted), and it says nothing but what stands in the slots that it was given. docs/messages.md
- * describes the files. */
+/* Says messages: sentences that stand as data, one table a language (voice/table.h), made from the
+ * voice folder of each game while the program is built. What is always true: it allocates nothing,
+ * keeps nothing and never fails (what is missing is shown as {id}, and counted), and it says
+ * nothing but what stands in the slots that it was given. docs/messages.md describes the files. */
 #ifndef VOICE_VOICE_H
 #define VOICE_VOICE_H
 
 #include "engine/text.h"
 
 enum {
-    VOICE_HIDDEN = INT32_MIN, /* in a slot declared with '?': the reader may not know it; as ARG_HIDDEN */
+    VOICE_HIDDEN = INT32_MIN, /* in a slot declared with '?': the reader may not know it; as
+                                 ARG_HIDDEN */
     VOICE_WATCHER = 14,       /* a reader who is nobody's "you" from here on; as SEAT_WATCHER */
     VOICE_CELLS = 16          /* slots of a message are fewer */
 };
 /* Plural rules of whole numbers, each of several languages. */
-enum { VOICE_GERMANIC, VOICE_ROMANCE, VOICE_FRENCH, VOICE_POLISH, VOICE_RUSSIAN, VOICE_CZECH, VOICE_ARABIC, VOICE_NO_PLURAL };
+enum {
+    VOICE_GERMANIC, VOICE_ROMANCE, VOICE_FRENCH, VOICE_POLISH, VOICE_RUSSIAN, VOICE_CZECH,
+    VOICE_ARABIC, VOICE_NO_PLURAL
+};
 
-/* Who reads: the seat that is "you", VOICE_WATCHER or above for nobody; of how many players. At two the other one needs no
- * number. `first`: the number by which people call seat 0. `master`: seat 0 is the game master. */
+/* Who reads: the seat that is "you", VOICE_WATCHER or above for nobody; of how many players. At two
+ * the other one needs no number. `first`: the number by which people call seat 0. `master`: seat 0
+ * is the game master. */
 struct voice_reader { int seat, players, first; bool master; };
 
-/* A name table: `count` names in kebab-case, and the titles and texts that a pack gives the first `titled` of them (0: all),
- * every `stride` bytes (NULL: none). `labels`: where people name values of it, its number in the match's labels (struct text),
- * which go before the pack's; else 0. Borrowed. */
-struct voice_names { const char *const *at, *const *title, *const *text; int count, stride, titled, labels; };
+/* A name table: `count` names in kebab-case, and the titles and texts that a pack gives the first
+ * `titled` of them (0: all), every `stride` bytes (NULL: none). `labels`: where people name values
+ * of it, its number in the match's labels (struct text), which go before the pack's; else 0.
+ * Borrowed. */
+struct voice_names {
+    const char *const *at, *const *title, *const *text;
+    int count, stride, titled, labels;
+};
 #define VOICE_CLOSED(table) {.at = (table), .count = sizeof(table) / sizeof *(table)}
 
-/* A list: of things or seats (`values`), of numbers (`values` alone) or of pieces said before. Borrowed. */
+/* A list: of things or seats (`values`), of numbers (`values` alone) or of pieces said before.
+ * Borrowed. */
 struct voice_list { int count; const int32_t *values; const char *const *pieces; };
 
 /* One slot of a message; the structs that voicec makes are arrays of these. */
@@ -33,41 +43,52 @@ union cell { int64_t n; const char *text; const struct voice_list *list; };
 
 struct voice {
     const uint8_t *table, *fallback;       /* this language; the one of reference, or NULL */
-    const uint8_t *terms;                  /* terms of the things of a pack in this language, behind the table's own; or NULL */
+    const uint8_t *terms;                  /* terms of the things of a pack in this language, behind
+                                              the table's own; or NULL */
     const struct voice_names *names;       /* by the numbers that the made header gives them */
     struct voice_reader reader;
-    const char *const *called;             /* how people at the seats 0 .. players - 1 are called; NULL, here or there: by number */
-    uint32_t things;                       /* of those, what is called by what it is, as "Mud Hound": a bit each */
+    const char *const *called;             /* how people at the seats 0 .. players - 1 are called;
+                                              NULL, here or there: by number */
+    uint32_t things;                       /* of those, what is called by what it is, as "Mud
+                                              Hound": a bit each */
     /* In the place of these two, where names are worked out as they come up. */
     const char *(*caller)(void *about, int seat, bool *thing);
     void *about;
-    bool marks;                            /* isolation marks around what is put in (U+2068, U+2069) */
+    bool marks;                            /* isolation marks around what is put in (U+2068,
+                                              U+2069) */
     struct text *out;
-    uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing stood in a slot without '?' */
+    uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing
+                                              stood in a slot without '?' */
 };
 
-/* The tables of one game, its language of reference first, up to a row without a name: made while we build. */
+/* The tables of one game, its language of reference first, up to a row without a name: made while
+ * we build. */
 struct voice_language { const char *name; const uint8_t *table; };
-/* Takes the table in the language of the reader of `out`; where there is none, that of reference. */
+/* Takes the table in the language of the reader of `out`; where there is none, that of
+ * reference. */
 void voice_begin(struct voice *, const struct voice_language *of_game);
 /* Where a piece of a sentence is put. */
 struct room { char at[400]; };
 /* From now on things are called by these terms too, where the reader's language is among them. */
 void voice_pack(struct voice *, const struct voice_language *of_pack);
 /* What the thing with this value is called, as NAME says it. */
-const char *voice_thing(const struct voice *, struct room *, int names, const char *kind, int64_t value);
-/* A trait of the thing with this value, "" where this language has none for it: voice_trait(v, VOICE_ACTION, "action", 3,
- * "flavour"). */
-const char *voice_trait(const struct voice *, int names, const char *kind, int64_t value, const char *key);
+const char *voice_thing(const struct voice *, struct room *, int names, const char *kind,
+                        int64_t value);
+/* A trait of the thing with this value, "" where this language has none for it: voice_trait(v,
+ * VOICE_ACTION, "action", 3, "flavour"). */
+const char *voice_trait(const struct voice *, int names, const char *kind, int64_t value,
+                        const char *key);
 /* All languages that any game speaks, "en" first, up to a NULL; and how each calls itself. */
 extern const char *const voice_languages[], *const voice_language_titles[];
 /* The one that is meant by "de", "de-AT" or "de_DE.UTF-8"; NULL: none of these. */
 const char *voice_language(const char *name);
 /* The one that a list as in Accept-Language wants most ("fr, de-AT;q=0.8"); NULL: none of these. */
 const char *voice_language_of(const char *accepted);
-/* Appends a message; `slots` is the struct that the made header names for it, NULL if it has none. */
+/* Appends a message; `slots` is the struct that the made header names for it, NULL if it has
+ * none. */
 void voice_put(struct voice *, int id, const void *slots);
-/* The same, with a blank before it where a sentence stands there already; noted in the text's `ids`. */
+/* The same, with a blank before it where a sentence stands there already; noted in the text's
+ * `ids`. */
 void voice_say(struct voice *, int id, const void *slots);
 /* The same after an empty line, where something stands there already. */
 void voice_section(struct voice *, int id, const void *slots);
@@ -80,7 +101,8 @@ const char *voice_id(const struct voice *, int id);
 int voice_count(const struct voice *);
 /* The number of a name, or -1. */
 int voice_find(const struct voice *, const char *id);
-/* The message that is called `prefix` and this word, or that names the word in its attribute .same ("guard, guards"); or -1. */
+/* The message that is called `prefix` and this word, or that names the word in its attribute .same
+ * ("guard, guards"); or -1. */
 int voice_named(const struct voice *, const char *prefix, const char *word);
 /* Says GAME-KIND-NAME, or what has this name in its attribute .same; nothing if there is none. */
 void voice_put_named(struct voice *, const char *game, const char *kind, const char *name);
@@ -89,19 +111,25 @@ void voice_percents(const double *share, int count, int *out);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */
 int voice_plural(int rule, int64_t n);
 
-/* A row of a table: a message, and for each of its slots the number of a fact that fills it, as VOICE_ROW(TELL_FOLD(.who =
- * FACT_SEAT)). Slots of text and lists have no place in rows. */
-struct voice_row { int said, count; const union cell *facts; };   /* said: the message's id + 1; 0: the row is empty */
+/* A row of a table: a message, and for each of its slots the number of a fact that fills it, as
+ * VOICE_ROW(TELL_FOLD(.who = FACT_SEAT)). Slots of text and lists have no place in rows. */
+/* said: the message's id + 1; 0: the row is empty */
+struct voice_row { int said, count; const union cell *facts; };
 #define VOICE_ROW(...) VOICE_ROW_(__VA_ARGS__)
-#define VOICE_ROW_(id, slots) {(id) + 1, sizeof *(slots) / (sizeof(union cell)), (const void *)(slots)}
+#define VOICE_ROW_(id, slots)                                                                      \
+    {                                                                                              \
+        (id) + 1, sizeof *(slots) / (sizeof(union cell)), (const void *)(slots)                    \
+    }
 /* Says it: `fact` is asked for the value of each slot. False: the row is empty. */
-bool voice_say_row(struct voice *, const struct voice_row *, int64_t (*fact)(const void *about, int which), const void *about);
+bool voice_say_row(struct voice *, const struct voice_row *,
+                   int64_t (*fact)(const void *about, int which), const void *about);
 
-/* For the macros of made headers: how many slots are given, and a compound literal of them that does not compile if one is
- * forgotten; what stands there for a message without slots. */
+/* For the macros of made headers: how many slots are given, and a compound literal of them that
+ * does not compile if one is forgotten; what stands there for a message without slots. */
 #define VOICE_COUNT(...) VOICE_COUNT_(__VA_ARGS__, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
 #define VOICE_COUNT_(a, b, c, d, e, f, g, h, i, j, k, l, n, ...) n
-#define VOICE_SLOTS(type, n, ...) (&(type[sizeof(char[VOICE_COUNT(__VA_ARGS__) == (n) ? 1 : -1])]){{__VA_ARGS__}})
+#define VOICE_SLOTS(type, n, ...)                                                                  \
+    (&(type[sizeof(char[VOICE_COUNT(__VA_ARGS__) == (n) ? 1 : -1])]){{__VA_ARGS__}})
 #define VOICE_NO_SLOTS ((const char *)0)
 
 #endif

@@ -1,4 +1,5 @@
-/* Phase 2: playing a card, naming its targets, and for every card the price. A pass is final for the phase. */
+/* Phase 2: playing a card, naming its targets, and for every card the price. A pass is final for
+ * the phase. */
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
@@ -21,7 +22,8 @@ void bg_action_next(const struct pack *p, struct state *st)
     }
     int other = 1 - s->last;
     s->phase = PHASE_ACTION;
-    s->actor = (uint8_t)(open >> other & 1 ? other : s->last); /* BG-C2: in turn; alone after a pass */
+    /* BG-C2: in turn; alone after a pass */
+    s->actor = (uint8_t)(open >> other & 1 ? other : s->last);
 }
 
 /* ---- What can be looked at ---- */
@@ -55,7 +57,8 @@ static int target_fight(const struct bloodsport *s, int target)
     return slot_fight(s->row_on[target - TARGET_ROW]);
 }
 
-/* What may be named next: not a card named before, and where the card says so in the Fight of the first. */
+/* What may be named next: not a card named before, and where the card says so in the Fight of the
+ * first. */
 static struct set look_targets(const struct pack *p, const struct bloodsport *s, int seat, int card)
 {
     const struct effect *e = &p->action[card].effects.at[0];
@@ -79,21 +82,26 @@ bool bg_discover_has_target(const struct pack *p, const struct bloodsport *s, in
 
 enum why bg_card_why(const struct pack *p, const struct bloodsport *s, int seat, int verb, int card)
 {
-    static const uint8_t type_of[] = {ACTION_DISCOVER, ACTION_SPECIAL, ACTION_SABOTAGE, ACTION_REACT};
+    static const uint8_t type_of[] = {ACTION_DISCOVER, ACTION_SPECIAL, ACTION_SABOTAGE,
+                                      ACTION_REACT};
     const struct action *a = &p->action[card];
     bool react = s->phase == PHASE_REACT;
-    return s->action_place[card] != ACTION_HAND + seat  ? WHY_NOT_HELD
-           : a->type == ACTION_REACT && !react          ? WHY_REACT_ONLY /* BG-C9 */
-           : a->type != ACTION_REACT && react           ? WHY_REACT_NOW  /* BG-C9 */
+    return s->action_place[card] != ACTION_HAND + seat    ? WHY_NOT_HELD
+           : a->type == ACTION_REACT && !react            ? WHY_REACT_ONLY /* BG-C9 */
+           : a->type != ACTION_REACT && react             ? WHY_REACT_NOW  /* BG-C9 */
            : verb <= DO_REACT && a->type != type_of[verb] ? WHY_OTHER_TYPE
-           : a->type == ACTION_DISCOVER && !bg_discover_has_target(p, s, seat, card) ? WHY_NOTHING_TO_SEE
-                                                                                   : WHY_NONE;
+           : a->type == ACTION_DISCOVER && !bg_discover_has_target(p, s, seat, card)
+               ? WHY_NOTHING_TO_SEE
+               : WHY_NONE;
 }
 
-void bg_action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_action_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
-    static const uint8_t verb_of[] = {[ACTION_DISCOVER] = DO_DISCOVER, [ACTION_SPECIAL] = DO_SPECIAL,
-                                      [ACTION_REACT] = DO_REACT, [ACTION_SABOTAGE] = DO_SABOTAGE};
+    static const uint8_t verb_of[] = {[ACTION_DISCOVER] = DO_DISCOVER,
+                                      [ACTION_SPECIAL] = DO_SPECIAL,
+                                      [ACTION_REACT] = DO_REACT,
+                                      [ACTION_SABOTAGE] = DO_SABOTAGE};
     struct set hand = bloodsport_hand_of(s, seat), of[DO_REACT + 1] = {0};
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
         int card = __builtin_ctzll(left), verb = verb_of[p->action[card].type];
@@ -165,7 +173,9 @@ static struct set aim_targets(const struct pack *p, const struct bloodsport *s)
     struct set of = set_none();
     switch (p->action[s->play_card].aim_at) {
     case THING_WEAPON: of = (struct set){{(uint64_t)((1 << SLOTS) - 1) << TARGET_WEAPON, 0}}; break;
-    case THING_SECRET: of = (struct set){{(uint64_t)((1 << FIGHTS) - 1) << TARGET_SECRET, 0}}; break;
+    case THING_SECRET:
+        of = (struct set){{(uint64_t)((1 << FIGHTS) - 1) << TARGET_SECRET, 0}};
+        break;
     default: of = (struct set){{(uint64_t)((1 << SLOTS) - 1) << TARGET_FIGHTER, 0}}; break;
     }
     for (int i = 0; i < s->play_named; i++)
@@ -181,13 +191,15 @@ static struct set showable(const struct bloodsport *s, int seat)
     return unseen(s, 1 - seat, THING_ANY); /* a Sabotage was laid by one of the two, who knows it */
 }
 
-void bg_target_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_target_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
     if (p->action[s->play_card].type != ACTION_DISCOVER) {
         arg_one(option_add(o, seat, DO_AIM), aim_targets(p, s));
     } else {
         struct set of = look_targets(p, s, seat, s->play_card), can_show = showable(s, seat);
-        struct set plain = {{of.word[0] & ~can_show.word[0], 0}}, shown = {{of.word[0] & can_show.word[0], 0}};
+        struct set plain = {{of.word[0] & ~can_show.word[0], 0}},
+                   shown = {{of.word[0] & can_show.word[0], 0}};
         for (int pass = 0; pass < 2; pass++) {
             const struct set *some = pass ? &shown : &plain;
             if (!set_count(some))

@@ -1,5 +1,5 @@
-/* Phase 3 and the bookie's part of phase 5. Every seat makes three bets, "none" included, so that their number
- * tells nothing. */
+/* Phase 3 and the bookie's part of phase 5. Every seat makes three bets, "none" included, so that
+ * their number tells nothing. */
 #include <string.h>
 
 #include "games/bloodsport/fight.h"
@@ -24,7 +24,8 @@ enum why bg_bet_why(const struct bloodsport *s, int seat, int fight, int on, int
     if (on != ON_LEFT && on != ON_RIGHT)
         return WHY_NONE;
     bg_wager_range(s, fight, on, &lo, &hi);
-    return coin > bg_coin_in_hand(s, seat) ? WHY_COIN_TO_BET /* BG-D1: not above what the player holds */
+    /* BG-D1: not above what the player holds */
+    return coin > bg_coin_in_hand(s, seat) ? WHY_COIN_TO_BET
            : lo == hi && coin != lo        ? WHY_FAVOURITE   /* BG-D2 */
            : coin < lo || coin > hi        ? WHY_WAGER
                                            : WHY_NONE;
@@ -75,7 +76,8 @@ static bool bet_wins(const struct bloodsport *s, int seat, int fight)
 {
     int bet = s->bet[seat * FIGHTS + fight];
     bool alive = !(s->bets_void[seat] >> fight & 1); /* BG-C5: a catch loses it, whoever wins */
-    return alive && bg_bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to bet on */
+    return alive && bg_bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to
+                                                           bet on */
 }
 
 void bg_slips_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -92,8 +94,10 @@ void bg_slips_apply(const struct pack *p, struct state *st, const struct move *m
             int bet = s->bet[seat * FIGHTS + f];
             if (!bet_wins(s, seat, f))
                 continue;
-            int won = bg_payout(s->odds[f], bg_bet_on(bet), bg_bet_coin(bet)), bank = bg_bank_coin(s);
-            s->coin[seat] = (uint16_t)(s->coin[seat] + (won < bank ? won : bank)); /* BG-F1, BG-A3 */
+            int won = bg_payout(s->odds[f], bg_bet_on(bet), bg_bet_coin(bet)),
+                bank = bg_bank_coin(s);
+            s->coin[seat] =
+                (uint16_t)(s->coin[seat] + (won < bank ? won : bank)); /* BG-F1, BG-A3 */
         }
     memset(s->bet, BET_NONE, sizeof s->bet);
     for (int seat = 0; seat < s->seats; seat++) {

@@ -1,6 +1,7 @@
-/* Bloodsport Gambler: the state, the cards and the words that all files of this folder share. What is
- * always true: a seat's Coin, its hand's size and all that lies on the table are public; only the places
- * of face-down cards, bets and settlements are secret, and they stand last. Rule ids: docs/rules/bloodsport.md. */
+/* Bloodsport Gambler: the state, the cards and the words that all files of this folder share. What
+ * is always true: a seat's Coin, its hand's size and all that lies on the table are public; only
+ * the places of face-down cards, bets and settlements are secret, and they stand last. Rule ids:
+ * docs/rules/bloodsport.md. */
 #ifndef GAMES_BLOODSPORT_H
 #define GAMES_BLOODSPORT_H
 
@@ -11,7 +12,8 @@ enum {
     FIGHTERS = 18, WEAPONS = 18, SECRETS = 12, ACTIONS = 28,
     HAND_FULL = 6, TIME_FULL = 6, COIN_START = 16, CHANCE_START = 3, GUARD_MAX = 3,
     FIGHT_ROUNDS_MAX = 100, ROUNDS_MAX = 9, BANK_PRINTED = 66,
-    LIFE_MAX = 20, MOD_MAX = 99,       /* a Fighter's as printed; what cards add to a stat, up or down */
+    LIFE_MAX = 20, MOD_MAX = 99,       /* a Fighter's as printed; what cards add to a stat, up or
+                                          down */
     EFFECTS_MAX = 4, ALL_SEATS = 0xffff
 };
 
@@ -21,13 +23,16 @@ static inline int slot_side(int slot) { return slot & 1; }
 
 /* ---- Places ---- */
 enum weapon_place { WEAPON_DECK, WEAPON_DISCARD, WEAPON_SLOT, WEAPON_PLACES = WEAPON_SLOT + SLOTS };
-enum secret_place { SECRET_DECK, SECRET_DISCARD, SECRET_FIGHT, SECRET_PLACES = SECRET_FIGHT + FIGHTS };
+enum secret_place {
+    SECRET_DECK, SECRET_DISCARD, SECRET_FIGHT, SECRET_PLACES = SECRET_FIGHT + FIGHTS
+};
 enum action_place {
     ACTION_DECK, ACTION_DISCARD,
     ACTION_CLOSED,                                   /* + seat: face-down discards of one player */
     ACTION_HAND = ACTION_CLOSED + PLAYERS_MAX,       /* + seat */
     ACTION_TABLE = ACTION_HAND + PLAYERS_MAX,        /* face up: being played, or used this round */
-    ACTION_ROW,                                      /* + row: a Sabotage beside a Fighter, or once turned up */
+    ACTION_ROW,                                      /* + row: a Sabotage beside a Fighter, or once
+                                                        turned up */
     ACTION_PLACES = ACTION_ROW + ROWS_MAX
 };
 
@@ -41,28 +46,46 @@ enum target {
 };
 
 /* ---- Phases: the steps of a round, a row each ---- */
-/* Its name; its kind (engine/game.h); who is to move; what it is part of for people (enum part); what may be done, what a
- * move does, how it begins after a window (NULL: as it is). Its title is the message bloodsport-phase-NAME. */
-#define BLOODSPORT_PHASES(X)                                                                                                  \
-    X(DEAL, "deal", TURN, CHANCE, SET_UP, bg_deal_options, bloodsport_deal_apply, NULL) /* A1 to B3, then who goes first */   \
-    X(ACTION, "action", TURN, ACTOR, ACTION, bg_action_options, bg_action_apply, bg_action_next)  /* phase 2: a card or pass */ \
-    X(TARGET, "target", TURN, PLAYER, ACTION, bg_target_options, bg_target_apply, NULL) /* phase 2: what the card is for */   \
-    X(PAY, "pay", TURN, PLAYER, NONE, bg_pay_options, bg_pay_apply, NULL)          /* Time and Coin on the card just named */ \
-    X(RISK, "risk", TURN, CHANCE, NONE, bg_risk_options, bg_risk_apply, NULL)      /* the Risk roll */                        \
-    X(TOSS, "toss", TURN, CHANCE, NONE, bg_toss_options, bg_toss_apply, NULL)      /* a caught player's random card */        \
-    X(EFFECT, "effect", TURN, CHANCE, NONE, bg_effect_options, bg_effect_apply, NULL) /* what it turns up, draws, replaces */ \
-    X(WINDOW, "window", TURN, ACTOR, NONE, bg_window_options, bg_window_apply, NULL)  /* rat or pass */                    \
-    X(BET, "bet", TOGETHER, WAITING, BETS, bg_bet_options, bg_bet_apply, bg_bet_begin)   /* phase 3 */                        \
-    X(UNCOVER, "uncover", TURN, CHANCE, FIGHTS, bg_uncover_options, bg_uncover_apply, NULL) /* E1 */                          \
-    X(UNVEIL, "unveil", TURN, CHANCE, FIGHTS, bg_unveil_options, bg_unveil_apply, NULL) /* E2, the next Sabotage, or done */  \
-    X(DICE, "dice", TURN, CHANCE, FIGHTS, bg_dice_options, bg_dice_apply, NULL)       /* E4 */                                \
-    X(REACT, "react", TURN, ACTOR, FIGHTS, bg_react_options, bg_react_apply, NULL)    /* E5 */                                \
-    X(SLIPS, "slips", TURN, CHANCE, SETTLE, bg_slips_options, bg_slips_apply, NULL)   /* F1, the slips shown */               \
-    X(SETTLE, "settle", TOGETHER, WAITING, SETTLE, bg_settle_options, bg_settle_apply, bg_settle_begin) /* F2 */              \
-    X(SETTLED, "settled", TURN, CHANCE, SETTLE, bg_settled_options, bg_settled_apply, NULL) /* both settlements shown */      \
-    X(FATE, "fate", TURN, CHANCE, FATE, bg_fate_options, bg_fate_apply, NULL)         /* H2 */                                \
-    X(AFTER, "after", TURN, ACTOR, FATE, bloodsport_after_options, bloodsport_after_apply, NULL) /* H1: done early */         \
-    X(DISCARD, "discard", TOGETHER, WAITING, RESET, bg_discard_options, bg_discard_apply, bg_discard_begin) /* phase 6 */     \
+/* Its name; its kind (engine/game.h); who is to move; what it is part of for people (enum part);
+ * what may be done, what a move does, how it begins after a window (NULL: as it is). Its title is
+ * the message bloodsport-phase-NAME. */
+#define BLOODSPORT_PHASES(X)                                                                       \
+    /* A1 to B3, then who goes first */                                                            \
+    X(DEAL, "deal", TURN, CHANCE, SET_UP, bg_deal_options, bloodsport_deal_apply, NULL)            \
+    /* phase 2: a card or pass */                                                                  \
+    X(ACTION, "action", TURN, ACTOR, ACTION, bg_action_options, bg_action_apply, bg_action_next)   \
+    /* phase 2: what the card is for */                                                            \
+    X(TARGET, "target", TURN, PLAYER, ACTION, bg_target_options, bg_target_apply, NULL)            \
+    /* Time and Coin on the card just named */                                                     \
+    X(PAY, "pay", TURN, PLAYER, NONE, bg_pay_options, bg_pay_apply, NULL)                          \
+    X(RISK, "risk", TURN, CHANCE, NONE, bg_risk_options, bg_risk_apply, NULL) /* the Risk roll */  \
+    /* a caught player's random card */                                                            \
+    X(TOSS, "toss", TURN, CHANCE, NONE, bg_toss_options, bg_toss_apply, NULL)                      \
+    /* what it turns up, draws, replaces */                                                        \
+    X(EFFECT, "effect", TURN, CHANCE, NONE, bg_effect_options, bg_effect_apply, NULL)              \
+    /* rat or pass */                                                                              \
+    X(WINDOW, "window", TURN, ACTOR, NONE, bg_window_options, bg_window_apply, NULL)               \
+    /* phase 3 */                                                                                  \
+    X(BET, "bet", TOGETHER, WAITING, BETS, bg_bet_options, bg_bet_apply, bg_bet_begin)             \
+    /* E1 */                                                                                       \
+    X(UNCOVER, "uncover", TURN, CHANCE, FIGHTS, bg_uncover_options, bg_uncover_apply, NULL)        \
+    /* E2, the next Sabotage, or done */                                                           \
+    X(UNVEIL, "unveil", TURN, CHANCE, FIGHTS, bg_unveil_options, bg_unveil_apply, NULL)            \
+    X(DICE, "dice", TURN, CHANCE, FIGHTS, bg_dice_options, bg_dice_apply, NULL)    /* E4 */        \
+    X(REACT, "react", TURN, ACTOR, FIGHTS, bg_react_options, bg_react_apply, NULL) /* E5 */        \
+    /* F1, the slips shown */                                                                      \
+    X(SLIPS, "slips", TURN, CHANCE, SETTLE, bg_slips_options, bg_slips_apply, NULL)                \
+    /* F2 */                                                                                       \
+    X(SETTLE, "settle", TOGETHER, WAITING, SETTLE, bg_settle_options, bg_settle_apply,             \
+      bg_settle_begin)                                                                             \
+    /* both settlements shown */                                                                   \
+    X(SETTLED, "settled", TURN, CHANCE, SETTLE, bg_settled_options, bg_settled_apply, NULL)        \
+    X(FATE, "fate", TURN, CHANCE, FATE, bg_fate_options, bg_fate_apply, NULL) /* H2 */             \
+    /* H1: done early */                                                                           \
+    X(AFTER, "after", TURN, ACTOR, FATE, bloodsport_after_options, bloodsport_after_apply, NULL)   \
+    /* phase 6 */                                                                                  \
+    X(DISCARD, "discard", TOGETHER, WAITING, RESET, bg_discard_options, bg_discard_apply,          \
+      bg_discard_begin)                                                                            \
     X(OVER, "over", TURN, NOBODY, FATE, NULL, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
@@ -118,7 +141,8 @@ enum verb {
 /* ---- Name tables: indices of data->names ---- */
 enum name_table {
     NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_FIGHTER, NAMES_WEAPON, NAMES_SECRET, NAMES_ACTION,
-    NAMES_SLOT, NAMES_FIGHT, NAMES_SIDE, NAMES_WINNER, NAMES_TARGET, NAMES_BOX, NAMES_YES, NAMES_DECK,
+    NAMES_SLOT, NAMES_FIGHT, NAMES_SIDE, NAMES_WINNER, NAMES_TARGET, NAMES_BOX, NAMES_YES,
+    NAMES_DECK,
     NAMES_BET, NAMES_STATUS, NAMES_OUTCOME, NAMES_STOCK, NAMES_TYPE, NAMES_ROW,
     NAMES_WEAPON_PLACE, NAMES_SECRET_PLACE, NAMES_ACTION_PLACE, NAME_TABLES
 };
@@ -136,15 +160,21 @@ enum outcome { OUTCOME_NONE, OUTCOME_WON, OUTCOME_LOST };
 enum stock { STOCK_UNLIMITED, STOCK_PRINTED };
 enum stat_type { TYPE_STR, TYPE_DEX, TYPE_BEST, TYPE_WORST };
 enum deck { DECK_FIGHTERS, DECK_WEAPONS, DECK_SECRETS, DECK_ACTIONS };
-/* Why a move is not open, or WHY_NONE: each rule that refuses one names its reason, and voice/words_why.c has a row for it. */
+/* Why a move is not open, or WHY_NONE: each rule that refuses one names its reason, and
+ * voice/words_why.c has a row for it. */
 enum why {
-    WHY_NONE, WHY_NOT_HELD, WHY_REACT_ONLY, WHY_REACT_NOW, WHY_OTHER_TYPE, WHY_NOTHING_TO_SEE, WHY_TIME, WHY_COIN, WHY_OVER_RISK,
-    WHY_RAT_CHANCE, WHY_GUARD_LOW, WHY_NEXT_BET, WHY_COIN_TO_BET, WHY_FAVOURITE, WHY_WAGER, WHY_GIVE_UP, WHY_PAID, WHY_TOO_DEAR,
+    WHY_NONE, WHY_NOT_HELD, WHY_REACT_ONLY, WHY_REACT_NOW, WHY_OTHER_TYPE, WHY_NOTHING_TO_SEE,
+    WHY_TIME, WHY_COIN, WHY_OVER_RISK,
+    WHY_RAT_CHANCE, WHY_GUARD_LOW, WHY_NEXT_BET, WHY_COIN_TO_BET, WHY_FAVOURITE, WHY_WAGER,
+    WHY_GIVE_UP, WHY_PAID, WHY_TOO_DEAR,
     WHY_SKIP_CHANCE, WHYS
 };
-enum { BET_NONE = 0, BET_LEFT = 1, BET_RIGHT = 4, BETS = 7 };  /* BET_LEFT + coin - 1, BET_RIGHT + coin - 1 */
-enum { BOX_GIVE_UP = 1 << BOXES };                   /* in the moves of settling, beside the boxes and alone */
-enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64, SETTLE_GIVE_UP = 65 }; /* else the mask of boxes paid */
+/* BET_LEFT + coin - 1, BET_RIGHT + coin - 1 */
+enum { BET_NONE = 0, BET_LEFT = 1, BET_RIGHT = 4, BETS = 7 };
+enum { BOX_GIVE_UP = 1 << BOXES };                   /* in the moves of settling, beside the boxes
+                                                        and alone */
+/* else the mask of boxes paid */
+enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64, SETTLE_GIVE_UP = 65 };
 
 /* ---- The pack: what the cards say (docs/packs.md) ---- */
 enum action_type { ACTION_DISCOVER, ACTION_SPECIAL, ACTION_REACT, ACTION_SABOTAGE };
@@ -166,14 +196,22 @@ enum effect_op {
     OP_RISK,                          /* n below 0: off the Risk of that player's next card */
     OPS
 };
-enum effect_thing { THING_WEAPON, THING_FIGHTER, THING_SECRET, THING_SABOTAGE, THING_ANY /* Weapon or Secret */ };
+enum effect_thing {
+    THING_WEAPON,
+    THING_FIGHTER,
+    THING_SECRET,
+    THING_SABOTAGE,
+    THING_ANY /* Weapon or Secret */
+};
 enum effect_to {
     TO_SELF,                          /* the player */
-    TO_FIGHTER,                       /* Sabotage: it lies beside; React, Special: the one aimed at */
+    TO_FIGHTER,                       /* Sabotage: it lies beside; React, Special: the one aimed
+                                         at */
     TO_OPPONENT,                      /* the other Fighter of that Fight */
     TO_BOTH,                          /* both Fighters of the Fight (React, Sabotage, Secret) */
     TO_LEFT, TO_RIGHT,                /* Secrets */
-    TO_WEAPON                         /* Sabotage: the Weapon of its Fighter; Special: the one aimed at */
+    TO_WEAPON                         /* Sabotage: the Weapon of its Fighter; Special: the one aimed
+                                         at */
 };
 enum effect_when { WHEN_ONCE, WHEN_EACH_ROUND };
 
@@ -185,18 +223,20 @@ struct effect {
 
 struct effects { uint8_t count; struct effect at[EFFECTS_MAX]; };
 
-/* title: as printed ("Putrid Snake-Beast"); text: who or what it is, of a Secret or Action what it does;
- * flavour: a line of mood, "" if there is none. All borrowed from the tree. */
+/* title: as printed ("Putrid Snake-Beast"); text: who or what it is, of a Secret or Action what it
+ * does; flavour: a line of mood, "" if there is none. All borrowed from the tree. */
 struct fighter { const char *title, *text; uint8_t rank, life; int8_t str, dex; };
 struct weapon { const char *title, *text; uint8_t type, damage; };
 struct secret { const char *title, *text, *flavour; struct effects effects; };
 struct action {
     const char *title, *text, *flavour;
     uint8_t type;
-    bool no_risk;                     /* printed "No Risk": takes no tokens, never rolls (but BG-C4's surcharge) */
+    bool no_risk;                     /* printed "No Risk": takes no tokens, never rolls (but
+                                         BG-C4's surcharge) */
     uint8_t risk;                     /* 0 where no_risk */
     bool on_weapon;                   /* a Sabotage on the Weapon: BG-C8 */
-    uint8_t aims, aim_at;             /* Special, React: how many targets it names, and of which thing */
+    uint8_t aims, aim_at;             /* Special, React: how many targets it names, and of which
+                                         thing */
     struct effects effects;
 };
 
@@ -207,9 +247,11 @@ struct pack {
     struct secret secret[SECRETS];
     struct action action[ACTIONS];
     const char *title;                /* of the pack */
-    bool built_in;                    /* it is pits.yaml as it was compiled in, whose cards have names in other languages */
+    bool built_in;                    /* it is pits.yaml as it was compiled in, whose cards have
+                                         names in other languages */
     struct names names[NAME_TABLES];
-    const char *fighter_name[FIGHTERS], *weapon_name[WEAPONS], *secret_name[SECRETS], *action_name[ACTIONS];
+    const char *fighter_name[FIGHTERS], *weapon_name[WEAPONS], *secret_name[SECRETS],
+        *action_name[ACTIONS];
     char name_bytes[8192];            /* the kebab-case names */
 };
 
@@ -217,119 +259,161 @@ static inline const struct pack *pack_of(const struct data *d) { return d->block
 
 /* pack.c: struct game's data_open. The tree must outlive the data. */
 extern const struct names bloodsport_names[NAME_TABLES];  /* tables.c: all but the four of cards */
-bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+bool bloodsport_pack_open(struct data *, void *block, const struct node *tree,
+                          struct complaint *wrong);
 
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...); spare fills the last word. */
 enum { SPARE = 4 };
-#define BLOODSPORT_FIELDS(X)                                                                                              \
-    X(uint64_t, weapon_barred, [POOLS_MAX], POOLS_MAX, "weapon-barred", .show = SHOW_NOT)                                       \
-    X(uint64_t, secret_barred, [POOLS_MAX], POOLS_MAX, "secret-barred", .show = SHOW_NOT)                                       \
-    X(uint64_t, action_barred, [POOLS_MAX], POOLS_MAX, "action-barred", .show = SHOW_NOT)                                       \
-    X(uint32_t, fighter_deck, , 1, "fighter-deck", .show = SHOW_SET, .names = NAMES_FIGHTER)                              \
-    X(uint32_t, fighter_discard, , 1, "fighter-discard", .show = SHOW_SET, .names = NAMES_FIGHTER)                        \
-    X(uint16_t, weapon_known, [WEAPON_PLACES], WEAPON_PLACES, "weapon-known", .index_names = NAMES_WEAPON_PLACE)          \
-    X(uint16_t, secret_known, [SECRET_PLACES], SECRET_PLACES, "secret-known", .index_names = NAMES_SECRET_PLACE)          \
-    X(uint16_t, action_known, [ACTION_PLACES], ACTION_PLACES, "action-known", .index_names = NAMES_ACTION_PLACE)          \
-    X(uint16_t, bet_known, [PLAYERS_MAX], PLAYERS_MAX, "bet-known", .show = SHOW_NUMBER)                                  \
-    /* what the player holds, wagers included: public at all times; Coin in hand is this less the wagers */               \
-    X(uint16_t, coin, [PLAYERS_MAX], PLAYERS_MAX, "coin", .show = SHOW_NUMBER)                                            \
-    X(uint16_t, fate, [PLAYERS_MAX], PLAYERS_MAX, "fate", .show = SHOW_NUMBER) /* die, for winners + Coin; 0: none yet */ \
-    X(uint16_t, blows, , 1, "blows", .show = SHOW_NUMBER) /* blows struck this round; the last one's scores below */          \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, stock, , 1, "stock", .show = SHOW_NAME, .names = NAMES_STOCK)                                              \
-    X(uint8_t, guard, , 1, "guard", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, caught, , 1, "caught", .show = SHOW_NAME, .names = NAMES_YES)                                              \
-    X(uint8_t, first, , 1, "first", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER) /* the seat asked in a one-seat phase; NONE: chance */           \
-    X(uint8_t, last, , 1, "last", .show = SHOW_NUMBER) /* the seat that played or reacted last; NONE */                     \
-    X(uint8_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT) /* phase 2; E5: this fight round */          \
-    X(uint8_t, passed_fight, , 1, "passed-fight", .show = SHOW_SET, .names = NAMES_SEAT)                                  \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* together phases, windows, fate */       \
-    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the phase after a window */                 \
-    X(uint8_t, time, [PLAYERS_MAX], PLAYERS_MAX, "time", .show = SHOW_NUMBER)                                             \
-    X(uint8_t, chance, [PLAYERS_MAX], PLAYERS_MAX, "chance", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, paid, [PLAYERS_MAX], PLAYERS_MAX, "paid", .show = SHOW_SET, .names = NAMES_BOX)                            \
-    X(uint8_t, risk_cut, [PLAYERS_MAX], PLAYERS_MAX, "risk-cut", .show = SHOW_NUMBER)                                     \
-    X(uint8_t, status, [PLAYERS_MAX], PLAYERS_MAX, "status", .show = SHOW_NAME, .names = NAMES_STATUS)                    \
-    X(uint8_t, outcome, [PLAYERS_MAX], PLAYERS_MAX, "outcome", .show = SHOW_NAME, .names = NAMES_OUTCOME)                 \
-    X(uint8_t, outcome_round, [PLAYERS_MAX], PLAYERS_MAX, "outcome-round", .show = SHOW_NUMBER)                           \
-    X(uint8_t, bets_made, [PLAYERS_MAX], PLAYERS_MAX, "bets-made", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, bets_void, [PLAYERS_MAX], PLAYERS_MAX, "bets-void", .show = SHOW_SET, .names = NAMES_FIGHT)                \
-    X(uint8_t, fighter_at, [SLOTS], SLOTS, "fighter-at", .show = SHOW_NAME, .names = NAMES_FIGHTER, .index_names = NAMES_SLOT) \
-    X(int8_t, odds, [FIGHTS], FIGHTS, "odds", .show = SHOW_NUMBER) /* announced: Rank of left less Rank of right */       \
-    X(uint8_t, winner, [FIGHTS], FIGHTS, "winner", .show = SHOW_NAME, .names = NAMES_WINNER)                              \
-    X(uint8_t, wounds, [SLOTS], SLOTS, "wounds", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                          \
-    X(int8_t, mod_str, [SLOTS], SLOTS, "mod-str", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
-    X(int8_t, mod_dex, [SLOTS], SLOTS, "mod-dex", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
-    X(int8_t, mod_life, [SLOTS], SLOTS, "mod-life", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                       \
-    X(int8_t, mod_die, [SLOTS], SLOTS, "mod-die", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
-    X(int8_t, mod_twice, [SLOTS], SLOTS, "mod-twice", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                     \
-    X(int8_t, mod_damage, [SLOTS], SLOTS, "mod-damage", .show = SHOW_NUMBER, .index_names = NAMES_SLOT) /* of the Weapon there */ \
-    X(uint8_t, mod_type, [SLOTS], SLOTS, "mod-type", .show = SHOW_NAME, .names = NAMES_TYPE, .index_names = NAMES_SLOT)   \
-    X(uint8_t, fight, , 1, "fight", .show = SHOW_NAME, .names = NAMES_FIGHT)                                              \
-    X(uint8_t, fight_round, , 1, "fight-round", .show = SHOW_NUMBER)                                                      \
-    X(uint8_t, secret_new, , 1, "secret-new", .show = SHOW_NAME, .names = NAMES_YES) /* its lasting changes are still to come */ \
-    X(uint8_t, die, [2], 2, "die", .show = SHOW_NUMBER) /* as it counts, left and right */                                \
-    X(uint8_t, scored, [2], 2, "scored", .show = SHOW_NUMBER)                                                             \
-    X(int8_t, round_die, [2], 2, "round-die", .show = SHOW_NUMBER) /* added this fight round: Secret, React */            \
-    X(int8_t, round_twice, [2], 2, "round-twice", .show = SHOW_NUMBER)                                                    \
-    X(uint8_t, play_card, , 1, "play-card", .show = SHOW_NAME, .names = NAMES_ACTION) /* face up, being played */         \
-    X(uint8_t, play_row, , 1, "play-row", .show = SHOW_NAME, .names = NAMES_ROW) /* Sabotage laid or resolved */          \
-    X(uint8_t, play_seat, , 1, "play-seat", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, play_extra, , 1, "play-extra", .show = SHOW_NUMBER) /* Risk added for cards shown */                       \
-    X(uint8_t, play_cut, , 1, "play-cut", .show = SHOW_NUMBER) /* Risk taken off by an earlier card */                    \
-    X(uint8_t, play_on, , 1, "play-on", .show = SHOW_NAME, .names = NAMES_SLOT) /* the slot of a React or Sabotage */     \
-    X(uint8_t, play_want, , 1, "play-want", .show = SHOW_NUMBER) /* targets still to be named */                          \
-    X(uint8_t, play_named, , 1, "play-named", .show = SHOW_NUMBER) /* targets named */                                    \
-    X(uint8_t, play_target, [TARGETS_MAX], TARGETS_MAX, "play-target", .show = SHOW_NAME, .names = NAMES_TARGET)          \
-    X(uint8_t, play_shown, , 1, "play-shown", .show = SHOW_NUMBER) /* mask of named targets to be shown */                \
-    X(uint8_t, play_time, , 1, "play-time", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, play_coin, , 1, "play-coin", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NUMBER) /* the effect being resolved */                                    \
-    X(uint8_t, sub, , 1, "sub", .show = SHOW_NUMBER) /* how far within it */                                              \
-    X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                                          \
-    /* rows below this one are through for the present Fight */                                                           \
-    X(uint8_t, row_next, , 1, "row-next", .show = SHOW_NUMBER)                                                            \
-    X(uint8_t, row_on, [ROWS_MAX], ROWS_MAX, "row-on", .show = SHOW_NAME, .names = NAMES_SLOT)                            \
-    X(uint8_t, row_owner, [ROWS_MAX], ROWS_MAX, "row-owner", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, row_time, [ROWS_MAX], ROWS_MAX, "row-time", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, row_coin, [ROWS_MAX], ROWS_MAX, "row-coin", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, row_extra, [ROWS_MAX], ROWS_MAX, "row-extra", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, row_cut, [ROWS_MAX], ROWS_MAX, "row-cut", .show = SHOW_NUMBER)                                             \
-    /* where the Weapon now is that lay beside the row when it was laid; NONE: gone. Matters if the card works on it */    \
-    X(uint8_t, row_tie, [ROWS_MAX], ROWS_MAX, "row-tie", .show = SHOW_NAME, .names = NAMES_SLOT)                          \
-    X(uint8_t, row_done, [ROWS_MAX], ROWS_MAX, "row-done", .show = SHOW_NAME, .names = NAMES_YES)                         \
-    X(uint8_t, weapon_size, [WEAPON_PLACES], WEAPON_PLACES, "weapon-size", .show = SHOW_NUMBER, .index_names = NAMES_WEAPON_PLACE) \
-    X(uint8_t, secret_size, [SECRET_PLACES], SECRET_PLACES, "secret-size", .show = SHOW_NUMBER, .index_names = NAMES_SECRET_PLACE) \
-    X(uint8_t, action_size, [ACTION_PLACES], ACTION_PLACES, "action-size", .show = SHOW_NUMBER, .index_names = NAMES_ACTION_PLACE) \
-    X(uint8_t, weapon_pool, [WEAPONS], WEAPONS, "weapon-pool", .show = SHOW_NOT)                                          \
-    X(uint8_t, secret_pool, [SECRETS], SECRETS, "secret-pool", .show = SHOW_NOT)                                          \
-    X(uint8_t, action_pool, [ACTIONS], ACTIONS, "action-pool", .show = SHOW_NOT)                                          \
-    /* by which the match is played: rules.h says what the newer one changed */                                            \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                                                     \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
-    /* secret */                                                                                                          \
-    X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
-      .names = NAMES_WEAPON_PLACE, .index_names = NAMES_WEAPON, .places = WEAPON_PLACES,                                  \
-      .mask = offsetof(struct bloodsport, weapon_known), .size = offsetof(struct bloodsport, weapon_size),                \
-      .pool = offsetof(struct bloodsport, weapon_pool), .barred = offsetof(struct bloodsport, weapon_barred))                   \
-    X(uint8_t, secret_place, [SECRETS], SECRETS, "secret-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
-      .names = NAMES_SECRET_PLACE, .index_names = NAMES_SECRET, .places = SECRET_PLACES,                                  \
-      .mask = offsetof(struct bloodsport, secret_known), .size = offsetof(struct bloodsport, secret_size),                \
-      .pool = offsetof(struct bloodsport, secret_pool), .barred = offsetof(struct bloodsport, secret_barred))                   \
-    X(uint8_t, action_place, [ACTIONS], ACTIONS, "action-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
-      .names = NAMES_ACTION_PLACE, .index_names = NAMES_ACTION, .places = ACTION_PLACES,                                  \
-      .mask = offsetof(struct bloodsport, action_known), .size = offsetof(struct bloodsport, action_size),                \
-      .pool = offsetof(struct bloodsport, action_pool), .barred = offsetof(struct bloodsport, action_barred))                   \
-    /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips are shown */               \
-    X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX * FIGHTS, "bet", .know = KNOW_MASK, .show = SHOW_NAME,            \
-      .names = NAMES_BET, .stride = FIGHTS, .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)      \
-    X(uint8_t, settle, [PLAYERS_MAX], PLAYERS_MAX, "settle", .know = KNOW_OWNER, .show = SHOW_NUMBER, .stride = 1,        \
-      .lo = 0, .hi = SETTLE_GIVE_UP)
-
+#define BLOODSPORT_FIELDS(X)                                                                       \
+    X(uint64_t, weapon_barred, [POOLS_MAX], POOLS_MAX, "weapon-barred", .show = SHOW_NOT)          \
+    X(uint64_t, secret_barred, [POOLS_MAX], POOLS_MAX, "secret-barred", .show = SHOW_NOT)          \
+    X(uint64_t, action_barred, [POOLS_MAX], POOLS_MAX, "action-barred", .show = SHOW_NOT)          \
+    X(uint32_t, fighter_deck, , 1, "fighter-deck", .show = SHOW_SET, .names = NAMES_FIGHTER)       \
+    X(uint32_t, fighter_discard, , 1, "fighter-discard", .show = SHOW_SET, .names = NAMES_FIGHTER) \
+    X(uint16_t, weapon_known, [WEAPON_PLACES], WEAPON_PLACES, "weapon-known",                      \
+      .index_names = NAMES_WEAPON_PLACE)                                                           \
+    X(uint16_t, secret_known, [SECRET_PLACES], SECRET_PLACES, "secret-known",                      \
+      .index_names = NAMES_SECRET_PLACE)                                                           \
+    X(uint16_t, action_known, [ACTION_PLACES], ACTION_PLACES, "action-known",                      \
+      .index_names = NAMES_ACTION_PLACE)                                                           \
+    X(uint16_t, bet_known, [PLAYERS_MAX], PLAYERS_MAX, "bet-known", .show = SHOW_NUMBER)           \
+    /* what the player holds, wagers included: public at all times; Coin in hand is this less the  \
+     * wagers */                                                                                   \
+    X(uint16_t, coin, [PLAYERS_MAX], PLAYERS_MAX, "coin", .show = SHOW_NUMBER)                     \
+    /* die, for winners + Coin; 0: none yet */                                                     \
+    X(uint16_t, fate, [PLAYERS_MAX], PLAYERS_MAX, "fate", .show = SHOW_NUMBER)                     \
+    /* blows struck this round; the last one's scores below */                                     \
+    X(uint16_t, blows, , 1, "blows", .show = SHOW_NUMBER)                                          \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, stock, , 1, "stock", .show = SHOW_NAME, .names = NAMES_STOCK)                       \
+    X(uint8_t, guard, , 1, "guard", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, caught, , 1, "caught", .show = SHOW_NAME, .names = NAMES_YES)                       \
+    X(uint8_t, first, , 1, "first", .show = SHOW_NUMBER)                                           \
+    /* the seat asked in a one-seat phase; NONE: chance */                                         \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER)                                           \
+    /* the seat that played or reacted last; NONE */                                               \
+    X(uint8_t, last, , 1, "last", .show = SHOW_NUMBER)                                             \
+    /* phase 2; E5: this fight round */                                                            \
+    X(uint8_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT)                       \
+    X(uint8_t, passed_fight, , 1, "passed-fight", .show = SHOW_SET, .names = NAMES_SEAT)           \
+    /* together phases, windows, fate */                                                           \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
+    /* the phase after a window */                                                                 \
+    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                         \
+    X(uint8_t, time, [PLAYERS_MAX], PLAYERS_MAX, "time", .show = SHOW_NUMBER)                      \
+    X(uint8_t, chance, [PLAYERS_MAX], PLAYERS_MAX, "chance", .show = SHOW_NUMBER)                  \
+    X(uint8_t, paid, [PLAYERS_MAX], PLAYERS_MAX, "paid", .show = SHOW_SET, .names = NAMES_BOX)     \
+    X(uint8_t, risk_cut, [PLAYERS_MAX], PLAYERS_MAX, "risk-cut", .show = SHOW_NUMBER)              \
+    X(uint8_t, status, [PLAYERS_MAX], PLAYERS_MAX, "status", .show = SHOW_NAME,                    \
+      .names = NAMES_STATUS)                                                                       \
+    X(uint8_t, outcome, [PLAYERS_MAX], PLAYERS_MAX, "outcome", .show = SHOW_NAME,                  \
+      .names = NAMES_OUTCOME)                                                                      \
+    X(uint8_t, outcome_round, [PLAYERS_MAX], PLAYERS_MAX, "outcome-round", .show = SHOW_NUMBER)    \
+    X(uint8_t, bets_made, [PLAYERS_MAX], PLAYERS_MAX, "bets-made", .show = SHOW_NUMBER)            \
+    X(uint8_t, bets_void, [PLAYERS_MAX], PLAYERS_MAX, "bets-void", .show = SHOW_SET,               \
+      .names = NAMES_FIGHT)                                                                        \
+    X(uint8_t, fighter_at, [SLOTS], SLOTS, "fighter-at", .show = SHOW_NAME,                        \
+      .names = NAMES_FIGHTER, .index_names = NAMES_SLOT)                                           \
+    /* announced: Rank of left less Rank of right */                                               \
+    X(int8_t, odds, [FIGHTS], FIGHTS, "odds", .show = SHOW_NUMBER)                                 \
+    X(uint8_t, winner, [FIGHTS], FIGHTS, "winner", .show = SHOW_NAME, .names = NAMES_WINNER)       \
+    X(uint8_t, wounds, [SLOTS], SLOTS, "wounds", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)   \
+    X(int8_t, mod_str, [SLOTS], SLOTS, "mod-str", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
+    X(int8_t, mod_dex, [SLOTS], SLOTS, "mod-dex", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
+    X(int8_t, mod_life, [SLOTS], SLOTS, "mod-life", .show = SHOW_NUMBER,                           \
+      .index_names = NAMES_SLOT)                                                                   \
+    X(int8_t, mod_die, [SLOTS], SLOTS, "mod-die", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
+    X(int8_t, mod_twice, [SLOTS], SLOTS, "mod-twice", .show = SHOW_NUMBER,                         \
+      .index_names = NAMES_SLOT)                                                                   \
+    /* of the Weapon there */                                                                      \
+    X(int8_t, mod_damage, [SLOTS], SLOTS, "mod-damage", .show = SHOW_NUMBER,                       \
+      .index_names = NAMES_SLOT)                                                                   \
+    X(uint8_t, mod_type, [SLOTS], SLOTS, "mod-type", .show = SHOW_NAME, .names = NAMES_TYPE,       \
+      .index_names = NAMES_SLOT)                                                                   \
+    X(uint8_t, fight, , 1, "fight", .show = SHOW_NAME, .names = NAMES_FIGHT)                       \
+    X(uint8_t, fight_round, , 1, "fight-round", .show = SHOW_NUMBER)                               \
+    /* its lasting changes are still to come */                                                    \
+    X(uint8_t, secret_new, , 1, "secret-new", .show = SHOW_NAME, .names = NAMES_YES)               \
+    X(uint8_t, die, [2], 2, "die", .show = SHOW_NUMBER) /* as it counts, left and right */         \
+    X(uint8_t, scored, [2], 2, "scored", .show = SHOW_NUMBER)                                      \
+    /* added this fight round: Secret, React */                                                    \
+    X(int8_t, round_die, [2], 2, "round-die", .show = SHOW_NUMBER)                                 \
+    X(int8_t, round_twice, [2], 2, "round-twice", .show = SHOW_NUMBER)                             \
+    /* face up, being played */                                                                    \
+    X(uint8_t, play_card, , 1, "play-card", .show = SHOW_NAME, .names = NAMES_ACTION)              \
+    /* Sabotage laid or resolved */                                                                \
+    X(uint8_t, play_row, , 1, "play-row", .show = SHOW_NAME, .names = NAMES_ROW)                   \
+    X(uint8_t, play_seat, , 1, "play-seat", .show = SHOW_NUMBER)                                   \
+    /* Risk added for cards shown */                                                               \
+    X(uint8_t, play_extra, , 1, "play-extra", .show = SHOW_NUMBER)                                 \
+    /* Risk taken off by an earlier card */                                                        \
+    X(uint8_t, play_cut, , 1, "play-cut", .show = SHOW_NUMBER)                                     \
+    /* the slot of a React or Sabotage */                                                          \
+    X(uint8_t, play_on, , 1, "play-on", .show = SHOW_NAME, .names = NAMES_SLOT)                    \
+    X(uint8_t, play_want, , 1, "play-want", .show = SHOW_NUMBER)   /* targets still to be named */ \
+    X(uint8_t, play_named, , 1, "play-named", .show = SHOW_NUMBER) /* targets named */             \
+    X(uint8_t, play_target, [TARGETS_MAX], TARGETS_MAX, "play-target", .show = SHOW_NAME,          \
+      .names = NAMES_TARGET)                                                                       \
+    /* mask of named targets to be shown */                                                        \
+    X(uint8_t, play_shown, , 1, "play-shown", .show = SHOW_NUMBER)                                 \
+    X(uint8_t, play_time, , 1, "play-time", .show = SHOW_NUMBER)                                   \
+    X(uint8_t, play_coin, , 1, "play-coin", .show = SHOW_NUMBER)                                   \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NUMBER) /* the effect being resolved */             \
+    X(uint8_t, sub, , 1, "sub", .show = SHOW_NUMBER)   /* how far within it */                     \
+    X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                   \
+    /* rows below this one are through for the present Fight */                                    \
+    X(uint8_t, row_next, , 1, "row-next", .show = SHOW_NUMBER)                                     \
+    X(uint8_t, row_on, [ROWS_MAX], ROWS_MAX, "row-on", .show = SHOW_NAME, .names = NAMES_SLOT)     \
+    X(uint8_t, row_owner, [ROWS_MAX], ROWS_MAX, "row-owner", .show = SHOW_NUMBER)                  \
+    X(uint8_t, row_time, [ROWS_MAX], ROWS_MAX, "row-time", .show = SHOW_NUMBER)                    \
+    X(uint8_t, row_coin, [ROWS_MAX], ROWS_MAX, "row-coin", .show = SHOW_NUMBER)                    \
+    X(uint8_t, row_extra, [ROWS_MAX], ROWS_MAX, "row-extra", .show = SHOW_NUMBER)                  \
+    X(uint8_t, row_cut, [ROWS_MAX], ROWS_MAX, "row-cut", .show = SHOW_NUMBER)                      \
+    /* where the Weapon now is that lay beside the row when it was laid; NONE: gone. Matters if    \
+     * the card works on it */                                                                     \
+    X(uint8_t, row_tie, [ROWS_MAX], ROWS_MAX, "row-tie", .show = SHOW_NAME, .names = NAMES_SLOT)   \
+    X(uint8_t, row_done, [ROWS_MAX], ROWS_MAX, "row-done", .show = SHOW_NAME, .names = NAMES_YES)  \
+    X(uint8_t, weapon_size, [WEAPON_PLACES], WEAPON_PLACES, "weapon-size", .show = SHOW_NUMBER,    \
+      .index_names = NAMES_WEAPON_PLACE)                                                           \
+    X(uint8_t, secret_size, [SECRET_PLACES], SECRET_PLACES, "secret-size", .show = SHOW_NUMBER,    \
+      .index_names = NAMES_SECRET_PLACE)                                                           \
+    X(uint8_t, action_size, [ACTION_PLACES], ACTION_PLACES, "action-size", .show = SHOW_NUMBER,    \
+      .index_names = NAMES_ACTION_PLACE)                                                           \
+    X(uint8_t, weapon_pool, [WEAPONS], WEAPONS, "weapon-pool", .show = SHOW_NOT)                   \
+    X(uint8_t, secret_pool, [SECRETS], SECRETS, "secret-pool", .show = SHOW_NOT)                   \
+    X(uint8_t, action_pool, [ACTIONS], ACTIONS, "action-pool", .show = SHOW_NOT)                   \
+    /* by which the match is played: rules.h says what the newer one changed */                    \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                   \
+    /* secret */                                                                                   \
+    X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE,               \
+      .show = SHOW_PLACES, .names = NAMES_WEAPON_PLACE, .index_names = NAMES_WEAPON,               \
+      .places = WEAPON_PLACES, .mask = offsetof(struct bloodsport, weapon_known),                  \
+      .size = offsetof(struct bloodsport, weapon_size),                                            \
+      .pool = offsetof(struct bloodsport, weapon_pool),                                            \
+      .barred = offsetof(struct bloodsport, weapon_barred))                                        \
+    X(uint8_t, secret_place, [SECRETS], SECRETS, "secret-place", .know = KNOW_PLACE,               \
+      .show = SHOW_PLACES, .names = NAMES_SECRET_PLACE, .index_names = NAMES_SECRET,               \
+      .places = SECRET_PLACES, .mask = offsetof(struct bloodsport, secret_known),                  \
+      .size = offsetof(struct bloodsport, secret_size),                                            \
+      .pool = offsetof(struct bloodsport, secret_pool),                                            \
+      .barred = offsetof(struct bloodsport, secret_barred))                                        \
+    X(uint8_t, action_place, [ACTIONS], ACTIONS, "action-place", .know = KNOW_PLACE,               \
+      .show = SHOW_PLACES, .names = NAMES_ACTION_PLACE, .index_names = NAMES_ACTION,               \
+      .places = ACTION_PLACES, .mask = offsetof(struct bloodsport, action_known),                  \
+      .size = offsetof(struct bloodsport, action_size),                                            \
+      .pool = offsetof(struct bloodsport, action_pool),                                            \
+      .barred = offsetof(struct bloodsport, action_barred))                                        \
+    /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips are \
+     * shown */                                                                                    \
+    X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX *FIGHTS, "bet", .know = KNOW_MASK,         \
+      .show = SHOW_NAME, .names = NAMES_BET, .stride = FIGHTS,                                     \
+      .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)                     \
+    X(uint8_t, settle, [PLAYERS_MAX], PLAYERS_MAX, "settle", .know = KNOW_OWNER,                   \
+      .show = SHOW_NUMBER, .stride = 1, .lo = 0, .hi = SETTLE_GIVE_UP)
 
 struct bloodsport { BLOODSPORT_FIELDS(FIELD_MEMBER) };
 

@@ -8,14 +8,15 @@ static const char *check_players(const struct bloodsport *s)
         int hand = bg_coin_in_hand(s, seat);
         if (hand < 0)
             return "a player has wagered more than the player holds";
-        if (seat >= s->seats && (s->coin[seat] || s->paid[seat] || s->outcome[seat] || s->status[seat] != STATUS_OUT))
+        if (seat >= s->seats &&
+            (s->coin[seat] || s->paid[seat] || s->outcome[seat] || s->status[seat] != STATUS_OUT))
             return "an empty seat holds something";
         if (s->chance[seat] > CHANCE_START || s->paid[seat] >> BOXES)
             return "Chance or Loans are out of range";
         if ((s->outcome[seat] == OUTCOME_NONE) != (s->outcome_round[seat] == 0))
             return "an outcome without its round";
-        if (s->status[seat] == STATUS_PLAYING && s->outcome[seat] != OUTCOME_NONE && s->phase != PHASE_FATE &&
-            s->phase != PHASE_AFTER && s->phase != PHASE_OVER)
+        if (s->status[seat] == STATUS_PLAYING && s->outcome[seat] != OUTCOME_NONE &&
+            s->phase != PHASE_FATE && s->phase != PHASE_AFTER && s->phase != PHASE_OVER)
             return "a player who is done is still playing";
     }
     if (s->stock == STOCK_PRINTED && new_start_from_bank(s)) {
@@ -59,7 +60,8 @@ static const char *check_settle(const struct bloodsport *s)
     return NULL;
 }
 
-/* Counts of a deck's places against size[]; an empty slot stands only while it is being refilled. */
+/* Counts of a deck's places against size[]; an empty slot stands only while it is being
+ * refilled. */
 static const char *check_sizes(const uint8_t *place, int n, const uint8_t *size, int places)
 {
     int count[PLACES_MAX] = {0};
@@ -74,7 +76,8 @@ static const char *check_sizes(const uint8_t *place, int n, const uint8_t *size,
     return NULL;
 }
 
-static const char *check_bars(const uint8_t *place, int n, const uint8_t *pool, const uint64_t *barred)
+static const char *check_bars(const uint8_t *place, int n, const uint8_t *pool,
+                              const uint64_t *barred)
 {
     for (int card = 0; card < n; card++)
         if (barred[pool[card]] >> place[card] & 1)
@@ -100,7 +103,8 @@ static const char *check_cards(const struct bloodsport *s)
     for (int slot = 0; slot < SLOTS; slot++)
         if (s->weapon_size[WEAPON_SLOT + slot] > 1)
             return "two Weapons beside one Fighter";
-    uint32_t fighters = s->fighter_deck | s->fighter_discard, both = s->fighter_deck & s->fighter_discard;
+    uint32_t fighters = s->fighter_deck | s->fighter_discard,
+             both = s->fighter_deck & s->fighter_discard;
     for (int slot = 0; slot < SLOTS; slot++)
         if (s->fighter_at[slot] != NONE) {
             both |= fighters & 1u << s->fighter_at[slot];
@@ -121,7 +125,8 @@ static const char *check_rows(const struct pack *p, const struct bloodsport *s)
         const struct action *a = &p->action[card];
         if (a->type != ACTION_SABOTAGE)
             return "a card that is no Sabotage lies beside a Fighter";
-        if (s->row_time[row] + s->row_coin[row] > bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
+        if (s->row_time[row] + s->row_coin[row] >
+            bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
             return "a Sabotage with more tokens than Risk";
         if (s->fight != NONE && !s->row_done[row] &&
             (fight < s->fight || (fight == s->fight && row < s->row_next)))

@@ -1,5 +1,5 @@
-/* Phase 1: hands, Time, three Fights, odds, who goes first. `sub` counts the stages, `step` the Fights; chance
- * alone moves here. */
+/* Phase 1: hands, Time, three Fights, odds, who goes first. `sub` counts the stages, `step` the
+ * Fights; chance alone moves here. */
 #include <string.h>
 
 #include "games/bloodsport/decks.h"
@@ -24,7 +24,8 @@ static int hand_next(const struct bloodsport *s)
 
 static void deal_on(struct bloodsport *s)
 {
-    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !bg_actions_left(s))) /* BG-A1: fewer are dealt */
+    /* BG-A1: fewer are dealt */
+    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !bg_actions_left(s)))
         s->sub = STAGE_FIGHTS;
     if (s->sub == STAGE_FIGHTS && s->step == FIGHTS)
         s->sub = STAGE_START;
@@ -54,7 +55,8 @@ void bg_round_begin(struct state *st)
     }
     for (int row = 0; row < ROWS_MAX; row++) {
         s->row_on[row] = s->row_owner[row] = s->row_tie[row] = NONE;
-        s->row_time[row] = s->row_coin[row] = s->row_extra[row] = s->row_cut[row] = s->row_done[row] = 0;
+        s->row_time[row] = s->row_coin[row] = s->row_extra[row] = s->row_cut[row] =
+            s->row_done[row] = 0;
     }
     memset(s->winner, WINNER_NONE, sizeof s->winner);
     memset(s->odds, 0, sizeof s->odds);
@@ -97,8 +99,9 @@ void bloodsport_deal_apply(const struct pack *p, struct state *st, const struct 
     case DO_FIGHTER:
         bg_fighter_in(s, m->arg[0], m->arg[1]);
         if (slot_side(m->arg[0]) == SIDE_RIGHT)
-            s->odds[slot_fight(m->arg[0])] = (int8_t)(p->fighter[s->fighter_at[m->arg[0] - 1]].rank -
-                                                      p->fighter[m->arg[1]].rank); /* BG-B3 */
+            s->odds[slot_fight(m->arg[0])] =
+                (int8_t)(p->fighter[s->fighter_at[m->arg[0] - 1]].rank -
+                         p->fighter[m->arg[1]].rank); /* BG-B3 */
         break;
     case DO_WEAPON: bg_weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
     case DO_SECRET:

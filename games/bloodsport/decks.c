@@ -1,5 +1,5 @@
-/* The four decks: moving, shuffling, dealing, swapping cards. The sizes, masks and bars of the places stay
- * true here and nowhere else. Fighters are public, so their deck is a plain set. */
+/* The four decks: moving, shuffling, dealing, swapping cards. The sizes, masks and bars of the
+ * places stay true here and nowhere else. Fighters are public, so their deck is a plain set. */
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
@@ -31,7 +31,8 @@ bool bloodsport_deck_needs_shuffle(const struct bloodsport *s, int deck)
 bool bg_actions_left(const struct bloodsport *s)
 {
     const uint8_t *size = s->action_size;
-    return size[ACTION_DECK] || size[ACTION_DISCARD] || size[ACTION_CLOSED] || size[ACTION_CLOSED + 1]; /* BG-A1 */
+    return size[ACTION_DECK] || size[ACTION_DISCARD] || size[ACTION_CLOSED] ||
+           size[ACTION_CLOSED + 1]; /* BG-A1 */
 }
 
 void bloodsport_deck_shuffle(struct state *st, int deck)
@@ -43,10 +44,12 @@ void bloodsport_deck_shuffle(struct state *st, int deck)
         s->fighter_discard = 0;
         break;
     case DECK_WEAPONS:
-        cards_shuffle(&bloodsport_fields[FIELD_weapon_place], st, 1u << WEAPON_DISCARD, WEAPON_DECK); /* BG-A1 */
+        cards_shuffle(&bloodsport_fields[FIELD_weapon_place], st, 1u << WEAPON_DISCARD,
+                      WEAPON_DECK); /* BG-A1 */
         break;
     case DECK_SECRETS:
-        cards_shuffle(&bloodsport_fields[FIELD_secret_place], st, 1u << SECRET_DISCARD, SECRET_DECK); /* BG-A1 */
+        cards_shuffle(&bloodsport_fields[FIELD_secret_place], st, 1u << SECRET_DISCARD,
+                      SECRET_DECK); /* BG-A1 */
         break;
     default:
         cards_shuffle(&bloodsport_fields[FIELD_action_place], st,
@@ -87,7 +90,8 @@ static void swap_masks(uint16_t *a, uint16_t *b)
     *b = keep;
 }
 
-/* Who sees in goes along with the cards; barred[] says where a card is not, so its bits go along too. */
+/* Who sees in goes along with the cards; barred[] says where a card is not, so its bits go along
+ * too. */
 static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *barred, int a, int b)
 {
     for (int card = 0; card < n; card++)
@@ -104,7 +108,8 @@ static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *barred
 
 void bg_swap_weapons(struct bloodsport *s, int a, int b)
 {
-    swap_places(s->weapon_place, WEAPONS, s->weapon_known, s->weapon_barred, WEAPON_SLOT + a, WEAPON_SLOT + b);
+    swap_places(s->weapon_place, WEAPONS, s->weapon_known, s->weapon_barred, WEAPON_SLOT + a,
+                WEAPON_SLOT + b);
     swap_bytes(&s->mod_damage[a], &s->mod_damage[b]);
     swap_bytes(&s->mod_type[a], &s->mod_type[b]);
     for (int row = 0; row < s->row_count; row++) /* BG-C8: the tie follows the Weapon */
@@ -127,7 +132,8 @@ void bg_swap_fighters(struct bloodsport *s, int a, int b)
 
 void bg_swap_secrets(struct bloodsport *s, int a, int b)
 {
-    swap_places(s->secret_place, SECRETS, s->secret_known, s->secret_barred, SECRET_FIGHT + a, SECRET_FIGHT + b);
+    swap_places(s->secret_place, SECRETS, s->secret_known, s->secret_barred, SECRET_FIGHT + a,
+                SECRET_FIGHT + b);
 }
 
 static void fighter_clear(struct bloodsport *s, int slot)

@@ -7,8 +7,8 @@
 void bg_weapon_put(struct state *, int card, int place);
 void bg_secret_put(struct state *, int card, int place);
 void bg_action_put(struct state *, int card, int place);
-/* Whether an Action can still be dealt, the discards being shuffled if need be. Of the other three decks at most half lies
- * on the table: one of them never runs out. */
+/* Whether an Action can still be dealt, the discards being shuffled if need be. Of the other three
+ * decks at most half lies on the table: one of them never runs out. */
 bool bg_actions_left(const struct bloodsport *);
 bool bloodsport_deck_needs_shuffle(const struct bloodsport *, int deck);
 void bloodsport_deck_shuffle(struct state *, int deck);

@@ -1,6 +1,6 @@
-/* What cards do (BG-I5): one effect after the other, those of the card being played, or of the Fight's Secret
- * where nobody plays. An effect that needs chance waits in PHASE_EFFECT; `step` is the effect, `sub` how far it
- * has come. */
+/* What cards do (BG-I5): one effect after the other, those of the card being played, or of the
+ * Fight's Secret where nobody plays. An effect that needs chance waits in PHASE_EFFECT; `step` is
+ * the effect, `sub` how far it has come. */
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
@@ -56,7 +56,9 @@ static void effect_on_slot(struct bloodsport *s, const struct effect *e, int slo
     case OP_WOUNDS: s->wounds[slot] = (uint8_t)clamp(s->wounds[slot] + e->n, 0, WOUNDS_MAX); break;
     case OP_DAMAGE: add(&s->mod_damage[slot], e->n); break;
     case OP_TYPE: s->mod_type[slot] = e->arg; break;
-    case OP_TWICE: add(this_round ? &s->round_twice[slot_side(slot)] : &s->mod_twice[slot], e->n); break;
+    case OP_TWICE:
+        add(this_round ? &s->round_twice[slot_side(slot)] : &s->mod_twice[slot], e->n);
+        break;
     case OP_DIE: add(this_round ? &s->round_die[slot_side(slot)] : &s->mod_die[slot], e->n); break;
     default: ENSURE(!"an effect on a slot");
     }
@@ -104,10 +106,13 @@ static int replace_place(const struct bloodsport *s, const struct effect *e)
 
 static int replace_deck(const struct effect *e)
 {
-    return e->arg == THING_FIGHTER ? DECK_FIGHTERS : e->arg == THING_WEAPON ? DECK_WEAPONS : DECK_SECRETS;
+    return e->arg == THING_FIGHTER  ? DECK_FIGHTERS
+           : e->arg == THING_WEAPON ? DECK_WEAPONS
+                                    : DECK_SECRETS;
 }
 
-/* BG-E8: a Secret's lasting change applies once; what it does to a roll is each round's (the pack says so). */
+/* BG-E8: a Secret's lasting change applies once; what it does to a roll is each round's (the pack
+ * says so). */
 static bool sleeps(const struct bloodsport *s, const struct effect *e)
 {
     return is_secret(s) && !s->secret_new && e->when == WHEN_ONCE;
@@ -183,10 +188,16 @@ static void look_options(const struct bloodsport *s, struct options *o)
     int target = s->play_target[s->sub];
     bool weapon = target < TARGET_SECRET, secret = !weapon && target < TARGET_ROW;
     struct option *show = option_add(o, SEAT_CHANCE,
-                                     weapon ? DO_SHOW_WEAPON : secret ? DO_SHOW_SECRET : DO_SHOW_SABOTAGE);
-    int at = weapon ? target - TARGET_WEAPON : secret ? target - TARGET_SECRET : target - TARGET_ROW;
+                                     weapon   ? DO_SHOW_WEAPON
+                                     : secret ? DO_SHOW_SECRET
+                                              : DO_SHOW_SABOTAGE);
+    int at = weapon   ? target - TARGET_WEAPON
+             : secret ? target - TARGET_SECRET
+                      : target - TARGET_ROW;
     arg_is(show, at);
-    arg_is(show, weapon ? bg_weapon_in(s, at) : secret ? bg_secret_in(s, at) : bg_sabotage_in(s, at));
+    arg_is(show, weapon   ? bg_weapon_in(s, at)
+                 : secret ? bg_secret_in(s, at)
+                          : bg_sabotage_in(s, at));
 }
 
 static void replace_options(const struct bloodsport *s, const struct effect *e, struct options *o)
@@ -196,12 +207,14 @@ static void replace_options(const struct bloodsport *s, const struct effect *e, 
         bg_options_deal(s, deck, at, o);
         return;
     }
-    struct option *take = option_add(o, SEAT_CHANCE, deck == DECK_WEAPONS ? DO_TAKE_WEAPON : DO_TAKE_SECRET);
+    struct option *take =
+        option_add(o, SEAT_CHANCE, deck == DECK_WEAPONS ? DO_TAKE_WEAPON : DO_TAKE_SECRET);
     arg_is(take, at);
     arg_is(take, deck == DECK_WEAPONS ? bg_weapon_in(s, at) : bg_secret_in(s, at));
 }
 
-void bg_effect_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_effect_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
     (void)seat;
     const struct effect *e = &effects_of(p, s)->at[s->step];

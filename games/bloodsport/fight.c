@@ -16,7 +16,8 @@ static int row_next(const struct pack *p, const struct bloodsport *s)
     return -1;
 }
 
-void bg_uncover_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_uncover_options(const struct pack *p, const struct bloodsport *s, int seat,
+                        struct options *o)
 {
     int f = s->fight;
     struct option *up = option_add(o, SEAT_CHANCE, DO_UNCOVER);
@@ -32,8 +33,9 @@ void bg_uncover_apply(const struct pack *p, struct state *st, const struct move 
     struct bloodsport *s = table_of(st);
     int f = s->fight;
     (void)p, (void)m;
-    s->weapon_known[WEAPON_SLOT + f * 2] = s->weapon_known[WEAPON_SLOT + f * 2 + 1] = ALL_SEATS; /* BG-E1 */
-    s->secret_known[SECRET_FIGHT + f] = ALL_SEATS;                                               /* BG-E1 */
+    s->weapon_known[WEAPON_SLOT + f * 2] = s->weapon_known[WEAPON_SLOT + f * 2 + 1] =
+        ALL_SEATS;                                 /* BG-E1 */
+    s->secret_known[SECRET_FIGHT + f] = ALL_SEATS; /* BG-E1 */
     s->secret_new = 1;
     s->fight_round = 0;
     s->passed_fight = 0;
@@ -64,7 +66,8 @@ static void turn_up(const struct pack *p, struct state *st, int row, int card)
         bg_window_open(p, st, bg_seats_active(s), PHASE_RISK); /* BG-C10 */
 }
 
-void bg_unveil_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_unveil_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
     int row = row_next(p, s);
     struct option *up = option_add(o, SEAT_CHANCE, row < 0 ? DO_UNVEIL_DONE : DO_UNVEIL);
@@ -124,7 +127,8 @@ void bg_dice_apply(const struct pack *p, struct state *st, const struct move *m)
 
 static bool asked(const struct bloodsport *s, int seat)
 {
-    return is_active(s, seat) && s->action_size[ACTION_HAND + seat] > 0 && !((s->passed | s->passed_fight) >> seat & 1);
+    return is_active(s, seat) && s->action_size[ACTION_HAND + seat] > 0 &&
+           !((s->passed | s->passed_fight) >> seat & 1);
 }
 
 static void blow(const struct pack *, struct state *);
@@ -161,7 +165,8 @@ void bg_react_options(const struct pack *p, const struct bloodsport *s, int seat
     bool dull = o->count == 0 && !bg_can_rat(s, seat);
     if (bg_can_rat(s, seat))
         option_add(o, seat, DO_RAT);
-    /* Never DO_PASS_FIGHT: who says that cannot rat later in the Fight, when Guard Level has risen. */
+    /* Never DO_PASS_FIGHT: who says that cannot rat later in the Fight, when Guard Level has
+     * risen. */
     option_add(o, seat, DO_PASS)->flags = OPTION_SAFE | (dull ? OPTION_DULL : 0);
     option_add(o, seat, DO_PASS_FIGHT);
 }
@@ -211,10 +216,12 @@ static void fight_end(const struct pack *p, struct state *st, int winner)
 static void blow(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    int left = s->fight * 2, right = left + 1, scored[] = {score(p, s, SIDE_LEFT), score(p, s, SIDE_RIGHT)};
+    int left = s->fight * 2, right = left + 1,
+        scored[] = {score(p, s, SIDE_LEFT), score(p, s, SIDE_RIGHT)};
     if (scored[0] != scored[1]) { /* BG-E7: equal scores, no Wounds */
         int by = scored[0] > scored[1] ? left : right;
-        int wounds = s->wounds[by ^ 1] + bg_weapon_damage(p, s, by, bg_weapon_in(s, by)); /* BG-E7 */
+        int wounds =
+            s->wounds[by ^ 1] + bg_weapon_damage(p, s, by, bg_weapon_in(s, by)); /* BG-E7 */
         s->wounds[by ^ 1] = (uint8_t)(wounds > 200 ? 200 : wounds);
     }
     s->scored[0] = (uint8_t)scored[0];

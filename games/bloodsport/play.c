@@ -1,4 +1,5 @@
-/* A card from its Risk roll to its end: rolled, caught or resolved, and back to where it was played. */
+/* A card from its Risk roll to its end: rolled, caught or resolved, and back to where it was
+ * played. */
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/fight.h"
 #include "games/bloodsport/play.h"
@@ -80,7 +81,8 @@ void bg_risk_apply(const struct pack *p, struct state *st, const struct move *m)
 void bg_toss_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
-    arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat)); /* BG-C5: at random */
+    /* BG-C5: at random */
+    arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat));
 }
 
 void bg_toss_apply(const struct pack *p, struct state *st, const struct move *m)

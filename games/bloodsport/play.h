@@ -12,8 +12,8 @@ void bg_window_apply(const struct pack *, struct state *, const struct move *);
 void bg_rat(struct bloodsport *, int seat);
 
 /* ---- effects.c ---- */
-/* Runs the effects of the card being played, or of the Secret where play_seat is NONE, till chance is needed
- * or all is done. */
+/* Runs the effects of the card being played, or of the Secret where play_seat is NONE, till chance
+ * is needed or all is done. */
 void bg_effects_run(const struct pack *, struct state *);
 void bg_effect_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_effect_apply(const struct pack *, struct state *, const struct move *);

@@ -7,7 +7,8 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/settle.h"
 
-const char *bloodsport_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+const char *bloodsport_init(const struct data *d, const struct rules *rules, int seats,
+                            struct state *st)
 {
     (void)d;
     if (seats < 1 || seats > PLAYERS_MAX)
@@ -26,7 +27,8 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
     s->secret_known[SECRET_DISCARD] = ALL_SEATS;
     s->action_known[ACTION_DISCARD] = s->action_known[ACTION_TABLE] = ALL_SEATS;
     for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        s->action_known[ACTION_HAND + seat] = s->action_known[ACTION_CLOSED + seat] = (uint16_t)(1u << seat);
+        s->action_known[ACTION_HAND + seat] = s->action_known[ACTION_CLOSED + seat] =
+            (uint16_t)(1u << seat);
         s->status[seat] = seat < seats ? STATUS_PLAYING : STATUS_OUT;
         s->coin[seat] = seat < seats ? COIN_START : 0;     /* BG-A2 */
         s->chance[seat] = seat < seats ? CHANCE_START : 0; /* BG-A2 */
@@ -47,7 +49,8 @@ int bloodsport_phase(const struct data *d, const struct state *st)
 }
 
 const struct phase_row bloodsport_phases[PHASES] = {
-#define ROW(id, name, kind, who, part, options, apply, begin) {WHO_##who, IN_##part, options, apply, begin},
+#define ROW(id, name, kind, who, part, options, apply, begin)                                      \
+    {WHO_##who, IN_##part, options, apply, begin},
     BLOODSPORT_PHASES(ROW)
 #undef ROW
 };
@@ -121,8 +124,8 @@ uint32_t bloodsport_witness(const struct data *d, const struct state *st, const 
     }
 }
 
-/* Where a hidden Action may lie: anywhere, but in a row only a Sabotage that could carry its tokens and
- * whose Fight is still to come. */
+/* Where a hidden Action may lie: anywhere, but in a row only a Sabotage that could carry its tokens
+ * and whose Fight is still to come. */
 static struct set action_places(const struct pack *p, const struct bloodsport *s, int card)
 {
     const struct action *a = &p->action[card];

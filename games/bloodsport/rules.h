@@ -1,5 +1,6 @@
-/* Between the files of this folder: the functions of struct game and the steps that hand a round on from
- * one file to the next. Each step leaves the state with somebody to move, so callers return at once. */
+/* Between the files of this folder: the functions of struct game and the steps that hand a round on
+ * from one file to the next. Each step leaves the state with somebody to move, so callers return at
+ * once. */
 #ifndef GAMES_BLOODSPORT_RULES_H
 #define GAMES_BLOODSPORT_RULES_H
 
@@ -8,9 +9,11 @@
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */
 enum tally { TALLY_WON, TALLY_LOST, TALLY_FATE_LOW, TALLY_FATE_MIDDLE, TALLY_FATE_HIGH, TALLIES };
-enum { FATE_LOW = 10, FATE_MIDDLE = 20 }; /* BG-H2: the most that has the first, the second ending of those who won */
+enum { FATE_LOW = 10, FATE_MIDDLE = 20 }; /* BG-H2: the most that has the first, the second ending
+                                             of those who won */
 /* A phase as BLOODSPORT_PHASES has it. */
-enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_PLAYER, WHO_WAITING }; /* PLAYER: who plays the card; WAITING: all of those */
+/* PLAYER: who plays the card; WAITING: all of those */
+enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_PLAYER, WHO_WAITING };
 enum part { IN_NONE = -1, IN_SET_UP, IN_ACTION, IN_BETS, IN_FIGHTS, IN_SETTLE, IN_RESET, IN_FATE };
 struct phase_row {
     enum who who;

@@ -23,10 +23,12 @@ static bool can_pay(const struct bloodsport *s, int seat)
 enum why bg_settle_why(const struct bloodsport *s, int seat, int mask)
 {
     if (mask & BOX_GIVE_UP) /* BG-F3: with nothing to win, it need not be drawn out */
-        return mask == BOX_GIVE_UP && s->chance[seat] > 0 && s->coin[seat] == 0 ? WHY_NONE : WHY_GIVE_UP;
+        return mask == BOX_GIVE_UP && s->chance[seat] > 0 && s->coin[seat] == 0 ? WHY_NONE
+                                                                                : WHY_GIVE_UP;
     return mask & s->paid[seat]                    ? WHY_PAID
            : bg_boxes_sum(mask) > s->coin[seat]    ? WHY_TOO_DEAR    /* BG-F2: exact amounts only */
-           : !mask && s->chance[seat] == 0         ? WHY_SKIP_CHANCE /* BG-F2; BG-F3: can pay, no Chance: must pay */
+           /* BG-F2; BG-F3: can pay, no Chance: must pay */
+           : !mask && s->chance[seat] == 0         ? WHY_SKIP_CHANCE
                                                    : WHY_NONE;
 }
 
@@ -67,7 +69,8 @@ int bg_settle_choice(int value)
 struct set bg_settle_values(const struct bloodsport *s, int seat)
 {
     struct set of = set_none(), choices = set_none();
-    if ((s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED) && owes(s, seat) && !(s->waiting >> seat & 1))
+    if ((s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED) && owes(s, seat) &&
+        !(s->waiting >> seat & 1))
         choices = bg_settle_choices(s, seat);
     for (int k = 0; k < set_count(&choices); k++)
         set_add(&of, bg_settle_value(set_nth(&choices, k)));
@@ -76,7 +79,8 @@ struct set bg_settle_values(const struct bloodsport *s, int seat)
     return of;
 }
 
-void bg_settle_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_settle_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
     (void)p;
     arg_one(option_add(o, seat, DO_SETTLE), bg_settle_choices(s, seat));
@@ -92,7 +96,8 @@ void bg_settle_apply(const struct pack *p, struct state *st, const struct move *
         s->phase = PHASE_SETTLED; /* BG-F2: both settle, then both are shown */
 }
 
-void bg_settled_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_settled_options(const struct pack *p, const struct bloodsport *s, int seat,
+                        struct options *o)
 {
     (void)p, (void)seat;
     struct option *both = option_add(o, SEAT_CHANCE, DO_SETTLED);
@@ -155,7 +160,8 @@ void bg_settled_apply(const struct pack *p, struct state *st, const struct move 
         s->settle[seat] = SETTLE_PENDING;
         if (!owes(s, seat)) {
             if (asks_broke_winner(s) && is_active(s, seat) && s->coin[seat] == 0)
-                s->waiting |= (uint8_t)(1 << seat); /* BG-H1: nothing to bet with; it may leave, or start over */
+                s->waiting |= (uint8_t)(1 << seat); /* BG-H1: nothing to bet with; it may leave, or
+                                                       start over */
             continue;
         }
         if (chosen == SETTLE_PENDING || chosen == SETTLE_GIVE_UP) {
@@ -178,7 +184,8 @@ void bg_settled_apply(const struct pack *p, struct state *st, const struct move 
 /* A winner who is the first of two to finish rolls twice; both in one round: nobody is first. */
 static bool fate_twice(const struct bloodsport *s, int seat)
 {
-    return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[!seat] == OUTCOME_NONE; /* BG-H2 */
+    return s->seats == 2 && s->outcome[seat] == OUTCOME_WON &&
+           s->outcome[!seat] == OUTCOME_NONE; /* BG-H2 */
 }
 
 void bg_fate_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
@@ -197,13 +204,16 @@ void bg_fate_options(const struct pack *p, const struct bloodsport *s, int seat,
 void bg_fate_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
-    int seat = m->arg[0], die = m->arg[1] > m->arg[2] ? m->arg[1] : m->arg[2]; /* BG-H2: the higher */
-    s->fate[seat] = (uint16_t)(s->outcome[seat] == OUTCOME_WON ? die + s->coin[seat] : die); /* BG-H2 */
+    /* BG-H2: the higher */
+    int seat = m->arg[0], die = m->arg[1] > m->arg[2] ? m->arg[1] : m->arg[2];
+    s->fate[seat] =
+        (uint16_t)(s->outcome[seat] == OUTCOME_WON ? die + s->coin[seat] : die); /* BG-H2 */
     if (fate_next(s) < 0)
         after_next(p, st);
 }
 
-void bloodsport_after_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bloodsport_after_options(const struct pack *p, const struct bloodsport *s, int seat,
+                              struct options *o)
 {
     (void)p;
     if (has_won(s, seat))
@@ -281,10 +291,12 @@ void bg_discard_begin(const struct pack *p, struct state *st)
     discard_on(st);
 }
 
-void bg_discard_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_discard_options(const struct pack *p, const struct bloodsport *s, int seat,
+                        struct options *o)
 {
     (void)p;
-    arg_one(option_add(o, seat, DO_DISCARD), bloodsport_hand_of(s, seat)); /* BG-G1: any, face down */
+    /* BG-G1: any, face down */
+    arg_one(option_add(o, seat, DO_DISCARD), bloodsport_hand_of(s, seat));
     option_add(o, seat, DO_DONE)->flags = OPTION_SAFE;
 }
 

@@ -19,14 +19,16 @@ void bg_settled_options(const struct pack *, const struct bloodsport *, int seat
 void bg_settled_apply(const struct pack *, struct state *, const struct move *);
 void bg_fate_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_fate_apply(const struct pack *, struct state *, const struct move *);
-void bloodsport_after_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void bloodsport_after_options(const struct pack *, const struct bloodsport *, int seat,
+                              struct options *);
 void bloodsport_after_apply(const struct pack *, struct state *, const struct move *);
 void bg_discard_begin(const struct pack *, struct state *);
 void bg_discard_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_discard_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- stuck.c ---- */
-/* Whether neither Fighter of the present Fight can be beaten any more, by what all know. Asked after a blow. */
+/* Whether neither Fighter of the present Fight can be beaten any more, by what all know. Asked
+ * after a blow. */
 bool bg_fight_is_stuck(const struct pack *, const struct bloodsport *);
 
 #endif

@@ -117,7 +117,10 @@ int bg_weapon_damage(const struct pack *p, const struct bloodsport *s, int slot,
 int bg_stat_for(int type, int str, int dex)
 {
     int best = str > dex ? str : dex, worst = str > dex ? dex : str;
-    return type == TYPE_STR ? str : type == TYPE_DEX ? dex : type == TYPE_BEST ? best : worst; /* BG-E6 */
+    return type == TYPE_STR    ? str
+           : type == TYPE_DEX  ? dex
+           : type == TYPE_BEST ? best
+                               : worst; /* BG-E6 */
 }
 
 int bg_twice_for(const struct bloodsport *s, int side)
@@ -178,10 +181,13 @@ int bg_boxes_sum(int mask)
 bool bg_may_be_held(const struct bloodsport *s, int card)
 {
     int place = s->action_place[card];
-    return place == UNKNOWN || s->action_known[place] != ALL_SEATS; /* what a seat knows alone must not count */
+    /* what a seat knows alone must not count */
+    return place == UNKNOWN || s->action_known[place] != ALL_SEATS;
 }
 
 enum why bg_rat_why(const struct bloodsport *s, int seat)
 {
-    return s->chance[seat] == 0 ? WHY_RAT_CHANCE : s->guard == 1 ? WHY_GUARD_LOW : WHY_NONE; /* BG-C10 */
+    return s->chance[seat] == 0 ? WHY_RAT_CHANCE
+           : s->guard == 1      ? WHY_GUARD_LOW
+                                : WHY_NONE; /* BG-C10 */
 }

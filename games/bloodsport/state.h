@@ -5,9 +5,10 @@
 #include "games/bloodsport/bloodsport.h"
 
 enum {
-    /* A round: 60 deals; at most 28 cards played (none twice: it stays on the table), each with 4 targets, pay,
-     * 2 windows, risk, toss and 4 effects of 11 chance moves at most: 28 x 54 = 1,512; 300 fight rounds of dice,
-     * 2 passes, 4 Secret effects: 2,100; bets, slips, settling, windows, discards: 60. At most 9 rounds. */
+    /* A round: 60 deals; at most 28 cards played (none twice: it stays on the table), each with 4
+     * targets, pay, 2 windows, risk, toss and 4 effects of 11 chance moves at most: 28 x 54 =
+     * 1,512; 300 fight rounds of dice, 2 passes, 4 Secret effects: 2,100; bets, slips, settling,
+     * windows, discards: 60. At most 9 rounds. */
     BLOODSPORT_MOVES_MAX = ROUNDS_MAX * (60 + 1512 + 2100 + 60)
 };
 
@@ -24,10 +25,20 @@ static inline const struct bloodsport *look_at(const struct state *st)
     return (const struct bloodsport *)(const void *)st->bytes;
 }
 
-/* What edition 2 changed, each asked where it is decided; matches of edition 1 are replayed as they were. */
-static inline bool ends_stuck_fights(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-E8 */
-static inline bool asks_broke_winner(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-H1 */
-static inline bool new_start_from_bank(const struct bloodsport *s) { return s->edition >= 2; }    /* BG-A3 */
+/* What edition 2 changed, each asked where it is decided; matches of edition 1 are replayed as they
+ * were. */
+static inline bool ends_stuck_fights(const struct bloodsport *s)
+{
+    return s->edition >= 2; /* BG-E8 */
+}
+static inline bool asks_broke_winner(const struct bloodsport *s)
+{
+    return s->edition >= 2; /* BG-H1 */
+}
+static inline bool new_start_from_bank(const struct bloodsport *s)
+{
+    return s->edition >= 2; /* BG-A3 */
+}
 
 /* Seats still at the table, as a mask; whether only one is; the other seat. */
 int bg_seats_active(const struct bloodsport *);
@@ -42,7 +53,8 @@ static inline bool is_active(const struct bloodsport *s, int seat)
 }
 /* The player who answers first in phase 4 and in windows: the second of phase 2 (BG-C1). */
 int bg_react_first(const struct bloodsport *);
-/* The Weapon in a slot, the Secret of a Fight, the Sabotage in a row; UNKNOWN if the view has it not. */
+/* The Weapon in a slot, the Secret of a Fight, the Sabotage in a row; UNKNOWN if the view has it
+ * not. */
 int bg_weapon_in(const struct bloodsport *, int slot);
 int bg_secret_in(const struct bloodsport *, int fight);
 int bg_sabotage_in(const struct bloodsport *, int row);
@@ -80,7 +92,8 @@ int bg_smallest_unpaid(int paid_mask);
 int bg_boxes_sum(int mask);
 enum why bg_rat_why(const struct bloodsport *, int seat);
 static inline bool bg_can_rat(const struct bloodsport *s, int seat) { return !bg_rat_why(s, seat); }
-/* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same on every view. */
+/* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same
+ * on every view. */
 bool bg_may_be_held(const struct bloodsport *, int card);
 
 #endif

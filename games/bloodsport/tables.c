@@ -1,5 +1,5 @@
-/* The words of Bloodsport Gambler: every name that stands in logs, on the wire and on the command line,
- * and the table of functions. Values of the enums in bloodsport.h index these arrays. */
+/* The words of Bloodsport Gambler: every name that stands in logs, on the wire and on the command
+ * line, and the table of functions. Values of the enums in bloodsport.h index these arrays. */
 #include "games/bloodsport/rules.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -10,14 +10,17 @@ static const char *const phase_names[PHASES] = {
 #undef ROW
 };
 static const char *const seat_names[] = {"0", "1"};
-static const char *const slot_names[SLOTS] = {"left-1", "right-1", "left-2", "right-2", "left-3", "right-3"};
+static const char *const slot_names[SLOTS] = {"left-1",  "right-1", "left-2",
+                                              "right-2", "left-3",  "right-3"};
 static const char *const fight_names[FIGHTS] = {"fight-1", "fight-2", "fight-3"};
 static const char *const side_names[] = {"none", "left", "right"};
 static const char *const winner_names[] = {"none", "left", "right", "nobody"};
 static const char *const target_names[TARGETS] = {
-    "weapon-left-1", "weapon-right-1", "weapon-left-2", "weapon-right-2", "weapon-left-3", "weapon-right-3",
+    "weapon-left-1", "weapon-right-1", "weapon-left-2", "weapon-right-2", "weapon-left-3",
+    "weapon-right-3",
     "secret-1", "secret-2", "secret-3",
-    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11", "row-12",
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10",
+    "row-11", "row-12",
     "left-1", "right-1", "left-2", "right-2", "left-3", "right-3",
 };
 static const char *const box_names[BOXES + 1] = {"3", "4", "5", "6", "7", "8", "give-up"};
@@ -31,15 +34,18 @@ static const char *const outcome_names[] = {"none", "won", "lost"};
 static const char *const stock_names[] = {"unlimited", "printed"};
 static const char *const type_names[] = {"str", "dex", "best", "worst"};
 static const char *const row_names[ROWS_MAX] = {
-    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11", "row-12",
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10",
+    "row-11", "row-12",
 };
 static const char *const weapon_place_names[WEAPON_PLACES] = {
     "deck", "discard", "left-1", "right-1", "left-2", "right-2", "left-3", "right-3",
 };
-static const char *const secret_place_names[SECRET_PLACES] = {"deck", "discard", "fight-1", "fight-2", "fight-3"};
+static const char *const secret_place_names[SECRET_PLACES] = {"deck", "discard", "fight-1",
+                                                              "fight-2", "fight-3"};
 static const char *const action_place_names[ACTION_PLACES] = {
     "deck", "discard", "closed-0", "closed-1", "hand-0", "hand-1", "table",
-    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11", "row-12",
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10",
+    "row-11", "row-12",
 };
 
 const struct names bloodsport_names[NAME_TABLES] = {
@@ -72,7 +78,8 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_DISCOVER] = {"discover", {NAMED("card", NAMES_ACTION)}},
     [DO_SPECIAL] = {"special", {NAMED("card", NAMES_ACTION)}},
     [DO_SABOTAGE] = {"sabotage",
-                     {HIDDEN("card", NAMES_ACTION), NAMED("on", NAMES_SLOT), NAMED("shown", NAMES_YES)}},
+                     {HIDDEN("card", NAMES_ACTION), NAMED("on", NAMES_SLOT),
+                      NAMED("shown", NAMES_YES)}},
     [DO_REACT] = {"react", {NAMED("card", NAMES_ACTION), NAMED("on", NAMES_SIDE)}},
     [DO_LOOK] = {"look", {NAMED("target", NAMES_TARGET), NAMED("show", NAMES_YES)}},
     [DO_AIM] = {"aim", {NAMED("target", NAMES_TARGET)}},
@@ -80,7 +87,10 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_RAT] = {"rat"},
     [DO_PASS] = {"pass"},
     [DO_PASS_FIGHT] = {"pass-fight"},
-    [DO_BET] = {"bet", {NAMED("fight", NAMES_FIGHT), HIDDEN("on", NAMES_SIDE), {"coin", 1, SHOW_NUMBER, 0}}},
+    [DO_BET] = {"bet",
+                {NAMED("fight", NAMES_FIGHT),
+                 HIDDEN("on", NAMES_SIDE),
+                 {"coin", 1, SHOW_NUMBER, 0}}},
     [DO_SETTLE] = {"settle", {{"boxes", 1, SHOW_SET, NAMES_BOX}}},
     [DO_DISCARD] = {"discard", {HIDDEN("card", NAMES_ACTION)}},
     [DO_DONE] = {"done"},
@@ -101,15 +111,16 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_TAKE_WEAPON] = {"take-weapon", {NAMED("on", NAMES_SLOT), NAMED("card", NAMES_WEAPON)}},
     [DO_TAKE_SECRET] = {"take-secret", {NAMED("fight", NAMES_FIGHT), NAMED("card", NAMES_SECRET)}},
     [DO_UNCOVER] = {"uncover",
-                    {NAMED("fight", NAMES_FIGHT), NAMED("left", NAMES_WEAPON), NAMED("right", NAMES_WEAPON),
-                     NAMED("secret", NAMES_SECRET)}},
+                    {NAMED("fight", NAMES_FIGHT), NAMED("left", NAMES_WEAPON),
+                     NAMED("right", NAMES_WEAPON), NAMED("secret", NAMES_SECRET)}},
     [DO_UNVEIL] = {"unveil", {NAMED("row", NAMES_ROW), NAMED("card", NAMES_ACTION)}},
     [DO_UNVEIL_DONE] = {"unveil-done"},
-    [DO_DICE] = {"dice", {NUMBER("left"), NUMBER("left-again"), NUMBER("right"), NUMBER("right-again")}},
+    [DO_DICE] = {"dice",
+                 {NUMBER("left"), NUMBER("left-again"), NUMBER("right"), NUMBER("right-again")}},
     [DO_AGAIN] = {"again", {NAMED("on", NAMES_SIDE), NUMBER("die"), NUMBER("again")}},
     [DO_SLIPS] = {"slips",
-                  {NAMED("a-1", NAMES_BET), NAMED("a-2", NAMES_BET), NAMED("a-3", NAMES_BET), NAMED("b-1", NAMES_BET),
-                   NAMED("b-2", NAMES_BET), NAMED("b-3", NAMES_BET)}},
+                  {NAMED("a-1", NAMES_BET), NAMED("a-2", NAMES_BET), NAMED("a-3", NAMES_BET),
+                   NAMED("b-1", NAMES_BET), NAMED("b-2", NAMES_BET), NAMED("b-3", NAMES_BET)}},
     [DO_SETTLED] = {"settled", {{"a", 0, SHOW_SET, NAMES_BOX}, {"b", 0, SHOW_SET, NAMES_BOX}}},
     [DO_FATE] = {"fate", {NAMED("of", NAMES_SEAT), NUMBER("die"), NUMBER("again")}},
 };

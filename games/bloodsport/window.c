@@ -1,5 +1,5 @@
-/* Ratting (BG-C10): at a player's own decisions, and in windows where the rules let one speak up out of turn.
- * A window asks each seat once, in React order, while Guard Level is above 1. */
+/* Ratting (BG-C10): at a player's own decisions, and in windows where the rules let one speak up
+ * out of turn. A window asks each seat once, in React order, while Guard Level is above 1. */
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
@@ -49,7 +49,8 @@ void bg_rat(struct bloodsport *s, int seat)
     s->guard = 1;      /* BG-C10 */
 }
 
-void bg_window_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_window_options(const struct pack *p, const struct bloodsport *s, int seat,
+                       struct options *o)
 {
     (void)p, (void)s;
     option_add(o, seat, DO_RAT);

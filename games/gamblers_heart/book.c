@@ -1,6 +1,7 @@
-/* A book read from a tree into struct book. What is always true: a book that gets through has every text that a
- * match may tell and every name once, and none of them is a name kept for what people name in play; any other is
- * refused with the line and column of its first mistake. Shape and limits: docs/gamblers-heart-books.md. */
+/* A book read from a tree into struct book. What is always true: a book that gets through has every
+ * text that a match may tell and every name once, and none of them is a name kept for what people
+ * name in play; any other is refused with the line and column of its first mistake. Shape and
+ * limits: docs/gamblers-heart-books.md. */
 #include <string.h>
 
 #include "engine/tree_read.h"
@@ -12,7 +13,8 @@ enum {
     IDEAS_OF_PATRON = IDEAS / PATRONS_PRINTED, IDEAS_OF_SIZE_MIN = 3, SIZES = 3, CORNERS = 4
 };
 _Static_assert((IDEAS + PERSONS_PRINTED + SEEDS) * (TITLE_BYTES_MAX + 1) +
-                   (SPELLS_NAMED + PERSONS_NAMED) * PLACEHOLDER_BYTES <= sizeof(((struct book *)0)->name_bytes),
+                       (SPELLS_NAMED + PERSONS_NAMED) * PLACEHOLDER_BYTES <=
+                   sizeof(((struct book *)0)->name_bytes),
                "the longest names fit");
 
 #define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
@@ -33,19 +35,23 @@ static bool reads_as_placeholder(const char *name, const char *prefix)
            strspn(name + n + 1, "0123456789") == strlen(name + n + 1);
 }
 
-/* The name of a titled thing as names[at], those before it being there. `prefix`: of the placeholders in the same
- * name table, or NULL. */
-static bool name_it(struct reader *r, const struct node *n, const char **names, int at, const char *prefix)
+/* The name of a titled thing as names[at], those before it being there. `prefix`: of the
+ * placeholders in the same name table, or NULL. */
+static bool name_it(struct reader *r, const struct node *n, const char **names, int at,
+                    const char *prefix)
 {
     char *name = r->book->name_bytes + r->used;
     r->used += (size_t)title_name(n->text, name) + 1;
     if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
         return node_wrong(n, r->wrong, "a name needs a letter a-z");
     if (prefix && reads_as_placeholder(name, prefix))
-        return node_wrong(n, r->wrong, "the name %s is reserved for what people name in play: choose another", name);
+        return node_wrong(n, r->wrong,
+                          "the name %s is reserved for what people name in play: choose another",
+                          name);
     for (int i = 0; i < at; i++)
         if (!strcmp(names[i], name))
-            return node_wrong(n, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
+            return node_wrong(n, r->wrong,
+                              "the name %s is taken by an earlier one: names must differ", name);
     names[at] = name;
     return true;
 }
@@ -63,14 +69,15 @@ static void name_rest(struct reader *r, const char **names, int from, int to, co
 
 /* ---- Texts ---- */
 
-static bool line_of(struct reader *r, const struct node *map, const char *key, int bytes_max, const char **out)
+static bool line_of(struct reader *r, const struct node *map, const char *key, int bytes_max,
+                    const char **out)
 {
     return node_line(node_get(map, key), key, bytes_max, out, r->wrong);
 }
 
 /* A map of titled lines under the words of a name table: patronages, royalties, suits. */
-static bool read_powers(struct reader *r, const struct node *map, const char *what, const char *const *words, int count,
-                        struct entry_text *out)
+static bool read_powers(struct reader *r, const struct node *map, const char *what,
+                        const char *const *words, int count, struct entry_text *out)
 {
     static const struct node_key keys[] = {{"title", true}, {"text", true}};
     struct node_key of[LIST];
@@ -80,7 +87,8 @@ static bool read_powers(struct reader *r, const struct node *map, const char *wh
         return false;
     for (int i = 0; i < count; i++) {
         const struct node *n = node_get(map, words[i]);
-        if (!node_map(n, words[i], KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &out[i].title) ||
+        if (!node_map(n, words[i], KEYS(keys), r->wrong) ||
+            !line_of(r, n, "title", TITLE_BYTES_MAX, &out[i].title) ||
             !line_of(r, n, "text", LINE_BYTES_MAX, &out[i].text))
             return false;
     }
@@ -93,7 +101,8 @@ static bool read_entry(struct reader *r, const struct node *n, const char **out)
     if (!node_line(n, "an entry", ENTRY_BYTES_MAX, out, r->wrong))
         return false;
     if (strchr(".!?;:,", (*out)[strlen(*out) - 1]))
-        return node_wrong(n, r->wrong, "an entry is part of a sentence: leave out the stop or comma at its end");
+        return node_wrong(n, r->wrong,
+                          "an entry is part of a sentence: leave out the stop or comma at its end");
     return true;
 }
 
@@ -119,7 +128,7 @@ static bool read_tables(struct reader *r, const struct node *list)
 static bool read_quests(struct reader *r, const struct node *list)
 {
     static const struct node_key keys[] = {
-        {"title", true},   {"portent", true}, {"arrival", true},    {"work", true},       {"conflict", true},
+        {"title", true}, {"portent", true}, {"arrival", true}, {"work", true}, {"conflict", true},
         {"victory", true}, {"defeat", true},  {"less-awful", true}, {"even-worse", true},
     };
     if (!node_list(list, "quests", SEEDS, r->wrong))
@@ -154,15 +163,18 @@ static const char *const *patron_words(void)
 
 static bool read_spell(struct reader *r, const struct node *n, int at)
 {
-    static const struct node_key keys[] = {{"title", true}, {"size", true}, {"patronage", true}, {"text", true}};
+    static const struct node_key keys[] = {
+        {"title", true}, {"size", true}, {"patronage", true}, {"text", true}};
     struct idea *idea = &r->book->idea[at];
-    if (!node_map(n, "a spell", KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &idea->title) ||
+    if (!node_map(n, "a spell", KEYS(keys), r->wrong) ||
+        !line_of(r, n, "title", TITLE_BYTES_MAX, &idea->title) ||
         !line_of(r, n, "text", LINE_BYTES_MAX, &idea->text) ||
         !name_it(r, node_get(n, "title"), r->book->spell_name, at, "spell"))
         return false;
     int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, r->wrong);
     int patron = size < 0 ? -1
-                          : node_word(node_get(n, "patronage"), "patronage", patron_words(), PATRONS_PRINTED, r->wrong);
+                          : node_word(node_get(n, "patronage"), "patronage", patron_words(),
+                                      PATRONS_PRINTED, r->wrong);
     if (patron < 0)
         return false;
     idea->size = (uint8_t)(SIZE_MINOR + size);
@@ -184,12 +196,15 @@ static bool read_spells(struct reader *r, const struct node *list)
     for (int p = 1; p <= PATRONS_PRINTED; p++) {
         const char *patron = patron_words()[p - 1];
         if (of[p][0] != IDEAS_OF_PATRON) /* GH-H4 */
-            return node_wrong(NODE_KEY(list), r->wrong, "%d spells are of patronage %s, there must be %d", of[p][0],
-                              patron, IDEAS_OF_PATRON);
+            return node_wrong(NODE_KEY(list), r->wrong,
+                              "%d spells are of patronage %s, there must be %d", of[p][0], patron,
+                              IDEAS_OF_PATRON);
         for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
             if (of[p][size] < IDEAS_OF_SIZE_MIN) /* GH-H4 */
-                return node_wrong(NODE_KEY(list), r->wrong, "%d spells of patronage %s are %s, at least %d must be",
-                                  of[p][size], patron, size_words()[size - SIZE_MINOR], IDEAS_OF_SIZE_MIN);
+                return node_wrong(NODE_KEY(list), r->wrong,
+                                  "%d spells of patronage %s are %s, at least %d must be",
+                                  of[p][size], patron, size_words()[size - SIZE_MINOR],
+                                  IDEAS_OF_SIZE_MIN);
     }
     return true;
 }
@@ -198,7 +213,8 @@ static bool read_obstacle(struct reader *r, const struct node *n, struct obstacl
 {
     static const struct node_key keys[] = {{"title", true}, {"cards", false}, {"text", true}};
     static const char *const no_yes[] = {"no", "yes"};
-    if (!node_map(n, "an obstacle", KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &out->title) ||
+    if (!node_map(n, "an obstacle", KEYS(keys), r->wrong) ||
+        !line_of(r, n, "title", TITLE_BYTES_MAX, &out->title) ||
         !line_of(r, n, "text", LINE_BYTES_MAX, &out->text))
         return false;
     const struct node *cards = node_get(n, "cards");
@@ -257,10 +273,12 @@ static void name_tables(struct reader *r)
     b->names[NAMES_SEED] = (struct names){b->seed_name, SEEDS};
 }
 
-bool gamblers_heart_book_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+bool gamblers_heart_book_open(struct data *data, void *block, const struct node *tree,
+                              struct complaint *wrong)
 {
     static const struct node_key keys[] = {
-        {"book", true},   {"patronages", true}, {"royalties", true}, {"suits", true},   {"tables", true},
+        {"book", true}, {"patronages", true}, {"royalties", true}, {"suits", true},
+        {"tables", true},
         {"quests", true}, {"spells", true},     {"obstacles", true}, {"persons", true},
     };
     struct book *b = block;
@@ -269,14 +287,17 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
 
     memset(b, 0, sizeof *b);
     if (!node_map(tree, "a book file", KEYS(keys), wrong) ||
-        !node_head(node_get(tree, "book"), "book", "crossroads", TITLE_BYTES_MAX, &r.book->title, &out.name,
-                   &out.edition, wrong) ||
-        !read_powers(&r, node_get(tree, "patronages"), "patronages", patron_words(), PATRONS_PRINTED, b->patron + 1) ||
-        !read_powers(&r, node_get(tree, "royalties"), "royalties", gamblers_heart_names[NAMES_ROYALTY].at, CORNERS,
-                     b->royalty) ||
-        !read_powers(&r, node_get(tree, "suits"), "suits", gamblers_heart_names[NAMES_SUIT].at, CORNERS, b->suit) ||
+        !node_head(node_get(tree, "book"), "book", "crossroads", TITLE_BYTES_MAX, &r.book->title,
+                   &out.name, &out.edition, wrong) ||
+        !read_powers(&r, node_get(tree, "patronages"), "patronages", patron_words(),
+                     PATRONS_PRINTED, b->patron + 1) ||
+        !read_powers(&r, node_get(tree, "royalties"), "royalties",
+                     gamblers_heart_names[NAMES_ROYALTY].at, CORNERS, b->royalty) ||
+        !read_powers(&r, node_get(tree, "suits"), "suits", gamblers_heart_names[NAMES_SUIT].at,
+                     CORNERS, b->suit) ||
         !read_tables(&r, node_get(tree, "tables")) || !read_quests(&r, node_get(tree, "quests")) ||
-        !read_spells(&r, node_get(tree, "spells")) || !read_obstacles(&r, node_get(tree, "obstacles")) ||
+        !read_spells(&r, node_get(tree, "spells")) ||
+        !read_obstacles(&r, node_get(tree, "obstacles")) ||
         !read_persons(&r, node_get(tree, "persons")))
         return false;
     name_tables(&r);

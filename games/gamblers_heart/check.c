@@ -16,11 +16,13 @@ static const char *check_gamblers(const struct gamblers_heart *s)
             return "a Gambler without a seat";
         if (s->made[g] < MADE_PATRON ? s->patron[g] != 0 : !in_list(s, s->patron[g]))
             return "a Patronage that is not on the list";
-        if ((s->made[g] >= MADE_NAME) != (s->person[g] != NONE) || (s->made[g] >= MADE_SOUL) != (s->royalty[g] != NONE))
+        if ((s->made[g] >= MADE_NAME) != (s->person[g] != NONE) ||
+            (s->made[g] >= MADE_SOUL) != (s->royalty[g] != NONE))
             return "a Gambler half made";
         if (!(s->patron_known[g] >> gambler_seat(g) & 1))
             return "a Gambler who does not know their own Patronage";
-        if (s->status[g] == STATUS_BLESSED && (s->patron_known[g] != EVERYONE || s->last_known[g] != s->patron[g]))
+        if (s->status[g] == STATUS_BLESSED &&
+            (s->patron_known[g] != EVERYONE || s->last_known[g] != s->patron[g]))
             return "a blessed Gambler whose Patronage is not known";
         if (s->moved_on[g] && s->patron[g] == s->last_known[g])
             return "a Gambler who moved on to the same Patronage";
@@ -38,9 +40,11 @@ static const char *check_dice(const struct gamblers_heart *s)
             return "dice half rolled";
     if (s->gm_die > FACES)
         return "a die with more than six faces";
-    if (s->caster == NONE && (rolled || s->gm_die || s->stake || s->spell != NONE || s->die_known != EVERYONE))
+    if (s->caster == NONE &&
+        (rolled || s->gm_die || s->stake || s->spell != NONE || s->die_known != EVERYONE))
         return "dice without a spell";
-    if (__builtin_popcount(s->again) != s->turns_left || s->turns_left > s->rerolled || s->rerolled > 2)
+    if (__builtin_popcount(s->again) != s->turns_left || s->turns_left > s->rerolled ||
+        s->rerolled > 2)
         return "dice to be rolled again do not add up";
     if (s->again && s->phase != PHASE_TURN_DICE)
         return "dice still to be rolled again";
@@ -54,7 +58,8 @@ static const char *check_showdown(const struct gamblers_heart *s)
         return "somebody in a Showdown who is no Gambler";
     if ((s->spent | s->passed | s->safe | s->peril) & ~s->involved)
         return "a Showdown with somebody not involved";
-    if ((s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PERIL || s->phase == PHASE_AFTER_LOSS) && !s->involved)
+    if ((s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PERIL || s->phase == PHASE_AFTER_LOSS) &&
+        !s->involved)
         return "a Showdown of nobody";
     return NULL;
 }

@@ -1,6 +1,7 @@
-/* The duel, from the spell to its outcome, in strict order: Stake, answer, dice, reroll, raise, match, folds,
- * reveal. What is always true: until the reveal nobody but the caster knows the hand, and nobody but the GM
- * the GM's die (everybody, where the caster is blessed); after a fold both are forgotten unseen. */
+/* The duel, from the spell to its outcome, in strict order: Stake, answer, dice, reroll, raise,
+ * match, folds, reveal. What is always true: until the reveal nobody but the caster knows the hand,
+ * and nobody but the GM the GM's die (everybody, where the caster is blessed); after a fold both
+ * are forgotten unseen. */
 #include <string.h>
 
 #include "games/gamblers_heart/duel.h"
@@ -34,7 +35,8 @@ static void spell_counts(struct gamblers_heart *s, int how)
 {
     if (s->involved) {
         if (how == HOW_CAST)
-            s->safe |= s->size == SIZE_MAJOR ? s->involved : (uint16_t)(1u << s->caster); /* GH-H3 */
+            s->safe |=
+                s->size == SIZE_MAJOR ? s->involved : (uint16_t)(1u << s->caster); /* GH-H3 */
     } else if (s->obstacle && how == HOW_CAST && s->size >= s->obstacle) {
         gh_obstacle_gone(s, true); /* GH-H5 */
     } else if (s->obstacle && how == HOW_FAILED) {
@@ -61,7 +63,8 @@ static void spell_end(struct gamblers_heart *s, int how)
     s->again = s->gm_die = 0;
     s->die_known = s->gm_known = EVERYONE;
     s->caster = s->spell = NONE;
-    s->size = s->fits = s->stake = s->initial = s->left_at = s->gift = s->rerolled = s->turns_left = s->invoked = 0;
+    s->size = s->fits = s->stake = s->initial = s->left_at = s->gift = s->rerolled = s->turns_left =
+        s->invoked = 0;
     if (gift && s->involved)
         gh_showdown_over(s); /* GH-E5: over with nobody in peril */
     else if (s->fortune == 0)
@@ -187,7 +190,9 @@ static void hand_options(const struct gamblers_heart *s, struct options *o)
         for (int i = 0; i < DICE; i++)
             arg_range(option, FACE_9, FACE_A);
         break;
-    case PHASE_GM_DIE: arg_range(option_add(o, SEAT_CHANCE, DO_GM_DIE), 1, FACES); break; /* GH-C4 */
+    case PHASE_GM_DIE:
+        arg_range(option_add(o, SEAT_CHANCE, DO_GM_DIE), 1, FACES); /* GH-C4 */
+        break;
     case PHASE_TURN_DICE:
         option = option_add(o, SEAT_CHANCE, DO_TURN); /* GH-C4: by index */
         arg_is(option, __builtin_ctz(s->again));
@@ -203,7 +208,8 @@ static void hand_options(const struct gamblers_heart *s, struct options *o)
 }
 
 /* Leaving the Stake is always open, and dull where it is all there is. */
-static void raise_options(const struct gamblers_heart *s, int seat, int leave, int fortune, struct options *o)
+static void raise_options(const struct gamblers_heart *s, int seat, int leave, int fortune,
+                          struct options *o)
 {
     int most = gh_raise_most(s->stake, fortune);
     option_add(o, seat, leave)->flags = most > s->stake ? 0 : OPTION_DULL;
@@ -211,7 +217,8 @@ static void raise_options(const struct gamblers_heart *s, int seat, int leave, i
         arg_range(option_add(o, seat, DO_RAISE), s->stake + 1, most); /* GH-C6, GH-C7 */
 }
 
-void gh_duel_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_duel_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                     struct options *o)
 {
     (void)book;
     struct option *option;
@@ -230,7 +237,8 @@ void gh_duel_options(const struct book *book, const struct gamblers_heart *s, in
         }
         break;
     case PHASE_RAISE: raise_options(s, seat, DO_STAND, s->fortune, o); break;
-    case PHASE_MATCH: raise_options(s, seat, DO_MATCH, gh_gm_fortune(s), o); break; /* GH-C7: no fold here */
+    /* GH-C7: no fold here */
+    case PHASE_MATCH: raise_options(s, seat, DO_MATCH, gh_gm_fortune(s), o); break;
     case PHASE_FOLD:
     case PHASE_GM_FOLD:
         option_add(o, seat, DO_STAY);

@@ -6,7 +6,8 @@
 
 /* ---- duel.c: from the spell to its outcome ---- */
 void gh_spell_begin(struct gamblers_heart *, int seat, int spell, int size, int fits);
-void gh_duel_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_duel_options(const struct book *, const struct gamblers_heart *, int seat,
+                     struct options *);
 void gh_duel_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* The round is won or lost: Fortune moves, the spell is cast, or fails and is barred. */
 void gh_round_won(struct gamblers_heart *);
@@ -21,11 +22,13 @@ void gh_fortune_move(struct gamblers_heart *, int gain);
 void gh_disaster(struct gamblers_heart *, int caster);
 void gh_showdown_begin(struct gamblers_heart *, uint16_t involved);
 void gh_showdown_over(struct gamblers_heart *);
-void gh_loss_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_loss_options(const struct book *, const struct gamblers_heart *, int seat,
+                     struct options *);
 void gh_loss_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- patron.c: Invoke the Patron, IMPOSE ORDER ---- */
-void gh_patron_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_patron_options(const struct book *, const struct gamblers_heart *, int seat,
+                       struct options *);
 void gh_patron_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 #endif

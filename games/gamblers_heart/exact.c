@@ -1,5 +1,5 @@
-/* See exact.h. Faces are alike, so hands of one point value have the same chances: seven hands stand for all 7,776,
- * and a reroll has 36 outcomes at most. */
+/* See exact.h. Faces are alike, so hands of one point value have the same chances: seven hands
+ * stand for all 7,776, and a reroll has 36 outcomes at most. */
 #include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/state.h"
 
@@ -12,8 +12,9 @@ static const double NEXT_TO_NOTHING = 1e-12; /* sums of a few fractions differ b
 
 /* One hand for each point value, and of how many it stands for. */
 static const struct { uint8_t face[DICE]; uint16_t ways; } kind[POINTS] = {
-    {{1, 2, 3, 4, 5}, 720},  {{1, 1, 2, 3, 4}, 3600}, {{1, 1, 2, 2, 3}, 1800}, {{1, 1, 1, 2, 3}, 1200},
-    {{1, 1, 1, 2, 2}, 300},  {{1, 1, 1, 1, 2}, 150},  {{1, 1, 1, 1, 1}, 6},
+    {{1, 2, 3, 4, 5}, 720}, {{1, 1, 2, 3, 4}, 3600}, {{1, 1, 2, 2, 3}, 1800},
+    {{1, 1, 1, 2, 3}, 1200}, {{1, 1, 1, 2, 2}, 300}, {{1, 1, 1, 1, 2}, 150},
+    {{1, 1, 1, 1, 1}, 6},
 };
 
 /* No die, one die, two dice: the fewest first. */
@@ -21,7 +22,8 @@ static const uint8_t reroll_mask[REROLLS] = {0, 1, 2, 4, 8, 16, 3, 5, 6, 9, 10, 
 
 int gh_points_turned(int points)
 {
-    /* a pair; three, not two pairs; a full house; four; four again, from the pair; five; five is best */
+    /* a pair; three, not two pairs; a full house; four; four again, from the pair; five; five is
+     * best */
     static const uint8_t turned[POINTS] = {1, 3, 4, 5, 5, 6, 6};
     return turned[points];
 }
@@ -139,11 +141,16 @@ void gh_spread_solve(double patron, struct spread *out)
             out->points[count][w] /= out->share[count];
 }
 
-/* gh_spread_solve() for no Patron and for a sure one, as counts: of 7,776 hands with 36 rerolls each, how many end at each point
- * value, by the number of dice rolled again. They stand here because each look at the table asks for them. */
+/* gh_spread_solve() for no Patron and for a sure one, as counts: of 7,776 hands with 36 rerolls
+ * each, how many end at each point value, by the number of dice rolled again. They stand here
+ * because each look at the table asks for them. */
 static const uint32_t spread_count[2][REROLL_MAX + 1][POINTS] = {
-    {{0, 0, 0, 0, 10800, 0, 216}, {0, 0, 43200, 0, 21600, 4500, 900}, {4320, 58320, 47520, 54960, 16800, 15600, 1200}},
-    {{0, 0, 0, 0, 0, 5400, 216}, {0, 0, 43200, 0, 21600, 0, 0}, {4320, 58320, 47520, 60960, 18300, 18600, 1500}},
+    {{0, 0, 0, 0, 10800, 0, 216},
+     {0, 0, 43200, 0, 21600, 4500, 900},
+     {4320, 58320, 47520, 54960, 16800, 15600, 1200}},
+    {{0, 0, 0, 0, 0, 5400, 216},
+     {0, 0, 43200, 0, 21600, 0, 0},
+     {4320, 58320, 47520, 60960, 18300, 18600, 1500}},
 };
 
 double gh_counted_chance(int rerolled, int die, bool counted, double patron)

@@ -1,6 +1,7 @@
-/* The odds of a duel, exactly: what a hand is worth against a die that is not seen, which dice are best rolled
- * again, what turning one die can make of it. Always true: nothing here knows whose hand it is; a face is 1 to 6
- * (enum face), a point value 0 to 6, and a point value names its kind of hand (5 is four of a kind). */
+/* The odds of a duel, exactly: what a hand is worth against a die that is not seen, which dice are
+ * best rolled again, what turning one die can make of it. Always true: nothing here knows whose
+ * hand it is; a face is 1 to 6 (enum face), a point value 0 to 6, and a point value names its kind
+ * of hand (5 is four of a kind). */
 #ifndef GAMES_GAMBLERS_HEART_EXACT_H
 #define GAMES_GAMBLERS_HEART_EXACT_H
 
@@ -8,7 +9,8 @@
 
 enum { POINTS = 7, REROLL_MAX = 2 };
 
-/* `patron`, here and below: how likely an invocation is to be accepted where a turned die decides the round; 0:
+/* `patron`, here and below: how likely an invocation is to be accepted where a turned die decides
+ * the round; 0:
  * none is meant, 1: it is sure. */
 
 /* The best point value that turning one die of such a hand makes, itself if none is better. */
@@ -22,18 +24,20 @@ bool gh_best_turn(const uint8_t face[DICE], int *die, int *to);
 
 /* P(win) when the dice of the mask are rolled again. */
 double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron);
-/* The mask of at most two dice with the best chance, the fewest dice among equals; `chance`: its chance, or NULL. */
+/* The mask of at most two dice with the best chance, the fewest dice among equals; `chance`: its
+ * chance, or NULL. */
 uint32_t gh_reroll_best(const uint8_t face[DICE], double patron, double *chance);
 /* P(win) before any die is rolled, without a reroll or with the best one. */
 double gh_duel_chance(bool reroll, double patron);
 
-/* What the number of dice rolled again tells: `share` of hands for which that number is best, and how likely each
- * point value then is. */
+/* What the number of dice rolled again tells: `share` of hands for which that number is best, and
+ * how likely each point value then is. */
 struct spread { double share[REROLL_MAX + 1], points[REROLL_MAX + 1][POINTS]; };
 void gh_spread_solve(double patron, struct spread *out);
-/* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand was rolled again and what
- * comes of a Patron later are two things: `counted`, the caster took a Patron for sure when choosing the dice, else for none;
- * `patron`, what it turns out to be. One figure for both would tell of hands that nobody has. */
+/* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand
+ * was rolled again and what comes of a Patron later are two things: `counted`, the caster took a
+ * Patron for sure when choosing the dice, else for none; `patron`, what it turns out to be. One
+ * figure for both would tell of hands that nobody has. */
 double gh_counted_chance(int rerolled, int die, bool counted, double patron);
 
 #endif

@@ -1,24 +1,29 @@
-/* Gambler's Heart: the state, the book and the words that all files of this folder share. What is always
- * true: Fortune, who is blessed, cursed or lost, Stakes, bars and how many dice were rerolled are public;
- * Patronages, the five dice, which of them are rolled again and the game master's die are secret, and stand
- * last. What people type (names, spells, stories) is kept by the table and is here a number at most. Rule
- * ids: docs/rules/gamblers-heart.md; the course of a match: docs/gamblers-heart-moves.md. */
+/* Gambler's Heart: the state, the book and the words that all files of this folder share. What is
+ * always true: Fortune, who is blessed, cursed or lost, Stakes, bars and how many dice were
+ * rerolled are public; Patronages, the five dice, which of them are rolled again and the game
+ * master's die are secret, and stand last. What people type (names, spells, stories) is kept by the
+ * table and is here a number at most. Rule ids: docs/rules/gamblers-heart.md; the course of a
+ * match: docs/gamblers-heart-moves.md. */
 #ifndef GAMES_GAMBLERS_HEART_H
 #define GAMES_GAMBLERS_HEART_H
 
 #include "engine/engine.h"
 
 enum {
-    GAMBLERS_MAX = 8, GM = 0,             /* seat 0 is the game master; gambler g sits at seat g + 1 */
+    GAMBLERS_MAX = 8, GM = 0,             /* seat 0 is the game master; gambler g sits at seat g +
+                                             1 */
     FORTUNE = 40, FORTUNE_START = 20, TIP_FROM = 30, DICE = 5, STAKE_MAX = 15,
     QUESTS_MAX = 12,
     IDEAS = 60,                           /* spells of the book: 10 for each Patronage */
-    SPELLS_NAMED = 60, SPELLS = IDEAS + SPELLS_NAMED,         /* others are named by people, anew each quest */
-    PATRONS_PRINTED = 6, PROPOSALS_MAX = 12, PATRONS = 1 + PATRONS_PRINTED + PROPOSALS_MAX,  /* 0 is none */
+    /* others are named by people, anew each quest */
+    SPELLS_NAMED = 60, SPELLS = IDEAS + SPELLS_NAMED,
+    /* 0 is none */
+    PATRONS_PRINTED = 6, PROPOSALS_MAX = 12, PATRONS = 1 + PATRONS_PRINTED + PROPOSALS_MAX,
     LIST = 6,                             /* Patronages of a table */
     PERSONS_PRINTED = 48, PERSONS_NAMED = 60, PERSONS = PERSONS_PRINTED + PERSONS_NAMED,
     TABLES = 5, FACES = 6, SEEDS = 12, OBSTACLES = 8 /* of each size */,
-    BEATS_MAX = 96,                       /* things started in a quest before only its end is open */
+    BEATS_MAX = 96,                       /* things started in a quest before only its end is
+                                             open */
     SHOWDOWNS_MAX = 6,                    /* a quest */
     VOTES_MAX = 64,                       /* a vote */
     EVERYONE = 0xffff
@@ -28,76 +33,89 @@ static inline int gambler_seat(int g) { return g + 1; }
 static inline int seat_gambler(int seat) { return seat - 1; }
 
 /* ---- Phases ---- */
-/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does; why nothing
- * new may be begun in it (why.h). Its title is the message gamblers-heart-phase-NAME. */
-#define GAMBLERS_HEART_PHASES(X)                                                                              \
-    /* together: before a later quest a cursed Gambler may be retired (GH-F7) */                              \
-    X(RENEW, "renew", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)                   \
-    /* together: GH-F5 */                                                                                     \
-    X(REPATRON, "repatron", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)             \
-    /* the GM: Act 1 begins */                                                                                \
-    X(PORTENT, "portent", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                       \
-    /* chance: GH-G2 */                                                                                       \
-    X(PORTENT_DICE, "portent-dice", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)             \
-    /* floor, first quest: Patronages of the table's own (GH-A3) */                                           \
-    X(LIST, "list", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)                        \
-    /* together: all answer a proposal */                                                                     \
-    X(CONSENT, "consent", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)               \
-    /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */                                      \
-    X(MAKE, "make", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)                        \
-    /* chance: a Patronage is rolled */                                                                       \
-    X(PATRON_DIE, "patron-die", TURN, CHANCE, gh_making_options, gh_making_apply, WHY_OFF_STAGE)              \
-    /* the GM: the crew is ready, Arrival is next */                                                          \
-    X(CREW, "crew", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                             \
-    /* floor: Arrival, the Work, the Conflict */                                                              \
-    X(SCENE, "scene", FLOOR, LIVING, gh_scene_options, gh_scene_apply, GH_OPEN)                               \
-    /* one Gambler must do something now */                                                                   \
-    X(PRESSED, "pressed", FLOOR, PRESSED, gh_scene_options, gh_scene_apply, WHY_PRESSED)                      \
-    X(OBSTACLE, "obstacle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE) /* chance: GH-H5 */ \
-    /* the GM answers a plain act (GH-E7) */                                                                  \
-    X(ACT, "act", FLOOR, REACTORS, gh_scene_options, gh_scene_apply, WHY_ACT)                                 \
-    X(ORACLE, "oracle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE) /* chance: GH-G1 */     \
-    /* the GM answers (GH-E2) */                                                                              \
-    X(FLASHBACK, "flashback", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_FLASHBACK)                   \
-    /* the GM: Initial Stake, or refusal (GH-C2) */                                                           \
-    X(PRICE, "price", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                                 \
-    /* the caster: accept or back out (GH-C3) */                                                              \
-    X(ANSWER, "answer", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                               \
-    X(HAND, "hand", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* chance: five dice (GH-C4) */   \
-    X(GM_DIE, "gm-die", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* chance: the GM's die */    \
-    X(REROLL, "reroll", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the caster (GH-C5) */      \
-    /* chance: the dice rolled again */                                                                       \
-    X(TURN_DICE, "turn-dice", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                         \
-    X(RAISE, "raise", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the caster (GH-C6) */        \
-    X(MATCH, "match", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the GM (GH-C7) */            \
-    X(FOLD, "fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the caster (GH-C8) */          \
-    X(GM_FOLD, "gm-fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the GM (GH-C8) */        \
-    X(SHOW, "show", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* chance: both reveal (GH-C9) */ \
-    X(INVOKE, "invoke", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL) /* the caster (GH-D1) */  \
-    X(JUDGE, "judge", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL) /* the GM (GH-D2) */        \
-    /* the caster turns a die (GH-D3) */                                                                      \
-    X(CHANGE, "change", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                           \
-    /* the GM, variant after-die (GH-D2) */                                                                   \
-    X(IMPOSE, "impose", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                           \
-    /* chance: the Patronage is revealed (GH-D5, D6) */                                                       \
-    X(UNVEIL, "unveil", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                           \
-    /* the GM names who is lost (GH-B4, E4) */                                                                \
-    X(DOOM, "doom", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                                    \
-    /* one cursed Gambler is asked (GH-B5) */                                                                 \
-    X(SACRIFICE, "sacrifice", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                          \
-    /* the GM: does the loss resolve the Showdown? (GH-E4) */                                                 \
-    X(AFTER_LOSS, "after-loss", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                        \
-    X(SHOWDOWN, "showdown", FLOOR, LIVING, gh_loss_options, gh_loss_apply, GH_OPEN) /* floor: GH-E3 */        \
-    /* the GM names those still in peril (GH-E3) */                                                           \
-    X(PERIL, "peril", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                                  \
-    /* floor: Tip the Scales (GH-F1, F2) */                                                                   \
-    X(TIP, "tip", FLOOR, VOTERS, gh_tip_options, gh_tip_apply, WHY_OFF_STAGE)                                 \
-    /* together: those who must choose another Patronage (GH-D9, F3) */                                       \
-    X(NEW_PATRON, "new-patron", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)         \
-    /* the GM: the next quest, Black Jacknarok, or the end */                                                 \
-    X(RESOLUTION, "resolution", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                 \
-    /* chance: the High Aces are shown (GH-A5) */                                                             \
-    X(ACES, "aces", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                             \
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does; why
+ * nothing new may be begun in it (why.h). Its title is the message gamblers-heart-phase-NAME. */
+#define GAMBLERS_HEART_PHASES(X)                                                                   \
+    /* together: before a later quest a cursed Gambler may be retired (GH-F7) */                   \
+    X(RENEW, "renew", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)        \
+    /* together: GH-F5 */                                                                          \
+    X(REPATRON, "repatron", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)  \
+    /* the GM: Act 1 begins */                                                                     \
+    X(PORTENT, "portent", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)            \
+    /* chance: GH-G2 */                                                                            \
+    X(PORTENT_DICE, "portent-dice", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)  \
+    /* floor, first quest: Patronages of the table's own (GH-A3) */                                \
+    X(LIST, "list", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)             \
+    /* together: all answer a proposal */                                                          \
+    X(CONSENT, "consent", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)    \
+    /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */                           \
+    X(MAKE, "make", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)             \
+    /* chance: a Patronage is rolled */                                                            \
+    X(PATRON_DIE, "patron-die", TURN, CHANCE, gh_making_options, gh_making_apply, WHY_OFF_STAGE)   \
+    /* the GM: the crew is ready, Arrival is next */                                               \
+    X(CREW, "crew", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                  \
+    /* floor: Arrival, the Work, the Conflict */                                                   \
+    X(SCENE, "scene", FLOOR, LIVING, gh_scene_options, gh_scene_apply, GH_OPEN)                    \
+    /* one Gambler must do something now */                                                        \
+    X(PRESSED, "pressed", FLOOR, PRESSED, gh_scene_options, gh_scene_apply, WHY_PRESSED)           \
+    /* chance: GH-H5 */                                                                            \
+    X(OBSTACLE, "obstacle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE)          \
+    /* the GM answers a plain act (GH-E7) */                                                       \
+    X(ACT, "act", FLOOR, REACTORS, gh_scene_options, gh_scene_apply, WHY_ACT)                      \
+    /* chance: GH-G1 */                                                                            \
+    X(ORACLE, "oracle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE)              \
+    /* the GM answers (GH-E2) */                                                                   \
+    X(FLASHBACK, "flashback", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_FLASHBACK)        \
+    /* the GM: Initial Stake, or refusal (GH-C2) */                                                \
+    X(PRICE, "price", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                      \
+    /* the caster: accept or back out (GH-C3) */                                                   \
+    X(ANSWER, "answer", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
+    /* chance: five dice (GH-C4) */                                                                \
+    X(HAND, "hand", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
+    /* chance: the GM's die */                                                                     \
+    X(GM_DIE, "gm-die", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
+    /* the caster (GH-C5) */                                                                       \
+    X(REROLL, "reroll", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
+    /* chance: the dice rolled again */                                                            \
+    X(TURN_DICE, "turn-dice", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)              \
+    /* the caster (GH-C6) */                                                                       \
+    X(RAISE, "raise", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                      \
+    X(MATCH, "match", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the GM (GH-C7) */ \
+    /* the caster (GH-C8) */                                                                       \
+    X(FOLD, "fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
+    /* the GM (GH-C8) */                                                                           \
+    X(GM_FOLD, "gm-fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                  \
+    /* chance: both reveal (GH-C9) */                                                              \
+    X(SHOW, "show", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
+    /* the caster (GH-D1) */                                                                       \
+    X(INVOKE, "invoke", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
+    /* the GM (GH-D2) */                                                                           \
+    X(JUDGE, "judge", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                  \
+    /* the caster turns a die (GH-D3) */                                                           \
+    X(CHANGE, "change", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
+    /* the GM, variant after-die (GH-D2) */                                                        \
+    X(IMPOSE, "impose", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
+    /* chance: the Patronage is revealed (GH-D5, D6) */                                            \
+    X(UNVEIL, "unveil", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
+    /* the GM names who is lost (GH-B4, E4) */                                                     \
+    X(DOOM, "doom", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                         \
+    /* one cursed Gambler is asked (GH-B5) */                                                      \
+    X(SACRIFICE, "sacrifice", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)               \
+    /* the GM: does the loss resolve the Showdown? (GH-E4) */                                      \
+    X(AFTER_LOSS, "after-loss", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)             \
+    /* floor: GH-E3 */                                                                             \
+    X(SHOWDOWN, "showdown", FLOOR, LIVING, gh_loss_options, gh_loss_apply, GH_OPEN)                \
+    /* the GM names those still in peril (GH-E3) */                                                \
+    X(PERIL, "peril", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                       \
+    /* floor: Tip the Scales (GH-F1, F2) */                                                        \
+    X(TIP, "tip", FLOOR, VOTERS, gh_tip_options, gh_tip_apply, WHY_OFF_STAGE)                      \
+    /* together: those who must choose another Patronage (GH-D9, F3) */                            \
+    X(NEW_PATRON, "new-patron", TOGETHER, WAITING, gh_making_options, gh_making_apply,             \
+      WHY_OFF_STAGE)                                                                               \
+    /* the GM: the next quest, Black Jacknarok, or the end */                                      \
+    X(RESOLUTION, "resolution", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)      \
+    /* chance: the High Aces are shown (GH-A5) */                                                  \
+    X(ACES, "aces", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                  \
     X(OVER, "over", TURN, NOBODY, NULL, NULL, WHY_OFF_STAGE)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
@@ -112,7 +130,8 @@ enum verb {
     DO_ROLL_PORTENT,    /* GM: the quest maker's five dice */
     DO_SEED,            /* GM: quest; one of the book's quest seeds */
     DO_TELL_PORTENT,    /* GM: a portent of the GM's own */
-    DO_PROPOSE,         /* instead-of (patron of the list), patron (a new name; the text is its line) */
+    DO_PROPOSE,         /* instead-of (patron of the list), patron (a new name; the text is its
+                           line) */
     DO_AGREE, DO_DISAGREE,
     DO_READY,           /* no proposal from this seat */
     DO_NAME,            /* person */
@@ -122,7 +141,8 @@ enum verb {
     DO_HIGH_ACE,        /* the text is secret */
     DO_STEP,            /* GM: the next step of the quest */
     /* the floor */
-    DO_CAST,            /* spell, size (unsaid, minor, medium, major), fits (none = unsaid, or patron) */
+    DO_CAST,            /* spell, size (unsaid, minor, medium, major), fits (none = unsaid, or
+                           patron) */
     DO_CAST_IDEA,       /* spell: one of the book's, with the size and Patronage printed there */
     DO_ACT,             /* as: plain, royalty, suit, cards */
     DO_FLASHBACK,
@@ -187,16 +207,21 @@ enum verb {
 
 /* ---- Name tables ---- */
 enum name_table {
-    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_SPELL, NAMES_IDEA, NAMES_NAMED, NAMES_PATRON, NAMES_PERSON,
-    NAMES_ROYALTY, NAMES_SUIT, NAMES_STATUS, NAMES_SIZE, NAMES_STEP, NAMES_AS, NAMES_LEAN, NAMES_WHY, NAMES_FACE,
-    NAMES_DIE, NAMES_USE, NAMES_SEED, NAMES_YES, NAMES_IMPOSE, NAMES_PRICE, NAMES_TONE, NAMES_LOSS, NAMES_MADE,
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_SPELL, NAMES_IDEA, NAMES_NAMED, NAMES_PATRON,
+    NAMES_PERSON,
+    NAMES_ROYALTY, NAMES_SUIT, NAMES_STATUS, NAMES_SIZE, NAMES_STEP, NAMES_AS, NAMES_LEAN,
+    NAMES_WHY, NAMES_FACE,
+    NAMES_DIE, NAMES_USE, NAMES_SEED, NAMES_YES, NAMES_IMPOSE, NAMES_PRICE, NAMES_TONE, NAMES_LOSS,
+    NAMES_MADE,
     NAMES_QUEST, NAME_TABLES
 };
 enum label_table { LABEL_SPELL, LABEL_PATRON, LABEL_PERSON, LABEL_TABLES };
 
 /* ---- Small values ---- */
 enum status { STATUS_FREE, STATUS_BLESSED, STATUS_CURSED, STATUS_LOST };   /* GH-A6 */
-enum step { STEP_PORTENT, STEP_CREW, STEP_ARRIVAL, STEP_WORK, STEP_CONFLICT, STEP_VERDICT, STEP_RESOLUTION };
+enum step {
+    STEP_PORTENT, STEP_CREW, STEP_ARRIVAL, STEP_WORK, STEP_CONFLICT, STEP_VERDICT, STEP_RESOLUTION
+};
 enum size { SIZE_UNSAID, SIZE_MINOR, SIZE_MEDIUM, SIZE_MAJOR };
 enum as { AS_PLAIN, AS_ROYALTY, AS_SUIT, AS_CARDS };
 enum lean { LEAN_EVEN, LEAN_GOOD, LEAN_BAD };
@@ -208,20 +233,27 @@ enum tone { TONE_NONE, TONE_PLAIN, TONE_LESS_AWFUL, TONE_EVEN_WORSE };     /* of
 enum loss { LOSS_NONE, LOSS_FORTUNE, LOSS_SHOWDOWN, LOSS_SACRIFICE, LOSS_RETIRED };
 enum made { MADE_NOTHING, MADE_NAME, MADE_SOUL, MADE_PATRON, MADE_ALL };
 /* A use of Tip the Scales: none, bring back gambler g, free gambler g. */
-enum use { USE_NONE, USE_BRING_BACK, USE_FREE = USE_BRING_BACK + GAMBLERS_MAX, USES = USE_FREE + GAMBLERS_MAX, VOTE_OPEN = USES };
+enum use {
+    USE_NONE, USE_BRING_BACK, USE_FREE = USE_BRING_BACK + GAMBLERS_MAX,
+    USES = USE_FREE + GAMBLERS_MAX, VOTE_OPEN = USES
+};
 /* Table options, by their place in struct rules. */
 enum { RULE_QUESTS, RULE_IMPOSE, RULE_FLASHBACK, RULE_FAVOUR, RULE_LOG, RULES };
 
-/* ---- The book: what is printed (docs/gamblers-heart-books.md). All texts are borrowed from the tree. ---- */
+/* ---- The book: what is printed (docs/gamblers-heart-books.md). All texts are borrowed from the
+ * tree. ---- */
 struct entry_text { const char *title, *text; };
 struct idea { const char *title, *text; uint8_t size, patron; };          /* patron: 1 .. 6 */
-struct obstacle { const char *title, *text; bool cards; };                 /* cards: won at the card table at once (GH-A8) */
+/* cards: won at the card table at once (GH-A8) */
+struct obstacle { const char *title, *text; bool cards; };
 struct quest_seed {
-    const char *title, *portent, *arrival, *work, *conflict, *victory, *defeat, *less_awful, *even_worse;
+    const char *title, *portent, *arrival, *work, *conflict, *victory, *defeat, *less_awful,
+        *even_worse;
 };
 struct book {
     const char *title;
-    struct entry_text patron[1 + PATRONS_PRINTED];     /* 1 .. 6; title and the line on what it empowers */
+    struct entry_text patron[1 + PATRONS_PRINTED];     /* 1 .. 6; title and the line on what it
+                                                          empowers */
     struct entry_text royalty[4], suit[4];             /* Soulcard powers */
     const char *table_title[TABLES];                   /* "You travel to" */
     const char *table[TABLES][FACES];
@@ -236,121 +268,164 @@ struct book {
 
 static inline const struct book *book_of(const struct data *d) { return d->block; }
 extern const struct game gamblers_heart_game;
-extern const struct names gamblers_heart_names[NAME_TABLES];  /* tables.c: all but those of the book */
-bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+/* tables.c: all but those of the book */
+extern const struct names gamblers_heart_names[NAME_TABLES];
+bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree,
+                              struct complaint *wrong);
 
 /* ---- The state ---- */
 enum { SPARE = 2 };
-#define GAMBLERS_HEART_FIELDS(X)                                                                                          \
-    X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                                                   \
-    /* spells that a Gambler may not cast again this quest: the book's, and those named by people (GH-C14) */             \
-    X(uint64_t, barred_ideas, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-ideas", .show = SHOW_SET, .names = NAMES_IDEA)        \
-    X(uint64_t, barred_named, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-named", .show = SHOW_SET, .names = NAMES_NAMED)       \
-    X(uint64_t, enduring_ideas, , 1, "enduring-ideas", .show = SHOW_SET, .names = NAMES_IDEA)                             \
-    X(uint64_t, enduring_named, , 1, "enduring-named", .show = SHOW_SET, .names = NAMES_NAMED)                            \
-    /* spells cast in this quest, which the GM may say go on (GH-C12) */                                                  \
-    X(uint64_t, cast_ideas, , 1, "cast-ideas", .show = SHOW_SET, .names = NAMES_IDEA, .later = 1)                         \
-    X(uint64_t, cast_named, , 1, "cast-named", .show = SHOW_SET, .names = NAMES_NAMED, .later = 1)                        \
-    X(uint16_t, patron_known, [GAMBLERS_MAX], GAMBLERS_MAX, "patron-known", .show = SHOW_NUMBER)                          \
-    X(uint16_t, die_known, , 1, "die-known", .show = SHOW_NUMBER)                                                         \
-    X(uint16_t, gm_known, , 1, "gm-known", .show = SHOW_NUMBER)                                                           \
-    X(uint16_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* seats still asked, floors and together */ \
-    X(uint16_t, involved, , 1, "involved", .show = SHOW_SET, .names = NAMES_SEAT) /* in the Showdown */                   \
-    X(uint16_t, spent, , 1, "spent", .show = SHOW_SET, .names = NAMES_SEAT) /* their spell of the Showdown is used */     \
-    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT) /* passed for good */                       \
-    X(uint16_t, safe, , 1, "safe", .show = SHOW_SET, .names = NAMES_SEAT) /* their spell in the Showdown was cast */      \
-    X(uint16_t, peril, , 1, "peril", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be lost */                        \
-    X(uint16_t, due, , 1, "due", .show = SHOW_SET, .names = NAMES_SEAT) /* the scenes call for a Showdown of these (H5) */ \
-    X(uint16_t, agreed, , 1, "agreed", .show = SHOW_SET, .names = NAMES_SEAT) /* to the proposal */                       \
-    X(uint16_t, victories, , 1, "victories", .show = SHOW_SET, .names = NAMES_QUEST)                                      \
-    X(uint16_t, defeats, , 1, "defeats", .show = SHOW_SET, .names = NAMES_QUEST)                                          \
-    X(uint16_t, heard, , 1, "heard", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1) /* have voted or been asked (F2) */ \
-    X(uint16_t, stays, , 1, "stays", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1) /* lost for this quest too (F7) */ \
-    /* whose Royalty and whose Suit have helped at an obstacle of this act (GH-H5) */                                     \
-    X(uint16_t, royalty_used, , 1, "royalty-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                     \
-    X(uint16_t, suit_used, , 1, "suit-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                           \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
-    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the floor to go back to */                  \
-    X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                                            \
-    X(uint8_t, quest, , 1, "quest", .show = SHOW_NUMBER) /* from 1 */                                                     \
-    X(uint8_t, quests, , 1, "quests", .show = SHOW_NUMBER)                                                                \
-    X(uint8_t, impose, , 1, "impose", .show = SHOW_NAME, .names = NAMES_IMPOSE)                                           \
-    X(uint8_t, flashback, , 1, "flashback", .show = SHOW_NAME, .names = NAMES_PRICE)                                      \
-    X(uint8_t, favour, , 1, "favour", .show = SHOW_NAME, .names = NAMES_YES)                                              \
-    X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NAME, .names = NAMES_YES)                                              \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP)                                                 \
-    X(uint8_t, fortune, , 1, "fortune", .show = SHOW_NUMBER) /* the Gamblers'; the GM holds 40 less this (GH-B1) */       \
-    X(uint8_t, beats, , 1, "beats", .show = SHOW_NUMBER) /* things started this quest */                                  \
-    X(uint8_t, showdowns, , 1, "showdowns", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* the seat asked in a one-seat phase; NONE */ \
-    X(uint8_t, focus, , 1, "focus", .show = SHOW_NAME, .names = NAMES_SEAT) /* whose act or Flashback is answered; NONE */ \
-    X(uint8_t, pressed, , 1, "pressed", .show = SHOW_NAME, .names = NAMES_SEAT) /* must act; NONE */                      \
-    /* backed: the one pressed has had a spell, so a plain act is left */                                                 \
-    X(uint8_t, backed, , 1, "backed", .show = SHOW_NAME, .names = NAMES_YES)                                              \
-    X(uint8_t, list, [LIST], LIST, "list", .show = SHOW_NAME, .names = NAMES_PATRON)                                      \
-    X(uint8_t, proposals, , 1, "proposals", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, proposed, , 1, "proposed", .show = SHOW_NAME, .names = NAMES_PATRON)                                       \
-    X(uint8_t, instead_of, , 1, "instead-of", .show = SHOW_NAME, .names = NAMES_PATRON)                                   \
-    X(uint8_t, spells_named, , 1, "spells-named", .show = SHOW_NUMBER) /* this quest */                                   \
-    X(uint8_t, persons_named, , 1, "persons-named", .show = SHOW_NUMBER)                                                  \
-    /* one for each Gambler, by g = seat - 1 */                                                                           \
-    X(uint8_t, made, [GAMBLERS_MAX], GAMBLERS_MAX, "made", .show = SHOW_NAME, .names = NAMES_MADE)                        \
-    X(uint8_t, status, [GAMBLERS_MAX], GAMBLERS_MAX, "status", .show = SHOW_NAME, .names = NAMES_STATUS)                  \
-    X(uint8_t, person, [GAMBLERS_MAX], GAMBLERS_MAX, "person", .show = SHOW_NAME, .names = NAMES_PERSON)                  \
-    X(uint8_t, royalty, [GAMBLERS_MAX], GAMBLERS_MAX, "royalty", .show = SHOW_NAME, .names = NAMES_ROYALTY)               \
-    X(uint8_t, suit, [GAMBLERS_MAX], GAMBLERS_MAX, "suit", .show = SHOW_NAME, .names = NAMES_SUIT)                        \
-    X(uint8_t, aces, [GAMBLERS_MAX], GAMBLERS_MAX, "aces", .show = SHOW_NUMBER) /* High Aces written at this seat so far */ \
-    /* last_known: none if never revealed; moved_on: they have chosen a different one since, and others know that much */ \
-    X(uint8_t, last_known, [GAMBLERS_MAX], GAMBLERS_MAX, "last-known", .show = SHOW_NAME, .names = NAMES_PATRON)          \
-    X(uint8_t, moved_on, [GAMBLERS_MAX], GAMBLERS_MAX, "moved-on", .show = SHOW_NAME, .names = NAMES_YES)                 \
-    X(uint8_t, loss, [GAMBLERS_MAX], GAMBLERS_MAX, "loss", .show = SHOW_NAME, .names = NAMES_LOSS)                        \
-    X(uint8_t, vote, [GAMBLERS_MAX], GAMBLERS_MAX, "vote", .show = SHOW_NAME, .names = NAMES_USE)                         \
-    X(uint8_t, votes, , 1, "votes", .show = SHOW_NUMBER) /* cast so far in this vote */                                    \
-    /* the spell being cast */                                                                                            \
-    X(uint8_t, caster, , 1, "caster", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: no spell */                        \
-    X(uint8_t, spell, , 1, "spell", .show = SHOW_NAME, .names = NAMES_SPELL)                                              \
-    X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                                                 \
-    X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                                               \
-    X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER) /* as the GM set it; 0: none yet */                   \
-    X(uint8_t, left_at, , 1, "caster-stake", .show = SHOW_NUMBER) /* as the caster left it, GH-C6; 0: not yet */        \
-    X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES) /* the GM is at 0: no gamble (GH-B3) */          \
-    X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                                        \
-    X(uint8_t, turns_left, , 1, "turns-left", .show = SHOW_NUMBER) /* of them still to be rolled */                       \
-    X(uint8_t, invoked, , 1, "invoked", .show = SHOW_NAME, .names = NAMES_PATRON) /* none: not (yet) */                   \
-    X(uint8_t, last_spell, , 1, "last-spell", .show = SHOW_NAME, .names = NAMES_SPELL) /* cast last; NONE */              \
-    X(uint8_t, victim, , 1, "victim", .show = SHOW_NAME, .names = NAMES_SEAT) /* about to be lost; NONE */                \
-    X(uint8_t, asked, , 1, "asked", .show = SHOW_NUMBER) /* seats asked for the Sacrifice so far, the victim's left first */ \
-    /* the story */                                                                                                       \
-    X(uint8_t, portent, [TABLES], TABLES, "portent", .show = SHOW_NUMBER) /* 1 to 6 each; 0: none */                      \
-    X(uint8_t, seed, , 1, "seed", .show = SHOW_NAME, .names = NAMES_SEED) /* NONE */                                      \
-    X(uint8_t, obstacle, , 1, "obstacle", .show = SHOW_NAME, .names = NAMES_SIZE) /* unsaid: none stands */               \
-    X(uint8_t, which, , 1, "which", .show = SHOW_NUMBER) /* 1 to 8 of that size */                                        \
-    X(uint8_t, scene, , 1, "scene", .show = SHOW_NUMBER) /* obstacles met or failed so far this quest */                  \
-    X(uint8_t, planned, , 1, "planned", .show = SHOW_NAME, .names = NAMES_YES) /* a Flashback since the obstacle came */  \
-    X(uint8_t, plans, , 1, "plans", .show = SHOW_NUMBER) /* Flashbacks that helped at an obstacle of this act */          \
-    X(uint8_t, marks, , 1, "marks", .show = SHOW_NUMBER) /* of this act */                                                \
-    X(uint8_t, alarms, , 1, "alarms", .show = SHOW_NUMBER)                                                                \
-    X(uint8_t, as, , 1, "as", .show = SHOW_NAME, .names = NAMES_AS)                                                       \
-    X(uint8_t, lean, , 1, "lean", .show = SHOW_NAME, .names = NAMES_LEAN)                                                 \
-    X(uint8_t, oracle, , 1, "oracle", .show = SHOW_NUMBER) /* what it said last; 0: nothing yet */                        \
-    X(uint8_t, tone, , 1, "tone", .show = SHOW_NAME, .names = NAMES_TONE)                                                 \
-    X(uint8_t, shown, , 1, "shown", .show = SHOW_NUMBER) /* High Aces shown so far */                                     \
-    /* held: an act waits for its answer while somebody casts a spell in between (GH-C1) */                              \
-    X(uint8_t, held, , 1, "held", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)                                      \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules, by which this match is played */   \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
-    /* secret */                                                                                                          \
-    X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                                         \
-      .mask = offsetof(struct gamblers_heart, patron_known), .apart = 1, .lo = 0, .hi = PATRONS - 1,          \
-      .show = SHOW_NAME, .names = NAMES_PATRON)                                                                           \
-    X(uint8_t, die, [DICE], DICE, "die", .know = KNOW_MASK, .stride = DICE,                                               \
-      .mask = offsetof(struct gamblers_heart, die_known), .apart = 1, .lo = 0, .hi = FACES, .show = SHOW_NAME,            \
-      .names = NAMES_FACE)                                                                                                \
-    X(uint8_t, again, , 1, "again", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, die_known), .lo = 0,       \
-      .hi = 31, .show = SHOW_SET, .names = NAMES_DIE) /* dice still to be rolled again */                                 \
-    X(uint8_t, gm_die, , 1, "gm-die", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0,      \
-      .hi = FACES, .show = SHOW_NUMBER) /* 0: not rolled */
+#define GAMBLERS_HEART_FIELDS(X)                                                                   \
+    X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                            \
+    /* spells that a Gambler may not cast again this quest: the book's, and those named by people  \
+     * (GH-C14) */                                                                                 \
+    X(uint64_t, barred_ideas, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-ideas", .show = SHOW_SET,      \
+      .names = NAMES_IDEA)                                                                         \
+    X(uint64_t, barred_named, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-named", .show = SHOW_SET,      \
+      .names = NAMES_NAMED)                                                                        \
+    X(uint64_t, enduring_ideas, , 1, "enduring-ideas", .show = SHOW_SET, .names = NAMES_IDEA)      \
+    X(uint64_t, enduring_named, , 1, "enduring-named", .show = SHOW_SET, .names = NAMES_NAMED)     \
+    /* spells cast in this quest, which the GM may say go on (GH-C12) */                           \
+    X(uint64_t, cast_ideas, , 1, "cast-ideas", .show = SHOW_SET, .names = NAMES_IDEA, .later = 1)  \
+    X(uint64_t, cast_named, , 1, "cast-named", .show = SHOW_SET, .names = NAMES_NAMED, .later = 1) \
+    X(uint16_t, patron_known, [GAMBLERS_MAX], GAMBLERS_MAX, "patron-known", .show = SHOW_NUMBER)   \
+    X(uint16_t, die_known, , 1, "die-known", .show = SHOW_NUMBER)                                  \
+    X(uint16_t, gm_known, , 1, "gm-known", .show = SHOW_NUMBER)                                    \
+    /* seats still asked, floors and together */                                                   \
+    X(uint16_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                    \
+    /* in the Showdown */                                                                          \
+    X(uint16_t, involved, , 1, "involved", .show = SHOW_SET, .names = NAMES_SEAT)                  \
+    /* their spell of the Showdown is used */                                                      \
+    X(uint16_t, spent, , 1, "spent", .show = SHOW_SET, .names = NAMES_SEAT)                        \
+    /* passed for good */                                                                          \
+    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT)                      \
+    /* their spell in the Showdown was cast */                                                     \
+    X(uint16_t, safe, , 1, "safe", .show = SHOW_SET, .names = NAMES_SEAT)                          \
+    X(uint16_t, peril, , 1, "peril", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be lost */ \
+    /* the scenes call for a Showdown of these (H5) */                                             \
+    X(uint16_t, due, , 1, "due", .show = SHOW_SET, .names = NAMES_SEAT)                            \
+    /* to the proposal */                                                                          \
+    X(uint16_t, agreed, , 1, "agreed", .show = SHOW_SET, .names = NAMES_SEAT)                      \
+    X(uint16_t, victories, , 1, "victories", .show = SHOW_SET, .names = NAMES_QUEST)               \
+    X(uint16_t, defeats, , 1, "defeats", .show = SHOW_SET, .names = NAMES_QUEST)                   \
+    /* have voted or been asked (F2) */                                                            \
+    X(uint16_t, heard, , 1, "heard", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)            \
+    /* lost for this quest too (F7) */                                                             \
+    X(uint16_t, stays, , 1, "stays", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)            \
+    /* whose Royalty and whose Suit have helped at an obstacle of this act (GH-H5) */              \
+    X(uint16_t, royalty_used, , 1, "royalty-used", .show = SHOW_SET, .names = NAMES_SEAT,          \
+      .later = 1)                                                                                  \
+    X(uint16_t, suit_used, , 1, "suit-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)    \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    /* the floor to go back to */                                                                  \
+    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                      \
+    X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                     \
+    X(uint8_t, quest, , 1, "quest", .show = SHOW_NUMBER) /* from 1 */                              \
+    X(uint8_t, quests, , 1, "quests", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, impose, , 1, "impose", .show = SHOW_NAME, .names = NAMES_IMPOSE)                    \
+    X(uint8_t, flashback, , 1, "flashback", .show = SHOW_NAME, .names = NAMES_PRICE)               \
+    X(uint8_t, favour, , 1, "favour", .show = SHOW_NAME, .names = NAMES_YES)                       \
+    X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NAME, .names = NAMES_YES)                       \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP)                          \
+    /* the Gamblers'; the GM holds 40 less this (GH-B1) */                                         \
+    X(uint8_t, fortune, , 1, "fortune", .show = SHOW_NUMBER)                                       \
+    X(uint8_t, beats, , 1, "beats", .show = SHOW_NUMBER) /* things started this quest */           \
+    X(uint8_t, showdowns, , 1, "showdowns", .show = SHOW_NUMBER)                                   \
+    /* the seat asked in a one-seat phase; NONE */                                                 \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
+    /* whose act or Flashback is answered; NONE */                                                 \
+    X(uint8_t, focus, , 1, "focus", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
+    /* must act; NONE */                                                                           \
+    X(uint8_t, pressed, , 1, "pressed", .show = SHOW_NAME, .names = NAMES_SEAT)                    \
+    /* backed: the one pressed has had a spell, so a plain act is left */                          \
+    X(uint8_t, backed, , 1, "backed", .show = SHOW_NAME, .names = NAMES_YES)                       \
+    X(uint8_t, list, [LIST], LIST, "list", .show = SHOW_NAME, .names = NAMES_PATRON)               \
+    X(uint8_t, proposals, , 1, "proposals", .show = SHOW_NUMBER)                                   \
+    X(uint8_t, proposed, , 1, "proposed", .show = SHOW_NAME, .names = NAMES_PATRON)                \
+    X(uint8_t, instead_of, , 1, "instead-of", .show = SHOW_NAME, .names = NAMES_PATRON)            \
+    X(uint8_t, spells_named, , 1, "spells-named", .show = SHOW_NUMBER) /* this quest */            \
+    X(uint8_t, persons_named, , 1, "persons-named", .show = SHOW_NUMBER)                           \
+    /* one for each Gambler, by g = seat - 1 */                                                    \
+    X(uint8_t, made, [GAMBLERS_MAX], GAMBLERS_MAX, "made", .show = SHOW_NAME, .names = NAMES_MADE) \
+    X(uint8_t, status, [GAMBLERS_MAX], GAMBLERS_MAX, "status", .show = SHOW_NAME,                  \
+      .names = NAMES_STATUS)                                                                       \
+    X(uint8_t, person, [GAMBLERS_MAX], GAMBLERS_MAX, "person", .show = SHOW_NAME,                  \
+      .names = NAMES_PERSON)                                                                       \
+    X(uint8_t, royalty, [GAMBLERS_MAX], GAMBLERS_MAX, "royalty", .show = SHOW_NAME,                \
+      .names = NAMES_ROYALTY)                                                                      \
+    X(uint8_t, suit, [GAMBLERS_MAX], GAMBLERS_MAX, "suit", .show = SHOW_NAME, .names = NAMES_SUIT) \
+    /* High Aces written at this seat so far */                                                    \
+    X(uint8_t, aces, [GAMBLERS_MAX], GAMBLERS_MAX, "aces", .show = SHOW_NUMBER)                    \
+    /* last_known: none if never revealed; moved_on: they have chosen a different one since, and   \
+     * others know that much */                                                                    \
+    X(uint8_t, last_known, [GAMBLERS_MAX], GAMBLERS_MAX, "last-known", .show = SHOW_NAME,          \
+      .names = NAMES_PATRON)                                                                       \
+    X(uint8_t, moved_on, [GAMBLERS_MAX], GAMBLERS_MAX, "moved-on", .show = SHOW_NAME,              \
+      .names = NAMES_YES)                                                                          \
+    X(uint8_t, loss, [GAMBLERS_MAX], GAMBLERS_MAX, "loss", .show = SHOW_NAME, .names = NAMES_LOSS) \
+    X(uint8_t, vote, [GAMBLERS_MAX], GAMBLERS_MAX, "vote", .show = SHOW_NAME, .names = NAMES_USE)  \
+    X(uint8_t, votes, , 1, "votes", .show = SHOW_NUMBER) /* cast so far in this vote */            \
+    /* the spell being cast */                                                                     \
+    X(uint8_t, caster, , 1, "caster", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: no spell */ \
+    X(uint8_t, spell, , 1, "spell", .show = SHOW_NAME, .names = NAMES_SPELL)                       \
+    X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                          \
+    X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                        \
+    X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                           \
+    /* as the GM set it; 0: none yet */                                                            \
+    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER)                                 \
+    /* as the caster left it, GH-C6; 0: not yet */                                                 \
+    X(uint8_t, left_at, , 1, "caster-stake", .show = SHOW_NUMBER)                                  \
+    /* the GM is at 0: no gamble (GH-B3) */                                                        \
+    X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES)                           \
+    X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                 \
+    /* of them still to be rolled */                                                               \
+    X(uint8_t, turns_left, , 1, "turns-left", .show = SHOW_NUMBER)                                 \
+    /* none: not (yet) */                                                                          \
+    X(uint8_t, invoked, , 1, "invoked", .show = SHOW_NAME, .names = NAMES_PATRON)                  \
+    /* cast last; NONE */                                                                          \
+    X(uint8_t, last_spell, , 1, "last-spell", .show = SHOW_NAME, .names = NAMES_SPELL)             \
+    /* about to be lost; NONE */                                                                   \
+    X(uint8_t, victim, , 1, "victim", .show = SHOW_NAME, .names = NAMES_SEAT)                      \
+    /* seats asked for the Sacrifice so far, the victim's left first */                            \
+    X(uint8_t, asked, , 1, "asked", .show = SHOW_NUMBER)                                           \
+    /* the story */                                                                                \
+    /* 1 to 6 each; 0: none */                                                                     \
+    X(uint8_t, portent, [TABLES], TABLES, "portent", .show = SHOW_NUMBER)                          \
+    X(uint8_t, seed, , 1, "seed", .show = SHOW_NAME, .names = NAMES_SEED) /* NONE */               \
+    /* unsaid: none stands */                                                                      \
+    X(uint8_t, obstacle, , 1, "obstacle", .show = SHOW_NAME, .names = NAMES_SIZE)                  \
+    X(uint8_t, which, , 1, "which", .show = SHOW_NUMBER) /* 1 to 8 of that size */                 \
+    /* obstacles met or failed so far this quest */                                                \
+    X(uint8_t, scene, , 1, "scene", .show = SHOW_NUMBER)                                           \
+    /* a Flashback since the obstacle came */                                                      \
+    X(uint8_t, planned, , 1, "planned", .show = SHOW_NAME, .names = NAMES_YES)                     \
+    /* Flashbacks that helped at an obstacle of this act */                                        \
+    X(uint8_t, plans, , 1, "plans", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, marks, , 1, "marks", .show = SHOW_NUMBER) /* of this act */                         \
+    X(uint8_t, alarms, , 1, "alarms", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, as, , 1, "as", .show = SHOW_NAME, .names = NAMES_AS)                                \
+    X(uint8_t, lean, , 1, "lean", .show = SHOW_NAME, .names = NAMES_LEAN)                          \
+    X(uint8_t, oracle, , 1, "oracle", .show = SHOW_NUMBER) /* what it said last; 0: nothing yet */ \
+    X(uint8_t, tone, , 1, "tone", .show = SHOW_NAME, .names = NAMES_TONE)                          \
+    X(uint8_t, shown, , 1, "shown", .show = SHOW_NUMBER) /* High Aces shown so far */              \
+    /* held: an act waits for its answer while somebody casts a spell in between (GH-C1) */        \
+    X(uint8_t, held, , 1, "held", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)               \
+    /* of the rules, by which this match is played */                                              \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                   \
+    /* secret */                                                                                   \
+    X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                  \
+      .mask = offsetof(struct gamblers_heart, patron_known), .apart = 1, .lo = 0,                  \
+      .hi = PATRONS - 1, .show = SHOW_NAME, .names = NAMES_PATRON)                                 \
+    X(uint8_t, die, [DICE], DICE, "die", .know = KNOW_MASK, .stride = DICE,                        \
+      .mask = offsetof(struct gamblers_heart, die_known), .apart = 1, .lo = 0, .hi = FACES,        \
+      .show = SHOW_NAME, .names = NAMES_FACE)                                                      \
+    X(uint8_t, again, , 1, "again", .know = KNOW_MASK,                                             \
+      .mask = offsetof(struct gamblers_heart, die_known), .lo = 0, .hi = 31, .show = SHOW_SET,     \
+      .names = NAMES_DIE) /* dice still to be rolled again */                                      \
+    X(uint8_t, gm_die, , 1, "gm-die", .know = KNOW_MASK,                                           \
+      .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0, .hi = FACES,                     \
+      .show = SHOW_NUMBER) /* 0: not rolled */
 
 struct gamblers_heart { GAMBLERS_HEART_FIELDS(FIELD_MEMBER) };
 
@@ -361,15 +436,16 @@ enum field_index {
     FIELDS
 };
 
-/* A quest: 96 things started, each at most: 9 waits and 9 more while an act waits or somebody is pressed, 1 start,
- * 17 moves of a duel, 9 of a loss and its end, and one by which somebody is passed over; 6
- * Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the steps 4; its end: 65 votes with
- * 8 waits each and a last call,
- * 20 new Patronages and rolls, 3 more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each. At
- * the end: 108 High Aces. */
+/* A quest: 96 things started, each at most: 9 waits and 9 more while an act waits or somebody is
+ * pressed, 1 start, 17 moves of a duel, 9 of a loss and its end, and one by which somebody is
+ * passed over; 6 Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the
+ * steps 4; its end: 65 votes with 8 waits each and a last call, 20 new Patronages and rolls, 3
+ * more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each. At the end: 108 High
+ * Aces. */
 enum {
     BEAT_MOVES = 9 + 9 + 1 + 17 + 9 + 1,
-    QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 * 10 + 1 + 20 + 3 + 18,
+    QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 * 10 + 1 +
+                  20 + 3 + 18,
     GAMBLERS_HEART_MOVES_MAX = QUESTS_MAX * QUEST_MOVES + PROPOSALS_MAX * 19 + 9 + 108
 };
 

@@ -1,5 +1,6 @@
-/* Fortune's moves, disaster, the Sacrifice Play, and the Showdown with its peril. What is always true: the
- * two sides hold 40 together, neither less than 0; one loss is settled before the next is begun. */
+/* Fortune's moves, disaster, the Sacrifice Play, and the Showdown with its peril. What is always
+ * true: the two sides hold 40 together, neither less than 0; one loss is settled before the next is
+ * begun. */
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/why.h"
@@ -76,7 +77,8 @@ static void loss_done(struct gamblers_heart *s)
 static void sacrifice_next(struct gamblers_heart *s)
 {
     while (s->asked < s->gamblers - 1) {
-        int seat = (s->victim - 1 + ++s->asked) % s->gamblers + 1; /* GH-B5: from the victim's left */
+        /* GH-B5: from the victim's left */
+        int seat = (s->victim - 1 + ++s->asked) % s->gamblers + 1;
         if (s->status[seat_gambler(seat)] != STATUS_CURSED)
             continue;
         s->phase = PHASE_SACRIFICE;
@@ -152,7 +154,8 @@ int gh_resolve_why(const struct book *book, const struct gamblers_heart *s, cons
 
 /* ---- The Showdown ---- */
 
-static void showdown_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+static void showdown_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                             struct options *o)
 {
     if (seat == GM) {
         gh_gm_start_options(s, o);
@@ -167,7 +170,8 @@ static void showdown_options(const struct book *book, const struct gamblers_hear
     gh_wait_option(s, seat, o);
 }
 
-void gh_loss_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_loss_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                     struct options *o)
 {
     struct set of = set_none();
     switch (s->phase) {
@@ -184,7 +188,8 @@ void gh_loss_options(const struct book *book, const struct gamblers_heart *s, in
         option_add(o, seat, DO_DELAYS);   /* GH-E4 */
         break;
     case PHASE_PERIL:
-        arg_subset(option_add(o, seat, DO_PERIL), s->involved & gh_living(s), 0, GAMBLERS_MAX); /* GH-E3 */
+        arg_subset(option_add(o, seat, DO_PERIL), s->involved & gh_living(s), 0,
+                   GAMBLERS_MAX); /* GH-E3 */
         break;
     default: showdown_options(book, s, seat, o); break;
     }

@@ -1,6 +1,6 @@
-/* Patronages and new Gamblers: the table's list, character making, Repatronage, another Patronage at a
- * quest's end. What is always true: a Patronage is chosen or rolled in secret, and who must answer together
- * is asked together. */
+/* Patronages and new Gamblers: the table's list, character making, Repatronage, another Patronage
+ * at a quest's end. What is always true: a Patronage is chosen or rolled in secret, and who must
+ * answer together is asked together. */
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/why.h"
 
@@ -23,7 +23,8 @@ static void repatron_begin(struct gamblers_heart *s)
     for (int g = 0; g < s->gamblers; g++) {
         if (s->status[g] == STATUS_LOST)
             continue; /* GH-F7: lost for this quest too */
-        s->patron_known[g] = (uint16_t)(1u << gambler_seat(g)); /* GH-F5: "last known" for all alike */
+        /* GH-F5: "last known" for all alike */
+        s->patron_known[g] = (uint16_t)(1u << gambler_seat(g));
         s->moved_on[g] = 0;
     }
     s->waiting = gh_living(s); /* GH-F5: all at once */
@@ -156,7 +157,8 @@ static void list_options(const struct gamblers_heart *s, int seat, struct option
     option_add(o, seat, DO_READY)->flags = OPTION_SAFE;
 }
 
-void gh_making_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_making_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                       struct options *o)
 {
     (void)book;
     struct set list = gh_list_set(s);
@@ -170,7 +172,8 @@ void gh_making_options(const struct book *book, const struct gamblers_heart *s, 
         option_add(o, seat, DO_GO_ON);
         option_add(o, seat, DO_RETIRE); /* GH-F7 */
         break;
-    case PHASE_REPATRON: arg_one(option_add(o, seat, DO_PATRON), list); break; /* GH-F5: the present one is "keep" */
+    /* GH-F5: the present one is "keep" */
+    case PHASE_REPATRON: arg_one(option_add(o, seat, DO_PATRON), list); break;
     case PHASE_LIST: list_options(s, seat, o); break;
     case PHASE_CONSENT:
         option_add(o, seat, DO_AGREE);
@@ -178,7 +181,8 @@ void gh_making_options(const struct book *book, const struct gamblers_heart *s, 
         break;
     case PHASE_MAKE: make_options(s, seat, o); break;
     case PHASE_PATRON_DIE: {
-        struct option *option = option_add(o, SEAT_CHANCE, DO_PATRON_ROLLED); /* GH-A2, GH-F4: any face */
+        /* GH-A2, GH-F4: any face */
+        struct option *option = option_add(o, SEAT_CHANCE, DO_PATRON_ROLLED);
         arg_is(option, s->actor);
         arg_one(option, list);
         break;
@@ -213,7 +217,8 @@ static void consent_apply(struct gamblers_heart *s, const struct move *m)
         s->agreed |= (uint16_t)(1u << m->seat);
     if (s->waiting)
         return;
-    for (int i = 0; i < LIST && s->agreed == everyone_at_the_table(s); i++) /* GH-A3: all must agree */
+    /* GH-A3: all must agree */
+    for (int i = 0; i < LIST && s->agreed == everyone_at_the_table(s); i++)
         if (s->list[i] == s->instead_of)
             s->list[i] = s->proposed;
     gh_list_begin(s);

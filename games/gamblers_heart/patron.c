@@ -1,5 +1,5 @@
-/* Invoke the Patron and IMPOSE ORDER. What is always true: the dice of both sides lie open here; the
- * Patronage does not, till chance reveals it. */
+/* Invoke the Patron and IMPOSE ORDER. What is always true: the dice of both sides lie open here;
+ * the Patronage does not, till chance reveals it. */
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/why.h"
 
@@ -36,7 +36,8 @@ int gh_change_why(const struct book *book, const struct gamblers_heart *s, const
     return die >= 0 && die < DICE ? face_why(s, die, m->arg[1]) : GH_OPEN;
 }
 
-void gh_patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_patron_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                       struct options *o)
 {
     (void)book;
     switch (s->phase) {
@@ -67,7 +68,8 @@ void gh_patron_options(const struct book *book, const struct gamblers_heart *s, 
         option_add(o, seat, DO_IMPOSE); /* GH-D2: after-die */
         break;
     default: /* PHASE_UNVEIL */
-        arg_is(option_add(o, SEAT_CHANCE, DO_UNVEIL), s->patron[seat_gambler(s->caster)]); /* GH-D5 */
+        arg_is(option_add(o, SEAT_CHANCE, DO_UNVEIL),
+               s->patron[seat_gambler(s->caster)]); /* GH-D5 */
         break;
     }
 }

@@ -1,5 +1,5 @@
-/* A quest from its Portent to its Resolution, and the campaign's end. What is always true: only the GM moves
- * the quest through its steps, and Fortune is carried from quest to quest. */
+/* A quest from its Portent to its Resolution, and the campaign's end. What is always true: only the
+ * GM moves the quest through its steps, and Fortune is carried from quest to quest. */
 #include <string.h>
 
 #include "games/gamblers_heart/quest.h"
@@ -71,7 +71,8 @@ static void next_quest(struct gamblers_heart *s)
     gh_renew_begin(s); /* GH-F7, then GH-F5 */
 }
 
-/* The next High Ace that has not been shown, by seat and in the order written: false if there is none. */
+/* The next High Ace that has not been shown, by seat and in the order written: false if there is
+ * none. */
 static bool next_ace(const struct gamblers_heart *s, int *seat, int *which)
 {
     int before = 0;
@@ -104,7 +105,8 @@ int gh_next_quest_why(const struct book *book, const struct gamblers_heart *s, c
     return GH_OPEN;
 }
 
-void gh_quest_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_quest_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                      struct options *o)
 {
     struct option *option;
     int ace_of, which;
@@ -177,4 +179,16 @@ void gh_quest_apply(const struct book *book, struct gamblers_heart *s, const str
             campaign_over(s);
         break;
     }
+}
+
+void gh_obstacle_gone(struct gamblers_heart *s, bool met)
+{
+    if (met)
+        s->marks++; /* GH-H5 */
+    else
+        s->alarms++; /* GH-H5 */
+    s->scene++;
+    s->obstacle = s->which = s->planned = 0;
+    s->pressed = NONE;
+    s->backed = 0;
 }

@@ -9,14 +9,16 @@ void gh_quest_begin(struct gamblers_heart *);
 void gh_crew_begin(struct gamblers_heart *);
 void gh_quest_end(struct gamblers_heart *, bool victory);
 void gh_resolution_begin(struct gamblers_heart *);
-void gh_quest_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_quest_options(const struct book *, const struct gamblers_heart *, int seat,
+                      struct options *);
 void gh_quest_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- making.c: Patronages and new Gamblers ---- */
 void gh_renew_begin(struct gamblers_heart *);
 void gh_list_begin(struct gamblers_heart *);
 void gh_new_patron_begin(struct gamblers_heart *);
-void gh_making_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_making_options(const struct book *, const struct gamblers_heart *, int seat,
+                       struct options *);
 void gh_making_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- scene.c: the floor of a quest, plain acts, Flashbacks, obstacles ---- */
@@ -24,10 +26,12 @@ void gh_making_apply(const struct book *, struct gamblers_heart *, const struct 
 void gh_go_on(struct gamblers_heart *);
 /* An obstacle is met (a mark) or failed (an alarm), and gone (GH-H5). */
 void gh_obstacle_gone(struct gamblers_heart *, bool met);
-void gh_scene_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_scene_options(const struct book *, const struct gamblers_heart *, int seat,
+                      struct options *);
 void gh_scene_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* Options and starts that the scene, the one pressed and the Showdown share. */
-void gh_start_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_start_options(const struct book *, const struct gamblers_heart *, int seat,
+                      struct options *);
 void gh_gm_start_options(const struct gamblers_heart *, struct options *);
 
 /* ---- tip.c: Tip the Scales ---- */

@@ -6,7 +6,8 @@
 #include "games/gamblers_heart/rules.h"
 #include "games/gamblers_heart/why.h"
 
-const char *gamblers_heart_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+const char *gamblers_heart_init(const struct data *d, const struct rules *rules, int seats,
+                                struct state *st)
 {
     (void)d;
     if (seats < 2 || seats > 1 + GAMBLERS_MAX)
@@ -26,11 +27,13 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
     for (int i = 0; i < LIST; i++)
         s->list[i] = (uint8_t)(1 + i); /* GH-A2 */
     for (int g = 0; g < GAMBLERS_MAX; g++) {
-        s->patron_known[g] = (uint16_t)(1u << gambler_seat(g)); /* GH-A4: not the GM, not a watcher */
+        /* GH-A4: not the GM, not a watcher */
+        s->patron_known[g] = (uint16_t)(1u << gambler_seat(g));
         s->person[g] = s->royalty[g] = s->suit[g] = NONE;
         s->vote[g] = VOTE_OPEN;
     }
-    s->actor = s->focus = s->pressed = s->caster = s->spell = s->last_spell = s->victim = s->seed = NONE;
+    s->actor = s->focus = s->pressed = s->caster = s->spell = s->last_spell = s->victim = s->seed =
+        NONE;
     gh_quest_begin(s);
     return NULL;
 }
@@ -41,15 +44,19 @@ int gamblers_heart_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
-/* Who is waited for on a floor where all may say nothing for now: the GM alone when every Gambler has. */
+/* Who is waited for on a floor where all may say nothing for now: the GM alone when every Gambler
+ * has. */
 static uint32_t floor_asked(const struct gamblers_heart *s, uint16_t gamblers, bool late)
 {
     return s->waiting & gamblers && !late ? s->waiting : 1u << GM;
 }
 
-/* A phase as GAMBLERS_HEART_PHASES has it. ACTOR: chance, where nobody is that; LIVING, VOTERS, REACTORS: a floor of those;
- * PRESSED: who is pressed, and who may still react. */
-enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_WAITING, WHO_LIVING, WHO_VOTERS, WHO_REACTORS, WHO_PRESSED };
+/* A phase as GAMBLERS_HEART_PHASES has it. ACTOR: chance, where nobody is that; LIVING, VOTERS,
+ * REACTORS: a floor of those; PRESSED: who is pressed, and who may still react. */
+enum who {
+    WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_WAITING, WHO_LIVING, WHO_VOTERS, WHO_REACTORS,
+    WHO_PRESSED
+};
 static const struct phase_row {
     enum who who;
     void (*options)(const struct book *, const struct gamblers_heart *, int seat, struct options *);
@@ -69,14 +76,17 @@ static uint32_t asked(const struct gamblers_heart *s)
     case WHO_WAITING: return s->waiting;
     case WHO_LIVING: return floor_asked(s, gh_living(s), is_late(s)); /* GH-H6 */
     case WHO_VOTERS: return floor_asked(s, gh_tip_voters(s), s->votes >= VOTES_MAX);
-    case WHO_REACTORS: return gh_reactors(s) ? floor_asked(s, gh_reactors(s), false) : 1u << GM; /* GH-C1 */
-    case WHO_PRESSED: return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0);      /* GH-C1, GH-E7 */
+    case WHO_REACTORS:
+        return gh_reactors(s) ? floor_asked(s, gh_reactors(s), false) : 1u << GM; /* GH-C1 */
+    case WHO_PRESSED:
+        return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0); /* GH-C1, GH-E7 */
     default: return s->actor == NONE ? 1u << SEAT_CHANCE : 1u << s->actor;
     }
 }
 
-/* The GM who has said nothing for now may go on all the same: else a Gambler who is not there would hold up the table. Not so
- * the Gamblers: a program at such a seat would take each of its moves for one that is waited for. */
+/* The GM who has said nothing for now may go on all the same: else a Gambler who is not there would
+ * hold up the table. Not so the Gamblers: a program at such a seat would take each of its moves for
+ * one that is waited for. */
 uint32_t gamblers_heart_resting(const struct data *d, const struct state *st)
 {
     (void)d;
@@ -95,7 +105,8 @@ uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
     return asked(look_at(st)) | gamblers_heart_resting(d, st);
 }
 
-void gamblers_heart_options(const struct data *d, const struct state *st, int seat, struct options *o)
+void gamblers_heart_options(const struct data *d, const struct state *st, int seat,
+                            struct options *o)
 {
     const struct gamblers_heart *s = look_at(st);
     options_clear(o);
@@ -234,7 +245,9 @@ uint32_t gamblers_heart_witness(const struct data *d, const struct state *st, co
     case DO_HAND:
     case DO_REROLL:
     case DO_TURN: return 1u << s->caster; /* GH-C4, GH-C5 */
-    case DO_GM_DIE: return s->status[seat_gambler(s->caster)] == STATUS_BLESSED ? EVERYONE : 1u << GM; /* GH-C4, GH-D8 */
+    case DO_GM_DIE:
+        return s->status[seat_gambler(s->caster)] == STATUS_BLESSED ? EVERYONE
+                                                                    : 1u << GM; /* GH-C4, GH-D8 */
     default: return 0;
     }
 }

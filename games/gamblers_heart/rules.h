@@ -1,6 +1,7 @@
-/* Between the files of this folder: the functions of struct game, what can be read off a state, and the
- * steps that hand a quest on from one file to the next. Each step leaves the state with somebody to move,
- * so callers return at once. Functions that only read take views as well as states. */
+/* Between the files of this folder: the functions of struct game, what can be read off a state, and
+ * the steps that hand a quest on from one file to the next. Each step leaves the state with
+ * somebody to move, so callers return at once. Functions that only read take views as well as
+ * states. */
 #ifndef GAMES_GAMBLERS_HEART_RULES_H
 #define GAMES_GAMBLERS_HEART_RULES_H
 
@@ -9,7 +10,8 @@
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */
 enum tally { TALLY_QUESTS_WON, TALLY_QUESTS_LOST, TALLY_LOST, TALLY_CURSED, TALLIES };
-const char *gamblers_heart_init(const struct data *, const struct rules *, int seats, struct state *);
+const char *gamblers_heart_init(const struct data *, const struct rules *, int seats,
+                                struct state *);
 int gamblers_heart_phase(const struct data *, const struct state *);
 uint32_t gamblers_heart_turn(const struct data *, const struct state *);
 uint32_t gamblers_heart_resting(const struct data *, const struct state *);

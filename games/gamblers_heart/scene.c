@@ -54,18 +54,6 @@ void gh_go_on(struct gamblers_heart *s)
     s->phase = PHASE_SCENE;
 }
 
-void gh_obstacle_gone(struct gamblers_heart *s, bool met)
-{
-    if (met)
-        s->marks++; /* GH-H5 */
-    else
-        s->alarms++; /* GH-H5 */
-    s->scene++;
-    s->obstacle = s->which = s->planned = 0;
-    s->pressed = NONE;
-    s->backed = 0;
-}
-
 /* ---- Why not ---- */
 
 /* A game of cards with ordinary people can be what this is about: where an obstacle stands, its
@@ -224,10 +212,11 @@ static void cast_options(const struct gamblers_heart *s, int seat, struct option
         arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
 }
 
-void gh_start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_start_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                      struct options *o)
 {
     cast_options(s, seat, o);
-    arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
+    arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers */
               cards_why(book, s) ? AS_SUIT : AS_CARDS);
     if (!gh_flashback_why(book, s, NULL))
         option_add(o, seat, DO_FLASHBACK); /* GH-E2 */
@@ -236,7 +225,8 @@ void gh_start_options(const struct book *book, const struct gamblers_heart *s, i
 void gh_gm_start_options(const struct gamblers_heart *s, struct options *o)
 {
     struct set lasting = gh_spell_set(s->enduring_ideas, s->enduring_named);
-    struct set over = gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
+    struct set over =
+        gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
     if (is_late(s))
         return;
     if (!gh_favour_why(NULL, s, NULL))
@@ -306,7 +296,8 @@ static void reaction_options(const struct gamblers_heart *s, int seat, struct op
 
 static void dice_options(const struct gamblers_heart *s, struct options *o)
 {
-    struct option *option = option_add(o, SEAT_CHANCE, s->phase == PHASE_ORACLE ? DO_ORACLE_ROLLED : DO_OBSTACLE_ROLLED);
+    struct option *option = option_add(
+        o, SEAT_CHANCE, s->phase == PHASE_ORACLE ? DO_ORACLE_ROLLED : DO_OBSTACLE_ROLLED);
     arg_range(option, 1, FACES);
     if (s->phase == PHASE_OBSTACLE)
         arg_range(option, 1, OBSTACLES);
@@ -316,7 +307,8 @@ static void dice_options(const struct gamblers_heart *s, struct options *o)
         arg_range(option, 1, FACES); /* GH-G1: two dice */
 }
 
-void gh_scene_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_scene_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                      struct options *o)
 {
     switch (s->phase) {
     case PHASE_SCENE:
@@ -367,7 +359,8 @@ static void flashback_apply(struct gamblers_heart *s, const struct move *m)
 static void soul_spend(struct gamblers_heart *s)
 {
     if (gh_soul_helps(s, s->focus, s->as))
-        *(s->as == AS_ROYALTY ? &s->royalty_used : &s->suit_used) |= (uint16_t)(1u << s->focus); /* GH-H5 */
+        *(s->as == AS_ROYALTY ? &s->royalty_used : &s->suit_used) |=
+            (uint16_t)(1u << s->focus); /* GH-H5 */
 }
 
 static void act_apply(struct gamblers_heart *s, const struct move *m)
@@ -412,8 +405,10 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
     s->beats++; /* GH-H6 */
     switch (m->verb) {
     case DO_FAVOUR: gh_fortune_move(s, 1); break; /* GH-B6 */
-    case DO_ENDURE: gh_spell_mark(&s->enduring_ideas, &s->enduring_named, s->last_spell); break; /* GH-C12 */
-    case DO_LASTS: gh_spell_mark(&s->enduring_ideas, &s->enduring_named, spell); break;          /* GH-C12 */
+    case DO_ENDURE: /* GH-C12 */
+        gh_spell_mark(&s->enduring_ideas, &s->enduring_named, s->last_spell);
+        break;
+    case DO_LASTS: gh_spell_mark(&s->enduring_ideas, &s->enduring_named, spell); break; /* GH-C12 */
     case DO_LIFT:
         if (spell < IDEAS)
             s->enduring_ideas &= ~(1ull << spell); /* GH-C12 */
@@ -453,7 +448,8 @@ static void gambler_apply(const struct book *book, struct gamblers_heart *s, con
     switch (m->verb) {
     case DO_CAST: gh_spell_begin(s, m->seat, m->arg[0], m->arg[1], m->arg[2]); return;
     case DO_CAST_IDEA:
-        gh_spell_begin(s, m->seat, m->arg[0], book->idea[m->arg[0]].size, book->idea[m->arg[0]].patron);
+        gh_spell_begin(s, m->seat, m->arg[0], book->idea[m->arg[0]].size,
+                       book->idea[m->arg[0]].patron);
         return;
     default: break;
     }
@@ -486,7 +482,9 @@ void gh_scene_apply(const struct book *book, struct gamblers_heart *s, const str
     case DO_DEFEAT: gh_quest_end(s, m->verb == DO_VICTORY); break; /* GH-E6 */
     case DO_ORACLE_ROLLED: oracle_apply(s, m); break;
     case DO_OBSTACLE_ROLLED:
-        s->obstacle = m->arg[0] <= 3 ? SIZE_MINOR : m->arg[0] <= 5 ? SIZE_MEDIUM : SIZE_MAJOR; /* GH-H5 */
+        s->obstacle = m->arg[0] <= 3   ? SIZE_MINOR
+                      : m->arg[0] <= 5 ? SIZE_MEDIUM
+                                       : SIZE_MAJOR; /* GH-H5 */
         s->which = (uint8_t)m->arg[1];
         gh_go_on(s);
         break;

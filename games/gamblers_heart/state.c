@@ -1,4 +1,5 @@
-/* What can be read off the table: who lives, who may cast what, what a hand is worth. What is always true:
+/* What can be read off the table: who lives, who may cast what, what a hand is worth. What is
+ * always true:
  * nothing here changes a state, and nothing reads a Patronage or a die but where it says so. */
 #include "games/gamblers_heart/why.h"
 
@@ -57,7 +58,8 @@ int gh_hand_points(const uint8_t face[DICE])
 bool gh_is_barred(const struct gamblers_heart *s, int seat, int spell)
 {
     int g = seat_gambler(seat);
-    return spell < IDEAS ? s->barred_ideas[g] >> spell & 1 : s->barred_named[g] >> (spell - IDEAS) & 1;
+    return spell < IDEAS ? s->barred_ideas[g] >> spell & 1
+                         : s->barred_named[g] >> (spell - IDEAS) & 1;
 }
 
 struct set gh_open_spells(const struct gamblers_heart *s, int seat)
@@ -133,7 +135,8 @@ void gh_wait_option(const struct gamblers_heart *s, int seat, struct options *o)
 
 bool gh_vote_may_close(const struct gamblers_heart *s)
 {
-    return !vote_is_heard_out(s) || s->votes >= VOTES_MAX || !(gh_tip_voters(s) & ~s->heard); /* GH-F2 */
+    return !vote_is_heard_out(s) || s->votes >= VOTES_MAX ||
+           !(gh_tip_voters(s) & ~s->heard); /* GH-F2 */
 }
 
 bool gh_soul_helps(const struct gamblers_heart *s, int seat, int as)
@@ -144,7 +147,8 @@ bool gh_soul_helps(const struct gamblers_heart *s, int seat, int as)
 
 bool gh_is_done(const struct gamblers_heart *s, int seat)
 {
-    if (!gh_is_living(s, seat) || s->status[seat_gambler(seat)] == STATUS_CURSED) /* GH-E3: the cursed have passed */
+    /* GH-E3: the cursed have passed */
+    if (!gh_is_living(s, seat) || s->status[seat_gambler(seat)] == STATUS_CURSED)
         return true;
     if (s->passed >> seat & 1)
         return true;
@@ -193,5 +197,7 @@ int gh_oracle_says(int lean, int die, int other)
 
 int gh_defeat_tone(const struct gamblers_heart *s)
 {
-    return s->fortune >= TIP_FROM ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
+    return s->fortune >= TIP_FROM ? TONE_LESS_AWFUL
+           : s->fortune <= 10     ? TONE_EVEN_WORSE
+                                  : TONE_PLAIN; /* GH-E6 */
 }

@@ -32,8 +32,8 @@ static inline int gh_fold_price(int stake)
 {
     return (stake + 1) / 2;
 }
-/* By the first edition a spell waited till an act was answered or whoever was pressed had moved, and nobody was passed
- * over (GH-C1, GH-E7). */
+/* By the first edition a spell waited till an act was answered or whoever was pressed had moved,
+ * and nobody was passed over (GH-C1, GH-E7). */
 static inline bool reactions_open(const struct gamblers_heart *s)
 {
     return s->edition >= 2;
@@ -48,7 +48,8 @@ static inline bool vote_is_heard_out(const struct gamblers_heart *s)
 {
     return s->edition >= 2;
 }
-/* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in between. */
+/* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in
+ * between. */
 uint16_t gh_reactors(const struct gamblers_heart *);
 /* The spells of two masks, the book's and those that people named, as a set. */
 struct set gh_spell_set(uint64_t ideas, uint64_t named);
@@ -63,7 +64,8 @@ bool gh_vote_may_close(const struct gamblers_heart *);
 bool gh_soul_helps(const struct gamblers_heart *, int seat, int as);
 /* Whether this Gambler may cast at all in the present phase, by state and by the Showdown. */
 bool gh_may_cast(const struct gamblers_heart *, int seat);
-/* The spells that are open to this Gambler: all but those barred, one new name among them if there is room. */
+/* The spells that are open to this Gambler: all but those barred, one new name among them if there
+ * is room. */
 struct set gh_open_spells(const struct gamblers_heart *, int seat);
 bool gh_is_barred(const struct gamblers_heart *, int seat, int spell);
 /* Nothing but the quest's end is open any more (GH-H6). */

@@ -1,5 +1,5 @@
-/* The words of Gambler's Heart: every name that stands in logs, on the wire and on the command line, and the
- * table of functions. Values of the enums in gamblers_heart.h index these arrays. */
+/* The words of Gambler's Heart: every name that stands in logs, on the wire and on the command
+ * line, and the table of functions. Values of the enums in gamblers_heart.h index these arrays. */
 #include "games/gamblers_heart/rules.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -11,14 +11,17 @@ static const char *const phase_names[PHASES] = {
 };
 static const char *const seat_names[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
 static const char *const patron_names[PATRONS] = {
-    "none", "death", "illusion", "elemental", "transmutation", "time", "paragon", "patron-7", "patron-8", "patron-9",
-    "patron-10", "patron-11", "patron-12", "patron-13", "patron-14", "patron-15", "patron-16", "patron-17", "patron-18",
+    "none", "death", "illusion", "elemental", "transmutation", "time", "paragon", "patron-7",
+    "patron-8", "patron-9",
+    "patron-10", "patron-11", "patron-12", "patron-13", "patron-14", "patron-15", "patron-16",
+    "patron-17", "patron-18",
 };
 static const char *const royalty_names[] = {"king", "queen", "jack", "ace"};
 static const char *const suit_names[] = {"hearts", "diamonds", "spades", "clubs"};
 static const char *const status_names[] = {"free", "blessed", "cursed", "lost"};
 static const char *const size_names[] = {"unsaid", "minor", "medium", "major"};
-static const char *const step_names[] = {"portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"};
+static const char *const step_names[] = {"portent",  "crew",    "arrival",   "work",
+                                         "conflict", "verdict", "resolution"};
 static const char *const as_names[] = {"plain", "royalty", "suit", "cards"};
 static const char *const lean_names[] = {"even", "good", "bad"};
 static const char *const why_names[] = {"unseen", "alike", "unsuited", "unstated"};
@@ -77,7 +80,9 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_ROLL_PORTENT] = {"roll-portent"},
     [DO_SEED] = {"seed", {NAMED("quest", NAMES_SEED)}},
     [DO_TELL_PORTENT] = {"tell-portent", .invites = 1},
-    [DO_PROPOSE] = {"propose", {NAMED("instead-of", NAMES_PATRON), OPEN("patron", NAMES_PATRON)}, .invites = 1},
+    [DO_PROPOSE] = {"propose",
+                    {NAMED("instead-of", NAMES_PATRON), OPEN("patron", NAMES_PATRON)},
+                    .invites = 1},
     [DO_AGREE] = {"agree"},
     [DO_DISAGREE] = {"disagree"},
     [DO_READY] = {"ready"},
@@ -87,7 +92,10 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_ROLL_PATRON] = {"roll-patron"},
     [DO_HIGH_ACE] = {"high-ace", .invites = 1, .text = TEXT_SECRET},
     [DO_STEP] = {"step"},
-    [DO_CAST] = {"cast", {OPEN("spell", NAMES_SPELL), NAMED("size", NAMES_SIZE), NAMED("fits", NAMES_PATRON)}, .invites = 1},
+    [DO_CAST] = {"cast",
+                 {OPEN("spell", NAMES_SPELL), NAMED("size", NAMES_SIZE),
+                  NAMED("fits", NAMES_PATRON)},
+                 .invites = 1},
     [DO_CAST_IDEA] = {"cast-idea", {NAMED("spell", NAMES_SPELL)}},
     [DO_ACT] = {"act", {NAMED("as", NAMES_AS)}, .invites = 1},
     [DO_FLASHBACK] = {"flashback", .invites = 1},
@@ -140,18 +148,20 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_RETIRE] = {"retire"},
     [DO_GO_ON] = {"go-on"},
     [DO_PORTENT] = {"portent",
-                    {NUMBER("place"), NUMBER("means"), NUMBER("aim"), NUMBER("agent"), NUMBER("edge")}},
-    [DO_PATRON_ROLLED] = {"patron-rolled", {NAMED("gambler", NAMES_SEAT), HIDDEN("patron", NAMES_PATRON)}},
+                    {NUMBER("place"), NUMBER("means"), NUMBER("aim"), NUMBER("agent"),
+                     NUMBER("edge")}},
+    [DO_PATRON_ROLLED] = {"patron-rolled",
+                          {NAMED("gambler", NAMES_SEAT), HIDDEN("patron", NAMES_PATRON)}},
     [DO_OBSTACLE_ROLLED] = {"obstacle-rolled", {NUMBER("die"), NUMBER("which")}},
     [DO_ORACLE_ROLLED] = {"oracle-rolled", {NUMBER("die"), NUMBER("other")}},
     [DO_HAND] = {"hand",
-                 {HIDDEN("a", NAMES_FACE), HIDDEN("b", NAMES_FACE), HIDDEN("c", NAMES_FACE), HIDDEN("d", NAMES_FACE),
-                  HIDDEN("e", NAMES_FACE)}},
+                 {HIDDEN("a", NAMES_FACE), HIDDEN("b", NAMES_FACE), HIDDEN("c", NAMES_FACE),
+                  HIDDEN("d", NAMES_FACE), HIDDEN("e", NAMES_FACE)}},
     [DO_GM_DIE] = {"gm-die", {{"die", 1, SHOW_NUMBER, 0, 0}}},
     [DO_TURN] = {"turn", {HIDDEN("die", NAMES_DIE), HIDDEN("face", NAMES_FACE)}},
     [DO_SHOW] = {"show",
-                 {NAMED("a", NAMES_FACE), NAMED("b", NAMES_FACE), NAMED("c", NAMES_FACE), NAMED("d", NAMES_FACE),
-                  NAMED("e", NAMES_FACE), NUMBER("gm")}},
+                 {NAMED("a", NAMES_FACE), NAMED("b", NAMES_FACE), NAMED("c", NAMES_FACE),
+                  NAMED("d", NAMES_FACE), NAMED("e", NAMES_FACE), NUMBER("gm")}},
     [DO_UNVEIL] = {"unveil", {NAMED("patron", NAMES_PATRON)}},
     [DO_DISPUTE] = {"dispute"},
     [DO_PASS_OVER] = {"pass-over"},
@@ -159,7 +169,10 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_LASTS] = {"lasts", {NAMED("spell", NAMES_SPELL)}},
     [DO_BEGIN_ANEW] = {"begin-anew"},
     [DO_STAY_LOST] = {"stay-lost"},
-    [DO_SHOW_ACE] = {"show-ace", {NAMED("gambler", NAMES_SEAT), NUMBER("which")}, TEXT_SHOWN, DO_HIGH_ACE},
+    [DO_SHOW_ACE] = {"show-ace",
+                     {NAMED("gambler", NAMES_SEAT), NUMBER("which")},
+                     TEXT_SHOWN,
+                     DO_HIGH_ACE},
 };
 
 static const struct phase_spec phases[PHASES] = {
@@ -182,7 +195,8 @@ const struct field gamblers_heart_fields[FIELDS] = {
     GAMBLERS_HEART_FIELDS(ROW)
 };
 _Static_assert(sizeof(struct gamblers_heart) % 8 == 0, "a state is whole words");
-_Static_assert(offsetof(struct gamblers_heart, gm_die) + 1 == sizeof(struct gamblers_heart), "no byte without a field");
+_Static_assert(offsetof(struct gamblers_heart, gm_die) + 1 == sizeof(struct gamblers_heart),
+               "no byte without a field");
 
 static const struct label_spec labels[LABEL_TABLES] = {
     [LABEL_SPELL] = {NAMES_SPELL, IDEAS, SPELLS_NAMED},
@@ -195,8 +209,8 @@ static const char *role(int seat)
     return seat == GM ? "GM" : "gambler";
 }
 
-/* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2), the lost who stay
- * lost (GH-F7). */
+/* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2),
+ * the lost who stay lost (GH-F7). */
 static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0}};
 
 static const char *const solo[] = {"careful", "me", NULL};
@@ -204,7 +218,8 @@ extern const struct data_source source_gamblers_heart_crossroads;
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {
-    "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work", "conflict",
+    "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work",
+    "conflict",
     "victory", "defeat", "less-awful", "even-worse", NULL,
 };
 

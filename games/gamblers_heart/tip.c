@@ -1,5 +1,5 @@
-/* Tip the Scales: the vote at a quest's end, and what comes of it. What is always true: only what all voters
- * agree on is done, and it costs all Fortune above 20. */
+/* Tip the Scales: the vote at a quest's end, and what comes of it. What is always true: only what
+ * all voters agree on is done, and it costs all Fortune above 20. */
 #include <string.h>
 
 #include "games/gamblers_heart/quest.h"
@@ -48,7 +48,8 @@ int gh_last_call_why(const struct book *book, const struct gamblers_heart *s, co
     return s->phase == PHASE_TIP && gh_vote_may_close(s) ? WHY_LAST_CALL : GH_OPEN;
 }
 
-void gh_tip_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_tip_options(const struct book *book, const struct gamblers_heart *s, int seat,
+                    struct options *o)
 {
     if (seat == GM) {
         option_add(o, GM, gh_close_why(book, s, NULL) ? DO_LAST_CALL : DO_CLOSE_VOTE); /* GH-F2 */

@@ -154,7 +154,8 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
     out[0] = t->guess == t->die[0];
 }
 
-/* What people count when it is over, and what each is worth to a seat; payoff must come to the same. */
+/* What people count when it is over, and what each is worth to a seat; payoff must come to the
+ * same. */
 static const struct tally_spec tallies[] = {
     {"guessed", .worth = 1},
     {"missed"},

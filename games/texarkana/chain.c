@@ -1,5 +1,6 @@
-/* From the card to both totals: assists, the choice to trump, chains, and the Dealer's answer. What is always true: a
- * total counts cards alone; modifiers and DV are added only when scores are compared. */
+/* From the card to both totals: assists, the choice to trump, chains, and the Dealer's answer. What
+ * is always true: a total counts cards alone; modifiers and DV are added only when scores are
+ * compared. */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/test.h"
 

@@ -6,7 +6,8 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
     uint32_t taken = 0;
     for (int seat = 0; seat < SEATS; seat++) {
         bool pc = seat != DEALER && seat < s->seats && s->character[seat] != NONE;
-        int figures = s->will[seat] | s->grit[seat] | s->coin[seat] | s->luck[seat] | s->injuries[seat];
+        int figures =
+            s->will[seat] | s->grit[seat] | s->coin[seat] | s->luck[seat] | s->injuries[seat];
         if (!pc && (figures || s->wagered[seat] || s->invoked[seat] || s->character[seat] != NONE))
             return "a seat without a character has a sheet";
         if (!pc)
@@ -14,8 +15,9 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
         if (s->character[seat] >= p->character_count || taken >> s->character[seat] & 1)
             return "a character is unknown, or played twice";
         taken |= 1u << s->character[seat];
-        if (s->will[seat] > s->rule_hand_max || s->grit[seat] > SCORE_MAX || s->coin[seat] > SCORE_MAX ||
-            s->luck[seat] > SCORE_MAX || s->injuries[seat] > INJURIES_MAX)
+        if (s->will[seat] > s->rule_hand_max || s->grit[seat] > SCORE_MAX ||
+            s->coin[seat] > SCORE_MAX || s->luck[seat] > SCORE_MAX ||
+            s->injuries[seat] > INJURIES_MAX)
             return "a figure of a sheet is out of range";
     }
     if (s->in_scene & ~tx_posse_mask(s) || (s->scene == NONE && s->in_scene))
@@ -36,7 +38,8 @@ static const char *check_cards(const struct texarkana *s)
     for (int at = 0; at < PLACES; at++)
         if (count[at] != s->size[at])
             return "a place holds another number of cards than it says";
-    if (s->size[PLACE_LOOK] > 2 || s->size[PLACE_DOWN] > 1 || s->size[PLACE_DOWN + 1] > 1 || s->size[PLACE_TABLE] > 4)
+    if (s->size[PLACE_LOOK] > 2 || s->size[PLACE_DOWN] > 1 || s->size[PLACE_DOWN + 1] > 1 ||
+        s->size[PLACE_TABLE] > 4)
         return "more cards lie on the table than a test has";
     return NULL;
 }
@@ -51,7 +54,8 @@ static const char *check_hands(const struct texarkana *s)
     for (int seat = 1; seat < s->seats && full[s->phase]; seat++)
         if (hand_size(s, seat) != s->will[seat])
             return "a hand is not as large as Will";
-    if (full[s->phase] && s->size[PLACE_TABLE] + s->size[PLACE_LOOK] + s->size[PLACE_DOWN] + s->size[PLACE_DOWN + 1])
+    if (full[s->phase] &&
+        s->size[PLACE_TABLE] + s->size[PLACE_LOOK] + s->size[PLACE_DOWN] + s->size[PLACE_DOWN + 1])
         return "a card lies on the table between tests";
     return NULL;
 }
@@ -68,7 +72,8 @@ static const char *check_test(const struct texarkana *s)
             return "a card was played that does not exist";
         if (s->trumped[side] && s->played[side] != NONE && !tx_can_trump(s, side))
             return "a side has trumped without a trump";
-        if (s->size[PLACE_TABLE] && s->played[side] != NONE && s->place[s->played[side]] != PLACE_TABLE)
+        if (s->size[PLACE_TABLE] && s->played[side] != NONE &&
+            s->place[s->played[side]] != PLACE_TABLE)
             return "a played card is not on the table";
     }
     if (s->declared[SIDE_INITIATOR] == SUIT_SKULLS)
@@ -89,7 +94,8 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
             return "an NPC of the scene is not in the bestiary";
     if (s->opposed != NONE && (s->opposed >= p->npc_count || s->against >= CAST_MAX))
         return "an NPC that is none opposes a test";
-    if (s->acts > ACTS_MAX || s->tests > TESTS_MAX || s->scenes > SCENES_SESSION_MAX || s->session > SESSIONS_MAX)
+    if (s->acts > ACTS_MAX || s->tests > TESTS_MAX || s->scenes > SCENES_SESSION_MAX ||
+        s->session > SESSIONS_MAX)
         return "more has been done than may be";
     return NULL;
 }

@@ -1,5 +1,5 @@
-/* The deck, what is turned up from it, and what Skulls feed. What is always true: a flipped card is in the discards
- * as soon as it is noted; a played or assisting one only at clean-up. */
+/* The deck, what is turned up from it, and what Skulls feed. What is always true: a flipped card is
+ * in the discards as soon as it is noted; a played or assisting one only at clean-up. */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
 
@@ -24,7 +24,8 @@ void tx_flip_options(const struct pack *p, const struct texarkana *s, int seat, 
     if (tx_deck_needs_shuffle(s))
         option_add(o, SEAT_CHANCE, DO_SHUFFLE);
     else
-        arg_one(option_add(o, SEAT_CHANCE, DO_FLIP), cards_at(s->place, CARDS, PLACE_DECK)); /* TX-A4 */
+        arg_one(option_add(o, SEAT_CHANCE, DO_FLIP),
+                cards_at(s->place, CARDS, PLACE_DECK)); /* TX-A4 */
 }
 
 void tx_woe_gain(struct texarkana *s, int by)
@@ -63,8 +64,11 @@ void tx_lay_open(struct state *st, int side, int card)
 
 void tx_resource_add(struct texarkana *s, int seat, int which, int by)
 {
-    uint8_t *const at[RESOURCES] = {&s->will[seat], &s->grit[seat], &s->coin[seat], &s->luck[seat], &s->injuries[seat]};
-    int most = which == RES_WILL ? s->rule_hand_max : which == RES_INJURY ? INJURIES_MAX : SCORE_MAX;
+    uint8_t *const at[RESOURCES] = {&s->will[seat], &s->grit[seat], &s->coin[seat], &s->luck[seat],
+                                    &s->injuries[seat]};
+    int most = which == RES_WILL     ? s->rule_hand_max
+               : which == RES_INJURY ? INJURIES_MAX
+                                     : SCORE_MAX;
     int now = *at[which] + by;
     now = now > most ? most : now; /* TX-F1: a gain above 10 is lost */
     *at[which] = (uint8_t)(now < 0 ? 0 : now);

@@ -1,5 +1,5 @@
-/* PC against PC till both cards lie open, and NPC against NPC. What is always true: without the consent of both players
- * and the Dealer nothing happened (TX-E4). */
+/* PC against PC till both cards lie open, and NPC against NPC. What is always true: without the
+ * consent of both players and the Dealer nothing happened (TX-E4). */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/duel.h"
 #include "games/texarkana/scene.h"
@@ -17,7 +17,8 @@ void tx_duel_open(struct texarkana *s, int seat, int other)
     s->waiting = s->resting = 0;
 }
 
-void tx_consent_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_consent_options(const struct pack *p, const struct texarkana *s, int seat,
+                        struct options *o)
 {
     (void)p, (void)s;
     if (seat == DEALER) {
@@ -60,7 +61,8 @@ void tx_consent_apply(const struct pack *p, struct state *st, const struct move 
 void tx_down_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     arg_one(option_add(o, seat, DO_DOWN), tx_hand_of(s, seat)); /* TX-E4: face down, at once */
-    tx_declare_options(p, s, side_of(s, seat), o);              /* TX-E4: traits and wagers allowed */
+    /* TX-E4: traits and wagers allowed */
+    tx_declare_options(p, s, side_of(s, seat), o);
 }
 
 void tx_down_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -74,7 +76,8 @@ void tx_down_apply(const struct pack *p, struct state *st, const struct move *m)
         s->phase = PHASE_TURN_UP;
 }
 
-void tx_turn_up_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_turn_up_options(const struct pack *p, const struct texarkana *s, int seat,
+                        struct options *o)
 {
     (void)p, (void)seat;
     struct option *f = option_add(o, SEAT_CHANCE, DO_TURN_UP);

@@ -1,21 +1,29 @@
-/* The chances of a test, worked out and not sampled. Subsets of trumps are counted by (how many, sum): every order of
- * k given cards from the top of N is as likely as any other, 1 in N (N-1) .. (N-k+1). What is always true: for the
- * player's chains of up to CHAIN_EXACT trumps each set of values is taken by itself, so that what it takes out of
- * the deck is missing to the Dealer; after longer ones (one in 20 with four suits, one in 2000 with one) the Dealer's
- * deck lacks as much of every kind as such a chain takes on the average. */
+/* The chances of a test, worked out and not sampled. Subsets of trumps are counted by (how many,
+ * sum): every order of k given cards from the top of N is as likely as any other, 1 in N (N-1) ..
+ * (N-k+1). What is always true: for the player's chains of up to CHAIN_EXACT trumps each set of
+ * values is taken by itself, so that what it takes out of the deck is missing to the Dealer; after
+ * longer ones (one in 20 with four suits, one in 2000 with one) the Dealer's deck lacks as much of
+ * every kind as such a chain takes on the average. */
 #include <string.h>
 
 #include "games/texarkana/exact.h"
 
-enum { VALUES = 10, CHAIN_EXACT = 3, CHAIN_COUNTED = 4 * RANKS + 1, ANSWER_COUNTED = 8, CLASSES = 2 * VALUES,
-       TOTALS = 64 /* 63: that much or more */ };
+enum {
+    VALUES = 10,
+    CHAIN_EXACT = 3,
+    CHAIN_COUNTED = 4 * RANKS + 1,
+    ANSWER_COUNTED = 8,
+    CLASSES = 2 * VALUES,
+    TOTALS = 64 /* 63: that much or more */
+};
 
 static const double TOO_RARE = 1e-10; /* some 30 000 such things together are still nothing */
 
 /* How many sets of m cards have the sum R. */
 struct sums { double of[ANSWER_COUNTED][TOTALS]; };
 
-/* The deck by value 1 .. 10 (index 0 .. 9), and by whether a card goes on in the player's chain, the Dealer's. */
+/* The deck by value 1 .. 10 (index 0 .. 9), and by whether a card goes on in the player's chain,
+ * the Dealer's. */
 struct deck {
     int n;
     int count[2][2][VALUES];   /* [goes on for the player][for the Dealer] */
@@ -35,7 +43,8 @@ static void deck_count(const struct test_model *m, struct deck *out)
         if (!set_has(&m->deck, card))
             continue;
         int suit = card_suit(card);
-        bool player = m->trumps[SIDE_INITIATOR] >> suit & 1 || (suit == SUIT_SKULLS && m->skull_goes_on);
+        bool player =
+            m->trumps[SIDE_INITIATOR] >> suit & 1 || (suit == SUIT_SKULLS && m->skull_goes_on);
         out->count[player][m->trumps[SIDE_OTHER] >> suit & 1][card_value(card) - 1]++;
         out->n++;
     }
@@ -55,7 +64,8 @@ static void sums_drop(struct sums *s, int value)
             s->of[m][r] -= s->of[m - 1][r - value];
 }
 
-/* The Dealer's total from n cards left, `trumps` counting the sets of trumps, ends[v] cards that are none. */
+/* The Dealer's total from n cards left, `trumps` counting the sets of trumps, ends[v] cards that
+ * are none. */
 static void answer(const struct sums *trumps, const double ends[VALUES], int n, double out[TOTALS])
 {
     double chain[TOTALS] = {0}, each = 1, sum = 0;
@@ -106,7 +116,8 @@ static void tries_add(struct work *w, int sum, double chance, const double answe
     }
 }
 
-/* A set of k trumps of the player with this sum has come, as likely as `chance`; the next card ends the chain. */
+/* A set of k trumps of the player with this sum has come, as likely as `chance`; the next card ends
+ * the chain. */
 static void chain_ends(struct work *w, const struct sums *trumps, int k, int sum, double chance)
 {
     int n = w->deck.n - k;
@@ -130,9 +141,11 @@ static void chain_ends(struct work *w, const struct sums *trumps, int k, int sum
     }
 }
 
-/* Goes through all sets of up to CHAIN_EXACT trumps, class by class; class = value x 2 + whether the Dealer's too; the
- * last `run` of the k came from `class`. A set comes in k! orders, less those of like cards among themselves. */
-static void chains(struct work *w, const struct sums *trumps, int class, int run, int k, int sum, double chance)
+/* Goes through all sets of up to CHAIN_EXACT trumps, class by class; class = value x 2 + whether
+ * the Dealer's too; the last `run` of the k came from `class`. A set comes in k! orders, less those
+ * of like cards among themselves. */
+static void chains(struct work *w, const struct sums *trumps, int class, int run, int k, int sum,
+                   double chance)
 {
     chain_ends(w, trumps, k, sum, chance);
     for (int c = class; c < CLASSES && k < CHAIN_EXACT; c++) {
@@ -172,13 +185,15 @@ static int kind_count(const struct deck *deck, int player, int dealer)
     return n;
 }
 
-/* The Dealer's answer to a chain of k trumps and the card that ended it, whichever they are: of each kind of cards the
- * share that is left. */
-static void answer_after(const struct deck *deck, const struct sums *trumps, int k, double out[TOTALS])
+/* The Dealer's answer to a chain of k trumps and the card that ended it, whichever they are: of
+ * each kind of cards the share that is left. */
+static void answer_after(const struct deck *deck, const struct sums *trumps, int k,
+                         double out[TOTALS])
 {
     int own = kind_count(deck, 1, 0), both = kind_count(deck, 1, 1), others = deck->n - own - both;
     int his = kind_count(deck, 0, 1) + both;
-    double kept = 1 - k / (double)(own + both), kept_other = 1 - 1 / (double)others, ends[VALUES], scale = 1;
+    double kept = 1 - k / (double)(own + both), kept_other = 1 - 1 / (double)others, ends[VALUES],
+           scale = 1;
     double left = (his - both) * kept_other + both * kept;
     struct sums some = *trumps;
     for (int m = 0; m < ANSWER_COUNTED; m++) { /* (left over m) of the (his over m) sets */
@@ -269,7 +284,8 @@ static void dv_guess(const struct pack *p, const struct texarkana *s, double out
         weight[at] = 1;
         if (s->against != CAST_NONE) {
             int i = p->npc[s->cast[s->against]].importance;
-            weight[at] = dv >= first[i] && dv <= last[i] ? 2 : dv >= first[i] - 1 && dv <= last[i] + 1;
+            weight[at] =
+                dv >= first[i] && dv <= last[i] ? 2 : dv >= first[i] - 1 && dv <= last[i] + 1;
         }
         total += weight[at];
     }
@@ -293,7 +309,8 @@ void tx_test_model_now(const struct pack *p, const struct view *v, struct test_m
         dv_guess(p, s, out->dv);
 }
 
-/* What is guessed of the DV leaves hidden Woe out: who succeeds whatever is likely may still fail against all of it. */
+/* What is guessed of the DV leaves hidden Woe out: who succeeds whatever is likely may still fail
+ * against all of it. */
 void tx_tries_told(const struct view *v, const struct test_model *m, struct try *tries, int n)
 {
     static const double nearly = 0.9999;

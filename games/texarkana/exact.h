@@ -1,11 +1,12 @@
-/* The chance that a test succeeds, as far as a seat knows. What is always true: it reads a view and public figures of
- * the pack (an NPC's importance), never a rating or a difficulty.
+/* The chance that a test succeeds, as far as a seat knows. What is always true: it reads a view and
+ * public figures of the pack (an NPC's importance), never a rating or a difficulty.
  *
- * What is assumed: the cards that the seat has not seen and that can lie in the deck are equally likely in every order;
- * the DV, to all but the Dealer, is as the guides of the rules say: opposed, the two values of the NPC's importance
- * twice as likely as those next to them; unopposed, each of the seven alike; no Woe is hidden. Right to four decimals
- * under that, all chains, busts and Skulls included (to 0.0002 where three of four cards left in the deck are the
- * player's trumps), while the deck lasts: where it runs out in mid-chain, what follows is taken to be like it. */
+ * What is assumed: the cards that the seat has not seen and that can lie in the deck are equally
+ * likely in every order; the DV, to all but the Dealer, is as the guides of the rules say: opposed,
+ * the two values of the NPC's importance twice as likely as those next to them; unopposed, each of
+ * the seven alike; no Woe is hidden. Right to four decimals under that, all chains, busts and
+ * Skulls included (to 0.0002 where three of four cards left in the deck are the player's trumps),
+ * while the deck lasts: where it runs out in mid-chain, what follows is taken to be like it. */
 #ifndef GAMES_TEXARKANA_EXACT_H
 #define GAMES_TEXARKANA_EXACT_H
 
@@ -13,7 +14,8 @@
 
 enum { ODDS_MAX = SCORE_MAX + 1 };
 
-/* One way to go on: the cards' total so far, without modifiers; whether a chain follows; what comes out. */
+/* One way to go on: the cards' total so far, without modifiers; whether a chain follows; what comes
+ * out. */
 struct try {
     int total;
     bool trumps;
@@ -39,8 +41,9 @@ void tx_tries_solve(const struct test_model *, struct try *, int n);
 void tx_tries_told(const struct view *, const struct test_model *, struct try *, int n);
 /* Whether this seat is to be told odds now: its own cards, and the option. */
 bool tx_odds_wanted(const struct view *);
-/* All that can be tried now, worked out: each card of the own hand that may be played or laid to assist, and (card -1) the total
- * as it stands; each to stand with, and to trump upon where trump[i].trumps. */
+/* All that can be tried now, worked out: each card of the own hand that may be played or laid to
+ * assist, and (card -1) the total as it stands; each to stand with, and to trump upon where
+ * trump[i].trumps. */
 struct tries { int count, card[ODDS_MAX]; struct try stand[ODDS_MAX], trump[ODDS_MAX]; };
 void tx_tries_now(const struct pack *, const struct view *, struct tries *out);
 

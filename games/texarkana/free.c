@@ -1,6 +1,7 @@
-/* Free play between tests, and all that the Dealer does in it. What is always true: whoever is asked may say nothing
- * for now, but for the Dealer when nobody else is left to be asked; every act counts, and past ACTS_MAX only what
- * closes the scene or opens the next is left; past TESTS_MAX no test is opened. */
+/* Free play between tests, and all that the Dealer does in it. What is always true: whoever is
+ * asked may say nothing for now, but for the Dealer when nobody else is left to be asked; every act
+ * counts, and past ACTS_MAX only what closes the scene or opens the next is left; past TESTS_MAX no
+ * test is opened. */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/duel.h"
 #include "games/texarkana/rules.h"
@@ -31,8 +32,8 @@ void tx_free_open(struct texarkana *s)
 }
 
 /* A goal that is open, in ways as fields; the free ones in all eight. */
-static void attempts(const struct pack *p, const struct texarkana *s, int seat, int verb, const struct set *pcs,
-                     struct options *o)
+static void attempts(const struct pack *p, const struct texarkana *s, int seat, int verb,
+                     const struct set *pcs, struct options *o)
 {
     for (int goal = 0; goal <= GOAL_NONE; goal++) {
         struct set fields = set_none();
@@ -60,7 +61,8 @@ static struct set goals_open(const struct texarkana *s)
     return of;
 }
 
-static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+static void player_options(const struct pack *p, const struct texarkana *s, int seat,
+                           struct options *o)
 {
     struct set invocations = set_none(), goals = goals_open(s);
     struct set others = tx_seats_that_play(s, seat);
@@ -77,14 +79,16 @@ static void player_options(const struct pack *p, const struct texarkana *s, int 
     }
     if (set_count(&others))
         arg_one(option_add(o, seat, DO_CHALLENGE), others); /* TX-E4 */
-    /* What is still open here may be gone when the Dealer goes on: Enter alone does not give that away. */
+    /* What is still open here may be gone when the Dealer goes on: Enter alone does not give that
+     * away. */
     option_add(o, seat, DO_WAIT)->flags = open ? 0 : OPTION_SAFE;
 }
 
 /* The Dealer's hand on people and things of an open scene. */
 static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
-    struct set play = tx_seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = goals_open(s);
+    struct set play = tx_seats_that_play(s, NONE), out = set_none(), in = set_none(),
+               npcs = set_none(), goals = goals_open(s);
     struct set fit = set_none();
     for (int seat = 1; seat < s->seats; seat++)
         if (s->in_scene >> seat & 1)
@@ -214,7 +218,9 @@ static void dealer_apply(const struct pack *p, struct state *st, const struct mo
     case DO_SCENE: tx_scene_open(p, s, m->arg[0]); break;
     case DO_CLOSE_SCENE: tx_scene_close(p, s); break;
     case DO_CLOSE_SESSION:
-        tx_session_close(s, story && s->to != NONE && s->to >= TO_ENDING ? ENDING_STORY : ENDING_DEALER); /* TX-G2 */
+        tx_session_close(s, story && s->to != NONE && s->to >= TO_ENDING
+                                ? ENDING_STORY
+                                : ENDING_DEALER); /* TX-G2 */
         return;
     default: ENSURE(!"a move of free play");
     }

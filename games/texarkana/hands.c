@@ -1,5 +1,5 @@
-/* Clean-up and replacement: hands become as large as Will again. What is always true: what is drawn is known to its
- * player alone; what is shed lies open in the discards. */
+/* Clean-up and replacement: hands become as large as Will again. What is always true: what is drawn
+ * is known to its player alone; what is shed lies open in the discards. */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
@@ -16,7 +16,8 @@ void tx_clean_up(struct state *st)
     tx_hands_settle(st);
 }
 
-/* The next seat, clockwise and from the initiator on, whose hand is over (or under) its Will; NONE. */
+/* The next seat, clockwise and from the initiator on, whose hand is over (or under) its Will;
+ * NONE. */
 static int uneven(const struct texarkana *s, bool over)
 {
     int mask = 0, first = s->fighter[SIDE_INITIATOR];
@@ -25,7 +26,8 @@ static int uneven(const struct texarkana *s, bool over)
             mask |= 1 << seat;
     if (first == NONE)
         return tx_next_clockwise(s, SEATS - 1, mask); /* TX-B5: in seat order */
-    return mask >> first & 1 ? first : tx_next_clockwise(s, first, mask); /* TX-E4: initiator first */
+    /* TX-E4: initiator first */
+    return mask >> first & 1 ? first : tx_next_clockwise(s, first, mask);
 }
 
 static void settled(struct texarkana *s)
@@ -80,7 +82,8 @@ void tx_shed_apply(const struct pack *p, struct state *st, const struct move *m)
 
 static bool looks_at_two(const struct texarkana *s)
 {
-    return s->looks && s->actor == s->fighter[s->side] && (s->looks == 1 || s->size[PLACE_DECK] > 1); /* TX-F3 */
+    return s->looks && s->actor == s->fighter[s->side] &&
+           (s->looks == 1 || s->size[PLACE_DECK] > 1); /* TX-F3 */
 }
 
 void tx_draw_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)

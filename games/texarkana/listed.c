@@ -1,6 +1,6 @@
-/* What the scenario has for the test that is open and for the scene: what the Dealer's bot does, what the Dealer is told,
- * and what one key takes. What is always true: it reads ratings and difficulties, so that only the Dealer's words and bot
- * may ask it (TX-C2). */
+/* What the scenario has for the test that is open and for the scene: what the Dealer's bot does,
+ * what the Dealer is told, and what one key takes. What is always true: it reads ratings and
+ * difficulties, so that only the Dealer's words and bot may ask it (TX-C2). */
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 
@@ -31,7 +31,8 @@ int tx_risk_listed(const struct pack *p, const struct texarkana *s)
 
 int tx_marks_listed(const struct pack *p, const struct texarkana *s, const struct way *w)
 {
-    return tx_way_opposed(p, s, w) ? w->marks : w->marks & ~(1 << MARK_VIOLENCE); /* TX-F1: violence is done to somebody */
+    /* TX-F1: violence is done to somebody */
+    return tx_way_opposed(p, s, w) ? w->marks : w->marks & ~(1 << MARK_VIOLENCE);
 }
 
 int tx_dv_listed(const struct pack *p, const struct texarkana *s, bool *listed)
@@ -73,10 +74,12 @@ static bool scene_listed(const struct pack *p, const struct texarkana *s, struct
 {
     int next = s->to == NONE ? TO_SCENE : s->to;
     if (tx_story_of(p, s) && s->scene != NONE && s->to != NONE && s->waiting == 1u << DEALER) {
-        *out = (struct move){.seat = DEALER, .verb = DO_CLOSE_SCENE}; /* every player has let it go */
+        /* every player has let it go */
+        *out = (struct move){.seat = DEALER, .verb = DO_CLOSE_SCENE};
         return true;
     }
-    if (!tx_story_of(p, s) || s->scene != NONE || next >= TO_ENDING || s->scenes >= SCENES_SESSION_MAX)
+    if (!tx_story_of(p, s) || s->scene != NONE || next >= TO_ENDING ||
+        s->scenes >= SCENES_SESSION_MAX)
         return false;
     *out = (struct move){.seat = DEALER, .verb = DO_SCENE, .arg = {next}};
     return true;
@@ -88,7 +91,8 @@ bool tx_move_listed(const struct pack *p, const struct texarkana *s, struct move
     switch (s->phase) {
     case PHASE_STAKES: return stakes_listed(p, s, out);
     case PHASE_DIFFICULTY:
-        *out = (struct move){.seat = DEALER, .verb = DO_DIFFICULTY, .arg = {tx_dv_listed(p, s, &listed), 0}};
+        *out = (struct move){
+            .seat = DEALER, .verb = DO_DIFFICULTY, .arg = {tx_dv_listed(p, s, &listed), 0}};
         return listed;
     case PHASE_TELL: return !is_duel(s) && cost_listed(p, s, out);
     case PHASE_FREE: return scene_listed(p, s, out);
@@ -100,7 +104,8 @@ bool tx_usual(const struct data *d, const struct view *v, struct move *out)
 {
     const struct texarkana *s = look_at(&v->state);
     struct options o;
-    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) || !tx_move_listed(pack_of(d), s, out))
+    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) ||
+        !tx_move_listed(pack_of(d), s, out))
         return false;
     texarkana_options(d, &v->state, DEALER, &o);
     return options_allow(&o, out);

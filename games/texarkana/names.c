@@ -1,5 +1,6 @@
-/* The name tables of Texarkana: every word that stands in logs, on the wire and on the command line for a value. Values
- * of the enums in texarkana.h index these arrays; characters, NPCs and scenarios are named by the pack. */
+/* The name tables of Texarkana: every word that stands in logs, on the wire and on the command line
+ * for a value. Values of the enums in texarkana.h index these arrays; characters, NPCs and
+ * scenarios are named by the pack. */
 #include "games/texarkana/pack/pack.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -14,7 +15,8 @@ static const char *const seat_names[SEATS] = {"0", "1", "2", "3", "4", "5", "6"}
 static const char *const card_names[] = {
     "a-hearts", "2-hearts", "3-hearts", "4-hearts", "5-hearts", "6-hearts", "7-hearts",
     "8-hearts", "9-hearts", "10-hearts", "j-hearts", "q-hearts", "k-hearts",
-    "a-diamonds", "2-diamonds", "3-diamonds", "4-diamonds", "5-diamonds", "6-diamonds", "7-diamonds",
+    "a-diamonds", "2-diamonds", "3-diamonds", "4-diamonds", "5-diamonds", "6-diamonds",
+    "7-diamonds",
     "8-diamonds", "9-diamonds", "10-diamonds", "j-diamonds", "q-diamonds", "k-diamonds",
     "a-horns", "2-horns", "3-horns", "4-horns", "5-horns", "6-horns", "7-horns",
     "8-horns", "9-horns", "10-horns", "j-horns", "q-horns", "k-horns",
@@ -36,11 +38,13 @@ static const char *const suit_names[] = {
     "hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls", "none",
 };
 static const char *const place_names[PLACES] = {
-    "deck", "discard", "table", "look", "down-a", "down-b", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5",
+    "deck", "discard", "table", "look", "down-a", "down-b", "hand-1", "hand-2", "hand-3", "hand-4",
+    "hand-5",
     "hand-6",
 };
 static const char *const scene_names[SCENES_MAX] = {
-    "scene-1", "scene-2", "scene-3", "scene-4", "scene-5", "scene-6", "scene-7", "scene-8", "scene-9",
+    "scene-1", "scene-2", "scene-3", "scene-4", "scene-5", "scene-6", "scene-7", "scene-8",
+    "scene-9",
     "scene-10", "scene-11", "scene-12", "scene-13", "scene-14", "scene-15", "scene-16",
 };
 static const char *const goal_names[] = {
@@ -86,8 +90,10 @@ static const char *const goal_state_names[] = {
     "absent", "open", "won", "lost",
 };
 static const char *const to_names[TOS] = {
-    "scene-1", "scene-2", "scene-3", "scene-4", "scene-5", "scene-6", "scene-7", "scene-8", "scene-9",
-    "scene-10", "scene-11", "scene-12", "scene-13", "scene-14", "scene-15", "scene-16", "ending-1", "ending-2",
+    "scene-1", "scene-2", "scene-3", "scene-4", "scene-5", "scene-6", "scene-7", "scene-8",
+    "scene-9",
+    "scene-10", "scene-11", "scene-12", "scene-13", "scene-14", "scene-15", "scene-16", "ending-1",
+    "ending-2",
     "ending-3", "ending-4", "ending-5", "ending-6",
 };
 static const char *const ending_names[] = {

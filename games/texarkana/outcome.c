@@ -1,5 +1,5 @@
-/* Who has succeeded, and what it brings: hits, wagers, burns, goals; then the telling. What is always true: a played
- * card burns once, whatever the number of causes (TX-B3). */
+/* Who has succeeded, and what it brings: hits, wagers, burns, goals; then the telling. What is
+ * always true: a played card burns once, whatever the number of causes (TX-B3). */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
@@ -8,7 +8,8 @@
 /* A side that trumped and whose cards alone are over 21. */
 static bool bust(const struct texarkana *s, int side)
 {
-    return s->trumped[side] && s->total[side] > BUST_OVER && !s->never_bust[side]; /* TX-D4, TX-F1 */
+    return s->trumped[side] && s->total[side] > BUST_OVER &&
+           !s->never_bust[side]; /* TX-D4, TX-F1 */
 }
 
 /* Above 0 the initiator, below 0 the other, 0 equal. */
@@ -16,7 +17,8 @@ static int compare(const struct texarkana *s)
 {
     int lead = s->busted[SIDE_OTHER] - s->busted[SIDE_INITIATOR]; /* TX-D4 */
     if (!lead)
-        lead = tx_score_of(s, SIDE_INITIATOR) - tx_score_of(s, SIDE_OTHER); /* TX-D4: both bust compare as usual */
+        lead = tx_score_of(s, SIDE_INITIATOR) -
+               tx_score_of(s, SIDE_OTHER); /* TX-D4: both bust compare as usual */
     return lead;
 }
 
@@ -44,15 +46,16 @@ static void settle_side(struct texarkana *s, int side, bool won)
 
 static void burn_for_failure(struct texarkana *s)
 {
-    bool supernatural = s->marks >> MARK_SUPERNATURAL & 1 && s->rule_supernatural_burns; /* TX-F4, TX-H2 */
+    bool supernatural =
+        s->marks >> MARK_SUPERNATURAL & 1 && s->rule_supernatural_burns; /* TX-F4, TX-H2 */
     if (supernatural || s->woe_in > 0) /* TX-D6: Unsettling Presence */
         s->burned[SIDE_INITIATOR] = 1;
     if (s->kind == KIND_INVOCATION)
         tx_woe_gain(s, 1); /* TX-F4 */
 }
 
-/* What comes beyond what was agreed (TX-D5): each height of the side that won, and a card burned by choice, is something
- * to gain; to have trumped and lost, something to lose. */
+/* What comes beyond what was agreed (TX-D5): each height of the side that won, and a card burned by
+ * choice, is something to gain; to have trumped and lost, something to lose. */
 static void settle_beyond(struct texarkana *s, int winner)
 {
     int loser = 1 - winner, up = 1 << HEIGHT_GRANDER | 1 << HEIGHT_BETTER;
@@ -60,7 +63,9 @@ static void settle_beyond(struct texarkana *s, int winner)
         return;
     bool player = winner == SIDE_INITIATOR || is_duel(s);
     bool chosen = winner == SIDE_INITIATOR && s->burned[winner] && tx_burn_choice(s); /* TX-E3 */
-    s->gains_left = (uint8_t)(player ? __builtin_popcount(s->heights[winner] & up) + (chosen ? BURN_GAIN : 0) : 0);
+    s->gains_left =
+        (uint8_t)(player ? __builtin_popcount(s->heights[winner] & up) + (chosen ? BURN_GAIN : 0)
+                         : 0);
     s->takes_left = s->heights[loser] >> HEIGHT_WORSE & 1; /* TX-D5 */
 }
 
@@ -100,7 +105,8 @@ static void duel_end(const struct pack *p, struct texarkana *s, int winner)
         settle_side(s, side, side == winner);
     settle_beyond(s, winner);
     if (s->marks >> MARK_VIOLENCE & 1)
-        tx_hit_pc(s, s->fighter[1 - winner], tx_character(p, s, s->fighter[winner])->damage); /* TX-F1 */
+        tx_hit_pc(s, s->fighter[1 - winner],
+                  tx_character(p, s, s->fighter[winner])->damage); /* TX-F1 */
     tell_begin(s, s->fighter[winner]);
 }
 
@@ -143,7 +149,8 @@ void tx_tie_apply(const struct pack *p, struct state *st, const struct move *m)
 /* What is taken beyond the stakes: 1 of what was not at risk, or has been taken already (TX-D5). */
 static void beyond_options(const struct texarkana *s, int seat, int at_risk, struct options *o)
 {
-    struct set more = {{(uint64_t)(((1u << RESOURCES) - 1) & ~(unsigned)at_risk), 0}}, gains = set_none();
+    struct set more = {{(uint64_t)(((1u << RESOURCES) - 1) & ~(unsigned)at_risk), 0}},
+               gains = set_none();
     for (int which = RES_GRIT; which <= RES_LUCK; which++)
         if (seat != DEALER && tx_resource(s, seat, which) < SCORE_MAX)
             set_add(&gains, which);
@@ -197,5 +204,6 @@ void tx_tell_apply(const struct pack *p, struct state *st, const struct move *m)
     int from = s->fighter[duel ? 1 - side_of(s, m->seat) : SIDE_INITIATOR];
     s->takes_left = (uint8_t)(s->takes_left - !agreed);
     s->taken |= (uint8_t)(1u << m->arg[0]);
-    tx_resource_add(s, from, m->arg[0], m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
+    tx_resource_add(s, from, m->arg[0],
+                    m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
 }

@@ -18,7 +18,8 @@ static const char *refuse_start(const struct pack *p, int seats, const int32_t *
     return NULL;
 }
 
-const char *texarkana_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+const char *texarkana_init(const struct data *d, const struct rules *rules, int seats,
+                           struct state *st)
 {
     const int32_t *rule = rules->value;
     const char *no = refuse_start(pack_of(d), seats, rule);
@@ -55,7 +56,8 @@ int texarkana_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
-/* A phase as TEXARKANA_PHASES has it. WAITING: all of those; FLOOR: those, and the Dealer who has said nothing for now. */
+/* A phase as TEXARKANA_PHASES has it. WAITING: all of those; FLOOR: those, and the Dealer who has
+ * said nothing for now. */
 enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_WAITING, WHO_FLOOR };
 static const struct phase_row {
     enum who who;

@@ -1,5 +1,6 @@
-/* Between the files of this folder: the functions of struct game, and the steps that hand a session on from one file
- * to the next. Each step leaves the state with somebody to move, so callers return at once. */
+/* Between the files of this folder: the functions of struct game, and the steps that hand a session
+ * on from one file to the next. Each step leaves the state with somebody to move, so callers return
+ * at once. */
 #ifndef GAMES_TEXARKANA_RULES_H
 #define GAMES_TEXARKANA_RULES_H
 
@@ -8,7 +9,8 @@
 /* ---- What edition 1 had otherwise: each is asked where the rule is decided ---- */
 /* Edition 1 let an NPC that is out fight another. */
 static inline bool npc_out_may_clash(const struct texarkana *s) { return s->edition < 2; }
-/* Since edition 2 grander, better, worse and a card burned by choice are worth something on the sheet. */
+/* Since edition 2 grander, better, worse and a card burned by choice are worth something on the
+ * sheet. */
 static inline bool beyond_counts(const struct texarkana *s) { return s->edition >= 2; }
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */

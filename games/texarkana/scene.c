@@ -1,5 +1,6 @@
-/* Scenes, their goals, and hits on people. What is always true: a goal that is won or lost stays so; where the story
- * goes (`to`) is set by goals and by the scene's end, and only the Dealer goes there. */
+/* Scenes, their goals, and hits on people. What is always true: a goal that is won or lost stays
+ * so; where the story goes (`to`) is set by goals and by the scene's end, and only the Dealer goes
+ * there. */
 #include <string.h>
 
 #include "games/texarkana/cards.h"
@@ -105,7 +106,8 @@ void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)
 void tx_hit_pc(struct texarkana *s, int seat, int damage)
 {
     if (damage > s->grit[seat])
-        tx_resource_add(s, seat, RES_INJURY, 1); /* TX-F1: what is left over at Grit 0 is one Injury */
+        tx_resource_add(s, seat, RES_INJURY, 1); /* TX-F1: what is left over at Grit 0 is one
+                                                    Injury */
     tx_resource_add(s, seat, RES_GRIT, -damage); /* TX-F1 */
 }
 

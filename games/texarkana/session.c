@@ -16,7 +16,8 @@ static void casting_next(struct texarkana *s)
             return;
         }
     s->session++;
-    s->woe = (uint8_t)(s->rule_woe ? s->session + 1 + s->seats - 1 : 0); /* TX-D6: session + 1 + players; TX-H1 */
+    /* TX-D6: session + 1 + players; TX-H1 */
+    s->woe = (uint8_t)(s->rule_woe ? s->session + 1 + s->seats - 1 : 0);
     memset(s->trait_used, 0, sizeof s->trait_used); /* TX-B5 */
     memset(s->wagered, 0, sizeof s->wagered);       /* TX-B5 */
     memset(s->invoked, 0, sizeof s->invoked);       /* TX-B5 */
@@ -34,7 +35,8 @@ void tx_story_begin(struct texarkana *s, int rule)
     s->actor = DEALER;
     if (rule == STORY_ASK)
         return;
-    _Static_assert(STORY_FREE - STORY_FIRST == SCENARIO_FREE, "the free table comes after the last scenario");
+    _Static_assert(STORY_FREE - STORY_FIRST == SCENARIO_FREE,
+                   "the free table comes after the last scenario");
     s->scenario = (uint8_t)(rule - STORY_FIRST); /* TX-H3 */
     casting_next(s);
 }
@@ -55,7 +57,8 @@ void tx_story_apply(const struct pack *p, struct state *st, const struct move *m
     casting_next(s);
 }
 
-void tx_casting_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_casting_options(const struct pack *p, const struct texarkana *s, int seat,
+                        struct options *o)
 {
     struct set free = set_below(p->character_count);
     for (int other = 1; other < s->seats; other++)
@@ -86,7 +89,8 @@ void tx_casting_apply(const struct pack *p, struct state *st, const struct move 
     casting_next(s);
 }
 
-void texarkana_deal_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void texarkana_deal_options(const struct pack *p, const struct texarkana *s, int seat,
+                            struct options *o)
 {
     (void)p, (void)s, (void)seat;
     option_add(o, SEAT_CHANCE, DO_SHUFFLE);
@@ -97,7 +101,8 @@ void tx_deal_apply(const struct pack *p, struct state *st, const struct move *m)
     (void)p, (void)m;
     uint64_t all = ((1ull << PLACES) - 1) & ~(1ull << PLACE_DECK);
     cards_shuffle(&texarkana_fields[FIELD_place], st, all, PLACE_DECK); /* TX-B5: shuffle 117 */
-    tx_hands_settle(st);                                                  /* TX-B5: deal each PC Will cards */
+    /* TX-B5: deal each PC Will cards */
+    tx_hands_settle(st);
 }
 
 void tx_session_close(struct texarkana *s, int ending)

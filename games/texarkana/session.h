@@ -10,7 +10,8 @@ void tx_story_options(const struct pack *, const struct texarkana *, int seat, s
 void tx_story_apply(const struct pack *, struct state *, const struct move *);
 void tx_casting_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void tx_casting_apply(const struct pack *, struct state *, const struct move *);
-void texarkana_deal_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void texarkana_deal_options(const struct pack *, const struct texarkana *, int seat,
+                            struct options *);
 void tx_deal_apply(const struct pack *, struct state *, const struct move *);
 void tx_after_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void tx_after_apply(const struct pack *, struct state *, const struct move *);
@@ -25,7 +26,8 @@ bool tx_way_opposed(const struct pack *, const struct texarkana *, const struct 
 /* What its goal puts at risk, and how a way is marked, as masks. */
 int tx_risk_listed(const struct pack *, const struct texarkana *);
 int tx_marks_listed(const struct pack *, const struct texarkana *, const struct way *);
-/* The rating of the NPC that opposes, or the way's difficulty; 0 and not `listed` where there is neither. */
+/* The rating of the NPC that opposes, or the way's difficulty; 0 and not `listed` where there is
+ * neither. */
 int tx_dv_listed(const struct pack *, const struct texarkana *, bool *listed);
 /* The Dealer's next move as the scenario has it; false: it has none here. */
 bool tx_move_listed(const struct pack *, const struct texarkana *, struct move *out);

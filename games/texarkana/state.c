@@ -76,7 +76,8 @@ bool tx_goes_on(const struct texarkana *s, int side, int card)
 {
     bool player = side == SIDE_INITIATOR || is_duel(s);
     if (player && card_suit(card) == SUIT_SKULLS)
-        return s->rule_skull_chain == SKULL_GOES_ON; /* TX-D3, TX-H2: else a Skull ends a player's chain */
+        return s->rule_skull_chain == SKULL_GOES_ON; /* TX-D3, TX-H2: else a Skull ends a player's
+                                                        chain */
     return tx_is_trump(s, side, card);
 }
 
@@ -92,7 +93,8 @@ enum why tx_woe_why(const struct texarkana *s)
 {
     return !s->rule_woe                        ? WHY_WOE_OFF /* TX-H1 */
            : s->kind == KIND_INVOCATION        ? WHY_WOE_INVOCATION /* TX-F4: no Invocation */
-           : s->marks >> MARK_VIOLENCE & 1 || s->kind != KIND_TEST ? WHY_WOE_VIOLENCE /* TX-D6: not in violence */
+           /* TX-D6: not in violence */
+           : s->marks >> MARK_VIOLENCE & 1 || s->kind != KIND_TEST ? WHY_WOE_VIOLENCE
                                                                   : WHY_NONE;
 }
 
@@ -113,13 +115,16 @@ bool tx_can_trump(const struct texarkana *s, int side)
     return s->assisted[side] != NONE && tx_is_trump(s, side, s->assisted[side]); /* TX-E2 */
 }
 
-enum why tx_trait_why(const struct pack *p, const struct texarkana *s, int side, int trait, bool before)
+enum why tx_trait_why(const struct pack *p, const struct texarkana *s, int side, int trait,
+                      bool before)
 {
     int seat = s->fighter[side];
     const struct trait *t = &tx_character(p, s, seat)->trait[trait];
     return s->traits[side] >> trait & 1                                   ? WHY_TRAIT_DECLARED
-           : t->uses && s->trait_used[seat * TRAITS_MAX + trait] >= t->uses ? WHY_TRAIT_USED /* TX-F1: N a session */
-           : t->field != SUIT_NONE && t->field != s->declared[side] ? WHY_TRAIT_FIELD /* TX-F1: its field is the suit declared */
+           /* TX-F1: N a session */
+           : t->uses && s->trait_used[seat * TRAITS_MAX + trait] >= t->uses ? WHY_TRAIT_USED
+           /* TX-F1: its field is the suit declared */
+           : t->field != SUIT_NONE && t->field != s->declared[side] ? WHY_TRAIT_FIELD
            : (t->kind == TRAIT_TRUMP) == before                     ? WHY_NONE
            : before                                                 ? WHY_TRAIT_AFTER
                                                                     : WHY_TRAIT_BEFORE;
@@ -134,17 +139,21 @@ struct set tx_traits_open(const struct pack *p, const struct texarkana *s, int s
     return of;
 }
 
-enum why tx_wager_why(const struct pack *p, const struct texarkana *s, int side, int which, bool flaw)
+enum why tx_wager_why(const struct pack *p, const struct texarkana *s, int side, int which,
+                      bool flaw)
 {
     int seat = s->fighter[side], wager = (flaw ? WAGER_FLAW : WAGER_CHARACTERISTIC) + which;
     const struct character *c = tx_character(p, s, seat);
-    return s->wager[side] != WAGER_NONE                                          ? WHY_WAGER_ONE /* TX-F3: one a test */
-           : wager > 0 && wager < WAGERS && s->wagered[seat] >> wager & 1        ? WHY_WAGERED   /* TX-F3: once a session */
-           : flaw && which >= c->flaw_count                                      ? WHY_NO_FLAW
-           : !flaw && which >= c->characteristic_count                           ? WHY_NO_CHARACTERISTIC
-           : !flaw && !s->luck[seat]                                             ? WHY_WAGER_LUCK /* TX-F3: 1 Luck to wager */
-           : flaw && !s->will[seat]                                              ? WHY_UNSAID
-                                                                                 : WHY_NONE;
+    /* TX-F3: one a test */
+    return s->wager[side] != WAGER_NONE ? WHY_WAGER_ONE
+           /* TX-F3: once a session */
+           : wager > 0 && wager < WAGERS && s->wagered[seat] >> wager & 1 ? WHY_WAGERED
+           : flaw && which >= c->flaw_count                               ? WHY_NO_FLAW
+           : !flaw && which >= c->characteristic_count                    ? WHY_NO_CHARACTERISTIC
+           /* TX-F3: 1 Luck to wager */
+           : !flaw && !s->luck[seat] ? WHY_WAGER_LUCK
+           : flaw && !s->will[seat]  ? WHY_UNSAID
+                                     : WHY_NONE;
 }
 
 static struct set wagers_open(const struct pack *p, const struct texarkana *s, int side, bool flaw)
@@ -161,12 +170,16 @@ struct set tx_characteristics_open(const struct pack *p, const struct texarkana 
     return wagers_open(p, s, side, false);
 }
 
-struct set tx_flaws_open(const struct pack *p, const struct texarkana *s, int side) { return wagers_open(p, s, side, true); }
+struct set tx_flaws_open(const struct pack *p, const struct texarkana *s, int side)
+{
+    return wagers_open(p, s, side, true);
+}
 
 enum why tx_invocation_why(const struct pack *p, const struct texarkana *s, int seat, int which)
 {
     return which >= tx_character(p, s, seat)->invocation_count ? WHY_NO_INVOCATION
-           : s->invoked[seat] >> which & 1                     ? WHY_INVOKED /* TX-F4: once a session each */
+           /* TX-F4: once a session each */
+           : s->invoked[seat] >> which & 1                     ? WHY_INVOKED
                                                                : WHY_NONE;
 }
 
@@ -193,7 +206,8 @@ int tx_resource(const struct texarkana *s, int seat, int which)
 
 bool tx_is_red(int suit)
 {
-    return suit == SUIT_HEARTS || suit == SUIT_DIAMONDS || suit == SUIT_HORNS || suit == SUIT_MASKS; /* TX-A1 */
+    return suit == SUIT_HEARTS || suit == SUIT_DIAMONDS || suit == SUIT_HORNS ||
+           suit == SUIT_MASKS; /* TX-A1 */
 }
 
 bool tx_posse_out(const struct texarkana *s)

@@ -1,4 +1,5 @@
-/* The tables of Texarkana that make it a game: verbs, phases, options of the table, fields, functions. */
+/* The tables of Texarkana that make it a game: verbs, phases, options of the table, fields,
+ * functions. */
 #include "games/texarkana/rules.h"
 
 #define NAMED(label, table) {.name = (label), .show = SHOW_NAME, .names = (table)}
@@ -10,14 +11,20 @@
 static const struct verb_spec verbs[VERBS] = {
     [DO_CHOOSE] = {.name = "choose", .arg = {NAMED("character", NAMES_CHARACTER)}},
     [DO_RATE] = {.name = "rate",
-                 .arg = {NUMBER("will"), NUMBER("grit"), NUMBER("coin"), NUMBER("luck"), NAMED("character", NAMES_CHARACTER)}},
-    [DO_ATTEMPT] = {.name = "attempt", .arg = {NAMED("goal", NAMES_GOAL), NAMED("field", NAMES_SUIT)}, .invites = 1},
-    [DO_INVOKE] = {.name = "invoke", .arg = {NAMED("invocation", NAMES_INVOCATION), NAMED("goal", NAMES_GOAL)}, .invites = 1},
+                 .arg = {NUMBER("will"), NUMBER("grit"), NUMBER("coin"), NUMBER("luck"),
+                         NAMED("character", NAMES_CHARACTER)}},
+    [DO_ATTEMPT] = {.name = "attempt",
+                    .arg = {NAMED("goal", NAMES_GOAL), NAMED("field", NAMES_SUIT)},
+                    .invites = 1},
+    [DO_INVOKE] = {.name = "invoke",
+                   .arg = {NAMED("invocation", NAMES_INVOCATION), NAMED("goal", NAMES_GOAL)},
+                   .invites = 1},
     [DO_CHALLENGE] = {.name = "challenge", .arg = {NAMED("pc", NAMES_SEAT)}, .invites = 1},
     [DO_WAIT] = {.name = "wait"},
     [DO_AGREE] = {.name = "agree"},
     [DO_REFUSE] = {.name = "refuse"},
-    [DO_CHARACTERISTIC] = {.name = "characteristic", .arg = {NAMED("characteristic", NAMES_CHARACTERISTIC)}},
+    [DO_CHARACTERISTIC] = {.name = "characteristic",
+                           .arg = {NAMED("characteristic", NAMES_CHARACTERISTIC)}},
     [DO_FLAW] = {.name = "flaw", .arg = {NAMED("flaw", NAMES_FLAW)}},
     [DO_USE] = {.name = "use", .arg = {NAMED("trait", NAMES_TRAIT)}},
     [DO_PLAY] = {.name = "play", .arg = {NAMED("card", NAMES_CARD), NAMED("burn", NAMES_YES)}},
@@ -31,20 +38,29 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_TOSS] = {.name = "toss", .arg = {NAMED("card", NAMES_CARD)}},
     [DO_SHED] = {.name = "shed", .arg = {NAMED("card", NAMES_CARD)}},
     [DO_SCENARIO] = {.name = "scenario", .arg = {NAMED("scenario", NAMES_SCENARIO)}},
-    [DO_CALL] = {.name = "call", .arg = {NAMED("pc", NAMES_SEAT), NAMED("goal", NAMES_GOAL), NAMED("field", NAMES_SUIT)}},
-    [DO_CHANGE] = {.name = "change", .arg = {NAMED("pc", NAMES_SEAT), NAMED("resource", NAMES_RESOURCE), NUMBER("by")}},
+    [DO_CALL] = {.name = "call",
+                 .arg = {NAMED("pc", NAMES_SEAT), NAMED("goal", NAMES_GOAL),
+                         NAMED("field", NAMES_SUIT)}},
+    [DO_CHANGE] = {.name = "change",
+                   .arg = {NAMED("pc", NAMES_SEAT), NAMED("resource", NAMES_RESOURCE),
+                           NUMBER("by")}},
     [DO_ENTER] = {.name = "enter", .arg = {NAMED("pc", NAMES_SEAT)}},
     [DO_LEAVE] = {.name = "leave", .arg = {NAMED("pc", NAMES_SEAT)}},
     [DO_BRING] = {.name = "bring", .arg = {NAMED("npc", NAMES_NPC)}},
     [DO_DISMISS] = {.name = "dismiss", .arg = {NAMED("against", NAMES_CAST)}},
     [DO_CLASH] = {.name = "clash", .arg = {NAMED("ally", NAMES_CAST), NAMED("foe", NAMES_CAST)}},
-    [DO_JUDGE] = {.name = "judge", .arg = {NAMED("goal", NAMES_GOAL), NAMED("result", NAMES_GOAL_STATE)}},
+    [DO_JUDGE] = {.name = "judge",
+                  .arg = {NAMED("goal", NAMES_GOAL), NAMED("result", NAMES_GOAL_STATE)}},
     [DO_NO_CARDS] = {.name = "no-cards"},
     [DO_DECLARE] = {.name = "declare",
-                    .arg = {NAMED("trump", NAMES_SUIT), NAMED("opposition", NAMES_SUIT), NAMED("against", NAMES_CAST),
-                     LISTED("marks", NAMES_MARK), LISTED("risk", NAMES_RESOURCE)}, .invites = 1},
+                    .arg = {NAMED("trump", NAMES_SUIT), NAMED("opposition", NAMES_SUIT),
+                            NAMED("against", NAMES_CAST), LISTED("marks", NAMES_MARK),
+                            LISTED("risk", NAMES_RESOURCE)},
+                    .invites = 1},
     [DO_DIFFICULTY] = {.name = "difficulty", .arg = {NOTED("dv"), NOTED("woe")}},
-    [DO_ALLOW] = {.name = "allow", .arg = {NAMED("trump", NAMES_SUIT), NAMED("other", NAMES_SUIT), NAMED("violence", NAMES_YES)}},
+    [DO_ALLOW] = {.name = "allow",
+                  .arg = {NAMED("trump", NAMES_SUIT), NAMED("other", NAMES_SUIT),
+                          NAMED("violence", NAMES_YES)}},
     [DO_TAKE] = {.name = "take", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
     [DO_SCENE] = {.name = "scene", .arg = {NAMED("scene", NAMES_SCENE)}},
     [DO_CLOSE_SCENE] = {.name = "close-scene"},
@@ -56,7 +72,8 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_LOOK] = {.name = "look", .arg = {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_CARD)}},
     [DO_FLIP] = {.name = "flip", .arg = {NAMED("card", NAMES_CARD)}},
     [DO_REVEAL] = {.name = "reveal", .arg = {NUMBER("dv"), NUMBER("woe")}},
-    [DO_TURN_UP] = {.name = "turn-up", .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)}},
+    [DO_TURN_UP] = {.name = "turn-up",
+                    .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)}},
     [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
 };
 
@@ -105,7 +122,8 @@ extern const struct data_source source_texarkana_border;
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {
-    "pack", "text", "stakes", "success", "failure", "woe-gone", "posse-out", "scenes.title", "goals.title",
+    "pack", "text", "stakes", "success", "failure", "woe-gone", "posse-out", "scenes.title",
+    "goals.title",
     "endings.title", NULL,
 };
 
@@ -124,7 +142,8 @@ static const struct tally_spec tallies[TALLIES] = {
     [TALLY_CLOSED] = {"closed", .shared = 1},
 };
 
-/* 2: an NPC that is out fights no more; grander, better, worse and a card burned by choice are worth something. */
+/* 2: an NPC that is out fights no more; grander, better, worse and a card burned by choice are
+ * worth something. */
 static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
 
 const struct game texarkana_game = {

@@ -1,5 +1,5 @@
-/* A test from its opening till its card lies. What is always true: until then it can be called off, and everything that
- * was declared comes back (TX-C8). */
+/* A test from its opening till its card lies. What is always true: until then it can be called off,
+ * and everything that was declared comes back (TX-C8). */
 #include <string.h>
 
 #include "games/texarkana/cards.h"
@@ -129,7 +129,8 @@ void tx_stakes_apply(const struct pack *p, struct state *st, const struct move *
 
 /* ---- Difficulty (TX-C2) ---- */
 
-void tx_difficulty_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_difficulty_options(const struct pack *p, const struct texarkana *s, int seat,
+                           struct options *o)
 {
     (void)p, (void)seat;
     struct option *f = option_add(o, DEALER, DO_DIFFICULTY);
@@ -156,10 +157,12 @@ void tx_difficulty_apply(const struct pack *p, struct state *st, const struct mo
 
 /* ---- What a side declares before its card ---- */
 
-void tx_declare_options(const struct pack *p, const struct texarkana *s, int side, struct options *o)
+void tx_declare_options(const struct pack *p, const struct texarkana *s, int side,
+                        struct options *o)
 {
     int seat = s->fighter[side];
-    struct set traits = tx_traits_open(p, s, side, true), boons = tx_characteristics_open(p, s, side);
+    struct set traits = tx_traits_open(p, s, side, true),
+               boons = tx_characteristics_open(p, s, side);
     struct set flaws = tx_flaws_open(p, s, side);
     if (set_count(&boons))
         arg_one(option_add(o, seat, DO_CHARACTERISTIC), boons); /* TX-F3 */
@@ -193,7 +196,8 @@ bool tx_declare_apply(const struct pack *p, struct texarkana *s, const struct mo
     }
     if (m->verb != DO_CHARACTERISTIC && m->verb != DO_FLAW)
         return false;
-    s->wager[side] = (uint8_t)((m->verb == DO_FLAW ? WAGER_FLAW : WAGER_CHARACTERISTIC) + m->arg[0]);
+    s->wager[side] =
+        (uint8_t)((m->verb == DO_FLAW ? WAGER_FLAW : WAGER_CHARACTERISTIC) + m->arg[0]);
     s->wagered[m->seat] |= (uint8_t)(1u << s->wager[side]); /* TX-F3: each once a session */
     return true;
 }

@@ -10,7 +10,8 @@ void tx_test_forget(struct texarkana *);
 void tx_test_open(struct texarkana *, int kind, int seat, int goal, int field);
 void tx_stakes_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void tx_stakes_apply(const struct pack *, struct state *, const struct move *);
-void tx_difficulty_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void tx_difficulty_options(const struct pack *, const struct texarkana *, int seat,
+                           struct options *);
 void tx_difficulty_apply(const struct pack *, struct state *, const struct move *);
 void tx_card_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void tx_card_apply(const struct pack *, struct state *, const struct move *);

@@ -1,35 +1,47 @@
-/* Texarkana: the state, the moves and the names that all files of this folder share. What is always true: sheets,
- * sizes of hands and all that lies on the table are public; secret are only where face-down cards lie, and DV and
- * Woe of a test till they are shown; these fields stand last. Rule ids: docs/rules/texarkana.md; how a match goes
- * as moves: docs/texarkana-moves.md; what a pack says: pack.h. */
+/* Texarkana: the state, the moves and the names that all files of this folder share. What is always
+ * true: sheets, sizes of hands and all that lies on the table are public; secret are only where
+ * face-down cards lie, and DV and Woe of a test till they are shown; these fields stand last. Rule
+ * ids: docs/rules/texarkana.md; how a match goes as moves: docs/texarkana-moves.md; what a pack
+ * says: pack.h. */
 #ifndef GAMES_TEXARKANA_H
 #define GAMES_TEXARKANA_H
 
 #include "engine/engine.h"
 
 enum {
-    PCS_MAX = 6, SEATS = PCS_MAX + 1, DEALER = 0,    /* seat 0 is the Dealer, seats 1 .. 6 are the Posse */
-    SUITS = 9, RANKS = 13, CARDS = SUITS * RANKS,    /* card = suit x 13 + rank; rank 0 is the Ace */
+    PCS_MAX = 6, SEATS = PCS_MAX + 1, DEALER = 0,    /* seat 0 is the Dealer, seats 1 .. 6 are the
+                                                        Posse */
+    SUITS = 9, RANKS = 13, CARDS = SUITS * RANKS,    /* card = suit x 13 + rank; rank 0 is the
+                                                        Ace */
     CAST_MAX = 6,                                    /* NPCs in a scene */
     GOALS_MAX = 4, TRAITS_MAX = 6, CHARACTERISTICS_MAX = 2, FLAWS_MAX = 2, INVOCATIONS_MAX = 2,
-    TRUMP_TRAITS_MAX = 2,                            /* of one character: so that every chain ends */
-    SCORE_MAX = 10,                                  /* Will, Grit, Coin, Luck of a PC, Grit of an NPC */
-    INJURIES_MAX = 9, DAMAGE_MAX = 5, DV_MAX = 3, DVS = 2 * DV_MAX + 1, CHANGE_MAX = 3, BUST_OVER = 21,
+    TRUMP_TRAITS_MAX = 2,                            /* of one character: so that every chain
+                                                        ends */
+    SCORE_MAX = 10,                                  /* Will, Grit, Coin, Luck of a PC, Grit of an
+                                                        NPC */
+    INJURIES_MAX = 9, DAMAGE_MAX = 5, DV_MAX = 3, DVS = 2 * DV_MAX + 1, CHANGE_MAX = 3,
+    BUST_OVER = 21,
     WOE_MAX = 120,                                   /* Woe beyond it is not counted */
-    FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state remembers */
-    TIES_MAX = 50,                                   /* equal pairs in a row; then the one challenged wins */
+    FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state
+                                                        remembers */
+    TIES_MAX = 50,                                   /* equal pairs in a row; then the one
+                                                        challenged wins */
     SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40, ACTS_BETWEEN_MAX = 12,
-    TESTS_MAX = 80,                                  /* in a session, duels and what was called off among them */
-    BURN_GAIN = 3,                                   /* what a success with a card burned by choice brings */
+    TESTS_MAX = 80,                                  /* in a session, duels and what was called off
+                                                        among them */
+    BURN_GAIN = 3,                                   /* what a success with a card burned by choice
+                                                        brings */
     ALL_SEATS = 0xffff
 };
 
 /* ---- Suits (TX-A1) and sides of a test ---- */
 enum suit {
-    SUIT_HEARTS, SUIT_DIAMONDS, SUIT_HORNS, SUIT_PISTOLS, SUIT_CLUBS, SUIT_SPADES, SUIT_MASKS, SUIT_TOMES,
+    SUIT_HEARTS, SUIT_DIAMONDS, SUIT_HORNS, SUIT_PISTOLS, SUIT_CLUBS, SUIT_SPADES, SUIT_MASKS,
+    SUIT_TOMES,
     SUIT_SKULLS, SUIT_NONE, PLAYER_SUITS = SUIT_SKULLS   /* suits that can be declared */
 };
-enum side { SIDE_INITIATOR, SIDE_OTHER };            /* the other: the Dealer, or in a duel the second fighter */
+enum side { SIDE_INITIATOR, SIDE_OTHER };            /* the other: the Dealer, or in a duel the
+                                                        second fighter */
 
 static inline int card_suit(int card) { return card / RANKS; }
 static inline int card_rank(int card) { return card % RANKS; }
@@ -43,7 +55,8 @@ static inline int card_value(int card)               /* TX-A2 */
 enum place {
     PLACE_DECK, PLACE_DISCARD,
     PLACE_TABLE,                                     /* played and assisting cards, face up */
-    PLACE_LOOK,                                      /* two cards that a won Characteristic looks at */
+    PLACE_LOOK,                                      /* two cards that a won Characteristic looks
+                                                        at */
     PLACE_DOWN,                                      /* + side: a fighter's card, face down */
     PLACE_HAND = PLACE_DOWN + 2,                     /* + seat - 1 */
     PLACES = PLACE_HAND + PCS_MAX
@@ -51,40 +64,53 @@ enum place {
 static inline int place_hand(int seat) { return PLACE_HAND + seat - 1; }
 
 /* ---- Phases, a row each ---- */
-/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
- * texarkana-phase-NAME. */
-#define TEXARKANA_PHASES(X)                                                                                                  \
-    X(STORY, "story", TURN, ACTOR, tx_story_options, tx_story_apply) /* the Dealer: which scenario, or none */               \
-    /* a player at a time: a character, ready made or with figures of one's own */                                           \
-    X(CASTING, "casting", TURN, ACTOR, tx_casting_options, tx_casting_apply)                                                 \
-    /* chance: the shuffle of a session, then hands are filled */                                                            \
-    X(DEAL, "deal", TURN, CHANCE, texarkana_deal_options, tx_deal_apply)                                                     \
-    X(FREE, "free", FLOOR, FLOOR, tx_free_options, tx_free_apply) /* floor: free play between tests */                       \
-    X(SHED, "shed", TURN, ACTOR, tx_shed_options, tx_shed_apply) /* a PC whose Will was lowered discards down to it */       \
-    /* the Dealer: no cards needed, or trumps, opposition and what is at risk */                                             \
-    X(STAKES, "stakes", TURN, ACTOR, tx_stakes_options, tx_stakes_apply)                                                     \
-    X(DIFFICULTY, "difficulty", TURN, ACTOR, tx_difficulty_options, tx_difficulty_apply) /* the Dealer: DV and hidden Woe */ \
-    /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */                             \
-    X(CARD, "card", FLOOR, FLOOR, tx_card_options, tx_card_apply)                                                            \
-    X(ASSIST, "assist", TURN, ACTOR, tx_assist_options, tx_assist_apply) /* one PC at a time: assist or pass */              \
-    /* traits are declared, then trump or stand; in a duel for each side */                                                  \
-    X(TRUMP, "trump", TURN, ACTOR, tx_trump_options, tx_trump_apply)                                                         \
-    X(CHAIN, "chain", TURN, CHANCE, tx_flip_options, tx_chain_apply) /* chance: flips of the side that trumped */            \
-    X(REVEAL, "reveal", TURN, CHANCE, tx_reveal_options, tx_reveal_apply) /* chance: DV and Woe are shown */                 \
-    X(ANSWER, "answer", TURN, CHANCE, tx_flip_options, tx_answer_apply) /* chance: the Dealer's flip and chain */            \
-    /* who narrates; on a failure the Dealer may take what was at risk */                                                    \
-    X(TELL, "tell", TURN, ACTOR, tx_tell_options, tx_tell_apply)                                                             \
-    /* chance: hands are filled up to Will, a look at two among it */                                                        \
-    X(DRAW, "draw", TURN, CHANCE, tx_draw_options, tx_draw_apply)                                                            \
-    X(KEEP, "keep", TURN, ACTOR, tx_keep_options, tx_keep_apply) /* of two cards looked at one is tossed */                  \
-    X(CONSENT, "consent", TURN, ACTOR, tx_consent_options, tx_consent_apply) /* duel: the one challenged, then the Dealer */ \
-    /* duel, together: wagers and traits, then a card face down */                                                           \
-    X(DOWN, "down", TOGETHER, WAITING, tx_down_options, tx_down_apply)                                                       \
-    X(TURN_UP, "turn-up", TURN, CHANCE, tx_turn_up_options, tx_turn_up_apply) /* duel, chance: both cards */                 \
-    X(TIE, "tie", TURN, CHANCE, tx_flip_options, tx_tie_apply) /* duel, chance: both flip till they differ */                \
-    X(CLASH, "clash", TURN, CHANCE, tx_flip_options, tx_clash_apply) /* NPC against NPC, chance: one flip */                 \
-    /* the session is over: the Dealer begins another or leaves it */                                                     \
-    X(AFTER, "after", TURN, ACTOR, tx_after_options, tx_after_apply)                                                         \
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title
+ * is the message texarkana-phase-NAME. */
+#define TEXARKANA_PHASES(X)                                                                        \
+    /* the Dealer: which scenario, or none */                                                      \
+    X(STORY, "story", TURN, ACTOR, tx_story_options, tx_story_apply)                               \
+    /* a player at a time: a character, ready made or with figures of one's own */                 \
+    X(CASTING, "casting", TURN, ACTOR, tx_casting_options, tx_casting_apply)                       \
+    /* chance: the shuffle of a session, then hands are filled */                                  \
+    X(DEAL, "deal", TURN, CHANCE, texarkana_deal_options, tx_deal_apply)                           \
+    /* floor: free play between tests */                                                           \
+    X(FREE, "free", FLOOR, FLOOR, tx_free_options, tx_free_apply)                                  \
+    /* a PC whose Will was lowered discards down to it */                                          \
+    X(SHED, "shed", TURN, ACTOR, tx_shed_options, tx_shed_apply)                                   \
+    /* the Dealer: no cards needed, or trumps, opposition and what is at risk */                   \
+    X(STAKES, "stakes", TURN, ACTOR, tx_stakes_options, tx_stakes_apply)                           \
+    /* the Dealer: DV and hidden Woe */                                                            \
+    X(DIFFICULTY, "difficulty", TURN, ACTOR, tx_difficulty_options, tx_difficulty_apply)           \
+    /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */   \
+    X(CARD, "card", FLOOR, FLOOR, tx_card_options, tx_card_apply)                                  \
+    /* one PC at a time: assist or pass */                                                         \
+    X(ASSIST, "assist", TURN, ACTOR, tx_assist_options, tx_assist_apply)                           \
+    /* traits are declared, then trump or stand; in a duel for each side */                        \
+    X(TRUMP, "trump", TURN, ACTOR, tx_trump_options, tx_trump_apply)                               \
+    /* chance: flips of the side that trumped */                                                   \
+    X(CHAIN, "chain", TURN, CHANCE, tx_flip_options, tx_chain_apply)                               \
+    /* chance: DV and Woe are shown */                                                             \
+    X(REVEAL, "reveal", TURN, CHANCE, tx_reveal_options, tx_reveal_apply)                          \
+    /* chance: the Dealer's flip and chain */                                                      \
+    X(ANSWER, "answer", TURN, CHANCE, tx_flip_options, tx_answer_apply)                            \
+    /* who narrates; on a failure the Dealer may take what was at risk */                          \
+    X(TELL, "tell", TURN, ACTOR, tx_tell_options, tx_tell_apply)                                   \
+    /* chance: hands are filled up to Will, a look at two among it */                              \
+    X(DRAW, "draw", TURN, CHANCE, tx_draw_options, tx_draw_apply)                                  \
+    /* of two cards looked at one is tossed */                                                     \
+    X(KEEP, "keep", TURN, ACTOR, tx_keep_options, tx_keep_apply)                                   \
+    /* duel: the one challenged, then the Dealer */                                                \
+    X(CONSENT, "consent", TURN, ACTOR, tx_consent_options, tx_consent_apply)                       \
+    /* duel, together: wagers and traits, then a card face down */                                 \
+    X(DOWN, "down", TOGETHER, WAITING, tx_down_options, tx_down_apply)                             \
+    /* duel, chance: both cards */                                                                 \
+    X(TURN_UP, "turn-up", TURN, CHANCE, tx_turn_up_options, tx_turn_up_apply)                      \
+    /* duel, chance: both flip till they differ */                                                 \
+    X(TIE, "tie", TURN, CHANCE, tx_flip_options, tx_tie_apply)                                     \
+    /* NPC against NPC, chance: one flip */                                                        \
+    X(CLASH, "clash", TURN, CHANCE, tx_flip_options, tx_clash_apply)                               \
+    /* the session is over: the Dealer begins another or leaves it */                              \
+    X(AFTER, "after", TURN, ACTOR, tx_after_options, tx_after_apply)                               \
     X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
@@ -147,23 +173,30 @@ enum verb {
 
 /* ---- Name tables: indices of data->names. The pack fills character, npc and scenario. ---- */
 enum name_table {
-    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_PLACE, NAMES_CHARACTER, NAMES_NPC,
-    NAMES_SCENARIO, NAMES_SCENE, NAMES_GOAL, NAMES_CAST, NAMES_TRAIT, NAMES_CHARACTERISTIC, NAMES_FLAW,
-    NAMES_INVOCATION, NAMES_RESOURCE, NAMES_MARK, NAMES_YES, NAMES_SIDE, NAMES_KIND, NAMES_RESULT, NAMES_HEIGHT,
-    NAMES_GOAL_STATE, NAMES_TO, NAMES_ENDING, NAMES_WAGER, NAMES_CHAIN_RULE, NAMES_TRUMP_RULE, NAMES_MATCH_RULE,
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_PLACE, NAMES_CHARACTER,
+    NAMES_NPC,
+    NAMES_SCENARIO, NAMES_SCENE, NAMES_GOAL, NAMES_CAST, NAMES_TRAIT, NAMES_CHARACTERISTIC,
+    NAMES_FLAW,
+    NAMES_INVOCATION, NAMES_RESOURCE, NAMES_MARK, NAMES_YES, NAMES_SIDE, NAMES_KIND, NAMES_RESULT,
+    NAMES_HEIGHT,
+    NAMES_GOAL_STATE, NAMES_TO, NAMES_ENDING, NAMES_WAGER, NAMES_CHAIN_RULE, NAMES_TRUMP_RULE,
+    NAMES_MATCH_RULE,
     NAMES_STORY_RULE, NAME_TABLES
 };
 
 /* ---- Small values ---- */
 enum resource { RES_WILL, RES_GRIT, RES_COIN, RES_LUCK, RES_INJURY, RESOURCES };
-enum mark {                                          /* what the Dealer marks when stakes are set, as bits */
+enum mark {                                          /* what the Dealer marks when stakes are set,
+                                                        as bits */
     MARK_VIOLENCE, MARK_SUPERNATURAL,
-    MARK_BURN_OFFERED,                               /* the player may choose to burn, for a stronger effect (TX-E3) */
+    MARK_BURN_OFFERED,                               /* the player may choose to burn, for a
+                                                        stronger effect (TX-E3) */
     MARK_BURN_ASKED,                                 /* the card is burned (TX-E3) */
     MARKS
 };
 enum kind { KIND_NONE, KIND_TEST, KIND_INVOCATION, KIND_DUEL, KIND_CLASH };
-enum result { RESULT_NONE, RESULT_SUCCESS, RESULT_FAILURE };   /* of the initiator; of the Posse in a clash */
+/* of the initiator; of the Posse in a clash */
+enum result { RESULT_NONE, RESULT_SUCCESS, RESULT_FAILURE };
 enum height { HEIGHT_WORSE, HEIGHT_GRANDER, HEIGHT_BETTER, HEIGHTS };   /* bits; TX-D5 */
 enum goal_state { GOAL_ABSENT, GOAL_OPEN, GOAL_WON, GOAL_LOST };
 enum wager {                                         /* WAGER_CHARACTERISTIC + n, WAGER_FLAW + n */
@@ -171,148 +204,214 @@ enum wager {                                         /* WAGER_CHARACTERISTIC + n
     WAGERS = WAGER_FLAW + FLAWS_MAX
 };
 enum ending { ENDING_NONE, ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER };
-/* Why a move is not open, or WHY_NONE; voice/words_why.c has a row for each. WHY_UNSAID: it has no sentence of its own. */
+/* Why a move is not open, or WHY_NONE; voice/words_why.c has a row for each. WHY_UNSAID: it has no
+ * sentence of its own. */
 enum why {
     WHY_NONE, WHY_UNSAID,
     /* the Dealer's */
-    WHY_NO_STAKES, WHY_TRUMP_SKULLS, WHY_TRUMP_NONE, WHY_TRUMP_TOMES, WHY_OPPOSED_BY_HALF, WHY_OPPOSED_BY_SKULLS, WHY_NO_NPC,
-    WHY_NPC_OUT, WHY_DV_LATER, WHY_DV, WHY_WOE_OFF, WHY_WOE_INVOCATION, WHY_WOE_VIOLENCE, WHY_WOE, WHY_TAKE_LATER,
-    WHY_TAKE_DUEL, WHY_TAKE_ONE, WHY_TAKE_SUCCESS, WHY_TAKE_AMOUNT, WHY_TAKEN, WHY_NOT_AT_RISK, WHY_NO_CARDS_LATE, WHY_ALLOW,
+    WHY_NO_STAKES, WHY_TRUMP_SKULLS, WHY_TRUMP_NONE, WHY_TRUMP_TOMES, WHY_OPPOSED_BY_HALF,
+    WHY_OPPOSED_BY_SKULLS, WHY_NO_NPC,
+    WHY_NPC_OUT, WHY_DV_LATER, WHY_DV, WHY_WOE_OFF, WHY_WOE_INVOCATION, WHY_WOE_VIOLENCE, WHY_WOE,
+    WHY_TAKE_LATER,
+    WHY_TAKE_DUEL, WHY_TAKE_ONE, WHY_TAKE_SUCCESS, WHY_TAKE_AMOUNT, WHY_TAKEN, WHY_NOT_AT_RISK,
+    WHY_NO_CARDS_LATE, WHY_ALLOW,
     WHY_SESSIONS, WHY_CALL_OFF_DEALER, WHY_NARRATE, WHY_RESTING_TEST, WHY_DEALERS,
     /* free play */
-    WHY_NO_GOAL, WHY_GOAL_OVER, WHY_GOAL_STATE, WHY_TESTS, WHY_SCENES, WHY_ACTS, WHY_ACTS_BETWEEN, WHY_NPC_NO_FIGHT,
-    WHY_NPC_ITSELF, WHY_AWAY, WHY_NO_CARD, WHY_HERE, WHY_INJURED, WHY_NO_WILL, WHY_NPCS, WHY_CHANGE_LATER, WHY_OVER,
-    WHY_FREE_PLAY, WHY_CHANGE, WHY_SCENE_OPEN, WHY_NO_SUCH_SCENE, WHY_RESTING, WHY_WAITED_FOR, WHY_NO_SCENE, WHY_ONE_TEST,
-    WHY_YOU_INJURED, WHY_YOU_NO_WILL, WHY_YOU_AWAY, WHY_YOU_NO_CARD, WHY_FIELD, WHY_FIELDS, WHY_NO_INVOCATION, WHY_INVOKED,
+    WHY_NO_GOAL, WHY_GOAL_OVER, WHY_GOAL_STATE, WHY_TESTS, WHY_SCENES, WHY_ACTS, WHY_ACTS_BETWEEN,
+    WHY_NPC_NO_FIGHT,
+    WHY_NPC_ITSELF, WHY_AWAY, WHY_NO_CARD, WHY_HERE, WHY_INJURED, WHY_NO_WILL, WHY_NPCS,
+    WHY_CHANGE_LATER, WHY_OVER,
+    WHY_FREE_PLAY, WHY_CHANGE, WHY_SCENE_OPEN, WHY_NO_SUCH_SCENE, WHY_RESTING, WHY_WAITED_FOR,
+    WHY_NO_SCENE, WHY_ONE_TEST,
+    WHY_YOU_INJURED, WHY_YOU_NO_WILL, WHY_YOU_AWAY, WHY_YOU_NO_CARD, WHY_FIELD, WHY_FIELDS,
+    WHY_NO_INVOCATION, WHY_INVOKED,
     WHY_YOURSELF,
     /* a test */
-    WHY_NOT_IN_HAND, WHY_GAIN_LATER, WHY_GAIN_NONE, WHY_GAIN_WHICH, WHY_GAIN_MOST, WHY_GAIN, WHY_PLAY_LATER, WHY_BURN,
-    WHY_NO_BURN, WHY_ASSIST_FIT, WHY_ASSIST_YOURSELF, WHY_ASSISTED, WHY_ASSIST_LATER, WHY_NO_TRAIT, WHY_TRAIT_LATER,
-    WHY_TRAIT_DECLARED, WHY_TRAIT_USED, WHY_TRAIT_FIELD, WHY_TRAIT_BEFORE, WHY_TRAIT_AFTER, WHY_WAGER_LATER, WHY_WAGER_ONE,
-    WHY_WAGERED, WHY_NO_FLAW, WHY_NO_CHARACTERISTIC, WHY_WAGER_LUCK, WHY_TRUMP_LATER, WHY_NO_TRUMP, WHY_CALL_OFF,
+    WHY_NOT_IN_HAND, WHY_GAIN_LATER, WHY_GAIN_NONE, WHY_GAIN_WHICH, WHY_GAIN_MOST, WHY_GAIN,
+    WHY_PLAY_LATER, WHY_BURN,
+    WHY_NO_BURN, WHY_ASSIST_FIT, WHY_ASSIST_YOURSELF, WHY_ASSISTED, WHY_ASSIST_LATER, WHY_NO_TRAIT,
+    WHY_TRAIT_LATER,
+    WHY_TRAIT_DECLARED, WHY_TRAIT_USED, WHY_TRAIT_FIELD, WHY_TRAIT_BEFORE, WHY_TRAIT_AFTER,
+    WHY_WAGER_LATER, WHY_WAGER_ONE,
+    WHY_WAGERED, WHY_NO_FLAW, WHY_NO_CHARACTERISTIC, WHY_WAGER_LUCK, WHY_TRUMP_LATER, WHY_NO_TRUMP,
+    WHY_CALL_OFF,
     WHY_CHARACTER, WHY_FIGURES, WHYS
 };
-enum { GOAL_NONE = GOALS_MAX, CAST_NONE = CAST_MAX };          /* "none" in NAMES_GOAL, NAMES_CAST; SUIT_NONE in NAMES_SUIT */
+/* "none" in NAMES_GOAL, NAMES_CAST; SUIT_NONE in NAMES_SUIT */
+enum { GOAL_NONE = GOALS_MAX, CAST_NONE = CAST_MAX };
 
 /* ---- Table options (TX decisions), indices of struct rules ---- */
 enum rule {
-    RULE_WOE, RULE_INJURIES_OUT, RULE_HAND_MAX, RULE_SKULL_CHAIN, RULE_UNOPPOSED_TRUMP, RULE_ASSIST_MATCH,
+    RULE_WOE, RULE_INJURIES_OUT, RULE_HAND_MAX, RULE_SKULL_CHAIN, RULE_UNOPPOSED_TRUMP,
+    RULE_ASSIST_MATCH,
     RULE_LOOK_AT_TWO, RULE_SUPERNATURAL_BURNS, RULE_ODDS_SHOWN, RULE_STORY, RULES
 };
 enum { SKULL_ENDS, SKULL_GOES_ON };                  /* skull-in-player-chain */
 enum { UNOPPOSED_SKULLS, UNOPPOSED_DECLARED };       /* dealer-unopposed-trump */
 enum { MATCH_NUMBER, MATCH_RANK };                   /* assist-match */
-enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask, first .. fourth, free */
+/* scenario: ask, first .. fourth, free */
+enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 
 /* ---- The state ---- */
-/* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
- * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
-#define TEXARKANA_FIELDS(X)                                                                                           \
-    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                                                 \
-    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)                             \
-    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER, .inner = 1) /* who sees dv and woe-in */      \
-    /* cards alone: played, assisting, flipped */                                                                     \
-    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)                               \
-    X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT, .index_names = NAMES_SIDE)           \
-    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER, .inner = 1) /* opened this session, called off ones too */  \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
-    /* options of the table */                                                                                        \
-    X(uint8_t, rule_woe, , 1, "rule-woe", .show = SHOW_NAME, .names = NAMES_YES)                                      \
-    X(uint8_t, rule_injuries_out, , 1, "rule-injuries-out", .show = SHOW_NUMBER)                                      \
-    X(uint8_t, rule_hand_max, , 1, "rule-hand-max", .show = SHOW_NUMBER)                                              \
-    X(uint8_t, rule_skull_chain, , 1, "rule-skull-in-player-chain", .show = SHOW_NAME, .names = NAMES_CHAIN_RULE)     \
-    X(uint8_t, rule_unopposed_trump, , 1, "rule-dealer-unopposed-trump", .show = SHOW_NAME, .names = NAMES_TRUMP_RULE) \
-    X(uint8_t, rule_assist_match, , 1, "rule-assist-match", .show = SHOW_NAME, .names = NAMES_MATCH_RULE)             \
-    X(uint8_t, rule_look_at_two, , 1, "rule-look-at-two", .show = SHOW_NAME, .names = NAMES_YES)                      \
-    X(uint8_t, rule_supernatural_burns, , 1, "rule-supernatural-burns", .show = SHOW_NAME, .names = NAMES_YES)        \
-    X(uint8_t, rule_odds_shown, , 1, "rule-odds-shown", .show = SHOW_NAME, .names = NAMES_YES)                        \
-    /* session, scene */                                                                                              \
-    X(uint8_t, session, , 1, "session", .show = SHOW_NUMBER) /* from 1; 0 before the first */                         \
-    X(uint8_t, scenario, , 1, "scenario", .show = SHOW_NAME, .names = NAMES_SCENARIO) /* NONE: not yet said */        \
-    X(uint8_t, scene, , 1, "scene", .show = SHOW_NAME, .names = NAMES_SCENE) /* open now; NONE */                     \
-    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* opened this session */                                  \
-    X(uint8_t, to, , 1, "to", .show = SHOW_NAME, .names = NAMES_TO) /* where the story goes once the scene is closed; NONE */ \
-    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                                       \
-    X(uint8_t, closing, , 1, "closing", .show = SHOW_NAME, .names = NAMES_TO) /* ENDING_STORY: which; NONE */         \
-    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER, .inner = 1) /* of free play in this scene, or between scenes */ \
-    X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER) /* tests called off in this scene */               \
-    X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER) /* the Dealer's total, what is hidden in a test included */      \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* still asked: floors, together */    \
-    /* the seat asked in a one-seat phase; NONE */                                                                    \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                                           \
-    X(uint8_t, in_scene, , 1, "in-scene", .show = SHOW_SET, .names = NAMES_SEAT)                                      \
-    X(uint8_t, goal, [GOALS_MAX], GOALS_MAX, "goals", .show = SHOW_NAME, .names = NAMES_GOAL_STATE, .index_names = NAMES_GOAL) \
-    X(uint8_t, goal_tries, [GOALS_MAX], GOALS_MAX, "goal-tries", .show = SHOW_NUMBER, .index_names = NAMES_GOAL) /* failures */ \
-    X(uint8_t, goals_won, , 1, "goals-won", .show = SHOW_NUMBER) /* this match */                                     \
-    X(uint8_t, cast, [CAST_MAX], CAST_MAX, "cast", .show = SHOW_NAME, .names = NAMES_NPC, .index_names = NAMES_CAST)  \
-    X(uint8_t, cast_grit, [CAST_MAX], CAST_MAX, "cast-grit", .show = SHOW_NUMBER, .index_names = NAMES_CAST)          \
-    X(uint8_t, cast_out, , 1, "cast-out", .show = SHOW_SET, .names = NAMES_CAST)                                      \
-    /* sheets */                                                                                                      \
-    X(uint8_t, character, [SEATS], SEATS, "character", .show = SHOW_NAME, .names = NAMES_CHARACTER)                   \
-    X(uint8_t, will, [SEATS], SEATS, "will", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, grit, [SEATS], SEATS, "grit", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, coin, [SEATS], SEATS, "coin", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, luck, [SEATS], SEATS, "luck", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, injuries, [SEATS], SEATS, "injuries", .show = SHOW_NUMBER)                                             \
-    X(uint8_t, trait_used, [SEATS * TRAITS_MAX], SEATS * TRAITS_MAX, "trait-used", .show = SHOW_NUMBER) /* this session */ \
-    X(uint8_t, wagered, [SEATS], SEATS, "wagered", .show = SHOW_SET, .names = NAMES_WAGER) /* this session */         \
-    X(uint8_t, invoked, [SEATS], SEATS, "invoked", .show = SHOW_SET, .names = NAMES_INVOCATION) /* this session */    \
-    /* the test */                                                                                                    \
-    X(uint8_t, kind, , 1, "kind", .show = SHOW_NAME, .names = NAMES_KIND)                                             \
-    /* seats; NONE: the Dealer's side */                                                                              \
-    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NAME, .names = NAMES_SEAT, .index_names = NAMES_SIDE)         \
-    X(uint8_t, test_goal, , 1, "test-goal", .show = SHOW_NAME, .names = NAMES_GOAL)                                   \
-    X(uint8_t, field, , 1, "field", .show = SHOW_NAME, .names = NAMES_SUIT) /* the field of use that was named */     \
-    X(uint8_t, invocation, , 1, "invocation", .show = SHOW_NAME, .names = NAMES_INVOCATION)                           \
-    X(uint8_t, declared, [2], 2, "declared", .show = SHOW_NAME, .names = NAMES_SUIT, .index_names = NAMES_SIDE)       \
-    X(uint8_t, against, , 1, "against", .show = SHOW_NAME, .names = NAMES_CAST)                                       \
-    X(uint8_t, marks, , 1, "marks", .show = SHOW_SET, .names = NAMES_MARK)                                            \
-    X(uint8_t, risk, , 1, "risk", .show = SHOW_SET, .names = NAMES_RESOURCE)                                          \
-    X(uint8_t, taken, , 1, "taken", .show = SHOW_SET, .names = NAMES_RESOURCE)                                        \
-    X(uint8_t, wager, [2], 2, "wager", .show = SHOW_NAME, .names = NAMES_WAGER, .index_names = NAMES_SIDE)            \
-    X(uint8_t, traits, [2], 2, "traits", .show = SHOW_SET, .names = NAMES_TRAIT, .index_names = NAMES_SIDE)           \
-    X(int8_t, bonus, [2], 2, "bonus", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* declared modifiers */        \
-    X(uint8_t, never_bust, [2], 2, "never-bust", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)    \
-    X(uint8_t, played, [2], 2, "played", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)           \
-    X(uint8_t, burned, [2], 2, "burned", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
-    X(uint8_t, assisted, [2], 2, "assisted", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)       \
-    /* a seat; NONE */                                                                                                \
-    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NAME, .names = NAMES_SEAT, .index_names = NAMES_SIDE)     \
-    /* still to be asked for an assist, or to be filled */                                                            \
-    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .inner = 1, .names = NAMES_SEAT)                              \
-    X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE) /* whose assist, trump or chain it is */    \
-    X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)          \
-    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
-    X(uint8_t, flips, [2], 2, "flips", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)                                \
-    X(uint8_t, flip_a, [FLIPS_SHOWN], FLIPS_SHOWN, "initiator-flips", .show = SHOW_NAME, .names = NAMES_CARD)         \
-    X(uint8_t, flip_b, [FLIPS_SHOWN], FLIPS_SHOWN, "other-flips", .show = SHOW_NAME, .names = NAMES_CARD)             \
-    X(uint8_t, tie, [2], 2, "tie", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE) /* plain flips of a draw */ \
-    X(uint8_t, ties, , 1, "ties", .show = SHOW_NUMBER) /* equal pairs of plain flips so far */                        \
-    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
-    X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT, .index_names = NAMES_SIDE)        \
-    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER, .inner = 1) /* cards that a won Characteristic still looks at */ \
-    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES) /* this effect has fed its Woe */ \
-    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES) /* hands are filled after a test */ \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)                       \
-    /* The Dealer has said nothing for now, and may still step in. */                                                 \
-    X(uint8_t, resting, , 1, "dealer-rests", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)                       \
-    X(uint8_t, gains_left, , 1, "gains-left", .show = SHOW_NUMBER, .later = 1) /* beyond what was agreed: to gain */   \
-    X(uint8_t, takes_left, , 1, "takes-left", .show = SHOW_NUMBER, .later = 1) /* ... to take from who has failed */   \
-    X(uint8_t, test_scene, , 1, "test-scene", .show = SHOW_NUMBER, .later = 1) /* `scenes` when the test was opened */ \
-    X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */                      \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules by which this match is played */ \
-    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                                        \
-    /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */                      \
-    X(uint8_t, opposed, , 1, "opposed", .show = SHOW_NOT, .later = 1)                                                 \
-    /* secret */                                                                                                      \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES, .names = NAMES_PLACE,         \
-      .index_names = NAMES_CARD, .places = PLACES, .mask = offsetof(struct texarkana, known),                         \
-      .size = offsetof(struct texarkana, size), .pool = offsetof(struct texarkana, pool),                             \
-      .barred = offsetof(struct texarkana, barred))                                                                         \
-    X(uint8_t, dv, , 1, "dv", .know = KNOW_MASK, .show = SHOW_NUMBER, /* DV + 3 */                                    \
-      .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)                                       \
-    X(uint8_t, woe_in, , 1, "woe-in", .know = KNOW_MASK, .show = SHOW_NUMBER,                                         \
+/* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's)
+ * stays 0; arrays of 2 are by side. What belongs to a test stays till the next one opens, so that a
+ * view can tell how it went. */
+#define TEXARKANA_FIELDS(X)                                                                        \
+    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                        \
+    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)          \
+    /* who sees dv and woe-in */                                                                   \
+    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER, .inner = 1)                \
+    /* cards alone: played, assisting, flipped */                                                  \
+    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)            \
+    X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT,                   \
+      .index_names = NAMES_SIDE)                                                                   \
+    /* opened this session, called off ones too */                                                 \
+    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER, .inner = 1)                              \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
+    /* options of the table */                                                                     \
+    X(uint8_t, rule_woe, , 1, "rule-woe", .show = SHOW_NAME, .names = NAMES_YES)                   \
+    X(uint8_t, rule_injuries_out, , 1, "rule-injuries-out", .show = SHOW_NUMBER)                   \
+    X(uint8_t, rule_hand_max, , 1, "rule-hand-max", .show = SHOW_NUMBER)                           \
+    X(uint8_t, rule_skull_chain, , 1, "rule-skull-in-player-chain", .show = SHOW_NAME,             \
+      .names = NAMES_CHAIN_RULE)                                                                   \
+    X(uint8_t, rule_unopposed_trump, , 1, "rule-dealer-unopposed-trump", .show = SHOW_NAME,        \
+      .names = NAMES_TRUMP_RULE)                                                                   \
+    X(uint8_t, rule_assist_match, , 1, "rule-assist-match", .show = SHOW_NAME,                     \
+      .names = NAMES_MATCH_RULE)                                                                   \
+    X(uint8_t, rule_look_at_two, , 1, "rule-look-at-two", .show = SHOW_NAME, .names = NAMES_YES)   \
+    X(uint8_t, rule_supernatural_burns, , 1, "rule-supernatural-burns", .show = SHOW_NAME,         \
+      .names = NAMES_YES)                                                                          \
+    X(uint8_t, rule_odds_shown, , 1, "rule-odds-shown", .show = SHOW_NAME, .names = NAMES_YES)     \
+    /* session, scene */                                                                           \
+    X(uint8_t, session, , 1, "session", .show = SHOW_NUMBER) /* from 1; 0 before the first */      \
+    /* NONE: not yet said */                                                                       \
+    X(uint8_t, scenario, , 1, "scenario", .show = SHOW_NAME, .names = NAMES_SCENARIO)              \
+    X(uint8_t, scene, , 1, "scene", .show = SHOW_NAME, .names = NAMES_SCENE) /* open now; NONE */  \
+    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* opened this session */               \
+    /* where the story goes once the scene is closed; NONE */                                      \
+    X(uint8_t, to, , 1, "to", .show = SHOW_NAME, .names = NAMES_TO)                                \
+    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                    \
+    /* ENDING_STORY: which; NONE */                                                                \
+    X(uint8_t, closing, , 1, "closing", .show = SHOW_NAME, .names = NAMES_TO)                      \
+    /* of free play in this scene, or between scenes */                                            \
+    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER, .inner = 1)                                 \
+    /* tests called off in this scene */                                                           \
+    X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER)                                 \
+    /* the Dealer's total, what is hidden in a test included */                                    \
+    X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER)                                               \
+    /* still asked: floors, together */                                                            \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
+    /* the seat asked in a one-seat phase; NONE */                                                 \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
+    X(uint8_t, in_scene, , 1, "in-scene", .show = SHOW_SET, .names = NAMES_SEAT)                   \
+    X(uint8_t, goal, [GOALS_MAX], GOALS_MAX, "goals", .show = SHOW_NAME,                           \
+      .names = NAMES_GOAL_STATE, .index_names = NAMES_GOAL)                                        \
+    /* failures */                                                                                 \
+    X(uint8_t, goal_tries, [GOALS_MAX], GOALS_MAX, "goal-tries", .show = SHOW_NUMBER,              \
+      .index_names = NAMES_GOAL)                                                                   \
+    X(uint8_t, goals_won, , 1, "goals-won", .show = SHOW_NUMBER) /* this match */                  \
+    X(uint8_t, cast, [CAST_MAX], CAST_MAX, "cast", .show = SHOW_NAME, .names = NAMES_NPC,          \
+      .index_names = NAMES_CAST)                                                                   \
+    X(uint8_t, cast_grit, [CAST_MAX], CAST_MAX, "cast-grit", .show = SHOW_NUMBER,                  \
+      .index_names = NAMES_CAST)                                                                   \
+    X(uint8_t, cast_out, , 1, "cast-out", .show = SHOW_SET, .names = NAMES_CAST)                   \
+    /* sheets */                                                                                   \
+    X(uint8_t, character, [SEATS], SEATS, "character", .show = SHOW_NAME,                          \
+      .names = NAMES_CHARACTER)                                                                    \
+    X(uint8_t, will, [SEATS], SEATS, "will", .show = SHOW_NUMBER)                                  \
+    X(uint8_t, grit, [SEATS], SEATS, "grit", .show = SHOW_NUMBER)                                  \
+    X(uint8_t, coin, [SEATS], SEATS, "coin", .show = SHOW_NUMBER)                                  \
+    X(uint8_t, luck, [SEATS], SEATS, "luck", .show = SHOW_NUMBER)                                  \
+    X(uint8_t, injuries, [SEATS], SEATS, "injuries", .show = SHOW_NUMBER)                          \
+    /* this session */                                                                             \
+    X(uint8_t, trait_used, [SEATS * TRAITS_MAX], SEATS *TRAITS_MAX, "trait-used",                  \
+      .show = SHOW_NUMBER)                                                                         \
+    /* this session */                                                                             \
+    X(uint8_t, wagered, [SEATS], SEATS, "wagered", .show = SHOW_SET, .names = NAMES_WAGER)         \
+    /* this session */                                                                             \
+    X(uint8_t, invoked, [SEATS], SEATS, "invoked", .show = SHOW_SET, .names = NAMES_INVOCATION)    \
+    /* the test */                                                                                 \
+    X(uint8_t, kind, , 1, "kind", .show = SHOW_NAME, .names = NAMES_KIND)                          \
+    /* seats; NONE: the Dealer's side */                                                           \
+    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NAME, .names = NAMES_SEAT,                 \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, test_goal, , 1, "test-goal", .show = SHOW_NAME, .names = NAMES_GOAL)                \
+    /* the field of use that was named */                                                          \
+    X(uint8_t, field, , 1, "field", .show = SHOW_NAME, .names = NAMES_SUIT)                        \
+    X(uint8_t, invocation, , 1, "invocation", .show = SHOW_NAME, .names = NAMES_INVOCATION)        \
+    X(uint8_t, declared, [2], 2, "declared", .show = SHOW_NAME, .names = NAMES_SUIT,               \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, against, , 1, "against", .show = SHOW_NAME, .names = NAMES_CAST)                    \
+    X(uint8_t, marks, , 1, "marks", .show = SHOW_SET, .names = NAMES_MARK)                         \
+    X(uint8_t, risk, , 1, "risk", .show = SHOW_SET, .names = NAMES_RESOURCE)                       \
+    X(uint8_t, taken, , 1, "taken", .show = SHOW_SET, .names = NAMES_RESOURCE)                     \
+    X(uint8_t, wager, [2], 2, "wager", .show = SHOW_NAME, .names = NAMES_WAGER,                    \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, traits, [2], 2, "traits", .show = SHOW_SET, .names = NAMES_TRAIT,                   \
+      .index_names = NAMES_SIDE)                                                                   \
+    /* declared modifiers */                                                                       \
+    X(int8_t, bonus, [2], 2, "bonus", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)              \
+    X(uint8_t, never_bust, [2], 2, "never-bust", .show = SHOW_NAME, .names = NAMES_YES,            \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, played, [2], 2, "played", .show = SHOW_NAME, .names = NAMES_CARD,                   \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, burned, [2], 2, "burned", .show = SHOW_NAME, .names = NAMES_YES,                    \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, assisted, [2], 2, "assisted", .show = SHOW_NAME, .names = NAMES_CARD,               \
+      .index_names = NAMES_SIDE)                                                                   \
+    /* a seat; NONE */                                                                             \
+    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NAME, .names = NAMES_SEAT,             \
+      .index_names = NAMES_SIDE)                                                                   \
+    /* still to be asked for an assist, or to be filled */                                         \
+    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .inner = 1, .names = NAMES_SEAT)           \
+    /* whose assist, trump or chain it is */                                                       \
+    X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE)                          \
+    X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES,                  \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES,                    \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, flips, [2], 2, "flips", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)             \
+    X(uint8_t, flip_a, [FLIPS_SHOWN], FLIPS_SHOWN, "initiator-flips", .show = SHOW_NAME,           \
+      .names = NAMES_CARD)                                                                         \
+    X(uint8_t, flip_b, [FLIPS_SHOWN], FLIPS_SHOWN, "other-flips", .show = SHOW_NAME,               \
+      .names = NAMES_CARD)                                                                         \
+    /* plain flips of a draw */                                                                    \
+    X(uint8_t, tie, [2], 2, "tie", .show = SHOW_NAME, .names = NAMES_CARD,                         \
+      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, ties, , 1, "ties", .show = SHOW_NUMBER) /* equal pairs of plain flips so far */     \
+    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                    \
+    X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT,                \
+      .index_names = NAMES_SIDE)                                                                   \
+    /* cards that a won Characteristic still looks at */                                           \
+    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER, .inner = 1)                               \
+    /* this effect has fed its Woe */                                                              \
+    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES)   \
+    /* hands are filled after a test */                                                            \
+    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES)       \
+    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)    \
+    /* The Dealer has said nothing for now, and may still step in. */                              \
+    X(uint8_t, resting, , 1, "dealer-rests", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)    \
+    /* beyond what was agreed: to gain */                                                          \
+    X(uint8_t, gains_left, , 1, "gains-left", .show = SHOW_NUMBER, .later = 1)                     \
+    /* ... to take from who has failed */                                                          \
+    X(uint8_t, takes_left, , 1, "takes-left", .show = SHOW_NUMBER, .later = 1)                     \
+    /* `scenes` when the test was opened */                                                        \
+    X(uint8_t, test_scene, , 1, "test-scene", .show = SHOW_NUMBER, .later = 1)                     \
+    X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */   \
+    /* of the rules by which this match is played */                                               \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
+    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                     \
+    /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */  \
+    X(uint8_t, opposed, , 1, "opposed", .show = SHOW_NOT, .later = 1)                              \
+    /* secret */                                                                                   \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
+      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                           \
+      .mask = offsetof(struct texarkana, known), .size = offsetof(struct texarkana, size),         \
+      .pool = offsetof(struct texarkana, pool), .barred = offsetof(struct texarkana, barred))      \
+    X(uint8_t, dv, , 1, "dv", .know = KNOW_MASK, .show = SHOW_NUMBER, /* DV + 3 */                 \
+      .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)                    \
+    X(uint8_t, woe_in, , 1, "woe-in", .know = KNOW_MASK, .show = SHOW_NUMBER,                      \
       .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = WOE_MAX)
 
 struct texarkana { TEXARKANA_FIELDS(FIELD_MEMBER) };

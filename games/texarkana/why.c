@@ -1,5 +1,6 @@
-/* Why a move is not open: the reason of the first rule that refuses it. What is always true: it reads the table as one seat has it,
- * and is silent where it has nothing better to say than what is open. What options ask too is asked, not decided again. */
+/* Why a move is not open: the reason of the first rule that refuses it. What is always true: it
+ * reads the table as one seat has it, and is silent where it has nothing better to say than what is
+ * open. What options ask too is asked, not decided again. */
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 
@@ -18,7 +19,10 @@ static enum why not_in_hand(const struct asked *x, int card)
     return !in_hand(x, card) && card >= 0 && card < CARDS ? WHY_NOT_IN_HAND : WHY_NONE;
 }
 
-static bool is_in_scene(const struct asked *x, int slot) { return slot >= 0 && slot < CAST_MAX && x->s->cast[slot] != NONE; }
+static bool is_in_scene(const struct asked *x, int slot)
+{
+    return slot >= 0 && slot < CAST_MAX && x->s->cast[slot] != NONE;
+}
 
 static enum why why_goal(const struct asked *x, int goal)
 {
@@ -76,8 +80,8 @@ static bool is_test(int verb)
 /* What is done in free play, but for what ends a scene or opens one. */
 static bool is_act(int verb)
 {
-    return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE || verb == DO_BRING ||
-           verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE;
+    return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE ||
+           verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE;
 }
 
 /* The bounds that end a scene or a session that goes on for too long. */
@@ -125,11 +129,15 @@ static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
     switch (verb) {
     case DO_ENTER:
     case DO_LEAVE: return player ? why_people(x, verb, arg[0]) : WHY_NONE;
-    case DO_CALL: return player && !tx_pc_can_play(s, arg[0]) ? why_people(x, verb, arg[0]) : why_goal(x, arg[1]);
+    case DO_CALL:
+        return player && !tx_pc_can_play(s, arg[0]) ? why_people(x, verb, arg[0])
+                                                    : why_goal(x, arg[1]);
     case DO_BRING: return WHY_NPCS;
     case DO_DISMISS: return WHY_NO_NPC;
     case DO_CLASH: return why_clash(x, arg);
-    default: return either(why_goal(x, arg[0]), arg[0] < 0 || arg[0] >= GOALS_MAX ? WHY_NO_GOAL : WHY_GOAL_STATE);
+    default:
+        return either(why_goal(x, arg[0]),
+                      arg[0] < 0 || arg[0] >= GOALS_MAX ? WHY_NO_GOAL : WHY_GOAL_STATE);
     }
 }
 
@@ -161,7 +169,10 @@ static enum why why_dealer(const struct asked *x, int verb)
     case DO_NEXT_SESSION: return s->phase == PHASE_AFTER ? WHY_SESSIONS : WHY_NONE;
     case DO_CALL_OFF: return WHY_CALL_OFF_DEALER;
     case DO_NARRATE: return s->phase == PHASE_TELL ? WHY_NARRATE : WHY_NONE;
-    case DO_WAIT: return s->phase == PHASE_CARD ? WHY_RESTING_TEST : s->phase == PHASE_FREE ? why_free(x, verb) : WHY_NONE;
+    case DO_WAIT:
+        return s->phase == PHASE_CARD   ? WHY_RESTING_TEST
+               : s->phase == PHASE_FREE ? why_free(x, verb)
+                                        : WHY_NONE;
     default: return why_free(x, verb);
     }
 }
@@ -232,13 +243,15 @@ static enum why why_assist(const struct asked *x, int card)
     const struct texarkana *s = x->s;
     bool asked = s->phase == PHASE_ASSIST && s->actor == x->seat;
     return asked && not_in_hand(x, card) ? WHY_NOT_IN_HAND
-           : asked       ? WHY_ASSIST_FIT
-           : fights(x)   ? WHY_ASSIST_YOURSELF
-           : s->played[SIDE_INITIATOR] != NONE && s->assisted[SIDE_INITIATOR] != NONE ? WHY_ASSISTED
-                                                                                      : WHY_ASSIST_LATER;
+           : asked                       ? WHY_ASSIST_FIT
+           : fights(x)                   ? WHY_ASSIST_YOURSELF
+           : s->played[SIDE_INITIATOR] != NONE && s->assisted[SIDE_INITIATOR] != NONE
+               ? WHY_ASSISTED
+               : WHY_ASSIST_LATER;
 }
 
-/* A trait that adds a trump is declared before the card, any other after it; this one came at the wrong time, or not at all. */
+/* A trait that adds a trump is declared before the card, any other after it; this one came at the
+ * wrong time, or not at all. */
 static enum why why_trait(const struct asked *x, int i)
 {
     int side = side_of(x->s, x->seat);
@@ -265,9 +278,9 @@ static enum why why_wager(const struct asked *x, int which, bool flaw)
 static enum why why_trump(const struct asked *x)
 {
     const struct texarkana *s = x->s;
-    return s->played[SIDE_INITIATOR] == NONE                                           ? WHY_TRUMP_LATER
-           : side_of(s, x->seat) == s->side && !tx_can_trump(s, s->side)               ? WHY_NO_TRUMP
-                                                                                       : WHY_NONE;
+    return s->played[SIDE_INITIATOR] == NONE                             ? WHY_TRUMP_LATER
+           : side_of(s, x->seat) == s->side && !tx_can_trump(s, s->side) ? WHY_NO_TRUMP
+                                                                         : WHY_NONE;
 }
 
 static enum why why_player(const struct asked *x, int verb)
@@ -298,7 +311,8 @@ static enum why why_casting(const struct asked *x, bool rated)
     if (x->s->phase != PHASE_CASTING)
         return WHY_NONE;
     for (int seat = 1; seat < x->s->seats; seat++)
-        if (character >= 0 && character < x->p->character_count && x->s->character[seat] == character)
+        if (character >= 0 && character < x->p->character_count &&
+            x->s->character[seat] == character)
             return WHY_CHARACTER;
     return rated ? WHY_FIGURES : WHY_NONE;
 }

@@ -1,5 +1,6 @@
-/* What a page asks before there is a move: of a hero in the making (hero/asked.c), and of the cards that are left, before a Deal
- * is called. What is always true: every chance is worked out by exact.c, over open decks; no Edge is spent in it. */
+/* What a page asks before there is a move: of a hero in the making (hero/asked.c), and of the cards
+ * that are left, before a Deal is called. What is always true: every chance is worked out by
+ * exact.c, over open decks; no Edge is spent in it. */
 #include "games/twenty_one/asked.h"
 
 #include "engine/json_put.h"
@@ -27,7 +28,8 @@ static bool read_hand(struct reader *r, const struct node *n, struct playing *ou
 {
     static const struct node_key keys[] = {{"deck", true}, {"discard", true}};
     uint64_t deck, discard;
-    if (!node_map(n, "a hand", KEYS(keys), r->wrong) || !read_cards(r, n, "deck", &deck) || !read_cards(r, n, "discard", &discard))
+    if (!node_map(n, "a hand", KEYS(keys), r->wrong) || !read_cards(r, n, "deck", &deck) ||
+        !read_cards(r, n, "discard", &discard))
         return false;
     *out = (struct playing){.deck = bj_shoe_of(deck), .discard = bj_shoe_of(discard)};
     return true;
@@ -60,15 +62,17 @@ static bool ask_reach(const struct data *d, struct reader *r, const struct node 
     return true;
 }
 
-/* How a contest goes if the first hits below 17 and the second plays on till it is above or over. */
-static bool ask_contest(const struct data *d, struct reader *r, const struct node *n, struct text *t)
+/* How a contest goes if the first hits below 17 and the second plays on till it is above or
+ * over. */
+static bool ask_contest(const struct data *d, struct reader *r, const struct node *n,
+                        struct text *t)
 {
     static const struct node_key keys[] = {{"first", true}, {"second", true}};
     struct playing one, other;
     double totals[BUST_OVER + 2], theirs[BUST_OVER + 2], win = 0, draw = 0;
     (void)d;
-    if (!node_map(n, "contest", KEYS(keys), r->wrong) || !read_hand(r, node_get(n, "first"), &one) ||
-        !read_hand(r, node_get(n, "second"), &other))
+    if (!node_map(n, "contest", KEYS(keys), r->wrong) ||
+        !read_hand(r, node_get(n, "first"), &one) || !read_hand(r, node_get(n, "second"), &other))
         return false;
     bj_exact_totals(&one, OWED, HOLDS_AT, totals);
     for (int total = 0; total <= BUST_OVER; total++)
@@ -84,12 +88,15 @@ static bool ask_contest(const struct data *d, struct reader *r, const struct nod
     return true;
 }
 
-bool bj_ask(const struct data *d, const struct node *question, struct text *t, struct complaint *wrong)
+bool bj_ask(const struct data *d, const struct node *question, struct text *t,
+            struct complaint *wrong)
 {
     static const struct node_key keys[] = {
-        {"hero", false}, {"next", false}, {"sheet", false}, {"file", false}, {"reach", false}, {"contest", false},
+        {"hero", false}, {"next", false}, {"sheet", false}, {"file", false}, {"reach", false},
+        {"contest", false},
     };
-    static bj_asked *const asked[] = {bj_asked_hero, bj_asked_next, bj_asked_sheet, bj_asked_file, ask_reach, ask_contest};
+    static bj_asked *const asked[] = {bj_asked_hero, bj_asked_next, bj_asked_sheet,
+                                      bj_asked_file, ask_reach,     ask_contest};
     struct reader r = {NULL, pack_of(d), wrong, 0};
     if (!node_map(question, "question", KEYS(keys), wrong))
         return false;

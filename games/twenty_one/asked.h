@@ -1,4 +1,5 @@
-/* What a page asks before there is a move: each hears its part of the question and answers with members of an object. False:
+/* What a page asks before there is a move: each hears its part of the question and answers with
+ * members of an object. False:
  * what the question lacks is said. */
 #ifndef GAMES_TWENTY_ONE_ASKED_H
 #define GAMES_TWENTY_ONE_ASKED_H
@@ -8,9 +9,11 @@
 typedef bool bj_asked(const struct data *, struct reader *, const struct node *, struct text *);
 
 /* ---- hero/asked.c: a hero in the making ---- */
-/* What of the wishes the limits carry, what is open and why the rest is not, what is missing, the file. */
+/* What of the wishes the limits carry, what is open and why the rest is not, what is missing, the
+ * file. */
 bj_asked bj_asked_hero;
-/* The next move that makes of what is kept what is wanted; nothing if it can't become that any more. */
+/* The next move that makes of what is kept what is wanted; nothing if it can't become that any
+ * more. */
 bj_asked bj_asked_next;
 /* Limits of any sheet, a foe's too, legal or not. */
 bj_asked bj_asked_sheet;

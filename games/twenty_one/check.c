@@ -7,15 +7,18 @@
 
 static bool dealing(const struct twenty_one *s) { return s->deal != DEAL_NONE; }
 
-/* Decks, discards, piles, hands and what is laid out hold the 54 cards of each deck, each once (BJ-A1). */
+/* Decks, discards, piles, hands and what is laid out hold the 54 cards of each deck, each once
+ * (BJ-A1). */
 static const char *check_cards(const struct twenty_one *s)
 {
     for (int owner = 0; owner < BODIES; owner++) {
         uint64_t all = s->deck[owner] | s->discard[owner], live = 0;
-        bool used = s->being[owner] != BEING_ABSENT && s->deck_of[owner] == owner && s->builder == NONE;
+        bool used =
+            s->being[owner] != BEING_ABSENT && s->deck_of[owner] == owner && s->builder == NONE;
         if (s->deck[owner] & s->discard[owner])
             return "a card is in a deck and in its discard";
-        if (s->top[owner] != NONE && (s->top[owner] >= CARDS || !(s->deck[owner] >> s->top[owner] & 1)))
+        if (s->top[owner] != NONE &&
+            (s->top[owner] >= CARDS || !(s->deck[owner] >> s->top[owner] & 1)))
             return "the top card is not in the deck";
         for (int i = 0; i < BODIES; i++) {
             if (s->deck_of[i] != owner)
@@ -32,7 +35,8 @@ static const char *check_cards(const struct twenty_one *s)
         for (int party = 0; dealing(s) && party < 2; party++)
             if (s->party[party] != NONE && s->deck_of[s->party[party]] == owner) {
                 uint64_t hand = bj_hand_cards(s, party);
-                if (__builtin_popcountll(hand) != s->hand_n[party] || (s->stage == STAGE_NONE && hand & (all | live)))
+                if (__builtin_popcountll(hand) != s->hand_n[party] ||
+                    (s->stage == STAGE_NONE && hand & (all | live)))
                     return "a card of a hand lies elsewhere too";
                 live |= hand;
             }
@@ -46,7 +50,8 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
 {
     const struct map *m = bj_map_of(p, s);
     struct sheet h = bj_sheet_of(s, who);
-    if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 || s->deck_of[who] >= BODIES)
+    if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 ||
+        s->deck_of[who] >= BODIES)
         return "a combatant is in no state";
     if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && hero_called(s, who) < 0)
         return "a hero is of no kind";
@@ -57,19 +62,23 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
     }
     if (bj_sheet_gear_wrong(p, &h))
         return "hands, pockets or armor break a limit";
-    if (s->being[who] == BEING_UP && pile_size(s, who) >= bj_limit_of(p, s, who) && !dealing(s) && s->phase != PHASE_BUILD)
+    if (s->being[who] == BEING_UP && pile_size(s, who) >= bj_limit_of(p, s, who) && !dealing(s) &&
+        s->phase != PHASE_BUILD)
         return "somebody stands whose pile has reached the limit";
-    if (s->being[who] == BEING_DOWN && (s->marks[who] || pile_size(s, who) < bj_limit_of(p, s, who)))
+    if (s->being[who] == BEING_DOWN &&
+        (s->marks[who] || pile_size(s, who) < bj_limit_of(p, s, who)))
         return "somebody is out without reason, or marked";
     if (!bj_on_map(s, who) ? s->column[who] != NONE : bj_is_wall(m, s->row[who], s->column[who]))
         return "somebody stands where nobody can";
     for (int i = 0; i < who; i++)
-        if (s->being[i] != BEING_ABSENT && bj_on_map(s, i) && s->row[i] == s->row[who] && s->column[i] == s->column[who])
+        if (s->being[i] != BEING_ABSENT && bj_on_map(s, i) && s->row[i] == s->row[who] &&
+            s->column[i] == s->column[who])
             return "two stand on one square";
     return NULL;
 }
 
-/* In a Conflict everyone who stands has one card in the order, or is delaying, or completes just now. */
+/* In a Conflict everyone who stands has one card in the order, or is delaying, or completes just
+ * now. */
 static const char *check_order(const struct twenty_one *s)
 {
     int seen = 0;
@@ -102,11 +111,13 @@ static const char *check_deal(const struct twenty_one *s)
         if (s->hand_n[party] > HAND_MAX)
             return "a hand is too large";
         for (int i = 0; i < HAND_MAX; i++)
-            if (i < s->hand_n[party] ? s->hand[hand_at(party, i)] >= CARDS : s->hand[hand_at(party, i)] != NONE)
+            if (i < s->hand_n[party] ? s->hand[hand_at(party, i)] >= CARDS
+                                     : s->hand[hand_at(party, i)] != NONE)
                 return "a hand has a gap";
     }
     for (int i = 0; i < BODIES; i++)
-        if (s->edge[i] > EDGE_MAX || s->circumstance[i] > EDGE_CALL || s->circumstance[i] < -EDGE_CALL)
+        if (s->edge[i] > EDGE_MAX || s->circumstance[i] > EDGE_CALL ||
+            s->circumstance[i] < -EDGE_CALL)
             return "there is more Edge than there can be";
     if (!dealing(s) && (s->laid || s->window))
         return "a Deal is left open";

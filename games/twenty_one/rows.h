@@ -1,6 +1,7 @@
-/* The rows of 21's tables (docs/rules/twenty-one-rows.md): Edge Skills, spells, gear, armor. They stand in rows.yaml; a
- * pack may change them and add to them (pack_rows.c). What is always true: a row says what it does by named pieces that
- * the code knows; a new row made of known pieces needs no new code. */
+/* The rows of 21's tables (docs/rules/twenty-one-rows.md): Edge Skills, spells, gear, armor. They
+ * stand in rows.yaml; a pack may change them and add to them (pack_rows.c). What is always true: a
+ * row says what it does by named pieces that the code knows; a new row made of known pieces needs
+ * no new code. */
 #ifndef GAMES_TWENTY_ONE_ROWS_H
 #define GAMES_TWENTY_ONE_ROWS_H
 
@@ -50,9 +51,12 @@ enum need {                                          /* bits */
 };
 /* What a sheet gains as long as it has the skill. */
 struct gain { uint8_t hand_weight, armor_weight, pockets, limit, spells, edge_quiet; };
-/* Who has a Skill: characters that have learned it with a point of an Ability, everyone, or who holds gear or is under a
- * spell. */
-enum of { OF_STRENGTH, OF_DEXTERITY, OF_ENDURANCE, OF_HOPE, OF_WITS, OF_POWER, OF_EVERYONE, OF_GEAR, OF_SPELL, OFS };
+/* Who has a Skill: characters that have learned it with a point of an Ability, everyone, or who
+ * holds gear or is under a spell. */
+enum of {
+    OF_STRENGTH, OF_DEXTERITY, OF_ENDURANCE, OF_HOPE, OF_WITS, OF_POWER, OF_EVERYONE, OF_GEAR,
+    OF_SPELL, OFS
+};
 struct skill_row {
     uint8_t of, cost, piece, whose, which, needs, suit;
     int8_t lo, hi;
@@ -70,7 +74,8 @@ enum shape {
     SHAPE_BLAST        /* a square in sight within `range`, and what is adjacent to it */
 };
 enum spell_piece {
-    SPELL_PIECE_DAMAGE,    /* cards of who loses; `own_red`: failing costs the caster its own red cards */
+    SPELL_PIECE_DAMAGE,    /* cards of who loses; `own_red`: failing costs the caster its own red
+                              cards */
     SPELL_PIECE_REPEL,     /* losers are Stunned and pushed `range` feet */
     SPELL_PIECE_HEAL_KIND, SPELL_PIECE_HEAL_SUIT, SPELL_PIECE_HEAL_NEAR,
     SPELL_PIECE_TIMED,     /* `timed` for `turns` of the caster's turns */
@@ -88,7 +93,9 @@ struct spell_row {
 };
 
 /* ---- Gear ---- */
-enum gear_class { CLASS_MELEE, CLASS_RANGED, CLASS_SHIELD, CLASS_TOOL, CLASS_ITEM, CLASS_INCIDENTAL, CLASS_GRIP };
+enum gear_class {
+    CLASS_MELEE, CLASS_RANGED, CLASS_SHIELD, CLASS_TOOL, CLASS_ITEM, CLASS_INCIDENTAL, CLASS_GRIP
+};
 enum gear_flag {                                     /* bits */
     GEAR_TWO_HANDS = 1,
     GEAR_NO_RETALIATION = 2,   /* "You can't Retaliate" */
@@ -104,7 +111,9 @@ enum gear_flag {                                     /* bits */
     GEAR_FIRE = 2048,
     GEAR_THROWN = 4096
 };
-enum item_piece { ITEM_NONE, ITEM_HEAL_ONE, ITEM_HEAL_KIND, ITEM_HEAL_ALL, ITEM_THROW, ITEM_THROW_NEAR, ITEM_COAT };
+enum item_piece {
+    ITEM_NONE, ITEM_HEAL_ONE, ITEM_HEAL_KIND, ITEM_HEAL_ALL, ITEM_THROW, ITEM_THROW_NEAR, ITEM_COAT
+};
 struct gear_row {
     uint8_t class, weight, abilities, delay;
     uint8_t reach;             /* melee: feet */
@@ -118,7 +127,10 @@ struct gear_row {
 
 struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity, quick; };
 
-enum { REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2, ITEM_DELAY = 1, DARK_FEET = 10,
-       LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15, COATING_BONUS = 1, HUSH_EDGE = 2, SPEAR_FEET = 10 };
+enum {
+    REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2,
+    ITEM_DELAY = 1, DARK_FEET = 10, LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15,
+    COATING_BONUS = 1, HUSH_EDGE = 2, SPEAR_FEET = 10
+};
 
 #endif

@@ -13,13 +13,15 @@
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
 
-const char *twenty_one_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+const char *twenty_one_init(const struct data *d, const struct rules *rules, int seats,
+                            struct state *st)
 {
     const struct pack *p = pack_of(d);
     const int32_t *rule = rules->value;
     if (seats < 2 || seats > SEATS)
         return "21 is for a GM and 1 to 4 players";
-    if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE && rule[RULE_STORY] - STORY_FIRST >= p->run_count)
+    if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
+        rule[RULE_STORY] - STORY_FIRST >= p->run_count)
         return "the pack has no such run";
     memset(st->bytes, 0, sizeof(struct twenty_one));
     struct twenty_one *s = table_of(st);
@@ -63,8 +65,8 @@ uint32_t twenty_one_resting(const struct data *d, const struct state *st)
     return bj_gm_steps_in(s) && others ? 1u << GM : 0;
 }
 
-/* A phase as TWENTY_ONE_PHASES has it. ASKED: the hero, or the foe's GM, who is asked; PLAYER: of the party that plays;
- * TURN: whose turn it is; on a floor and in a turn the GM may step in. */
+/* A phase as TWENTY_ONE_PHASES has it. ASKED: the hero, or the foe's GM, who is asked; PLAYER: of
+ * the party that plays; TURN: whose turn it is; on a floor and in a turn the GM may step in. */
 enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_ASKED, WHO_PLAYER, WHO_TURN, WHO_FLOOR };
 static const struct phase_row {
     enum who who;

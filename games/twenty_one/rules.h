@@ -1,5 +1,6 @@
-/* Between the files of this folder: the functions of struct game, and the steps that hand a match on from one file to
- * the next. Each step leaves the state with somebody to move, so callers return at once. */
+/* Between the files of this folder: the functions of struct game, and the steps that hand a match
+ * on from one file to the next. Each step leaves the state with somebody to move, so callers return
+ * at once. */
 #ifndef GAMES_TWENTY_ONE_RULES_H
 #define GAMES_TWENTY_ONE_RULES_H
 
@@ -7,9 +8,11 @@
 
 /* ---- struct game ---- */
 enum {
-    /* Cards, windows with their passes, result steps, of a maker and 11 targets: 12 parts of 600 at most. */
+    /* Cards, windows with their passes, result steps, of a maker and 11 targets: 12 parts of 600 at
+     * most. */
     DEAL_MOVES_MAX = 12 * 600 + 200,
-    /* After MOVES_ENOUGH: the act that runs, those that complete when the Conflict is ended, the ways of a run. */
+    /* After MOVES_ENOUGH: the act that runs, those that complete when the Conflict is ended, the
+     * ways of a run. */
     TWENTY_ONE_MOVES_MAX = MOVES_ENOUGH + (1 + BODIES) * DEAL_MOVES_MAX + STAGES_MAX + 200
 };
 /* What can come about, in the order of the game's tallies[]. */

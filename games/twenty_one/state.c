@@ -1,4 +1,5 @@
-/* Reading the table: what follows from the state about a combatant. Nothing here changes anything. */
+/* Reading the table: what follows from the state about a combatant. Nothing here changes
+ * anything. */
 #include <string.h>
 
 #include "games/twenty_one/fight/map.h"
@@ -97,8 +98,8 @@ int bj_in_turn_order(const struct twenty_one *s, int mask, uint8_t *out)
 static bool slowed(const struct twenty_one *s, int who)
 {
     for (int i = 0; i < BODIES; i++)
-        if (s->turns[i * TIMEDS + TIMED_TRANQUILITY] && s->being[i] == BEING_UP && s->side[i] != s->side[who] &&
-            bj_distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
+        if (s->turns[i * TIMEDS + TIMED_TRANQUILITY] && s->being[i] == BEING_UP &&
+            s->side[i] != s->side[who] && bj_distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
             return true;
     return false;
 }
@@ -193,8 +194,8 @@ bool bj_is_fire(const struct pack *p, const struct twenty_one *s)
     return bj_attack_coated(s);
 }
 
-/* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom it attacks, or by
- * whom it is attacked. */
+/* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom
+ * it attacks, or by whom it is attacked. */
 bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
 {
     int gear = bj_held(s, who, hand);
@@ -215,7 +216,8 @@ bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, in
     return attacking || (bj_is_ranged(p, s) && bj_in_sight(p, s, who, other));
 }
 
-/* Whether the other hand says the same already: the same weapon or shield twice has its effect once (BJ-F8). */
+/* Whether the other hand says the same already: the same weapon or shield twice has its effect once
+ * (BJ-F8). */
 bool bj_gear_twice(const struct twenty_one *s, int who, int hand)
 {
     return hand == SLOT_RIGHT && bj_held(s, who, SLOT_LEFT) == bj_held(s, who, SLOT_RIGHT);
@@ -233,7 +235,8 @@ bool bj_gear_flag(const struct pack *p, const struct twenty_one *s, int who, int
 bool bj_attack_coated(const struct twenty_one *s)
 {
     bool in_hand = s->act_kind == ACT_ATTACK && s->act_what < HANDS;
-    return in_hand && s->coated[s->act_who] >> s->act_what & 1; /* BJ-H1: your melee weapon attacks */
+    /* BJ-H1: your melee weapon attacks */
+    return in_hand && s->coated[s->act_who] >> s->act_what & 1;
 }
 
 bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)
@@ -252,7 +255,8 @@ bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who,
             return false; /* BJ-F8 */
         if (g->class == CLASS_MELEE && bj_distance(s, who, attacker) <= g->reach)
             able = true; /* BJ-C4 */
-        if (g->flags & GEAR_ANSWERS_RANGED && bj_is_ranged(p, s) && bj_in_sight(p, s, who, attacker))
+        if (g->flags & GEAR_ANSWERS_RANGED && bj_is_ranged(p, s) &&
+            bj_in_sight(p, s, who, attacker))
             able = true; /* BJ-C4 */
     }
     return able;

@@ -17,20 +17,30 @@ static inline const struct twenty_one *look_at(const struct state *st)
     return (const struct twenty_one *)(const void *)st->bytes;
 }
 static inline int seat_of(int who) { return who < HEROES ? who + 1 : GM; }
-static inline bool has_mark(const struct twenty_one *s, int who, int mark) { return s->marks[who] >> mark & 1; }
+static inline bool has_mark(const struct twenty_one *s, int who, int mark)
+{
+    return s->marks[who] >> mark & 1;
+}
 /* The Ability that a defender has named in this Deal, or -1. */
-static inline int named_by(const struct twenty_one *s, int who) { return (s->named[who / 2] >> 4 * (who % 2) & 15) - 1; }
+static inline int named_by(const struct twenty_one *s, int who)
+{
+    return (s->named[who / 2] >> 4 * (who % 2) & 15) - 1;
+}
 static inline bool is_up(const struct twenty_one *s, int who) { return s->being[who] == BEING_UP; }
 /* Edition 1: between fights the story had to go on after so many acts. */
 static inline bool acts_are_bounded(const struct twenty_one *s) { return s->edition < 2; }
 /* Edition 1: the GM's desk was open only when the GM was asked. */
 static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->edition < 2; }
-/* Edition 1: with `foes-hidden` a foe that bust somebody was asked for a Riposte only if it had one, which told that. */
+/* Edition 1: with `foes-hidden` a foe that bust somebody was asked for a Riposte only if it had
+ * one, which told that. */
 static inline bool ripostes_betray(const struct twenty_one *s) { return s->edition < 2; }
 /* Edition 1: a hand might be swapped for a reserve with the same in it. */
 static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
 static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
-static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
+static inline int pile_size(const struct twenty_one *s, int who)
+{
+    return __builtin_popcountll(s->pile[who]);
+}
 
 struct sheet bj_sheet_of(const struct twenty_one *, int who);
 void bj_sheet_put(struct twenty_one *, int who, const struct sheet *);
@@ -39,7 +49,8 @@ uint64_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
 /* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
 static inline int hero_called(const struct twenty_one *s, int who)
 {
-    bool called = who < HEROES && s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
+    bool called =
+        who < HEROES && s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
     return called ? s->kind[who] - KIND_CALLED : -1;
 }
 /* Cards on the pile that put it out. */

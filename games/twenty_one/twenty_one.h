@@ -1,7 +1,8 @@
-/* 21: the state, the moves and the names that all files of this folder share. What is always true: nothing is
- * secret (BJ-B7): sheets, hands, piles, discards and what is left in each deck are open to all, and decks have no
- * order. A combatant is not a seat: heroes 0 .. 3 are the players' (seat - 1), 4 .. 11 are the foes, the GM's. Rule
- * ids: docs/rules/twenty-one.md; how a match goes as moves: docs/twenty-one-moves.md; rows: rows.h; packs: pack.h. */
+/* 21: the state, the moves and the names that all files of this folder share. What is always true:
+ * nothing is secret (BJ-B7): sheets, hands, piles, discards and what is left in each deck are open
+ * to all, and decks have no order. A combatant is not a seat: heroes 0 .. 3 are the players' (seat
+ * - 1), 4 .. 11 are the foes, the GM's. Rule ids: docs/rules/twenty-one.md; how a match goes as
+ * moves: docs/twenty-one-moves.md; rows: rows.h; packs: pack.h. */
 #ifndef GAMES_TWENTY_ONE_H
 #define GAMES_TWENTY_ONE_H
 
@@ -9,20 +10,25 @@
 
 enum {
     GM = 0, HEROES = 4, SEATS = HEROES + 1, FOES = 8, BODIES = HEROES + FOES,
-    SUITS = 4, RANKS = 13, JOKER = SUITS * RANKS, CARDS = JOKER + 2,   /* card = suit x 13 + rank; rank 0 is the Ace */
+    /* card = suit x 13 + rank; rank 0 is the Ace */
+    SUITS = 4, RANKS = 13, JOKER = SUITS * RANKS, CARDS = JOKER + 2,
     CARD_NONE = CARDS,                               /* "none" in NAMES_CARD */
-    HAND_MAX = 40,                                   /* cards of a hand; a forced draw beyond them is not made */
+    HAND_MAX = 40,                                   /* cards of a hand; a forced draw beyond them
+                                                        is not made */
     HAND_HIT_MAX = 24,                               /* with so many nobody may hit */
     BUST_OVER = 21, TARGET_MIN = 2, TARGET_MAX = 21,
     SIDE_CELLS = 32, FEET = 5, FEET_MAX = 60,        /* a map; a square; the longest Move */
     ABILITIES = 6, POINTS = 4, ABILITY_MAX = 3, BEAST_ABILITY_MAX = 5,
     EDGE_MAX = 20, EDGE_CALL = 3,                    /* Edge that the GM adds or takes: -3 .. +3 */
     HANDS = 2, SLOTS = 4, POCKETS = 4, STACK_MAX = 10, LIMIT = 8, LIMIT_MAX = 20,
-    TURNS_MAX = 200,                                 /* of a Conflict; then the GM can only end it */
-    ACTS_MAX = 16,                                   /* edition 1: outside a Conflict, till the story goes on */
+    TURNS_MAX = 200,                                 /* of a Conflict; then the GM can only end
+                                                        it */
+    ACTS_MAX = 16,                                   /* edition 1: outside a Conflict, till the
+                                                        story goes on */
     COUNT_MAX = 255,                                 /* where a count of the story stops */
     DEFEATS_MAX = 5,
-    MOVES_ENOUGH = 100000                            /* of a match; then a Conflict can only be ended, and the match left */
+    MOVES_ENOUGH = 100000                            /* of a match; then a Conflict can only be
+                                                        ended, and the match left */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -31,8 +37,14 @@ static inline bool card_joker(int card) { return card >= JOKER; }
 static inline int card_suit(int card) { return card_joker(card) ? SUITS : card / RANKS; }
 static inline int card_rank(int card) { return card_joker(card) ? RANKS : card % RANKS; }
 static inline bool card_ace(int card) { return card_rank(card) == 0; }
-static inline bool card_face(int card) { return !card_joker(card) && card % RANKS >= 10; }  /* BJ-A3: J, Q, K */
-static inline bool card_red(int card) { return card < 2 * RANKS; }                          /* BJ-A3 */
+static inline bool card_face(int card)
+{
+    return !card_joker(card) && card % RANKS >= 10; /* BJ-A3: J, Q, K */
+}
+static inline bool card_red(int card)
+{
+    return card < 2 * RANKS; /* BJ-A3 */
+}
 #define CARD_BIT(card) (1ull << (card))
 #define ALL_CARDS ((1ull << CARDS) - 1)
 static inline uint64_t suit_cards(int suit) { return ((1ull << RANKS) - 1) << (suit * RANKS); }
@@ -42,17 +54,21 @@ enum ability { STRENGTH, DEXTERITY, ENDURANCE, HOPE, WITS, POWER, ABILITY_NONE }
 #define BIT(n) (1u << (n))
 enum school { SCHOOL_MIRACLE, SCHOOL_SORCERY, SCHOOL_PYROMANCY, SCHOOLS, SCHOOL_NONE = SCHOOLS };
 
-/* ---- Gear: rows.h. What a hand, a reserve or a pocket may hold; NONE: nothing. These three stand here in rows.yaml, as
- * states and the oldest logs have them by number ---- */
+/* ---- Gear: rows.h. What a hand, a reserve or a pocket may hold; NONE: nothing. These three stand
+ * here in rows.yaml, as states and the oldest logs have them by number ---- */
 enum gear {
     GEAR_INCIDENTAL = 24,
     GEAR_GRIP,                                       /* this hand holds what the other hand holds */
-    GEAR_BARE                                        /* bare hands, as what an attack is made with */
+    GEAR_BARE                                        /* bare hands, as what an attack is made
+                                                        with */
 };
-enum slot { SLOT_LEFT, SLOT_RIGHT, SLOT_RESERVE_LEFT, SLOT_RESERVE_RIGHT, SLOT_BOTH };   /* both: left, right grips */
+/* both: left, right grips */
+enum slot { SLOT_LEFT, SLOT_RIGHT, SLOT_RESERVE_LEFT, SLOT_RESERVE_RIGHT, SLOT_BOTH };
 
 /* ---- What lasts ---- */
-enum timed { TIMED_TRANQUILITY, TIMED_MAGIC_WEAPON, TIMED_MAGIC_SHIELD, TIMED_HUSH, TIMED_FLASH_SWEAT, TIMEDS };
+enum timed {
+    TIMED_TRANQUILITY, TIMED_MAGIC_WEAPON, TIMED_MAGIC_SHIELD, TIMED_HUSH, TIMED_FLASH_SWEAT, TIMEDS
+};
 enum mark {                                          /* bits */
     MARK_STUNNED, MARK_LIGHT, MARK_POWER_WITHIN, MARK_FALL_CONTROL, MARKS
 };
@@ -64,41 +80,63 @@ enum how { HOW_PLAIN, HOW_POWER, HOW_SWEEP, HOW_POWER_SWEEP, HOWS };
 enum deal_kind { DEAL_NONE, DEAL_TARGET, DEAL_CONTEST, DEAL_AREA };
 enum tag { TAG_SOCIAL, TAG_STEALTH, TAG_FIRE, TAG_NON_COMBAT, TAGS };
 enum { TAKE_BEST, TAKE_LOWEST };
-enum { FIRST, SECOND };                              /* the parties of a Deal; in an area act the maker and the present target */
-enum result { RESULT_NONE, RESULT_FIRST, RESULT_SECOND, RESULT_DRAW, RESULT_SUCCESS, RESULT_FAILURE };
-enum stage {                                         /* of the result step (BJ-C6) */
-    STAGE_NONE, STAGE_RIPOSTE, STAGE_LAY, STAGE_BONUS, STAGE_SHIELD, STAGE_REDUCE, STAGE_PILE, STAGE_MORE, STAGE_WITHIN, STAGE_DONE
+enum { FIRST, SECOND };                              /* the parties of a Deal; in an area act the
+                                                        maker and the present target */
+enum result {
+    RESULT_NONE, RESULT_FIRST, RESULT_SECOND, RESULT_DRAW, RESULT_SUCCESS, RESULT_FAILURE
 };
-enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };   /* whose cards: attacker's win, answer, own fire */
+enum stage { /* of the result step (BJ-C6) */
+    STAGE_NONE, STAGE_RIPOSTE, STAGE_LAY, STAGE_BONUS, STAGE_SHIELD, STAGE_REDUCE, STAGE_PILE,
+    STAGE_MORE, STAGE_WITHIN, STAGE_DONE
+};
+/* whose cards: attacker's win, answer, own fire */
+enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };
 
 /* ---- Phases, a row each ---- */
-/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
- * twenty-one-phase-NAME. */
-#define TWENTY_ONE_PHASES(X)                                                                                               \
-    X(STORY, "story", TURN, ACTOR, bj_run_options, bj_run_apply) /* the GM: which run, or a free table */                  \
-    X(BUILD, "build", TURN, ACTOR, bj_build_options, bj_build_apply) /* a player at a time: a hero, ready made or built */ \
-    X(CHANCE_BUILD, "chance-build", TURN, CHANCE, bj_build_options, bj_build_apply) /* chance builds the rest of it */  \
-    X(PATH, "path", TURN, ACTOR, bj_path_options, bj_path_apply) /* the first player: which way the run goes */            \
-    X(FREE, "free", FLOOR, FLOOR, bj_peace_options, bj_peace_apply) /* floor: outside a Conflict */                        \
-    X(CALL, "call", TURN, ACTOR, bj_call_options, bj_call_apply) /* the GM: what is tested */                              \
-    X(CALL_SIDE, "call-side", TURN, ACTOR, bj_call_side_options, bj_call_side_apply) /* the GM: a side of a contest */     \
-    X(PLACE, "place", TURN, ACTOR, bj_place_options, bj_place_apply) /* the GM: the square of whom is moved or brought */  \
-    X(ORDER, "order", TURN, CHANCE, bj_order_options, bj_order_apply) /* chance: the Turn Order */                         \
-    X(OWN_TURN, "turn", TURN, TURN, bj_turn_options, bj_turn_apply) /* whose turn it is */                                 \
-    X(AIM, "aim", TURN, TURN, bj_aim_options, bj_aim_apply) /* the target, or targets, of an act */                        \
-    X(SQUARE, "square", TURN, TURN, bj_square_options, bj_square_apply) /* the square of an act */                         \
-    X(DEFENCE, "defence", TURN, ASKED, bj_defence_options, bj_defence_apply) /* the defender names the Ability */          \
-    X(DEAL, "deal", TURN, CHANCE, bj_cards_options, bj_cards_apply) /* chance: cards into hands, the top card shown */     \
-    X(WINDOW, "window", TURN, ASKED, bj_edge_window_options, bj_edge_window_apply) /* Edge Skills, or pass */              \
-    X(PLAY, "play", TURN, PLAYER, bj_play_options, bj_play_apply) /* hit or hold */                                        \
-    X(CHEER, "cheer", TURN, ASKED, bj_cheer_options, bj_cheer_apply) /* allies discard a Heart */                          \
-    X(RIPOSTE, "riposte", TURN, ASKED, bj_result_options, bj_result_apply) /* result: Riposte, or not */                   \
-    X(BONUS, "bonus", TURN, CHANCE, bj_result_options, bj_result_apply) /* chance: Bonus Damage */                         \
-    X(SHIELD, "shield", TURN, ASKED, bj_result_options, bj_result_apply) /* result: Magic Shield, or not */                \
-    X(REDUCE, "reduce", TURN, ASKED, bj_result_options, bj_result_apply) /* result: cards that are not taken */            \
-    X(WITHIN, "within", TURN, CHANCE, bj_result_options, bj_result_apply) /* chance: the price of Power Within */          \
-    X(REMEDY, "remedy", TURN, ACTOR, bj_remedy_options, bj_remedy_apply) /* what a spell or herb takes from the pile */    \
-    X(WOUND, "wound", TURN, CHANCE, bj_wound_options, bj_wound_apply) /* chance: a card onto a pile at the GM's word */    \
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title
+ * is the message twenty-one-phase-NAME. */
+#define TWENTY_ONE_PHASES(X)                                                                       \
+    /* the GM: which run, or a free table */                                                       \
+    X(STORY, "story", TURN, ACTOR, bj_run_options, bj_run_apply)                                   \
+    /* a player at a time: a hero, ready made or built */                                          \
+    X(BUILD, "build", TURN, ACTOR, bj_build_options, bj_build_apply)                               \
+    /* chance builds the rest of it */                                                             \
+    X(CHANCE_BUILD, "chance-build", TURN, CHANCE, bj_build_options, bj_build_apply)                \
+    /* the first player: which way the run goes */                                                 \
+    X(PATH, "path", TURN, ACTOR, bj_path_options, bj_path_apply)                                   \
+    /* floor: outside a Conflict */                                                                \
+    X(FREE, "free", FLOOR, FLOOR, bj_peace_options, bj_peace_apply)                                \
+    X(CALL, "call", TURN, ACTOR, bj_call_options, bj_call_apply) /* the GM: what is tested */      \
+    /* the GM: a side of a contest */                                                              \
+    X(CALL_SIDE, "call-side", TURN, ACTOR, bj_call_side_options, bj_call_side_apply)               \
+    /* the GM: the square of whom is moved or brought */                                           \
+    X(PLACE, "place", TURN, ACTOR, bj_place_options, bj_place_apply)                               \
+    X(ORDER, "order", TURN, CHANCE, bj_order_options, bj_order_apply) /* chance: the Turn Order */ \
+    X(OWN_TURN, "turn", TURN, TURN, bj_turn_options, bj_turn_apply)   /* whose turn it is */       \
+    /* the target, or targets, of an act */                                                        \
+    X(AIM, "aim", TURN, TURN, bj_aim_options, bj_aim_apply)                                        \
+    X(SQUARE, "square", TURN, TURN, bj_square_options, bj_square_apply) /* the square of an act */ \
+    /* the defender names the Ability */                                                           \
+    X(DEFENCE, "defence", TURN, ASKED, bj_defence_options, bj_defence_apply)                       \
+    /* chance: cards into hands, the top card shown */                                             \
+    X(DEAL, "deal", TURN, CHANCE, bj_cards_options, bj_cards_apply)                                \
+    /* Edge Skills, or pass */                                                                     \
+    X(WINDOW, "window", TURN, ASKED, bj_edge_window_options, bj_edge_window_apply)                 \
+    X(PLAY, "play", TURN, PLAYER, bj_play_options, bj_play_apply)    /* hit or hold */             \
+    X(CHEER, "cheer", TURN, ASKED, bj_cheer_options, bj_cheer_apply) /* allies discard a Heart */  \
+    /* result: Riposte, or not */                                                                  \
+    X(RIPOSTE, "riposte", TURN, ASKED, bj_result_options, bj_result_apply)                         \
+    X(BONUS, "bonus", TURN, CHANCE, bj_result_options, bj_result_apply) /* chance: Bonus Damage */ \
+    /* result: Magic Shield, or not */                                                             \
+    X(SHIELD, "shield", TURN, ASKED, bj_result_options, bj_result_apply)                           \
+    /* result: cards that are not taken */                                                         \
+    X(REDUCE, "reduce", TURN, ASKED, bj_result_options, bj_result_apply)                           \
+    /* chance: the price of Power Within */                                                        \
+    X(WITHIN, "within", TURN, CHANCE, bj_result_options, bj_result_apply)                          \
+    /* what a spell or herb takes from the pile */                                                 \
+    X(REMEDY, "remedy", TURN, ACTOR, bj_remedy_options, bj_remedy_apply)                           \
+    /* chance: a card onto a pile at the GM's word */                                              \
+    X(WOUND, "wound", TURN, CHANCE, bj_wound_options, bj_wound_apply)                              \
     X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
@@ -183,28 +221,44 @@ enum verb {
 };
 static inline bool verb_of_chance(int verb) { return verb >= DO_ORDER && verb <= DO_WOUND; }
 
-/* ---- Name tables: indices of data->names. The pack fills hero, beast, encounter, run, run stage. ---- */
+/* ---- Name tables: indices of data->names. The pack fills hero, beast, encounter, run, run stage.
+ * ---- */
 enum name_table {
-    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_BODY, NAMES_ABILITY, NAMES_GROUP, NAMES_SCHOOL,
-    NAMES_SKILL, NAMES_SPELL, NAMES_GEAR, NAMES_ARMOR, NAMES_SLOT, NAMES_POCKET, NAMES_FROM, NAMES_WITH, NAMES_HOW,
-    NAMES_TIMED, NAMES_MARK, NAMES_BEING, NAMES_ACT, NAMES_DEAL, NAMES_TAG, NAMES_TAKE, NAMES_PARTY, NAMES_RESULT,
-    NAMES_STAGE, NAMES_BLOW, NAMES_KIND, NAMES_ROW, NAMES_COLUMN, NAMES_YES, NAMES_SIDE, NAMES_WAY, NAMES_STEP,
-    NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY, NAMES_DEFENCE, NAMES_STORY_RULE,
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_BODY, NAMES_ABILITY,
+    NAMES_GROUP, NAMES_SCHOOL,
+    NAMES_SKILL, NAMES_SPELL, NAMES_GEAR, NAMES_ARMOR, NAMES_SLOT, NAMES_POCKET, NAMES_FROM,
+    NAMES_WITH, NAMES_HOW,
+    NAMES_TIMED, NAMES_MARK, NAMES_BEING, NAMES_ACT, NAMES_DEAL, NAMES_TAG, NAMES_TAKE, NAMES_PARTY,
+    NAMES_RESULT,
+    NAMES_STAGE, NAMES_BLOW, NAMES_KIND, NAMES_ROW, NAMES_COLUMN, NAMES_YES, NAMES_SIDE, NAMES_WAY,
+    NAMES_STEP,
+    NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY,
+    NAMES_DEFENCE, NAMES_STORY_RULE,
     NAMES_RUN_STAGE, NAMES_CALLED,
     NAME_TABLES
 };
 enum { SIDE_HEROES, SIDE_FOES };
 enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
-enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };   /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
+/* NAMES_FROM: pocket-1 .. pocket-4, left, right */
+enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };
 enum { WITH_LEFT, WITH_RIGHT, WITH_BARE };           /* NAMES_WITH */
 enum step {                                          /* of building a hero */
-    STEP_START, STEP_SINGLE_A, STEP_SINGLE_B, STEP_SKILLS, STEP_ATTUNE, STEP_SPELLS, STEP_ARMOR, STEP_GEAR, STEP_DONE
+            STEP_START,
+            STEP_SINGLE_A,
+            STEP_SINGLE_B,
+            STEP_SKILLS,
+            STEP_ATTUNE,
+            STEP_SPELLS,
+            STEP_ARMOR,
+            STEP_GEAR,
+            STEP_DONE
 };
 enum ending { ENDING_NONE, ENDING_WON, ENDING_LOST, ENDING_LEFT };
 
 /* ---- Table options, indices of struct rules ---- */
 enum rule {
-    RULE_CRITICAL, RULE_FOES_HIDDEN, RULE_SINGLE_TWICE, RULE_SHARED_DECKS, RULE_FEET, RULE_DEFENCE, RULE_DIFFICULTY,
+    RULE_CRITICAL, RULE_FOES_HIDDEN, RULE_SINGLE_TWICE, RULE_SHARED_DECKS, RULE_FEET, RULE_DEFENCE,
+    RULE_DIFFICULTY,
     RULE_STORY, RULES
 };
 enum { DEFENCE_BEST, DEFENCE_ASK };
@@ -212,155 +266,219 @@ enum { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD };
 enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 
 /* ---- The state ---- */
-/* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a Deal stays till the
- * next one opens. */
+/* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a
+ * Deal stays till the next one opens. */
 #define BODY_FIELD .index_names = NAMES_BODY
-#define TWENTY_ONE_FIELDS(X)                                                                                          \
-    X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
-    X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)              \
-    X(uint64_t, pile, [BODIES], BODIES, "pile", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
-    X(uint64_t, laid, , 1, "laid", .show = SHOW_SET, .names = NAMES_CARD) /* to be taken by `loser` */                \
-    X(uint64_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD)               \
-    X(uint64_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
-    X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL, BODY_FIELD)               \
-    X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                                          \
-    /* whom, in this Conflict */                                                                                      \
-    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD)            \
-    X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD) /* row x 32 + column + 1; 0: none */    \
-    X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                                       \
-    X(uint16_t, settled, , 1, "settled", .show = SHOW_SET, .names = NAMES_BODY) /* of the targets of an area act */   \
-    X(uint16_t, beaten_by, , 1, "beaten-by", .show = SHOW_SET, .names = NAMES_BODY) /* targets that beat the maker */ \
-    X(uint16_t, answers, , 1, "answers", .show = SHOW_SET, .names = NAMES_BODY) /* of those, who can retaliate */     \
-    X(uint16_t, window, , 1, "window", .show = SHOW_SET, .names = NAMES_BODY) /* parties of the open window */        \
-    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                                         \
-    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY) /* defence, Riposte, Cheer, Power Within */ \
-    X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */                          \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
-    X(uint8_t, rule_critical, , 1, "rule-critical", .show = SHOW_NUMBER)                                              \
-    X(uint8_t, rule_foes_hidden, , 1, "rule-foes-hidden", .show = SHOW_NAME, .names = NAMES_YES)                      \
-    X(uint8_t, rule_single_twice, , 1, "rule-single-twice", .show = SHOW_NAME, .names = NAMES_YES)                    \
-    X(uint8_t, rule_shared_decks, , 1, "rule-shared-decks", .show = SHOW_NAME, .names = NAMES_YES)                    \
-    X(uint8_t, rule_feet, , 1, "rule-feet", .show = SHOW_NUMBER)                                                      \
-    X(uint8_t, rule_defence, , 1, "rule-defence", .show = SHOW_NAME, .names = NAMES_DEFENCE)                          \
-    X(uint8_t, rule_difficulty, , 1, "rule-difficulty", .show = SHOW_NAME, .names = NAMES_DIFFICULTY)                 \
-    /* the story */                                                                                                   \
-    X(uint8_t, run, , 1, "run", .show = SHOW_NAME, .names = NAMES_RUN) /* NONE: not yet said */                       \
-    X(uint8_t, run_at, , 1, "run-at", .show = SHOW_NUMBER) /* stage of the run */                                     \
-    X(uint8_t, rested_at, , 1, "rested-at", .show = SHOW_NUMBER) /* where all heroes down go back to */               \
-    X(uint8_t, encounter, , 1, "encounter", .show = SHOW_NAME, .names = NAMES_ENCOUNTER) /* NONE */                   \
-    X(uint8_t, defeats, , 1, "defeats", .show = SHOW_NUMBER)                                                          \
-    X(uint8_t, fights_won, , 1, "fights-won", .show = SHOW_NUMBER)                                                    \
-    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* encounters opened */                                    \
-    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                                       \
-    X(uint8_t, fights, , 1, "fights", .show = SHOW_NUMBER) /* Conflicts of this scene */                              \
-    X(uint8_t, aftermath, , 1, "aftermath", .show = SHOW_NAME, .names = NAMES_YES) /* a Conflict has ended, Delays complete */ \
-    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER) /* outside a Conflict, till the story goes on */               \
-    X(uint8_t, desk, , 1, "desk", .show = SHOW_NUMBER) /* corrections of the GM since a Conflict began or ended */    \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* floor: still asked */               \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* asked in a one-seat phase; NONE */     \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP) /* of building */                           \
-    X(uint8_t, builder, , 1, "builder", .show = SHOW_NAME, .names = NAMES_BODY)                                       \
-    /* combatants: NONE, a beast, a hero of the pack, KIND_OWN, KIND_CALLED and which of NAMES_CALLED */              \
-    X(uint8_t, kind, [BODIES], BODIES, "kind", .show = SHOW_NUMBER, BODY_FIELD)                                       \
-    X(uint8_t, being, [BODIES], BODIES, "being", .show = SHOW_NAME, .names = NAMES_BEING, BODY_FIELD)                 \
-    X(uint8_t, side, [BODIES], BODIES, "side", .show = SHOW_NAME, .names = NAMES_SIDE, BODY_FIELD)                    \
-    X(uint8_t, aware, [BODIES], BODIES, "aware", .show = SHOW_NAME, .names = NAMES_YES, BODY_FIELD)                   \
-    X(uint8_t, row, [BODIES], BODIES, "row", .show = SHOW_NAME, .names = NAMES_ROW, BODY_FIELD) /* NONE: off the map */ \
-    X(uint8_t, column, [BODIES], BODIES, "column", .show = SHOW_NAME, .names = NAMES_COLUMN, BODY_FIELD)              \
-    /* whose deck it draws from */                                                                                    \
-    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY, BODY_FIELD)              \
-    /* of that deck, lying open; NONE */                                                                              \
-    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD)                      \
-    X(uint8_t, base_limit, [BODIES], BODIES, "base-limit", .show = SHOW_NUMBER, BODY_FIELD)                           \
-    /* by combatant, then Ability */                                                                                  \
-    X(uint8_t, ability, [BODIES * ABILITIES], BODIES * ABILITIES, "abilities", .show = SHOW_NUMBER)                   \
-    X(uint8_t, school, [BODIES], BODIES, "attuned-to", .show = SHOW_NAME, .names = NAMES_SCHOOL, BODY_FIELD)          \
-    X(uint8_t, armor, [BODIES], BODIES, "armor", .show = SHOW_NAME, .names = NAMES_ARMOR, BODY_FIELD)                 \
-    /* by combatant, then slot */                                                                                     \
-    X(uint8_t, slot, [BODIES * SLOTS], BODIES * SLOTS, "slots", .show = SHOW_NAME, .names = NAMES_GEAR)               \
-    X(uint8_t, slot_n, [BODIES * SLOTS], BODIES * SLOTS, "slot-counts", .show = SHOW_NUMBER)                          \
-    X(uint8_t, pocket, [BODIES * POCKETS], BODIES * POCKETS, "pockets", .show = SHOW_NAME, .names = NAMES_GEAR)       \
-    X(uint8_t, pocket_n, [BODIES * POCKETS], BODIES * POCKETS, "pocket-counts", .show = SHOW_NUMBER)                  \
-    /* slots, pockets as first packed */                                                                              \
-    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES * (SLOTS + POCKETS), "kit", .show = SHOW_NAME, .names = NAMES_GEAR)\
-    X(uint8_t, coated, [BODIES], BODIES, "coated", .show = SHOW_SET, .names = NAMES_SLOT, BODY_FIELD)                 \
-    X(uint8_t, marks, [BODIES], BODIES, "marks", .show = SHOW_SET, .names = NAMES_MARK, BODY_FIELD)                   \
-    X(uint8_t, turns, [BODIES * TIMEDS], BODIES * TIMEDS, "turns-left", .show = SHOW_NUMBER) /* by combatant, then spell */ \
-    X(uint8_t, edge, [BODIES], BODIES, "edge", .show = SHOW_NUMBER, BODY_FIELD) /* left in this Deal */               \
-    /* the Conflict */                                                                                                \
-    X(uint8_t, conflict, , 1, "conflict", .show = SHOW_NAME, .names = NAMES_YES)                                      \
-    X(uint8_t, order, [BODIES], BODIES, "order", .show = SHOW_NAME, .names = NAMES_BODY) /* from the top; NONE */     \
-    X(uint8_t, delaying, [BODIES], BODIES, "delaying", .show = SHOW_NAME, .names = NAMES_BODY) /* first begun first; NONE */ \
-    X(uint8_t, delay_left, [BODIES], BODIES, "delay-left", .show = SHOW_NUMBER, BODY_FIELD)                           \
-    X(uint8_t, plan_kind, [BODIES], BODIES, "plan-kind", .show = SHOW_NAME, .names = NAMES_ACT, BODY_FIELD)           \
-    X(uint8_t, plan_what, [BODIES], BODIES, "plan-what", .show = SHOW_NUMBER, BODY_FIELD)                             \
-    X(uint8_t, plan_gear, [BODIES], BODIES, "plan-gear", .show = SHOW_NAME, .names = NAMES_GEAR, BODY_FIELD)          \
-    X(uint8_t, plan_how, [BODIES], BODIES, "plan-how", .show = SHOW_NUMBER, BODY_FIELD)                               \
-    X(uint8_t, plan_expert, [BODIES], BODIES, "plan-expert", .show = SHOW_NUMBER, BODY_FIELD)                         \
-    X(uint8_t, mover, , 1, "mover", .show = SHOW_NAME, .names = NAMES_BODY) /* whose turn it is; NONE */              \
-    X(uint8_t, feet, , 1, "feet", .show = SHOW_NUMBER) /* left of the Move */                                         \
-    X(uint8_t, has_moved, , 1, "has-moved", .show = SHOW_NAME, .names = NAMES_YES)                                    \
-    X(uint8_t, has_acted, , 1, "has-acted", .show = SHOW_NAME, .names = NAMES_YES)                                    \
-    X(uint8_t, has_swapped, , 1, "has-swapped", .show = SHOW_NAME, .names = NAMES_YES)                                \
-    X(uint8_t, has_tried, , 1, "has-tried", .show = SHOW_NAME, .names = NAMES_YES)                                    \
-    X(uint8_t, has_dropped, , 1, "has-dropped", .show = SHOW_NUMBER)                                                  \
-    /* the act */                                                                                                     \
-    X(uint8_t, act_kind, , 1, "act-kind", .show = SHOW_NAME, .names = NAMES_ACT)                                      \
-    X(uint8_t, act_who, , 1, "act-who", .show = SHOW_NAME, .names = NAMES_BODY)                                       \
-    X(uint8_t, act_what, , 1, "act-what", .show = SHOW_NUMBER)                                                        \
-    X(uint8_t, act_gear, , 1, "act-gear", .show = SHOW_NAME, .names = NAMES_GEAR)                                     \
-    X(uint8_t, act_how, , 1, "act-how", .show = SHOW_NAME, .names = NAMES_HOW)                                        \
-    X(uint8_t, act_expert, , 1, "act-expert", .show = SHOW_NUMBER)                                                    \
-    X(uint8_t, completion, , 1, "completion", .show = SHOW_NAME, .names = NAMES_YES) /* of a Delay */                 \
-    X(uint8_t, at_row, , 1, "at-row", .show = SHOW_NAME, .names = NAMES_ROW)                                          \
-    X(uint8_t, at_column, , 1, "at-column", .show = SHOW_NAME, .names = NAMES_COLUMN)                                 \
-    /* the Deal */                                                                                                    \
-    X(uint8_t, deal, , 1, "deal", .show = SHOW_NAME, .names = NAMES_DEAL)                                             \
-    X(uint8_t, party, [2], 2, "party", .show = SHOW_NAME, .names = NAMES_BODY, .index_names = NAMES_PARTY)            \
-    X(uint8_t, tested, [2], 2, "tested", .show = SHOW_NAME, .names = NAMES_ABILITY, .index_names = NAMES_PARTY)       \
-    X(uint8_t, target, , 1, "target", .show = SHOW_NUMBER)                                                            \
-    X(uint8_t, tags, , 1, "tags", .show = SHOW_SET, .names = NAMES_TAG)                                               \
-    X(uint8_t, held, [2], 2, "held", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)               \
-    X(uint8_t, owed, [2], 2, "owed", .show = SHOW_NUMBER, .index_names = NAMES_PARTY) /* cards still to be drawn into the hand */ \
-    X(uint8_t, owed_first, , 1, "owed-first", .show = SHOW_NAME, .names = NAMES_PARTY)                                \
-    X(uint8_t, hand_n, [2], 2, "hand-count", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                         \
-    X(uint8_t, hand, [2 * HAND_MAX], 2 * HAND_MAX, "hands", .show = SHOW_NAME, .names = NAMES_CARD)                   \
-    X(uint8_t, hand_set, [2 * HAND_MAX], 2 * HAND_MAX, "hand-set", .show = SHOW_NUMBER) /* NONE: its own value */     \
-    X(int8_t, hand_change, [2 * HAND_MAX], 2 * HAND_MAX, "hand-change", .show = SHOW_NUMBER)                          \
-    X(uint8_t, hand_soul, [2 * HAND_MAX], 2 * HAND_MAX, "hand-soul", .show = SHOW_NUMBER)                             \
-    /* the card dealt first */                                                                                        \
-    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)   \
-    X(uint8_t, sturdy, [2], 2, "sturdy", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                             \
-    X(uint8_t, critical, [2], 2, "critical", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)       \
-    X(uint8_t, player, , 1, "playing", .show = SHOW_NAME, .names = NAMES_PARTY) /* whose hit or hold */               \
-    X(uint8_t, asked, , 1, "asked", .show = SHOW_NAME, .names = NAMES_BODY) /* in a window, a result step; NONE */    \
-    X(uint8_t, cheerer, , 1, "cheerer", .show = SHOW_NAME, .names = NAMES_BODY) /* who used Cheer; NONE */            \
-    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)           \
-    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
-    X(uint8_t, stage, , 1, "stage", .show = SHOW_NAME, .names = NAMES_STAGE)                                          \
-    X(uint8_t, blow, , 1, "blow", .show = SHOW_NAME, .names = NAMES_BLOW)                                             \
-    X(uint8_t, loser, , 1, "loser", .show = SHOW_NAME, .names = NAMES_BODY)                                           \
-    X(uint8_t, bonus, , 1, "bonus", .show = SHOW_NUMBER) /* Bonus Damage still to be drawn */                         \
-    X(uint8_t, reduce, , 1, "reduce", .show = SHOW_NUMBER) /* cards that the loser may still discard */               \
-    X(uint8_t, lingers, , 1, "lingers", .show = SHOW_NAME, .names = NAMES_YES)                                        \
-    /* the GM's call: abilities, best or lowest, Edge + 3, of each side; also whom a desk move concerns */            \
-    X(uint8_t, call_abilities, [2], 2, "call-abilities", .show = SHOW_SET, .names = NAMES_ABILITY, .index_names = NAMES_PARTY) \
-    X(uint8_t, call_take, [2], 2, "call-take", .show = SHOW_NAME, .names = NAMES_TAKE, .index_names = NAMES_PARTY)    \
-    X(int8_t, call_edge, [2], 2, "call-edge", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                        \
-    X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                                     \
-    X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE) /* after a desk move or a Cheer */   \
-    /* in defence, where asked: Ability + 1, or 0, of two combatants a byte */                                         \
-    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)                                            \
-    /* Edge by circumstance, in its next Deal */                                                                      \
-    X(int8_t, circumstance, [BODIES], BODIES, "circumstance", .show = SHOW_NUMBER, BODY_FIELD, .later = 1)            \
-    X(uint8_t, let_be, , 1, "let-be", .show = SHOW_NOT) /* the GM steps in no more till something happens */          \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT) /* of the rules by which this match is played */            \
+#define TWENTY_ONE_FIELDS(X)                                                                       \
+    X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD) \
+    X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD,       \
+      BODY_FIELD)                                                                                  \
+    X(uint64_t, pile, [BODIES], BODIES, "pile", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD) \
+    /* to be taken by `loser` */                                                                   \
+    X(uint64_t, laid, , 1, "laid", .show = SHOW_SET, .names = NAMES_CARD)                          \
+    X(uint64_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL,        \
+      BODY_FIELD)                                                                                  \
+    /* this Deal */                                                                                \
+    X(uint64_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL,            \
+      BODY_FIELD)                                                                                  \
+    X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL,        \
+      BODY_FIELD)                                                                                  \
+    X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                       \
+    /* whom, in this Conflict */                                                                   \
+    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY,     \
+      BODY_FIELD)                                                                                  \
+    /* row x 32 + column + 1; 0: none */                                                           \
+    X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD)                      \
+    X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                    \
+    /* of the targets of an area act */                                                            \
+    X(uint16_t, settled, , 1, "settled", .show = SHOW_SET, .names = NAMES_BODY)                    \
+    /* targets that beat the maker */                                                              \
+    X(uint16_t, beaten_by, , 1, "beaten-by", .show = SHOW_SET, .names = NAMES_BODY)                \
+    /* of those, who can retaliate */                                                              \
+    X(uint16_t, answers, , 1, "answers", .show = SHOW_SET, .names = NAMES_BODY)                    \
+    /* parties of the open window */                                                               \
+    X(uint16_t, window, , 1, "window", .show = SHOW_SET, .names = NAMES_BODY)                      \
+    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                      \
+    /* defence, Riposte, Cheer, Power Within */                                                    \
+    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY)                      \
+    X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */       \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, rule_critical, , 1, "rule-critical", .show = SHOW_NUMBER)                           \
+    X(uint8_t, rule_foes_hidden, , 1, "rule-foes-hidden", .show = SHOW_NAME, .names = NAMES_YES)   \
+    X(uint8_t, rule_single_twice, , 1, "rule-single-twice", .show = SHOW_NAME, .names = NAMES_YES) \
+    X(uint8_t, rule_shared_decks, , 1, "rule-shared-decks", .show = SHOW_NAME, .names = NAMES_YES) \
+    X(uint8_t, rule_feet, , 1, "rule-feet", .show = SHOW_NUMBER)                                   \
+    X(uint8_t, rule_defence, , 1, "rule-defence", .show = SHOW_NAME, .names = NAMES_DEFENCE)       \
+    X(uint8_t, rule_difficulty, , 1, "rule-difficulty", .show = SHOW_NAME,                         \
+      .names = NAMES_DIFFICULTY)                                                                   \
+    /* the story */                                                                                \
+    X(uint8_t, run, , 1, "run", .show = SHOW_NAME, .names = NAMES_RUN) /* NONE: not yet said */    \
+    X(uint8_t, run_at, , 1, "run-at", .show = SHOW_NUMBER)             /* stage of the run */      \
+    /* where all heroes down go back to */                                                         \
+    X(uint8_t, rested_at, , 1, "rested-at", .show = SHOW_NUMBER)                                   \
+    /* NONE */                                                                                     \
+    X(uint8_t, encounter, , 1, "encounter", .show = SHOW_NAME, .names = NAMES_ENCOUNTER)           \
+    X(uint8_t, defeats, , 1, "defeats", .show = SHOW_NUMBER)                                       \
+    X(uint8_t, fights_won, , 1, "fights-won", .show = SHOW_NUMBER)                                 \
+    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* encounters opened */                 \
+    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                    \
+    X(uint8_t, fights, , 1, "fights", .show = SHOW_NUMBER) /* Conflicts of this scene */           \
+    /* a Conflict has ended, Delays complete */                                                    \
+    X(uint8_t, aftermath, , 1, "aftermath", .show = SHOW_NAME, .names = NAMES_YES)                 \
+    /* outside a Conflict, till the story goes on */                                               \
+    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER)                                             \
+    /* corrections of the GM since a Conflict began or ended */                                    \
+    X(uint8_t, desk, , 1, "desk", .show = SHOW_NUMBER)                                             \
+    /* floor: still asked */                                                                       \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
+    /* asked in a one-seat phase; NONE */                                                          \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP) /* of building */        \
+    X(uint8_t, builder, , 1, "builder", .show = SHOW_NAME, .names = NAMES_BODY)                    \
+    /* combatants: NONE, a beast, a hero of the pack, KIND_OWN, KIND_CALLED and which of           \
+     * NAMES_CALLED */                                                                             \
+    X(uint8_t, kind, [BODIES], BODIES, "kind", .show = SHOW_NUMBER, BODY_FIELD)                    \
+    X(uint8_t, being, [BODIES], BODIES, "being", .show = SHOW_NAME, .names = NAMES_BEING,          \
+      BODY_FIELD)                                                                                  \
+    X(uint8_t, side, [BODIES], BODIES, "side", .show = SHOW_NAME, .names = NAMES_SIDE, BODY_FIELD) \
+    X(uint8_t, aware, [BODIES], BODIES, "aware", .show = SHOW_NAME, .names = NAMES_YES,            \
+      BODY_FIELD)                                                                                  \
+    /* NONE: off the map */                                                                        \
+    X(uint8_t, row, [BODIES], BODIES, "row", .show = SHOW_NAME, .names = NAMES_ROW, BODY_FIELD)    \
+    X(uint8_t, column, [BODIES], BODIES, "column", .show = SHOW_NAME, .names = NAMES_COLUMN,       \
+      BODY_FIELD)                                                                                  \
+    /* whose deck it draws from */                                                                 \
+    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY,       \
+      BODY_FIELD)                                                                                  \
+    /* of that deck, lying open; NONE */                                                           \
+    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD)   \
+    X(uint8_t, base_limit, [BODIES], BODIES, "base-limit", .show = SHOW_NUMBER, BODY_FIELD)        \
+    /* by combatant, then Ability */                                                               \
+    X(uint8_t, ability, [BODIES * ABILITIES], BODIES *ABILITIES, "abilities", .show = SHOW_NUMBER) \
+    X(uint8_t, school, [BODIES], BODIES, "attuned-to", .show = SHOW_NAME, .names = NAMES_SCHOOL,   \
+      BODY_FIELD)                                                                                  \
+    X(uint8_t, armor, [BODIES], BODIES, "armor", .show = SHOW_NAME, .names = NAMES_ARMOR,          \
+      BODY_FIELD)                                                                                  \
+    /* by combatant, then slot */                                                                  \
+    X(uint8_t, slot, [BODIES * SLOTS], BODIES *SLOTS, "slots", .show = SHOW_NAME,                  \
+      .names = NAMES_GEAR)                                                                         \
+    X(uint8_t, slot_n, [BODIES * SLOTS], BODIES *SLOTS, "slot-counts", .show = SHOW_NUMBER)        \
+    X(uint8_t, pocket, [BODIES * POCKETS], BODIES *POCKETS, "pockets", .show = SHOW_NAME,          \
+      .names = NAMES_GEAR)                                                                         \
+    X(uint8_t, pocket_n, [BODIES * POCKETS], BODIES *POCKETS, "pocket-counts",                     \
+      .show = SHOW_NUMBER)                                                                         \
+    /* slots, pockets as first packed */                                                           \
+    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES *(SLOTS + POCKETS), "kit",                \
+      .show = SHOW_NAME, .names = NAMES_GEAR)                                                      \
+    X(uint8_t, coated, [BODIES], BODIES, "coated", .show = SHOW_SET, .names = NAMES_SLOT,          \
+      BODY_FIELD)                                                                                  \
+    X(uint8_t, marks, [BODIES], BODIES, "marks", .show = SHOW_SET, .names = NAMES_MARK,            \
+      BODY_FIELD)                                                                                  \
+    /* by combatant, then spell */                                                                 \
+    X(uint8_t, turns, [BODIES * TIMEDS], BODIES *TIMEDS, "turns-left", .show = SHOW_NUMBER)        \
+    /* left in this Deal */                                                                        \
+    X(uint8_t, edge, [BODIES], BODIES, "edge", .show = SHOW_NUMBER, BODY_FIELD)                    \
+    /* the Conflict */                                                                             \
+    X(uint8_t, conflict, , 1, "conflict", .show = SHOW_NAME, .names = NAMES_YES)                   \
+    /* from the top; NONE */                                                                       \
+    X(uint8_t, order, [BODIES], BODIES, "order", .show = SHOW_NAME, .names = NAMES_BODY)           \
+    /* first begun first; NONE */                                                                  \
+    X(uint8_t, delaying, [BODIES], BODIES, "delaying", .show = SHOW_NAME, .names = NAMES_BODY)     \
+    X(uint8_t, delay_left, [BODIES], BODIES, "delay-left", .show = SHOW_NUMBER, BODY_FIELD)        \
+    X(uint8_t, plan_kind, [BODIES], BODIES, "plan-kind", .show = SHOW_NAME, .names = NAMES_ACT,    \
+      BODY_FIELD)                                                                                  \
+    X(uint8_t, plan_what, [BODIES], BODIES, "plan-what", .show = SHOW_NUMBER, BODY_FIELD)          \
+    X(uint8_t, plan_gear, [BODIES], BODIES, "plan-gear", .show = SHOW_NAME, .names = NAMES_GEAR,   \
+      BODY_FIELD)                                                                                  \
+    X(uint8_t, plan_how, [BODIES], BODIES, "plan-how", .show = SHOW_NUMBER, BODY_FIELD)            \
+    X(uint8_t, plan_expert, [BODIES], BODIES, "plan-expert", .show = SHOW_NUMBER, BODY_FIELD)      \
+    /* whose turn it is; NONE */                                                                   \
+    X(uint8_t, mover, , 1, "mover", .show = SHOW_NAME, .names = NAMES_BODY)                        \
+    X(uint8_t, feet, , 1, "feet", .show = SHOW_NUMBER) /* left of the Move */                      \
+    X(uint8_t, has_moved, , 1, "has-moved", .show = SHOW_NAME, .names = NAMES_YES)                 \
+    X(uint8_t, has_acted, , 1, "has-acted", .show = SHOW_NAME, .names = NAMES_YES)                 \
+    X(uint8_t, has_swapped, , 1, "has-swapped", .show = SHOW_NAME, .names = NAMES_YES)             \
+    X(uint8_t, has_tried, , 1, "has-tried", .show = SHOW_NAME, .names = NAMES_YES)                 \
+    X(uint8_t, has_dropped, , 1, "has-dropped", .show = SHOW_NUMBER)                               \
+    /* the act */                                                                                  \
+    X(uint8_t, act_kind, , 1, "act-kind", .show = SHOW_NAME, .names = NAMES_ACT)                   \
+    X(uint8_t, act_who, , 1, "act-who", .show = SHOW_NAME, .names = NAMES_BODY)                    \
+    X(uint8_t, act_what, , 1, "act-what", .show = SHOW_NUMBER)                                     \
+    X(uint8_t, act_gear, , 1, "act-gear", .show = SHOW_NAME, .names = NAMES_GEAR)                  \
+    X(uint8_t, act_how, , 1, "act-how", .show = SHOW_NAME, .names = NAMES_HOW)                     \
+    X(uint8_t, act_expert, , 1, "act-expert", .show = SHOW_NUMBER)                                 \
+    /* of a Delay */                                                                               \
+    X(uint8_t, completion, , 1, "completion", .show = SHOW_NAME, .names = NAMES_YES)               \
+    X(uint8_t, at_row, , 1, "at-row", .show = SHOW_NAME, .names = NAMES_ROW)                       \
+    X(uint8_t, at_column, , 1, "at-column", .show = SHOW_NAME, .names = NAMES_COLUMN)              \
+    /* the Deal */                                                                                 \
+    X(uint8_t, deal, , 1, "deal", .show = SHOW_NAME, .names = NAMES_DEAL)                          \
+    X(uint8_t, party, [2], 2, "party", .show = SHOW_NAME, .names = NAMES_BODY,                     \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, tested, [2], 2, "tested", .show = SHOW_NAME, .names = NAMES_ABILITY,                \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, target, , 1, "target", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, tags, , 1, "tags", .show = SHOW_SET, .names = NAMES_TAG)                            \
+    X(uint8_t, held, [2], 2, "held", .show = SHOW_NAME, .names = NAMES_YES,                        \
+      .index_names = NAMES_PARTY)                                                                  \
+    /* cards still to be drawn into the hand */                                                    \
+    X(uint8_t, owed, [2], 2, "owed", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)              \
+    X(uint8_t, owed_first, , 1, "owed-first", .show = SHOW_NAME, .names = NAMES_PARTY)             \
+    X(uint8_t, hand_n, [2], 2, "hand-count", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)      \
+    X(uint8_t, hand, [2 * HAND_MAX], 2 * HAND_MAX, "hands", .show = SHOW_NAME,                     \
+      .names = NAMES_CARD)                                                                         \
+    /* NONE: its own value */                                                                      \
+    X(uint8_t, hand_set, [2 * HAND_MAX], 2 * HAND_MAX, "hand-set", .show = SHOW_NUMBER)            \
+    X(int8_t, hand_change, [2 * HAND_MAX], 2 * HAND_MAX, "hand-change", .show = SHOW_NUMBER)       \
+    X(uint8_t, hand_soul, [2 * HAND_MAX], 2 * HAND_MAX, "hand-soul", .show = SHOW_NUMBER)          \
+    /* the card dealt first */                                                                     \
+    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES,            \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, sturdy, [2], 2, "sturdy", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)          \
+    X(uint8_t, critical, [2], 2, "critical", .show = SHOW_NAME, .names = NAMES_YES,                \
+      .index_names = NAMES_PARTY)                                                                  \
+    /* whose hit or hold */                                                                        \
+    X(uint8_t, player, , 1, "playing", .show = SHOW_NAME, .names = NAMES_PARTY)                    \
+    /* in a window, a result step; NONE */                                                         \
+    X(uint8_t, asked, , 1, "asked", .show = SHOW_NAME, .names = NAMES_BODY)                        \
+    /* who used Cheer; NONE */                                                                     \
+    X(uint8_t, cheerer, , 1, "cheerer", .show = SHOW_NAME, .names = NAMES_BODY)                    \
+    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES,                    \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                    \
+    X(uint8_t, stage, , 1, "stage", .show = SHOW_NAME, .names = NAMES_STAGE)                       \
+    X(uint8_t, blow, , 1, "blow", .show = SHOW_NAME, .names = NAMES_BLOW)                          \
+    X(uint8_t, loser, , 1, "loser", .show = SHOW_NAME, .names = NAMES_BODY)                        \
+    X(uint8_t, bonus, , 1, "bonus", .show = SHOW_NUMBER) /* Bonus Damage still to be drawn */      \
+    /* cards that the loser may still discard */                                                   \
+    X(uint8_t, reduce, , 1, "reduce", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, lingers, , 1, "lingers", .show = SHOW_NAME, .names = NAMES_YES)                     \
+    /* the GM's call: abilities, best or lowest, Edge + 3, of each side; also whom a desk move     \
+     * concerns */                                                                                 \
+    X(uint8_t, call_abilities, [2], 2, "call-abilities", .show = SHOW_SET, .names = NAMES_ABILITY, \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, call_take, [2], 2, "call-take", .show = SHOW_NAME, .names = NAMES_TAKE,             \
+      .index_names = NAMES_PARTY)                                                                  \
+    X(int8_t, call_edge, [2], 2, "call-edge", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)     \
+    X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                  \
+    /* after a desk move or a Cheer */                                                             \
+    X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE)                   \
+    /* in defence, where asked: Ability + 1, or 0, of two combatants a byte */                     \
+    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)                         \
+    /* Edge by circumstance, in its next Deal */                                                   \
+    X(int8_t, circumstance, [BODIES], BODIES, "circumstance", .show = SHOW_NUMBER, BODY_FIELD,     \
+      .later = 1)                                                                                  \
+    /* the GM steps in no more till something happens */                                           \
+    X(uint8_t, let_be, , 1, "let-be", .show = SHOW_NOT)                                            \
+    /* of the rules by which this match is played */                                               \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT)                                          \
     X(uint8_t, spare, [2], 2, "spare", .show = SHOW_NOT)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
-_Static_assert(offsetof(struct twenty_one, spare) + 2 == sizeof(struct twenty_one), "the last word is full");
+_Static_assert(offsetof(struct twenty_one, spare) + 2 == sizeof(struct twenty_one),
+               "the last word is full");
 
 extern const struct game twenty_one_game;
 

@@ -1,5 +1,6 @@
-/* Why a move is not open, verb by verb: each reason comes from the place that refuses. What is always true: it reads the view
- * of the seat that asks, and is asked only of moves that are not among its options. */
+/* Why a move is not open, verb by verb: each reason comes from the place that refuses. What is
+ * always true: it reads the view of the seat that asks, and is asked only of moves that are not
+ * among its options. */
 #include "games/twenty_one/why.h"
 
 #include "games/twenty_one/deal/deal.h"
@@ -18,9 +19,13 @@ static int end_why(const struct pack *p, const struct twenty_one *s, int who, co
     return s->conflict ? WHY_LURED_FIRST : WHY_NO_TURN;
 }
 
-/* A verb: whom it is of (TURN: who acts, in its turn; SEAT: the hero of the seat; ANY: whoever is asked), what judges it, and
- * what is said if that lets it pass, or nothing judges it. */
-static const struct verb_why { enum { ANY, TURN, SEAT } of; bj_why_rule *why; uint8_t plain; } verbs[VERBS] = {
+/* A verb: whom it is of (TURN: who acts, in its turn; SEAT: the hero of the seat; ANY: whoever is
+ * asked), what judges it, and what is said if that lets it pass, or nothing judges it. */
+static const struct verb_why {
+    enum { ANY, TURN, SEAT } of;
+    bj_why_rule *why;
+    uint8_t plain;
+} verbs[VERBS] = {
     [DO_MOVE] = {TURN, bj_move_why},
     [DO_FLEE] = {TURN, bj_flee_why},
     [DO_ATTACK] = {TURN, bj_attack_why},
@@ -51,12 +56,14 @@ static const struct verb_why { enum { ANY, TURN, SEAT } of; bj_why_rule *why; ui
 
 static bool of_gm(int verb)
 {
-    return (verb >= DO_CALL && verb <= DO_FINISH) || verb == DO_RUN || verb == DO_SCENE || verb == DO_EDGE;
+    return (verb >= DO_CALL && verb <= DO_FINISH) || verb == DO_RUN || verb == DO_SCENE ||
+           verb == DO_EDGE;
 }
 
 static bool of_desk(int verb)
 {
-    return (verb >= DO_SHIFT && verb <= DO_PEACE && verb != DO_AT) || verb == DO_CALL || verb == DO_EDGE;
+    return (verb >= DO_SHIFT && verb <= DO_PEACE && verb != DO_AT) || verb == DO_CALL ||
+           verb == DO_EDGE;
 }
 
 static int discard_why(int phase)
@@ -67,7 +74,8 @@ static int discard_why(int phase)
                                    : WHY_DISCARD;
 }
 
-static int verb_why(const struct pack *p, const struct twenty_one *s, int seat, const struct move *m)
+static int verb_why(const struct pack *p, const struct twenty_one *s, int seat,
+                    const struct move *m)
 {
     const struct verb_why *row = &verbs[m->verb];
     int who = row->of == SEAT && seat != GM ? seat - 1 : NONE, why = BJ_OPEN;
@@ -123,7 +131,8 @@ int bj_mover_of(const struct twenty_one *s, const struct move *m)
 
 bool bj_gm_aside(const struct data *d, const struct view *v)
 {
-    return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;
+    return v->seat == GM && twenty_one_resting(d, &v->state) &&
+           look_at(&v->state)->phase != PHASE_FREE;
 }
 
 bool bj_seat_moves(const struct data *d, const struct view *v)

@@ -1,11 +1,13 @@
-/* Why a move is not open: the place that refuses names its reason, and people are told it by the message of the same name
- * (voice/words_why.c). What is always true: where a function here returns a reason, 0 is none: the move is open. */
+/* Why a move is not open: the place that refuses names its reason, and people are told it by the
+ * message of the same name (voice/words_why.c). What is always true: where a function here returns
+ * a reason, 0 is none: the move is open. */
 #ifndef GAMES_TWENTY_ONE_WHY_H
 #define GAMES_TWENTY_ONE_WHY_H
 
 #include "games/twenty_one/state.h"
 
-/* The reasons, by what is said of them besides: nothing; a Skill, a spell, who acts, whom it is aimed at; or something else. */
+/* The reasons, by what is said of them besides: nothing; a Skill, a spell, who acts, whom it is
+ * aimed at; or something else. */
 #define BJ_WHYS_BARE(X) \
     X(WHY_BUILT) X(WHY_NAME) X(WHY_GROUP) X(WHY_RAISE) X(WHY_ATTUNE) X(WHY_HERO_FIRST) \
     X(WHY_SKILLS_LATER) X(WHY_UNIVERSAL) X(WHY_GIVEN) X(WHY_SKILL_KNOWN) X(WHY_SPELLS_LATER) \
@@ -46,17 +48,18 @@
     X(WHY_CALL_EDGE) X(WHY_CIRCUMSTANCE) X(WHY_MOVES) X(WHY_FOES)
 enum bj_why {
     BJ_OPEN,
-    BJ_CLOSED,         /* without a better reason than what is open instead */
-    BJ_NOT_ASKED,      /* somebody else is, or nobody */
+    BJ_CLOSED,    /* without a better reason than what is open instead */
+    BJ_NOT_ASKED, /* somebody else is, or nobody */
 #define BJ_WHY(id) id,
-    BJ_WHYS_BARE(BJ_WHY) BJ_WHYS_OF_SKILL(BJ_WHY) BJ_WHYS_OF_SPELL(BJ_WHY) BJ_WHYS_OF_WHO(BJ_WHY) BJ_WHYS_OF_AT(BJ_WHY)
-    BJ_WHYS_OF_MORE(BJ_WHY)
+    BJ_WHYS_BARE(BJ_WHY) BJ_WHYS_OF_SKILL(BJ_WHY) BJ_WHYS_OF_SPELL(BJ_WHY) BJ_WHYS_OF_WHO(BJ_WHY)
+        BJ_WHYS_OF_AT(BJ_WHY) BJ_WHYS_OF_MORE(BJ_WHY)
 #undef BJ_WHY
-    BJ_WHYS
+            BJ_WHYS
 };
 
 /* Of a combatant (NONE: nobody) and a move's arguments. */
-typedef int bj_why_rule(const struct pack *, const struct twenty_one *, int who, const int32_t *arg);
+typedef int bj_why_rule(const struct pack *, const struct twenty_one *, int who,
+                        const int32_t *arg);
 /* Whom a move is of: the seat's hero, or for the GM the foe in whose place it is made. */
 int bj_mover_of(const struct twenty_one *before, const struct move *);
 /* The seat is asked; it is the GM's, which may step in beside whose turn it is. */

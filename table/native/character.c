@@ -10,8 +10,8 @@
 #include "table/native/file.h"
 #include "table/native/json_tree.h"
 
-int character_load(const struct game *game, const struct data *data, const struct rules *rules, const char *path,
-                   struct kept_character *out, struct text *why)
+int character_load(const struct game *game, const struct data *data, const struct rules *rules,
+                   const char *path, struct kept_character *out, struct text *why)
 {
     struct complaint wrong = {0};
     struct json_tree tree = {0};
@@ -28,8 +28,8 @@ int character_load(const struct game *game, const struct data *data, const struc
     return good ? 0 : -1;
 }
 
-int character_save(const struct game *game, const struct data *data, const struct kept_character *character,
-                   const char *path, struct text *why)
+int character_save(const struct game *game, const struct data *data,
+                   const struct kept_character *character, const char *path, struct text *why)
 {
     char bytes[CHARACTER_FILE_BYTES], after[REASON_BYTES];
     struct text json = text_over(bytes, sizeof bytes), again = text_over(after, sizeof after);
@@ -38,7 +38,9 @@ int character_save(const struct game *game, const struct data *data, const struc
     game->characters->json(data, character, &json);
     ENSURE(!json.cut);
     if (!stat(path, &found)) {
-        text_format(why, "%s already exists, and characters are never overwritten. Choose another name.", path);
+        text_format(why,
+                    "%s already exists, and characters are never overwritten. Choose another name.",
+                    path);
         return -1;
     }
     if (file_out_open(&file, path, FILE_NEW, why))

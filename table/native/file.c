@@ -100,7 +100,8 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
     file->fd = open(path, flags, 0666);
     if (file->fd < 0)
         return fail_system(why, path, errno);
-    /* Two writers would tear each other's lines; the lock goes with the program, however it ends. */
+    /* Two writers would tear each other's lines; the lock goes with the program, however it
+     * ends. */
     if (flock(file->fd, LOCK_EX | LOCK_NB) && errno == EWOULDBLOCK) {
         close(file->fd);
         file->fd = -1;
@@ -113,7 +114,8 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
 static int torn(struct file_out *file, off_t whole, int error, struct text *why)
 {
     if (whole >= 0 && ftruncate(file->fd, whole))
-        return fail(why, file->path, "The file could not be written, and its last line is cut off.");
+        return fail(why, file->path,
+                    "The file could not be written, and its last line is cut off.");
     return fail_system(why, file->path, error);
 }
 

@@ -7,9 +7,8 @@
 #include "engine/tree.h"
 
 /* Reads a file of at most bytes_max bytes; *out is the caller's to free(), with a zero byte after
- * its
- * `*size` bytes. "-" is the standard input. Returns 0, or -1 and `why` ("bets.yaml: There is no such
- * file or folder."). */
+ * its `*size` bytes. "-" is the standard input. Returns 0, or -1 and `why` ("bets.yaml: There is no
+ * such file or folder."). */
 int file_read(const char *path, size_t bytes_max, char **out, size_t *size, struct text *why);
 
 /* "mine.yaml:14:11: What is wrong.", or without a place where the complaint has none. */

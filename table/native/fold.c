@@ -1,5 +1,5 @@
-/* Folding by libunistring. What is always true: what is folded twice is what was folded once; nothing that
- * cannot be seen (default ignorable characters) tells two names apart. */
+/* Folding by libunistring. What is always true: what is folded twice is what was folded once;
+ * nothing that cannot be seen (default ignorable characters) tells two names apart. */
 #include "table/native/fold.h"
 
 #include <stdbool.h>

@@ -1,5 +1,5 @@
-/* JSON by jansson, turned into nodes. What is always true: as many nodes are made as were counted, and each lies in one
- * block. */
+/* JSON by jansson, turned into nodes. What is always true: as many nodes are made as were counted,
+ * and each lies in one block. */
 #include "table/native/json_tree.h"
 
 #include <jansson.h>
@@ -33,8 +33,13 @@ static const char *scalar(json_t *value, struct item *item)
     case JSON_STRING: return json_string_value(value);
     case JSON_TRUE: return "true";
     case JSON_FALSE: return "false";
-    case JSON_INTEGER: snprintf(item->digits, sizeof item->digits, "%" JSON_INTEGER_FORMAT, json_integer_value(value)); break;
-    case JSON_REAL: snprintf(item->digits, sizeof item->digits, "%.17g", json_real_value(value)); break;
+    case JSON_INTEGER:
+        snprintf(item->digits, sizeof item->digits, "%" JSON_INTEGER_FORMAT,
+                 json_integer_value(value));
+        break;
+    case JSON_REAL:
+        snprintf(item->digits, sizeof item->digits, "%.17g", json_real_value(value));
+        break;
     default: return "null";
     }
     if (json_is_real(value) && !item->digits[strspn(item->digits, "-0123456789")])
@@ -75,19 +80,22 @@ static bool no_json(const json_error_t *error, struct complaint *wrong)
 {
     const char *near = strstr(error->text, " near '");
     char what[JSON_ERROR_TEXT_LENGTH];
-    snprintf(what, sizeof what, "%.*s", (int)(near ? near - error->text : (long)strlen(error->text)), error->text);
+    snprintf(what, sizeof what, "%.*s",
+             (int)(near ? near - error->text : (long)strlen(error->text)), error->text);
     node_wrong(NULL, wrong, "not a JSON object: %s", what);
     wrong->line = error->line > 0 ? (uint32_t)error->line : 0;
     wrong->column = error->column > 0 ? (uint32_t)error->column : 1;
     return false;
 }
 
-bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json_tree *out, struct complaint *wrong)
+bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json_tree *out,
+                    struct complaint *wrong)
 {
     json_error_t error;
     *out = (struct json_tree){0};
     if (size > bytes_max)
-        return node_wrong(NULL, wrong, "%d bytes or more: the largest file is %d", (int)bytes_max + 1, (int)bytes_max);
+        return node_wrong(NULL, wrong, "%d bytes or more: the largest file is %d",
+                          (int)bytes_max + 1, (int)bytes_max);
     if (!text_is_utf8(text, size))
         return node_wrong(NULL, wrong, "not UTF-8 text");
     if (!json_is_shallow(text, size))
@@ -95,7 +103,8 @@ bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     if (!root)
         return no_json(&error, wrong);
-    struct item *items = json_is_object(root) ? calloc(count(root), sizeof *items) : NULL, *at = items;
+    struct item *items = json_is_object(root) ? calloc(count(root), sizeof *items) : NULL,
+                *at = items;
     if (!items) {
         node_wrong(NULL, wrong, json_is_object(root) ? "out of memory" : "not a JSON object");
         json_decref(root);

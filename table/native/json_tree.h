@@ -1,6 +1,7 @@
-/* Data files: JSON made into a tree (engine/tree.h). What is always true: only one object passes, without duplicate
- * keys, of at most bytes_max bytes and no deeper than a message may be. Nodes have no lines: what is wrong with one is
- * told by its key. Strings are quoted scalars; numbers, true, false and null are not. */
+/* Data files: JSON made into a tree (engine/tree.h). What is always true: only one object passes,
+ * without duplicate keys, of at most bytes_max bytes and no deeper than a message may be. Nodes
+ * have no lines: what is wrong with one is told by its key. Strings are quoted scalars; numbers,
+ * true, false and null are not. */
 #ifndef TABLE_NATIVE_JSON_TREE_H
 #define TABLE_NATIVE_JSON_TREE_H
 
@@ -13,9 +14,10 @@ struct json_tree {
     void *owned, *values; /* all nodes; what their texts point into */
 };
 
-/* False and a complaint, with the place in the bytes where they are no JSON; then there is nothing to close. `text` is
- * not kept. */
-bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json_tree *out, struct complaint *);
+/* False and a complaint, with the place in the bytes where they are no JSON; then there is nothing
+ * to close. `text` is not kept. */
+bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json_tree *out,
+                    struct complaint *);
 void json_tree_close(struct json_tree *);
 
 #endif

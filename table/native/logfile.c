@@ -22,7 +22,8 @@ static bool try_data(struct opening *o, const char *text, struct text *why)
 {
     struct log_head *head = &o->file->head;
     struct pack_data *pack = &o->file->pack;
-    int result = text ? pack_open_text(pack, head->game, head->data_name, head->data_name, text, strlen(text), why)
+    int result = text ? pack_open_text(pack, head->game, head->data_name, head->data_name, text,
+                                       strlen(text), why)
                       : pack_open(pack, head->game, head->data_named ? head->data_name : NULL, why);
     if (result)
         return false;
@@ -60,8 +61,9 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
     if (!log_read_head(&o->reader, pairs, &file->head, why))
         return false;
     if (file->head.reader != SEAT_CHANCE) {
-        text_put(why, "this log is for one reader (\"for\"). It leaves out what that reader could not "
-                      "see, so it cannot be replayed");
+        text_put(why,
+                 "this log is for one reader (\"for\"). It leaves out what that reader could not "
+                 "see, so it cannot be replayed");
         return false;
     }
     if (!open_data(o, why))
@@ -74,7 +76,8 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
         text_put(why, "out of memory");
         return false;
     }
-    if (!log_match_start(&file->match, &file->head, &file->pack.data, file->entry, o->capacity, why))
+    if (!log_match_start(&file->match, &file->head, &file->pack.data, file->entry, o->capacity,
+                         why))
         return false;
     match_keep_words(&file->match, file->words, MATCH_WORDS_BYTES, &fold_unistring);
     return true;
@@ -132,15 +135,17 @@ static bool read_lines(struct opening *o, size_t size, struct text *why)
     return false;
 }
 
-int log_file_read(struct log_file *file, const char *name, char *text, size_t size, const struct game *const *games,
-                  int games_count, uint32_t until, struct text *why)
+int log_file_read(struct log_file *file, const char *name, char *text, size_t size,
+                  const struct game *const *games, int games_count, uint32_t until,
+                  struct text *why)
 {
-    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, NULL, why);
+    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, NULL,
+                              why);
 }
 
 int log_file_read_with(struct log_file *file, const char *name, char *text, size_t size,
-                       const struct game *const *games, int games_count, uint32_t until, uint32_t undos,
-                       const struct pack_finder *finder, struct text *why)
+                       const struct game *const *games, int games_count, uint32_t until,
+                       uint32_t undos, const struct pack_finder *finder, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text inner = text_over(reason, sizeof reason);
@@ -168,8 +173,9 @@ int log_file_open(struct log_file *file, const char *path, const struct game *co
     return log_file_open_with(file, path, games, games_count, until, NULL, why);
 }
 
-int log_file_open_with(struct log_file *file, const char *path, const struct game *const *games, int games_count,
-                       uint32_t until, const struct pack_finder *finder, struct text *why)
+int log_file_open_with(struct log_file *file, const char *path, const struct game *const *games,
+                       int games_count, uint32_t until, const struct pack_finder *finder,
+                       struct text *why)
 {
     const char *name = strcmp(path, "-") ? path : "standard input";
     char *text;
@@ -177,7 +183,8 @@ int log_file_open_with(struct log_file *file, const char *path, const struct gam
     memset(file, 0, sizeof *file);
     if (file_read(path, LOG_FILE_BYTES_MAX, &text, &size, why))
         return -1;
-    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, finder, why);
+    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, finder,
+                              why);
 }
 
 void log_file_close(struct log_file *file)

@@ -26,8 +26,9 @@ struct log_file {
     char *words; /* of the match: MATCH_WORDS_BYTES */
 };
 
-/* What reading gives, besides 0 and -1, for a log in which nothing is wrong but that only another croupier replays: its
- * edition, its data or a digested field is not here. It can be told (logtell.h). */
+/* What reading gives, besides 0 and -1, for a log in which nothing is wrong but that only another
+ * croupier replays: its edition, its data or a digested field is not here. It can be told
+ * (logtell.h). */
 enum { LOG_ELSEWHERE = -2 };
 /* Reads and replays a log. `until`: no entry after that n is made (UINT32_MAX: all); the lines
  * after it are not looked at. Returns 0, or -1 and `why`: "game.jsonl:12: gambler 1 may not ...".
@@ -39,18 +40,20 @@ int log_file_open(struct log_file *, const char *path, const struct game *const 
 int log_file_read(struct log_file *, const char *name, char *text, size_t size,
                   const struct game *const *games, int games_count, uint32_t until,
                   struct text *why);
-/* The same, but a log that goes back more than `undos` times is refused, for each time replays it; and with packs that
- * are kept somewhere: where what is compiled in is not what the log was played with, `find` gives the text with this
- * hash, made by malloc(), or NULL. It is called on the thread that reads. */
+/* The same, but a log that goes back more than `undos` times is refused, for each time replays it;
+ * and with packs that are kept somewhere: where what is compiled in is not what the log was played
+ * with, `find` gives the text with this hash, made by malloc(), or NULL. It is called on the thread
+ * that reads. */
 struct pack_finder {
     char *(*find)(void *arg, const struct game *, const uint8_t sha256[HASH_BYTES]);
     void *arg;
 };
 int log_file_read_with(struct log_file *, const char *name, char *text, size_t size,
-                       const struct game *const *games, int games_count, uint32_t until, uint32_t undos,
-                       const struct pack_finder *, struct text *why);
-int log_file_open_with(struct log_file *, const char *path, const struct game *const *games, int games_count,
-                       uint32_t until, const struct pack_finder *, struct text *why);
+                       const struct game *const *games, int games_count, uint32_t until,
+                       uint32_t undos, const struct pack_finder *, struct text *why);
+int log_file_open_with(struct log_file *, const char *path, const struct game *const *games,
+                       int games_count, uint32_t until, const struct pack_finder *,
+                       struct text *why);
 void log_file_close(struct log_file *);
 
 /* Recomputes every draw of an opened log. `why` gets one sentence in every case; `each` as in
@@ -58,8 +61,8 @@ void log_file_close(struct log_file *);
 int log_file_verify(const struct log_file *, void (*each)(void *arg, const struct fair_drawn *),
                     void *arg, struct text *why);
 
-/* Fills a head's data members from an opened pack, which must outlive the head. A new head was made by log_head_new;
- * one that was read keeps what its line said. */
+/* Fills a head's data members from an opened pack, which must outlive the head. A new head was made
+ * by log_head_new; one that was read keeps what its line said. */
 void log_head_data(struct log_head *, const struct pack_data *);
 
 /* A log being written: head first, then each entry as it is made. */

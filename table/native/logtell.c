@@ -1,5 +1,5 @@
-/* Lines read as JSON and told. What is always true: a line that is no JSON is passed over, for whoever keeps a broken log
- * wants to read the rest. */
+/* Lines read as JSON and told. What is always true: a line that is no JSON is passed over, for
+ * whoever keeps a broken log wants to read the rest. */
 #include "table/native/logtell.h"
 
 #include <stdlib.h>
@@ -9,7 +9,8 @@
 #include "table/native/json.h"
 #include "table/native/logfile.h"
 
-bool log_tell_head(struct told_head *head, const char *line, size_t size, const struct game *const *games, int count)
+bool log_tell_head(struct told_head *head, const char *line, size_t size,
+                   const struct game *const *games, int count)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -20,7 +21,8 @@ bool log_tell_head(struct told_head *head, const char *line, size_t size, const 
     return good;
 }
 
-bool log_tell_line(const struct told_head *head, const char *line, size_t size, int reader, bool as_json, struct text *out)
+bool log_tell_line(const struct told_head *head, const char *line, size_t size, int reader,
+                   bool as_json, struct text *out)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -33,8 +35,9 @@ bool log_tell_line(const struct told_head *head, const char *line, size_t size, 
     return out->used > before;
 }
 
-int log_tell_file(const char *path, const struct game *const *games, int count, int reader, bool json,
-                  struct told_head *head, void (*each)(void *arg, const char *line), void *arg, struct text *why)
+int log_tell_file(const char *path, const struct game *const *games, int count, int reader,
+                  bool json, struct told_head *head, void (*each)(void *arg, const char *line),
+                  void *arg, struct text *why)
 {
     char *text, *bytes = malloc(2 * LOG_LINE_BYTES);
     size_t size;

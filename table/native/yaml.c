@@ -108,7 +108,8 @@ static bool plain(struct reader *r, const yaml_event_t *event)
         tag = event->data.mapping_start.tag;
         break;
     case YAML_ALIAS_EVENT:
-        return complain_at(r, event->start_mark, "aliases (*name) are not allowed: write the value out");
+        return complain_at(r, event->start_mark,
+                           "aliases (*name) are not allowed: write the value out");
     default: break;
     }
     if (anchor)

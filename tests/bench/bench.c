@@ -1,5 +1,6 @@
-/* bench [GAME] [--seconds S]: measures every game of the registry, or one: the time of what is done often,
- * and how the bots fare. Always true: nothing depends on the clock but the number of repetitions. */
+/* bench [GAME] [--seconds S]: measures every game of the registry, or one: the time of what is done
+ * often, and how the bots fare. Always true: nothing depends on the clock but the number of
+ * repetitions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,8 +21,8 @@ static int bench_game(const struct game *g, double seconds)
     struct bench b = {.game = g, .data = &data, .seats = g->seats_max, .seconds = seconds};
     rules_default(g, &b.rules);
     b.reference_ns = reference_draw_ns(seconds / 2);
-    printf("%s, %d seat%s, %u bytes a state; a draw of the generator takes %.2f ns\n", g->name, b.seats,
-           b.seats == 1 ? "" : "s", (unsigned)g->state_size, b.reference_ns);
+    printf("%s, %d seat%s, %u bytes a state; a draw of the generator takes %.2f ns\n", g->name,
+           b.seats, b.seats == 1 ? "" : "s", (unsigned)g->state_size, b.reference_ns);
     bench_speed(&b);
     bench_bots(&b);
     for (int i = 0; i < bench_extras_count; i++)

@@ -1,5 +1,6 @@
-/* What the measures of one game share with the program that runs them. Always true: time is the CPU time
- * of this thread, so that what else the machine does counts little; a comparison is made within one run. */
+/* What the measures of one game share with the program that runs them. Always true: time is the CPU
+ * time of this thread, so that what else the machine does counts little; a comparison is made
+ * within one run. */
 #ifndef TESTS_BENCH_BENCH_H
 #define TESTS_BENCH_BENCH_H
 
@@ -42,14 +43,17 @@ struct match_end {
     uint32_t moves;
     int64_t round; /* of the game's public field "round" at the end, or -1 */
 };
-/* Plays one match of b->seats seats; policies see views alone. On a floor a master is asked last. */
+/* Plays one match of b->seats seats; policies see views alone. On a floor a master is asked
+ * last. */
 void match_between(const struct bench *, const struct lineup *, uint64_t seed, struct match_end *);
 /* Who looks on: told of every move, with the states before and after it. */
 struct onlooker {
-    void (*move)(void *at, const struct state *before, const struct move *, const struct state *after);
+    void (*move)(void *at, const struct state *before, const struct move *,
+                 const struct state *after);
     void *at;
 };
-void match_watched(const struct bench *, const struct lineup *, uint64_t seed, const struct onlooker *, struct match_end *);
+void match_watched(const struct bench *, const struct lineup *, uint64_t seed,
+                   const struct onlooker *, struct match_end *);
 /* The policy of that name; ends the program if the game has none. */
 const struct policy *policy_named(const struct game *, const char *name);
 

@@ -1,6 +1,6 @@
-/* BG-I4, the balance of the pack: how often the bots win alone, how long a game lasts, and what each Action
- * card is worth to the strongest bot. A card is taken out by making it a blank, which no bot plays; the same
- * seeds are used with and without it, so that much of chance cancels out. */
+/* BG-I4, the balance of the pack: how often the bots win alone, how long a game lasts, and what
+ * each Action card is worth to the strongest bot. A card is taken out by making it a blank, which
+ * no bot plays; the same seeds are used with and without it, so that much of chance cancels out. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,8 @@ enum { GAMES_CAREFUL = 2000, GAMES_CARELESS = 10000, GAMES_A_CARD = 600, ROUNDS_
 
 struct tally { uint64_t won, games, rounds[ROUNDS_BOUND]; };
 
-static void play_alone(const struct bench *b, const char *policy, int games, struct tally *out, uint8_t *won)
+static void play_alone(const struct bench *b, const char *policy, int games, struct tally *out,
+                       uint8_t *won)
 {
     struct lineup lineup = {{policy_named(b->game, policy)}};
     memset(out, 0, sizeof *out);
@@ -41,8 +42,8 @@ static void report(const struct bench *b, const char *policy, int games, const c
     struct tally t;
     play_alone(b, policy, games, &t, NULL);
     struct share s = share_wilson(t.won, t.games);
-    printf("  %-9s alone wins %5.1f %% (%.1f to %.1f) of %d games, median %d rounds; aim: %s\n", policy, 100 * s.rate,
-           100 * s.lo, 100 * s.hi, games, median_round(&t), aim);
+    printf("  %-9s alone wins %5.1f %% (%.1f to %.1f) of %d games, median %d rounds; aim: %s\n",
+           policy, 100 * s.rate, 100 * s.lo, 100 * s.hi, games, median_round(&t), aim);
 }
 
 static void blank(struct pack *p, int card)
@@ -56,7 +57,8 @@ static void blank(struct pack *p, int card)
         }
 }
 
-/* Win rate without one card less win rate with all: in points, with the interval of the paired difference. */
+/* Win rate without one card less win rate with all: in points, with the interval of the paired
+ * difference. */
 static void without_card(const struct bench *b, int card, const uint8_t *with, double *largest)
 {
     static uint8_t without[GAMES_A_CARD];
@@ -78,7 +80,8 @@ static void without_card(const struct bench *b, int card, const uint8_t *with, d
     double mean = sum / GAMES_A_CARD;
     double half = 1.96 * sqrt((squares / GAMES_A_CARD - mean * mean) / GAMES_A_CARD);
     const struct pack *p = b->data->block;
-    printf("    without %-32s %+5.1f points (+- %.1f)\n", p->action[card].title, 100 * mean, 100 * half);
+    printf("    without %-32s %+5.1f points (+- %.1f)\n", p->action[card].title, 100 * mean,
+           100 * half);
     if (mean < 0 ? -mean > *largest : mean > *largest)
         *largest = mean < 0 ? -mean : mean;
 }

@@ -1,5 +1,5 @@
-/* How well each bot plays: alone where the game can be played alone, else against random. Always true: a
- * rate stands with its 95 % interval and the number of matches behind it. */
+/* How well each bot plays: alone where the game can be played alone, else against random. Always
+ * true: a rate stands with its 95 % interval and the number of matches behind it. */
 #include "tests/bench/bench.h"
 
 #include <stdio.h>
@@ -30,9 +30,9 @@ static void rate_bot(const struct bench *b, const char *name, const struct polic
     struct share s = share_wilson(won, n);
     qsort(moves, n, sizeof *moves, by_size);
     qsort(rounds, n, sizeof *rounds, by_size);
-    printf("  %-10s %s wins %5.1f %% [%.1f, %.1f] of %llu, mean payoff %+.3f, median %lld moves", name,
-           b->seats == 1 ? "alone" : "in seat 0", s.rate * 100, s.lo * 100, s.hi * 100, (unsigned long long)n,
-           sum / (double)n, (long long)moves[n / 2]);
+    printf("  %-10s %s wins %5.1f %% [%.1f, %.1f] of %llu, mean payoff %+.3f, median %lld moves",
+           name, b->seats == 1 ? "alone" : "in seat 0", s.rate * 100, s.lo * 100, s.hi * 100,
+           (unsigned long long)n, sum / (double)n, (long long)moves[n / 2]);
     if (rounds[0] >= 0)
         printf(", %lld rounds (%lld to %lld)", (long long)rounds[n / 2], (long long)rounds[0],
                (long long)rounds[n - 1]);

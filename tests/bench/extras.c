@@ -1,5 +1,5 @@
-/* The measures that one game alone has: a file tests/bench/GAME.c and a line here. Always true: nothing
- * here is a test, it is reported and not gated. */
+/* The measures that one game alone has: a file tests/bench/GAME.c and a line here. Always true:
+ * nothing here is a test, it is reported and not gated. */
 #include "tests/bench/bench.h"
 
 const struct bench_extra bench_extras[] = {

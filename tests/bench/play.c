@@ -1,4 +1,5 @@
-/* Matches played for measuring. Always true: a bot gets a view and the options on it, as at a table. */
+/* Matches played for measuring. Always true: a bot gets a view and the options on it, as at a
+ * table. */
 #include "tests/bench/bench.h"
 
 #include <math.h>
@@ -32,8 +33,8 @@ const struct policy *policy_named(const struct game *g, const char *name)
     exit(2);
 }
 
-static void seat_choose(const struct bench *b, const struct policy *bot, const struct state *s, int seat,
-                        struct rng *rng, struct move *out)
+static void seat_choose(const struct bench *b, const struct policy *bot, const struct state *s,
+                        int seat, struct rng *rng, struct move *out)
 {
     struct options o;
     struct view view;
@@ -54,13 +55,14 @@ static int asked_first(const struct bench *b, const struct state *s, uint32_t tu
     return __builtin_ctz(b->game->master && floor && others ? others : turn);
 }
 
-void match_between(const struct bench *b, const struct lineup *bots, uint64_t seed, struct match_end *out)
+void match_between(const struct bench *b, const struct lineup *bots, uint64_t seed,
+                   struct match_end *out)
 {
     match_watched(b, bots, seed, NULL, out);
 }
 
-void match_watched(const struct bench *b, const struct lineup *bots, uint64_t seed, const struct onlooker *onlooker,
-                   struct match_end *out)
+void match_watched(const struct bench *b, const struct lineup *bots, uint64_t seed,
+                   const struct onlooker *onlooker, struct match_end *out)
 {
     const struct game *g = b->game;
     struct state s, before;

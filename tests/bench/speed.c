@@ -1,5 +1,5 @@
-/* How long the engine and a game take for each thing that is done often. Always true: of several rounds the
- * fastest counts, since whatever else ran can only have slowed it. */
+/* How long the engine and a game take for each thing that is done often. Always true: of several
+ * rounds the fastest counts, since whatever else ran can only have slowed it. */
 #include "tests/bench/bench.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* How the bots of 21 fare: runs of heroes alone and together, each hero of the pack by itself, and how many Conflicts a
- * core plays in a second. Always true: a run counts whatever its end, a Conflict from its Turn Order to its last turn;
- * time is CPU time of this thread. */
+/* How the bots of 21 fare: runs of heroes alone and together, each hero of the pack by itself, and
+ * how many Conflicts a core plays in a second. Always true: a run counts whatever its end, a
+ * Conflict from its Turn Order to its last turn; time is CPU time of this thread. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,13 +8,17 @@
 #include "games/twenty_one/run/run.h"
 #include "tests/bench/bench.h"
 
-enum { RUNS_PLAYED = 300, RUNS_OF_MANY = 100, RUNS_OF_EACH = 60, CONFLICTS_MAX = 200000, BATCH = 50, SEATS_OF_TWO = 3 };
+enum {
+    RUNS_PLAYED = 300, RUNS_OF_MANY = 100, RUNS_OF_EACH = 60, CONFLICTS_MAX = 200000, BATCH = 50,
+    SEATS_OF_TWO = 3
+};
 
 struct fought { uint64_t runs, won, lost, defeats, conflicts, conflicts_won, turns, moves; };
 
 static struct fought *tally_of(void *at) { return at; }
 
-static void count(void *at, const struct state *before, const struct move *m, const struct state *after)
+static void count(void *at, const struct state *before, const struct move *m,
+                  const struct state *after)
 {
     struct fought *t = tally_of(at);
     const struct twenty_one *was = look_at(before), *is = look_at(after);
@@ -30,7 +34,8 @@ static void count(void *at, const struct state *before, const struct move *m, co
     }
 }
 
-static void runs(const struct bench *given, int heroes, const char *master, const char *player, int n)
+static void runs(const struct bench *given, int heroes, const char *master, const char *player,
+                 int n)
 {
     struct bench b = *given;
     struct lineup lineup = {{policy_named(b.game, master)}};
@@ -48,11 +53,14 @@ static void runs(const struct bench *given, int heroes, const char *master, cons
     }
     double used = cpu_seconds() - start, of = (double)t.runs;
     struct share s = share_wilson(t.won, t.runs);
-    printf("  %d %s hero%s, %s GM: won %.1f %% (%.1f to %.1f) of %llu runs; %.1f Conflicts a run (%.0f %% won), %.1f turns each, "
+    printf("  %d %s hero%s, %s GM: won %.1f %% (%.1f to %.1f) of %llu runs; %.1f Conflicts a run "
+           "(%.0f %% won), %.1f turns each, "
            "%.2f defeats, %.0f moves, %.0f ms\n",
-           heroes, player, heroes > 1 ? "es" : "", master, 100 * s.rate, 100 * s.lo, 100 * s.hi, (unsigned long long)t.runs,
-           (double)t.conflicts / of, 100.0 * (double)t.conflicts_won / (double)t.conflicts,
-           (double)t.turns / (double)t.conflicts, (double)t.defeats / of, (double)t.moves / of, 1000 * used / of);
+           heroes, player, heroes > 1 ? "es" : "", master, 100 * s.rate, 100 * s.lo, 100 * s.hi,
+           (unsigned long long)t.runs, (double)t.conflicts / of,
+           100.0 * (double)t.conflicts_won / (double)t.conflicts,
+           (double)t.turns / (double)t.conflicts, (double)t.defeats / of, (double)t.moves / of,
+           1000 * used / of);
     fflush(stdout);
 }
 
@@ -60,8 +68,8 @@ static void runs(const struct bench *given, int heroes, const char *master, cons
 
 static int wanted; /* the hero that `careful_hero` takes */
 
-static void careful_hero_choose(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                                struct move *out)
+static void careful_hero_choose(const struct data *d, const struct view *v, const struct options *o,
+                                struct rng *rng, struct move *out)
 {
     *out = (struct move){.seat = v->seat, .verb = DO_HERO, .arg = {wanted}};
     if (!options_allow(o, out))
@@ -70,7 +78,8 @@ static void careful_hero_choose(const struct data *d, const struct view *v, cons
 
 static void each_alone(const struct bench *given)
 {
-    static const struct policy careful_hero = {"careful", "takes the hero that is measured", careful_hero_choose};
+    static const struct policy careful_hero = {"careful", "takes the hero that is measured",
+                                               careful_hero_choose};
     struct bench b = *given;
     b.seats = 2;
     b.rules.value[RULE_STORY] = STORY_FIRST;
@@ -94,7 +103,8 @@ static void each_alone(const struct bench *given)
 
 /* ---- A Conflict of two heroes against three foes ---- */
 
-/* The first encounter of the pack with three foes or more for two heroes, with the Turn Order to come. */
+/* The first encounter of the pack with three foes or more for two heroes, with the Turn Order to
+ * come. */
 static void fight_set(const struct bench *b, struct state *st)
 {
     const struct pack *p = pack_of(b->data);
@@ -114,8 +124,9 @@ static void fight_set(const struct bench *b, struct state *st)
     bj_conflict_begin(s);
 }
 
-/* Whoever draws moves by lot would soon flee, or put things right from the GM's desk: then it were no fight. Without
- * those moves it is fought to the end, or till the turns of a Conflict are used up. */
+/* Whoever draws moves by lot would soon flee, or put things right from the GM's desk: then it were
+ * no fight. Without those moves it is fought to the end, or till the turns of a Conflict are used
+ * up. */
 static void break_off_no_more(const struct state *s, struct options *o)
 {
     uint32_t kept = 0;
@@ -130,8 +141,8 @@ static void break_off_no_more(const struct state *s, struct options *o)
 }
 
 /* `out`: without moves that break off. */
-static uint64_t fight(const struct bench *b, const struct state *from, const struct policy *bot, bool out, uint64_t seed,
-                      struct fought *t)
+static uint64_t fight(const struct bench *b, const struct state *from, const struct policy *bot,
+                      bool out, uint64_t seed, struct fought *t)
 {
     struct state s;
     struct rng dealer, mind;
@@ -177,10 +188,12 @@ static void fights(const struct bench *given, const char *name, bool out, double
         used = cpu_seconds() - start;
     }
     double n = (double)t.conflicts;
-    printf("  2 against 3, %s%s: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves and %.1f turns each, "
+    printf("  2 against 3, %s%s: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves "
+           "and %.1f turns each, "
            "%.0f ns a move; the heroes win %.1f %% of %llu\n",
-           name, out ? ", fought to the end" : "", n / used, aim, (double)t.moves / n, (double)t.turns / n,
-           1e9 * used / (double)t.moves, 100.0 * (double)t.conflicts_won / n, (unsigned long long)t.conflicts);
+           name, out ? ", fought to the end" : "", n / used, aim, (double)t.moves / n,
+           (double)t.turns / n, 1e9 * used / (double)t.moves, 100.0 * (double)t.conflicts_won / n,
+           (unsigned long long)t.conflicts);
     fflush(stdout);
 }
 

@@ -1,5 +1,6 @@
-/* Chances of fights against a count that shares nothing with the program but the structs: round by round, every pair of
- * dice, every Wound, every card that may lie there. What is always true: the count follows the rules page. */
+/* Chances of fights against a count that shares nothing with the program but the structs: round by
+ * round, every pair of dice, every Wound, every card that may lie there. What is always true: the
+ * count follows the rules page. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -31,7 +32,10 @@ enum { SCORES = 300, WOUNDS = 201 };
 static void naive_scores(const struct fighter_model *f, double chance[SCORES])
 {
     int more = f->str > f->dex ? f->str : f->dex, less = f->str + f->dex - more;
-    int stat = f->type == TYPE_STR ? f->str : f->type == TYPE_DEX ? f->dex : f->type == TYPE_BEST ? more : less;
+    int stat = f->type == TYPE_STR    ? f->str
+               : f->type == TYPE_DEX  ? f->dex
+               : f->type == TYPE_BEST ? more
+                                      : less;
     memset(chance, 0, SCORES * sizeof *chance);
     for (int one = 1; one <= 6; one++)
         for (int two = 1; two <= 6; two++) {
@@ -41,12 +45,15 @@ static void naive_scores(const struct fighter_model *f, double chance[SCORES])
         }
 }
 
-/* BG-E3 to BG-E8: what drips, the dice, the Wounds, and only then who is out; after 100 rounds nobody wins. */
+/* BG-E3 to BG-E8: what drips, the dice, the Wounds, and only then who is out; after 100 rounds
+ * nobody wins. */
 static void naive_fight(const struct fight_model *m, int round, struct fight_odds *out)
 {
     static double now[WOUNDS][WOUNDS], then[WOUNDS][WOUNDS];
-    double score[2][SCORES], hit[3] = {0, 0, 0}, standing = 1; /* left scores more, right, neither */
-    int life[2] = {m->side[0].life > 1 ? m->side[0].life : 1, m->side[1].life > 1 ? m->side[1].life : 1};
+    /* left scores more, right, neither */
+    double score[2][SCORES], hit[3] = {0, 0, 0}, standing = 1;
+    int life[2] = {m->side[0].life > 1 ? m->side[0].life : 1,
+                   m->side[1].life > 1 ? m->side[1].life : 1};
     *out = (struct fight_odds){0, 0, 0};
     for (int side = 0; side < 2; side++)
         naive_scores(&m->side[side], score[side]);
@@ -89,11 +96,12 @@ static void naive_fight(const struct fight_model *m, int round, struct fight_odd
 /* Both counts leave out what has less than 1e-4 of all fights in it. */
 static void odds_near(const struct fight_odds *got, const struct fight_odds *want)
 {
-    bool near_it = fabs(got->left - want->left) < 1.1e-4 && fabs(got->right - want->right) < 1.1e-4 &&
+    bool near_it = fabs(got->left - want->left) < 1.1e-4 &&
+                   fabs(got->right - want->right) < 1.1e-4 &&
                    fabs(got->nobody - want->nobody) < 1.1e-4; /* false of no number */
     if (!near_it)
-        fail_msg("%.6f %.6f %.6f, counted %.6f %.6f %.6f", got->left, got->right, got->nobody, want->left, want->right,
-                 want->nobody);
+        fail_msg("%.6f %.6f %.6f, counted %.6f %.6f %.6f", got->left, got->right, got->nobody,
+                 want->left, want->right, want->nobody);
 }
 
 /* Now and then something that few Fighters have. */
@@ -117,7 +125,8 @@ static struct fighter_model any_fighter(struct rng *rng)
     return f;
 }
 
-/* BG-E3 to BG-E9: any two Fighters, from the first round or a late one, with dice to come or lying. */
+/* BG-E3 to BG-E9: any two Fighters, from the first round or a late one, with dice to come or
+ * lying. */
 static void fights_counted(void **state)
 {
     struct rng rng;
@@ -149,8 +158,8 @@ static void fights_counted(void **state)
     }
 }
 
-/* BG-E8: 48 hits are more than 99 rounds in which one of two blows is a tie bring for sure. 10 hits at one in six of 100
- * rounds, too: some of those fights are called off. */
+/* BG-E8: 48 hits are more than 99 rounds in which one of two blows is a tie bring for sure. 10 hits
+ * at one in six of 100 rounds, too: some of those fights are called off. */
 static void called_off(void **state)
 {
     struct fight_model m = {{fighter(-3, 23, 1), fighter(-3, 23, 1)}};
@@ -177,8 +186,10 @@ static bool naive_effect(struct fight_model *m, const struct effect *e, int side
 {
     for (int at = 0; at < 2; at++) {
         struct fighter_model *f = &m->side[at];
-        bool on = e->to == TO_BOTH || (e->to == TO_LEFT && at == 0) || (e->to == TO_RIGHT && at == 1) ||
-                  ((e->to == TO_FIGHTER || e->to == TO_WEAPON) && at == side) || (e->to == TO_OPPONENT && at != side);
+        bool on = e->to == TO_BOTH || (e->to == TO_LEFT && at == 0) ||
+                  (e->to == TO_RIGHT && at == 1) ||
+                  ((e->to == TO_FIGHTER || e->to == TO_WEAPON) && at == side) ||
+                  (e->to == TO_OPPONENT && at != side);
         if (!on)
             continue;
         f->str += e->op == OP_STR ? e->n : 0;
@@ -199,7 +210,8 @@ static bool naive_effect(struct fight_model *m, const struct effect *e, int side
         m->side[1].type = left.type, m->side[1].damage = left.damage;
         return true;
     }
-    return e->op != OP_REPLACE && e->op != OP_SWAP && e->op != OP_DRAW && e->op != OP_LOOK && e->op != OP_REROLL;
+    return e->op != OP_REPLACE && e->op != OP_SWAP && e->op != OP_DRAW && e->op != OP_LOOK &&
+           e->op != OP_REROLL;
 }
 
 static void assert_same_side(const struct fighter_model *a, const struct fighter_model *b)
@@ -220,9 +232,14 @@ static void effects_counted(void **state)
 {
     (void)state;
     for (int k = 0; k < OPS * 7 * 2 * 2 * 4; k++) {
-        struct effect e = {.op = (uint8_t)(k % OPS), .to = (uint8_t)(k / OPS % 7), .when = (uint8_t)(k / OPS / 7 % 2),
-                           .arg = (uint8_t)(k / OPS / 28), .n = (int8_t)(k % 9 - 4)};
-        struct fight_model got = {{{2, 5, 4, 1, TYPE_STR, 3, 1, -1, 1}, {4, 1, 3, 2, TYPE_WORST, 1, -2, 0, 0}}}, want = got;
+        struct effect e = {.op = (uint8_t)(k % OPS),
+                           .to = (uint8_t)(k / OPS % 7),
+                           .when = (uint8_t)(k / OPS / 7 % 2),
+                           .arg = (uint8_t)(k / OPS / 28),
+                           .n = (int8_t)(k % 9 - 4)};
+        struct fight_model got = {{{2, 5, 4, 1, TYPE_STR, 3, 1, -1, 1},
+                                   {4, 1, 3, 2, TYPE_WORST, 1, -2, 0, 0}}},
+                           want = got;
         int side = k / OPS / 14 % 2;
         bool fits = bg_model_effect(&got, &e, side);
         assert_int_equal(fits, naive_effect(&want, &e, side));
@@ -235,10 +252,13 @@ static void effects_counted(void **state)
 
 static struct effect any_effect(struct rng *rng)
 {
-    static const uint8_t op[] = {OP_STR, OP_DEX, OP_LIFE, OP_WOUNDS, OP_DAMAGE, OP_TYPE, OP_TWICE, OP_DIE, OP_SWAP};
-    struct effect e = {.op = op[rng_below(rng, sizeof op)], .to = (uint8_t)(TO_BOTH + rng_below(rng, 3))};
+    static const uint8_t op[] = {OP_STR,  OP_DEX,   OP_LIFE, OP_WOUNDS, OP_DAMAGE,
+                                 OP_TYPE, OP_TWICE, OP_DIE,  OP_SWAP};
+    struct effect e = {.op = op[rng_below(rng, sizeof op)],
+                       .to = (uint8_t)(TO_BOTH + rng_below(rng, 3))};
     e.arg = (uint8_t)(e.op == OP_SWAP ? THING_WEAPON : rng_below(rng, 4));
-    bool rolls = e.op == OP_DIE || e.op == OP_TWICE; /* what a Secret does to a roll comes in each round: BG-E8 */
+    bool rolls = e.op == OP_DIE || e.op == OP_TWICE; /* what a Secret does to a roll comes in each
+                                                        round: BG-E8 */
     e.when = rolls || (e.op == OP_WOUNDS && rng_below(rng, 2)) ? WHEN_EACH_ROUND : WHEN_ONCE;
     e.n = (int8_t)((int)rng_below(rng, 9) - 4);
     if (e.op <= OP_DEX && !rng_below(rng, 5))
@@ -252,10 +272,12 @@ static void any_pack(struct rng *rng)
 {
     memset(&fight_pack, 0, sizeof fight_pack);
     for (int i = 0; i < FIGHTERS; i++)
-        fight_pack.fighter[i] = (struct fighter){.str = (int8_t)rng_below(rng, 6), .dex = (int8_t)rng_below(rng, 6),
+        fight_pack.fighter[i] = (struct fighter){.str = (int8_t)rng_below(rng, 6),
+                                                 .dex = (int8_t)rng_below(rng, 6),
                                                  .life = (uint8_t)(1 + rng_below(rng, 6))};
     for (int w = 0; w < WEAPONS; w++)
-        fight_pack.weapon[w] = (struct weapon){.type = (uint8_t)rng_below(rng, 4), .damage = (uint8_t)rng_below(rng, 5)};
+        fight_pack.weapon[w] = (struct weapon){.type = (uint8_t)rng_below(rng, 4),
+                                               .damage = (uint8_t)rng_below(rng, 5)};
     for (int c = 0; c < SECRETS; c++)
         for (int i = c % 3; i < 2; i++) {
             struct effects *all = &fight_pack.secret[c].effects;
@@ -263,8 +285,11 @@ static void any_pack(struct rng *rng)
         }
     for (int card = 0; card < ACTIONS; card++) {
         struct action *a = &fight_pack.action[card];
-        *a = (struct action){.type = ACTION_SABOTAGE, .risk = (uint8_t)(1 + card % 5), .no_risk = card % 4 == 0,
-                             .on_weapon = card % 5 == 0, .effects = {.count = 1}};
+        *a = (struct action){.type = ACTION_SABOTAGE,
+                             .risk = (uint8_t)(1 + card % 5),
+                             .no_risk = card % 4 == 0,
+                             .on_weapon = card % 5 == 0,
+                             .effects = {.count = 1}};
         a->risk = a->no_risk ? 0 : a->risk;
         a->effects.at[0] = any_effect(rng);
         a->effects.at[0].to = card % 5 == 0 ? TO_WEAPON : card % 2 ? TO_FIGHTER : TO_OPPONENT;
@@ -338,8 +363,8 @@ static struct fighter_model naive_side(const struct bloodsport *s, int slot, int
     return out;
 }
 
-/* BG-C4, BG-C8, BG-E2: the Sabotage of a Fight with the chance that each works: the tokens on it are off its Risk, and
- * the Guard Level is added; No Risk works, but where it has the surcharge. */
+/* BG-C4, BG-C8, BG-E2: the Sabotage of a Fight with the chance that each works: the tokens on it
+ * are off its Risk, and the Guard Level is added; No Risk works, but where it has the surcharge. */
 static int naive_schemes(const struct bloodsport *s, int fight, struct scheme *out)
 {
     int n = 0;
@@ -347,7 +372,8 @@ static int naive_schemes(const struct bloodsport *s, int fight, struct scheme *o
         for (int card = 0; card < ACTIONS; card++) {
             const struct action *a = &fight_pack.action[card];
             int slot = a->on_weapon ? s->row_tie[row] : s->row_on[row], works = 0;
-            if (s->action_place[card] != ACTION_ROW + row || s->row_done[row] || slot == NONE || slot / 2 != fight)
+            if (s->action_place[card] != ACTION_ROW + row || s->row_done[row] || slot == NONE ||
+                slot / 2 != fight)
                 continue;
             int risk = a->risk + s->row_extra[row] - s->row_cut[row];
             risk = (risk < 0 ? 0 : risk) - s->row_time[row] - s->row_coin[row];
@@ -360,12 +386,14 @@ static int naive_schemes(const struct bloodsport *s, int fight, struct scheme *o
     return n;
 }
 
-/* Each Weapon and Secret that may lie there, alike; each Sabotage works or not, before the Secret. */
-static void naive_chances(const struct bloodsport *s, int fight, const struct scheme *more, bool secrets,
-                          struct fight_odds *out)
+/* Each Weapon and Secret that may lie there, alike; each Sabotage works or not, before the
+ * Secret. */
+static void naive_chances(const struct bloodsport *s, int fight, const struct scheme *more,
+                          bool secrets, struct fight_odds *out)
 {
     struct scheme scheme[4];
-    int schemes = naive_schemes(s, fight, scheme), slot[2] = {fight * 2, fight * 2 + 1}, lies = SECRETS, hidden = 0;
+    int schemes = naive_schemes(s, fight, scheme), slot[2] = {fight * 2, fight * 2 + 1},
+        lies = SECRETS, hidden = 0;
     double all = 0;
     *out = (struct fight_odds){0, 0, 0};
     if (more)
@@ -383,7 +411,9 @@ static void naive_chances(const struct bloodsport *s, int fight, const struct sc
             bool left = s->weapon_place[l] == (known[0] ? WEAPON_SLOT + slot[0] : UNKNOWN);
             bool right = s->weapon_place[r] == (known[1] ? WEAPON_SLOT + slot[1] : UNKNOWN);
             for (int c = 0; c <= SECRETS && left && right && l != r; c++) {
-                if (lies < SECRETS ? c != lies : secrets && hidden ? c == SECRETS || s->secret_place[c] != UNKNOWN : c < SECRETS)
+                if (lies < SECRETS      ? c != lies
+                    : secrets && hidden ? c == SECRETS || s->secret_place[c] != UNKNOWN
+                                        : c < SECRETS)
                     continue;
                 for (int ways = 0; ways < 1 << schemes; ways++) {
                     struct fight_model m = {{naive_side(s, slot[0], l), naive_side(s, slot[1], r)}};
@@ -393,7 +423,8 @@ static void naive_chances(const struct bloodsport *s, int fight, const struct sc
                         bool works = ways & 1 << i;
                         weight *= works ? scheme[i].works : 1 - scheme[i].works;
                         if (works)
-                            naive_effect(&m, &fight_pack.action[scheme[i].card].effects.at[0], scheme[i].slot % 2);
+                            naive_effect(&m, &fight_pack.action[scheme[i].card].effects.at[0],
+                                         scheme[i].slot % 2);
                     }
                     if (weight == 0)
                         continue;
@@ -418,7 +449,8 @@ static void tables_counted(void **state)
     (void)state;
     rng_seed(&rng, 11, 0);
     for (int k = 0; k < 60; k++) {
-        struct scheme more = {(int)rng_below(&rng, ACTIONS), 0, 0.25}, got_scheme[SCHEMES_MAX], want_scheme[SCHEMES_MAX];
+        struct scheme more = {(int)rng_below(&rng, ACTIONS), 0, 0.25}, got_scheme[SCHEMES_MAX],
+                      want_scheme[SCHEMES_MAX];
         struct fight_odds got, want;
         if (k % 10 == 0)
             any_pack(&rng);
@@ -442,19 +474,24 @@ static void tables_counted(void **state)
     assert_true(seen[0] && seen[1] && seen[2] && seen[3] && seen[4]);
 }
 
-/* Secrets that make fights which differ in what counts, or in nothing that counts: of scores, of Wounds, of dice. */
+/* Secrets that make fights which differ in what counts, or in nothing that counts: of scores, of
+ * Wounds, of dice. */
 static struct effect like_secret(int family, int c)
 {
     static const struct effect at[3][4] = {
         {{.op = OP_STR}, {.op = OP_DIE}, {.op = OP_STR}, {.op = OP_TWICE}},
-        {{.op = OP_WOUNDS}, {.op = OP_LIFE}, {.op = OP_DAMAGE}, {.op = OP_WOUNDS, .when = WHEN_EACH_ROUND}},
+        {{.op = OP_WOUNDS},
+         {.op = OP_LIFE},
+         {.op = OP_DAMAGE},
+         {.op = OP_WOUNDS, .when = WHEN_EACH_ROUND}},
         {{.op = OP_LIFE}, {.op = OP_DAMAGE}, {.op = OP_STR}, {.op = OP_TWICE}}};
     struct effect e = at[family][c / 3];
     e.to = c % 2 ? TO_LEFT : TO_RIGHT;
     return e;
 }
 
-/* Fights that are looked up are those that are worked out: chances of Secrets that are much alike. */
+/* Fights that are looked up are those that are worked out: chances of Secrets that are much
+ * alike. */
 static void looked_up(void **state)
 {
     struct bloodsport s;
@@ -466,16 +503,19 @@ static void looked_up(void **state)
         memset(&fight_pack, 0, sizeof fight_pack);
         any_table(&rng, &s);
         for (int slot = 0; slot < SLOTS; slot++) {
-            s.mod_str[slot] = s.mod_dex[slot] = s.mod_life[slot] = s.mod_damage[slot] = s.mod_die[slot] = 0;
+            s.mod_str[slot] = s.mod_dex[slot] = s.mod_life[slot] = s.mod_damage[slot] =
+                s.mod_die[slot] = 0;
             s.mod_twice[slot] = 0;
             s.mod_type[slot] = NONE;
             s.weapon_place[slot] = (uint8_t)(WEAPON_SLOT + slot);
             fight_pack.fighter[slot].str = (int8_t)rng_below(&rng, 5);
             fight_pack.fighter[slot].life = (uint8_t)(1 + rng_below(&rng, 4));
-            fight_pack.weapon[slot] = (struct weapon){.type = TYPE_STR, .damage = (uint8_t)rng_below(&rng, 4)};
+            fight_pack.weapon[slot] =
+                (struct weapon){.type = TYPE_STR, .damage = (uint8_t)rng_below(&rng, 4)};
             s.wounds[slot] = (uint8_t)seldom(&rng, 3, 1, 2);
             if (k % 8 == 0) {
-                fight_pack.fighter[slot].life = (uint8_t)(22 + rng_below(&rng, 2)); /* 24 with a Secret: as long as any */
+                /* 24 with a Secret: as long as any */
+                fight_pack.fighter[slot].life = (uint8_t)(22 + rng_below(&rng, 2));
                 fight_pack.weapon[slot].damage = (uint8_t)(1 + rng_below(&rng, 4));
             }
         }
@@ -494,8 +534,8 @@ static void looked_up(void **state)
     }
 }
 
-/* BG-E4, BG-E6: a Fight going on: what Sabotage and Secret made of the Fighters, the roll's part of this round, and what
- * the open Secret will drip. */
+/* BG-E4, BG-E6: a Fight going on: what Sabotage and Secret made of the Fighters, the roll's part of
+ * this round, and what the open Secret will drip. */
 static void fight_now(void **state)
 {
     struct bloodsport s;
@@ -561,8 +601,9 @@ static void long_lives(void **state)
         long_ones += m.side[0].life > 24 && want.left > 0.1 && want.right > 0.1;
     }
     assert_in_range(long_ones, 20, 119);
-    /* One always hits, 9 a blow: Life 24 is gone after 3, Life 28 after 4. The other's Wounds grow by 8 a round: Life 28 is
-     * gone after 4, too. Who is out first loses; in one round, nobody wins. */
+    /* One always hits, 9 a blow: Life 24 is gone after 3, Life 28 after 4. The other's Wounds grow
+     * by 8 a round: Life 28 is gone after 4, too. Who is out first loses; in one round, nobody
+     * wins. */
     for (int life = 24; life <= 28; life += 4) {
         struct fight_model m = {{fighter(9, 28, 9), fighter(0, life, 0)}};
         m.side[0].drip = 8;
@@ -574,8 +615,9 @@ static void long_lives(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fights_counted), cmocka_unit_test(called_off), cmocka_unit_test(effects_counted),
-        cmocka_unit_test(tables_counted), cmocka_unit_test(looked_up), cmocka_unit_test(fight_now),
+        cmocka_unit_test(fights_counted),  cmocka_unit_test(called_off),
+        cmocka_unit_test(effects_counted), cmocka_unit_test(tables_counted),
+        cmocka_unit_test(looked_up),       cmocka_unit_test(fight_now),
         cmocka_unit_test(long_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

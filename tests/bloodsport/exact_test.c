@@ -1,5 +1,5 @@
-/* Chances of fights, Risk rolls and the words for odds. What is always true: the expected figures are counted
- * by hand, and the counting stands beside them. */
+/* Chances of fights, Risk rolls and the words for odds. What is always true: the expected figures
+ * are counted by hand, and the counting stands beside them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -77,7 +77,8 @@ static void even(void **state)
     odds_are(&o, 0.5, 0.5, 0); /* nothing tells the two apart */
 }
 
-/* One blow decides; the left one's score is higher for dice a + 1 > b: 15 + 6 = 21 of 36; lower, a + 1 < b:
+/* One blow decides; the left one's score is higher for dice a + 1 > b: 15 + 6 = 21 of 36; lower, a
+ * + 1 < b:
  * 10 of 36; the 5 equal ones are rolled again. 21 / 31. */
 static void stronger(void **state)
 {
@@ -88,8 +89,8 @@ static void stronger(void **state)
     odds_are(&o, 21 / 31.0, 10 / 31.0, 0);
 }
 
-/* STR 9 scores 10 at least, STR 0 scores 6 at most: the left one hits every round, though the other cannot
- * hurt it. Nothing is left over for nobody. */
+/* STR 9 scores 10 at least, STR 0 scores 6 at most: the left one hits every round, though the other
+ * cannot hurt it. Nothing is left over for nobody. */
 static void certain(void **state)
 {
     struct fight_model m = {{fighter(9, 1, 1), fighter(0, 1, 0)}};
@@ -109,8 +110,8 @@ static void harmless(void **state)
     odds_are(&o, 0, 0, 1);
 }
 
-/* BG-E8: 99 rounds are over. In the last the left one, 4 behind, hits with 6 against 1 alone (1 of 36); the right
- * one's blows do nothing; else the Fight is called off. */
+/* BG-E8: 99 rounds are over. In the last the left one, 4 behind, hits with 6 against 1 alone (1 of
+ * 36); the right one's blows do nothing; else the Fight is called off. */
 static void last_round(void **state)
 {
     struct fight_model m = {{fighter(0, 9, 1), fighter(4, 1, 0)}};
@@ -122,7 +123,8 @@ static void last_round(void **state)
     odds_are(&o, 71 / 1296.0, 0, 1225 / 1296.0);
 }
 
-/* The dice lie: 6 + 3 against 1 + 3 fells the right one; 2 against 2 in the last round fells nobody. */
+/* The dice lie: 6 + 3 against 1 + 3 fells the right one; 2 against 2 in the last round fells
+ * nobody. */
 static void dice_lie(void **state)
 {
     struct fight_model m = {{fighter(3, 1, 1), fighter(3, 1, 1)}};
@@ -145,15 +147,18 @@ static void odds_said(void **state)
     assert_string_equal(bg_odds_words(-2), "3:1");
 }
 
-/* What pages are told of wagers, from the rules alone. BG-B3: Rank 3 on the left of Rank 1 is 3:1. BG-D2: the
- * favourite takes exactly 3, the underdog 1 to 3; BG-F1: the favourite brings 1, the underdog three times the
- * wager. BG-D3: of 16 Coin with 3 on the left bet, the owner has 13 in hand; nobody else is told. */
+/* What pages are told of wagers, from the rules alone. BG-B3: Rank 3 on the left of Rank 1 is 3:1.
+ * BG-D2: the favourite takes exactly 3, the underdog 1 to 3; BG-F1: the favourite brings 1, the
+ * underdog three times the wager. BG-D3: of 16 Coin with 3 on the left bet, the owner has 13 in
+ * hand; nobody else is told. */
 static void facts(void **state)
 {
     static _Alignas(16) struct pack pack;
     static const char *const fighters[FIGHTERS] = {"low", "high"};
-    static const char *const slots[SLOTS] = {"left-1", "right-1", "left-2", "right-2", "left-3", "right-3"};
-    struct names names[NAME_TABLES] = {[NAMES_FIGHTER] = {fighters, FIGHTERS}, [NAMES_SLOT] = {slots, SLOTS}};
+    static const char *const slots[SLOTS] = {"left-1",  "right-1", "left-2",
+                                             "right-2", "left-3",  "right-3"};
+    struct names names[NAME_TABLES] = {
+        [NAMES_FIGHTER] = {fighters, FIGHTERS}, [NAMES_SLOT] = {slots, SLOTS}};
     struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
     struct rules rules = {{0}};
     struct view view = {.seat = 0};
@@ -169,18 +174,20 @@ static void facts(void **state)
     s->bet[0] = BET_LEFT + 2;
     struct text t = text_over(bytes, sizeof bytes);
     bg_words_facts(&data, &view, &t);
-    assert_string_equal(bytes, "{\"fights\":[{\"odds\":\"3:1\",\"favourite\":\"left\",\"lo\":[3,1],\"hi\":[3,3],"
-                               "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
-                               "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
-                               "\"right-1\":{\"str\":1,\"dex\":2,\"life\":3,\"wounds\":0}},\"rows\":[],"
-                               "\"coin-in-hand\":13}");
+    assert_string_equal(
+        bytes, "{\"fights\":[{\"odds\":\"3:1\",\"favourite\":\"left\",\"lo\":[3,1],\"hi\":[3,3],"
+               "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
+               "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
+               "\"right-1\":{\"str\":1,\"dex\":2,\"life\":3,\"wounds\":0}},\"rows\":[],"
+               "\"coin-in-hand\":13}");
     view.seat = SEAT_WATCHER;
     t = text_over(bytes, sizeof bytes);
     bg_words_facts(&data, &view, &t);
     assert_null(strstr(bytes, "coin-in-hand"));
 }
 
-/* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first has the largest rest. */
+/* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first
+ * has the largest rest. */
 static void percents_add_up(void **state)
 {
     int out[3];
@@ -216,8 +223,8 @@ static const char *labelled(const struct data *d, const struct view *v, int verb
     return bytes;
 }
 
-/* BG-E6: die, what is added, and the stat asked for; what a React would make of it. Low rolls 4 with STR 2, High 1 with the
- * WORST of 5 and 3: 6 to 4, and 2 of Low's Damage against Life 3. */
+/* BG-E6: die, what is added, and the stat asked for; what a React would make of it. Low rolls 4
+ * with STR 2, High 1 with the WORST of 5 and 3: 6 to 4, and 2 of Low's Damage against Life 3. */
 static void sums(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -232,9 +239,17 @@ static void sums(void **state)
     pack.fighter[1] = (struct fighter){.title = "High", .str = 5, .dex = 3, .life = 3};
     pack.weapon[0] = (struct weapon){.title = "Stick", .type = TYPE_STR, .damage = 2};
     pack.weapon[1] = (struct weapon){.title = "Ladder", .type = TYPE_WORST, .damage = 1};
-    pack.action[0] = (struct action){.title = "Sun", .text = "2 lower.", .type = ACTION_REACT, .risk = 3, .aims = 1,
+    pack.action[0] = (struct action){.title = "Sun",
+                                     .text = "2 lower.",
+                                     .type = ACTION_REACT,
+                                     .risk = 3,
+                                     .aims = 1,
                                      .effects = {1, {{.op = OP_DIE, .to = TO_FIGHTER, .n = -2}}}};
-    pack.action[1] = (struct action){.title = "Mug", .text = "Again.", .type = ACTION_REACT, .risk = 3, .aims = 1,
+    pack.action[1] = (struct action){.title = "Mug",
+                                     .text = "Again.",
+                                     .type = ACTION_REACT,
+                                     .risk = 3,
+                                     .aims = 1,
                                      .effects = {1, {{.op = OP_REROLL, .to = TO_FIGHTER}}}};
     assert_null(bloodsport_init(&data, &rules, 1, &view.state));
     struct bloodsport *s = table_of(&view.state);
@@ -250,28 +265,37 @@ static void sums(void **state)
     s->die[0] = 4;
     s->die[1] = 1;
     assert_string_equal(prompted(&data, &view),
-                        "React? Low leads 6 to 4. High would take 2 Wounds (2 of 3). (Low 4 + STR 2 = 6, High 1 + WORST 3 = 4.)");
-    assert_non_null(strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Then it is 4 to 4."));
-    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT), "Then it is")); /* new dice would tell */
+                        "React? Low leads 6 to 4. High would take 2 Wounds (2 of 3). (Low 4 + STR "
+                        "2 = 6, High 1 + WORST 3 = 4.)");
+    assert_non_null(
+        strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Then it is 4 to 4."));
+    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT),
+                       "Then it is")); /* new dice would tell */
     s->round_die[0] = -2;
     s->wounds[1] = 1;
-    assert_string_equal(prompted(&data, &view),
-                        "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
+    assert_string_equal(
+        prompted(&data, &view),
+        "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
     s->round_die[0] = 1;
     s->mod_die[0] = 1;
-    assert_string_equal(prompted(&data, &view), "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
+    assert_string_equal(prompted(&data, &view),
+                        "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
                         "(Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4.)");
     s->mod_dex[1] = -6;
     s->bet[0] = BET_LEFT + 1;
-    assert_string_equal(prompted(&data, &view), "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "
-                                                "on Low. (Low 4 + 2 + STR 2 = 8, High 1 − WORST 3 = −2, which counts as 1.)");
+    assert_string_equal(
+        prompted(&data, &view),
+        "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "
+        "on Low. (Low 4 + 2 + STR 2 = 8, High 1 − WORST 3 = −2, which counts as 1.)");
     bg_action_put(&view.state, 0, ACTION_DISCARD);
     s->bets_void[0] = 1;
-    assert_non_null(strstr(prompted(&data, &view), " Your bet here is already lost. You have no React card. (Low"));
+    assert_non_null(strstr(prompted(&data, &view),
+                           " Your bet here is already lost. You have no React card. (Low"));
 }
 
-/* Rank r has STR r and one Life, all Weapons kill, all Secrets are blank: one decisive blow. Of 36 pairs of dice
- * one more beats the other in 21 and is beaten in 10, two more in 26 and 6; equal scores are rolled again. */
+/* Rank r has STR r and one Life, all Weapons kill, all Secrets are blank: one decisive blow. Of 36
+ * pairs of dice one more beats the other in 21 and is beaten in 10, two more in 26 and 6; equal
+ * scores are rolled again. */
 static void pack_odds_counted(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -281,7 +305,8 @@ static void pack_odds_counted(void **state)
     struct text t = text_over(bytes, sizeof bytes);
     (void)state;
     for (int i = 0; i < FIGHTERS; i++)
-        pack.fighter[i] = (struct fighter){.rank = (uint8_t)(i % 3 + 1), .str = (int8_t)(i % 3 + 1), .life = 1};
+        pack.fighter[i] =
+            (struct fighter){.rank = (uint8_t)(i % 3 + 1), .str = (int8_t)(i % 3 + 1), .life = 1};
     for (int i = 0; i < WEAPONS; i++)
         pack.weapon[i] = (struct weapon){.type = TYPE_STR, .damage = 9};
     bg_pack_odds(&pack, 1, &odds);
@@ -291,12 +316,17 @@ static void pack_odds_counted(void **state)
     bg_pack_odds(&pack, 0, &odds);
     odds_are(&odds, 0.5, 0.5, 0);
     bg_words_report(&data, &t);
-    /* 21/31 - 2 x 10/31 = 1/31; 2 x 10/31 - 21/31 = -1/31. 26/32 - 3 x 6/32 = 8/32; 3 x 6/32 - 26/32 = -8/32 */
-    assert_non_null(strstr(bytes, "Favourites at 2:1 win 67.7% of their Fights. A bet on one breaks even at 66.7%, so it "
-                                  "gains 0.03 Coin on average.\nUnderdogs there win 32.3%. A bet of 1 Coin on one breaks "
-                                  "even at 33.3%, so it loses 0.03 Coin.\n"));
-    assert_non_null(strstr(bytes, "Favourites at 3:1 win 81.3% of their Fights. A bet on one breaks even at 75.0%, so it "
-                                  "gains 0.25 Coin on average.\n"));
+    /* 21/31 - 2 x 10/31 = 1/31; 2 x 10/31 - 21/31 = -1/31. 26/32 - 3 x 6/32 = 8/32; 3 x 6/32 -
+     * 26/32 = -8/32 */
+    assert_non_null(strstr(
+        bytes,
+        "Favourites at 2:1 win 67.7% of their Fights. A bet on one breaks even at 66.7%, so it "
+        "gains 0.03 Coin on average.\nUnderdogs there win 32.3%. A bet of 1 Coin on one breaks "
+        "even at 33.3%, so it loses 0.03 Coin.\n"));
+    assert_non_null(strstr(
+        bytes,
+        "Favourites at 3:1 win 81.3% of their Fights. A bet on one breaks even at 75.0%, so it "
+        "gains 0.25 Coin on average.\n"));
     assert_non_null(strstr(bytes, "breaks even at 25.0%, so it loses 0.25 Coin.\n"));
 }
 
@@ -323,7 +353,8 @@ static struct effects secret_of(int c)
     return one;
 }
 
-/* Nothing that lies there is known: the mean over every two Weapons and every Secret, each solved by itself. */
+/* Nothing that lies there is known: the mean over every two Weapons and every Secret, each solved
+ * by itself. */
 static void unknown(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -338,13 +369,15 @@ static void unknown(void **state)
     pack.fighter[0] = (struct fighter){.str = 2, .dex = 5, .life = 5};
     pack.fighter[1] = (struct fighter){.str = 4, .dex = 1, .life = 4};
     for (int w = 0; w < WEAPONS; w++)
-        pack.weapon[w] = (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(w % 5)};
+        pack.weapon[w] =
+            (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(w % 5)};
     for (int c = 0; c < SECRETS; c++)
         pack.secret[c].effects = secret_of(c);
     for (int l = 0; l < WEAPONS; l++)
         for (int r = 0; r < WEAPONS; r++)
             for (int c = 0; c < SECRETS && l != r; c++) {
-                struct fight_model m = {{{.str = 2, .dex = 5, .life = 5}, {.str = 4, .dex = 1, .life = 4}}};
+                struct fight_model m = {
+                    {{.str = 2, .dex = 5, .life = 5}, {.str = 4, .dex = 1, .life = 4}}};
                 struct fight_odds one;
                 m.side[0].type = pack.weapon[l].type;
                 m.side[0].damage = pack.weapon[l].damage;
@@ -369,9 +402,9 @@ static void odds_near(const struct fight_odds *o, double left, double right)
     assert_true(fabs(o->left - left) < 1e-4 && fabs(o->right - right) < 1e-4);
 }
 
-/* BG-E7, BG-E8, BG-C9: a React's die counts in its own round alone. Both have STR 3 and Life 2, a blow takes 1, and the
- * dice lie 3 to 3. With 1 more by a React the left one hits now, and then needs one blow of an even fight in which the
- * other needs two: 1/2 + 1/4. */
+/* BG-E7, BG-E8, BG-C9: a React's die counts in its own round alone. Both have STR 3 and Life 2, a
+ * blow takes 1, and the dice lie 3 to 3. With 1 more by a React the left one hits now, and then
+ * needs one blow of an even fight in which the other needs two: 1/2 + 1/4. */
 static void react_is_over(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -396,35 +429,42 @@ static void react_is_over(void **state)
     bg_model_solve_dice(&then, 0, 3, 3, &odds);
     odds_near(&odds, 0.75, 0.25);
     bg_model_now(&pack, &s, &then); /* of the other: the right one hits */
-    assert_true(bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_OPPONENT, .n = 1}, SIDE_LEFT));
+    assert_true(bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_OPPONENT, .n = 1},
+                               SIDE_LEFT));
     bg_model_solve_dice(&then, 0, 3, 3, &odds);
     odds_near(&odds, 0.25, 0.75);
     s.round_die[0] = 1; /* what it has done */
     bg_model_now(&pack, &s, &m);
     bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 0.75, 0.25);
-    /* The Secret gives the left one 1 more in each round: it hits in 21 of 36 rounds, the other in 10. Without a React it
-     * hits now, and once more before the other has hit twice: 21/31 + 10/31 x 21/31. */
-    pack.secret[0].effects = (struct effects){1, {{.op = OP_DIE, .to = TO_LEFT, .when = WHEN_EACH_ROUND, .n = 1}}};
+    /* The Secret gives the left one 1 more in each round: it hits in 21 of 36 rounds, the other in
+     * 10. Without a React it hits now, and once more before the other has hit twice: 21/31 + 10/31
+     * x 21/31. */
+    pack.secret[0].effects =
+        (struct effects){1, {{.op = OP_DIE, .to = TO_LEFT, .when = WHEN_EACH_ROUND, .n = 1}}};
     bg_model_now(&pack, &s, &m);
     bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 861 / 961.0, 100 / 961.0);
     then = m;
     then.side[1].die = 2;
-    assert_true(bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_BOTH, .n = -1}, SIDE_LEFT));
-    assert_true(then.side[0].die == 1 && then.side[1].die == 2 && then.side[0].die_now == -1 && then.side[1].die_now == -1);
+    assert_true(
+        bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_BOTH, .n = -1}, SIDE_LEFT));
+    assert_true(then.side[0].die == 1 && then.side[1].die == 2 && then.side[0].die_now == -1 &&
+                then.side[1].die_now == -1);
     s.round_die[0] = 2; /* and a React: in this round */
     bg_model_now(&pack, &s, &m);
     bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 861 / 961.0, 100 / 961.0);
-    bg_model_solve_dice(&m, 0, 1, 3, &odds); /* 1 + 2 ties 3; then two blows each: 21/31 squared, times 1 + 2 x 10/31 */
+    bg_model_solve_dice(&m, 0, 1, 3, &odds); /* 1 + 2 ties 3; then two blows each: 21/31 squared,
+                                                times 1 + 2 x 10/31 */
     odds_near(&odds, 22491 / 29791.0, 7300 / 29791.0);
 }
 
 /* One change of something that chances hang on. */
 static void change(struct bloodsport *s, struct rng *rng)
 {
-    int slot = (int)rng_below(rng, SLOTS), row = (int)rng_below(rng, 2), n = (int)rng_below(rng, 5) - 2;
+    int slot = (int)rng_below(rng, SLOTS), row = (int)rng_below(rng, 2),
+        n = (int)rng_below(rng, 5) - 2;
     switch (rng_below(rng, 14)) {
     case 0: s->mod_str[slot] = (int8_t)n; break;
     case 1: s->mod_dex[slot] = (int8_t)n; break;
@@ -461,8 +501,8 @@ static void change(struct bloodsport *s, struct rng *rng)
     }
 }
 
-/* LIFE and Damage 1: the first who scores more wins. Counted over the 36 pairs of dice, for every lead; equal scores are
- * rolled again. Also where a score below 1 counts as 1. */
+/* LIFE and Damage 1: the first who scores more wins. Counted over the 36 pairs of dice, for every
+ * lead; equal scores are rolled again. Also where a score below 1 counts as 1. */
 static void one_blow(void **state)
 {
     (void)state;
@@ -503,16 +543,19 @@ static void kept(void **state)
     memset(s.row_tie, NONE, sizeof s.row_tie);
     for (int slot = 0; slot < SLOTS; slot++) {
         s.fighter_at[slot] = (uint8_t)slot;
-        pack.fighter[slot] = (struct fighter){.str = 2 + slot % 3, .dex = 5 - slot % 4, .life = 3 + slot % 2};
+        pack.fighter[slot] =
+            (struct fighter){.str = 2 + slot % 3, .dex = 5 - slot % 4, .life = 3 + slot % 2};
     }
     for (int w = 0; w < WEAPONS; w++)
-        pack.weapon[w] = (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(1 + w % 3)};
+        pack.weapon[w] =
+            (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(1 + w % 3)};
     for (int c = 0; c < SECRETS; c++)
         pack.secret[c].effects = secret_of(c);
     for (int row = 0; row < 2; row++) {
         s.action_place[row] = (uint8_t)(ACTION_ROW + row);
         pack.action[row] = (struct action){.risk = 3, .effects = {.count = 1}};
-        pack.action[row].effects.at[0] = (struct effect){.op = row ? OP_STR : OP_LIFE, .to = TO_FIGHTER, .n = 3};
+        pack.action[row].effects.at[0] =
+            (struct effect){.op = row ? OP_STR : OP_LIFE, .to = TO_FIGHTER, .n = 3};
     }
     for (int k = 0; k < 1500; k++) {
         change(&s, &rng);
@@ -528,7 +571,8 @@ static void kept(void **state)
     assert_true(same > 1500 && same < 4000); /* one change touches one fight of three, or all */
 }
 
-/* One Weapon is not known, of all that have not been seen: once half of them have been, the others are left. */
+/* One Weapon is not known, of all that have not been seen: once half of them have been, the others
+ * are left. */
 static void kept_of_one_weapon(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -555,8 +599,8 @@ static void kept_of_one_weapon(void **state)
     }
 }
 
-/* What cards make of a Life is 99 at most: base 1 and 99 is 100, whatever a Secret adds to it: 10 blows of 10, as many as
- * the other's 20 and 80 need. */
+/* What cards make of a Life is 99 at most: base 1 and 99 is 100, whatever a Secret adds to it: 10
+ * blows of 10, as many as the other's 20 and 80 need. */
 static void lives_bounded(void **state)
 {
     static _Alignas(16) struct pack pack;
@@ -587,14 +631,26 @@ static void lives_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(risk),      cmocka_unit_test(dice_twice), cmocka_unit_test(scores),
-        cmocka_unit_test(even),      cmocka_unit_test(stronger),   cmocka_unit_test(certain),
-        cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
-        cmocka_unit_test(odds_said), cmocka_unit_test(facts), cmocka_unit_test(sums), cmocka_unit_test(percents_add_up),
-        cmocka_unit_test(pack_odds_counted), cmocka_unit_test(unknown),
+        cmocka_unit_test(risk),
+        cmocka_unit_test(dice_twice),
+        cmocka_unit_test(scores),
+        cmocka_unit_test(even),
+        cmocka_unit_test(stronger),
+        cmocka_unit_test(certain),
+        cmocka_unit_test(harmless),
+        cmocka_unit_test(last_round),
+        cmocka_unit_test(dice_lie),
+        cmocka_unit_test(odds_said),
+        cmocka_unit_test(facts),
+        cmocka_unit_test(sums),
+        cmocka_unit_test(percents_add_up),
+        cmocka_unit_test(pack_odds_counted),
+        cmocka_unit_test(unknown),
         cmocka_unit_test(one_blow),
-        cmocka_unit_test(kept), cmocka_unit_test(react_is_over),
-        cmocka_unit_test(kept_of_one_weapon), cmocka_unit_test(lives_bounded),
+        cmocka_unit_test(kept),
+        cmocka_unit_test(react_is_over),
+        cmocka_unit_test(kept_of_one_weapon),
+        cmocka_unit_test(lives_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

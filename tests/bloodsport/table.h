@@ -1,4 +1,5 @@
-/* A table of Bloodsport for tests: the program's pack, and a state that a test may change as it likes. */
+/* A table of Bloodsport for tests: the program's pack, and a state that a test may change as it
+ * likes. */
 #ifndef TESTS_BLOODSPORT_TABLE_H
 #define TESTS_BLOODSPORT_TABLE_H
 
@@ -16,7 +17,8 @@ static int open_pack(void **state)
 {
     struct complaint wrong;
     (void)state;
-    return !data_open_default(&bloodsport_game, calloc(1, bloodsport_game.data_size), &data, &wrong);
+    return !data_open_default(&bloodsport_game, calloc(1, bloodsport_game.data_size), &data,
+                              &wrong);
 }
 
 static int close_pack(void **state)

@@ -1,5 +1,6 @@
-/* The table judged and counted: what check() complains of, what may_be() allows where a card or a bet is not seen, what a
- * match counts for. What is always true: each case takes a table that is right and changes one thing. */
+/* The table judged and counted: what check() complains of, what may_be() allows where a card or a
+ * bet is not seen, what a match counts for. What is always true: each case takes a table that is
+ * right and changes one thing. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -166,11 +167,13 @@ static void places(void **state)
     set_is(may(FIELD_action_place, card("pear-cordial")), below(ACTION_ROW), 0);
 }
 
-/* BG-C8: a Sabotage face down may be any whose Risk is as large as what lies on it, with what was added and taken off. Risk 2:
+/* BG-C8: a Sabotage face down may be any whose Risk is as large as what lies on it, with what was
+ * added and taken off. Risk 2:
  * Sorcerous Succor; 3: Mattress Under the Mail; 4: Lead in the Slippers; 5: Bedchamber Scorpion. */
 static void rows_by_tokens(void **state)
 {
-    int two = card("sorcerous-succor"), three = card("mattress-under-the-mail"), five = card("bedchamber-scorpion");
+    int two = card("sorcerous-succor"), three = card("mattress-under-the-mail"),
+        five = card("bedchamber-scorpion");
     (void)state;
     dealt(2);
     t->row_count = 1;
@@ -187,7 +190,8 @@ static void rows_by_tokens(void **state)
     set_is(may(FIELD_action_place, card("keyhole")), below(ACTION_ROW), 0);
 }
 
-/* BG-E2: what is face down was not passed over: its Fight is to come, or is the present one and its turn has not been. */
+/* BG-E2: what is face down was not passed over: its Fight is to come, or is the present one and its
+ * turn has not been. */
 static void rows_by_fight(void **state)
 {
     int fighter = card("sorcerous-succor"), weapon = card("night-with-a-whetstone");
@@ -239,7 +243,8 @@ static void the_fight_of_a_row(void **state)
     assert_int_equal(bg_row_fight(p, t, 0, fighter), 1);
 }
 
-/* BG-D1, D2: 1 to 3 Coin, the favourite's fixed, never more than the player holds; no bet that is still to be made. */
+/* BG-D1, D2: 1 to 3 Coin, the favourite's fixed, never more than the player holds; no bet that is
+ * still to be made. */
 static void bets(void **state)
 {
     enum { NO = 1 << BET_NONE, LEFT = 1 << BET_LEFT, RIGHT = 1 << BET_RIGHT };
@@ -263,7 +268,8 @@ static void bets(void **state)
     set_is(may(FIELD_bet, 5), NO | 3 * LEFT, 0);
 }
 
-/* BG-F2, F3: who has settled has paid boxes that the Coin is enough for, skipped, or given up; nobody else is seen to. */
+/* BG-F2, F3: who has settled has paid boxes that the Coin is enough for, skipped, or given up;
+ * nobody else is seen to. */
 static void settlements(void **state)
 {
     (void)state;
@@ -296,7 +302,8 @@ static void settlements(void **state)
 
 static void the_table(void **state)
 {
-    static const char range[] = "Guard Level is out of range", none[] = "the state is no state of this game";
+    static const char range[] = "Guard Level is out of range",
+                      none[] = "the state is no state of this game";
     (void)state;
     dealt(2);
     t->guard = 0, wrong(range);
@@ -314,7 +321,8 @@ static void the_table(void **state)
 
 static void the_players(void **state)
 {
-    static const char range[] = "Chance or Loans are out of range", undated[] = "an outcome without its round";
+    static const char range[] = "Chance or Loans are out of range",
+                      undated[] = "an outcome without its round";
     (void)state;
     for (int seat = 0; seat < 2; seat++) {
         dealt(2);
@@ -397,7 +405,8 @@ static void the_bets(void **state)
 
 static void the_settlements(void **state)
 {
-    static const char nobody[] = "a settlement that nobody made", unpaid[] = "a settlement that cannot be paid";
+    static const char nobody[] = "a settlement that nobody made",
+                      unpaid[] = "a settlement that cannot be paid";
     (void)state;
     dealt(2);
     for (int seat = 0; seat < 2; seat++) {
@@ -425,7 +434,8 @@ static void the_cards(void **state)
 {
     static const char number[] = "a place holds another number of cards than it says";
     static const char barred[] = "a card lies where its pool is barred";
-    static const char fighter[] = "a Fighter is missing or stands twice", nowhere[] = "a card lies nowhere";
+    static const char fighter[] = "a Fighter is missing or stands twice",
+                      nowhere[] = "a card lies nowhere";
     (void)state;
     dealt(2);
     uint8_t was = t->weapon_place[WEAPONS - 1];
@@ -463,7 +473,8 @@ static void the_cards(void **state)
     }
     uint32_t deck = t->fighter_deck;
     t->fighter_deck &= deck - 1, wrong(fighter);                       /* missing */
-    t->fighter_deck = deck, t->fighter_discard = deck & -deck, wrong(fighter); /* in deck and discard */
+    /* in deck and discard */
+    t->fighter_deck = deck, t->fighter_discard = deck & -deck, wrong(fighter);
     t->fighter_discard = 0, right();
     t->fighter_deck |= 1u << t->fighter_at[0], wrong(fighter);
     t->fighter_deck = deck | 1u << t->fighter_at[SLOTS - 1], wrong(fighter);
@@ -489,10 +500,12 @@ static void two_weapons(void **state)
     }
 }
 
-/* Sorcerous Succor, Risk 2, laid as row `row` beside the left of Fight 2, the rows before it by the other Sabotage. */
+/* Sorcerous Succor, Risk 2, laid as row `row` beside the left of Fight 2, the rows before it by the
+ * other Sabotage. */
 static void the_rows(void **state)
 {
-    static const char cardless[] = "a row of Sabotage without its card", over[] = "a Sabotage was passed over";
+    static const char cardless[] = "a row of Sabotage without its card",
+                      over[] = "a Sabotage was passed over";
     static const char tokens[] = "a Sabotage with more tokens than Risk";
     (void)state;
     dealt(2);
@@ -516,7 +529,8 @@ static void the_rows(void **state)
     t->row_done[0] = 1, right();
     bg_action_put(&table, succor, ACTION_DECK);
     t->row_time[0] = t->row_extra[0] = t->row_cut[0] = 0;
-    bg_action_put(&table, card("keyhole"), ACTION_ROW), wrong("a card that is no Sabotage lies beside a Fighter");
+    bg_action_put(&table, card("keyhole"), ACTION_ROW),
+        wrong("a card that is no Sabotage lies beside a Fighter");
     bg_action_put(&table, card("keyhole"), ACTION_DECK);
     bg_action_put(&table, succor, ACTION_ROW), right();
     bg_action_put(&table, card("pear-cordial"), ACTION_ROW + ROWS_MAX - 1), wrong(cardless);
@@ -525,14 +539,26 @@ static void the_rows(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(for_one_or_two), cmocka_unit_test(begun_anew),      cmocka_unit_test(counted),
+        cmocka_unit_test(for_one_or_two),
+        cmocka_unit_test(begun_anew),
+        cmocka_unit_test(counted),
         cmocka_unit_test(the_head),
-        cmocka_unit_test(witnesses),      cmocka_unit_test(places),          cmocka_unit_test(rows_by_tokens),
-        cmocka_unit_test(rows_by_fight),   cmocka_unit_test(the_fight_of_a_row),
-         cmocka_unit_test(bets),            cmocka_unit_test(settlements),
-        cmocka_unit_test(the_table),      cmocka_unit_test(the_players),     cmocka_unit_test(the_empty_seat),
-        cmocka_unit_test(the_bank),       cmocka_unit_test(the_bets),        cmocka_unit_test(the_settlements),
-        cmocka_unit_test(the_cards),      cmocka_unit_test(two_weapons),     cmocka_unit_test(the_rows),
+        cmocka_unit_test(witnesses),
+        cmocka_unit_test(places),
+        cmocka_unit_test(rows_by_tokens),
+        cmocka_unit_test(rows_by_fight),
+        cmocka_unit_test(the_fight_of_a_row),
+        cmocka_unit_test(bets),
+        cmocka_unit_test(settlements),
+        cmocka_unit_test(the_table),
+        cmocka_unit_test(the_players),
+        cmocka_unit_test(the_empty_seat),
+        cmocka_unit_test(the_bank),
+        cmocka_unit_test(the_bets),
+        cmocka_unit_test(the_settlements),
+        cmocka_unit_test(the_cards),
+        cmocka_unit_test(two_weapons),
+        cmocka_unit_test(the_rows),
     };
     return cmocka_run_group_tests(tests, open_pack, close_pack);
 }

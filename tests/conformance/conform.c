@@ -96,7 +96,9 @@ static bool match_step(struct trial *t, int style)
     uint32_t turn = g->turn(t->d, &t->state);
     struct options o;
     struct move m;
-    uint64_t each = t->move_number < LONG_MATCH ? 1 : t->move_number < TOO_LONG ? LONG_EACH : TOO_LONG_EACH;
+    uint64_t each = t->move_number < LONG_MATCH ? 1
+                    : t->move_number < TOO_LONG ? LONG_EACH
+                                                : TOO_LONG_EACH;
     bool tries = t->move_number % each == 0;
     try_invariants(t, &t->state);
     if (tries)
@@ -113,12 +115,15 @@ static bool match_step(struct trial *t, int style)
         try_orders(t);
         try_dull(t);
     }
-    /* Who may only step in does so now and then: a match of nothing but that would try nothing else. */
-    struct set seats = {{rng_below(&t->rng, STEPS_IN_ONE_OF) ? game_asked(g, t->d, &t->state) : turn, 0}};
+    /* Who may only step in does so now and then: a match of nothing but that would try nothing
+     * else. */
+    struct set seats = {
+        {rng_below(&t->rng, STEPS_IN_ONE_OF) ? game_asked(g, t->d, &t->state) : turn, 0}};
     int seat = set_nth(&seats, (int)rng_below(&t->rng, (uint64_t)set_count(&seats)));
     options_clear(&o);
     g->options(t->d, &t->state, seat, &o);
-    /* What ends a match stands last among the options, where chance may not come for 100,000 moves. */
+    /* What ends a match stands last among the options, where chance may not come for 100,000
+     * moves. */
     if (!move_any(t, &o, t->move_number < TOO_LONG ? style : STYLE_LATE, &m))
         return false;
     if (tries) {

@@ -57,9 +57,10 @@ void try_orders(struct trial *);                           /* L6 */
 void try_told(struct trial *, const struct move *);        /* L9 */
 void try_payoff(struct trial *, const int32_t *got);       /* L10 */
 void try_dull(struct trial *);                             /* L11 */
-/* A move that is open to `mover` in `world` and reads to `seat` as `text`, another one than `not` if that is given: 1;
- * 0 if there is none; -1 if the `tries` that were made at random have found none. */
-int move_alike(struct trial *, const struct state *world, int mover, int seat, const struct move *text,
-               const struct move *not, int tries, struct move *out);
+/* A move that is open to `mover` in `world` and reads to `seat` as `text`, another one than `not`
+ * if that is given: 1; 0 if there is none; -1 if the `tries` that were made at random have found
+ * none. */
+int move_alike(struct trial *, const struct state *world, int mover, int seat,
+               const struct move *text, const struct move * not, int tries, struct move *out);
 
 #endif

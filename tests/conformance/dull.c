@@ -5,8 +5,10 @@
 
 enum { MOVES_COMPARED = 60 };
 
-/* Whether `less` differs from `was` in some of the bytes in which `more` does, in the same way, and in no others. */
-static bool changes_less(const struct game *g, const struct state *was, const struct state *less, const struct state *more)
+/* Whether `less` differs from `was` in some of the bytes in which `more` does, in the same way, and
+ * in no others. */
+static bool changes_less(const struct game *g, const struct state *was, const struct state *less,
+                         const struct state *more)
 {
     int few = 0, many = 0;
     for (int i = 0; i < g->state_size; i++) {
@@ -46,7 +48,8 @@ static void try_others(struct trial *t, int seat, const struct state *after, con
         moves_of(t, &t->state, other, &was);
         moves_of(t, after, other, &is);
         if (was.count != is.count || memcmp(was.at, is.at, was.count * sizeof *was.at))
-            law_broken(t, 11, "seat %d says nothing by %s, and seat %d may then do other things", seat, verb, other);
+            law_broken(t, 11, "seat %d says nothing by %s, and seat %d may then do other things",
+                       seat, verb, other);
     }
 }
 
@@ -62,7 +65,8 @@ static void try_one(struct trial *t, int seat, const struct options *o, const st
     t->r->dull++;
     for (uint32_t i = 0; i < o->count; i++)
         if (o->at[i].flags & OPTION_SAFE && !(dull->flags & OPTION_SAFE))
-            law_broken(t, 11, "%s says nothing, but it is for longer than %s", verb, g->verbs[o->at[i].verb].name);
+            law_broken(t, 11, "%s says nothing, but it is for longer than %s", verb,
+                       g->verbs[o->at[i].verb].name);
     if (option_size(dull) != 1) {
         law_broken(t, 11, "%s says nothing, but there are several moves of it", verb);
         return;
@@ -76,7 +80,8 @@ static void try_one(struct trial *t, int seat, const struct options *o, const st
     for (uint64_t k = 0; k < size && k < MOVES_COMPARED; k++) {
         options_nth(o, size <= MOVES_COMPARED ? k : rng_below(&t->rng, size), &x);
         state_copy(g, &other, &t->state);
-        if (!move_equal(&x, &m) && !game_play(g, t->d, &other, &x) && changes_less(g, &t->state, &other, &after))
+        if (!move_equal(&x, &m) && !game_play(g, t->d, &other, &x) &&
+            changes_less(g, &t->state, &other, &after))
             law_broken(t, 11, "%s says nothing, but %s changes less", verb, g->verbs[x.verb].name);
     }
 }

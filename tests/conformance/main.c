@@ -1,7 +1,8 @@
 /* conformance [GAME [SEEDS [FIRST [PACK...]]]]: tries the laws of engine/game.h on every registered
- * game (or one), for each number of seats, and with fewest, middling and most seats for each value of each
- * rule (of long ranges some), with its default data or with each of the data files named; with 0 seeds only what its
- * tables say. It says in numbers what it did. Exit 1 if any law broke. */
+ * game (or one), for each number of seats, and with fewest, middling and most seats for each value
+ * of each rule (of long ranges some), with its default data or with each of the data files named;
+ * with 0 seeds only what its tables say. It says in numbers what it did. Exit 1 if any law
+ * broke. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,8 @@
 enum { SEEDS_QUICK = 5, RULE_VALUES_MAX = 3 };
 
 static uint64_t passed, failed;
-static uint8_t verb_played[VERBS_SEEN_MAX]; /* of the game that is tried, in all of its runs so far */
+static uint8_t verb_played[VERBS_SEEN_MAX]; /* of the game that is tried, in all of its runs so
+                                               far */
 
 static int seen(const uint8_t *of, int n)
 {
@@ -35,9 +37,10 @@ static void say(const struct game *g, const char *what, int seats, const struct 
            (unsigned long long)r->applied, (unsigned long long)r->refused,
            (unsigned long long)r->views, (unsigned long long)r->resamples,
            (unsigned long long)r->pairs, (unsigned long long)r->secret_pairs,
-           (unsigned long long)r->orders, (unsigned long long)r->told, (unsigned long long)r->payoffs,
-           (unsigned long long)r->dull, seen(r->verb_seen, g->verb_count), g->verb_count,
-           seen(r->phase_seen, g->phase_count), g->phase_count);
+           (unsigned long long)r->orders, (unsigned long long)r->told,
+           (unsigned long long)r->payoffs, (unsigned long long)r->dull,
+           seen(r->verb_seen, g->verb_count), g->verb_count, seen(r->phase_seen, g->phase_count),
+           g->phase_count);
     for (int law = 1; law <= LAWS; law++) {
         passed += r->broken[law] == 0 && r->tried[law] > 0;
         failed += r->broken[law] != 0;
@@ -70,7 +73,8 @@ static void try_rules(const struct game *g, const struct data *d, const struct r
     }
 }
 
-static void try_data(const struct game *g, const struct data *d, bool all_rules, uint64_t first, uint64_t seeds)
+static void try_data(const struct game *g, const struct data *d, bool all_rules, uint64_t first,
+                     uint64_t seeds)
 {
     struct rules rules;
     rules_default(g, &rules);
@@ -95,7 +99,8 @@ static void try_data(const struct game *g, const struct data *d, bool all_rules,
 }
 
 /* `file` NULL: the game's default data. */
-static void try_pack(const struct game *g, const char *file, bool all_rules, uint64_t first, uint64_t seeds)
+static void try_pack(const struct game *g, const char *file, bool all_rules, uint64_t first,
+                     uint64_t seeds)
 {
     char bytes[512];
     struct text why = text_over(bytes, sizeof bytes);
@@ -127,7 +132,8 @@ static void try_verbs(const struct game *g, uint64_t seeds)
     printf(never ? "\n" : "%s: all %d verbs were played\n", g->name, g->verb_count);
 }
 
-/* With its default data, and with the pack for the laws if it has one: what chance seldom comes to stands close there. */
+/* With its default data, and with the pack for the laws if it has one: what chance seldom comes to
+ * stands close there. */
 static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
 {
     char path[512];

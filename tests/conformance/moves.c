@@ -161,7 +161,8 @@ void try_moves(struct trial *t)
         law_broken(t, 7, "the turn is %x: seats that do not play, or chance beside others", turn);
     uint32_t rest = t->g->resting ? t->g->resting(t->d, &t->state) : 0;
     if ((rest & ~turn) || (rest && rest == turn))
-        law_broken(t, 7, "the turn is %x, and %x rest: some who have no turn, or all who have", turn, rest);
+        law_broken(t, 7, "the turn is %x, and %x rest: some who have no turn, or all who have",
+                   turn, rest);
     for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
         static struct open o;
         struct move m;

@@ -27,8 +27,8 @@ void options_like(const struct options *from, const struct move *text, struct op
     }
 }
 
-int move_alike(struct trial *t, const struct state *world, int mover, int seat, const struct move *text,
-               const struct move *not, int tries, struct move *out)
+int move_alike(struct trial *t, const struct state *world, int mover, int seat,
+               const struct move *text, const struct move * not, int tries, struct move *out)
 {
     struct options all, like;
     options_clear(&all);
@@ -57,7 +57,8 @@ static void try_worlds(struct trial *t, int seat, const struct move *m)
     if (!resample(g, t->d, &before, &t->rng, &world))
         return; /* L3 has seen it */
     move_redact(g, t->d, &t->state, m, seat, &text);
-    if (m->seat != seat && move_alike(t, &world, m->seat, seat, &text, NULL, CANDIDATES, &twin) != 1)
+    if (m->seat != seat &&
+        move_alike(t, &world, m->seat, seat, &text, NULL, CANDIDATES, &twin) != 1)
         return;
     state_copy(g, &after, &t->state);
     if (game_play(g, t->d, &after, m) || game_play(g, t->d, &world, &twin))

@@ -47,10 +47,12 @@ static void try_secret(struct trial *t, const struct field *f)
     if (f->know == KNOW_MASK && !public_bytes(g, f->mask, 2 * owners))
         law_broken(t, 1, "field %s: its masks must be public", f->name);
     if (f->know == KNOW_OWNER && (owners != g->seats_max || f->count % stride))
-        law_broken(t, 1, "field %s has %zu owners at a table of %d seats", f->name, owners, g->seats_max);
+        law_broken(t, 1, "field %s has %zu owners at a table of %d seats", f->name, owners,
+                   g->seats_max);
 }
 
-/* Whether a table of names is given where values are shown by name, and none where they are shown as numbers. */
+/* Whether a table of names is given where values are shown by name, and none where they are shown
+ * as numbers. */
 static bool shown_by_what_it_has(const struct data *d, int show, int names)
 {
     bool by_name = show == SHOW_NAME || show == SHOW_SET || show == SHOW_PLACES;
@@ -61,17 +63,20 @@ static bool shown_by_what_it_has(const struct data *d, int show, int names)
 static void try_named_field(struct trial *t, const struct field *f)
 {
     const struct names *values = &t->d->names[f->names], *elements = &t->d->names[f->index_names];
-    if (!shown_by_what_it_has(t->d, f->show, f->names) || (f->show == SHOW_PLACES) != (f->know == KNOW_PLACE)) {
+    if (!shown_by_what_it_has(t->d, f->show, f->names) ||
+        (f->show == SHOW_PLACES) != (f->know == KNOW_PLACE)) {
         law_broken(t, 1, "field %s: it is not shown by the names that it has", f->name);
         return;
     }
     if (f->index_names && elements->count < f->count) /* one more may be the name of none of them */
-        law_broken(t, 1, "field %s has %u elements and %d names of them", f->name, f->count, elements->count);
+        law_broken(t, 1, "field %s has %u elements and %d names of them", f->name, f->count,
+                   elements->count);
     if (f->show == SHOW_SET && values->count > 8 * f->width)
         law_broken(t, 1, "field %s: more names than bits", f->name);
     if (f->know == KNOW_PLACE && (!f->index_names || f->places != values->count))
         law_broken(t, 1, "field %s: %d places, and names of %d", f->name, f->places, values->count);
-    if ((f->know == KNOW_OWNER || f->know == KNOW_MASK) && f->show == SHOW_NAME && f->hi != NONE && f->hi != values->count - 1)
+    if ((f->know == KNOW_OWNER || f->know == KNOW_MASK) && f->show == SHOW_NAME && f->hi != NONE &&
+        f->hi != values->count - 1)
         law_broken(t, 1, "field %s: up to %d, and names of %d", f->name, f->hi, values->count);
 }
 
@@ -139,7 +144,8 @@ static void try_words(struct trial *t)
 
 /* ---- One name, one thing ---- */
 
-static void try_unique(struct trial *t, const char *what, const char *of, const char *const *names, int count)
+static void try_unique(struct trial *t, const char *what, const char *of, const char *const *names,
+                       int count)
 {
     law_try(t, 1);
     for (int i = 1; i < count; i++)
@@ -169,7 +175,8 @@ static void try_names(struct trial *t)
     for (int i = 0; i < g->rule_count; i++) {
         name[i] = g->rules[i].name;
         if (g->rules[i].words)
-            try_unique(t, "values", g->rules[i].name, g->rules[i].words, g->rules[i].hi - g->rules[i].lo + 1);
+            try_unique(t, "values", g->rules[i].name, g->rules[i].words,
+                       g->rules[i].hi - g->rules[i].lo + 1);
     }
     try_unique(t, "rules", "", name, g->rule_count);
     for (int i = 0; i < g->tally_count; i++)
@@ -214,7 +221,9 @@ static void try_labels(struct trial *t)
                 named = named || arg->names == g->labels[k].names;
             count += arg->open;
             if (arg->open && (!named || arg->secret || arg->show != SHOW_NAME))
-                law_broken(t, 1, "verb %s: %s is open, so it is one thing of a table with labels, and not secret",
+                law_broken(t, 1,
+                           "verb %s: %s is open, so it is one thing of a table with labels, and "
+                           "not secret",
                            g->verbs[v].name, arg->name);
         }
         if (count > 1)
@@ -267,8 +276,10 @@ void try_tables(struct trial *t)
             law_broken(t, 1, "verb %d has no kebab-case name", i);
         for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++) {
             const struct arg_spec *arg = &g->verbs[i].arg[a];
-            if (!kebab(arg->name) || arg->show > SHOW_SET || arg->secret > 1 || !shown_by_what_it_has(t->d, arg->show, arg->names))
-                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name, a);
+            if (!kebab(arg->name) || arg->show > SHOW_SET || arg->secret > 1 ||
+                !shown_by_what_it_has(t->d, arg->show, arg->names))
+                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name,
+                           a);
         }
     }
     for (int i = 0; i < g->phase_count; i++)

@@ -1,6 +1,7 @@
-/* L9: what a log tells a seat its view shows. From the truth another world is made that looks the same to the seat: two
- * cards that it does not know change places, or a hidden number is another one. If the move cannot read there as the seat
- * has read it, the seat knows now that this is not the world; then its view must have ceased to allow it.
+/* L9: what a log tells a seat its view shows. From the truth another world is made that looks the
+ * same to the seat: two cards that it does not know change places, or a hidden number is another
+ * one. If the move cannot read there as the seat has read it, the seat knows now that this is not
+ * the world; then its view must have ceased to allow it.
  * L4 does not see this: it compares views after moves that read alike, and here none does. */
 #include <string.h>
 
@@ -16,7 +17,8 @@ struct told {
     struct state played;
 };
 
-/* Whether the world fits the view: it passes `check`, looks the same, and no card lies where it is barred from. */
+/* Whether the world fits the view: it passes `check`, looks the same, and no card lies where it is
+ * barred from. */
 static bool fits(const struct told *x, const struct state *world, const struct view *v)
 {
     const struct game *g = x->t->g;
@@ -47,8 +49,10 @@ static bool may_hold(const struct told *x, const struct state *world, int field,
     return set_has(&of, (int)field_value(f, world, i));
 }
 
-/* `world` looked to the seat as the truth did, and `then` is what has become of it if the move told nothing of this. */
-static void try_world(const struct told *x, const struct state *world, const struct state *then, const char *what, int i)
+/* `world` looked to the seat as the truth did, and `then` is what has become of it if the move told
+ * nothing of this. */
+static void try_world(const struct told *x, const struct state *world, const struct state *then,
+                      const char *what, int i)
 {
     struct move twin;
     if (!fits(x, world, &x->before) || !fits(x, then, &x->after))
@@ -56,8 +60,9 @@ static void try_world(const struct told *x, const struct state *world, const str
     law_try(x->t, 9);
     x->t->r->told++;
     if (move_alike(x->t, world, x->m->seat, x->seat, x->text, NULL, LIKE_MAX, &twin) == 0)
-        law_broken(x->t, 9, "seat %d: a %s tells that %s %d is not elsewhere, but its view does not show it", x->seat,
-                   x->t->g->verbs[x->m->verb].name, what, i);
+        law_broken(x->t, 9,
+                   "seat %d: a %s tells that %s %d is not elsewhere, but its view does not show it",
+                   x->seat, x->t->g->verbs[x->m->verb].name, what, i);
 }
 
 static bool hidden(const struct told *x, const struct field *f, int i)
@@ -84,8 +89,8 @@ static void try_cards_changed(const struct told *x, int field, int a, int b)
     state_copy(x->t->g, &then, &x->played);
     change(f, &world, a, b);
     change(f, &then, a, b);
-    if (may_hold(x, &world, field, a) && may_hold(x, &world, field, b) && may_hold(x, &then, field, a) &&
-        may_hold(x, &then, field, b))
+    if (may_hold(x, &world, field, a) && may_hold(x, &world, field, b) &&
+        may_hold(x, &then, field, a) && may_hold(x, &then, field, b))
         try_world(x, &world, &then, f->name, a);
 }
 
@@ -109,8 +114,9 @@ static void try_number(const struct told *x, int field, int i)
 static int thing(const struct told *x, const struct field *f)
 {
     int32_t named = x->text->arg[rng_below(&x->t->rng, ARGS_MAX)];
-    return named >= 0 && named < f->count && rng_below(&x->t->rng, 4) ? (int)named
-                                                                      : (int)rng_below(&x->t->rng, f->count);
+    return named >= 0 && named < f->count && rng_below(&x->t->rng, 4)
+               ? (int)named
+               : (int)rng_below(&x->t->rng, f->count);
 }
 
 static void try_seat(struct trial *t, int seat, const struct move *m)

@@ -104,7 +104,8 @@ static void try_same_play(struct trial *t, int law, const struct view *v, const 
     for (int k = 0; k < g->label_count; k++)
         for (int i = g->labels[k].first; i < g->labels[k].first + g->labels[k].count; i++)
             if (g->label_live(t->d, world, k, i) != g->label_live(t->d, &t->state, k, i))
-                law_broken(t, law, "seat %d: another thing is in use on %s: value %d", v->seat, where, i);
+                law_broken(t, law, "seat %d: another thing is in use on %s: value %d", v->seat,
+                           where, i);
     if (v->seat < SEATS_MAX && turn >> v->seat & 1) {
         struct options a, b;
         options_clear(&a);
@@ -186,7 +187,8 @@ static void try_window(struct trial *t, int seat)
     open.seat = (uint8_t)seat;
     bool is = words->window(t->d, &own, &pass, &matters);
     law_try(t, 2);
-    if (words->window(t->d, &open, &pass_open, &matters_open) != is || matters_open != matters || !move_equal(&pass, &pass_open))
+    if (words->window(t->d, &open, &pass_open, &matters_open) != is || matters_open != matters ||
+        !move_equal(&pass, &pass_open))
         law_broken(t, 2, "seat %d: its window is another for who looks on", seat);
     if (!is)
         return;

@@ -180,8 +180,8 @@ static void tree_shapes(void **state)
     assert_int_equal(wrong.line, 1);
 }
 
-/* JSON strings escape quotes, backslashes and controls (RFC 8259); decimals are rounded at the fourth place,
- * half away from 0, and a negative fraction keeps its sign. */
+/* JSON strings escape quotes, backslashes and controls (RFC 8259); decimals are rounded at the
+ * fourth place, half away from 0, and a negative fraction keeps its sign. */
 static void text_for_json(void **state)
 {
     char bytes[80];
@@ -201,10 +201,11 @@ static void text_for_json(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rng_words),   cmocka_unit_test(rng_streams),
-        cmocka_unit_test(rng_bounds),  cmocka_unit_test(text_parts),
-        cmocka_unit_test(text_cut),    cmocka_unit_test(text_for_json),    cmocka_unit_test(tree_numbers),
-        cmocka_unit_test(tree_shapes), cmocka_unit_test(tree_guesses),
+        cmocka_unit_test(rng_words),    cmocka_unit_test(rng_streams),
+        cmocka_unit_test(rng_bounds),   cmocka_unit_test(text_parts),
+        cmocka_unit_test(text_cut),     cmocka_unit_test(text_for_json),
+        cmocka_unit_test(tree_numbers), cmocka_unit_test(tree_shapes),
+        cmocka_unit_test(tree_guesses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-/* What card_move and cards_shuffle keep: sizes, pools and barred places, each step worked out by hand. */
+/* What card_move and cards_shuffle keep: sizes, pools and barred places, each step worked out by
+ * hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -91,7 +92,8 @@ static void shuffles(void **state)
     for (int i = 2; i < CARDS; i++)
         assert_int_equal(pile->pool[i], 1);
     assert_int_equal(pile->barred[1], X | A | B);
-    assert_int_equal(pile->barred[0], D | X); /* cards 0 and 1 are in the hands, nobody says which */
+    assert_int_equal(pile->barred[0], D | X); /* cards 0 and 1 are in the hands, nobody says
+                                                 which */
     assert_int_equal(pile->size[DECK], CARDS - 2);
     assert_int_equal(pile->size[DISCARD], 0);
     move(5, HAND_0); /* drawn unseen: of pool 1, as pool 0 is not in the deck */
@@ -126,8 +128,8 @@ static void pools(void **state)
     assert_int_equal(pile->barred[2], D | X | A | B);
 }
 
-/* Nine shuffles with a card kept out of each need nine pools: two become one, and nothing barred is the
- * truth. */
+/* Nine shuffles with a card kept out of each need nine pools: two become one, and nothing barred is
+ * the truth. */
 static void pools_run_out(void **state)
 {
     (void)state;

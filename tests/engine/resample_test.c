@@ -1,6 +1,6 @@
-/* Resampling against brute force: for small decks with barred places, and for numbers that constrain one
- * another, every consistent world is listed by nested counting; resampling must find a world
- * exactly where there is one, give no other, and give each as often as any other. */
+/* Resampling against brute force: for small decks with barred places, and for numbers that
+ * constrain one another, every consistent world is listed by nested counting; resampling must find
+ * a world exactly where there is one, give no other, and give each as often as any other. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -129,8 +129,8 @@ static bool draw_all(const struct state *view, int cards, const struct worlds *w
     return true;
 }
 
-/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, barred[] and may_be never exclude the
- * truth. */
+/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, barred[] and may_be never exclude
+ * the truth. */
 static void box_any(struct rng *r, bool honest, int *cards, int *places, struct state *out)
 {
     struct box *b = (struct box *)out->bytes;
@@ -374,23 +374,26 @@ static void numbers_under_a_purse(void **state)
 
 /* ---- Keys and digests ---- */
 
-static uint64_t digest(const struct game *g, const struct data *d, const struct digest_form *form, const struct state *s)
+static uint64_t digest(const struct game *g, const struct data *d, const struct digest_form *form,
+                       const struct state *s)
 {
     struct digest_form all;
     digest_form_new(g, &all);
     return state_digest(g, d, form ? form : &all, s);
 }
 
-/* A digest made of what changed is that of the whole: over two fields that may hold blanks, in all 4,096 states, each after
- * another one. Without the sums' own copy of a state, or with a field passed over, some of them differ. */
+/* A digest made of what changed is that of the whole: over two fields that may hold blanks, in all
+ * 4,096 states, each after another one. Without the sums' own copy of a state, or with a field
+ * passed over, some of them differ. */
 static void digests_step_by_step(void **state)
 {
     static const char *const names[] = {"ace", "king"};
     struct names tables[] = {{0}, {names, 2}};
     struct data data = {.names = tables, .names_count = 2};
-    struct field f[] = {{.name = "coin", .offset = 0, .count = 2, .width = 1, .index_names = 1},
-                        {.name = "card", .offset = 2, .count = 1, .width = 1, .show = SHOW_NAME, .names = 1},
-                        {.name = "debt", .offset = 4, .count = 1, .width = 2, .is_signed = 1}};
+    struct field f[] = {
+        {.name = "coin", .offset = 0, .count = 2, .width = 1, .index_names = 1},
+        {.name = "card", .offset = 2, .count = 1, .width = 1, .show = SHOW_NAME, .names = 1},
+        {.name = "debt", .offset = 4, .count = 1, .width = 2, .is_signed = 1}};
     struct game g = {.field_count = 3, .state_size = 8, .fields = f};
     struct digest_form form;
     struct digest_sums sums = {0};
@@ -436,7 +439,8 @@ static void digests(void **state)
     assert_true(digest(&a, NULL, NULL, &s) == 0xb2d209f3c8ebfcbfu);
     field_set(&two[1], &t, 1, 10);
     assert_true(digest(&a, NULL, NULL, &s) != digest(&b, NULL, NULL, &t));
-    field_set(&two[1], &t, 1, 700), field_set(&two[1], &t, 0, 9); /* the same values at each other's places */
+    /* the same values at each other's places */
+    field_set(&two[1], &t, 1, 700), field_set(&two[1], &t, 0, 9);
     assert_true(digest(&a, NULL, NULL, &s) != digest(&b, NULL, NULL, &t));
     field_set(&two[1], &t, 0, 700), field_set(&two[1], &t, 1, 9);
     two[1].name = "coins";
@@ -445,25 +449,41 @@ static void digests(void **state)
     assert_int_equal(field_find(&a, "coins"), -1);
 }
 
-/* A later build: a weapon before the others in its table, a field more, one more person who holds nothing. What an older
- * log lists has the digest that it had; a log of the first format leaves the new field out. */
+/* A later build: a weapon before the others in its table, a field more, one more person who holds
+ * nothing. What an older log lists has the digest that it had; a log of the first format leaves the
+ * new field out. */
 static void digests_after_an_upgrade(void **state)
 {
     enum { NUMBERS, WEAPONS, PEOPLE };
-    static const char *const weapons[] = {"knife", "rope"}, *const more[] = {"axe", "knife", "rope"};
+    static const char *const weapons[] = {"knife", "rope"}, *const more[] = {"axe", "knife",
+                                                                             "rope"};
     static const char *const people[] = {"ann", "bob", "cec"};
-    struct names was_names[] = {{0}, {weapons, 2}, {people, 2}}, is_names[] = {{0}, {more, 3}, {people, 3}};
-    struct data was_data = {.names = was_names, .names_count = 3}, is_data = {.names = is_names, .names_count = 3};
+    struct names was_names[] = {{0}, {weapons, 2}, {people, 2}},
+                 is_names[] = {{0}, {more, 3}, {people, 3}};
+    struct data was_data = {.names = was_names, .names_count = 3},
+                is_data = {.names = is_names, .names_count = 3};
     struct field was[] = {
-        {.name = "holds", .count = 2, .width = 1, .show = SHOW_NAME, .names = WEAPONS, .index_names = PEOPLE},
+        {.name = "holds",
+         .count = 2,
+         .width = 1,
+         .show = SHOW_NAME,
+         .names = WEAPONS,
+         .index_names = PEOPLE},
         {.name = "seen", .offset = 4, .count = 1, .width = 1, .show = SHOW_SET, .names = WEAPONS}};
     struct field is[] = {
         {.name = "mood", .offset = 6, .count = 1, .width = 1, .later = 1},
-        {.name = "holds", .count = 3, .width = 1, .show = SHOW_NAME, .names = WEAPONS, .index_names = PEOPLE, .first_count = 2},
+        {.name = "holds",
+         .count = 3,
+         .width = 1,
+         .show = SHOW_NAME,
+         .names = WEAPONS,
+         .index_names = PEOPLE,
+         .first_count = 2},
         {.name = "seen", .offset = 4, .count = 1, .width = 1, .show = SHOW_SET, .names = WEAPONS}};
     struct game old = {.field_count = 2, .state_size = 8, .fields = was};
     struct game new = {.field_count = 3, .state_size = 8, .fields = is};
-    struct state s = {{1, NONE, 0, 0, 3}}, t = {{2, NONE, NONE, 0, 6, 0, 5}}; /* ann: the rope; both seen; a mood */
+    /* ann: the rope; both seen; a mood */
+    struct state s = {{1, NONE, 0, 0, 3}}, t = {{2, NONE, NONE, 0, 6, 0, 5}};
     struct digest_form listed = {.by_name = true, .field = {1 << 1 | 1 << 2}}, first;
     (void)state;
     assert_true(digest(&old, &was_data, NULL, &s) == digest(&new, &is_data, &listed, &t));

@@ -1,6 +1,7 @@
-/* Any bytes as a book of Gambler's Heart: the reader either refuses them with a place inside the file, or gives a book
- * that can be played. What is always true: an opened book keeps every limit of docs/gamblers-heart-books.md, and
- * random play with it never breaks an invariant of the rules. */
+/* Any bytes as a book of Gambler's Heart: the reader either refuses them with a place inside the
+ * file, or gives a book that can be played. What is always true: an opened book keeps every limit
+ * of docs/gamblers-heart-books.md, and random play with it never breaks an invariant of the
+ * rules. */
 #include "games/gamblers_heart/gamblers_heart.h"
 #include "tests/fuzz/pack_input.h"
 
@@ -41,7 +42,8 @@ static void check_book(const struct data *d)
     for (int i = 0; i < IDEAS; i++) {
         const struct idea *idea = &b->idea[i];
         ENSURE(idea->size >= SIZE_MINOR && idea->size <= SIZE_MAJOR);
-        ENSURE(idea->patron >= 1 && idea->patron <= PATRONS_PRINTED && ++of[idea->patron] <= IDEAS / PATRONS_PRINTED);
+        ENSURE(idea->patron >= 1 && idea->patron <= PATRONS_PRINTED &&
+               ++of[idea->patron] <= IDEAS / PATRONS_PRINTED);
         fuzz_text(idea->title, 1, TITLE_MAX);
         fuzz_text(idea->text, 1, TEXT_MAX);
     }

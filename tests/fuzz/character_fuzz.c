@@ -1,5 +1,6 @@
-/* Any bytes as a character's file. What is always true: the reader refuses them with a reason, or gives a character that
- * keeps every limit, is written and read again as itself, and is made by legal moves in a match. */
+/* Any bytes as a character's file. What is always true: the reader refuses them with a reason, or
+ * gives a character that keeps every limit, is written and read again as itself, and is made by
+ * legal moves in a match. */
 #include <string.h>
 
 #include "games/twenty_one/hero/character.h"
@@ -13,12 +14,13 @@ static _Alignas(16) struct pack pack;
 
 static const struct characters *characters(void) { return twenty_one_game.characters; }
 
-static bool read_one(const struct data *d, const struct rules *rules, const char *bytes, size_t size,
-                     struct kept_character *out)
+static bool read_one(const struct data *d, const struct rules *rules, const char *bytes,
+                     size_t size, struct kept_character *out)
 {
     struct json_tree tree = {0};
     struct complaint wrong = {0};
-    bool good = json_tree_open(bytes, size, BYTES_MAX, &tree, &wrong) && characters()->read(d, rules, tree.root, out, &wrong);
+    bool good = json_tree_open(bytes, size, BYTES_MAX, &tree, &wrong) &&
+                characters()->read(d, rules, tree.root, out, &wrong);
     ENSURE(good || (wrong.what[0] && strlen(wrong.what) < sizeof wrong.what));
     json_tree_close(&tree);
     return good;
@@ -61,7 +63,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     characters()->json(&data, &c, &written);
     characters()->sheet(&data, &c, &told);
     ENSURE(!written.cut && !told.cut && read_one(&data, &rules, json, written.used, &again));
-    ENSURE(!strcmp(c.name, again.name) && !strcmp(c.text, again.text) && !memcmp(c.block, again.block, sizeof c.block));
+    ENSURE(!strcmp(c.name, again.name) && !strcmp(c.text, again.text) &&
+           !memcmp(c.block, again.block, sizeof c.block));
     make(&data, &rules, &c);
     return 0;
 }

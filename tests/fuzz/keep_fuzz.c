@@ -1,6 +1,6 @@
-/* Any bytes as a pack of 21: the reader either refuses them with a place inside the file, or gives a pack that
- * can be played. What is always true: an opened pack keeps every limit of docs/twenty-one-packs.md, and random play
- * with it never breaks an invariant of the rules. */
+/* Any bytes as a pack of 21: the reader either refuses them with a place inside the file, or gives
+ * a pack that can be played. What is always true: an opened pack keeps every limit of
+ * docs/twenty-one-packs.md, and random play with it never breaks an invariant of the rules. */
 #include "games/twenty_one/pack/pack.h"
 #include "tests/fuzz/pack_input.h"
 
@@ -20,8 +20,9 @@ static void check_beast(const struct pack *p, const struct beast *b)
     for (int i = 0; i < ABILITIES; i++)
         ENSURE(b->sheet.ability[i] <= BEAST_ABILITY_MAX);
     for (int i = 0; i < b->like_count; i++)
-        ENSURE(b->like[i].spell ? b->like[i].which < p->spell_count && b->sheet.spells >> b->like[i].which & 1
-                                : is_thing(p, b->like[i].which));
+        ENSURE(b->like[i].spell
+                   ? b->like[i].which < p->spell_count && b->sheet.spells >> b->like[i].which & 1
+                   : is_thing(p, b->like[i].which));
 }
 
 static void check_map(const struct map *m)
@@ -52,7 +53,8 @@ static void check_encounter(const struct pack *p, const struct encounter *e)
         check_square(&p->map[e->map], &e->start[i], taken);
     for (int i = 0; i < e->foe_count; i++) {
         check_square(&p->map[e->map], &e->foe[i].at, taken);
-        ENSURE(e->foe[i].beast < p->beast_count && e->foe[i].heroes >= 1 && e->foe[i].heroes <= HEROES);
+        ENSURE(e->foe[i].beast < p->beast_count && e->foe[i].heroes >= 1 &&
+               e->foe[i].heroes <= HEROES);
     }
     ENSURE(e->foe[0].heroes == 1 && !e->foe[0].hard && !(e->surprised && e->foe[0].unaware));
 }
@@ -67,7 +69,8 @@ static void check_run(const struct pack *p, const struct run *run)
     for (int i = 0; i < run->stage_count; i++) {
         const struct run_stage *s = &run->stage[i];
         check_told(&s->told);
-        ENSURE(s->way_count <= WAYS_MAX && (s->encounter == NONE ? s->way_count >= 1 : s->encounter < p->encounter_count));
+        ENSURE(s->way_count <= WAYS_MAX &&
+               (s->encounter == NONE ? s->way_count >= 1 : s->encounter < p->encounter_count));
         ENSURE(come_to >> i & 1);
         for (int k = 0; k < s->way_count; k++) {
             ENSURE(s->way[k] > i && s->way[k] < run->stage_count);

@@ -33,7 +33,8 @@ static void play(const struct game *g, const struct data *d, int moves, uint64_t
     struct rng rng;
     rules_default(g, &rules);
     rng_seed(&rng, seed, 0);
-    ENSURE(!g->init(d, &rules, g->seats_min + (int)(seed % (uint64_t)(g->seats_max - g->seats_min + 1)), &s));
+    ENSURE(!g->init(d, &rules,
+                    g->seats_min + (int)(seed % (uint64_t)(g->seats_max - g->seats_min + 1)), &s));
     for (int n = 0; n < moves; n++) {
         uint32_t turn = g->turn(d, &s);
         static struct options options;
@@ -49,15 +50,15 @@ static void play(const struct game *g, const struct data *d, int moves, uint64_t
         g->apply(d, &s, &move);
         const char *broken = g->check(d, &s);
         if (broken)
-            fprintf(stderr, "after %s (%d, %d): %s\n", g->verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1],
-                    broken);
+            fprintf(stderr, "after %s (%d, %d): %s\n", g->verbs[move.verb].name, (int)move.arg[0],
+                    (int)move.arg[1], broken);
         ENSURE(!broken);
         fuzz_moves++;
     }
 }
 
-void fuzz_pack(const struct game *g, void *block, int moves, void (*check)(const struct data *), const uint8_t *bytes,
-               size_t size)
+void fuzz_pack(const struct game *g, void *block, int moves, void (*check)(const struct data *),
+               const uint8_t *bytes, size_t size)
 {
     struct yaml_tree tree = {0};
     struct complaint wrong = {0};
@@ -65,11 +66,13 @@ void fuzz_pack(const struct game *g, void *block, int moves, void (*check)(const
     uint64_t seed = size;
     for (size_t i = 0; i < size; i++)
         seed = (seed ^ bytes[i]) * 0x100000001b3u;
-    if (yaml_tree_open((const char *)bytes, size, &tree, &wrong) && g->data_open(&d, block, tree.root, &wrong)) {
+    if (yaml_tree_open((const char *)bytes, size, &tree, &wrong) &&
+        g->data_open(&d, block, tree.root, &wrong)) {
         check(&d);
         play(g, &d, moves, seed);
     } else {
-        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] && strlen(wrong.what) < sizeof wrong.what);
+        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] &&
+               strlen(wrong.what) < sizeof wrong.what);
         ENSURE(!d.block && !d.names);
     }
     yaml_tree_close(&tree);

@@ -1,6 +1,6 @@
-/* Any bytes as a pack of Texarkana: the reader either refuses them with a place inside the file, or gives a pack that
- * can be played. What is always true: an opened pack keeps every limit of docs/texarkana-packs.md, and random play
- * with it never breaks an invariant of the rules. */
+/* Any bytes as a pack of Texarkana: the reader either refuses them with a place inside the file, or
+ * gives a pack that can be played. What is always true: an opened pack keeps every limit of
+ * docs/texarkana-packs.md, and random play with it never breaks an invariant of the rules. */
 #include "games/texarkana/pack/pack.h"
 #include "tests/fuzz/pack_input.h"
 
@@ -49,9 +49,11 @@ static bool leads(const struct scenario *s, int to)
 static void check_way(const struct scene *scene, const struct way *w)
 {
     bool opposed = w->against != CAST_NONE;
-    ENSURE(w->field < PLAYER_SUITS && w->difficulty >= -DV_MAX && w->difficulty <= DV_MAX && w->marks < 1 << MARKS);
-    ENSURE(opposed ? w->against < scene->cast_count && w->opposition < PLAYER_SUITS && !w->difficulty
-                   : w->opposition == SUIT_NONE && !(w->marks >> MARK_VIOLENCE & 1));
+    ENSURE(w->field < PLAYER_SUITS && w->difficulty >= -DV_MAX && w->difficulty <= DV_MAX &&
+           w->marks < 1 << MARKS);
+    ENSURE(opposed
+               ? w->against < scene->cast_count && w->opposition < PLAYER_SUITS && !w->difficulty
+               : w->opposition == SUIT_NONE && !(w->marks >> MARK_VIOLENCE & 1));
 }
 
 static void check_goal(const struct scenario *s, const struct scene *scene, const struct goal *g)
@@ -71,7 +73,8 @@ static void check_goal(const struct scenario *s, const struct scene *scene, cons
     for (int i = 0; i < RES_INJURY; i++)
         ENSURE(g->cost[i] <= COST_MAX && g->gain[i] >= 0 && g->gain[i] <= COST_MAX);
     ENSURE(g->cost[RES_INJURY] <= 1 && (g->gain[RES_INJURY] == 0 || g->gain[RES_INJURY] == -1));
-    ENSURE((g->success_to == NONE || leads(s, g->success_to)) && (g->failure_to == NONE || leads(s, g->failure_to)));
+    ENSURE((g->success_to == NONE || leads(s, g->success_to)) &&
+           (g->failure_to == NONE || leads(s, g->failure_to)));
 }
 
 static void check_scenario(const struct pack *p, const struct scenario *s)
@@ -79,7 +82,8 @@ static void check_scenario(const struct pack *p, const struct scenario *s)
     check_told(&s->told);
     fuzz_text(s->woe_gone, 1, TEXT_BYTES_MAX);
     fuzz_text(s->posse_out, 1, TEXT_BYTES_MAX);
-    ENSURE(s->scene_count >= 1 && s->scene_count <= SCENES_MAX && s->closing_count >= 1 && s->closing_count <= ENDINGS_MAX);
+    ENSURE(s->scene_count >= 1 && s->scene_count <= SCENES_MAX && s->closing_count >= 1 &&
+           s->closing_count <= ENDINGS_MAX);
     for (int i = 0; i < s->closing_count; i++)
         check_told(&s->closing[i].told);
     for (int i = 0; i < s->scene_count; i++) {

@@ -1,6 +1,6 @@
-/* How the bots behave (GH-H1 to H5). What is always true: a bot is asked on the view of its seat, made from a state
- * set up by hand; where it draws, it is asked with many seeds, and what must happen, may happen and must never happen
- * is told apart. */
+/* How the bots behave (GH-H1 to H5). What is always true: a bot is asked on the view of its seat,
+ * made from a state set up by hand; where it draws, it is asked with many seeds, and what must
+ * happen, may happen and must never happen is told apart. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -61,8 +61,8 @@ static struct gamblers_heart *a_spell(int spell, int size, int fits)
 
 /* ---- The GM in a duel ---- */
 
-/* GH-H1: 4, 8, 12 by what is stated; a spell of the book is not cheaper than printed. GH-D8: a blessed Gambler's must suit.
- * GH-C1: size and fit must be said. */
+/* GH-H1: 4, 8, 12 by what is stated; a spell of the book is not cheaper than printed. GH-D8: a
+ * blessed Gambler's must suit. GH-C1: size and fit must be said. */
 static void price(void **state)
 {
     (void)state;
@@ -103,10 +103,12 @@ static struct gamblers_heart *an_invocation(const uint8_t *face, int gm_die, int
     return s;
 }
 
-static const uint8_t pair[DICE] = {1, 1, 2, 3, 4}, nothing[DICE] = {1, 2, 3, 4, 6}, five[DICE] = {5, 5, 5, 5, 5};
+static const uint8_t pair[DICE] = {1, 1, 2, 3, 4}, nothing[DICE] = {1, 2, 3, 4, 6},
+                     five[DICE] = {5, 5, 5, 5, 5};
 
-/* GH-H1: any Patronage but the stated best fit is rejected. A pair (1) turned to three (3) beats 3 but not 4: where
- * accepting costs nothing the GM accepts, where it costs the round Order is imposed now and then. */
+/* GH-H1: any Patronage but the stated best fit is rejected. A pair (1) turned to three (3) beats 3
+ * but not 4: where accepting costs nothing the GM accepts, where it costs the round Order is
+ * imposed now and then. */
 static void judge(void **state)
 {
     (void)state;
@@ -117,14 +119,16 @@ static void judge(void **state)
     an_invocation(pair, 3, 2, 2);
     sometimes(GM, DO_IMPOSE);
     assert_int_equal(often(GM, DO_IMPOSE) + often(GM, DO_FIT), SEEDS_TRIED);
-    /* Known to have moved on from it: a lie for sure. Revealed as such last quest, and maybe kept: hardly one. */
+    /* Known to have moved on from it: a lie for sure. Revealed as such last quest, and maybe kept:
+     * hardly one. */
     struct gamblers_heart *s = an_invocation(pair, 3, 2, 2);
     s->last_known[0] = 2;
     s->moved_on[0] = 1;
     does(GM, DO_IMPOSE, 0);
     s->moved_on[0] = 0;
     does(GM, DO_FIT, 0);
-    /* Variant after-die: rejected or accepted first, then Order imposed or not, never where the dice lose. */
+    /* Variant after-die: rejected or accepted first, then Order imposed or not, never where the
+     * dice lose. */
     s = an_invocation(pair, 3, 2, 2);
     s->impose = IMPOSE_AFTER_DIE;
     does(GM, DO_FIT, 0);
@@ -134,7 +138,8 @@ static void judge(void **state)
     sometimes(GM, DO_IMPOSE);
 }
 
-/* With a 6 the GM stays and with the Stake at 4 raises; with a 1 against a raised, kept hand it folds. */
+/* With a 6 the GM stays and with the Stake at 4 raises; with a 1 against a raised, kept hand it
+ * folds. */
 static void gm_dice(void **state)
 {
     (void)state;
@@ -201,7 +206,8 @@ static void scenes(void **state)
     does(GM, DO_VICTORY, 0);
 }
 
-/* GH-H5: the oracle decides a plain act, with two dice after a Flashback. GH-A8: cards win. GH-H3: no Flashback is vetoed. */
+/* GH-H5: the oracle decides a plain act, with two dice after a Flashback. GH-A8: cards win. GH-H3:
+ * no Flashback is vetoed. */
 static void acts(void **state)
 {
     (void)state;
@@ -220,8 +226,8 @@ static void acts(void **state)
     does(GM, DO_ALLOW, 0);
 }
 
-/* GH-H3: the caller of the Flashback that cost the last Fortune; in a Showdown one of those in danger; a loss delays; whose
- * spell was cast is out of peril. */
+/* GH-H3: the caller of the Flashback that cost the last Fortune; in a Showdown one of those in
+ * danger; a loss delays; whose spell was cast is out of peril. */
 static void losses(void **state)
 {
     (void)state;
@@ -255,7 +261,8 @@ static void losses(void **state)
 
 /* ---- A Gambler on the floor ---- */
 
-/* Asks seat 1 with many seeds: every spell cast is the book's, unbarred and big enough; what else is done. */
+/* Asks seat 1 with many seeds: every spell cast is the book's, unbarred and big enough; what else
+ * is done. */
 struct done { int own, other, acts, flashbacks, others; };
 static void floor_of(const struct gamblers_heart *s, int least, struct done *out)
 {
@@ -274,7 +281,8 @@ static void floor_of(const struct gamblers_heart *s, int least, struct done *out
     }
 }
 
-/* GH-H4: spells of the book for the own Patronage and for others, or a plain act, now and then a Flashback. */
+/* GH-H4: spells of the book for the own Patronage and for others, or a plain act, now and then a
+ * Flashback. */
 static void meets(void **state)
 {
     (void)state;
@@ -283,13 +291,15 @@ static void meets(void **state)
     s->obstacle = SIZE_MEDIUM;
     s->which = desk_plain_obstacle(&desk, SIZE_MEDIUM);
     floor_of(s, SIZE_MEDIUM, &did);
-    assert_true(did.own > 60 && did.other > 60 && did.acts > 15 && did.flashbacks > 3 && did.flashbacks < 60);
+    assert_true(did.own > 60 && did.other > 60 && did.acts > 15 && did.flashbacks > 3 &&
+                did.flashbacks < 60);
     assert_int_equal(did.others, 0);
     does(2, DO_WAIT, 0); /* it is the first one's turn */
     s->scene = 1;
     does(1, DO_WAIT, 0);
     s->scene = 0;
-    s->barred_ideas[0] = ~0ull >> (64 - IDEAS) & ~(1ull << desk_idea(&desk, SIZE_MEDIUM, s->patron[0]));
+    s->barred_ideas[0] =
+        ~0ull >> (64 - IDEAS) & ~(1ull << desk_idea(&desk, SIZE_MEDIUM, s->patron[0]));
     floor_of(s, SIZE_MEDIUM, &did);
     assert_true(did.own > 60 && did.other == 0);
     s->barred_ideas[0] = 0;
@@ -348,8 +358,9 @@ static struct gamblers_heart *a_hand(const uint8_t *face, int fits, int phase)
     return s;
 }
 
-/* Best rerolls as exact_test counts them: for the own Patronage four alike are kept (a die will be turned); for another the
- * fifth die is rolled. Five alike: raised as far as it goes, never folded. Nothing, not to be lifted, raised by the GM:
+/* Best rerolls as exact_test counts them: for the own Patronage four alike are kept (a die will be
+ * turned); for another the fifth die is rolled. Five alike: raised as far as it goes, never folded.
+ * Nothing, not to be lifted, raised by the GM:
  * folded. */
 static void caster_dice(void **state)
 {
@@ -382,7 +393,8 @@ static void caster_dice(void **state)
     does(1, DO_ACCEPT, 0);
 }
 
-/* GH-H1: the truth where it turns the round, always; a lie now and then; nothing where it is won or cannot be. */
+/* GH-H1: the truth where it turns the round, always; a lie now and then; nothing where it is won or
+ * cannot be. */
 static void invokes(void **state)
 {
     (void)state;
@@ -428,7 +440,8 @@ static void sacrifice(void **state)
     does(2, DO_SACRIFICE, 0);
 }
 
-/* GH-H4: a cursed one freed before a lost one is brought back; but a vote that no bot would begin with is followed. */
+/* GH-H4: a cursed one freed before a lost one is brought back; but a vote that no bot would begin
+ * with is followed. */
 static void votes(void **state)
 {
     (void)state;
@@ -488,9 +501,10 @@ static void patrons(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(price),   cmocka_unit_test(judge),     cmocka_unit_test(gm_dice), cmocka_unit_test(scenes),
-        cmocka_unit_test(acts),    cmocka_unit_test(losses),    cmocka_unit_test(meets),   cmocka_unit_test(showdown),
-        cmocka_unit_test(caster_dice), cmocka_unit_test(invokes), cmocka_unit_test(sacrifice), cmocka_unit_test(votes),
+        cmocka_unit_test(price),   cmocka_unit_test(judge),     cmocka_unit_test(gm_dice),
+        cmocka_unit_test(scenes),  cmocka_unit_test(acts),      cmocka_unit_test(losses),
+        cmocka_unit_test(meets),   cmocka_unit_test(showdown),  cmocka_unit_test(caster_dice),
+        cmocka_unit_test(invokes), cmocka_unit_test(sacrifice), cmocka_unit_test(votes),
         cmocka_unit_test(patrons),
     };
     desk_open(&desk);

@@ -1,5 +1,5 @@
-/* The invariant of Gambler's Heart: each thing that it forbids is noticed for what it is, and what lies just within is not;
- * and what is counted at the end. */
+/* The invariant of Gambler's Heart: each thing that it forbids is noticed for what it is, and what
+ * lies just within is not; and what is counted at the end. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -32,7 +32,8 @@ static void seen(int line, const char *want)
 {
     const char *wrong = gamblers_heart_check(&desk.data, &desk.state);
     if (!want ? wrong != NULL : !wrong || strcmp(wrong, want))
-        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong", want ? want : "nothing wrong");
+        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong",
+                 want ? want : "nothing wrong");
 }
 #define HOLDS(start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, NULL))
 #define BROKEN(want, start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, (want)))
@@ -44,8 +45,9 @@ static void dice(struct gamblers_heart *s, int face)
 
 static void test_table(void **arg)
 {
-    static const char *const table = "no such phase or table", *const quests = "more quests than the campaign has",
-                      *const lengthy = "a quest that is too long";
+    static const char *const table = "no such phase or table",
+                             *const quests = "more quests than the campaign has",
+                             *const lengthy = "a quest that is too long";
     struct gamblers_heart *s;
     (void)arg;
     HOLDS(fresh(), (void)s);
@@ -66,7 +68,8 @@ static void test_table(void **arg)
     HOLDS(fresh(), s->fortune = 1);
     HOLDS(fresh(), s->fortune = 0, s->phase = PHASE_DOOM);
     HOLDS(fresh(), s->fortune = 0, s->phase = PHASE_SACRIFICE, s->victim = 1);
-    BROKEN("a Sacrifice for nobody", fresh(), s->fortune = 0, s->phase = PHASE_SACRIFICE, s->victim = NONE);
+    BROKEN("a Sacrifice for nobody", fresh(), s->fortune = 0, s->phase = PHASE_SACRIFICE,
+           s->victim = NONE);
 }
 
 /* Eight Gamblers, as many as there can be. */
@@ -86,9 +89,12 @@ static void test_full(void **arg)
 
 static void test_gamblers(void **arg)
 {
-    static const char *const unknown = "a Gambler in no known state", *const seatless = "a Gambler without a seat",
-                      *const list = "a Patronage that is not on the list", *const half = "a Gambler half made",
-                      *const blessed = "a blessed Gambler whose Patronage is not known", *const reason = "a loss without a reason";
+    static const char *const unknown = "a Gambler in no known state",
+                             *const seatless = "a Gambler without a seat",
+                             *const list = "a Patronage that is not on the list",
+                             *const half = "a Gambler half made",
+                             *const blessed = "a blessed Gambler whose Patronage is not known",
+                             *const reason = "a loss without a reason";
     struct gamblers_heart *s;
     (void)arg;
     BROKEN(unknown, fresh(), s->status[0] = STATUS_LOST + 1);
@@ -103,17 +109,22 @@ static void test_gamblers(void **arg)
     HOLDS(fresh(), s->made[0] = MADE_PATRON);
     HOLDS(fresh(), s->made[0] = MADE_SOUL, s->patron[0] = 0);
     HOLDS(fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0, s->royalty[0] = NONE);
-    HOLDS(fresh(), s->made[0] = MADE_NOTHING, s->patron[0] = 0, s->royalty[0] = s->person[0] = NONE);
+    HOLDS(fresh(), s->made[0] = MADE_NOTHING, s->patron[0] = 0,
+          s->royalty[0] = s->person[0] = NONE);
     BROKEN(half, fresh(), s->made[0] = MADE_SOUL, s->patron[0] = 0, s->royalty[0] = NONE);
     BROKEN(half, fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0);
-    BROKEN(half, fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0, s->royalty[0] = s->person[0] = NONE);
+    BROKEN(half, fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0,
+           s->royalty[0] = s->person[0] = NONE);
     BROKEN(half, fresh(), s->made[0] = MADE_NOTHING, s->patron[0] = 0, s->royalty[0] = NONE);
-    BROKEN("a Gambler who does not know their own Patronage", fresh(), s->patron_known[1] = 1u << 1);
-    HOLDS(fresh(), s->status[0] = STATUS_BLESSED, s->patron_known[0] = EVERYONE, s->last_known[0] = 1);
+    BROKEN("a Gambler who does not know their own Patronage", fresh(),
+           s->patron_known[1] = 1u << 1);
+    HOLDS(fresh(), s->status[0] = STATUS_BLESSED, s->patron_known[0] = EVERYONE,
+          s->last_known[0] = 1);
     BROKEN(blessed, fresh(), s->status[0] = STATUS_BLESSED, s->patron_known[0] = EVERYONE);
     BROKEN(blessed, fresh(), s->status[0] = STATUS_BLESSED, s->last_known[0] = 1);
     HOLDS(fresh(), s->moved_on[0] = 1, s->last_known[0] = 3);
-    BROKEN("a Gambler who moved on to the same Patronage", fresh(), s->moved_on[0] = 1, s->last_known[0] = 1);
+    BROKEN("a Gambler who moved on to the same Patronage", fresh(), s->moved_on[0] = 1,
+           s->last_known[0] = 1);
     HOLDS(fresh(), s->status[0] = STATUS_LOST, s->loss[0] = LOSS_FORTUNE);
     BROKEN(reason, fresh(), s->status[0] = STATUS_LOST);
     BROKEN(reason, fresh(), s->loss[0] = LOSS_FORTUNE);
@@ -138,19 +149,25 @@ static void test_dice(void **arg)
     BROKEN(spell, fresh(), s->die_known = 1u << 1);
     HOLDS(casting(), s->phase = PHASE_TURN_DICE, s->again = 1, s->turns_left = s->rerolled = 1);
     HOLDS(casting(), s->phase = PHASE_TURN_DICE, s->again = 16, s->turns_left = 1, s->rerolled = 2);
-    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 1, s->rerolled = 2);
-    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 2, s->rerolled = 1);
-    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 7, s->turns_left = s->rerolled = 3);
-    BROKEN("dice still to be rolled again", casting(), s->again = 1, s->turns_left = s->rerolled = 1);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 1,
+           s->rerolled = 2);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 2,
+           s->rerolled = 1);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 7,
+           s->turns_left = s->rerolled = 3);
+    BROKEN("dice still to be rolled again", casting(), s->again = 1,
+           s->turns_left = s->rerolled = 1);
 }
 
 static void test_showdown(void **arg)
 {
-    static const char *const nobody = "a Showdown of nobody", *const who = "somebody in a Showdown who is no Gambler",
-                      *const apart = "a Showdown with somebody not involved";
+    static const char *const nobody = "a Showdown of nobody",
+                             *const who = "somebody in a Showdown who is no Gambler",
+                             *const apart = "a Showdown with somebody not involved";
     struct gamblers_heart *s;
     (void)arg;
-    HOLDS(fresh(), s->phase = PHASE_SHOWDOWN, s->involved = 6, s->spent = 2, s->passed = 4, s->safe = 2, s->peril = 4);
+    HOLDS(fresh(), s->phase = PHASE_SHOWDOWN, s->involved = 6, s->spent = 2, s->passed = 4,
+          s->safe = 2, s->peril = 4);
     BROKEN(who, fresh(), s->involved = 1u << 3);
     BROKEN(who, fresh(), s->due = 1u << GM);
     BROKEN(apart, fresh(), s->involved = 2, s->spent = 4);
@@ -172,11 +189,14 @@ static void test_tallies(void **arg)
     s->defeats = 1 << 1 | 1 << 3;
     s->status[0] = STATUS_LOST;
     s->status[1] = STATUS_CURSED;
-    static const int want[TALLIES][3] = {
-        [TALLY_QUESTS_WON] = {3, 3, 3}, [TALLY_QUESTS_LOST] = {2, 2, 2}, [TALLY_LOST] = {0, 1, 0}, [TALLY_CURSED] = {0, 0, 1}};
+    static const int want[TALLIES][3] = {[TALLY_QUESTS_WON] = {3, 3, 3},
+                                         [TALLY_QUESTS_LOST] = {2, 2, 2},
+                                         [TALLY_LOST] = {0, 1, 0},
+                                         [TALLY_CURSED] = {0, 0, 1}};
     for (int which = 0; which < TALLIES; which++)
         for (int seat = 0; seat < 3; seat++)
-            assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, seat, which), want[which][seat]);
+            assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, seat, which),
+                             want[which][seat]);
     s->status[0] = STATUS_CURSED;
     s->status[1] = STATUS_LOST;
     assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, 1, TALLY_CURSED), 1);
@@ -194,8 +214,9 @@ static uint64_t may_be(int field, int i)
     return gamblers_heart_may_be(&desk.data, &desk.state, field, i).word[0];
 }
 
-/* GH-A2, GH-D9, GH-F3: one of the list's Patronages, and not the last known one of who is known to have another since; of
- * who has not come so far, or is not there, none. GH-C5: so many dice are rolled again. GH-C4: dice show 1 to 6. */
+/* GH-A2, GH-D9, GH-F3: one of the list's Patronages, and not the last known one of who is known to
+ * have another since; of who has not come so far, or is not there, none. GH-C5: so many dice are
+ * rolled again. GH-C4: dice show 1 to 6. */
 static void test_may_be(void **arg)
 {
     static const uint8_t list[LIST] = {1, 2, 3, 4, 5, 7};
@@ -218,14 +239,17 @@ static void test_may_be(void **arg)
     assert_int_equal(may_be(FIELD_die, 4), 0x7e);
 }
 
-/* Names that players give: those given so far. GH-A5, GH-A7: the log is sealed until each Ace has been shown. */
+/* Names that players give: those given so far. GH-A5, GH-A7: the log is sealed until each Ace has
+ * been shown. */
 static void test_named_and_sealed(void **arg)
 {
     struct gamblers_heart *s = fresh();
     (void)arg;
     s->persons_named = 2;
-    assert_true(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 1));
-    assert_false(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 2));
+    assert_true(
+        gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 1));
+    assert_false(
+        gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 2));
     s->sealed = 0;
     s->aces[0] = 1;
     s->aces[1] = s->shown = 0;
@@ -234,8 +258,8 @@ static void test_named_and_sealed(void **arg)
     assert_false(gamblers_heart_sealed(&desk.data, &desk.state));
 }
 
-/* GH-C4, GH-C5, GH-A2: what a move keeps from others are a Patronage and dice, and nothing else. GH-A5: what is said of a High
- * Ace is for its owner, till it is shown. */
+/* GH-C4, GH-C5, GH-A2: what a move keeps from others are a Patronage and dice, and nothing else.
+ * GH-A5: what is said of a High Ace is for its owner, till it is shown. */
 static void test_verbs(void **arg)
 {
     const struct verb_spec *verbs = gamblers_heart_game.verbs;
@@ -243,9 +267,12 @@ static void test_verbs(void **arg)
     for (int verb = 0; verb < VERBS; verb++) {
         for (int i = 0; i < ARGS_MAX && verbs[verb].arg[i].name; i++)
             assert_int_equal(verbs[verb].arg[i].secret,
-                             verb == DO_PATRON || verb == DO_HAND || verb == DO_TURN || verb == DO_GM_DIE ||
+                             verb == DO_PATRON || verb == DO_HAND || verb == DO_TURN ||
+                                 verb == DO_GM_DIE ||
                                  ((verb == DO_PATRON_ROLLED || verb == DO_REROLL) && i == 1));
-        assert_int_equal(verbs[verb].text, verb == DO_HIGH_ACE ? TEXT_SECRET : verb == DO_SHOW_ACE ? TEXT_SHOWN : TEXT_OPEN);
+        assert_int_equal(verbs[verb].text, verb == DO_HIGH_ACE   ? TEXT_SECRET
+                                           : verb == DO_SHOW_ACE ? TEXT_SHOWN
+                                                                 : TEXT_OPEN);
         assert_int_equal(verbs[verb].shows, verb == DO_SHOW_ACE ? DO_HIGH_ACE : 0);
     }
     assert_int_equal(verbs[DO_CAST_IDEA].arg[0].names, NAMES_SPELL);
@@ -281,10 +308,11 @@ static void test_record(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table), cmocka_unit_test(test_full), cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
+        cmocka_unit_test(test_table),    cmocka_unit_test(test_full),
+        cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
         cmocka_unit_test(test_showdown), cmocka_unit_test(test_tallies),
-        cmocka_unit_test(test_may_be), cmocka_unit_test(test_named_and_sealed),
-        cmocka_unit_test(test_verbs), cmocka_unit_test(test_record),
+        cmocka_unit_test(test_may_be),   cmocka_unit_test(test_named_and_sealed),
+        cmocka_unit_test(test_verbs),    cmocka_unit_test(test_record),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);

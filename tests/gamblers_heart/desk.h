@@ -1,5 +1,5 @@
-/* States of Gambler's Heart set up by hand, and bots asked on them. Always true: a state that a bot is asked on keeps
- * the game's invariant, and what the bot says is open to its seat. */
+/* States of Gambler's Heart set up by hand, and bots asked on them. Always true: a state that a bot
+ * is asked on keeps the game's invariant, and what the bot says is open to its seat. */
 #ifndef TESTS_GAMBLERS_HEART_DESK_H
 #define TESTS_GAMBLERS_HEART_DESK_H
 
@@ -13,7 +13,8 @@ struct desk {
 
 /* Opens the book that is compiled in. */
 void desk_open(struct desk *);
-/* The Work of a quest with so many Gamblers (6 at most), all free, gambler g of Patronage 1 + g; the floor, all asked. */
+/* The Work of a quest with so many Gamblers (6 at most), all free, gambler g of Patronage 1 + g;
+ * the floor, all asked. */
 struct gamblers_heart *desk_scene(struct desk *, int gamblers);
 /* A spell of the book of this size and Patronage. */
 int desk_idea(const struct desk *, int size, int patron);

@@ -1,6 +1,7 @@
-/* The odds of a duel. What is always true: expected figures are those of the rules page, as fractions, found here
- * again by going through all 7,776 hands, every choice of dice and every outcome in whole numbers; the count
- * shares nothing with the program: it names a hand by how many pairs of its dice are equal. */
+/* The odds of a duel. What is always true: expected figures are those of the rules page, as
+ * fractions, found here again by going through all 7,776 hands, every choice of dice and every
+ * outcome in whole numbers; the count shares nothing with the program: it names a hand by how many
+ * pairs of its dice are equal. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,7 +20,8 @@ static void near(double got, double want)
     assert_true(fabs(got - want) < 1e-12);
 }
 
-/* GH-C9 by equal pairs: five alike make 10, four 6, a full house 3 + 1, three 3, two pairs 2, a pair 1. */
+/* GH-C9 by equal pairs: five alike make 10, four 6, a full house 3 + 1, three 3, two pairs 2, a
+ * pair 1. */
 static int value_by_pairs(const int *die)
 {
     static const int value[11] = {0, 1, 2, 3, 4, -1, 5, -1, -1, -1, 6};
@@ -73,8 +75,10 @@ static int code_of(const int *die)
     return n;
 }
 
-/* The sum of values over 36 equally likely outcomes of rolling dice a and b again; a == b: one die, and a == DICE:
- * none, each outcome as often as makes 36. A value of v beats v of 6 dice: P(win) is the sum / 216. */
+/* The sum of values over 36 equally likely outcomes of rolling dice a and b again; a == b: one die,
+ * and a == DICE:
+ * none, each outcome as often as makes 36. A value of v beats v of 6 dice: P(win) is the sum /
+ * 216. */
 static int sum_of_36(const int *given, int a, int b, const int *value)
 {
     int die[DICE + 1], sum = 0;
@@ -101,8 +105,9 @@ static int best_of_36(const int *die, const int *value)
     return best;
 }
 
-/* The worked figures: of 7,776 hands 6 are five of a kind, 150 four, 300 full houses, 1,200 three, 1,800 two pairs,
- * 3,600 one pair and 720 nothing, 240 of those straights, which count nothing. GH-C9 */
+/* The worked figures: of 7,776 hands 6 are five of a kind, 150 four, 300 full houses, 1,200 three,
+ * 1,800 two pairs, 3,600 one pair and 720 nothing, 240 of those straights, which count nothing.
+ * GH-C9 */
 static void worked_counts(void **state)
 {
     int count[POINTS] = {0}, straights = 0;
@@ -127,8 +132,8 @@ static void worked_counts(void **state)
     assert_int_equal(straights, 240);
 }
 
-/* GH-C10, GH-C5, GH-D3: 2131/7776 without a reroll, 59653/139968 with the best one, 100063/139968 with the best one
- * for a Patron that is accepted, 2263/3888 for such a Patron without a reroll. */
+/* GH-C10, GH-C5, GH-D3: 2131/7776 without a reroll, 59653/139968 with the best one, 100063/139968
+ * with the best one for a Patron that is accepted, 2263/3888 for such a Patron without a reroll. */
 static void worked_chances(void **state)
 {
     int64_t keep = 0, keep_turned = 0, best = 0, best_turned = 0;
@@ -167,23 +172,26 @@ static void against_a_die(void **state)
         unseen[k] = 1 / 6.0;
     three[3] = 1;
     for (int v = 0; v < POINTS; v++) {
-        near(gh_points_chance(v, 0), v / 6.0); /* GH-C10: a value of v is not below v of the 6 faces */
+        near(gh_points_chance(v, 0), v / 6.0); /* GH-C10: a value of v is not below v of the 6
+                                                  faces */
         near(gh_points_against(v, unseen, 0.25), gh_points_chance(v, 0.25));
         near(gh_points_against(v, three, 0), v >= 3);
     }
     near(gh_points_chance(0, 1), 1 / 6.0);       /* nothing becomes a pair: GH-D3 */
     near(gh_points_chance(1, 0.5), 2 / 6.0);     /* halfway from a pair's 1 to three's 3 */
-    near(gh_points_against(1, three, 0.5), 0.5); /* a pair loses to 3; turned to three of a kind it wins */
+    near(gh_points_against(1, three, 0.5), 0.5); /* a pair loses to 3; turned to three of a kind it
+                                                    wins */
     near(gh_points_against(0, three, 1), 0);
 }
 
-/* GH-C5, by hand: a pair and two pairs. Of j-j-q-q-k the king is rolled: 2 faces of 6 make a full house (4), else 2:
- * 16/6 points, 16/36. With four alike the fifth: 1 of 6 makes five (6), else 5: 31/36. A full house is kept: 4/6. For a
- * Patron four alike are kept: one turned die makes five, without fail. */
+/* GH-C5, by hand: a pair and two pairs. Of j-j-q-q-k the king is rolled: 2 faces of 6 make a full
+ * house (4), else 2:
+ * 16/6 points, 16/36. With four alike the fifth: 1 of 6 makes five (6), else 5: 31/36. A full house
+ * is kept: 4/6. For a Patron four alike are kept: one turned die makes five, without fail. */
 static void best_rerolls(void **state)
 {
-    static const uint8_t two_pairs[DICE] = {FACE_J, FACE_Q, FACE_K, FACE_Q, FACE_J}, four[DICE] = {6, 6, 2, 6, 6},
-                         full[DICE] = {1, 2, 1, 2, 2};
+    static const uint8_t two_pairs[DICE] = {FACE_J, FACE_Q, FACE_K, FACE_Q, FACE_J},
+                         four[DICE] = {6, 6, 2, 6, 6}, full[DICE] = {1, 2, 1, 2, 2};
     double wins;
     (void)state;
     assert_int_equal(gh_reroll_best(two_pairs, 0, &wins), 1 << 2);
@@ -215,9 +223,10 @@ static void best_turns(void **state)
     assert_false(gh_best_turn(five, &die, &to));
 }
 
-/* What the number of dice tells. By the best rerolls without a Patron: none for five alike and full houses (306 hands),
- * one for four alike and two pairs (1,950), two for the rest (5,520). None: 6 of 306 are five. One: of 150 fours one in
- * six becomes five, of 1,800 two pairs one in three a full house. */
+/* What the number of dice tells. By the best rerolls without a Patron: none for five alike and full
+ * houses (306 hands), one for four alike and two pairs (1,950), two for the rest (5,520). None: 6
+ * of 306 are five. One: of 150 fours one in six becomes five, of 1,800 two pairs one in three a
+ * full house. */
 static void spread(void **state)
 {
     struct spread s;
@@ -257,8 +266,8 @@ static void every_turn(void **state)
     }
 }
 
-/* By how many dice are rolled again: of every hand with 36 outcomes, how many end at each value. The Gambler rolls what
- * brings the most, and of equal ways the one with the fewest dice. */
+/* By how many dice are rolled again: of every hand with 36 outcomes, how many end at each value.
+ * The Gambler rolls what brings the most, and of equal ways the one with the fewest dice. */
 static void count_rerolls(const int *value, int count[REROLL_MAX + 1][POINTS])
 {
     memset(count, 0, sizeof(int[REROLL_MAX + 1][POINTS]));
@@ -288,8 +297,8 @@ static void count_rerolls(const int *value, int count[REROLL_MAX + 1][POINTS])
     }
 }
 
-/* GH-C5, GH-C10, GH-D3: what the dice rolled again and the GM's die tell of a covered hand, whether the Gambler counted on
- * a Patron or not; and what is told without the GM's die. */
+/* GH-C5, GH-C10, GH-D3: what the dice rolled again and the GM's die tell of a covered hand, whether
+ * the Gambler counted on a Patron or not; and what is told without the GM's die. */
 static void counted(void **state)
 {
     (void)state;
@@ -316,7 +325,8 @@ static void counted(void **state)
                 }
                 near(gh_counted_chance(dice, die, on_patron, 0), (double)as_it_is / all);
                 near(gh_counted_chance(dice, die, on_patron, 1), (double)with_patron / all);
-                near(gh_counted_chance(dice, die, on_patron, 0.25), (0.75 * as_it_is + 0.25 * with_patron) / all);
+                near(gh_counted_chance(dice, die, on_patron, 0.25),
+                     (0.75 * as_it_is + 0.25 * with_patron) / all);
             }
         }
     }
@@ -325,8 +335,9 @@ static void counted(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(worked_counts), cmocka_unit_test(worked_chances), cmocka_unit_test(against_a_die),
-        cmocka_unit_test(best_rerolls),  cmocka_unit_test(best_turns),     cmocka_unit_test(spread),
+        cmocka_unit_test(worked_counts), cmocka_unit_test(worked_chances),
+        cmocka_unit_test(against_a_die), cmocka_unit_test(best_rerolls),
+        cmocka_unit_test(best_turns),    cmocka_unit_test(spread),
         cmocka_unit_test(every_turn),    cmocka_unit_test(counted),
     };
     values();

@@ -1,5 +1,6 @@
-/* Gambler's Heart as people play it: names of spells in anyone's spelling, High Aces, and what a log may tell.
- * The rules' own cases are scripts (tests/rules/gamblers-heart); here is what lies beside them. */
+/* Gambler's Heart as people play it: names of spells in anyone's spelling, High Aces, and what a
+ * log may tell. The rules' own cases are scripts (tests/rules/gamblers-heart); here is what lies
+ * beside them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,8 +27,9 @@ static int start(void **arg)
     (void)arg;
     world_open(&w, game_named("gamblers-heart"), 3, 1);
     PLAYS("0 tell-portent text=\"The well is dry.\"", "0 ready", "1 ready", "2 ready",
-          "1 name person=Ruth", "1 soul queen clubs", "1 patron death", "1 high-ace text=\"the ferryman\"",
-          "2 name person=Cole", "2 soul king hearts", "2 patron time", "2 high-ace text=\"an hourglass\"", "0 step");
+          "1 name person=Ruth", "1 soul queen clubs", "1 patron death",
+          "1 high-ace text=\"the ferryman\"", "2 name person=Cole", "2 soul king hearts",
+          "2 patron time", "2 high-ace text=\"an hourglass\"", "0 step");
     return 0;
 }
 
@@ -41,8 +43,8 @@ static int end(void **arg)
 /* A pair against 2: lost. */
 static void ruth_loses(const char *cast)
 {
-    PLAYS(cast, "0 stake 4", "1 accept", "chance hand 9 9 10 j k", "chance gm-die 2", "1 keep", "1 stand", "0 match",
-          "1 stay", "0 stay", "chance show 9 9 10 j k 2", "1 no-patron");
+    PLAYS(cast, "0 stake 4", "1 accept", "chance hand 9 9 10 j k", "chance gm-die 2", "1 keep",
+          "1 stand", "0 match", "1 stay", "0 stay", "chance show 9 9 10 j k 2", "1 no-patron");
 }
 
 static void refused(const char *line, const char *word)
@@ -144,10 +146,12 @@ static void log_is_sealed(void **arg)
     while (strcmp(game->rules[at].name, "log"))
         at++;
     rules.value[at] = 1;
-    assert_true(match_start(&w.match, game, &w.pack.data, &rules, 2, w.entry, match_capacity(game), &why));
+    assert_true(
+        match_start(&w.match, game, &w.pack.data, &rules, 2, w.entry, match_capacity(game), &why));
     match_keep_words(&w.match, w.words, MATCH_WORDS_BYTES, &fold_unistring);
-    PLAYS("0 tell-portent", "0 ready", "1 ready", "1 name person=Ruth", "1 soul queen clubs", "1 patron death",
-          "1 high-ace text=\"the ferryman\"", "0 step", "0 step", "0 step", "0 victory", "0 jacknarok", "chance show-ace 1 1");
+    PLAYS("0 tell-portent", "0 ready", "1 ready", "1 name person=Ruth", "1 soul queen clubs",
+          "1 patron death", "1 high-ace text=\"the ferryman\"", "0 step", "0 step", "0 step",
+          "0 victory", "0 jacknarok", "chance show-ace 1 1");
     assert_true(match_over(&w.match));
     assert_true(match_sealed(&w.match));
     assert_string_equal(heard(w.match.count, 0), "the ferryman");
@@ -162,15 +166,16 @@ static void line_has(uint32_t n, int seat, const char *part)
         fail_msg("seat %d reads %s", seat, line);
 }
 
-/* GH-A7, GH-C8: in each reader's log a folded hand and the GM's die stay what they were to that reader */
+/* GH-A7, GH-C8: in each reader's log a folded hand and the GM's die stay what they were to that
+ * reader */
 static void folded_dice_stay_shut(void **arg)
 {
     (void)arg;
-    PLAYS("1 cast spell=\"Quiet Street\" size=minor fits=death", "0 stake 4", "1 accept", "chance hand a a a a a",
-          "chance gm-die 6", "1 reroll 1 die-5", "chance turn die-5 q");
+    PLAYS("1 cast spell=\"Quiet Street\" size=minor fits=death", "0 stake 4", "1 accept",
+          "chance hand a a a a a", "chance gm-die 6", "1 reroll 1 die-5", "chance turn die-5 q");
     uint32_t hand = w.match.count - 3;
-    PLAYS("1 stand", "0 match", "1 fold", "0 step", "0 step", "0 victory", "0 jacknarok", "chance show-ace 1 1",
-          "chance show-ace 2 1");
+    PLAYS("1 stand", "0 match", "1 fold", "0 step", "0 step", "0 victory", "0 jacknarok",
+          "chance show-ace 1 1", "chance show-ace 2 1");
     assert_true(match_over(&w.match));
     line_has(hand, 1, "\"a\":\"a\",\"b\":\"a\"");
     line_has(hand, 0, "\"a\":\"?\",\"b\":\"?\",\"c\":\"?\",\"d\":\"?\",\"e\":\"?\"");
@@ -191,10 +196,11 @@ static void own_patronage_by_name(void **arg)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct rules rules = w.match.rules;
-    assert_true(match_start(&w.match, game, &w.pack.data, &rules, 2, w.entry, match_capacity(game), &why));
+    assert_true(
+        match_start(&w.match, game, &w.pack.data, &rules, 2, w.entry, match_capacity(game), &why));
     match_keep_words(&w.match, w.words, MATCH_WORDS_BYTES, &fold_unistring);
-    PLAYS("0 tell-portent", "1 propose instead-of=time patron=Thirst text=\"Whatever is drunk.\"", "0 agree", "0 ready", "1 ready",
-          "1 name person=Ruth", "1 soul queen clubs");
+    PLAYS("0 tell-portent", "1 propose instead-of=time patron=Thirst text=\"Whatever is drunk.\"",
+          "0 agree", "0 ready", "1 ready", "1 name person=Ruth", "1 soul queen clubs");
     refused("1 patron time", "six Patronages");
     world_play(&w, "1 patron patron-7");
     line_has(w.match.count, 1, "\"patron\":\"patron-7\"");

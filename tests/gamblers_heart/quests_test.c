@@ -1,5 +1,6 @@
-/* Whole campaigns of bots, under every variant, with random players among them. What is always true: after every move
- * the invariant holds, every answer is open to its seat, nobody is asked for ever, and every campaign ends. */
+/* Whole campaigns of bots, under every variant, with random players among them. What is always
+ * true: after every move the invariant holds, every answer is open to its seat, nobody is asked for
+ * ever, and every campaign ends. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -38,7 +39,8 @@ static void ask(int policy, const struct state *s, int seat, struct rng *rng, st
         g->policies[policy].choose(&desk.data, &view, &o, rng, m);
 }
 
-static void campaign(const struct rules *rules, int seats, int gm, int gambler, uint64_t seed, struct told *told)
+static void campaign(const struct rules *rules, int seats, int gm, int gambler, uint64_t seed,
+                     struct told *told)
 {
     const struct game *g = &gamblers_heart_game;
     struct state s;
@@ -83,7 +85,8 @@ static void bots_alone(void **state)
     for (int k = 0; k < CAMPAIGNS * 8; k++) {
         struct rules rules;
         variant(k, &rules);
-        campaign(&rules, 2 + k % 8, k % 5 ? CAREFUL : CARELESS, k % 3 ? CAREFUL : CARELESS, (uint64_t)k, &told);
+        campaign(&rules, 2 + k % 8, k % 5 ? CAREFUL : CARELESS, k % 3 ? CAREFUL : CARELESS,
+                 (uint64_t)k, &told);
         most += rules.value[RULE_QUESTS];
     }
     assert_int_equal(told.favours + told.vetoes, 0);
@@ -91,7 +94,8 @@ static void bots_alone(void **state)
     assert_true(told.duels > told.quests && told.acts > told.quests);
 }
 
-/* Whatever a GM asks of them, Gamblers' bots have an answer; and a bot GM for whatever Gamblers do. */
+/* Whatever a GM asks of them, Gamblers' bots have an answer; and a bot GM for whatever Gamblers
+ * do. */
 static void among_random(void **state)
 {
     struct told told = {0};
@@ -107,7 +111,8 @@ static void among_random(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(bots_alone), cmocka_unit_test(among_random)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(bots_alone),
+                                       cmocka_unit_test(among_random)};
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,15 @@
-/* What people are told in Gambler's Heart where it decides how they play: the GM's odds, what is nearly used up, who may
- * come in between. Expected figures are worked out by hand beside them, and by odds.py. */
+/* What people are told in Gambler's Heart where it decides how they play: the GM's odds, what is
+ * nearly used up, who may come in between. Expected figures are worked out by hand beside them, and
+ * by odds.py. */
 #include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/rules.h"
 #include "tests/gamblers_heart/words_asked.h"
 
-/* GH-C5, GH-C10, GH-D3: what the GM is told with a 6, and all dice kept. For the dice alone, full houses (300 of 7,776 hands)
- * and five of a kind (6) are kept, so that the GM wins 300 of 306: 98 %. A turned die makes four of a kind of a full house, 5
- * points: 98 % again. Who counts on a Patron rolls two dice of a full house and keeps four of a kind (150 hands): 150 of 156,
- * 96 %, and nothing once a fifth is turned. A blessed one invokes nobody. */
+/* GH-C5, GH-C10, GH-D3: what the GM is told with a 6, and all dice kept. For the dice alone, full
+ * houses (300 of 7,776 hands) and five of a kind (6) are kept, so that the GM wins 300 of 306: 98
+ * %. A turned die makes four of a kind of a full house, 5 points: 98 % again. Who counts on a
+ * Patron rolls two dice of a full house and keeps four of a kind (150 hands): 150 of 156, 96 %, and
+ * nothing once a fifth is turned. A blessed one invokes nobody. */
 static void gm_odds_are_one_casters(void **state)
 {
     static const char *const told =
@@ -16,8 +18,10 @@ static void gm_odds_are_one_casters(void **state)
     (void)state;
     has(prompt(GM), told);
     has(board(GM), told);
-    has(label(GM, DO_STAY, 0, 0, 0), "98% to win, 98% if a Patron is accepted (96% and 0% if they rerolled for a Patron)");
-    has(facts(GM), "\"wins\":0.9804,\"wins-with-patron\":0.9804,\"if-counted\":{\"wins\":0.9615,\"wins-with-patron\":0.0000}");
+    has(label(GM, DO_STAY, 0, 0, 0),
+        "98% to win, 98% if a Patron is accepted (96% and 0% if they rerolled for a Patron)");
+    has(facts(GM), "\"wins\":0.9804,\"wins-with-patron\":0.9804,\"if-counted\":{\"wins\":0.9615,"
+                   "\"wins-with-patron\":0.0000}");
     has_not(board(1), "if they rerolled");
     desk_reveal(s, 1, 1, STATUS_BLESSED);
     s->gm_known = EVERYONE;
@@ -25,8 +29,8 @@ static void gm_odds_are_one_casters(void **state)
     has_not(facts(GM), "if-counted");
 }
 
-/* GH-H6: what is nearly used up is told while there is some left. Bounds: 96 beats, 6 Showdowns, 60 new names of spells a
- * quest, 64 votes, 12 proposals. */
+/* GH-H6: what is nearly used up is told while there is some left. Bounds: 96 beats, 6 Showdowns, 60
+ * new names of spells a quest, 64 votes, 12 proposals. */
 static void near_caps(void **state)
 {
     struct gamblers_heart *s = desk_scene(&desk, 2);
@@ -106,7 +110,8 @@ static void caps_leave_a_move(void **state)
 /* Where somebody may start something: the floor, a Showdown, or pressed. */
 static bool may_start(const struct gamblers_heart *s, int seat)
 {
-    return s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || (s->phase == PHASE_PRESSED && seat == (int)s->pressed);
+    return s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN ||
+           (s->phase == PHASE_PRESSED && seat == (int)s->pressed);
 }
 
 /* What the present turn is asked and told, near the bounds and at them. */
@@ -125,16 +130,20 @@ static void caps_told(const struct gamblers_heart *s, uint32_t turn)
         if (may_start(s, seat) && s->beats >= 96)
             has(prompt(seat), "no moves left");
         else if (may_start(s, seat) && s->beats >= 80)
-            has(prompt(seat), s->beats == 95 ? "This Quest has 1 move left" : "moves left before its end");
+            has(prompt(seat),
+                s->beats == 95 ? "This Quest has 1 move left" : "moves left before its end");
         if (seat == GM && s->phase == PHASE_SCENE && s->beats < 96 && s->showdowns >= 4)
-            has(prompt(GM), s->showdowns == 5 ? "1 more Showdown." : s->showdowns == 4 ? "2 more Showdowns." : "0 more Showdowns.");
+            has(prompt(GM), s->showdowns == 5   ? "1 more Showdown."
+                            : s->showdowns == 4 ? "2 more Showdowns."
+                                                : "0 more Showdowns.");
         if (seat != GM && may_start(s, seat) && s->spells_named >= 55)
             has(prompt(seat), "new spell");
     }
     assert_true(leads_on);
 }
 
-/* GH-H6: a table of people that starts whatever it may runs into each bound, is told before, and comes to the quest's end. */
+/* GH-H6: a table of people that starts whatever it may runs into each bound, is told before, and
+ * comes to the quest's end. */
 static void people_at_the_caps(void **state)
 {
     int late = 0, late_showdowns = 0, all_showdowns = 0, all_names = 0;
@@ -147,7 +156,8 @@ static void people_at_the_caps(void **state)
         s->showdowns = (uint8_t)(4 + seed % 3);
         s->spells_named = (uint8_t)(55 + seed % 6);
         s->step = STEP_WORK;
-        for (int moves = 0; s->quest == 1 && s->phase != PHASE_OVER && s->phase != PHASE_LIST; moves++) {
+        for (int moves = 0; s->quest == 1 && s->phase != PHASE_OVER && s->phase != PHASE_LIST;
+             moves++) {
             uint32_t turn = gamblers_heart_turn(&desk.data, &desk.state);
             struct options o;
             struct move m;
@@ -163,7 +173,8 @@ static void people_at_the_caps(void **state)
                 seat = (int)rng_below(&rng, (uint64_t)s->gamblers + 1);
             options_clear(&o);
             gamblers_heart_options(&desk.data, &desk.state, seat, &o);
-            if (seat != SEAT_CHANCE) { /* any family, but the quest's end only where nothing else is open */
+            if (seat != SEAT_CHANCE) { /* any family, but the quest's end only where nothing else is
+                                          open */
                 uint32_t k = (uint32_t)rng_below(&rng, o.count);
                 bool ends = o.at[k].verb == DO_VICTORY || o.at[k].verb == DO_DEFEAT;
                 o.at[0] = ends && s->beats < 96 ? o.at[0] : o.at[k];
@@ -176,8 +187,8 @@ static void people_at_the_caps(void **state)
     assert_true(late > 20 && late_showdowns > 0 && all_showdowns > 20 && all_names > 20);
 }
 
-/* GH-C1, GH-E7: who may come in between is told what waits, and may be spared the question; nobody is said to be waited for
- * but who has to answer. */
+/* GH-C1, GH-E7: who may come in between is told what waits, and may be spared the question; nobody
+ * is said to be waited for but who has to answer. */
 static void reactions(void **state)
 {
     struct gamblers_heart *s = desk_scene(&desk, 3);
@@ -208,16 +219,18 @@ static void reactions(void **state)
     s->waiting = 1 << 1 | 1 << 3;
     has(prompt(GM), "Wait for Moses Tillery, or pass over them?");
     has(why_not(GM, DO_WAIT, 0, 0, 0), "To go on without them, pass them over.");
-    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery decides now. Let them move, or pass them over.");
-    has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story moves on without them");
+    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0),
+        "Moses Tillery decides now. Let them move, or pass them over.");
+    has(label(GM, DO_PASS_OVER, 0, 0, 0),
+        "Pass over Moses Tillery: the story moves on without them");
     has(prompt(1), "Cast a spell first? The GM looks at Moses Tillery.");
     has(board(1), "Waiting for Moses Tillery to act now.");
     has(facts(1), "\"may-cast\":[1,2,3]");
 }
 
-/* A duel as the voice page has it, told to the caster: J, 9, 9, K and A, the J rolled again to a 9; a Stake of 8 raised to 10
- * and 20, of 20 Fortune each. GH-C5: J and K rolled again win 36 %, 67 % with a Patron; three of a kind, 3 points, wins 3 of 6,
- * and 5 of 6 as four of a kind. */
+/* A duel as the voice page has it, told to the caster: J, 9, 9, K and A, the J rolled again to a 9;
+ * a Stake of 8 raised to 10 and 20, of 20 Fortune each. GH-C5: J and K rolled again win 36 %, 67 %
+ * with a Patron; three of a kind, 3 points, wins 3 of 6, and 5 of 6 as four of a kind. */
 static void a_duel(void **state)
 {
     static const uint8_t first[DICE] = {FACE_J, FACE_9, FACE_9, FACE_K, FACE_A};
@@ -226,32 +239,43 @@ static void a_duel(void **state)
     (void)state;
     s->die_known = s->gm_known = EVERYONE;
     memset(s->die, 0, sizeof s->die);
-    assert_string_equal(prompt(1), "Accept a Stake of 8? 43% to win, 71% with a Patron. The Gamblers gain or lose 8 Fortune. "
-                                   "Backing out is free.");
+    assert_string_equal(
+        prompt(1),
+        "Accept a Stake of 8? 43% to win, 71% with a Patron. The Gamblers gain or lose 8 Fortune. "
+        "Backing out is free.");
     duel(PHASE_REROLL, 1, 8, first, 6);
-    assert_string_equal(prompt(1), "Reroll one or two dice? You have J, 9, 9, K and A, one pair (1 point). Best: reroll J and K, "
+    assert_string_equal(prompt(1), "Reroll one or two dice? You have J, 9, 9, K and A, one pair (1 "
+                                   "point). Best: reroll J and K, "
                                    "36% to win, 67% with a Patron.");
     duel(PHASE_RAISE, 1, 8, again, 6);
-    assert_string_equal(prompt(1), "Raise the Stake, up to 16? 50% to win, 83% with a Patron. The Gamblers gain or "
-                                   "lose 8 Fortune.");
-    assert_string_equal(tell(1, move_of(1, DO_RAISE, 10, 0, 0)), "You raise the Stake from 8 to 10.");
+    assert_string_equal(
+        prompt(1), "Raise the Stake, up to 16? 50% to win, 83% with a Patron. The Gamblers gain or "
+                   "lose 8 Fortune.");
+    assert_string_equal(tell(1, move_of(1, DO_RAISE, 10, 0, 0)),
+                        "You raise the Stake from 8 to 10.");
     duel(PHASE_FOLD, 1, 20, again, 6);
-    assert_string_equal(prompt(1), "Stay in, or fold for 10 Fortune? 50% to win, 83% with a Patron. A fold ends the spell.");
+    assert_string_equal(
+        prompt(1),
+        "Stay in, or fold for 10 Fortune? 50% to win, 83% with a Patron. A fold ends the spell.");
     assert_string_equal(tell(1, move_of(1, DO_STAY, 0, 0, 0)), "You stay in.");
     duel(PHASE_INVOKE, 1, 20, again, 6);
-    assert_string_equal(prompt(1), "Invoke a Patron? You are losing, 3 points to the GM's 6. No changed die can win. If the GM "
-                                   "imposes Order, the truth wins and blesses you, and a lie loses and curses you. Your "
-                                   "Patronage is Death.");
+    assert_string_equal(
+        prompt(1),
+        "Invoke a Patron? You are losing, 3 points to the GM's 6. No changed die can win. If the "
+        "GM "
+        "imposes Order, the truth wins and blesses you, and a lie loses and curses you. Your "
+        "Patronage is Death.");
     assert_string_equal(tell(1, move_of(1, DO_INVOKE, 1, 0, 0)), "You invoke Death.");
     s = duel(PHASE_CHANGE, 1, 20, again, 6);
     s->invoked = 1;
     has(tell(1, move_of(1, DO_LEAVE, 0, 0, 0)), "You change no die. \"");
-    has(said, "\" fails. You cannot cast it, or anything too like it, again this Quest. The Gamblers lose 20 Fortune: Gamblers 0, "
+    has(said, "\" fails. You cannot cast it, or anything too like it, again this Quest. The "
+              "Gamblers lose 20 Fortune: Gamblers 0, "
               "GM 40. With no Fortune left, you are lost. Fortune: Gamblers 10, GM 30.");
 }
 
-/* What the GM is told at the fold, for tests/gamblers_heart/odds.py: the dice rolled again, the GM's die, whether the caster is
- * blessed, then the page's figures and the terminal's prompt. */
+/* What the GM is told at the fold, for tests/gamblers_heart/odds.py: the dice rolled again, the
+ * GM's die, whether the caster is blessed, then the page's figures and the terminal's prompt. */
 static void print_odds(void)
 {
     for (int k = 0; k < 2 * FACES * (REROLL_MAX + 1); k++) {
@@ -269,8 +293,12 @@ static void print_odds(void)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(gm_odds_are_one_casters), cmocka_unit_test(near_caps), cmocka_unit_test(caps_leave_a_move),
-        cmocka_unit_test(people_at_the_caps), cmocka_unit_test(reactions), cmocka_unit_test(a_duel),
+        cmocka_unit_test(gm_odds_are_one_casters),
+        cmocka_unit_test(near_caps),
+        cmocka_unit_test(caps_leave_a_move),
+        cmocka_unit_test(people_at_the_caps),
+        cmocka_unit_test(reactions),
+        cmocka_unit_test(a_duel),
     };
     desk_open(&desk);
     if (argc == 2 && !strcmp(argv[1], "odds")) {

@@ -1,4 +1,5 @@
-/* What people are told on a state set up by hand: the prompts, labels and reasons of one desk, and a duel on it. Always true:
+/* What people are told on a state set up by hand: the prompts, labels and reasons of one desk, and
+ * a duel on it. Always true:
  * each of these shows the state as it is now, and leaves its text in `said` as well. */
 #ifndef TESTS_GAMBLERS_HEART_WORDS_ASKED_H
 #define TESTS_GAMBLERS_HEART_WORDS_ASKED_H
@@ -122,8 +123,10 @@ static inline void has_not(const char *text, const char *part)
         fail_msg("'%s' is in: %s", part, text);
 }
 
-/* A spell of gambler 1, minor and of Death, with this Stake, both dice rolled: hand and GM's die. */
-static inline struct gamblers_heart *duel(int phase, int seat, int stake, const uint8_t hand[DICE], int gm)
+/* A spell of gambler 1, minor and of Death, with this Stake, both dice rolled: hand and GM's
+ * die. */
+static inline struct gamblers_heart *duel(int phase, int seat, int stake, const uint8_t hand[DICE],
+                                          int gm)
 {
     struct gamblers_heart *s = desk_scene(&desk, 2);
     desk_spell(s, 1, desk_idea(&desk, SIZE_MINOR, 1), SIZE_MINOR, 1);

@@ -1,6 +1,6 @@
-/* Every hook of the words of Gambler's Heart, on every view of many matches. What is always true: a seat that is
- * asked is told what to decide, each option has a label, no name of a table shows in a sentence, and two worlds with
- * the same view are told alike. */
+/* Every hook of the words of Gambler's Heart, on every view of many matches. What is always true: a
+ * seat that is asked is told what to decide, each option has a label, no name of a table shows in a
+ * sentence, and two worlds with the same view are told alike. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -33,7 +33,8 @@ static void name_all(void)
         const struct label_spec *spec = &gamblers_heart_game.labels[k];
         for (int i = 0; i < spec->count; i++) {
             static const char *const kind[] = {"Moon", "Dice Saint", "Old Joe"};
-            snprintf(called_bytes[k][i], sizeof called_bytes[k][i], "%s %c%c", kind[k], 'A' + i / 26, 'a' + i % 26);
+            snprintf(called_bytes[k][i], sizeof called_bytes[k][i], "%s %c%c", kind[k],
+                     'A' + i / 26, 'a' + i % 26);
             called[k][i] = (struct label){called_bytes[k][i], "it hums."};
         }
         labels.table[k].names = spec->names;
@@ -87,7 +88,8 @@ static void say_facts(const struct view *v, struct said *said)
     end(said, &t);
 }
 
-/* A name of the tables with a hyphen, or a placeholder with its hyphen as a blank, does not belong in a sentence. */
+/* A name of the tables with a hyphen, or a placeholder with its hyphen as a blank, does not belong
+ * in a sentence. */
 static const char *raw_name(const char *text)
 {
     static char spaced[96];
@@ -117,7 +119,8 @@ static void sentence(const char *what, const char *text, size_t most)
     const char *wrong = raw_name(text);
     if (!wrong && strlen(text) > most)
         wrong = "too long";
-    if (!wrong && (strstr(text, " ,") || strstr(text, " .") || strstr(text, ".. ") || strstr(text, "?.") || strstr(text, "(null)")))
+    if (!wrong && (strstr(text, " ,") || strstr(text, " .") || strstr(text, ".. ") ||
+                   strstr(text, "?.") || strstr(text, "(null)")))
         wrong = strstr(text, " ... GM ") ? NULL : "stops or blanks";
     for (const char *at = text; !wrong && (at = strstr(at, "  ")); at += 2)
         if (at != text && at[-1] != '\n')
@@ -130,10 +133,13 @@ static void sentence(const char *what, const char *text, size_t most)
 
 static bool phase_asked[PHASES], verb_told[VERBS], verb_labelled[VERBS];
 
-/* A move in the making, at each step: what is said of it is a line, and so is the question for the next argument. */
+/* A move in the making, at each step: what is said of it is a line, and so is the question for the
+ * next argument. */
 static void try_begun(const struct view *v, const struct move *m)
 {
-    for (int args = 0; args < ARGS_MAX && (!args || gamblers_heart_game.verbs[m->verb].arg[args - 1].name); args++) {
+    for (int args = 0;
+         args < ARGS_MAX && (!args || gamblers_heart_game.verbs[m->verb].arg[args - 1].name);
+         args++) {
         struct said said;
         struct text t = begin(&said);
         words()->begun(&data, v, m, args, &t);
@@ -174,7 +180,8 @@ static void try_reasons(const struct view *v, const struct options *o, struct rn
         struct move m = {.seat = v->seat, .verb = (uint8_t)rng_below(rng, DO_PORTENT)};
         const struct verb_spec *verb = &gamblers_heart_game.verbs[m.verb];
         for (int i = 0; i < ARGS_MAX && verb->arg[i].name; i++)
-            m.arg[i] = (int32_t)rng_below(rng, verb->arg[i].names ? data.names[verb->arg[i].names].count : 40);
+            m.arg[i] = (int32_t)rng_below(
+                rng, verb->arg[i].names ? data.names[verb->arg[i].names].count : 40);
         if (options_allow(o, &m))
             continue;
         struct text t = begin(&said);
@@ -219,7 +226,8 @@ static void try_seat(const struct state *s, int seat, struct rng *rng)
     struct text t = begin(&glance);
     words()->glance(&data, &v, &t);
     end(&glance, &t);
-    assert_true(glance.used < 400 && strncmp(glance.at, "Fortune", glance.used < 7 ? glance.used : 7) == 0);
+    assert_true(glance.used < 400 &&
+                strncmp(glance.at, "Fortune", glance.used < 7 ? glance.used : 7) == 0);
     say_facts(&v, &said);
     assert_true(said.used < 2048);
     if (!json_sound(said.at))
@@ -231,7 +239,8 @@ static void try_seat(const struct state *s, int seat, struct rng *rng)
     say_prompt(&v, &said);
     phase_asked[gamblers_heart_game.phase(&data, s)] = true;
     if (!said.used)
-        fail_msg("phase %s asks seat %d nothing", gamblers_heart_game.phases[gamblers_heart_game.phase(&data, s)].name, seat);
+        fail_msg("phase %s asks seat %d nothing",
+                 gamblers_heart_game.phases[gamblers_heart_game.phase(&data, s)].name, seat);
     sentence("prompt", said.at, 2600);
     options_clear(&o);
     gamblers_heart_game.options(&data, &v.state, seat, &o);
@@ -239,13 +248,15 @@ static void try_seat(const struct state *s, int seat, struct rng *rng)
     try_reasons(&v, &o, rng);
 }
 
-static void try_telling(const struct state *before, const struct state *after, const struct move *m, int seats)
+static void try_telling(const struct state *before, const struct state *after, const struct move *m,
+                        int seats)
 {
     static struct said said;
     for (int k = 0; k <= seats + 1; k++) {
         struct view was, is;
         struct move read;
-        int seat = k < seats ? k : k == seats ? SEAT_WATCHER : SEAT_CHANCE; /* who replays a log sees all */
+        /* who replays a log sees all */
+        int seat = k < seats ? k : k == seats ? SEAT_WATCHER : SEAT_CHANCE;
         redact(&gamblers_heart_game, before, seat, &was);
         redact(&gamblers_heart_game, after, seat, &is);
         move_redact(&gamblers_heart_game, &data, before, m, seat, &read);
@@ -266,7 +277,8 @@ static void choose(const struct options *o, struct rng *rng, struct move *m)
     struct options one;
     for (;;) {
         const struct option *option = &o->at[rng_below(rng, o->count)];
-        bool rare = option->flags & OPTION_DULL || option->verb == DO_VICTORY || option->verb == DO_DEFEAT;
+        bool rare =
+            option->flags & OPTION_DULL || option->verb == DO_VICTORY || option->verb == DO_DEFEAT;
         if (o->count > 1 && rare && rng_below(rng, 4))
             continue;
         one.count = 1;
@@ -291,7 +303,8 @@ static void play(uint64_t seed, int seats, bool bots)
     if (seed % 4 == 1)
         table_of(&s)->fortune = 33; /* as rare among moves at random: the Scales are tipped, */
     if (seed % 8 == 2)
-        table_of(&s)->fortune = 3, table_of(&s)->status[1] = table_of(&s)->status[2] = STATUS_CURSED; /* the Sacrifice */
+        table_of(&s)->fortune = 3,
+        table_of(&s)->status[1] = table_of(&s)->status[2] = STATUS_CURSED; /* the Sacrifice */
     if (seed % 8 == 5)
         table_of(&s)->status[0] = STATUS_CURSED; /* who goes on, cursed */
     for (int n = 0; n < MOVES_PLAYED; n++) {
@@ -331,16 +344,21 @@ static void matches(void **state)
     if (MATCHES < MATCHES_ENOUGH)
         return; /* too few for chance to come to everything */
     for (int phase = 0; phase < PHASES; phase++) {
-        bool dice = phase == PHASE_PORTENT_DICE || phase == PHASE_PATRON_DIE || phase == PHASE_OBSTACLE;
-        bool duel = phase == PHASE_HAND || phase == PHASE_GM_DIE || phase == PHASE_TURN_DICE || phase == PHASE_SHOW;
-        bool shown = phase == PHASE_ORACLE || phase == PHASE_UNVEIL || phase == PHASE_ACES || phase == PHASE_OVER;
+        bool dice =
+            phase == PHASE_PORTENT_DICE || phase == PHASE_PATRON_DIE || phase == PHASE_OBSTACLE;
+        bool duel = phase == PHASE_HAND || phase == PHASE_GM_DIE || phase == PHASE_TURN_DICE ||
+                    phase == PHASE_SHOW;
+        bool shown = phase == PHASE_ORACLE || phase == PHASE_UNVEIL || phase == PHASE_ACES ||
+                     phase == PHASE_OVER;
         bool chance = dice || duel || shown;
         if (phase_asked[phase] == chance)
-            fail_msg("phase %s was %s", gamblers_heart_game.phases[phase].name, chance ? "asked of a seat" : "never asked");
+            fail_msg("phase %s was %s", gamblers_heart_game.phases[phase].name,
+                     chance ? "asked of a seat" : "never asked");
     }
     for (int verb = 0; verb < VERBS; verb++) {
         const char *name = gamblers_heart_game.verbs[verb].name;
-        bool silent = verb == DO_WAIT || verb == DO_READY || verb == DO_OBSTACLE; /* its die is told */
+        /* its die is told */
+        bool silent = verb == DO_WAIT || verb == DO_READY || verb == DO_OBSTACLE;
         if (!verb_told[verb] && !silent)
             fail_msg("%s is never told", name);
         if ((verb < DO_PORTENT || verb >= DO_DISPUTE) && !verb_labelled[verb])

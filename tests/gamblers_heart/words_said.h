@@ -1,5 +1,5 @@
-/* What the tests of the words share: whether a text is one sound JSON value. Knows the grammar of RFC 8259, but not
- * what stands in it. */
+/* What the tests of the words share: whether a text is one sound JSON value. Knows the grammar of
+ * RFC 8259, but not what stands in it. */
 #ifndef TESTS_GAMBLERS_HEART_WORDS_SAID_H
 #define TESTS_GAMBLERS_HEART_WORDS_SAID_H
 

@@ -1,5 +1,6 @@
-/* What people are told in Gambler's Heart, on states set up by hand. What is always true: expected sums and chances
- * are worked out by hand beside them, and a text is looked for by the few words that carry the rule. */
+/* What people are told in Gambler's Heart, on states set up by hand. What is always true: expected
+ * sums and chances are worked out by hand beside them, and a text is looked for by the few words
+ * that carry the rule. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -30,15 +31,16 @@ static void powers(void **state)
     has(label(1, DO_ACT, AS_SUIT, 0, 0), head(desk.book.suit[0].text, ":."));
 }
 
-/* GH-A2: each Patronage has one line on what it empowers, shown where a spell is said to fit it, where one is invoked
- * and where a fit is judged. */
+/* GH-A2: each Patronage has one line on what it empowers, shown where a spell is said to fit it,
+ * where one is invoked and where a fit is judged. */
 static void patronage_lines(void **state)
 {
     (void)state;
     desk_scene(&desk, 2);
     for (int patron = 1; patron <= PATRONS_PRINTED; patron++) {
         has(describe(NAMES_PATRON, patron), desk.book.patron[patron].text);
-        has(label(1, DO_CAST, 0, SIZE_MINOR, patron), head(desk.book.patron[patron].text + 1, ",:."));
+        has(label(1, DO_CAST, 0, SIZE_MINOR, patron),
+            head(desk.book.patron[patron].text + 1, ",:."));
     }
     has(board(1), desk.book.patron[1].text); /* gambler 1's own */
     duel(PHASE_INVOKE, 1, 4, pair, 3);
@@ -50,7 +52,8 @@ static void patronage_lines(void **state)
         has(prompt(GM), desk.book.patron[patron].text);
 }
 
-/* GH-A4, GH-F5: the GM's desk does not have a Patronage before it is revealed, and afterwards the one last known. */
+/* GH-A4, GH-F5: the GM's desk does not have a Patronage before it is revealed, and afterwards the
+ * one last known. */
 static void desk_secrets(void **state)
 {
     struct gamblers_heart *s = desk_scene(&desk, 2);
@@ -69,13 +72,15 @@ static void desk_secrets(void **state)
 
 /* ---- The duel ---- */
 
-/* GH-C2: the guides stand where the Initial Stake is set, and at 4, 8 and 12; the barred list is shown. */
+/* GH-C2: the guides stand where the Initial Stake is set, and at 4, 8 and 12; the barred list is
+ * shown. */
 static void stake_guides(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_PRICE, GM, 0, (const uint8_t[DICE]){0}, 0);
     (void)state;
     s->die_known = EVERYONE;
-    has(prompt(GM), "from 1 to 15, or do you refuse the spell? A minor spell costs about 4, a medium one 8, a major one 12.");
+    has(prompt(GM), "from 1 to 15, or do you refuse the spell? A minor spell costs about 4, a "
+                    "medium one 8, a major one 12.");
     has_not(prompt(GM), "Barred");
     has(label(GM, DO_STAKE, 4, 0, 0), "minor");
     has(label(GM, DO_STAKE, 8, 0, 0), "medium");
@@ -95,11 +100,12 @@ static void stake_guides(void **state)
     has(prompt(GM), "without a gamble");
 }
 
-/* GH-C5: J, J and K kept, the two other dice x and y rolled again: 36 ways. Both J: four of a kind, 5 points, 1 way. One
- * J, 10 ways: with a K a full house, 4 points, 2 ways, else three of a kind, 3 points, 8 ways. No J, 25 ways: K K a full
- * house, 1 way; one K or two alike of the other four, two pairs, 2 points, 8 + 4 ways; else one pair, 12 ways.
- * Points in all: 5 + 2 x 4 + 8 x 3 + 4 + 12 x 2 + 12 = 77, of 36 x 6 = 216: 36 %.
- * One die turned makes 6 of 5, 5 of 4 and 3, 4 of 2 and 3 of 1: 6 + 3 x 5 + 8 x 5 + 12 x 4 + 12 x 3 = 145: 67 %. */
+/* GH-C5: J, J and K kept, the two other dice x and y rolled again: 36 ways. Both J: four of a kind,
+ * 5 points, 1 way. One J, 10 ways: with a K a full house, 4 points, 2 ways, else three of a kind, 3
+ * points, 8 ways. No J, 25 ways: K K a full house, 1 way; one K or two alike of the other four, two
+ * pairs, 2 points, 8 + 4 ways; else one pair, 12 ways. Points in all: 5 + 2 x 4 + 8 x 3 + 4 + 12 x
+ * 2 + 12 = 77, of 36 x 6 = 216: 36 %. One die turned makes 6 of 5, 5 of 4 and 3, 4 of 2 and 3 of 1:
+ * 6 + 3 x 5 + 8 x 5 + 12 x 4 + 12 x 3 = 145: 67 %. */
 static void rerolls(void **state)
 {
     (void)state;
@@ -140,8 +146,9 @@ static void raises(void **state)
     has(why_not(GM, DO_RAISE, 11, 0, 0), "up to 10");
 }
 
-/* The GM's own chances, for each die and number of dice rolled again. With a 1 on the die and a Patron accepted every
- * hand wins, as a turned die makes a pair of nothing: the GM wins 0 %. With a 6 none but five of a kind does. */
+/* The GM's own chances, for each die and number of dice rolled again. With a 1 on the die and a
+ * Patron accepted every hand wins, as a turned die makes a pair of nothing: the GM wins 0 %. With a
+ * 6 none but five of a kind does. */
 static void gm_odds(void **state)
 {
     (void)state;
@@ -169,35 +176,42 @@ static void folds(void **state)
     s->fortune = 3;
     has(label(1, DO_FOLD, 0, 0, 0), "Fold for 3");
     s->fortune = 20;
-    has(tell(2, move_of(1, DO_FOLD, 0, 0, 0)), "does not happen. The Gamblers lose 7 Fortune: Gamblers 13, GM 27.");
+    has(tell(2, move_of(1, DO_FOLD, 0, 0, 0)),
+        "does not happen. The Gamblers lose 7 Fortune: Gamblers 13, GM 27.");
     has_not(said, "barred");
     s = duel(PHASE_GM_FOLD, GM, 13, pair, 5);
     s->fortune = 36;
     has(label(GM, DO_FOLD, 0, 0, 0), "Fold for 4: the spell works");
     has(tell(1, move_of(GM, DO_FOLD, 0, 0, 0)), "The GM folds.");
-    has(said, "works. The GM owes 7 Fortune, and the Gamblers gain the 4 the GM has: Gamblers 40, GM 0.");
+    has(said,
+        "works. The GM owes 7 Fortune, and the Gamblers gain the 4 the GM has: Gamblers 40, GM 0.");
 }
 
-/* GH-C10, GH-C12, GH-C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
+/* GH-C10, GH-C12, GH-C13: who wins is told from the dice, also where the loss brings other Fortune
+ * at once. */
 static void outcomes(void **state)
 {
     struct gamblers_heart *s;
     (void)state;
     duel(PHASE_INVOKE, 1, 4, pair, 1);
     has(prompt(1), "You are winning, 1 point to the GM's 1.");
-    has(tell(GM, move_of(1, DO_NO_PATRON, 0, 0, 0)), "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16.");
+    has(tell(GM, move_of(1, DO_NO_PATRON, 0, 0, 0)),
+        "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16.");
     s = duel(PHASE_INVOKE, 1, 8, pair, 2);
     s->fortune = 6;
     has(prompt(1), "You are losing, 1 point to the GM's 2.");
-    has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. Adaline Crowe cannot cast it again this Quest. "
-                                                    "The Gamblers owe 8 Fortune and lose the 6 they have");
+    has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)),
+        "fails. Adaline Crowe cannot cast it again this Quest. "
+        "The Gamblers owe 8 Fortune and lose the 6 they have");
     has(said, "With no Fortune left, Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
     duel(PHASE_INVOKE, 1, 4, nothing, 1);
-    has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. You cannot cast it, or anything too like it, again this Quest.");
+    has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)),
+        "fails. You cannot cast it, or anything too like it, again this Quest.");
     /* GH-D3, GH-D4: a turned die lifts nothing to a pair */
     s = duel(PHASE_CHANGE, 1, 4, nothing, 1);
     s->invoked = 2;
-    has(label(1, DO_CHANGE, 0, FACE_A, 0), "Change die 1 from 9 to A: one pair, 1 against 1, and the spell works");
+    has(label(1, DO_CHANGE, 0, FACE_A, 0),
+        "Change die 1 from 9 to A: one pair, 1 against 1, and the spell works");
     has(label(1, DO_LEAVE, 0, 0, 0), "the spell fails");
     has(why_not(1, DO_CHANGE, 0, FACE_9, 0), "another face");
     has(tell(2, move_of(1, DO_CHANGE, 0, FACE_A, 0)), "works. The Gamblers gain 4 Fortune");
@@ -209,13 +223,16 @@ static void unveilings(void **state)
     struct gamblers_heart *s = duel(PHASE_UNVEIL, NONE, 4, nothing, 6);
     (void)state;
     s->invoked = 1;
-    has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Patronage is Death. That was the truth.");
-    has(said, "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16. Adaline Crowe wins and is blessed");
+    has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)),
+        "Patronage is Death. That was the truth.");
+    has(said, "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16. Adaline Crowe wins and is "
+              "blessed");
     has(prompt(1), "You are blessed, so you can cast only what fits Death.");
     has(why_not(1, DO_INVOKE, 2, 0, 0), "You are blessed");
     s = duel(PHASE_UNVEIL, NONE, 4, pair, 1);
     s->invoked = 2;
-    has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Your Patronage is Death. That was a lie.");
+    has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)),
+        "Your Patronage is Death. That was a lie.");
     has(said, "fails. The Gamblers lose 4 Fortune: Gamblers 16, GM 24. You lose and are cursed");
     has_not(said, "barred");
     has(prompt(1), "cursed");
@@ -232,16 +249,19 @@ static void flashbacks(void **state)
     (void)state;
     s->fortune = 3;
     has_not(prompt(1), "lost");
-    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback, for 2 of your 3 Fortune. No obstacle is in the "
-                                                         "way, so it buys only the story.");
-    /* GH-H5: what it buys at an obstacle. 4 and more of one die: 3 of 6; of the higher of two: 27 of 36 */
+    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0),
+                        "Call a Flashback, for 2 of your 3 Fortune. No obstacle is in the "
+                        "way, so it buys only the story.");
+    /* GH-H5: what it buys at an obstacle. 4 and more of one die: 3 of 6; of the higher of two: 27
+     * of 36 */
     s->obstacle = SIZE_MEDIUM;
     s->which = desk_plain_obstacle(&desk, SIZE_MEDIUM);
     has(label(1, DO_FLASHBACK, 0, 0, 0), "two dice, and the higher counts (75% lucky, not 50%)");
     has(prompt(1), "two dice, and the higher counts");
     has(facts(1), "\"flashback-helps\":true");
     s->plans = 1;
-    has(label(1, DO_FLASHBACK, 0, 0, 0), "A Flashback has already helped in this act, so another buys only the story.");
+    has(label(1, DO_FLASHBACK, 0, 0, 0),
+        "A Flashback has already helped in this act, so another buys only the story.");
     has(facts(1), "\"flashback-helps\":false");
     s->obstacle = s->which = s->plans = 0;
     s->fortune = 2;
@@ -275,7 +295,8 @@ static void showdowns(void **state)
     s->passed = 1 << 2;
     has(why_not(2, DO_CAST_IDEA, 0, 0, 0), "You've passed");
     has(why_not(2, DO_PASS, 0, 0, 0), "no spell left");
-    has(board(3), "Showdown of Adaline Crowe and Moses Tillery; spell used: Adaline Crowe; passed: Moses Tillery.");
+    has(board(3), "Showdown of Adaline Crowe and Moses Tillery; spell used: Adaline Crowe; passed: "
+                  "Moses Tillery.");
     has(why_not(GM, DO_SHOWDOWN, 1 << 3, 0, 0), "Resolve it first");
     has(why_not(GM, DO_VICTORY, 0, 0, 0), "Resolve it first");
 }
@@ -354,15 +375,16 @@ static void refusals(void **state)
 
 /* ---- Figures for pages ---- */
 
-/* GH-B1, GH-C8: what the caster's page is told at the fold. One pair against a die not seen: 1 of 6; with a Patron three
- * of a kind: 3 of 6. */
+/* GH-B1, GH-C8: what the caster's page is told at the fold. One pair against a die not seen: 1 of
+ * 6; with a Patron three of a kind: 3 of 6. */
 static void figures(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_FOLD, 1, 13, pair, 5);
     (void)state;
     s->fortune = 25;
     has(facts(1), "\"gamblers\":25,\"gm\":15,");
-    has(said, "\"duel\":{\"gm-pays\":13,\"gamblers-pay\":13,\"fold\":7,\"points\":1,\"hand\":\"one pair\",\"wins\":0.1667,"
+    has(said, "\"duel\":{\"gm-pays\":13,\"gamblers-pay\":13,\"fold\":7,\"points\":1,\"hand\":\"one "
+              "pair\",\"wins\":0.1667,"
               "\"wins-with-patron\":0.5000}");
     has_not(facts(2), "points");
     has_not(facts(GM), "points");
@@ -380,11 +402,14 @@ int main(void)
 {
     desk_open(&desk);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(powers),     cmocka_unit_test(patronage_lines), cmocka_unit_test(desk_secrets),
-        cmocka_unit_test(stake_guides), cmocka_unit_test(rerolls),       cmocka_unit_test(raises),
-        cmocka_unit_test(gm_odds),    cmocka_unit_test(folds),      cmocka_unit_test(outcomes),        cmocka_unit_test(unveilings),
-        cmocka_unit_test(flashbacks), cmocka_unit_test(showdowns),       cmocka_unit_test(verdicts),
-        cmocka_unit_test(partings),   cmocka_unit_test(refusals),   cmocka_unit_test(figures),
+        cmocka_unit_test(powers),       cmocka_unit_test(patronage_lines),
+        cmocka_unit_test(desk_secrets), cmocka_unit_test(stake_guides),
+        cmocka_unit_test(rerolls),      cmocka_unit_test(raises),
+        cmocka_unit_test(gm_odds),      cmocka_unit_test(folds),
+        cmocka_unit_test(outcomes),     cmocka_unit_test(unveilings),
+        cmocka_unit_test(flashbacks),   cmocka_unit_test(showdowns),
+        cmocka_unit_test(verdicts),     cmocka_unit_test(partings),
+        cmocka_unit_test(refusals),     cmocka_unit_test(figures),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

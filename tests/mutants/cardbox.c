@@ -4,7 +4,8 @@
  * Two or three seats, twelve cards 0 .. 11. A round: hands are filled up to two cards from a deck,
  * shuffled anew from the discard and the vaults when it runs out; all bid coins in secret on two
  * lots, under their purse; the bids are shown and paid, the higher bid takes a lot; then each seat
- * shows a card, buries a low one (0 .. 5) in its vault, slips one to another seat, passes, or rests for a coin. */
+ * shows a card, buries a low one (0 .. 5) in its vault, slips one to another seat, passes, or rests
+ * for a coin. */
 #include "engine/engine.h"
 
 #include <string.h>
@@ -49,7 +50,7 @@ enum rule { RULE_ROUNDS, RULES };
 enum { NAMES_NONE, NAMES_LOT, NAMES_PLACE, NAMES_CARD, NAME_TABLES };
 
 #define FIELDS(X)                                                                                  \
-    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                              \
+    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                        \
     X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER)                             \
     X(uint16_t, bid_known, [BOX_SEATS], BOX_SEATS, "bid-known", .show = SHOW_NUMBER)               \
     X(uint8_t, phase, , 1, "phase", .show = MUTANT == 47 ? SHOW_NAME : SHOW_NUMBER)                \
@@ -68,11 +69,14 @@ enum { NAMES_NONE, NAMES_LOT, NAMES_PLACE, NAMES_CARD, NAME_TABLES };
     /* secret */                                                                                   \
     X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
       .names = NAMES_PLACE, .index_names = MUTANT == 49 ? NAMES_LOT : NAMES_CARD,                  \
-      .places = MUTANT == 48 ? PLACES + 1 : PLACES, .mask = offsetof(struct box, known), .size = offsetof(struct box, size),   \
-      .pool = offsetof(struct box, pool), .barred = offsetof(struct box, barred))                  \
+      .places = MUTANT == 48 ? PLACES + 1 : PLACES, .mask = offsetof(struct box, known),           \
+      .size = offsetof(struct box, size), .pool = offsetof(struct box, pool),                      \
+      .barred = offsetof(struct box, barred))                                                      \
     X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS *LOTS, "bid",                                    \
-      .know = MUTANT == 1 ? KNOW_ALL : MUTANT == 51 ? KNOW_OWNER : KNOW_MASK, .show = SHOW_NUMBER, \
-      .stride = MUTANT == 51 ? 1 : LOTS,                                                           \
+      .know = MUTANT == 1    ? KNOW_ALL                                                            \
+              : MUTANT == 51 ? KNOW_OWNER                                                          \
+                             : KNOW_MASK,                                                          \
+      .show = SHOW_NUMBER, .stride = MUTANT == 51 ? 1 : LOTS,                                      \
       .mask = offsetof(struct box, bid_known), .lo = 0,                                            \
       .hi = MUTANT == 18 ? BID_MAX - 1 : BID_MAX)
 
@@ -106,9 +110,9 @@ static const struct phase_spec phases[PHASES] = {
 static const struct verb_spec verbs[VERBS] = {
     [DO_SHUFFLE] = {"shuffle"},
     [DO_DRAW] = {"draw",
-                 {{"to", 0, MUTANT == 52 ? SHOW_SET : SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}}},
-    [DO_BID] = {"bid",
-                {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}}},
+                 {{"to", 0, MUTANT == 52 ? SHOW_SET : SHOW_NUMBER, 0},
+                  {"card", MUTANT != 38, SHOW_NUMBER, 0}}},
+    [DO_BID] = {"bid", {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}}},
     [DO_BIDS] = {"bids",
                  {{MUTANT == 32 ? "a-1" : "a-0", 0, 0, 0},
                   {"a-1", 0, 0, 0},
@@ -118,8 +122,7 @@ static const struct verb_spec verbs[VERBS] = {
                   {"c-1", 0, 0, 0}}},
     [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}},
     [DO_BURY] = {MUTANT == 31 ? "show" : "bury", {{"card", 1, SHOW_NUMBER, 0}}},
-    [DO_SLIP] = {"slip",
-                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}}},
+    [DO_SLIP] = {"slip", {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}}},
     [DO_PASS] = {"pass"},
     [DO_REST] = {"rest"},
 };
@@ -128,7 +131,8 @@ static const struct tally_spec tallies[TALLIES] = {
     [TALLY_NONE] = {MUTANT == 36 ? "lots" : "empty-handed"},
     [TALLY_LOTS] = {"lots", .counts = 1, .worth = 1},
 };
-static void choose(const struct data *d, const struct view *v, const struct options *o, struct rng *r, struct move *out)
+static void choose(const struct data *d, const struct view *v, const struct options *o,
+                   struct rng *r, struct move *out)
 {
     (void)d, (void)v;
     options_draw(o, r, out);
@@ -147,11 +151,14 @@ static bool data_open(struct data *out, void *block, const struct node *tree,
                       struct complaint *wrong)
 {
     static const char *const lots[] = {"first", MUTANT == 34 ? "first" : "second"};
-    static const char *const places[PLACES] = {"deck", "discard", "hand-a", "hand-b", "hand-c", "vault-a", "vault-b", "vault-c"};
-    static const char *const cards[CARDS] = {"c0", "c1", "c2", "c3", "c4", MUTANT == 50 ? NULL : "c5",
-                                             "c6", "c7", "c8", "c9", "c10", "c11"};
-    static const struct names names[NAME_TABLES] = {
-        [NAMES_LOT] = {lots, LOTS}, [NAMES_PLACE] = {places, PLACES}, [NAMES_CARD] = {cards, CARDS}};
+    static const char *const places[PLACES] = {"deck",   "discard", "hand-a",  "hand-b",
+                                               "hand-c", "vault-a", "vault-b", "vault-c"};
+    static const char *const cards[CARDS] = {
+        "c0", "c1", "c2", "c3", "c4",  MUTANT == 50 ? NULL : "c5",
+        "c6", "c7", "c8", "c9", "c10", "c11"};
+    static const struct names names[NAME_TABLES] = {[NAMES_LOT] = {lots, LOTS},
+                                                    [NAMES_PLACE] = {places, PLACES},
+                                                    [NAMES_CARD] = {cards, CARDS}};
     (void)block, (void)tree, (void)wrong;
     *out = (struct data){.name = "none", .edition = 1, .names = names, .names_count = NAME_TABLES};
     return true;
@@ -271,7 +278,9 @@ static void play_options(const struct box *b, int seat, struct options *out)
 {
     struct set cards = hand(b, seat), low = low_of(cards);
     struct option *o;
-    option_add(out, seat, DO_PASS)->flags = MUTANT == 42 ? 0 : MUTANT == 45 ? OPTION_SAFE : OPTION_SAFE | OPTION_DULL;
+    option_add(out, seat, DO_PASS)->flags = MUTANT == 42   ? 0
+                                            : MUTANT == 45 ? OPTION_SAFE
+                                                           : OPTION_SAFE | OPTION_DULL;
     if (b->purse[seat])
         option_add(out, seat, DO_REST)->flags = MUTANT == 42 || MUTANT == 45 ? OPTION_DULL : 0;
     if (set_count(&cards) == 0)

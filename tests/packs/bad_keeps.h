@@ -1,4 +1,5 @@
-/* Edits of bell.yaml: those that must be refused, each with one reason, and their neighbours that are fine. */
+/* Edits of bell.yaml: those that must be refused, each with one reason, and their neighbours that
+ * are fine. */
 #ifndef TESTS_PACKS_BAD_KEEPS_H
 #define TESTS_PACKS_BAD_KEEPS_H
 

@@ -8,11 +8,14 @@
 #define ALL_WORDS                                                                                  \
     "str, dex, life, wounds, damage, type, twice, die, reroll, swap, replace, look, draw, time, "  \
     "coin, guard or risk"
-#define BOUNDS(word, most, more)                                                                    \
-    {"BG-I5", word " of more than " most, .find = "{coin: 2}", .put = "{" word ": ^" more "}",      \
-     .what = word " must be a whole number from -" most " to " most ", not " more},                 \
-    {"BG-I5", word " of less than -" most, .find = "{coin: 2}", .put = "{" word ": ^-" more "}",    \
-     .what = word " must be a whole number from -" most " to " most ", not -" more}
+#define BOUNDS(word, most, more)                                                                   \
+    {"BG-I5", word " of more than " most, .find = "{coin: 2}", .put = "{" word ": ^" more "}",     \
+     .what = word " must be a whole number from -" most " to " most ", not " more},                \
+    {                                                                                              \
+        "BG-I5", word " of less than -" most,                                                      \
+            .find = "{coin: 2}", .put = "{" word ": ^-" more "}",                                  \
+            .what = word " must be a whole number from -" most " to " most ", not -" more          \
+    }
 #define SABOTAGE(name, copies)                                                                     \
     "  - {name: " name ", copies: " copies ", risk: 1, text: T, effects: [{str: 1}], type: "
 
@@ -173,10 +176,13 @@ const struct bad_pack bad_packs[] = {
      .what = "unknown effect \"peek\"; known: " ALL_WORDS},
     /* Misspelt: what was meant is said. */
     {"", "a key misspelt", .find = "rank: 1\n", .put = "rank: 1\n    ^livfe: 2\n",
-     .what = "unknown key \"livfe\"; known here: name, rank, str, dex, life, text, copies. Did you mean life?"},
+     .what = "unknown key \"livfe\"; known here: name, rank, str, dex, life, text, copies. Did you "
+             "mean life?"},
     {"", "a word misspelt", .find = "type: discover\n", .put = "type: ^dicsover\n",
-     .what = "type must be discover, special, react or sabotage, not \"dicsover\". Did you mean discover?"},
-    {"", "an effect misspelt: the guess stands though the list is long", .find = "{look: any}", .put = "{^loook: any}",
+     .what = "type must be discover, special, react or sabotage, not \"dicsover\". Did you mean "
+             "discover?"},
+    {"", "an effect misspelt: the guess stands though the list is long", .find = "{look: any}",
+     .put = "{^loook: any}",
      .what = "unknown effect \"loook\"; known: " ALL_WORDS ". Did you mean look?"},
     {"BG-I5", "an unknown thing to look at", .find = "{look: any}", .put = "{look: ^purse}",
      .what = "look must be weapon, fighter, secret, sabotage or any, not \"purse\""},
@@ -199,9 +205,10 @@ const struct bad_pack bad_packs[] = {
     {"BG-I5", "a Discover that strengthens", .find = "{look: any}", .put = "{^str: 1}",
      .what = "\"str\" is not for a Discover, which can have look"},
     {"BG-I5", "a Special that rolls again", .find = "{coin: 2}", .put = "{^reroll: fighter}",
-     .what = "\"reroll\" is not for a Special, which can have str, dex, life, wounds, damage, type, "
-             "twice, die, swap, "
-             "replace, draw, time, coin, guard or risk"},
+     .what =
+         "\"reroll\" is not for a Special, which can have str, dex, life, wounds, damage, type, "
+         "twice, die, swap, "
+         "replace, draw, time, coin, guard or risk"},
     {"BG-I5", "a React on Life", .find = "{reroll: fighter}", .put = "{^life: 1}",
      .what = "\"life\" is not for a React, which can have str, dex, wounds, damage, die, reroll, "
              "swap, draw, time or guard"},
@@ -269,8 +276,7 @@ const struct bad_pack bad_packs[] = {
      .what = "count must be a whole number from 1 to 4, not 5"},
     {"BG-I5", "a look at none", .find = "{look: weapon, count: 2}",
      .put = "{look: weapon, count: ^0}", .what = "count must be a whole number from 1 to 4, not 0"},
-    {"BG-I5", "a Fighter of no copies", .find = "rank: 1\n",
-     .put = "rank: 1\n    copies: ^0\n",
+    {"BG-I5", "a Fighter of no copies", .find = "rank: 1\n", .put = "rank: 1\n    copies: ^0\n",
      .what = "copies must be a whole number from 1 to 18, not 0"},
     {"BG-I5", "an Action without a text", .find = "text: Look at a Weapon or a Secret.",
      .put = "text: ^\"\"", .what = "text must not be empty"},
@@ -287,8 +293,8 @@ const struct bad_pack bad_packs[] = {
             "      - {guard: -1}"},
     {"BG-I5", "two words in one effect", .find = "{str: 2}", .put = "{str: 2, ^dex: 2}",
      .what = "\"dex\" must be a separate effect: write one word for each effect"},
-    {"BG-I5", "two words in one effect, the first of all the second",
-     .find = "{str: 2}", .put = "{dex: 2, ^str: 2}",
+    {"BG-I5", "two words in one effect, the first of all the second", .find = "{str: 2}",
+     .put = "{dex: 2, ^str: 2}",
      .what = "\"str\" must be a separate effect: write one word for each effect"},
     {"BG-I5", "for the player, said", .find = "{coin: 2}", .put = "{coin: 2, to: self}"},
     {"BG-I5", "an effect without a word", .find = "{str: 2}", .put = "^{to: fighter}",
@@ -321,16 +327,20 @@ const struct bad_pack bad_packs[] = {
             "      - {wounds: 1}"},
     {"BG-C8", "a Sabotage on Weapon and Fighter", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
+     .what =
+         "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Weapon and opponent", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: opponent}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
+     .what =
+         "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Weapon and both Fighters", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: both}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
+     .what =
+         "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Fighter and Weapon", .find = "{str: 2}\n      - {dex: 2}",
      .put = "{str: 2}\n      - ^{swap: weapon}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
+     .what =
+         "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on the Weapon with riders is fine", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - {replace: secret}\n      - {time: 1}"},
 };

@@ -1,5 +1,5 @@
-/* The reader of books: what it makes of a plain book, what our own book must have, and each kind of mistake refused
- * at its place.
+/* The reader of books: what it makes of a plain book, what our own book must have, and each kind of
+ * mistake refused at its place.
  *
  * books_test CROSSROADS.yaml BOOK.yaml [--id ID]; exit 1 if a case failed. */
 #include <stdio.h>
@@ -34,15 +34,20 @@ static void plain_powers(void)
 {
     const struct entry_text *first = &book.patron[1], *last = &book.patron[6];
     result("GH-A2", "Death is Patronage 1, Paragon 6",
-           is(first->title, "The Death") && is(first->text, "The death line.") && is(last->title, "The Paragon") &&
-               is(last->text, "The paragon line.") && !book.patron[0].title);
+           is(first->title, "The Death") && is(first->text, "The death line.") &&
+               is(last->title, "The Paragon") && is(last->text, "The paragon line.") &&
+               !book.patron[0].title);
     result("GH-A2", "Time is Patronage 5, by its key", is(book.patron[5].text, "The time line."));
-    result("GH-A1", "four Royalties and four Suits, by their keys",
-           is(book.royalty[0].text, "The king line.") && is(book.royalty[1].text, "The queen line.") &&
-               is(book.royalty[2].text, "The jack line.") && is(book.royalty[3].text, "The ace line.") &&
-               is(book.suit[0].text, "The hearts line.") && is(book.suit[1].text, "The diamonds line.") &&
-               is(book.suit[2].text, "The spades line.") && is(book.suit[3].text, "The clubs line."));
-    result("GH-A1", "and their titles", is(book.royalty[3].title, "The Ace") && is(book.suit[0].title, "The Hearts"));
+    result(
+        "GH-A1", "four Royalties and four Suits, by their keys",
+        is(book.royalty[0].text, "The king line.") && is(book.royalty[1].text, "The queen line.") &&
+            is(book.royalty[2].text, "The jack line.") &&
+            is(book.royalty[3].text, "The ace line.") &&
+            is(book.suit[0].text, "The hearts line.") &&
+            is(book.suit[1].text, "The diamonds line.") &&
+            is(book.suit[2].text, "The spades line.") && is(book.suit[3].text, "The clubs line."));
+    result("GH-A1", "and their titles",
+           is(book.royalty[3].title, "The Ace") && is(book.suit[0].title, "The Hearts"));
 }
 
 static void plain_tables(void)
@@ -65,13 +70,16 @@ static void plain_quests(void)
 {
     const struct quest_seed *q = &book.seed[10];
     result("GH-E6", "a quest has three ways to be lost",
-           is(q->defeat, "The defeat of story 11.") && is(q->less_awful, "The less-awful of story 11.") &&
+           is(q->defeat, "The defeat of story 11.") &&
+               is(q->less_awful, "The less-awful of story 11.") &&
                is(q->even_worse, "The even-worse of story 11."));
     result("", "and the other parts of its story",
            is(q->title, "Story 11") && is(q->portent, "The portent of story 11.") &&
                is(q->arrival, "The arrival of story 11.") && is(q->work, "The work of story 11.") &&
-               is(q->conflict, "The conflict of story 11.") && is(q->victory, "The victory of story 11."));
-    result("", "twelve names of quests", data.names[NAMES_SEED].count == 12 && named(NAMES_SEED, 11, "story-12"));
+               is(q->conflict, "The conflict of story 11.") &&
+               is(q->victory, "The victory of story 11."));
+    result("", "twelve names of quests",
+           data.names[NAMES_SEED].count == 12 && named(NAMES_SEED, 11, "story-12"));
 }
 
 static void plain_spells(void)
@@ -79,7 +87,8 @@ static void plain_spells(void)
     const struct idea *i = &book.idea[12]; /* after Death's ten: Illusion minor 3 */
     result("GH-H4", "a spell has its size and Patronage",
            is(i->title, "Illusion minor 3") && i->size == 1 && i->patron == 2 &&
-               is(i->text, "The text of illusion minor 3.") && book.idea[59].size == 3 && book.idea[59].patron == 6);
+               is(i->text, "The text of illusion minor 3.") && book.idea[59].size == 3 &&
+               book.idea[59].patron == 6);
     result("GH-H4", "the book's spells are named first, then come those of people",
            data.names[NAMES_SPELL].count == 120 && named(NAMES_SPELL, 0, "death-minor-1") &&
                named(NAMES_SPELL, 59, "paragon-major-4") && named(NAMES_SPELL, 60, "spell-61") &&
@@ -96,9 +105,11 @@ static void plain_rest(void)
     for (int size = 0; size < 3; size++)
         for (int i = 0; i < OBSTACLES; i++)
             cards = cards && book.obstacle[size][i].cards == (i == 0 || i == 7);
-    result("GH-A8", "an obstacle says whether it is won at cards; if not a word is said, it is not", cards);
+    result("GH-A8", "an obstacle says whether it is won at cards; if not a word is said, it is not",
+           cards);
     result("GH-H5", "eight obstacles of each size",
-           is(book.obstacle[0][0].title, "Wall minor 1") && is(book.obstacle[1][7].text, "The text of wall medium 8.") &&
+           is(book.obstacle[0][0].title, "Wall minor 1") &&
+               is(book.obstacle[1][7].text, "The text of wall medium 8.") &&
                is(book.obstacle[2][7].title, "Wall major 8"));
     result("", "persons are named, then come those of people",
            is(book.person[47], "Player 48") && data.names[NAMES_PERSON].count == 108 &&
@@ -141,7 +152,8 @@ static void our_powers(void)
     result("GH-A2", "each Patronage empowers what it should",
            strstr(book.patron[1].text, "kills") && strstr(book.patron[2].text, "senses") &&
                strstr(book.patron[3].text, "earth, water, air and fire") &&
-               strstr(book.patron[4].text, "hearts and minds") && strstr(book.patron[5].text, "hurries time") &&
+               strstr(book.patron[4].text, "hearts and minds") &&
+               strstr(book.patron[5].text, "hurries time") &&
                strstr(book.patron[6].text, "what a person could do"));
 }
 
@@ -151,8 +163,10 @@ static void our_obstacles(void)
     for (int size = 0; size < 3; size++)
         for (int i = 0; i < OBSTACLES; i++)
             cards[size] += book.obstacle[size][i].cards;
-    result("GH-A8", "two minor and two medium obstacles are ordinary people at a card table, no major one is",
-           cards[0] == 2 && cards[1] == 2 && cards[2] == 0);
+    result(
+        "GH-A8",
+        "two minor and two medium obstacles are ordinary people at a card table, no major one is",
+        cards[0] == 2 && cards[1] == 2 && cards[2] == 0);
 }
 
 int main(int argc, char **argv)
@@ -164,7 +178,8 @@ int main(int argc, char **argv)
     kit.only = argc == 5 ? argv[4] : NULL;
     if (!kit_open(&kit, argv[1], &tree, &data, &book))
         return 1;
-    result("", "our book tells its name and edition", is(data.name, "crossroads") && data.edition == 1);
+    result("", "our book tells its name and edition",
+           is(data.name, "crossroads") && data.edition == 1);
     our_powers();
     our_tables();
     our_obstacles();

@@ -1,5 +1,5 @@
-/* The reader of 21's packs: what our own pack must have, what is made of a small one, and each kind of mistake refused
- * at its place.
+/* The reader of 21's packs: what our own pack must have, what is made of a small one, and each kind
+ * of mistake refused at its place.
  *
  * keeps_test KEEP.yaml BELL.yaml [--id ID]; exit 1 if a case failed. */
 #include <stdio.h>
@@ -32,7 +32,8 @@ static void ours_heroes(void)
 {
     bool legal = true, told = true;
     for (int i = 0; i < pack.hero_count; i++) {
-        legal = legal && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, false) && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, true);
+        legal = legal && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, false) &&
+                !bj_sheet_wrong(&pack, &pack.hero[i].sheet, true);
         told = told && *pack.hero[i].told.text;
     }
     result("BJ-F5", "our heroes: six at least", pack.hero_count >= OURS_HEROES);
@@ -92,9 +93,11 @@ static void ours_beasts(void)
     result("BJ-D6", "every beast is in an encounter", used);
     result("BJ-D6", "every boss has its own tactics, and others when it is hurt", tactics);
     result("BJ-D6", "beasts have spells of all schools and Skills of all Abilities",
-           spells & BIT(SPELL_HEAL) && spells & BIT(SPELL_SOUL_ARROW) && spells & BIT(SPELL_FIRESTORM) &&
-               skills & BIT(SKILL_OVERBEAR) && skills & BIT(SKILL_RIPOSTE) && skills & BIT(SKILL_STURDY) &&
-               skills & BIT(SKILL_GUIDANCE) && skills & BIT(SKILL_LUCKY_LADY) && skills & BIT(SKILL_AURA));
+           spells & BIT(SPELL_HEAL) && spells & BIT(SPELL_SOUL_ARROW) &&
+               spells & BIT(SPELL_FIRESTORM) && skills & BIT(SKILL_OVERBEAR) &&
+               skills & BIT(SKILL_RIPOSTE) && skills & BIT(SKILL_STURDY) &&
+               skills & BIT(SKILL_GUIDANCE) && skills & BIT(SKILL_LUCKY_LADY) &&
+               skills & BIT(SKILL_AURA));
 }
 
 /* Encounters on the shortest way from this stage to the end of the run, its own too. */
@@ -125,8 +128,10 @@ static void ours_run(void)
             boss = boss && pack.beast[pack.encounter[s->encounter].foe[0].beast].boss;
     }
     for (int i = 0; i < pack.map_count; i++)
-        sizes = sizes && pack.map[i].rows >= 8 && pack.map[i].rows <= 16 && pack.map[i].columns >= 8 && pack.map[i].columns <= 20;
-    result("BJ-I2", "our run: eight encounters at least, whichever way one goes", fights_from(run, 0) >= OURS_FIGHTS);
+        sizes = sizes && pack.map[i].rows >= 8 && pack.map[i].rows <= 16 &&
+                pack.map[i].columns >= 8 && pack.map[i].columns <= 20;
+    result("BJ-I2", "our run: eight encounters at least, whichever way one goes",
+           fights_from(run, 0) >= OURS_FIGHTS);
     result("BJ-I2", "a boss at every end", boss);
     result("BJ-I2", "fires to rest at, and ways to choose from", rests >= 3 && forks >= 3);
     result("BJ-I2", "every stage is told", told);
@@ -142,10 +147,12 @@ static void ours_scaled(void)
         int n[3] = {0};
         for (int i = 0; i < pack.encounter[e].foe_count; i++)
             for (int heroes = 1; heroes <= 3; heroes++)
-                n[heroes - 1] += pack.encounter[e].foe[i].heroes <= heroes && !pack.encounter[e].foe[i].hard;
+                n[heroes - 1] +=
+                    pack.encounter[e].foe[i].heroes <= heroes && !pack.encounter[e].foe[i].hard;
         scaled = scaled && n[0] >= 1 && n[0] < n[1] && n[1] < n[2];
     }
-    result("BJ-I2", "foes are scaled: more against two heroes than one, more against three", scaled);
+    result("BJ-I2", "foes are scaled: more against two heroes than one, more against three",
+           scaled);
 }
 
 /* ---- The small one, read word by word ---- */
@@ -153,36 +160,48 @@ static void ours_scaled(void)
 static void small_heroes(void)
 {
     const struct sheet *h = &pack.hero[0].sheet, *scholar = &pack.hero[2].sheet;
-    result("BJ-F1", "Abilities by their words", h->ability[STRENGTH] == 1 && h->ability[DEXTERITY] == 1 &&
-           h->ability[ENDURANCE] == 2 && !h->ability[HOPE] && !h->ability[WITS] && !h->ability[POWER]);
+    result("BJ-F1", "Abilities by their words",
+           h->ability[STRENGTH] == 1 && h->ability[DEXTERITY] == 1 && h->ability[ENDURANCE] == 2 &&
+               !h->ability[HOPE] && !h->ability[WITS] && !h->ability[POWER]);
     result("BJ-F2", "four Skills and the three of everyone",
-           h->skills == (BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY) | BIT(SKILL_LEAN_INTO) |
-                         BIT(SKILL_RIPOSTE) | BIT(SKILL_STURDY) | BIT(SKILL_VITALITY)));
-    result("BJ-F4", "hands, reserve, armor", h->slot[SLOT_LEFT] == GEAR_BROADSWORD && h->slot[SLOT_RIGHT] == GEAR_KITE_SHIELD &&
-           h->slot[SLOT_RESERVE_LEFT] == GEAR_MACE && h->slot[SLOT_RESERVE_RIGHT] == NONE && h->armor == ARMOR_CHAINMAIL);
-    result("BJ-F6", "a pocket holds a full stack", h->pocket[0] == GEAR_HALF_MOON_GRASS && h->pocket_n[0] == 5 &&
-           h->pocket[1] == NONE);
+           h->skills == (BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY) |
+                         BIT(SKILL_LEAN_INTO) | BIT(SKILL_RIPOSTE) | BIT(SKILL_STURDY) |
+                         BIT(SKILL_VITALITY)));
+    result("BJ-F4", "hands, reserve, armor",
+           h->slot[SLOT_LEFT] == GEAR_BROADSWORD && h->slot[SLOT_RIGHT] == GEAR_KITE_SHIELD &&
+               h->slot[SLOT_RESERVE_LEFT] == GEAR_MACE && h->slot[SLOT_RESERVE_RIGHT] == NONE &&
+               h->armor == ARMOR_CHAINMAIL);
+    result("BJ-F6", "a pocket holds a full stack",
+           h->pocket[0] == GEAR_HALF_MOON_GRASS && h->pocket_n[0] == 5 && h->pocket[1] == NONE);
     result("BJ-F3", "spells, the free one with them, and Attunement",
-           scholar->spells == (BIT(SPELL_SOUL_ARROW) | BIT(SPELL_MAGIC_SHIELD) | BIT(SPELL_FIREBALL) | BIT(SPELL_FIRESTORM) |
-                               BIT(SPELL_COMBUSTION)) && scholar->school == SCHOOL_PYROMANCY);
-    result("BJ-F3", "no Combustion without Power or Endurance", !(pack.hero[3].sheet.spells & BIT(SPELL_COMBUSTION)));
+           scholar->spells ==
+                   (BIT(SPELL_SOUL_ARROW) | BIT(SPELL_MAGIC_SHIELD) | BIT(SPELL_FIREBALL) |
+                    BIT(SPELL_FIRESTORM) | BIT(SPELL_COMBUSTION)) &&
+               scholar->school == SCHOOL_PYROMANCY);
+    result("BJ-F3", "no Combustion without Power or Endurance",
+           !(pack.hero[3].sheet.spells & BIT(SPELL_COMBUSTION)));
 }
 
 static void small_beasts(void)
 {
     const struct beast *rat = &pack.beast[0], *archer = &pack.beast[2], *warden = &pack.beast[4];
     result("BJ-D6", "a rat takes 3 cards, goes close, and is no boss",
-           rat->limit == 3 && rat->tactic == TACTIC_CLOSE && rat->hurt == TACTIC_CLOSE && !rat->boss && !rat->like_count);
-    result("BJ-D6", "the archer keeps off, hurt or not", archer->tactic == TACTIC_KEEP_OFF && archer->hurt == TACTIC_KEEP_OFF);
+           rat->limit == 3 && rat->tactic == TACTIC_CLOSE && rat->hurt == TACTIC_CLOSE &&
+               !rat->boss && !rat->like_count);
+    result("BJ-D6", "the archer keeps off, hurt or not",
+           archer->tactic == TACTIC_KEEP_OFF && archer->hurt == TACTIC_KEEP_OFF);
     result("BJ-C3", "8 cards where no limit is given", archer->limit == 8);
     result("BJ-F4", "a bow in both hands", archer->sheet.slot[SLOT_LEFT] == GEAR_SHORTBOW &&
            archer->sheet.slot[SLOT_RIGHT] == GEAR_GRIP);
     result("BJ-D6", "the Warden: a boss; close, then the weakest; the greatsword first",
-           warden->boss && warden->limit == 10 && warden->tactic == TACTIC_CLOSE && warden->hurt == TACTIC_WEAKEST &&
-               warden->like_count == 1 && !warden->like[0].spell && warden->like[0].which == GEAR_GREATSWORD);
+           warden->boss && warden->limit == 10 && warden->tactic == TACTIC_CLOSE &&
+               warden->hurt == TACTIC_WEAKEST && warden->like_count == 1 &&
+               !warden->like[0].spell && warden->like[0].which == GEAR_GREATSWORD);
     const struct beast *priest = &pack.beast[3];
-    result("BJ-D6", "a spell is liked by its word", priest->like_count == 2 && priest->like[0].spell &&
-           priest->like[0].which == SPELL_FIREBALL && priest->like[1].spell && priest->like[1].which == SPELL_COMBUSTION);
+    result("BJ-D6", "a spell is liked by its word",
+           priest->like_count == 2 && priest->like[0].spell &&
+               priest->like[0].which == SPELL_FIREBALL && priest->like[1].spell &&
+               priest->like[1].which == SPELL_COMBUSTION);
 }
 
 static void small_story(void)
@@ -190,23 +209,34 @@ static void small_story(void)
     const struct map *yard = &pack.map[0], *belfry = &pack.map[1];
     const struct encounter *watch = &pack.encounter[1], *last = &pack.encounter[2];
     const struct run *run = &pack.run[0];
-    result("", "a text that is left out is empty", is(pack.encounter[0].told.text, "") && is(watch->told.text, ""));
+    result("", "a text that is left out is empty",
+           is(pack.encounter[0].told.text, "") && is(watch->told.text, ""));
     result("BJ-D4", "a map of 8 rows and 12 columns; e2 is a wall, a1 none",
-           yard->rows == 8 && yard->columns == 12 && yard->wall[1] == (BIT(4) | BIT(7)) && !yard->wall[0] && !yard->dark[3]);
-    result("BJ-D4", "dark squares are no walls", belfry->dark[1] == 0x1fe && belfry->wall[1] == 0x201);
-    result("BJ-D4", "squares by letter and number", watch->start[3].row == 4 && watch->start[3].column == 1 &&
-           watch->foe[1].at.row == 2 && watch->foe[1].at.column == 10);
-    result("BJ-D7", "who is unaware", watch->foe[0].unaware && !watch->foe[2].unaware && last->surprised && !watch->surprised);
+           yard->rows == 8 && yard->columns == 12 && yard->wall[1] == (BIT(4) | BIT(7)) &&
+               !yard->wall[0] && !yard->dark[3]);
+    result("BJ-D4", "dark squares are no walls",
+           belfry->dark[1] == 0x1fe && belfry->wall[1] == 0x201);
+    result("BJ-D4", "squares by letter and number",
+           watch->start[3].row == 4 && watch->start[3].column == 1 && watch->foe[1].at.row == 2 &&
+               watch->foe[1].at.column == 10);
+    result("BJ-D7", "who is unaware",
+           watch->foe[0].unaware && !watch->foe[2].unaware && last->surprised && !watch->surprised);
     result("BJ-I2", "who stands there against two, or only if it is hard",
-           watch->foe[2].heroes == 2 && watch->foe[0].heroes == 1 && pack.encounter[0].foe[4].hard && !watch->foe[2].hard);
+           watch->foe[2].heroes == 2 && watch->foe[0].heroes == 1 &&
+               pack.encounter[0].foe[4].hard && !watch->foe[2].hard);
     result("BJ-I2", "the first stage leads to the fire or the yard, the last nowhere",
-           run->stage_count == 5 && run->stage[0].way_count == 2 && run->stage[0].way[0] == 1 && run->stage[0].way[1] == 2 &&
-               run->stage[1].encounter == NONE && run->stage[4].encounter == 2 && !run->stage[4].way_count);
-    result("BJ-I2", "how it ends", is(run->won, "The bell rings once, and what was standing lies down.") &&
-           is(run->lost, "Nobody comes for the bell after you."));
-    result("", "names are folded", is(data.names[NAMES_BEAST].at[4], "the-bell-warden") &&
-           is(data.names[NAMES_ENCOUNTER].at[0], "rats-at-the-gate") && is(data.names[NAMES_RUN].at[0], "the-broken-bell") &&
-           is(data.names[NAMES_RUN].at[RUN_FREE], "free") && is(data.name, "bell") && data.edition == 1);
+           run->stage_count == 5 && run->stage[0].way_count == 2 && run->stage[0].way[0] == 1 &&
+               run->stage[0].way[1] == 2 && run->stage[1].encounter == NONE &&
+               run->stage[4].encounter == 2 && !run->stage[4].way_count);
+    result("BJ-I2", "how it ends",
+           is(run->won, "The bell rings once, and what was standing lies down.") &&
+               is(run->lost, "Nobody comes for the bell after you."));
+    result("", "names are folded",
+           is(data.names[NAMES_BEAST].at[4], "the-bell-warden") &&
+               is(data.names[NAMES_ENCOUNTER].at[0], "rats-at-the-gate") &&
+               is(data.names[NAMES_RUN].at[0], "the-broken-bell") &&
+               is(data.names[NAMES_RUN].at[RUN_FREE], "free") && is(data.name, "bell") &&
+               data.edition == 1);
 }
 
 /* ---- Rows ---- */

@@ -1,6 +1,6 @@
-/* The tests of all loaders, their common half. What is always true: a bad file is the good one with one edit, and
- * the edit itself marks with '^' where the complaint must point; line and column are counted here, in the edited
- * text. */
+/* The tests of all loaders, their common half. What is always true: a bad file is the good one with
+ * one edit, and the edit itself marks with '^' where the complaint must point; line and column are
+ * counted here, in the edited text. */
 #include "tests/packs/kit.h"
 
 #include <stdio.h>
@@ -13,7 +13,8 @@ void kit_result(struct kit *k, const char *id, const char *title, bool fine, con
         return;
     k->passed += fine;
     k->failed += !fine;
-    printf("%s %s%s%s%s%s\n", fine ? "ok" : "FAIL", id, *id ? ": " : "", title, fine ? "" : ": ", fine ? "" : why);
+    printf("%s %s%s%s%s%s\n", fine ? "ok" : "FAIL", id, *id ? ": " : "", title, fine ? "" : ": ",
+           fine ? "" : why);
 }
 
 int kit_end(const struct kit *k)
@@ -22,7 +23,8 @@ int kit_end(const struct kit *k)
     return k->failed > 0;
 }
 
-bool kit_open(struct kit *k, const char *path, struct yaml_tree *tree, struct data *out, void *block)
+bool kit_open(struct kit *k, const char *path, struct yaml_tree *tree, struct data *out,
+              void *block)
 {
     struct complaint wrong = {0};
     FILE *file = fopen(path, "rb");
@@ -53,7 +55,8 @@ static void splice(char *out, const char *from, size_t at, size_t cut, const cha
     memcpy(out + at + n, from + at + cut, rest + 1);
 }
 
-/* From "- name: CARD" or "- title: CARD" to the next line that is not indented deeper than its hyphen. */
+/* From "- name: CARD" or "- title: CARD" to the next line that is not indented deeper than its
+ * hyphen. */
 static bool find_card(const char *in, const char *card, size_t *at, size_t *cut)
 {
     char head[2][100];
@@ -114,13 +117,14 @@ bool kit_edit(struct kit *k, const struct bad_pack *b, uint32_t *line, uint32_t 
     return true;
 }
 
-const char *kit_open_edited(struct kit *k, const struct bad_pack *b, struct yaml_tree *tree, struct data *out,
-                            struct complaint *wrong)
+const char *kit_open_edited(struct kit *k, const struct bad_pack *b, struct yaml_tree *tree,
+                            struct data *out, struct complaint *wrong)
 {
     uint32_t line, column;
     if (!kit_edit(k, b, &line, &column))
         return "the pack has no such words to edit";
-    return yaml_tree_open(k->bad, strlen(k->bad), tree, wrong) && k->open(out, k->block, tree->root, wrong)
+    return yaml_tree_open(k->bad, strlen(k->bad), tree, wrong) &&
+                   k->open(out, k->block, tree->root, wrong)
                ? NULL
                : wrong->what;
 }
@@ -142,10 +146,12 @@ void kit_try(struct kit *k, const struct bad_pack *b)
     struct yaml_tree t = {0};
     struct complaint wrong = {0};
     struct data d = {.name = "untouched", .edition = 77}, before = d;
-    bool opened = yaml_tree_open(k->bad, strlen(k->bad), &t, &wrong) && k->open(&d, k->block, t.root, &wrong);
+    bool opened =
+        yaml_tree_open(k->bad, strlen(k->bad), &t, &wrong) && k->open(&d, k->block, t.root, &wrong);
     bool changed = d.name != before.name || d.edition != before.edition || d.names || d.block;
-    snprintf(why, sizeof why, "%u:%u '%s', expected %u:%u '%s'", (unsigned)wrong.line, (unsigned)wrong.column,
-             wrong.what, (unsigned)line, (unsigned)column, b->what ? b->what : "a good pack");
+    snprintf(why, sizeof why, "%u:%u '%s', expected %u:%u '%s'", (unsigned)wrong.line,
+             (unsigned)wrong.column, wrong.what, (unsigned)line, (unsigned)column,
+             b->what ? b->what : "a good pack");
     bool fine = !b->what ? opened
                          : !opened && !changed && wrong.line == line && wrong.column == column &&
                                matches(wrong.what, b->what);

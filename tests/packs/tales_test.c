@@ -1,5 +1,5 @@
-/* The reader of Texarkana's packs: what it makes of a plain pack, what our own must have, and each kind of mistake
- * refused at its place.
+/* The reader of Texarkana's packs: what it makes of a plain pack, what our own must have, and each
+ * kind of mistake refused at its place.
  *
  * tales_test BORDER.yaml TALE.yaml [--id ID]; exit 1 if a case failed. */
 #include <stdio.h>
@@ -39,30 +39,38 @@ static void plain_character(void)
 {
     const struct character *c = &pack.character[0];
     result("TX-F1", "a character has the figures of the sheet",
-           told(&c->told, "First O'Character", "The first text.") && c->will == 1 && c->grit == 10 && c->coin == 2 &&
-               c->luck == 3 && pack.character[1].will == 10 && pack.character[1].grit == 1);
+           told(&c->told, "First O'Character", "The first text.") && c->will == 1 &&
+               c->grit == 10 && c->coin == 2 && c->luck == 3 && pack.character[1].will == 10 &&
+               pack.character[1].grit == 1);
     result("TX-F1", "and a weapon, whose text may be left out, or bare hands",
            told(&c->weapon, "Heavy Thing", "The weapon text.") && c->damage == 5 &&
-               told(&pack.character[1].weapon, "Light Thing", "") && pack.character[1].damage == 0 &&
-               told(&pack.character[2].weapon, "", "") && pack.character[2].damage == 0);
-    result("TX-F3", "Characteristics and Flaws", c->characteristic_count == 2 && c->flaw_count == 2 &&
-           told(&c->characteristic[1], "Better", "The better text.") && told(&c->flaw[0], "Bad", "The bad text."));
-    result("TX-F4", "Invocations", c->invocation_count == 2 && told(&c->invocation[1], "Louder Call", "The louder text."));
-    result("TX-F1", "or none of all these", !pack.character[2].trait_count && !pack.character[2].characteristic_count &&
-           !pack.character[2].flaw_count && !pack.character[2].invocation_count);
+               told(&pack.character[1].weapon, "Light Thing", "") &&
+               pack.character[1].damage == 0 && told(&pack.character[2].weapon, "", "") &&
+               pack.character[2].damage == 0);
+    result("TX-F3", "Characteristics and Flaws",
+           c->characteristic_count == 2 && c->flaw_count == 2 &&
+               told(&c->characteristic[1], "Better", "The better text.") &&
+               told(&c->flaw[0], "Bad", "The bad text."));
+    result("TX-F4", "Invocations",
+           c->invocation_count == 2 && told(&c->invocation[1], "Louder Call", "The louder text."));
+    result("TX-F1", "or none of all these",
+           !pack.character[2].trait_count && !pack.character[2].characteristic_count &&
+               !pack.character[2].flaw_count && !pack.character[2].invocation_count);
 }
 
 static void plain_traits(void)
 {
     const struct trait *t = pack.character[0].trait;
     result("TX-F1", "a trait that adds to the score, in one field",
-           told(&t[0].told, "Lowers", "The lowering text.") && t[0].kind == TRAIT_SCORE && t[0].n == -3 &&
-               t[0].field == SUIT_HEARTS && t[0].uses == 0 && !t[0].gear);
+           told(&t[0].told, "Lowers", "The lowering text.") && t[0].kind == TRAIT_SCORE &&
+               t[0].n == -3 && t[0].field == SUIT_HEARTS && t[0].uses == 0 && !t[0].gear);
     result("TX-F1", "gear with uses, in any field",
-           t[1].kind == TRAIT_SCORE && t[1].n == 3 && t[1].field == SUIT_NONE && t[1].uses == 9 && t[1].gear);
+           t[1].kind == TRAIT_SCORE && t[1].n == 3 && t[1].field == SUIT_NONE && t[1].uses == 9 &&
+               t[1].gear);
     result("TX-F1", "traits that add a trump",
-           t[2].kind == TRAIT_TRUMP && t[2].suit == SUIT_TOMES && t[2].field == SUIT_PISTOLS && t[2].uses == 1 &&
-               t[3].kind == TRAIT_TRUMP && t[3].suit == SUIT_HEARTS && t[3].field == SUIT_TOMES);
+           t[2].kind == TRAIT_TRUMP && t[2].suit == SUIT_TOMES && t[2].field == SUIT_PISTOLS &&
+               t[2].uses == 1 && t[3].kind == TRAIT_TRUMP && t[3].suit == SUIT_HEARTS &&
+               t[3].field == SUIT_TOMES);
     result("TX-F1", "a trait by which one never busts",
            t[4].kind == TRAIT_NEVER_BUST && t[4].field == SUIT_MASKS && !t[4].gear && t[5].n == 1 &&
                pack.character[0].trait_count == 6);
@@ -72,11 +80,14 @@ static void plain_npcs(void)
 {
     static const int8_t dog[PLAYER_SUITS] = {-3, -2, -1, 0, 1, 2, 3, -3};
     const struct npc *n = &pack.npc[0];
-    result("TX-F2", "an NPC has a rating in each suit", told(&n->told, "Small Dog", "The dog text.") &&
-           !memcmp(n->rating, dog, sizeof dog) && pack.npc[1].rating[SUIT_TOMES] == 3);
-    result("TX-F2", "Grit and Damage", n->grit == 0 && n->damage == 0 && pack.npc[1].grit == 10 && pack.npc[1].damage == 5);
-    result("TX-C2", "and how much it matters", n->importance == IMPORTANCE_MINOR &&
-           pack.npc[1].importance == IMPORTANCE_NEMESIS && pack.npc[2].importance == IMPORTANCE_MAJOR);
+    result("TX-F2", "an NPC has a rating in each suit",
+           told(&n->told, "Small Dog", "The dog text.") && !memcmp(n->rating, dog, sizeof dog) &&
+               pack.npc[1].rating[SUIT_TOMES] == 3);
+    result("TX-F2", "Grit and Damage",
+           n->grit == 0 && n->damage == 0 && pack.npc[1].grit == 10 && pack.npc[1].damage == 5);
+    result("TX-C2", "and how much it matters",
+           n->importance == IMPORTANCE_MINOR && pack.npc[1].importance == IMPORTANCE_NEMESIS &&
+               pack.npc[2].importance == IMPORTANCE_MAJOR);
 }
 
 static void plain_story(void)
@@ -84,14 +95,17 @@ static void plain_story(void)
     const struct scenario *s = &pack.scenario[0];
     result("TX-G2", "a scenario has its ends",
            told(&s->told, "Plain Story", "The story text.") && is(s->woe_gone, "The woe text.") &&
-               is(s->posse_out, "The posse text.") && s->closing_count == 2 && s->closing[0].good && !s->closing[1].good &&
-               told(&s->closing[1].told, "The Bad End", "The badly text."));
+               is(s->posse_out, "The posse text.") && s->closing_count == 2 && s->closing[0].good &&
+               !s->closing[1].good && told(&s->closing[1].told, "The Bad End", "The badly text."));
     result("TX-G2", "scenes, with who is in them",
-           s->scene_count == 2 && told(&s->scene[0].told, "The Start", "The start text.") && s->scene[0].cast_count == 3 &&
-               s->scene[0].cast[0] == 0 && s->scene[0].cast[1] == 2 && s->scene[0].cast[2] == 0 && !s->scene[1].cast_count);
-    result("TX-G2", "and where they lead", s->scene[0].otherwise == TO_SCENE && s->scene[1].otherwise == TO_ENDING + 1 &&
-           s->scene[0].goal[0].success_to == TO_SCENE + 1 && s->scene[0].goal[0].failure_to == TO_ENDING + 1 &&
-           s->scene[0].goal[1].success_to == NONE && s->scene[1].goal[0].failure_to == NONE);
+           s->scene_count == 2 && told(&s->scene[0].told, "The Start", "The start text.") &&
+               s->scene[0].cast_count == 3 && s->scene[0].cast[0] == 0 &&
+               s->scene[0].cast[1] == 2 && s->scene[0].cast[2] == 0 && !s->scene[1].cast_count);
+    result("TX-G2", "and where they lead",
+           s->scene[0].otherwise == TO_SCENE && s->scene[1].otherwise == TO_ENDING + 1 &&
+               s->scene[0].goal[0].success_to == TO_SCENE + 1 &&
+               s->scene[0].goal[0].failure_to == TO_ENDING + 1 &&
+               s->scene[0].goal[1].success_to == NONE && s->scene[1].goal[0].failure_to == NONE);
 }
 
 static void plain_goal(void)
@@ -102,18 +116,23 @@ static void plain_goal(void)
     result("", "a goal says what it is for",
            told(&g->told, "Pass the Dogs", "The pass text.") && is(g->stakes, "The pass stakes.") &&
                is(g->success, "The pass success.") && is(g->failure, "The pass failure."));
-    result("TX-C5", "what it costs and gains", !memcmp(g->cost, cost, sizeof cost) && !memcmp(g->gain, gain, sizeof gain) &&
-           !memcmp(look->cost, coin, sizeof coin));
-    result("TX-G2", "how often it may be tried", g->tries == 9 && g->fell && look->tries == 1 && !look->fell);
+    result("TX-C5", "what it costs and gains",
+           !memcmp(g->cost, cost, sizeof cost) && !memcmp(g->gain, gain, sizeof gain) &&
+               !memcmp(look->cost, coin, sizeof coin));
+    result("TX-G2", "how often it may be tried",
+           g->tries == 9 && g->fell && look->tries == 1 && !look->fell);
     result("TX-C2", "ways against the second of two, with a suit of its own",
            g->way_count == 4 && g->way[0].field == SUIT_PISTOLS && g->way[0].against == 2 &&
-               g->way[0].opposition == SUIT_MASKS && g->way[0].marks == (1 << MARK_VIOLENCE | 1 << MARK_BURN_ASKED));
+               g->way[0].opposition == SUIT_MASKS &&
+               g->way[0].marks == (1 << MARK_VIOLENCE | 1 << MARK_BURN_ASKED));
     result("TX-C2", "or the same suit",
-           g->way[1].against == 1 && g->way[1].opposition == SUIT_HEARTS && g->way[1].marks == 1 << MARK_SUPERNATURAL);
+           g->way[1].against == 1 && g->way[1].opposition == SUIT_HEARTS &&
+               g->way[1].marks == 1 << MARK_SUPERNATURAL);
     result("TX-C2", "ways against nobody",
-           g->way[2].against == CAST_NONE && g->way[2].opposition == SUIT_NONE && g->way[2].difficulty == -3 &&
-               g->way[2].marks == 1 << MARK_BURN_OFFERED && g->way[3].difficulty == 3 && !g->way[3].marks &&
-               look->way_count == 1 && !look->way[0].marks);
+           g->way[2].against == CAST_NONE && g->way[2].opposition == SUIT_NONE &&
+               g->way[2].difficulty == -3 && g->way[2].marks == 1 << MARK_BURN_OFFERED &&
+               g->way[3].difficulty == 3 && !g->way[3].marks && look->way_count == 1 &&
+               !look->way[0].marks);
 }
 
 static void plain_names(void)
@@ -130,8 +149,10 @@ static void plain_names(void)
            data.names[NAMES_SCENARIO].count == 5 && named(NAMES_SCENARIO, 0, "plain-story") &&
                named(NAMES_SCENARIO, 1, "a-short-tale") && named(NAMES_SCENARIO, 2, "scenario-3") &&
                named(NAMES_SCENARIO, 3, "scenario-4") && named(NAMES_SCENARIO, 4, "free"));
-    result("", "the pack's head", is(pack.title, "A Plain Pack") && is(data.name, "plain") && data.edition == 7 &&
-           data.names_count == NAME_TABLES && data.block == &pack && named(NAMES_SUIT, 8, "skulls"));
+    result("", "the pack's head",
+           is(pack.title, "A Plain Pack") && is(data.name, "plain") && data.edition == 7 &&
+               data.names_count == NAME_TABLES && data.block == &pack &&
+               named(NAMES_SUIT, 8, "skulls"));
 }
 
 /* ---- Our own pack ---- */
@@ -152,7 +173,8 @@ static void our_npcs(void)
     }
     result("TX-C2", "our NPCs are rated by the guides", fine);
     result("TX-F2", "24 NPCs at least, two of them nemeses",
-           pack.npc_count >= 24 && of[IMPORTANCE_NEMESIS] == 2 && of[IMPORTANCE_MINOR] && of[IMPORTANCE_MAJOR]);
+           pack.npc_count >= 24 && of[IMPORTANCE_NEMESIS] == 2 && of[IMPORTANCE_MINOR] &&
+               of[IMPORTANCE_MAJOR]);
 }
 
 static void our_characters(void)
@@ -169,7 +191,8 @@ static void our_characters(void)
         invoking += c->invocation_count > 0;
         lines += c->characteristic_count && c->flaw_count;
     }
-    result("TX-F1", "our characters have traits of every kind, gear with uses, and one goes unarmed",
+    result("TX-F1",
+           "our characters have traits of every kind, gear with uses, and one goes unarmed",
            kinds == 7 && uses && any && bare == 1);
     result("TX-F4", "two of them have an Invocation", invoking == 2);
     result("TX-F3", "each of them has a Characteristic and a Flaw", lines == pack.character_count);
@@ -197,8 +220,8 @@ static struct sum story_sum(const struct scenario *s)
     return out;
 }
 
-/* Plays the story by a list of wins and losses, bits of `luck`: the goals that lead on, one a scene. The ending, or -1
- * if it has not come to one within the scenes of a session. */
+/* Plays the story by a list of wins and losses, bits of `luck`: the goals that lead on, one a
+ * scene. The ending, or -1 if it has not come to one within the scenes of a session. */
 static int story_walk(const struct scenario *s, uint32_t luck)
 {
     int at = TO_SCENE;
@@ -213,8 +236,8 @@ static int story_walk(const struct scenario *s, uint32_t luck)
     return at < TO_ENDING ? -1 : at - TO_ENDING;
 }
 
-/* Every order of wins and losses in a session of SCENES_SESSION_MAX scenes comes to an ending; winning all the time
- * to a good one, losing all the time to one that is not. */
+/* Every order of wins and losses in a session of SCENES_SESSION_MAX scenes comes to an ending;
+ * winning all the time to a good one, losing all the time to one that is not. */
 static bool story_walks(const struct scenario *s)
 {
     for (uint32_t luck = 0; luck < 1u << SCENES_SESSION_MAX; luck++)
@@ -245,7 +268,8 @@ static uint32_t story_reach(const struct scenario *s)
 
 static void our_stories(void)
 {
-    static const uint32_t marks = 1u << MARK_VIOLENCE | 1u << MARK_SUPERNATURAL | 1u << MARK_BURN_OFFERED;
+    static const uint32_t marks =
+        1u << MARK_VIOLENCE | 1u << MARK_SUPERNATURAL | 1u << MARK_BURN_OFFERED;
     result("TX-G2", "three scenarios", pack.scenario_count == 3);
     for (int i = 0; i < pack.scenario_count; i++) {
         const struct scenario *s = &pack.scenario[i];
@@ -254,9 +278,11 @@ static void our_stories(void)
         result("TX-G2", s->told.title, s->scene_count >= 8 && s->closing_count >= 3);
         result("TX-C7", "it has use for all eight fields, and two ways at least for each goal",
                sum.fields == 0xff && sum.two_ways);
-        result("TX-C0", "there is violence, the supernatural, a burn for a stronger effect, cost and gain",
+        result("TX-C0",
+               "there is violence, the supernatural, a burn for a stronger effect, cost and gain",
                (sum.marks & marks) == marks && sum.cost && sum.gain);
-        result("TX-G2", "every scene and ending is come to", story_reach(s) == (all | ends << TO_ENDING));
+        result("TX-G2", "every scene and ending is come to",
+               story_reach(s) == (all | ends << TO_ENDING));
         result("TX-G2", "whatever is won or lost, it comes to an ending", story_walks(s));
     }
 }

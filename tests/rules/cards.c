@@ -1,5 +1,5 @@
-/* What a Bloodsport pack says of its cards, for the cases of BG-I1 to I3: the one file here that knows
- * that game. */
+/* What a Bloodsport pack says of its cards, for the cases of BG-I1 to I3: the one file here that
+ * knows that game. */
 #include "tests/rules/cards.h"
 
 #include <stdio.h>
@@ -37,7 +37,8 @@ static bool property(const struct data *d, int deck, int card, const char *key, 
     else if (deck == 3 && !strcmp(key, "type"))
         snprintf(out, 32, "%s", kinds[p->action[card].type]);
     else if (deck == 3 && !strcmp(key, "risk"))
-        p->action[card].no_risk ? (void)snprintf(out, 32, "none") : number(out, p->action[card].risk);
+        p->action[card].no_risk ? (void)snprintf(out, 32, "none")
+                                : number(out, p->action[card].risk);
     else
         return false;
     return true;
@@ -79,5 +80,6 @@ bool cards_line(const struct data *d, const struct words_of *w, char *why)
         bool right = strchr(want, '+') ? count >= atoi(want) : count == atoi(want);
         return right || (snprintf(why, WHY_BYTES, "there are %d", count), false);
     }
-    return found > 0 || (snprintf(why, WHY_BYTES, found < 0 ? "no such card" : "it says otherwise"), false);
+    return found > 0 ||
+           (snprintf(why, WHY_BYTES, found < 0 ? "no such card" : "it says otherwise"), false);
 }

@@ -1,5 +1,5 @@
-/* One match under test: the lines of a script on the pure functions of a game. Always true: after each
- * line that moves, the game's own `check` holds, or the line fails. */
+/* One match under test: the lines of a script on the pure functions of a game. Always true: after
+ * each line that moves, the game's own `check` holds, or the line fails. */
 #include "tests/rules/match.h"
 
 #include "games/registry.h"
@@ -67,7 +67,10 @@ static bool seat_read(const char *word, int *seat)
 
 /* Who may move, and of these who is waited for. */
 static uint32_t turn(const struct match_under_test *m) { return m->game->turn(m->data, &m->state); }
-static uint32_t asked(const struct match_under_test *m) { return game_asked(m->game, m->data, &m->state); }
+static uint32_t asked(const struct match_under_test *m)
+{
+    return game_asked(m->game, m->data, &m->state);
+}
 
 static bool whole(const struct match_under_test *m, char *why)
 {
@@ -108,7 +111,8 @@ static const struct game *game_named(const char *name)
     return NULL;
 }
 
-static bool do_game(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
+static bool do_game(struct match_under_test *m, const char *file, const struct words_of *w,
+                    char *why)
 {
     struct rules rules;
     int seats = 2;
@@ -153,7 +157,8 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
     return refused ? fail(why, refused) : whole(m, why);
 }
 
-static bool do_replay(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
+static bool do_replay(struct match_under_test *m, const char *file, const struct words_of *w,
+                      char *why)
 {
     uint32_t until = w->count == 3 ? (uint32_t)strtoul(w->at[2], NULL, 10) : UINT32_MAX;
     if (w->count < 2 || w->count > 3 || !until)
@@ -162,7 +167,8 @@ static bool do_replay(struct match_under_test *m, const char *file, const struct
     return m->data && whole(m, why);
 }
 
-static bool do_fix(struct match_under_test *m, struct fixes *list, bool again, const struct words_of *w, char *why)
+static bool do_fix(struct match_under_test *m, struct fixes *list, bool again,
+                   const struct words_of *w, char *why)
 {
     if (list->count == FIXES_MAX)
         return fail(why, "too many fixes");
@@ -218,7 +224,8 @@ static bool seat_plays(struct match_under_test *m, uint32_t seats, char *why)
     return play(m, &move, why);
 }
 
-static bool arrived(const struct match_under_test *m, const struct words_of *w, int field, int index)
+static bool arrived(const struct match_under_test *m, const struct words_of *w, int field,
+                    int index)
 {
     char text[256];
     if (strcmp(m->game->phases[m->game->phase(m->data, &m->state)].name, w->at[1]))
@@ -250,7 +257,8 @@ static bool do_run(struct match_under_test *m, const struct words_of *w, bool go
         } else if (w->count == 1) {
             return true;
         } else if (!who || !go) {
-            return snprintf(why, WHY_BYTES, "stands in phase %s", m->game->phases[m->game->phase(m->data, &m->state)].name),
+            return snprintf(why, WHY_BYTES, "stands in phase %s",
+                            m->game->phases[m->game->phase(m->data, &m->state)].name),
                    false;
         } else if (!seat_plays(m, who, why)) {
             return false;
@@ -296,7 +304,8 @@ static void words_join(const struct words_of *w, int from, char *out, size_t siz
 }
 
 /* Whether what the game says of the move, to the seat, has this text in it. */
-static bool reason_has(const struct match_under_test *m, const struct move *move, const char *wanted, char *why)
+static bool reason_has(const struct match_under_test *m, const struct move *move,
+                       const char *wanted, char *why)
 {
     static struct view view;
     char reason[1024] = "";
@@ -306,7 +315,8 @@ static bool reason_has(const struct match_under_test *m, const struct move *move
     redact(m->game, &m->state, move->seat, &view);
     if (m->game->words && m->game->words->why_not)
         m->game->words->why_not(m->data, &view, move, &text);
-    return strstr(reason, wanted) || (snprintf(why, WHY_BYTES, "the reason is '%.300s'", reason), false);
+    return strstr(reason, wanted) ||
+           (snprintf(why, WHY_BYTES, "the reason is '%.300s'", reason), false);
 }
 
 static bool do_refuse(struct match_under_test *m, const struct words_of *line, char *why)
@@ -335,8 +345,8 @@ static bool do_refuse(struct match_under_test *m, const struct words_of *line, c
 }
 
 /* How many moves of the pattern words[from ..] are open to the seat, and their weight. */
-static bool count_moves(struct match_under_test *m, const struct words_of *w, int from, uint64_t *count,
-                        uint64_t *weight, char *why)
+static bool count_moves(struct match_under_test *m, const struct words_of *w, int from,
+                        uint64_t *count, uint64_t *weight, char *why)
 {
     static struct options all, some;
     struct pattern p;
@@ -401,7 +411,8 @@ static bool do_expect(struct match_under_test *m, const struct words_of *w, char
             return fail(why, "is not over");
         m->game->payoff(m->data, &m->state, out);
         for (int i = 0; i < w->count - 2; i++)
-            used += (size_t)snprintf(got + used, sizeof got - used, "%s%d", i ? " " : "", (int)out[i]);
+            used +=
+                (size_t)snprintf(got + used, sizeof got - used, "%s%d", i ? " " : "", (int)out[i]);
     } else {
         if (w->count != 3)
             return fail(why, "expect PATH VALUE wanted");
@@ -412,7 +423,8 @@ static bool do_expect(struct match_under_test *m, const struct words_of *w, char
     bool same = !strcmp(got, want);
     if (same == !strcmp(w->at[0], "expect"))
         return true;
-    return snprintf(why, WHY_BYTES, "it is %s (phase %s)", got, m->game->phases[m->game->phase(m->data, &m->state)].name),
+    return snprintf(why, WHY_BYTES, "it is %s (phase %s)", got,
+                    m->game->phases[m->game->phase(m->data, &m->state)].name),
            false;
 }
 
@@ -427,7 +439,8 @@ static bool do_view(struct match_under_test *m, const struct words_of *w, char *
         return false;
     redact(m->game, &m->state, seat, &view);
     element_write(m->game, m->data, &view.state, true, field, index, got, sizeof got);
-    return !strcmp(got, w->at[3]) || (snprintf(why, WHY_BYTES, "seat %s sees %s", w->at[1], got), false);
+    return !strcmp(got, w->at[3]) ||
+           (snprintf(why, WHY_BYTES, "seat %s sees %s", w->at[1], got), false);
 }
 
 static bool do_hears(struct match_under_test *m, const struct words_of *w, char *why)
@@ -469,7 +482,8 @@ static bool do_worlds(struct match_under_test *m, const struct words_of *w, char
             m->game->policies[p].choose(m->data, &here, &open_here, &one, &a);
             m->game->policies[p].choose(m->data, &there, &open_there, &two, &b);
             if (!move_equal(&a, &b) || !options_allow(&open_here, &a))
-                return snprintf(why, WHY_BYTES, "policy %s chooses by what it cannot see", m->game->policies[p].name),
+                return snprintf(why, WHY_BYTES, "policy %s chooses by what it cannot see",
+                                m->game->policies[p].name),
                        false;
         }
     }
@@ -501,8 +515,9 @@ static bool do_ending(struct match_under_test *m, const struct words_of *w, char
         return snprintf(why, WHY_BYTES, "no '%s' in '%.300s'", w->at[3], told), false;
     for (int i = 0; i < m->tale_count; i++)
         if (!strcmp(m->tales[i].label, now->label) != !strcmp(m->tales[i].text, now->text))
-            return snprintf(why, WHY_BYTES, "'%s' is told as '%.200s', '%s' as '%.200s'", now->label, now->text,
-                            m->tales[i].label, m->tales[i].text), false;
+            return snprintf(why, WHY_BYTES, "'%s' is told as '%.200s', '%s' as '%.200s'",
+                            now->label, now->text, m->tales[i].label, m->tales[i].text),
+                   false;
     m->tale_count++;
     return used > 0 || fail(why, "nothing is told");
 }
@@ -562,7 +577,8 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return do_step(m, w, why);
     if (!strcmp(what, "refuse"))
         return do_refuse(m, w, why);
-    if (!strcmp(what, "offers") || !strcmp(what, "offers-not") || !strcmp(what, "count") || !strcmp(what, "weight"))
+    if (!strcmp(what, "offers") || !strcmp(what, "offers-not") || !strcmp(what, "count") ||
+        !strcmp(what, "weight"))
         return do_offers(m, w, why);
     if (!strcmp(what, "expect") || !strcmp(what, "expect-not"))
         return do_expect(m, w, why);

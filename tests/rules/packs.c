@@ -1,5 +1,6 @@
-/* Packs and logs from files, through the readers of table/native. Always true: a pack that was opened stays open until
- * packs_free, so that all cases share its data; of logs only the last one does. */
+/* Packs and logs from files, through the readers of table/native. Always true: a pack that was
+ * opened stays open until packs_free, so that all cases share its data; of logs only the last one
+ * does. */
 #include "tests/rules/packs.h"
 
 #include <stdio.h>
@@ -40,8 +41,8 @@ static void log_close(void)
     log_open = false;
 }
 
-const struct data *log_play(const char *file, const char *path, uint32_t until, const struct game **game, struct state *out,
-                            char *why)
+const struct data *log_play(const char *file, const char *path, uint32_t until,
+                            const struct game **game, struct state *out, char *why)
 {
     struct text t = text_over(why, WHY_BYTES);
     const char *slash = strrchr(file, '/');

@@ -1,5 +1,5 @@
-/* What the policies of a game choose, and which windows a player may be spared. Always true: they are handed the seat's view
- * and nothing else. */
+/* What the policies of a game choose, and which windows a player may be spared. Always true: they
+ * are handed the seat's view and nothing else. */
 #include "tests/rules/picks.h"
 
 #include <stdio.h>
@@ -15,8 +15,8 @@ const struct policy *policy_named(const struct game *g, const char *name)
     return NULL;
 }
 
-void policy_picks(const struct game *g, const struct data *d, const struct state *s, const struct policy *policy, int seat,
-                  struct rng *rng, struct move *out)
+void policy_picks(const struct game *g, const struct data *d, const struct state *s,
+                  const struct policy *policy, int seat, struct rng *rng, struct move *out)
 {
     static struct view view;
     static struct options all;
@@ -34,7 +34,8 @@ static bool fits(const struct pattern *p, const struct move *move)
     return same;
 }
 
-bool picks_line(const struct game *g, const struct data *d, const struct state *s, const struct words_of *w, char *why)
+bool picks_line(const struct game *g, const struct data *d, const struct state *s,
+                const struct words_of *w, char *why)
 {
     struct pattern p;
     int seat = w->count > 1 ? w->at[1][0] - '0' : -1, fitting = 0;
@@ -55,12 +56,16 @@ bool picks_line(const struct game *g, const struct data *d, const struct state *
         move_write(g, d, &move, text, sizeof text);
     }
     const char *what = w->at[0];
-    if (!strcmp(what, "picks") ? fitting == PICKS : !strcmp(what, "picks-not") ? !fitting : fitting && fitting < PICKS)
+    if (!strcmp(what, "picks")       ? fitting == PICKS
+        : !strcmp(what, "picks-not") ? !fitting
+                                     : fitting && fitting < PICKS)
         return true;
-    return snprintf(why, WHY_BYTES, "%d of %d times; the last was '%s'", fitting, PICKS, text), false;
+    return snprintf(why, WHY_BYTES, "%d of %d times; the last was '%s'", fitting, PICKS, text),
+           false;
 }
 
-bool window_line(const struct game *g, const struct data *d, const struct state *s, const struct words_of *w, char *why)
+bool window_line(const struct game *g, const struct data *d, const struct state *s,
+                 const struct words_of *w, char *why)
 {
     struct view view;
     struct move pass;

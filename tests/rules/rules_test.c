@@ -1,5 +1,6 @@
 /* Plays the script files of tests/rules: a scripted dealer over the real games. README.md has the
- * language. Always true: a line either does exactly what it says or fails the case, with file and line. */
+ * language. Always true: a line either does exactly what it says or fails the case, with file and
+ * line. */
 #include "tests/rules/match.h"
 #include "tests/rules/packs.h"
 #include "tests/rules/script.h"
@@ -77,7 +78,8 @@ static int lines_play(struct match_under_test *m, int from, int to, int depth, c
             int bad = lines_play(m, b->from, b->to, depth + 1, why);
             if (bad >= 0) {
                 size_t used = strlen(why);
-                snprintf(why + used, WHY_BYTES - used, " (in '%s', %s:%d)", b->name, lines[bad].file, lines[bad].number);
+                snprintf(why + used, WHY_BYTES - used, " (in '%s', %s:%d)", b->name,
+                         lines[bad].file, lines[bad].number);
                 return i;
             }
         } else if (!match_line(m, lines[i].file, &w, why)) {
@@ -117,7 +119,8 @@ static bool listed(const char *list, const char *id)
     return false;
 }
 
-/* Every id that starts a paragraph of the page ("- BG-C4 ...") but those of a list must have a case. */
+/* Every id that starts a paragraph of the page ("- BG-C4 ...") but those of a list must have a
+ * case. */
 static int ids_missing(const char *page, const char *but)
 {
     FILE *f = fopen(page, "r");
@@ -160,7 +163,8 @@ static bool templates_find(void)
 
 static int case_end(int from)
 {
-    while (from < line_count && !starts(lines[from].text, "case") && !starts(lines[from].text, "template"))
+    while (from < line_count && !starts(lines[from].text, "case") &&
+           !starts(lines[from].text, "template"))
         from++;
     return from;
 }
@@ -195,8 +199,8 @@ int main(int argc, char **argv)
             printf("ok   %s:%d: %s\n", lines[i].file, lines[i].number, lines[i].text + 5);
             passed++;
         } else {
-            printf("FAIL %s:%d: %s\n     '%s': %s\n", lines[bad].file, lines[bad].number, lines[i].text + 5,
-                   lines[bad].text, why);
+            printf("FAIL %s:%d: %s\n     '%s': %s\n", lines[bad].file, lines[bad].number,
+                   lines[i].text + 5, lines[bad].text, why);
             failed++;
         }
     }

@@ -1,5 +1,5 @@
-/* Moves and fields as words, and the scripted dealer. Nothing here knows a game: all words come from
- * its name tables. */
+/* Moves and fields as words, and the scripted dealer. Nothing here knows a game: all words come
+ * from its name tables. */
 #include "tests/rules/script.h"
 
 #include <stdio.h>
@@ -10,7 +10,8 @@ void words_cut(struct words_of *w, const char *line)
 {
     snprintf(w->text, sizeof w->text, "%s", line);
     w->count = 0;
-    for (char *at = strtok(w->text, " \t\r\n"); at && w->count < WORDS_MAX; at = strtok(NULL, " \t\r\n"))
+    for (char *at = strtok(w->text, " \t\r\n"); at && w->count < WORDS_MAX;
+         at = strtok(NULL, " \t\r\n"))
         w->at[w->count++] = at;
 }
 
@@ -39,7 +40,8 @@ static bool number_read(const char *word, int64_t *out)
 }
 
 /* A value by show and name table, as both arguments and fields have them. */
-static bool value_read(const struct data *d, int show, int table, const char *word, int64_t *out, char *why)
+static bool value_read(const struct data *d, int show, int table, const char *word, int64_t *out,
+                       char *why)
 {
     if (show == SHOW_SET) {
         *out = 0;
@@ -49,7 +51,8 @@ static bool value_read(const struct data *d, int show, int table, const char *wo
             size_t length = strcspn(at, ",");
             int i = name_find(d, table, at, length);
             if (i < 0)
-                return snprintf(why, WHY_BYTES, "no name '%.*s' in '%s'", (int)length, at, word), false;
+                return snprintf(why, WHY_BYTES, "no name '%.*s' in '%s'", (int)length, at, word),
+                       false;
             *out |= (int64_t)1 << i;
             at += length + (at[length] == ',');
         }
@@ -64,14 +67,16 @@ static bool value_read(const struct data *d, int show, int table, const char *wo
     return number_read(word, out) || (snprintf(why, WHY_BYTES, "'%s' is no number", word), false);
 }
 
-static void value_write(const struct data *d, int show, int table, int64_t value, char *out, size_t size)
+static void value_write(const struct data *d, int show, int table, int64_t value, char *out,
+                        size_t size)
 {
     if (show == SHOW_SET) {
         size_t used = 0;
         out[0] = 0;
         for (int i = 0; i < d->names[table].count && used < size; i++)
             if (value >> i & 1)
-                used += (size_t)snprintf(out + used, size - used, "%s%s", used ? "," : "", d->names[table].at[i]);
+                used += (size_t)snprintf(out + used, size - used, "%s%s", used ? "," : "",
+                                         d->names[table].at[i]);
         if (!used)
             snprintf(out, size, "-");
     } else if ((show == SHOW_NAME || show == SHOW_PLACES) && table) {
@@ -82,7 +87,8 @@ static void value_write(const struct data *d, int show, int table, int64_t value
     }
 }
 
-bool pattern_read(const struct game *g, const struct data *d, const struct words_of *w, int from, struct pattern *p, char *why)
+bool pattern_read(const struct game *g, const struct data *d, const struct words_of *w, int from,
+                  struct pattern *p, char *why)
 {
     memset(p, 0, sizeof *p);
     if (from >= w->count)
@@ -108,8 +114,8 @@ bool pattern_read(const struct game *g, const struct data *d, const struct words
     return true;
 }
 
-bool move_read(const struct game *g, const struct data *d, const struct words_of *w, int from, int seat,
-               struct move *out, char *why)
+bool move_read(const struct game *g, const struct data *d, const struct words_of *w, int from,
+               int seat, struct move *out, char *why)
 {
     struct pattern p;
     if (!pattern_read(g, d, w, from, &p, why))
@@ -119,13 +125,16 @@ bool move_read(const struct game *g, const struct data *d, const struct words_of
     out->verb = (uint8_t)p.verb;
     for (int i = 0; i < arg_count(&g->verbs[p.verb]); i++) {
         if (p.open[i])
-            return snprintf(why, WHY_BYTES, "'%s' wants its '%s'", w->at[from], g->verbs[p.verb].arg[i].name), false;
+            return snprintf(why, WHY_BYTES, "'%s' wants its '%s'", w->at[from],
+                            g->verbs[p.verb].arg[i].name),
+                   false;
         out->arg[i] = p.value[i];
     }
     return true;
 }
 
-void move_write(const struct game *g, const struct data *d, const struct move *m, char *out, size_t size)
+void move_write(const struct game *g, const struct data *d, const struct move *m, char *out,
+                size_t size)
 {
     const struct verb_spec *v = &g->verbs[m->verb];
     size_t used = m->seat == SEAT_CHANCE ? (size_t)snprintf(out, size, "chance %s", v->name)
@@ -159,11 +168,13 @@ void options_matching(const struct options *all, const struct pattern *p, struct
         *cut = *o;
         for (int i = 0; i < o->args; i++)
             if (!p->open[i])
-                cut->arg[i] = (struct domain){.kind = DOMAIN_RANGE, .lo = p->value[i], .hi = p->value[i]};
+                cut->arg[i] =
+                    (struct domain){.kind = DOMAIN_RANGE, .lo = p->value[i], .hi = p->value[i]};
     }
 }
 
-static bool pattern_choose(const struct pattern *p, const struct options *all, struct rng *rng, struct move *out)
+static bool pattern_choose(const struct pattern *p, const struct options *all, struct rng *rng,
+                           struct move *out)
 {
     struct options some;
     options_matching(all, p, &some);
@@ -190,13 +201,15 @@ static bool takes_promised(const struct game *g, const struct fixes *f, const st
         if (p->again || p->used || p->verb != m->verb)
             continue;
         for (int a = 0; a < arg_count(&g->verbs[p->verb]); a++)
-            if (!strcmp(g->verbs[p->verb].arg[a].name, "card") && !p->open[a] && p->value[a] == m->arg[a])
+            if (!strcmp(g->verbs[p->verb].arg[a].name, "card") && !p->open[a] &&
+                p->value[a] == m->arg[a])
                 return true;
     }
     return false;
 }
 
-void fixes_draw(const struct game *g, const struct fixes *f, const struct options *all, struct rng *rng, struct move *out)
+void fixes_draw(const struct game *g, const struct fixes *f, const struct options *all,
+                struct rng *rng, struct move *out)
 {
     for (int tries = 0; tries < 300; tries++) {
         options_draw(all, rng, out);
@@ -205,7 +218,8 @@ void fixes_draw(const struct game *g, const struct fixes *f, const struct option
     }
 }
 
-bool element_read(const struct game *g, const struct data *d, const char *path, int *field, int *index, char *why)
+bool element_read(const struct game *g, const struct data *d, const char *path, int *field,
+                  int *index, char *why)
 {
     char name[64];
     size_t length = strcspn(path, ".");
@@ -216,7 +230,8 @@ bool element_read(const struct game *g, const struct data *d, const char *path, 
     const struct field *f = &g->fields[*field];
     *index = 0;
     if (!path[length])
-        return f->count == 1 || (snprintf(why, WHY_BYTES, "'%s' has %d elements", name, f->count), false);
+        return f->count == 1 ||
+               (snprintf(why, WHY_BYTES, "'%s' has %d elements", name, f->count), false);
     const char *word = path + length + 1;
     int64_t value = f->index_names ? name_find(d, f->index_names, word, strlen(word)) : -1;
     if (value < 0 && (!number_read(word, &value) || value < 0 || value >= f->count))
@@ -225,8 +240,8 @@ bool element_read(const struct game *g, const struct data *d, const char *path, 
     return true;
 }
 
-void element_write(const struct game *g, const struct data *d, const struct state *s, bool is_view, int field,
-                   int index, char *out, size_t size)
+void element_write(const struct game *g, const struct data *d, const struct state *s, bool is_view,
+                   int field, int index, char *out, size_t size)
 {
     const struct field *f = &g->fields[field];
     if (is_view && f->know != KNOW_ALL && !field_known(f, s, index))

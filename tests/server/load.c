@@ -1,7 +1,7 @@
 /* How many moves a second the house takes, acknowledged and on the disk, and how long each waits:
  *     load CROUPIER FOLDER [SECONDS [program|pair|page [MATCHES]]]
- * What is always true: a move counts when its "ok" has come, and its time runs from its first byte sent to
- * that. The house runs on this machine and shares it with this program. */
+ * What is always true: a move counts when its "ok" has come, and its time runs from its first byte
+ * sent to that. The house runs on this machine and shares it with this program. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -47,8 +47,9 @@ static void house_start(struct load *load, const char *program, const char *fold
     load->house = fork();
     if (!load->house) {
         dup2(pipes[1], STDOUT_FILENO);
-        execl(program, program, "serve", "--port", "0", "--data", folder, "--rate", "1000000", "--tables-hour",
-              "1000000", "--sockets", "8192", "--sockets-each", "8192", (char *)NULL);
+        execl(program, program, "serve", "--port", "0", "--data", folder, "--rate", "1000000",
+              "--tables-hour", "1000000", "--sockets", "8192", "--sockets-each", "8192",
+              (char *)NULL);
         _exit(127);
     }
     close(pipes[1]);
@@ -88,7 +89,8 @@ static double house_seconds(const struct load *load)
     snprintf(path, sizeof path, "/proc/%d/stat", (int)load->house);
     FILE *f = fopen(path, "r");
     if (f && fgets(text, sizeof text, f))
-        sscanf(strrchr(text, ')'), ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %ld %ld", &user, &system);
+        sscanf(strrchr(text, ')'), ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %ld %ld", &user,
+               &system);
     if (f)
         fclose(f);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
@@ -116,10 +118,12 @@ static void figures_clear(struct load *load)
 /* `offered` moves a second (0: as many as it takes) at `matches` tables for some seconds. */
 static void measure(struct load *load, int matches, int seats, double offered, double seconds)
 {
-    /* What the house needs once, the store's page cache above all, is there before memory is measured; and these matches
-     * stay, so that nothing they would give back is had for nothing by the others. */
+    /* What the house needs once, the store's page cache above all, is there before memory is
+     * measured; and these matches stay, so that nothing they would give back is had for nothing by
+     * the others. */
     static struct load first;
-    first = (struct load){.house = load->house, .port = load->port, .page = load->page, .picker = {1}};
+    first =
+        (struct load){.house = load->house, .port = load->port, .page = load->page, .picker = {1}};
     load_open(&first, WARM_MATCHES, seats);
     first.go = true;
     int64_t warm = now_us() + 1000000;
@@ -175,12 +179,15 @@ int main(int argc, char **argv)
     int matches = argc > 5 ? atoi(argv[5]) : 0;
     signal(SIGPIPE, SIG_IGN);
     load.picker.random = 88172645463325252ull;
-    puts("The house under load: moves acknowledged and on the disk (memory with its connection; client and house\n"
+    puts("The house under load: moves acknowledged and on the disk (memory with its connection; "
+         "client and house\n"
          "share this machine)\n"
-         "messages matches seats  offered   moves/s   p50 ms   p99 ms  p999 ms KB/match us/move  of a CPU errors");
+         "messages matches seats  offered   moves/s   p50 ms   p99 ms  p999 ms KB/match us/move  "
+         "of a CPU errors");
     for (int kind = 0; kind < 3; kind++)
         for (int i = 0; i < 6; i++) {
-            if ((only && strcmp(only, kinds[kind])) || (matches && (matches != many[i / 2] || i % 2)))
+            if ((only && strcmp(only, kinds[kind])) ||
+                (matches && (matches != many[i / 2] || i % 2)))
                 continue;
             load.page = kind == 2;
             house_start(&load, argv[1], argv[2]);

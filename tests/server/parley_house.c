@@ -1,6 +1,6 @@
-/* A house with the small game of tests/table/parley.h alone, listed as if it were none for tests: words, names,
- * floors and a sealed end over HTTP and WebSocket, whatever the real games do. Takes pairs of arguments as
- * `croupier serve` does: --port, --data, --rate. */
+/* A house with the small game of tests/table/parley.h alone, listed as if it were none for tests:
+ * words, names, floors and a sealed end over HTTP and WebSocket, whatever the real games do. Takes
+ * pairs of arguments as `croupier serve` does: --port, --data, --rate. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +13,15 @@ int main(int argc, char **argv)
 {
     struct game parley = parley_game;
     const struct game *const games[] = {&parley};
-    struct server_options options = {.bind = "127.0.0.1", .metrics_port = -1, .bots = 1, .sockets_max = 100, .sockets_each = 100,
-                                     .messages_second = 10, .tables_hour = 1000, .asks_second = 100000, .idle_seconds = 600,
+    struct server_options options = {.bind = "127.0.0.1",
+                                     .metrics_port = -1,
+                                     .bots = 1,
+                                     .sockets_max = 100,
+                                     .sockets_each = 100,
+                                     .messages_second = 10,
+                                     .tables_hour = 1000,
+                                     .asks_second = 100000,
+                                     .idle_seconds = 600,
                                      .absent_seconds = 300};
     char reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);

@@ -1,5 +1,5 @@
-/* The parts of the house that can be tried alone: the guard at the socket, buckets and addresses, tokens. What
- * is always true: expected values are counted by hand, in the comments. */
+/* The parts of the house that can be tried alone: the guard at the socket, buckets and addresses,
+ * tokens. What is always true: expected values are counted by hand, in the comments. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -48,7 +48,8 @@ static void pair_close(struct pair *pair)
     close(pair->far);
 }
 
-/* Sends and receives in pieces of at most `piece`; how many bytes came through before it was refused. */
+/* Sends and receives in pieces of at most `piece`; how many bytes came through before it was
+ * refused. */
 static size_t pass(struct pair *pair, const void *bytes, size_t size, size_t piece)
 {
     char got[65536];
@@ -78,19 +79,21 @@ static void upgraded(struct pair *pair)
 static int close_code(struct pair *pair)
 {
     unsigned char frame[4];
-    if (recv(pair->far, frame, sizeof frame, MSG_DONTWAIT) != 4 || frame[0] != 0x88 || frame[1] != 2)
+    if (recv(pair->far, frame, sizeof frame, MSG_DONTWAIT) != 4 || frame[0] != 0x88 ||
+        frame[1] != 2)
         return 0;
     return frame[2] << 8 | frame[3];
 }
 
 static void good_frames_pass(void **state)
 {
-    /* "hi", an empty message, a ping of 3 bytes, 126 and 65536 bytes of text, each masked with 1 2 3 4; the
-     * last with the long length, 8 bytes of it. */
+    /* "hi", an empty message, a ping of 3 bytes, 126 and 65536 bytes of text, each masked with 1 2
+     * 3 4; the last with the long length, 8 bytes of it. */
     static unsigned char frames[8 + 6 + 9 + 8 + 126 + 14 + 65536];
     size_t n = 0;
-    const unsigned char small[] = {0x81, 0x82, 1, 2, 3, 4, 'h', 'i', 0x81, 0x80, 1, 2, 3, 4,
-                                   0x89, 0x83, 1, 2, 3, 4, 'a', 'b', 'c', 0x81, 0xfe, 0, 126, 1, 2, 3, 4};
+    const unsigned char small[] = {0x81, 0x82, 1,    2,    3,    4, 'h', 'i', 0x81, 0x80, 1,
+                                   2,    3,    4,    0x89, 0x83, 1, 2,   3,   4,    'a',  'b',
+                                   'c',  0x81, 0xfe, 0,    126,  1, 2,   3,   4};
     const unsigned char large[] = {0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 3, 4};
     (void)state;
     memcpy(frames, small, sizeof small);
@@ -111,17 +114,20 @@ static void bad_frames_do_not(void **state)
 {
     static const struct {
         unsigned char bytes[14];
-        size_t size, through; /* bytes before the first that breaks the rules, when they come one by one */
+        size_t size, through; /* bytes before the first that breaks the rules, when they come one by
+                                 one */
         int code;
     } bad[] = {
         {{0x81, 0x02, 'h', 'i'}, 4, 1, 1002},                           /* no mask */
         {{0x81, 0x82, 1, 2, 3, 4, 'h', 'i', 0x81, 0x02}, 10, 9, 1002},  /* the second has none */
         {{0xc1, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* a reserved bit */
         {{0x83, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* no such opcode */
-        {{0x8b, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* nor this, of control frames */
+        /* nor this, of control frames */
+        {{0x8b, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},
         {{0x09, 0x80, 1, 2, 3, 4}, 6, 1, 1002},                         /* a ping in pieces */
         {{0x89, 0xfe, 0, 126}, 4, 1, 1002},                             /* a ping of 126 bytes */
-        {{0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 3, 4}, 14, 13, 1009}, /* 65537 bytes, said in 14 */
+        /* 65537 bytes, said in 14 */
+        {{0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 3, 4}, 14, 13, 1009},
         {{0x81, 0xff, 0x40, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}, 14, 13, 1009}, /* 2^62 */
     };
     (void)state;
@@ -176,7 +182,8 @@ static void long_heads(void **state)
     assert_memory_equal(body, "HTTP/1.1 431", 12);
     pair_close(&pair);
     memset(body, 'y', sizeof body);
-    memcpy(head + GUARD_HEAD_BYTES - 4, "\r\n\r\n", 4); /* as many as may be, then a body of three times that */
+    memcpy(head + GUARD_HEAD_BYTES - 4, "\r\n\r\n",
+           4); /* as many as may be, then a body of three times that */
     pair_open(&pair);
     for (int again = 0; again < 2; again++) {
         assert_int_equal(pass(&pair, head, GUARD_HEAD_BYTES, 1024), GUARD_HEAD_BYTES);
@@ -267,7 +274,8 @@ static void addresses_are_counted(void **state)
         assert_true(limits_table(limits, "10.0.0.1", 1000));
     assert_false(limits_table(limits, "10.0.0.1", 1000));
     assert_true(limits_table(limits, "10.0.0.3", 1000));
-    assert_true(limits_table(limits, "10.0.0.1", 1000 + 1200000)); /* 3 an hour is one in 20 minutes */
+    assert_true(
+        limits_table(limits, "10.0.0.1", 1000 + 1200000)); /* 3 an hour is one in 20 minutes */
     assert_false(limits_table(limits, "10.0.0.1", 1000 + 1200000));
     assert_true(limits_ask(limits, "10.0.0.1", 10, 5000)); /* 5 a second, 20 at once */
     assert_true(limits_ask(limits, "10.0.0.1", 10, 5000));
@@ -275,7 +283,8 @@ static void addresses_are_counted(void **state)
     assert_false(limits_ask(limits, "10.0.0.1", 10, 6900)); /* 9.5, and none of them is taken */
     assert_true(limits_ask(limits, "10.0.0.1", 10, 7000));
     assert_true(limits_ask(limits, "10.0.0.2", 10, 5000));
-    /* ten thousand other addresses: they take each other's room, never that of one who is connected */
+    /* ten thousand other addresses: they take each other's room, never that of one who is
+     * connected */
     for (int i = 0; i < 10000; i++) {
         snprintf(name, sizeof name, "192.168.%d.%d", i / 256, i % 256);
         assert_true(limits_connect(limits, name, 2000000 + i));
@@ -298,7 +307,8 @@ static void networks_are_one_address(void **state)
         {"::1", "::1"},
         {"fe80::1", "fe80::1"},
         {"unknown", "unknown"},
-        {"no address of any kind that is longer than there is room for", "no address of any kind that is longer than ther"},
+        {"no address of any kind that is longer than there is room for",
+         "no address of any kind that is longer than ther"},
     };
     char name[ADDRESS_BYTES];
     (void)state;
@@ -315,9 +325,10 @@ static void tokens(void **state)
     char token[TOKEN_CHARS + 1], other[TOKEN_CHARS + 1], table[TABLE_CHARS + 1];
     uint8_t hash[TOKEN_BYTES], again[TOKEN_BYTES];
     /* SHA-256 of 32 zero bytes, as `head -c 32 /dev/zero | sha256sum` has it */
-    static const uint8_t zeros[TOKEN_BYTES] = {
-        0x66, 0x68, 0x7a, 0xad, 0xf8, 0x62, 0xbd, 0x77, 0x6c, 0x8f, 0xc1, 0x8b, 0x8e, 0x9f, 0x8e, 0x20,
-        0x08, 0x97, 0x14, 0x85, 0x6e, 0xe2, 0x33, 0xb3, 0x90, 0x2a, 0x59, 0x1d, 0x0d, 0x5f, 0x29, 0x25};
+    static const uint8_t zeros[TOKEN_BYTES] = {0x66, 0x68, 0x7a, 0xad, 0xf8, 0x62, 0xbd, 0x77,
+                                               0x6c, 0x8f, 0xc1, 0x8b, 0x8e, 0x9f, 0x8e, 0x20,
+                                               0x08, 0x97, 0x14, 0x85, 0x6e, 0xe2, 0x33, 0xb3,
+                                               0x90, 0x2a, 0x59, 0x1d, 0x0d, 0x5f, 0x29, 0x25};
     (void)state;
     token_make(token, hash);
     token_make(other, again);

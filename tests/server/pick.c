@@ -1,5 +1,6 @@
-/* A reader of nothing but options: it walks the text once and copies what it takes. What is always true: the
- * text was made by croupier, so it is JSON without blanks; anything else ends the walk. */
+/* A reader of nothing but options: it walks the text once and copies what it takes. What is always
+ * true: the text was made by croupier, so it is JSON without blanks; anything else ends the
+ * walk. */
 #include "tests/server/pick.h"
 
 #include <stdio.h>
@@ -147,7 +148,9 @@ bool pick_move(struct picker *picker, const char *message, const char *id, char 
     int count = items(at + strlen("\"options\":"), family);
     if (!count)
         return false;
-    put(&all, head, (size_t)snprintf(head, sizeof head, "{\"n\":%ld,\"id\":\"%.64s\"", pick_number(message, "n"), id));
+    put(&all, head,
+        (size_t)snprintf(head, sizeof head, "{\"n\":%ld,\"id\":\"%.64s\"",
+                         pick_number(message, "n"), id));
     for (at = family[below(picker, (uint64_t)count)] + 1; *at && *at != '}'; at += *at == ',') {
         const char *key = at;
         while (*at && *at != ':')

@@ -1,5 +1,5 @@
-/* The players of the load: each makes its table or sits down at it, then answers every turn. What is always
- * true: sockets never block; a match that has ended is followed by a new one. */
+/* The players of the load: each makes its table or sits down at it, then answers every turn. What
+ * is always true: sockets never block; a match that has ended is followed by a new one. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <netinet/in.h>
@@ -84,7 +84,8 @@ static void create(struct seated *table)
     dial(table->load, player);
     player->state = PLAYER_CREATES;
     snprintf(request, sizeof request,
-             "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s", n, body);
+             "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s", n,
+             body);
     send_all(player, request, strlen(request));
 }
 
@@ -119,7 +120,8 @@ static bool answered(const struct player *player, size_t *size)
     if (!end)
         return false;
     const char *length = strcasestr(player->in, "content-length:");
-    *size = (size_t)(end + 4 - player->in) + (length && length < end ? (size_t)atol(length + 15) : 0);
+    *size =
+        (size_t)(end + 4 - player->in) + (length && length < end ? (size_t)atol(length + 15) : 0);
     return player->in_used >= *size;
 }
 
@@ -148,8 +150,10 @@ static void upgraded(struct player *player)
     if (strncmp(player->in, "HTTP/1.1 101", 12))
         stop("no WebSocket");
     player->state = PLAYER_SITS;
-    snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"n\":0%s}", table->id,
-             table->token[player->seat], table->load->page ? ",\"patch\":true,\"with-ok\":true" : ",\"plain\":true");
+    snprintf(hello, sizeof hello,
+             "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"n\":0%s}", table->id,
+             table->token[player->seat],
+             table->load->page ? ",\"patch\":true,\"with-ok\":true" : ",\"plain\":true");
     send_frame(player, hello);
 }
 
@@ -182,7 +186,8 @@ static bool pick(struct player *player, const char *text)
     static char bytes[65600];
     char id[24];
     snprintf(id, sizeof id, "m%llu", (unsigned long long)++player->table->load->ids);
-    snprintf(bytes, sizeof bytes, "{\"n\":%ld,\"options\":%s}", pick_number(text, "n"), player->options);
+    snprintf(bytes, sizeof bytes, "{\"n\":%ld,\"options\":%s}", pick_number(text, "n"),
+             player->options);
     return pick_move(&player->table->load->picker, bytes, id, player->move, sizeof player->move);
 }
 
@@ -205,7 +210,8 @@ static bool message(struct player *player, const char *text)
         took_ok(player);
     if (ok)
         return true;
-    if (!strncmp(text, "{\"type\":\"end\"", 13) || (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
+    if (!strncmp(text, "{\"type\":\"end\"", 13) ||
+        (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
         ended(player->table);
         return false;
     } else if (patch || !strncmp(text, "{\"type\":\"turn\"", 14)) {
@@ -261,7 +267,8 @@ static void readable(struct player *player)
         if (!player->in)
             stop("memory");
     }
-    ssize_t n = recv(player->fd, player->in + player->in_used, player->in_size - player->in_used, MSG_DONTWAIT);
+    ssize_t n = recv(player->fd, player->in + player->in_used, player->in_size - player->in_used,
+                     MSG_DONTWAIT);
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (n <= 0)
@@ -310,7 +317,8 @@ static void send_due(struct load *load)
         if (load->offered > 0 && now_us() < load->next_us)
             return;
         int k = (load->from + i) % players;
-        if (!send_move(&load->seated[k / load->seats].player[k % load->seats]) || load->offered <= 0)
+        if (!send_move(&load->seated[k / load->seats].player[k % load->seats]) ||
+            load->offered <= 0)
             continue;
         load->next_us += (int64_t)(1e6 / load->offered);
         load->from = k + 1;

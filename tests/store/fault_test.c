@@ -305,8 +305,9 @@ static bool add_lines(struct run *run, int lines)
     return done.result == STORE_OK;
 }
 
-/* The first commit of a log begun anew fails with its frames on the disk. The next one writes the very header that
- * the failed one wrote; until its own frames are there, those behind it must not count. */
+/* The first commit of a log begun anew fails with its frames on the disk. The next one writes the
+ * very header that the failed one wrote; until its own frames are there, those behind it must not
+ * count. */
 static void test_the_first_commit_of_a_new_log_fails(void **state)
 {
     (void)state;
@@ -314,7 +315,8 @@ static void test_the_first_commit_of_a_new_log_fails(void **state)
         struct run run;
         run_start(&run, luck * 1000);
         assert_true(step(&run, 0));
-        assert_true(add_lines(&run, 60)); /* more than LOG_PAGES: all of it goes into the database */
+        assert_true(add_lines(&run, 60)); /* more than LOG_PAGES: all of it goes into the
+                                             database */
         for (int ms = 0; !fault_syncs(FAULT_DB) && ms < 10000; ms++)
             usleep(1000);
         run.every = 1;

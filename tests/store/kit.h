@@ -1,6 +1,6 @@
-/* What the store's tests share: a folder with a database in it, and tables whose every line is known.
- * What is always true: line n of table t has one form only, so that lines which come back can be
- * told from all others. A step that has to go well and does not ends the test. */
+/* What the store's tests share: a folder with a database in it, and tables whose every line is
+ * known. What is always true: line n of table t has one form only, so that lines which come back
+ * can be told from all others. A step that has to go well and does not ends the test. */
 #ifndef TESTS_STORE_KIT_H
 #define TESTS_STORE_KIT_H
 

@@ -10,7 +10,8 @@
 static bool add_id(void *arg, const struct store_table *table)
 {
     char *out = arg;
-    snprintf(out + strlen(out), 400 - strlen(out), "%s:%d ", table->id + 29, (int)(table->used / 3600000));
+    snprintf(out + strlen(out), 400 - strlen(out), "%s:%d ", table->id + 29,
+             (int)(table->used / 3600000));
     return true;
 }
 
@@ -18,7 +19,8 @@ static void use(struct store *store, int t, int hour)
 {
     char id[STORE_ID_CHARS + 1];
     kit_id(t, id);
-    const struct store_change change = {.kind = STORE_CHANGE, .id = id, .used = hour * 3600000ll + 5};
+    const struct store_change change = {
+        .kind = STORE_CHANGE, .id = id, .used = hour * 3600000ll + 5};
     assert_true(store_submit(store, &change, NULL, NULL));
     assert_int_equal(kit_result(store, NULL), STORE_OK);
 }
@@ -66,7 +68,8 @@ static void test_try(void **state)
     struct store_counts counts;
     kit_open(&kit);
     kit_start(&kit, NULL);
-    assert_true(store_submit(kit.store, &(struct store_change){.kind = STORE_TRY, .tag = 9}, NULL, NULL));
+    assert_true(
+        store_submit(kit.store, &(struct store_change){.kind = STORE_TRY, .tag = 9}, NULL, NULL));
     assert_int_equal(kit_result(kit.store, &done), STORE_OK);
     assert_int_equal(done.kind, STORE_TRY);
     assert_int_equal(done.tag, 9);
@@ -99,14 +102,16 @@ static void refused(const struct kit *kit)
     char reason[REASON_BYTES], want[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     assert_null(store_open(&(struct store_options){.path = kit->path}, &why));
-    snprintf(want, sizeof want, "%s: it was not closed properly, and its log %s-wal is missing, which holds the last moves. "
-                                "Put the log back, or continue without it from a copy made by croupier house backup",
+    snprintf(want, sizeof want,
+             "%s: it was not closed properly, and its log %s-wal is missing, which holds the last "
+             "moves. "
+             "Put the log back, or continue without it from a copy made by croupier house backup",
              kit->path, kit->path);
     assert_string_equal(reason, want);
 }
 
-/* The log of a store that was not closed holds what was acknowledged: without it the store is not opened as if
- * nothing had been. */
+/* The log of a store that was not closed holds what was acknowledged: without it the store is not
+ * opened as if nothing had been. */
 static void test_lost_log(void **state)
 {
     (void)state;

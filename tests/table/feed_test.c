@@ -94,7 +94,8 @@ static void test_feed_secrets(void **arg)
                 redact(w.match.game, &cursor.state, reader, &view);
                 if (view_hides(w.match.game, &view)) {
                     snprintf(digest, sizeof digest, "%016llx",
-                             (unsigned long long)state_digest(w.match.game, w.match.data, &w.match.digest, &cursor.state));
+                             (unsigned long long)state_digest(w.match.game, w.match.data,
+                                                              &w.match.digest, &cursor.state));
                     assert_null(strstr(line, digest));
                     assert_non_null(strstr(full, digest));
                 }

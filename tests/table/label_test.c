@@ -1,5 +1,5 @@
-/* What people call things: spellings that are one name, which thing a name means, names taken back and freed.
- * The game is tests/table/parley.h. */
+/* What people call things: spellings that are one name, which thing a name means, names taken back
+ * and freed. The game is tests/table/parley.h. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -92,14 +92,15 @@ static void test_spellings(void **arg)
 {
     (void)arg;
     static const char *const equal[][2] = {
-        {"Strasse", "stra\u00dfe"},            /* 00DF; F; 0073 0073 */
-        {"STRASSE", "stra\u1e9ee"},            /* 1E9E; F; 0073 0073 */
-        {"Moon", "\uff2d\uff4f\uff4f\uff4e"},  /* full-width letters: <wide> */
-        {"Moon", "\U0001d40c\U0001d428on"},    /* mathematical bold: <font> */
-        {"caf\u00e9", "CAFE\u0301"},           /* composed, and a letter with a combining accent */
-        {"\u0130zmir", "i\u0307ZMIR"},         /* 0130; F; 0069 0307 */
-        {"\u039f\u03b4\u03cc\u03c2", "\u039f\u0394\u039f\u0301\u03a3"}, /* final sigma: 03C2; C; 03C3 */
-        {"\ufb01nal", "Final"},                /* the ligature fi: <compat> */
+        {"Strasse", "stra\u00dfe"},           /* 00DF; F; 0073 0073 */
+        {"STRASSE", "stra\u1e9ee"},           /* 1E9E; F; 0073 0073 */
+        {"Moon", "\uff2d\uff4f\uff4f\uff4e"}, /* full-width letters: <wide> */
+        {"Moon", "\U0001d40c\U0001d428on"},   /* mathematical bold: <font> */
+        {"caf\u00e9", "CAFE\u0301"},          /* composed, and a letter with a combining accent */
+        {"\u0130zmir", "i\u0307ZMIR"},        /* 0130; F; 0069 0307 */
+        {"\u039f\u03b4\u03cc\u03c2",
+         "\u039f\u0394\u039f\u0301\u03a3"}, /* final sigma: 03C2; C; 03C3 */
+        {"\ufb01nal", "Final"},             /* the ligature fi: <compat> */
         {"Moonlit-Door", "moonlit  door"},
         {"Moonlit Door", " MOONLIT - DOOR "},
         {"Moonlit Door", "Moonlit\u00a0Door"}, /* no-break space: <noBreak> 0020 */
@@ -161,8 +162,9 @@ static void test_meaning(void **arg)
     world_play(&w, "1 cast cold-rain 1");                    /* 9 */
     static const char *const spells[] = {"spell-2", "spell-2", "fire",    "cold-rain", "spell-2",
                                          "spell-2", "spell-3", "spell-5", "cold-rain"};
-    static const char *const names[] = {"Moonlit Door", "Moonlit Door", "none",    "none", "Moonlit Door",
-                                        "Moonlit Door", "Old Ash",      "none", "none"};
+    static const char *const names[] = {"Moonlit Door", "Moonlit Door", "none",
+                                        "none",         "Moonlit Door", "Moonlit Door",
+                                        "Old Ash",      "none",         "none"};
     for (uint32_t n = 1; n <= 9; n++) {
         assert_string_equal(spell_of(n), spells[n - 1]);
         assert_string_equal(label_of(n), names[n - 1]);
@@ -195,7 +197,8 @@ static void test_refused(void **arg)
                         "Nothing is called \"Old Ash\", and you can't name a new spell now.");
     assert_string_equal(world_refuse(&w, "1 note \"Old Ash\""),
                         "\"note\" takes no \"Old Ash\". It takes nothing.");
-    assert_string_equal(world_refuse(&w, "1 cast ? 1"), "\"spell\" cannot be hidden. Give its value, not a question mark.");
+    assert_string_equal(world_refuse(&w, "1 cast ? 1"),
+                        "\"spell\" cannot be hidden. Give its value, not a question mark.");
     world_play(&w, "1 pass");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 1"),
                         "It isn't your turn. Now it's up to host 0 and guest 2.");
@@ -220,12 +223,14 @@ static void test_two(void **arg)
     assert_false(w.match.entry[2].names_new);
     assert_string_equal(world_refuse(&w, "1 bind to=Elm spell=Oak"),
                         "Nothing is called \"Elm\".");
-    assert_string_equal(world_refuse(&w, "1 bind to=fire spell=Oak"),
-                        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
+    assert_string_equal(
+        world_refuse(&w, "1 bind to=fire spell=Oak"),
+        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
     assert_string_equal(world_refuse(&w, "1 drop Elm"), "Nothing is called \"Elm\".");
     /* The game's own is no thing that a label is of, but it is a name all the same. */
-    assert_string_equal(world_refuse(&w, "1 bind to=\"cold rain\" spell=Oak"),
-                        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
+    assert_string_equal(
+        world_refuse(&w, "1 bind to=\"cold rain\" spell=Oak"),
+        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
     assert_int_equal(w.match.count, 3);
 }
 
@@ -238,23 +243,28 @@ static void test_bytes(void **arg)
     world_play(&w, line);
     name[64] = 'x';
     snprintf(line, sizeof line, "1 cast \"%s\" 1", name);
-    assert_string_equal(world_refuse(&w, line), "A name can have up to 64 bytes, and this one has 65.");
+    assert_string_equal(world_refuse(&w, line),
+                        "A name can have up to 64 bytes, and this one has 65.");
     assert_string_equal(world_refuse(&w, "1 cast \"\" 1"),
                         "A name needs more than blanks and hyphens.");
     assert_string_equal(world_refuse(&w, "1 cast \" - \" 1"),
                         "A name needs more than blanks and hyphens.");
     assert_string_equal(world_refuse(&w, "1 cast \"\u200b\" 1"),
                         "A name needs a visible character.");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"), "A name cannot contain control characters.");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"), "A name cannot contain control characters.");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"),
+                        "A name cannot contain control characters.");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"),
+                        "A name cannot contain control characters.");
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct move move = {.seat = 1, .verb = PARLEY_CAST, .arg = {0, 1}};
-    assert_false(match_play_said(&w.match, &move, &(struct said){.label = "\xc3(", .find = true}, &why));
+    assert_false(
+        match_play_said(&w.match, &move, &(struct said){.label = "\xc3(", .find = true}, &why));
     assert_string_equal(reason, "A name must be UTF-8 text.");
     why = text_over(reason, sizeof reason);
     move.verb = PARLEY_PASS;
-    assert_false(match_play_said(&w.match, &move, &(struct said){.label = "x", .find = true}, &why));
+    assert_false(
+        match_play_said(&w.match, &move, &(struct said){.label = "x", .find = true}, &why));
     assert_string_equal(reason, "The move \"pass\" does not name anything.");
     assert_int_equal(w.match.count, 1);
 }
@@ -326,7 +336,8 @@ static void test_undo(void **arg)
     assert_true(w.match.entry[6].names_new);
 }
 
-/* Without anything to compare letters with: what is there is found to the byte, nothing new is named. */
+/* Without anything to compare letters with: what is there is found to the byte, nothing new is
+ * named. */
 static void test_no_folding(void **arg)
 {
     (void)arg;

@@ -137,9 +137,9 @@ static void count_apply(const struct data *data, struct state *state, const stru
     real_apply(data, state, move);
 }
 
-/* Going through a match that goes back often costs its length, not its length so many times over. Two deals, a check
- * and 50 bets are 53 moves; each undo plays the check again, from the deals that no undo goes back before: 50 more. From
- * the beginning it would be 3 each. */
+/* Going through a match that goes back often costs its length, not its length so many times over.
+ * Two deals, a check and 50 bets are 53 moves; each undo plays the check again, from the deals that
+ * no undo goes back before: 50 more. From the beginning it would be 3 each. */
 static void test_undo_cost(void **arg)
 {
     (void)arg;
@@ -287,11 +287,13 @@ static void test_set_reasons(void **arg)
     struct move give = {.seat = 1, .verb = 3, .arg = {2}};
     assert_true(match_start(&match, &teller, &data, &rules, 2, entry, 4, &why));
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
+    assert_string_equal(reason,
+                        "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
     give.arg[0] = 0;
     why = text_over(reason, sizeof reason);
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
+    assert_string_equal(reason,
+                        "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
     give.arg[0] = 5;
     assert_true(match_may(&match, &give, &why));
     give.verb = 4;
@@ -331,7 +333,8 @@ static void test_undo_told(void **arg)
     assert_int_equal(told.arg[0], 8);
 }
 
-/* Alone there is nobody to whom a move could tell what is not to be taken back: who looks on plays no part. */
+/* Alone there is nobody to whom a move could tell what is not to be taken back: who looks on plays
+ * no part. */
 static void test_undo_alone(void **arg)
 {
     (void)arg;

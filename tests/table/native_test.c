@@ -69,9 +69,11 @@ static void test_yaml_refused(void **arg)
     assert_string_equal(yaml("a: 1\nb: {c: 2}\n"), "");
     assert_string_equal(yaml(""), "1:1: the file is empty");
     assert_string_equal(yaml("a: &x 1\n"), "1:4: anchors (&name) are not allowed");
-    assert_string_equal(yaml("a: *x\n"), "1:4: aliases (*name) are not allowed: write the value out");
+    assert_string_equal(yaml("a: *x\n"),
+                        "1:4: aliases (*name) are not allowed: write the value out");
     assert_string_equal(yaml("a: !!int 1\n"), "1:4: tags (!name) are not allowed");
-    assert_string_equal(yaml("a: 1\nb: 2\na: 3\n"), "3:1: the key 'a' is here twice: first in line 1");
+    assert_string_equal(yaml("a: 1\nb: 2\na: 3\n"),
+                        "3:1: the key 'a' is here twice: first in line 1");
     assert_string_equal(yaml("? [a]\n: 1\n"), "1:3: a key must be a word");
     assert_string_equal(yaml("a: 1\n---\nb: 2\n"), "2:1: a second document in the file");
     assert_string_equal(yaml("a: \xff\n"),
@@ -163,8 +165,10 @@ static void test_json_refused(void **arg)
     assert_string_equal(json("{\"b.c\":1}"), "\"b.c\" is not a name that a message can have");
     assert_string_equal(json("{\"A\":1}"), "\"A\" is not a name that a message can have");
     assert_string_equal(json("{\"\":1}"), "\"\" is not a name that a message can have");
-    assert_string_equal(json("{\"a\":[[1]]}"), "\"a\": a list can only hold words and whole numbers");
-    assert_string_equal(json("{\"a\":[1.5]}"), "\"a\": a list can only hold words and whole numbers");
+    assert_string_equal(json("{\"a\":[[1]]}"),
+                        "\"a\": a list can only hold words and whole numbers");
+    assert_string_equal(json("{\"a\":[1.5]}"),
+                        "\"a\": a list can only hold words and whole numbers");
     assert_ptr_equal(strstr(json("{\"a\":1} x"), "not a JSON object: "), json("{\"a\":1} x"));
     assert_ptr_equal(strstr(json("{\"a\":\"\\u0000\"}"), "not a JSON object: "),
                      json("{\"a\":\"\\u0000\"}"));

@@ -1,15 +1,15 @@
-/* The rules of tests/table/parley.h. What is always true: a spell that was named is in use until it is
- * dropped, barred or not. */
+/* The rules of tests/table/parley.h. What is always true: a spell that was named is in use until it
+ * is dropped, barred or not. */
 #include "tests/table/parley.h"
 
 #include "engine/engine.h"
 
-#define FIELDS(X)                                                                                            \
-    X(uint8_t, used, , 1, "used", .show = SHOW_SET, .names = PARLEY_SPELLS)                                  \
-    X(uint8_t, barred, , 1, "barred", .show = SHOW_SET, .names = PARLEY_SPELLS)                              \
-    X(uint8_t, ready, , 1, "ready", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NUMBER)                                                     \
-    X(uint8_t, notes, [3], 3, "notes", .show = SHOW_NUMBER)                                                  \
+#define FIELDS(X)                                                                                  \
+    X(uint8_t, used, , 1, "used", .show = SHOW_SET, .names = PARLEY_SPELLS)                        \
+    X(uint8_t, barred, , 1, "barred", .show = SHOW_SET, .names = PARLEY_SPELLS)                    \
+    X(uint8_t, ready, , 1, "ready", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, notes, [3], 3, "notes", .show = SHOW_NUMBER)                                        \
     X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NUMBER)
 
 struct parley {
@@ -24,7 +24,8 @@ static const struct field fields[] = {
 enum { TALK, OPENING, OVER, HOST = 0, OPEN = 0x3c, FIXED = 3 };
 
 static const char *const seat_names[] = {"0", "1", "2"};
-static const char *const spell_names[] = {"fire", "cold-rain", "spell-2", "spell-3", "spell-4", "spell-5"};
+static const char *const spell_names[] = {"fire",    "cold-rain", "spell-2",
+                                          "spell-3", "spell-4",   "spell-5"};
 static const char *const yes_names[] = {"no", "yes"};
 static const struct names names[] = {{NULL, 0}, {seat_names, 3}, {spell_names, 6}, {yes_names, 2}};
 static const struct label_spec labels[] = {{PARLEY_SPELLS, PARLEY_FIRST, PARLEY_NAMED_MAX}};
@@ -58,7 +59,8 @@ static const char *role(int seat)
     return seat == HOST ? "host" : "guest";
 }
 
-static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+static bool data_open(struct data *out, void *block, const struct node *tree,
+                      struct complaint *wrong)
 {
     (void)block;
     if (tree)
@@ -187,7 +189,8 @@ static bool sealed(const struct data *d, const struct state *s)
     return of(s)->sealed;
 }
 
-static void why_not(const struct data *d, const struct view *v, const struct move *m, struct text *out)
+static void why_not(const struct data *d, const struct view *v, const struct move *m,
+                    struct text *out)
 {
     const char *name = label_name(out->labels, PARLEY_SPELLS, m->arg[0]);
     (void)d;

@@ -1,5 +1,6 @@
-/* Patches: what a reader rebuilds from one is what it would have been sent whole. What is always true: the reader's side
- * (rebuild.c) is written from docs/protocol.md and shares nothing with what makes them. */
+/* Patches: what a reader rebuilds from one is what it would have been sent whole. What is always
+ * true: the reader's side (rebuild.c) is written from docs/protocol.md and shares nothing with what
+ * makes them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,27 +56,34 @@ static const char *patch_of(const char *was, const char *is)
     return patch_json(was, is, &out) ? patch_bytes : NULL;
 }
 
-/* By hand. An unchanged member is left out, a new one whole, a lost one null (RFC 7386, 2). A list is sent in the
- * shortest of three ways: ["a","b"] of ["a"] whole is 9 bytes, as an edit {"splice":[[1,0,"b"]]} more. */
+/* By hand. An unchanged member is left out, a new one whole, a lost one null (RFC 7386, 2). A list
+ * is sent in the shortest of three ways: ["a","b"] of ["a"] whole is 9 bytes, as an edit
+ * {"splice":[[1,0,"b"]]} more. */
 static void by_hand(void **state)
 {
     (void)state;
     assert_string_equal(patch_of("{\"a\":1,\"b\":[1],\"c\":{\"d\":\"x\",\"e\":2}}",
                                  "{\"a\":1,\"b\":[1],\"c\":{\"d\":\"y\",\"e\":2}}"),
                         "{\"c\":{\"d\":\"y\"}}");
-    assert_string_equal(patch_of("{\"a\":1,\"b\":2}", "{\"b\":2,\"c\":{\"z\":[]}}"), "{\"c\":{\"z\":[]},\"a\":null}");
+    assert_string_equal(patch_of("{\"a\":1,\"b\":2}", "{\"b\":2,\"c\":{\"z\":[]}}"),
+                        "{\"c\":{\"z\":[]},\"a\":null}");
     assert_string_equal(patch_of("{\"a\":{}}", "{\"a\":{}}"), "{}");
-    assert_string_equal(patch_of("{\"l\":[\"a\"]}", "{\"l\":[\"a\",\"b\"]}"), "{\"l\":[\"a\",\"b\"]}");
-    assert_string_equal(patch_of("{\"l\":[\"ace-of-spades\",\"two-of-spades\",\"three-of-spades\"]}",
-                                 "{\"l\":[\"ace-of-spades\",\"three-of-spades\"]}"),
-                        "{\"l\":{\"splice\":[[1,1]]}}");
-    assert_string_equal(patch_of("{\"l\":[\"one-card\",\"a-card\",\"some-card\",\"no-card\",\"x\"]}",
-                                 "{\"l\":[\"a-card\",\"some-card\",\"new\",\"no-card\",\"x\"]}"),
-                        "{\"l\":{\"splice\":[[0,1],[2,0,\"new\"]]}}");
-    assert_string_equal(patch_of("{\"l\":[10,20,30,40,50,60]}", "{\"l\":[10,20,30,40,55,60]}"), "{\"l\":{\"at\":{\"4\":55}}}");
-    assert_string_equal(patch_of("{\"l\":[{\"do\":\"cast\",\"at\":[1,2]},{\"do\":\"pass\",\"x\":1}]}",
-                                 "{\"l\":[{\"do\":\"cast\",\"at\":[1,3]},{\"do\":\"pass\",\"x\":1}]}"),
-                        "{\"l\":{\"at\":{\"0\":{\"at\":[1,3]}}}}");
+    assert_string_equal(patch_of("{\"l\":[\"a\"]}", "{\"l\":[\"a\",\"b\"]}"),
+                        "{\"l\":[\"a\",\"b\"]}");
+    assert_string_equal(
+        patch_of("{\"l\":[\"ace-of-spades\",\"two-of-spades\",\"three-of-spades\"]}",
+                 "{\"l\":[\"ace-of-spades\",\"three-of-spades\"]}"),
+        "{\"l\":{\"splice\":[[1,1]]}}");
+    assert_string_equal(
+        patch_of("{\"l\":[\"one-card\",\"a-card\",\"some-card\",\"no-card\",\"x\"]}",
+                 "{\"l\":[\"a-card\",\"some-card\",\"new\",\"no-card\",\"x\"]}"),
+        "{\"l\":{\"splice\":[[0,1],[2,0,\"new\"]]}}");
+    assert_string_equal(patch_of("{\"l\":[10,20,30,40,50,60]}", "{\"l\":[10,20,30,40,55,60]}"),
+                        "{\"l\":{\"at\":{\"4\":55}}}");
+    assert_string_equal(
+        patch_of("{\"l\":[{\"do\":\"cast\",\"at\":[1,2]},{\"do\":\"pass\",\"x\":1}]}",
+                 "{\"l\":[{\"do\":\"cast\",\"at\":[1,3]},{\"do\":\"pass\",\"x\":1}]}"),
+        "{\"l\":{\"at\":{\"0\":{\"at\":[1,3]}}}}");
     assert_string_equal(patch_of("{\"s\":\"a,\\\"]}\"}", "{\"s\":\"b\\\\\"}"), "{\"s\":\"b\\\\\"}");
     assert_null(patch_of("{\"a\":[1]}", "{\"a\":{\"b\":1}}"));
     assert_string_equal(patch_of("{\"a\":{\"b\":1}}", "{\"a\":[1]}"), "{\"a\":[1]}");
@@ -156,7 +164,8 @@ static void look(const struct match *match, int seat, struct reader *reader, boo
 {
     static char text[BYTES], facts[BYTES];
     struct view view;
-    struct text out = text_over(text, sizeof text), patch = text_over(patch_bytes, sizeof patch_bytes);
+    struct text out = text_over(text, sizeof text),
+                patch = text_over(patch_bytes, sizeof patch_bytes);
     struct text spare = text_over(spare_bytes, sizeof spare_bytes);
     match_view(match, seat, &view);
     codec_view_json(match->game, match->data, &view, &out);
@@ -212,6 +221,7 @@ static void matches(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(by_hand), cmocka_unit_test(at_random), cmocka_unit_test(matches)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(by_hand), cmocka_unit_test(at_random),
+                                       cmocka_unit_test(matches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -52,7 +52,8 @@ static bool is_null(const char *at)
     return !strncmp(at, "null", 4);
 }
 
-/* The member after the one whose value ends at `at`, or the first if it is the object's brace; NULL: no more. */
+/* The member after the one whose value ends at `at`, or the first if it is the object's brace;
+ * NULL: no more. */
 static const char *member(const char *at)
 {
     if (*at == '{' || *at == ',')
@@ -98,7 +99,8 @@ static void merged(const char *base, const char *patch, struct out *out)
     bool first = true;
     put(out, "{", 1);
     for (const char *m = base ? member(base) : NULL; m; m = member(rebuild_end(value_of(m)))) {
-        const char *value = value_of(m), *end = rebuild_end(m), *change = find(patch, m, (size_t)(end - m));
+        const char *value = value_of(m), *end = rebuild_end(m),
+                   *change = find(patch, m, (size_t)(end - m));
         if (change && is_null(change) && !out->nulls)
             continue;
         put_member(out, m, &first);
@@ -168,8 +170,10 @@ static void edited(const char *base, const char *patch, struct out *out)
     }
     int n = elements(splices, splice);
     for (int i = 0; i < n; i++) {
-        int parts = elements(splice[i], part), from = atoi(part[0]), gone = atoi(part[1]), come = parts - 2;
-        if (parts < 2 || from < 0 || gone < 0 || from + gone > count || count - gone + come > ELEMENTS_MAX)
+        int parts = elements(splice[i], part), from = atoi(part[0]), gone = atoi(part[1]),
+            come = parts - 2;
+        if (parts < 2 || from < 0 || gone < 0 || from + gone > count ||
+            count - gone + come > ELEMENTS_MAX)
             stop("no such place", splice[i]);
         memmove(at + from + come, at + from + gone, (size_t)(count - from - gone) * sizeof *at);
         memcpy(at + from, part + 2, (size_t)come * sizeof *at);

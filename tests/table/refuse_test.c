@@ -52,12 +52,17 @@ static void test_wrong_heads(void **arg)
     (void)arg;
     assert_string_equal(refused("{\"croupier\":3,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
                         "1: This log has format 3, and this croupier reads formats 1 to 2.");
-    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"pot\"]}\n"),
-                        "1: A log of format 1 has no \"digest\".");
-    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"purse\"]}\n"),
-                        "1: The log's digest has a field that this croupier does not know: \"purse\".");
+    assert_string_equal(
+        refused(
+            "{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"pot\"]}\n"),
+        "1: A log of format 1 has no \"digest\".");
+    assert_string_equal(
+        refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"purse\"]"
+                "}\n"),
+        "1: The log's digest has a field that this croupier does not know: \"purse\".");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
-                        "1: This log is of edition 2 of kuhn, and this croupier plays up to edition 1: a newer croupier wrote it.");
+                        "1: This log is of edition 2 of kuhn, and this croupier plays up to "
+                        "edition 1: a newer croupier wrote it.");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
                         "1: There is no game \"khun\". Did you mean kuhn?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
@@ -83,7 +88,8 @@ static void test_wrong_heads(void **arg)
         refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"for\":0}\n"),
         "1: This log is for one reader (\"for\"). It leaves out what that reader "
         "could not see, so it cannot be replayed.");
-    assert_string_equal(refused("{\"n\":1}\n"), "1: Not a log: its first line has no \"croupier\".");
+    assert_string_equal(refused("{\"n\":1}\n"),
+                        "1: Not a log: its first line has no \"croupier\".");
 }
 
 /* A header of kuhn with more in it. */

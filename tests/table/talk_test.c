@@ -1,5 +1,5 @@
-/* What is said with moves and between them: bounds, undo, logs, the wire, and who may read it. The game is
- * tests/table/parley.h. */
+/* What is said with moves and between them: bounds, undo, logs, the wire, and who may read it. The
+ * game is tests/table/parley.h. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -84,8 +84,9 @@ static const char *refused(const char *lines)
     static const struct game *const games[] = {&parley_game};
     static char text[8192];
     struct log_file file;
-    int size = snprintf(text, sizeof text,
-                        "{\"croupier\":1,\"game\":\"parley\",\"edition\":1,\"seats\":3}\n%s", lines);
+    int size =
+        snprintf(text, sizeof text,
+                 "{\"croupier\":1,\"game\":\"parley\",\"edition\":1,\"seats\":3}\n%s", lines);
     const char *why = world_log_of(&file, games, 1, "log", text, (size_t)size);
     if (!*why)
         log_file_close(&file);
@@ -107,21 +108,28 @@ static void test_bounds(void **arg)
     assert_string_equal(says(1, text), "You can say up to 2000 bytes at once, and this has 2001.");
     assert_string_equal(says(1, ""), "You can't say nothing. Type some words.");
     assert_string_equal(says(1, " \n "), "You can't say nothing. Type some words.");
-    assert_string_equal(says(1, "a\tb"), "What you say cannot contain control characters, only line ends.");
-    assert_string_equal(says(1, "a\xc2\x9b" "2J"), "What you say cannot contain control characters, only line ends.");
+    assert_string_equal(says(1, "a\tb"),
+                        "What you say cannot contain control characters, only line ends.");
+    assert_string_equal(says(1, "a\xc2\x9b"
+                                "2J"),
+                        "What you say cannot contain control characters, only line ends.");
     assert_string_equal(says(1, "a\xff"), "What you say must be UTF-8 text.");
     assert_string_equal(says(1, "a\xed\xa0\x80"), "What you say must be UTF-8 text.");
-    /* blanks, a zero width space, a soft hyphen, a Hangul filler, a tag: nothing of it can be seen */
-    static const char *const unseen[] = {"\xe2\x80\x8b", " \xc2\xa0\xe3\x80\x80", "\xc2\xad\xe2\x81\xa0", "\xe3\x85\xa4",
-                                         "\xf3\xa0\x81\x81\n", "\xe2\xa0\x80", "\xe2\x80\xae\xef\xb8\x8f"};
+    /* blanks, a zero width space, a soft hyphen, a Hangul filler, a tag: nothing of it can be
+     * seen */
+    static const char *const unseen[] = {
+        "\xe2\x80\x8b",       " \xc2\xa0\xe3\x80\x80", "\xc2\xad\xe2\x81\xa0",    "\xe3\x85\xa4",
+        "\xf3\xa0\x81\x81\n", "\xe2\xa0\x80",          "\xe2\x80\xae\xef\xb8\x8f"};
     for (size_t i = 0; i < sizeof unseen / sizeof *unseen; i++) {
         char line[128];
         assert_string_equal(says(1, unseen[i]), "What you say needs a visible character.");
         assert_string_equal(passes(unseen[i]), "What you say needs a visible character.");
         /* but a log that an older build wrote holds it for ever */
-        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"say\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
+        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"say\",\"text\":\"%s\"}\n",
+                 i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
         assert_string_equal(refused(line), "");
-        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"pass\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
+        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"pass\",\"text\":\"%s\"}\n",
+                 i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
         assert_string_equal(refused(line), "");
     }
     assert_string_equal(says(1, "One.\nTwo."), "");
@@ -166,7 +174,8 @@ static void test_full_of_secrets(void **arg)
     (void)arg;
     enum { EACH = TEXT_BYTES_MAX + 1 };
     static char few[1 + 2 * EACH + 10];
-    static const char *const notes[] = {"1 note", "1 note text=short", "1 note text=\"somewhat longer\""};
+    static const char *const notes[] = {"1 note", "1 note text=short",
+                                        "1 note text=\"somewhat longer\""};
     for (int i = 0; i < 3; i++) {
         w.match.words = NULL;
         w.match.count = w.match.head = 0;
@@ -191,8 +200,9 @@ static void test_thousand(void **arg)
     assert_int_equal(match_capacity(&parley_game), 2 * 200 + 256 + 1000);
     for (int i = 0; i < 1000; i++)
         assert_string_equal(says(i % 3, "again"), "");
-    assert_string_equal(says(0, "once more"),
-                        "Players have spoken 1000 times between moves, the most that a match can hold.");
+    assert_string_equal(
+        says(0, "once more"),
+        "Players have spoken 1000 times between moves, the most that a match can hold.");
     world_play(&w, "1 pass text=\"but with a move\"");
     assert_int_equal(w.match.count, 1001);
     assert_int_equal(w.match.says, 1000);
@@ -208,7 +218,8 @@ static void test_say(void **arg)
     world_play(&w, "1 cast Ash 1"); /* 1 */
     uint64_t digest = state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state);
     assert_string_equal(says(2, "Oh."), ""); /* 2 */
-    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
+    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) ==
+                digest);
     assert_string_equal(says(0, "Quiet!"), ""); /* 3 */
     world_play(&w, "0 bar fire");               /* 4 */
     assert_string_equal(says(1, "Unfair."), ""); /* 5 */
@@ -222,7 +233,8 @@ static void test_say(void **arg)
     assert_string_equal(says(1, "Good."), ""); /* 8 */
     assert_string_equal(undo(7), "Nothing has happened since entry 7 that is not undone already.");
     assert_string_equal(undo(3), ""); /* 9: entry 4 is taken back, and its state with it */
-    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
+    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) ==
+                digest);
     assert_string_equal(undo(5), "Entry 5 was itself undone.");
     assert_string_equal(text_of(5, 0), "Unfair."); /* what was said stays said */
     assert_int_equal(match_undo_least(&w.match), 0);
@@ -247,9 +259,11 @@ static void test_next(void **arg)
     assert_int_equal(match_next(&w.match, 1 | 2), 2);
     assert_int_equal(match_next(&w.match, 7), 1);     /* a master's bot last */
     assert_int_equal(match_next_without(&w.match, 1, 0), 1);
-    assert_int_equal(match_next_without(&w.match, 1, 1 << 1), 2);           /* whoever else is there */
+    /* whoever else is there */
+    assert_int_equal(match_next_without(&w.match, 1, 1 << 1), 2);
     assert_int_equal(match_next_without(&w.match, 1, 1 << 1 | 1 << 2), 0);  /* then bots */
-    assert_int_equal(match_next_without(&w.match, 1 | 1 << 2, 1 << 1), 2);  /* and of them a master's last */
+    /* and of them a master's last */
+    assert_int_equal(match_next_without(&w.match, 1 | 1 << 2, 1 << 1), 2);
     assert_int_equal(match_next_without(&w.match, 0, 7), 0);                /* nobody is there */
     world_play(&w, "1 pass");
     assert_int_equal(match_next(&w.match, 7), 2);
@@ -286,7 +300,8 @@ static void test_secret(void **arg)
         assert_int_equal(!!strstr(log, "the other key"), readers[i] == 2 || all);
         assert_int_equal(!!strstr(log, "the third key"), own || all);
     }
-    assert_non_null(strstr(log_of(0), "{\"n\":3,\"seat\":1,\"do\":\"note\",\"text\":\"?\",\"digest\""));
+    assert_non_null(
+        strstr(log_of(0), "{\"n\":3,\"seat\":1,\"do\":\"note\",\"text\":\"?\",\"digest\""));
     world_play(&w, "0 close no");      /* 5 */
     world_play(&w, "chance open 1 3"); /* 6 */
     world_play(&w, "chance open 1 2"); /* 7 */
@@ -295,7 +310,8 @@ static void test_secret(void **arg)
         assert_string_equal(text_of(7, readers[i]), "none");
         const char *log = log_of(readers[i]);
         assert_non_null(strstr(log, "the third key"));
-        assert_int_equal(!!strstr(log, "the first key"), readers[i] == 1 || readers[i] == SEAT_CHANCE);
+        assert_int_equal(!!strstr(log, "the first key"),
+                         readers[i] == 1 || readers[i] == SEAT_CHANCE);
     }
     assert_int_equal(w.match.entry[5].text, w.match.entry[3].text); /* kept once */
 }
@@ -374,13 +390,16 @@ static void test_log(void **arg)
     play_some();
     const char *log = log_of(SEAT_CHANCE);
     static const char *const lines[] = {
-        "{\"n\":1,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"Moonlit Door\","
+        "{\"n\":1,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"Moonlit "
+        "Door\","
         "\"text\":\"It opens.\\nAt last.\",\"digest\":",
         "{\"n\":2,\"seat\":2,\"do\":\"say\",\"text\":\"I \\\"see\\\".\",\"digest\":",
         "{\"n\":3,\"seat\":2,\"do\":\"note\",\"text\":\"hidden\",\"digest\":",
         "{\"n\":5,\"do\":\"undo\",\"to\":3,\"digest\":",
-        "{\"n\":6,\"seat\":2,\"do\":\"cast\",\"spell\":\"spell-3\",\"force\":1,\"label\":\"old  ASH\",\"digest\":",
-        "{\"n\":7,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"Moonlit Door\","
+        "{\"n\":6,\"seat\":2,\"do\":\"cast\",\"spell\":\"spell-3\",\"force\":1,\"label\":\"old  "
+        "ASH\",\"digest\":",
+        "{\"n\":7,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"Moonlit "
+        "Door\","
         "\"digest\":"};
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         assert_non_null(strstr(log, lines[i]));
@@ -403,7 +422,8 @@ static void test_log(void **arg)
     snprintf(after, sizeof after, "%s", log_of(SEAT_CHANCE));
     w.match = first;
     assert_string_equal(before, after);
-    assert_non_null(strstr(after, "\"do\":\"open\",\"of\":\"2\",\"which\":1,\"text\":\"hidden\",\"digest\""));
+    assert_non_null(
+        strstr(after, "\"do\":\"open\",\"of\":\"2\",\"which\":1,\"text\":\"hidden\",\"digest\""));
     log_file_close(&file);
 }
 
@@ -414,7 +434,8 @@ static void test_verify(void **arg)
     static const struct game *const games[] = {&parley_game};
     static const char text[] =
         "{\"croupier\":1,\"game\":\"parley\",\"edition\":1,\"seats\":3,\"fair\":{\"seeded\":7}}\n"
-        "{\"seat\":1,\"do\":\"pass\",\"text\":\"Hm.\"}\n{\"seat\":0,\"do\":\"say\",\"text\":\"What?\"}\n"
+        "{\"seat\":1,\"do\":\"pass\",\"text\":\"Hm.\"}\n{\"seat\":0,\"do\":\"say\",\"text\":\"What?"
+        "\"}\n"
         "{\"seat\":1,\"do\":\"say\",\"text\":\"Oh.\"}\n";
     struct log_file file;
     struct text why = text_over(reason, sizeof reason);
@@ -428,11 +449,13 @@ static void test_log_by_hand(void **arg)
 {
     (void)arg;
     /* In anyone's words, and by number. */
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Old Ash\",\"force\":1}\n"
-                                "{\"seat\":2,\"do\":\"cast\",\"spell\":\"OLD-ASH\",\"force\":1}\n"
-                                "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"Old Ash\"}\n"
-                                "{\"seat\":2,\"do\":\"cast\",\"spell\":\"spell-4\",\"force\":1,\"label\":\"Elm\"}\n"),
-                        "");
+    assert_string_equal(
+        refused(
+            "{\"seat\":1,\"do\":\"cast\",\"spell\":\"Old Ash\",\"force\":1}\n"
+            "{\"seat\":2,\"do\":\"cast\",\"spell\":\"OLD-ASH\",\"force\":1}\n"
+            "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"Old Ash\"}\n"
+            "{\"seat\":2,\"do\":\"cast\",\"spell\":\"spell-4\",\"force\":1,\"label\":\"Elm\"}\n"),
+        "");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Old Ash\",\"force\":1}\n"
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
                         "3: \"label\" must be \"Old Ash\", as it was first called.");
@@ -440,19 +463,23 @@ static void test_log_by_hand(void **arg)
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
                         "3: Leave out \"label\": this was named without one.");
     assert_string_equal(
-        refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"fire\",\"force\":1,\"label\":\"Old Ash\"}\n"),
+        refused(
+            "{\"seat\":1,\"do\":\"cast\",\"spell\":\"fire\",\"force\":1,\"label\":\"Old Ash\"}\n"),
         "2: \"label\" is only for things without a name of their own.");
     assert_string_equal(
-        refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1,\"label\":\"Old Ash\"}\n"),
+        refused(
+            "{\"seat\":1,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1,\"label\":\"Old Ash\"}\n"),
         "2: With a \"label\", write the thing as its placeholder or number.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"label\":\"Old Ash\"}\n"),
                         "2: The move \"pass\" does not name anything.");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"\"}\n"),
         "2: A name needs more than blanks and hyphens.");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":3}\n"),
-                        "2: \"label\" must be a text.");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":3}\n"), "2: \"text\" must be a text.");
+    assert_string_equal(
+        refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":3}\n"),
+        "2: \"label\" must be a text.");
+    assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":3}\n"),
+                        "2: \"text\" must be a text.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":\"\\u0007\"}\n"),
                         "2: What you say cannot contain control characters, only line ends.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"say\"}\n"), "2: \"say\" needs \"text\".");
@@ -462,20 +489,23 @@ static void test_log_by_hand(void **arg)
                         "2: Say needs \"seat\", the number of a player's seat.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"say\",\"text\":\"a\",\"loudly\":1}\n"),
                         "2: Unknown key \"loudly\" in this line.");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"note\",\"text\":\"key\"}\n"
-                                "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
-                                "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
-                        "4: \"text\" must be what was said with the move that this one opens.");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"note\"}\n"
-                                "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
-                                "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
-                        "4: \"text\" must be what was said with the move that this one opens.");
+    assert_string_equal(
+        refused("{\"seat\":1,\"do\":\"note\",\"text\":\"key\"}\n"
+                "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
+                "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
+        "4: \"text\" must be what was said with the move that this one opens.");
+    assert_string_equal(
+        refused("{\"seat\":1,\"do\":\"note\"}\n"
+                "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
+                "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
+        "4: \"text\" must be what was said with the move that this one opens.");
 }
 
 /* ---- Sealed ---- */
 
-#define CLOSED(how)                                                                                          \
-    "{\"seat\":0,\"do\":\"close\",\"secretly\":\"" how "\"}\n{\"seat\":\"chance\",\"do\":\"done\"}\n"
+#define CLOSED(how)                                                                                \
+    "{\"seat\":0,\"do\":\"close\",\"secretly\":\"" how                                             \
+    "\"}\n{\"seat\":\"chance\",\"do\":\"done\"}\n"
 
 static void test_sealed(void **arg)
 {
@@ -510,13 +540,16 @@ static void test_sealed(void **arg)
             log_write_entry(&writer, &w.match, n, &after, &out);
         }
         log_write_end(&writer, &w.match, &head, &reveal, &out);
-        assert_int_equal(!!strstr(bytes, "{\"end\":\"over\",\"payoff\":[0,0,0],\"sealed\":true,\"h\":"), sealed);
+        assert_int_equal(
+            !!strstr(bytes, "{\"end\":\"over\",\"payoff\":[0,0,0],\"sealed\":true,\"h\":"), sealed);
         assert_int_equal(!strstr(bytes, "\"seed\""), sealed);
         assert_string_equal(world_log_of(&file, games, 1, "log", bytes, out.used), "");
         assert_int_equal(file.last.sealed, sealed);
-        assert_int_equal(log_file_verify(&file, NULL, NULL, &why), sealed ? VERIFY_NOTHING : VERIFY_PROVEN);
+        assert_int_equal(log_file_verify(&file, NULL, NULL, &why),
+                         sealed ? VERIFY_NOTHING : VERIFY_PROVEN);
         if (sealed)
-            assert_string_equal(reason, "nothing to prove: the match was sealed, it keeps its secrets");
+            assert_string_equal(reason,
+                                "nothing to prove: the match was sealed, it keeps its secrets");
         log_file_close(&file);
     }
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":true}\n"), "");
@@ -524,8 +557,9 @@ static void test_sealed(void **arg)
                         "4: \"sealed\" must be true, and only in a match that keeps its secrets.");
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":false}\n"),
                         "4: \"sealed\" must be true, and only in a match that keeps its secrets.");
-    assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"seed\":\"00\",\"reveals\":[]}\n"),
-                        "4: This match keeps its secrets, so its last line cannot show a seed.");
+    assert_string_equal(
+        refused(CLOSED("yes") "{\"end\":\"over\",\"seed\":\"00\",\"reveals\":[]}\n"),
+        "4: This match keeps its secrets, so its last line cannot show a seed.");
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, start, end)
@@ -533,9 +567,18 @@ static void test_sealed(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_bounds),           TEST(test_full),   TEST(test_full_of_secrets), TEST(test_thousand), TEST(test_say),
-        TEST(test_next),             TEST(test_secret), TEST(test_shown_after_undo),
-        TEST(test_noninterference),  TEST(test_log),    TEST(test_verify),   TEST(test_log_by_hand),
+        TEST(test_bounds),
+        TEST(test_full),
+        TEST(test_full_of_secrets),
+        TEST(test_thousand),
+        TEST(test_say),
+        TEST(test_next),
+        TEST(test_secret),
+        TEST(test_shown_after_undo),
+        TEST(test_noninterference),
+        TEST(test_log),
+        TEST(test_verify),
+        TEST(test_log_by_hand),
         TEST(test_sealed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

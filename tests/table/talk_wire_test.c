@@ -1,5 +1,5 @@
-/* Words and names on the wire: events, names in turns, options, what is refused, what makes an answer stale.
- * The game is tests/table/parley.h. */
+/* Words and names on the wire: events, names in turns, options, what is refused, what makes an
+ * answer stale. The game is tests/table/parley.h. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -63,20 +63,21 @@ static const char *turn(struct wire_seat *seat)
 static void test_messages(void **arg)
 {
     (void)arg;
-    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1,"
-                                    "\"text\":\"It opens.\"}"),
+    assert_string_equal(sends(&one,
+                              "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1,"
+                              "\"text\":\"It opens.\"}"),
                         "ok");
     assert_string_equal(sends(&two, "{\"n\":1,\"do\":\"note\",\"text\":\"a key\"}"), "ok");
     assert_string_equal(sends(&host, "{\"do\":\"say\",\"text\":\"Go on.\",\"id\":\"a\"}"), "ok");
     assert_int_equal(host.id_n, 3);
     assert_string_equal(sends(&host, "{\"do\":\"say\",\"text\":\"Go on.\",\"id\":\"a\"}"), "again");
     assert_int_equal(w.match.count, 3);
-    static const char events[] =
-        "\"n\":3,\"events\":["
-        "{\"n\":1,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"Moonlit Door\","
-        "\"text\":\"It opens.\"},"
-        "{\"n\":2,\"seat\":2,\"do\":\"note\",\"text\":\"%s\"},"
-        "{\"n\":3,\"seat\":0,\"do\":\"say\",\"text\":\"Go on.\"}]";
+    static const char events[] = "\"n\":3,\"events\":["
+                                 "{\"n\":1,\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\","
+                                 "\"force\":1,\"label\":\"Moonlit Door\","
+                                 "\"text\":\"It opens.\"},"
+                                 "{\"n\":2,\"seat\":2,\"do\":\"note\",\"text\":\"%s\"},"
+                                 "{\"n\":3,\"seat\":0,\"do\":\"say\",\"text\":\"Go on.\"}]";
     static const char labels[] = ",\"labels\":{\"spell\":{\"spell-2\":{\"name\":\"Moonlit Door\","
                                  "\"said\":\"It opens.\"}}},\"options\":[";
     struct wire_seat *const readers[] = {&host, &one, &two, &watcher};
@@ -96,18 +97,23 @@ static void test_messages(void **arg)
 static void test_options(void **arg)
 {
     (void)arg;
-    assert_non_null(strstr(turn(&one), "{\"do\":\"cast\",\"spell\":{\"of\":[\"fire\",\"cold-rain\"],\"new\":true},"
-                                       "\"force\":{\"min\":1,\"max\":2}}"));
+    assert_non_null(strstr(
+        turn(&one), "{\"do\":\"cast\",\"spell\":{\"of\":[\"fire\",\"cold-rain\"],\"new\":true},"
+                    "\"force\":{\"min\":1,\"max\":2}}"));
     assert_non_null(strstr(turn(&host), "{\"do\":\"cast\",\"spell\":[\"fire\",\"cold-rain\"],"));
     static const char *const names[] = {"1 cast A 1", "1 cast B 1", "2 cast C 1"};
     for (int i = 0; i < 3; i++)
         world_play(&w, names[i]);
     world_play(&w, "0 bar b");
-    assert_non_null(strstr(turn(&one), "{\"of\":[\"fire\",\"cold-rain\",\"spell-2\",\"spell-4\"],\"new\":true}"));
+    assert_non_null(strstr(
+        turn(&one), "{\"of\":[\"fire\",\"cold-rain\",\"spell-2\",\"spell-4\"],\"new\":true}"));
     world_play(&w, "1 cast D 1");
     assert_non_null(
-        strstr(turn(&one), "\"spell\":[\"fire\",\"cold-rain\",\"spell-2\",\"spell-4\",\"spell-5\"],\"force\""));
-    assert_non_null(strstr(turn(&one), "{\"do\":\"drop\",\"spell\":[\"spell-2\",\"spell-3\",\"spell-4\",\"spell-5\"]}"));
+        strstr(turn(&one),
+               "\"spell\":[\"fire\",\"cold-rain\",\"spell-2\",\"spell-4\",\"spell-5\"],\"force\""));
+    assert_non_null(
+        strstr(turn(&one),
+               "{\"do\":\"drop\",\"spell\":[\"spell-2\",\"spell-3\",\"spell-4\",\"spell-5\"]}"));
 }
 
 static void test_refusals(void **arg)
@@ -134,15 +140,17 @@ static void test_refusals(void **arg)
                         "bad-message: \"text\" must be a text.");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\"}"),
                         "bad-message: You can't say nothing. Type some words.");
-    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"a\\u0000\"}"),
-                        "bad-json: not a JSON object: \\u0000 is not allowed without JSON_ALLOW_NUL (byte 46)");
+    assert_string_equal(
+        sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"a\\u0000\"}"),
+        "bad-json: not a JSON object: \\u0000 is not allowed without JSON_ALLOW_NUL (byte 46)");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":[\"a\"]}"),
                         "bad-message: \"spell\" must be a name.");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":6}"),
                         "bad-message: \"spell\" must be a name.");
     /* Names on record are for logs: who plays says what the thing is called. */
     assert_string_equal(
-        sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"spell-2\",\"label\":\"Ash\"}"),
+        sends(&one,
+              "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"spell-2\",\"label\":\"Ash\"}"),
         "bad-message: \"cast\" takes no \"label\". It takes spell and force.");
     assert_string_equal(sends(&host, "{\"n\":0,\"do\":\"cast\",\"force\":3,\"spell\":\"Ash\"}"),
                         "illegal: Nothing is called \"Ash\", and you can't name a new spell now.");
@@ -161,33 +169,46 @@ static void test_refusals(void **arg)
 }
 
 /* On a floor another's move makes mine no staler, my own does; the move must still be open. */
-/* What turns text around (here an override and an isolate) is left out of what is said and named; marks of a script stay. */
+/* What turns text around (here an override and an isolate) is left out of what is said and named;
+ * marks of a script stay. */
 static void test_straight(void **arg)
 {
     (void)arg;
-    assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"pay \xe2\x80\xae" "21\xe2\x80\xac" " \xe2\x80\x8f" "now\"}"), "ok");
+    assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"pay \xe2\x80\xae"
+                                    "21\xe2\x80\xac"
+                                    " \xe2\x80\x8f"
+                                    "now\"}"),
+                        "ok");
     assert_string_equal(match_text(&w.match, &w.match.entry[0], 0), "pay 21 \xe2\x80\x8f" "now");
-    assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"cast\",\"spell\":\"Moon\xe2\x81\xa7lit \xe2\x80\xae" "Door\",\"force\":1,"
-                                    "\"text\":\"\xe2\x80\xaaIt\xe2\x80\xac opens.\"}"), "ok");
+    assert_string_equal(
+        sends(&one, "{\"n\":1,\"do\":\"cast\",\"spell\":\"Moon\xe2\x81\xa7lit \xe2\x80\xae"
+                    "Door\",\"force\":1,"
+                    "\"text\":\"\xe2\x80\xaaIt\xe2\x80\xac opens.\"}"),
+        "ok");
     assert_string_equal(match_label(&w.match, &w.match.entry[1]), "Moonlit Door");
     assert_string_equal(match_text(&w.match, &w.match.entry[1], 0), "It opens.");
-    assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\x80\xae\",\"force\":1}"),
-                        "illegal: A name needs more than blanks and hyphens.");
-    assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\xa0\x80\",\"force\":1}"),
-                        "illegal: A name needs a visible character.");
+    assert_string_equal(
+        sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\x80\xae\",\"force\":1}"),
+        "illegal: A name needs more than blanks and hyphens.");
+    assert_string_equal(
+        sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\xa0\x80\",\"force\":1}"),
+        "illegal: A name needs a visible character.");
 }
 
 static void test_floor(void **arg)
 {
     (void)arg;
-    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1}"), "ok"); /* 1 */
-    assert_string_equal(sends(&two, "{\"n\":0,\"do\":\"cast\",\"spell\":\"ash\",\"force\":1}"), "ok"); /* 2 */
+    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1}"),
+                        "ok"); /* 1 */
+    assert_string_equal(sends(&two, "{\"n\":0,\"do\":\"cast\",\"spell\":\"ash\",\"force\":1}"),
+                        "ok"); /* 2 */
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\"}"),
                         "stale: The table is at entry 2, and this move was made at entry 0.");
     assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"drop\",\"spell\":\"ash\"}"), "ok"); /* 3 */
     assert_string_equal(sends(&two, "{\"n\":2,\"do\":\"drop\",\"spell\":\"spell-2\"}"),
                         "illegal: You can't do that now. You can cast, note or pass.");
-    assert_string_equal(sends(&two, "{\"do\":\"say\",\"text\":\"Mine!\"}"), "ok"); /* 4: no answer to the turn */
+    assert_string_equal(sends(&two, "{\"do\":\"say\",\"text\":\"Mine!\"}"),
+                        "ok"); /* 4: no answer to the turn */
     assert_string_equal(sends(&two, "{\"n\":2,\"do\":\"pass\"}"), "ok");           /* 5 */
 }
 
@@ -209,8 +230,8 @@ static void test_turn(void **arg)
     assert_string_equal(sends(&one, "{\"n\":5,\"do\":\"call\"}"), "ok");
 }
 
-/* Long talk is told in several messages, split by what the reader may read: nobody else's secret words
- * count. 12 texts of 2,000 bytes are 24,000, after which no event is added. */
+/* Long talk is told in several messages, split by what the reader may read: nobody else's secret
+ * words count. 12 texts of 2,000 bytes are 24,000, after which no event is added. */
 static void test_more(void **arg)
 {
     (void)arg;
@@ -245,9 +266,11 @@ static void test_undo(void **arg)
     (void)arg;
     static const char foreign[] = "illegal: You can't undo that: somebody else has moved since.";
     char want[160];
-    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), "illegal: There is nothing to undo yet.");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"),
+                        "illegal: There is nothing to undo yet.");
     assert_null(strstr(turn(&one), "\"undo\""));
-    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1}"), "ok");
+    assert_string_equal(
+        sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1}"), "ok");
     assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"note\",\"text\":\"a key\"}"), "ok");
     assert_string_equal(sends(&host, "{\"do\":\"say\",\"text\":\"Hm.\"}"), "ok"); /* 3 */
     assert_non_null(strstr(turn(&one), ",\"undo\":1}"));
@@ -255,10 +278,14 @@ static void test_undo(void **arg)
     for (int i = 0; i < 3; i++)
         assert_null(strstr(turn(others[i]), "\"undo\":"));
     assert_string_equal(sends(&two, "{\"do\":\"undo\",\"to\":0}"), foreign);
-    assert_string_equal(sends(&watcher, "{\"do\":\"undo\",\"to\":0}"), "bad-message: Watchers cannot undo.");
-    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0,\"seat\":2}"), "bad-message: This is the wire of seat 1.");
-    assert_string_equal(sends(&one, "{\"do\":\"undo\"}"), "bad-message: \"undo\" needs \"to\", the number of an entry.");
-    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":-1}"), "bad-message: \"undo\" needs \"to\", the number of an entry.");
+    assert_string_equal(sends(&watcher, "{\"do\":\"undo\",\"to\":0}"),
+                        "bad-message: Watchers cannot undo.");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0,\"seat\":2}"),
+                        "bad-message: This is the wire of seat 1.");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\"}"),
+                        "bad-message: \"undo\" needs \"to\", the number of an entry.");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":-1}"),
+                        "bad-message: \"undo\" needs \"to\", the number of an entry.");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":1,\"text\":\"a\"}"),
                         "bad-message: \"undo\" takes no \"text\". It takes to.");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":3}"),
@@ -293,7 +320,9 @@ static void test_undo(void **arg)
     world_play(&w, "1 cast fire 1");
     assert_null(strstr(turn(&one), ",\"undo\":"));
     snprintf(want, sizeof want, "{\"do\":\"undo\",\"to\":%d}", (int)w.match.count - 1);
-    assert_string_equal(sends(&one, want), "illegal: This match has been undone 100 times, the most that a match allows.");
+    assert_string_equal(
+        sends(&one, want),
+        "illegal: This match has been undone 100 times, the most that a match allows.");
 }
 
 int main(void)

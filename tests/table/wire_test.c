@@ -334,8 +334,8 @@ static void test_answer_from_options(void **arg)
     }
 }
 
-/* Where a seat is asked in a window that its player may be spared its turn says so, to nobody else; and the pass that it
- * names, sent back as it is, passes. */
+/* Where a seat is asked in a window that its player may be spared its turn says so, to nobody else;
+ * and the pass that it names, sent back as it is, passes. */
 static void test_window(void **arg)
 {
     (void)arg;
@@ -353,7 +353,8 @@ static void test_window(void **arg)
                 seat.sent = w.match.count;
                 wire_turn(&seat, &w.match, &out);
                 bool asked = window && at < 3 && turn >> at & 1;
-                const char *found = strstr(out_bytes, ",\"window\":{\"pass\":{"), *end = found ? strchr(found, '}') : NULL;
+                const char *found = strstr(out_bytes, ",\"window\":{\"pass\":{"),
+                           *end = found ? strchr(found, '}') : NULL;
                 assert_int_equal(found != NULL, asked);
                 if (!asked || !end)
                     continue;
@@ -366,9 +367,11 @@ static void test_window(void **arg)
                 if (windows % 2)
                     continue;
                 out_bytes[end - out_bytes] = 0;
-                text_format(&t, "{\"n\":%d,%s}", (int)w.match.count, found + strlen(",\"window\":{\"pass\":{"));
+                text_format(&t, "{\"n\":%d,%s}", (int)w.match.count,
+                            found + strlen(",\"window\":{\"pass\":{"));
                 assert_string_equal(say(&seat, &w.match, message), "ok");
-                assert_string_equal(w.match.game->verbs[w.match.entry[w.match.count - 1].move.verb].name, "pass");
+                assert_string_equal(
+                    w.match.game->verbs[w.match.entry[w.match.count - 1].move.verb].name, "pass");
                 break;
             }
             if (!world_step(&w))

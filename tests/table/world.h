@@ -27,8 +27,8 @@ void world_open(struct world *, const struct game *, int seats, uint64_t seed);
 void world_close(struct world *);
 /* One random move of a random seat of the turn; false when it is over. */
 bool world_step(struct world *);
-/* Plays a line ("0 bet", "1 cast spell=\"Old Moon\" text=\"Ha!\"", "0 say text=Ha!"); ends the program with
- * the reason if it is refused. */
+/* Plays a line ("0 bet", "1 cast spell=\"Old Moon\" text=\"Ha!\"", "0 say text=Ha!"); ends the
+ * program with the reason if it is refused. */
 void world_play(struct world *, const char *line);
 /* The reason why a line is refused (static, until the next call); "" if it was played. */
 const char *world_refuse(struct world *, const char *line);

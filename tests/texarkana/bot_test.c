@@ -1,5 +1,5 @@
-/* The bots. What is always true: figures come from the rules page (TX-G1, TX-G2) and the pack; shares are within 4
- * standard deviations. */
+/* The bots. What is always true: figures come from the rules page (TX-G1, TX-G2) and the pack;
+ * shares are within 4 standard deviations. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -61,8 +61,8 @@ static void draws_about(int listed)
         assert_true(fabs(share[at] - want[at]) <= 4 * sqrt(want[at] * (1 - want[at]) / DRAWS));
 }
 
-/* TX-G1: the DV is the listed value -1, 0 or +1 with weights 1, 2, 1, within -3 .. +3. TX-C2: listed is the NPC's rating in
- * the suit it opposes with, unopposed what the scenario says. */
+/* TX-G1: the DV is the listed value -1, 0 or +1 with weights 1, 2, 1, within -3 .. +3. TX-C2:
+ * listed is the NPC's rating in the suit it opposes with, unopposed what the scenario says. */
 static void difficulty(void **state)
 {
     struct pack *p = x.pack.block;
@@ -77,7 +77,9 @@ static void difficulty(void **state)
             struct way *w = &g->way[way];
             try_way(0, way);
             int npc = w->against == CAST_NONE ? 0 : look_at(&x.st)->cast[w->against];
-            int8_t *listed = w->against == CAST_NONE ? &w->difficulty : &p->npc[npc].rating[w->opposition], was = *listed;
+            int8_t *listed = w->against == CAST_NONE ? &w->difficulty
+                                                     : &p->npc[npc].rating[w->opposition],
+                   was = *listed;
             draws_about(was);
             for (*listed = -DV_MAX; *listed <= DV_MAX; ++*listed)
                 draws_about(*listed);
@@ -113,7 +115,8 @@ static void unlisted(void **state)
     assert_true(ways > 0);
 }
 
-/* TX-G2: asked for a story, the Dealer's bot names one of the pack's; of a pack without any, the free table. */
+/* TX-G2: asked for a story, the Dealer's bot names one of the pack's; of a pack without any, the
+ * free table. */
 static void story(void **state)
 {
     struct pack *p = x.pack.block;
@@ -149,7 +152,8 @@ static bool ever_spends(int spent)
     return false;
 }
 
-/* TX-G1: spends Woe, and keeps 1, in the last scene too (the one from which the story only ends). */
+/* TX-G1: spends Woe, and keeps 1, in the last scene too (the one from which the story only
+ * ends). */
 static void woe(void **state)
 {
     const struct scenario *story = &pack_of(&x.pack.data)->scenario[0];
@@ -217,8 +221,8 @@ static void match(int policy, int tests[2])
     }
 }
 
-/* TX-G2: bots alone play every scenario to an end; the last scene is one of them. Who goes by the chances succeeds more
- * often than who plays any card. */
+/* TX-G2: bots alone play every scenario to an end; the last scene is one of them. Who goes by the
+ * chances succeeds more often than who plays any card. */
 static void scenarios(void **state)
 {
     const struct pack *p = pack_of(&x.pack.data);
@@ -231,14 +235,19 @@ static void scenarios(void **state)
                 table_begin(&x, 2 + n % 3, STORY_FIRST + k, (uint64_t)n);
                 match(policy, tests[policy]);
                 const struct texarkana *s = look_at(&x.st);
-                assert_true(s->ending == ENDING_STORY || s->ending == ENDING_WOE || s->ending == ENDING_POSSE);
+                assert_true(s->ending == ENDING_STORY || s->ending == ENDING_WOE ||
+                            s->ending == ENDING_POSSE);
                 story += s->ending == ENDING_STORY;
-                good += s->ending == ENDING_STORY && p->scenario[k].closing[s->closing - TO_ENDING].good;
+                good += s->ending == ENDING_STORY &&
+                        p->scenario[k].closing[s->closing - TO_ENDING].good;
             }
-        printf("%s: %d of %d told to their end, %d well; tests succeeded: careless %d of %d, careful %d of %d\n",
-               p->scenario[k].told.title, story, 2 * MATCHES, good, tests[0][1], tests[0][0], tests[1][1], tests[1][0]);
+        printf("%s: %d of %d told to their end, %d well; tests succeeded: careless %d of %d, "
+               "careful %d of %d\n",
+               p->scenario[k].told.title, story, 2 * MATCHES, good, tests[0][1], tests[0][0],
+               tests[1][1], tests[1][0]);
         assert_true(story > 0 && good > 0);
-        assert_true(tests[CAREFUL][1] * tests[CARELESS][0] > tests[CARELESS][1] * tests[CAREFUL][0]);
+        assert_true(tests[CAREFUL][1] * tests[CARELESS][0] >
+                    tests[CARELESS][1] * tests[CAREFUL][0]);
     }
 }
 

@@ -1,5 +1,5 @@
-/* What must be true between any two moves: each complaint comes for what is wrong, and for nothing at its bound. What is
- * always true: a state is sound but for the one thing that a line breaks. */
+/* What must be true between any two moves: each complaint comes for what is wrong, and for nothing
+ * at its bound. What is always true: a state is sound but for the one thing that a line breaks. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,16 +25,17 @@ static const char *check(void)
 }
 
 /* The complaint (NULL: none) of a state in which one thing was changed; then it is sound again. */
-#define CHECK(complaint, change)                                                                                      \
-    do {                                                                                                              \
-        const char *want_ = (complaint);                                                                              \
-        struct texarkana *s = now();                                                                                  \
-        (void)s;                                                                                                      \
-        change;                                                                                                       \
-        const char *is_ = check();                                                                                    \
-        if (!want_ ? is_ != NULL : !is_ || strcmp(is_, want_) != 0)                                                   \
-            fail_msg("%s: \"%s\", not \"%s\"", #change, is_ ? is_ : "sound", want_ ? want_ : "sound");              \
-        x.st = sound;                                                                                                 \
+#define CHECK(complaint, change)                                                                   \
+    do {                                                                                           \
+        const char *want_ = (complaint);                                                           \
+        struct texarkana *s = now();                                                               \
+        (void)s;                                                                                   \
+        change;                                                                                    \
+        const char *is_ = check();                                                                 \
+        if (!want_ ? is_ != NULL : !is_ || strcmp(is_, want_) != 0)                                \
+            fail_msg("%s: \"%s\", not \"%s\"", #change, is_ ? is_ : "sound",                       \
+                     want_ ? want_ : "sound");                                                     \
+        x.st = sound;                                                                              \
     } while (0)
 
 /* Free play at a free table: two of six players, one NPC, three Woe and more. */
@@ -52,8 +53,10 @@ static void begin(int story)
 static void sheets(void **state)
 {
     (void)state;
-    static const char none[] = "a seat without a character has a sheet", range[] = "a figure of a sheet is out of range";
-    static const char who[] = "a character is unknown, or played twice", in[] = "somebody is in the scene who cannot be";
+    static const char none[] = "a seat without a character has a sheet",
+                      range[] = "a figure of a sheet is out of range";
+    static const char who[] = "a character is unknown, or played twice",
+                      in[] = "somebody is in the scene who cannot be";
     begin(STORY_FREE);
     for (int seat = 0; seat < SEATS; seat += 3) {
         CHECK(none, s->will[seat] = 1);
@@ -75,7 +78,8 @@ static void sheets(void **state)
         CHECK(range, s->coin[seat] = SCORE_MAX + 1);
         CHECK(range, s->luck[seat] = SCORE_MAX + 1);
         CHECK(range, s->injuries[seat] = INJURIES_MAX + 1);
-        CHECK(NULL, (s->grit[seat] = s->coin[seat] = s->luck[seat] = SCORE_MAX, s->injuries[seat] = INJURIES_MAX));
+        CHECK(NULL, (s->grit[seat] = s->coin[seat] = s->luck[seat] = SCORE_MAX,
+                     s->injuries[seat] = INJURIES_MAX));
     }
     CHECK(in, s->in_scene |= 1);
     CHECK(in, s->in_scene |= 1 << 3);
@@ -97,12 +101,15 @@ static void lay(int n, int place)
 static void cards(void **state)
 {
     (void)state;
-    static const char many[] = "more cards lie on the table than a test has", between[] = "a card lies on the table between tests";
-    static const int more[][2] = {{PLACE_TABLE, 5}, {PLACE_LOOK, 3}, {PLACE_DOWN, 2}, {PLACE_DOWN + 1, 2}};
+    static const char many[] = "more cards lie on the table than a test has",
+                      between[] = "a card lies on the table between tests";
+    static const int more[][2] = {
+        {PLACE_TABLE, 5}, {PLACE_LOOK, 3}, {PLACE_DOWN, 2}, {PLACE_DOWN + 1, 2}};
     begin(STORY_FREE);
     CHECK("a card lies nowhere", s->place[CARDS - 1] = PLACES);
     CHECK("a card lies nowhere", s->place[0] = UNKNOWN);
-    CHECK("a card lies where its pool is barred", s->barred[s->pool[7] % POOLS_MAX] |= 1ull << s->place[7]);
+    CHECK("a card lies where its pool is barred",
+          s->barred[s->pool[7] % POOLS_MAX] |= 1ull << s->place[7]);
     CHECK("a place holds another number of cards than it says", s->size[PLACE_DECK]++);
     CHECK("a place holds another number of cards than it says", s->size[PLACES - 1] = 1);
     for (int i = 0; i < 4; i++) {
@@ -115,15 +122,18 @@ static void cards(void **state)
 static void hands(void **state)
 {
     (void)state;
-    static const int full[] = {PHASE_FREE, PHASE_STAKES, PHASE_DIFFICULTY, PHASE_CARD, PHASE_CONSENT, PHASE_CLASH, PHASE_AFTER};
+    static const int full[] = {PHASE_FREE,    PHASE_STAKES, PHASE_DIFFICULTY, PHASE_CARD,
+                               PHASE_CONSENT, PHASE_CLASH,  PHASE_AFTER};
     begin(STORY_FREE);
     for (int phase = 0; phase < PHASES; phase++) {
         bool is = false;
         for (size_t i = 0; i < sizeof full / sizeof *full; i++)
             is = is || full[i] == phase;
         for (int seat = 1; seat < 3; seat++) {
-            CHECK(is ? "a hand is not as large as Will" : NULL, (s->phase = (uint8_t)phase, s->will[seat]--));
-            CHECK(is ? "a hand is not as large as Will" : NULL, (s->phase = (uint8_t)phase, s->will[seat]++));
+            CHECK(is ? "a hand is not as large as Will" : NULL,
+                  (s->phase = (uint8_t)phase, s->will[seat]--));
+            CHECK(is ? "a hand is not as large as Will" : NULL,
+                  (s->phase = (uint8_t)phase, s->will[seat]++));
         }
         CHECK(NULL, s->phase = (uint8_t)phase);
     }
@@ -132,7 +142,8 @@ static void hands(void **state)
 static void story(void **state)
 {
     (void)state;
-    static const char cast[] = "an NPC of the scene is not in the bestiary", more[] = "more has been done than may be";
+    static const char cast[] = "an NPC of the scene is not in the bestiary",
+                      more[] = "more has been done than may be";
     const struct pack *p = (begin(STORY_FREE), pack_of(&x.pack.data));
     CHECK("the scenario is not in the pack", s->scenario = SCENARIO_FREE + 1);
     CHECK("the scene is not in the scenario", s->scene = SCENES_SESSION_MAX);
@@ -148,7 +159,8 @@ static void story(void **state)
     CHECK(more, s->tests = TESTS_MAX + 1);
     CHECK(more, s->scenes = SCENES_SESSION_MAX + 1);
     CHECK(more, s->session = SESSIONS_MAX + 1);
-    CHECK(NULL, (s->acts = ACTS_MAX, s->tests = TESTS_MAX, s->scenes = SCENES_SESSION_MAX, s->session = SESSIONS_MAX));
+    CHECK(NULL, (s->acts = ACTS_MAX, s->tests = TESTS_MAX, s->scenes = SCENES_SESSION_MAX,
+                 s->session = SESSIONS_MAX));
     begin(STORY_FIRST);
     CHECK("the scene is not in the scenario", s->scene = (uint8_t)p->scenario[0].scene_count);
     CHECK(NULL, s->scene = (uint8_t)(p->scenario[0].scene_count - 1));
@@ -158,14 +170,16 @@ static void story(void **state)
 static void test(void **state)
 {
     (void)state;
-    static const char range[] = "DV or Woe of a test is out of range", more[] = "more Woe is hidden in a test than the Dealer has";
+    static const char range[] = "DV or Woe of a test is out of range",
+                      more[] = "more Woe is hidden in a test than the Dealer has";
     begin(STORY_FREE);
     CHECK(range, s->dv = DVS);
     CHECK(NULL, s->dv = DVS - 1);
     CHECK(range, s->woe_in = WOE_MAX + 1);
     CHECK(NULL, s->woe_in = WOE_MAX); /* shown: what was spent */
     CHECK(more, (s->kind = KIND_TEST, s->secret_known = 1 << 1));
-    CHECK(more, (s->kind = KIND_TEST, s->secret_known = 1 << DEALER, s->woe_in = (uint8_t)(s->woe + 1)));
+    CHECK(more,
+          (s->kind = KIND_TEST, s->secret_known = 1 << DEALER, s->woe_in = (uint8_t)(s->woe + 1)));
     CHECK(NULL, (s->kind = KIND_TEST, s->secret_known = 1 << DEALER, s->woe_in = s->woe));
     CHECK(more, (s->kind = KIND_INVOCATION, s->secret_known = 1 << DEALER, s->woe_in = 1));
     CHECK(NULL, (s->kind = KIND_INVOCATION, s->secret_known = 1 << DEALER));
@@ -175,12 +189,16 @@ static void test(void **state)
         CHECK("a card was played that does not exist", s->played[side] = CARDS);
         CHECK(NULL, s->played[side] = CARDS - 1);
         CHECK("a side has trumped without a trump", (s->played[side] = 0, s->trumped[side] = 1));
-        CHECK(NULL, (s->played[side] = 0, s->trumped[side] = 1, s->trumps[side] = 1 << SUIT_HEARTS));
+        CHECK(NULL,
+              (s->played[side] = 0, s->trumped[side] = 1, s->trumps[side] = 1 << SUIT_HEARTS));
         CHECK(NULL, s->trumped[side] = 1); /* the Dealer, who plays no card */
-        CHECK("a played card is not on the table", (s->phase = PHASE_TELL, lay(1, PLACE_TABLE), lay(1, PLACE_DISCARD),
-              s->played[side] = (uint8_t)set_nth(&(struct set[]){cards_at(s->place, CARDS, PLACE_DISCARD)}[0], 0)));
+        CHECK("a played card is not on the table",
+              (s->phase = PHASE_TELL, lay(1, PLACE_TABLE), lay(1, PLACE_DISCARD),
+               s->played[side] = (uint8_t)set_nth(
+                   &(struct set[]){cards_at(s->place, CARDS, PLACE_DISCARD)}[0], 0)));
         CHECK(NULL, (s->phase = PHASE_TELL, lay(1, PLACE_TABLE),
-              s->played[side] = (uint8_t)set_nth(&(struct set[]){cards_at(s->place, CARDS, PLACE_TABLE)}[0], 0)));
+                     s->played[side] = (uint8_t)set_nth(
+                         &(struct set[]){cards_at(s->place, CARDS, PLACE_TABLE)}[0], 0)));
     }
 }
 
@@ -259,7 +277,8 @@ static void tallies(void **state)
 /* A Dealer and up to six players. TX-G2: what is told of a story at its end. */
 static void test_record(void **arg)
 {
-    static const char *const names[] = {"goals-won", "story-told", "woe-gone", "posse-out", "closed"};
+    static const char *const names[] = {"goals-won", "story-told", "woe-gone", "posse-out",
+                                        "closed"};
     const struct game *g = &texarkana_game;
     (void)arg;
     assert_string_equal(g->role(DEALER), "dealer");
@@ -284,9 +303,10 @@ int main(void)
 {
     table_open(&x);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sheets), cmocka_unit_test(cards), cmocka_unit_test(hands),
-        cmocka_unit_test(story), cmocka_unit_test(test), cmocka_unit_test(form), cmocka_unit_test(figures),
-        cmocka_unit_test(shuffled), cmocka_unit_test(tallies), cmocka_unit_test(test_record),
+        cmocka_unit_test(sheets),      cmocka_unit_test(cards),    cmocka_unit_test(hands),
+        cmocka_unit_test(story),       cmocka_unit_test(test),     cmocka_unit_test(form),
+        cmocka_unit_test(figures),     cmocka_unit_test(shuffled), cmocka_unit_test(tallies),
+        cmocka_unit_test(test_record),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
-/* The chances of tests: what the game works out (exact.h), what its own play gives, and what a count of all orders of
- * the deck gives that shares nothing with either but the deck. What is always true: the count follows the rules page
- * card by card: TX-C5, TX-D1 to TX-D4, TX-F1, TX-H2. */
+/* The chances of tests: what the game works out (exact.h), what its own play gives, and what a
+ * count of all orders of the deck gives that shares nothing with either but the deck. What is
+ * always true: the count follows the rules page card by card: TX-C5, TX-D1 to TX-D4, TX-F1,
+ * TX-H2. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,7 +14,9 @@
 #include "games/texarkana/cards.h"
 #include "tests/texarkana/table.h"
 
-enum { SET_UPS = 24, TRIALS = 20000, DECK_MOST = 40, PLAYER_TRUMPS_MOST = 4, DEALER_TRUMPS_MOST = 6 };
+enum {
+    SET_UPS = 24, TRIALS = 20000, DECK_MOST = 40, PLAYER_TRUMPS_MOST = 4, DEALER_TRUMPS_MOST = 6
+};
 
 /* ---- The count: every order, by value and by what goes on for whom ---- */
 
@@ -59,7 +62,8 @@ static double player_count(struct count *c, int total)
                 double p = *left / all;
                 --*left;
                 --c->n;
-                sum += p * (go ? player_count(c, t) : dealer_count(c, t, t > 21 && !c->never_bust, 0, false));
+                sum += p * (go ? player_count(c, t)
+                               : dealer_count(c, t, t > 21 && !c->never_bust, 0, false));
                 ++*left;
                 ++c->n;
             }
@@ -92,11 +96,13 @@ static void set_up(struct table *x, int number)
     s->never_bust[SIDE_INITIATOR] = number % 7 == 6;
     int trumps[2] = {0, 0}, n = 0;
     for (int k = 0; k < CARDS; k++) {
-        int card = (int)((unsigned)(k * 47 + number * 13) % CARDS); /* 47 and 117 have no common factor: each once */
+        /* 47 and 117 have no common factor: each once */
+        int card = (int)((unsigned)(k * 47 + number * 13) % CARDS);
         if (s->place[card] != PLACE_DECK)
             continue;
         bool go[2] = {tx_goes_on(s, SIDE_INITIATOR, card), tx_goes_on(s, SIDE_OTHER, card)};
-        bool keep = n < DECK_MOST && trumps[0] + go[0] <= PLAYER_TRUMPS_MOST && trumps[1] + go[1] <= DEALER_TRUMPS_MOST;
+        bool keep = n < DECK_MOST && trumps[0] + go[0] <= PLAYER_TRUMPS_MOST &&
+                    trumps[1] + go[1] <= DEALER_TRUMPS_MOST;
         if (!keep) {
             tx_card_put(&x->st, card, PLACE_DISCARD);
             continue;
@@ -125,7 +131,8 @@ static void count_of(const struct texarkana *s, struct count *c)
     c->difficulty = s->dv - 3 + s->woe_in;
 }
 
-/* One card, trumping if it can: the game's figure, the count, and how often the game's own play succeeds. */
+/* One card, trumping if it can: the game's figure, the count, and how often the game's own play
+ * succeeds. */
 static void one_card(struct table *x, int card, long *flips)
 {
     struct state before;
@@ -140,7 +147,8 @@ static void one_card(struct table *x, int card, long *flips)
     tx_test_model_now(pack_of(&x->pack.data), &all, &m);
     struct try a = {.total = card_value(card), .trumps = trump};
     tx_tries_solve(&m, &a, 1);
-    double want = trump ? player_count(&c, card_value(card)) : dealer_count(&c, card_value(card), false, 0, false);
+    double want = trump ? player_count(&c, card_value(card))
+                        : dealer_count(&c, card_value(card), false, 0, false);
     if (fabs(a.success - want) > 5e-5)
         fail_msg("the game works out %.6f, the count gives %.6f", a.success, want);
     int won = 0;
@@ -181,7 +189,8 @@ static void play_agrees(void **state)
     pack_close(&x.pack);
 }
 
-/* The rules page: Daisy's 9 of Hearts, trump Masks, against Pistols at -1, from a fresh deck less that card. */
+/* The rules page: Daisy's 9 of Hearts, trump Masks, against Pistols at -1, from a fresh deck less
+ * that card. */
 static void daisy(void **state)
 {
     struct test_model m;
@@ -197,8 +206,9 @@ static void daisy(void **state)
     assert_true(fabs(a.success - 0.847847798) < 5e-10);
 }
 
-/* By hand: a deck of a 5 and a 6, no trumps: 5 against DV 0 succeeds where the 5 comes; with +1 to the score always. A
- * trump Ace goes on to one of them: 1 + 5 = 6 meets the 6, 1 + 6 = 7 meets the 5: always; at DV +1 once of two. */
+/* By hand: a deck of a 5 and a 6, no trumps: 5 against DV 0 succeeds where the 5 comes; with +1 to
+ * the score always. A trump Ace goes on to one of them: 1 + 5 = 6 meets the 6, 1 + 6 = 7 meets the
+ * 5: always; at DV +1 once of two. */
 static void by_hand(void **state)
 {
     struct test_model m;
@@ -248,7 +258,8 @@ static double busts_count(struct count *c, int total)
     return sum;
 }
 
-/* Cards of a few suits, at most so many that go on for the player and for the Dealer: low ones, or a chain is over at once. */
+/* Cards of a few suits, at most so many that go on for the player and for the Dealer: low ones, or
+ * a chain is over at once. */
 static void any_test(struct rng *rng, int most, struct test_model *m, struct count *c)
 {
     int go_on[2] = {0, 0};
@@ -259,13 +270,15 @@ static void any_test(struct rng *rng, int most, struct test_model *m, struct cou
     m->bonus = c->bonus = (int)rng_below(rng, 7) - 3;
     m->trumps[SIDE_INITIATOR] = (uint16_t)(1 << rng_below(rng, 8) | 1 << rng_below(rng, 8));
     m->trumps[SIDE_OTHER] = (uint16_t)(1 << rng_below(rng, 8) | 1 << SUIT_SKULLS);
-    uint32_t mine = m->trumps[SIDE_INITIATOR] | (m->skull_goes_on ? 1u << SUIT_SKULLS : 0), theirs = m->trumps[SIDE_OTHER];
+    uint32_t mine = m->trumps[SIDE_INITIATOR] | (m->skull_goes_on ? 1u << SUIT_SKULLS : 0),
+             theirs = m->trumps[SIDE_OTHER];
     int high = rng_below(rng, 2) ? 3 : 13, others = 0;
     for (int k = 0; k < CARDS; k++) {
-        int card = (k * 47 + (int)rng_below(rng, CARDS)) % CARDS, rank = card % 13, suit = card / 13;
+        int card = (k * 47 + (int)rng_below(rng, CARDS)) % CARDS, rank = card % 13,
+            suit = card / 13;
         bool go[2] = {mine >> suit & 1, theirs >> suit & 1};
-        if (set_has(&m->deck, card) || go_on[0] + go[0] > most || go_on[1] + go[1] > 4 || (go[0] && rank >= high) ||
-            (!go[0] && !go[1] && others++ >= 8))
+        if (set_has(&m->deck, card) || go_on[0] + go[0] > most || go_on[1] + go[1] > 4 ||
+            (go[0] && rank >= high) || (!go[0] && !go[1] && others++ >= 8))
             continue;
         go_on[0] += go[0];
         go_on[1] += go[1];
@@ -299,19 +312,22 @@ static void tests_counted(int most, int times, double near)
         guess_any(&rng, &m);
         struct try tries[4];
         for (int i = 0; i < 4; i++)
-            tries[i] = (struct try){.total = 1 + (int)rng_below(&rng, i % 2 ? 26 : 10), .trumps = i < 2};
+            tries[i] =
+                (struct try){.total = 1 + (int)rng_below(&rng, i % 2 ? 26 : 10), .trumps = i < 2};
         tx_tries_solve(&m, tries, 4);
         for (int i = 0; i < 4; i++) {
-            double want = 0, busts = tries[i].trumps && !m.never_bust ? busts_count(&c, tries[i].total) : 0;
+            double want = 0,
+                   busts = tries[i].trumps && !m.never_bust ? busts_count(&c, tries[i].total) : 0;
             for (int at = 0; at < DVS + WOE_MAX; at++) {
                 c.difficulty = at - 3;
                 if (m.dv[at] > 0)
-                    want += m.dv[at] * (tries[i].trumps ? player_count(&c, tries[i].total)
-                                                        : dealer_count(&c, tries[i].total, false, 0, false));
+                    want += m.dv[at] * (tries[i].trumps
+                                            ? player_count(&c, tries[i].total)
+                                            : dealer_count(&c, tries[i].total, false, 0, false));
             }
             if (fabs(tries[i].success - want) > near || fabs(tries[i].bust - busts) > near)
-                fail_msg("%d: %.7f of success, %.7f of a bust; counted %.7f, %.7f", number, tries[i].success, tries[i].bust,
-                         want, busts);
+                fail_msg("%d: %.7f of success, %.7f of a bust; counted %.7f, %.7f", number,
+                         tries[i].success, tries[i].bust, want, busts);
         }
     }
 }
@@ -339,8 +355,9 @@ static void guess_is(const struct test_model *m, const double want[DVS], int sum
             fail_msg("DV %d has the chance %f", at - 3, m->dv[at]);
 }
 
-/* TX-C2: by the guides a minor NPC is rated -3 or -2, a recurring one -1 or 0, a major one 1 or 2, a nemesis 3; those are
- * twice as likely as what lies next to them. Unopposed all seven are alike. The Dealer, and who was told, know. */
+/* TX-C2: by the guides a minor NPC is rated -3 or -2, a recurring one -1 or 0, a major one 1 or 2,
+ * a nemesis 3; those are twice as likely as what lies next to them. Unopposed all seven are alike.
+ * The Dealer, and who was told, know. */
 static void guesses(void **state)
 {
     static const double of[IMPORTANCES][DVS] = {
@@ -376,13 +393,15 @@ static void guesses(void **state)
     tx_test_model_now(p, &v, &m);
     for (int at = 0; at < DVS + WOE_MAX; at++)
         assert_true(m.dv[at] == (at == 9));
-    assert_true(m.bonus == 2 && m.never_bust && m.skull_goes_on == (s->rule_skull_chain == SKULL_GOES_ON));
-    assert_true(m.trumps[SIDE_INITIATOR] == s->trumps[SIDE_INITIATOR] && m.trumps[SIDE_OTHER] == s->trumps[SIDE_OTHER]);
+    assert_true(m.bonus == 2 && m.never_bust &&
+                m.skull_goes_on == (s->rule_skull_chain == SKULL_GOES_ON));
+    assert_true(m.trumps[SIDE_INITIATOR] == s->trumps[SIDE_INITIATOR] &&
+                m.trumps[SIDE_OTHER] == s->trumps[SIDE_OTHER]);
     pack_close(&x.pack);
 }
 
-/* TX-B1: what may come is what lies in the deck as far as the seat knows: all but its own hand, the discards and the table;
- * where the deck is empty, the discards, which will be the deck. */
+/* TX-B1: what may come is what lies in the deck as far as the seat knows: all but its own hand, the
+ * discards and the table; where the deck is empty, the discards, which will be the deck. */
 static void decks(void **state)
 {
     static struct table x;
@@ -394,7 +413,8 @@ static void decks(void **state)
     struct set deck = tx_deck_known(look_at(&v.state));
     const struct texarkana *s = look_at(&x.st);
     for (int card = 0; card < CARDS; card++)
-        assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK || s->place[card] == PLACE_HAND + 1);
+        assert_int_equal(set_has(&deck, card),
+                         s->place[card] == PLACE_DECK || s->place[card] == PLACE_HAND + 1);
     redact(x.g, &x.st, SEAT_CHANCE, &v);
     deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
@@ -407,8 +427,8 @@ static void decks(void **state)
     deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DISCARD);
-    /* TX-A3: those become the deck, all know; what was in a hand then is not in it, though the Dealer never saw it. Of what
-     * is drawn from it since nobody else knows which it is. */
+    /* TX-A3: those become the deck, all know; what was in a hand then is not in it, though the
+     * Dealer never saw it. Of what is drawn from it since nobody else knows which it is. */
     tx_deck_shuffle(&x.st);
     redact(x.g, &x.st, DEALER, &v);
     deck = tx_deck_known(look_at(&v.state));
@@ -423,9 +443,9 @@ static void decks(void **state)
     pack_close(&x.pack);
 }
 
-/* TX-D6: in the deck are 5s alone. 10 + 3 beats 5 + 3, so without Woe it is sure; but where Woe may be hidden, all that the
- * Dealer has may be in it. Of 6 Woe 5 + 3 + 6 is 14 to 13: not sure, and told as not quite; of 5 it is sure. Who knows the
- * DV is told what is so. */
+/* TX-D6: in the deck are 5s alone. 10 + 3 beats 5 + 3, so without Woe it is sure; but where Woe may
+ * be hidden, all that the Dealer has may be in it. Of 6 Woe 5 + 3 + 6 is 14 to 13: not sure, and
+ * told as not quite; of 5 it is sure. Who knows the DV is told what is so. */
 static void not_quite_sure(void **state)
 {
     static struct table x;
@@ -437,7 +457,8 @@ static void not_quite_sure(void **state)
     struct texarkana *s = table_of(&x.st);
     s->rule_woe = 1;
     for (int at = 0; at < 5; at++) {
-        struct try tries[4] = {{.total = 10}, {.total = 10, .trumps = true}, {.total = 4}, {.total = 5}};
+        struct try tries[4] = {
+            {.total = 10}, {.total = 10, .trumps = true}, {.total = 4}, {.total = 5}};
         s->woe = at == 0 ? 5 : 6;
         s->rule_woe = at != 2;
         s->marks = at == 3 ? 1 << MARK_VIOLENCE : 0;
@@ -458,11 +479,13 @@ static void not_quite_sure(void **state)
         assert_true(fabs(tries[0].success - want) < 1e-12);
         assert_true(fabs(tries[1].success - 1) < 1e-12); /* 10 + 5 + 3 = 18 to 14 */
         assert_true(fabs(tries[2].success - (at == 4 ? 0 : 6 / 7.0)) < 1e-12); /* 7 to 8 at worst */
-        assert_true(fabs(tries[3].success - (at < 2 ? 0.9999 : 1)) < 1e-12);   /* 8 to 8: of one Woe it would fail */
+        /* 8 to 8: of one Woe it would fail */
+        assert_true(fabs(tries[3].success - (at < 2 ? 0.9999 : 1)) < 1e-12);
         set_add(&m.deck, 1);
         set_drop(&m.deck, 4);
         tx_tries_told(&v, &m, tries, 1);
-        assert_true(fabs(tries[0].success - want) < 1e-12); /* a 2 or a 5: of 6 Woe 11 or 14 to 13, an even chance */
+        /* a 2 or a 5: of 6 Woe 11 or 14 to 13, an even chance */
+        assert_true(fabs(tries[0].success - want) < 1e-12);
     }
     pack_close(&x.pack);
 }
@@ -470,8 +493,9 @@ static void not_quite_sure(void **state)
 int main(void)
 {
     const struct CMUnitTest worked_out[] = {
-        cmocka_unit_test(by_hand), cmocka_unit_test(daisy), cmocka_unit_test(short_chains), cmocka_unit_test(long_chains),
-        cmocka_unit_test(guesses), cmocka_unit_test(decks), cmocka_unit_test(not_quite_sure),
+        cmocka_unit_test(by_hand),        cmocka_unit_test(daisy),   cmocka_unit_test(short_chains),
+        cmocka_unit_test(long_chains),    cmocka_unit_test(guesses), cmocka_unit_test(decks),
+        cmocka_unit_test(not_quite_sure),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);

@@ -1,7 +1,8 @@
-/* Two matches that differ only in what a reader may not know: all that goes to that reader is the same to the last byte,
- * until the table itself shows the difference. What is always true: a step is played in both matches, then everything
- * that each reader gets is made from both and compared: the wire, the log, what is said in words, odds, refusals, and what
- * its bots would do. Chance is scripted; who may know the difference sees another stream, or the test fails. */
+/* Two matches that differ only in what a reader may not know: all that goes to that reader is the
+ * same to the last byte, until the table itself shows the difference. What is always true: a step
+ * is played in both matches, then everything that each reader gets is made from both and compared:
+ * the wire, the log, what is said in words, odds, refusals, and what its bots would do. Chance is
+ * scripted; who may know the difference sees another stream, or the test fails. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,7 +26,8 @@ struct side {
     struct text out[READERS];
 };
 
-/* A line for both, or one for each. "?" before it: must be refused, and the reason is for who tried it. */
+/* A line for both, or one for each. "?" before it: must be refused, and the reason is for who tried
+ * it. */
 struct step { const char *one, *two; };
 
 static void side_open(struct side *s)
@@ -45,7 +47,8 @@ static void side_open(struct side *s)
     w->entry = malloc(capacity * sizeof *w->entry);
     w->words = malloc(MATCH_WORDS_BYTES);
     assert_int_equal(pack_open_file(&w->pack, game, FRONTIER, &why), 0);
-    assert_true(match_start(&w->match, game, &w->pack.data, &rules, PEOPLE, w->entry, capacity, &why));
+    assert_true(
+        match_start(&w->match, game, &w->pack.data, &rules, PEOPLE, w->entry, capacity, &why));
     match_keep_words(&w->match, w->words, MATCH_WORDS_BYTES, &fold_unistring);
     world_head(w, &head);
     for (int r = 0; r < READERS; r++) {
@@ -67,7 +70,8 @@ static void side_close(struct side *s)
 }
 
 /* What a seat that is to move is shown of its moves, and what its bots would choose. */
-static void choices_write(const struct match *m, int seat, const struct view *view, struct text *out)
+static void choices_write(const struct match *m, int seat, const struct view *view,
+                          struct text *out)
 {
     static struct options options;
     struct move move;
@@ -82,8 +86,8 @@ static void choices_write(const struct match *m, int seat, const struct view *vi
         struct rng rng;
         rng_seed(&rng, 9, m->count);
         m->game->policies[p].choose(m->data, view, &options, &rng, &move);
-        text_format(out, "%s: %d %d %d %d %d\n", m->game->policies[p].name, move.verb, (int)move.arg[0], (int)move.arg[1],
-                    (int)move.arg[2], (int)move.arg[3]);
+        text_format(out, "%s: %d %d %d %d %d\n", m->game->policies[p].name, move.verb,
+                    (int)move.arg[0], (int)move.arg[1], (int)move.arg[2], (int)move.arg[3]);
     }
 }
 
@@ -137,8 +141,8 @@ static void steps_play(struct side *side, const struct step *steps, int n, unsig
                 while (side[0].bytes[r][at] == side[1].bytes[r][at])
                     at++;
                 at = at > 80 ? at - 80 : 0;
-                fail_msg("after '%s' reader %d gets\n%.300s\nfor\n%.300s", steps[i].one, r, side[1].bytes[r] + at,
-                         side[0].bytes[r] + at);
+                fail_msg("after '%s' reader %d gets\n%.300s\nfor\n%.300s", steps[i].one, r,
+                         side[1].bytes[r] + at, side[0].bytes[r] + at);
             }
     }
     for (int r = 0; r < READERS; r++)
@@ -149,7 +153,8 @@ static void steps_play(struct side *side, const struct step *steps, int n, unsig
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 #define ALL_BUT(seat) ((1u << READERS) - 1 - (1u << (seat)))
 
-/* Hand 1 differs in three cards (in `differs`); nothing that fits what others play in one and not in the other shows. */
+/* Hand 1 differs in three cards (in `differs`); nothing that fits what others play in one and not
+ * in the other shows. */
 static const struct step casting[] = {
     {"1 choose wagers", 0}, {"2 choose shooter", 0}, {"3 choose third", 0}, {"chance shuffle", 0},
     {"chance draw 1 9-hearts", 0}, {"chance draw 1 9-tomes", 0},
@@ -158,7 +163,8 @@ static const struct step same_hand[] = {
     {"chance draw 1 5-pistols", 0}, {"chance draw 1 k-clubs", 0}, {"chance draw 1 2-skulls", 0},
 };
 static const struct step other_hand[] = {
-    {"chance draw 1 5-pistols", "chance draw 1 a-horns"}, {"chance draw 1 k-clubs", "chance draw 1 3-horns"},
+    {"chance draw 1 5-pistols", "chance draw 1 a-horns"},
+    {"chance draw 1 k-clubs", "chance draw 1 3-horns"},
     {"chance draw 1 2-skulls", "chance draw 1 4-spades"},
 };
 static const struct step hands[] = {
@@ -183,25 +189,35 @@ static void close_both(struct side *side)
     side_close(&side[1]);
 }
 
-/* TX-B1: a test of another, asked for an assist and not (k of Clubs fits the 10 of Masks, 5 of Pistols the 9 of Pistols);
- * an own test with a card that both have; two cards looked at that differ; a card face down that differs. */
+/* TX-B1: a test of another, asked for an assist and not (k of Clubs fits the 10 of Masks, 5 of
+ * Pistols the 9 of Pistols); an own test with a card that both have; two cards looked at that
+ * differ; a card face down that differs. */
 static void test_hands(void **state)
 {
     static struct side side[2];
     static const struct step steps[] = {
-        {"2 attempt none masks", 0}, {"? 1 attempt none masks", 0}, {"0 declare masks pistols npc-1 - coin", 0},
-        {"0 difficulty 0 1", 0}, {"? 1 play 8-hearts no", 0}, {"2 play 10-masks no", 0}, {"? 3 assist 8-spades", 0},
-        {"3 pass", 0}, {"? 1 assist 9-spades", 0}, {"1 pass", 0}, {"? 0 call-off", 0}, {"2 trump", 0},
-        {"chance flip 3-masks", 0}, {"chance flip 2-hearts", 0}, {"chance reveal 0 1", 0}, {"chance flip 2-pistols", 0},
+        {"2 attempt none masks", 0}, {"? 1 attempt none masks", 0},
+        {"0 declare masks pistols npc-1 - coin", 0},
+        {"0 difficulty 0 1", 0}, {"? 1 play 8-hearts no", 0}, {"2 play 10-masks no", 0},
+        {"? 3 assist 8-spades", 0},
+        {"3 pass", 0}, {"? 1 assist 9-spades", 0}, {"1 pass", 0}, {"? 0 call-off", 0},
+        {"2 trump", 0},
+        {"chance flip 3-masks", 0}, {"chance flip 2-hearts", 0}, {"chance reveal 0 1", 0},
+        {"chance flip 2-pistols", 0},
         {"chance flip 9-diamonds", 0}, {"2 narrate", 0}, {"chance draw 2 q-diamonds", 0},
-        {"1 attempt none hearts", 0}, {"0 declare tomes none none - -", 0}, {"0 difficulty -2 0", 0},
-        {"? 1 use trait-1", 0}, {"1 characteristic characteristic-1", 0}, {"1 play 9-hearts no", 0}, {"2 pass", 0},
+        {"1 attempt none hearts", 0}, {"0 declare tomes none none - -", 0},
+        {"0 difficulty -2 0", 0},
+        {"? 1 use trait-1", 0}, {"1 characteristic characteristic-1", 0}, {"1 play 9-hearts no", 0},
+        {"2 pass", 0},
         {"3 pass", 0}, {"chance reveal -2 0", 0}, {"chance flip 7-diamonds", 0}, {"1 narrate", 0},
-        {"chance look 1 j-spades", 0}, {"chance look 1 6-horns", "chance look 1 7-horns"}, {"1 toss j-spades", 0},
+        {"chance look 1 j-spades", 0}, {"chance look 1 6-horns", "chance look 1 7-horns"},
+        {"1 toss j-spades", 0},
         {"0 change 1 will -1", 0}, {"1 shed 9-tomes", 0}, {"1 challenge 2", 0}, {"2 agree", 0},
-        {"0 allow tomes pistols no", 0}, {"1 down 5-pistols", "1 down a-horns"}, {"? 2 down 5-hearts", 0}, {"2 down 9-clubs", 0},
+        {"0 allow tomes pistols no", 0}, {"1 down 5-pistols", "1 down a-horns"},
+        {"? 2 down 5-hearts", 0}, {"2 down 9-clubs", 0},
     };
-    static const struct step shown[] = {{"chance turn-up 5-pistols 9-clubs", "chance turn-up a-horns 9-clubs"}};
+    static const struct step shown[] = {
+        {"chance turn-up 5-pistols 9-clubs", "chance turn-up a-horns 9-clubs"}};
     (void)state;
     deal(side, other_hand, COUNT(other_hand), ALL_BUT(1));
     steps_play(side, steps, COUNT(steps), ALL_BUT(1));
@@ -210,15 +226,19 @@ static void test_hands(void **state)
     close_both(side);
 }
 
-/* TX-C2, TX-C8, TX-D6: other DVs, other Woe with them; once called off and never shown, once till C4. */
+/* TX-C2, TX-C8, TX-D6: other DVs, other Woe with them; once called off and never shown, once till
+ * C4. */
 static void test_difficulty(void **state)
 {
     static struct side side[2];
     static const struct step steps[] = {
-        {"1 attempt none masks", 0}, {"0 declare masks pistols npc-1 - coin", 0}, {"0 difficulty -1 2", "0 difficulty 3 0"},
-        {"? 1 play 9-spades no", 0}, {"1 flaw flaw-1", 0}, {"0 call-off", 0}, {"2 wait", 0}, {"1 attempt none masks", 0},
+        {"1 attempt none masks", 0}, {"0 declare masks pistols npc-1 - coin", 0},
+        {"0 difficulty -1 2", "0 difficulty 3 0"},
+        {"? 1 play 9-spades no", 0}, {"1 flaw flaw-1", 0}, {"0 call-off", 0}, {"2 wait", 0},
+        {"1 attempt none masks", 0},
         {"0 declare tomes pistols npc-1 - coin", 0}, {"0 difficulty 1 0", "0 difficulty 0 1"},
-        {"1 characteristic characteristic-2", 0}, {"1 play 9-tomes no", 0}, {"2 pass", 0}, {"3 assist 7-tomes", 0},
+        {"1 characteristic characteristic-2", 0}, {"1 play 9-tomes no", 0}, {"2 pass", 0},
+        {"3 assist 7-tomes", 0},
         {"1 trump", 0}, {"chance flip 2-hearts", 0},
     };
     static const struct step shown[] = {{"chance reveal 1 0", "chance reveal 0 1"}};
@@ -234,12 +254,26 @@ static void test_draws(void **state)
 {
     static struct side side[2];
     static const struct step steps[] = {
-        {"3 attempt none spades", 0}, {"0 declare spades none none - -", 0}, {"0 difficulty 3 0", 0}, {"3 play 8-spades no", 0},
-        {"1 pass", 0}, {"2 pass", 0}, {"3 stand", 0}, {"chance reveal 3 0", 0}, {"chance flip k-hearts", 0}, {"0 narrate", 0},
-        {"chance draw 3 4-horns", "chance draw 3 k-skulls"}, {"0 change 3 will 2", 0},
-        {"chance draw 3 5-horns", "chance draw 3 j-skulls"}, {"chance draw 3 8-horns", "chance draw 3 8-skulls"},
-        {"1 attempt none hearts", 0}, {"0 declare hearts none none - -", 0}, {"0 difficulty 0 0", 0}, {"1 play 9-hearts no", 0},
-        {"2 pass", 0}, {"3 pass", 0},
+        {"3 attempt none spades", 0},
+        {"0 declare spades none none - -", 0},
+        {"0 difficulty 3 0", 0},
+        {"3 play 8-spades no", 0},
+        {"1 pass", 0},
+        {"2 pass", 0},
+        {"3 stand", 0},
+        {"chance reveal 3 0", 0},
+        {"chance flip k-hearts", 0},
+        {"0 narrate", 0},
+        {"chance draw 3 4-horns", "chance draw 3 k-skulls"},
+        {"0 change 3 will 2", 0},
+        {"chance draw 3 5-horns", "chance draw 3 j-skulls"},
+        {"chance draw 3 8-horns", "chance draw 3 8-skulls"},
+        {"1 attempt none hearts", 0},
+        {"0 declare hearts none none - -", 0},
+        {"0 difficulty 0 0", 0},
+        {"1 play 9-hearts no", 0},
+        {"2 pass", 0},
+        {"3 pass", 0},
     };
     (void)state;
     deal(side, same_hand, COUNT(same_hand), (1u << READERS) - 1);

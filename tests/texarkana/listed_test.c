@@ -1,5 +1,5 @@
-/* What the scenario has for each step, as one key takes it and the Dealer's bot does it. What is always true: expected is
- * what tests/rules/texarkana/frontier.yaml says, read by hand. */
+/* What the scenario has for each step, as one key takes it and the Dealer's bot does it. What is
+ * always true: expected is what tests/rules/texarkana/frontier.yaml says, read by hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -45,8 +45,9 @@ static void listed(int verb, int a, int b, int c, int d, int e)
         assert_int_equal(m.arg[i], want[i]);
 }
 
-/* TX-G2: goal-1 by Masks against a Guard's Pistols, or by Horns at 2: 1 Coin. goal-2 by Clubs against the second Guard, in
- * violence: an Injury. goal-3 by Tomes at 3, supernatural, a burn offered: 1 Luck. */
+/* TX-G2: goal-1 by Masks against a Guard's Pistols, or by Horns at 2: 1 Coin. goal-2 by Clubs
+ * against the second Guard, in violence: an Injury. goal-3 by Tomes at 3, supernatural, a burn
+ * offered: 1 Luck. */
 static void stakes(void **state)
 {
     (void)state;
@@ -66,7 +67,8 @@ static void stakes(void **state)
     listed(DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 1 << RES_INJURY);
     yard();
     PLAY(&x, 1, DO_ATTEMPT, 2, SUIT_TOMES);
-    listed(DO_DECLARE, SUIT_TOMES, SUIT_NONE, CAST_NONE, 1 << MARK_SUPERNATURAL | 1 << MARK_BURN_OFFERED, 1 << RES_LUCK);
+    listed(DO_DECLARE, SUIT_TOMES, SUIT_NONE, CAST_NONE,
+           1 << MARK_SUPERNATURAL | 1 << MARK_BURN_OFFERED, 1 << RES_LUCK);
     now()->kind = KIND_INVOCATION; /* what one is for, the Dealer says */
     nothing();
     yard();
@@ -88,7 +90,8 @@ static void difficulty(void **state)
     PLAY(&x, DEALER, DO_DECLARE, SUIT_HORNS, SUIT_NONE, CAST_NONE, 0, 0);
     listed(DO_DIFFICULTY, 2, 0, 0, 0, 0);
     yard();
-    PLAY(&x, 1, DO_ATTEMPT, 1, SUIT_CLUBS); /* listed against the second Guard, whom the Dealer leaves out of it */
+    PLAY(&x, 1, DO_ATTEMPT, 1, SUIT_CLUBS); /* listed against the second Guard, whom the Dealer
+                                               leaves out of it */
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
     nothing();
     assert_int_equal(tx_dv_listed(p, now(), &is), 0);
@@ -139,7 +142,8 @@ static void cost(void **state)
     p->scenario[0].scene[0].goal[0].cost[RES_WILL] = was;
 }
 
-/* TX-G2: the first scene, then where the story goes; the scene that is open is closed once everyone has let it go. */
+/* TX-G2: the first scene, then where the story goes; the scene that is open is closed once everyone
+ * has let it go. */
 static void scenes(void **state)
 {
     (void)state;
@@ -210,8 +214,8 @@ int main(void)
     char why[256] = "";
     struct text text = text_over(why, sizeof why);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stakes), cmocka_unit_test(difficulty), cmocka_unit_test(cost), cmocka_unit_test(scenes),
-        cmocka_unit_test(bounds),
+        cmocka_unit_test(stakes), cmocka_unit_test(difficulty), cmocka_unit_test(cost),
+        cmocka_unit_test(scenes), cmocka_unit_test(bounds),
     };
     x.g = &texarkana_game;
     if (pack_open_file(&x.pack, x.g, FRONTIER, &text)) {

@@ -1,10 +1,11 @@
-/* Plays set-ups that odds.py sends on stdin, and prints what came of them. What is always true: nothing is worked out
- * here; the chances are games/texarkana/exact.h's, the outcomes those of random play by the rules.
+/* Plays set-ups that odds.py sends on stdin, and prints what came of them. What is always true:
+ * nothing is worked out here; the chances are games/texarkana/exact.h's, the outcomes those of
+ * random play by the rules.
  *
  *   game SEATS [RULE=VALUE]...     a new match with the pack of the first argument of the program
  *   SEAT VERB ARG ... | set CARD PLACE
- *   odds NAME DV PLAYS             DV with Woe; prints NAME, success and bust with that DV, success with the guess
- *                                  of player 1, then of PLAYS plays from here: successes, busts, flips */
+ *   odds NAME DV PLAYS             DV with Woe; prints NAME, success and bust with that DV, success
+ * with the guess of player 1, then of PLAYS plays from here: successes, busts, flips */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,7 +37,8 @@ static void game_new(struct words_of *w, const char *line)
         *value++ = 0;
         while (r < g->rule_count && strcmp(g->rules[r].name, w->at[i]))
             r++;
-        for (int k = r < g->rule_count ? g->rules[r].lo : 1; r < g->rule_count && k <= g->rules[r].hi; k++)
+        for (int k = r < g->rule_count ? g->rules[r].lo : 1;
+             r < g->rule_count && k <= g->rules[r].hi; k++)
             if (g->rules[r].words && !strcmp(g->rules[r].words[k - g->rules[r].lo], value))
                 v = k;
         if (v < 0)
@@ -101,14 +103,16 @@ static void odds(const struct words_of *w, const char *line)
     redact(g, &state, 1, &view);
     tx_test_model_now(pack_of(&pack.data), &view, &model);
     const struct texarkana *s = look_at(&state);
-    struct try known = {.total = s->total[SIDE_INITIATOR], .trumps = s->phase == PHASE_CHAIN}, guessed = known;
+    struct try known = {.total = s->total[SIDE_INITIATOR], .trumps = s->phase == PHASE_CHAIN},
+               guessed = known;
     tx_tries_solve(&model, &guessed, 1);
     memset(model.dv, 0, sizeof model.dv);
     model.dv[atoi(w->at[2]) + DV_MAX] = 1;
     tx_tries_solve(&model, &known, 1);
     for (long i = 0; i < plays; i++)
         play_out(&successes, &busts, &flips);
-    printf("%s %.9f %.9f %.9f %ld %ld %ld\n", w->at[1], known.success, known.bust, guessed.success, successes, busts, flips);
+    printf("%s %.9f %.9f %.9f %ld %ld %ld\n", w->at[1], known.success, known.bust, guessed.success,
+           successes, busts, flips);
 }
 
 int main(int argc, char **argv)

@@ -1,5 +1,5 @@
-/* Who opposed in the last test, as pages are told it. What is always true: it is who stood there when the test began,
- * whoever stands there now. */
+/* Who opposed in the last test, as pages are told it. What is always true: it is who stood there
+ * when the test began, whoever stands there now. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -70,7 +70,8 @@ static void who_opposed(void **state)
     gone("");
 }
 
-/* A test of a scene that is closed was against who stood there then, though the like of it stands there again. */
+/* A test of a scene that is closed was against who stood there then, though the like of it stands
+ * there again. */
 static void another_scene(void **state)
 {
     (void)state;

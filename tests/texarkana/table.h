@@ -1,5 +1,5 @@
-/* A match of Texarkana for tests: the program's pack, a state, moves as numbers. What is always true: a move that is
- * not open fails the test. */
+/* A match of Texarkana for tests: the program's pack, a state, moves as numbers. What is always
+ * true: a move that is not open fails the test. */
 #ifndef TESTS_TEXARKANA_TABLE_H
 #define TESTS_TEXARKANA_TABLE_H
 
@@ -22,7 +22,8 @@ void table_play(struct table *, int seat, int verb, const int32_t arg[5]);
 void table_chance(struct table *);
 /* What the bot of this seat answers, from its view. */
 void table_bot(struct table *, int seat, int policy, struct move *out);
-/* All that the bots do, players before the Dealer, till the match is over or somebody is in phase `phase`. */
+/* All that the bots do, players before the Dealer, till the match is over or somebody is in phase
+ * `phase`. */
 void table_run(struct table *, int policy, int phase);
 
 #endif

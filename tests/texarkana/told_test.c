@@ -59,8 +59,9 @@ static const char *labelled(int verb, int a)
     return flat();
 }
 
-/* The Ace counts 1, the flip 10: 11. The Dealer's 10 and 6, DV -2 and the Woe: 15. Josephine Ashby has 5 Will and 3 Luck, and a
- * burned card costs 1 Will, a lost wager 1 Luck. The chances are that page's. */
+/* The Ace counts 1, the flip 10: 11. The Dealer's 10 and 6, DV -2 and the Woe: 15. Josephine Ashby
+ * has 5 Will and 3 Luck, and a burned card costs 1 Will, a lost wager 1 Luck. The chances are that
+ * page's. */
 static void a_test(void **state)
 {
     int ace = card(SUIT_HEARTS, 0);
@@ -79,26 +80,36 @@ static void a_test(void **state)
     assert_string_equal(told(DEALER, DO_DIFFICULTY, -2, 1, 0), "The Dealer sets the DV in secret.");
     assert_string_equal(told(PLAYER, DO_CHARACTERISTIC, EXACT, 0, 0), "You wager 1 Luck on Exact.");
     assert_string_equal(said(x.g->words->prompt), "Which card do you play?");
-    assert_string_equal(said(x.g->words->besides),
-                        "Your trumps are Hearts, the Dealer's Hearts and Skulls. Odds use only what you can see.");
-    assert_string_equal(labelled(DO_PLAY, ace), "The Ace of Hearts: 22% to succeed, 70% if you trump");
+    assert_string_equal(
+        said(x.g->words->besides),
+        "Your trumps are Hearts, the Dealer's Hearts and Skulls. Odds use only what you can see.");
+    assert_string_equal(labelled(DO_PLAY, ace),
+                        "The Ace of Hearts: 22% to succeed, 70% if you trump");
     assert_string_equal(told(PLAYER, DO_PLAY, ace, 0, 0), "You play the Ace of Hearts.");
-    assert_string_equal(said(x.g->words->prompt), "Trump? Your cards total 1. You flip a card and add it, and again after each "
-                                                  "trump. Over 21 you bust.");
+    assert_string_equal(
+        said(x.g->words->prompt),
+        "Trump? Your cards total 1. You flip a card and add it, and again after each "
+        "trump. Over 21 you bust.");
     assert_string_equal(labelled(DO_TRUMP, 0), "Trump: 70% to succeed, 1% to bust");
     assert_string_equal(told(PLAYER, DO_TRUMP, 0, 0, 0), "You trump.");
-    assert_string_equal(told(SEAT_CHANCE, DO_FLIP, card(SUIT_TOMES, 9), 0, 0), "You flip the 10 of Tomes (total 11).");
+    assert_string_equal(told(SEAT_CHANCE, DO_FLIP, card(SUIT_TOMES, 9), 0, 0),
+                        "You flip the 10 of Tomes (total 11).");
     assert_string_equal(told(SEAT_CHANCE, DO_REVEAL, -2, 1, 0),
-                        "The DV was \xe2\x88\x92" "2, with 1 Woe hidden in it: an Unsettling Presence.");
-    assert_string_equal(told(SEAT_CHANCE, DO_FLIP, card(SUIT_SKULLS, 9), 0, 0),
-                        "The Dealer flips the 10 of Skulls, a trump (total 10), and must flip again. "
-                        "The Dealer gains 1 Woe (3 now).");
-    assert_string_equal(told(SEAT_CHANCE, DO_FLIP, card(SUIT_SPADES, 5), 0, 0),
-                        "The Dealer flips the 6 of Spades (total 16). You fail, 11 to 15 (16, DV \xe2\x88\x92" "2, Woe +1). "
-                        "You trumped and lost, so the failure is worse than agreed. Goal lost: Find out what holds the town. "
-                        "You were loafing. It says so on the paper, and the paper was made out this morning. "
-                        "The Woe burns your card: you lose 1 Will (4 left). "
-                        "Your wager on Exact is lost: you lose 1 Luck (2 left).");
+                        "The DV was \xe2\x88\x92"
+                        "2, with 1 Woe hidden in it: an Unsettling Presence.");
+    assert_string_equal(
+        told(SEAT_CHANCE, DO_FLIP, card(SUIT_SKULLS, 9), 0, 0),
+        "The Dealer flips the 10 of Skulls, a trump (total 10), and must flip again. "
+        "The Dealer gains 1 Woe (3 now).");
+    assert_string_equal(
+        told(SEAT_CHANCE, DO_FLIP, card(SUIT_SPADES, 5), 0, 0),
+        "The Dealer flips the 6 of Spades (total 16). You fail, 11 to 15 (16, DV \xe2\x88\x92"
+        "2, Woe +1). "
+        "You trumped and lost, so the failure is worse than agreed. Goal lost: Find out what holds "
+        "the town. "
+        "You were loafing. It says so on the paper, and the paper was made out this morning. "
+        "The Woe burns your card: you lose 1 Will (4 left). "
+        "Your wager on Exact is lost: you lose 1 Luck (2 left).");
 }
 
 static int open_pack(void **state)

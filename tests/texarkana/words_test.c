@@ -1,5 +1,5 @@
-/* What is said to whom. What is always true: the words looked for are those of the rules page, or figures worked out
- * in the comment beside them. */
+/* What is said to whom. What is always true: the words looked for are those of the rules page, or
+ * figures worked out in the comment beside them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,11 +13,13 @@
 
 static struct table x;
 static char bytes[65536];
-static const char *const suit_titles[] = {"Hearts", "Diamonds", "Horns", "Pistols", "Clubs", "Spades", "Masks", "Tomes", "Skulls"};
+static const char *const suit_titles[] = {"Hearts", "Diamonds", "Horns", "Pistols", "Clubs",
+                                          "Spades", "Masks",    "Tomes", "Skulls"};
 static const char *const resource_titles[] = {"Will", "Grit", "Coin", "Luck", "an Injury"};
 
 /* What one of the words' functions says to a seat. */
-static const char *said(int seat, void (*speaks)(const struct data *, const struct view *, struct text *))
+static const char *said(int seat,
+                        void (*speaks)(const struct data *, const struct view *, struct text *))
 {
     struct view view;
     struct text t = text_over(bytes, sizeof bytes);
@@ -59,7 +61,8 @@ static void scene(void)
     PLAY(&x, DEALER, DO_BRING, 0);
 }
 
-/* TX-C7: the fields of use are told when the trump is declared; TX-C0: the five conditions, to the Dealer who decides. */
+/* TX-C7: the fields of use are told when the trump is declared; TX-C0: the five conditions, to the
+ * Dealer who decides. */
 static void fields_of_use(void **state)
 {
     static const char *const word[PLAYER_SUITS] = {"courage", "bargains", "riding",  "shooting",
@@ -67,7 +70,8 @@ static void fields_of_use(void **state)
     (void)state;
     for (int suit = 0; suit < PLAYER_SUITS; suit++) {
         struct state before;
-        struct move m = {.seat = DEALER, .verb = DO_DECLARE, .arg = {suit, SUIT_NONE, CAST_NONE, 0, 0}};
+        struct move m = {
+            .seat = DEALER, .verb = DO_DECLARE, .arg = {suit, SUIT_NONE, CAST_NONE, 0, 0}};
         int named = (suit + 1) % PLAYER_SUITS;
         scene();
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, named);
@@ -100,7 +104,8 @@ static const char *making(int seat, int verb, int a, int b, int args, bool quest
     return bytes;
 }
 
-/* A move in the making: a goal with its fields, and at each step of the stakes what the scenario has for it. */
+/* A move in the making: a goal with its fields, and at each step of the stakes what the scenario
+ * has for it. */
 static void in_the_making(void **state)
 {
     (void)state;
@@ -117,20 +122,22 @@ static void in_the_making(void **state)
     has(making(DEALER, DO_CLASH, 0, 1, 1, false), "for the Posse");
     PLAY(&x, 1, DO_ATTEMPT, 0, g->way[0].field);
     bool opposed = g->way[0].against != CAST_NONE;
-    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_titles[g->way[0].opposition]
-                                                                                  : "nobody opposes");
+    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true),
+        opposed ? suit_titles[g->way[0].opposition] : "nobody opposes");
     has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 2, false), "Nobody opposes");
     for (int which = 0; which < RESOURCES; which++)
         if (g->cost[which])
-            has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true), resource_titles[which]);
-    has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true), "story"); /* the prompt has it */
+            has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true),
+                resource_titles[which]);
+    has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true),
+            "story"); /* the prompt has it */
     scene();
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     has_not(making(DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, 4, true), "story");
 }
 
-/* TX-C3, TX-C4, TX-D6: a result says what the scores are the sums of, also below 0. The Dealer flips an Ace, which is no
- * trump of anybody's: 1 - 2 + 1, and 1 - 3. */
+/* TX-C3, TX-C4, TX-D6: a result says what the scores are the sums of, also below 0. The Dealer
+ * flips an Ace, which is no trump of anybody's: 1 - 2 + 1, and 1 - 3. */
 static void sums(void **state)
 {
     static const struct { int dv, woe; const char *says; } cases[] = {
@@ -152,7 +159,8 @@ static void sums(void **state)
             state_copy(x.g, &before, &x.st);
             options_clear(&o);
             x.g->options(&x.pack.data, &x.st, seat, &o);
-            options_nth(&o, seat == SEAT_CHANCE ? 0 : options_size(&o) - 1, &m); /* the first card; pass, stand */
+            /* the first card; pass, stand */
+            options_nth(&o, seat == SEAT_CHANCE ? 0 : options_size(&o) - 1, &m);
             if (m.verb == DO_FLIP)
                 assert_int_equal(card_value(m.arg[0]), 1);
             assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
@@ -227,27 +235,32 @@ static void besides(void **state)
     has_not(said(2, x.g->words->besides), held);
     assert_string_equal(said(DEALER, x.g->words->besides), "");
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
-    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL, 1 << RES_GRIT | 1 << RES_COIN);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL,
+         1 << RES_GRIT | 1 << RES_COIN);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
     has(said(1, x.g->words->besides), "Your trumps are Clubs, the Dealer's Pistols and Skulls.");
-    has(bytes, "Grit and Coin are at risk. The test involves the supernatural. Odds use only what you can see.");
+    has(bytes, "Grit and Coin are at risk. The test involves the supernatural. Odds use only what "
+               "you can see.");
     assert_string_equal(said(DEALER, x.g->words->besides), "");
 }
 
-/* TX-C7: the field of use is told with the trump that is declared, where it is not the one that was named. */
+/* TX-C7: the field of use is told with the trump that is declared, where it is not the one that was
+ * named. */
 static void trump_told(void **state)
 {
     (void)state;
     for (int trump = SUIT_SPADES; trump <= SUIT_MASKS; trump++) {
         struct state before;
-        struct move m = {.seat = DEALER, .verb = DO_DECLARE, .arg = {trump, SUIT_NONE, CAST_NONE, 0, 0}};
+        struct move m = {
+            .seat = DEALER, .verb = DO_DECLARE, .arg = {trump, SUIT_NONE, CAST_NONE, 0, 0}};
         scene();
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_SPADES);
         state_copy(x.g, &before, &x.st);
         assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
         told(1, &before, &m);
-        has(bytes, trump == SUIT_SPADES ? "Your trumps are Spades. "
-                                        : "Your trumps are Masks (lies, stealth, disguise, slipping away). ");
+        has(bytes, trump == SUIT_SPADES
+                       ? "Your trumps are Spades. "
+                       : "Your trumps are Masks (lies, stealth, disguise, slipping away). ");
     }
 }
 
@@ -282,7 +295,8 @@ static void no_woe(void **state)
     }
 }
 
-/* TX-C2: ratings and difficulties are the Dealer's; the words to others are the same whatever they are. */
+/* TX-C2: ratings and difficulties are the Dealer's; the words to others are the same whatever they
+ * are. */
 static void ratings_hidden(void **state)
 {
     static char first[4][sizeof bytes];
@@ -360,7 +374,8 @@ static void at_the_trump(void)
     assert_int_equal(look_at(&x.st)->phase, PHASE_TRUMP);
 }
 
-/* TX-D1: who plays a trump may trump or stand. Either may be by far the worse, so Enter alone takes neither. */
+/* TX-D1: who plays a trump may trump or stand. Either may be by far the worse, so Enter alone takes
+ * neither. */
 static void enter_takes_no_side(void **state)
 {
     (void)state;
@@ -369,7 +384,8 @@ static void enter_takes_no_side(void **state)
     assert_int_equal(flags_of(1, DO_STAND), 0);
 }
 
-/* With goals open the Dealer may close the scene on who waits: Enter alone does not wait. With none it does. */
+/* With goals open the Dealer may close the scene on who waits: Enter alone does not wait. With none
+ * it does. */
 static void enter_gives_no_scene_away(void **state)
 {
     (void)state;
@@ -399,8 +415,9 @@ static void cannot_bust(void **state)
     has_not(bytes, "to bust");
 }
 
-/* TX-C2, TX-D6: as long as Woe may be hidden, sure is only what all of it could not undo. The Dealer's cards are 21 at
- * most without a bust: with a DV of 3 and the 4 of Woe that two players make, 28. */
+/* TX-C2, TX-D6: as long as Woe may be hidden, sure is only what all of it could not undo. The
+ * Dealer's cards are 21 at most without a bust: with a DV of 3 and the 4 of Woe that two players
+ * make, 28. */
 static void sure_is_sure(void **state)
 {
     (void)state;
@@ -456,7 +473,8 @@ static void worth(void **state)
     has_not(called(1, DO_PLAY, set_nth(&hand, 0), 1), "gain 3");
 }
 
-/* The own sheet at any time: figures, and what is used up; to the Dealer everyone's; nothing before there is one. */
+/* The own sheet at any time: figures, and what is used up; to the Dealer everyone's; nothing before
+ * there is one. */
 static void sheets(void **state)
 {
     (void)state;
@@ -464,7 +482,8 @@ static void sheets(void **state)
     assert_string_equal(said(1, x.g->words->sheet), "");
     scene();
     const struct texarkana *s = look_at(&x.st);
-    const struct character *c = tx_character(x.pack.block, s, 1), *other = tx_character(x.pack.block, s, 2);
+    const struct character *c = tx_character(x.pack.block, s, 1),
+                           *other = tx_character(x.pack.block, s, 2);
     has(said(1, x.g->words->sheet), c->told.title);
     has_not(bytes, other->told.title);
     has_not(bytes, "Used this session");
@@ -487,7 +506,8 @@ static bool usual(int seat, struct move *out)
     return x.g->words->usual(&x.pack.data, &view, out);
 }
 
-/* As the scenario has it: the next scene, the stakes, the DV, what a failure costs; the Dealer's alone. */
+/* As the scenario has it: the next scene, the stakes, the DV, what a failure costs; the Dealer's
+ * alone. */
 static void as_the_scenario_has_it(void **state)
 {
     struct move m;
@@ -512,10 +532,14 @@ static void as_the_scenario_has_it(void **state)
     assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
     assert_true(usual(DEALER, &m));
     assert_int_equal(m.verb, DO_DIFFICULTY);
-    assert_int_equal(m.arg[0], w->against == CAST_NONE ? w->difficulty
-                               : pack_of(&x.pack.data)->npc[look_at(&x.st)->cast[w->against]].rating[w->opposition]);
+    assert_int_equal(
+        m.arg[0],
+        w->against == CAST_NONE
+            ? w->difficulty
+            : pack_of(&x.pack.data)->npc[look_at(&x.st)->cast[w->against]].rating[w->opposition]);
     assert_int_equal(m.arg[1], 0);
-    /* a goal has said where the story goes: once both players have let the rest go, the scene is closed */
+    /* a goal has said where the story goes: once both players have let the rest go, the scene is
+     * closed */
     table_begin(&x, 3, STORY_FIRST, 3);
     table_run(&x, 1, PHASE_FREE);
     PLAY(&x, DEALER, DO_SCENE, 0);
@@ -561,7 +585,8 @@ static void takes_told(void **state)
     has(bytes, "The Dealer takes more than was at risk. You take an Injury (1 of 3).");
 }
 
-/* TX-F1: a change that comes to nothing, for the figure is at its bound, is told with the reason. */
+/* TX-F1: a change that comes to nothing, for the figure is at its bound, is told with the
+ * reason. */
 static void change_at_a_bound(void **state)
 {
     struct state before;

@@ -1,18 +1,20 @@
-/* trace [--first] FILE...: plays the matches that the lines of each file name, at random, and compares the hash of all that
- * happens with the one that stands there. What is always true: a line hashes what the rules say at each moment (phase,
- * whose turn, every option with its weight and flags, who witnesses the move, the state by name, the payoff), so a
- * change of behaviour that no rule's own test sees is seen here, and nothing else is.
+/* trace [--first] FILE...: plays the matches that the lines of each file name, at random, and
+ * compares the hash of all that happens with the one that stands there. What is always true: a line
+ * hashes what the rules say at each moment (phase, whose turn, every option with its weight and
+ * flags, who witnesses the move, the state by name, the payoff), so a change of behaviour that no
+ * rule's own test sees is seen here, and nothing else is.
  *
  *   bloodsport edition=2 seats=2 seed=5 rules=1 moves=312 hash=0123456789abcdef
  *
  * --first: stops at the first line that differs.
  *
- * `rules=K` sets each option of the table to a value that follows from K; 0: the defaults. A new edition gets new lines
- * (trace --new GAME EDITION prints them); the lines of an older one stay as they are. A line that fails names a change
- * of the rules: it is either a mistake or a new edition, never a line to be made anew.
+ * `rules=K` sets each option of the table to a value that follows from K; 0: the defaults. A new
+ * edition gets new lines (trace --new GAME EDITION prints them); the lines of an older one stay as
+ * they are. A line that fails names a change of the rules: it is either a mistake or a new edition,
+ * never a line to be made anew.
  *
- * It expects what the program did when the lines were written, not what the book says: that is what the scripts of
- * tests/rules are for. */
+ * It expects what the program did when the lines were written, not what the book says: that is what
+ * the scripts of tests/rules are for. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,10 +38,12 @@ static void add_options(const struct options *o)
     add(o->count);
     for (uint32_t i = 0; i < o->count; i++) {
         const struct option *option = &o->at[i];
-        add((uint64_t)option->verb | (uint64_t)option->flags << 8 | (uint64_t)option->args << 16 | (uint64_t)option->weight << 32);
+        add((uint64_t)option->verb | (uint64_t)option->flags << 8 | (uint64_t)option->args << 16 |
+            (uint64_t)option->weight << 32);
         for (int a = 0; a < option->args; a++) {
             const struct domain *d = &option->arg[a];
-            bool bounds = d->kind != DOMAIN_ONE; /* which has none: what stands there is what stood there before */
+            bool bounds = d->kind != DOMAIN_ONE; /* which has none: what stands there is what stood
+                                                    there before */
             add(d->kind | (bounds ? (uint64_t)(uint32_t)d->lo << 32 : 0));
             add(bounds ? (uint32_t)d->hi : 0);
             add(d->kind == DOMAIN_RANGE ? 0 : d->of.word[0]);
@@ -68,7 +72,8 @@ static int next_seat(struct play *p, uint32_t turn)
     return __builtin_ctz(turn);
 }
 
-/* Chance by weight; a seat by family first, so that one with few moves is not lost beside one with thousands. */
+/* Chance by weight; a seat by family first, so that one with few moves is not lost beside one with
+ * thousands. */
 static void choose(struct play *p, int seat, struct options *o, struct move *out)
 {
     if (seat != SEAT_CHANCE) {
@@ -116,7 +121,8 @@ static const char *play(struct play *p)
     return NULL;
 }
 
-/* Sets of options: 0 the defaults; else each by a number of its own, and a value that cannot be played is the default. */
+/* Sets of options: 0 the defaults; else each by a number of its own, and a value that cannot be
+ * played is the default. */
 static void rules_of(const struct game *g, int set, int edition, struct rules *out)
 {
     struct rng rng;
@@ -124,10 +130,12 @@ static void rules_of(const struct game *g, int set, int edition, struct rules *o
     out->edition = (uint16_t)edition;
     rng_seed(&rng, (uint64_t)set, 77);
     for (int i = 0; set && i < g->rule_count; i++)
-        out->value[i] = g->rules[i].lo + (int32_t)rng_below(&rng, (uint64_t)(g->rules[i].hi - g->rules[i].lo + 1));
+        out->value[i] = g->rules[i].lo +
+                        (int32_t)rng_below(&rng, (uint64_t)(g->rules[i].hi - g->rules[i].lo + 1));
 }
 
-static bool run(const struct game *g, int edition, int seats, uint64_t seed, int set, struct play *p, const char **wrong)
+static bool run(const struct game *g, int edition, int seats, uint64_t seed, int set,
+                struct play *p, const char **wrong)
 {
     struct complaint complaint;
     struct rules rules;
@@ -160,8 +168,9 @@ static void print_new(const struct game *g, int edition)
                 struct play p;
                 const char *wrong = NULL;
                 if (run(g, edition, seats, seed, set, &p, &wrong) && !wrong)
-                    printf("%s edition=%d seats=%d seed=%" PRIu64 " rules=%d moves=%d hash=%016" PRIx64 "\n", g->name, edition,
-                           seats, seed, set, p.moves, hash);
+                    printf("%s edition=%d seats=%d seed=%" PRIu64
+                           " rules=%d moves=%d hash=%016" PRIx64 "\n",
+                           g->name, edition, seats, seed, set, p.moves, hash);
             }
 }
 
@@ -181,8 +190,9 @@ static bool again(const char *path, int n, const char *line)
     uint64_t seed, want;
     struct play p;
     const char *wrong = NULL;
-    if (sscanf(line, "%64s edition=%d seats=%d seed=%" SCNu64 " rules=%d moves=%d hash=%" SCNx64, name, &edition, &seats, &seed,
-               &set, &moves, &want) != 7 || !find(name)) {
+    if (sscanf(line, "%64s edition=%d seats=%d seed=%" SCNu64 " rules=%d moves=%d hash=%" SCNx64,
+               name, &edition, &seats, &seed, &set, &moves, &want) != 7 ||
+        !find(name)) {
         printf("FAIL %s:%d: no line of a trace\n", path, n);
         return false;
     }

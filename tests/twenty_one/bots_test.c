@@ -1,5 +1,6 @@
-/* How the bots of 21 behave (BJ-I1, BJ-I2). What is always true: a bot is asked on the view of its seat, made from a table
- * set up by hand; what it does there was worked out by the rules, not taken from the bot. */
+/* How the bots of 21 behave (BJ-I1, BJ-I2). What is always true: a bot is asked on the view of its
+ * seat, made from a table set up by hand; what it does there was worked out by the rules, not taken
+ * from the bot. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -108,7 +109,8 @@ static struct move ask(int seat) { return ask_as("careful", seat, 1); }
 static void does(int seat, int verb)
 {
     for (uint64_t seed = 0; seed < MANY; seed++)
-        assert_string_equal(game->verbs[ask_as("careful", seat, seed).verb].name, game->verbs[verb].name);
+        assert_string_equal(game->verbs[ask_as("careful", seat, seed).verb].name,
+                            game->verbs[verb].name);
 }
 
 /* ---- Deals ---- */
@@ -120,8 +122,12 @@ static void hand(struct twenty_one *s, int party, int n, const int *cards)
         bj_hand_add(s, party, cards[i]);
     }
 }
-#define HAND(s, party, ...) hand(s, party, sizeof((const int[]){__VA_ARGS__}) / sizeof(int), (const int[]){__VA_ARGS__})
-enum { CLUB = SUIT_CLUBS * RANKS - 1, SPADE = SUIT_SPADES * RANKS - 1, DIAMOND = SUIT_DIAMONDS * RANKS - 1, JACK = 11, QUEEN = 12 };
+#define HAND(s, party, ...)                                                                        \
+    hand(s, party, sizeof((const int[]){__VA_ARGS__}) / sizeof(int), (const int[]){__VA_ARGS__})
+enum {
+    CLUB = SUIT_CLUBS * RANKS - 1, SPADE = SUIT_SPADES * RANKS - 1,
+    DIAMOND = SUIT_DIAMONDS * RANKS - 1, JACK = 11, QUEEN = 12
+};
 
 /* The hero strikes at a rat with bare teeth; nobody has Edge, all decks are full. */
 static struct twenty_one *a_deal(int who_first)
@@ -148,7 +154,8 @@ static void to_play(struct twenty_one *s, int party, bool other_held)
     s->held[1 - party] = other_held;
 }
 
-/* BJ-B4: behind a hand that stands on 20 there is nothing to lose by a hit; ahead of one nothing to win. */
+/* BJ-B4: behind a hand that stands on 20 there is nothing to lose by a hit; ahead of one nothing to
+ * win. */
 static void hits_and_holds(void **state)
 {
     (void)state;
@@ -162,8 +169,8 @@ static void hits_and_holds(void **state)
     HAND(s, SECOND, SPADE + 7, SPADE + 5);
     to_play(s, FIRST, true);
     does(1, DO_HOLD);
-    /* Own 16 against 16 that stands. The maker fears no bare teeth and has little of a draw; of 52 cards left 20, Aces
-     * to fives, win. */
+    /* Own 16 against 16 that stands. The maker fears no bare teeth and has little of a draw; of 52
+     * cards left 20, Aces to fives, win. */
     s = a_deal(HERO);
     HAND(s, FIRST, CLUB + 10, CLUB + 6);
     HAND(s, SECOND, SPADE + 10, SPADE + 6);
@@ -175,7 +182,8 @@ static void hits_and_holds(void **state)
     HAND(s, SECOND, SPADE + 10, SPADE + 6);
     to_play(s, SECOND, true);
     does(1, DO_HOLD);
-    /* A rat on 12 against 12 that stands: a draw is no Damage to it, and it answers nobody; 16 of 52 cards bust. */
+    /* A rat on 12 against 12 that stands: a draw is no Damage to it, and it answers nobody; 16 of
+     * 52 cards bust. */
     s = a_deal(HERO);
     HAND(s, FIRST, CLUB + 10, CLUB + 2);
     HAND(s, SECOND, SPADE + 10, SPADE + 2);
@@ -207,8 +215,8 @@ static void open_window(struct twenty_one *s, bool held)
     bj_edge_window_open(&pack, &table);
 }
 
-/* BJ-E3: a bust by one is taken back by Influence, the cheapest that does, though Humanity is open too; what is won
- * already, and cannot be turned, is left alone. */
+/* BJ-E3: a bust by one is taken back by Influence, the cheapest that does, though Humanity is open
+ * too; what is won already, and cannot be turned, is left alone. */
 static void windows(void **state)
 {
     (void)state;
@@ -231,7 +239,8 @@ static void windows(void **state)
     s->edge[HERO] = 3;
     open_window(s, true);
     does(1, DO_PASS);
-    s = a_deal(HERO); /* 20 against 21: one more on the other's card is a bust, one more on the own only a draw */
+    s = a_deal(HERO); /* 20 against 21: one more on the other's card is a bust, one more on the own
+                         only a draw */
     HAND(s, FIRST, CLUB + QUEEN, CLUB + 10);
     HAND(s, SECOND, SPADE + 10, SPADE + 6, SPADE + 5);
     s->edge[HERO] = 1;
@@ -240,7 +249,8 @@ static void windows(void **state)
     assert_int_equal(m.verb, DO_ALTER);
     assert_int_equal(m.arg[1], SECOND);
     assert_int_equal(m.arg[3], 1);
-    s = a_deal(HERO); /* 16 against 20: nothing of Influence helps; Humanity brings the other's ten down to 5 at most */
+    s = a_deal(HERO); /* 16 against 20: nothing of Influence helps; Humanity brings the other's ten
+                         down to 5 at most */
     HAND(s, FIRST, CLUB + 9, CLUB + 7);
     HAND(s, SECOND, SPADE + 10, SPADE + JACK);
     s->edge[HERO] = 3;
@@ -263,7 +273,8 @@ static void quick_is_near(void **state)
         struct playing h = bj_playing_fresh(s, FOE);
         h.least = (int16_t)(10 + mine);
         for (int total = 12; total <= BUST_OVER; total++) {
-            struct match_up quick = bj_quick_against(&h, none, 0, total), exact = bj_exact_against(&h, 0, total);
+            struct match_up quick = bj_quick_against(&h, none, 0, total),
+                            exact = bj_exact_against(&h, 0, total);
             assert_true(fabs(quick.win - exact.win) < 0.02 && fabs(quick.draw - exact.draw) < 0.02);
         }
     }
@@ -290,7 +301,8 @@ static void aces_under_sturdy(void **state)
     h.least = 13;
     m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.win == 0 && m.draw == 0); /* 23 is over: it counts 0, and 13 stays */
-    h = (struct playing){.least = 1, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE) | CARD_BIT(ACE + RANKS))};
+    h = (struct playing){
+        .least = 1, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE) | CARD_BIT(ACE + RANKS))};
     m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.win == 1); /* 11, then 21 */
     m = bj_quick_against(&h, none, 2, 10);
@@ -306,13 +318,15 @@ static void aces_under_sturdy(void **state)
     h = (struct playing){.least = 5, .more = BIT(9)};
     m = bj_quick_against(&h, none, 0, 14);
     assert_true(m.win == 0 && m.draw == 1);
-    /* Of an Ace and a ten the Ace makes 21, and the ten 20, which hits on: then the Ace counts 0, and the next ten is over. */
+    /* Of an Ace and a ten the Ace makes 21, and the ten 20, which hits on: then the Ace counts 0,
+     * and the next ten is over. */
     h = (struct playing){.least = 11, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE) | CARD_BIT(TEN))};
     m = bj_quick_against(&h, none, 0, 21);
     assert_true(m.win == 0 && near(m.draw, 0.5));
 }
 
-/* BJ-E4, BJ-I1: the same of the own hand: 10, and the Ace makes the 20 that is asked for; two make it from nothing. */
+/* BJ-E4, BJ-I1: the same of the own hand: 10, and the Ace makes the 20 that is asked for; two make
+ * it from nothing. */
 static void own_aces_under_sturdy(void **state)
 {
     struct playing h = {.least = 10, .less = 1, .deck = bj_shoe_of(CARD_BIT(0))};
@@ -371,7 +385,8 @@ static void swaps(void **state)
     assert_int_not_equal(ask(1).verb, DO_SWAP); /* once a turn */
 }
 
-/* BJ-F6: what heals is in a pocket and both hands are full: Explorer's Gear frees one, and later takes the weapon up again. */
+/* BJ-F6: what heals is in a pocket and both hands are full: Explorer's Gear frees one, and later
+ * takes the weapon up again. */
 static void frees_a_hand(void **state)
 {
     (void)state;
@@ -416,7 +431,8 @@ static void strikes_at_once(void **state)
     assert_int_equal(m.arg[1], HOW_PLAIN);
 }
 
-/* A bowman with somebody beside it steps back, to where it still sees; one that waits stays where it is. */
+/* A bowman with somebody beside it steps back, to where it still sees; one that waits stays where
+ * it is. */
 static void tactics(void **state)
 {
     (void)state;
@@ -473,7 +489,8 @@ static void own_fire(void **state)
 
 /* ---- The GM and the story ---- */
 
-/* BJ-B6, BJ-D7: before unaware foes a Deal is called, once; a failure wakes them; then the fight. */
+/* BJ-B6, BJ-D7: before unaware foes a Deal is called, once; a failure wakes them; then the
+ * fight. */
 static void sneaking(void **state)
 {
     (void)state;
@@ -550,7 +567,8 @@ static void runs_end(void **state)
                 game->options(&data, &table, SEAT_CHANCE, &open);
                 options_draw(&open, &dealer, &m);
             } else {
-                m = ask_as(k == RUNS - 1 ? "careless" : "careful", __builtin_ctz(turn), rng_next(&mind));
+                m = ask_as(k == RUNS - 1 ? "careless" : "careful", __builtin_ctz(turn),
+                           rng_next(&mind));
             }
             game->apply(&data, &table, &m);
             assert_true(moves < game->moves_max);
@@ -563,12 +581,21 @@ static void runs_end(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hits_and_holds),  cmocka_unit_test(targets),   cmocka_unit_test(windows),
-        cmocka_unit_test(quick_is_near),   cmocka_unit_test(swaps),     cmocka_unit_test(walks_and_strikes),
-        cmocka_unit_test(aces_under_sturdy), cmocka_unit_test(own_aces_under_sturdy),
-        cmocka_unit_test(frees_a_hand),    cmocka_unit_test(strikes_at_once),
-        cmocka_unit_test(tactics),         cmocka_unit_test(own_fire),  cmocka_unit_test(sneaking),
-        cmocka_unit_test(heals_before_a_fight), cmocka_unit_test(runs_end),
+        cmocka_unit_test(hits_and_holds),
+        cmocka_unit_test(targets),
+        cmocka_unit_test(windows),
+        cmocka_unit_test(quick_is_near),
+        cmocka_unit_test(swaps),
+        cmocka_unit_test(walks_and_strikes),
+        cmocka_unit_test(aces_under_sturdy),
+        cmocka_unit_test(own_aces_under_sturdy),
+        cmocka_unit_test(frees_a_hand),
+        cmocka_unit_test(strikes_at_once),
+        cmocka_unit_test(tactics),
+        cmocka_unit_test(own_fire),
+        cmocka_unit_test(sneaking),
+        cmocka_unit_test(heals_before_a_fight),
+        cmocka_unit_test(runs_end),
     };
     return cmocka_run_group_tests(tests, open_pack, NULL);
 }

@@ -1,5 +1,5 @@
-/* For tests of what 21 says: states set up by hand, a fight on open ground, a Deal, and what is said, told or refused
- * of them. What is always true: each test sets its state up anew. */
+/* For tests of what 21 says: states set up by hand, a fight on open ground, a Deal, and what is
+ * said, told or refused of them. What is always true: each test sets its state up anew. */
 #ifndef TESTS_TWENTY_ONE_BY_HAND_H
 #define TESTS_TWENTY_ONE_BY_HAND_H
 
@@ -31,7 +31,10 @@ static inline struct text over_said(void)
 }
 static inline struct twenty_one *table(void) { return (struct twenty_one *)(void *)st.bytes; }
 static inline const struct words *words(void) { return twenty_one_game.words; }
-static inline int card(int suit, int rank) { return suit * RANKS + rank - 1; }   /* rank 1: the Ace */
+static inline int card(int suit, int rank)
+{
+    return suit * RANKS + rank - 1; /* rank 1: the Ace */
+}
 
 static inline void has(const char *text, const char *part)
 {
@@ -41,7 +44,8 @@ static inline void has(const char *text, const char *part)
 
 static inline void view_of(int seat, struct view *v) { redact(&twenty_one_game, &st, seat, v); }
 
-static inline const char *say(int seat, void (*what)(const struct data *, const struct view *, struct text *))
+static inline const char *say(int seat,
+                              void (*what)(const struct data *, const struct view *, struct text *))
 {
     struct view v;
     struct text t = over_said();
@@ -56,7 +60,8 @@ static inline const char *why_not(int seat, int verb, int a, int b, int c, int d
     struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c, d}};
     struct text t = over_said();
     struct state copy = st;
-    assert_non_null(game_play(&twenty_one_game, &data, &st, &m)); /* it is refused, and nothing is changed */
+    /* it is refused, and nothing is changed */
+    assert_non_null(game_play(&twenty_one_game, &data, &st, &m));
     assert_memory_equal(&copy, &st, sizeof st);
     view_of(seat, &v);
     words()->why_not(&data, &v, &m, &t);
@@ -123,7 +128,8 @@ static inline int hero_named(const char *name)
     return 0;
 }
 
-/* The hero holds 10 and `second`, the foe 10 and 9; the hero's window is open, with so much Edge. */
+/* The hero holds 10 and `second`, the foe 10 and 9; the hero's window is open, with so much
+ * Edge. */
 static inline struct twenty_one *deal(int second, int edge)
 {
     struct twenty_one *s = fight(hero_named("Berrick Stoll"));
@@ -137,7 +143,8 @@ static inline struct twenty_one *deal(int second, int edge)
     s->party[FIRST] = HERO;
     s->party[SECOND] = FOE;
     s->tested[FIRST] = s->tested[SECOND] = STRENGTH;
-    const int hand[2][2] = {{card(SUIT_SPADES, 10), second}, {card(SUIT_SPADES, 10), card(SUIT_SPADES, 9)}};
+    const int hand[2][2] = {{card(SUIT_SPADES, 10), second},
+                            {card(SUIT_SPADES, 10), card(SUIT_SPADES, 9)}};
     for (int party = 0; party < 2; party++)
         for (int i = 0; i < 2; i++) {
             bj_deck_take(s, s->party[party], hand[party][i]);

@@ -1,6 +1,6 @@
-/* Characters of 21 that are kept. What is always true: a limit's file is written out by hand, one thing wrong with it,
- * and the rule that it must be refused by is the one of the rules page; what is read, written and made is compared
- * with what went in. */
+/* Characters of 21 that are kept. What is always true: a limit's file is written out by hand, one
+ * thing wrong with it, and the rule that it must be refused by is the one of the rules page; what
+ * is read, written and made is compared with what went in. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -34,10 +34,12 @@ static const char *refused(const char *json, struct kept_character *out)
 
 /* ---- Each limit of section F ---- */
 
-/* Strength 2, Dexterity 1, Endurance 1 in Leather, and what the case adds: limit 2 a hand, 1 of armor, 2 pockets. */
+/* Strength 2, Dexterity 1, Endurance 1 in Leather, and what the case adds: limit 2 a hand, 1 of
+ * armor, 2 pockets. */
 #define GAME "{\"game\":\"twenty-one\","
-#define FIGHTER GAME "\"abilities\":{\"strength\":2,\"dexterity\":1,\"endurance\":1},"                               \
-                     "\"skills\":[\"overbear\",\"lean-into\",\"riposte\",\"sturdy\"],"
+#define FIGHTER                                                                                    \
+    GAME "\"abilities\":{\"strength\":2,\"dexterity\":1,\"endurance\":1},"                         \
+         "\"skills\":[\"overbear\",\"lean-into\",\"riposte\",\"sturdy\"],"
 #define LEATHER FIGHTER "\"armor\":\"leather-armor\","
 /* Strength 1, Dexterity 1, Hope 1, Wits 1. */
 #define MAGE GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1,\"wits\":1},"
@@ -45,44 +47,65 @@ static const char *refused(const char *json, struct kept_character *out)
 #define ATTUNED "\"skills\":[\"overbear\",\"riposte\",\"light\",\"attunement\"],"
 #define SHARED "\"skills\":[\"overbear\",\"weightlift\",\"power-strike\",\"riposte\"]"
 
-static const struct bad { const char *json, *why; } limits[] = {
+static const struct bad {
+    const char *json, *why;
+} limits[] = {
     /* BJ-F1 */
     {GAME "\"abilities\":{\"strength\":4},\"skills\":[]}", "BJ-F1: no Ability may be above 3"},
-    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":1,\"power\":1,\"hope\":1},\"skills\":[]}", "BJ-F1: +1 to both"},
-    {GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1},\"skills\":[]}", "BJ-F1: +1 to both"},
-    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":2},\"skills\":[]}", "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":1,\"power\":1,\"hope\":1},"
+          "\"skills\":[]}",
+     "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1},\"skills\":[]}",
+     "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":2},\"skills\":[]}",
+     "BJ-F1: +1 to both"},
     {GAME "\"abilities\":{\"strength\":2,\"endurance\":2},\"skills\":[]}", "BJ-F1: +1 to both"},
     /* BJ-F2 */
     {FIGHTER "\"skills\":[]}", "not a JSON object: duplicate object key"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\"]}", "BJ-F2: one Skill for each point"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\",\"cheer\"]}", "BJ-F2: one Skill for each point"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"aura\"]}", "BJ-F2: one Skill for each point"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}", "BJ-F2: light is listed twice"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"soul\"]}", "BJ-F2: everyone has soul: leave it out"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"buckler\"]}", "skills must be overbear, "},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\",\"cheer\"]}",
+     "BJ-F2: one Skill for each point"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"aura\"]}",
+     "BJ-F2: one Skill for each point"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}",
+     "BJ-F2: light is listed twice"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"soul\"]}",
+     "BJ-F2: everyone has soul: leave it out"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"buckler\"]}",
+     "skills must be overbear, "},
     /* BJ-F3 */
-    {FIGHTER "\"spells\":[\"heal\"]}", "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
-    {FIGHTER "\"spells\":[\"combustion\"]}", "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
+    {FIGHTER "\"spells\":[\"heal\"]}",
+     "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
+    {FIGHTER "\"spells\":[\"combustion\"]}",
+     "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
     {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"force\"]}", "BJ-F3: no more Miracles than Hope"},
-    {MAGE MAGE_SKILLS "\"spells\":[\"hush\",\"light\",\"soul-arrow\"]}", "BJ-F3: no more Sorceries than Wits + 1"},
-    {MAGE MAGE_SKILLS "\"spells\":[\"fireball\"]}", "BJ-F3: no more Pyromancies than the lower of Endurance and Power"},
-    {MAGE MAGE_SKILLS "\"spells\":[\"combustion\"]}", "BJ-F3: no more Pyromancies"}, /* neither Power nor Endurance */
+    {MAGE MAGE_SKILLS "\"spells\":[\"hush\",\"light\",\"soul-arrow\"]}",
+     "BJ-F3: no more Sorceries than Wits + 1"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"fireball\"]}",
+     "BJ-F3: no more Pyromancies than the lower of Endurance and Power"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"combustion\"]}",
+     "BJ-F3: no more Pyromancies"}, /* neither Power nor Endurance */
     {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"heal\"]}", "BJ-F3: heal is listed twice"},
     {MAGE MAGE_SKILLS "\"attuned\":\"miracle\"}", "BJ-F3: a school is named by who has Attunement"},
     {MAGE ATTUNED "\"spells\":[]}", "BJ-F3: a school is named by who has Attunement"},
-    {MAGE ATTUNED "\"attuned\":\"pyromancy\"}", "BJ-F3: Attunement adds to a school that is open to you"},
+    {MAGE ATTUNED "\"attuned\":\"pyromancy\"}",
+     "BJ-F3: Attunement adds to a school that is open to you"},
     {MAGE ATTUNED "\"attuned\":\"none\"}", "attuned must be miracle, sorcery or pyromancy"},
     /* BJ-F4: 2 a hand with its reserve, 4 in two hands with both */
     {FIGHTER "\"left\":\"greatsword\"}", "BJ-F4: a hand and its reserve hold no more"},
-    {FIGHTER "\"left\":\"battleaxe\",\"reserve-left\":\"mace\"}", "BJ-F4: a hand and its reserve hold no more"},
+    {FIGHTER "\"left\":\"battleaxe\",\"reserve-left\":\"mace\"}",
+     "BJ-F4: a hand and its reserve hold no more"},
     {FIGHTER "\"reserve-right\":\"greatsword\"}", "BJ-F4: a reserve item may weigh no more"},
-    {FIGHTER "\"both\":\"greatsword\",\"reserve-right\":\"mace\"}", "BJ-F4: what two hands hold, both reserves with it"},
+    {FIGHTER "\"both\":\"greatsword\",\"reserve-right\":\"mace\"}",
+     "BJ-F4: what two hands hold, both reserves with it"},
     {FIGHTER "\"right\":\"longbow\"}", "BJ-F4: a bow needs two hands"},
     {FIGHTER "\"both\":\"firebomb\"}", "BJ-F4: two hands hold one weapon, shield or tool"},
-    {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}", "both means both hands: leave out left and right"},
+    {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}",
+     "both means both hands: leave out left and right"},
     {FIGHTER "\"armor\":\"chainmail\"}", "BJ-F4: armor may weigh no more than Endurance"},
     /* BJ-F6 */
-    {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\"]}", "BJ-F6: one stack a pocket, and the armor has no more"},
+    {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\"]}",
+     "BJ-F6: one stack a pocket, and the armor has no more"},
     {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\"]}",
      "BJ-F6: a pocket holds one stack, and there are up to 4"},
     {FIGHTER "\"pockets\":[\"firebomb\"]}", "BJ-F6: without armor there are no pockets"},
@@ -96,7 +119,8 @@ static void limits_refused(void **state) /* BJ-F1, BJ-F2, BJ-F3, BJ-F4, BJ-F5, B
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
         const char *why = refused(limits[i].json, &c);
         if (!why || strncmp(why, limits[i].why, strlen(limits[i].why)))
-            fail_msg("%s\n  is refused by: %s\n  and not by: %s", limits[i].json, why ? why : "nothing", limits[i].why);
+            fail_msg("%s\n  is refused by: %s\n  and not by: %s", limits[i].json,
+                     why ? why : "nothing", limits[i].why);
     }
 }
 
@@ -111,9 +135,14 @@ static void limits_kept(void **state) /* BJ-F1, BJ-F3, BJ-F4, BJ-F6 */
         FIGHTER "\"both\":\"greatsword\"}",
         FIGHTER "\"both\":\"longbow\",\"reserve-left\":\"mace\",\"reserve-right\":\"mace\"}",
         LEATHER "\"pockets\":[\"firebomb\",\"incidental\"]}",
-        GAME "\"abilities\":{\"strength\":3,\"dexterity\":1}," SHARED ",\"left\":\"greatsword\"}", /* 3, Weightlift 1 */
-        GAME "\"abilities\":{\"strength\":1,\"endurance\":2,\"hope\":1},\"skills\":[\"overbear\",\"vitality\",\"encumbrance\","
-             "\"cheer\"],\"armor\":\"platemail\",\"pockets\":[\"firebomb\",\"firebomb\"]}", /* Weight 2 + 1, 1 + 1 pockets */
+        GAME "\"abilities\":{\"strength\":3,\"dexterity\":1}," SHARED
+             ",\"left\":\"greatsword\"}", /* 3, Weightlift 1 */
+        GAME
+        "\"abilities\":{\"strength\":1,\"endurance\":2,\"hope\":1},\"skills\":[\"overbear\","
+        "\"vitality\",\"encumbrance\","
+        "\"cheer\"],\"armor\":\"platemail\",\"pockets\":[\"firebomb\",\"firebomb\"]}", /* Weight 2 +
+                                                                                          1, 1 + 1
+                                                                                          pockets */
     };
     struct kept_character c;
     (void)state;
@@ -123,7 +152,9 @@ static void limits_kept(void **state) /* BJ-F1, BJ-F3, BJ-F4, BJ-F6 */
             fail_msg("%s\n  is refused: %s", good[i], why);
     }
     rules.value[RULE_SINGLE_TWICE] = 0;
-    assert_int_equal(strncmp(refused(good[0], &c), "BJ-F1: the two single points may not both go to one Ability", 58), 0);
+    assert_int_equal(strncmp(refused(good[0], &c),
+                             "BJ-F1: the two single points may not both go to one Ability", 58),
+                     0);
     assert_null(refused(good[1], &c));
     rules.value[RULE_SINGLE_TWICE] = 1;
 }
@@ -135,9 +166,11 @@ static void shapes_refused(void **state) /* BJ-F5 */
         {"[]", "not a JSON object"},
         {"", "not a JSON object"},
         {"{\"game\":\"twenty-one\"", "not a JSON object"},
-        {"{\"game\":\"bloodsport\",\"abilities\":{}}", "game must be twenty-one, not \"bloodsport\""},
+        {"{\"game\":\"bloodsport\",\"abilities\":{}}",
+         "game must be twenty-one, not \"bloodsport\""},
         {"{\"game\":21,\"abilities\":{}}", "game must be twenty-one"},
-        {GAME "\"abilites\":{}}", "unknown key \"abilites\"; known here: game, name, text, abilities"},
+        {GAME "\"abilites\":{}}",
+         "unknown key \"abilites\"; known here: game, name, text, abilities"},
         {GAME "\"name\":\"No one\"}", "a character needs \"abilities\""},
         {GAME "\"abilities\":[]}", "abilities must be a map with the keys strength"},
         {GAME "\"abilities\":{\"luck\":1}}", "unknown key \"luck\""},
@@ -150,21 +183,24 @@ static void shapes_refused(void **state) /* BJ-F5 */
         {MAGE "\"skills\":\"light\"}", "skills must be a list"},
         {MAGE "\"skills\":[[\"light\"]]}", "skills must be a text, not a list or map"},
         {MAGE "\"skills\":[\"\"]}", "skills must not be empty"},
-        {MAGE MAGE_SKILLS "\"armor\":\"tin\"}", "armor must be explorers-gear, shadow-gear, leather-armor, chainmail or platemail"},
+        {MAGE MAGE_SKILLS "\"armor\":\"tin\"}",
+         "armor must be explorers-gear, shadow-gear, leather-armor, chainmail or platemail"},
         {MAGE MAGE_SKILLS "\"left\":\"two-handed\"}", "left must be dagger"},
         {MAGE MAGE_SKILLS "\"pockets\":{\"a\":1}}", "pockets must be a list"},
         {MAGE MAGE_SKILLS "\"name\":\"\"}", "name must not be empty"},
         {MAGE MAGE_SKILLS "\"name\":\" - \"}", "name must have more in it than blanks and hyphens"},
         {MAGE MAGE_SKILLS "\"name\":\"two\\nlines\"}", "name must be one line of plain text"},
         {MAGE MAGE_SKILLS "\"name\":\"\\u202eback\"}", "name must be one line of plain text"},
-        {MAGE MAGE_SKILLS "\"name\":\"12345678901234567890123456789012345678901\"}", "name must be at most 40 bytes long"},
+        {MAGE MAGE_SKILLS "\"name\":\"12345678901234567890123456789012345678901\"}",
+         "name must be at most 40 bytes long"},
     };
     struct kept_character c;
     (void)state;
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
         const char *why = refused(shapes[i].json, &c);
         if (!why || strncmp(why, shapes[i].why, strlen(shapes[i].why)))
-            fail_msg("%s\n  is refused by: %s\n  and not by: %s", shapes[i].json, why ? why : "nothing", shapes[i].why);
+            fail_msg("%s\n  is refused by: %s\n  and not by: %s", shapes[i].json,
+                     why ? why : "nothing", shapes[i].why);
     }
 }
 
@@ -191,7 +227,8 @@ static void make_next(struct state *s, const struct kept_character *c)
     assert_true(characters()->next(&data, &view, c, &move));
     const char *wrong = game_play(&twenty_one_game, &data, s, &move);
     if (wrong)
-        fail_msg("%s(%d, %d): %s", twenty_one_game.verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1], wrong);
+        fail_msg("%s(%d, %d): %s", twenty_one_game.verbs[move.verb].name, (int)move.arg[0],
+                 (int)move.arg[1], wrong);
 }
 
 /* Random moves from the first on: by the player, or as chance makes one. */
@@ -204,7 +241,8 @@ static void by_random(struct rng *rng, bool chance, struct kept_character *out)
         make_next(&s, NULL);
     while (!made(&s, out)) {
         struct move move;
-        twenty_one_game.options(&data, &s, __builtin_ctz(twenty_one_game.turn(&data, &s)), &options);
+        twenty_one_game.options(&data, &s, __builtin_ctz(twenty_one_game.turn(&data, &s)),
+                                &options);
         options_draw(&options, rng, &move);
         twenty_one_game.apply(&data, &s, &move);
     }
@@ -242,7 +280,8 @@ static void round_trips(int single_twice)
             gaps += h.pocket[k] != NONE && h.pocket[k - 1] == NONE;
     }
     rules.value[RULE_SINGLE_TWICE] = 1;
-    assert_true(own > CHANCE_CHARACTERS / 2 && own < CHANCE_CHARACTERS); /* some are ready heroes, with their names */
+    /* some are ready heroes, with their names */
+    assert_true(own > CHANCE_CHARACTERS / 2 && own < CHANCE_CHARACTERS);
     assert_true(attuned > 50 && both > 50);
     assert_int_equal(gaps, 0);
 }
@@ -300,12 +339,16 @@ static void only_its_seat(void **state)
     }
 }
 
-/* A file's name is given by the first move, and is the name of what the match then gives back: of a longer one whole letters. */
+/* A file's name is given by the first move, and is the name of what the match then gives back: of a
+ * longer one whole letters. */
 static void name_is_kept(void **state)
 {
     static const char *const given[][2] = {
-        {"Mara Vint", "Mara Vint"}, {"1234567890123456789012345678901234567890x", "1234567890123456789012345678901234567890"},
-        {"123456789012345678901234567890123456789\u00df", "123456789012345678901234567890123456789"}, {NULL, ""},
+        {"Mara Vint", "Mara Vint"},
+        {"1234567890123456789012345678901234567890x", "1234567890123456789012345678901234567890"},
+        {"123456789012345678901234567890123456789\u00df",
+         "123456789012345678901234567890123456789"},
+        {NULL, ""},
     };
     struct kept_character c, then;
     struct state s;
@@ -339,15 +382,19 @@ static void has(const char *text, const char *part)
         fail_msg("\"%s\" is not in:\n%s", part, text);
 }
 
-/* Strength 2 and a Mace of Weight 1 with another in reserve: 2 of 2. Leather: 8 + 2 cards, Weight 1 of Endurance 1. */
+/* Strength 2 and a Mace of Weight 1 with another in reserve: 2 of 2. Leather: 8 + 2 cards, Weight 1
+ * of Endurance 1. */
 static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
 {
     static char sheet[BYTES_MAX];
     struct kept_character c;
     struct text t = text_over(sheet, sizeof sheet);
     (void)state;
-    assert_null(refused(LEATHER "\"name\":\"Tam\",\"left\":\"mace\",\"reserve-left\":\"mace\",\"right\":\"greatshield\","
-                                "\"pockets\":[\"firebomb\"]}", &c));
+    assert_null(refused(
+        LEATHER
+        "\"name\":\"Tam\",\"left\":\"mace\",\"reserve-left\":\"mace\",\"right\":\"greatshield\","
+        "\"pockets\":[\"firebomb\"]}",
+        &c));
     characters()->sheet(&data, &c, &t);
     assert_int_equal(strncmp(sheet, "Tam\n", 4), 0);
     has(sheet, "Strength 2, Dexterity 1, Endurance 1, Hope 0, Wits 0, Power 0.");
@@ -359,7 +406,8 @@ static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
     has(sheet, "Pocket 1: 3 Firebomb");
     has(sheet, "Pocket 2: empty.");
     assert_null(strstr(sheet, "Spells"));
-    assert_null(refused(MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"hush\"],\"left\":\"talisman\"}", &c));
+    assert_null(
+        refused(MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"hush\"],\"left\":\"talisman\"}", &c));
     t = text_over(sheet, sizeof sheet);
     characters()->sheet(&data, &c, &t);
     has(sheet, "A hero without a name");
@@ -372,9 +420,10 @@ static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(limits_refused),       cmocka_unit_test(limits_kept),  cmocka_unit_test(shapes_refused),
-        cmocka_unit_test(thousand_round_trips), cmocka_unit_test(kit_is_kept), cmocka_unit_test(only_its_seat),
-        cmocka_unit_test(sheet_told),           cmocka_unit_test(name_is_kept),
+        cmocka_unit_test(limits_refused), cmocka_unit_test(limits_kept),
+        cmocka_unit_test(shapes_refused), cmocka_unit_test(thousand_round_trips),
+        cmocka_unit_test(kit_is_kept),    cmocka_unit_test(only_its_seat),
+        cmocka_unit_test(sheet_told),     cmocka_unit_test(name_is_kept),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

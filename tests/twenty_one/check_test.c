@@ -1,5 +1,6 @@
-/* The invariant of 21: each thing that it forbids is noticed for what it is, and what lies just within is not. The limits
- * of a sheet and the most Edge that it can have; how a match begins, and what is counted at its end. */
+/* The invariant of 21: each thing that it forbids is noticed for what it is, and what lies just
+ * within is not. The limits of a sheet and the most Edge that it can have; how a match begins, and
+ * what is counted at its end. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/rules.h"
 #include "tests/twenty_one/by_hand.h"
@@ -8,7 +9,8 @@ static void seen(int line, const char *want)
 {
     const char *wrong = twenty_one_check(&data, &st);
     if (!want ? wrong != NULL : !wrong || strcmp(wrong, want))
-        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong", want ? want : "nothing wrong");
+        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong",
+                 want ? want : "nothing wrong");
 }
 #define HOLDS(start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, NULL))
 #define BROKEN(want, start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, (want)))
@@ -29,9 +31,11 @@ static void hurt(struct twenty_one *s, int cards)
 
 static void test_cards(void **arg) /* BJ-A1 */
 {
-    static const char *const pile = "a card of a pile lies elsewhere too", *const hand = "a card of a hand lies elsewhere too",
-                      *const laid = "a card laid out lies elsewhere too", *const top = "the top card is not in the deck",
-                      *const deck = "a deck has not its 54 cards";
+    static const char *const pile = "a card of a pile lies elsewhere too",
+                             *const hand = "a card of a hand lies elsewhere too",
+                             *const laid = "a card laid out lies elsewhere too",
+                             *const top = "the top card is not in the deck",
+                             *const deck = "a deck has not its 54 cards";
     struct twenty_one *s;
     (void)arg;
     HOLDS(turn(), (void)s);
@@ -39,7 +43,8 @@ static void test_cards(void **arg) /* BJ-A1 */
     BROKEN("a card is in a deck and in its discard", turn(), s->discard[HERO] = CARD_BIT(3));
     HOLDS(turn(), s->discard[HERO] = CARD_BIT(3), s->deck[HERO] &= ~CARD_BIT(3));
     HOLDS(turn(), s->top[HERO] = 3);
-    BROKEN(top, turn(), s->top[HERO] = 3, s->discard[HERO] = CARD_BIT(3), s->deck[HERO] &= ~CARD_BIT(3));
+    BROKEN(top, turn(), s->top[HERO] = 3, s->discard[HERO] = CARD_BIT(3),
+           s->deck[HERO] &= ~CARD_BIT(3));
     BROKEN(pile, turn(), s->pile[HERO] = CARD_BIT(3));
     HOLDS(turn(), hurt(s, 1));
     BROKEN(laid, window(), s->loser = HERO, s->laid = CARD_BIT(1));
@@ -54,9 +59,11 @@ static void test_cards(void **arg) /* BJ-A1 */
 
 static void test_bodies(void **arg)
 {
-    static const char *const state = "a combatant is in no state", *const nobody = "nobody has a pile or a mark",
-                      *const limit = "somebody stands whose pile has reached the limit",
-                      *const out = "somebody is out without reason, or marked", *const where = "somebody stands where nobody can";
+    static const char *const state = "a combatant is in no state",
+                             *const nobody = "nobody has a pile or a mark",
+                             *const limit = "somebody stands whose pile has reached the limit",
+                             *const out = "somebody is out without reason, or marked",
+                             *const where = "somebody stands where nobody can";
     struct twenty_one *s;
     (void)arg;
     BROKEN(state, turn(), s->being[HERO] = BEING_FLED + 1);
@@ -69,18 +76,22 @@ static void test_bodies(void **arg)
     BROKEN(nobody, turn(), s->kind[HERO + 1] = 0);
     BROKEN(nobody, turn(), s->pile[HERO + 1] = CARD_BIT(0));
     BROKEN(nobody, turn(), s->marks[HERO + 1] = BIT(MARK_LIGHT));
-    BROKEN("hands, pockets or armor break a limit", turn(), s->pocket[POCKETS - 1] = GEAR_DAGGER, s->pocket_n[POCKETS - 1] = 1);
+    BROKEN("hands, pockets or armor break a limit", turn(), s->pocket[POCKETS - 1] = GEAR_DAGGER,
+           s->pocket_n[POCKETS - 1] = 1);
     HOLDS(turn(), hurt(s, bj_limit_of(&pack, s, HERO) - 1));
     BROKEN(limit, turn(), hurt(s, bj_limit_of(&pack, s, HERO))); /* BJ-C3 */
     HOLDS(window(), hurt(s, bj_limit_of(&pack, s, HERO)));
     HOLDS(turn(), hurt(s, bj_limit_of(&pack, s, HERO)), s->phase = PHASE_BUILD);
     BROKEN(out, turn(), s->being[HERO] = BEING_DOWN);
-    BROKEN(out, turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(&pack, s, HERO)), s->marks[HERO] = BIT(MARK_LIGHT));
-    BROKEN("the turn order has somebody who is out", turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(&pack, s, HERO)));
+    BROKEN(out, turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(&pack, s, HERO)),
+           s->marks[HERO] = BIT(MARK_LIGHT));
+    BROKEN("the turn order has somebody who is out", turn(), s->being[HERO] = BEING_DOWN,
+           hurt(s, bj_limit_of(&pack, s, HERO)));
     BROKEN(where, turn(), s->row[HERO] = SIDE_CELLS);
     BROKEN(where, turn(), s->row[HERO] = NONE);
     HOLDS(turn(), s->row[HERO] = s->column[HERO] = NONE);
-    BROKEN("two stand on one square", turn(), stand(FOE, s->row[HERO], s->column[HERO])); /* BJ-D4 */
+    BROKEN("two stand on one square", turn(),
+           stand(FOE, s->row[HERO], s->column[HERO])); /* BJ-D4 */
 }
 
 static int in_order(const struct twenty_one *s)
@@ -108,14 +119,16 @@ static void last_on(struct twenty_one *s)
 
 static void test_order(void **arg) /* BJ-D1, BJ-D3 */
 {
-    static const char *const twice = "a card of the turn order is there twice", *const gap = "the turn order has a gap",
-                      *const outside = "somebody stands outside the turn order";
+    static const char *const twice = "a card of the turn order is there twice",
+                             *const gap = "the turn order has a gap",
+                             *const outside = "somebody stands outside the turn order";
     struct twenty_one *s;
     (void)arg;
     BROKEN(twice, turn(), s->order[1] = BODIES);
     BROKEN(twice, turn(), s->order[1] = s->order[0]);
     BROKEN(gap, turn(), last_on(s));
-    BROKEN(gap, turn(), s->delaying[1] = (uint8_t)last_out(s), s->plan_kind[s->delaying[1]] = ACT_USE);
+    BROKEN(gap, turn(), s->delaying[1] = (uint8_t)last_out(s),
+           s->plan_kind[s->delaying[1]] = ACT_USE);
     HOLDS(turn(), s->delaying[0] = (uint8_t)last_out(s), s->plan_kind[s->delaying[0]] = ACT_USE);
     BROKEN("somebody delays nothing", turn(), s->delaying[0] = (uint8_t)last_out(s));
     BROKEN(outside, turn(), last_out(s));
@@ -138,7 +151,8 @@ static void hold_cards(struct twenty_one *s, int party, int cards)
 static void test_deals(void **arg)
 {
     static const char *const large = "a hand is too large", *const gap = "a hand has a gap",
-                      *const edge = "there is more Edge than there can be", *const open = "a Deal is left open";
+                             *const edge = "there is more Edge than there can be",
+                             *const open = "a Deal is left open";
     struct twenty_one *s;
     (void)arg;
     for (int party = 0; party < 2; party++) {
@@ -188,7 +202,8 @@ static const char *begun(int seats, int story)
 
 static void test_beginning(void **arg)
 {
-    static const char *const seats = "21 is for a GM and 1 to 4 players", *const none = "the pack has no such run";
+    static const char *const seats = "21 is for a GM and 1 to 4 players",
+                             *const none = "the pack has no such run";
     uint8_t runs = pack.run_count;
     (void)arg;
     assert_string_equal(begun(1, STORY_FREE), seats);
@@ -226,7 +241,8 @@ static void test_counted(void **arg) /* BJ-I2 */
     assert_int_equal(out[2], 7);
 }
 
-/* BJ-F1, BJ-F5: the first of the ready heroes too is offered only if it keeps the table's rules; names are by number. */
+/* BJ-F1, BJ-F5: the first of the ready heroes too is offered only if it keeps the table's rules;
+ * names are by number. */
 static void test_building(void **arg)
 {
     struct rules rules;
@@ -290,7 +306,8 @@ static struct sheet fighter(void)
 {
     struct sheet h = bj_sheet_blank(&pack);
     h.ability[STRENGTH] = h.ability[DEXTERITY] = 2;
-    h.skills |= BIT(SKILL_OVERBEAR) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_RIPOSTE) | BIT(SKILL_CRITICAL);
+    h.skills |=
+        BIT(SKILL_OVERBEAR) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_RIPOSTE) | BIT(SKILL_CRITICAL);
     return h;
 }
 
@@ -304,24 +321,27 @@ static void wrong_with(int line, const struct sheet *h, const char *want)
 {
     const char *wrong = bj_sheet_wrong(&pack, h, true);
     if (!want ? wrong != NULL : !wrong || strcmp(wrong, want))
-        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong", want ? want : "nothing wrong");
+        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong",
+                 want ? want : "nothing wrong");
 }
 #define LEGAL(...) (h = fighter(), __VA_ARGS__, wrong_with(__LINE__, &h, NULL))
 #define ILLEGAL(want, ...) (h = fighter(), __VA_ARGS__, wrong_with(__LINE__, &h, (want)))
 
 static void test_sheets(void **arg) /* BJ-F1, BJ-F2, BJ-F4, BJ-F6 */
 {
-    static const char *const two = "BJ-F4: two hands hold one weapon, shield or tool",
-                      *const stack = "BJ-F6: no more of an item than a full stack",
-                      *const empty = "BJ-F6: what is empty holds nothing",
-                      *const points = "BJ-F2: one Skill for each point, of the Ability that has the point";
+    static const char
+        *const two = "BJ-F4: two hands hold one weapon, shield or tool",
+               *const stack = "BJ-F6: no more of an item than a full stack",
+               *const empty = "BJ-F6: what is empty holds nothing",
+               *const points = "BJ-F2: one Skill for each point, of the Ability that has the point";
     struct sheet h;
     (void)arg;
     LEGAL((void)h);
     ILLEGAL("BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all",
             memset(h.ability, 0, sizeof h.ability), h.ability[HOPE] = h.ability[WITS] = 1);
     ILLEGAL("BJ-F2: everyone has Influence, Soul and Humanity", h.skills &= ~BIT(SKILL_INFLUENCE));
-    ILLEGAL("BJ-F2: this Skill comes with gear or a spell, not with a character", h.skills |= BIT(SKILLS_OWN));
+    ILLEGAL("BJ-F2: this Skill comes with gear or a spell, not with a character",
+            h.skills |= BIT(SKILLS_OWN));
     ILLEGAL(points, h.skills &= ~BIT(SKILL_OVERBEAR));
     ILLEGAL(points, h.skills &= ~BIT(SKILL_RIPOSTE));
     ILLEGAL(empty, h.slot_n[SLOT_LEFT] = 1);
@@ -344,17 +364,20 @@ static void test_spells(void **arg) /* BJ-F3 */
     struct sheet h = fighter();
     (void)arg;
     for (int school = 0; school < SCHOOLS; school++)
-        assert_int_equal(bj_sheet_spell_limit(&pack, &h, school), 0); /* for who has Power, Hope or Wits */
+        assert_int_equal(bj_sheet_spell_limit(&pack, &h, school),
+                         0); /* for who has Power, Hope or Wits */
     h = bj_sheet_blank(&pack);
     h.ability[WITS] = h.ability[POWER] = 2;
-    h.skills |= BIT(SKILL_LUCKY_LADY) | BIT(SKILL_LUCKY_LAD) | BIT(SKILL_AURA) | BIT(SKILL_POWER_SPELL);
+    h.skills |=
+        BIT(SKILL_LUCKY_LADY) | BIT(SKILL_LUCKY_LAD) | BIT(SKILL_AURA) | BIT(SKILL_POWER_SPELL);
     wrong_with(__LINE__, &h, "BJ-F3: Combustion comes free to who has Power or Endurance");
     h.spells = BIT(SPELL_COMBUSTION);
     wrong_with(__LINE__, &h, NULL);
     assert_int_equal(bj_sheet_spell_limit(&pack, &h, SCHOOL_SORCERY), 3);
 }
 
-/* The most Edge of a sheet that has so much of an Ability, this in its left hand (or NONE) and these spells. */
+/* The most Edge of a sheet that has so much of an Ability, this in its left hand (or NONE) and
+ * these spells. */
 static int most(int ability, int has, int gear, uint32_t spells)
 {
     struct sheet h = bj_sheet_blank(&pack);
@@ -388,16 +411,20 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     (void)arg;
     for (int ability = 0; ability < ABILITIES; ability++)
         assert_int_equal(most(ability, 2, NONE, 0), 2);
-    assert_int_equal(most_cast(HOPE, 3, BIT(SPELL_HEAL)), 3);                              /* Hope or Power */
+    /* Hope or Power */
+    assert_int_equal(most_cast(HOPE, 3, BIT(SPELL_HEAL)), 3);
     assert_int_equal(most_cast(HOPE, 3, 0), 0);
     assert_int_equal(most_cast(WITS, 3, BIT(SPELL_HEAL)), 0);
     assert_int_equal(most_cast(HOPE, 3, BIT(SPELL_HEAL) | BIT(SPELL_POWER_WITHIN)), 4);
     assert_int_equal(most(STRENGTH, 2, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
     assert_int_equal(most(STRENGTH, 2, GEAR_MACE, BIT(SPELL_MAGIC_SHIELD)), 2);
-    assert_int_equal(most(STRENGTH, 2, GEAR_RAPIER, BIT(SPELL_MAGIC_WEAPON)), 3);          /* in defence */
+    /* in defence */
+    assert_int_equal(most(STRENGTH, 2, GEAR_RAPIER, BIT(SPELL_MAGIC_WEAPON)), 3);
     assert_int_equal(most(DEXTERITY, 2, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
-    assert_int_equal(most(WITS, 2, GEAR_CROSSBOW, BIT(SPELL_MAGIC_WEAPON)), 3);            /* in attack */
-    assert_int_equal(most(STRENGTH, 2, GEAR_GREATSWORD, 0), 4);                            /* a sweep has 2 more */
+    /* in attack */
+    assert_int_equal(most(WITS, 2, GEAR_CROSSBOW, BIT(SPELL_MAGIC_WEAPON)), 3);
+    /* a sweep has 2 more */
+    assert_int_equal(most(STRENGTH, 2, GEAR_GREATSWORD, 0), 4);
     assert_int_equal(most(DEXTERITY, 2, GEAR_LONGBOW, 0), 3);
     assert_int_equal(most(DEXTERITY, 2, GEAR_DAGGER, 0), 2);
     /* Magic Weapon: a shield, a tool and a bomb are no weapons; a knife in hand answers shots */
@@ -406,23 +433,32 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(most(STRENGTH, 2, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)), 2);
     assert_int_equal(most(STRENGTH, 2, GEAR_FIREBOMB, BIT(SPELL_MAGIC_WEAPON)), 2);
     assert_int_equal(most(STRENGTH, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 3);
-    assert_int_equal(most(WITS, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 2);      /* thrown it is an item */
-    /* BJ-F8: a shield's Ability with a weapon in the other hand; an axe in the other hand, or of no use to a bow */
+    /* thrown it is an item */
+    assert_int_equal(most(WITS, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 2);
+    /* BJ-F8: a shield's Ability with a weapon in the other hand; an axe in the other hand, or of no
+     * use to a bow */
     assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
-    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_DAGGER, BIT(SPELL_MAGIC_WEAPON)), 2); /* 1 less: Dagger */
-    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)), 2);
+    /* 1 less: Dagger */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_DAGGER, BIT(SPELL_MAGIC_WEAPON)),
+                     2);
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)),
+                     2);
     assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_MACE, 0), 3);
     assert_int_equal(most_both(STRENGTH, GEAR_MACE, GEAR_BATTLEAXE, 0), 3);
-    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);           /* once */
-    assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);             /* the bow's own */
-    assert_int_equal(most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
+    /* once */
+    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);
+    /* the bow's own */
+    assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);
+    assert_int_equal(
+        most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
     h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.ability[STRENGTH] = 1;
     h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
     h.slot[SLOT_RIGHT] = GEAR_GRIP;
     h.slot[SLOT_RESERVE_LEFT] = GEAR_SCIMITAR;
-    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2); /* not beside the Scimitar: too heavy for one hand */
+    /* not beside the Scimitar: too heavy for one hand */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2);
     h.ability[STRENGTH] = 2;
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
     h = bj_sheet_blank(&pack);
@@ -430,7 +466,8 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     h.armor = ARMOR_SHADOW_GEAR;
     h.slot[SLOT_LEFT] = GEAR_MACE;
     h.spells = BIT(SPELL_MAGIC_WEAPON);
-    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4); /* Dexterity in defence, the armor's 1, the Mace's 1 */
+    /* Dexterity in defence, the armor's 1, the Mace's 1 */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4);
     h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
@@ -454,10 +491,13 @@ static void test_unpaid(void **arg) /* BJ-E2 */
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cards), cmocka_unit_test(test_bodies), cmocka_unit_test(test_order), cmocka_unit_test(test_deals),
-        cmocka_unit_test(test_table), cmocka_unit_test(test_beginning), cmocka_unit_test(test_counted),
-        cmocka_unit_test(test_building), cmocka_unit_test(test_game),
-        cmocka_unit_test(test_sheets), cmocka_unit_test(test_spells), cmocka_unit_test(test_edge), cmocka_unit_test(test_unpaid),
+        cmocka_unit_test(test_cards),   cmocka_unit_test(test_bodies),
+        cmocka_unit_test(test_order),   cmocka_unit_test(test_deals),
+        cmocka_unit_test(test_table),   cmocka_unit_test(test_beginning),
+        cmocka_unit_test(test_counted), cmocka_unit_test(test_building),
+        cmocka_unit_test(test_game),    cmocka_unit_test(test_sheets),
+        cmocka_unit_test(test_spells),  cmocka_unit_test(test_edge),
+        cmocka_unit_test(test_unpaid),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

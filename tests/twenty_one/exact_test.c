@@ -1,5 +1,5 @@
-/* Exact chances of a Deal (BJ-I1), against the worked figures of the rules page and against decks of one or two cards.
- * What is always true: the figures were not taken from the program. */
+/* Exact chances of a Deal (BJ-I1), against the worked figures of the rules page and against decks
+ * of one or two cards. What is always true: the figures were not taken from the program. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -45,8 +45,11 @@ static void critical(void **state)
 /* BJ-A2, BJ-B3: the worked figures again, to 21, and decks of a few cards. */
 static void all_totals(void **state)
 {
-    static const struct { int target; double p; } worked[] = {
-        {15, 0.866063539}, {16, 0.796971378}, {17, 0.716414597}, {18, 0.619274653}, {20, 0.375332524}, {21, 0.179231222}};
+    static const struct {
+        int target;
+        double p;
+    } worked[] = {{15, 0.866063539}, {16, 0.796971378}, {17, 0.716414597},
+                  {18, 0.619274653}, {20, 0.375332524}, {21, 0.179231222}};
     struct playing h = fresh();
     double of[BUST_OVER + 2], sum;
     (void)state;
@@ -91,7 +94,8 @@ static void values(void **state)
     assert_int_equal(bj_shoe_of(CARD_BIT(JOKER)).of[0], 1);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10)}), 21);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 12, .more = BIT(10)}), 12);
-    assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}), 21);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}),
+                     21);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 5}), 5);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 16}), 16);
 }
@@ -109,13 +113,16 @@ static void reshuffled(void **state)
     h.discard = bj_shoe_of(0);
     assert_true(near(bj_exact_target(&h, 0, 18).success, 0));
     assert_true(near(bj_exact_bust(&h), 0));
-    assert_true(near(bj_exact_target(&h, 2, 15).success, 1)); /* two cards are owed, and none is there: 17 stands */
+    /* two cards are owed, and none is there: 17 stands */
+    assert_true(near(bj_exact_target(&h, 2, 15).success, 1));
 }
 
-/* BJ-B2, BJ-B4: a nine and a ten are left: 12 must beat 20, and the nine does; 19 and 20 are as they stand. */
+/* BJ-B2, BJ-B4: a nine and a ten are left: 12 must beat 20, and the nine does; 19 and 20 are as
+ * they stand. */
 static void contests(void **state)
 {
-    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))}, other = {.least = 18};
+    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))},
+                   other = {.least = 18};
     (void)state;
     struct match_up m = bj_exact_against(&h, 0, 20);
     assert_true(near(m.win, 0.5) && near(m.draw, 0));
@@ -156,7 +163,8 @@ static void hands(void **state)
     enum { ACE = 0, TWO = 1, FIVE = 4, NINE = 8, TEN = 9 };
     static struct twenty_one s;
     (void)state;
-    struct playing h = of_hand(&s, 4, (const int[]){ACE, TWO, FIVE, ACE + RANKS}, (const int[]){0, -1, 0, 0});
+    struct playing h =
+        of_hand(&s, 4, (const int[]){ACE, TWO, FIVE, ACE + RANKS}, (const int[]){0, -1, 0, 0});
     assert_int_equal(h.least, 8); /* 1, 1, 5 and 1; one of the Aces may count 11, or both */
     assert_int_equal(h.more, BIT(10) | BIT(20));
     assert_int_equal(h.less, 1);
@@ -174,7 +182,8 @@ static void hands(void **state)
     assert_int_equal(bj_playing_total(&h), 16);
 }
 
-/* BJ-E5: an Ace of changed value still counts the one or the other, whatever is drawn: with 1 more 2 or 12. */
+/* BJ-E5: an Ace of changed value still counts the one or the other, whatever is drawn: with 1 more
+ * 2 or 12. */
 static void changed_aces(void **state)
 {
     enum { ACE = 0, FOUR = 3, FIVE = 4, TEN = 9 };
@@ -182,24 +191,28 @@ static void changed_aces(void **state)
     (void)state;
     struct playing h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0});
     h.less = 0;
-    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN)); /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
+    /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
+    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
     h.discard = bj_shoe_of(0);
     assert_true(near(bj_exact_bust(&h), 0));
     assert_true(near(bj_exact_target(&h, 0, 18).success, 1));
     assert_true(near(bj_exact_against(&h, 0, 20).win, 1));
-    /* BJ-E4: Sturdy: 0 or 10, and 4: the ten counts 9, which makes 13; the four counts 3, which makes 17 */
+    /* BJ-E4: Sturdy: 0 or 10, and 4: the ten counts 9, which makes 13; the four counts 3, which
+     * makes 17 */
     h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){-1, -1});
     h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
     h.discard = bj_shoe_of(0);
     assert_int_equal(bj_playing_total(&h), 14);
     assert_true(near(bj_exact_bust(&h), 0));
-    assert_true(near(bj_exact_target(&h, 0, 17).success, 0.5)); /* first the ten: 13, and then the four: 16 */
+    /* first the ten: 13, and then the four: 16 */
+    assert_true(near(bj_exact_target(&h, 0, 17).success, 0.5));
     /* BJ-A3: under Sturdy two Aces make 20 */
     h = of_hand(&s, 2, (const int[]){ACE, ACE + RANKS}, (const int[]){-1, -1});
     assert_int_equal(bj_playing_total(&h), 20);
 }
 
-/* The highest total of not over 21 that some choice for each card makes, else the lowest: by all choices. */
+/* The highest total of not over 21 that some choice for each card makes, else the lowest: by all
+ * choices. */
 static int best_by_hand(const int low[], const int high[], int cards)
 {
     int best = -1, least = 1000;
@@ -221,7 +234,8 @@ static void worth_by_hand(int rank, int change, int *low, int *high)
     *high = rank ? *low : 11 + change < 0 ? 0 : 11 + change;
 }
 
-/* BJ-A3, BJ-E3 to BJ-E5: any hand, with values set and changed, Souls and Sturdy, and one card more. */
+/* BJ-A3, BJ-E3 to BJ-E5: any hand, with values set and changed, Souls and Sturdy, and one card
+ * more. */
 static void any_hand(void **state)
 {
     static struct twenty_one s;
@@ -229,9 +243,12 @@ static void any_hand(void **state)
     (void)state;
     rng_seed(&rng, 3, 0);
     for (int k = 0; k < 3000; k++) {
-        int cards = 1 + (int)rng_below(&rng, 5), card[6], change[6], low[6], high[6], less = (int)rng_below(&rng, 2);
+        int cards = 1 + (int)rng_below(&rng, 5), card[6], change[6], low[6], high[6],
+            less = (int)rng_below(&rng, 2);
         for (int i = 0; i < cards; i++) {
-            card[i] = rng_below(&rng, 2) ? (int)rng_below(&rng, 4) * RANKS : (int)rng_below(&rng, 52); /* Aces */
+            /* Aces */
+            card[i] =
+                rng_below(&rng, 2) ? (int)rng_below(&rng, 4) * RANKS : (int)rng_below(&rng, 52);
             change[i] = (int)rng_below(&rng, 6) - 3 - less;
         }
         of_hand(&s, cards, card, change);
@@ -256,7 +273,8 @@ static void any_hand(void **state)
         h.discard = bj_shoe_of(0);
         assert_true(near(bj_exact_bust(&h), total > 21));
         for (int target = 2; target <= 21; target++)
-            assert_true(near(bj_exact_target(&h, 1, target).success, total <= 21 && total >= target));
+            assert_true(
+                near(bj_exact_target(&h, 1, target).success, total <= 21 && total >= target));
     }
 }
 
@@ -308,14 +326,16 @@ static void worth(void **state)
     assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 1));
     assert_true(near(bj_exact_hold(&h, &other, false, 0, 0.5), 1));
     other = (struct playing){.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))};
-    assert_true(near(bj_exact_hold(&h, &other, false, 0, 0.5), 0.5)); /* the nine makes 21, the ten a bust */
+    /* the nine makes 21, the ten a bust */
+    assert_true(near(bj_exact_hold(&h, &other, false, 0, 0.5), 0.5));
     other = (struct playing){.least = 19};
     assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1)); /* no card is left: 20 stands */
     h = (struct playing){.least = 21, .deck = bj_shoe_of(CARD_BIT(9))};
     assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 0));
     other.least = 14;
     h = (struct playing){.least = 10, .deck = bj_shoe_of(CARD_BIT(1) | CARD_BIT(2))};
-    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1)); /* both cards, in whichever order */
+    /* both cards, in whichever order */
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1));
     h.deck = bj_shoe_of(CARD_BIT(1) | CARD_BIT(4));
     assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1));
     h = (struct playing){.least = 15, .deck = bj_shoe_of(CARD_BIT(JOKER))};
@@ -325,10 +345,10 @@ static void worth(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(success), cmocka_unit_test(all_totals), cmocka_unit_test(critical), cmocka_unit_test(values),
-        cmocka_unit_test(reshuffled), cmocka_unit_test(contests), cmocka_unit_test(hands),
-        cmocka_unit_test(changed_aces), cmocka_unit_test(any_hand), cmocka_unit_test(sturdy),
-        cmocka_unit_test(owed), cmocka_unit_test(worth),
+        cmocka_unit_test(success), cmocka_unit_test(all_totals),   cmocka_unit_test(critical),
+        cmocka_unit_test(values),  cmocka_unit_test(reshuffled),   cmocka_unit_test(contests),
+        cmocka_unit_test(hands),   cmocka_unit_test(changed_aces), cmocka_unit_test(any_hand),
+        cmocka_unit_test(sturdy),  cmocka_unit_test(owed),         cmocka_unit_test(worth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* `foes-hidden` (BJ-B7): what a hero is shown, told, asked and refused does not depend on Skills of foes that have not been
- * used. Each match is looked at in two worlds, whose foes differ in nothing else: every word and every byte is the same. */
+/* `foes-hidden` (BJ-B7): what a hero is shown, told, asked and refused does not depend on Skills of
+ * foes that have not been used. Each match is looked at in two worlds, whose foes differ in nothing
+ * else: every word and every byte is the same. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,8 +21,8 @@ static int compared, ripostes;
 
 static const struct words *words(void) { return twenty_one_game.words; }
 
-/* Every Skill that no foe of a kind here has shown, but passive ones (BJ-B7), is had by the one world's foes and not by
- * the other's. */
+/* Every Skill that no foe of a kind here has shown, but passive ones (BJ-B7), is had by the one
+ * world's foes and not by the other's. */
 static void set_apart(const struct twenty_one *s)
 {
     other = pack;
@@ -31,7 +32,8 @@ static void set_apart(const struct twenty_one *s)
         for (int skill = SKILL_HUMANITY + 1; skill < SKILLS_OWN; skill++)
             if (pack.skill[skill].when < WHEN_BEGIN) {
                 other.beast[s->kind[who]].sheet.skills &= ~(1u << skill);
-                other.beast[s->kind[who]].sheet.skills |= ~pack.beast[s->kind[who]].sheet.skills & 1u << skill;
+                other.beast[s->kind[who]].sheet.skills |=
+                    ~pack.beast[s->kind[who]].sheet.skills & 1u << skill;
             }
     }
     for (int who = HEROES; who < BODIES; who++)
@@ -68,7 +70,8 @@ static void look(const struct state *st, int seat, struct rng *rng)
         SAME(glance, &v);
     if (words()->sheet)
         SAME(sheet, &v);
-    assert_int_equal(words()->window(&data, &v, &pass_a, &matters_a), words()->window(&other_data, &v, &pass_b, &matters_b));
+    assert_int_equal(words()->window(&data, &v, &pass_a, &matters_a),
+                     words()->window(&other_data, &v, &pass_b, &matters_b));
     assert_int_equal(matters_a, matters_b);
     memset(&a, 0, sizeof a);
     memset(&b, 0, sizeof b);
@@ -77,9 +80,10 @@ static void look(const struct state *st, int seat, struct rng *rng)
         twenty_one_game.options(&other_data, st, seat, &b);
     }
     for (uint32_t i = 0; i < a.count || i < b.count; i++)
-        if (i >= a.count || i >= b.count || a.at[i].verb != b.at[i].verb || memcmp(&a.at[i], &b.at[i], sizeof *a.at))
-            fail_msg("seat %d may %s with the one foes' Skills, %s with the others' (phase %d)", seat,
-                     i < a.count ? twenty_one_game.verbs[a.at[i].verb].name : "do no more",
+        if (i >= a.count || i >= b.count || a.at[i].verb != b.at[i].verb ||
+            memcmp(&a.at[i], &b.at[i], sizeof *a.at))
+            fail_msg("seat %d may %s with the one foes' Skills, %s with the others' (phase %d)",
+                     seat, i < a.count ? twenty_one_game.verbs[a.at[i].verb].name : "do no more",
                      i < b.count ? twenty_one_game.verbs[b.at[i].verb].name : "do no more",
                      ((const struct twenty_one *)(const void *)st->bytes)->phase);
     assert_memory_equal(a.at, b.at, a.count * sizeof *a.at);
@@ -96,7 +100,8 @@ static void look(const struct state *st, int seat, struct rng *rng)
     }
 }
 
-static void tell(const struct state *before, const struct state *after, const struct move *m, int seat)
+static void tell(const struct state *before, const struct state *after, const struct move *m,
+                 int seat)
 {
     struct view was, is;
     redact(&twenty_one_game, before, seat, &was);
@@ -135,7 +140,8 @@ static void one_match(int n)
             break;
         set_apart((const struct twenty_one *)(const void *)st.bytes);
         assert_int_equal(twenty_one_game.turn(&data, &st), twenty_one_game.turn(&other_data, &st));
-        look(&st, played % 4 ? 1 + played % (seats - 1) : SEAT_WATCHER, &rng); /* what costs much, for one reader at a time */
+        /* what costs much, for one reader at a time */
+        look(&st, played % 4 ? 1 + played % (seats - 1) : SEAT_WATCHER, &rng);
         twenty_one_game.options(&data, &st, __builtin_ctz(turn), &o);
         do {
             pick(&o, &rng, &m);
@@ -148,7 +154,8 @@ static void one_match(int n)
         if (game_play(&twenty_one_game, &other_data, &apart, &m))
             continue; /* a foe used what it has here and not there: now all know */
         if (memcmp(st.bytes, apart.bytes, twenty_one_game.state_size) != 0)
-            fail_msg("what follows %s (phase %d, or %d) depends on a foe's hidden Skill", twenty_one_game.verbs[m.verb].name,
+            fail_msg("what follows %s (phase %d, or %d) depends on a foe's hidden Skill",
+                     twenty_one_game.verbs[m.verb].name,
                      ((const struct twenty_one *)(const void *)st.bytes)->phase,
                      ((const struct twenty_one *)(const void *)apart.bytes)->phase);
         for (int seat = 1; seat < seats; seat++)

@@ -1,5 +1,6 @@
-/* The battle map against a count of its own: where a Move can end (a search square by square), and what is in sight (the
- * line cut by each wall, in whole numbers). Maps, figures and feet are drawn at random, the seed is fixed. */
+/* The battle map against a count of its own: where a Move can end (a search square by square), and
+ * what is in sight (the line cut by each wall, in whole numbers). Maps, figures and feet are drawn
+ * at random, the seed is fixed. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -22,7 +23,8 @@ static void draw_map(struct rng *rng)
     memset(&pack, 0, sizeof pack);
     memset(&state, 0, sizeof state);
     pack.encounter_count = pack.map_count = 1;
-    unsigned most = rng_below(rng, 2) ? SIDE_CELLS - 1 : 4; /* in a small one two walls may be all there is */
+    /* in a small one two walls may be all there is */
+    unsigned most = rng_below(rng, 2) ? SIDE_CELLS - 1 : 4;
     m->rows = (uint8_t)(2 + rng_below(rng, most));
     m->columns = (uint8_t)(2 + rng_below(rng, most));
     int walls = (int)rng_below(rng, 4);
@@ -47,7 +49,8 @@ static void draw_map(struct rng *rng)
 static bool wall_at(int row, int column)
 {
     const struct map *m = &pack.map[0];
-    return row < 0 || column < 0 || row >= m->rows || column >= m->columns || m->wall[row] >> column & 1;
+    return row < 0 || column < 0 || row >= m->rows || column >= m->columns ||
+           m->wall[row] >> column & 1;
 }
 
 /* Steps to each square by a plain search; 255: none. */
@@ -61,10 +64,12 @@ static void search(int who, int most, uint8_t steps[SIDE_CELLS][SIDE_CELLS])
             for (int column = 0; column < SIDE_CELLS; column++)
                 for (int side = 0; side < 9 && steps[row][column] == step; side++) {
                     int r = row + side / 3 - 1, c = column + side % 3 - 1;
-                    if (wall_at(r, c) || (wall_at(row, c) && wall_at(r, column)) || steps[r][c] != 255)
+                    if (wall_at(r, c) || (wall_at(row, c) && wall_at(r, column)) ||
+                        steps[r][c] != 255)
                         continue;
                     int there = bj_figure_at(s, r, c);
-                    if (there != NONE && s->being[there] == BEING_UP && s->side[there] != s->side[who])
+                    if (there != NONE && s->being[there] == BEING_UP &&
+                        s->side[there] != s->side[who])
                         continue;
                     steps[r][c] = (uint8_t)(step + 1);
                 }
@@ -83,7 +88,8 @@ static void moves_reach_what_a_search_finds(void **unused)
         if (n % WALKS == 0)
             draw_map(&rng);
         const struct twenty_one *s = look_at(&state);
-        int who = (int)rng_below(&rng, BODIES), feet = (int)rng_below(&rng, FEET_MAX / FEET + 1) * FEET;
+        int who = (int)rng_below(&rng, BODIES),
+            feet = (int)rng_below(&rng, FEET_MAX / FEET + 1) * FEET;
         if (!bj_on_map(s, who))
             continue;
         int counted = 0;
@@ -103,8 +109,9 @@ static void moves_reach_what_a_search_finds(void **unused)
     assert_true(squares > 10000);
 }
 
-/* Whether the line from the middle of one square to that of another passes through the inside of a third: the part of
- * it, as fractions of its length, that lies between the square's sides, both ways, is longer than nothing. */
+/* Whether the line from the middle of one square to that of another passes through the inside of a
+ * third: the part of it, as fractions of its length, that lies between the square's sides, both
+ * ways, is longer than nothing. */
 static bool passes_through(int r0, int c0, int r1, int c1, int row, int column)
 {
     long lo_n = 0, lo_d = 1, hi_n = 1, hi_d = 1; /* the part lo .. hi */
@@ -116,7 +123,8 @@ static bool passes_through(int r0, int c0, int r1, int c1, int row, int column)
                 return false;
             continue;
         }
-        long in = by > 0 ? near - from : from - far, out = by > 0 ? far - from : from - near, length = by > 0 ? by : -by;
+        long in = by > 0 ? near - from : from - far, out = by > 0 ? far - from : from - near,
+             length = by > 0 ? by : -by;
         if (in * lo_d > lo_n * length) {
             lo_n = in;
             lo_d = length;
@@ -148,7 +156,8 @@ static void sight_is_what_the_line_says(void **unused)
                 for (int row = 0; row < m->rows; row++)
                     for (int column = 0; column < m->columns; column++)
                         clear &= !wall_at(row, column) ||
-                                 !passes_through(s->row[a], s->column[a], s->row[b], s->column[b], row, column);
+                                 !passes_through(s->row[a], s->column[a], s->row[b], s->column[b],
+                                                 row, column);
                 assert_int_equal(clear, bj_in_sight(&pack, s, a, b));
                 seen += clear;
                 hidden += !clear;

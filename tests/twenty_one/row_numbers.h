@@ -1,5 +1,5 @@
-/* The built-in rows of 21 by number, for tests that set up a sheet or a state by hand: the order of rows.yaml, which a test
- * compares (keeps_test.c). A row that is added there needs none here. */
+/* The built-in rows of 21 by number, for tests that set up a sheet or a state by hand: the order of
+ * rows.yaml, which a test compares (keeps_test.c). A row that is added there needs none here. */
 #ifndef TESTS_TWENTY_ONE_ROW_NUMBERS_H
 #define TESTS_TWENTY_ONE_ROW_NUMBERS_H
 
@@ -13,28 +13,34 @@ enum skill {
     SKILL_LUCKY_LADY, SKILL_LUCKY_LAD, SKILL_CHEEK, SKILL_ATTUNEMENT,
     SKILL_POWER_SPELL, SKILL_EXPERT_SPELL, SKILL_LINGER_SPELL, SKILL_AURA,
     SKILL_SHORT_SWORD, SKILL_BROADSWORD, SKILL_BUCKLER, SKILL_MAGIC_SHIELD,
-    SKILL_FACES,                                     /* the Dagger's draw: used of itself, once a Deal */
+    SKILL_FACES,                                     /* the Dagger's draw: used of itself, once a
+                                                        Deal */
     SKILLS, SKILLS_OWN = SKILL_SHORT_SWORD           /* those below are on sheets */
 };
 
 enum spell {
     SPELL_HEAL, SPELL_GROUP_HEAL, SPELL_GREAT_HEAL, SPELL_FORCE, SPELL_TRANQUILITY,
-    SPELL_SOUL_ARROW, SPELL_MAGIC_WEAPON, SPELL_MAGIC_SHIELD, SPELL_HUSH, SPELL_DEMONS_PRANK, SPELL_LIGHT,
+    SPELL_SOUL_ARROW, SPELL_MAGIC_WEAPON, SPELL_MAGIC_SHIELD, SPELL_HUSH, SPELL_DEMONS_PRANK,
+    SPELL_LIGHT,
     SPELL_FALL_CONTROL,
     SPELL_COMBUSTION, SPELL_FIREBALL, SPELL_FIRESTORM, SPELL_POWER_WITHIN, SPELL_FLASH_SWEAT, SPELLS
 };
 
 /* What a hand, a reserve or a pocket may hold; NONE: nothing. */
 enum thing {
-    GEAR_DAGGER, GEAR_RAPIER, GEAR_SCIMITAR, GEAR_SHORT_SWORD, GEAR_BROADSWORD, GEAR_MACE, GEAR_SPEAR, GEAR_BATTLEAXE,
+    GEAR_DAGGER, GEAR_RAPIER, GEAR_SCIMITAR, GEAR_SHORT_SWORD, GEAR_BROADSWORD, GEAR_MACE,
+    GEAR_SPEAR, GEAR_BATTLEAXE,
     GEAR_GREATSWORD,
     GEAR_SHORTBOW, GEAR_LONGBOW, GEAR_CROSSBOW,
     GEAR_BUCKLER, GEAR_KITE_SHIELD, GEAR_GREATSHIELD,
     GEAR_TALISMAN, GEAR_FLAME, GEAR_CATALYST,
-    GEAR_CRESCENT_MOON_GRASS, GEAR_HALF_MOON_GRASS, GEAR_FULL_MOON_GRASS, GEAR_THROWING_KNIFE, GEAR_FIREBOMB,
+    GEAR_CRESCENT_MOON_GRASS, GEAR_HALF_MOON_GRASS, GEAR_FULL_MOON_GRASS, GEAR_THROWING_KNIFE,
+    GEAR_FIREBOMB,
     GEAR_TURPENTINE,
     THINGS
 };
-enum armor { ARMOR_EXPLORERS_GEAR, ARMOR_SHADOW_GEAR, ARMOR_LEATHER, ARMOR_CHAINMAIL, ARMOR_PLATEMAIL, ARMORS };
+enum armor {
+    ARMOR_EXPLORERS_GEAR, ARMOR_SHADOW_GEAR, ARMOR_LEATHER, ARMOR_CHAINMAIL, ARMOR_PLATEMAIL, ARMORS
+};
 
 #endif

@@ -1,5 +1,6 @@
-/* Windows that a player may be spared (BJ-I4), on Deals set up by hand. What is always true: the totals that the uses could
- * make are worked out in the comment beside each case, by the rules page. */
+/* Windows that a player may be spared (BJ-I4), on Deals set up by hand. What is always true: the
+ * totals that the uses could make are worked out in the comment beside each case, by the rules
+ * page. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -31,11 +32,14 @@ static void hold(struct twenty_one *s, int party, const char *cards)
 {
     static const char ranks[] = "A23456789TJQK";
     for (; *cards; cards++)
-        bj_hand_add(s, party, *cards == 'X' ? JOKER : SUIT_SPADES * RANKS + (int)(strchr(ranks, *cards) - ranks));
+        bj_hand_add(s, party,
+                    *cards == 'X' ? JOKER
+                                  : SUIT_SPADES * RANKS + (int)(strchr(ranks, *cards) - ranks));
 }
 
-/* A Deal of the hero against a foe, with no Skills but the three of everyone, bare hands, nobody held yet; its window is open
- * and asks the hero, who has so much Edge. `theirs` NULL: against Target 15, or, in an area act, not dealt yet. */
+/* A Deal of the hero against a foe, with no Skills but the three of everyone, bare hands, nobody
+ * held yet; its window is open and asks the hero, who has so much Edge. `theirs` NULL: against
+ * Target 15, or, in an area act, not dealt yet. */
 static struct twenty_one *deal(int kind, const char *mine, const char *theirs, int edge)
 {
     struct rules rules;
@@ -112,19 +116,20 @@ static void result_turns(void **state)
     assert_true(contest("98", "89", 1));  /* 17 to 17: 18 wins it */
     assert_true(contest("97", "98", 1));  /* 16 to 17: one more is a draw */
     assert_false(contest("87", "98", 1)); /* 15 to 17: 16 is less still */
-    /* Soul for 2: an own card counts 0. 9, 5 and Ace are 15; without the 5 they are 20, and beat 18. With Influence 16 to 18
-     * or 15 to 17. Of 17 to 15 it only takes. */
+    /* Soul for 2: an own card counts 0. 9, 5 and Ace are 15; without the 5 they are 20, and beat
+     * 18. With Influence 16 to 18 or 15 to 17. Of 17 to 15 it only takes. */
     assert_true(contest("95A", "T8", 2));
     assert_false(contest("95A", "T8", 1));
     assert_false(contest("98", "87", 2));
-    /* Humanity for 3: a King is 1 to 5. 12 to 20: theirs falls to 11. Nothing of it with 2: 12 to 20 is 13 or less to 19. */
+    /* Humanity for 3: a King is 1 to 5. 12 to 20: theirs falls to 11. Nothing of it with 2: 12 to
+     * 20 is 13 or less to 19. */
     assert_true(contest("75", "KQ", 3));
     assert_false(contest("75", "KQ", 2));
     assert_false(contest("KQ", "75", 3)); /* 20 to 12: one's own could fall */
 }
 
-/* An Ace is 1 or 11: one more can be ten less. Of theirs, Ace and King: the King's 11 makes 22 or 12, so 12: 15 wins that
- * was lost, 11 does not. Of one's own it could only lose. */
+/* An Ace is 1 or 11: one more can be ten less. Of theirs, Ace and King: the King's 11 makes 22 or
+ * 12, so 12: 15 wins that was lost, 11 does not. Of one's own it could only lose. */
 static void aces_turn(void **state)
 {
     (void)state;
@@ -151,8 +156,8 @@ static void bust_turns(void **state)
     assert_true(contest("98", "T92", 1));   /* theirs made: 21 and one */
     assert_false(contest("9T2", "96", 1));  /* 21 to 15: one's own could be made */
     assert_false(contest("98", "T9", 0));   /* nothing can be paid */
-    /* BJ-B4: both over is a draw. 22 to 22: 21 wins; 23 to 22: 22 is no better, and theirs undone loses; 23 to 21: one more
-     * for theirs, and what was lost is a draw. */
+    /* BJ-B4: both over is a draw. 22 to 22: 21 wins; 23 to 22: 22 is no better, and theirs undone
+     * loses; 23 to 21: one more for theirs, and what was lost is a draw. */
     assert_true(contest("T93", "T93", 1));
     assert_false(contest("T94", "T93", 1));
     assert_true(contest("T94", "T92", 1));
@@ -169,8 +174,8 @@ static void bust_turns(void **state)
     assert_false(matters());
 }
 
-/* Who is ahead can do more yet: 21 to 20, of which 10 is a Club, and Clubs count 1 more by Lean Into, another 1 by
- * Influence: 22. Of 9 and that 10 both make 21. */
+/* Who is ahead can do more yet: 21 to 20, of which 10 is a Club, and Clubs count 1 more by Lean
+ * Into, another 1 by Influence: 22. Of 9 and that 10 both make 21. */
 static void ahead_is_not_all(void **state)
 {
     static const struct { const char *theirs; int edge; bool matters; } cases[] = {
@@ -205,8 +210,8 @@ static void for_the_second(void **state)
     }
 }
 
-/* What costs nothing counts as well: Lucky Lady makes a Queen 2, 24 of Queen, 10 and 4 then 16: more than 14; and to 21 it
- * is lost, but no bust. 18 to 14 it makes 10. */
+/* What costs nothing counts as well: Lucky Lady makes a Queen 2, 24 of Queen, 10 and 4 then 16:
+ * more than 14; and to 21 it is lost, but no bust. 18 to 14 it makes 10. */
 static void free_uses(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "QT4", "95", 0);
@@ -222,8 +227,8 @@ static void free_uses(void **state)
     assert_false(matters());
 }
 
-/* BJ-E2, the Rapier in defence: the same Skill again. 12 to 14 with 2 Edge is a draw by two Influences; one, and what else
- * 2 Edge pays for, leaves it lost. */
+/* BJ-E2, the Rapier in defence: the same Skill again. 12 to 14 with 2 Edge is a draw by two
+ * Influences; one, and what else 2 Edge pays for, leaves it lost. */
 static void again_and_again(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "95", "75", 0);
@@ -235,8 +240,9 @@ static void again_and_again(void **state)
     assert_true(matters());
 }
 
-/* BJ-I4: a card that is forced could do anything: Overbear, 17 to 5. Critical asks for 21 first: 20 and one, then two cards
- * for the other, for 3; with 2 it is not to be had. Where nothing is better than what stands it could only spoil it. */
+/* BJ-I4: a card that is forced could do anything: Overbear, 17 to 5. Critical asks for 21 first: 20
+ * and one, then two cards for the other, for 3; with 2 it is not to be had. Where nothing is better
+ * than what stands it could only spoil it. */
 static void draws_could(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "98", "32", 2);
@@ -275,7 +281,8 @@ static void targets(void **state)
     assert_false(matters());
     deal(DEAL_TARGET, "T92", NULL, 1);
     assert_false(matters());
-    deal(DEAL_TARGET, "T9", NULL, 3)->target = 17; /* 19: all three Skills of everyone could only spoil it */
+    deal(DEAL_TARGET, "T9", NULL, 3)->target =
+        17; /* 19: all three Skills of everyone could only spoil it */
     assert_false(matters());
     deal(DEAL_TARGET, "T93", NULL, 1); /* 22 less one */
     assert_true(matters());
@@ -338,7 +345,8 @@ static void guidance(void **state)
     assert_true(matters()); /* 13 for 15 */
     beside("96", NULL, SKILL_GUIDANCE);
     assert_false(matters());
-    s = beside("94", NULL, SKILL_GUIDANCE); /* as the maker of an area act, alone: who knows what is enough? */
+    s = beside("94", NULL,
+               SKILL_GUIDANCE); /* as the maker of an area act, alone: who knows what is enough? */
     s->deal = DEAL_AREA;
     assert_true(matters());
 }
@@ -423,7 +431,8 @@ static void beside_the_cards(void **state)
 
 /* ---- BJ-I4, BJ-B7: who knows ---- */
 
-/* With foes-hidden every window of a foe is asked, whatever it has; a hero's is not, for all know what a hero has. */
+/* With foes-hidden every window of a foe is asked, whatever it has; a hero's is not, for all know
+ * what a hero has. */
 static void hidden_foes(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "98", "32", 1);
@@ -443,7 +452,8 @@ static void hidden_foes(void **state)
 /* What decides it everyone may know: a watcher's view in the seat's place says the same. */
 static void open_to_all(void **state)
 {
-    static const char *const hands[][2] = {{"98", "97"}, {"98", "87"}, {"T93", "95"}, {"AK", "96"}, {"75", "KQ"}};
+    static const char *const hands[][2] = {
+        {"98", "97"}, {"98", "87"}, {"T93", "95"}, {"AK", "96"}, {"75", "KQ"}};
     (void)state;
     for (int hidden = 0; hidden < 2; hidden++)
         for (size_t i = 0; i < sizeof hands / sizeof *hands; i++)
@@ -451,11 +461,13 @@ static void open_to_all(void **state)
                 struct view own, other;
                 struct move pass;
                 bool a = false, b = true;
-                deal(DEAL_CONTEST, hands[i][0], hands[i][1], edge)->rule_foes_hidden = (uint8_t)hidden;
+                deal(DEAL_CONTEST, hands[i][0], hands[i][1], edge)->rule_foes_hidden =
+                    (uint8_t)hidden;
                 redact(game, &table, 1, &own);
                 redact(game, &table, SEAT_WATCHER, &other);
                 other.seat = 1;
-                assert_true(game->words->window(&data, &own, &pass, &a) && game->words->window(&data, &other, &pass, &b));
+                assert_true(game->words->window(&data, &own, &pass, &a) &&
+                            game->words->window(&data, &other, &pass, &b));
                 assert_int_equal(a, b);
             }
 }
@@ -463,7 +475,8 @@ static void open_to_all(void **state)
 /* Who is not asked, hit or hold, and the result step's questions are no windows. */
 static void no_windows(void **state)
 {
-    static const int phases[] = {PHASE_PLAY, PHASE_DEFENCE, PHASE_CHEER, PHASE_RIPOSTE, PHASE_SHIELD, PHASE_REDUCE, PHASE_OWN_TURN};
+    static const int phases[] = {PHASE_PLAY,   PHASE_DEFENCE, PHASE_CHEER,   PHASE_RIPOSTE,
+                                 PHASE_SHIELD, PHASE_REDUCE,  PHASE_OWN_TURN};
     struct twenty_one *s = deal(DEAL_CONTEST, "98", "97", 1);
     bool yes;
     (void)state;
@@ -480,14 +493,22 @@ static void no_windows(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(result_turns, open_pack), cmocka_unit_test_setup(aces_turn, open_pack),
-        cmocka_unit_test_setup(bust_turns, open_pack), cmocka_unit_test_setup(ahead_is_not_all, open_pack),
-        cmocka_unit_test_setup(for_the_second, open_pack), cmocka_unit_test_setup(free_uses, open_pack),
-        cmocka_unit_test_setup(again_and_again, open_pack), cmocka_unit_test_setup(draws_could, open_pack),
-        cmocka_unit_test_setup(targets, open_pack), cmocka_unit_test_setup(makers, open_pack),
-        cmocka_unit_test_setup(guidance, open_pack), cmocka_unit_test_setup(advantages, open_pack),
-        cmocka_unit_test_setup(beside_the_cards, open_pack), cmocka_unit_test_setup(hidden_foes, open_pack),
-        cmocka_unit_test_setup(open_to_all, open_pack), cmocka_unit_test_setup(no_windows, open_pack),
+        cmocka_unit_test_setup(result_turns, open_pack),
+        cmocka_unit_test_setup(aces_turn, open_pack),
+        cmocka_unit_test_setup(bust_turns, open_pack),
+        cmocka_unit_test_setup(ahead_is_not_all, open_pack),
+        cmocka_unit_test_setup(for_the_second, open_pack),
+        cmocka_unit_test_setup(free_uses, open_pack),
+        cmocka_unit_test_setup(again_and_again, open_pack),
+        cmocka_unit_test_setup(draws_could, open_pack),
+        cmocka_unit_test_setup(targets, open_pack),
+        cmocka_unit_test_setup(makers, open_pack),
+        cmocka_unit_test_setup(guidance, open_pack),
+        cmocka_unit_test_setup(advantages, open_pack),
+        cmocka_unit_test_setup(beside_the_cards, open_pack),
+        cmocka_unit_test_setup(hidden_foes, open_pack),
+        cmocka_unit_test_setup(open_to_all, open_pack),
+        cmocka_unit_test_setup(no_windows, open_pack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
-/* Which windows matter (BJ-I4), against every way there is to use what is open. What is always true: the ways are tried by
- * the rules alone, move by move with everybody else passing, and how the Deal stands is counted here from the cards; so
- * that a window that is passed over could not have made anything better for who is asked, and one that is asked could. */
+/* Which windows matter (BJ-I4), against every way there is to use what is open. What is always
+ * true: the ways are tried by the rules alone, move by move with everybody else passing, and how
+ * the Deal stands is counted here from the cards; so that a window that is passed over could not
+ * have made anything better for who is asked, and one that is asked could. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +15,10 @@
 #include "games/twenty_one/deal/odds.h"
 #include "tests/twenty_one/row_numbers.h"
 
-enum { MATCHES = 40, MOVES_PLAYED = 2500, MADE_UP = 3, TABLES_MOST = 20000, SLOTS_SEEN = 1 << 18, EDGE_MADE_UP = 5, LARGE = 4000 };
+enum {
+    MATCHES = 40, MOVES_PLAYED = 2500, MADE_UP = 3, TABLES_MOST = 20000, SLOTS_SEEN = 1 << 18,
+    EDGE_MADE_UP = 5, LARGE = 4000
+};
 
 static _Alignas(16) struct pack pack;
 static struct data data;
@@ -36,7 +40,8 @@ static int total_of(const struct twenty_one *s, int party)
 {
     int free_aces[HAND_MAX], n = 0, sum = 0, best = -1, least = 1000;
     for (int i = 0; i < s->hand_n[party]; i++) {
-        int at = party * HAND_MAX + i, card = s->hand[at], rank = card % RANKS, own = rank >= 9 ? 10 : rank + 1;
+        int at = party * HAND_MAX + i, card = s->hand[at], rank = card % RANKS,
+            own = rank >= 9 ? 10 : rank + 1;
         if (s->hand_soul[at])
             continue;
         if (s->hand_set[at] != NONE)
@@ -58,10 +63,14 @@ static int total_of(const struct twenty_one *s, int party)
     return best >= 0 ? best : least;
 }
 
-static bool alone(const struct twenty_one *s) { return s->deal == DEAL_AREA && s->party[SECOND] == NONE; }
+static bool alone(const struct twenty_one *s)
+{
+    return s->deal == DEAL_AREA && s->party[SECOND] == NONE;
+}
 
-/* How good it is for `who`. Contest: bust 0, less 1, as much or both bust 2, more 3, the other's bust 4. Target: bust 0,
- * short 1, success 2. The maker of an area act alone: bust 0, none 1; for the others the other way round. */
+/* How good it is for `who`. Contest: bust 0, less 1, as much or both bust 2, more 3, the other's
+ * bust 4. Target: bust 0, short 1, success 2. The maker of an area act alone: bust 0, none 1; for
+ * the others the other way round. */
 static int worth(const struct twenty_one *s, int who)
 {
     bool first = s->party[FIRST] == who;
@@ -75,7 +84,10 @@ static int worth(const struct twenty_one *s, int who)
     return other > 21 ? 4 : own > other ? 3 : own == other ? 2 : 1;
 }
 
-static int most_worth(const struct twenty_one *s) { return s->deal == DEAL_TARGET ? 2 : alone(s) ? 1 : 4; }
+static int most_worth(const struct twenty_one *s)
+{
+    return s->deal == DEAL_TARGET ? 2 : alone(s) ? 1 : 4;
+}
 
 /* ---- Every way ---- */
 
@@ -129,7 +141,8 @@ static void make(struct state *st, const struct move *m)
         fail_msg("%s is refused: %s", game->verbs[m->verb].name, no);
 }
 
-/* Everybody else passes, and a top card is shown, till who used something is asked again. True: a card is drawn first. */
+/* Everybody else passes, and a top card is shown, till who used something is asked again. True: a
+ * card is drawn first. */
 static bool asked_again(struct state *st, int who)
 {
     for (;;) {
@@ -205,7 +218,8 @@ static bool beside(const struct twenty_one *s, int who, int skill)
     case SKILL_GUIDANCE: return !last(s) && !s->held[me] && (alone(s) || !settled);
     case SKILL_CHEER: return last(s);
     case SKILL_POWER_SPELL:
-    case SKILL_LINGER_SPELL: return last(s) && (s->deal == DEAL_TARGET ? stood == 2 : worth(s, s->party[FIRST]) >= 3);
+    case SKILL_LINGER_SPELL:
+        return last(s) && (s->deal == DEAL_TARGET ? stood == 2 : worth(s, s->party[FIRST]) >= 3);
     default: return false;
     }
 }
@@ -232,7 +246,8 @@ static bool any_beside(const struct state *st, int who)
     return false;
 }
 
-/* Whether the rival of `who` could do something with its Edge, so that Advantage takes what is worth having. */
+/* Whether the rival of `who` could do something with its Edge, so that Advantage takes what is
+ * worth having. */
 static bool edge_wanted(const struct state *st, int who)
 {
     const struct twenty_one *s = look_at(st);
@@ -245,11 +260,13 @@ static bool edge_wanted(const struct state *st, int who)
     if (s->skills[rival] >> SKILL_RIPOSTE & 1 && s->edge[rival])
         return true;
     for (int hand = 0; hand < 2 && shield; hand++)
-        if (s->slot[rival * SLOTS + hand] >= GEAR_BUCKLER && s->slot[rival * SLOTS + hand] <= GEAR_GREATSHIELD)
+        if (s->slot[rival * SLOTS + hand] >= GEAR_BUCKLER &&
+            s->slot[rival * SLOTS + hand] <= GEAR_GREATSHIELD)
             return true;
     if (s->passed >> rival & 1)
         return false;
-    return open_to(st, rival) & BIT(SKILL_ADVANTAGE) || any_beside(st, rival) || could_rise(st, rival);
+    return open_to(st, rival) & BIT(SKILL_ADVANTAGE) || any_beside(st, rival) ||
+           could_rise(st, rival);
 }
 
 static struct { int windows, matter, hidden, made_up, large, advantage, advantage_idle; } count;
@@ -293,19 +310,23 @@ static void try_window(const struct state *st, bool made_up)
         count.hidden++;
         return;
     }
-    bool could = any_way(st, s->asked), large = seen_most > LARGE && !could && matters; /* asked rather than not */
+    /* asked rather than not */
+    bool could = any_way(st, s->asked), large = seen_most > LARGE && !could && matters;
     assert_true(made_up || seen_most < LARGE);
     count.large += large;
     count.made_up += made_up;
     count.windows++;
     count.matter += matters;
     if (matters != could && !large)
-        fail_msg("window %d: it %s, but %s way of using what is open brings anything; %d to %d, Edge %d, skills %x used %x",
-                 count.windows, matters ? "matters" : "does not matter", could ? "some" : "no", total_of(s, FIRST),
-                 total_of(s, SECOND), s->edge[s->asked], (unsigned)s->skills[s->asked], (unsigned)s->used[s->asked]);
+        fail_msg("window %d: it %s, but %s way of using what is open brings anything; %d to %d, "
+                 "Edge %d, skills %x used %x",
+                 count.windows, matters ? "matters" : "does not matter", could ? "some" : "no",
+                 total_of(s, FIRST), total_of(s, SECOND), s->edge[s->asked],
+                 (unsigned)s->skills[s->asked], (unsigned)s->used[s->asked]);
 }
 
-/* Another four Skills, another Edge, other things in hand, more cards: tables that matches seldom come to. */
+/* Another four Skills, another Edge, other things in hand, more cards: tables that matches seldom
+ * come to. */
 static void make_up(const struct state *from, struct rng *rng)
 {
     struct state st = *from;
@@ -316,13 +337,16 @@ static void make_up(const struct state *from, struct rng *rng)
     s->skills[who] = 7;
     for (int i = 0; i < POINTS; i++)
         s->skills[who] |= BIT(SKILL_OVERBEAR + rng_below(rng, SKILLS_OWN - SKILL_OVERBEAR));
-    s->skills[who] &= ~(rng_below(rng, 4) ? BIT(SKILL_OVERBEAR) | BIT(SKILL_ADVANTAGE) | BIT(SKILL_GUIDANCE) : 0);
+    s->skills[who] &=
+        ~(rng_below(rng, 4) ? BIT(SKILL_OVERBEAR) | BIT(SKILL_ADVANTAGE) | BIT(SKILL_GUIDANCE) : 0);
     s->used[who] = rng_below(rng, 2) ? (uint32_t)rng_next(rng) & 7u : 0;
     s->edge[who] = (uint8_t)rng_below(rng, EDGE_MADE_UP);
     if (rng_below(rng, 2))
-        s->slot[who * SLOTS + SLOT_LEFT] = (uint8_t)(rng_below(rng, 2) ? GEAR_RAPIER : rng_below(rng, GEAR_SHORTBOW));
+        s->slot[who * SLOTS + SLOT_LEFT] =
+            (uint8_t)(rng_below(rng, 2) ? GEAR_RAPIER : rng_below(rng, GEAR_SHORTBOW));
     for (int k = (int)rng_below(rng, 3); k > 0; k--) {
-        int to = s->party[SECOND] == NONE || rng_below(rng, 2) ? FIRST : SECOND, card = (int)rng_below(rng, CARDS);
+        int to = s->party[SECOND] == NONE || rng_below(rng, 2) ? FIRST : SECOND,
+            card = (int)rng_below(rng, CARDS);
         if ((bj_hand_cards(s, FIRST) | bj_hand_cards(s, SECOND)) & CARD_BIT(card) || !s->hand_n[to])
             continue;
         bj_hand_add(s, to, card);
@@ -366,13 +390,16 @@ static void one_match(int n)
             for (int k = 0; k < MADE_UP; k++)
                 make_up(&st, &rng);
         } else if (look_at(&st)->asked != NONE) {
-            assert_false(ask(&st, &matters)); /* BJ-I4: the result step, a defence, Cheer: always asked */
+            assert_false(ask(&st, &matters)); /* BJ-I4: the result step, a defence, Cheer: always
+                                                 asked */
         }
         game->options(&data, &st, __builtin_ctz(turn), &o);
         do {
             struct options one = {.count = 1, .at = {o.at[rng_below(&rng, o.count)]}};
             options_nth(&one, rng_below(&rng, (uint32_t)option_size(&one.at[0])), &m);
-        } while ((m.verb == DO_FINISH || m.verb == DO_PEACE || m.verb == DO_FLEE || m.verb == DO_WAIT) && rng_below(&rng, 8));
+        } while (
+            (m.verb == DO_FINISH || m.verb == DO_PEACE || m.verb == DO_FLEE || m.verb == DO_WAIT) &&
+            rng_below(&rng, 8));
         make(&st, &m);
     }
 }
@@ -383,11 +410,14 @@ static void windows_by_every_way(void **state)
     (void)state;
     for (int n = 0; n < MATCHES; n++)
         one_match(n);
-    printf("%d windows tried in every way, %d of them made up: %d matter; %d of a hidden foe; %d too large; "
+    printf("%d windows tried in every way, %d of them made up: %d matter; %d of a hidden foe; %d "
+           "too large; "
            "Advantage %d, idle %d\n",
-           count.windows, count.made_up, count.matter, count.hidden, count.large, count.advantage, count.advantage_idle);
+           count.windows, count.made_up, count.matter, count.hidden, count.large, count.advantage,
+           count.advantage_idle);
     assert_true(count.windows > 1000 && count.made_up > 200 && count.hidden > 50);
-    assert_true(count.matter > count.windows / 10 && count.matter < count.windows - count.windows / 10);
+    assert_true(count.matter > count.windows / 10 &&
+                count.matter < count.windows - count.windows / 10);
     assert_true(count.large * 1000 < count.windows);
     assert_true(count.advantage > 100 && count.advantage_idle > 10);
 }

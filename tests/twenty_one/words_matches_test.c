@@ -1,6 +1,7 @@
-/* Every hook of the words of 21, on every view of many matches. What is always true: who is asked is told what to decide,
- * each option has a label, each move but what is not worth it is told, every wrong move that is tried leaves a line of plain
- * sentences or none, and facts and cards are sound JSON, facts under 3 KB. */
+/* Every hook of the words of 21, on every view of many matches. What is always true: who is asked
+ * is told what to decide, each option has a label, each move but what is not worth it is told,
+ * every wrong move that is tried leaves a line of plain sentences or none, and facts and cards are
+ * sound JSON, facts under 3 KB. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -32,7 +33,8 @@ static const char *raw_name(const char *text)
     for (int table = 1; table < NAME_TABLES && strchr(text, '-'); table++)
         for (int i = 0; i < data.names[table].count; i++) {
             const char *name = data.names[table].at[i];
-            if (strchr(name, '-') && strcmp(name, "non-combat") && strcmp(name, "non-face") && strstr(text, name))
+            if (strchr(name, '-') && strcmp(name, "non-combat") && strcmp(name, "non-face") &&
+                strstr(text, name))
                 return name;
         }
     return NULL;
@@ -43,8 +45,9 @@ static void sentence(const char *what, const char *text, size_t most)
     const char *wrong = raw_name(text);
     if (!wrong && strlen(text) > most)
         wrong = "too long";
-    if (!wrong && (strstr(text, " ,") || strstr(text, " .") || strstr(text, ".. ") || strstr(text, "?.") ||
-                   strstr(text, "(null)") || strstr(text, "you has") || strstr(text, "You is") || strstr(text, "You has")))
+    if (!wrong && (strstr(text, " ,") || strstr(text, " .") || strstr(text, ".. ") ||
+                   strstr(text, "?.") || strstr(text, "(null)") || strstr(text, "you has") ||
+                   strstr(text, "You is") || strstr(text, "You has")))
         wrong = "stops, blanks or persons";
     for (const char *at = text; !wrong && (at = strstr(at, "  ")); at += 2)
         if (at != text && at[-1] != '\n')
@@ -55,7 +58,8 @@ static void sentence(const char *what, const char *text, size_t most)
 
 /* Of every second match the heroes have names, two of them the same. */
 static bool named;
-static const struct label called[HEROES] = {{"Mara Vint", NULL}, {"Bo", NULL}, {"Ottilie", "she limps"}, {"Mara Vint", NULL}};
+static const struct label called[HEROES] = {
+    {"Mara Vint", NULL}, {"Bo", NULL}, {"Ottilie", "she limps"}, {"Mara Vint", NULL}};
 static const struct labels names_said = {1, {{NAMES_CALLED, 0, HEROES, called}}};
 
 static struct text over_said(void)
@@ -103,7 +107,8 @@ static void try_label(const struct view *v, const struct move *m)
         fail_msg("no label for %s", twenty_one_game.verbs[m->verb].name);
     assert_null(strchr(said, '\n'));
     verb_labelled[m->verb] = true;
-    for (int args = 0; args < ARGS_MAX && (!args || twenty_one_game.verbs[m->verb].arg[args - 1].name); args++) {
+    for (int args = 0;
+         args < ARGS_MAX && (!args || twenty_one_game.verbs[m->verb].arg[args - 1].name); args++) {
         t = over_said();
         words()->begun(&data, v, m, args, &t);
         sentence("begun", said, LABEL_MOST);
@@ -123,7 +128,8 @@ static void try_wrong(const struct state *st, struct rng *rng, int seat)
     struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)rng_below(rng, DO_ORDER)};
     for (int i = 0; i < ARGS_MAX && twenty_one_game.verbs[m.verb].arg[i].name; i++) {
         int table = twenty_one_game.verbs[m.verb].arg[i].names;
-        m.arg[i] = table ? (int32_t)rng_below(rng, data.names[table].count) : (int32_t)rng_below(rng, 30) - 4;
+        m.arg[i] = table ? (int32_t)rng_below(rng, data.names[table].count)
+                         : (int32_t)rng_below(rng, 30) - 4;
         if (twenty_one_game.verbs[m.verb].arg[i].show == SHOW_SET)
             m.arg[i] = (int32_t)rng_below(rng, 1u << data.names[table].count);
     }
@@ -139,7 +145,8 @@ static void try_wrong(const struct state *st, struct rng *rng, int seat)
     verb_refused[m.verb] |= t.used > 0;
 }
 
-static void try_told(const struct state *before, const struct state *after, const struct move *m, int seats)
+static void try_told(const struct state *before, const struct state *after, const struct move *m,
+                     int seats)
 {
     for (int seat = 0; seat <= seats; seat++) {
         struct view b, a;
@@ -194,7 +201,8 @@ static void one_match(int n)
         if (n % 4 == 1)
             arm(&st);
         bool steps_in = !(played % 8); /* who may only step in does so now and then */
-        uint32_t turn = steps_in ? twenty_one_game.turn(&data, &st) : game_asked(&twenty_one_game, &data, &st);
+        uint32_t turn =
+            steps_in ? twenty_one_game.turn(&data, &st) : game_asked(&twenty_one_game, &data, &st);
         if (!turn)
             break;
         int seat = __builtin_ctz(turn);
@@ -234,8 +242,9 @@ static void matches(void **state)
     for (int verb = 0; verb < VERBS; verb++) {
         bool silent = verb == DO_WAIT || verb == DO_SHIFT || verb == DO_FINISH || verb == DO_DONE ||
                       verb == DO_HIT; /* told with the card */
-        bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE || verb == DO_TOP || verb == DO_KIND ||
-                    verb == DO_SUIT || verb == DO_DISMISS || verb == DO_PATH || verb == DO_ATTUNE;
+        bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE ||
+                    verb == DO_TOP || verb == DO_KIND || verb == DO_SUIT || verb == DO_DISMISS ||
+                    verb == DO_PATH || verb == DO_ATTUNE;
         if (!silent && !rare && !verb_told[verb])
             fail_msg("never told: %s", twenty_one_game.verbs[verb].name);
         if (!rare && verb < DO_ORDER && !verb_labelled[verb])
@@ -261,10 +270,13 @@ static void cards_are_json(void **state)
     assert_true(json_sound(all));
 }
 
-/* Each of the 73 rows is described: 27 Skills, 17 spells, 24 things to hold, 5 armors; so are heroes and beasts. */
+/* Each of the 73 rows is described: 27 Skills, 17 spells, 24 things to hold, 5 armors; so are
+ * heroes and beasts. */
 static void all_described(void **state)
 {
-    static const int tables[][2] = {{NAMES_SKILL, SKILLS_OWN}, {NAMES_SPELL, SPELLS}, {NAMES_GEAR, GEAR_INCIDENTAL},
+    static const int tables[][2] = {{NAMES_SKILL, SKILLS_OWN},
+                                    {NAMES_SPELL, SPELLS},
+                                    {NAMES_GEAR, GEAR_INCIDENTAL},
                                     {NAMES_ARMOR, ARMORS}};
     int rows = 0;
     (void)state;
@@ -282,7 +294,8 @@ static void all_described(void **state)
     for (int i = 0; i < pack.hero_count + pack.beast_count; i++) {
         struct text t = over_said();
         bool hero = i < pack.hero_count;
-        words()->describe(&data, hero ? NAMES_HERO : NAMES_BEAST, hero ? i : i - pack.hero_count, &t);
+        words()->describe(&data, hero ? NAMES_HERO : NAMES_BEAST, hero ? i : i - pack.hero_count,
+                          &t);
         assert_true(t.used > 20);
         sentence("who", said, 1500);
     }

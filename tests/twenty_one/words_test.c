@@ -1,5 +1,6 @@
-/* What is said in 21 of choices and refusals, on states set up by hand. What is always true: totals and chances are worked
- * out by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+/* What is said in 21 of choices and refusals, on states set up by hand. What is always true: totals
+ * and chances are worked out by hand in the comment beside them, and a text is looked for by the
+ * few words that carry the rule. */
 #include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
@@ -12,17 +13,22 @@ static void illegal_sheets(void **state)
     play(1, DO_GROUP, 0, 0); /* Strength 1, Dexterity 1 */
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0); /* Strength 3 */
-    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0), "You need a point of Hope to learn that Skill."); /* BJ-F2 */
+    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0),
+        "You need a point of Hope to learn that Skill."); /* BJ-F2 */
     play(1, DO_LEARN, SKILL_OVERBEAR, 0);
     has(why_not(1, DO_LEARN, SKILL_OVERBEAR, 0, 0, 0), "You know that Skill already."); /* BJ-F2 */
-    has(why_not(1, DO_LEARN, SKILL_SOUL, 0, 0, 0), "Everyone has Influence, Soul and Humanity already."); /* BJ-F2 */
+    has(why_not(1, DO_LEARN, SKILL_SOUL, 0, 0, 0),
+        "Everyone has Influence, Soul and Humanity already."); /* BJ-F2 */
     play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
     play(1, DO_LEARN, SKILL_POWER_STRIKE, 0);
     play(1, DO_LEARN, SKILL_RIPOSTE, 0);
-    has(why_not(1, DO_SPELL, SPELL_HEAL, 0, 0, 0), "You need a point in Power, Hope or Wits to learn spells."); /* BJ-F3 */
-    has(why_not(1, DO_ARMOR, ARMOR_PLATEMAIL, 0, 0, 0), "Your armor can weigh up to 0"); /* BJ-F4: Weight 3, Endurance 0 */
+    has(why_not(1, DO_SPELL, SPELL_HEAL, 0, 0, 0),
+        "You need a point in Power, Hope or Wits to learn spells."); /* BJ-F3 */
+    has(why_not(1, DO_ARMOR, ARMOR_PLATEMAIL, 0, 0, 0),
+        "Your armor can weigh up to 0");                          /* BJ-F4: Weight 3, Endurance 0 */
     play(1, DO_ARMOR, ARMOR_SHADOW_GEAR, 0);                      /* 1 pocket */
-    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0), "hold no more than"); /* BJ-F4: 4 in one */
+    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0),
+        "hold no more than"); /* BJ-F4: 4 in one */
     has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "a bow needs two hands"); /* BJ-F4 */
     has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0),
         "Each pocket holds one stack, and your armor has no more pockets."); /* BJ-F6 */
@@ -36,30 +42,37 @@ static void illegal_points(void **state)
     table()->rule_single_twice = 0;
     play(1, DO_GROUP, 0, 0);
     play(1, DO_RAISE, STRENGTH, 0);
-    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "the two single points may not both go to one Ability"); /* BJ-F1 */
+    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0),
+        "the two single points may not both go to one Ability");                         /* BJ-F1 */
     has(why_not(1, DO_GROUP, 0, 0, 0, 0), "You choose the group first, and only once."); /* BJ-F1 */
 }
 
-/* BJ-F5: whatever the builder does not list at a step it refuses, and says which rule that would break. One who has
- * Strength 2, Endurance 1, Hope 1 and Leather carries 2 a hand: of 25 things Greatsword (4) and the two bows stay out of
- * one hand, the other 22 go in; in both hands 18 weapons, shields and tools may be held (4 is the limit), items may not. */
+/* BJ-F5: whatever the builder does not list at a step it refuses, and says which rule that would
+ * break. One who has Strength 2, Endurance 1, Hope 1 and Leather carries 2 a hand: of 25 things
+ * Greatsword (4) and the two bows stay out of one hand, the other 22 go in; in both hands 18
+ * weapons, shields and tools may be held (4 is the limit), items may not. */
 static void builder_refuses(void **state)
 {
     int one = 0, two = 0;
     (void)state;
     begin();
-    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "After the group you raise two single Abilities"); /* BJ-F1 */
-    has(why_not(1, DO_DONE, 0, 0, 0, 0), "You can't finish yet. First take a hero or choose a group of two Abilities.");
+    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0),
+        "After the group you raise two single Abilities"); /* BJ-F1 */
+    has(why_not(1, DO_DONE, 0, 0, 0, 0),
+        "You can't finish yet. First take a hero or choose a group of two Abilities.");
     play(1, DO_GROUP, 1, 0); /* Endurance 1, Hope 1 */
-    has(why_not(1, DO_RANDOM, 0, 0, 0, 0), "You choose the group first, and only once."); /* BJ-F1 */
+    has(why_not(1, DO_RANDOM, 0, 0, 0, 0),
+        "You choose the group first, and only once."); /* BJ-F1 */
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0);
     for (int skill = 0; skill < SKILLS; skill++) {
-        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? pack.skill[skill].ability : ABILITY_NONE;
+        int of =
+            skill < SKILLS_OWN && skill > SKILL_HUMANITY ? pack.skill[skill].ability : ABILITY_NONE;
         if (of != STRENGTH && of != ENDURANCE && of != HOPE)
-            has(why_not(1, DO_LEARN, skill, 0, 0, 0), skill <= SKILL_HUMANITY ? "Everyone has Influence" /* BJ-F2 */
-                                                      : skill >= SKILLS_OWN   ? "That Skill comes with gear or a spell."
-                                                                              : "You need a point of ");
+            has(why_not(1, DO_LEARN, skill, 0, 0, 0),
+                skill <= SKILL_HUMANITY ? "Everyone has Influence" /* BJ-F2 */
+                : skill >= SKILLS_OWN   ? "That Skill comes with gear or a spell."
+                                        : "You need a point of ");
     }
     play(1, DO_LEARN, SKILL_OVERBEAR, 0);
     play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
@@ -84,30 +97,36 @@ static void builder_refuses(void **state)
         if (!game_play(&twenty_one_game, &data, &st, &both))
             two++;
         else
-            has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0), "two hands hold one weapon, shield or tool"); /* BJ-F4 */
+            has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0),
+                "two hands hold one weapon, shield or tool"); /* BJ-F4 */
         st = was;
     }
     assert_int_equal(one, 22);
     assert_int_equal(two, 18);
-    has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0), "Each pocket holds one stack"); /* BJ-F6: Leather has 2 */
-    has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0), "a pocket holds a stack of one item"); /* BJ-F6 */
+    has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0),
+        "Each pocket holds one stack"); /* BJ-F6: Leather has 2 */
+    has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0),
+        "a pocket holds a stack of one item"); /* BJ-F6 */
 }
 
 static void bad_turns(void **state)
 {
     struct twenty_one *s;
     (void)state;
-    s = fight(hero_named("Osric Pale")); /* a Catalyst in the left hand; knows Soul Arrow and Light */
+    s = fight(
+        hero_named("Osric Pale")); /* a Catalyst in the left hand; knows Soul Arrow and Light */
     has(why_not(1, DO_MOVE, 31, 31, 0, 0), "off the map");
     has(why_not(1, DO_MOVE, 0, 0, 0, 0), "is a wall"); /* the Causeway's first row is wall */
     has(why_not(1, DO_CAST, SPELL_HEAL, 0, 0, 0), "You don't know Heal.");
     has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 3, 0, 0), "expert is 0 to"); /* Delay 1 */
     has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "Catalyst is no weapon");
     has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_SWEEP, 0, 0), "You can sweep only with Greatsword.");
-    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_PLAIN, 0, 0), "No foe is within its reach of 5 feet.");
+    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_PLAIN, 0, 0),
+        "No foe is within its reach of 5 feet.");
     has(why_not(1, DO_USE, 0, 0, 0, 0), "You need an empty hand");
     play(1, DO_DROP, SLOT_LEFT, 0);
-    has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 0, 0, 0), "needs a Catalyst in hand"); /* a spell without its tool */
+    has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 0, 0, 0),
+        "needs a Catalyst in hand"); /* a spell without its tool */
     has(why_not(1, DO_USE, 0, 0, 0, 0), "Damage Pile is empty");
     has(why_not(1, DO_STUN, FOE, 0, 0, 0), "Only the GM can do that.");
     has(why_not(1, DO_HIT, 0, 0, 0, 0), "No Deal is going on.");
@@ -141,7 +160,8 @@ static void hands_told(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 4);
     (void)state;
     has(say(1, words()->board), "Your hand: 10 of Spades, King of Hearts; total 20. 4 Edge left.");
-    has(say(1, words()->prompt), "Use a Skill? You have 4 Edge. Your total is 20, Cellar Rat 1's is 19.");
+    has(say(1, words()->prompt),
+        "Use a Skill? You have 4 Edge. Your total is 20, Cellar Rat 1's is 19.");
     assert_null(strstr(said, "hand"));
     s->hand_set[hand_at(FIRST, 1)] = 3; /* Humanity: 3, then +1: 10 + 4 = 14 */
     s->hand_change[hand_at(FIRST, 1)] = 1;
@@ -151,7 +171,8 @@ static void hands_told(void **state)
     has(said, "total 4");
 }
 
-/* BJ-E2, BJ-E3, BJ-B2: an Edge Skill twice, one that is not paid, one that changes nothing, one of another's. */
+/* BJ-E2, BJ-E3, BJ-B2: an Edge Skill twice, one that is not paid, one that changes nothing, one of
+ * another's. */
 static void bad_skills(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 2);
@@ -173,8 +194,8 @@ static void bad_skills(void **state)
     has(why_not(1, DO_ALTER, SKILL_SOUL, FIRST, king, 0), "only before you bust");
 }
 
-/* 10 and King: 20. Of the 52 cards left 2 Jokers and 4 Aces do not bust: 46 of 52 do, 88 %. Holding against a 19 that
- * has held: a win, 100 %. */
+/* 10 and King: 20. Of the 52 cards left 2 Jokers and 4 Aces do not bust: 46 of 52 do, 88 %. Holding
+ * against a 19 that has held: a win, 100 %. */
 static void chances_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
@@ -201,8 +222,9 @@ static void known_card(void **state)
 
 /* ---- BJ-I4: why a value is what it is, and what a hit would risk ---- */
 
-/* Of 10, Queen set to 3 and 1 more, 5 for good 0: 14. 51 cards are left, and with more than 7 one is bust: the eights,
- * nines, tens, Jacks, Queens and Kings of them are 4 + 4 + 3 + 4 + 3 + 4, and 22 of 51 are 0.4314. */
+/* Of 10, Queen set to 3 and 1 more, 5 for good 0: 14. 51 cards are left, and with more than 7 one
+ * is bust: the eights, nines, tens, Jacks, Queens and Kings of them are 4 + 4 + 3 + 4 + 3 + 4, and
+ * 22 of 51 are 0.4314. */
 static void why_and_how_much(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_SPADES, 12), 4);
@@ -213,24 +235,33 @@ static void why_and_how_much(void **state)
     s->hand_change[1] = 1;
     s->hand_set[2] = 0;
     s->hand_soul[2] = 1;
-    has(say(1, words()->facts), "\"total\":14,\"counts\":[10,4,0],"
-                                "\"why\":{\"1\":\"set to 3, then +1\",\"2\":\"0 for good: Soul\"},\"bust\":0.4314,");
-    assert_null(strstr(strstr(said, "\"bust\""), "\"why\"")); /* the foe's cards count their own value */
+    has(say(1, words()->facts),
+        "\"total\":14,\"counts\":[10,4,0],"
+        "\"why\":{\"1\":\"set to 3, then +1\",\"2\":\"0 for good: Soul\"},\"bust\":0.4314,");
+    assert_null(
+        strstr(strstr(said, "\"bust\""), "\"why\"")); /* the foe's cards count their own value */
     say(1, words()->prompt);
-    has(said, "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14.");
+    has(said,
+        "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14.");
     has(said, "total 14. 4 Edge left.");
     has(say(1, words()->board), "Your next card: 43% to bust.");
     s->held[FIRST] = 1; /* no more cards, no chance of them */
     assert_null(strstr(say(1, words()->board), "to bust"));
 }
 
-/* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and
- * the first of them. A bust is counted low. */
+/* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as
+ * that is not over 21, and the first of them. A bust is counted low. */
 static void counts_make_the_total(void **state)
 {
-    static const struct { int n, ranks[4], counts[4]; } cases[] = {
-        {2, {1, 1}, {11, 1}},         {3, {1, 9, 1}, {11, 9, 1}},        {3, {9, 1, 1}, {9, 11, 1}},
-        {3, {10, 1, 1}, {10, 1, 1}},  {4, {10, 9, 1, 1}, {10, 9, 1, 1}}, {4, {10, 13, 9, 1}, {10, 10, 9, 1}},
+    static const struct {
+        int n, ranks[4], counts[4];
+    } cases[] = {
+        {2, {1, 1}, {11, 1}},
+        {3, {1, 9, 1}, {11, 9, 1}},
+        {3, {9, 1, 1}, {9, 11, 1}},
+        {3, {10, 1, 1}, {10, 1, 1}},
+        {4, {10, 9, 1, 1}, {10, 9, 1, 1}},
+        {4, {10, 13, 9, 1}, {10, 10, 9, 1}},
     };
     (void)state;
     for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
@@ -250,10 +281,17 @@ static void counts_make_the_total(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(illegal_sheets), cmocka_unit_test(illegal_points), cmocka_unit_test(bad_turns),
-        cmocka_unit_test(builder_refuses), cmocka_unit_test(bad_targets), cmocka_unit_test(hands_told),
-        cmocka_unit_test(bad_skills), cmocka_unit_test(chances_told), cmocka_unit_test(known_card),
-        cmocka_unit_test(why_and_how_much), cmocka_unit_test(counts_make_the_total),
+        cmocka_unit_test(illegal_sheets),
+        cmocka_unit_test(illegal_points),
+        cmocka_unit_test(bad_turns),
+        cmocka_unit_test(builder_refuses),
+        cmocka_unit_test(bad_targets),
+        cmocka_unit_test(hands_told),
+        cmocka_unit_test(bad_skills),
+        cmocka_unit_test(chances_told),
+        cmocka_unit_test(known_card),
+        cmocka_unit_test(why_and_how_much),
+        cmocka_unit_test(counts_make_the_total),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -1,9 +1,11 @@
-/* What is told in 21 of what has happened, and the map, on states set up by hand. What is always true: totals are worked out
- * by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+/* What is told in 21 of what has happened, and the map, on states set up by hand. What is always
+ * true: totals are worked out by hand in the comment beside them, and a text is looked for by the
+ * few words that carry the rule. */
 #include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
-/* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar Rat is out (BJ-C3). */
+/* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar
+ * Rat is out (BJ-C3). */
 static void win_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
@@ -16,7 +18,8 @@ static void win_told(void **state)
     has(said, "takes 2 cards of Damage (limit 2) and is Incapacitated.");
 }
 
-/* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once, against 19. */
+/* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once,
+ * against 19. */
 static void bust_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 11), 0);
@@ -24,12 +27,13 @@ static void bust_told(void **state)
     s->edge[FOE] = 0;
     plays_on(s, FIRST, true);
     assert_string_equal(told(GM, 1, DO_HIT, 0, 0), ""); /* it is told with the card */
-    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll hits and draws the Queen of Hearts: 30.");
+    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)),
+        "Berrick Stoll hits and draws the Queen of Hearts: 30.");
     has(said, "Berrick Stoll busts at 30. Cellar Rat 1 wins with 19.");
 }
 
-/* BJ-C1, BJ-C4: 12 against 19, both held. A Spear in the foe's hand answers, and of the two cards the Kite Shield keeps
- * the Club off (BJ-H1); bare hands do not answer. */
+/* BJ-C1, BJ-C4: 12 against 19, both held. A Spear in the foe's hand answers, and of the two cards
+ * the Kite Shield keeps the Club off (BJ-H1); bare hands do not answer. */
 static void answer_told(void **state)
 {
     (void)state;
@@ -41,13 +45,14 @@ static void answer_told(void **state)
         s->edge[FOE] = 0;
         plays_on(s, FIRST, true);
         has(told(1, 1, DO_HOLD, 0, 0), "wins, 19 to 12.");
-        has(said, spear ? "Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage (1 of 10): the 10 of Spades."
+        has(said, spear ? "Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage (1 of "
+                          "10): the 10 of Spades."
                         : "wins, 19 to 12. Cellar Rat 1 cannot retaliate.");
     }
 }
 
-/* BJ-B5, BJ-E4: 20 against 19; the foe hits, draws a 10 of Hearts: 29, a bust. Riposte draws a Joker: Critical only now, and
- * that is told, for the result was told before it. */
+/* BJ-B5, BJ-E4: 20 against 19; the foe hits, draws a 10 of Hearts: 29, a bust. Riposte draws a
+ * Joker: Critical only now, and that is told, for the result was told before it. */
 static void riposte_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
@@ -59,11 +64,13 @@ static void riposte_told(void **state)
     has(told(1, 1, DO_PASS, 0, 0), "busts at 29. You win with 20.");
     assert_null(strstr(said, "critical"));
     has(told(1, 1, DO_SKILL, SKILL_RIPOSTE, 0), "You use Riposte");
-    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "draws the Joker: 29. The Deal is now critical.");
+    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1),
+        "draws the Joker: 29. The Deal is now critical.");
 }
 
-/* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and once. 12 against 19, both
- * held, a Spear answers; the Kite Shield keeps the Club off, and one card is as much as the hero bears. */
+/* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and
+ * once. 12 against 19, both held, a Spear answers; the Kite Shield keeps the Club off, and one card
+ * is as much as the hero bears. */
 static void defeat_comes(int before)
 {
     struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 0);
@@ -85,17 +92,21 @@ static void defeat_told(void **state)
     has(told(1, 1, DO_HOLD, 0, 0), "You hold at 12.");
     assert_int_equal(table()->defeats, 1);
     assert_int_equal(table()->pile[HERO], 0);
-    has(said, "wins, 19 to 12. Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage (limit 1) and are "
-              "Incapacitated. The Conflict is over. Every hero is down: defeat 1 of 5. Everyone rests, and "
+    has(said, "wins, 19 to 12. Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage "
+              "(limit 1) and are "
+              "Incapacitated. The Conflict is over. Every hero is down: defeat 1 of 5. Everyone "
+              "rests, and "
               "starts again from the last fire.");
     assert_null(strstr(strstr(said, "Incapacitated") + 1, "Incapacitated"));
     defeat_comes(DEFEATS_MAX - 1); /* the last: nobody rests */
-    has(told(1, 1, DO_HOLD, 0, 0), "and are Incapacitated. The Conflict is over. Every hero is down: defeat 5 of 5. The run is "
+    has(told(1, 1, DO_HOLD, 0, 0), "and are Incapacitated. The Conflict is over. Every hero is "
+                                   "down: defeat 5 of 5. The run is "
                                    "lost.");
     assert_null(strstr(said, "rests, and"));
 }
 
-/* BJ-I2, BJ-D6: 200 turns that settle nothing are a defeat in a run, and nobody is out; at a free table they are not. */
+/* BJ-I2, BJ-D6: 200 turns that settle nothing are a defeat in a run, and nobody is out; at a free
+ * table they are not. */
 static void turns_in_vain(void **state)
 {
     (void)state;
@@ -112,19 +123,21 @@ static void turns_in_vain(void **state)
         has(say(GM, words()->prompt), "After 200 turns the Conflict must end.");
         assert_int_equal(!strstr(said, "It is a defeat."), !run);
         has(told(1, GM, DO_PEACE, 0, 0), "The GM ends the Conflict");
-        assert_int_equal(!strstr(said, "200 turns settled nothing: defeat 1 of 5. Everyone rests, and"), !run);
+        assert_int_equal(
+            !strstr(said, "200 turns settled nothing: defeat 1 of 5. Everyone rests, and"), !run);
         assert_null(strstr(said, "hero is"));
         assert_int_equal(table()->defeats, run);
     }
 }
 
-/* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9 of Spades no more;
- * Advantage takes 1 of the other side's Edge. */
+/* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9
+ * of Spades no more; Advantage takes 1 of the other side's Edge. */
 static void skills_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 2);
     (void)state;
-    has(told(1, 1, DO_SKILL, SKILL_LEAN_INTO, 0), "You use Lean Into: your total goes from 12 to 13.");
+    has(told(1, 1, DO_SKILL, SKILL_LEAN_INTO, 0),
+        "You use Lean Into: your total goes from 12 to 13.");
     assert_null(strstr(said, "19"));
     s->skills[FOE] |= BIT(SKILL_ADVANTAGE);
     s->asked = FOE;
@@ -151,7 +164,8 @@ static void run_told(void **state)
 static bool enter_takes(int verb)
 {
     struct options o = {0};
-    twenty_one_game.options(&data, &st, __builtin_ctz(game_asked(&twenty_one_game, &data, &st)), &o);
+    twenty_one_game.options(&data, &st, __builtin_ctz(game_asked(&twenty_one_game, &data, &st)),
+                            &o);
     for (uint32_t i = 0; i < o.count; i++)
         if (o.at[i].verb == verb)
             return o.at[i].flags & OPTION_SAFE;
@@ -174,13 +188,15 @@ static void enter_alone(void **state)
     assert_true(enter_takes(DO_END));
 }
 
-/* What the GM tests, where one Ability needs no best or lowest; what a new hero still lacks for its spells. */
+/* What the GM tests, where one Ability needs no best or lowest; what a new hero still lacks for its
+ * spells. */
 static void choices_told(void **state)
 {
     (void)state;
     begin();
     has(label(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 14, 0), "Target 14, Strength");
-    has(label(GM, DO_TEST, BIT(HOPE) | BIT(POWER), TAKE_LOWEST, 0, 0), "The lowest of Hope and Power, Edge 0");
+    has(label(GM, DO_TEST, BIT(HOPE) | BIT(POWER), TAKE_LOWEST, 0, 0),
+        "The lowest of Hope and Power, Edge 0");
     has(say(GM, words()->board), "The Evening Bell: a free table");
     play(1, DO_HERO, 0, 0);
     assert_null(strstr(say(1, words()->prompt), "Damage is"));
@@ -202,8 +218,9 @@ static void choices_told(void **state)
     assert_null(strstr(say(1, words()->prompt), "no Catalyst"));
 }
 
-/* BJ-E2: a Skill that costs more Edge than the hero ever has is said before it is taken. Berrick Stoll has 1 of each of four
- * Abilities and a Broadsword, so 1 Edge at most; Sturdy costs 2. A weapon that gives 1 more pays it. */
+/* BJ-E2: a Skill that costs more Edge than the hero ever has is said before it is taken. Berrick
+ * Stoll has 1 of each of four Abilities and a Broadsword, so 1 Edge at most; Sturdy costs 2. A
+ * weapon that gives 1 more pays it. */
 static void unpaid_told(void **state)
 {
     (void)state;
@@ -230,7 +247,8 @@ static void turn_told(void **state)
     struct twenty_one *s = fight(hero_named("Osric Pale"));
     (void)state;
     (void)s;
-    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow (Delay 1).");
+    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0),
+        "Osric Pale begins to cast Soul Arrow (Delay 1).");
     assert_int_equal(table()->phase, PHASE_OWN_TURN);
     has(said, "'s turn.");
     has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
@@ -243,15 +261,17 @@ static void last_window_told(void **state)
     (void)state;
     assert_null(strstr(say(1, words()->prompt), "as it stands"));
     s->held[FIRST] = s->held[SECOND] = 1;
-    has(say(1, words()->prompt), "Use a Skill? You have 1 Edge. Your total is 20, Cellar Rat 1's is 19. You win as it stands.");
+    has(say(1, words()->prompt), "Use a Skill? You have 1 Edge. Your total is 20, Cellar Rat 1's "
+                                 "is 19. You win as it stands.");
     s->hand_change[hand_at(FIRST, 1)] = -1;
     has(say(1, words()->prompt), "A draw as it stands.");
     s->hand_change[hand_at(FIRST, 1)] = -2;
     has(say(1, words()->prompt), "You lose as it stands.");
 }
 
-/* The scene of docs/voice.md: a Cellar Rat attacks one with a Kite Shield, bare-handed, Edge 1 on both sides. A Joker counts 0 and
- * makes the Deal critical; of 30 the Clubs stop at the shield, and the Bonus Damage is no Club. */
+/* The scene of docs/voice.md: a Cellar Rat attacks one with a Kite Shield, bare-handed, Edge 1 on
+ * both sides. A Joker counts 0 and makes the Deal critical; of 30 the Clubs stop at the shield, and
+ * the Bonus Damage is no Club. */
 static void passes(void)
 {
     while (table()->phase == PHASE_WINDOW)
@@ -274,9 +294,12 @@ static void scene_told(void **state)
     s->mover = (uint8_t)rat;
     s->actor = GM;
     assert_string_equal(told(1, GM, DO_ATTACK, WITH_BARE, HOW_PLAIN), "");
-    assert_string_equal(told(1, GM, DO_AIM, HERO, 0), "Cellar Rat 2 attacks you bare-handed. A Deal, Edge 1 against your Edge 1.");
+    assert_string_equal(
+        told(1, GM, DO_AIM, HERO, 0),
+        "Cellar Rat 2 attacks you bare-handed. A Deal, Edge 1 against your Edge 1.");
     assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, rat, card(SUIT_HEARTS, 4)), "");
-    assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, rat, CARDS - 1), "Cellar Rat 2 draws the 4 of Hearts and the Joker: 4.");
+    assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, rat, CARDS - 1),
+                        "Cellar Rat 2 draws the 4 of Hearts and the Joker: 4.");
     assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_CLUBS, 13)), "");
     draws(HERO, SUIT_CLUBS, 4, "You draw the King of Clubs and the 4 of Clubs: 14.");
     passes();
@@ -284,11 +307,14 @@ static void scene_told(void **state)
     draws(rat, SUIT_HEARTS, 11, "Cellar Rat 2 hits and draws the Jack of Hearts: 14.");
     if (s->asked != HERO)
         play(GM, DO_PASS, 0, 0);
-    assert_string_equal(say(1, words()->prompt), "Use a Skill? You have 1 Edge. Your total is 14, Cellar Rat 2's is 14.");
-    assert_string_equal(label(1, DO_SKILL, SKILL_INFLUENCE, 0, 0, 0),
-                        "Influence, 1 Edge: one card you can see is worth 1 more or 1 less, even after a bust.");
+    assert_string_equal(say(1, words()->prompt),
+                        "Use a Skill? You have 1 Edge. Your total is 14, Cellar Rat 2's is 14.");
+    assert_string_equal(
+        label(1, DO_SKILL, SKILL_INFLUENCE, 0, 0, 0),
+        "Influence, 1 Edge: one card you can see is worth 1 more or 1 less, even after a bust.");
     passes();
-    assert_string_equal(say(1, words()->prompt), "Hit or hold? Your total is 14, Cellar Rat 2's is 14.");
+    assert_string_equal(say(1, words()->prompt),
+                        "Hit or hold? Your total is 14, Cellar Rat 2's is 14.");
     play(1, DO_HIT, 0, 0);
     draws(HERO, SUIT_CLUBS, 6, "You hit and draw the 6 of Clubs: 20.");
     passes();
@@ -299,12 +325,14 @@ static void scene_told(void **state)
     draws(HERO, SUIT_CLUBS, 11, "You hit and draw the Jack of Clubs: 30.");
     if (s->asked != HERO)
         play(GM, DO_PASS, 0, 0);
-    has(say(1, words()->prompt), "Use a Skill, or bust? You have 1 Edge. Your total is 30, Cellar Rat 2's is 16.");
+    has(say(1, words()->prompt),
+        "Use a Skill, or bust? You have 1 Edge. Your total is 30, Cellar Rat 2's is 16.");
     while (s->phase == PHASE_WINDOW)
         told(1, seat_of(s->asked), DO_PASS, 0, 0);
     has(said, "You bust at 30. Cellar Rat 2 wins with 16. The Deal is critical.");
     has(told(1, SEAT_CHANCE, DO_WOUND, HERO, card(SUIT_HEARTS, 11)),
-        "Bonus Damage: the Jack of Hearts. Your Kite Shield stops the 4 of Clubs, the 6 of Clubs, the Jack of Clubs and the King "
+        "Bonus Damage: the Jack of Hearts. Your Kite Shield stops the 4 of Clubs, the 6 of Clubs, "
+        "the Jack of Clubs and the King "
         "of Clubs. You take 1 card of Damage (1 of 10): the Jack of Hearts.");
 }
 
@@ -329,7 +357,9 @@ static void map_kinds(void **state)
             assert_int_equal(strstr(said, "##") != NULL, map != TEXT_MAP_WORDS);
             assert_int_equal(strstr(said, "You are at a4.") != NULL, map != TEXT_MAP_DRAWN);
             assert_int_equal(strstr(said, "at e4: 20 feet east") != NULL, map != TEXT_MAP_DRAWN);
-            assert_int_equal(strstr(said, "rows 1 to 8 from north to south, columns a to r") != NULL, map == TEXT_MAP_WORDS);
+            assert_int_equal(strstr(said, "rows 1 to 8 from north to south, columns a to r") !=
+                                 NULL,
+                             map == TEXT_MAP_WORDS);
         }
 }
 
@@ -371,11 +401,12 @@ static void map_told(void **state)
     has(said, "at b3: 5 feet north-east, adjacent, in sight, Incapacitated.");
 }
 
-/* A hero that is built has the name that its player gives it, once, for everyone; two of one name are numbered; whoever
- * then plays a hero of the pack has its name. */
+/* A hero that is built has the name that its player gives it, once, for everyone; two of one name
+ * are numbered; whoever then plays a hero of the pack has its name. */
 static void names_told(void **state)
 {
-    static const struct label called[HEROES] = {{"Mara Vint", NULL}, {"Bo", NULL}, {NULL, NULL}, {NULL, NULL}};
+    static const struct label called[HEROES] = {
+        {"Mara Vint", NULL}, {"Bo", NULL}, {NULL, NULL}, {NULL, NULL}};
     static const struct labels names = {1, {{NAMES_CALLED, 0, HEROES, called}}};
     struct rules rules;
     (void)state;
@@ -413,13 +444,15 @@ static void names_told(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
-        cmocka_unit_test(unpaid_told), cmocka_unit_test(turn_told),
-        cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told),
-        cmocka_unit_test(turns_in_vain), cmocka_unit_test(riposte_told),
+        cmocka_unit_test(names_told),       cmocka_unit_test(map_told),
+        cmocka_unit_test(win_told),         cmocka_unit_test(bust_told),
+        cmocka_unit_test(unpaid_told),      cmocka_unit_test(turn_told),
+        cmocka_unit_test(answer_told),      cmocka_unit_test(skills_told),
+        cmocka_unit_test(run_told),         cmocka_unit_test(enter_alone),
+        cmocka_unit_test(choices_told),     cmocka_unit_test(defeat_told),
+        cmocka_unit_test(turns_in_vain),    cmocka_unit_test(riposte_told),
         cmocka_unit_test(last_window_told), cmocka_unit_test(scene_told),
-        cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
+        cmocka_unit_test(map_kinds),        cmocka_unit_test(stages_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -1,5 +1,6 @@
-/* What 21 says of values: limits, what cards are worth, what may be carried, how a Deal stands. What is always true: each
- * expected value is worked out by hand from docs/rules/twenty-one.md and the rows, in the comment beside it. */
+/* What 21 says of values: limits, what cards are worth, what may be carried, how a Deal stands.
+ * What is always true: each expected value is worked out by hand from docs/rules/twenty-one.md and
+ * the rows, in the comment beside it. */
 #include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
@@ -16,7 +17,7 @@ static void limits_told(void **state)
     (void)state;
     has(described(NAMES_HERO, hero_named("Berrick Stoll")), " limit 10."); /* Leather */
     has(described(NAMES_HERO, hero_named("Mother Quill")), " limit 12.");  /* Leather, Vitality */
-    has(described(NAMES_HERO, hero_named("Ines Marrable")), " limit 8.");  /* Shadow Gear: no more */
+    has(described(NAMES_HERO, hero_named("Ines Marrable")), " limit 8."); /* Shadow Gear: no more */
     for (int i = 0; i < pack.beast_count; i++)
         if (!strcmp(pack.beast[i].told.title, "Candle Moth")) {
             has(described(NAMES_BEAST, i), " limit 2.");
@@ -25,7 +26,8 @@ static void limits_told(void **state)
     fail_msg("no Candle Moth");
 }
 
-/* BJ-A3: a Joker 0, without suit and colour, and the Deal is Critical (BJ-B5); an Ace 1 or 11; J, Q, K 10; else the number. */
+/* BJ-A3: a Joker 0, without suit and colour, and the Deal is Critical (BJ-B5); an Ace 1 or 11; J,
+ * Q, K 10; else the number. */
 static void cards_told(void **state)
 {
     (void)state;
@@ -51,8 +53,9 @@ static void owners_told(void **state)
     }
 }
 
-/* BJ-F3, BJ-F4: Strength 2, Endurance 1, Hope 1: Miracles as Hope, 1; Sorceries Wits + 1, 1; Pyromancies the lower of
- * Endurance and Power, 0. Armor up to Endurance, 1. A hand the higher of Endurance and Strength, 2; two hands 4. */
+/* BJ-F3, BJ-F4: Strength 2, Endurance 1, Hope 1: Miracles as Hope, 1; Sorceries Wits + 1, 1;
+ * Pyromancies the lower of Endurance and Power, 0. Armor up to Endurance, 1. A hand the higher of
+ * Endurance and Strength, 2; two hands 4. */
 static void limits_asked(void **state)
 {
     (void)state;
@@ -89,8 +92,8 @@ static void weak_hands_asked(void **state)
     has(say(1, words()->prompt), "carry Weight 0, both hands together 1.");
 }
 
-/* BJ-E1, BJ-E7: Strength 1, Dexterity 2. The Dagger tests Dexterity, bare hands Strength; a Battleaxe Strength, with 1
- * Edge more. */
+/* BJ-E1, BJ-E7: Strength 1, Dexterity 2. The Dagger tests Dexterity, bare hands Strength; a
+ * Battleaxe Strength, with 1 Edge more. */
 static void attack_edges(void **state)
 {
     struct twenty_one *s = fight(hero_named("Ines Marrable")); /* a Dagger in the left hand */
@@ -104,8 +107,9 @@ static void attack_edges(void **state)
     has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "(Edge 2,");
 }
 
-/* BJ-B6, BJ-E1, BJ-D5: Strength 2, Dexterity 3, Hope 1, all else 0. Stunned: Strength and Dexterity are 1 less; 1 Edge of
- * circumstance more; Hush: 2 more for stealth; in a Conflict Optimism counts where the Deal is tagged so. */
+/* BJ-B6, BJ-E1, BJ-D5: Strength 2, Dexterity 3, Hope 1, all else 0. Stunned: Strength and Dexterity
+ * are 1 less; 1 Edge of circumstance more; Hush: 2 more for stealth; in a Conflict Optimism counts
+ * where the Deal is tagged so. */
 static void called_edge_told(void **state)
 {
     struct twenty_one *s = fight(hero_named("Ines Marrable"));
@@ -151,10 +155,12 @@ static void defence_asked(void **state)
     (void)state;
     s->phase = PHASE_DEFENCE;
     s->asked = FOE;
-    has(say(GM, words()->prompt), "Which Ability does Cellar Rat 1 defend with? Berrick Stoll attacks.");
+    has(say(GM, words()->prompt),
+        "Which Ability does Cellar Rat 1 defend with? Berrick Stoll attacks.");
 }
 
-/* BJ-B3: held against a Target: won at or above it, not below, not over 21. The hand is a 10 and the second card. */
+/* BJ-B3: held against a Target: won at or above it, not below, not over 21. The hand is a 10 and
+ * the second card. */
 static void target_stands(void **state)
 {
     static const struct { int second, target; bool won; } cases[] = {
@@ -179,10 +185,14 @@ static void target_stands(void **state)
     assert_true(bj_odds_of(s, FIRST).win == 0);
 }
 
-/* BJ-B4: against a 19 that has held: 20 wins, 19 draws, 18 does neither; against a bust any total wins. */
+/* BJ-B4: against a 19 that has held: 20 wins, 19 draws, 18 does neither; against a bust any total
+ * wins. */
 static void contest_stands(void **state)
 {
-    static const struct { int second; double win, draw; } cases[] = {{10, 1, 0}, {9, 0, 1}, {8, 0, 0}};
+    static const struct {
+        int second;
+        double win, draw;
+    } cases[] = {{10, 1, 0}, {9, 0, 1}, {8, 0, 0}};
     struct twenty_one *s;
     (void)state;
     for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
@@ -229,8 +239,9 @@ static void maker_bust_told(void **state)
         "Salla Ember busts. Cellar Rat 1 and Cellar Rat 2 win without a card. ");
 }
 
-/* It holds at 20; while the first target plays something makes its hand 25: that target wins with its 19, the other undealt.
- * Of the failed Combustion's maker the own red card goes to the pile (BJ-G1). */
+/* It holds at 20; while the first target plays something makes its hand 25: that target wins with
+ * its 19, the other undealt. Of the failed Combustion's maker the own red card goes to the pile
+ * (BJ-G1). */
 static void maker_over_later_told(void **state)
 {
     struct twenty_one *s = burning();
@@ -241,13 +252,14 @@ static void maker_over_later_told(void **state)
     play(SEAT_CHANCE, DO_DRAW, first, card(SUIT_CLUBS, 9));
     assert_int_equal(s->phase, PHASE_PLAY);
     s->hand_change[hand_at(FIRST, 0)] = 5;
-    has(told(1, GM, DO_HOLD, 0, 0), "You bust at 25. Cellar Rat 1 wins with 19. Cellar Rat 2 wins without a card. ");
+    has(told(1, GM, DO_HOLD, 0, 0),
+        "You bust at 25. Cellar Rat 1 wins with 19. Cellar Rat 2 wins without a card. ");
     assert_null(strstr(said, "You bust. "));
     has(said, "You take 1 card of Damage (1 of 10): the King of Hearts.");
 }
 
-/* BJ-B5: a Joker makes a Deal Critical, and that is said while it goes on. 10 and 9 against 10 and 9 is a draw: who has won is
- * told a Critical Deal, a draw is not. */
+/* BJ-B5: a Joker makes a Deal Critical, and that is said while it goes on. 10 and 9 against 10 and
+ * 9 is a draw: who has won is told a Critical Deal, a draw is not. */
 static void critical_said(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 9), 1);
@@ -262,7 +274,8 @@ static void critical_said(void **state)
         bj_hand_add(s, FIRST, JOKER);
         s->edge[FOE] = 0;
         plays_on(s, FIRST, true);
-        has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win, 20 to 19. The Deal is critical.");
+        has(told(1, 1, DO_HOLD, 0, 0),
+            second == 9 ? "A draw at 19." : "You win, 20 to 19. The Deal is critical.");
         assert_true(!strstr(said, "critical") == (second == 9));
     }
 }
@@ -275,8 +288,9 @@ static struct twenty_one *playing_20(void)
     return s;
 }
 
-/* BJ-B5: that a Deal is Critical by a late Joker is told of no card before the result, of no other card, and not twice: 20
- * against 10, 9 and 10, a bust; Riposte draws a Joker, and one of both hands had one before. */
+/* BJ-B5: that a Deal is Critical by a late Joker is told of no card before the result, of no other
+ * card, and not twice: 20 against 10, 9 and 10, a bust; Riposte draws a Joker, and one of both
+ * hands had one before. */
 static void critical_once(void **state)
 {
     (void)state;
@@ -311,11 +325,13 @@ static void refusals_of_a_deal(void **state)
     has(why_not(1, DO_HIT, 0, 0, 0, 0), "You hold, so you can't hit again."); /* BJ-B1 */
     s = playing_20();
     s->deck[s->deck_of[HERO]] = s->discard[s->deck_of[HERO]] = 0;
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "Neither your deck nor your discard has a card left"); /* BJ-A2 */
+    has(why_not(1, DO_HIT, 0, 0, 0, 0),
+        "Neither your deck nor your discard has a card left"); /* BJ-A2 */
     s = deal(card(SUIT_HEARTS, 13), 1); /* no Club in either hand */
     has(why_not(1, DO_SKILL, SKILL_LEAN_INTO, 0, 0, 0), "would change nothing"); /* BJ-B2 */
     s = deal(JOKER, 1); /* 0, and no less */
-    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, JOKER, -1), "would change nothing there"); /* BJ-B2 */
+    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, JOKER, -1),
+        "would change nothing there"); /* BJ-B2 */
 }
 
 /* BJ-D2, BJ-B6. */
@@ -329,8 +345,10 @@ static void refusals_of_a_turn_and_a_call(void **state)
     play(1, DO_HERO, 0, 0);
     play(1, DO_WAIT, 0, 0);
     play(GM, DO_CALL, HERO, 0);
-    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, 4), "You can add or take up to 3 Edge.");
-    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, -4), "You can add or take up to 3 Edge.");
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, 4),
+        "You can add or take up to 3 Edge.");
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, -4),
+        "You can add or take up to 3 Edge.");
 }
 
 /* BJ-A2: the deck is empty, four cards are in the discard. */
@@ -348,14 +366,15 @@ static void shuffle_told(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(limits_told), cmocka_unit_test(cards_told), cmocka_unit_test(limits_asked),
-        cmocka_unit_test(weak_hands_asked), cmocka_unit_test(attack_edges), cmocka_unit_test(defence_asked),
-        cmocka_unit_test(target_stands), cmocka_unit_test(contest_stands), cmocka_unit_test(maker_bust_told),
-        cmocka_unit_test(maker_over_later_told), cmocka_unit_test(refusals_of_a_deal),
-        cmocka_unit_test(refusals_of_a_turn_and_a_call), cmocka_unit_test(shuffle_told),
-        cmocka_unit_test(owners_told), cmocka_unit_test(free_swap_said), cmocka_unit_test(critical_said),
-        cmocka_unit_test(critical_once),
-        cmocka_unit_test(called_edge_told),
+        cmocka_unit_test(limits_told),        cmocka_unit_test(cards_told),
+        cmocka_unit_test(limits_asked),       cmocka_unit_test(weak_hands_asked),
+        cmocka_unit_test(attack_edges),       cmocka_unit_test(defence_asked),
+        cmocka_unit_test(target_stands),      cmocka_unit_test(contest_stands),
+        cmocka_unit_test(maker_bust_told),    cmocka_unit_test(maker_over_later_told),
+        cmocka_unit_test(refusals_of_a_deal), cmocka_unit_test(refusals_of_a_turn_and_a_call),
+        cmocka_unit_test(shuffle_told),       cmocka_unit_test(owners_told),
+        cmocka_unit_test(free_swap_said),     cmocka_unit_test(critical_said),
+        cmocka_unit_test(critical_once),      cmocka_unit_test(called_edge_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -1,9 +1,11 @@
-/* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES [--bench|--print|--marks].
- *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each language
- *   = id slot=value @READER/PLAYERS/,Ruth,~Hound     the same where seat 0 is the master, 1 is called Ruth, and 2 is a thing
- *   ? en word: id                                    which message explains a word, or none
- * A value is a number, a name (name|Title), a list 3,4,8 or pieces {id slot=value, ...}/{...}; ? is hidden.
- * With --bench it says every case again and again. With --print it prints what it says. */
+/* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES
+ * [--bench|--print|--marks].
+ *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each
+ * language = id slot=value @READER/PLAYERS/,Ruth,~Hound     the same where seat 0 is the master, 1
+ * is called Ruth, and 2 is a thing ? en word: id                                    which message
+ * explains a word, or none A value is a number, a name (name|Title), a list 3,4,8 or pieces {id
+ * slot=value, ...}/{...}; ? is hidden. With --bench it says every case again and again. With
+ * --print it prints what it says. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,7 +60,8 @@ static void read_slots(const char *path)
     for (int table = 0; f && fgets(line, sizeof line, f);) {
         char *word = strtok(line, " \n"), *id = strtok(NULL, " \n");
         if (!strcmp(word, "table")) {
-            tables[table] = (struct voice_names){names[table], titles[table], NULL, 0, sizeof(char *)};
+            tables[table] =
+                (struct voice_names){names[table], titles[table], NULL, 0, sizeof(char *)};
             while ((word = strtok(NULL, " \n")))
                 name_of(table, word, strlen(word));
             table++;
@@ -106,13 +109,15 @@ static const struct voice_list *list_of(struct voice *v, const struct slot *slot
     static int used, list;
     struct voice_list *l = &lists[list++ % 1000];
     used = used > 3900 ? 0 : used;
-    *l = (struct voice_list){0, slot->table >= 0 || *p != '{' ? values + used : NULL, *p == '{' ? pieces + used : NULL};
+    *l = (struct voice_list){0, slot->table >= 0 || *p != '{' ? values + used : NULL,
+                             *p == '{' ? pieces + used : NULL};
     while (*p) {
         size_t n = *p == '{' ? strcspn(p, "}") + 1 : strcspn(p, ",");
         if (*p == '{')
             pieces[used++] = piece(v, p, n);
         else
-            values[used++] = slot->table >= 0 && slot->table < TABLES ? name_of(slot->table, p, n) : atoi(p);
+            values[used++] =
+                slot->table >= 0 && slot->table < TABLES ? name_of(slot->table, p, n) : atoi(p);
         l->count++;
         p += n + (p[n] != 0);
     }
@@ -140,8 +145,10 @@ static int cells_of(struct voice *v, int at, char *text, const char *between, un
         else if (slot->type == 6)
             cells[i].list = list_of(v, slot, value);
         else
-            cells[i].n = *value == '?' ? VOICE_HIDDEN : slot->type == 3 ? name_of(slot->table, value, strlen(value))
-                         : slot->type == 2 ? *value == 'y' : atoi(value);
+            cells[i].n = *value == '?'     ? VOICE_HIDDEN
+                         : slot->type == 3 ? name_of(slot->table, value, strlen(value))
+                         : slot->type == 2 ? *value == 'y'
+                                           : atoi(value);
     }
     if (given != spec[at].slots) {
         fprintf(stderr, "%s: %d slots are given, it has %d\n", spec[at].id, given, spec[at].slots);
@@ -181,8 +188,8 @@ static void bench(struct voice *v, uint8_t *const *table, int count)
         }
     clock_gettime(CLOCK_MONOTONIC, &b);
     double seconds = (double)(b.tv_sec - a.tv_sec) + (double)(b.tv_nsec - a.tv_nsec) / 1e9;
-    printf("%.2f million sentences/s, %.0f MB/s, %ld bytes each\n", (double)said / seconds / 1e6, (double)bytes / seconds / 1e6,
-           bytes / said);
+    printf("%.2f million sentences/s, %.0f MB/s, %ld bytes each\n", (double)said / seconds / 1e6,
+           (double)bytes / seconds / 1e6, bytes / said);
 }
 
 static const char *const languages[] = {"en", "de"};
@@ -217,7 +224,8 @@ static void read_case(char *line)
     *called_text = 0;
     memset(called, 0, sizeof called);
     things = 0;
-    if (!at || sscanf(at, "@%d/%d/%199[^\n]", &reader, &players, called_text) < 2 || sscanf(line, "= %99s", id) != 1)
+    if (!at || sscanf(at, "@%d/%d/%199[^\n]", &reader, &players, called_text) < 2 ||
+        sscanf(line, "= %99s", id) != 1)
         exit(1);
     master = *called_text;
     for (int seat = 0; master && next && seat < players; seat++) {

@@ -1,10 +1,12 @@
-/* Which language is meant by a name, a locale or an Accept-Language, and which table a reader gets. Prints what is wrong. */
+/* Which language is meant by a name, a locale or an Accept-Language, and which table a reader gets.
+ * Prints what is wrong. */
 #include <stdio.h>
 #include <string.h>
 
 #include "voice/voice.h"
 
-const char *const voice_languages[] = {"en", "de", "pt", NULL}; /* in the place of those that croupier speaks */
+const char *const voice_languages[] = {"en", "de", "pt",
+                                       NULL}; /* in the place of those that croupier speaks */
 
 static int wrong;
 
@@ -19,9 +21,10 @@ static void expect(const char *asked, const char *got, const char *want)
 int main(void)
 {
     static const struct { const char *asked, *want; } names[] = {
-        {"de", "de"},    {"DE", "de"},          {"de-AT", "de"}, {"de_DE.UTF-8", "de"}, {"de.UTF-8", "de"}, {"de@euro", "de"},
-        {"deu", NULL},   {"d", NULL},           {"", NULL},      {"C", NULL},           {"C.UTF-8", NULL},  {"POSIX", NULL},
-        {"fr_FR", NULL}, {"en_US.UTF-8", "en"}, {"pt-BR", "pt"}, {"../de", NULL},       {"de\n", NULL},
+        {"de", "de"}, {"DE", "de"}, {"de-AT", "de"}, {"de_DE.UTF-8", "de"}, {"de.UTF-8", "de"},
+        {"de@euro", "de"},
+        {"deu", NULL}, {"d", NULL}, {"", NULL}, {"C", NULL}, {"C.UTF-8", NULL}, {"POSIX", NULL},
+        {"fr_FR", NULL}, {"en_US.UTF-8", "en"}, {"pt-BR", "pt"}, {"../de", NULL}, {"de\n", NULL},
     };
     static const struct { const char *asked, *want; } lists[] = {
         {"", NULL},

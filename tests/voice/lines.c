@@ -1,5 +1,5 @@
-/* Lists of rows (voice/say.h): which of their lines are said, and which facts are asked for. The messages are those of Gambler's
- * Heart, which stand in its table. */
+/* Lists of rows (voice/say.h): which of their lines are said, and which facts are asked for. The
+ * messages are those of Gambler's Heart, which stand in its table. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,8 @@ static int agree, ready, pass, stand, showdown, odds;
 #define READY() ready, VOICE_NO_SLOTS
 #define PASS() pass, VOICE_NO_SLOTS
 #define STAND(...) stand, (&(struct { int64_t stake; }){__VA_ARGS__})
-#define SHOWDOWN(...) showdown, (&(struct { _Alignas(8) const struct voice_list *seats; }){__VA_ARGS__})
+#define SHOWDOWN(...)                                                                              \
+    showdown, (&(struct { _Alignas(8) const struct voice_list *seats; }){__VA_ARGS__})
 #define ODDS(...) odds, (&(struct { _Alignas(8) const char *wins; }){__VA_ARGS__})
 
 enum { YES = 1, NO, STAKE, SEATS, PERCENT };
@@ -48,7 +49,8 @@ static void hear(const struct voice_line *lines, const char *said, const char *f
     voice_begin(&v, gamblers_heart_voices);
     memset(asked, 0, sizeof asked);
     bool any = voice_say_lines(&v, lines, fact, &stake);
-    if (strcmp(bytes, said) != 0 || strcmp(asked, facts) != 0 || v.missing || any != (said[strspn(said, "\n8")] != 0)) {
+    if (strcmp(bytes, said) != 0 || strcmp(asked, facts) != 0 || v.missing ||
+        any != (said[strspn(said, "\n8")] != 0)) {
         printf("said \"%s\" by \"%s\"; not \"%s\" by \"%s\"\n", bytes, asked, said, facts);
         failed++;
     }
@@ -73,15 +75,19 @@ int main(void)
     hear(NULL, "", "");
     hear(LINES(SAY(AGREE())), "Agree", "");
     hear(LINES(IF(YES, AGREE()), ELSE_IF(YES, READY()), ELSE(PASS())), "Agree", "Y");
-    hear(LINES(IF(NO, AGREE()), ELSE_IF(YES, STAND(.stake = STAKE)), ELSE(AGREE())), "Leave the Stake at 8", "NYS");
+    hear(LINES(IF(NO, AGREE()), ELSE_IF(YES, STAND(.stake = STAKE)), ELSE(AGREE())),
+         "Leave the Stake at 8", "NYS");
     hear(LINES(IF(NO, READY()), ELSE_IF(NO, READY()), ELSE(AGREE())), "Agree", "NN");
     hear(LINES(IF(NOT(YES), READY()), IF(NOT(NO), AGREE())), "Agree", "YN");
     hear(LINES(IF(YES, AGREE()), IF(YES, AGREE()), SAY(AGREE())), "Agree Agree Agree", "YY");
     hear(LINES(IF(NO, READY()), THEN(READY()), PUT("x"), CALL(call), SAY(AGREE()), THEN(AGREE())),
          "Agree Agree", "N");
-    hear(LINES(ON(YES), PUT("\n"), CALL(call), ELSE_ON(YES), PUT("x"), ON(ALWAYS), PUT("\n")), "\n8\n", "Y");
-    hear(LINES(ON(NO), PUT("x"), ELSE_ON(NO), PUT("x"), ELSE(AGREE()), THEN(AGREE())), "Agree Agree", "NN");
-    hear(LINES(PUT("\n"), SAY(SHOWDOWN(.seats = LISTED(SEATS)))), "\nCall a Showdown of Gambler 1 and Gambler 3", "L");
+    hear(LINES(ON(YES), PUT("\n"), CALL(call), ELSE_ON(YES), PUT("x"), ON(ALWAYS), PUT("\n")),
+         "\n8\n", "Y");
+    hear(LINES(ON(NO), PUT("x"), ELSE_ON(NO), PUT("x"), ELSE(AGREE()), THEN(AGREE())),
+         "Agree Agree", "NN");
+    hear(LINES(PUT("\n"), SAY(SHOWDOWN(.seats = LISTED(SEATS)))),
+         "\nCall a Showdown of Gambler 1 and Gambler 3", "L");
     hear(LINES(SAY(ODDS(.wins = TEXT(PERCENT)))), "36% to win.", "P");
     return failed != 0;
 }

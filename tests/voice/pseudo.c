@@ -1,13 +1,14 @@
-/* Every game in a language that nobody speaks: voicec --pseudo accents each small letter of a message, and puts it in
- * brackets. Played by its bots, each game says to each seat all that it can say: its story, table, questions, labels and
- * refusals, guide, names, cards. What is always true of a game that is translated whole: a plain small letter stands only
- * in texts of its pack, no message is cut off, and nothing stands beside the brackets but blanks.
+/* Every game in a language that nobody speaks: voicec --pseudo accents each small letter of a
+ * message, and puts it in brackets. Played by its bots, each game says to each seat all that it can
+ * say: its story, table, questions, labels and refusals, guide, names, cards. What is always true
+ * of a game that is translated whole: a plain small letter stands only in texts of its pack, no
+ * message is cut off, and nothing stands beside the brackets but blanks.
  *
  *
  *     voice_pseudo GAME MATCHES [all|LANGUAGE]
  *
- * all FILE PACK...: played with these packs too, each message of the game is said, or stands in FILE. LANGUAGE: in that one,
- * where nothing may be missing. */
+ * all FILE PACK...: played with these packs too, each message of the game is said, or stands in
+ * FILE. LANGUAGE: in that one, where nothing may be missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +31,8 @@ struct asked {
     uint8_t seen[VOICE_IDS];           /* messages, by their numbers */
 };
 static struct asked x;
-extern const struct voice_language bloodsport_voices[], gamblers_heart_voices[], texarkana_voices[], twenty_one_voices[];
+extern const struct voice_language bloodsport_voices[], gamblers_heart_voices[], texarkana_voices[],
+    twenty_one_voices[];
 
 static const struct voice_language *voices_of(const char *game)
 {
@@ -168,7 +170,8 @@ static void check(const char *where, const struct text *text)
             return;
         }
         bool line = p == rest || p[-1] == '\n';
-        if (!depth && line && *p == '[' && strspn(p + 1, "#-") > 8) { /* the drawn scales, whose words stand beside them */
+        if (!depth && line && *p == '[' &&
+            strspn(p + 1, "#-") > 8) { /* the drawn scales, whose words stand beside them */
             p += strcspn(p, "]");
             continue;
         }
@@ -192,7 +195,8 @@ static struct text begin(const struct labels *labels)
 
 /* ---- All that is said ---- */
 
-static void check_labels(const struct match *match, const struct view *view, const struct labels *labels)
+static void check_labels(const struct match *match, const struct view *view,
+                         const struct labels *labels)
 {
     const struct words *w = x.game->words;
     struct options options;
@@ -220,7 +224,8 @@ static void check_labels(const struct match *match, const struct view *view, con
             }
         }
     }
-    for (int verb = 0; w->why_not && verb < x.game->verb_count; verb++) /* moves that are not open, and why */
+    /* moves that are not open, and why */
+    for (int verb = 0; w->why_not && verb < x.game->verb_count; verb++)
         for (int k = 0; k < 4; k++) {
             move = (struct move){.seat = view->seat, .verb = (uint8_t)verb};
             for (int a = 0; a < ARGS_MAX && x.game->verbs[verb].arg[a].name; a++)
@@ -332,7 +337,8 @@ static void check_names(void)
         check("bot", &text);
     }
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
-        int count[] = {x.game->phase_count, x.game->verb_count, x.game->rule_count, x.game->tally_count, 1};
+        int count[] = {x.game->phase_count, x.game->verb_count, x.game->rule_count,
+                       x.game->tally_count, 1};
         for (int i = 0; i < count[k]; i++) {
             text = begin(NULL);
             w->named(kinds[k],
@@ -380,7 +386,8 @@ static bool play(int seats, uint64_t seed)
         if (random || seat == SEAT_CHANCE || !x.game->policy_count)
             options_draw(&options, &rng, &move);
         else
-            x.game->policies[(seed + (uint64_t)seat) % x.game->policy_count].choose(x.data, &view, &options, &rng, &move);
+            x.game->policies[(seed + (uint64_t)seat) % x.game->policy_count].choose(
+                x.data, &view, &options, &rng, &move);
         before = match.state;
         good = match_play(&match, &move, &why);
         for (int reader = 0; good && reader <= seats; reader++)
@@ -406,7 +413,8 @@ static bool play_with(const char *path, int matches)
     x.data = &pack.data;
     x.known_pack = false;
     for (int m = 0; good && m < matches; m++)
-        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max), (uint64_t)m + 1);
+        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max),
+                    (uint64_t)m + 1);
     pack_close(&pack);
     return good;
 }
@@ -461,7 +469,8 @@ int main(int argc, char **argv)
     check_names();
     bool good = true;
     for (int m = 0; good && m < matches; m++)
-        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max), (uint64_t)m + 1);
+        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max),
+                    (uint64_t)m + 1);
     for (int i = 5; good && i < argc; i++)
         good = play_with(argv[i], matches);
     if (good && argc > 4)

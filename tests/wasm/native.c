@@ -1,5 +1,6 @@
-/* wasm_native SEEDS: plays every game with every bot from seeds 1 .. SEEDS and prints a line for each match.
- * Always true: run.mjs prints the same lines from the WebAssembly module, or something is wrong. */
+/* wasm_native SEEDS: plays every game with every bot from seeds 1 .. SEEDS and prints a line for
+ * each match. Always true: run.mjs prints the same lines from the WebAssembly module, or something
+ * is wrong. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,5 @@
-/* Which messages and terms a table has. What is always true: what one of them speaks of is among them. */
+/* Which messages and terms a table has. What is always true: what one of them speaks of is among
+ * them. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -9,7 +10,10 @@ struct asked { char id[2 * NAME_BYTES]; bool begin; };
 static struct asked asked[MESSAGES_MAX];
 static int asked_count;
 
-static bool in_id(char c) { return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_'; }
+static bool in_id(char c)
+{
+    return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+}
 
 static void find_asked(const char *text)
 {
@@ -19,7 +23,8 @@ static void find_asked(const char *text)
         while (in_id(p[n]))
             n++;
         bool begin = n > 0 && p[n - 1] == '-' && p[n] == '$';
-        if (n < 3 || n >= sizeof asked->id || (p[n] != quote && !begin) || asked_count == MESSAGES_MAX)
+        if (n < 3 || n >= sizeof asked->id || (p[n] != quote && !begin) ||
+            asked_count == MESSAGES_MAX)
             continue;
         struct asked *a = &asked[asked_count];
         memcpy(a->id, p, n);
@@ -36,16 +41,21 @@ static bool is_asked(struct message *m)
 {
     bool found = false;
     for (int i = 0; i < asked_count; i++)
-        if (asked[i].begin ? !strncmp(m->id, asked[i].id, strlen(asked[i].id)) : !strcmp(m->id, asked[i].id)) {
+        if (asked[i].begin ? !strncmp(m->id, asked[i].id, strlen(asked[i].id))
+                           : !strcmp(m->id, asked[i].id)) {
             found = true;
             m->whole = m->whole || asked[i].begin;
         }
     return found;
 }
 
-static bool *out_of(int n) { return n < MESSAGES_MAX ? &job.message[n].out : &job.term[n - MESSAGES_MAX].out; }
+static bool *out_of(int n)
+{
+    return n < MESSAGES_MAX ? &job.message[n].out : &job.term[n - MESSAGES_MAX].out;
+}
 
-/* Takes in the terms that are looked up as this kind of thing: "-side" and "-side-left"; or their traits too. */
+/* Takes in the terms that are looked up as this kind of thing: "-side" and "-side-left"; or their
+ * traits too. */
 static bool keep_kind(const char *kind, bool traits)
 {
     bool more = false;
@@ -103,8 +113,10 @@ void choose_asked(const char *game, char *const *paths, int n, bool all)
         job.message[i].out = !is_asked(&job.message[i]);
     complete();
     for (int i = 0; i < job.messages; i++)
-        if (all && job.message[i].out && is_page(job.message[i].id, game) && !job.message[i].spoken_of) {
-            fprintf(stderr, "%s:%d:1: the page does not ask for %s\n", job.reference, job.message[i].line, job.message[i].id);
+        if (all && job.message[i].out && is_page(job.message[i].id, game) &&
+            !job.message[i].spoken_of) {
+            fprintf(stderr, "%s:%d:1: the page does not ask for %s\n", job.reference,
+                    job.message[i].line, job.message[i].id);
             good = false;
         }
     if (!good)

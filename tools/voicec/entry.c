@@ -1,4 +1,5 @@
-/* Entries of a file: comments that declare slots and tables, messages with their attributes, terms with their traits. */
+/* Entries of a file: comments that declare slots and tables, messages with their attributes, terms
+ * with their traits. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -19,7 +20,8 @@ static void table(void)
 
 static void slot_type(struct slot *slot)
 {
-    static const char *const types[TYPES] = {"number", "seat", "flag", NULL, "text", "signed", "list"};
+    static const char *const types[TYPES] = {"number", "seat",   "flag", NULL,
+                                             "text",   "signed", "list"};
     char type[NAME_BYTES];
     name(type, "its type");
     for (int k = 0; k < TYPES; k++)
@@ -40,7 +42,8 @@ static void slot_type(struct slot *slot)
     eat(",");
 }
 
-/* "# $who seat, $coin number, $on fighter?" before a message; "### table side left right" at the top. */
+/* "# $who seat, $coin number, $on fighter?" before a message; "### table side left right" at the
+ * top. */
 static void comment(void)
 {
     if (job.is_reference && eat("### table ")) {
@@ -73,7 +76,8 @@ static void value_of(const char *id)
     int at = find_message(id);
     if (job.is_reference && at >= 0)
         wrong("%s stands twice", id);
-    if (job.is_reference || (at < 0 && strstr(id, "-part-"))) { /* a language may have parts of its own */
+    if (job.is_reference ||
+        (at < 0 && strstr(id, "-part-"))) { /* a language may have parts of its own */
         if ((at = job.messages++) == MESSAGES_MAX)
             wrong("too many messages");
         job.message[at] = job.declared;
@@ -160,7 +164,8 @@ static void entry_term(void)
             wrong("more than 8 attributes");
         traits[n][0] = (uint16_t)intern(key);
         char told[4096];
-        bool sentence = memchr(job.s, ' ', k); /* one word is what something is chosen by: a gender */
+        bool sentence = memchr(job.s, ' ', k); /* one word is what something is chosen by: a
+                                                  gender */
         if (job.pseudo && sentence)
             traits[n][1] = (uint16_t)intern_n(told, accented(job.s, k, told, sizeof told));
         else
@@ -194,10 +199,15 @@ static void check_utf8(void)
 {
     for (job.s = job.src; *job.s;) {
         const unsigned char *c = (const unsigned char *)job.s;
-        int n = *c < 0x80 ? 1 : *c >= 0xc2 && *c < 0xe0 ? 2 : *c >= 0xe0 && *c < 0xf0 ? 3 : *c >= 0xf0 && *c < 0xf5 ? 4 : 0;
+        int n = *c < 0x80                 ? 1
+                : *c >= 0xc2 && *c < 0xe0 ? 2
+                : *c >= 0xe0 && *c < 0xf0 ? 3
+                : *c >= 0xf0 && *c < 0xf5 ? 4
+                                          : 0;
         for (int i = 1; i < n; i++)
             n = (c[i] & 0xc0) == 0x80 ? n : 0;
-        if (!n || (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xed && c[1] > 0x9f) || (*c == 0xf0 && c[1] < 0x90))
+        if (!n || (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xed && c[1] > 0x9f) ||
+            (*c == 0xf0 && c[1] < 0x90))
             wrong("this is not UTF-8");
         if (*c == '\t' || *c == '\r')
             wrong("a %s: spaces and line feeds are all", *c == '\t' ? "tab" : "carriage return");
@@ -231,7 +241,8 @@ void compile(const char *path)
         else if (letter(*job.s))
             entry_message();
         else
-            wrong("a line begins with a name, - or #; what goes on with a message stands further in");
+            wrong(
+                "a line begins with a name, - or #; what goes on with a message stands further in");
         job.declared.slots = 0;
     }
     for (int i = 0; i < job.messages; i++)

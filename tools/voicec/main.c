@@ -1,25 +1,34 @@
 /* Compiles the messages of one language into a table for voice/voice.c, while the program is built:
  *
- *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] [--slots OUT.txt]
- *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] [--used FILE.c ... | --asked FILE.ts ...]
+ *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header
+ * OUT.h] [--slots OUT.txt]
+ *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] [--used FILE.c ... | --asked
+ * FILE.ts ...]
  *
- * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table has what these files of the
- * page ask for, else all but that which only the page says; --types ends the program if they do not ask for all of that.
- * Exit 1 at the first mistake, with nothing written. */
+ * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table
+ * has what these files of the page ask for, else all but that which only the page says; --types
+ * ends the program if they do not ask for all of that. Exit 1 at the first mistake, with nothing
+ * written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 /* In the order of voice_plural's rules. */
-static const char *const rules[] = {"en de nl sv", "es it ca", "fr pt", "pl", "ru uk", "cs sk", "ar", "ja zh ko"};
+static const char *const rules[] = {"en de nl sv", "es it ca", "fr pt", "pl",
+                                    "ru uk",       "cs sk",    "ar",    "ja zh ko"};
 enum { RULES = sizeof rules / sizeof *rules };
 
-struct given { const char *out, *name, *source, *header, *slots, *module, *types; int first; bool asked; };
+struct given {
+    const char *out, *name, *source, *header, *slots, *module, *types;
+    int first;
+    bool asked;
+};
 
 static int usage(void)
 {
-    fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] "
+    fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source "
+                    "NAME OUT.c] [--header OUT.h] "
                     "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] "
                     "[--used FILE.c ... | --asked FILE.ts ...]\n");
     return 2;

@@ -1,5 +1,6 @@
-/* Patterns and selectors: text, what is put into it, and variants, as ops of voice/table.h. What is always true: a selector
- * is all of its message or variant, so that a variant is a whole sentence. */
+/* Patterns and selectors: text, what is put into it, and variants, as ops of voice/table.h. What is
+ * always true: a selector is all of its message or variant, so that a variant is a whole
+ * sentence. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -20,7 +21,8 @@ static bool may_be(const struct scope *x, const struct choice *by, const char *w
     case BY_FLAG: return !strcmp(word, "yes") || !strcmp(word, "no");
     case BY_THING:
         table = &job.tables[by->table];
-        if (!table->count || !strcmp(word, "other") || (x->m->slot[by->slot].hide && !strcmp(word, "hidden")))
+        if (!table->count || !strcmp(word, "other") ||
+            (x->m->slot[by->slot].hide && !strcmp(word, "hidden")))
             return true;
         for (int k = 0; k < table->count; k++)
             if (!strcmp(word, table->words[k]))
@@ -126,8 +128,9 @@ void select_by(struct scope *x, const struct choice *by)
 
 /* ---- Patterns ---- */
 
-static const char *const accents[26] = {"á", "ƀ", "ç", "đ", "é", "ƒ", "ğ", "ĥ", "í", "ĵ", "ķ", "ļ", "ɱ",
-                                        "ñ", "ó", "þ", "ǫ", "ŕ", "š", "ţ", "ú", "ṽ", "ŵ", "ẋ", "ý", "ž"};
+static const char *const accents[26] = {"á", "ƀ", "ç", "đ", "é", "ƒ", "ğ", "ĥ", "í",
+                                        "ĵ", "ķ", "ļ", "ɱ", "ñ", "ó", "þ", "ǫ", "ŕ",
+                                        "š", "ţ", "ú", "ṽ", "ŵ", "ẋ", "ý", "ž"};
 
 size_t accented(const char *p, size_t n, char *out, size_t size)
 {
@@ -160,7 +163,8 @@ static void put_text(const char *p, size_t n)
     length_at(at);
 }
 
-/* The run of lines that a pattern goes on with: how many ends of lines, how far in the next text stands; or false. */
+/* The run of lines that a pattern goes on with: how many ends of lines, how far in the next text
+ * stands; or false. */
 static bool goes_on(struct element *e)
 {
     const char *p = job.s + strspn(job.s, " \n"), *line = p;
@@ -186,8 +190,8 @@ static void plain(struct element *e)
     job.s += k;
 }
 
-/* The pieces of a pattern, `n` of them, and the indent that its lines have in common; true if it is one selector, which has
- * written its code. */
+/* The pieces of a pattern, `n` of them, and the indent that its lines have in common; true if it is
+ * one selector, which has written its code. */
 static bool pieces(struct scope *x, struct element *e, int *n, int *common)
 {
     int solid = 0;
@@ -214,7 +218,8 @@ static bool pieces(struct scope *x, struct element *e, int *n, int *common)
             solid++;
         }
         if (chosen && solid > 1)
-            wrong("a selector is all of its message or variant: put whole sentences into its variants");
+            wrong("a selector is all of its message or variant: put whole sentences into its "
+                  "variants");
     }
     if (!solid)
         wrong("there is no text");
@@ -268,7 +273,8 @@ void pattern(struct scope *x)
     if (!pieces(x, e, &n, &common)) {
         bool marked = job.pseudo && x->m;
         char number[24]; /* by which a test knows which messages it has seen */
-        int used = snprintf(number, sizeof number, "\u27e6%d|", marked ? (int)(x->m - job.message) : 0);
+        int used =
+            snprintf(number, sizeof number, "\u27e6%d|", marked ? (int)(x->m - job.message) : 0);
         if (marked)
             put_text(number, (size_t)used);
         write_pieces(e, n, common);

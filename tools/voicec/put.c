@@ -1,5 +1,5 @@
-/* What stands in braces: slots, functions, messages, terms and words in quotes. Each is written as one op of
- * voice/table.h. */
+/* What stands in braces: slots, functions, messages, terms and words in quotes. Each is written as
+ * one op of voice/table.h. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -79,7 +79,8 @@ static void known(const struct scope *x, int i)
 {
     const char *slot = x->m->slot[i].name;
     if (x->m->slot[i].hide && x->state[i] != KNOWN)
-        wrong("$%s may be hidden: it can stand only in a variant of { $%s -> } other than [hidden]", slot, slot);
+        wrong("$%s may be hidden: it can stand only in a variant of { $%s -> } other than [hidden]",
+              slot, slot);
 }
 
 /* NAME and LIST put something; TRAIT does, or is chosen by. */
@@ -171,7 +172,8 @@ static void slot_put(struct scope *x, struct element *e, struct choice *subject)
     gap();
     if (!strncmp(job.s, "->", 2)) {
         if (type > T_THING)
-            wrong("$%s is a %s: nothing can be chosen by it", what, type == T_LIST ? "list" : "text");
+            wrong("$%s is a %s: nothing can be chosen by it", what,
+                  type == T_LIST ? "list" : "text");
         *subject = (struct choice){.by = type, .slot = i, .table = x->m->slot[i].table};
     } else if (type == T_SEAT || type == T_THING || type == T_FLAG || type == T_LIST) {
         job.s = start;

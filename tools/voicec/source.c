@@ -1,5 +1,6 @@
-/* Reading a file of messages: where we are, what is wrong there, words, and the bytes that are written. What is always
- * true: the first mistake ends the program with one line, "file:line:column: what". */
+/* Reading a file of messages: where we are, what is wrong there, words, and the bytes that are
+ * written. What is always true: the first mistake ends the program with one line,
+ * "file:line:column: what". */
 #include "tools/voicec/voicec.h"
 
 #include <stdarg.h>
@@ -54,7 +55,8 @@ void four(uint32_t n)
 int intern_n(const char *p, size_t n)
 {
     for (int at = 0; at < job.words_used; at += (int)strlen(job.words + at) + 1)
-        if (at + (int)n < job.words_used && !strncmp(job.words + at, p, n) && !job.words[at + (int)n])
+        if (at + (int)n < job.words_used && !strncmp(job.words + at, p, n) &&
+            !job.words[at + (int)n])
             return at;
     if (job.words_used + (int)n + 1 > POOL_MAX)
         wrong("too many names");
@@ -70,7 +72,10 @@ int intern(const char *p) { return intern_n(p, strlen(p)); }
 
 void blank(void) { job.s += strspn(job.s, " "); }
 void gap(void) { job.s += strspn(job.s, " \n"); }
-bool eat(const char *what) { return !strncmp(job.s, what, strlen(what)) ? job.s += strlen(what), true : false; }
+bool eat(const char *what)
+{
+    return !strncmp(job.s, what, strlen(what)) ? job.s += strlen(what), true : false;
+}
 void need(const char *what, const char *why)
 {
     if (!eat(what))
@@ -83,7 +88,8 @@ void name(char *out, const char *what)
     int n = 0;
     if (!letter(*job.s))
         wrong("expected %s", what);
-    for (; letter(*job.s) || (*job.s >= '0' && *job.s <= '9') || *job.s == '-' || *job.s == '_'; job.s++)
+    for (; letter(*job.s) || (*job.s >= '0' && *job.s <= '9') || *job.s == '-' || *job.s == '_';
+         job.s++)
         if (n < NAME_BYTES - 1)
             out[n++] = *job.s;
     out[n] = 0;

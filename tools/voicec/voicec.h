@@ -1,5 +1,6 @@
-/* Between the files of the compiler of messages. It reads Fluent files of the subset that docs/messages.md describes and writes
- * the table that voice/voice.c says them from. One file is compiled at a time, so that what it knows stands once, in `job`. */
+/* Between the files of the compiler of messages. It reads Fluent files of the subset that
+ * docs/messages.md describes and writes the table that voice/voice.c says them from. One file is
+ * compiled at a time, so that what it knows stands once, in `job`. */
 #ifndef TOOLS_VOICEC_H
 #define TOOLS_VOICEC_H
 
@@ -10,8 +11,11 @@
 
 #include "voice/table.h"
 
-enum { CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 12, ELEMENTS_MAX = 48,
-       NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40, NESTED_MAX = 2, LINKS_MAX = 20000 };
+enum {
+    CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 12,
+    ELEMENTS_MAX = 48, NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40,
+    NESTED_MAX = 2, LINKS_MAX = 20000
+};
 /* The first four as enum subject. */
 enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES };
 /* What a variant knows of a slot that may be hidden. */
@@ -28,14 +32,20 @@ struct message {
     bool spoken_of, out, whole;
 };
 struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out, bare; };
-/* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms); or of whatever term of this
- * kind is looked up: LINK_NAME, or LINK_TRAIT of it. */
+/* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms);
+ * or of whatever term of this kind is looked up: LINK_NAME, or LINK_TRAIT of it. */
 enum { LINK_NAME = -1, LINK_TRAIT = -2 };
 struct link { int from, to; char kind[NAME_BYTES]; };
 struct table { char name[NAME_BYTES]; char words[WORDS_MAX][NAME_BYTES]; int count; };
 /* One piece of a pattern: text, the indent of a line that goes on, or an op. */
-struct element { char text[1400]; uint8_t code[96]; int n, indent; enum { TEXT, INDENT, PUT } kind; };
-/* What a selector looks at: enum subject (-1: nothing that can be chosen by), and what that needs. */
+struct element {
+    char text[1400];
+    uint8_t code[96];
+    int n, indent;
+    enum { TEXT, INDENT, PUT } kind;
+};
+/* What a selector looks at: enum subject (-1: nothing that can be chosen by), and what that
+ * needs. */
 struct choice { int by, slot, table, word, kind; };
 /* Where we are in a message; `m` is NULL in a term. */
 struct scope { struct message *m; enum state state[SLOTS_MAX]; int nested; };
@@ -44,7 +54,8 @@ struct job {
     const char *file, *src, *s;      /* the file, its text, and the next byte to read */
     const char *reference;           /* the file that declares slots */
     bool terms_alone;                /* the file has terms of a pack's things, and no message */
-    bool is_reference, pseudo;       /* the language that declares slots; plain letters are accented */
+    bool is_reference, pseudo;       /* the language that declares slots; plain letters are
+                                        accented */
     int rule;                        /* of plurals, see voice/plural.c */
     uint8_t code[CODE_MAX];
     uint32_t used;
@@ -95,13 +106,15 @@ void select_by(struct scope *x, const struct choice *);
 /* entry.c */
 void compile(const char *path);
 
-/* choose.c: which messages the table has. All but those that only the page asks for; or those that these TypeScript files
- * ask for, with what they speak of; `all`: the program ends if one that only the page can ask for is not among them. */
+/* choose.c: which messages the table has. All but those that only the page asks for; or those that
+ * these TypeScript files ask for, with what they speak of; `all`: the program ends if one that only
+ * the page can ask for is not among them. */
 void choose_all(const char *game);
 void choose_asked(const char *game, char *const *paths, int n, bool all);
 
 /* write.c */
-/* The id of a message without the name of its game, with which all begin: a header serves one game. */
+/* The id of a message without the name of its game, with which all begin: a header serves one
+ * game. */
 const char *own_id(const char *id, const char *game);
 /* Only what the page says: of a game, its messages page-*; of the page, all. */
 bool is_page(const char *id, const char *game);
@@ -110,9 +123,9 @@ void write_table(const char *path);
 void write_source(const char *path, const char *as);
 void write_header(const char *path, const char *game);
 void write_slots(const char *path);
-/* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and the types of slots. A
- * message that is asked for by its whole name goes by a short one there, as "p12", which a comment of the types gives;
- * `game` NULL: none does. */
+/* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and
+ * the types of slots. A message that is asked for by its whole name goes by a short one there, as
+ * "p12", which a comment of the types gives; `game` NULL: none does. */
 void write_module(const char *path, const char *game);
 void write_types(const char *path, const char *game);
 /* Ends the program if no code asks for a message. */

@@ -1,11 +1,13 @@
-/* What the compiler writes: the table for the reader, the header for C, the list of slots for other programs. */
+/* What the compiler writes: the table for the reader, the header for C, the list of slots for other
+ * programs. */
 #include "tools/voicec/voicec.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A file is written beside its place, and put there if it says anything new: what is made from it need not be made again. */
+/* A file is written beside its place, and put there if it says anything new: what is made from it
+ * need not be made again. */
 static const char *beside(const char *path)
 {
     static char at[4096];
@@ -72,7 +74,8 @@ static struct short_name short_name(const struct message *m, const char *game)
     return out;
 }
 
-/* What a message is called in the table; for a reader that is given slots by name, theirs come after. */
+/* What a message is called in the table; for a reader that is given slots by name, theirs come
+ * after. */
 static int title_of(const struct message *m, bool slots, const char *game)
 {
     char title[2 * NAME_BYTES + SLOTS_MAX * (NAME_BYTES + 1)];
@@ -134,7 +137,9 @@ void write_source(const char *path, const char *as)
 {
     uint32_t pool = table_end(false, NULL);
     FILE *f = create(path);
-    fprintf(f, "/* Made by voicec from %s. */\n#include <stdint.h>\n\nextern const uint8_t %s[];\nconst uint8_t %s[] = {",
+    fprintf(f,
+            "/* Made by voicec from %s. */\n#include <stdint.h>\n\nextern const uint8_t "
+            "%s[];\nconst uint8_t %s[] = {",
             job.file, as, as);
     write_bytes(f, job.code, pool);
     write_bytes(f, (const uint8_t *)job.words, (size_t)job.words_used);
@@ -149,12 +154,15 @@ static struct c_name c_name(const char *id, bool capital)
     struct c_name out;
     size_t n = 0;
     for (; id[n] && n + 1 < sizeof out.at; n++)
-        out.at[n] = (char)(id[n] == '-' || id[n] == '.' ? '_' : capital ? toupper((unsigned char)id[n]) : id[n]);
+        out.at[n] = (char)(id[n] == '-' || id[n] == '.' ? '_'
+                           : capital                    ? toupper((unsigned char)id[n])
+                                                        : id[n]);
     out.at[n] = 0;
     return out;
 }
 
-/* The id of a message without the name of its game, with which all begin: a header serves one game. */
+/* The id of a message without the name of its game, with which all begin: a header serves one
+ * game. */
 const char *own_id(const char *id, const char *game)
 {
     size_t n = strlen(game);
@@ -179,15 +187,18 @@ static void write_tables(FILE *f)
     for (int i = 0; i < job.table_count; i++)
         if (job.tables[i].count) {
             struct c_name name = c_name(job.tables[i].name, true);
-            fprintf(f, " \\\n    [VOICE_%s] = VOICE_CLOSED(((const char *const[])VOICE_%s_WORDS)),", name.at, name.at);
+            fprintf(f, " \\\n    [VOICE_%s] = VOICE_CLOSED(((const char *const[])VOICE_%s_WORDS)),",
+                    name.at, name.at);
         }
     fprintf(f, "\n");
 }
 
 static void write_message(FILE *f, const struct message *m, const char *game)
 {
-    static const char *const types[TYPES] = {[T_TEXT] = "const char *", [T_LIST] = "const struct voice_list *"};
-    struct c_name big = c_name(own_id(m->id, game), true), small = c_name(own_id(m->id, game), false);
+    static const char *const types[TYPES] = {
+        [T_TEXT] = "const char *", [T_LIST] = "const struct voice_list *"};
+    struct c_name big = c_name(own_id(m->id, game), true),
+                  small = c_name(own_id(m->id, game), false);
     if (!m->slots) {
         fprintf(f, "#define %s() ID_%s, VOICE_NO_SLOTS\n", big.at, big.at);
         return;
@@ -195,18 +206,21 @@ static void write_message(FILE *f, const struct message *m, const char *game)
     fprintf(f, "struct voice_%s {", small.at);
     for (int k = 0; k < m->slots; k++) {
         const char *type = types[m->slot[k].type];
-        fprintf(f, " _Alignas(8) %s%s;", type ? type : "int64_t ", c_name(m->slot[k].name, false).at);
+        fprintf(f, " _Alignas(8) %s%s;", type ? type : "int64_t ",
+                c_name(m->slot[k].name, false).at);
     }
-    fprintf(f, " };\n#define %s(...) ID_%s, VOICE_SLOTS(struct voice_%s, %d, __VA_ARGS__)\n", big.at, big.at, small.at,
-            m->slots);
+    fprintf(f, " };\n#define %s(...) ID_%s, VOICE_SLOTS(struct voice_%s, %d, __VA_ARGS__)\n",
+            big.at, big.at, small.at, m->slots);
 }
 
 void write_header(const char *path, const char *game)
 {
     FILE *f = create(path);
     struct c_name guard = c_name(game, true);
-    fprintf(f, "/* Made by voicec from %s: a message's macro is its id and its slots, as voice_say takes them. */\n"
-               "#ifndef %s_SAID_H\n#define %s_SAID_H\n\n#include \"voice/voice.h\"\n\n",
+    fprintf(f,
+            "/* Made by voicec from %s: a message's macro is its id and its slots, as voice_say "
+            "takes them. */\n"
+            "#ifndef %s_SAID_H\n#define %s_SAID_H\n\n#include \"voice/voice.h\"\n\n",
             job.file, guard.at, guard.at);
     write_tables(f);
     fprintf(f, "\nenum voice_id {\n");
@@ -221,7 +235,8 @@ void write_header(const char *path, const char *game)
     finish(f, path);
 }
 
-/* For a program that reads slots by name: the tables with their words, then "message id slot:type:table ...", a line each. */
+/* For a program that reads slots by name: the tables with their words, then "message id
+ * slot:type:table ...", a line each. */
 void write_slots(const char *path)
 {
     FILE *f = create(path);
@@ -256,19 +271,25 @@ void write_module(const char *path, const char *game)
 {
     uint32_t pool = table_end(true, game);
     FILE *f = create(path);
-    fprintf(f, "/* Made by voicec from %s: a table of messages, a character a byte. */\nexport default \"", job.file);
+    fprintf(
+        f,
+        "/* Made by voicec from %s: a table of messages, a character a byte. */\nexport default \"",
+        job.file);
     put_js(f, job.code, pool);
     put_js(f, (const uint8_t *)job.words, (size_t)job.words_used);
     fprintf(f, "\";\n");
     finish(f, path);
 }
 
-/* What TypeScript gives a slot: of a closed table one of its words, of an open one a thing with its name and title. */
+/* What TypeScript gives a slot: of a closed table one of its words, of an open one a thing with its
+ * name and title. */
 static void write_type(FILE *f, const struct slot *slot)
 {
-    static const char *const types[TYPES] = {"number", "number", "boolean", NULL, "string", "number", NULL};
+    static const char *const types[TYPES] = {"number", "number", "boolean", NULL,
+                                             "string", "number", NULL};
     bool list = slot->type == T_LIST;
-    const struct table *t = slot->table >= 0 && slot->table < job.table_count ? &job.tables[slot->table] : NULL;
+    const struct table *t =
+        slot->table >= 0 && slot->table < job.table_count ? &job.tables[slot->table] : NULL;
     fprintf(f, "%s", list ? "readonly (" : "");
     if (!list && types[slot->type])
         fprintf(f, "%s", types[slot->type]);
@@ -286,8 +307,11 @@ static void write_type(FILE *f, const struct slot *slot)
 void write_types(const char *path, const char *game)
 {
     FILE *f = create(path);
-    fprintf(f, "/* Made by voicec from %s: the messages that the page asks for, and their slots. */\n"
-               "import type { Thing } from \"../reader\";\n\nexport type { Thing };\nexport interface Said {\n", job.file);
+    fprintf(f,
+            "/* Made by voicec from %s: the messages that the page asks for, and their slots. */\n"
+            "import type { Thing } from \"../reader\";\n\nexport type { Thing };\nexport interface "
+            "Said {\n",
+            job.file);
     for (int i = 0; i < job.messages; i++) {
         const struct message *m = &job.message[i];
         if (m->out)
@@ -329,7 +353,8 @@ bool is_page(const char *id, const char *game)
 /* Messages that are found by the name of what they are about: no code spells them. */
 static bool by_name(const char *id)
 {
-    static const char *const kinds[] = {"term-", "rule-", "phase-", "verb-", "role-", "tally-", "bot-", "game-"};
+    static const char *const kinds[] = {"term-", "rule-",  "phase-", "verb-",
+                                        "role-", "tally-", "bot-",   "game-"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (!strncmp(id, kinds[i], strlen(kinds[i])))
             return true;
@@ -341,9 +366,11 @@ void check_used(const char *game, char *const *paths, int n)
     bool good = true;
     for (int i = 0; i < job.messages; i++) {
         const char *id = own_id(job.message[i].id, game);
-        if (job.message[i].spoken_of || by_name(id) || is_page(job.message[i].id, game) || is_used(c_name(id, true).at, paths, n))
+        if (job.message[i].spoken_of || by_name(id) || is_page(job.message[i].id, game) ||
+            is_used(c_name(id, true).at, paths, n))
             continue;
-        fprintf(stderr, "%s:%d:1: no code asks for %s\n", job.file, job.message[i].line, job.message[i].id);
+        fprintf(stderr, "%s:%d:1: no code asks for %s\n", job.file, job.message[i].line,
+                job.message[i].id);
         good = false;
     }
     if (!good)

@@ -1,5 +1,5 @@
-/* A log checked as `croupier verify` does it; check.h says what it promises. Always true: whoever packs the
- * lines is not trusted to have packed them well. */
+/* A log checked as `croupier verify` does it; check.h says what it promises. Always true: whoever
+ * packs the lines is not trusted to have packed them well. */
 #include "web/wasm/check.h"
 
 #include <string.h>
@@ -39,7 +39,8 @@ static const char *next(struct packed *from)
     return text;
 }
 
-static bool unpack_list(struct packed *from, const char *count, struct pairs *out, struct value *value)
+static bool unpack_list(struct packed *from, const char *count, struct pairs *out,
+                        struct value *value)
 {
     int64_t items;
     if (!text_number(count, &items) || items < 0 || items > PAIR_ITEMS_MAX - out->items)
@@ -114,7 +115,8 @@ static int open_data(struct check *check, struct text *why)
     const struct game *game = head->game;
     struct complaint wrong = {0};
     if (head->data_text)
-        return beyond(why, "this match was played with cards of its own, which cannot be read here");
+        return beyond(why,
+                      "this match was played with cards of its own, which cannot be read here");
     for (int i = 0; i < game->source_count && !check->source; i++)
         if (!head->data_named || !strcmp(game->sources[i].name, head->data_name))
             check->source = &game->sources[i];
@@ -124,13 +126,14 @@ static int open_data(struct check *check, struct text *why)
     memset(&check->data, 0, sizeof check->data);
     memset(check->block, 0, sizeof check->block);
     check->data.name = check->source ? check->source->name : "";
-    if (game->data_open &&
-        !game->data_open(&check->data, check->block, check->source ? check->source->tree : NULL, &wrong))
+    if (game->data_open && !game->data_open(&check->data, check->block,
+                                            check->source ? check->source->tree : NULL, &wrong))
         return bad(why, wrong.what);
     uint8_t play[HASH_BYTES];
     if (check->source)
         play_hash(check->reader.hash, game, check->source->tree, play);
-    bool same = log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, play, why);
+    bool same =
+        log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, play, why);
     return same ? CHECK_FINE : CHECK_BAD;
 }
 
@@ -140,7 +143,8 @@ static int read_head(struct check *check, struct text *why)
     if (!log_read_head(&check->reader, &check->pairs, head, why))
         return CHECK_BAD;
     if (head->reader != SEAT_CHANCE)
-        return bad(why, "this log leaves out what one reader could not see, so it cannot be replayed");
+        return bad(why,
+                   "this log leaves out what one reader could not see, so it cannot be replayed");
     int result = open_data(check, why);
     if (result != CHECK_FINE)
         return result;
@@ -150,8 +154,8 @@ static int read_head(struct check *check, struct text *why)
     return CHECK_FINE;
 }
 
-int check_line(struct check *check, const char *line, uint32_t size, const char *packed, uint32_t packed_size,
-               struct text *why)
+int check_line(struct check *check, const char *line, uint32_t size, const char *packed,
+               uint32_t packed_size, struct text *why)
 {
     check->lines++;
     if (!unpack(packed, packed_size, &check->pairs, why) ||
@@ -160,9 +164,11 @@ int check_line(struct check *check, const char *line, uint32_t size, const char 
     if (check->reader.at == LOG_AT_HEAD)
         return read_head(check, why);
     uint32_t before = check->match.count;
-    if (before == CHECK_ENTRIES_MAX && check->reader.at == LOG_AT_ENTRIES && !pairs_get(&check->pairs, "end"))
+    if (before == CHECK_ENTRIES_MAX && check->reader.at == LOG_AT_ENTRIES &&
+        !pairs_get(&check->pairs, "end"))
         return beyond(why, "this match is too long to be replayed here");
-    if (!log_read_line(&check->reader, &check->pairs, &check->match, &check->head, &check->last, why))
+    if (!log_read_line(&check->reader, &check->pairs, &check->match, &check->head, &check->last,
+                       why))
         return CHECK_BAD;
     if (check->match.count > before)
         check->line_of[before] = check->lines;

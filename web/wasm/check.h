@@ -1,6 +1,6 @@
-/* A whole log checked line by line, without a system underneath: its chain, every move under the rules, and
- * every draw of chance made again. What is always true: nothing is believed that does not follow from the
- * lines, and a log that this program cannot replay is said to be one. */
+/* A whole log checked line by line, without a system underneath: its chain, every move under the
+ * rules, and every draw of chance made again. What is always true: nothing is believed that does
+ * not follow from the lines, and a log that this program cannot replay is said to be one. */
 #ifndef WEB_WASM_CHECK_H
 #define WEB_WASM_CHECK_H
 
@@ -15,7 +15,8 @@ enum {
 enum check_result {
     CHECK_FINE,
     CHECK_BAD,     /* the line breaks the rules, or the chain */
-    CHECK_BEYOND   /* it may be good, but not for what is built in here: cards of the match's own, or too much of it */
+    CHECK_BEYOND   /* it may be good, but not for what is built in here: cards of the match's own,
+                      or too much of it */
 };
 
 /* What is checked, and all that it needs: megabytes of it. */
@@ -35,11 +36,13 @@ struct check {
 };
 
 void check_start(struct check *, const struct hash_ops *);
-/* One line more, without its end, and what it holds as JSON, `packed`: for each member its key, what it
- * is and its value, each with a zero byte. `n` null, `t` true, `f` false, `#12` a number, `"abc` a text, `?` anything
- * else; `[3` a list and then 3 items, `n` or `"abc`, numbers as texts. A member of an object has the key "fair.seed".
- * Anything but CHECK_FINE: `why`, and nothing may follow. */
-int check_line(struct check *, const char *line, uint32_t size, const char *packed, uint32_t packed_size, struct text *why);
+/* One line more, without its end, and what it holds as JSON, `packed`: for each member its key,
+ * what it is and its value, each with a zero byte. `n` null, `t` true, `f` false, `#12` a number,
+ * `"abc` a text, `?` anything else; `[3` a list and then 3 items, `n` or `"abc`, numbers as texts.
+ * A member of an object has the key "fair.seed". Anything but CHECK_FINE: `why`, and nothing may
+ * follow. */
+int check_line(struct check *, const char *line, uint32_t size, const char *packed,
+               uint32_t packed_size, struct text *why);
 /* After the last line: enum verify_result, and `why` a sentence. */
 int check_end(struct check *, struct text *why);
 

@@ -1,5 +1,5 @@
-/* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing else is
- * imported, so whoever gives it a hash can run it anywhere. */
+/* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing
+ * else is imported, so whoever gives it a hash can run it anywhere. */
 #include "games/registry.h"
 #include "web/wasm/ask.h"
 #include "web/wasm/check.h"
@@ -8,7 +8,8 @@
 #define EXPORT(name) __attribute__((export_name(name)))
 #define IMPORT(name) __attribute__((import_module("host"), import_name(name)))
 
-/* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at `out`. */
+/* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at
+ * `out`. */
 IMPORT("hash") void host_hash(const uint8_t *key, const uint8_t *at, uint32_t size, uint8_t *out);
 
 enum { GATHER_BYTES = 1 << 19 }; /* a log's longest line, and what its chain adds */
@@ -46,8 +47,9 @@ EXPORT("croupier_seats_max") int croupier_seats_max(void);
 EXPORT("croupier_policies") int croupier_policies(void);
 /* See play_match. */
 EXPORT("croupier_play") const char *croupier_play(int seats, int policy, uint32_t seed);
-/* A log is checked: start; then for each line its bytes and what it holds are put where line and packed say
- * (check.h), as many as room and packed_room say; end. What went wrong, or came of it, is why's text. */
+/* A log is checked: start; then for each line its bytes and what it holds are put where line and
+ * packed say (check.h), as many as room and packed_room say; end. What went wrong, or came of it,
+ * is why's text. */
 EXPORT("croupier_check_start") void croupier_check_start(void);
 EXPORT("croupier_check_line") char *croupier_check_line(void);
 EXPORT("croupier_check_packed") char *croupier_check_packed(void);
@@ -57,7 +59,8 @@ EXPORT("croupier_check_next") int croupier_check_next(uint32_t size, uint32_t pa
 EXPORT("croupier_check_end") int croupier_check_end(void);
 EXPORT("croupier_check_why") const char *croupier_check_why(void);
 EXPORT("croupier_check_draws") uint32_t croupier_check_draws(void);
-/* A question (ask.h) of this size is put where packed says: 1, and the answer is said; 0, and what is wrong with it. */
+/* A question (ask.h) of this size is put where packed says: 1, and the answer is said; 0, and what
+ * is wrong with it. */
 EXPORT("croupier_ask") int croupier_ask(uint32_t packed_size);
 EXPORT("croupier_said") const char *croupier_said(void);
 

@@ -1,5 +1,5 @@
-/* The list of games of one module: ONLY_GAME, which the build names. Always true: it stands in for games/registry.c,
- * whose list would bring every game into every module. */
+/* The list of games of one module: ONLY_GAME, which the build names. Always true: it stands in for
+ * games/registry.c, whose list would bring every game into every module. */
 #include "games/registry.h"
 
 extern const struct game ONLY_GAME;

@@ -22,10 +22,12 @@ static const char *fail(const char *what, const char *why)
     return said;
 }
 
-static void head_fill(struct log_head *head, const struct match *m, const char *bot, const struct hash_ops *hash)
+static void head_fill(struct log_head *head, const struct match *m, const char *bot,
+                      const struct hash_ops *hash)
 {
     const struct game *g = m->game;
-    *head = (struct log_head){.game = g, .rules = m->rules, .seats = m->seats, .reader = SEAT_CHANCE};
+    *head =
+        (struct log_head){.game = g, .rules = m->rules, .seats = m->seats, .reader = SEAT_CHANCE};
     log_head_new(head, CROUPIER_VERSION);
     for (int seat = 0; seat < m->seats; seat++) {
         struct text name = text_over(head->seat_name[seat], sizeof head->seat_name[seat]);
@@ -50,7 +52,8 @@ static bool move_make(struct match *m, const struct fair *fair, const struct pol
     if (turn == 1u << SEAT_CHANCE) {
         fair_draw(fair, m, &move);
     } else {
-        int seat = __builtin_ctz(m->game->resting ? turn & ~m->game->resting(m->data, &m->state) : turn);
+        int seat =
+            __builtin_ctz(m->game->resting ? turn & ~m->game->resting(m->data, &m->state) : turn);
         bot_choose(bot, m, seat, &streams[seat], &move);
     }
     return match_play(m, &move, why);

@@ -1,5 +1,5 @@
-/* The bots of Bloodsport Gambler: for each phase, the move that mind.h finds worth most. They see a view, never
- * a state. */
+/* The bots of Bloodsport Gambler: for each phase, the move that mind.h finds worth most. They see a
+ * view, never a state. */
 #include <string.h>
 
 #include "games/bloodsport/bot/mind.h"
@@ -45,8 +45,8 @@ static void settle_with(const struct options *o, int seat, int mask, struct move
         out->arg[0] = set_nth(&o->at[0].arg[0].of, 0);
 }
 
-static void careless(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                     struct move *out)
+static void careless(const struct data *d, const struct view *v, const struct options *o,
+                     struct rng *rng, struct move *out)
 {
     (void)d;
     const struct bloodsport *s = look_at(&v->state);
@@ -72,7 +72,8 @@ static void careless(const struct data *d, const struct view *v, const struct op
 /* In Coin; found by trying neighbours over some thousand games alone. */
 static const double PLAY_LEAST = 0.10;   /* gains smaller than this are not worth a card */
 static const double BET_LEAST = 0.05;
-enum { COIN_TO_KEEP = 7 };               /* skip a payment that would leave less, while there is Chance */
+enum { COIN_TO_KEEP = 7 };               /* skip a payment that would leave less, while there is
+                                            Chance */
 
 struct plan { struct move move; double gain; };
 
@@ -105,19 +106,22 @@ static void careful_action(const struct mind *me, const struct options *o, struc
                 const struct effect *e = &p->action[card].effects.at[0];
                 double gain = bg_mind_looks_gain(me, e->arg, e->n, &target);
                 /* twice what it shows now: knowing also tells where a Sabotage pays */
-                consider(&best, works * 2 * gain - (1 - works) * MIND_CAUGHT_COST - price, seat, verb, card, 0, 0);
+                consider(&best, works * 2 * gain - (1 - works) * MIND_CAUGHT_COST - price, seat,
+                         verb, card, 0, 0);
             } else if (verb == DO_SPECIAL) {
-                consider(&best, bg_mind_special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
+                consider(&best, bg_mind_special_gain(me, card, tokens, -1, &aim) - price, seat,
+                         verb, card, 0, 0);
             } else {
                 for (int slot = 0; slot < SLOTS; slot++)
-                    consider(&best, bg_mind_change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
-                             alone(me->s));
+                    consider(&best, bg_mind_change_gain(me, card, slot, works, true) - price, seat,
+                             verb, card, slot, alone(me->s));
             }
         }
     *out = best.move;
 }
 
-static void careful_target(const struct mind *me, const struct options *o, struct rng *rng, struct move *out)
+static void careful_target(const struct mind *me, const struct options *o, struct rng *rng,
+                           struct move *out)
 {
     int card = me->s->play_card, target = -1;
     if (me->p->action[card].type == ACTION_DISCOVER) {
@@ -135,7 +139,8 @@ static void careful_target(const struct mind *me, const struct options *o, struc
     } else {
         struct aim aim;
         bool second = me->s->play_named > 0;
-        bg_mind_special_gain(me, card, bg_mind_tokens(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
+        bg_mind_special_gain(me, card, bg_mind_tokens(me, card, 0, me->s->play_cut),
+                             second ? me->s->play_target[0] : -1, &aim);
         target = aim.target[second];
         say(me->seat, DO_AIM, out);
     }
@@ -144,7 +149,8 @@ static void careful_target(const struct mind *me, const struct options *o, struc
         take(&o->at[0], rng, out);
 }
 
-/* Time takes Risk down as long as the card is worth it; Coin only while a step of it saves more than one. */
+/* Time takes Risk down as long as the card is worth it; Coin only while a step of it saves more
+ * than one. */
 static void careful_pay(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
@@ -156,7 +162,8 @@ static void careful_pay(const struct mind *me, const struct options *o, struct m
     double stake = 1;
     if (s->fight != NONE && !(s->bets_void[seat] >> s->fight & 1)) {
         int bet = s->bet[seat * FIGHTS + s->fight];
-        stake += bg_bet_coin(bet) + (bet ? bg_payout(s->odds[s->fight], bg_bet_on(bet), bg_bet_coin(bet)) : 0);
+        stake += bg_bet_coin(bet) +
+                 (bet ? bg_payout(s->odds[s->fight], bg_bet_on(bet), bg_bet_coin(bet)) : 0);
     }
     if (left > 0 && stake / 6 > 1 && bg_coin_in_hand(s, seat) > s->guard + left)
         out->arg[1] = left;
@@ -168,7 +175,8 @@ static void careful_bet(const struct mind *me, const struct options *o, struct m
 {
     const struct bloodsport *s = me->s;
     int seat = me->seat, fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
-    if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON) /* what the moneylenders want next is not for betting */
+    /* what the moneylenders want next is not for betting */
+    if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON)
         hand -= bg_smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
     bg_fight_chances(me->p, s, fight, NULL, true, &odds);
@@ -189,7 +197,8 @@ static double side_chance(const struct fight_odds *odds, int on)
 }
 
 /* P(the bet's side wins) after a React has worked. */
-static double react_chance(const struct mind *me, const struct fight_model *m, int card, int side, int on)
+static double react_chance(const struct mind *me, const struct fight_model *m, int card, int side,
+                           int on)
 {
     const struct bloodsport *s = me->s;
     const struct effects *all = &me->p->action[card].effects;
@@ -210,7 +219,8 @@ static double react_chance(const struct mind *me, const struct fight_model *m, i
     double die[7], sum = 0;
     bg_die_chances(with.side[again].twice, die);
     for (int k = 1; k <= 6; k++) {
-        bg_model_solve_dice(&with, s->fight_round, again == 0 ? k : s->die[0], again == 1 ? k : s->die[1], &odds);
+        bg_model_solve_dice(&with, s->fight_round, again == 0 ? k : s->die[0],
+                            again == 1 ? k : s->die[1], &odds);
         sum += die[k] * side_chance(&odds, on);
     }
     return sum;
@@ -230,7 +240,8 @@ static void careful_react(const struct mind *me, const struct options *o, struct
     struct fight_odds odds;
     bg_model_now(me->p, s, &m);
     bg_model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
-    double stake = bg_bet_coin(bet) + bg_payout(s->odds[s->fight], on, bg_bet_coin(bet)), now = side_chance(&odds, on);
+    double stake = bg_bet_coin(bet) + bg_payout(s->odds[s->fight], on, bg_bet_coin(bet)),
+           now = side_chance(&odds, on);
     for (uint32_t i = 0; i < o->count; i++)
         for (int card = 0; card < ACTIONS && o->at[i].verb == DO_REACT; card++)
             for (int aim = ON_NONE; aim <= ON_RIGHT; aim++) {
@@ -238,8 +249,11 @@ static void careful_react(const struct mind *me, const struct options *o, struct
                     continue;
                 int tokens = bg_mind_tokens(me, card, 0, s->risk_cut[seat]);
                 double works = bg_mind_works(me, card, 0, s->risk_cut[seat], tokens);
-                double then = react_chance(me, &m, card, aim == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on);
-                consider(&best, stake * (works * then - now) - (1 - works) * MIND_CAUGHT_COST - tokens * MIND_TIME_COST,
+                double then =
+                    react_chance(me, &m, card, aim == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on);
+                consider(&best,
+                         stake * (works * then - now) - (1 - works) * MIND_CAUGHT_COST -
+                             tokens * MIND_TIME_COST,
                          seat, DO_REACT, card, aim, 0);
             }
     *out = best.move;
@@ -248,7 +262,8 @@ static void careful_react(const struct mind *me, const struct options *o, struct
 static void careful_settle(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
-    int seat = me->seat, all = ((1 << BOXES) - 1) & ~s->paid[seat], next = bg_smallest_unpaid(s->paid[seat]);
+    int seat = me->seat, all = ((1 << BOXES) - 1) & ~s->paid[seat],
+        next = bg_smallest_unpaid(s->paid[seat]);
     if (bg_boxes_sum(all) <= s->coin[seat])
         settle_with(o, seat, all, out);
     else if (s->chance[seat] > 0 && s->coin[seat] - next < COIN_TO_KEEP)
@@ -267,7 +282,8 @@ static void careful_discard(const struct mind *me, struct move *out)
         int card = set_nth(&hand, k);
         const struct action *a = &me->p->action[card];
         reacts += a->type == ACTION_REACT;
-        bool useless = alone(me->s) && a->type == ACTION_DISCOVER && a->effects.at[0].arg == THING_SABOTAGE;
+        bool useless =
+            alone(me->s) && a->type == ACTION_DISCOVER && a->effects.at[0].arg == THING_SABOTAGE;
         useless = useless || a->effects.count == 0;
         if (useless || a->risk > 5 || reacts > 2) {
             say(seat, DO_DISCARD, out);
@@ -277,8 +293,8 @@ static void careful_discard(const struct mind *me, struct move *out)
     }
 }
 
-static void careful(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                    struct move *out)
+static void careful(const struct data *d, const struct view *v, const struct options *o,
+                    struct rng *rng, struct move *out)
 {
     struct mind me = {.p = pack_of(d), .s = look_at(&v->state), .seat = v->seat};
     switch (me.s->phase) {

@@ -1,11 +1,13 @@
-/* See mind.h. Chances come from exact.h; unknown Secrets are taken as blank where many cards are compared. */
+/* See mind.h. Chances come from exact.h; unknown Secrets are taken as blank where many cards are
+ * compared. */
 #include "games/bloodsport/bot/mind.h"
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
-/* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager lost. */
-struct wager bg_mind_wager(const struct mind *me, int fight, const struct fight_odds *odds, double caught,
-                               int hand)
+/* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager
+ * lost. */
+struct wager bg_mind_wager(const struct mind *me, int fight, const struct fight_odds *odds,
+                           double caught, int hand)
 {
     struct wager best = {ON_NONE, 0, 0};
     for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
@@ -139,7 +141,8 @@ static double changed_gain(const struct mind *me, const struct bloodsport *copy,
     double gain = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (fights >> f & 1)
-            gain += fight_value(&then, f, false) - (me->weighed ? me->value[f] : fight_value(me, f, false));
+            gain += fight_value(&then, f, false) -
+                    (me->weighed ? me->value[f] : fight_value(me, f, false));
     return gain;
 }
 
@@ -177,7 +180,8 @@ static void replace_gain(const struct mind *me, struct aim *best)
     }
 }
 
-/* What a Special is worth, and what it is best aimed at; `first`: the target named already, or -1. */
+/* What a Special is worth, and what it is best aimed at; `first`: the target named already, or
+ * -1. */
 double bg_mind_special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
 {
     const struct action *a = &me->p->action[card];
@@ -197,7 +201,8 @@ double bg_mind_special_gain(const struct mind *me, int card, int tokens, int fir
     for (int slot = 0; slot < SLOTS && changes; slot++) {
         double here = bg_mind_change_gain(me, card, slot, 1, false);
         if (here > aim->gain)
-            *aim = (struct aim){{(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
+            *aim = (struct aim){
+                {(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
     }
     return works * (self + aim->gain) - (1 - works) * MIND_CAUGHT_COST;
 }
@@ -214,12 +219,14 @@ double bg_mind_looks_gain(const struct mind *me, int thing, int n, int *first)
     double gain[TARGET_FIGHTER], sum = 0;
     for (int t = 0; t < TARGET_FIGHTER; t++) {
         bool weapon = t < TARGET_SECRET, secret = !weapon && t < TARGET_ROW;
-        bool fits = weapon ? thing == THING_WEAPON || thing == THING_ANY
-                           : secret ? thing == THING_SECRET || thing == THING_ANY : thing == THING_SABOTAGE;
+        bool fits = weapon   ? thing == THING_WEAPON || thing == THING_ANY
+                    : secret ? thing == THING_SECRET || thing == THING_ANY
+                             : thing == THING_SABOTAGE;
         if (weapon || secret)
             fits = fits && !target_known(me->s, t);
         else
-            fits = fits && t - TARGET_ROW < me->s->row_count && bg_sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
+            fits = fits && t - TARGET_ROW < me->s->row_count &&
+                   bg_sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
         gain[t] = fits ? bg_mind_look_gain(me, t) : -1;
     }
     for (int k = 0; k < n; k++) {

@@ -1,5 +1,5 @@
-/* What things are worth to a careful player, in Coin: what a bet is expected to bring, what a card adds to it,
- * what being caught costs. Made from one seat's view alone. */
+/* What things are worth to a careful player, in Coin: what a bet is expected to bring, what a card
+ * adds to it, what being caught costs. Made from one seat's view alone. */
 #ifndef GAMES_BLOODSPORT_MIND_H
 #define GAMES_BLOODSPORT_MIND_H
 
@@ -13,7 +13,8 @@ struct mind {
     const struct pack *p;
     const struct bloodsport *s;
     int seat;
-    bool weighed;                        /* the two below hold what phase 2 asks for again and again */
+    bool weighed;                        /* the two below hold what phase 2 asks for again and
+                                            again */
     double value[FIGHTS], look[TARGET_ROW];
 };
 
@@ -22,9 +23,10 @@ struct wager { int on, coin; double value; };
 /* What a Special is best aimed at (-1: nothing), and what that adds. */
 struct aim { int target[2]; double gain; };
 
-/* The best bet on a Fight with these chances and `hand` Coin; `caught` is the chance that an own card in it is
- * caught, and the wager lost. */
-struct wager bg_mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught, int hand);
+/* The best bet on a Fight with these chances and `hand` Coin; `caught` is the chance that an own
+ * card in it is caught, and the wager lost. */
+struct wager bg_mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught,
+                           int hand);
 /* The chance that one of the own Sabotages lying in this Fight is caught. */
 double bg_mind_caught(const struct mind *, int fight);
 /* The chance that a card works with `tokens` on it. */
@@ -39,7 +41,8 @@ double bg_mind_look_gain(const struct mind *, int target);
 double bg_mind_looks_gain(const struct mind *, int thing, int n, int *first);
 /* A Special with `tokens` on it; `first`: the target named already, or -1. */
 double bg_mind_special_gain(const struct mind *, int card, int tokens, int first, struct aim *);
-/* Weighs once what every card of phase 2 is measured against; the rest then asks again and again. */
+/* Weighs once what every card of phase 2 is measured against; the rest then asks again and
+ * again. */
 void bg_mind_weigh(struct mind *);
 
 #endif

@@ -1,5 +1,6 @@
-/* See exact.h. A round moves at most one of the two Wound counts (and the drips), so the chain is walked round
- * by round over the grid of Wounds until next to nothing is left or the Fight is called off. */
+/* See exact.h. A round moves at most one of the two Wound counts (and the drips), so the chain is
+ * walked round by round over the grid of Wounds until next to nothing is left or the Fight is
+ * called off. */
 #include "games/bloodsport/odds/exact_inside.h"
 #include "games/bloodsport/rules.h"
 
@@ -23,7 +24,8 @@ int bg_model_score(const struct fighter_model *f, int die)
     return floor_at(die + f->die_now + bg_model_lift(f), 1);
 }
 
-/* Pairs of plain dice (a, b), of 36, with a - b at least k: the triangle of them above the diagonal k. */
+/* Pairs of plain dice (a, b), of 36, with a - b at least k: the triangle of them above the diagonal
+ * k. */
 static int pairs_at_least(int k)
 {
     if (k > 5)
@@ -38,7 +40,8 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
 {
     double a[7], b[7];
     int ahead = bg_model_lift(&m->side[0]) - bg_model_lift(&m->side[1]);
-    if (m->side[0].twice == 0 && m->side[1].twice == 0 && bg_model_lift(&m->side[0]) >= 0 && bg_model_lift(&m->side[1]) >= 0) {
+    if (m->side[0].twice == 0 && m->side[1].twice == 0 && bg_model_lift(&m->side[0]) >= 0 &&
+        bg_model_lift(&m->side[1]) >= 0) {
         *left = pairs_at_least(1 - ahead) / 36.0; /* no score is raised to 1 */
         *right = pairs_at_least(1 + ahead) / 36.0;
         return;
@@ -48,7 +51,8 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
     *left = *right = 0;
     for (int x = 1; x <= 6; x++)
         for (int y = 1; y <= 6; y++) {
-            int l = floor_at(x + bg_model_lift(&m->side[0]), 1), r = floor_at(y + bg_model_lift(&m->side[1]), 1);
+            int l = floor_at(x + bg_model_lift(&m->side[0]), 1),
+                r = floor_at(y + bg_model_lift(&m->side[1]), 1);
             if (l > r)
                 *left += a[x] * b[y];
             else if (r > l)
@@ -56,8 +60,8 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
         }
 }
 
-/* Repeats of a round in which neither scores more and nothing drips change nothing: such a fight is decided as
- * if only the rounds that hurt were fought, where the cap is out of reach. */
+/* Repeats of a round in which neither scores more and nothing drips change nothing: such a fight is
+ * decided as if only the rounds that hurt were fought, where the cap is out of reach. */
 static double steady(int left_needs, int right_needs, double p)
 {
     /* P(left lands its hits first): hits are independent with chance p for left. */
@@ -78,11 +82,12 @@ static double steady(int left_needs, int right_needs, double p)
 static bool is_steady(const struct fight_model *m)
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
-    return l->drip == 0 && r->drip == 0 && l->wounds < floor_at(l->life, 1) && r->wounds < floor_at(r->life, 1);
+    return l->drip == 0 && r->drip == 0 && l->wounds < floor_at(l->life, 1) &&
+           r->wounds < floor_at(r->life, 1);
 }
 
-/* Whether next to no fight that needs so many hits is called off first (BG-E8). Of a mean M, fewer than n hits fall with
- * chance e^(-(M - n)^2 / 2M) at most, and e^-10 is less than LEFT_OVER. */
+/* Whether next to no fight that needs so many hits is called off first (BG-E8). Of a mean M, fewer
+ * than n hits fall with chance e^(-(M - n)^2 / 2M) at most, and e^-10 is less than LEFT_OVER. */
 static bool cap_out_of_reach(int round, int needed, double chance)
 {
     double mean = (FIGHT_ROUNDS_MAX - round) * chance, spare = mean - needed;
@@ -91,11 +96,13 @@ static bool cap_out_of_reach(int round, int needed, double chance)
 
 double bg_plain_chance(int lead, int left_needs, int right_needs)
 {
-    double ahead = pairs_at_least(1 - lead) / 36.0, behind = pairs_at_least(1 + lead) / 36.0, hurts = ahead + behind;
+    double ahead = pairs_at_least(1 - lead) / 36.0, behind = pairs_at_least(1 + lead) / 36.0,
+           hurts = ahead + behind;
     return steady(left_needs, right_needs, ahead / hurts);
 }
 
-/* How much of all fights stands at which Wounds; rows are left's. Outside of what was reached there is nothing. */
+/* How much of all fights stands at which Wounds; rows are left's. Outside of what was reached there
+ * is nothing. */
 struct grid {
     int rows, columns;
     int row, row_end, column, column_end; /* what was reached, or may have been */
@@ -103,7 +110,8 @@ struct grid {
 };
 
 /* Nothing stands there yet; what `from` leads to in one round may. */
-static void grid_next(struct grid *grid, const struct fight_model *m, const struct grid *from, int rows, int columns)
+static void grid_next(struct grid *grid, const struct fight_model *m, const struct grid *from,
+                      int rows, int columns)
 {
     int down = m->side[0].drip, across = m->side[1].drip;
     grid->rows = rows;
@@ -128,9 +136,10 @@ static inline double *walked_to(struct grid *to, int l, int r, struct fight_odds
     return r < to->columns ? &out->right : &out->nobody;
 }
 
-/* One round of those who stand at these Wounds: they are done, or go on to `to`, where who has Wounds to spare stands. */
-static void walk_from(const struct fight_model *m, double left, double right, int l, int r, double mass, struct grid *to,
-                      struct fight_odds *out)
+/* One round of those who stand at these Wounds: they are done, or go on to `to`, where who has
+ * Wounds to spare stands. */
+static void walk_from(const struct fight_model *m, double left, double right, int l, int r,
+                      double mass, struct grid *to, struct fight_odds *out)
 {
     int stays_l = floor_at(l + m->side[0].drip, 0), stays_r = floor_at(r + m->side[1].drip, 0);
     *walked_to(to, stays_l, stays_r + m->side[0].damage, out) += mass * left;
@@ -138,11 +147,13 @@ static void walk_from(const struct fight_model *m, double left, double right, in
     *walked_to(to, stays_l, stays_r, out) += mass * (1 - left - right);
 }
 
-static void walk(const struct fight_model *m, int round, double left, double right, struct fight_odds *out)
+static void walk(const struct fight_model *m, int round, double left, double right,
+                 struct fight_odds *out)
 {
     struct grid grid[2];
     int rows = floor_at(m->side[0].life, 1), columns = floor_at(m->side[1].life, 1), at = 1;
-    int l = m->side[0].wounds, r = m->side[1].wounds; /* any number: who has none to spare is out after this round */
+    int l = m->side[0].wounds, r = m->side[1].wounds; /* any number: who has none to spare is out
+                                                         after this round */
     grid[0].row = l;
     grid[0].row_end = l + 1;
     grid[0].column = r;
@@ -179,7 +190,8 @@ void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *o
     out->right = 1 - out->left;
 }
 
-void bg_model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die, struct fight_odds *out)
+void bg_model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die,
+                         struct fight_odds *out)
 {
     struct fight_model after = *m;
     int l = bg_model_score(&m->side[0], left_die), r = bg_model_score(&m->side[1], right_die);

@@ -5,7 +5,8 @@
 #include "games/bloodsport/odds/exact.h"
 
 enum {
-    LIVES = LIFE_MAX + MOD_MAX + 1, /* more than a Fighter's Life can be, so more than the Wounds in a running fight */
+    LIVES = LIFE_MAX + MOD_MAX + 1, /* more than a Fighter's Life can be, so more than the Wounds in
+                                       a running fight */
     HITS = 24                       /* plain fights that need fewer blows of each side are kept */
 };
 
@@ -22,8 +23,9 @@ static inline int hits(int life, int wounds, int damage)
 
 /* What a Fighter adds to its die. */
 int bg_model_lift(const struct fighter_model *);
-/* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it adds than the other, and
- * how many blows each needs, 1 .. HITS - 1: at least 30 of 36 rounds hurt, so that no such fight is called off. */
+/* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it
+ * adds than the other, and how many blows each needs, 1 .. HITS - 1: at least 30 of 36 rounds hurt,
+ * so that no such fight is called off. */
 double bg_plain_chance(int lead, int left_needs, int right_needs);
 
 #endif

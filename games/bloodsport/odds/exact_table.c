@@ -1,9 +1,11 @@
-/* Chances that people are told, beyond those of a Fight to come: with the dice that lie, by a React, and of a pack as a whole. */
+/* Chances that people are told, beyond those of a Fight to come: with the dice that lie, by a
+ * React, and of a pack as a whole. */
 #include <string.h>
 
 #include "games/bloodsport/odds/exact.h"
 
-bool bg_dice_chances(const struct pack *p, const struct bloodsport *s, int fight, struct fight_odds *out)
+bool bg_dice_chances(const struct pack *p, const struct bloodsport *s, int fight,
+                     struct fight_odds *out)
 {
     struct fight_model m;
     if (s->phase != PHASE_REACT || s->fight != fight)
@@ -33,8 +35,8 @@ bool bg_react_scores(const struct pack *p, const struct bloodsport *s, int card,
     return adds;
 }
 
-/* Counted, not played: every pair of Fighters, every two Weapons and every Secret count once, as the deal makes them equally
- * likely. */
+/* Counted, not played: every pair of Fighters, every two Weapons and every Secret count once, as
+ * the deal makes them equally likely. */
 void bg_pack_odds(const struct pack *p, int lead, struct fight_odds *out)
 {
     struct bloodsport s;

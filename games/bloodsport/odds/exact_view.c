@@ -1,12 +1,12 @@
-/* Fights as a view knows them: the Fighters that will stand there, with every Weapon, Secret and outcome of Sabotage that
- * it allows. See exact.h. */
+/* Fights as a view knows them: the Fighters that will stand there, with every Weapon, Secret and
+ * outcome of Sabotage that it allows. See exact.h. */
 #include "games/bloodsport/odds/exact_inside.h"
 #include "games/bloodsport/rules.h"
 
 #include <string.h>
 
-static void model_side(const struct pack *p, const struct bloodsport *s, int slot, int type, int damage,
-                       struct fighter_model *out)
+static void model_side(const struct pack *p, const struct bloodsport *s, int slot, int type,
+                       int damage, struct fighter_model *out)
 {
     out->str = bg_fighter_str(p, s, slot);
     out->dex = bg_fighter_dex(p, s, slot);
@@ -49,7 +49,8 @@ bool bg_model_effect(struct fight_model *m, const struct effect *e, int side)
         m->side[1].damage = damage;
         return true;
     }
-    if (e->op == OP_REPLACE || e->op == OP_SWAP || e->op == OP_DRAW || e->op == OP_LOOK || e->op == OP_REROLL)
+    if (e->op == OP_REPLACE || e->op == OP_SWAP || e->op == OP_DRAW || e->op == OP_LOOK ||
+        e->op == OP_REROLL)
         return false;
     bool left = e->to == TO_BOTH || e->to == TO_LEFT, right = e->to == TO_BOTH || e->to == TO_RIGHT;
     if (e->to == TO_FIGHTER || e->to == TO_WEAPON)
@@ -86,7 +87,8 @@ void bg_model_now(const struct pack *p, const struct bloodsport *s, struct fight
         if (secret->at[i].when == WHEN_EACH_ROUND)
             bg_model_effect(out, &secret->at[i], SIDE_LEFT);
     for (int side = 0; side < 2; side++) /* what the round has besides the Secret's part */
-        out->side[side].die_now = s->round_die[side] - (out->side[side].die - s->mod_die[s->fight * 2 + side]);
+        out->side[side].die_now =
+            s->round_die[side] - (out->side[side].die - s->mod_die[s->fight * 2 + side]);
 }
 
 /* ---- Enumeration ---- */
@@ -122,8 +124,8 @@ static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot
             kinds_add(out, &p->weapon[w]);
 }
 
-int bg_schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
-                struct scheme *out)
+int bg_schemes_for(const struct pack *p, const struct bloodsport *s, int fight,
+                   const struct scheme *more, struct scheme *out)
 {
     int n = 0;
     for (int row = 0; row < s->row_count && n < SCHEMES_MAX - 1; row++) {
@@ -131,7 +133,8 @@ int bg_schemes_for(const struct pack *p, const struct bloodsport *s, int fight, 
         if (s->row_done[row] || card == UNKNOWN || bg_row_fight(p, s, row, card) != fight)
             continue;
         const struct action *a = &p->action[card];
-        bool tied = a->on_weapon && s->row_tie[row] != NONE, rolls = !a->no_risk || s->row_extra[row];
+        bool tied = a->on_weapon && s->row_tie[row] != NONE,
+             rolls = !a->no_risk || s->row_extra[row];
         if (a->on_weapon && !tied)
             continue;
         out[n].card = card;
@@ -154,9 +157,9 @@ struct corner {
     bool plain; /* one die, added to; does hurt; is not out already; and nothing drips */
 };
 
-/* One way in which the schemes turn out, with one Secret (or NONE). Each Fighter is worked out once for each kind of
- * Weapon, not once for each pair of them: a Fighter hangs on one kind alone, its own or, where Weapons are swapped, the
- * other's. */
+/* One way in which the schemes turn out, with one Secret (or NONE). Each Fighter is worked out once
+ * for each kind of Weapon, not once for each pair of them: a Fighter hangs on one kind alone, its
+ * own or, where Weapons are swapped, the other's. */
 struct turn {
     double weight;
     int ways, secret;
@@ -165,9 +168,10 @@ struct turn {
 };
 enum { TURNS_MAX = (1 << SCHEMES_MAX) * SECRETS };
 
-/* Fights solved before in this enumeration. Most have plain dice, and nothing drips: of those only the lead counts, and
- * the hits that each side needs. Any other hangs on the twelve numbers of its key: for each side what is added to its
- * die and its second die, then Damage, Life, Wounds and what drips. */
+/* Fights solved before in this enumeration. Most have plain dice, and nothing drips: of those only
+ * the lead counts, and the hits that each side needs. Any other hangs on the twelve numbers of its
+ * key: for each side what is added to its die and its second die, then Damage, Life, Wounds and
+ * what drips. */
 enum { LEAD = 6, LEADS = 2 * LEAD + 1, MEMO_KEY = 12, MEMO_SLOTS = 1024 };
 _Static_assert(MEMO_SLOTS == 1 << 10, "");
 struct memo {
@@ -193,10 +197,12 @@ static int clamp(int n, int lo, int hi)
     return n < lo ? lo : n > hi ? hi : n;
 }
 
-static void solve_plain(struct memo *memo, const struct corner *left, const struct corner *right, struct fight_odds *out)
+static void solve_plain(struct memo *memo, const struct corner *left, const struct corner *right,
+                        struct fight_odds *out)
 {
     int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
-    int l = hits(right->life, right->wounds, left->damage), r = hits(left->life, left->wounds, right->damage);
+    int l = hits(right->life, right->wounds, left->damage),
+        r = hits(left->life, left->wounds, right->damage);
     double *known = &memo->plain[lead + LEAD][l][r];
     if (!memo->plain_used[lead + LEAD][l][r]) {
         *known = bg_plain_chance(lead, l, r);
@@ -231,8 +237,10 @@ static void memo_key(const struct corner *left, const struct corner *right, int1
     }
 }
 
-/* The Fighters with these kinds of Weapons, after this turn's effects; true if they swapped Weapons. */
-static bool turn_model(const struct tree *t, const struct turn *turn, int left, int right, struct fight_model *out)
+/* The Fighters with these kinds of Weapons, after this turn's effects; true if they swapped
+ * Weapons. */
+static bool turn_model(const struct tree *t, const struct turn *turn, int left, int right,
+                       struct fight_model *out)
 {
     const struct effects *all[SCHEMES_MAX + 1];
     int side[SCHEMES_MAX + 1], count = 0;
@@ -240,7 +248,8 @@ static bool turn_model(const struct tree *t, const struct turn *turn, int left, 
     for (int at = 0; at < 2; at++) {
         const struct kinds *k = &t->kinds[at];
         int kind = at == 0 ? left : right;
-        model_side(t->p, t->s, t->fight * 2 + at, k->at[kind].type, k->at[kind].damage, &out->side[at]);
+        model_side(t->p, t->s, t->fight * 2 + at, k->at[kind].type, k->at[kind].damage,
+                   &out->side[at]);
     }
     for (int i = 0; i < t->schemes; i++) {
         if (!(turn->ways >> i & 1))
@@ -267,10 +276,10 @@ static bool turn_model(const struct tree *t, const struct turn *turn, int left, 
 
 static struct corner corner_of(const struct fighter_model *f)
 {
-    bool plain = f->twice == 0 && bg_model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 && f->life < HITS &&
-                 f->wounds < floor_at(f->life, 1);
-    return (struct corner){(int16_t)bg_model_lift(f), (int16_t)f->twice, (int16_t)f->damage, (int16_t)f->life, (int16_t)f->wounds,
-                           (int16_t)f->drip, plain};
+    bool plain = f->twice == 0 && bg_model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 &&
+                 f->life < HITS && f->wounds < floor_at(f->life, 1);
+    return (struct corner){(int16_t)bg_model_lift(f), (int16_t)f->twice, (int16_t)f->damage,
+                           (int16_t)f->life, (int16_t)f->wounds, (int16_t)f->drip, plain};
 }
 
 static void turn_add(struct tree *t, int ways, int secret, double weight)
@@ -282,7 +291,8 @@ static void turn_add(struct tree *t, int ways, int secret, double weight)
     turn->secret = secret;
     for (int k = 0; k < most; k++) {
         struct fight_model m;
-        turn->swapped = turn_model(t, turn, k < t->kinds[0].count ? k : 0, k < t->kinds[1].count ? k : 0, &m);
+        turn->swapped =
+            turn_model(t, turn, k < t->kinds[0].count ? k : 0, k < t->kinds[1].count ? k : 0, &m);
         for (int side = 0; side < 2; side++)
             turn->corner[side][k] = corner_of(&m.side[side]);
     }
@@ -311,7 +321,8 @@ static void turns_list(struct tree *t, bool secrets)
     }
 }
 
-static void solve(struct tree *t, const struct turn *turn, int left, int right, struct fight_odds *out)
+static void solve(struct tree *t, const struct turn *turn, int left, int right,
+                  struct fight_odds *out)
 {
     struct memo *memo = &t->memo;
     struct fight_model m;
@@ -344,8 +355,8 @@ static void add_odds(struct fight_odds *sum, const struct fight_odds *one, doubl
     sum->nobody += one->nobody * weight;
 }
 
-void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
-                   bool secrets, struct fight_odds *out)
+void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int fight,
+                      const struct scheme *more, bool secrets, struct fight_odds *out)
 {
     struct tree t;
     struct fight_odds sum = {0, 0, 0};
@@ -363,7 +374,8 @@ void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int figh
     turns_list(&t, secrets);
     for (int i = 0; i < t.kinds[0].count; i++)
         for (int j = 0; j < t.kinds[1].count; j++) {
-            double ways = (double)t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (both && i == j)); /* both: of one list */
+            /* both: of one list */
+            double ways = (double)t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (both && i == j));
             struct fight_odds here = {0, 0, 0}, one;
             if (ways <= 0)
                 continue;

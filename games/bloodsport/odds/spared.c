@@ -1,15 +1,18 @@
-/* Questions that a player may be spared: windows for ratting, and Reacts that could bring nothing. What is always true:
- * only what is open to everyone is looked at, the hand and the sealed bets of who is asked left out, so that a pass that
- * comes at once tells nobody anything. */
+/* Questions that a player may be spared: windows for ratting, and Reacts that could bring nothing.
+ * What is always true:
+ * only what is open to everyone is looked at, the hand and the sealed bets of who is asked left
+ * out, so that a pass that comes at once tells nobody anything. */
 #include "games/bloodsport/odds/exact.h"
 
-/* A window matters only before a roll that ratting can still save. Elsewhere it can wait at no loss: the next window, or a
- * decision of one's own, comes before the next roll of a card of one's own. */
+/* A window matters only before a roll that ratting can still save. Elsewhere it can wait at no
+ * loss: the next window, or a decision of one's own, comes before the next roll of a card of one's
+ * own. */
 static bool rat_serves(const struct pack *p, const struct bloodsport *s)
 {
     if (s->then != PHASE_RISK)
         return false; /* BG-C10 */
-    int risk = bg_risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut) - s->play_time - s->play_coin;
+    int risk = bg_risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut) -
+               s->play_time - s->play_coin;
     return bg_risk_works((risk > 0 ? risk : 0) + 1) > 0; /* BG-C10, BG-C4: at Guard Level 1 */
 }
 
@@ -18,14 +21,16 @@ static bool wager_may_win(const struct bloodsport *s)
 {
     for (int seat = 0; seat < s->seats; seat++) {
         bool open = s->bet_known[seat] == ALL_SEATS; /* BG-H3 */
-        bool laid = open ? s->bet[seat * FIGHTS + s->fight] != BET_NONE : s->coin[seat] > 0; /* BG-D1 */
+        bool laid =
+            open ? s->bet[seat * FIGHTS + s->fight] != BET_NONE : s->coin[seat] > 0; /* BG-D1 */
         if (is_active(s, seat) && laid && !(s->bets_void[seat] >> s->fight & 1)) /* BG-C5 */
             return true;
     }
     return false;
 }
 
-/* Whether a React of this seat could work, all of its Time and Coin laid on it, and ratted for where it can. */
+/* Whether a React of this seat could work, all of its Time and Coin laid on it, and ratted for
+ * where it can. */
 static bool may_work(const struct bloodsport *s, int seat, const struct action *a)
 {
     int risk = bg_risk_before_tokens(a, 0, s->risk_cut[seat]) - s->time[seat] - s->coin[seat];
@@ -49,13 +54,15 @@ static bool react_serves(const struct pack *p, const struct bloodsport *s, int s
 {
     for (int card = 0; card < ACTIONS; card++) {
         const struct action *a = &p->action[card];
-        if (a->type == ACTION_REACT && bg_may_be_held(s, card) && may_work(s, seat, a) && (wager || serves_self(a)))
+        if (a->type == ACTION_REACT && bg_may_be_held(s, card) && may_work(s, seat, a) &&
+            (wager || serves_self(a)))
             return true; /* BG-E5 */
     }
     return false;
 }
 
-/* No bet of this Fight can win, and none ever will: it is left for good, unless a card of the pack gives more. */
+/* No bet of this Fight can win, and none ever will: it is left for good, unless a card of the pack
+ * gives more. */
 static bool fight_is_left(const struct pack *p, bool wager)
 {
     for (int card = 0; card < ACTIONS && !wager; card++)

@@ -266,8 +266,8 @@ bool bloodsport_pack_open(struct data *data, void *block, const struct node *tre
 
     memset(p, 0, sizeof *p);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
-        !node_head(node_get(tree, "pack"), "pack", "pits", NAME_BYTES_MAX, &r.pack->title, &out.name,
-                   &out.edition, wrong)) {
+        !node_head(node_get(tree, "pack"), "pack", "pits", NAME_BYTES_MAX, &r.pack->title,
+                   &out.name, &out.edition, wrong)) {
         return false;
     }
     memcpy(p->names, bloodsport_names, sizeof p->names);

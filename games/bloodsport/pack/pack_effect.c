@@ -128,8 +128,8 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
             return NULL;
         }
         if (at >= 0 && found) {
-            node_wrong(NODE_KEY(n), wrong, "\"%s\" must be a separate effect: write one word for each effect",
-                       n->key);
+            node_wrong(NODE_KEY(n), wrong,
+                       "\"%s\" must be a separate effect: write one word for each effect", n->key);
             return NULL;
         }
         if (at >= 0) {
@@ -211,8 +211,8 @@ static bool read_to(const struct node *map, int op, enum card_kind kind, struct 
                     : e->arg == THING_FIGHTER ? TO_FIGHTER
                                               : TO_SELF;
         }
-        return !n || node_wrong(NODE_KEY(n), wrong, "%s takes no \"to\": its value says who it is for",
-                                w->word);
+        return !n || node_wrong(NODE_KEY(n), wrong,
+                                "%s takes no \"to\": its value says who it is for", w->word);
     }
     if (n) {
         int to = choice(n, to_words, TO_WORDS, w->to[kind], w->word, kind, wrong);

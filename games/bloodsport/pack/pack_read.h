@@ -1,5 +1,5 @@
-/* What the two halves of the pack's reader share: pack.c has the cards, pack_effect.c what they do. Every mistake is a
- * complaint at the value or key that is wrong, saying what would be right. */
+/* What the two halves of the pack's reader share: pack.c has the cards, pack_effect.c what they do.
+ * Every mistake is a complaint at the value or key that is wrong, saying what would be right. */
 #ifndef GAMES_BLOODSPORT_PACK_READ_H
 #define GAMES_BLOODSPORT_PACK_READ_H
 

@@ -1,4 +1,5 @@
-/* What all files that speak share: a talk with one reader, the names of things, and what a card is. */
+/* What all files that speak share: a talk with one reader, the names of things, and what a card
+ * is. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
@@ -7,8 +8,11 @@ extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[];
 static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 /* The titles and texts of a pack's cards. */
 #define CARDS(d, table, of, size)                                                                  \
-    (struct voice_names){.at = (d)->names[table].at, .title = &(of)[0].title, .text = &(of)[0].text, \
-                         .count = (size), .stride = sizeof *(of)}
+    (struct voice_names)                                                                           \
+    {                                                                                              \
+        .at = (d)->names[table].at, .title = &(of)[0].title, .text = &(of)[0].text,                \
+        .count = (size), .stride = sizeof *(of)                                                    \
+    }
 
 /* The tables of the pack. */
 static void name_cards(struct voice_names *names, const struct data *d, const struct pack *p)
@@ -42,7 +46,8 @@ struct aim bg_aim_of(const struct bloodsport *s, int target)
     if (target < TARGET_ROW)
         return (struct aim){AIM_SECRET, NONE, target - TARGET_SECRET + 1};
     if (target < TARGET_FIGHTER)
-        return (struct aim){AIM_SABOTAGE, s->fighter_at[s->row_on[target - TARGET_ROW]], target - TARGET_ROW + 1};
+        return (struct aim){AIM_SABOTAGE, s->fighter_at[s->row_on[target - TARGET_ROW]],
+                            target - TARGET_ROW + 1};
     return (struct aim){AIM_FIGHTER, s->fighter_at[target - TARGET_FIGHTER], 0};
 }
 
@@ -59,14 +64,19 @@ const char *const bg_stat_words[] = {"STR", "DEX", "BEST", "WORST"};
 
 const char *bg_card_kind(int table)
 {
-    return table == VOICE_FIGHTER ? "fighter" : table == VOICE_WEAPON ? "weapon" : table == VOICE_SECRET ? "secret" : "action";
+    return table == VOICE_FIGHTER  ? "fighter"
+           : table == VOICE_WEAPON ? "weapon"
+           : table == VOICE_SECRET ? "secret"
+                                   : "action";
 }
 
-const char *bg_card_text(const struct talk *x, int table, int card, const char *key, const char *printed)
+const char *bg_card_text(const struct talk *x, int table, int card, const char *key,
+                         const char *printed)
 {
     const struct voice_names *names = &x->names[table];
     const char *own = voice_trait(&x->voice, table, bg_card_kind(table), card, key);
-    const char *text = *(const char *const *)((const char *)names->text + (size_t)card * (size_t)names->stride);
+    const char *text =
+        *(const char *const *)((const char *)names->text + (size_t)card * (size_t)names->stride);
     return *own ? own : strcmp(key, "text") ? printed : text;
 }
 
@@ -81,7 +91,8 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     const char *flavour = "";
     switch (names) {
     case NAMES_FIGHTER:
-        say(&x, CARD_FIGHTER(.on = value, .rank = f->rank, .str = f->str, .dex = f->dex, .life = f->life));
+        say(&x, CARD_FIGHTER(.on = value, .rank = f->rank, .str = f->str, .dex = f->dex,
+                             .life = f->life));
         flavour = bg_card_text(&x, VOICE_FIGHTER, value, "text", NULL);
         break;
     case NAMES_WEAPON:

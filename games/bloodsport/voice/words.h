@@ -1,5 +1,5 @@
-/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is said, and what stands in
- * its slots. All of it reads views. */
+/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is
+ * said, and what stands in its slots. All of it reads views. */
 #ifndef GAMES_BLOODSPORT_WORDS_H
 #define GAMES_BLOODSPORT_WORDS_H
 
@@ -17,10 +17,11 @@ struct talk {
 /* Without data or a view only messages are said that need neither. */
 void bg_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
 
-/* What rows are filled with (words_rows.c). F_WHO: who moves, or is asked; purses are theirs before the move. F_CARD, F_TYPE ..
- * are of the action card that the move is about; F_ON, F_SIDE, F_FIGHT of the Fighter; F_LEFT, F_RIGHT of the Fight; F_DEALT ..
- * of the card in arg[1]; F_BARE, F_PAID: "3 or less" for nothing and for everything laid on it; F_FATE .. of whom the die of
- * fate is cast for. */
+/* What rows are filled with (words_rows.c). F_WHO: who moves, or is asked; purses are theirs before
+ * the move. F_CARD, F_TYPE .. are of the action card that the move is about; F_ON, F_SIDE, F_FIGHT
+ * of the Fighter; F_LEFT, F_RIGHT of the Fight; F_DEALT .. of the card in arg[1]; F_BARE, F_PAID:
+ * "3 or less" for nothing and for everything laid on it; F_FATE .. of whom the die of fate is cast
+ * for. */
 enum fact {
     F_WHO = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_CARD, F_TYPE, F_RISK, F_NO_RISK, F_ON_WEAPON,
     F_PLAYER, F_PLAYED, F_ON, F_SIDE, F_FIGHT, F_LEFT, F_RIGHT, F_RATIO, F_FAVOURITE,
@@ -57,20 +58,23 @@ int bg_percent_of(double part);
 #define BOXES_OF(mask) those((uint64_t)(mask) << 3)
 /* Boxes that are still to be paid. */
 static inline int boxes_open(int paid) { return ((1 << BOXES) - 1) & ~paid; }
-/* How much the winner of a bet at these odds is paid, and what stands before the colon: 1, 2 or 3. */
+/* How much the winner of a bet at these odds is paid, and what stands before the colon: 1, 2 or
+ * 3. */
 static inline int ratio_of(int odds) { return (odds < 0 ? -odds : odds) + 1; } /* BG-B3 */
 /* Whether Weapons and Secret of a Fight lie there. */
 static inline bool fight_is_laid(const struct bloodsport *s, int f)
 {
-    return s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] && s->secret_size[SECRET_FIGHT + f];
+    return s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] &&
+           s->secret_size[SECRET_FIGHT + f];
 }
 /* For pages: "1:1", "2:1", "3:1"; "Discover"; "STR". */
 const char *bg_odds_words(int odds);
 extern const char *const bg_type_words[], *const bg_stat_words[];
-/* Of a pack's table (VOICE_FIGHTER ..): what its terms are called by, and a trait of a card in the reader's language ("text",
- * "flavour"), else what is printed: of "text" the card's own. */
+/* Of a pack's table (VOICE_FIGHTER ..): what its terms are called by, and a trait of a card in the
+ * reader's language ("text", "flavour"), else what is printed: of "text" the card's own. */
 const char *bg_card_kind(int table);
-const char *bg_card_text(const struct talk *, int table, int card, const char *key, const char *printed);
+const char *bg_card_text(const struct talk *, int table, int card, const char *key,
+                         const char *printed);
 
 /* ---- words_sums.c: die and stat of the present fight round, added up ---- */
 /* "Brass Toad 5 + 2 + STR 4 = 11" for a side whose die lies. */
@@ -89,8 +93,8 @@ void bg_tell_fate(struct talk *);
 void bg_tell_round(struct talk *);
 
 void bg_words_board(const struct data *, const struct view *, struct text *);
-void bg_words_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
-                struct text *);
+void bg_words_tell(const struct data *, const struct view *before, const struct view *after,
+                   const struct move *, struct text *);
 void bg_words_prompt(const struct data *, const struct view *, struct text *);
 void bg_words_label(const struct data *, const struct view *, const struct move *, struct text *);
 void bg_words_report(const struct data *, struct text *);

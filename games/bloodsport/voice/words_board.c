@@ -1,11 +1,13 @@
-/* The table in plain sentences: purse, fights, Sabotage, hand, as far as the view's seat may know. */
+/* The table in plain sentences: purse, fights, Sabotage, hand, as far as the view's seat may
+ * know. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
 static void purse(struct talk *x, int seat)
 {
     const struct bloodsport *s = x->s;
-    int coin = s->coin[seat], hand = bg_coin_in_hand(s, seat), time = s->time[seat], chance = s->chance[seat];
+    int coin = s->coin[seat], hand = bg_coin_in_hand(s, seat), time = s->time[seat],
+        chance = s->chance[seat];
     int open = boxes_open(s->paid[seat]);
     bool mine = x->v->seat == seat, wagered = s->bets_made[seat] > 0 && !(mine && hand == coin);
     if (mine && wagered)
@@ -43,7 +45,8 @@ static const char *weapon_piece(const struct talk *x, struct room *room, int slo
             add(x, &all, PART_WEAPON_MADE(.stat = s->mod_type[slot]));
         return piece(x, room, PART_JOINED(.pieces = &all.list));
     }
-    int stat = bg_weapon_type(x->p, s, slot, weapon), damage = bg_weapon_damage(x->p, s, slot, weapon);
+    int stat = bg_weapon_type(x->p, s, slot, weapon),
+        damage = bg_weapon_damage(x->p, s, slot, weapon);
     if (s->weapon_known[WEAPON_SLOT + slot] == ALL_SEATS)
         return piece(x, room, PART_WEAPON_OPEN(.weapon = weapon, .stat = stat, .damage = damage));
     return piece(x, room, PART_WEAPON_SEEN(.weapon = weapon, .stat = stat, .damage = damage));
@@ -55,8 +58,9 @@ static void fighter_line(struct talk *x, int slot)
     int on = s->fighter_at[slot];
     struct room weapon;
     struct pieces has = {0};
-    add(x, &has, PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
-                            .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
+    add(x, &has,
+        PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
+                   .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
     if (s->wounds[slot])
         add(x, &has, PART_WOUNDS(.wounds = s->wounds[slot]));
     if (s->mod_die[slot])
@@ -64,7 +68,8 @@ static void fighter_line(struct talk *x, int slot)
     if (s->mod_twice[slot])
         add(x, &has, PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
     text_put(x->t, "  ");
-    say_line(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list, .weapon = weapon_piece(x, &weapon, slot)));
+    say_line(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list,
+                              .weapon = weapon_piece(x, &weapon, slot)));
 }
 
 static void chances_line(struct talk *x, int f)
@@ -78,9 +83,11 @@ static void chances_line(struct talk *x, int f)
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     text_put(x->t, "  ");
     if (dice)
-        say(x, BOARD_CHANCES_DICE(.left = left, .right = right, .wins = percent[0], .loses = percent[1], .nobody = percent[2]));
+        say(x, BOARD_CHANCES_DICE(.left = left, .right = right, .wins = percent[0],
+                                  .loses = percent[1], .nobody = percent[2]));
     else
-        say(x, BOARD_CHANCES(.left = left, .right = right, .wins = percent[0], .loses = percent[1], .nobody = percent[2]));
+        say(x, BOARD_CHANCES(.left = left, .right = right, .wins = percent[0], .loses = percent[1],
+                             .nobody = percent[2]));
     line_end(x);
 }
 
@@ -88,7 +95,8 @@ static void fight_lines(struct talk *x, int f)
 {
     const struct bloodsport *s = x->s;
     int secret = bg_secret_in(s, f), odds = s->odds[f], winner = s->winner[f];
-    say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds), .on = s->fighter_at[f * 2 + (odds < 0)]));
+    say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds),
+                       .on = s->fighter_at[f * 2 + (odds < 0)]));
     if (winner == WINNER_NOBODY)
         say(x, BOARD_NOBODY_WON());
     else if (winner != WINNER_NONE)
@@ -108,7 +116,8 @@ static void fight_lines(struct talk *x, int f)
 static void row_line(struct talk *x, int row)
 {
     const struct bloodsport *s = x->s;
-    int card = bg_sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
+    int card = bg_sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row],
+        on = s->fighter_at[slot];
     int time = s->row_time[row], coin = s->row_coin[row], tie = s->row_tie[row];
     const struct action *a = card == UNKNOWN ? NULL : &x->p->action[card];
     struct pieces says = {0};
@@ -117,7 +126,8 @@ static void row_line(struct talk *x, int row)
         add(x, &says, PART_ROW_GONE());
     else if (a && a->on_weapon && tie != slot)
         add(x, &says, PART_ROW_MOVED(PLACE(tie)));
-    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says.list, .time = time, .coin = coin));
+    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says.list, .time = time,
+                          .coin = coin));
     if (a && a->no_risk && !s->row_extra[row])
         say(x, BOARD_SABOTAGE_FREE());
     else if (a)

@@ -1,5 +1,5 @@
-/* How to play, and the words of the rules, for people who have read neither. True to docs/rules/bloodsport.md;
- * nothing here depends on a state. */
+/* How to play, and the words of the rules, for people who have read neither. True to
+ * docs/rules/bloodsport.md; nothing here depends on a state. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
@@ -10,7 +10,8 @@ void bg_words_how(const struct data *d, const struct rules *rules, struct text *
     struct talk x;
     (void)rules;
     bg_talk_begin(&x, NULL, NULL, t);
-    voice_section(&x.voice, HOW_AIM(.boxes = BOXES_OF(boxes_open(0)), .coin = COIN_START, .chance = CHANCE_START));
+    voice_section(&x.voice, HOW_AIM(.boxes = BOXES_OF(boxes_open(0)), .coin = COIN_START,
+                                    .chance = CHANCE_START));
     voice_section(&x.voice, HOW_ROUND(.hand = HAND_FULL, .time = TIME_FULL));
     voice_section(&x.voice, HOW_CARDS());
     voice_section(&x.voice, HOW_RISK(.level = GUARD_MAX));

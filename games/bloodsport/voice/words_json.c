@@ -1,5 +1,5 @@
-/* For pages: the pack's cards, and the figures that follow from a view, as JSON. Nothing stands here that the
- * view's seat could not work out from what it sees. */
+/* For pages: the pack's cards, and the figures that follow from a view, as JSON. Nothing stands
+ * here that the view's seat could not work out from what it sees. */
 #include "engine/json_put.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
@@ -18,7 +18,8 @@ static void put_text(struct text *t, const char *name, const char *text)
 static void fighter_card(const struct talk *x, int card)
 {
     const struct fighter *f = &x->p->fighter[card];
-    put_numbers(x->t, NUMBERS({"rank", f->rank}, {"str", f->str}, {"dex", f->dex}, {"life", f->life}));
+    put_numbers(x->t,
+                NUMBERS({"rank", f->rank}, {"str", f->str}, {"dex", f->dex}, {"life", f->life}));
 }
 
 static void weapon_card(const struct talk *x, int card)
@@ -45,9 +46,15 @@ static void action_card(const struct talk *x, int card)
     put_yes(x->t, "weapon", a->on_weapon);
 }
 
-static const struct { const char *name; int names, voice; void (*put)(const struct talk *, int card); } decks[] = {
-    {"fighters", NAMES_FIGHTER, VOICE_FIGHTER, fighter_card}, {"weapons", NAMES_WEAPON, VOICE_WEAPON, weapon_card},
-    {"secrets", NAMES_SECRET, VOICE_SECRET, secret_card},     {"actions", NAMES_ACTION, VOICE_ACTION, action_card},
+static const struct {
+    const char *name;
+    int names, voice;
+    void (*put)(const struct talk *, int card);
+} decks[] = {
+    {"fighters", NAMES_FIGHTER, VOICE_FIGHTER, fighter_card},
+    {"weapons", NAMES_WEAPON, VOICE_WEAPON, weapon_card},
+    {"secrets", NAMES_SECRET, VOICE_SECRET, secret_card},
+    {"actions", NAMES_ACTION, VOICE_ACTION, action_card},
 };
 
 void bg_words_cards(const struct data *d, struct text *t)
@@ -74,13 +81,15 @@ void bg_words_cards(const struct data *d, struct text *t)
 
 /* ---- Facts ---- */
 
-/* "lo":[2,1],"hi":[2,3],"pays":[[null,1,null],[2,4,6]]: for left and right, wagers and what each brings. */
+/* "lo":[2,1],"hi":[2,3],"pays":[[null,1,null],[2,4,6]]: for left and right, wagers and what each
+ * brings. */
 static void wager_facts(const struct bloodsport *s, int f, struct text *t)
 {
     int lo[3], hi[3];
     for (int on = ON_LEFT; on <= ON_RIGHT; on++)
         bg_wager_range(s, f, on, &lo[on], &hi[on]);
-    text_format(t, ",\"lo\":[%d,%d],\"hi\":[%d,%d]", lo[ON_LEFT], lo[ON_RIGHT], hi[ON_LEFT], hi[ON_RIGHT]);
+    text_format(t, ",\"lo\":[%d,%d],\"hi\":[%d,%d]", lo[ON_LEFT], lo[ON_RIGHT], hi[ON_LEFT],
+                hi[ON_RIGHT]);
     put_open(t, "pays", '[');
     for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
         put_open(t, NULL, '[');
@@ -129,8 +138,10 @@ static void fighter_facts(const struct talk *x, int slot)
     const struct bloodsport *s = x->s;
     int weapon = bg_weapon_in(s, slot);
     put_open(x->t, x->d->names[NAMES_SLOT].at[slot], '{');
-    put_numbers(x->t, NUMBERS({"str", bg_fighter_str(x->p, s, slot)}, {"dex", bg_fighter_dex(x->p, s, slot)},
-                                 {"life", bg_fighter_life(x->p, s, slot)}, {"wounds", s->wounds[slot]}));
+    put_numbers(x->t,
+                NUMBERS({"str", bg_fighter_str(x->p, s, slot)},
+                        {"dex", bg_fighter_dex(x->p, s, slot)},
+                        {"life", bg_fighter_life(x->p, s, slot)}, {"wounds", s->wounds[slot]}));
     if (weapon != UNKNOWN) {
         put_string(x->t, "type", bg_stat_words[bg_weapon_type(x->p, s, slot, weapon)]);
         put_number(x->t, "damage", bg_weapon_damage(x->p, s, slot, weapon));
@@ -138,7 +149,8 @@ static void fighter_facts(const struct talk *x, int slot)
     text_char(x->t, '}');
 }
 
-/* What the Risk roll of a Sabotage must beat at the present Guard Level; only of those that the seat knows. */
+/* What the Risk roll of a Sabotage must beat at the present Guard Level; only of those that the
+ * seat knows. */
 static void row_facts(const struct talk *x, int row)
 {
     const struct bloodsport *s = x->s;
@@ -152,7 +164,8 @@ static void row_facts(const struct talk *x, int row)
     text_char(x->t, '}');
 }
 
-/* "reacts":{"borrow-the-sun":{"left":[6,6],"right":[8,4]}}: the scores if a React of the own hand works there. */
+/* "reacts":{"borrow-the-sun":{"left":[6,6],"right":[8,4]}}: the scores if a React of the own hand
+ * works there. */
 static void react_facts(const struct talk *x)
 {
     struct set hand = bloodsport_hand_of(x->s, x->v->seat);
@@ -160,7 +173,8 @@ static void react_facts(const struct talk *x)
     for (int k = 0; k < set_count(&hand); k++) {
         int card = set_nth(&hand, k), scores[2];
         bool aims = x->p->action[card].aims;
-        if (x->p->action[card].type != ACTION_REACT || !bg_react_scores(x->p, x->s, card, ON_LEFT, scores))
+        if (x->p->action[card].type != ACTION_REACT ||
+            !bg_react_scores(x->p, x->s, card, ON_LEFT, scores))
             continue;
         put_open(x->t, x->d->names[NAMES_ACTION].at[card], '{');
         for (int on = aims ? ON_LEFT : ON_NONE; on <= (aims ? ON_RIGHT : ON_NONE); on++) {

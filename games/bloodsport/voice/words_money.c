@@ -1,15 +1,17 @@
-/* The story of money: slips, payments, fates, and where everyone stands when a round begins. Told like the rest of the
- * story (bg_words_tell.c), from two views and what happened between them. */
+/* The story of money: slips, payments, fates, and where everyone stands when a round begins. Told
+ * like the rest of the story (bg_words_tell.c), from two views and what happened between them. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
 static void tell_bet_result(struct talk *x, int seat, int f)
 {
-    int bet = x->m->arg[seat * FIGHTS + f], on = x->s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
+    int bet = x->m->arg[seat * FIGHTS + f],
+        on = x->s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
     if (x->s->bets_void[seat] >> f & 1)
         say(x, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
     else if (bg_bet_on(bet) == x->s->winner[f])
-        say(x, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin)));
+        say(x, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on,
+                             .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin)));
     else
         say(x, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
 }
@@ -62,7 +64,8 @@ void bg_tell_settled(struct talk *x)
 }
 
 /* BG-H2: three endings of those who won, four of those who lost, by the die. */
-static const struct voice_row won[] = {VOICE_ROW(END_WON_LITTLE()), VOICE_ROW(END_WON()), VOICE_ROW(END_WON_MUCH())};
+static const struct voice_row won[] = {VOICE_ROW(END_WON_LITTLE()), VOICE_ROW(END_WON()),
+                                       VOICE_ROW(END_WON_MUCH())};
 static const struct voice_row lost[] = {
     [1] = VOICE_ROW(END_LOST_GONE()),
     [2] = VOICE_ROW(END_LOST_BANISHED()), [3] = VOICE_ROW(END_LOST_BANISHED()),
@@ -74,7 +77,8 @@ void bg_tell_fate(struct talk *x)
 {
     int seat = x->m->arg[0], fate = x->is->fate[seat];
     bool wins = x->is->outcome[seat] == OUTCOME_WON;
-    voice_say_row(&x->voice, wins ? &won[(fate > FATE_LOW) + (fate > FATE_MIDDLE)] : &lost[fate], NULL, NULL);
+    voice_say_row(&x->voice, wins ? &won[(fate > FATE_LOW) + (fate > FATE_MIDDLE)] : &lost[fate],
+                  NULL, NULL);
 }
 
 void bg_tell_round(struct talk *x)

@@ -1,5 +1,5 @@
-/* What rows of messages are filled with, and the conditions that choose between them: facts of the view, of the move, and, when
- * it is told, of the table after it. */
+/* What rows of messages are filled with, and the conditions that choose between them: facts of the
+ * view, of the move, and, when it is told, of the table after it. */
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/voice/words.h"
 
@@ -105,9 +105,12 @@ static const char *seen_piece(struct talk *x)
 {
     int card = x->m->arg[1];
     const struct weapon *w = &x->p->weapon[card];
-    return x->m->verb == DO_SHOW_WEAPON   ? piece(x, &x->one, PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage))
-           : x->m->verb == DO_SHOW_SECRET ? piece(x, &x->one, PART_SECRET(.secret = card))
-                                          : piece(x, &x->one, PART_CARD(.card = card, KIND(&x->p->action[card])));
+    return x->m->verb == DO_SHOW_WEAPON
+               ? piece(x, &x->one,
+                       PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage))
+           : x->m->verb == DO_SHOW_SECRET
+               ? piece(x, &x->one, PART_SECRET(.secret = card))
+               : piece(x, &x->one, PART_CARD(.card = card, KIND(&x->p->action[card])));
 }
 
 /* Facts of the view and of who moves or is asked. */
@@ -146,7 +149,8 @@ static int64_t fact_of_view(const struct talk *x, int which)
     case IS_REACT: return s->phase == PHASE_REACT;
     case IS_DEAL: return s->phase == PHASE_DEAL;
     case IS_EFFECT: return s->phase == PHASE_EFFECT;
-    case IS_RISKY: return bg_risk_asked(x->p, s) > 3; /* what nothing and what everything laid on it bring is told first */
+    case IS_RISKY: return bg_risk_asked(x->p, s) > 3; /* what nothing and what everything laid on it
+                                                         bring is told first */
     case IS_LAID: return s->play_card == NONE;
     case IS_NOTHING: return !s->coin[seat];
     case IS_POOR: return s->coin[seat] < bg_smallest_unpaid(s->paid[seat]);
@@ -218,7 +222,8 @@ static int64_t fact_of_move(const struct talk *x, int which)
     case IS_TOLD: return card != ARG_HIDDEN || s->phase == PHASE_EFFECT;
     case IS_PAIR: return s->phase == PHASE_DEAL && slot_side(arg[0]) == SIDE_RIGHT;
     case IS_WORKS: return arg[0] > bg_risk_need(x->p, s);
-    case IS_WORKS_TEXT: return arg[0] > bg_risk_need(x->p, s) && x->p->action[s->play_card].type != ACTION_DISCOVER;
+    case IS_WORKS_TEXT:
+        return arg[0] > bg_risk_need(x->p, s) && x->p->action[s->play_card].type != ACTION_DISCOVER;
     case IS_HOPELESS: return bg_risk_need(x->p, s) >= 6;
     case IS_ROSE: return is->guard > s->guard;
     case IS_VOID: /* a sealed slip is not spoken of as if it were known */
@@ -237,7 +242,9 @@ VOICE_FACT(bg_fact)
         return (union cell){.n = x->m->arg[which - F_ARG]};
     switch (which) {
     case F_BOXES: return (union cell){.list = voice_those(&x->boxes, (uint64_t)x->m->arg[0] << 3)};
-    case F_OPEN: return (union cell){.list = voice_those(&x->open, (uint64_t)boxes_open(x->is->paid[seat]) << 3)};
+    case F_OPEN:
+        return (union cell){
+            .list = voice_those(&x->open, (uint64_t)boxes_open(x->is->paid[seat]) << 3)};
     case F_SEEN: return (union cell){.text = seen_piece(x)};
     case F_BARE:
         risk = bg_risk_asked(x->p, x->s) + x->s->guard;

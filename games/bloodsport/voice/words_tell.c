@@ -1,5 +1,5 @@
-/* The story: which messages a move is told by, and what stands in their slots. Told from two views and the move as that seat
- * may read it, so it knows no more than the seat. */
+/* The story: which messages a move is told by, and what stands in their slots. Told from two views
+ * and the move as that seat may read it, so it knows no more than the seat. */
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
@@ -28,20 +28,26 @@ static void fate(void *talk) { bg_tell_fate(talk); }
     IF(other, TELL_ROLL_TWO(.on = fighter, .one = one_die, .two = other, .high = keeps_high)),     \
     ELSE(TELL_ROLL(.on = fighter, .die = one_die))
 
-/* What a move is told by. What a Discover looks at is told when it is looked at, unless it will be shown: that costs Risk. */
+/* What a move is told by. What a Discover looks at is told when it is looked at, unless it will be
+ * shown: that costs Risk. */
 static const struct voice_line *const tells[VERBS] = {
     [DO_DISCOVER] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
     [DO_SPECIAL] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
-    [DO_REACT] = LINES(IF(F_ARG1, TELL_CARD_ON(.who = F_WHO, CARD_ROW, .on = F_ON)), ELSE(TELL_CARD(.who = F_WHO, CARD_ROW))),
-    [DO_SABOTAGE] = LINES(IF(IS_ALONE, TELL_SABOTAGE_ALONE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT)),
-                          ELSE_IF(F_ARG2, TELL_SABOTAGE_SHOWN(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT)),
-                          ELSE(TELL_SABOTAGE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT))),
+    [DO_REACT] = LINES(IF(F_ARG1, TELL_CARD_ON(.who = F_WHO, CARD_ROW, .on = F_ON)),
+                       ELSE(TELL_CARD(.who = F_WHO, CARD_ROW))),
+    [DO_SABOTAGE] =
+        LINES(IF(IS_ALONE,
+                 TELL_SABOTAGE_ALONE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT)),
+              ELSE_IF(F_ARG2, TELL_SABOTAGE_SHOWN(.who = F_WHO, .card = F_CARD, .on = F_ON,
+                                                  .fight = F_FIGHT)),
+              ELSE(TELL_SABOTAGE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT))),
     [DO_LOOK] = LINES(IF(F_ARG1, TELL_CHOOSE_BOTH(.who = F_WHO, AIM_ROW))),
     [DO_AIM] = LINES(SAY(TELL_CHOOSE(.who = F_WHO, AIM_ROW))),
-    [DO_PAY] = LINES(IF(IS_BOTH, TELL_PAY(.who = F_WHO, .time = F_ARG, .coin = F_ARG1)),
-                     ELSE_IF(F_ARG, TELL_PAY_TIME(.who = F_WHO, .time = F_ARG, .left = F_TIME_LEFT)),
-                     ELSE_IF(F_ARG1, TELL_PAY_COIN(.who = F_WHO, .coin = F_ARG1, .left = F_HAND_LEFT)),
-                     ELSE(TELL_PAY_NOTHING(.who = F_WHO))),
+    [DO_PAY] =
+        LINES(IF(IS_BOTH, TELL_PAY(.who = F_WHO, .time = F_ARG, .coin = F_ARG1)),
+              ELSE_IF(F_ARG, TELL_PAY_TIME(.who = F_WHO, .time = F_ARG, .left = F_TIME_LEFT)),
+              ELSE_IF(F_ARG1, TELL_PAY_COIN(.who = F_WHO, .coin = F_ARG1, .left = F_HAND_LEFT)),
+              ELSE(TELL_PAY_NOTHING(.who = F_WHO))),
     [DO_RAT] = LINES(SAY(TELL_RAT(.who = F_WHO, .chance = F_CHANCE_LEFT))),
     [DO_PASS] = LINES(IF(IS_STUCK, TELL_STUCK()), IF(IS_ACTION, TELL_PASS(.who = F_WHO))),
     [DO_BET] = LINES(IF(IS_LAST, TELL_BET_SEALED(.who = F_WHO)), ELSE_ON(IS_HIDDEN),
@@ -60,43 +66,53 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_FIGHTER] = LINES(IF(IS_DEAL, TELL_FIGHTER(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
                          ELSE(TELL_FIGHTER_INSTEAD(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
                          IF(IS_PAIR, TELL_ODDS(.ratio = F_RATIO, .on = F_FAVOURITE))), /* BG-B3 */
-    [DO_WEAPON] = LINES(IF(IS_EFFECT, TELL_WEAPON_INSTEAD(.weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE))),
+    [DO_WEAPON] = LINES(
+        IF(IS_EFFECT, TELL_WEAPON_INSTEAD(.weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE))),
     [DO_SECRET] = LINES(IF(IS_EFFECT, TELL_SECRET_INSTEAD(.secret = F_ARG1))),
-    [DO_START] = LINES(SAY(TELL_START(.who = F_FIRST, .other = F_SECOND, .high = F_FIRST_DIE, .low = F_SECOND_DIE))),
-    [DO_RISK] = LINES(IF(IS_WORKS, TELL_RISK_WORKS(.die = F_ARG, .least = F_LEAST)),
-                      ELSE_IF(IS_HOPELESS, TELL_RISK_HOPELESS(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG)),
-                      ELSE(TELL_RISK_CAUGHT(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG, .least = F_LEAST)),
-                      IF(IS_WORKS_TEXT, TELL_CARD_TEXT(.card = F_PLAYED)),
-                      IF(NOT(IS_WORKS), TELL_GUARD(.rose = IS_ROSE, .guard = F_GUARD)),
-                      IF(IS_VOID, TELL_BET_VOID(.who = F_PLAYER))),
+    [DO_START] = LINES(SAY(
+        TELL_START(.who = F_FIRST, .other = F_SECOND, .high = F_FIRST_DIE, .low = F_SECOND_DIE))),
+    [DO_RISK] = LINES(
+        IF(IS_WORKS, TELL_RISK_WORKS(.die = F_ARG, .least = F_LEAST)),
+        ELSE_IF(IS_HOPELESS, TELL_RISK_HOPELESS(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG)),
+        ELSE(TELL_RISK_CAUGHT(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG, .least = F_LEAST)),
+        IF(IS_WORKS_TEXT, TELL_CARD_TEXT(.card = F_PLAYED)),
+        IF(NOT(IS_WORKS), TELL_GUARD(.rose = IS_ROSE, .guard = F_GUARD)),
+        IF(IS_VOID, TELL_BET_VOID(.who = F_PLAYER))),
     [DO_TOSS] = LINES(SAY(TELL_TOSS(.who = F_PLAYER, .card = F_ARG))),
     [DO_SHOW_WEAPON] = SHOWN(ON(ALWAYS)),
     [DO_SHOW_SECRET] = SHOWN(IF(NOT(IS_HIDDEN), TELL_SECRET_TEXT(.secret = F_ARG1))),
     [DO_SHOW_SABOTAGE] = SHOWN(IF(NOT(IS_HIDDEN), TELL_CARD_TEXT(.card = F_ARG1))),
     [DO_TAKE_WEAPON] = LINES(SAY(TELL_TAKE_WEAPON(.weapon = F_ARG1))),
     [DO_TAKE_SECRET] = LINES(SAY(TELL_TAKE_SECRET(.secret = F_ARG1))),
-    [DO_UNCOVER] = LINES(PUT("\n"), SAY(TELL_UNCOVER(.fight = F_FIGHT, .left = F_LEFT, .right = F_RIGHT)), PUT("\n"),
-                         SAY(TELL_ARMS(.on = F_LEFT, .weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE)),
-                         SAY(TELL_ARMS(.on = F_RIGHT, .weapon = F_ARG2, .stat = F_STAT2, .damage = F_DAMAGE2)), PUT("\n"),
-                         SAY(TELL_SECRET(.secret = F_ARG3)), SAY(TELL_SECRET_TEXT(.secret = F_ARG3))),
-    [DO_UNVEIL] = LINES(SAY(TELL_UNVEIL(.who = F_OWNER, .on = F_ON, .card = F_CARD, .risk = F_RISK, .no_risk = F_NO_RISK)),
+    [DO_UNCOVER] = LINES(
+        PUT("\n"), SAY(TELL_UNCOVER(.fight = F_FIGHT, .left = F_LEFT, .right = F_RIGHT)), PUT("\n"),
+        SAY(TELL_ARMS(.on = F_LEFT, .weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE)),
+        SAY(TELL_ARMS(.on = F_RIGHT, .weapon = F_ARG2, .stat = F_STAT2, .damage = F_DAMAGE2)),
+        PUT("\n"), SAY(TELL_SECRET(.secret = F_ARG3)), SAY(TELL_SECRET_TEXT(.secret = F_ARG3))),
+    [DO_UNVEIL] = LINES(SAY(TELL_UNVEIL(.who = F_OWNER, .on = F_ON, .card = F_CARD, .risk = F_RISK,
+                                        .no_risk = F_NO_RISK)),
                         IF(IS_GONE, TELL_UNVEIL_GONE())),
-    [DO_DICE] = LINES(SAY(TELL_ROUND_OF_FIGHT(.round = F_ROUND)), ROLL(F_LEFT, F_ARG, F_ARG1, F_TWICE_LEFT),
-                      ROLL(F_RIGHT, F_ARG2, F_ARG3, F_TWICE_RIGHT)),
-    [DO_AGAIN] = LINES(IF(F_ARG2, TELL_AGAIN_TWO(.on = F_ON, .one = F_ARG1, .two = F_ARG2, .high = F_TWICE)),
-                       ELSE(TELL_AGAIN(.on = F_ON, .die = F_ARG1))),
+    [DO_DICE] =
+        LINES(SAY(TELL_ROUND_OF_FIGHT(.round = F_ROUND)), ROLL(F_LEFT, F_ARG, F_ARG1, F_TWICE_LEFT),
+              ROLL(F_RIGHT, F_ARG2, F_ARG3, F_TWICE_RIGHT)),
+    [DO_AGAIN] =
+        LINES(IF(F_ARG2, TELL_AGAIN_TWO(.on = F_ON, .one = F_ARG1, .two = F_ARG2, .high = F_TWICE)),
+              ELSE(TELL_AGAIN(.on = F_ON, .die = F_ARG1))),
     [DO_SLIPS] = LINES(CALL(slips)),
     [DO_SETTLED] = LINES(CALL(settled)),
-    [DO_FATE] = LINES(SAY(TELL_OVER(.who = F_ARG, .round = F_OVER_ROUND, .won = IS_WON)),
-                      IF(IS_WON_TWICE, TELL_FATE_WON_TWO(.who = F_ARG, .die = F_ARG1, .again = F_ARG2, .coin = F_FATE_COIN,
-                                                         .sum = F_FATE)),
-                      ELSE_IF(IS_WON, TELL_FATE_WON(.who = F_ARG, .die = F_ARG1, .coin = F_FATE_COIN, .sum = F_FATE)),
-                      ELSE(TELL_FATE(.die = F_ARG1, .again = F_ARG2)), ON(ALWAYS), PUT("\n"), CALL(fate)),
+    [DO_FATE] =
+        LINES(SAY(TELL_OVER(.who = F_ARG, .round = F_OVER_ROUND, .won = IS_WON)),
+              IF(IS_WON_TWICE, TELL_FATE_WON_TWO(.who = F_ARG, .die = F_ARG1, .again = F_ARG2,
+                                                 .coin = F_FATE_COIN, .sum = F_FATE)),
+              ELSE_IF(IS_WON, TELL_FATE_WON(.who = F_ARG, .die = F_ARG1, .coin = F_FATE_COIN,
+                                            .sum = F_FATE)),
+              ELSE(TELL_FATE(.die = F_ARG1, .again = F_ARG2)), ON(ALWAYS), PUT("\n"), CALL(fate)),
 };
 
 /* ---- What followed at once ---- */
 
-/* Wounds as they stand after the move; a Secret that hurts or heals in every round has by then been at them again. */
+/* Wounds as they stand after the move; a Secret that hurts or heals in every round has by then been
+ * at them again. */
 static void tell_wounds(struct talk *x, int hit, int damage)
 {
     int wounds = x->is->wounds[hit], life = bg_fighter_life(x->p, x->is, hit), on = fighter(x, hit);
@@ -152,8 +168,8 @@ static bool react_worked(const struct talk *x)
 {
     bool works = x->m->verb == DO_AGAIN || x->m->verb == DO_REACT ||
                  (x->m->verb == DO_RISK && x->m->arg[0] > bg_risk_need(x->p, x->s));
-    return works && x->s->phase != PHASE_DICE && x->is->fight == x->s->fight && x->is->blows == x->s->blows &&
-           x->is->phase == PHASE_REACT && x->s->play_row == NONE;
+    return works && x->s->phase != PHASE_DICE && x->is->fight == x->s->fight &&
+           x->is->blows == x->s->blows && x->is->phase == PHASE_REACT && x->s->play_row == NONE;
 }
 
 /* The sums as they are after a React: what it has brought. */
@@ -164,30 +180,33 @@ static void tell_sums(struct talk *x)
     struct room left, right;
     bool scores = false;
     for (int i = 0; i < all->count; i++)
-        scores = scores || (all->at[i].op < OP_REPLACE && all->at[i].op != OP_WOUNDS && all->at[i].op != OP_DAMAGE);
+        scores = scores || (all->at[i].op < OP_REPLACE && all->at[i].op != OP_WOUNDS &&
+                            all->at[i].op != OP_DAMAGE);
     if (scores)
         say(x, TELL_SUMS(.left = bg_sum_piece(x, &left, x->is, SIDE_LEFT),
                                 .right = bg_sum_piece(x, &right, x->is, SIDE_RIGHT)));
 }
 
-enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every tenth */
+enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every
+                              tenth */
 
-/* A blow late in a Fight, struck as soon as the dice lay, that has changed nothing: true if that is all there
- * is to tell of this move. */
+/* A blow late in a Fight, struck as soon as the dice lay, that has changed nothing: true if that is
+ * all there is to tell of this move. */
 static bool tell_stalemate(struct talk *x)
 {
     int left = x->s->fight * 2, round = x->s->fight_round + 1;
-    if (x->m->seat != SEAT_CHANCE || x->m->verb != DO_DICE || round <= TOLD_ROUNDS || x->is->blows == x->s->blows ||
-        x->is->round != x->s->round || x->is->winner[x->s->fight] != WINNER_NONE ||
-        x->is->wounds[left] != x->s->wounds[left] || x->is->wounds[left + 1] != x->s->wounds[left + 1])
+    if (x->m->seat != SEAT_CHANCE || x->m->verb != DO_DICE || round <= TOLD_ROUNDS ||
+        x->is->blows == x->s->blows || x->is->round != x->s->round ||
+        x->is->winner[x->s->fight] != WINNER_NONE || x->is->wounds[left] != x->s->wounds[left] ||
+        x->is->wounds[left + 1] != x->s->wounds[left + 1])
         return false;
     if (round % TOLD_ROUNDS == 0)
         say(x, TELL_STALEMATE(.round = round));
     return true;
 }
 
-void bg_words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
-                struct text *t)
+void bg_words_tell(const struct data *d, const struct view *before, const struct view *after,
+                   const struct move *m, struct text *t)
 {
     struct talk x;
     bg_talk_begin(&x, d, before, t);

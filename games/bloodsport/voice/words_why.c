@@ -1,4 +1,5 @@
-/* Why a move is not open. The rule that refuses it names the reason (enum why); here is what people read of it. */
+/* Why a move is not open. The rule that refuses it names the reason (enum why); here is what people
+ * read of it. */
 #include "games/bloodsport/fight.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/settle.h"
@@ -56,15 +57,18 @@ static enum why reason(const struct talk *x)
     case DO_SABOTAGE:
     case DO_REACT: return bg_card_why(x->p, s, seat, x->m->verb, arg[0]);
     case DO_RAT: return bg_rat_why(s, seat);
-    case DO_PAY: return arg[0] < 0 || arg[1] < 0 ? WHY_NONE : bg_pay_why(x->p, s, seat, arg[0], arg[1]);
-    case DO_BET: return s->bets_made[seat] < FIGHTS ? bg_bet_why(s, seat, arg[0], arg[1], arg[2]) : WHY_NONE;
+    case DO_PAY:
+        return arg[0] < 0 || arg[1] < 0 ? WHY_NONE : bg_pay_why(x->p, s, seat, arg[0], arg[1]);
+    case DO_BET:
+        return s->bets_made[seat] < FIGHTS ? bg_bet_why(s, seat, arg[0], arg[1], arg[2]) : WHY_NONE;
     case DO_SETTLE: return bg_settle_why(s, seat, arg[0]);
     case DO_DISCARD: return s->action_place[arg[0]] == ACTION_HAND + seat ? WHY_NONE : WHY_NOT_HELD;
     default: return WHY_NONE;
     }
 }
 
-void bg_words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+void bg_words_why_not(const struct data *d, const struct view *v, const struct move *m,
+                      struct text *t)
 {
     struct talk x;
     bg_talk_begin(&x, d, v, t);

@@ -66,7 +66,8 @@ static void make(struct bot *b)
         gh_bot_says(b, DO_SOUL, (int)rng_below(b->rng, 4));
         b->out->arg[1] = (int32_t)rng_below(b->rng, 4);
     } else if (patron && gh_bot_draws(b, 2.0 / 3)) {
-        struct set list = printed(&patron->arg[0].of, 1, 1 + PATRONS_PRINTED); /* the book has spells for these */
+        /* the book has spells for these */
+        struct set list = printed(&patron->arg[0].of, 1, 1 + PATRONS_PRINTED);
         gh_bot_says(b, DO_PATRON, gh_bot_one_of(b, &list));
     } else {
         gh_bot_says(b, patron ? DO_ROLL_PATRON : DO_HIGH_ACE, 0);
@@ -82,7 +83,8 @@ static void repatron(struct bot *b)
     int g = seat_gambler(b->mind.seat);
     struct set list = gh_bot_may(b, DO_PATRON)->arg[0].of;
     bool known = s->last_known[g] == s->patron[g] && !s->moved_on[g];
-    if (s->phase == PHASE_REPATRON && !known && set_has(&list, s->patron[g]) && gh_bot_draws(b, 0.75)) {
+    if (s->phase == PHASE_REPATRON && !known && set_has(&list, s->patron[g]) &&
+        gh_bot_draws(b, 0.75)) {
         gh_bot_says(b, DO_PATRON, s->patron[g]);
         return;
     }
@@ -91,7 +93,8 @@ static void repatron(struct bot *b)
     gh_bot_says(b, DO_PATRON, gh_bot_one_of(b, &list)); /* GH-H4 */
 }
 
-/* What bots want alone: the first cursed Gambler freed, else the first lost one back, else nothing. */
+/* What bots want alone: the first cursed Gambler freed, else the first lost one back, else
+ * nothing. */
 static int use_wanted(const struct set *uses)
 {
     for (int g = 0; g < GAMBLERS_MAX; g++)
@@ -110,7 +113,8 @@ static void tip_vote(struct bot *b)
     struct set uses = gh_tip_uses(s);
     int me = seat_gambler(b->mind.seat), want = use_wanted(&uses);
     for (int g = s->gamblers - 1; g >= 0; g--)
-        if (g != me && s->vote[g] != VOTE_OPEN && s->vote[g] != USE_NONE && s->vote[g] != use_wanted(&uses))
+        if (g != me && s->vote[g] != VOTE_OPEN && s->vote[g] != USE_NONE &&
+            s->vote[g] != use_wanted(&uses))
             want = s->vote[g]; /* GH-H4 */
     if (s->vote[me] == want)
         gh_bot_waits(b);
@@ -124,7 +128,11 @@ static void gambler(struct bot *b)
 {
     switch (b->mind.s->phase) {
     case PHASE_RENEW:
-        gh_bot_says(b, gh_bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW : b->careful ? DO_RETIRE : DO_GO_ON, 0);
+        gh_bot_says(b,
+                    gh_bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW
+                    : b->careful                 ? DO_RETIRE
+                                                 : DO_GO_ON,
+                    0);
         break;
     case PHASE_REPATRON:
     case PHASE_NEW_PATRON: repatron(b); break;
@@ -150,13 +158,15 @@ static void choose(struct bot *b, const struct options *o)
     ENSURE(options_allow(o, b->out));
 }
 
-static void careless(const struct data *d, const struct view *v, const struct options *o, struct rng *rng, struct move *out)
+static void careless(const struct data *d, const struct view *v, const struct options *o,
+                     struct rng *rng, struct move *out)
 {
     struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, false};
     choose(&b, o);
 }
 
-static void careful(const struct data *d, const struct view *v, const struct options *o, struct rng *rng, struct move *out)
+static void careful(const struct data *d, const struct view *v, const struct options *o,
+                    struct rng *rng, struct move *out)
 {
     struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true};
     choose(&b, o);

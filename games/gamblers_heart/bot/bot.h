@@ -1,5 +1,6 @@
-/* Between the files of the bots of Gambler's Heart: one decision, what it is made from, and how its answer is
- * said. Always true: a bot has nothing but its seat's view and the moves open to that seat. */
+/* Between the files of the bots of Gambler's Heart: one decision, what it is made from, and how its
+ * answer is said. Always true: a bot has nothing but its seat's view and the moves open to that
+ * seat. */
 #ifndef GAMES_GAMBLERS_HEART_BOT_H
 #define GAMES_GAMBLERS_HEART_BOT_H
 
@@ -20,16 +21,19 @@ struct bot {
 void gh_bot_says(struct bot *, int verb, int arg);
 /* The family of that verb, or NULL if it is not open. */
 const struct option *gh_bot_may(const struct bot *, int verb);
-/* Nothing for now; one that has said so is asked no more, and whoever asks it all the same gets its first open move. */
+/* Nothing for now; one that has said so is asked no more, and whoever asks it all the same gets its
+ * first open move. */
 void gh_bot_waits(struct bot *);
 /* True with chance p. */
 bool gh_bot_draws(struct bot *, double p);
 /* One of a set that is not empty, each as likely; one of a mask of seats. */
 int gh_bot_one_of(struct bot *, const struct set *);
-/* The Gambler whose turn it is to meet what stands in the way: by scenes, among the living. NONE: nobody lives. */
+/* The Gambler whose turn it is to meet what stands in the way: by scenes, among the living. NONE:
+ * nobody lives. */
 int gh_bot_next_seat(const struct gamblers_heart *);
 
-/* ---- bot_floor.c: what a Gambler does in scenes and Showdowns; gh_bot_gm.c: how the GM runs them and answers ---- */
+/* ---- bot_floor.c: what a Gambler does in scenes and Showdowns; gh_bot_gm.c: how the GM runs them
+ * and answers ---- */
 void gh_bot_scene(struct bot *);
 void gh_bot_showdown(struct bot *);
 void gh_bot_gm(struct bot *);

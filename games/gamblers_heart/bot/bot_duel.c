@@ -1,5 +1,6 @@
-/* The bot in the duel, on either side. What is always true: the careless one answers without a look at any dice; the
- * careful one by what each answer is worth to its side (mind.h), with a bluff now and then. */
+/* The bot in the duel, on either side. What is always true: the careless one answers without a look
+ * at any dice; the careful one by what each answer is worth to its side (mind.h), with a bluff now
+ * and then. */
 #include <string.h>
 
 #include "games/gamblers_heart/bot/bot.h"
@@ -8,7 +9,8 @@
 static const double BLUFF = 0.07, BLESSED_BLUFF = 0.25, FOLDS = 0.1;
 /* A Stake that is worth so much less than nothing is not accepted. */
 static const double TOO_DEAR = 4;
-/* What the GM pays of a Stake to see the hand: it costs next to nothing, and keeps the Gamblers honest. */
+/* What the GM pays of a Stake to see the hand: it costs next to nothing, and keeps the Gamblers
+ * honest. */
 static const double CURIOUS = 0.3;
 
 static bool is_blessed(const struct gamblers_heart *s)
@@ -36,7 +38,8 @@ static void reroll(struct bot *b)
 static double going_on(const struct bot *b, int stake, double p)
 {
     const struct gamblers_heart *s = b->mind.s;
-    double folded = b->mind.seat == GM ? gh_mind_caster_folds(s, stake) : gh_mind_gm_folds(s, stake);
+    double folded =
+        b->mind.seat == GM ? gh_mind_caster_folds(s, stake) : gh_mind_gm_folds(s, stake);
     return FOLDS * folded + (1 - FOLDS) * gh_mind_show(s, stake, p);
 }
 
@@ -75,7 +78,8 @@ static void fold_or_stay(struct bot *b)
     if (b->mind.seat == GM)
         folds = gh_mind_show(s, s->stake, p) - CURIOUS * s->stake > gh_mind_gm_folds(s, s->stake);
     else
-        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) && !(is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF));
+        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) &&
+                !(is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF));
     gh_bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
 }
 

@@ -1,8 +1,10 @@
-/* The bot as Gambler on the floor: meets what stands in the way when it is its turn, and saves its skin in a
- * Showdown. What is always true: it casts spells of the book alone, none of them barred. */
+/* The bot as Gambler on the floor: meets what stands in the way when it is its turn, and saves its
+ * skin in a Showdown. What is always true: it casts spells of the book alone, none of them
+ * barred. */
 #include "games/gamblers_heart/bot/bot.h"
 
-/* What a Gambler sets out to do, in shares of all turns; what cannot be done falls to a plain act. */
+/* What a Gambler sets out to do, in shares of all turns; what cannot be done falls to a plain
+ * act. */
 static const double OWN_SPELL = 0.40, OTHER_SPELL = 0.40, FLASHBACK = 0.08;
 enum { FORTUNE_TO_PLAN = 6 };    /* less is not spent on a Flashback */
 
@@ -51,14 +53,16 @@ static void meets(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     double plan = (double)rng_below(b->rng, 1000) / 1000;
-    bool ready = s->planned != 0, cards = s->obstacle && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
+    bool ready = s->planned != 0,
+         cards = s->obstacle && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
     if (cards)
         gh_bot_says(b, DO_ACT, AS_CARDS); /* GH-A8 */
     else if (ready)
         acts(b);
     else if (plan < OWN_SPELL + OTHER_SPELL && casts(b, s->obstacle, plan >= OWN_SPELL, false))
         return;
-    else if (plan >= 1 - FLASHBACK && s->obstacle && s->fortune >= FORTUNE_TO_PLAN && gh_bot_may(b, DO_FLASHBACK))
+    else if (plan >= 1 - FLASHBACK && s->obstacle && s->fortune >= FORTUNE_TO_PLAN &&
+             gh_bot_may(b, DO_FLASHBACK))
         gh_bot_says(b, DO_FLASHBACK, 0);
     else
         acts(b);
@@ -68,7 +72,8 @@ void gh_bot_scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     bool asked = s->phase == PHASE_PRESSED && s->pressed == b->mind.seat;
-    if (asked || (s->phase == PHASE_SCENE && s->obstacle && gh_bot_next_seat(s) == b->mind.seat && gh_bot_may(b, DO_ACT)))
+    if (asked || (s->phase == PHASE_SCENE && s->obstacle && gh_bot_next_seat(s) == b->mind.seat &&
+                  gh_bot_may(b, DO_ACT)))
         meets(b);
     else
         gh_bot_waits(b);
@@ -79,7 +84,8 @@ static bool others_need_help(const struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        if (seat != b->mind.seat && (s->involved & ~s->safe) >> seat & 1 && gh_is_living(s, seat) && gh_is_done(s, seat))
+        if (seat != b->mind.seat && (s->involved & ~s->safe) >> seat & 1 && gh_is_living(s, seat) &&
+            gh_is_done(s, seat))
             return true;
     return false;
 }
@@ -88,8 +94,9 @@ void gh_bot_showdown(struct bot *b)
 {
     bool own = gh_bot_draws(b, OWN_SPELL / (OWN_SPELL + OTHER_SPELL));
     int least = others_need_help(b) ? SIZE_MAJOR : SIZE_MINOR; /* GH-H3: a major one frees all */
-    if (gh_bot_may(b, DO_CAST_IDEA) && (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||
-                                     casts(b, SIZE_MINOR, own, true)))
+    if (gh_bot_may(b, DO_CAST_IDEA) &&
+        (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||
+         casts(b, SIZE_MINOR, own, true)))
         return;
     if (gh_bot_may(b, DO_PASS))
         gh_bot_says(b, DO_PASS, 0);

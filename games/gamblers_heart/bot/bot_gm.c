@@ -1,6 +1,6 @@
-/* The bot as game master: it runs a quest scene by scene and answers what the Gamblers start. What is always true: it
- * asks for something only when all Gamblers have had their say; asked once more while it waits, it goes on without whoever
- * has not. */
+/* The bot as game master: it runs a quest scene by scene and answers what the Gamblers start. What
+ * is always true: it asks for something only when all Gamblers have had their say; asked once more
+ * while it waits, it goes on without whoever has not. */
 #include <string.h>
 
 #include "games/gamblers_heart/bot/bot.h"
@@ -48,14 +48,17 @@ static void scene(struct bot *b)
         gh_bot_says(b, DO_PRESS, pressed_next(s));
 }
 
-/* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback and to a power of the Soulcard. */
+/* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback and to a power
+ * of the Soulcard. */
 static void act(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     if (s->as == AS_CARDS)
         gh_bot_says(b, DO_HAPPENS, 0);
     else
-        gh_bot_says(b, DO_ORACLE, s->planned || gh_soul_helps(s, s->focus, s->as) ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
+        gh_bot_says(b, DO_ORACLE,
+                    s->planned || gh_soul_helps(s, s->focus, s->as) ? LEAN_GOOD
+                                                                    : LEAN_EVEN); /* GH-H5 */
 }
 
 /* ---- The duel: its price, and the Patron ---- */
@@ -111,7 +114,8 @@ static void doom(struct bot *b)
     if (!s->involved && s->focus != NONE && set_has(&of, s->focus))
         gh_bot_says(b, DO_DOOM, s->focus); /* GH-H3: who called the Flashback */
     else
-        gh_bot_says(b, DO_DOOM, gh_bot_one_of(b, set_count(&danger) > 0 ? &danger : &of)); /* GH-H3 */
+        gh_bot_says(b, DO_DOOM,
+                    gh_bot_one_of(b, set_count(&danger) > 0 ? &danger : &of)); /* GH-H3 */
 }
 
 /* ---- All of it ---- */
@@ -144,7 +148,8 @@ void gh_bot_gm(struct bot *b)
     case PHASE_CREW: gh_bot_says(b, DO_STEP, 0); break;
     case PHASE_SCENE: scene(b); break;
     case PHASE_ACT: act(b); break;
-    case PHASE_PRESSED: gh_bot_says(b, DO_PASS_OVER, 0); break; /* GH-E7: asked only where they are not there */
+    /* GH-E7: asked only where they are not there */
+    case PHASE_PRESSED: gh_bot_says(b, DO_PASS_OVER, 0); break;
     case PHASE_FLASHBACK: gh_bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
     case PHASE_PRICE: price(b); break;
     case PHASE_JUDGE: judge(b); break;
@@ -152,7 +157,9 @@ void gh_bot_gm(struct bot *b)
     case PHASE_DOOM: doom(b); break;
     case PHASE_AFTER_LOSS: gh_bot_says(b, DO_DELAYS, 0); break; /* GH-H3 */
     case PHASE_SHOWDOWN: wait_or(b, DO_RESOLVE); break;
-    case PHASE_PERIL: gh_bot_says(b, DO_PERIL, s->involved & gh_living(s) & ~s->safe); break; /* GH-H3 */
+    case PHASE_PERIL:
+        gh_bot_says(b, DO_PERIL, s->involved & gh_living(s) & ~s->safe); /* GH-H3 */
+        break;
     case PHASE_TIP: wait_or(b, gh_bot_may(b, DO_CLOSE_VOTE) ? DO_CLOSE_VOTE : DO_LAST_CALL); break;
     case PHASE_RESOLUTION: resolution(b); break;
     default: gh_bot_duel(b); break;

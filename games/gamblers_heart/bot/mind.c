@@ -1,4 +1,5 @@
-/* See mind.h. The rates are those of the bots themselves, so that each side takes the other for one that plays well. */
+/* See mind.h. The rates are those of the bots themselves, so that each side takes the other for one
+ * that plays well. */
 #include <string.h>
 
 #include "games/gamblers_heart/bot/mind.h"
@@ -78,8 +79,8 @@ static double swing(const struct gamblers_heart *s)
     return after(s, s->stake, true) - after(s, -s->stake, false);
 }
 
-/* The share of lies among invocations at which the GM gains as much by imposing as by not: a truth found out costs a
- * blessing, a lie wins the round and a curse. */
+/* The share of lies among invocations at which the GM gains as much by imposing as by not: a truth
+ * found out costs a blessing, a lie wins the round and a curse. */
 static double lies_even(const struct gamblers_heart *s)
 {
     return MIND_BLESSING / (MIND_BLESSING + swing(s) + MIND_CURSE);
@@ -145,7 +146,8 @@ static void scaled(double *p, int n)
 /* What the caster knows of the GM's die: p[k] for k in 1 .. 6. */
 static void die_seen(const struct gamblers_heart *s, double p[FACES + 1])
 {
-    bool open_to_raise = s->phase == PHASE_FOLD && gh_raise_most(s->left_at, gh_gm_fortune(s)) > s->left_at;
+    bool open_to_raise =
+        s->phase == PHASE_FOLD && gh_raise_most(s->left_at, gh_gm_fortune(s)) > s->left_at;
     p[0] = 0;
     for (int k = 1; k <= FACES; k++) {
         double rate = raise_by_die[k];
@@ -156,7 +158,8 @@ static void die_seen(const struct gamblers_heart *s, double p[FACES + 1])
     scaled(p, FACES + 1);
 }
 
-/* What the GM knows of the caster's hand by the number of dice rolled again, by a raise and by staying. */
+/* What the GM knows of the caster's hand by the number of dice rolled again, by a raise and by
+ * staying. */
 static void hand_seen(const struct mind *me, double p[POINTS])
 {
     const struct gamblers_heart *s = me->s;
@@ -169,7 +172,8 @@ static void hand_seen(const struct mind *me, double p[POINTS])
     gh_spread_solve(1, &meant);
     for (int v = 0; v < POINTS; v++) {
         int n = s->rerolled;
-        p[v] = (1 - truth) * plain.share[n] * plain.points[n][v] + truth * meant.share[n] * meant.points[n][v];
+        p[v] = (1 - truth) * plain.share[n] * plain.points[n][v] +
+               truth * meant.share[n] * meant.points[n][v];
         if (n == 0)
             p[v] += HASTY * any[v] / 7776;
         double rate = raise_by_points[v];

@@ -329,7 +329,8 @@ VOICE_FACT(gh_fact);
 bool gh_lost_broke(const struct talk *, int seat);
 
 /* ---- Said in several places, by a talk ---- */
-void gh_say_cast(void *);      /* the spell that is resolved: who casts it, its size, what it fits */
+void gh_say_cast(void *);      /* the spell that is resolved: who casts it, its size, what it
+                                  fits */
 void gh_say_odds(void *);      /* all chances of the duel that the view's seat knows */
 void gh_say_portent(void *);   /* the book's quest or the five dice; nothing if the GM told one */
 void gh_say_flashback(void *); /* what a Flashback called now would bring */

@@ -1,11 +1,13 @@
-/* The players' bots: a careless one plays any card, a careful one goes by exact chances. What is always true: they
- * read a view, and of the pack only what every player may know; no rating, no difficulty (TX-G1). */
+/* The players' bots: a careless one plays any card, a careful one goes by exact chances. What is
+ * always true: they read a view, and of the pack only what every player may know; no rating, no
+ * difficulty (TX-G1). */
 #include <string.h>
 
 #include "games/texarkana/bot/bot.h"
 #include "games/texarkana/rules.h"
 
-static const double WAGER_LUCK_FROM = 0.75;    /* a Characteristic is wagered on chances this good */
+static const double WAGER_LUCK_FROM = 0.75;    /* a Characteristic is wagered on chances this
+                                                  good */
 static const double WAGER_WILL_FROM = 0.85;    /* a Flaw, which costs the card too */
 static const double ASSIST_GAIN = 0.3;         /* what a burned card must add */
 static const double CARD_COST = 0.004;         /* for each point of a card that is spent */
@@ -104,7 +106,8 @@ static struct choice best_card(const struct bot *b, const struct test_model *m, 
     for (int trump = 0; trump < 2; trump++) {
         for (int k = 0; k < n; k++) {
             int card = set_nth(&hand, k);
-            tries[k] = (struct try){.total = card_value(card), .trumps = trump && trumps >> card_suit(card) & 1};
+            tries[k] = (struct try){.total = card_value(card),
+                                    .trumps = trump && trumps >> card_suit(card) & 1};
         }
         tx_tries_solve(&with, tries, n);
         for (int k = 0; k < n; k++) {
@@ -122,7 +125,8 @@ static bool wager(const struct bot *b, double chance, struct move *out)
 {
     if (chance >= WAGER_LUCK_FROM && tx_bot_any(b, DO_CHARACTERISTIC, out))
         return true;
-    return chance >= WAGER_WILL_FROM && b->s->will[b->v->seat] > WILL_TO_KEEP && tx_bot_any(b, DO_FLAW, out);
+    return chance >= WAGER_WILL_FROM && b->s->will[b->v->seat] > WILL_TO_KEEP &&
+           tx_bot_any(b, DO_FLAW, out);
 }
 
 static void card(const struct bot *b, struct move *out)
@@ -140,7 +144,8 @@ static void card(const struct bot *b, struct move *out)
     for (int i = 0; i < set_count(&traits); i++) {
         int trait = set_nth(&traits, i), suit = tx_character(b->p, s, seat)->trait[trait].suit;
         struct choice other = best_card(b, &m, (uint16_t)(s->trumps[SIDE_INITIATOR] | 1u << suit));
-        if (other.trump && other.success > best.success + CARD_COST && tx_bot_say(b, out, DO_USE, trait, 0, 0))
+        if (other.trump && other.success > best.success + CARD_COST &&
+            tx_bot_say(b, out, DO_USE, trait, 0, 0))
             return;
     }
     if (wager(b, best.success, out))
@@ -169,7 +174,8 @@ static void assist(const struct bot *b, struct move *out)
         return;
     tx_test_model_now(b->p, b->v, &m);
     int total = s->total[SIDE_INITIATOR];
-    double now = chance_with(&m, total, tx_can_trump(s, SIDE_INITIATOR), &trump), best = now + ASSIST_GAIN;
+    double now = chance_with(&m, total, tx_can_trump(s, SIDE_INITIATOR), &trump),
+           best = now + ASSIST_GAIN;
     for (int k = 0; k < set_count(&hand); k++) {
         int c = set_nth(&hand, k);
         struct move move;
@@ -269,8 +275,8 @@ static void player(const struct bot *b, struct move *out)
     }
 }
 
-static void choose(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                   struct move *out, bool careful)
+static void choose(const struct data *d, const struct view *v, const struct options *o,
+                   struct rng *rng, struct move *out, bool careful)
 {
     struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful};
     if (v->seat == DEALER)
@@ -279,14 +285,14 @@ static void choose(const struct data *d, const struct view *v, const struct opti
         player(&b, out); /* TX-G1 */
 }
 
-static void careless(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                     struct move *out)
+static void careless(const struct data *d, const struct view *v, const struct options *o,
+                     struct rng *rng, struct move *out)
 {
     choose(d, v, o, rng, out, false);
 }
 
-static void careful(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                    struct move *out)
+static void careful(const struct data *d, const struct view *v, const struct options *o,
+                    struct rng *rng, struct move *out)
 {
     choose(d, v, o, rng, out, true);
 }

@@ -1,4 +1,5 @@
-/* Between the two halves of a bot: the player's and the Dealer's. Both choose from a view's own options alone. */
+/* Between the two halves of a bot: the player's and the Dealer's. Both choose from a view's own
+ * options alone. */
 #ifndef GAMES_TEXARKANA_BOT_H
 #define GAMES_TEXARKANA_BOT_H
 

@@ -1,5 +1,6 @@
-/* The Dealer's bot: it runs a scenario as the pack has it. What is always true: it reads the Dealer's own view and the
- * pack; what it draws by lot is the DV, one off the listed value at most (TX-G1), and when to spend Woe. */
+/* The Dealer's bot: it runs a scenario as the pack has it. What is always true: it reads the
+ * Dealer's own view and the pack; what it draws by lot is the DV, one off the listed value at most
+ * (TX-G1), and when to spend Woe. */
 #include "games/texarkana/bot/bot.h"
 #include "games/texarkana/session.h"
 
@@ -72,7 +73,8 @@ static void tell(const struct bot *b, struct move *out)
         if (left >> which & 1 && cost && tx_bot_say(b, out, DO_TAKE, which, cost, 0))
             return;
     }
-    if (s->takes_left && tx_bot_say(b, out, DO_TAKE, dearest(s, s->fighter[SIDE_INITIATOR]), 1, 0)) /* TX-D5 */
+    if (s->takes_left &&
+        tx_bot_say(b, out, DO_TAKE, dearest(s, s->fighter[SIDE_INITIATOR]), 1, 0)) /* TX-D5 */
         return;
     tx_bot_say(b, out, DO_NARRATE, 0, 0, 0);
 }
@@ -118,7 +120,8 @@ static void free_play(const struct bot *b, struct move *out)
 static void story(const struct bot *b, struct move *out)
 {
     int count = b->p->scenario_count;
-    tx_bot_say(b, out, DO_SCENARIO, count ? (int)rng_below(b->rng, (uint64_t)count) : SCENARIO_FREE, 0, 0); /* TX-G2 */
+    tx_bot_say(b, out, DO_SCENARIO, count ? (int)rng_below(b->rng, (uint64_t)count) : SCENARIO_FREE,
+               0, 0); /* TX-G2 */
 }
 
 void tx_bot_dealer(const struct bot *b, struct move *out)
@@ -130,12 +133,14 @@ void tx_bot_dealer(const struct bot *b, struct move *out)
     case PHASE_DIFFICULTY: difficulty(b, out); break;
     case PHASE_CARD: tx_bot_say(b, out, DO_WAIT, 0, 0, 0); break;
     case PHASE_TELL: tell(b, out); break;
-    case PHASE_CONSENT: /* two suits by lot, no blood; once a scene, for it gives both a new card (TX-G1) */
+    case PHASE_CONSENT: /* two suits by lot, no blood; once a scene, for it gives both a new card
+                           (TX-G1) */
         if (b->s->duels) {
             tx_bot_say(b, out, DO_REFUSE, 0, 0, 0);
             break;
         }
-        tx_bot_say(b, out, DO_ALLOW, (int)rng_below(b->rng, PLAYER_SUITS), (int)rng_below(b->rng, PLAYER_SUITS), 0);
+        tx_bot_say(b, out, DO_ALLOW, (int)rng_below(b->rng, PLAYER_SUITS),
+                   (int)rng_below(b->rng, PLAYER_SUITS), 0);
         break;
     default: tx_bot_say(b, out, DO_FINISH, 0, 0, 0); break;
     }

@@ -1,6 +1,7 @@
-/* A pack read from a tree into struct pack. What is always true: a pack that gets through has characters that can be
- * played, people that can be met and stories that end, each named once; any other is refused with the line and column
- * of its first mistake. Shape and limits: docs/texarkana-packs.md. */
+/* A pack read from a tree into struct pack. What is always true: a pack that gets through has
+ * characters that can be played, people that can be met and stories that end, each named once; any
+ * other is refused with the line and column of its first mistake. Shape and limits:
+ * docs/texarkana-packs.md. */
 #include <string.h>
 
 #include "games/texarkana/pack/pack_read.h"
@@ -9,7 +10,8 @@ enum { TEN = 10, USES_MAX = 9, ANY = PLAYER_SUITS };
 
 /* ---- Words ---- */
 
-bool texarkana_number(struct reader *r, const struct node *map, const char *key, int lo, int hi, int *out)
+bool texarkana_number(struct reader *r, const struct node *map, const char *key, int lo, int hi,
+                      int *out)
 {
     const struct node *n = node_get(map, key);
     return !n || node_int(n, key, lo, hi, out, r->wrong);
@@ -17,7 +19,8 @@ bool texarkana_number(struct reader *r, const struct node *map, const char *key,
 
 int texarkana_suit(struct reader *r, const struct node *n, const char *what)
 {
-    return node_word(n, what, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS, r->wrong); /* TX-C1: never Skulls */
+    /* TX-C1: never Skulls */
+    return node_word(n, what, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS, r->wrong);
 }
 
 bool texarkana_told(struct reader *r, const struct node *map, const char *key, struct told *out)
@@ -37,7 +40,8 @@ bool texarkana_name(struct reader *r, const struct node *title, const char **nam
 /* What a trait does: exactly one of three keys says it. */
 static bool read_trait_kind(struct reader *r, const struct node *n, struct trait *out)
 {
-    const struct node *score = node_get(n, "score"), *trump = node_get(n, "trump"), *never = node_get(n, "never-bust");
+    const struct node *score = node_get(n, "score"), *trump = node_get(n, "trump"),
+                      *never = node_get(n, "never-bust");
     int value = 0;
     if ((score != NULL) + (trump != NULL) + (never != NULL) != 1)
         return node_wrong(n, r->wrong, "a trait needs exactly one of score, trump and never-bust");
@@ -70,8 +74,9 @@ static bool read_trait(struct reader *r, const struct node *n, struct trait *out
     int uses = 0;
     memcpy(fields, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS * sizeof *fields);
     fields[ANY] = "any";
-    if (!node_map(n, "a trait", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out->told) ||
-        !node_yes(n, "gear", &out->gear, r->wrong) || !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
+    if (!node_map(n, "a trait", KEYS(keys), r->wrong) ||
+        !texarkana_told(r, n, "name", &out->told) || !node_yes(n, "gear", &out->gear, r->wrong) ||
+        !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
         return false;
     int field = node_word(node_get(n, "field"), "field", fields, PLAYER_SUITS + 1, r->wrong);
     out->field = field == ANY ? SUIT_NONE : (uint8_t)field; /* TX-F1 */
@@ -90,14 +95,15 @@ static bool read_traits(struct reader *r, const struct node *list, struct charac
             return false;
         trumps += out->trait[at].kind == TRAIT_TRUMP;
         if (trumps > TRUMP_TRAITS_MAX)
-            return node_wrong(n, r->wrong, "a character can have up to %d traits that add a trump", TRUMP_TRAITS_MAX);
+            return node_wrong(n, r->wrong, "a character can have up to %d traits that add a trump",
+                              TRUMP_TRAITS_MAX);
     }
     return true;
 }
 
 /* Characteristics, Flaws, Invocations: named texts, at most `max`. */
-static bool read_lines(struct reader *r, const struct node *map, const char *key, const char *what, int max,
-                       struct told *out, uint8_t *count)
+static bool read_lines(struct reader *r, const struct node *map, const char *key, const char *what,
+                       int max, struct told *out, uint8_t *count)
 {
     static const struct node_key keys[] = {{"name", true}, {"text", true}};
     const struct node *list = node_get(map, key), *n = list ? list->child : NULL;
@@ -116,7 +122,8 @@ static bool read_weapon(struct reader *r, const struct node *n, struct character
     out->weapon = (struct told){"", ""};
     if (!n)
         return true; /* TX-F1: bare hands */
-    if (!node_map(n, "a weapon", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out->weapon) ||
+    if (!node_map(n, "a weapon", KEYS(keys), r->wrong) ||
+        !texarkana_told(r, n, "name", &out->weapon) ||
         !texarkana_number(r, n, "damage", 0, DAMAGE_MAX, &damage)) /* TX-F1 */
         return false;
     out->damage = (uint8_t)damage;
@@ -126,14 +133,16 @@ static bool read_weapon(struct reader *r, const struct node *n, struct character
 static bool read_character(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true},  {"text", true},   {"will", true},    {"grit", true},             {"coin", true},
-        {"luck", true}, {"weapon", false}, {"traits", false}, {"characteristics", false}, {"flaws", false},
+        {"name", true}, {"text", true}, {"will", true}, {"grit", true}, {"coin", true},
+        {"luck", true}, {"weapon", false}, {"traits", false}, {"characteristics", false},
+        {"flaws", false},
         {"invocations", false},
     };
     static const char *const figures[] = {"will", "grit", "coin", "luck"};
     struct character *c = &r->pack->character[at];
     uint8_t *out[] = {&c->will, &c->grit, &c->coin, &c->luck};
-    if (!node_map(n, "a character", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &c->told) ||
+    if (!node_map(n, "a character", KEYS(keys), r->wrong) ||
+        !texarkana_told(r, n, "name", &c->told) ||
         !texarkana_name(r, node_get(n, "name"), r->pack->character_name, at))
         return false;
     for (int i = 0; i < 4; i++) {
@@ -143,10 +152,11 @@ static bool read_character(struct reader *r, const struct node *n, int at)
         *out[i] = (uint8_t)value;
     }
     return read_weapon(r, node_get(n, "weapon"), c) && read_traits(r, node_get(n, "traits"), c) &&
-           read_lines(r, n, "characteristics", "a characteristic", CHARACTERISTICS_MAX, c->characteristic,
-                      &c->characteristic_count) &&
+           read_lines(r, n, "characteristics", "a characteristic", CHARACTERISTICS_MAX,
+                      c->characteristic, &c->characteristic_count) &&
            read_lines(r, n, "flaws", "a flaw", FLAWS_MAX, c->flaw, &c->flaw_count) &&
-           read_lines(r, n, "invocations", "an invocation", INVOCATIONS_MAX, c->invocation, &c->invocation_count);
+           read_lines(r, n, "invocations", "an invocation", INVOCATIONS_MAX, c->invocation,
+                      &c->invocation_count);
 }
 
 /* ---- The bestiary (TX-F2) ---- */
@@ -170,7 +180,8 @@ static bool read_ratings(struct reader *r, const struct node *map, struct npc *o
 static bool read_npc(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"text", true}, {"importance", true}, {"grit", true}, {"damage", true}, {"ratings", true},
+        {"name", true}, {"text", true}, {"importance", true}, {"grit", true}, {"damage", true},
+        {"ratings", true},
     };
     static const char *const words[IMPORTANCES] = {"minor", "recurring", "major", "nemesis"};
     struct npc *out = &r->pack->npc[at];
@@ -178,7 +189,8 @@ static bool read_npc(struct reader *r, const struct node *n, int at)
     if (!node_map(n, "an NPC", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out->told) ||
         !texarkana_name(r, node_get(n, "name"), r->pack->npc_name, at))
         return false;
-    int importance = node_word(node_get(n, "importance"), "importance", words, IMPORTANCES, r->wrong);
+    int importance =
+        node_word(node_get(n, "importance"), "importance", words, IMPORTANCES, r->wrong);
     if (importance < 0 || !texarkana_number(r, n, "grit", 0, SCORE_MAX, &grit) ||    /* TX-F2 */
         !texarkana_number(r, n, "damage", 0, DAMAGE_MAX, &damage))                   /* TX-F2 */
         return false;
@@ -202,20 +214,24 @@ static void name_tables(struct pack *p)
     p->names[NAMES_SCENARIO] = (struct names){p->scenario_name, SCENARIOS_MAX + 1};
 }
 
-bool texarkana_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+bool texarkana_pack_open(struct data *data, void *block, const struct node *tree,
+                         struct complaint *wrong)
 {
-    static const struct node_key keys[] = {{"pack", true}, {"characters", true}, {"npcs", true}, {"scenarios", true}};
+    static const struct node_key keys[] = {
+        {"pack", true}, {"characters", true}, {"npcs", true}, {"scenarios", true}};
     struct pack *p = block;
     struct reader r = {p, wrong, 0};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
-    const struct node *characters = node_get(tree, "characters"), *npcs = node_get(tree, "npcs"), *n;
+    const struct node *characters = node_get(tree, "characters"), *npcs = node_get(tree, "npcs"),
+                      *n;
     int at = 0;
 
     memset(p, 0, sizeof *p);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
-        !node_head(node_get(tree, "pack"), "pack", "border", NAME_BYTES_MAX, &r.pack->title, &out.name,
-                   &out.edition, wrong) ||
-        !node_span(characters, "characters", CHARACTERS_MIN, CHARACTERS_MAX, &p->character_count, r.wrong) ||
+        !node_head(node_get(tree, "pack"), "pack", "border", NAME_BYTES_MAX, &r.pack->title,
+                   &out.name, &out.edition, wrong) ||
+        !node_span(characters, "characters", CHARACTERS_MIN, CHARACTERS_MAX, &p->character_count,
+                   r.wrong) ||
         !node_span(npcs, "npcs", 1, NPCS_MAX, &p->npc_count, r.wrong))
         return false;
     for (n = characters->child; n; n = n->next)

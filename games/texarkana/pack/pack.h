@@ -1,25 +1,31 @@
-/* What a pack says: characters, the bestiary, scenarios (docs/texarkana-packs.md). What is always true of a pack that
- * was read: every index lies within its table, every scene can be left, every character can be played. NPC ratings
- * and difficulties are the Dealer's alone till a DV is shown (TX-C2): only the Dealer's words and bot read them. */
+/* What a pack says: characters, the bestiary, scenarios (docs/texarkana-packs.md). What is always
+ * true of a pack that was read: every index lies within its table, every scene can be left, every
+ * character can be played. NPC ratings and difficulties are the Dealer's alone till a DV is shown
+ * (TX-C2): only the Dealer's words and bot read them. */
 #ifndef GAMES_TEXARKANA_PACK_H
 #define GAMES_TEXARKANA_PACK_H
 
 #include "games/texarkana/texarkana.h"
 
 enum {
-    CHARACTERS_MAX = 12, CHARACTERS_MIN = PCS_MAX, NPCS_MAX = 48, SCENARIOS_MAX = 4, SCENES_MAX = SCENES_SESSION_MAX,
+    CHARACTERS_MAX = 12, CHARACTERS_MIN = PCS_MAX, NPCS_MAX = 48, SCENARIOS_MAX = 4,
+    SCENES_MAX = SCENES_SESSION_MAX,
     WAYS_MAX = 4, ENDINGS_MAX = 6, TRIES_MAX = 9,
     SCENARIO_FREE = SCENARIOS_MAX,    /* the free table, last of NAMES_SCENARIO: "free" */
     NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
 /* Where the story goes: names of NAMES_TO are "scene-1" .. "scene-16", "ending-1" .. "ending-6". */
-enum { TO_SCENE, TO_ENDING = TO_SCENE + SCENES_MAX, TOS = TO_ENDING + ENDINGS_MAX };  /* NONE: stays as it is */
+/* NONE: stays as it is */
+enum { TO_SCENE, TO_ENDING = TO_SCENE + SCENES_MAX, TOS = TO_ENDING + ENDINGS_MAX };
 
 enum trait_kind { TRAIT_SCORE, TRAIT_TRUMP, TRAIT_NEVER_BUST };
-enum importance { IMPORTANCE_MINOR, IMPORTANCE_RECURRING, IMPORTANCE_MAJOR, IMPORTANCE_NEMESIS, IMPORTANCES };  /* TX-C2 */
+enum importance {
+    IMPORTANCE_MINOR, IMPORTANCE_RECURRING, IMPORTANCE_MAJOR, IMPORTANCE_NEMESIS, IMPORTANCES
+}; /* TX-C2 */
 
-/* title: as people say it; text: a sentence or two, "" where there is none. All borrowed from the tree. */
+/* title: as people say it; text: a sentence or two, "" where there is none. All borrowed from the
+ * tree. */
 struct told { const char *title, *text; };
 
 struct trait {                        /* or a piece of gear (TX-F1) */
@@ -52,8 +58,10 @@ struct npc {                          /* TX-F2 */
 struct way {
     uint8_t field;                    /* also the trump suit that the Dealer declares */
     uint8_t against;                  /* slot of the scene's cast, or CAST_NONE */
-    uint8_t opposition;               /* the suit that the NPC opposes with; SUIT_NONE where unopposed */
-    int8_t difficulty;                /* where unopposed; where opposed the NPC's rating is the DV */
+    uint8_t opposition;               /* the suit that the NPC opposes with; SUIT_NONE where
+                                         unopposed */
+    int8_t difficulty;                /* where unopposed; where opposed the NPC's rating is the
+                                         DV */
     uint8_t marks;                    /* of enum mark: what the Dealer marks */
 };
 
@@ -64,7 +72,8 @@ struct goal {
     uint8_t way_count, tries;         /* tries: failures till it is lost, 1 .. 9 */
     bool fell;                        /* won only when the NPC of its first way is out */
     struct way way[WAYS_MAX];
-    uint8_t cost[RESOURCES];          /* at risk, and how much a failure takes: 0 .. 3, Injury 0 or 1 */
+    uint8_t cost[RESOURCES];          /* at risk, and how much a failure takes: 0 .. 3, Injury 0 or
+                                         1 */
     int8_t gain[RESOURCES];           /* for the initiator on winning it: 0 .. 3, Injury 0 or -1 */
     uint8_t success_to, failure_to;   /* NONE: the scene goes on */
 };
@@ -74,7 +83,8 @@ struct scene {
     uint8_t cast_count, goal_count;
     uint8_t cast[CAST_MAX];           /* NPCs */
     struct goal goal[GOALS_MAX];
-    uint8_t otherwise;                /* where the story goes when the scene is closed and no goal said where */
+    uint8_t otherwise;                /* where the story goes when the scene is closed and no goal
+                                         said where */
 };
 
 struct closing { struct told told; bool good; };
@@ -93,8 +103,10 @@ struct pack {
     struct character character[CHARACTERS_MAX];
     struct npc npc[NPCS_MAX];
     struct scenario scenario[SCENARIOS_MAX];
-    struct names names[NAME_TABLES];  /* texarkana_names, with characters, NPCs and scenarios put in */
-    const char *character_name[CHARACTERS_MAX], *npc_name[NPCS_MAX], *scenario_name[SCENARIOS_MAX + 1];
+    struct names names[NAME_TABLES];  /* texarkana_names, with characters, NPCs and scenarios put
+                                         in */
+    const char *character_name[CHARACTERS_MAX], *npc_name[NPCS_MAX],
+        *scenario_name[SCENARIOS_MAX + 1];
     char name_bytes[(CHARACTERS_MAX + NPCS_MAX + SCENARIOS_MAX) * (NAME_BYTES_MAX + 1)];
 };
 
@@ -102,8 +114,9 @@ static inline const struct pack *pack_of(const struct data *d) { return d->block
 
 /* The name tables but those three; tables.c. */
 extern const struct names texarkana_names[NAME_TABLES];
-/* struct game's data_open; pack.c. The tree must outlive the data. NAMES_SCENARIO then has SCENARIOS_MAX + 1 names: those
- * of the pack, "scenario-N" where it has fewer, and last "free". */
-bool texarkana_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+/* struct game's data_open; pack.c. The tree must outlive the data. NAMES_SCENARIO then has
+ * SCENARIOS_MAX + 1 names: those of the pack, "scenario-N" where it has fewer, and last "free". */
+bool texarkana_pack_open(struct data *, void *block, const struct node *tree,
+                         struct complaint *wrong);
 
 #endif

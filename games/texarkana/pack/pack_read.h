@@ -1,5 +1,5 @@
-/* What the files of the pack's reader share: pack.c has the people, pack_story.c the scenarios. Every mistake is a
- * complaint at the value or key that is wrong, saying what would be right. */
+/* What the files of the pack's reader share: pack.c has the people, pack_story.c the scenarios.
+ * Every mistake is a complaint at the value or key that is wrong, saying what would be right. */
 #ifndef GAMES_TEXARKANA_PACK_READ_H
 #define GAMES_TEXARKANA_PACK_READ_H
 
@@ -14,16 +14,20 @@ struct reader {
     size_t used;                /* of name_bytes */
 };
 
-/* The member of a map, a whole number of lo to hi; left out (and not in the keys needed): it stays as it is. */
-bool texarkana_number(struct reader *, const struct node *map, const char *key, int lo, int hi, int *out);
+/* The member of a map, a whole number of lo to hi; left out (and not in the keys needed): it stays
+ * as it is. */
+bool texarkana_number(struct reader *, const struct node *map, const char *key, int lo, int hi,
+                      int *out);
 /* A suit that can be declared; -1 and a complaint otherwise. */
 int texarkana_suit(struct reader *, const struct node *, const char *what);
-/* `title` of the map under `key`, and its text, TEXT_BYTES_MAX at most; a text left out stays as it is. */
+/* `title` of the map under `key`, and its text, TEXT_BYTES_MAX at most; a text left out stays as it
+ * is. */
 bool texarkana_told(struct reader *, const struct node *map, const char *key, struct told *out);
 /* The name made of a title, as names[at]; those before it are there. */
 bool texarkana_name(struct reader *, const struct node *title, const char **names, int at);
 
-/* What NAMES_SCENARIO says where the pack has no scenario, and last "free": no scenario may be called so. */
+/* What NAMES_SCENARIO says where the pack has no scenario, and last "free": no scenario may be
+ * called so. */
 extern const char *const texarkana_scenario_absent[SCENARIOS_MAX + 1];
 /* The scenarios; pack_story.c. The bestiary is read. */
 bool texarkana_scenarios(struct reader *, const struct node *list);

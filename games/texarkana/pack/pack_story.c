@@ -1,5 +1,6 @@
-/* The scenarios of a pack. What is always true of one that gets through: from each scene the story can come to an
- * ending, each scene and ending can be come to from the first scene, and whoever is against a goal is in its scene. */
+/* The scenarios of a pack. What is always true of one that gets through: from each scene the story
+ * can come to an ending, each scene and ending can be come to from the first scene, and whoever is
+ * against a goal is in its scene. */
 #include <string.h>
 
 #include "games/texarkana/pack/pack_read.h"
@@ -31,11 +32,13 @@ static bool read_place(struct story *st, const struct node *n, int to)
         return false;
     title_name(st->name[to], folded);
     if (strcmp(folded, st->name[to]))
-        return node_wrong(n, st->r->wrong, "name must be small letters and digits with single hyphens between, like "
-                                           "last-train");
+        return node_wrong(n, st->r->wrong,
+                          "name must be small letters and digits with single hyphens between, like "
+                          "last-train");
     for (int i = 0; i < TOS; i++)
         if (i != to && st->name[i] && !strcmp(st->name[i], st->name[to]))
-            return node_wrong(n, st->r->wrong, "the name %s is taken: scenes and endings of a scenario must differ",
+            return node_wrong(n, st->r->wrong,
+                              "the name %s is taken: scenes and endings of a scenario must differ",
                               folded);
     st->at[to] = n;
     return true;
@@ -55,8 +58,9 @@ static bool read_to(struct story *st, const struct node *map, const char *key, u
             *out = (uint8_t)to;
             return true;
         }
-    return node_wrong(n, st->r->wrong, "%s must be a scene or an ending of this scenario by its name, not \"%s\"", key,
-                      node_show(word).at) ||
+    return node_wrong(n, st->r->wrong,
+                      "%s must be a scene or an ending of this scenario by its name, not \"%s\"",
+                      key, node_show(word).at) ||
            node_guess(st->r->wrong, word, st->name, TOS);
 }
 
@@ -66,7 +70,8 @@ static uint32_t leads_to(const struct scene *scene)
     uint32_t to = 1u << scene->otherwise;
     for (int i = 0; i < scene->goal_count; i++) {
         const struct goal *g = &scene->goal[i];
-        to |= (g->success_to == NONE ? 0 : 1u << g->success_to) | (g->failure_to == NONE ? 0 : 1u << g->failure_to);
+        to |= (g->success_to == NONE ? 0 : 1u << g->success_to) |
+              (g->failure_to == NONE ? 0 : 1u << g->failure_to);
     }
     return to;
 }
@@ -85,17 +90,22 @@ static bool story_ends(const struct story *st)
     for (int i = 0; i < s->scene_count; i++) {
         if (!(ends >> i & 1))
             return node_wrong(st->at[i], st->r->wrong,
-                              "from the scene %s the story cannot reach an ending: let a then, else or otherwise lead "
-                              "there", st->name[i]);
+                              "from the scene %s the story cannot reach an ending: let a then, "
+                              "else or otherwise lead "
+                              "there",
+                              st->name[i]);
         if (!(come_to >> i & 1))
-            return node_wrong(st->at[i], st->r->wrong,
-                              "the story cannot reach the scene %s: let a then, else or otherwise lead there", st->name[i]);
+            return node_wrong(
+                st->at[i], st->r->wrong,
+                "the story cannot reach the scene %s: let a then, else or otherwise lead there",
+                st->name[i]);
     }
     for (int i = TO_ENDING; i < TO_ENDING + s->closing_count; i++)
         if (!(come_to >> i & 1))
-            return node_wrong(st->at[i], st->r->wrong,
-                              "the story cannot reach the ending %s: let a then, else or otherwise lead there",
-                              st->name[i]);
+            return node_wrong(
+                st->at[i], st->r->wrong,
+                "the story cannot reach the ending %s: let a then, else or otherwise lead there",
+                st->name[i]);
     return true;
 }
 
@@ -105,7 +115,8 @@ static bool read_way_marks(struct story *st, const struct node *n, struct way *o
 {
     const struct node *burn = node_get(n, "burn");
     bool violence, supernatural;
-    if (!node_yes(n, "violence", &violence, st->r->wrong) || !node_yes(n, "supernatural", &supernatural, st->r->wrong))
+    if (!node_yes(n, "violence", &violence, st->r->wrong) ||
+        !node_yes(n, "supernatural", &supernatural, st->r->wrong))
         return false;
     int asked = burn ? node_word(burn, "burn", burn_words, 2, st->r->wrong) : 0;
     if (asked < 0)
@@ -127,7 +138,8 @@ static bool guess_cast(const struct story *st, const struct scene *scene, const 
 }
 
 /* Who stands against a way: a slot of the scene's cast. */
-static bool read_against(struct story *st, const struct node *n, const struct scene *scene, struct way *out)
+static bool read_against(struct story *st, const struct node *n, const struct scene *scene,
+                         struct way *out)
 {
     const struct node *with = node_get(n, "with");
     const char *who;
@@ -141,7 +153,8 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
         if (!strcmp(st->cast[slot], who))
             out->against = (uint8_t)slot;
     if (out->against == CAST_NONE)
-        return node_wrong(node_get(n, "against"), st->r->wrong, "against must be one of this scene's npcs, not \"%s\"",
+        return node_wrong(node_get(n, "against"), st->r->wrong,
+                          "against must be one of this scene's npcs, not \"%s\"",
                           node_show(who).at) ||
                guess_cast(st, scene, who);
     if (with && (suit = texarkana_suit(st->r, with, "with")) < 0)
@@ -150,7 +163,8 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
     return true;
 }
 
-static bool read_way(struct story *st, const struct node *n, const struct scene *scene, struct goal *goal, int at)
+static bool read_way(struct story *st, const struct node *n, const struct scene *scene,
+                     struct goal *goal, int at)
 {
     static const struct node_key keys[] = {
         {"field", true},     {"against", false},      {"with", false}, {"difficulty", false},
@@ -165,12 +179,14 @@ static bool read_way(struct story *st, const struct node *n, const struct scene 
         return false;
     for (int i = 0; i < at; i++)
         if (goal->way[i].field == field)
-            return node_wrong(node_get(n, "field"), st->r->wrong, "the ways of a goal must differ in their field");
+            return node_wrong(node_get(n, "field"), st->r->wrong,
+                              "the ways of a goal must differ in their field");
     *out = (struct way){.field = (uint8_t)field, .against = CAST_NONE, .opposition = SUIT_NONE};
     if (node_get(n, "against"))
         return read_against(st, n, scene, out) && read_way_marks(st, n, out);
     if (node_get(n, "with"))
-        return node_wrong(NODE_KEY(node_get(n, "with")), st->r->wrong, "with needs against: nobody opposes this way");
+        return node_wrong(NODE_KEY(node_get(n, "with")), st->r->wrong,
+                          "with needs against: nobody opposes this way");
     if (!node_get(n, "difficulty"))
         return node_wrong(n, st->r->wrong, "a way needs against or difficulty");
     if (!texarkana_number(st->r, n, "difficulty", -DV_MAX, DV_MAX, &difficulty)) /* TX-C2 */
@@ -179,8 +195,10 @@ static bool read_way(struct story *st, const struct node *n, const struct scene 
     return read_way_marks(st, n, out);
 }
 
-/* What failing takes, or what winning gives: 0 for what is not named. `injury` is the one that there may be. */
-static bool read_sums(struct story *st, const struct node *map, const char *what, const char *injury, int *out)
+/* What failing takes, or what winning gives: 0 for what is not named. `injury` is the one that
+ * there may be. */
+static bool read_sums(struct story *st, const struct node *map, const char *what,
+                      const char *injury, int *out)
 {
     struct node_key keys[RESOURCES];
     for (int i = 0; i < RESOURCES; i++)
@@ -198,7 +216,8 @@ static bool read_sums(struct story *st, const struct node *map, const char *what
     return !n || !node_word(n, keys[RES_INJURY].word, &injury, 1, st->r->wrong);
 }
 
-static bool read_ways(struct story *st, const struct node *list, const struct scene *scene, struct goal *out)
+static bool read_ways(struct story *st, const struct node *list, const struct scene *scene,
+                      struct goal *out)
 {
     int at = 0;
     if (!node_span(list, "ways", 1, WAYS_MAX, &out->way_count, st->r->wrong))
@@ -209,22 +228,28 @@ static bool read_ways(struct story *st, const struct node *list, const struct sc
     return true;
 }
 
-static bool read_goal(struct story *st, const struct node *n, const struct scene *scene, struct goal *out)
+static bool read_goal(struct story *st, const struct node *n, const struct scene *scene,
+                      struct goal *out)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"text", true},  {"stakes", true}, {"success", true}, {"failure", true}, {"ways", true},
-        {"tries", false}, {"fell", false}, {"cost", false},  {"gain", false},   {"then", false},   {"else", false},
+        {"title", true}, {"text", true}, {"stakes", true}, {"success", true}, {"failure", true},
+        {"ways", true},
+        {"tries", false}, {"fell", false}, {"cost", false}, {"gain", false}, {"then", false},
+        {"else", false},
     };
     struct reader *r = st->r;
     int tries = 1, cost[RESOURCES], gain[RESOURCES];
-    if (!node_map(n, "a goal", KEYS(keys), r->wrong) || !texarkana_told(r, n, "title", &out->told) ||
+    if (!node_map(n, "a goal", KEYS(keys), r->wrong) ||
+        !texarkana_told(r, n, "title", &out->told) ||
         !node_line(node_get(n, "stakes"), "stakes", TEXT_BYTES_MAX, &out->stakes, r->wrong) ||
         !node_line(node_get(n, "success"), "success", TEXT_BYTES_MAX, &out->success, r->wrong) ||
         !node_line(node_get(n, "failure"), "failure", TEXT_BYTES_MAX, &out->failure, r->wrong) ||
-        !read_ways(st, node_get(n, "ways"), scene, out) || !texarkana_number(r, n, "tries", 1, TRIES_MAX, &tries) ||
-        !node_yes(n, "fell", &out->fell, r->wrong) || !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
-        !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) || !read_to(st, n, "then", &out->success_to) ||
-        !read_to(st, n, "else", &out->failure_to))
+        !read_ways(st, node_get(n, "ways"), scene, out) ||
+        !texarkana_number(r, n, "tries", 1, TRIES_MAX, &tries) ||
+        !node_yes(n, "fell", &out->fell, r->wrong) ||
+        !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
+        !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) ||
+        !read_to(st, n, "then", &out->success_to) || !read_to(st, n, "else", &out->failure_to))
         return false;
     out->tries = (uint8_t)tries;
     for (int i = 0; i < RESOURCES; i++) {
@@ -232,8 +257,9 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
         out->gain[i] = (int8_t)(i == RES_INJURY ? -gain[i] : gain[i]);
     }
     if (out->fell && !(out->way[0].marks >> MARK_VIOLENCE & 1))
-        return node_wrong(node_get(n, "fell"), r->wrong,
-                          "fell needs a first way that is violence against an NPC: the one who must fall");
+        return node_wrong(
+            node_get(n, "fell"), r->wrong,
+            "fell needs a first way that is violence against an NPC: the one who must fall");
     return true;
 }
 
@@ -253,7 +279,8 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
         while (npc < p->npc_count && strcmp(p->npc_name[npc], word))
             npc++;
         if (npc == p->npc_count)
-            return node_wrong(n, st->r->wrong, "an NPC of a scene must be one of the pack's npcs, not \"%s\"",
+            return node_wrong(n, st->r->wrong,
+                              "an NPC of a scene must be one of the pack's npcs, not \"%s\"",
                               node_show(word).at) ||
                    node_guess(st->r->wrong, word, p->npc_name, p->npc_count);
         for (int i = 0; i < slot; i++)
@@ -265,8 +292,10 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
             text_format(&t, "-%d", same);
         for (int i = 0; i < slot; i++)
             if (!strcmp(st->cast[i], st->cast[slot]))
-                return node_wrong(n, st->r->wrong, "%s would be two of this scene's npcs: rename one in the bestiary",
-                                  st->cast[slot]);
+                return node_wrong(
+                    n, st->r->wrong,
+                    "%s would be two of this scene's npcs: rename one in the bestiary",
+                    st->cast[slot]);
     }
     return true;
 }
@@ -275,11 +304,13 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
 static bool read_scene_names(struct story *st, const struct node *list)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"title", true}, {"text", true}, {"npcs", false}, {"goals", true}, {"otherwise", true},
+        {"name", true}, {"title", true}, {"text", true}, {"npcs", false}, {"goals", true},
+        {"otherwise", true},
     };
     int at = TO_SCENE;
     for (const struct node *n = list->child; n; n = n->next)
-        if (!node_map(n, "a scene", KEYS(keys), st->r->wrong) || !read_place(st, node_get(n, "name"), at++))
+        if (!node_map(n, "a scene", KEYS(keys), st->r->wrong) ||
+            !read_place(st, node_get(n, "name"), at++))
             return false;
     return true;
 }
@@ -289,7 +320,8 @@ static bool read_scene(struct story *st, const struct node *n, int at)
     struct scene *out = &st->s->scene[at];
     const struct node *goals = node_get(n, "goals");
     int goal = 0;
-    if (!texarkana_told(st->r, n, "title", &out->told) || !read_cast(st, node_get(n, "npcs"), out) ||
+    if (!texarkana_told(st->r, n, "title", &out->told) ||
+        !read_cast(st, node_get(n, "npcs"), out) ||
         !node_span(goals, "goals", 1, GOALS_MAX, &out->goal_count, st->r->wrong))
         return false;
     for (const struct node *g = goals->child; g; g = g->next)
@@ -300,10 +332,12 @@ static bool read_scene(struct story *st, const struct node *n, int at)
 
 static bool read_ending(struct story *st, const struct node *n, int at)
 {
-    static const struct node_key keys[] = {{"name", true}, {"title", true}, {"text", true}, {"good", true}};
+    static const struct node_key keys[] = {
+        {"name", true}, {"title", true}, {"text", true}, {"good", true}};
     struct closing *out = &st->s->closing[at];
     return node_map(n, "an ending", KEYS(keys), st->r->wrong) &&
-           read_place(st, node_get(n, "name"), TO_ENDING + at) && texarkana_told(st->r, n, "title", &out->told) &&
+           read_place(st, node_get(n, "name"), TO_ENDING + at) &&
+           texarkana_told(st->r, n, "title", &out->told) &&
            node_yes(n, "good", &out->good, st->r->wrong);
 }
 
@@ -323,16 +357,19 @@ static bool read_scenario_name(struct reader *r, const struct node *title, int a
 static bool read_scenario(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"text", true}, {"woe-gone", true}, {"posse-out", true}, {"endings", true}, {"scenes", true},
+        {"title", true}, {"text", true}, {"woe-gone", true}, {"posse-out", true}, {"endings", true},
+        {"scenes", true},
     };
     struct scenario *s = &r->pack->scenario[at];
     struct story st = {.r = r, .s = s};
     const struct node *endings = node_get(n, "endings"), *scenes = node_get(n, "scenes"), *i;
     int which = 0;
-    if (!node_map(n, "a scenario", KEYS(keys), r->wrong) || !texarkana_told(r, n, "title", &s->told) ||
+    if (!node_map(n, "a scenario", KEYS(keys), r->wrong) ||
+        !texarkana_told(r, n, "title", &s->told) ||
         !read_scenario_name(r, node_get(n, "title"), at) ||
         !node_line(node_get(n, "woe-gone"), "woe-gone", TEXT_BYTES_MAX, &s->woe_gone, r->wrong) ||
-        !node_line(node_get(n, "posse-out"), "posse-out", TEXT_BYTES_MAX, &s->posse_out, r->wrong) ||
+        !node_line(node_get(n, "posse-out"), "posse-out", TEXT_BYTES_MAX, &s->posse_out,
+                   r->wrong) ||
         !node_span(endings, "endings", 1, ENDINGS_MAX, &s->closing_count, r->wrong) ||
         !node_span(scenes, "scenes", 1, SCENES_MAX, &s->scene_count, r->wrong))
         return false;

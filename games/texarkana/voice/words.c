@@ -1,4 +1,5 @@
-/* What all files that speak share: a talk with one reader, the names of things, and what each of them is. */
+/* What all files that speak share: a talk with one reader, the names of things, and what each of
+ * them is. */
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
@@ -7,9 +8,12 @@ extern const struct voice_language texarkana_voices[];
 
 /* Tables whose words are the game's own, by their names there. */
 static const uint8_t own[VOICE_TABLES] = {
-    [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_CAST] = NAMES_CAST, [VOICE_TRAIT] = NAMES_TRAIT,
-    [VOICE_CHARACTERISTIC] = NAMES_CHARACTERISTIC, [VOICE_FLAW] = NAMES_FLAW, [VOICE_INVOCATION] = NAMES_INVOCATION,
-    [VOICE_SUIT] = NAMES_SUIT, [VOICE_RESOURCE] = NAMES_RESOURCE, [VOICE_MARK] = NAMES_MARK, [VOICE_STATE] = NAMES_GOAL_STATE,
+    [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_CAST] = NAMES_CAST,
+    [VOICE_TRAIT] = NAMES_TRAIT,
+    [VOICE_CHARACTERISTIC] = NAMES_CHARACTERISTIC, [VOICE_FLAW] = NAMES_FLAW,
+    [VOICE_INVOCATION] = NAMES_INVOCATION,
+    [VOICE_SUIT] = NAMES_SUIT, [VOICE_RESOURCE] = NAMES_RESOURCE, [VOICE_MARK] = NAMES_MARK,
+    [VOICE_STATE] = NAMES_GOAL_STATE,
     [VOICE_CLOSING] = NAMES_TO,
 };
 static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
@@ -27,13 +31,15 @@ static void titled(struct voice_names *names, const struct told *first, size_t s
 static void names_of_pack(struct talk *x)
 {
     static const uint8_t tables[][2] = {
-        {VOICE_CHARACTER, NAMES_CHARACTER}, {VOICE_NPC, NAMES_NPC}, {VOICE_SCENARIO, NAMES_SCENARIO},
+        {VOICE_CHARACTER, NAMES_CHARACTER}, {VOICE_NPC, NAMES_NPC},
+        {VOICE_SCENARIO, NAMES_SCENARIO},
     };
     for (int i = 0; i < 3; i++)
         x->names[tables[i][0]].at = x->d->names[tables[i][1]].at;
     TITLED(x, VOICE_CHARACTER, x->p->character, x->p->character_count);
     TITLED(x, VOICE_NPC, x->p->npc, x->p->npc_count);
-    TITLED(x, VOICE_SCENARIO, x->p->scenario, SCENARIOS_MAX + 1); /* "free" and stories that are not there have no title */
+    /* "free" and stories that are not there have no title */
+    TITLED(x, VOICE_SCENARIO, x->p->scenario, SCENARIOS_MAX + 1);
     x->names[VOICE_SCENARIO].titled = x->p->scenario_count;
 }
 
@@ -82,11 +88,14 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     x->s = x->is = v ? look_at(&v->state) : NULL;
     for (int i = 0; i < VOICE_TABLES; i++)
         if (own[i])
-            x->names[i] = (struct voice_names){.at = texarkana_names[own[i]].at, .count = texarkana_names[own[i]].count};
-    for (int i = VOICE_SCENE; i <= VOICE_INVOCATION; i++) /* none is there till somebody has said which */
+            x->names[i] = (struct voice_names){.at = texarkana_names[own[i]].at,
+                                               .count = texarkana_names[own[i]].count};
+    /* none is there till somebody has said which */
+    for (int i = VOICE_SCENE; i <= VOICE_INVOCATION; i++)
         x->names[i].count = 0;
     x->voice.called = x->called;
-    x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
+    x->voice.reader =
+        (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
     if (d)
         names_of_pack(x);
     if (v)
@@ -96,7 +105,8 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
 void tx_talk_character(struct talk *x, const struct character *c)
 {
     TITLED(x, VOICE_TRAIT, c->trait, c->trait_count);
-    titled(&x->names[VOICE_CHARACTERISTIC], c->characteristic, sizeof *c->characteristic, c->characteristic_count);
+    titled(&x->names[VOICE_CHARACTERISTIC], c->characteristic, sizeof *c->characteristic,
+           c->characteristic_count);
     titled(&x->names[VOICE_FLAW], c->flaw, sizeof *c->flaw, c->flaw_count);
     titled(&x->names[VOICE_INVOCATION], c->invocation, sizeof *c->invocation, c->invocation_count);
 }
@@ -108,7 +118,8 @@ const struct character *tx_talk_sheet(struct talk *x, int seat)
     return c;
 }
 
-const struct voice_list *tx_cards_of(const struct talk *x, struct pieces *cards, const struct set *set, bool lettered)
+const struct voice_list *tx_cards_of(const struct talk *x, struct pieces *cards,
+                                     const struct set *set, bool lettered)
 {
     cards->list.count = 0;
     cards->used = 0;

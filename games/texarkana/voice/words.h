@@ -1,5 +1,6 @@
-/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is said, and what stands in
- * its slots. What is always true: all of it reads views; ratings and difficulties of the pack are said to the Dealer alone. */
+/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is
+ * said, and what stands in its slots. What is always true: all of it reads views; ratings and
+ * difficulties of the pack are said to the Dealer alone. */
 #ifndef GAMES_TEXARKANA_WORDS_H
 #define GAMES_TEXARKANA_WORDS_H
 
@@ -25,15 +26,23 @@ const struct character *tx_talk_sheet(struct talk *, int seat);
 /* ---- Slots that go together ---- */
 #define CARD(c) .rank = rank_slot(c), .suit = suit_slot(c)
 #define FIGURES(of) .will = (of)->will, .grit = (of)->grit, .coin = (of)->coin, .luck = (of)->luck
-#define FIGURES_NOW(s, seat) \
-    .will = (s)->will[seat], .grit = (s)->grit[seat], .coin = (s)->coin[seat], .luck = (s)->luck[seat]
+#define FIGURES_NOW(s, seat)                                                                       \
+    .will = (s)->will[seat], .grit = (s)->grit[seat], .coin = (s)->coin[seat],                     \
+    .luck = (s)->luck[seat]
 /* Of a card that the reader may not know. */
-static inline int rank_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_rank(card); }
-static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card); }
+static inline int rank_slot(int card)
+{
+    return card == ARG_HIDDEN ? VOICE_HIDDEN : card_rank(card);
+}
+static inline int suit_slot(int card)
+{
+    return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card);
+}
 #define RISK(mask) .risk = those(mask), .n = __builtin_popcount((unsigned)(mask))
-/* What rows are filled with (words_rows.c): of the view, of the move, and when it is told of the table after it. F_SEAT moves,
- * or is asked, and F_WILL to F_LUCK are theirs; F_RANK, F_SUIT are of the card in arg[0]; F_WHO and F_OTHER are of the test or
- * duel; F_LISTED .. is what the scenario has for it. */
+/* What rows are filled with (words_rows.c): of the view, of the move, and when it is told of the
+ * table after it. F_SEAT moves, or is asked, and F_WILL to F_LUCK are theirs; F_RANK, F_SUIT are of
+ * the card in arg[0]; F_WHO and F_OTHER are of the test or duel; F_LISTED .. is what the scenario
+ * has for it. */
 enum fact {
     F_SEAT = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_CHARACTER, F_WILL, F_GRIT, F_COIN,
     F_LUCK, F_WHO, F_OTHER, F_ON_SIDE, F_AGAINST, F_GOAL, F_FIELD, F_DECLARED, F_OPPOSED_BY,
@@ -51,7 +60,8 @@ enum fact {
 VOICE_FACT(tx_fact);
 #define SAID(...) LINES(SAY(__VA_ARGS__))
 /* Cards as pieces of a list, each with the letter of its suit or without. */
-const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *, bool lettered);
+const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *,
+                                     bool lettered);
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 
@@ -61,10 +71,13 @@ void tx_say_character(struct talk *, int which);
 void tx_board(const struct data *, const struct view *, struct text *);
 void tx_prompt(const struct data *, const struct view *, struct text *);
 void tx_besides(const struct data *, const struct view *, struct text *);
-void tx_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
-void tx_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
+void tx_begun(const struct data *, const struct view *, const struct move *, int args,
+              struct text *);
+void tx_next(const struct data *, const struct view *, const struct move *, int args,
+             struct text *);
 void tx_label(const struct data *, const struct view *, const struct move *, struct text *);
-void tx_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
+void tx_tell(const struct data *, const struct view *before, const struct view *after,
+             const struct move *, struct text *);
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 
 void tx_term(const struct data *, const char *word, struct text *);

@@ -1,48 +1,60 @@
-/* What somebody has to decide now, and a move in the making: what those that begin alike have in common, and how their next part is
- * asked for. What is always true: nothing is said of a move in the making that the labels of the same moves would not say. */
+/* What somebody has to decide now, and a move in the making: what those that begin alike have in
+ * common, and how their next part is asked for. What is always true: nothing is said of a move in
+ * the making that the labels of the same moves would not say. */
 #include "games/texarkana/voice/words.h"
 
 /* What is asked in a phase. */
 static const struct voice_line *const prompts[PHASES] = {
     [PHASE_STORY] = SAID(ASK_STORY()),
-    [PHASE_CASTING] = LINES(IF(IS_STORY, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"), SAY(ASK_CASTING())),
+    [PHASE_CASTING] =
+        LINES(IF(IS_STORY, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"), SAY(ASK_CASTING())),
     [PHASE_FREE] = LINES(IF(IS_DEALER, ASK_DEALER(.waited = IS_WAITED)),
-                         IF(IS_SCENE_TO, ASK_GOES_ON(.scene = F_TO)), ELSE_IF(IS_END_TO, ASK_ENDS(.closing = F_CLOSING)),
-                         ELSE_IF(IS_FIRST_TO, ASK_BEGINS(.scene = LITERAL(0))),
-                         ON(IS_DEALER), ELSE_IF(IS_DECIDED, ASK_FREE_DECIDED()), ELSE_IF(IS_ONWARD, ASK_FREE_ONWARD()),
-                         ELSE(ASK_FREE())),
+                         IF(IS_SCENE_TO, ASK_GOES_ON(.scene = F_TO)),
+                         ELSE_IF(IS_END_TO, ASK_ENDS(.closing = F_CLOSING)),
+                         ELSE_IF(IS_FIRST_TO, ASK_BEGINS(.scene = LITERAL(0))), ON(IS_DEALER),
+                         ELSE_IF(IS_DECIDED, ASK_FREE_DECIDED()),
+                         ELSE_IF(IS_ONWARD, ASK_FREE_ONWARD()), ELSE(ASK_FREE())),
     [PHASE_SHED] = SAID(ASK_SHED(.will = F_WILL)),
-    [PHASE_STAKES] = LINES(SAY(ASK_DECLARE()), SAY(ASK_STAKES(.who = F_WHO, .goal = F_GOAL, .suit = F_FIELD)),
-                           SAY(ASK_CARDS_NEEDED()), /* TX-C0 */
-                           ON(NOT(IS_LISTED)),
-                           ELSE_IF(IS_UNOPPOSED, ASK_LISTED_UNOPPOSED(.suit = F_LISTED_FIELD, .dv = F_LISTED_DV)),
-                           ELSE(ASK_LISTED(.suit = F_LISTED_FIELD, .npc = F_LISTED_NPC, .opposition = F_LISTED_BY)),
-                           IF(IS_LISTED_MARKS, TELL_MARKED(.marks = LISTED(F_LISTED_MARKS))),
-                           IF(IS_LISTED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
-    [PHASE_DIFFICULTY] = LINES(IF(IS_WOE, ASK_DV_WOE(.woe = F_WOE)), ELSE(ASK_DV()), /* TX-D6 */
-                               IF(IS_AGAINST, ASK_RATING(.npc = F_AGAINST, .suit = F_OPPOSED_BY, .dv = F_DV)),
-                               ELSE_IF(IS_LISTED_DV, ASK_LISTED_DV(.dv = F_DV)), IF(NOT(IS_AGAINST), ASK_DV_GUIDE())),
+    [PHASE_STAKES] = LINES(
+        SAY(ASK_DECLARE()), SAY(ASK_STAKES(.who = F_WHO, .goal = F_GOAL, .suit = F_FIELD)),
+        SAY(ASK_CARDS_NEEDED()), /* TX-C0 */
+        ON(NOT(IS_LISTED)),
+        ELSE_IF(IS_UNOPPOSED, ASK_LISTED_UNOPPOSED(.suit = F_LISTED_FIELD, .dv = F_LISTED_DV)),
+        ELSE(ASK_LISTED(.suit = F_LISTED_FIELD, .npc = F_LISTED_NPC, .opposition = F_LISTED_BY)),
+        IF(IS_LISTED_MARKS, TELL_MARKED(.marks = LISTED(F_LISTED_MARKS))),
+        IF(IS_LISTED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
+    [PHASE_DIFFICULTY] = LINES(
+        IF(IS_WOE, ASK_DV_WOE(.woe = F_WOE)), ELSE(ASK_DV()), /* TX-D6 */
+        IF(IS_AGAINST, ASK_RATING(.npc = F_AGAINST, .suit = F_OPPOSED_BY, .dv = F_DV)),
+        ELSE_IF(IS_LISTED_DV, ASK_LISTED_DV(.dv = F_DV)), IF(NOT(IS_AGAINST), ASK_DV_GUIDE())),
     [PHASE_CARD] = LINES(IF(IS_DEALER, ASK_CALL_OFF(.who = F_WHO)), ELSE(ASK_CARD())),
-    [PHASE_ASSIST] = SAID(ASK_ASSIST(.who = F_ON_SIDE, .rank = F_PLAYED_RANK, .suit = F_PLAYED_SUIT)),
-    [PHASE_TRUMP] = LINES(IF(IS_TRUMP, ASK_TRUMP_OR_NOT()), ELSE(ASK_USE()),
-                          IF(F_BONUS, ASK_TOTAL_WITH(.total = F_TOTAL, .bonus = F_BONUS)), ELSE(ASK_TOTAL(.total = F_TOTAL)),
-                          ON(NOT(IS_TRUMP)), ELSE_IF(IS_SAFE, ASK_TRUMP_SAFE()), ELSE(ASK_TRUMP(.most = LITERAL(BUST_OVER)))),
-    [PHASE_TELL] = LINES(IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
-                         IF(IS_LEFT, ASK_TAKE(.risk = LISTED(F_LEFT))), ELSE(ASK_TELL(.dealer = IS_DEALER)),
-                         IF(F_TAKES, ASK_TAKE_MORE(.dealer = IS_DEALER)), /* TX-D5 */
-                         IF(F_GAINS, ASK_GAIN(.gain = F_GAINS))),         /* TX-D5, TX-E3 */
+    [PHASE_ASSIST] =
+        SAID(ASK_ASSIST(.who = F_ON_SIDE, .rank = F_PLAYED_RANK, .suit = F_PLAYED_SUIT)),
+    [PHASE_TRUMP] =
+        LINES(IF(IS_TRUMP, ASK_TRUMP_OR_NOT()), ELSE(ASK_USE()),
+              IF(F_BONUS, ASK_TOTAL_WITH(.total = F_TOTAL, .bonus = F_BONUS)),
+              ELSE(ASK_TOTAL(.total = F_TOTAL)), ON(NOT(IS_TRUMP)),
+              ELSE_IF(IS_SAFE, ASK_TRUMP_SAFE()), ELSE(ASK_TRUMP(.most = LITERAL(BUST_OVER)))),
+    [PHASE_TELL] =
+        LINES(IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
+              IF(IS_LEFT, ASK_TAKE(.risk = LISTED(F_LEFT))), ELSE(ASK_TELL(.dealer = IS_DEALER)),
+              IF(F_TAKES, ASK_TAKE_MORE(.dealer = IS_DEALER)), /* TX-D5 */
+              IF(F_GAINS, ASK_GAIN(.gain = F_GAINS))),         /* TX-D5, TX-E3 */
     [PHASE_KEEP] = SAID(ASK_KEEP()),
     [PHASE_CONSENT] = SAID(ASK_CONSENT(.who = F_WHO, .other = F_OTHER, .dealer = IS_DEALER)),
     [PHASE_DOWN] = SAID(ASK_DOWN(.suit = F_DECLARED)),
     [PHASE_AFTER] = SAID(ASK_AFTER()),
 };
 
-/* What a player reads with it: the own hand, and what was agreed for the test in which a card is to be played. */
+/* What a player reads with it: the own hand, and what was agreed for the test in which a card is to
+ * be played. */
 static const struct voice_line *const besides[PHASES] = {
-    [PHASE_FREE] = LINES(IF(IS_HAND, ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)), ELSE(ASK_NO_HAND(.will = F_WILL))),
-    [PHASE_CARD] = LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .dealers = LISTED(F_DEALERS_TRUMPS))),
-                         IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
-                         IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS)))),
+    [PHASE_FREE] = LINES(IF(IS_HAND, ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)),
+                         ELSE(ASK_NO_HAND(.will = F_WILL))),
+    [PHASE_CARD] =
+        LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .dealers = LISTED(F_DEALERS_TRUMPS))),
+              IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
+              IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS)))),
 };
 
 void tx_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -77,35 +89,56 @@ static void play_begun(void *talk)
     say(x, BEGUN_PLAY(.label = x->room.at));
 }
 
-/* Where so many arguments are named: what those moves have in common, and the question for the next. */
-static const struct { const struct voice_line *begun, *next; } making[VERBS][ARGS_MAX] = {
-    [DO_DECLARE] = {{NULL, SAID(NEXT_TRUMP())},
-                    {NULL, LINES(SAY(NEXT_OPPOSITION()), IF(IS_LISTED, NEXT_LISTED_OPPOSITION(.suit = F_LISTED_SUIT)))},
-                    {LINES(IF(IS_ALONE, BEGUN_UNOPPOSED())),
-                     LINES(SAY(NEXT_AGAINST()), IF(IS_LISTED, NEXT_LISTED_AGAINST(.npc = F_LISTED_NPC)))},
-                    {NULL, LINES(SAY(NEXT_MARKS()), IF(IS_LISTED, NEXT_LISTED_MARKS(.marks = LISTED(F_LISTED_MARKS),
-                                                                                    .any = IS_LISTED_MARKS)))},
-                    {NULL, LINES(SAY(NEXT_RISK()), IF(IS_LISTED, NEXT_LISTED_RISK(.risk = LISTED(F_LISTED_RISK),
-                                                                                  .any = IS_LISTED_RISK)))}},
-    [DO_CALL] = {{NULL, SAID(NEXT_WHO())}, {SAID(BEGUN_CALL(.who = F_ARG)), SAID(NEXT_GOAL())},
-                 {SAID(BEGUN_GOAL(.goal = F_ARG1, .fields = LISTED(F_FIELDS))), SAID(NEXT_FIELD())}},
-    [DO_CHANGE] = {{NULL, SAID(NEXT_WHOM())}, {SAID(BEGUN_CHANGE(.who = F_ARG)), SAID(NEXT_WHICH())}, {NULL, SAID(NEXT_BY())}},
-    [DO_RATE] = {{NULL, SAID(NEXT_WILL())}, {NULL, SAID(NEXT_GRIT())}, {NULL, SAID(NEXT_COIN())}, {NULL, SAID(NEXT_LUCK())},
+/* Where so many arguments are named: what those moves have in common, and the question for the
+ * next. */
+static const struct {
+    const struct voice_line *begun, *next;
+} making[VERBS][ARGS_MAX] = {
+    [DO_DECLARE] =
+        {{NULL, SAID(NEXT_TRUMP())},
+         {NULL, LINES(SAY(NEXT_OPPOSITION()),
+                      IF(IS_LISTED, NEXT_LISTED_OPPOSITION(.suit = F_LISTED_SUIT)))},
+         {LINES(IF(IS_ALONE, BEGUN_UNOPPOSED())),
+          LINES(SAY(NEXT_AGAINST()), IF(IS_LISTED, NEXT_LISTED_AGAINST(.npc = F_LISTED_NPC)))},
+         {NULL,
+          LINES(SAY(NEXT_MARKS()), IF(IS_LISTED, NEXT_LISTED_MARKS(.marks = LISTED(F_LISTED_MARKS),
+                                                                   .any = IS_LISTED_MARKS)))},
+         {NULL,
+          LINES(SAY(NEXT_RISK()), IF(IS_LISTED, NEXT_LISTED_RISK(.risk = LISTED(F_LISTED_RISK),
+                                                                 .any = IS_LISTED_RISK)))}},
+    [DO_CALL] = {{NULL, SAID(NEXT_WHO())},
+                 {SAID(BEGUN_CALL(.who = F_ARG)), SAID(NEXT_GOAL())},
+                 {SAID(BEGUN_GOAL(.goal = F_ARG1, .fields = LISTED(F_FIELDS))),
+                  SAID(NEXT_FIELD())}},
+    [DO_CHANGE] = {{NULL, SAID(NEXT_WHOM())},
+                   {SAID(BEGUN_CHANGE(.who = F_ARG)), SAID(NEXT_WHICH())},
+                   {NULL, SAID(NEXT_BY())}},
+    [DO_RATE] = {{NULL, SAID(NEXT_WILL())},
+                 {NULL, SAID(NEXT_GRIT())},
+                 {NULL, SAID(NEXT_COIN())},
+                 {NULL, SAID(NEXT_LUCK())},
                  {NULL, SAID(NEXT_CHARACTER())}},
     [DO_ATTEMPT] = {{NULL, SAID(NEXT_AIM())},
-                    {SAID(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))), SAID(NEXT_FIELD())}},
-    [DO_INVOKE] = {{NULL, SAID(NEXT_INVOCATION())}, {SAID(BEGUN_INVOKE(.invocation = F_ARG)), SAID(NEXT_AIM_GOAL())}},
+                    {SAID(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))),
+                     SAID(NEXT_FIELD())}},
+    [DO_INVOKE] = {{NULL, SAID(NEXT_INVOCATION())},
+                   {SAID(BEGUN_INVOKE(.invocation = F_ARG)), SAID(NEXT_AIM_GOAL())}},
     [DO_PLAY] = {{NULL, NULL}, {LINES(CALL(play_begun)), NULL}},
-    [DO_GAIN] = {{NULL, SAID(NEXT_RESOURCE())}, {SAID(BEGUN_GAIN(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
-    [DO_TAKE] = {{NULL, SAID(NEXT_RESOURCE())}, {SAID(BEGUN_TAKE(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
-    [DO_JUDGE] = {{NULL, SAID(NEXT_JUDGE())}, {SAID(BEGUN_JUDGE(.goal = F_ARG)), SAID(NEXT_OUTCOME())}},
+    [DO_GAIN] = {{NULL, SAID(NEXT_RESOURCE())},
+                 {SAID(BEGUN_GAIN(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
+    [DO_TAKE] = {{NULL, SAID(NEXT_RESOURCE())},
+                 {SAID(BEGUN_TAKE(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
+    [DO_JUDGE] = {{NULL, SAID(NEXT_JUDGE())},
+                  {SAID(BEGUN_JUDGE(.goal = F_ARG)), SAID(NEXT_OUTCOME())}},
     [DO_CLASH] = {{NULL, SAID(NEXT_ALLY())}, {SAID(BEGUN_CLASH(.npc = F_ARG)), SAID(NEXT_FOE())}},
     [DO_SCENE] = {{SAID(BEGUN_SCENE(.open = IS_SCENE)), SAID(NEXT_SCENE())}},
     [DO_BRING] = {{SAID(BEGUN_BRING()), SAID(NEXT_NPC())}},
-    [DO_DIFFICULTY] = {{SAID(BEGUN_DIFFICULTY(.woe = IS_WOE)), SAID(NEXT_DV())}, {NULL, SAID(NEXT_WOE(.woe = F_WOE))}},
+    [DO_DIFFICULTY] = {{SAID(BEGUN_DIFFICULTY(.woe = IS_WOE)), SAID(NEXT_DV())},
+                       {NULL, SAID(NEXT_WOE(.woe = F_WOE))}},
 };
 
-static void talk_of_move(struct talk *x, const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void talk_of_move(struct talk *x, const struct data *d, const struct view *v,
+                         const struct move *m, struct text *t)
 {
     tx_talk_begin(x, d, v, t);
     x->m = m;
@@ -113,7 +146,8 @@ static void talk_of_move(struct talk *x, const struct data *d, const struct view
         tx_talk_sheet(x, v->seat);
 }
 
-void tx_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void tx_begun(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
 {
     struct talk x;
     talk_of_move(&x, d, v, m, t);
@@ -121,7 +155,8 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
         voice_say_lines(&x.voice, making[m->verb][args].begun, tx_fact, &x);
 }
 
-void tx_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void tx_next(const struct data *d, const struct view *v, const struct move *m, int args,
+             struct text *t)
 {
     struct talk x;
     talk_of_move(&x, d, v, m, t);

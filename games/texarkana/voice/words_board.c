@@ -1,4 +1,5 @@
-/* The table in plain sentences: story, Posse, NPCs, the test going on, the own hand, as far as the view's seat may know. */
+/* The table in plain sentences: story, Posse, NPCs, the test going on, the own hand, as far as the
+ * view's seat may know. */
 #include "games/texarkana/voice/words.h"
 
 static void story_lines(struct talk *x)
@@ -42,7 +43,8 @@ static void goal_lines(struct talk *x)
     const struct scene *scene = tx_scene_of(x->p, s);
     for (int goal = 0; scene && goal < scene->goal_count; goal++) {
         const struct goal *g = &scene->goal[goal];
-        say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal, .fields = those(tx_fields(g))));
+        say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal,
+                          .fields = those(tx_fields(g))));
         if (s->goal[goal] == GOAL_OPEN && g->tries > 1)
             say(x, BOARD_FAILED(.failed = s->goal_tries[goal], .tries = g->tries));
         line_end(x);
@@ -60,7 +62,8 @@ static const char *npc_piece(const struct talk *x, struct room *room, int slot)
         return piece(x, room, PART_NPC_GRIT(.npc = slot, .grit = grit, .out = out));
     for (int suit = 0; suit < PLAYER_SUITS; suit++)
         add(x, &ratings, PART_RATING(.suit = suit, .n = npc->rating[suit]));
-    return piece(x, room, PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings.list));
+    return piece(x, room,
+                 PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings.list));
 }
 
 static void cast_line(struct talk *x)
@@ -115,7 +118,8 @@ static void test_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
     int who = s->fighter[SIDE_INITIATOR];
-    if (s->kind == KIND_NONE || s->kind == KIND_CLASH || s->phase < PHASE_STAKES || s->phase > PHASE_TIE)
+    if (s->kind == KIND_NONE || s->kind == KIND_CLASH || s->phase < PHASE_STAKES ||
+        s->phase > PHASE_TIE)
         return;
     if (is_duel(s))
         say(x, TELL_CHALLENGE(.who = who, .other = s->fighter[SIDE_OTHER]));

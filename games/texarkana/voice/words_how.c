@@ -1,5 +1,5 @@
-/* How to play and the words of the rules, for people who have read neither. True to docs/rules/texarkana.md and to the
- * options of the table; nothing here depends on a state. */
+/* How to play and the words of the rules, for people who have read neither. True to
+ * docs/rules/texarkana.md and to the options of the table; nothing here depends on a state. */
 #include "games/texarkana/voice/words.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
-/* For pages: the pack as everyone may read it, and what follows from a view. What is always true: ratings, difficulties,
- * and where a goal leads stand in no card, and in the facts of the Dealer alone (TX-C2). */
+/* For pages: the pack as everyone may read it, and what follows from a view. What is always true:
+ * ratings, difficulties, and where a goal leads stand in no card, and in the facts of the Dealer
+ * alone (TX-C2). */
 #include "engine/json_put.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
@@ -62,7 +63,8 @@ static void character(struct text *t, const struct pack *p, int i)
 {
     const struct character *c = &p->character[i];
     told(t, &c->told);
-    put_numbers(t, NUMBERS({"will", c->will}, {"grit", c->grit}, {"coin", c->coin}, {"luck", c->luck}));
+    put_numbers(
+        t, NUMBERS({"will", c->will}, {"grit", c->grit}, {"coin", c->coin}, {"luck", c->luck}));
     put_open(t, "weapon", '{');
     told(t, &c->weapon);
     put_number(t, "damage", c->damage);
@@ -205,7 +207,8 @@ static void ratings(struct text *t, const struct pack *p, const struct texarkana
     text_char(t, '}');
 }
 
-/* What the scenario says of the test that is open: trump, opposition, difficulty, marks, what failure takes. */
+/* What the scenario says of the test that is open: trump, opposition, difficulty, marks, what
+ * failure takes. */
 static void listed(struct text *t, const struct pack *p, const struct texarkana *s)
 {
     const struct goal *g = tx_goal_of(p, s, s->test_goal);
@@ -231,7 +234,8 @@ static void dealers(struct text *t, const struct pack *p, const struct texarkana
 {
     const struct scenario *story = tx_story_of(p, s);
     ratings(t, p, s);
-    if (s->kind == KIND_TEST && (s->phase == PHASE_STAKES || s->phase == PHASE_DIFFICULTY || s->phase == PHASE_TELL))
+    if (s->kind == KIND_TEST &&
+        (s->phase == PHASE_STAKES || s->phase == PHASE_DIFFICULTY || s->phase == PHASE_TELL))
         listed(t, p, s);
     if (!story)
         return;
@@ -243,8 +247,11 @@ static void dealers(struct text *t, const struct pack *p, const struct texarkana
 
 static void ending(struct text *t, const struct texarkana *s, const struct scenario *story)
 {
-    const struct closing *c = s->ending == ENDING_STORY ? &story->closing[s->closing - TO_ENDING] : NULL;
-    const char *says = s->ending == ENDING_WOE ? story->woe_gone : s->ending == ENDING_POSSE ? story->posse_out : "";
+    const struct closing *c =
+        s->ending == ENDING_STORY ? &story->closing[s->closing - TO_ENDING] : NULL;
+    const char *says = s->ending == ENDING_WOE     ? story->woe_gone
+                       : s->ending == ENDING_POSSE ? story->posse_out
+                                                   : "";
     put_string(t, "closing", c ? c->told.title : "");
     put_string(t, "closing-text", c ? c->told.text : says);
 }
@@ -259,7 +266,8 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     if (scene)
         scene_facts(t, s, scene);
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
-        put_string(t, "opponent", p->npc[s->opposed].told.title); /* of the last test; not there any more */
+        put_string(t, "opponent",
+                   p->npc[s->opposed].told.title); /* of the last test; not there any more */
     if (tx_odds_wanted(v))
         odds(t, d, v);
     if (v->seat == DEALER)

@@ -9,7 +9,9 @@ static const char *chance_piece(const struct talk *x, struct room *room, double 
 {
     enum { EXACT, OVER, UNDER };
     static const double sure = 1e-9;
-    int how = share > 0.995 && share < 1 - sure ? OVER : share < 0.005 && share > sure ? UNDER : EXACT;
+    int how = share > 0.995 && share < 1 - sure ? OVER
+              : share < 0.005 && share > sure   ? UNDER
+                                                : EXACT;
     return piece(x, room, PART_CHANCE(.percent = (int)(share * 100 + 0.5), .sure = how));
 }
 
@@ -22,7 +24,9 @@ static const char *odds_piece(const struct talk *x, struct room *room, int total
     tx_test_model_now(x->p, x->v, &m);
     tx_tries_told(x->v, &m, tries, 2);
     const char *chance = chance_piece(x, &stand, tries[0].success);
-    return may_trump ? piece(x, room, PART_ODDS_TRUMP(.chance = chance, .trump = chance_piece(x, &trump, tries[1].success)))
+    return may_trump ? piece(x, room,
+                             PART_ODDS_TRUMP(.chance = chance,
+                                             .trump = chance_piece(x, &trump, tries[1].success)))
                      : piece(x, room, PART_ODDS(.chance = chance));
 }
 
@@ -37,7 +41,8 @@ static void play_label(void *talk)
     struct room room;
     if (tx_odds_wanted(x->v))
         say(x, LABEL_PLAY_ODDS(CARD(card), .burn = burn,
-                               .odds = odds_piece(x, &room, card_value(card), tx_is_trump(s, SIDE_INITIATOR, card))));
+                               .odds = odds_piece(x, &room, card_value(card),
+                                                  tx_is_trump(s, SIDE_INITIATOR, card))));
     else
         say(x, LABEL_PLAY(CARD(card), .burn = burn));
     if (burn && tx_burn_choice(s) && beyond_counts(s))
@@ -53,8 +58,10 @@ static void assist_label(void *talk)
     int card = x->m->arg[0], total = s->total[s->side] + card_value(card);
     struct room room;
     if (tx_odds_wanted(x->v))
-        say(x, LABEL_ASSIST_ODDS(CARD(card), .total = total,
-                                 .odds = odds_piece(x, &room, total, tx_can_trump(s, s->side) || tx_is_trump(s, s->side, card))));
+        say(x, LABEL_ASSIST_ODDS(
+                   CARD(card), .total = total,
+                   .odds = odds_piece(x, &room, total,
+                                      tx_can_trump(s, s->side) || tx_is_trump(s, s->side, card))));
     else
         say(x, LABEL_ASSIST(CARD(card), .total = total));
 }
@@ -106,7 +113,8 @@ static void choose_label(void *talk) { tx_say_character(talk, ((struct talk *)ta
 
 /* What a move is called where somebody may choose it. */
 static const struct voice_line *const labels[VERBS] = {
-    [DO_RATE] = SAID(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2, .luck = F_ARG3)),
+    [DO_RATE] = SAID(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2,
+                                .luck = F_ARG3)),
     [DO_CHARACTERISTIC] = SAID(LABEL_CHARACTERISTIC(.characteristic = F_ARG)),
     [DO_FLAW] = SAID(LABEL_FLAW(.flaw = F_ARG)),
     [DO_USE] = SAID(LABEL_USE(.trait = F_ARG)),
@@ -133,7 +141,8 @@ static const struct voice_line *const labels[VERBS] = {
     [DO_CLASH] = SAID(LABEL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
     [DO_JUDGE] = SAID(LABEL_JUDGE(.goal = F_ARG, .state = F_ARG1)),
     [DO_NO_CARDS] = SAID(LABEL_NO_CARDS()),
-    [DO_DIFFICULTY] = SAID(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = IS_WOE, .all = IS_ALL_WOE)),
+    [DO_DIFFICULTY] =
+        SAID(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = IS_WOE, .all = IS_ALL_WOE)),
     [DO_ALLOW] = SAID(LABEL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
     [DO_TAKE] = SAID(LABEL_TAKE(.amount = F_ARG1, .which = F_ARG)),
     [DO_SCENE] = SAID(LABEL_SCENE(.scene = F_ARG)),

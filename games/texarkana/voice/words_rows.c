@@ -3,13 +3,22 @@
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
 
-static const struct goal *goal_of(const struct talk *x) { return tx_goal_of(x->p, x->s, x->s->test_goal); }
+static const struct goal *goal_of(const struct talk *x)
+{
+    return tx_goal_of(x->p, x->s, x->s->test_goal);
+}
 static const struct way *listed(const struct talk *x) { return tx_way_listed(x->p, x->s); }
 static int seat_of(const struct talk *x) { return x->m ? x->m->seat : x->v->seat; }
-static bool declares(const struct talk *x) { return x->m && x->m->verb == DO_DECLARE && x->is != x->s; }
+static bool declares(const struct talk *x)
+{
+    return x->m && x->m->verb == DO_DECLARE && x->is != x->s;
+}
 static int marks(const struct talk *x) { return declares(x) ? x->m->arg[3] : x->s->marks; }
 static int risk(const struct talk *x) { return declares(x) ? x->m->arg[4] : x->s->risk; }
-static int listed_marks(const struct talk *x) { return listed(x) ? tx_marks_listed(x->p, x->s, listed(x)) : 0; }
+static int listed_marks(const struct talk *x)
+{
+    return listed(x) ? tx_marks_listed(x->p, x->s, listed(x)) : 0;
+}
 static bool opposed(const struct talk *x) { return tx_way_opposed(x->p, x->s, listed(x)); }
 
 /* The fields in which a move tries a goal. */
@@ -28,7 +37,10 @@ static bool decided(const struct talk *x)
 }
 
 /* Of the flip of a test: whose it is. */
-static int flip_side(const struct texarkana *s) { return s->phase == PHASE_ANSWER ? SIDE_OTHER : s->side; }
+static int flip_side(const struct texarkana *s)
+{
+    return s->phase == PHASE_ANSWER ? SIDE_OTHER : s->side;
+}
 static int flipper(const struct texarkana *s)
 {
     int side = flip_side(s);
@@ -96,7 +108,8 @@ static int64_t of_view(const struct talk *x, int which)
     case IS_AIMED: return goal_of(x) != NULL;
     case IS_TRUMP: return tx_can_trump(s, s->side);
     case IS_SAFE: return s->never_bust[s->side]; /* TX-F1 */
-    case IS_FAILURE: return dealer && goal_of(x) && s->goal[s->test_goal] == GOAL_OPEN; /* else it has been told */
+    /* else it has been told */
+    case IS_FAILURE: return dealer && goal_of(x) && s->goal[s->test_goal] == GOAL_OPEN;
     case IS_LEFT: return dealer && s->risk & ~s->taken;
     case IS_RISK: return risk(x);
     case IS_MARKS: return marks(x);
@@ -133,7 +146,8 @@ static int64_t of_move(const struct talk *x, int which)
         return tx_story_of(x->p, is) && (x->v->seat == DEALER || x->v->seat >= is->seats);
     case IS_CLASH: return s->phase == PHASE_CLASH;
     case IS_TIE: return s->phase == PHASE_TIE;
-    case IS_EQUAL: return s->phase == PHASE_TIE && s->side == SIDE_OTHER && is->result == RESULT_NONE;
+    case IS_EQUAL:
+        return s->phase == PHASE_TIE && s->side == SIDE_OTHER && is->result == RESULT_NONE;
     case IS_RED: return tx_is_red(card_suit(arg[0]));
     case IS_GOES_ON: return tx_goes_on(s, flip_side(s), arg[0]);
     default: return of_view(x, which);
@@ -155,16 +169,21 @@ VOICE_FACT(tx_fact)
     switch (which) {
     case F_FIELDS: return (union cell){.list = voice_those(&x->first, (uint32_t)fields(x))};
     case F_RISK: return (union cell){.list = voice_those(&x->first, (uint32_t)risk(x))};
-    case F_LEFT: return (union cell){.list = voice_those(&x->first, (uint32_t)(s->risk & ~s->taken))};
+    case F_LEFT:
+        return (union cell){.list = voice_those(&x->first, (uint32_t)(s->risk & ~s->taken))};
     case F_MARKS: return (union cell){.list = voice_those(&x->first, (uint32_t)marks(x))};
     case F_TRUMPS: return (union cell){.list = voice_those(&x->first, s->trumps[SIDE_INITIATOR])};
-    case F_DEALERS_TRUMPS: return (union cell){.list = voice_those(&x->second, s->trumps[SIDE_OTHER])};
-    case F_LISTED_MARKS: return (union cell){.list = voice_those(&x->first, (uint32_t)listed_marks(x))};
-    case F_LISTED_RISK: return (union cell){.list = voice_those(&x->first, (uint32_t)tx_risk_listed(x->p, s))};
+    case F_DEALERS_TRUMPS:
+        return (union cell){.list = voice_those(&x->second, s->trumps[SIDE_OTHER])};
+    case F_LISTED_MARKS:
+        return (union cell){.list = voice_those(&x->first, (uint32_t)listed_marks(x))};
+    case F_LISTED_RISK:
+        return (union cell){.list = voice_those(&x->first, (uint32_t)tx_risk_listed(x->p, s))};
     case F_HAND: return (union cell){.list = hand(x)};
     case F_STAKES: return (union cell){.text = goal_of(x)->stakes};
     case F_FAILURE: return (union cell){.text = goal_of(x)->failure};
-    case F_PLAYED: return (union cell){.text = piece(x, &x->room, CARD_TITLE(CARD(s->played[s->side])))};
+    case F_PLAYED:
+        return (union cell){.text = piece(x, &x->room, CARD_TITLE(CARD(s->played[s->side])))};
     default: return (union cell){.n = x->m ? of_move(x, which) : of_view(x, which)};
     }
 }

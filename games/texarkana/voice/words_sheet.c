@@ -1,5 +1,6 @@
-/* A character's sheet as it stands now: figures, and what may still be wagered, declared and invoked this session. What is
- * always true: all of it is public; the cards in hand are told by their number alone. */
+/* A character's sheet as it stands now: figures, and what may still be wagered, declared and
+ * invoked this session. What is always true: all of it is public; the cards in hand are told by
+ * their number alone. */
 #include "games/texarkana/voice/words.h"
 
 static void trait_line(struct talk *x, const struct trait *trait, int i, int seat)
@@ -8,17 +9,24 @@ static void trait_line(struct talk *x, const struct trait *trait, int i, int sea
     if (seat != NONE && trait->field != SUIT_NONE)
         say(x, SHEET_WHERE(.suit = trait->field)); /* TX-F1 */
     if (trait->uses && seat != NONE)
-        say(x, SHEET_LEFT(.left = trait->uses - x->s->trait_used[seat * TRAITS_MAX + i], .uses = trait->uses));
+        say(x, SHEET_LEFT(.left = trait->uses - x->s->trait_used[seat * TRAITS_MAX + i],
+                          .uses = trait->uses));
     else if (trait->uses)
         say(x, CARD_USES(.uses = trait->uses));
 }
 
-/* What stands on a character's sheet, each thing on a line of its own; of a seat that plays it also what is used up. */
+/* What stands on a character's sheet, each thing on a line of its own; of a seat that plays it also
+ * what is used up. */
 static void sheet_lines(struct talk *x, const struct character *c, int seat)
 {
-    int wagered = seat == NONE ? 0 : x->s->wagered[seat], invoked = seat == NONE ? 0 : x->s->invoked[seat];
-    struct { int count, used; struct voice_row row; } rows[] = {
-        {c->characteristic_count, wagered >> WAGER_CHARACTERISTIC, VOICE_ROW(CARD_CHARACTERISTIC(.characteristic = 0))},
+    int wagered = seat == NONE ? 0 : x->s->wagered[seat],
+        invoked = seat == NONE ? 0 : x->s->invoked[seat];
+    struct {
+        int count, used;
+        struct voice_row row;
+    } rows[] = {
+        {c->characteristic_count, wagered >> WAGER_CHARACTERISTIC,
+         VOICE_ROW(CARD_CHARACTERISTIC(.characteristic = 0))},
         {c->flaw_count, wagered >> WAGER_FLAW, VOICE_ROW(CARD_FLAW(.flaw = 0))},
         {c->invocation_count, invoked, VOICE_ROW(CARD_INVOCATION(.invocation = 0))},
     };
@@ -52,8 +60,8 @@ static void say_sheet(struct talk *x, int seat)
     const struct texarkana *s = x->s;
     const struct character *c = tx_talk_sheet(x, seat);
     say_line(x, SHEET_WHO(.who = seat, .number = seat, .character = s->character[seat]));
-    say_line(x, SHEET_FIGURES(FIGURES_NOW(s, seat), .injuries = s->injuries[seat], .out = s->rule_injuries_out,
-                              .cards = hand_size(s, seat)));
+    say_line(x, SHEET_FIGURES(FIGURES_NOW(s, seat), .injuries = s->injuries[seat],
+                              .out = s->rule_injuries_out, .cards = hand_size(s, seat)));
     if (*c->weapon.title)
         say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
     else

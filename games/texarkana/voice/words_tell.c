@@ -1,12 +1,13 @@
-/* The story: which messages a move is told by, and what stands in their slots. Told from two views and the move as that
- * seat may read it, so it knows no more than the seat. */
+/* The story: which messages a move is told by, and what stands in their slots. Told from two views
+ * and the move as that seat may read it, so it knows no more than the seat. */
 #include "games/texarkana/voice/words.h"
 
 static void tell_scene(void *talk)
 {
     struct talk *x = talk, then;
     struct pieces cast = {0};
-    tx_talk_begin(&then, x->d, x->after, x->t); /* with the scene that is now open, and who is in it */
+    tx_talk_begin(&then, x->d, x->after, x->t); /* with the scene that is now open, and who is in
+                                                   it */
     line_end(x);
     say(&then, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
     for (int slot = 0; slot < CAST_MAX; slot++)
@@ -20,10 +21,10 @@ static void tell_scene(void *talk)
 
 /* What a move is told by. */
 static const struct voice_line *const tells[VERBS] = {
-    [DO_CHOOSE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
-                                           .coin = F_COIN, .luck = F_LUCK)),
-    [DO_RATE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
-                                         .coin = F_COIN, .luck = F_LUCK)),
+    [DO_CHOOSE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
+                                      .grit = F_GRIT, .coin = F_COIN, .luck = F_LUCK)),
+    [DO_RATE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
+                                    .grit = F_GRIT, .coin = F_COIN, .luck = F_LUCK)),
     [DO_ATTEMPT] = SAID(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
     [DO_INVOKE] = SAID(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
     [DO_GAIN] = SAID(TELL_BEYOND()),
@@ -51,24 +52,30 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_CLASH] = SAID(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
     [DO_ALLOW] = SAID(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
     [DO_REVEAL] = SAID(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
-    [DO_DECLARE] = LINES(SAY(TELL_DECLARE(.who = F_WHO, .suit = F_ARG, .named = IS_NAMED)),
-                         IF(IS_OPPOSED, TELL_OPPOSES(.npc = F_ARG2, .who = F_WHO, .suit = F_ARG1)), ELSE(TELL_ALONE(.who = F_WHO)),
-                         IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS))),
-                         IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
-                         IF(IS_AIMED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
+    [DO_DECLARE] =
+        LINES(SAY(TELL_DECLARE(.who = F_WHO, .suit = F_ARG, .named = IS_NAMED)),
+              IF(IS_OPPOSED, TELL_OPPOSES(.npc = F_ARG2, .who = F_WHO, .suit = F_ARG1)),
+              ELSE(TELL_ALONE(.who = F_WHO)), IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS))),
+              IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
+              IF(IS_AIMED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
     [DO_SCENE] = LINES(CALL(tell_scene)),
-    [DO_DIFFICULTY] = LINES(IF(IS_HIDDEN, TELL_DIFFICULTY_SECRET()),
-                            ELSE(TELL_DIFFICULTY(.who = LITERAL(DEALER), .dv = F_ARG, .woe = F_ARG1))),
+    [DO_DIFFICULTY] =
+        LINES(IF(IS_HIDDEN, TELL_DIFFICULTY_SECRET()),
+              ELSE(TELL_DIFFICULTY(.who = LITERAL(DEALER), .dv = F_ARG, .woe = F_ARG1))),
     /* What a change came to is told with the sheet; this, that it could not. */
     [DO_CHANGE] = LINES(IF(IS_STAYS, TELL_STAYS(.who = F_ARG, .which = F_ARG1, .n = F_NOW))),
     [DO_DOWN] = LINES(IF(IS_HIDDEN, TELL_DOWN(.who = F_SEAT)),
                       ELSE(TELL_DOWN_SEEN(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT))),
-    [DO_SHUFFLE] = LINES(IF(NOT(IS_DEALT), TELL_SHUFFLE()), ELSE_IF(IS_TOLD, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"),
+    [DO_SHUFFLE] = LINES(IF(NOT(IS_DEALT), TELL_SHUFFLE()),
+                         ELSE_IF(IS_TOLD, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"),
                          IF(IS_DEALT, TELL_SESSION(.session = F_SESSION, .cards = LITERAL(CARDS)))),
-    [DO_FLIP] = LINES(IF(IS_CLASH, TELL_FLIP_CLASH(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT, .red = IS_RED)),
-                      ELSE_IF(IS_TIE, TELL_FLIP_TIE(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT)),
-                      ELSE(TELL_FLIP(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT, .total = F_FLIP_TOTAL, .trump = IS_GOES_ON)),
-                      IF(IS_EQUAL, TELL_EQUAL())),
+    [DO_FLIP] =
+        LINES(IF(IS_CLASH,
+                 TELL_FLIP_CLASH(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT, .red = IS_RED)),
+              ELSE_IF(IS_TIE, TELL_FLIP_TIE(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT)),
+              ELSE(TELL_FLIP(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT,
+                             .total = F_FLIP_TOTAL, .trump = IS_GOES_ON)),
+              IF(IS_EQUAL, TELL_EQUAL())),
     [DO_TURN_UP] = LINES(SAY(TELL_TURN_UP(.who = F_WHO, .rank = F_RANK, .suit = F_SUIT)),
                          SAY(TELL_TURN_UP(.who = F_OTHER, .rank = F_RANK1, .suit = F_SUIT1))),
     [DO_DRAW] = LINES(IF(IS_SEEN, TELL_DRAW(.who = F_ARG, .rank = F_RANK1, .suit = F_SUIT1))),
@@ -95,7 +102,8 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
     struct room number;
     if (sum.list.count == 1)
         return piece(x, room, PART_TOTAL(.n = score));
-    const char *is = score < 0 ? piece(x, &number, PART_BELOW(.n = -score)) : piece(x, &number, PART_TOTAL(.n = score));
+    const char *is = score < 0 ? piece(x, &number, PART_BELOW(.n = -score))
+                               : piece(x, &number, PART_TOTAL(.n = score));
     return piece(x, room, PART_SCORE(.score = is, .sum = &sum.list));
 }
 
@@ -114,13 +122,16 @@ static void tell_scores(struct talk *x)
 {
     const struct texarkana *s = x->is;
     struct room mine, theirs;
-    int win = s->result == RESULT_SUCCESS ? SIDE_INITIATOR : SIDE_OTHER, lost = 1 - win, who = s->fighter[SIDE_INITIATOR];
-    const char *score[2] = {score_piece(x, &mine, SIDE_INITIATOR), score_piece(x, &theirs, SIDE_OTHER)};
+    int win = s->result == RESULT_SUCCESS ? SIDE_INITIATOR : SIDE_OTHER, lost = 1 - win,
+        who = s->fighter[SIDE_INITIATOR];
+    const char *score[2] = {score_piece(x, &mine, SIDE_INITIATOR),
+                            score_piece(x, &theirs, SIDE_OTHER)};
     bool both = s->busted[0] && s->busted[1], one = s->busted[lost] && !both; /* TX-D4 */
     if (both)
         say(x, TELL_BOTH_BUST());
     if (is_duel(s) && one)
-        say(x, TELL_BUST_DUEL(.who = s->fighter[lost], .other = s->fighter[win], .total = s->total[lost]));
+        say(x, TELL_BUST_DUEL(.who = s->fighter[lost], .other = s->fighter[win],
+                              .total = s->total[lost]));
     else if (is_duel(s))
         say(x, TELL_DUEL(.who = s->fighter[win], .high = score[win], .low = score[lost]));
     else if (one && lost == SIDE_INITIATOR)
@@ -136,7 +147,8 @@ static void tell_scores(struct talk *x)
 /* The card of a side has just been burned by the Woe of the test. */
 static bool woe_burns(const struct talk *x, int side)
 {
-    return x->is->burned[side] && !x->s->burned[side] && x->is->result == RESULT_FAILURE && x->is->woe_in;
+    return x->is->burned[side] && !x->s->burned[side] && x->is->result == RESULT_FAILURE &&
+           x->is->woe_in;
 }
 
 static bool costs_one(const struct talk *x, int seat, int which)
@@ -149,7 +161,8 @@ static bool tell_cost(struct talk *x, int seat, int which)
 {
     const struct texarkana *s = x->is;
     int side = side_of(s, seat), wager = s->wager[side], now = tx_resource(s, seat, which);
-    if (s->fighter[side] != seat || x->s->result != RESULT_NONE || s->result == RESULT_NONE || !costs_one(x, seat, which))
+    if (s->fighter[side] != seat || x->s->result != RESULT_NONE || s->result == RESULT_NONE ||
+        !costs_one(x, seat, which))
         return false;
     if (which == RES_WILL && woe_burns(x, side)) {
         say(x, TELL_BURN_COST(.who = seat, .now = now));
@@ -158,7 +171,8 @@ static bool tell_cost(struct talk *x, int seat, int which)
     if (which != RES_LUCK || wager < WAGER_CHARACTERISTIC || wager >= WAGER_FLAW)
         return false;
     tx_talk_sheet(x, seat);
-    say(x, TELL_WAGER_COST(.who = seat, .characteristic = wager - WAGER_CHARACTERISTIC, .now = now));
+    say(x,
+        TELL_WAGER_COST(.who = seat, .characteristic = wager - WAGER_CHARACTERISTIC, .now = now));
     return true;
 }
 
@@ -169,14 +183,16 @@ static void tell_result(struct talk *x)
     if (s->result == RESULT_NONE || x->s->result != RESULT_NONE || s->kind == KIND_CLASH)
         return;
     for (int side = 0; side < 2; side++)
-        if (!s->busted[side] && s->trumped[side] && s->never_bust[side] && s->total[side] > BUST_OVER)
+        if (!s->busted[side] && s->trumped[side] && s->never_bust[side] &&
+            s->total[side] > BUST_OVER)
             say(x, TELL_CANNOT_BUST(.who = s->fighter[side], .total = s->total[side])); /* TX-F1 */
     tell_scores(x);
     if (is_duel(s))
         tell_heights(x, SIDE_OTHER);
     tell_heights(x, SIDE_INITIATOR);
     for (int side = 0; side < 2; side++)
-        if (s->burned[side] && s->fighter[side] != NONE && !(woe_burns(x, side) && costs_one(x, s->fighter[side], RES_WILL)))
+        if (s->burned[side] && s->fighter[side] != NONE &&
+            !(woe_burns(x, side) && costs_one(x, s->fighter[side], RES_WILL)))
             say(x, TELL_BURNED(.who = s->fighter[side], .woe = woe_burns(x, side)));
 }
 
@@ -239,8 +255,8 @@ static void tell_end(struct talk *x)
     }
 }
 
-void tx_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
-             struct text *t)
+void tx_tell(const struct data *d, const struct view *before, const struct view *after,
+             const struct move *m, struct text *t)
 {
     struct talk x;
     tx_talk_begin(&x, d, before, t);

@@ -1,4 +1,5 @@
-/* Why a move is not open, in the rules' words: a row for each reason (enum why), which the rule that refuses the move has named. */
+/* Why a move is not open, in the rules' words: a row for each reason (enum why), which the rule
+ * that refuses the move has named. */
 #include "games/texarkana/voice/words.h"
 
 static const struct voice_line *const reasons[WHYS] = {

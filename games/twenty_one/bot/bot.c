@@ -1,5 +1,6 @@
-/* The bots: a careless one plays by rules of thumb, a careful one by chances. What is always true: they read a view and
- * its options and nothing else. The GM's bot runs the story: it opens, fights, calls Deals, and goes on. */
+/* The bots: a careless one plays by rules of thumb, a careful one by chances. What is always true:
+ * they read a view and its options and nothing else. The GM's bot runs the story: it opens, fights,
+ * calls Deals, and goes on. */
 #include <string.h>
 
 #include "games/twenty_one/bot/bot.h"
@@ -44,7 +45,8 @@ static void build(const struct bot *b, struct move *out)
 
 static bool heals(const struct pack *p, int gear)
 {
-    return gear != NONE && p->gear[gear].item >= ITEM_HEAL_ONE && p->gear[gear].item <= ITEM_HEAL_ALL;
+    return gear != NONE && p->gear[gear].item >= ITEM_HEAL_ONE &&
+           p->gear[gear].item <= ITEM_HEAL_ALL;
 }
 
 bool bj_stowed(const struct pack *p, const struct twenty_one *s, int who)
@@ -62,8 +64,10 @@ static bool swaps(const struct bot *b, int who, bool freed, struct move *out)
     const uint8_t *slot = s->slot + who * SLOTS, *kit = s->kit + who * (SLOTS + POCKETS);
     for (int hand = 0; hand < HANDS; hand++) {
         int reserve = slot[HANDS + hand];
-        bool frees = reserve == NONE || slot[1 - hand] == GEAR_GRIP, back = slot[hand] != kit[hand] && reserve == kit[hand];
-        if ((freed ? frees && slot[hand] != NONE : back && reserve != NONE) && bj_say(b, out, DO_SWAP, hand, 0))
+        bool frees = reserve == NONE || slot[1 - hand] == GEAR_GRIP,
+             back = slot[hand] != kit[hand] && reserve == kit[hand];
+        if ((freed ? frees && slot[hand] != NONE : back && reserve != NONE) &&
+            bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
     return false;
@@ -84,7 +88,8 @@ static void quiet(const struct bot *b, struct move *out)
     const struct twenty_one *s = b->s;
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
     int who = b->v->seat - 1, pile = pile_size(s, who);
-    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(b->p, s, who);
+    bool ask =
+        b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(b->p, s, who);
     if (ask && (casts(b, SPELL_PIECE_HEAL_SUIT, out) || casts(b, SPELL_PIECE_HEAL_KIND, out)))
         return;
     for (int from = 0; from < FROMS && ask; from++)
@@ -102,7 +107,8 @@ static void path(const struct bot *b, struct move *out)
     const struct run_stage *stage = &b->p->run[s->run].stage[s->run_at];
     int hurt = 0, way = (int)rng_below(b->rng, stage->way_count);
     for (int i = 0; i < HEROES; i++)
-        hurt += s->being[i] == BEING_DOWN || (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(b->p, s, i));
+        hurt += s->being[i] == BEING_DOWN ||
+                (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(b->p, s, i));
     for (int i = 0; i < stage->way_count && hurt; i++)
         if (b->p->run[s->run].stage[stage->way[i]].encounter == NONE)
             way = i;
@@ -124,7 +130,8 @@ static int unaware(const struct twenty_one *s, int *wits)
     return of;
 }
 
-/* Whoever is least likely to be heard goes first: the GM asks for a Deal, once; a failure is heard (BJ-B6, BJ-D7). */
+/* Whoever is least likely to be heard goes first: the GM asks for a Deal, once; a failure is heard
+ * (BJ-B6, BJ-D7). */
 static bool sneaks(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
@@ -133,9 +140,11 @@ static bool sneaks(const struct bot *b, struct move *out)
     if (!of || s->fights)
         return false;
     if (asked)
-        return s->result == RESULT_FAILURE && bj_say(b, out, DO_ALERT, __builtin_ctz((unsigned)of), 0);
+        return s->result == RESULT_FAILURE &&
+               bj_say(b, out, DO_ALERT, __builtin_ctz((unsigned)of), 0);
     for (int i = 0; i < HEROES; i++)
-        if (is_up(s, i) && (best == NONE || bj_ability_now(s, i, DEXTERITY) > bj_ability_now(s, best, DEXTERITY)))
+        if (is_up(s, i) &&
+            (best == NONE || bj_ability_now(s, i, DEXTERITY) > bj_ability_now(s, best, DEXTERITY)))
             best = i;
     return best != NONE && bj_say(b, out, DO_CALL, best, 0);
 }
@@ -143,16 +152,18 @@ static bool sneaks(const struct bot *b, struct move *out)
 static void lead(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    enum { FIGHTS_ENOUGH = 3 }; /* Conflicts of one scene: what they left undecided no fourth decides */
-    if (sneaks(b, out) || (s->fights < FIGHTS_ENOUGH && bj_say(b, out, DO_FIGHT, 0, 0)) || bj_say(b, out, DO_ONWARD, 0, 0))
+    enum { FIGHTS_ENOUGH = 3 }; /* Conflicts of one scene: what they left undecided no fourth
+                                   decides */
+    if (sneaks(b, out) || (s->fights < FIGHTS_ENOUGH && bj_say(b, out, DO_FIGHT, 0, 0)) ||
+        bj_say(b, out, DO_ONWARD, 0, 0))
         return;
     int scene = s->encounter == NONE ? 0 : s->encounter + 1;
     if (!bj_say(b, out, DO_SCENE, scene, 0))
         bj_say(b, out, DO_FINISH, 0, 0);
 }
 
-/* Before unaware foes it is a matter of not being heard, by the sharpest of them. Else whoever tries something tests what
- * it is best at; a talk if nobody fights. Harder tables ask for more. */
+/* Before unaware foes it is a matter of not being heard, by the sharpest of them. Else whoever
+ * tries something tests what it is best at; a talk if nobody fights. Harder tables ask for more. */
 static void call(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
@@ -202,19 +213,27 @@ static void choose(const struct bot *b, struct move *out)
         bj_any(b, b->o->at[0].verb, out);
 }
 
-static void choose_as(bool careful, const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
-                      struct move *out)
+static void choose_as(bool careful, const struct data *d, const struct view *v,
+                      const struct options *o, struct rng *rng, struct move *out)
 {
-    struct bot b = {.d = d, .p = pack_of(d), .v = v, .s = look_at(&v->state), .o = o, .rng = rng, .careful = careful};
+    struct bot b = {.d = d,
+                    .p = pack_of(d),
+                    .v = v,
+                    .s = look_at(&v->state),
+                    .o = o,
+                    .rng = rng,
+                    .careful = careful};
     choose(&b, out);
 }
 
-static void careless_choose(const struct data *d, const struct view *v, const struct options *o, struct rng *rng, struct move *out)
+static void careless_choose(const struct data *d, const struct view *v, const struct options *o,
+                            struct rng *rng, struct move *out)
 {
     choose_as(false, d, v, o, rng, out);
 }
 
-static void careful_choose(const struct data *d, const struct view *v, const struct options *o, struct rng *rng, struct move *out)
+static void careful_choose(const struct data *d, const struct view *v, const struct options *o,
+                           struct rng *rng, struct move *out)
 {
     choose_as(true, d, v, o, rng, out);
 }

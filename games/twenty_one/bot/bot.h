@@ -1,5 +1,5 @@
-/* Between the parts of a bot: Deals (bot_deal.c), turns (bot_turn.c, bot_act.c), the rest (bot.c). All choose from a view's own
- * options alone; nothing of 21 is secret, so the view is the table. */
+/* Between the parts of a bot: Deals (bot_deal.c), turns (bot_turn.c, bot_act.c), the rest (bot.c).
+ * All choose from a view's own options alone; nothing of 21 is secret, so the view is the table. */
 #ifndef GAMES_TWENTY_ONE_BOT_H
 #define GAMES_TWENTY_ONE_BOT_H
 

@@ -1,17 +1,19 @@
-/* What an act is worth to a bot, and what it is aimed at: cards that it should put on the enemy's piles, or take from its
- * own side's, less what it risks. What is always true: a worth is a guide in cards, above 0 only for what is worth doing. */
+/* What an act is worth to a bot, and what it is aimed at: cards that it should put on the enemy's
+ * piles, or take from its own side's, less what it risks. What is always true: a worth is a guide
+ * in cards, above 0 only for what is worth doing. */
 #include "games/twenty_one/bot/bot.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 
-/* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds (both counted in
- * Deals of careful bots); how much the answer to an attack is feared: less by who has no weapon in hand, and so gains
- * nothing by being attacked, and by foes, who are there to fight. */
-static const double CARDS_LOST = 3.6, EDGE_ODDS = 0.1, EVEN_ODDS = 0.41, NO_DRAW = 0.87, FINISHING = 3.0,
-                    DELAY_DISCOUNT = 0.75, UNBROKEN = 0.55, OWN_FIRE = 1.5, BACKLASH = 0.4,
-                    FEAR = 0.8, LITTLE_FEAR = 0.3, LATER = 0.93, LIKED = 1.5, LIKED_LESS = 0.3,
-                    STAYS = 0.8, GOES_AWAY = 0.15;
+/* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds
+ * (both counted in Deals of careful bots); how much the answer to an attack is feared: less by who
+ * has no weapon in hand, and so gains nothing by being attacked, and by foes, who are there to
+ * fight. */
+static const double CARDS_LOST = 3.6, EDGE_ODDS = 0.1, EVEN_ODDS = 0.41, NO_DRAW = 0.87,
+                    FINISHING = 3.0, DELAY_DISCOUNT = 0.75, UNBROKEN = 0.55, OWN_FIRE = 1.5,
+                    BACKLASH = 0.4, FEAR = 0.8, LITTLE_FEAR = 0.3, LATER = 0.93, LIKED = 1.5,
+                    LIKED_LESS = 0.3, STAYS = 0.8, GOES_AWAY = 0.15;
 
 enum { EITHER = BIT(STRENGTH) | BIT(DEXTERITY) };
 
@@ -43,7 +45,8 @@ static bool threatens(const struct bot *b, int enemy, int who)
            bj_can_see(b->p, s, enemy, who);
 }
 
-/* What an act is still worth if it completes after n turns of others: they may break it, and a turn later counts less. */
+/* What an act is still worth if it completes after n turns of others: they may break it, and a turn
+ * later counts less. */
 static double delayed(const struct bot *b, int who, int n)
 {
     const struct twenty_one *s = b->s;
@@ -85,7 +88,8 @@ static int defence_edge(const struct pack *p, const struct twenty_one *s, int wh
         shields |= p->gear[gear].flags & GEAR_TESTS ? p->gear[gear].abilities : 0;
     }
     int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
-    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + p->armor[s->armor[who]].edge_dexterity > best)
+    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE &&
+        dexterity + p->armor[s->armor[who]].edge_dexterity > best)
         best = dexterity + p->armor[s->armor[who]].edge_dexterity;
     more += s->circumstance[who];
     return best + more > 0 ? best + more : 0;
@@ -105,11 +109,14 @@ static double prey(const struct bot *b, int target, double cards)
     double worth = cards < room ? cards : room;
     if (cards >= room)
         worth += FINISHING;
-    worth += (bj_tactic(b, who) == TACTIC_WEAKEST ? 3.0 : 1.0) * (1.0 - (double)room / (LIMIT_MAX + 1)); /* the weakest first */
+    /* the weakest first */
+    worth +=
+        (bj_tactic(b, who) == TACTIC_WEAKEST ? 3.0 : 1.0) * (1.0 - (double)room / (LIMIT_MAX + 1));
     return s->side[target] == s->side[who] ? -worth : worth;
 }
 
-static bool answers(const struct pack *p, const struct twenty_one *s, int target, int who, bool ranged)
+static bool answers(const struct pack *p, const struct twenty_one *s, int target, int who,
+                    bool ranged)
 {
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, target, hand);
@@ -117,28 +124,33 @@ static bool answers(const struct pack *p, const struct twenty_one *s, int target
             continue;
         if (p->gear[gear].flags & GEAR_NO_RETALIATION)
             return false;
-        if ((p->gear[gear].class == CLASS_MELEE && bj_distance(s, target, who) <= p->gear[gear].reach) ||
+        if ((p->gear[gear].class == CLASS_MELEE &&
+             bj_distance(s, target, who) <= p->gear[gear].reach) ||
             (ranged && p->gear[gear].flags & GEAR_ANSWERS_RANGED))
             return s->aware[target] && !has_mark(s, target, MARK_STUNNED);
     }
     return false;
 }
 
-static double strike_worth(const struct bot *b, int who, int target, int edge, int against, double cards, bool ranged)
+static double strike_worth(const struct bot *b, int who, int target, int edge, int against,
+                           double cards, bool ranged)
 {
     bool hurt = bj_room(b->p, b->s, who) <= 3,
          arms = bj_holds_class(b->p, b->s, who, CLASS_MELEE) ||
                 bj_holds_class(b->p, b->s, who, CLASS_RANGED);
-    double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST, fear = arms && who < HEROES ? FEAR : LITTLE_FEAR;
+    double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST,
+           fear = arms && who < HEROES ? FEAR : LITTLE_FEAR;
     double beaten = p < NO_DRAW ? NO_DRAW - p : 0;
-    return p * prey(b, target, cards) - (answers(b->p, b->s, target, who, ranged) ? beaten * own * fear : 0);
+    return p * prey(b, target, cards) -
+           (answers(b->p, b->s, target, who, ranged) ? beaten * own * fear : 0);
 }
 
 /* Whether a target will still be in reach when a blow that is delayed falls. */
 static double stays(const struct bot *b, int target)
 {
     const struct twenty_one *s = b->s;
-    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || bj_holds_class(b->p, s, target, CLASS_RANGED) ||
+    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF ||
+               bj_holds_class(b->p, s, target, CLASS_RANGED) ||
                bj_holds_tool(b->p, s, target, SCHOOL_SORCERY);
     return off ? GOES_AWAY : STAYS;
 }
@@ -148,8 +160,10 @@ static double attack_worth(const struct bot *b, int with, int how)
     const struct twenty_one *s = b->s;
     int who = s->mover, gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
     const struct gear_row *g = &b->p->gear[gear];
-    bool power = how == HOW_POWER || how == HOW_POWER_SWEEP, sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-    int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) + s->circumstance[who];
+    bool power = how == HOW_POWER || how == HOW_POWER_SWEEP,
+         sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
+    int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) +
+               s->circumstance[who];
     int of = bj_targets_for(b->p, s, who, ACT_ATTACK, with, gear);
     double best = 0, sum = 0, cards = CARDS_LOST + g->bonus + power;
     int delay = bj_act_delay(b->p, s, who, ACT_ATTACK, with, how, 0);
@@ -182,14 +196,16 @@ static double spell_damage(const struct bot *b, int spell, int of, double cards)
     for (int i = 0; i < BODIES; i++) {
         if (!(of >> i & 1))
             continue;
-        double worth = strike_worth(b, who, i, edge, best_ability(s, i, row->against), cards, row->ranged);
+        double worth =
+            strike_worth(b, who, i, edge, best_ability(s, i, row->against), cards, row->ranged);
         sum += worth;
         best = worth > best ? worth : best;
     }
     return row->shape == SHAPE_ONE ? best : sum - (row->own_red ? BACKLASH : 0);
 }
 
-/* The best of the squares that foes stand on: whoever is beside them is caught too, friends as well. */
+/* The best of the squares that foes stand on: whoever is beside them is caught too, friends as
+ * well. */
 static double blast_worth(const struct bot *b, int spell)
 {
     const struct twenty_one *s = b->s;
@@ -197,11 +213,13 @@ static double blast_worth(const struct bot *b, int spell)
     double best = 0;
     for (int centre = 0; centre < BODIES; centre++) {
         int of = 0;
-        if (!(bj_foes_of(s, who) >> centre & 1) || bj_distance(s, who, centre) > b->p->spell[spell].range)
+        if (!(bj_foes_of(s, who) >> centre & 1) ||
+            bj_distance(s, who, centre) > b->p->spell[spell].range)
             continue;
         for (int i = 0; i < BODIES; i++)
             of |= (is_up(s, i) && bj_distance(s, centre, i) <= FEET) << i;
-        double own = of >> who & 1 ? OWN_FIRE : 0, worth = spell_damage(b, spell, of & ~(1 << who), CARDS_LOST) - own;
+        double own = of >> who & 1 ? OWN_FIRE : 0,
+               worth = spell_damage(b, spell, of & ~(1 << who), CARDS_LOST) - own;
         best = worth > best ? worth : best;
     }
     return best;
@@ -218,9 +236,12 @@ static double cast_worth(const struct bot *b, int spell, int expert)
             allies |= 1 << i;
     switch (row->piece) {
     case SPELL_PIECE_DAMAGE:
-        worth = row->shape == SHAPE_BLAST ? blast_worth(b, spell) : spell_damage(b, spell, of, CARDS_LOST);
+        worth = row->shape == SHAPE_BLAST ? blast_worth(b, spell)
+                                          : spell_damage(b, spell, of, CARDS_LOST);
         break;
-    case SPELL_PIECE_REPEL: worth = 0.3 * __builtin_popcount((unsigned)(of & bj_foes_of(s, who))); break;
+    case SPELL_PIECE_REPEL:
+        worth = 0.3 * __builtin_popcount((unsigned)(of & bj_foes_of(s, who)));
+        break;
     case SPELL_PIECE_HEAL_KIND: worth = 0.7 * heal_worth(b, who, 0.65); break;
     case SPELL_PIECE_HEAL_SUIT:
         for (int i = 0; i < BODIES; i++)
@@ -228,12 +249,14 @@ static double cast_worth(const struct bot *b, int spell, int expert)
         break;
     case SPELL_PIECE_HEAL_NEAR: worth = 0.35 * heal_worth(b, who, 1); break;
     case SPELL_PIECE_TIMED:
-        if (row->timed == TIMED_MAGIC_WEAPON || (row->timed == TIMED_MAGIC_SHIELD && bj_holds_class(b->p, s, who, CLASS_SHIELD)))
+        if (row->timed == TIMED_MAGIC_WEAPON ||
+            (row->timed == TIMED_MAGIC_SHIELD && bj_holds_class(b->p, s, who, CLASS_SHIELD)))
             worth = s->turns[who * TIMEDS + row->timed] ? 0 : 0.6;
         break;
     default: break;
     }
-    return worth * delayed(b, who, bj_act_delay(b->p, s, who, ACT_CAST, spell, 0, expert)) - 0.15 * expert;
+    return worth * delayed(b, who, bj_act_delay(b->p, s, who, ACT_CAST, spell, 0, expert)) -
+           0.15 * expert;
 }
 
 static double use_worth(const struct bot *b, int from)
@@ -247,10 +270,12 @@ static double use_worth(const struct bot *b, int from)
     case ITEM_HEAL_ALL: worth = heal_worth(b, who, 1); break;
     case ITEM_THROW:
     case ITEM_THROW_NEAR: {
-        int of = bj_targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, b->p->gear[gear].abilities);
+        int of = bj_targets_for(b->p, s, who, ACT_USE, from, gear),
+            edge = best_ability(s, who, b->p->gear[gear].abilities);
         for (int i = 0; i < BODIES; i++)
             if (of >> i & 1) {
-                double one = strike_worth(b, who, i, edge, defence_edge(b->p, s, i, EITHER), CARDS_LOST, true);
+                double one = strike_worth(b, who, i, edge, defence_edge(b->p, s, i, EITHER),
+                                          CARDS_LOST, true);
                 worth = one > worth ? one : worth;
             }
         break;
@@ -272,8 +297,9 @@ static double liked(const struct bot *b, const struct move *m)
     for (int i = 0; i < beast->like_count; i++) {
         const struct like *like = &beast->like[i];
         bool is = like->spell ? m->verb == DO_CAST && m->arg[0] == like->which
-                  : m->verb == DO_ATTACK ? m->arg[0] < HANDS && bj_held(s, who, m->arg[0]) == like->which
-                                         : m->verb == DO_USE && bj_from_gear(s, who, m->arg[0]) == like->which;
+                  : m->verb == DO_ATTACK
+                      ? m->arg[0] < HANDS && bj_held(s, who, m->arg[0]) == like->which
+                      : m->verb == DO_USE && bj_from_gear(s, who, m->arg[0]) == like->which;
         if (is)
             return LIKED - LIKED_LESS * i;
     }
@@ -306,8 +332,9 @@ void bj_aim(const struct bot *b, struct move *out)
     }
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
         int target = set_nth(&f->arg[0].of, k);
-        double worth = strike_worth(b, who, target, 2, defence_edge(b->p, s, target, EITHER), CARDS_LOST,
-                                    s->act_kind != ACT_ATTACK || b->p->gear[s->act_gear].class != CLASS_MELEE);
+        double worth =
+            strike_worth(b, who, target, 2, defence_edge(b->p, s, target, EITHER), CARDS_LOST,
+                         s->act_kind != ACT_ATTACK || b->p->gear[s->act_gear].class != CLASS_MELEE);
         if (worth > best) {
             best = worth;
             bj_say(b, out, DO_AIM, target, 0);
@@ -328,7 +355,8 @@ void bj_square(const struct bot *b, struct move *out)
             int column = set_nth(&f->arg[1].of, k);
             double worth = 0;
             for (int other = 0; other < BODIES; other++)
-                if (is_up(s, other) && bj_on_map(s, other) && bj_distance_to(s, other, f->arg[0].lo, column) <= FEET)
+                if (is_up(s, other) && bj_on_map(s, other) &&
+                    bj_distance_to(s, other, f->arg[0].lo, column) <= FEET)
                     worth += s->side[other] != s->side[who] ? 1 : other == who ? -1.2 : -1;
             if (worth > best) {
                 best = worth;

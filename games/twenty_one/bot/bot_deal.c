@@ -1,6 +1,7 @@
-/* A bot in a Deal. What is always true: it hits if that is worth more than holding; it uses a Skill only if what follows
- * is worth more by a stated margin for each Edge spent, the cheapest of those that bring as much. While the cards may
- * still change it keeps its Edge but for what cannot wait. */
+/* A bot in a Deal. What is always true: it hits if that is worth more than holding; it uses a Skill
+ * only if what follows is worth more by a stated margin for each Edge spent, the cheapest of those
+ * that bring as much. While the cards may still change it keeps its Edge but for what cannot
+ * wait. */
 #include <string.h>
 
 #include "games/twenty_one/bot/bot.h"
@@ -8,7 +9,8 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
 
-static const double EDGE_PRICE = 0.06;       /* what a point of Edge must bring while the Deal goes on */
+static const double EDGE_PRICE = 0.06;       /* what a point of Edge must bring while the Deal goes
+                                                on */
 static const double EDGE_PRICE_LAST = 0.015; /* when it is about to end */
 enum { SAFE_HIT = 11, CARELESS_HIT = 16 };
 
@@ -35,7 +37,8 @@ static double hit_worth(const struct bot *b, struct outlook *v, int who)
 }
 
 /* The card of the own pile that is worth more in hand than a hit. */
-static bool recompense(const struct bot *b, struct outlook *v, int who, double than, struct move *out)
+static bool recompense(const struct bot *b, struct outlook *v, int who, double than,
+                       struct move *out)
 {
     const struct option *f = bj_family(b, DO_RECOMPENSE);
     int party = bj_party_of(b->s, who);
@@ -60,7 +63,8 @@ static bool behind(const struct twenty_one *s, int party)
     int other = 1 - party, total = bj_hand_total(s, party);
     if (s->deal == DEAL_TARGET)
         return total < s->target;
-    return s->party[other] != NONE && s->hand_n[other] && !bj_over(s, other) && total < bj_hand_total(s, other);
+    return s->party[other] != NONE && s->hand_n[other] && !bj_over(s, other) &&
+           total < bj_hand_total(s, other);
 }
 
 /* No card there is takes the hand over 21. */
@@ -93,13 +97,17 @@ static void play(const struct bot *b, struct move *out)
 
 /* ---- What a use brings ---- */
 
-/* The Deal as it stands at the end, if `mine` could still be used and the other may answer with `theirs`. */
-static double at_the_end(const struct outlook *v, int my_total, int their_total, struct means mine, struct means theirs)
+/* The Deal as it stands at the end, if `mine` could still be used and the other may answer with
+ * `theirs`. */
+static double at_the_end(const struct outlook *v, int my_total, int their_total, struct means mine,
+                         struct means theirs)
 {
     int my_best = bj_mended(my_total, mine), their_best = bj_mended(their_total, theirs);
     double sure = my_total == my_best ? 1 : 0.7, safe = their_total == their_best ? 1 : 0.6;
     if (v->target)
-        return my_best <= BUST_OVER && my_best >= v->goal ? sure : my_best <= BUST_OVER && my_best + mine.lift >= v->goal ? 0.7 : 0;
+        return my_best <= BUST_OVER && my_best >= v->goal               ? sure
+               : my_best <= BUST_OVER && my_best + mine.lift >= v->goal ? 0.7
+                                                                        : 0;
     if (my_best > BUST_OVER)
         return their_total > BUST_OVER ? v->draw * safe : 0;
     if (their_total > BUST_OVER && their_best > BUST_OVER)
@@ -132,7 +140,8 @@ static double table_worth(const struct bot *b, const struct twenty_one *s, int w
     struct means theirs = v.their;
     if (last && other >= 0 && s->passed >> s->party[other] & 1)
         theirs = none; /* it closes now */
-    return at_the_end(&v, bj_hand_total(s, me), other >= 0 ? bj_hand_total(s, other) : 0, last ? none : v.my, theirs);
+    return at_the_end(&v, bj_hand_total(s, me), other >= 0 ? bj_hand_total(s, other) : 0,
+                      last ? none : v.my, theirs);
 }
 
 /* The party that draws next of the cards that a use forces, or -1. */
@@ -158,7 +167,9 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
     struct shoe shoe = bj_shoe_of(deck);
     int seen[KINDS] = {0};
     for (uint64_t left = deck; left; left &= left - 1) {
-        int card = __builtin_ctzll(left), kind = card_joker(card) ? 0 : card_rank(card) >= 9 ? 10 : card_rank(card) + 1;
+        int card = __builtin_ctzll(left), kind = card_joker(card)       ? 0
+                                                 : card_rank(card) >= 9 ? 10
+                                                                        : card_rank(card) + 1;
         if (seen[kind]++)
             continue; /* one of each kind stands for all of it */
         struct twenty_one next = *t;
@@ -178,7 +189,8 @@ static struct twenty_one used(const struct bot *b, const struct move *m, int who
     return t;
 }
 
-/* A use that names no card. What it brings beside the cards counts only where the Deal is won without it. */
+/* A use that names no card. What it brings beside the cards counts only where the Deal is won
+ * without it. */
 static double skill_worth(const struct bot *b, const struct move *m, int who, double now, bool ends)
 {
     int me = bj_party_of(b->s, who);
@@ -191,7 +203,10 @@ static double skill_worth(const struct bot *b, const struct move *m, int who, do
     case PIECE_AURA: return table_worth(b, &t, who, false);
     case PIECE_EDGE: return now + (won ? 0.05 : 0);
     case PIECE_GUIDANCE: /* who knows the next card does not bust on it */
-        return me >= 0 && !t.held[me] && !ends && bj_hand_total(&t, me) > SAFE_HIT && bj_hand_total(&t, me) < 19 ? now + 0.15 : 0;
+        return me >= 0 && !t.held[me] && !ends && bj_hand_total(&t, me) > SAFE_HIT &&
+                       bj_hand_total(&t, me) < 19
+                   ? now + 0.15
+                   : 0;
     case PIECE_CHEER: return now + 0.2;
     case PIECE_SPELL_BONUS: return now + (won ? 0.3 : 0);
     case PIECE_LINGER: return now + (won ? 0.1 : 0);
@@ -203,8 +218,8 @@ static double skill_worth(const struct bot *b, const struct move *m, int who, do
 static bool can_not_wait(const struct pack *p, int skill)
 {
     const struct skill_row *row = &p->skill[skill];
-    return !row->cost || row->needs & NEED_NOT_OVER || row->needs & NEED_21 || row->piece == PIECE_ALL_LESS ||
-           row->piece == PIECE_GUIDANCE;
+    return !row->cost || row->needs & NEED_NOT_OVER || row->needs & NEED_21 ||
+           row->piece == PIECE_ALL_LESS || row->piece == PIECE_GUIDANCE;
 }
 
 struct best { double worth; struct move *out; };
@@ -218,12 +233,15 @@ static void weigh(struct best *best, const struct move *m, double worth)
 }
 
 /* A family of uses on a card; cards that count the same are the same. */
-static void weigh_cards(const struct bot *b, const struct option *f, int who, double edge, struct best *best)
+static void weigh_cards(const struct bot *b, const struct option *f, int who, double edge,
+                        struct best *best)
 {
     int skill = f->arg[0].lo, party = f->arg[1].lo;
     uint32_t seen = 0;
     for (int k = 0; k < set_count(&f->arg[2].of); k++) {
-        struct move m = {.seat = f->seat, .verb = f->verb, .arg = {skill, party, set_nth(&f->arg[2].of, k), f->arg[3].lo}};
+        struct move m = {.seat = f->seat,
+                         .verb = f->verb,
+                         .arg = {skill, party, set_nth(&f->arg[2].of, k), f->arg[3].lo}};
         int i = bj_hand_find(b->s, party, m.arg[2]), counts = bj_card_counts(b->s, party, i);
         uint32_t same = BIT(counts > 30 ? 30 : counts);
         if (seen & same && !card_ace(m.arg[2]))
@@ -234,14 +252,19 @@ static void weigh_cards(const struct bot *b, const struct option *f, int who, do
     }
 }
 
-static void weigh_cheek(const struct bot *b, const struct option *f, int who, double edge, struct best *best)
+static void weigh_cheek(const struct bot *b, const struct option *f, int who, double edge,
+                        struct best *best)
 {
     int n = set_count(&f->arg[0].of);
     for (int k = 0; k < n; k++)
         for (int j = k; j < n; j++) {
-            struct move m = {.seat = f->seat, .verb = DO_CHEEK, .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
+            struct move m = {.seat = f->seat,
+                             .verb = DO_CHEEK,
+                             .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
             struct twenty_one t = used(b, &m, who);
-            weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[b->p->skill_by[PIECE_CHEEK]].cost);
+            weigh(best, &m,
+                  table_worth(b, &t, who, false) -
+                      edge * b->p->skill[b->p->skill_by[PIECE_CHEEK]].cost);
         }
 }
 

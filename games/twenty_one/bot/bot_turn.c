@@ -1,5 +1,6 @@
-/* A bot's turn: where to, then what to do. What is always true: it walks once at most, along ways that are open, to where
- * its tactic wants it; then it does what is worth most from there, or ends. */
+/* A bot's turn: where to, then what to do. What is always true: it walks once at most, along ways
+ * that are open, to where its tactic wants it; then it does what is worth most from there, or
+ * ends. */
 #include <string.h>
 
 #include "games/twenty_one/bot/bot.h"
@@ -7,7 +8,10 @@
 #include "games/twenty_one/fight/map.h"
 
 static const double ACT_LEAST = 0.05, CROWDED = 0.4, STAY = 0.05, SEES = 20;
-enum { FAR = 99, WHOLE_MAP_FEET = FEET * FAR, WAIT_TURNS = 60, SHORT_FEET = 15, SHOT_FEET = 25, ACT_NOISE = 1500, HURT_ROOM = 3 };
+enum {
+    FAR = 99, WHOLE_MAP_FEET = FEET * FAR, WAIT_TURNS = 60, SHORT_FEET = 15, SHOT_FEET = 25,
+    ACT_NOISE = 1500, HURT_ROOM = 3
+};
 
 /* ---- What it is there for ---- */
 
@@ -58,19 +62,22 @@ static bool covered(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
     for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && i != who && s->side[i] == s->side[who] && bj_tactic(b, i) != TACTIC_KEEP_OFF)
+        if (is_up(s, i) && i != who && s->side[i] == s->side[who] &&
+            bj_tactic(b, i) != TACTIC_KEEP_OFF)
             return true;
     return false;
 }
 
-/* The feet that it keeps off; 0: it goes up to them. Heroes who shoot well, and sorcerers, keep off; who could only
- * throw fire goes up if nobody stands in front. */
+/* The feet that it keeps off; 0: it goes up to them. Heroes who shoot well, and sorcerers, keep
+ * off; who could only throw fire goes up if nobody stands in front. */
 static int keeps_off(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
     int feet = shoots_from(b->p, s, who);
     if (who < HEROES)
-        return bj_holds_class(b->p, s, who, CLASS_RANGED) || casts_far(b->p, s, who, SHAPE_ONE) ? feet : 0;
+        return bj_holds_class(b->p, s, who, CLASS_RANGED) || casts_far(b->p, s, who, SHAPE_ONE)
+                   ? feet
+                   : 0;
     if (bj_tactic(b, who) != TACTIC_KEEP_OFF)
         return 0;
     return feet ? feet : covered(b, who) ? SHOT_FEET : 0;
@@ -98,7 +105,11 @@ static int quarry(const struct bot *b, int who)
 
 /* ---- Where to ---- */
 
-struct ways { uint8_t steps[SIDE_CELLS * SIDE_CELLS]; uint32_t open[SIDE_CELLS]; int quarry, off, melee, foes; };
+struct ways {
+    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
+    uint32_t open[SIDE_CELLS];
+    int quarry, off, melee, foes;
+};
 
 /* How near a square is to where it wants to be. */
 static double square_worth(const struct bot *b, const struct ways *w, int row, int column)
@@ -114,7 +125,9 @@ static double square_worth(const struct bot *b, const struct ways *w, int row, i
         sees = sees || (w->off && bj_square_in_sight(b->p, s, i, row, column));
     }
     if (w->off)
-        return (sees ? SEES : -steps) + (near < w->off ? (double)near / FEET : (double)w->off / FEET - (near - w->off) / 50.0);
+        return (sees ? SEES : -steps) + (near < w->off
+                                             ? (double)near / FEET
+                                             : (double)w->off / FEET - (near - w->off) / 50.0);
     int gap = bj_distance_to(s, w->quarry, row, column);
     if (gap <= w->melee)
         return 2 - CROWDED * (crowd - 1) + (gap > REACH_ADJACENT ? 0.1 : 0);
@@ -142,7 +155,8 @@ static double here_worth(const struct bot *b, struct ways *w, int who)
     int least = FAR;
     for (int row = s->row[who] - 1; row <= s->row[who] + 1; row++)
         for (int column = s->column[who] - 1; column <= s->column[who] + 1; column++)
-            if (row >= 0 && column >= 0 && row < SIDE_CELLS && column < SIDE_CELLS && w->steps[row * SIDE_CELLS + column] < least)
+            if (row >= 0 && column >= 0 && row < SIDE_CELLS && column < SIDE_CELLS &&
+                w->steps[row * SIDE_CELLS + column] < least)
                 least = w->steps[row * SIDE_CELLS + column];
     w->steps[s->row[who] * SIDE_CELLS + s->column[who]] = (uint8_t)(least < FAR ? least + 1 : FAR);
     return square_worth(b, w, s->row[who], s->column[who]);
@@ -166,7 +180,8 @@ static bool walk(const struct bot *b, struct move *out)
             continue;
         for (uint64_t left = f->arg[1].of.word[0]; left; left &= left - 1) {
             int column = __builtin_ctzll(left);
-            double worth = square_worth(b, &w, f->arg[0].lo, column) - 0.01 * bj_distance_to(s, who, f->arg[0].lo, column) / FEET;
+            double worth = square_worth(b, &w, f->arg[0].lo, column) -
+                           0.01 * bj_distance_to(s, who, f->arg[0].lo, column) / FEET;
             if (worth > best) {
                 best = worth;
                 found = bj_say(b, out, DO_MOVE, f->arg[0].lo, column);
@@ -176,7 +191,8 @@ static bool walk(const struct bot *b, struct move *out)
     return found;
 }
 
-/* A foe that waits stays till an enemy could come up to it, or it has been hurt, or it has been long enough. */
+/* A foe that waits stays till an enemy could come up to it, or it has been hurt, or it has been
+ * long enough. */
 static bool waits(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
@@ -186,18 +202,21 @@ static bool waits(const struct bot *b, int who)
 
 /* ---- What to do ---- */
 
-/* A free swap of a hand that holds, or does not, what it began with: a hand is freed for what heals, and later takes up
- * again what it has laid by. */
+/* A free swap of a hand that holds, or does not, what it began with: a hand is freed for what
+ * heals, and later takes up again what it has laid by. */
 static bool swaps_to_heal(const struct bot *b, int who, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    bool ask = bj_room(b->p, s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM && bj_stowed(b->p, s, who);
-    if (who >= HEROES || (ask && (bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT))))
+    bool ask = bj_room(b->p, s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM &&
+               bj_stowed(b->p, s, who);
+    if (who >= HEROES ||
+        (ask && (bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT))))
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
         int reserve = s->slot[who * SLOTS + HANDS + hand];
         bool fits = ask ? reserve == NONE || s->slot[who * SLOTS + 1 - hand] == GEAR_GRIP
-                        : bj_hand_empty(s, who, hand) && reserve != NONE && reserve == s->kit[who * (SLOTS + POCKETS) + hand];
+                        : bj_hand_empty(s, who, hand) && reserve != NONE &&
+                              reserve == s->kit[who * (SLOTS + POCKETS) + hand];
         if (fits && bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
@@ -216,7 +235,8 @@ static bool swaps(const struct bot *b, int who, struct move *out)
         if (now == NONE || then == NONE)
             continue;
         if (b->p->gear[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
-            b->p->gear[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
+            b->p->gear[then].class == (near ? CLASS_MELEE : CLASS_RANGED) &&
+            bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
     return swaps_to_heal(b, who, out);
@@ -236,7 +256,8 @@ static bool acts(const struct bot *b, struct move *out)
         for (uint64_t k = 0; k < option_size(&one.at[0]); k++) {
             struct move m;
             options_nth(&one, k, &m);
-            double worth = bj_act_worth(b, &m) + (b->careful ? 0 : 0.001 * (double)rng_below(b->rng, ACT_NOISE));
+            double worth = bj_act_worth(b, &m) +
+                           (b->careful ? 0 : 0.001 * (double)rng_below(b->rng, ACT_NOISE));
             if (worth > best) {
                 best = worth;
                 *out = m;
@@ -255,7 +276,8 @@ static bool wakes(const struct bot *b, struct move *out)
         return false;
     for (int i = 0; i < BODIES; i++)
         for (int j = 0; is_up(s, i) && !s->aware[i] && j < BODIES; j++)
-            if (bj_foes_of(s, i) >> j & 1 && bj_can_see(b->p, s, i, j) && bj_say(b, out, DO_ALERT, i, 0))
+            if (bj_foes_of(s, i) >> j & 1 && bj_can_see(b->p, s, i, j) &&
+                bj_say(b, out, DO_ALERT, i, 0))
                 return true;
     return false;
 }

@@ -1,5 +1,6 @@
-/* The worth of a Deal. What is always true: chances of own cards close to a bust are gone through without putting any
- * back; Edge that is left counts for what it can mend or shift, the other's against it. */
+/* The worth of a Deal. What is always true: chances of own cards close to a bust are gone through
+ * without putting any back; Edge that is left counts for what it can mend or shift, the other's
+ * against it. */
 #include <string.h>
 
 #include "games/twenty_one/bot/mind.h"
@@ -8,7 +9,8 @@
 #include "games/twenty_one/deal/edge.h"
 
 enum { SOON = 15, HARD_MAX = BUST_OVER + 1, FACE_LESS = 5, FACE_MOST = 9, LIFT_MAX = 2 };
-static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so much of the total it leaves */
+static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so much of the total it
+                                        leaves */
 
 /* ---- Edge ---- */
 
@@ -74,7 +76,8 @@ static int aces_most(const struct playing *h)
     return high < 1 ? 0 : BUST_OVER / high < ACES ? BUST_OVER / high : ACES;
 }
 
-/* The total of cards that come to `hard`, where so many Aces drawn later may count high besides those of the hand. */
+/* The total of cards that come to `hard`, where so many Aces drawn later may count high besides
+ * those of the hand. */
 static int total_with(const struct playing *h, int hard, int aces)
 {
     struct playing now = {.more = h->more, .less = h->less};
@@ -93,9 +96,10 @@ static bool step(const struct playing *h, int kind, int *hard, int *aces)
     return kind > h->less || free;
 }
 
-/* The weights of one card more; to: by hard total and Aces drawn. False if no card changes anything. */
-static bool they_draw(const struct playing *h, const struct shoe *shoe, double weight, int hard, int aces, bool owed,
-                      double to[HARD_MAX][ACES + 1], double over[BUST_OVER])
+/* The weights of one card more; to: by hard total and Aces drawn. False if no card changes
+ * anything. */
+static bool they_draw(const struct playing *h, const struct shoe *shoe, double weight, int hard,
+                      int aces, bool owed, double to[HARD_MAX][ACES + 1], double over[BUST_OVER])
 {
     int counted = 0;
     for (int pass = 0; pass < 2; pass++)
@@ -120,7 +124,8 @@ struct match_up bj_quick_against(const struct playing *h, struct means can, int 
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
     int start = h->least;
     if (start > BUST_OVER) {
-        they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1, total);
+        they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1,
+                 total);
         return sum;
     }
     memset(p, 0, sizeof p[0] * (size_t)(owed + 1));
@@ -135,7 +140,8 @@ struct match_up bj_quick_against(const struct playing *h, struct means can, int 
                 int now = total_with(h, hard, aces);
                 if (left && shoe->left)
                     they_draw(h, shoe, weight, hard, aces, true, p[left - 1], over);
-                else if (!left && (now >= total || !they_draw(h, shoe, weight, hard, aces, false, p[0], over)))
+                else if (!left && (now >= total ||
+                                   !they_draw(h, shoe, weight, hard, aces, false, p[0], over)))
                     they_end(&sum, weight, now, total);
             }
     for (int by = 1; by < BUST_OVER; by++)
@@ -214,7 +220,9 @@ static double hold_worth(const struct outlook *v, int raw)
     if (total > BUST_OVER)
         return v->they_over ? v->draw : 0;
     if (v->target)
-        return total >= v->goal ? share : total + v->my.lift >= v->goal && raw <= BUST_OVER ? 0.95 : 0;
+        return total >= v->goal                                    ? share
+               : total + v->my.lift >= v->goal && raw <= BUST_OVER ? 0.95
+                                                                   : 0;
     lift = raw > BUST_OVER ? 0 : lift > LIFT_MAX ? LIFT_MAX : lift < -LIFT_MAX ? -LIFT_MAX : lift;
     struct match_up they = {0, 0};
     if (v->they_held || v->they_over)
@@ -236,7 +244,8 @@ double bj_outlook_hold(struct outlook *v, int total)
 }
 
 /* One card more. */
-static double rough_hit(struct outlook *v, const struct shoe *shoe, const struct playing *h, int hard, int aces)
+static double rough_hit(struct outlook *v, const struct shoe *shoe, const struct playing *h,
+                        int hard, int aces)
 {
     double sum = 0;
     int drawable = 0;
@@ -295,7 +304,8 @@ double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
         left->of[kind]--;
         left->left--;
         bj_playing_add(&next, kind);
-        double then = bj_playing_total(&next) < total ? roughly(v, &next, false) : bj_outlook_go_on(v, &next, false);
+        double then = bj_playing_total(&next) < total ? roughly(v, &next, false)
+                                                      : bj_outlook_go_on(v, &next, false);
         hit += then * shoe->of[kind] / shoe->left;
     }
     return must || hit > hold ? hit : hold;

@@ -1,5 +1,6 @@
-/* Deals that the GM calls outside attacks (BJ-B6): against a Target, or a contest; which Abilities, best or lowest, Edge
- * more or less, tags. What is always true: who asked may be told that no Deal is needed; then nothing is spent. */
+/* Deals that the GM calls outside attacks (BJ-B6): against a Target, or a contest; which Abilities,
+ * best or lowest, Edge more or less, tags. What is always true: who asked may be told that no Deal
+ * is needed; then nothing is spent. */
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
@@ -101,7 +102,8 @@ void bj_call_apply(const struct pack *p, struct state *st, const struct move *m)
     }
 }
 
-void bj_call_side_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_call_side_options(const struct pack *p, const struct twenty_one *s, int seat,
+                          struct options *o)
 {
     (void)p, (void)s, (void)seat;
     struct option *f = option_add(o, GM, DO_TEST);

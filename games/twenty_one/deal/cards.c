@@ -1,5 +1,6 @@
-/* Decks, discards, piles, hands, and what a card is worth. What is always true: a card is in exactly one of a deck, its
- * discard, a pile, a hand or what is laid out; decks have no order but for a top card that lies open. */
+/* Decks, discards, piles, hands, and what a card is worth. What is always true: a card is in
+ * exactly one of a deck, its discard, a pile, a hand or what is laid out; decks have no order but
+ * for a top card that lies open. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -117,12 +118,14 @@ void bj_card_values(const struct twenty_one *s, int party, int i, int by, int *l
         return; /* BJ-E5: for good */
     bool own = s->hand_set[at] == NONE;
     int least = (own ? plain_value(card) : s->hand_set[at]) + change; /* BJ-E5 */
-    int most = own && card_ace(card) ? least + 10 : least;           /* BJ-A3, BJ-E5: 1 and 11 alike */
+    /* BJ-A3, BJ-E5: 1 and 11 alike */
+    int most = own && card_ace(card) ? least + 10 : least;
     *low = least < 0 ? 0 : least;  /* BJ-E5 */
     *high = most < 0 ? 0 : most;   /* BJ-E5 */
 }
 
-/* The totals of the cards from this one on that the Aces allow, as bits; all over 21 as the lowest alone. */
+/* The totals of the cards from this one on that the Aces allow, as bits; all over 21 as the lowest
+ * alone. */
 static int total_from(const struct twenty_one *s, int party, int from, uint32_t *sums)
 {
     int least = 0;
@@ -141,10 +144,12 @@ int bj_hand_total(const struct twenty_one *s, int party)
     uint32_t sums;
     int least = total_from(s, party, 0, &sums);
     sums &= BIT(BUST_OVER + 1) - 1;
-    return sums ? 31 - __builtin_clz(sums) : least; /* BJ-A3: the highest that is not over 21, else the lowest */
+    return sums ? 31 - __builtin_clz(sums) : least; /* BJ-A3: the highest that is not over 21, else
+                                                       the lowest */
 }
 
-/* Of several Aces the first count 11 before the others, so that what the cards count is the total. */
+/* Of several Aces the first count 11 before the others, so that what the cards count is the
+ * total. */
 int bj_card_counts(const struct twenty_one *s, int party, int i)
 {
     int total = bj_hand_total(s, party), left = total;

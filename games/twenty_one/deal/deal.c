@@ -1,5 +1,6 @@
-/* The Deal: first cards, Edge windows, hit or hold, in rotation (BJ-B1, BJ-B2). What is always true: a window opens
- * after the first cards, after each card that is hit, and when all have held; a bust is decided when one closes. */
+/* The Deal: first cards, Edge windows, hit or hold, in rotation (BJ-B1, BJ-B2). What is always
+ * true: a window opens after the first cards, after each card that is hit, and when all have held;
+ * a bust is decided when one closes. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -9,7 +10,8 @@
 
 /* ---- Opening ---- */
 
-/* Defenders with a choice of Abilities name one, each target of an area act too: who is next in turn order. */
+/* Defenders with a choice of Abilities name one, each target of an area act too: who is next in
+ * turn order. */
 static bool defence_ask(struct twenty_one *s)
 {
     uint8_t list[BODIES];
@@ -89,7 +91,8 @@ void bj_deal_start(const struct pack *p, struct state *st)
     bj_deal_go(p, st);
 }
 
-void bj_defence_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_defence_options(const struct pack *p, const struct twenty_one *s, int seat,
+                        struct options *o)
 {
     (void)seat;
     uint64_t of = (uint64_t)bj_abilities_tested(p, s, s->asked, SECOND);
@@ -263,7 +266,8 @@ void bj_edge_window_open(const struct pack *p, struct state *st)
     struct twenty_one *s = table_of(st);
     s->window = (uint16_t)(1u << s->party[FIRST]);
     if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
-        s->window |= s->targets & (uint16_t)~s->settled; /* BJ-G3: while the maker plays: all targets */
+        s->window |=
+            s->targets & (uint16_t)~s->settled; /* BJ-G3: while the maker plays: all targets */
     else if (s->deal != DEAL_TARGET)
         s->window |= (uint16_t)(1u << s->party[SECOND]);
     window_next(p, st);
@@ -280,12 +284,14 @@ void bj_window_again(const struct pack *p, struct state *st)
     window_next(p, st);
 }
 
-void bj_edge_window_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_edge_window_options(const struct pack *p, const struct twenty_one *s, int seat,
+                            struct options *o)
 {
     (void)seat;
     int party = bj_party_of(s, s->asked);
     bj_skill_options(p, s, s->asked, o);
-    bool bust = o->count && party >= 0 && bj_over(s, party); /* what may still be mended is not passed by Enter alone */
+    /* what may still be mended is not passed by Enter alone */
+    bool bust = o->count && party >= 0 && bj_over(s, party);
     option_add(o, seat_of(s->asked), DO_PASS)->flags = bust ? 0 : OPTION_SAFE;
 }
 
@@ -341,7 +347,8 @@ void bj_play_options(const struct pack *p, const struct twenty_one *s, int seat,
     option_add(o, seat_of(who), DO_HOLD);
     if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] &&
         bj_skill_open(p, s, who, p->skill_by[PIECE_RECOMPENSE]))
-        arg_one(option_add(o, seat_of(who), DO_RECOMPENSE), (struct set){{s->pile[who], 0}}); /* BJ-E4 */
+        arg_one(option_add(o, seat_of(who), DO_RECOMPENSE),
+                (struct set){{s->pile[who], 0}}); /* BJ-E4 */
 }
 
 /* Whose turn it is to say hit or hold after this party. */

@@ -16,7 +16,8 @@ void bj_cards_apply(const struct pack *, struct state *, const struct move *);
 void bj_defence_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_defence_apply(const struct pack *, struct state *, const struct move *);
 void bj_edge_window_open(const struct pack *, struct state *);
-void bj_edge_window_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_edge_window_options(const struct pack *, const struct twenty_one *, int seat,
+                            struct options *);
 void bj_edge_window_apply(const struct pack *, struct state *, const struct move *);
 void bj_window_again(const struct pack *, struct state *);
 bj_why_rule bj_hit_why, bj_hold_why;

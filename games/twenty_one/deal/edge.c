@@ -17,7 +17,8 @@ int bj_other_of(const struct twenty_one *s, int who)
     return FIRST;
 }
 
-/* Whom this combatant faces in the Deal of an act. Who sweeps, and plays alone yet, is as near to all targets as to itself. */
+/* Whom this combatant faces in the Deal of an act. Who sweeps, and plays alone yet, is as near to
+ * all targets as to itself. */
 static int faces(const struct twenty_one *s, int who)
 {
     if (who != s->party[FIRST])
@@ -64,15 +65,16 @@ static int magic_edge(const struct pack *p, const struct twenty_one *s, int who,
         sum++; /* BJ-G1: Flash Sweat */
     if (turns[TIMED_MAGIC_WEAPON] && bj_is_attack(p, s) && weapon_in_use(p, s, who))
         sum++; /* BJ-G1: Magic Weapon */
-    if (s->act_kind == ACT_CAST && party == SECOND && p->spell[s->act_what].piece == SPELL_PIECE_REPEL &&
-        s->side[who] == s->side[s->act_who])
+    if (s->act_kind == ACT_CAST && party == SECOND &&
+        p->spell[s->act_what].piece == SPELL_PIECE_REPEL && s->side[who] == s->side[s->act_who])
         sum++; /* BJ-G1: Force, allies */
     if (s->act_kind == ACT_CAST && party == FIRST)
         sum -= s->act_expert; /* BJ-E4: Expert Spell */
     return sum;
 }
 
-int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int party, int abilities, int take, int *tested)
+int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int party, int abilities,
+                int take, int *tested)
 {
     int best = -1, mods = 0;
     struct sheet h = bj_sheet_of(s, who);
@@ -143,7 +145,8 @@ bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, i
     if (p->skill[skill].of <= OF_EVERYONE)
         return bj_skills_of(p, s, who) >> skill & 1;
     if (p->skill[skill].of == OF_SPELL)
-        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && bj_holds_class(p, s, who, CLASS_SHIELD); /* BJ-G1 */
+        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] &&
+               bj_holds_class(p, s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
         if (!bj_gear_works(p, s, who, hand, faces(s, who)))
             continue;

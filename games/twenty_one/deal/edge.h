@@ -8,7 +8,8 @@ int bj_party_of(const struct twenty_one *, int who);
 /* The other party's index as this combatant meets it, or -1. */
 int bj_other_of(const struct twenty_one *, int who);
 /* Edge for a Deal in which it tests the best (or lowest) of the abilities; sets *tested. */
-int bj_edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities, int take, int *tested);
+int bj_edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities,
+                int take, int *tested);
 /* That of an attack with this hand in this way, whoever it would be aimed at. */
 int bj_attack_edge(const struct pack *, const struct twenty_one *, int who, const int32_t *arg);
 int bj_abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);

@@ -1,5 +1,6 @@
-/* Exact chances by going through every next card, weighted by how many are left. What is always true: the sum of the
- * weights of a branch is 1; a branch ends when the hand holds, busts or has no card to draw. */
+/* Exact chances by going through every next card, weighted by how many are left. What is always
+ * true: the sum of the weights of a branch is 1; a branch ends when the hand holds, busts or has no
+ * card to draw. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -26,7 +27,8 @@ struct shoe bj_shoe_of(uint64_t cards)
 struct playing bj_playing_fresh(const struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
-    return (struct playing){.deck = bj_shoe_of(s->deck[owner]), .discard = bj_shoe_of(s->discard[owner])};
+    return (struct playing){.deck = bj_shoe_of(s->deck[owner]),
+                            .discard = bj_shoe_of(s->discard[owner])};
 }
 
 /* One card more, which counts the one or the other; never less than nothing. */
@@ -61,7 +63,8 @@ int bj_playing_total(const struct playing *h)
 {
     if (h->least > BUST_OVER)
         return h->least;
-    return h->least + 31 - __builtin_clz((h->more | 1) & (BIT(BUST_OVER - h->least + 1) - 1)); /* BJ-A3 */
+    return h->least + 31 -
+           __builtin_clz((h->more | 1) & (BIT(BUST_OVER - h->least + 1) - 1)); /* BJ-A3 */
 }
 
 /* Nothing left to draw: the discard is the deck. False if that is empty too. */
@@ -86,7 +89,8 @@ static struct playing with(const struct playing *h, int kind)
 
 /* ---- Against a Target ---- */
 
-static void target_branch(struct playing h, int owed, int target, double weight, struct chances *sum)
+static void target_branch(struct playing h, int owed, int target, double weight,
+                          struct chances *sum)
 {
     int total = bj_playing_total(&h);
     if ((!owed && total >= target) || !refill(&h)) {
@@ -97,7 +101,8 @@ static void target_branch(struct playing h, int owed, int target, double weight,
     }
     for (int kind = 0; kind < KINDS; kind++)
         if (h.deck.of[kind])
-            target_branch(with(&h, kind), owed ? owed - 1 : 0, target, weight * h.deck.of[kind] / h.deck.left, sum);
+            target_branch(with(&h, kind), owed ? owed - 1 : 0, target,
+                          weight * h.deck.of[kind] / h.deck.left, sum);
 }
 
 struct chances bj_exact_target(const struct playing *h, int owed, int target)
@@ -109,8 +114,9 @@ struct chances bj_exact_target(const struct playing *h, int owed, int target)
 
 /* ---- All totals ---- */
 
-/* What may have been drawn, however it came: how often each kind, four bits each. Going through every order, as above, takes
- * seconds from a full deck; the sets of n cards that are not over 21 are some hundred (of one deck 992 at most). */
+/* What may have been drawn, however it came: how often each kind, four bits each. Going through
+ * every order, as above, takes seconds from a full deck; the sets of n cards that are not over 21
+ * are some hundred (of one deck 992 at most). */
 enum { DRAWN_SLOTS = 1 << 11, DRAWN_BITS = 4 };
 struct drawn {
     uint64_t of[DRAWN_SLOTS]; /* and 1 more; 0: empty */
@@ -118,7 +124,10 @@ struct drawn {
     int count;
 };
 
-static int drawn_n(uint64_t drawn, int kind) { return (int)(drawn >> DRAWN_BITS * kind & ((1 << DRAWN_BITS) - 1)); }
+static int drawn_n(uint64_t drawn, int kind)
+{
+    return (int)(drawn >> DRAWN_BITS * kind & ((1 << DRAWN_BITS) - 1));
+}
 
 static void drawn_add(struct drawn *to, uint64_t drawn, double weight)
 {
@@ -148,8 +157,8 @@ static void total_ends(double *out, int total, double weight)
 }
 
 /* One card more for a hand that drew n: it goes on, or ends. */
-static void totals_step(const struct playing *h, int n, int owed, int holds, const struct drawn *now, struct drawn *next,
-                        double *out)
+static void totals_step(const struct playing *h, int n, int owed, int holds,
+                        const struct drawn *now, struct drawn *next, double *out)
 {
     bool first = n < h->deck.left; /* an empty deck is the discard: BJ-A2 */
     int left = h->deck.left + (first ? 0 : h->discard.left) - n;
@@ -172,7 +181,8 @@ static void totals_step(const struct playing *h, int n, int owed, int holds, con
 void bj_exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
 {
     struct drawn stage[2];
-    ENSURE(holds <= BUST_OVER && (owed || bj_playing_total(h) < holds)); /* it draws one card at least */
+    /* it draws one card at least */
+    ENSURE(holds <= BUST_OVER && (owed || bj_playing_total(h) < holds));
     memset(out, 0, (BUST_OVER + 2) * sizeof *out);
     memset(&stage[0], 0, sizeof stage[0]);
     drawn_add(&stage[0], 0, 1);
@@ -184,7 +194,8 @@ void bj_exact_totals(const struct playing *h, int owed, int holds, double out[BU
 
 /* ---- A contest ---- */
 
-static void against_branch(struct playing h, int owed, int total, double weight, struct match_up *sum)
+static void against_branch(struct playing h, int owed, int total, double weight,
+                           struct match_up *sum)
 {
     int mine = bj_playing_total(&h);
     if ((!owed && mine >= total) || !refill(&h)) {
@@ -196,7 +207,8 @@ static void against_branch(struct playing h, int owed, int total, double weight,
     }
     for (int kind = 0; kind < KINDS; kind++)
         if (h.deck.of[kind])
-            against_branch(with(&h, kind), owed ? owed - 1 : 0, total, weight * h.deck.of[kind] / h.deck.left, sum);
+            against_branch(with(&h, kind), owed ? owed - 1 : 0, total,
+                           weight * h.deck.of[kind] / h.deck.left, sum);
 }
 
 struct match_up bj_exact_against(const struct playing *h, int owed, int total)
@@ -215,13 +227,20 @@ double bj_exact_bust(const struct playing *h)
     for (int kind = 0; kind < KINDS; kind++)
         if (hand.deck.of[kind]) {
             struct playing next = with(&hand, kind);
-            bust += bj_playing_total(&next) > BUST_OVER ? (double)hand.deck.of[kind] / hand.deck.left : 0;
+            bust += bj_playing_total(&next) > BUST_OVER
+                        ? (double)hand.deck.of[kind] / hand.deck.left
+                        : 0;
         }
     return bust;
 }
 
 /* What each total that may be held is worth, worked out once each. */
-struct worth { const struct playing *theirs; bool they_held, known[BUST_OVER + 1]; int owed; double draw, at[BUST_OVER + 1]; };
+struct worth {
+    const struct playing *theirs;
+    bool they_held, known[BUST_OVER + 1];
+    int owed;
+    double draw, at[BUST_OVER + 1];
+};
 
 static double hold_worth(struct worth *w, int total)
 {
@@ -252,13 +271,15 @@ static double best_worth(struct worth *w, struct playing h, bool must_hit)
     return must_hit || hit > hold ? hit : hold;
 }
 
-double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held,
+                     int owed, double draw)
 {
     struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
     return hold_worth(&w, bj_playing_total(mine));
 }
 
-double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held,
+                    int owed, double draw)
 {
     struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
     return best_worth(&w, *mine, true);

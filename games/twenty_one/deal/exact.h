@@ -1,5 +1,6 @@
-/* Exact chances of a Deal over the cards that are known to be left (BJ-I1). What is always true: no draw is put back, an
- * empty deck is the discard reshuffled, and nothing is sampled; Edge is left out of it. */
+/* Exact chances of a Deal over the cards that are known to be left (BJ-I1). What is always true: no
+ * draw is put back, an empty deck is the discard reshuffled, and nothing is sampled; Edge is left
+ * out of it. */
 #ifndef GAMES_TWENTY_ONE_EXACT_H
 #define GAMES_TWENTY_ONE_EXACT_H
 
@@ -9,8 +10,9 @@
 enum { KINDS = 11 };
 struct shoe { uint8_t of[KINDS], left; };
 
-/* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that (nothing is always one of
- * them); how much less each further card counts (Sturdy); what is left to be drawn, then the discard. */
+/* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that
+ * (nothing is always one of them); how much less each further card counts (Sturdy); what is left to
+ * be drawn, then the discard. */
 struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe deck, discard; };
 
 struct chances { double success, bust, critical; };
@@ -27,14 +29,17 @@ void bj_playing_add(struct playing *, int kind);
 struct chances bj_exact_target(const struct playing *, int owed, int target);
 /* Against a total that stands: hits below it, holds above; at it holds. */
 struct match_up bj_exact_against(const struct playing *, int owed, int total);
-/* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are one, at BUST_OVER + 1. From a
- * full deck too this takes a moment only. */
+/* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are
+ * one, at BUST_OVER + 1. From a full deck too this takes a moment only. */
 void bj_exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
 /* The chance to bust with one hit. */
 double bj_exact_bust(const struct playing *);
-/* What hitting on, or holding now, is worth in a contest against a hand that plays after this one has held (or has held,
- * or is still to be dealt `owed` cards): a win 1, a draw as `draw`, else 0. */
-double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
-double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
+/* What hitting on, or holding now, is worth in a contest against a hand that plays after this one
+ * has held (or has held, or is still to be dealt `owed` cards): a win 1, a draw as `draw`, else
+ * 0. */
+double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held,
+                     int owed, double draw);
+double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held,
+                    int owed, double draw);
 
 #endif

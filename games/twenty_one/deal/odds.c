@@ -1,5 +1,5 @@
-/* The chances of who is asked in a Deal. What is always true: they are of the cards that are left, with no further Edge
- * used; exact, or not said. */
+/* The chances of who is asked in a Deal. What is always true: they are of the cards that are left,
+ * with no further Edge used; exact, or not said. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"

@@ -1,5 +1,6 @@
-/* How a Deal has come out, found from the tables before and after a move and the move itself. What is always true: the next
- * Deal, or the next target of an area act, may have begun within the same move; then the hands are played to the end again. */
+/* How a Deal has come out, found from the tables before and after a move and the move itself. What
+ * is always true: the next Deal, or the next target of an area act, may have begun within the same
+ * move; then the hands are played to the end again. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"

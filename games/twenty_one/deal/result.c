@@ -1,6 +1,6 @@
-/* The result step (BJ-C6), in its order: Riposte, cards laid out, Bonus Damage, Magic Shield, reductions, the pile,
- * what being damaged brings, Power Within, incapacity. What is always true: when it begins the result is fixed and
- * no window opens any more. */
+/* The result step (BJ-C6), in its order: Riposte, cards laid out, Bonus Damage, Magic Shield,
+ * reductions, the pile, what being damaged brings, Power Within, incapacity. What is always true:
+ * when it begins the result is fixed and no window opens any more. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -37,7 +37,8 @@ void bj_result_begin(const struct pack *p, struct state *st)
     }
     if (bj_is_attack(p, s) && s->result == RESULT_FIRST)
         bj_blow_set(s, s->party[SECOND], BLOW_ATTACK); /* BJ-C1 */
-    else if (bj_is_attack(p, s) && s->result == RESULT_SECOND && bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
+    else if (bj_is_attack(p, s) && s->result == RESULT_SECOND &&
+             bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
         bj_blow_set(s, s->party[FIRST], BLOW_RETALIATION); /* BJ-C1 */
     bj_result_go(p, st);
 }
@@ -46,7 +47,8 @@ void bj_result_begin(const struct pack *p, struct state *st)
 
 static int loser_party(const struct twenty_one *s) { return bj_party_of(s, s->loser); }
 
-/* Whether it is asked for a Riposte: of a foe whose Skills are hidden, whether it has one or not. */
+/* Whether it is asked for a Riposte: of a foe whose Skills are hidden, whether it has one or
+ * not. */
 static bool is_asked(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who >= HEROES && s->rule_foes_hidden && !ripostes_betray(s))
@@ -117,10 +119,12 @@ static void reduce_first(const struct pack *p, struct twenty_one *s)
         int gear = bj_held(s, who, hand), flags = gear == NONE ? 0 : p->gear[gear].flags;
         if (flags & GEAR_CLUBS_SHED)
             shed |= suit_cards(SUIT_CLUBS); /* BJ-H1: Kite Shield */
-        if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] && !bj_gear_twice(s, who, hand))
+        if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] &&
+            !bj_gear_twice(s, who, hand))
             s->reduce = (uint8_t)(s->reduce + BUST_SHED); /* BJ-H1: Greatshield */
     }
-    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(p, s) && s->blow != BLOW_RETALIATION)
+    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(p, s) &&
+        s->blow != BLOW_RETALIATION)
         shed |= CARD_BIT(2 * RANKS) - 1; /* BJ-G1: Flash Sweat */
     bj_to_discard(s, who, s->laid & shed);
     s->laid &= ~shed;
@@ -132,7 +136,8 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
     s->pile[who] |= s->laid; /* BJ-C1 */
     s->bonus = (uint8_t)(s->laid ? more_damage(p, s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
-        if (bj_is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker, has completed */
+        if (bj_is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker,
+                                         has completed */
             bj_delay_drop(s, who);
             bj_order_bottom(s, who);
         }
@@ -240,7 +245,8 @@ void bj_result_go(const struct pack *p, struct state *st)
     finish(p, st);
 }
 
-void bj_result_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_result_options(const struct pack *p, const struct twenty_one *s, int seat,
+                       struct options *o)
 {
     switch (s->phase) {
     case PHASE_RIPOSTE:
@@ -290,7 +296,8 @@ void bj_result_apply(const struct pack *p, struct state *st, const struct move *
         s->stage++;
     } else if (s->phase == PHASE_RIPOSTE) {
         bj_skill_spend(p, s, s->asked, p->skill_by[PIECE_RIPOSTE]);
-        s->owed[loser_party(s)] = (uint8_t)p->skill[p->skill_by[PIECE_RIPOSTE]].hi; /* BJ-E4: no second check */
+        /* BJ-E4: no second check */
+        s->owed[loser_party(s)] = (uint8_t)p->skill[p->skill_by[PIECE_RIPOSTE]].hi;
         bj_deal_go(p, st);
         return;
     } else {

@@ -1,5 +1,6 @@
-/* What the Edge Skills do. What is always true: a use is offered only if it is paid for, not used up and changes something
- * (BJ-B2), and one that is refused is told why by the same lines; what it does follows from its row by its piece. */
+/* What the Edge Skills do. What is always true: a use is offered only if it is paid for, not used
+ * up and changes something (BJ-B2), and one that is refused is told why by the same lines; what it
+ * does follows from its row by its piece. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -14,7 +15,8 @@ static bool harmless(const struct pack *p, const struct twenty_one *s, int who)
         return true;
     if (who != s->party[FIRST] || (s->act_kind == ACT_CAST && p->spell[s->act_what].own_red))
         return false;
-    if (s->act_kind == ACT_CAST && p->spell[s->act_what].shape == SHAPE_BLAST && s->targets >> who & 1)
+    if (s->act_kind == ACT_CAST && p->spell[s->act_what].shape == SHAPE_BLAST &&
+        s->targets >> who & 1)
         return false;
     int may_answer = s->party[SECOND] == NONE ? 0 : 1 << s->party[SECOND];
     if (s->deal == DEAL_AREA)
@@ -46,7 +48,8 @@ int bj_price_why(const struct pack *p, const struct twenty_one *s, int who, int 
 {
     const struct skill_row *row = &p->skill[skill];
     if (s->used[who] >> skill & 1 && /* BJ-E2: once a Deal; BJ-H1: Rapier */
-        !(bj_is_attack(p, s) && who != s->party[FIRST] && bj_gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN)))
+        !(bj_is_attack(p, s) && who != s->party[FIRST] &&
+          bj_gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN)))
         return WHY_USED;
     return row->cost > s->edge[who] ? WHY_COST /* BJ-E2 */ : needs_why(p, s, who, row->needs);
 }
@@ -60,7 +63,8 @@ void bj_skill_spend(const struct pack *p, struct twenty_one *s, int who, int ski
 {
     s->edge[who] = (uint8_t)(s->edge[who] - p->skill[skill].cost); /* BJ-E2 */
     s->used[who] |= SKILL_BIT(skill);
-    s->skills[who] |= SKILL_BIT(skill) & (p->learned | p->everyones); /* BJ-B7: shown when first used */
+    /* BJ-B7: shown when first used */
+    s->skills[who] |= SKILL_BIT(skill) & (p->learned | p->everyones);
 }
 
 static int fits_why(int card, int which)
@@ -74,7 +78,8 @@ static int fits_why(int card, int which)
 }
 
 /* The cards of a hand that this skill would change by, or to, this value. */
-static struct set changeable(const struct twenty_one *s, int party, const struct skill_row *row, int value)
+static struct set changeable(const struct twenty_one *s, int party, const struct skill_row *row,
+                             int value)
 {
     struct set of = set_none();
     for (int i = 0; i < s->hand_n[party]; i++) {
@@ -94,17 +99,21 @@ static struct set changeable(const struct twenty_one *s, int party, const struct
 static bool hand_shared(const struct twenty_one *s, int who, int party, int whose)
 {
     int me = bj_party_of(s, who);
-    if (!s->hand_n[party] || (whose == WHOSE_OWN && party != me) || (whose == WHOSE_OTHER && party == me))
+    if (!s->hand_n[party] || (whose == WHOSE_OWN && party != me) ||
+        (whose == WHOSE_OTHER && party == me))
         return false;
     return party == me || party == bj_other_of(s, who); /* BJ-E2, BJ-E6 */
 }
 
-static void alter_options(const struct pack *p, const struct twenty_one *s, int who, int skill, struct options *o)
+static void alter_options(const struct pack *p, const struct twenty_one *s, int who, int skill,
+                          struct options *o)
 {
     const struct skill_row *row = &p->skill[skill];
-    int step = row->piece == PIECE_CHANGE && row->hi > row->lo ? row->hi - row->lo : 1; /* -1 and +1, or each value */
+    /* -1 and +1, or each value */
+    int step = row->piece == PIECE_CHANGE && row->hi > row->lo ? row->hi - row->lo : 1;
     for (int party = 0; party < 2; party++)
-        for (int value = row->lo; hand_shared(s, who, party, row->whose) && value <= row->hi; value += step) {
+        for (int value = row->lo; hand_shared(s, who, party, row->whose) && value <= row->hi;
+             value += step) {
             struct set cards = changeable(s, party, row, value);
             if (!set_count(&cards))
                 continue;
@@ -118,14 +127,16 @@ static void alter_options(const struct pack *p, const struct twenty_one *s, int 
 
 static bool can_receive(const struct twenty_one *s, int party)
 {
-    return party >= 0 && s->hand_n[party] && s->hand_n[party] < HAND_MAX && bj_can_draw(s, s->party[party]);
+    return party >= 0 && s->hand_n[party] && s->hand_n[party] < HAND_MAX &&
+           bj_can_draw(s, s->party[party]);
 }
 
 static bool suit_changes(const struct twenty_one *s, int who, const struct skill_row *row)
 {
     for (int party = 0; party < 2; party++)
         for (int i = 0; hand_shared(s, who, party, WHOSE_ANY) && i < s->hand_n[party]; i++)
-            if (card_suit(s->hand[hand_at(party, i)]) == row->suit && !s->hand_soul[hand_at(party, i)])
+            if (card_suit(s->hand[hand_at(party, i)]) == row->suit &&
+                !s->hand_soul[hand_at(party, i)])
                 return true;
     return false;
 }
@@ -158,16 +169,19 @@ static bool aura_changes(const struct twenty_one *s, int who)
 }
 
 /* Whether a use without a card to be named would change something. */
-static bool would_change(const struct pack *p, const struct twenty_one *s, int who, const struct skill_row *row)
+static bool would_change(const struct pack *p, const struct twenty_one *s, int who,
+                         const struct skill_row *row)
 {
     int me = bj_party_of(s, who), other = bj_other_of(s, who);
     bool dealt = me >= 0;
     switch (row->piece) {
-    case PIECE_DRAW: return dealt && ((row->lo && can_receive(s, me)) || (row->hi && can_receive(s, other)));
+    case PIECE_DRAW:
+        return dealt && ((row->lo && can_receive(s, me)) || (row->hi && can_receive(s, other)));
     case PIECE_SUIT_CHANGE: return suit_changes(s, who, row);
     case PIECE_EDGE: return s->edge[s->party[other]] > 0;
     case PIECE_ALL_LESS: return dealt && all_less_changes(s, me);
-    case PIECE_GUIDANCE: return dealt && !(s->used[who] >> p->skill_by[PIECE_GUIDANCE] & 1) && bj_can_draw(s, who);
+    case PIECE_GUIDANCE:
+        return dealt && !(s->used[who] >> p->skill_by[PIECE_GUIDANCE] & 1) && bj_can_draw(s, who);
     case PIECE_CHEER: return hearts_holders(s, who) != 0;
     case PIECE_SPELL_BONUS: return p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
     case PIECE_LINGER: return !s->lingers;
@@ -197,7 +211,10 @@ static bool names_card(const struct skill_row *row)
 
 /* ---- Why not ---- */
 
-int bj_who_uses(const struct twenty_one *s) { return s->phase == PHASE_PLAY ? s->party[s->player] : s->asked; }
+int bj_who_uses(const struct twenty_one *s)
+{
+    return s->phase == PHASE_PLAY ? s->party[s->player] : s->asked;
+}
 
 /* Whatever it is used on. */
 static int skill_why(const struct pack *p, const struct twenty_one *s, int who, int skill)
@@ -229,14 +246,17 @@ int bj_skill_why(const struct pack *p, const struct twenty_one *s, int who, cons
         return why;
     if (arg[0] == p->skill_by[PIECE_CHEEK])
         return WHY_CHEEK;
-    return names_card(&p->skill[arg[0]]) ? WHY_NAMES_CARD : would_change(p, s, who, &p->skill[arg[0]]) ? BJ_OPEN : WHY_NO_USE;
+    return names_card(&p->skill[arg[0]])                ? WHY_NAMES_CARD
+           : would_change(p, s, who, &p->skill[arg[0]]) ? BJ_OPEN
+                                                        : WHY_NO_USE;
 }
 
 int bj_cheek_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
     int why = skill_why(p, s, who = bj_who_uses(s), p->skill_by[PIECE_CHEEK]);
     for (int i = 0; i < 2 && !why; i++) {
-        bool own = arg[i] >= 0 && bj_party_of(s, who) >= 0 && bj_hand_find(s, bj_party_of(s, who), arg[i]) >= 0;
+        bool own = arg[i] >= 0 && bj_party_of(s, who) >= 0 &&
+                   bj_hand_find(s, bj_party_of(s, who), arg[i]) >= 0;
         why = own && !card_face(arg[i]) ? BJ_OPEN : WHY_CHEEK; /* BJ-E4 */
     }
     return why;
@@ -251,9 +271,11 @@ int bj_recompense_why(const struct pack *p, const struct twenty_one *s, int who,
 /* A Skill, a party's hand, a card of it, what it is worth then. */
 int bj_alter_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
-    int party = arg[1], card = arg[2], value = arg[3], why = skill_why(p, s, who = bj_who_uses(s), arg[0]), me;
+    int party = arg[1], card = arg[2], value = arg[3],
+        why = skill_why(p, s, who = bj_who_uses(s), arg[0]), me;
     const struct skill_row *row = &p->skill[why ? 0 : arg[0]];
-    bool there = party >= FIRST && party <= SECOND && s->party[party] != NONE && bj_hand_find(s, party, card) >= 0;
+    bool there = party >= FIRST && party <= SECOND && s->party[party] != NONE &&
+                 bj_hand_find(s, party, card) >= 0;
     if (why || arg[0] == p->skill_by[PIECE_CHEEK])
         return why ? why : WHY_CHEEK;
     if (!there)
@@ -396,7 +418,8 @@ void bj_skill_apply(const struct pack *p, struct state *st, const struct move *m
 void bj_cheer_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p;
-    arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[s->asked] & suit_cards(SUIT_HEARTS), 0}});
+    arg_one(option_add(o, seat, DO_DISCARD),
+            (struct set){{s->pile[s->asked] & suit_cards(SUIT_HEARTS), 0}});
     option_add(o, seat, DO_PASS);
 }
 

@@ -1,6 +1,7 @@
-/* Windows that a player may be spared (BJ-I4). What is always true: only what is open to everyone is looked at, so that a
- * pass that comes at once tells nobody anything; and uses are tried as the rules have them, on copies, the shortest ways
- * first, so that none which could turn a bust or the result for the better is missed. */
+/* Windows that a player may be spared (BJ-I4). What is always true: only what is open to everyone
+ * is looked at, so that a pass that comes at once tells nobody anything; and uses are tried as the
+ * rules have them, on copies, the shortest ways first, so that none which could turn a bust or the
+ * result for the better is missed. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -24,10 +25,13 @@ struct tries {
 /* How a Deal stands for a party of it, from the worst to the best. */
 enum { BUST, BEHIND, EVEN, AHEAD, BEST };
 
-static bool maker_alone(const struct twenty_one *s) { return s->deal == DEAL_AREA && s->party[SECOND] == NONE; }
+static bool maker_alone(const struct twenty_one *s)
+{
+    return s->deal == DEAL_AREA && s->party[SECOND] == NONE;
+}
 
-/* How it would come out for `who` if the Deal ended now. A maker of an area act that plays alone can only bust, and who
- * waits to be dealt its cards wins by that. */
+/* How it would come out for `who` if the Deal ended now. A maker of an area act that plays alone
+ * can only bust, and who waits to be dealt its cards wins by that. */
 static int stands(const struct twenty_one *s, int who)
 {
     bool first = who == s->party[FIRST], bust = bj_over(s, FIRST);
@@ -51,10 +55,11 @@ static uint64_t key_of(const struct twenty_one *s, int who)
     for (int party = 0; party < 2; party++)
         for (int i = 0; i <= s->hand_n[party]; i++) {
             int at = hand_at(party, i < s->hand_n[party] ? i : 0);
-            uint64_t card = i == s->hand_n[party] ? 1ull << 40 /* the hand's end */
-                                                  : s->hand[at] | (uint64_t)s->hand_set[at] << 8 |
-                                                        (uint64_t)(uint8_t)s->hand_change[at] << 16 |
-                                                        (uint64_t)s->hand_soul[at] << 24;
+            uint64_t card = i == s->hand_n[party]
+                                ? 1ull << 40 /* the hand's end */
+                                : s->hand[at] | (uint64_t)s->hand_set[at] << 8 |
+                                      (uint64_t)(uint8_t)s->hand_change[at] << 16 |
+                                      (uint64_t)s->hand_soul[at] << 24;
             key = (key ^ card) * 0x9e3779b97f4a7c15u;
             key ^= key >> 31;
         }
@@ -116,7 +121,8 @@ static bool in_hands(const struct pack *p, int skill)
     }
 }
 
-/* Each use that is open after try `i`: true if one of them draws, or makes it stand better, or there are too many to try. */
+/* Each use that is open after try `i`: true if one of them draws, or makes it stand better, or
+ * there are too many to try. */
 static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
 {
     struct twenty_one s, then;
@@ -175,8 +181,9 @@ static bool card_serves(const struct twenty_one *s, int who)
     return stood < AHEAD || (stood == AHEAD && !s->held[!me]); /* BJ-I4 */
 }
 
-/* What does its work elsewhere than in the hands is asked for where it can do it: the next card while one could serve, the
- * rest where the Deal ends, and a spell's gain where it succeeds. Of a rival's Edge see below. */
+/* What does its work elsewhere than in the hands is asked for where it can do it: the next card
+ * while one could serve, the rest where the Deal ends, and a spell's gain where it succeeds. Of a
+ * rival's Edge see below. */
 static bool serves(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     int result = bj_result_now(s);
@@ -184,12 +191,14 @@ static bool serves(const struct pack *p, const struct twenty_one *s, int who, in
     case PIECE_GUIDANCE: return card_serves(s, who);
     case PIECE_CHEER: return bj_would_end(s);
     case PIECE_SPELL_BONUS:
-    case PIECE_LINGER: return bj_would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
+    case PIECE_LINGER:
+        return bj_would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
     default: return false;
     }
 }
 
-/* Whether something that `who` has open serves beside the cards: what is told of a rival's Edge is told by `edge`. */
+/* Whether something that `who` has open serves beside the cards: what is told of a rival's Edge is
+ * told by `edge`. */
 static bool any_serves(const struct pack *p, const struct twenty_one *s, int who, bool edge)
 {
     struct options o;
@@ -197,7 +206,8 @@ static bool any_serves(const struct pack *p, const struct twenty_one *s, int who
     bj_skill_options(p, s, who, &o);
     for (uint32_t i = 0; i < o.count; i++) {
         int skill = o.at[i].arg[0].lo;
-        if (o.at[i].verb == DO_SKILL && (p->skill[skill].piece == PIECE_EDGE ? edge : serves(p, s, who, skill)))
+        if (o.at[i].verb == DO_SKILL &&
+            (p->skill[skill].piece == PIECE_EDGE ? edge : serves(p, s, who, skill)))
             return true; /* BJ-I4 */
     }
     return false;
@@ -231,7 +241,8 @@ bool bj_window(const struct data *d, const struct view *v, struct move *pass, bo
     if (s->phase != PHASE_WINDOW || seat_of(s->asked) != v->seat)
         return false; /* BJ-I4: what the result step asks is no window */
     *pass = (struct move){.seat = v->seat, .verb = DO_PASS};
-    *matters = (s->rule_foes_hidden && v->seat == GM) || /* BJ-B7, BJ-I4: which foe could use something is not told */
+    /* BJ-B7, BJ-I4: which foe could use something is not told */
+    *matters = (s->rule_foes_hidden && v->seat == GM) ||
                beside_serves(p, s, s->asked) || can_better(p, s, s->asked);
     return true;
 }

@@ -1,6 +1,7 @@
-/* An act from its beginning to its end: how long it is delayed, its targets or square when it is made, its Deal, what
- * comes after. What is always true: requirements are asked again when a delayed act completes; if they fail, or
- * nothing legal is left to aim at, it fizzles and costs no more than its time (BJ-D3). */
+/* An act from its beginning to its end: how long it is delayed, its targets or square when it is
+ * made, its Deal, what comes after. What is always true: requirements are asked again when a
+ * delayed act completes; if they fail, or nothing legal is left to aim at, it fizzles and costs no
+ * more than its time (BJ-D3). */
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
@@ -9,16 +10,22 @@
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
 
-static int item_of(const struct pack *p, const struct twenty_one *s) { return p->gear[s->act_gear].item; }
+static int item_of(const struct pack *p, const struct twenty_one *s)
+{
+    return p->gear[s->act_gear].item;
+}
 
-int bj_act_delay(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int how, int expert)
+int bj_act_delay(const struct pack *p, const struct twenty_one *s, int who, int kind, int what,
+                 int how, int expert)
 {
     int gear;
     switch (kind) {
     case ACT_ATTACK:
         gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
-        return p->gear[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    case ACT_CAST: return p->spell[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: bj_expert_most */
+        return p->gear[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) +
+               (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    /* BJ-E4: Expert Spell, not below 0: bj_expert_most */
+    case ACT_CAST: return p->spell[what].delay - expert;
     case ACT_USE:
         gear = bj_from_gear(s, who, what);
         if (bj_is_quick(p, s, who) || (what >= FROM_HAND && p->gear[gear].flags & GEAR_THROWN))
@@ -37,7 +44,8 @@ bool bj_act_needs_foe(const struct pack *p, int kind, int what, int gear)
     return kind == ACT_USE && p->gear[gear].flags & GEAR_THROWN;
 }
 
-void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how, int expert)
+void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how,
+                  int expert)
 {
     struct twenty_one *s = table_of(st);
     int gear = GEAR_BARE, delay = bj_act_delay(p, s, who, kind, what, how, expert);
@@ -102,9 +110,11 @@ static int target_why(const struct pack *p, const struct twenty_one *s, int who,
     return !bj_in_sight(p, s, who, at) ? WHY_HIDDEN : far ? WHY_FAR : WHY_DARK;
 }
 
-int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int gear)
+int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what,
+                   int gear)
 {
-    int of = 0, shape = kind == ACT_CAST ? p->spell[what].shape : SHAPE_ONE, feet = bj_act_reach(p, kind, gear);
+    int of = 0, shape = kind == ACT_CAST ? p->spell[what].shape : SHAPE_ONE,
+        feet = bj_act_reach(p, kind, gear);
     if (shape == SHAPE_ADJACENT)
         return within(s, who, REACH_ADJACENT); /* BJ-G1: allies too */
     if (shape == SHAPE_WITHIN)
@@ -133,12 +143,16 @@ bool bj_act_able(const struct pack *p, const struct twenty_one *s)
     int who = s->act_who;
     switch (s->act_kind) {
     case ACT_ATTACK: return s->act_what == WITH_BARE || bj_held(s, who, s->act_what) == s->act_gear;
-    case ACT_CAST: return bj_holds_tool(p, s, who, p->spell[s->act_what].school); /* BJ-G1: at completion too */
+    /* BJ-G1: at completion too */
+    case ACT_CAST: return bj_holds_tool(p, s, who, p->spell[s->act_what].school);
     case ACT_USE:
-        if (s->act_what < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
+        if (s->act_what < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) &&
+            !bj_hand_empty(s, who, SLOT_RIGHT))
             return false; /* BJ-F6 */
         return bj_from_gear(s, who, s->act_what) == s->act_gear;
-    case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && bj_hand_empty(s, who, s->act_how);
+    case ACT_READY:
+        return s->pocket[who * POCKETS + s->act_what] == s->act_gear &&
+               bj_hand_empty(s, who, s->act_how);
     default: return !bj_swap_why(p, s, who, (int32_t[]){s->act_what}); /* BJ-F4 */
     }
 }
@@ -233,14 +247,17 @@ int bj_sweep_why(const struct pack *p, const struct twenty_one *s, int who, cons
         return WHY_AIM;
     if (!arg[0])
         return WHY_SWEEP_NONE;
-    return missed == NONE ? BJ_CLOSED : target_why(p, s, s->act_who, missed, bj_act_reach(p, s->act_kind, s->act_gear));
+    return missed == NONE
+               ? BJ_CLOSED
+               : target_why(p, s, s->act_who, missed, bj_act_reach(p, s->act_kind, s->act_gear));
 }
 
 void bj_aim_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     int of = act_targets(p, s);
     if (s->act_kind == ACT_ATTACK && is_sweep(s->act_how))
-        arg_subset(option_add(o, seat, DO_SWEEP), (uint32_t)of, 1, BODIES); /* BJ-H1: any chosen adjacent targets */
+        arg_subset(option_add(o, seat, DO_SWEEP), (uint32_t)of, 1,
+                   BODIES); /* BJ-H1: any chosen adjacent targets */
     else
         arg_one(option_add(o, seat, DO_AIM), (struct set){{(uint64_t)of, 0}});
     if (seat == GM)
@@ -261,14 +278,16 @@ void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
     int targets = 1 << m->arg[0];
     bool area = s->act_kind == ACT_USE && item_of(p, s) == ITEM_THROW_NEAR;
     if (area)
-        targets |= within(s, m->arg[0], REACH_ADJACENT) & bj_foes_of(s, s->act_who); /* BJ-H1: Firebomb */
+        targets |=
+            within(s, m->arg[0], REACH_ADJACENT) & bj_foes_of(s, s->act_who); /* BJ-H1: Firebomb */
     strike(p, st, targets, area);
 }
 
 /* Why a spell that has begun can't be cast on a square. */
 static int spot_why(const struct pack *p, const struct twenty_one *s, int row, int column)
 {
-    int who = s->act_who, range = p->spell[s->act_what].range, why = bj_ground_why(bj_map_of(p, s), row, column);
+    int who = s->act_who, range = p->spell[s->act_what].range,
+        why = bj_ground_why(bj_map_of(p, s), row, column);
     if (why)
         return why;
     if (range && bj_distance_to(s, who, row, column) > range)
@@ -284,7 +303,8 @@ int bj_square_why(const struct pack *p, const struct twenty_one *s, int who, con
     return s->phase == PHASE_SQUARE ? spot_why(p, s, arg[0], arg[1]) : WHY_SQUARE;
 }
 
-void bj_square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_square_options(const struct pack *p, const struct twenty_one *s, int seat,
+                       struct options *o)
 {
     (void)seat;
     const struct map *m = bj_map_of(p, s);
@@ -336,7 +356,8 @@ void bj_act_dealt(const struct pack *p, struct state *st)
                 bj_timed_tick(s, s->party[party]);
     for (int i = 0; i < BODIES; i++)
         if (i == s->party[SECOND] || s->targets >> i & 1) {
-            s->aware[i] = 1; /* BJ-D7: when attacked, at any Deal against it; too late to retaliate */
+            s->aware[i] = 1; /* BJ-D7: when attacked, at any Deal against it; too late to
+                                retaliate */
             s->lure[i] = 0;
             s->circumstance[i] = 0; /* BJ-E1: of one Deal */
         }
@@ -355,8 +376,10 @@ void bj_act_end(const struct pack *p, struct state *st)
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
     for (int hand = 0; weapon && hand < HANDS; hand++)
-        if (bj_held(s, who, hand) != NONE && p->gear[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
-            p->gear[bj_held(s, who, hand)].class == p->gear[s->act_gear].class && s->act_what < HANDS)
+        if (bj_held(s, who, hand) != NONE &&
+            p->gear[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
+            p->gear[bj_held(s, who, hand)].class == p->gear[s->act_gear].class &&
+            s->act_what < HANDS)
             moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
     if (s->aftermath) {
         bj_conflict_end(p, st);

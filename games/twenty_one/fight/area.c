@@ -1,5 +1,6 @@
-/* Area acts (BJ-G3): the maker is dealt once and plays to the hold, then each target in turn order plays against that
- * hand. What is always true: a target that is settled stays settled; the maker is damaged once at most, at the end. */
+/* Area acts (BJ-G3): the maker is dealt once and plays to the hold, then each target in turn order
+ * plays against that hand. What is always true: a target that is settled stays settled; the maker
+ * is damaged once at most, at the end. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -99,7 +100,8 @@ void bj_area_settle(const struct pack *p, struct state *st)
         beats_maker(p, s, who);
     else if (s->result == RESULT_FIRST && bj_is_attack(p, s))
         bj_blow_set(s, who, BLOW_ATTACK); /* BJ-G3: damage when settled */
-    if (s->result == RESULT_FIRST && p->spell[s->act_what].piece == SPELL_PIECE_REPEL && s->act_kind == ACT_CAST) {
+    if (s->result == RESULT_FIRST && p->spell[s->act_what].piece == SPELL_PIECE_REPEL &&
+        s->act_kind == ACT_CAST) {
         s->marks[who] |= BIT(MARK_STUNNED); /* BJ-G1: Force */
         bj_push(p, s, who, s->act_who, p->spell[s->act_what].range);
     }

@@ -1,5 +1,6 @@
-/* The Conflict: turn order, turns, Delay, durations (BJ-D1 to BJ-D3, BJ-D6, BJ-G2). What is always true: who stands has
- * its card in the order or is delaying, but for the one whose delayed act completes just now. */
+/* The Conflict: turn order, turns, Delay, durations (BJ-D1 to BJ-D3, BJ-D6, BJ-G2). What is always
+ * true: who stands has its card in the order or is delaying, but for the one whose delayed act
+ * completes just now. */
 #include <string.h>
 
 #include "games/twenty_one/fight/act.h"
@@ -56,8 +57,8 @@ void bj_delay_begin(struct twenty_one *s, int who, int n)
     s->delay_left[who] = (uint8_t)n;
 }
 
-/* Whose delayed act completes now: the first begun of those that are due; if everyone delays, of those with the least
- * left. NONE: nobody's. */
+/* Whose delayed act completes now: the first begun of those that are due; if everyone delays, of
+ * those with the least left. NONE: nobody's. */
 static int due(const struct twenty_one *s)
 {
     int best = NONE;
@@ -107,7 +108,8 @@ static int to_order(const struct twenty_one *s)
 void bj_order_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
-    arg_one(option_add(o, SEAT_CHANCE, DO_ORDER), (struct set){{(uint64_t)to_order(s), 0}}); /* BJ-D1 */
+    arg_one(option_add(o, SEAT_CHANCE, DO_ORDER),
+            (struct set){{(uint64_t)to_order(s), 0}}); /* BJ-D1 */
 }
 
 void bj_order_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -194,9 +196,11 @@ static void all_quiet(const struct pack *p, struct twenty_one *s)
     memset(s->attacked, 0, sizeof s->attacked);
     memset(s->coated, 0, sizeof s->coated); /* BJ-H1: Turpentine, till the Conflict ends */
     for (int i = 0; i < BODIES; i++) {
-        s->marks[i] &= (uint8_t)~(BIT(MARK_STUNNED) | BIT(MARK_FALL_CONTROL)); /* BJ-G1: Fall Control */
+        /* BJ-G1: Fall Control */
+        s->marks[i] &= (uint8_t)~(BIT(MARK_STUNNED) | BIT(MARK_FALL_CONTROL));
         s->lure[i] = 0;
-        if (bj_is_delaying(s, i) && bj_act_needs_foe(p, s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
+        if (bj_is_delaying(s, i) &&
+            bj_act_needs_foe(p, s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
             bj_delay_drop(s, i); /* BJ-D8 */
     }
 }

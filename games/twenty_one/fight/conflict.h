@@ -21,7 +21,8 @@ void bj_timed_tick(struct twenty_one *, int who);
 /* ---- turn.c: what a combatant may do in its turn, and outside a Conflict ---- */
 /* Why it can neither act nor do what is free beside that; or, if it moves, not that. */
 int bj_turn_why(const struct twenty_one *, int who, bool moves);
-bj_why_rule bj_move_why, bj_flee_why, bj_attack_why, bj_cast_why, bj_use_why, bj_ready_why, bj_drop_why, bj_dismiss_why;
+bj_why_rule bj_move_why, bj_flee_why, bj_attack_why, bj_cast_why, bj_use_why, bj_ready_why,
+    bj_drop_why, bj_dismiss_why;
 void bj_turn_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_turn_apply(const struct pack *, struct state *, const struct move *);
 /* Outside a Conflict: what needs no foe. */

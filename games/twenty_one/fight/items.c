@@ -1,5 +1,6 @@
-/* Items, swaps, and what herbs and healing take from a pile (BJ-F4, BJ-F6, BJ-H1). What is always true: an item is used
- * up only when its act completes; a swap leaves hands that keep the limits. */
+/* Items, swaps, and what herbs and healing take from a pile (BJ-F4, BJ-F6, BJ-H1). What is always
+ * true: an item is used up only when its act completes; a swap leaves hands that keep the
+ * limits. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -9,13 +10,16 @@
 
 int bj_from_gear(const struct twenty_one *s, int who, int from)
 {
-    return from < FROM_HAND ? s->pocket[who * POCKETS + from] : s->slot[who * SLOTS + from - FROM_HAND];
+    return from < FROM_HAND ? s->pocket[who * POCKETS + from]
+                            : s->slot[who * SLOTS + from - FROM_HAND];
 }
 
 void bj_from_use_up(struct twenty_one *s, int who, int from)
 {
-    uint8_t *gear = from < FROM_HAND ? &s->pocket[who * POCKETS + from] : &s->slot[who * SLOTS + from - FROM_HAND];
-    uint8_t *n = from < FROM_HAND ? &s->pocket_n[who * POCKETS + from] : &s->slot_n[who * SLOTS + from - FROM_HAND];
+    uint8_t *gear = from < FROM_HAND ? &s->pocket[who * POCKETS + from]
+                                     : &s->slot[who * SLOTS + from - FROM_HAND];
+    uint8_t *n = from < FROM_HAND ? &s->pocket_n[who * POCKETS + from]
+                                  : &s->slot_n[who * SLOTS + from - FROM_HAND];
     if (!--*n)
         *gear = NONE; /* BJ-F6 */
 }
@@ -60,10 +64,12 @@ int bj_swap_why(const struct pack *p, const struct twenty_one *s, int who, const
         return WHY_SWAP_EMPTY;
     struct twenty_one after = *s;
     bj_swap_hand(p, &after, who, hand);
-    bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) && !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
+    bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) &&
+                !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
                 after.coated[who] == s->coated[who];
     swap_slots(p, &h, hand);
-    return bj_sheet_gear_wrong(p, &h) || (idle && !idle_swaps_are_open(s)) ? WHY_SWAP_HEAVY : BJ_OPEN; /* BJ-F4 */
+    return bj_sheet_gear_wrong(p, &h) || (idle && !idle_swaps_are_open(s)) ? WHY_SWAP_HEAVY
+                                                                           : BJ_OPEN; /* BJ-F4 */
 }
 
 void bj_swap_hand(const struct pack *p, struct twenty_one *s, int who, int hand)
@@ -102,7 +108,8 @@ static bool remedy_is(const struct pack *p, const struct twenty_one *s, int spel
     return p->gear[s->act_gear].item == item;
 }
 
-void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat,
+                       struct options *o)
 {
     (void)p;
     int who = s->act_who;

@@ -1,5 +1,5 @@
-/* What a spell brings when its Target is made, and what it takes to cast one (section G). Damage and Force are settled
- * with the Deal itself. */
+/* What a spell brings when its Target is made, and what it takes to cast one (section G). Damage
+ * and Force are settled with the Deal itself. */
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
@@ -22,7 +22,8 @@ int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, in
     as.act_what = (uint8_t)spell;
     as.act_how = as.act_expert = as.tags = 0;
     int edge = bj_edge_for(p, &as, who, FIRST, p->spell[spell].abilities, TAKE_BEST, &tested);
-    return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below 0 */
+    return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below
+                                           0 */
 }
 
 /* The Conflict's own turn does not count for a spell that took no Delay. */
@@ -30,7 +31,8 @@ static void begin_timed(struct twenty_one *s, const struct spell_row *spell)
 {
     int who = s->act_who, turns = spell->turns + s->lingers; /* BJ-E4: Linger Spell */
     bool own_turn = s->conflict && !s->completion;
-    s->turns[who * TIMEDS + spell->timed] = (uint8_t)(turns + own_turn); /* BJ-G2: renews, never adds */
+    /* BJ-G2: renews, never adds */
+    s->turns[who * TIMEDS + spell->timed] = (uint8_t)(turns + own_turn);
 }
 
 /* Unaware foes near the noise are distracted, or Stunned, or both. */
@@ -41,7 +43,8 @@ static void prank(struct twenty_one *s)
             bj_distance_to(s, i, s->at_row, s->at_column) > PRANK_FEET)
             continue;
         if (!bj_ability_now(s, i, WITS))
-            s->lure[i] = (uint16_t)(s->at_row * SIDE_CELLS + s->at_column + 1); /* BJ-G1: Demon's Prank */
+            s->lure[i] =
+                (uint16_t)(s->at_row * SIDE_CELLS + s->at_column + 1); /* BJ-G1: Demon's Prank */
         if (!bj_ability_now(s, i, ENDURANCE))
             s->marks[i] |= BIT(MARK_STUNNED); /* BJ-G1: Demon's Prank */
     }
@@ -51,7 +54,8 @@ static void heal_near(const struct pack *p, struct twenty_one *s)
 {
     int who = s->act_who;
     for (int i = 0; i < BODIES; i++)
-        if ((is_up(s, i) || s->being[i] == BEING_DOWN) && (i == who || bj_distance(s, who, i) <= REACH_ADJACENT))
+        if ((is_up(s, i) || s->being[i] == BEING_DOWN) &&
+            (i == who || bj_distance(s, who, i) <= REACH_ADJACENT))
             bj_pile_heal(p, s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
 }
 

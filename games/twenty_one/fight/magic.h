@@ -6,7 +6,8 @@
 
 /* Why it knows no such spell, or has not what it takes. */
 int bj_spell_why(const struct pack *, const struct twenty_one *, int who, int spell);
-static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who, int spell)
+static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who,
+                                 int spell)
 {
     return bj_spell_why(p, s, who, spell) == BJ_OPEN;
 }

@@ -1,5 +1,6 @@
-/* The battle map: squares of 5 feet, distance, sight, what a Move reaches (BJ-D4). What is always true: a free table
- * without an encounter has no walls; figures off the map are near to each other and see each other. */
+/* The battle map: squares of 5 feet, distance, sight, what a Move reaches (BJ-D4). What is always
+ * true: a free table without an encounter has no walls; figures off the map are near to each other
+ * and see each other. */
 #include <string.h>
 
 #include "games/twenty_one/deal/deal.h"
@@ -9,12 +10,14 @@ static const struct map open_field = {.told = {"", ""}, .rows = SIDE_CELLS, .col
 
 const struct map *bj_map_of(const struct pack *p, const struct twenty_one *s)
 {
-    return s->encounter < p->encounter_count ? &p->map[p->encounter[s->encounter].map] : &open_field;
+    return s->encounter < p->encounter_count ? &p->map[p->encounter[s->encounter].map]
+                                             : &open_field;
 }
 
 bool bj_is_wall(const struct map *m, int row, int column)
 {
-    return row < 0 || column < 0 || row >= m->rows || column >= m->columns || m->wall[row] >> column & 1;
+    return row < 0 || column < 0 || row >= m->rows || column >= m->columns ||
+           m->wall[row] >> column & 1;
 }
 
 bool bj_any_dark(const struct map *m)
@@ -47,8 +50,9 @@ int bj_distance(const struct twenty_one *s, int a, int b)
     return bj_on_map(s, b) ? bj_distance_to(s, a, s->row[b], s->column[b]) : FEET; /* BJ-D4 */
 }
 
-/* Whether the line between two points (in half squares) touches the inside of a square that lies no farther up, down,
- * left or right than both: it does not if all four corners lie on one side of it, or on it. */
+/* Whether the line between two points (in half squares) touches the inside of a square that lies no
+ * farther up, down, left or right than both: it does not if all four corners lie on one side of it,
+ * or on it. */
 static bool line_touches(int x0, int y0, int x1, int y1, int row, int column)
 {
     int left = 2 * column, top = 2 * row, bj_over = 0, under = 0;
@@ -63,17 +67,21 @@ static bool line_touches(int x0, int y0, int x1, int y1, int row, int column)
 
 static bool line_clear(const struct map *m, int r0, int c0, int r1, int c1)
 {
-    int top = r0 < r1 ? r0 : r1, bottom = r0 + r1 - top, left = c0 < c1 ? c0 : c1, right = c0 + c1 - left;
+    int top = r0 < r1 ? r0 : r1, bottom = r0 + r1 - top, left = c0 < c1 ? c0 : c1,
+        right = c0 + c1 - left;
     for (int row = top; row <= bottom; row++)
         for (int column = left; column <= right && m->wall[row] >> left; column++)
-            if (m->wall[row] >> column & 1 && line_touches(2 * c0 + 1, 2 * r0 + 1, 2 * c1 + 1, 2 * r1 + 1, row, column))
+            if (m->wall[row] >> column & 1 &&
+                line_touches(2 * c0 + 1, 2 * r0 + 1, 2 * c1 + 1, 2 * r1 + 1, row, column))
                 return false; /* BJ-D4 */
     return true;
 }
 
-bool bj_square_in_sight(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
+bool bj_square_in_sight(const struct pack *p, const struct twenty_one *s, int who, int row,
+                        int column)
 {
-    return !bj_on_map(s, who) || line_clear(bj_map_of(p, s), s->row[who], s->column[who], row, column);
+    return !bj_on_map(s, who) ||
+           line_clear(bj_map_of(p, s), s->row[who], s->column[who], row, column);
 }
 
 bool bj_in_sight(const struct pack *p, const struct twenty_one *s, int a, int b)
@@ -86,7 +94,8 @@ static bool square_lit(const struct pack *p, const struct twenty_one *s, int row
     if (!(bj_map_of(p, s)->dark[row] >> column & 1))
         return true;
     for (int i = 0; i < BODIES; i++)
-        if (has_mark(s, i, MARK_LIGHT) && s->being[i] == BEING_UP && bj_distance_to(s, i, row, column) <= LIGHT_FEET)
+        if (has_mark(s, i, MARK_LIGHT) && s->being[i] == BEING_UP &&
+            bj_distance_to(s, i, row, column) <= LIGHT_FEET)
             return true; /* BJ-G1: Light */
     return false;
 }
@@ -95,7 +104,8 @@ bool bj_square_seen(const struct pack *p, const struct twenty_one *s, int who, i
 {
     if (!bj_square_in_sight(p, s, who, row, column))
         return false; /* BJ-D4 */
-    return bj_distance_to(s, who, row, column) <= DARK_FEET || square_lit(p, s, row, column); /* BJ-D4: the dark */
+    /* BJ-D4: the dark */
+    return bj_distance_to(s, who, row, column) <= DARK_FEET || square_lit(p, s, row, column);
 }
 
 bool bj_can_see(const struct pack *p, const struct twenty_one *s, int a, int b)
@@ -106,15 +116,22 @@ bool bj_can_see(const struct pack *p, const struct twenty_one *s, int a, int b)
 int bj_figure_at(const struct twenty_one *s, int row, int column)
 {
     for (int i = 0; i < BODIES; i++)
-        if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && s->row[i] == row && s->column[i] == column)
+        if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && s->row[i] == row &&
+            s->column[i] == column)
             return i;
     return NONE;
 }
 
 /* ---- What a Move reaches ---- */
 
-/* Squares come to so far, step by step, in the rows lo .. hi; row r stands at [r + 1], with nothing beyond the ends. */
-struct ways { const struct map *map; uint32_t come[SIDE_CELLS + 2], open[SIDE_CELLS]; int lo, hi; bool slants; };
+/* Squares come to so far, step by step, in the rows lo .. hi; row r stands at [r + 1], with nothing
+ * beyond the ends. */
+struct ways {
+    const struct map *map;
+    uint32_t come[SIDE_CELLS + 2], open[SIDE_CELLS];
+    int lo, hi;
+    bool slants;
+};
 
 /* Walls and standing foes stop a Move. */
 static void open_squares(const struct twenty_one *s, int who, struct ways *w)
@@ -124,22 +141,26 @@ static void open_squares(const struct twenty_one *s, int who, struct ways *w)
     for (int row = w->lo; row <= w->hi; row++)
         w->open[row] = ~m->wall[row] & inside;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && bj_on_map(s, i) && s->row[i] >= w->lo && s->row[i] <= w->hi)
+        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && bj_on_map(s, i) &&
+            s->row[i] >= w->lo && s->row[i] <= w->hi)
             w->open[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: not through foes */
 }
 
-/* Whether somewhere in these rows a slanting step would pass between two walls: there it is not open. */
+/* Whether somewhere in these rows a slanting step would pass between two walls: there it is not
+ * open. */
 static bool has_slants(const struct map *m, int lo, int hi)
 {
     uint32_t any = 0;
     for (int row = lo; row < hi; row++) {
         uint32_t upper = m->wall[row], lower = m->wall[row + 1];
-        any |= (upper & lower >> 1 & ~(upper >> 1) & ~lower) | (upper & lower << 1 & ~(upper << 1) & ~lower);
+        any |= (upper & lower >> 1 & ~(upper >> 1) & ~lower) |
+               (upper & lower << 1 & ~(upper << 1) & ~lower);
     }
     return any;
 }
 
-static void ways_begin(const struct pack *p, const struct twenty_one *s, int who, int most, struct ways *w)
+static void ways_begin(const struct pack *p, const struct twenty_one *s, int who, int most,
+                       struct ways *w)
 {
     int at = s->row[who];
     w->map = bj_map_of(p, s);
@@ -180,7 +201,8 @@ static bool ways_grow(struct ways *w)
     return fresh;
 }
 
-bool bj_reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
+bool bj_reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out,
+              uint8_t *steps)
 {
     struct ways w;
     uint32_t any = 0, *come = w.come + 1;
@@ -215,7 +237,8 @@ int bj_steps_to(const struct pack *p, const struct twenty_one *s, int who, int r
     return steps;
 }
 
-bool bj_ends(const struct pack *p, const struct twenty_one *s, const int32_t *arg, int *feet, uint32_t *near)
+bool bj_ends(const struct pack *p, const struct twenty_one *s, const int32_t *arg, int *feet,
+             uint32_t *near)
 {
     uint32_t squares[SIDE_CELLS];
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
@@ -243,7 +266,8 @@ void bj_row_near(const struct pack *p, const struct twenty_one *s, int row, uint
     memset(near, 0, SIDE_CELLS * sizeof *near);
     memset(best, -1, sizeof best);
     for (int column = 0; column < SIDE_CELLS; column++)
-        for (foes = bj_ends(p, s, (int32_t[]){row, column}, &feet, &foes) ? foes : 0; foes; foes &= foes - 1) {
+        for (foes = bj_ends(p, s, (int32_t[]){row, column}, &feet, &foes) ? foes : 0; foes;
+             foes &= foes - 1) {
             int foe = __builtin_ctz(foes);
             if (best[foe] >= 0 && least[foe] <= feet)
                 continue;
@@ -268,23 +292,28 @@ void bj_squares_add(struct options *o, int seat, int verb, const uint32_t *squar
 bool bj_on_border(const struct pack *p, const struct twenty_one *s, int who)
 {
     const struct map *m = bj_map_of(p, s);
-    return bj_on_map(s, who) && (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m->rows - 1 ||
-                              s->column[who] == m->columns - 1); /* BJ-D6 */
+    return bj_on_map(s, who) &&
+           (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m->rows - 1 ||
+            s->column[who] == m->columns - 1); /* BJ-D6 */
 }
 
-/* Pushed straight away from the other: each step goes on along the line from it; stops at a wall or figure. */
+/* Pushed straight away from the other: each step goes on along the line from it; stops at a wall or
+ * figure. */
 void bj_push(const struct pack *p, struct twenty_one *s, int who, int from, int feet)
 {
     const struct map *m = bj_map_of(p, s);
     if (!bj_on_map(s, who) || !bj_on_map(s, from))
         return;
     int rows = s->row[who] - s->row[from], columns = s->column[who] - s->column[from];
-    int tall = rows < 0 ? -rows : rows, wide = columns < 0 ? -columns : columns, most = tall > wide ? tall : wide;
+    int tall = rows < 0 ? -rows : rows, wide = columns < 0 ? -columns : columns,
+        most = tall > wide ? tall : wide;
     int row = s->row[who], column = s->column[who];
     for (int step = 1; step <= feet / FEET && most; step++) {
-        int far = most + step; /* the point of the line at this distance, halves away from the middle */
+        int far = most + step; /* the point of the line at this distance, halves away from the
+                                  middle */
         int to_row = s->row[from] + (rows < 0 ? -1 : 1) * ((2 * tall * far + most) / (2 * most));
-        int to_column = s->column[from] + (columns < 0 ? -1 : 1) * ((2 * wide * far + most) / (2 * most));
+        int to_column =
+            s->column[from] + (columns < 0 ? -1 : 1) * ((2 * wide * far + most) / (2 * most));
         if (bj_is_wall(m, to_row, to_column) || bj_figure_at(s, to_row, to_column) != NONE)
             break; /* BJ-G1 */
         row = to_row;
@@ -298,6 +327,7 @@ void bj_push(const struct pack *p, struct twenty_one *s, int who, int from, int 
 bool bj_nearer(const struct twenty_one *s, int who, int lure, int row, int column)
 {
     int at = lure - 1, to_row = at / SIDE_CELLS, to_column = at % SIDE_CELLS;
-    int rows = row > to_row ? row - to_row : to_row - row, columns = column > to_column ? column - to_column : to_column - column;
+    int rows = row > to_row ? row - to_row : to_row - row,
+        columns = column > to_column ? column - to_column : to_column - column;
     return (rows > columns ? rows : columns) * FEET < bj_distance_to(s, who, to_row, to_column);
 }

@@ -15,18 +15,22 @@ int bj_distance(const struct twenty_one *, int a, int b);
 int bj_distance_to(const struct twenty_one *, int who, int row, int column);
 /* No wall between; and, for aiming, no darkness either. */
 bool bj_in_sight(const struct pack *, const struct twenty_one *, int a, int b);
-bool bj_square_in_sight(const struct pack *, const struct twenty_one *, int who, int row, int column);
+bool bj_square_in_sight(const struct pack *, const struct twenty_one *, int who, int row,
+                        int column);
 bool bj_can_see(const struct pack *, const struct twenty_one *, int a, int b);
 bool bj_square_seen(const struct pack *, const struct twenty_one *, int who, int row, int column);
 int bj_figure_at(const struct twenty_one *, int row, int column);
-/* The squares where a Move of so many feet can end, a mask of columns for each row; steps[] (or NULL) by row x 32 +
- * column. Whether there is one. */
-bool bj_reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
+/* The squares where a Move of so many feet can end, a mask of columns for each row; steps[] (or
+ * NULL) by row x 32 + column. Whether there is one. */
+bool bj_reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out,
+              uint8_t *steps);
 /* How many steps it takes to a square that can be reached. */
 int bj_steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
 /* Whether the Move can end at this row and column: after how many feet, adjacent to which foes. */
-bool bj_ends(const struct pack *, const struct twenty_one *, const int32_t *arg, int *feet, uint32_t *near);
-/* The foes that a Move to this row brings one next to, by the column of the nearest square for that. */
+bool bj_ends(const struct pack *, const struct twenty_one *, const int32_t *arg, int *feet,
+             uint32_t *near);
+/* The foes that a Move to this row brings one next to, by the column of the nearest square for
+ * that. */
 void bj_row_near(const struct pack *, const struct twenty_one *, int row, uint32_t *near);
 /* A family for each row that has a square. */
 void bj_squares_add(struct options *, int seat, int verb, const uint32_t *squares);

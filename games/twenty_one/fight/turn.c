@@ -1,5 +1,5 @@
-/* What a combatant may do in its turn: Move, free things, then one Act (BJ-D2); and what needs no foe outside a
- * Conflict (BJ-D8). */
+/* What a combatant may do in its turn: Move, free things, then one Act (BJ-D2); and what needs no
+ * foe outside a Conflict (BJ-D8). */
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/magic.h"
@@ -18,7 +18,8 @@ int bj_attack_why(const struct pack *p, const struct twenty_one *s, int who, con
     if (gear == NONE)
         return WHY_EMPTY_HAND;
     const struct gear_row *g = &p->gear[gear];
-    if (gear == GEAR_BARE && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
+    if (gear == GEAR_BARE && !bj_hand_empty(s, who, SLOT_LEFT) &&
+        !bj_hand_empty(s, who, SLOT_RIGHT))
         return WHY_BARE; /* BJ-F7 */
     if (g->class != CLASS_MELEE && g->class != CLASS_RANGED)
         return g->flags & GEAR_THROWN ? WHY_THROWN : WHY_NO_WEAPON;
@@ -28,12 +29,14 @@ int bj_attack_why(const struct pack *p, const struct twenty_one *s, int who, con
         return WHY_POWER_STRIKE;
     if (is_sweep(how) && !(g->flags & GEAR_SWEEP))
         return WHY_NO_SWEEP;
-    if (bj_act_delay(p, s, who, ACT_ATTACK, with, how, 0) || bj_targets_for(p, s, who, ACT_ATTACK, with, gear))
+    if (bj_act_delay(p, s, who, ACT_ATTACK, with, how, 0) ||
+        bj_targets_for(p, s, who, ACT_ATTACK, with, gear))
         return BJ_OPEN;
     return g->class == CLASS_MELEE ? WHY_REACH : WHY_NO_SIGHT;
 }
 
-static void attack_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+static void attack_options(const struct pack *p, const struct twenty_one *s, int who,
+                           struct options *o)
 {
     for (int with = WITH_LEFT; with <= WITH_BARE; with++)
         for (int how = HOW_PLAIN; how < HOWS; how++) {
@@ -45,15 +48,19 @@ static void attack_options(const struct pack *p, const struct twenty_one *s, int
         }
 }
 
-/* By how much Delay at most a spell that is known may be hastened; below 0: it can't be cast now. */
+/* By how much Delay at most a spell that is known may be hastened; below 0: it can't be cast
+ * now. */
 static int expert_now(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
     const struct spell_row *row = &p->spell[spell];
     int most = s->conflict ? bj_expert_most(p, s, who, spell) : 0;
     bool aims = row->shape != SHAPE_SELF && row->shape != SHAPE_BLAST;
     bool squares = row->shape == SHAPE_BLAST || row->piece == SPELL_PIECE_PRANK;
-    if ((aims && !bj_targets_for(p, s, who, ACT_CAST, spell, GEAR_BARE)) || (squares && !bj_on_map(s, who)))
-        return most < row->delay ? most : row->delay - 1; /* with no Delay left there must be something to aim at */
+    if ((aims && !bj_targets_for(p, s, who, ACT_CAST, spell, GEAR_BARE)) ||
+        (squares && !bj_on_map(s, who)))
+        return most < row->delay
+                   ? most
+                   : row->delay - 1; /* with no Delay left there must be something to aim at */
     return most;
 }
 
@@ -61,13 +68,16 @@ static int expert_now(const struct pack *p, const struct twenty_one *s, int who,
 static int plain_cast_why(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
     int why = bj_spell_why(p, s, who, spell); /* BJ-G1 */
-    return !why && !s->conflict && bj_act_needs_foe(p, ACT_CAST, spell, GEAR_BARE) ? WHY_CAST_CONFLICT : why;
+    return !why && !s->conflict && bj_act_needs_foe(p, ACT_CAST, spell, GEAR_BARE)
+               ? WHY_CAST_CONFLICT
+               : why;
 }
 
 /* A spell, and by how much it is hastened. */
 int bj_cast_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
-    int spell = arg[0], expert = arg[1], why = spell < 0 || spell >= p->spell_count ? BJ_CLOSED : plain_cast_why(p, s, who, spell);
+    int spell = arg[0], expert = arg[1],
+        why = spell < 0 || spell >= p->spell_count ? BJ_CLOSED : plain_cast_why(p, s, who, spell);
     if (why)
         return why;
     if (expert && !s->conflict)
@@ -79,7 +89,8 @@ int bj_cast_why(const struct pack *p, const struct twenty_one *s, int who, const
     return expert <= expert_now(p, s, who, spell) ? BJ_OPEN : WHY_CAST_NOBODY;
 }
 
-static void cast_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+static void cast_options(const struct pack *p, const struct twenty_one *s, int who,
+                         struct options *o)
 {
     for (int spell = 0; spell < p->spell_count; spell++) {
         int most = plain_cast_why(p, s, who, spell) ? -1 : expert_now(p, s, who, spell);
@@ -117,8 +128,10 @@ int bj_use_why(const struct pack *p, const struct twenty_one *s, int who, const 
     case ITEM_THROW_NEAR:
         if (!s->conflict)
             return WHY_THROW_CONFLICT;
-        return bj_act_delay(p, s, who, ACT_USE, from, 0, 0) || bj_targets_for(p, s, who, ACT_USE, from, gear) ? BJ_OPEN
-                                                                                                          : WHY_THROW_NOBODY;
+        return bj_act_delay(p, s, who, ACT_USE, from, 0, 0) ||
+                       bj_targets_for(p, s, who, ACT_USE, from, gear)
+                   ? BJ_OPEN
+                   : WHY_THROW_NOBODY;
     default: return s->pile[who] ? BJ_OPEN : WHY_HEALTHY;
     }
 }
@@ -133,7 +146,8 @@ int bj_ready_why(const struct pack *p, const struct twenty_one *s, int who, cons
 }
 
 /* Of the first n of a thing those that are open. */
-static struct set open_of(bj_why_rule *why, const struct pack *p, const struct twenty_one *s, int who, int n)
+static struct set open_of(bj_why_rule *why, const struct pack *p, const struct twenty_one *s,
+                          int who, int n)
 {
     struct set of = set_none();
     for (int i = 0; i < n; i++)
@@ -148,7 +162,8 @@ static void one_option(struct options *o, int who, int verb, struct set of)
         arg_one(option_add(o, seat_of(who), verb), of);
 }
 
-static void item_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+static void item_options(const struct pack *p, const struct twenty_one *s, int who,
+                         struct options *o)
 {
     struct set pockets = set_none(), hands = set_none();
     for (int i = 0; i < POCKETS; i++)
@@ -180,7 +195,8 @@ int bj_dismiss_why(const struct pack *p, const struct twenty_one *s, int who, co
     return lasting && has_mark(s, who, arg[0]) ? BJ_OPEN : WHY_DISMISS;
 }
 
-static void free_things(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+static void free_things(const struct pack *p, const struct twenty_one *s, int who,
+                        struct options *o)
 {
     one_option(o, who, DO_DROP, open_of(bj_drop_why, p, s, who, SLOTS));       /* BJ-D2 */
     one_option(o, who, DO_DISMISS, open_of(bj_dismiss_why, p, s, who, MARKS)); /* BJ-D2 */

@@ -1,5 +1,5 @@
-/* What a page is answered of a hero that is still being made. What is always true: limits, and why something is closed, are
- * asked of sheet.c and wish.c. */
+/* What a page is answered of a hero that is still being made. What is always true: limits, and why
+ * something is closed, are asked of sheet.c and wish.c. */
 #include "engine/json_put.h"
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/hero/character.h"
@@ -7,7 +7,8 @@
 
 static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
 
-static void put_chosen(const struct pack *p, struct text *t, const char *key, int names, const struct chosen *of)
+static void put_chosen(const struct pack *p, struct text *t, const char *key, int names,
+                       const struct chosen *of)
 {
     put_open(t, key, '[');
     for (int i = 0; i < of->count; i++)
@@ -16,7 +17,8 @@ static void put_chosen(const struct pack *p, struct text *t, const char *key, in
 }
 
 /* What is carried, as the next question names it. */
-static void put_wish(const struct pack *p, struct text *t, const struct wish *w, const struct sheet *h)
+static void put_wish(const struct pack *p, struct text *t, const struct wish *w,
+                     const struct sheet *h)
 {
     bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
     put_open(t, "abilities", '{');
@@ -76,11 +78,12 @@ static void put_limits(struct text *t, const struct pack *p, const struct sheet 
     text_char(t, '}');
 }
 
-/* Why what is not open is not, by name: of the rows of a table, but for those of a mask. `at`: the slot, or
- * how many pockets are filled. */
+/* Why what is not open is not, by name: of the rows of a table, but for those of a mask. `at`: the
+ * slot, or how many pockets are filled. */
 struct closed { const struct pack *p; const struct sheet *h; int at; };
-static void put_closed(const struct pack *p, struct text *t, const char *key, int names, uint64_t but,
-                       const char *(*why)(const struct closed *, int), const struct closed *x)
+static void put_closed(const struct pack *p, struct text *t, const char *key, int names,
+                       uint64_t but, const char *(*why)(const struct closed *, int),
+                       const struct closed *x)
 {
     put_open(t, key, '{');
     for (int i = 0; i < p->names[names].count; i++)
@@ -88,13 +91,29 @@ static void put_closed(const struct pack *p, struct text *t, const char *key, in
             put_string(t, name_of(p, names, i), why(x, i));
     text_char(t, '}');
 }
-static const char *skill_why(const struct closed *x, int i) { return bj_sheet_skill_closed(x->p, x->h, i); }
-static const char *spell_why(const struct closed *x, int i) { return bj_sheet_spell_closed(x->p, x->h, i); }
-static const char *armor_why(const struct closed *x, int i) { return bj_sheet_armor_closed(x->p, x->h, i); }
-static const char *slot_why(const struct closed *x, int i) { return bj_slot_closed(x->p, x->h, x->at, i); }
-static const char *pocket_why(const struct closed *x, int i) { return bj_pocket_closed(x->p, x->h, x->at, i); }
+static const char *skill_why(const struct closed *x, int i)
+{
+    return bj_sheet_skill_closed(x->p, x->h, i);
+}
+static const char *spell_why(const struct closed *x, int i)
+{
+    return bj_sheet_spell_closed(x->p, x->h, i);
+}
+static const char *armor_why(const struct closed *x, int i)
+{
+    return bj_sheet_armor_closed(x->p, x->h, i);
+}
+static const char *slot_why(const struct closed *x, int i)
+{
+    return bj_slot_closed(x->p, x->h, x->at, i);
+}
+static const char *pocket_why(const struct closed *x, int i)
+{
+    return bj_pocket_closed(x->p, x->h, x->at, i);
+}
 
-static void put_all_closed(struct text *t, const struct pack *p, const struct wish *w, const struct sheet *h)
+static void put_all_closed(struct text *t, const struct pack *p, const struct wish *w,
+                           const struct sheet *h)
 {
     const uint64_t no_things = SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE);
     struct closed x = {p, h, 0};
@@ -110,7 +129,8 @@ static void put_all_closed(struct text *t, const struct pack *p, const struct wi
 }
 
 /* What is still to be chosen. */
-static void put_wanting(struct text *t, const struct pack *p, const struct wish *w, const struct sheet *h)
+static void put_wanting(struct text *t, const struct pack *p, const struct wish *w,
+                        const struct sheet *h)
 {
     uint32_t raise = 0;
     bool grouped = bj_points(&w->kept) || w->group >= 0;
@@ -166,12 +186,14 @@ static void put_move(const struct pack *p, struct text *t, const struct move *m)
 
 bool bj_asked_next(const struct data *d, struct reader *r, const struct node *n, struct text *t)
 {
-    static const struct node_key keys[] = {{"kept", true}, {"want", true}, {"step", true}, {"single-twice", true}};
+    static const struct node_key keys[] = {
+        {"kept", true}, {"want", true}, {"step", true}, {"single-twice", true}};
     struct sheet kept, want;
     struct move next;
     int step, twice;
     (void)d;
-    if (!node_map(n, "next", KEYS(keys), r->wrong) || !twenty_one_sheet(r, node_get(n, "kept"), ABILITY_MAX, &kept) ||
+    if (!node_map(n, "next", KEYS(keys), r->wrong) ||
+        !twenty_one_sheet(r, node_get(n, "kept"), ABILITY_MAX, &kept) ||
         !twenty_one_sheet(r, node_get(n, "want"), ABILITY_MAX, &want) ||
         !bj_read_one(r, n, "step", NAMES_STEP, STEP_DONE, STEP_START, &step) ||
         !bj_read_one(r, n, "single-twice", NAMES_YES, 2, 0, &twice))
@@ -208,7 +230,10 @@ bool bj_asked_file(const struct data *d, struct reader *r, const struct node *n,
     if (!twenty_one_game.characters->read(d, &rules, node_get(n, "of"), &c, r->wrong))
         return false;
     struct sheet h = bj_character_sheet(&c);
-    struct wish w = {.kept = bj_sheet_blank(r->rows), .group = bj_sheet_group(&h, twice), .school = h.school, .armor = h.armor};
+    struct wish w = {.kept = bj_sheet_blank(r->rows),
+                     .group = bj_sheet_group(&h, twice),
+                     .school = h.school,
+                     .armor = h.armor};
     for (int i = 0; i < ABILITIES; i++)
         for (int point = i / 2 == w.group; point < h.ability[i]; point++)
             choose(&w.singles, i);

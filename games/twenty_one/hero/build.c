@@ -1,5 +1,6 @@
-/* The builder (BJ-F5): a hero step by step, each step offering what keeps the limits of section F, by a player or by
- * chance. What is always true: a hero that is done is legal; `bj_sheet_wrong` says so. */
+/* The builder (BJ-F5): a hero step by step, each step offering what keeps the limits of section F,
+ * by a player or by chance. What is always true: a hero that is done is legal; `bj_sheet_wrong`
+ * says so. */
 #include <string.h>
 
 #include "games/twenty_one/hero/build.h"
@@ -43,7 +44,8 @@ static void called_options(const struct twenty_one *s, int seat, struct options 
     arg_one(f, used);
 }
 
-static void start_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+static void start_options(const struct pack *p, const struct twenty_one *s, int seat,
+                          struct options *o)
 {
     struct set heroes = set_below(p->hero_count);
     for (int i = 0; i < HEROES; i++)
@@ -73,7 +75,8 @@ static void raise_options(const struct twenty_one *s, int seat, struct options *
     arg_one(option_add(o, seat, DO_RAISE), of);
 }
 
-static void learn_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+static void learn_options(const struct pack *p, const struct twenty_one *s, int seat,
+                          struct options *o)
 {
     struct set of = set_none();
     struct sheet h = bj_sheet_of(s, s->builder);
@@ -101,7 +104,8 @@ static struct set spells_open(const struct pack *p, const struct sheet *h)
     return of;
 }
 
-static void equip_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+static void equip_options(const struct pack *p, const struct twenty_one *s, int seat,
+                          struct options *o)
 {
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         struct set of = set_none();
@@ -117,13 +121,15 @@ static void equip_options(const struct pack *p, const struct twenty_one *s, int 
             if (!bj_sheet_gear_wrong(p, &h))
                 set_add(&of, gear); /* BJ-F4 */
         }
-        struct option *f = option_add(o, seat, DO_EQUIP); /* what weighs nothing can be held always */
+        /* what weighs nothing can be held always */
+        struct option *f = option_add(o, seat, DO_EQUIP);
         arg_is(f, slot);
         arg_one(f, of);
     }
 }
 
-static void stow_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+static void stow_options(const struct pack *p, const struct twenty_one *s, int seat,
+                         struct options *o)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     struct set pockets = set_none(), items = set_none();
@@ -140,7 +146,8 @@ static void stow_options(const struct pack *p, const struct twenty_one *s, int s
     arg_one(f, items);
 }
 
-static void armor_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+static void armor_options(const struct pack *p, const struct twenty_one *s, int seat,
+                          struct options *o)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     struct set of = set_none();
@@ -202,7 +209,8 @@ const char *bj_built_wrong(const struct pack *p, const struct twenty_one *s, con
     struct sheet h = built(p, s, m);
     if (m->verb == DO_RAISE)
         return bj_sheet_abilities_wrong(&h, s->rule_single_twice);
-    return m->verb == DO_HERO || m->verb == DO_SPELL ? bj_sheet_wrong(p, &h, s->rule_single_twice) : bj_sheet_gear_wrong(p, &h);
+    return m->verb == DO_HERO || m->verb == DO_SPELL ? bj_sheet_wrong(p, &h, s->rule_single_twice)
+                                                     : bj_sheet_gear_wrong(p, &h);
 }
 
 static int gear_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
@@ -217,7 +225,8 @@ static int gear_why(const struct pack *p, const struct twenty_one *s, const stru
         return bj_sheet_pockets(p, &h) ? WHY_NO_MORE_POCKETS : WHY_NO_POCKETS;
     if (m->verb == DO_STOW)
         return h.pocket[slot] != NONE ? WHY_POCKET_FULL : BJ_OPEN;
-    bool filled = slot < 0 || slot > SLOT_BOTH || h.slot[at] != NONE || (slot == SLOT_BOTH && h.slot[SLOT_RIGHT] != NONE);
+    bool filled = slot < 0 || slot > SLOT_BOTH || h.slot[at] != NONE ||
+                  (slot == SLOT_BOTH && h.slot[SLOT_RIGHT] != NONE);
     return filled ? WHY_TAKEN : BJ_OPEN;
 }
 
@@ -229,7 +238,8 @@ static int learn_why(const struct pack *p, const struct twenty_one *s, int skill
         return p->everyones >> skill & 1 ? WHY_UNIVERSAL : WHY_GIVEN;
     if (s->skills[s->builder] >> skill & 1)
         return WHY_SKILL_KNOWN;
-    return s->ability[s->builder * ABILITIES + p->skill[skill].ability] ? WHY_POINTS_USED : WHY_NO_POINT;
+    return s->ability[s->builder * ABILITIES + p->skill[skill].ability] ? WHY_POINTS_USED
+                                                                        : WHY_NO_POINT;
 }
 
 static int spell_why(const struct pack *p, const struct twenty_one *s, int spell) /* BJ-F3 */
@@ -252,8 +262,8 @@ static int hero_why(const struct pack *p, const struct twenty_one *s, int hero)
 
 static int done_why(const struct twenty_one *s)
 {
-    static const uint8_t first[STEP_DONE + 1] = {WHY_DONE_START, WHY_DONE_SINGLE_A, WHY_DONE_SINGLE_B, WHY_DONE_SKILLS,
-                                                 WHY_DONE_ATTUNE};
+    static const uint8_t first[STEP_DONE + 1] = {
+        WHY_DONE_START, WHY_DONE_SINGLE_A, WHY_DONE_SINGLE_B, WHY_DONE_SKILLS, WHY_DONE_ATTUNE};
     return s->builder == NONE ? WHY_DONE_NOTHING : first[s->step] ? first[s->step] : BJ_CLOSED;
 }
 
@@ -281,7 +291,10 @@ int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct 
     case DO_SPELL: why = spell_why(p, s, at); break;
     default: why = gear_why(p, s, m); break;
     }
-    return why ? why : bj_built_wrong(p, s, m) ? WHY_SHEET : m->verb == DO_SPELL ? WHY_COMBUSTION : BJ_CLOSED;
+    return why                       ? why
+           : bj_built_wrong(p, s, m) ? WHY_SHEET
+           : m->verb == DO_SPELL     ? WHY_COMBUSTION
+                                     : BJ_CLOSED;
 }
 
 /* ---- What is done ---- */
@@ -299,7 +312,8 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
     build_next(p, st);
 }
 
-/* After the skills: a school, if Attunement was taken; then spells for who has magic, Combustion free. */
+/* After the skills: a school, if Attunement was taken; then spells for who has magic, Combustion
+ * free. */
 static void spells_begin(const struct pack *p, struct twenty_one *s)
 {
     struct sheet h = bj_sheet_of(s, s->builder);

@@ -1,14 +1,18 @@
-/* A hero that is kept: read from a tree, written as JSON, found in a match, built again move by move. What is always
- * true: what is read keeps every limit of section F, what is written is read again as the same, and the moves lead to
- * the hero that they were asked for. The file: docs/characters.md. */
+/* A hero that is kept: read from a tree, written as JSON, found in a match, built again move by
+ * move. What is always true: what is read keeps every limit of section F, what is written is read
+ * again as the same, and the moves lead to the hero that they were asked for. The file:
+ * docs/characters.md. */
 #include <string.h>
 
 #include "engine/json_put.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/pack/pack_read.h"
 
-_Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t), "a sheet fits into a character");
-_Static_assert((int)CHARACTER_NAME_BYTES == NAME_BYTES_MAX && (int)CHARACTER_TEXT_BYTES == TEXT_BYTES_MAX, "as in a pack");
+_Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t),
+               "a sheet fits into a character");
+_Static_assert((int)CHARACTER_NAME_BYTES == NAME_BYTES_MAX &&
+                   (int)CHARACTER_TEXT_BYTES == TEXT_BYTES_MAX,
+               "as in a pack");
 
 struct sheet bj_character_sheet(const struct kept_character *c)
 {
@@ -17,7 +21,10 @@ struct sheet bj_character_sheet(const struct kept_character *c)
     return h;
 }
 
-void bj_character_keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
+void bj_character_keep(struct kept_character *c, const struct sheet *h)
+{
+    memcpy(c->block, h, sizeof *h);
+}
 
 static void put_line(char *out, size_t size, const char *line)
 {
@@ -44,15 +51,17 @@ bool bj_character_name(const struct node *n, struct kept_character *out, struct 
     return true;
 }
 
-static bool read(const struct data *d, const struct rules *rules, const struct node *n, struct kept_character *out,
-                 struct complaint *wrong)
+static bool read(const struct data *d, const struct rules *rules, const struct node *n,
+                 struct kept_character *out, struct complaint *wrong)
 {
-    static const struct node_key keys[] = {{"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
+    static const struct node_key keys[] = {
+        {"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
     static const char *const games[] = {"twenty-one"};
     struct reader r = {NULL, pack_of(d), wrong, 0};
     struct sheet h;
     *out = (struct kept_character){0};
-    if (!node_map(n, "a character", KEYS(keys), wrong) || node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
+    if (!node_map(n, "a character", KEYS(keys), wrong) ||
+        node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
         !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
     const char *broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
@@ -78,7 +87,8 @@ static void put_word(bool *first, const char *key, const char *word, struct text
     text_json(t, word);
 }
 
-static void put_words(const struct pack *p, bool *first, const char *key, int names, uint64_t of, struct text *t)
+static void put_words(const struct pack *p, bool *first, const char *key, int names, uint64_t of,
+                      struct text *t)
 {
     bool none = true;
     put_key(first, key, t);
@@ -116,7 +126,8 @@ static void put_gear(const struct pack *p, bool *first, const struct sheet *h, s
         put_word(first, "armor", p->names[NAMES_ARMOR].at[h->armor], t);
     for (int slot = SLOT_LEFT; slot < SLOTS; slot++)
         if (h->slot[slot] != NONE && h->slot[slot] != GEAR_GRIP)
-            put_word(first, twenty_one_names[NAMES_SLOT].at[both && slot == SLOT_LEFT ? SLOT_BOTH : slot],
+            put_word(first,
+                     twenty_one_names[NAMES_SLOT].at[both && slot == SLOT_LEFT ? SLOT_BOTH : slot],
                      p->names[NAMES_GEAR].at[h->slot[slot]], t);
     put_pockets(p, first, h, t);
 }
@@ -178,7 +189,8 @@ static void put_name(struct kept_character *out, const char *name)
     out->name[n] = 0;
 }
 
-static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat, struct kept_character *out)
+static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat,
+                 struct kept_character *out)
 {
     const struct twenty_one *s = look_at(&v->state);
     const struct pack *p = pack_of(d);
@@ -188,7 +200,9 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     const uint8_t *kit = s->kit + who * (SLOTS + POCKETS);
     struct sheet h = bj_sheet_of(s, who);
     for (int i = 0; i < SLOTS + POCKETS; i++) {
-        int full = kit[i] == NONE ? 0 : p->gear[kit[i]].stack ? p->gear[kit[i]].stack : 1; /* BJ-F6 */
+        int full = kit[i] == NONE          ? 0
+                   : p->gear[kit[i]].stack ? p->gear[kit[i]].stack
+                                           : 1; /* BJ-F6 */
         *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = kit[i];
         *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full;
     }
@@ -198,7 +212,8 @@ static bool made(const struct data *d, const struct view *v, const struct labels
         put_line(out->name, sizeof out->name, p->hero[s->kind[who]].told.title);
         put_line(out->text, sizeof out->text, p->hero[s->kind[who]].told.text);
     }
-    const char *called = hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
+    const char *called =
+        hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
     if (called)
         put_name(out, called);
     bj_character_keep(out, &h);
@@ -239,7 +254,8 @@ static int name_free(const struct twenty_one *s)
     return __builtin_ctz(~(unsigned)used);
 }
 
-bool bj_character_next(int seat, int step, const struct sheet *now, const struct sheet *want, bool twice, struct move *out)
+bool bj_character_next(int seat, int step, const struct sheet *now, const struct sheet *want,
+                       bool twice, struct move *out)
 {
     int at = 0;
     switch (step) {
@@ -251,18 +267,24 @@ bool bj_character_next(int seat, int step, const struct sheet *now, const struct
         *out = move_of(seat, DO_RAISE, at < ABILITIES ? at : -1, 0);
         break;
     case STEP_SKILLS: *out = move_of(seat, DO_LEARN, missing(want->skills, now->skills), 0); break;
-    case STEP_ATTUNE: *out = move_of(seat, DO_ATTUNE, want->school == SCHOOL_NONE ? -1 : want->school, 0); break;
+    case STEP_ATTUNE:
+        *out = move_of(seat, DO_ATTUNE, want->school == SCHOOL_NONE ? -1 : want->school, 0);
+        break;
     case STEP_SPELLS:
         at = missing(want->spells, now->spells);
         *out = at < 0 ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_SPELL, at, 0);
         break;
-    case STEP_ARMOR: *out = want->armor == NONE ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_ARMOR, want->armor, 0); break;
+    case STEP_ARMOR:
+        *out = want->armor == NONE ? move_of(seat, DO_DONE, 0, 0)
+                                   : move_of(seat, DO_ARMOR, want->armor, 0);
+        break;
     default: *out = next_gear(seat, now, want); break;
     }
     return out->arg[0] >= 0;
 }
 
-static bool next(const struct data *d, const struct view *v, const struct kept_character *c, struct move *out)
+static bool next(const struct data *d, const struct view *v, const struct kept_character *c,
+                 struct move *out)
 {
     const struct twenty_one *s = look_at(&v->state);
     int seat = v->seat;
@@ -282,5 +304,11 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
 }
 
 const struct characters twenty_one_characters = {
-    .rules = "story=free", .read = read, .json = json, .sheet = bj_say_sheet, .notes = bj_say_notes, .made = made, .next = next,
+    .rules = "story=free",
+    .read = read,
+    .json = json,
+    .sheet = bj_say_sheet,
+    .notes = bj_say_notes,
+    .made = made,
+    .next = next,
 };

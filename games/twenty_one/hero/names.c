@@ -1,6 +1,6 @@
-/* The name tables of 21: every word that stands in logs, on the wire and on the command line for a value. Values of the
- * enums in twenty_one.h index these arrays; Skills, spells, gear and armor are named by their rows, and heroes, beasts,
- * encounters and runs by the pack. */
+/* The name tables of 21: every word that stands in logs, on the wire and on the command line for a
+ * value. Values of the enums in twenty_one.h index these arrays; Skills, spells, gear and armor are
+ * named by their rows, and heroes, beasts, encounters and runs by the pack. */
 #include "games/twenty_one/pack/pack.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -15,10 +15,13 @@ static const char *const seat_names[SEATS] = {
 /* BJ-A1 */
 static const char *const card_names[CARDS + 1] = {
     "a-hearts", "2-hearts", "3-hearts", "4-hearts", "5-hearts", "6-hearts", "7-hearts", "8-hearts",
-    "9-hearts", "10-hearts", "j-hearts", "q-hearts", "k-hearts", "a-diamonds", "2-diamonds", "3-diamonds",
-    "4-diamonds", "5-diamonds", "6-diamonds", "7-diamonds", "8-diamonds", "9-diamonds", "10-diamonds",
+    "9-hearts", "10-hearts", "j-hearts", "q-hearts", "k-hearts", "a-diamonds", "2-diamonds",
+    "3-diamonds",
+    "4-diamonds", "5-diamonds", "6-diamonds", "7-diamonds", "8-diamonds", "9-diamonds",
+    "10-diamonds",
     "j-diamonds", "q-diamonds", "k-diamonds", "a-clubs", "2-clubs", "3-clubs", "4-clubs", "5-clubs",
-    "6-clubs", "7-clubs", "8-clubs", "9-clubs", "10-clubs", "j-clubs", "q-clubs", "k-clubs", "a-spades",
+    "6-clubs", "7-clubs", "8-clubs", "9-clubs", "10-clubs", "j-clubs", "q-clubs", "k-clubs",
+    "a-spades",
     "2-spades", "3-spades", "4-spades", "5-spades", "6-spades", "7-spades", "8-spades", "9-spades",
     "10-spades", "j-spades", "q-spades", "k-spades", "joker-1", "joker-2", "none",
 };
@@ -26,7 +29,8 @@ static const char *const suit_names[] = {
     "hearts", "diamonds", "clubs", "spades",
 };
 static const char *const body_names[BODIES] = {
-    "hero-1", "hero-2", "hero-3", "hero-4", "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7",
+    "hero-1", "hero-2", "hero-3", "hero-4", "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6",
+    "foe-7",
     "foe-8",
 };
 static const char *const ability_names[] = {
@@ -90,11 +94,13 @@ static const char *const kind_names[] = {
     "non-face", "face",
 };
 static const char *const row_names[SIDE_CELLS] = {
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17",
+    "18", "19",
     "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
 };
 static const char *const column_names[SIDE_CELLS] = {
-    "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u",
+    "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s",
+    "t", "u",
     "v", "w", "x", "y", "z", "aa", "ab", "ac", "ad", "ae", "af",
 };
 static const char *const yes_names[] = {

@@ -1,10 +1,13 @@
-/* The limits of a character (section F). What is always true: each limit is in one place, and who breaks it is told
- * which rule that is; the builder and the pack's reader ask here. */
+/* The limits of a character (section F). What is always true: each limit is in one place, and who
+ * breaks it is told which rule that is; the builder and the pack's reader ask here. */
 #include <string.h>
 
 #include "games/twenty_one/pack/pack.h"
 
-static int weight(const struct pack *p, int gear) { return gear == NONE ? 0 : p->gear[gear].weight; }
+static int weight(const struct pack *p, int gear)
+{
+    return gear == NONE ? 0 : p->gear[gear].weight;
+}
 
 struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 {
@@ -23,7 +26,8 @@ struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 
 int bj_sheet_hand_limit(const struct pack *p, const struct sheet *h)
 {
-    int best = h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
+    int best =
+        h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
     return best + bj_sheet_gain(p, h).hand_weight; /* BJ-F4 */
 }
 
@@ -69,7 +73,8 @@ bool bj_sheet_school_open(const struct sheet *h, int school)
 
 int bj_sheet_spell_limit(const struct pack *p, const struct sheet *h, int school)
 {
-    return plain_limit(h, school) + (school == h->school ? bj_sheet_gain(p, h).spells : 0); /* BJ-F3 */
+    return plain_limit(h, school) +
+           (school == h->school ? bj_sheet_gain(p, h).spells : 0); /* BJ-F3 */
 }
 
 int bj_sheet_both_limit(const struct pack *p, const struct sheet *h)
@@ -80,7 +85,8 @@ int bj_sheet_both_limit(const struct pack *p, const struct sheet *h)
 
 int bj_sheet_damage_limit(const struct pack *p, const struct sheet *h, int base)
 {
-    int limit = base + bj_sheet_gain(p, h).limit + (h->armor == NONE ? 0 : p->armor[h->armor].limit); /* BJ-C3, BJ-H1 */
+    int limit = base + bj_sheet_gain(p, h).limit +
+                (h->armor == NONE ? 0 : p->armor[h->armor].limit); /* BJ-C3, BJ-H1 */
     return limit < DAMAGE_MAX ? limit : DAMAGE_MAX;
 }
 
@@ -88,7 +94,8 @@ int bj_sheet_spells_counted(const struct pack *p, const struct sheet *h, int sch
 {
     int n = 0;
     for (int i = 0; i < p->spell_count; i++)
-        n += h->spells >> i & 1 && p->spell[i].school == school && !(p->spell[i].free && bj_sheet_free_spell(h));
+        n += h->spells >> i & 1 && p->spell[i].school == school &&
+             !(p->spell[i].free && bj_sheet_free_spell(h));
     return n; /* BJ-F3 */
 }
 
@@ -155,10 +162,12 @@ bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
     for (int i = 0; i < ABILITIES; i++)
         points += h->ability[i];
     more.ability[ability]++;
-    return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice); /* BJ-F1: after the first there is always a second */
+    /* BJ-F1: after the first there is always a second */
+    return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice);
 }
 
-static const char one_a_point[] = "BJ-F2: one Skill for each point, of the Ability that has the point";
+static const char one_a_point[] =
+    "BJ-F2: one Skill for each point, of the Ability that has the point";
 
 const char *bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
@@ -190,7 +199,8 @@ static const char *school_full(const struct sheet *h, int school)
         "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
         "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
     };
-    return bj_sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
+    return bj_sheet_has_magic(h) ? more[school]
+                                 : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
 }
 
 static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power or Endurance";
@@ -200,7 +210,9 @@ const char *bj_sheet_spell_closed(const struct pack *p, const struct sheet *h, i
     int school = p->spell[spell].school;
     if (p->spell[spell].free)
         return comes_free; /* BJ-F3 */
-    return bj_sheet_spells_counted(p, h, school) < bj_sheet_spell_limit(p, h, school) ? NULL : school_full(h, school); /* BJ-F3 */
+    return bj_sheet_spells_counted(p, h, school) < bj_sheet_spell_limit(p, h, school)
+               ? NULL
+               : school_full(h, school); /* BJ-F3 */
 }
 
 static const char *spells_wrong(const struct pack *p, const struct sheet *h)
@@ -220,7 +232,8 @@ static const char *spells_wrong(const struct pack *p, const struct sheet *h)
 
 /* ---- Gear ---- */
 
-static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n, int count, bool pockets)
+static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n,
+                                int count, bool pockets)
 {
     for (int i = 0; i < count; i++) {
         if (gear[i] == NONE ? n[i] != 0 : gear[i] >= p->gear_count || gear[i] == GEAR_BARE)
@@ -239,20 +252,25 @@ static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const
 
 static const char *hands_wrong(const struct pack *p, const struct sheet *h)
 {
-    int limit = bj_sheet_hand_limit(p, h), all = weight(p, h->slot[SLOT_RESERVE_LEFT]) + weight(p, h->slot[SLOT_RESERVE_RIGHT]);
-    int grip = h->slot[SLOT_LEFT] == GEAR_GRIP ? SLOT_LEFT : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT : -1;
+    int limit = bj_sheet_hand_limit(p, h),
+        all = weight(p, h->slot[SLOT_RESERVE_LEFT]) + weight(p, h->slot[SLOT_RESERVE_RIGHT]);
+    int grip = h->slot[SLOT_LEFT] == GEAR_GRIP    ? SLOT_LEFT
+               : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT
+                                                  : -1;
     for (int hand = 0; hand < HANDS; hand++) {
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
         if (reserve == GEAR_GRIP)
             return "BJ-F4: a reserve holds an item of its own";
         if (weight(p, reserve) > limit)
-            return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and Strength";
+            return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and "
+                   "Strength";
         if (grip >= 0)
             continue;
         if (in_hand != NONE && p->gear[in_hand].flags & GEAR_TWO_HANDS)
             return "BJ-F4: a bow needs two hands";
         if (weight(p, in_hand) + weight(p, reserve) > limit)
-            return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)";
+            return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and "
+                   "Strength (Weightlift +1)";
     }
     if (grip < 0)
         return NULL;
@@ -261,7 +279,8 @@ static const char *hands_wrong(const struct pack *p, const struct sheet *h)
         p->gear[bj_held].class == CLASS_INCIDENTAL)
         return "BJ-F4: two hands hold one weapon, shield or tool";
     if (weight(p, bj_held) > most || weight(p, bj_held) + all > most)
-        return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)";
+        return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand "
+               "may (1 if that is 0)";
     return NULL;
 }
 
@@ -273,7 +292,8 @@ const char *bj_sheet_pockets_full(const struct sheet *h)
 
 const char *bj_sheet_armor_closed(const struct pack *p, const struct sheet *h, int armor)
 {
-    static const char too_heavy[] = "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
+    static const char too_heavy[] =
+        "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
     return p->armor[armor].weight > bj_sheet_armor_limit(p, h) ? too_heavy : NULL;
 }
 
@@ -321,17 +341,20 @@ static bool one_handed(const struct pack *p, const struct sheet *h, const struct
 }
 
 /* In an attack with the first; the other is in the other hand, or is the same. */
-static int attack_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+static int attack_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g,
+                       const struct gear_row *other)
 {
     bool weapon = g->class == CLASS_MELEE || g->class == CLASS_RANGED;
-    int edge = bj_sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
+    int edge =
+        bj_sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
     if (other != g && other->class == g->class)
         edge += other->edge_attack; /* BJ-F8 */
     return edge + (weapon && (h->spells & p->spells_timed[TIMED_MAGIC_WEAPON]) != 0);
 }
 
 /* In defence with both, which may be the same. */
-static int defence_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+static int defence_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g,
+                        const struct gear_row *other)
 {
     const struct gear_row *const both[2] = {g, other};
     int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
@@ -342,7 +365,8 @@ static int defence_edge(const struct pack *p, const struct sheet *h, const struc
         edge += both[i]->edge_defend;
         armed |= both[i]->class == CLASS_MELEE || both[i]->flags & GEAR_ANSWERS_RANGED;
     }
-    edge += armed && h->spells & p->spells_timed[TIMED_MAGIC_WEAPON]; /* a shield or tool is no weapon */
+    /* a shield or tool is no weapon */
+    edge += armed && h->spells & p->spells_timed[TIMED_MAGIC_WEAPON];
     return edge + (bj_sheet_best(h, of) > dodge ? bj_sheet_best(h, of) : dodge);
 }
 
@@ -360,7 +384,8 @@ int bj_sheet_edge_most(const struct pack *p, const struct sheet *h, bool spells)
     most = dodge > most ? dodge : most;
     for (int i = 0; i < SLOTS; i++)
         for (int j = 0; j < SLOTS; j++) {
-            if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP || h->slot[j] == GEAR_GRIP)
+            if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP ||
+                h->slot[j] == GEAR_GRIP)
                 continue;
             const struct gear_row *g = &p->gear[h->slot[i]], *other = &p->gear[h->slot[j]];
             if (i != j && !(one_handed(p, h, g) && one_handed(p, h, other)))
@@ -376,7 +401,8 @@ uint64_t bj_sheet_unpaid(const struct pack *p, const struct sheet *h)
 {
     uint64_t of = 0;
     for (int i = 0; i < p->skill_count; i++)
-        if (h->skills & p->learned & SKILL_BIT(i) && p->skill[i].cost > bj_sheet_edge_most(p, h, p->skill[i].needs & NEED_SPELL))
+        if (h->skills & p->learned & SKILL_BIT(i) &&
+            p->skill[i].cost > bj_sheet_edge_most(p, h, p->skill[i].needs & NEED_SPELL))
             of |= SKILL_BIT(i); /* BJ-E2 */
     return of;
 }

@@ -1,5 +1,6 @@
-/* What is wished of a hero that is still being made, and what of it the limits carry. What is always true: every limit is asked
- * of sheet.c, and a sheet that comes out of wishes breaks none of them but that it may be unfinished. */
+/* What is wished of a hero that is still being made, and what of it the limits carry. What is
+ * always true: every limit is asked of sheet.c, and a sheet that comes out of wishes breaks none of
+ * them but that it may be unfinished. */
 #include <string.h>
 
 #include "games/twenty_one/hero/build.h"
@@ -7,14 +8,16 @@
 
 /* ---- The question ---- */
 
-bool bj_read_one(struct reader *r, const struct node *map, const char *key, int names, int count, int none, int *out)
+bool bj_read_one(struct reader *r, const struct node *map, const char *key, int names, int count,
+                 int none, int *out)
 {
     const struct node *n = node_get(map, key);
     *out = none;
     return !n || (*out = twenty_one_known(r, n, key, r->rows->names[names].at, count)) >= 0;
 }
 
-static bool read_chosen(struct reader *r, const struct node *map, const char *key, int names, int count, struct chosen *out)
+static bool read_chosen(struct reader *r, const struct node *map, const char *key, int names,
+                        int count, struct chosen *out)
 {
     const struct node *list = node_get(map, key);
     if (!node_span(list, key, 0, WISHES_MAX, &out->count, r->wrong))
@@ -33,12 +36,15 @@ bool bj_read_wish(struct reader *r, const struct node *n, struct wish *w)
 {
     static const struct node_key keys[] = {
         {"kept", true}, {"single-twice", true}, {"name", false}, {"text", false}, {"group", false},
-        {"singles", false}, {"skills", false}, {"attuned", false}, {"spells", false}, {"armor", false}, {"left", false},
-        {"right", false}, {"both", false}, {"reserve-left", false}, {"reserve-right", false}, {"pockets", false},
+        {"singles", false}, {"skills", false}, {"attuned", false}, {"spells", false},
+        {"armor", false}, {"left", false},
+        {"right", false}, {"both", false}, {"reserve-left", false}, {"reserve-right", false},
+        {"pockets", false},
     };
     int twice;
     *w = (struct wish){0};
-    if (!node_map(n, "hero", KEYS(keys), r->wrong) || !bj_read_one(r, n, "single-twice", NAMES_YES, 2, 0, &twice) ||
+    if (!node_map(n, "hero", KEYS(keys), r->wrong) ||
+        !bj_read_one(r, n, "single-twice", NAMES_YES, 2, 0, &twice) ||
         !twenty_one_sheet(r, node_get(n, "kept"), POINTS_READ_MAX, &w->kept) ||
         !bj_read_one(r, n, "group", NAMES_GROUP, ABILITIES / 2, -1, &w->group) ||
         !read_chosen(r, n, "singles", NAMES_ABILITY, ABILITIES, &w->singles) ||
@@ -50,7 +56,8 @@ bool bj_read_wish(struct reader *r, const struct node *n, struct wish *w)
         return false;
     w->twice = twice;
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++)
-        if (!bj_read_one(r, n, twenty_one_names[NAMES_SLOT].at[slot], NAMES_GEAR, r->rows->gear_count, NONE, &w->slot[slot]))
+        if (!bj_read_one(r, n, twenty_one_names[NAMES_SLOT].at[slot], NAMES_GEAR,
+                         r->rows->gear_count, NONE, &w->slot[slot]))
             return false;
     return true;
 }
@@ -136,7 +143,8 @@ struct sheet bj_carry(const struct pack *p, struct wish *w)
     int n = 0;
     carry_points(&h, w);
     keep_open(p, &h, &h.skills, &w->skills, skill_closed);
-    if (bj_sheet_gain(p, &h).spells && w->school != SCHOOL_NONE && bj_sheet_school_open(&h, w->school))
+    if (bj_sheet_gain(p, &h).spells && w->school != SCHOOL_NONE &&
+        bj_sheet_school_open(&h, w->school))
         h.school = (uint8_t)w->school; /* BJ-F3 */
     keep_open(p, &h, &h.spells, &w->spells, bj_sheet_spell_closed);
     if (bj_sheet_free_spell(&h) && w->skills.count == POINTS) { /* BJ-F3: with the last Skill */

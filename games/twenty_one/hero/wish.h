@@ -18,12 +18,14 @@ struct wish {
 };
 
 /* One name of a map, `none` where it is left out. */
-bool bj_read_one(struct reader *, const struct node *map, const char *key, int names, int count, int none, int *out);
+bool bj_read_one(struct reader *, const struct node *map, const char *key, int names, int count,
+                 int none, int *out);
 bool bj_read_wish(struct reader *, const struct node *, struct wish *);
 /* What the limits carry of the wishes; those that they do not carry are taken off. */
 struct sheet bj_carry(const struct pack *, struct wish *);
 int bj_points(const struct sheet *);
-/* The sheet with this in a hand, a reserve or both hands; why it may not be there, or in the next pocket. NULL: it may. */
+/* The sheet with this in a hand, a reserve or both hands; why it may not be there, or in the next
+ * pocket. NULL: it may. */
 struct sheet bj_placed(const struct pack *, const struct sheet *, int slot, int gear);
 const char *bj_slot_closed(const struct pack *, const struct sheet *, int slot, int gear);
 const char *bj_pocket_closed(const struct pack *, const struct sheet *, int filled, int gear);

@@ -1,6 +1,7 @@
-/* A pack read from a tree into struct pack: heroes and the bestiary here. What is always true: a hero that gets through
- * keeps every limit of section F, a beast those of hands, armor and pockets; whatever breaks one is refused with the
- * line and column of the mistake and the rule. Shape and limits: docs/twenty-one-packs.md. */
+/* A pack read from a tree into struct pack: heroes and the bestiary here. What is always true: a
+ * hero that gets through keeps every limit of section F, a beast those of hands, armor and pockets;
+ * whatever breaks one is refused with the line and column of the mistake and the rule. Shape and
+ * limits: docs/twenty-one-packs.md. */
 #include <string.h>
 
 #include "games/twenty_one/pack/pack_read.h"
@@ -9,7 +10,8 @@ enum { WORDS_MAX = 64, SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
 
 /* ---- Words ---- */
 
-bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names, int at)
+bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names,
+                     int at)
 {
     const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
     out->text = "";
@@ -18,16 +20,18 @@ bool twenty_one_told(struct reader *r, const struct node *map, struct told *out,
            node_name(title, r->pack->name_bytes, &r->used, names, at, r->wrong);
 }
 
-bool twenty_one_free_name(struct reader *r, const struct node *map, const char *name, const char *const *kept, int count)
+bool twenty_one_free_name(struct reader *r, const struct node *map, const char *name,
+                          const char *const *kept, int count)
 {
     for (int i = 0; i < count; i++)
         if (!strcmp(name, kept[i]))
-            return node_wrong(node_get(map, "name"), r->wrong, "the name %s is reserved: choose another",
-                              name);
+            return node_wrong(node_get(map, "name"), r->wrong,
+                              "the name %s is reserved: choose another", name);
     return true;
 }
 
-int twenty_one_known(struct reader *r, const struct node *n, const char *what, const char *const *names, int count)
+int twenty_one_known(struct reader *r, const struct node *n, const char *what,
+                     const char *const *names, int count)
 {
     const char *word;
     if (!node_text(n, what, TEXT_BYTES_MAX, &word, r->wrong))
@@ -55,7 +59,8 @@ static int word_of(struct reader *r, const struct node *n, const char *what, int
     return word < 0 ? -1 : at[word];
 }
 
-static const uint64_t any_row = UINT64_MAX, any_thing = ~(SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE));
+static const uint64_t any_row = UINT64_MAX,
+                      any_thing = ~(SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE));
 
 /* ---- Sheets (section F) ---- */
 
@@ -108,7 +113,8 @@ static bool read_spells(struct reader *r, const struct node *list, struct sheet 
         if (at < 0)
             return false;
         if (h->spells >> at & 1 && !r->rows->spell[at].free)
-            return node_wrong(n, r->wrong, "BJ-F3: %s is listed twice", r->rows->names[NAMES_SPELL].at[at]);
+            return node_wrong(n, r->wrong, "BJ-F3: %s is listed twice",
+                              r->rows->names[NAMES_SPELL].at[at]);
         h->spells |= BIT(at);
     }
     return true;
@@ -135,7 +141,9 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     uint8_t count;
     int at = 0;
     if (node_count(list) > POCKETS && list->kind == NODE_LIST)
-        return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: a pocket holds one stack, and there are up to %d pockets", POCKETS);
+        return node_wrong(NODE_KEY(list), r->wrong,
+                          "BJ-F6: a pocket holds one stack, and there are up to %d pockets",
+                          POCKETS);
     if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
@@ -153,8 +161,8 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
     const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
     int school = SCHOOL_NONE, wears = NONE;
     *h = bj_sheet_blank(r->rows);
-    if (!read_abilities(r, node_get(n, "abilities"), most, h) || !read_skills(r, node_get(n, "skills"), h) ||
-        !read_spells(r, node_get(n, "spells"), h))
+    if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
+        !read_skills(r, node_get(n, "skills"), h) || !read_spells(r, node_get(n, "spells"), h))
         return false;
     if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, BIT(SCHOOLS) - 1)) < 0)
         return false;
@@ -172,8 +180,10 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
     static const struct node_key keys[] = {SHEET_KEYS};
     static const char *const own[] = {"own"};
     struct hero *hero = &r->pack->hero[at];
-    if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
-        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
+    if (!node_map(n, "a hero", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
+        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) ||
+        !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
     const char *wrong = bj_sheet_wrong(r->rows, &hero->sheet, true); /* BJ-F5 */
     return !wrong || node_wrong(n, r->wrong, "%s", wrong);
@@ -196,7 +206,8 @@ static bool has_gear(const struct sheet *h, int gear)
 static bool can_cast(const struct pack *p, const struct sheet *h, int spell)
 {
     for (int i = 0; i < p->gear_count; i++)
-        if (p->gear[i].class == CLASS_TOOL && p->gear[i].school == p->spell[spell].school && has_gear(h, i))
+        if (p->gear[i].class == CLASS_TOOL && p->gear[i].school == p->spell[spell].school &&
+            has_gear(h, i))
             return true;
     return false;
 }
@@ -209,14 +220,16 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
     for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
         int spell = word_of(r, word, "spells", NAMES_SPELL, any_row);
         if (!can_cast(r->rows, h, spell))
-            return node_wrong(word, r->wrong, "%s needs the tool of its school, in a hand or in reserve",
+            return node_wrong(word, r->wrong,
+                              "%s needs the tool of its school, in a hand or in reserve",
                               r->rows->names[NAMES_SPELL].at[spell]);
     }
     return true;
 }
 
 /* A spell that it knows, or gear that it has. */
-static bool read_like(struct reader *r, const struct node *n, const struct sheet *h, struct like *out)
+static bool read_like(struct reader *r, const struct node *n, const struct sheet *h,
+                      struct like *out)
 {
     const char *word, *all[SPELLS_MAX + GEARS_MAX]; /* what it could like */
     int count = 0;
@@ -229,23 +242,27 @@ static bool read_like(struct reader *r, const struct node *n, const struct sheet
     if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
         return false;
     for (int i = 0; i < r->rows->spell_count; i++)
-        if (!strcmp(word, r->rows->names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(r->rows, h, i)) {
+        if (!strcmp(word, r->rows->names[NAMES_SPELL].at[i]) && h->spells >> i & 1 &&
+            can_cast(r->rows, h, i)) {
             *out = (struct like){true, (uint8_t)i};
             return true;
         }
     for (int i = 0; i < r->rows->gear_count; i++)
-        if (is_thing(r->rows, i) && !strcmp(word, r->rows->names[NAMES_GEAR].at[i]) && has_gear(h, i)) {
+        if (is_thing(r->rows, i) && !strcmp(word, r->rows->names[NAMES_GEAR].at[i]) &&
+            has_gear(h, i)) {
             *out = (struct like){false, (uint8_t)i};
             return true;
         }
-    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"", node_show(word).at) ||
+    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"",
+                      node_show(word).at) ||
            node_guess(r->wrong, word, all, count);
 }
 
 static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)
 {
     static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
-    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt"), *likes = node_get(n, "likes");
+    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt"),
+                      *likes = node_get(n, "likes");
     int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
     if (how < 0)
         return false;
@@ -267,8 +284,10 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     struct beast *beast = &r->pack->beast[at];
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
-    if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
-        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !node_yes(n, "boss", &beast->boss, r->wrong))
+    if (!node_map(n, "a beast", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
+        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) ||
+        !node_yes(n, "boss", &beast->boss, r->wrong))
         return false;
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
@@ -292,11 +311,12 @@ static void name_tables(struct pack *p)
     p->names[NAMES_RUN_STAGE] = (struct names){p->stage_name, p->stage_names};
 }
 
-bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree,
+                          struct complaint *wrong)
 {
-    static const struct node_key keys[] = {{"pack", true}, {"heroes", true},     {"beasts", true},
-                                           {"maps", true}, {"encounters", true}, {"runs", true},
-                                           {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false}};
+    static const struct node_key keys[] = {
+        {"pack", true}, {"heroes", true},  {"beasts", true},  {"maps", true},  {"encounters", true},
+        {"runs", true}, {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false}};
     struct pack *p = block;
     struct reader r = {p, p, wrong, 0};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
@@ -304,9 +324,11 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
     memset(p, 0, sizeof *p);
     memcpy(p->names, twenty_one_names, sizeof p->names);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
-        !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
-                   &out.edition, wrong) ||
-        !twenty_one_rows(&r, tree) || !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count, r.wrong) ||
+        !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title,
+                   &out.name, &out.edition, wrong) ||
+        !twenty_one_rows(&r, tree) ||
+        !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count,
+                   r.wrong) ||
         !node_span(node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count, r.wrong))
         return false;
     for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)

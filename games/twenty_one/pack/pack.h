@@ -1,16 +1,18 @@
-/* What a pack says: heroes, the bestiary, maps, encounters, runs (docs/twenty-one-packs.md). What is always true of a
- * pack that was read: every index lies within its table, every hero keeps the limits of BJ-F1 to BJ-F6, every figure
- * has a square of its own to which the heroes can come, somebody in each encounter is aware, and every run ends, with
- * every stage of it on some way. */
+/* What a pack says: heroes, the bestiary, maps, encounters, runs (docs/twenty-one-packs.md). What
+ * is always true of a pack that was read: every index lies within its table, every hero keeps the
+ * limits of BJ-F1 to BJ-F6, every figure has a square of its own to which the heroes can come,
+ * somebody in each encounter is aware, and every run ends, with every stage of it on some way. */
 #ifndef GAMES_TWENTY_ONE_PACK_H
 #define GAMES_TWENTY_ONE_PACK_H
 
 #include "games/twenty_one/rows.h"
 
 enum {
-    PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
+    PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4,
+    STAGES_MAX = 24, WAYS_MAX = 3,
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
-    KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of NAMES_CALLED */
+    KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of
+                                         NAMES_CALLED */
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
@@ -27,14 +29,17 @@ struct sheet {
 
 struct hero { struct told told; struct sheet sheet; };
 enum tactic { TACTIC_CLOSE, TACTIC_KEEP_OFF, TACTIC_WEAKEST, TACTIC_WAIT, TACTICS };
-struct like { bool spell; uint8_t which; };   /* a spell that the beast knows, or gear that it has */
+struct like { bool spell; uint8_t which; };   /* a spell that the beast knows, or gear that it
+                                                 has */
 struct beast {
     struct told told;
-    struct sheet sheet;               /* by the same rules, but points and spells as the pack says */
+    struct sheet sheet;               /* by the same rules, but points and spells as the pack
+                                         says */
     uint8_t limit;                    /* 8, unless the pack says otherwise */
     uint8_t tactic, hurt;             /* hurt: its tactic from half its limit on */
     uint8_t like_count;
-    struct like like[LIKES_MAX];      /* what it would rather do than anything else, the dearest first */
+    struct like like[LIKES_MAX];      /* what it would rather do than anything else, the dearest
+                                         first */
     bool boss;
 };
 struct map {
@@ -60,10 +65,16 @@ struct encounter {
 struct run_stage {
     struct told told;
     uint8_t encounter;                /* NONE: a rest */
-    uint8_t name;                     /* in NAMES_RUN_STAGE, where stages of several runs may share one */
+    uint8_t name;                     /* in NAMES_RUN_STAGE, where stages of several runs may share
+                                         one */
     uint8_t way_count, way[WAYS_MAX];
 };
-struct run { struct told told; uint8_t stage_count; struct run_stage stage[STAGES_MAX]; const char *won, *lost; };
+struct run {
+    struct told told;
+    uint8_t stage_count;
+    struct run_stage stage[STAGES_MAX];
+    const char *won, *lost;
+};
 
 struct pack {
     /* The rows of the tables: those of rows.yaml, changed and added to by the pack. */
@@ -76,13 +87,17 @@ struct pack {
     uint8_t tool_of[SCHOOLS + 1];     /* the first tool of a school; NONE */
     uint64_t everyones, learned;      /* Skills of everyone; of characters that have learned them */
     uint64_t face_setters;            /* Skills of PIECE_SET that take any face card */
-    struct changer { uint8_t skill, mend, lift; } changer[SKILLS_MAX];   /* of PIECE_CHANGE, the farthest first */
+    /* of PIECE_CHANGE, the farthest first */
+    struct changer { uint8_t skill, mend, lift; } changer[SKILLS_MAX];
     uint8_t changers;
     uint32_t free_spells, spells_timed[TIMEDS], spells_mark[MARKS];
-    const char *skill_name[SKILLS_MAX], *spell_name[SPELLS_MAX], *gear_name[GEARS_MAX], *armor_name[ARMORS_MAX];
+    const char *skill_name[SKILLS_MAX], *spell_name[SPELLS_MAX], *gear_name[GEARS_MAX],
+        *armor_name[ARMORS_MAX];
     /* As a pack has them; NULL where the title or the text of a row is the language's. */
-    const char *skill_title[SKILLS_MAX], *spell_title[SPELLS_MAX], *gear_title[GEARS_MAX], *armor_title[ARMORS_MAX];
-    const char *skill_text[SKILLS_MAX], *spell_text[SPELLS_MAX], *gear_text[GEARS_MAX], *armor_text[ARMORS_MAX];
+    const char *skill_title[SKILLS_MAX], *spell_title[SPELLS_MAX], *gear_title[GEARS_MAX],
+        *armor_title[ARMORS_MAX];
+    const char *skill_text[SKILLS_MAX], *spell_text[SPELLS_MAX], *gear_text[GEARS_MAX],
+        *armor_text[ARMORS_MAX];
     const char *title;
     uint8_t hero_count, beast_count, map_count, encounter_count, run_count;
     struct hero hero[PACK_HEROES_MAX];
@@ -91,11 +106,12 @@ struct pack {
     struct encounter encounter[ENCOUNTERS_MAX];
     struct run run[RUNS_MAX];
     struct names names[NAME_TABLES];
-    const char *hero_name[PACK_HEROES_MAX], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
-        *run_name[RUNS_MAX + 1], *stage_name[RUNS_MAX * STAGES_MAX];
+    const char *hero_name[PACK_HEROES_MAX], *beast_name[BEASTS_MAX],
+        *encounter_name[ENCOUNTERS_MAX], *run_name[RUNS_MAX + 1],
+        *stage_name[RUNS_MAX * STAGES_MAX];
     uint8_t stage_names;
-    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + RUNS_MAX * STAGES_MAX + SKILLS_MAX +
-                     SPELLS_MAX + GEARS_MAX + ARMORS_MAX + 1) *
+    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX +
+                     RUNS_MAX * STAGES_MAX + SKILLS_MAX + SPELLS_MAX + GEARS_MAX + ARMORS_MAX + 1) *
                     (NAME_BYTES_MAX + 1)];
     const char *map_name[MAPS_MAX];
 };
@@ -107,13 +123,17 @@ static inline bool is_thing(const struct pack *p, int gear)
     return gear < p->gear_count && gear != GEAR_GRIP && gear != GEAR_BARE;
 }
 /* The same Skill as the rules ask for it. */
-static inline bool has_piece(const struct pack *p, uint64_t skills, int piece) { return skills >> p->skill_by[piece] & 1; }
+static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
+{
+    return skills >> p->skill_by[piece] & 1;
+}
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
 
 extern const struct names twenty_one_names[NAME_TABLES];
 extern const char *const twenty_one_run_absent[RUNS_MAX + 1];
-bool twenty_one_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+bool twenty_one_pack_open(struct data *, void *block, const struct node *tree,
+                          struct complaint *wrong);
 
 /* ---- sheet.c: the limits of section F ---- */
 /* NULL, or the rule that the sheet breaks, in a sentence that begins with its id. */
@@ -121,8 +141,8 @@ const char *bj_sheet_wrong(const struct pack *, const struct sheet *, bool singl
 const char *bj_sheet_abilities_wrong(const struct sheet *, bool single_twice);
 /* The same for what foes keep too: hands, armor, pockets, stacks. */
 const char *bj_sheet_gear_wrong(const struct pack *, const struct sheet *);
-/* Whether one more point may go to this Ability while they are given; NULL, or why this Skill, spell or armor may not come
- * to what the sheet has. */
+/* Whether one more point may go to this Ability while they are given; NULL, or why this Skill,
+ * spell or armor may not come to what the sheet has. */
 bool bj_sheet_raise_open(const struct sheet *, int ability, bool single_twice);
 const char *bj_sheet_skill_closed(const struct pack *, const struct sheet *, int skill);
 const char *bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
@@ -138,7 +158,8 @@ int bj_sheet_armor_limit(const struct pack *, const struct sheet *);
 int bj_sheet_pockets(const struct pack *, const struct sheet *);
 /* How many cards on its pile make it out, where `base` is what it has without Skills and armor. */
 int bj_sheet_damage_limit(const struct pack *, const struct sheet *, int base);
-/* How many spells of the school may be known, the free one not counted; whether the school is open at all. */
+/* How many spells of the school may be known, the free one not counted; whether the school is open
+ * at all. */
 int bj_sheet_spell_limit(const struct pack *, const struct sheet *, int school);
 bool bj_sheet_school_open(const struct sheet *, int school);
 bool bj_sheet_has_magic(const struct sheet *);
@@ -147,8 +168,9 @@ bool bj_sheet_free_spell(const struct sheet *);
 int bj_sheet_spells_counted(const struct pack *, const struct sheet *, int school);
 /* The highest of these Abilities (bits 1 << ability); 0 if there are none. */
 int bj_sheet_best(const struct sheet *, int abilities);
-/* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
- * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
+/* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for
+ * Skills of a spell's Deal: in its spells' Deals. Of what it has learned, what costs more than
+ * that: it can never be paid. */
 int bj_sheet_edge_most(const struct pack *, const struct sheet *, bool spells);
 uint64_t bj_sheet_unpaid(const struct pack *, const struct sheet *);
 struct sheet bj_sheet_blank(const struct pack *);

@@ -1,5 +1,6 @@
-/* What the files of the pack's reader share: pack_rows.c has rows, pack.c heroes and beasts, pack_story.c maps, encounters
- * and runs. Every mistake is a complaint at the value or key that is wrong, saying what would be right. */
+/* What the files of the pack's reader share: pack_rows.c has rows, pack.c heroes and beasts,
+ * pack_story.c maps, encounters and runs. Every mistake is a complaint at the value or key that is
+ * wrong, saying what would be right. */
 #ifndef GAMES_TWENTY_ONE_PACK_READ_H
 #define GAMES_TWENTY_ONE_PACK_READ_H
 
@@ -15,15 +16,23 @@ struct reader {
     size_t used;                /* of name_bytes */
 };
 
-/* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart from those before. */
-bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names, int at);
+/* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart
+ * from those before. */
+bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names,
+                     int at);
 /* Whether the folded name of a map is none of those that the game keeps for itself. */
-bool twenty_one_free_name(struct reader *, const struct node *map, const char *name, const char *const *kept, int count);
+bool twenty_one_free_name(struct reader *, const struct node *map, const char *name,
+                          const char *const *kept, int count);
 /* A scalar that names one of names[0 .. count - 1]; -1 and a complaint otherwise. */
-int twenty_one_known(struct reader *, const struct node *, const char *what, const char *const *names, int count);
-#define TWENTY_ONE_SHEET_KEYS                                                                                     \
-    {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false}, {"armor", false}, {"left", false}, \
-        {"right", false}, {"both", false}, {"reserve-left", false}, {"reserve-right", false}, {"pockets", false}
+int twenty_one_known(struct reader *, const struct node *, const char *what,
+                     const char *const *names, int count);
+#define TWENTY_ONE_SHEET_KEYS                                                                      \
+    {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false},                 \
+        {"armor", false}, {"left", false}, {"right", false}, {"both", false},                      \
+        {"reserve-left", false}, {"reserve-right", false},                                         \
+    {                                                                                              \
+        "pockets", false                                                                           \
+    }
 /* These keys of a map, not yet judged: Abilities from 0 to `most`, gear in full stacks. */
 bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct sheet *out);
 /* The rows of all packs, then the sections of this one that change them and add others. */

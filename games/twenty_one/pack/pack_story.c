@@ -1,13 +1,15 @@
-/* Maps, encounters and runs of a pack. What is always true of what gets through: every figure stands on a square of its
- * own to which the heroes can come, somebody is aware from the start, every way of a run leads to a later stage, so that
- * it ends, and to every stage of it there is a way. */
+/* Maps, encounters and runs of a pack. What is always true of what gets through: every figure
+ * stands on a square of its own to which the heroes can come, somebody is aware from the start,
+ * every way of a run leads to a later stage, so that it ends, and to every stage of it there is a
+ * way. */
 #include <string.h>
 
 #include "games/twenty_one/pack/pack_read.h"
 
 enum { WAY_NAME_MAX = NAME_BYTES_MAX };
 
-const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-3", "run-4", "free"};
+const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-3", "run-4",
+                                                         "free"};
 
 /* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor ---- */
 
@@ -18,11 +20,14 @@ static bool read_row(struct reader *r, const struct node *n, struct map *m, int 
         return false;
     int length = (int)strlen(line);
     if (row && length != m->columns)
-        return node_wrong(n, r->wrong, "every row of a map must be as long as the first: %d signs, not %d", m->columns, length);
+        return node_wrong(n, r->wrong,
+                          "every row of a map must be as long as the first: %d signs, not %d",
+                          m->columns, length);
     m->columns = (uint8_t)length;
     for (int column = 0; column < length; column++) {
         if (!strchr(".#:", line[column]))
-            return node_wrong(n, r->wrong, "a map is made of . for floor, # for wall, : for dark floor");
+            return node_wrong(n, r->wrong,
+                              "a map is made of . for floor, # for wall, : for dark floor");
         m->wall[row] |= (uint32_t)(line[column] == '#') << column;
         m->dark[row] |= (uint32_t)(line[column] == ':') << column;
     }
@@ -34,7 +39,8 @@ static bool read_map(struct reader *r, const struct node *n, int at)
     static const struct node_key keys[] = {{"name", true}, {"text", false}, {"rows", true}};
     struct map *m = &r->pack->map[at];
     int row = 0;
-    if (!node_map(n, "a map", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
+    if (!node_map(n, "a map", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
         !node_span(node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows, r->wrong))
         return false;
     for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
@@ -46,14 +52,16 @@ static bool read_map(struct reader *r, const struct node *n, int at)
 /* ---- Encounters ---- */
 
 /* A square as people write it: the column's letters, the row's number ("c4"). */
-static bool read_square(struct reader *r, const struct node *n, const struct map *m, struct place *out)
+static bool read_square(struct reader *r, const struct node *n, const struct map *m,
+                        struct place *out)
 {
     const char *word;
     if (!node_text(n, "a square", WAY_NAME_MAX, &word, r->wrong))
         return false;
     for (int row = 0; row < m->rows; row++)
         for (int column = 0; column < m->columns; column++) {
-            const char *letters = twenty_one_names[NAMES_COLUMN].at[column], *number = twenty_one_names[NAMES_ROW].at[row];
+            const char *letters = twenty_one_names[NAMES_COLUMN].at[column],
+                       *number = twenty_one_names[NAMES_ROW].at[row];
             size_t length = strlen(letters);
             if (strncmp(word, letters, length) || strcmp(word + length, number))
                 continue;
@@ -62,11 +70,14 @@ static bool read_square(struct reader *r, const struct node *n, const struct map
             *out = (struct place){(uint8_t)row, (uint8_t)column};
             return true;
         }
-    return node_wrong(n, r->wrong, "write a square as its column's letter and its row's number, like c4, not \"%s\"",
-                      node_show(word).at);
+    return node_wrong(
+        n, r->wrong,
+        "write a square as its column's letter and its row's number, like c4, not \"%s\"",
+        node_show(word).at);
 }
 
-/* The squares to which one can come from here. A slanting step needs an open square beside it, so straight ones do. */
+/* The squares to which one can come from here. A slanting step needs an open square beside it, so
+ * straight ones do. */
 static void ground_from(const struct map *m, struct place from, uint32_t *out)
 {
     uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
@@ -85,7 +96,8 @@ static void ground_from(const struct map *m, struct place from, uint32_t *out)
     }
 }
 
-static bool on_ground(struct reader *r, const struct node *n, const uint32_t *ground, struct place at)
+static bool on_ground(struct reader *r, const struct node *n, const uint32_t *ground,
+                      struct place at)
 {
     return ground[at.row] >> at.column & 1 ||
            node_wrong(n, r->wrong, "walls cut this square off from the first hero's");
@@ -102,9 +114,11 @@ static bool taken(const struct encounter *e, int heroes, int foes, const struct 
     return false;
 }
 
-static bool read_foe(struct reader *r, const struct node *n, struct encounter *e, const uint32_t *ground, int at)
+static bool read_foe(struct reader *r, const struct node *n, struct encounter *e,
+                     const uint32_t *ground, int at)
 {
-    static const struct node_key keys[] = {{"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
+    static const struct node_key keys[] = {
+        {"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
     struct pack *p = r->pack;
     struct foe *f = &e->foe[at];
     const struct node *heroes = node_get(n, "heroes");
@@ -113,7 +127,8 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
         return false;
     int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
     if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at) ||
-        !node_yes(n, "unaware", &f->unaware, r->wrong) || !node_yes(n, "hard", &f->hard, r->wrong) ||
+        !node_yes(n, "unaware", &f->unaware, r->wrong) ||
+        !node_yes(n, "hard", &f->hard, r->wrong) ||
         (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
         return false;
     if (taken(e, HEROES, at, &f->at))
@@ -123,7 +138,8 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
     return on_ground(r, node_get(n, "at"), ground, f->at);
 }
 
-static bool read_starts(struct reader *r, const struct node *list, struct encounter *e, uint32_t *ground)
+static bool read_starts(struct reader *r, const struct node *list, struct encounter *e,
+                        uint32_t *ground)
 {
     int i = 0;
     for (const struct node *n = list->child; n; n = n->next, i++) {
@@ -149,11 +165,13 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
     uint8_t starts;
     uint32_t ground[SIDE_CELLS];
     int i = 0;
-    if (!node_map(n, "an encounter", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &e->told, p->encounter_name, at))
+    if (!node_map(n, "an encounter", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &e->told, p->encounter_name, at))
         return false;
     int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
     if (map < 0 || !node_span(heroes, "heroes", HEROES, HEROES, &starts, r->wrong) ||
-        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong) || !node_yes(n, "surprised", &e->surprised, r->wrong))
+        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong) ||
+        !node_yes(n, "surprised", &e->surprised, r->wrong))
         return false;
     e->map = (uint8_t)map;
     if (!read_starts(r, heroes, e, ground))
@@ -162,17 +180,19 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
         if (!read_foe(r, foe, e, ground, i++))
             return false;
     if (e->foe[0].heroes > 1 || e->foe[0].hard)
-        return node_wrong(foes->child, r->wrong, "the first foe is always there: leave out heroes and hard"); /* BJ-I2 */
+        return node_wrong(foes->child, r->wrong,
+                          "the first foe is always there: leave out heroes and hard"); /* BJ-I2 */
     if (e->surprised && e->foe[0].unaware)
         return node_wrong(node_get(n, "surprised"), r->wrong,
-                          "if the heroes are surprised, the first foe cannot be unaware: somebody must act first"); /* BJ-D7 */
+                          "if the heroes are surprised, the first foe cannot be unaware: somebody "
+                          "must act first"); /* BJ-D7 */
     return true;
 }
 
 /* ---- Runs (BJ-I2) ---- */
 
-static bool read_ways(struct reader *r, const struct node *list, const char *const *names, int at, int count,
-                      struct run_stage *out)
+static bool read_ways(struct reader *r, const struct node *list, const char *const *names, int at,
+                      int count, struct run_stage *out)
 {
     int i = 0;
     if (!node_span(list, "ways", 1, WAYS_MAX, &out->way_count, r->wrong))
@@ -191,20 +211,23 @@ static bool read_ways(struct reader *r, const struct node *list, const char *con
     return true;
 }
 
-static bool read_stage(struct reader *r, const struct node *n, struct run_stage *out, const char **names, int at)
+static bool read_stage(struct reader *r, const struct node *n, struct run_stage *out,
+                       const char **names, int at)
 {
-    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"encounter", false}, {"rest", false}, {"ways", false}};
+    static const struct node_key keys[] = {
+        {"name", true}, {"text", false}, {"encounter", false}, {"rest", false}, {"ways", false}};
     const struct node *encounter = node_get(n, "encounter");
     bool rests;
-    if (!node_map(n, "a stage", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &out->told, names, at) ||
-        !node_yes(n, "rest", &rests, r->wrong))
+    if (!node_map(n, "a stage", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &out->told, names, at) || !node_yes(n, "rest", &rests, r->wrong))
         return false;
     if (rests == (encounter != NULL))
         return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
     out->encounter = NONE;
     if (rests)
         return true;
-    int which = twenty_one_known(r, encounter, "encounter", r->pack->encounter_name, r->pack->encounter_count);
+    int which = twenty_one_known(r, encounter, "encounter", r->pack->encounter_name,
+                                 r->pack->encounter_count);
     out->encounter = (uint8_t)which;
     return which >= 0;
 }
@@ -228,9 +251,11 @@ static bool run_whole(struct reader *r, const struct node *stages, const struct 
     for (const struct node *n = stages->child; n; n = n->next, i++) {
         const struct run_stage *s = &run->stage[i];
         if (!(come_to >> i & 1))
-            return node_wrong(n, r->wrong, "no way leads to this stage: name it in the ways of an earlier one");
+            return node_wrong(n, r->wrong,
+                              "no way leads to this stage: name it in the ways of an earlier one");
         if (!s->way_count && s->encounter == NONE)
-            return node_wrong(n, r->wrong, "a run must end with an encounter, so a rest needs ways");
+            return node_wrong(n, r->wrong,
+                              "a run must end with an encounter, so a rest needs ways");
         for (int k = 0; k < s->way_count; k++)
             come_to |= BIT(s->way[k]);
     }
@@ -239,12 +264,14 @@ static bool run_whole(struct reader *r, const struct node *stages, const struct 
 
 static bool read_run(struct reader *r, const struct node *n, int at)
 {
-    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
+    static const struct node_key keys[] = {
+        {"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
     struct run *run = &r->pack->run[at];
     const char *names[STAGES_MAX];
     const struct node *stages = node_get(n, "stages");
     int i = 0;
-    if (!node_map(n, "a run", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
+    if (!node_map(n, "a run", KEYS(keys), r->wrong) ||
+        !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
         !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
         !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
         !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
@@ -265,7 +292,8 @@ static bool read_run(struct reader *r, const struct node *n, int at)
 bool twenty_one_story(struct reader *r, const struct node *tree)
 {
     struct pack *p = r->pack;
-    const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"), *runs = node_get(tree, "runs");
+    const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"),
+                      *runs = node_get(tree, "runs");
     int at = 0;
     if (!node_span(maps, "maps", 1, MAPS_MAX, &p->map_count, r->wrong) ||
         !node_span(encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, r->wrong) ||

@@ -1,6 +1,7 @@
-/* The GM's desk: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; Edge by circumstance; the end of
- * a Conflict (BJ-D4, BJ-D6, BJ-D7, BJ-E1). What is always true: each is a move like any other, so it is recorded; it is
- * open whenever somebody's turn or free play goes on, to a GM who is not asked too, and nobody waits for that. */
+/* The GM's desk: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; Edge by
+ * circumstance; the end of a Conflict (BJ-D4, BJ-D6, BJ-D7, BJ-E1). What is always true: each is a
+ * move like any other, so it is recorded; it is open whenever somebody's turn or free play goes on,
+ * to a GM who is not asked too, and nobody waits for that. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -87,7 +88,8 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
 
 int bj_desk_why(const struct twenty_one *s, int verb, int who)
 {
-    bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN, aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN,
+         aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
     if (verb == DO_EDGE && (open || aimed))
         return WHY_CIRCUMSTANCE; /* BJ-E1 */
     if (!open)
@@ -177,7 +179,8 @@ static void places(const struct pack *p, const struct twenty_one *s, uint32_t *s
     const struct map *m = bj_map_of(p, s);
     memset(squares, 0, SIDE_CELLS * sizeof *squares);
     for (int row = 0; row < m->rows; row++)
-        squares[row] = ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
+        squares[row] =
+            ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
     for (int i = 0; i < BODIES; i++)
         if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
             squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */

@@ -9,7 +9,8 @@ void bj_call_ask(struct twenty_one *, int who);
 int bj_call_why(const struct twenty_one *, const struct move *);
 void bj_call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_call_apply(const struct pack *, struct state *, const struct move *);
-void bj_call_side_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_call_side_options(const struct pack *, const struct twenty_one *, int seat,
+                          struct options *);
 void bj_call_side_apply(const struct pack *, struct state *, const struct move *);
 /* Whether the GM may step in now, beside whose turn it is. */
 bool bj_gm_steps_in(const struct twenty_one *);

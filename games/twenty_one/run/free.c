@@ -1,5 +1,5 @@
-/* Outside a Conflict: what heroes do in peace, what the GM calls, corrects and opens. What is always true: the GM may do
- * all of that at any time, whoever else is still asked. */
+/* Outside a Conflict: what heroes do in peace, what the GM calls, corrects and opens. What is
+ * always true: the GM may do all of that at any time, whoever else is still asked. */
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
@@ -27,10 +27,13 @@ void bj_peace_open(struct twenty_one *s)
 int bj_story_why(const struct twenty_one *s, int verb)
 {
     switch (verb) {
-    case DO_FIGHT: return s->conflict ? WHY_CONFLICT : bj_conflict_over(s) ? WHY_NO_FOE : BJ_OPEN; /* BJ-D1 */
+    case DO_FIGHT:
+        return s->conflict ? WHY_CONFLICT : bj_conflict_over(s) ? WHY_NO_FOE : BJ_OPEN; /* BJ-D1 */
     case DO_SCENE:
-    case DO_REST: return s->run != RUN_FREE ? WHY_RUN_SCENES : s->conflict ? WHY_END_FIRST : BJ_OPEN;
-    case DO_ONWARD: return s->run == RUN_FREE ? WHY_FREE_TABLE : s->conflict ? WHY_END_FIRST : BJ_OPEN;
+    case DO_REST:
+        return s->run != RUN_FREE ? WHY_RUN_SCENES : s->conflict ? WHY_END_FIRST : BJ_OPEN;
+    case DO_ONWARD:
+        return s->run == RUN_FREE ? WHY_FREE_TABLE : s->conflict ? WHY_END_FIRST : BJ_OPEN;
     default: return s->conflict ? WHY_END_FIRST : BJ_OPEN;
     }
 }

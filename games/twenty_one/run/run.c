@@ -1,5 +1,5 @@
-/* Runs, encounters, rest, and how a match ends (BJ-I2). What is always true: a run goes from a stage to a later one, and
- * back only to the last rest, DEFEATS_MAX times at most. */
+/* Runs, encounters, rest, and how a match ends (BJ-I2). What is always true: a run goes from a
+ * stage to a later one, and back only to the last rest, DEFEATS_MAX times at most. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -143,7 +143,8 @@ static void kit_restore(const struct pack *p, struct twenty_one *s, int who)
         int gear = s->kit[who * (SLOTS + POCKETS) + i];
         int n = gear == NONE ? 0 : p->gear[gear].stack ? p->gear[gear].stack : 1;
         uint8_t *at = i < SLOTS ? &s->slot[who * SLOTS + i] : &s->pocket[who * POCKETS + i - SLOTS];
-        uint8_t *count = i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
+        uint8_t *count =
+            i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
         *at = (uint8_t)gear;
         *count = (uint8_t)n;
     }
@@ -241,13 +242,15 @@ void bj_fight_over(const struct pack *p, struct state *st)
     bool heroes = up & bj_side_mask(s, SIDE_HEROES), foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
         if (s->being[i] == BEING_FLED) {
-            s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
+            /* who fled is with the others again */
+            s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN;
             s->aware[i] = 1;
         }
     memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */
     if (heroes && !foes)
         count_up(&s->fights_won);
-    bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
+    bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is
+                                                   none that was won */
     if (s->run == RUN_FREE || (heroes && foes && !in_vain))
         bj_peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
     else if (heroes && !foes)
@@ -256,7 +259,8 @@ void bj_fight_over(const struct pack *p, struct state *st)
         defeat(p, st); /* BJ-D6: both sides out: nobody wins */
 }
 
-void bj_unrested(const struct data *d, const struct state *before, const struct move *m, struct state *after)
+void bj_unrested(const struct data *d, const struct state *before, const struct move *m,
+                 struct state *after)
 {
     int run = look_at(after)->run;
     *after = *before;

@@ -13,9 +13,10 @@ void bj_path_apply(const struct pack *, struct state *, const struct move *);
 void bj_stage_done(const struct pack *, struct state *);
 void bj_fight_over(const struct pack *, struct state *);
 void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
-/* Of a move that was a defeat: the table as it was just before all rested. It is found by the same move at a free table, where a
- * Conflict that is over brings no rest (BJ-I2). */
-void bj_unrested(const struct data *, const struct state *before, const struct move *, struct state *after);
+/* Of a move that was a defeat: the table as it was just before all rested. It is found by the same
+ * move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
+void bj_unrested(const struct data *, const struct state *before, const struct move *,
+                 struct state *after);
 /* Nobody is there any more. */
 void bj_body_clear(struct twenty_one *, int who);
 int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);
@@ -23,7 +24,8 @@ void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */
 void bj_kit_note(struct twenty_one *, int who);
 void bj_match_end(struct twenty_one *, int ending);
-/* Why the GM does not open, end or go on with something now: DO_FIGHT, DO_SCENE, DO_ONWARD, DO_REST, DO_FINISH. */
+/* Why the GM does not open, end or go on with something now: DO_FIGHT, DO_SCENE, DO_ONWARD,
+ * DO_REST, DO_FINISH. */
 int bj_story_why(const struct twenty_one *, int verb);
 void bj_peace_open(struct twenty_one *);
 void bj_peace_options(const struct pack *, const struct twenty_one *, int seat, struct options *);

@@ -1,4 +1,5 @@
-/* What all files that speak share: a talk with one reader, the names of people and things, and what each of them is. */
+/* What all files that speak share: a talk with one reader, the names of people and things, and what
+ * each of them is. */
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/magic.h"
@@ -9,12 +10,17 @@
 
 extern const struct voice_language twenty_one_voices[];
 
-/* Tables whose words are the game's own, by their names there; a kind of act and a way to attack are among both. */
+/* Tables whose words are the game's own, by their names there; a kind of act and a way to attack
+ * are among both. */
 static const uint8_t table_names[VOICE_TABLES] = {
-    [VOICE_ABILITY] = NAMES_ABILITY, [VOICE_SCHOOL] = NAMES_SCHOOL, [VOICE_SKILL] = NAMES_SKILL, [VOICE_SPELL] = NAMES_SPELL,
-    [VOICE_GEAR] = NAMES_GEAR, [VOICE_ARMOR] = NAMES_ARMOR, [VOICE_SLOT] = NAMES_SLOT, [VOICE_POCKET] = NAMES_POCKET,
-    [VOICE_TIMED] = NAMES_TIMED, [VOICE_MARK] = NAMES_MARK, [VOICE_TAG] = NAMES_TAG, [VOICE_SUIT] = NAMES_SUIT,
-    [VOICE_CARD] = NAMES_CARD, [VOICE_BODY] = NAMES_BODY, [VOICE_COLUMN] = NAMES_COLUMN, [VOICE_ACT] = NAMES_ACT,
+    [VOICE_ABILITY] = NAMES_ABILITY, [VOICE_SCHOOL] = NAMES_SCHOOL, [VOICE_SKILL] = NAMES_SKILL,
+    [VOICE_SPELL] = NAMES_SPELL,
+    [VOICE_GEAR] = NAMES_GEAR, [VOICE_ARMOR] = NAMES_ARMOR, [VOICE_SLOT] = NAMES_SLOT,
+    [VOICE_POCKET] = NAMES_POCKET,
+    [VOICE_TIMED] = NAMES_TIMED, [VOICE_MARK] = NAMES_MARK, [VOICE_TAG] = NAMES_TAG,
+    [VOICE_SUIT] = NAMES_SUIT,
+    [VOICE_CARD] = NAMES_CARD, [VOICE_BODY] = NAMES_BODY, [VOICE_COLUMN] = NAMES_COLUMN,
+    [VOICE_ACT] = NAMES_ACT,
     [VOICE_HOW] = NAMES_HOW,
 };
 
@@ -34,11 +40,13 @@ static const char *title_of(const struct talk *x, int who)
         return kind < x->p->beast_count ? x->p->beast[kind].told.title : NULL;
     if (kind < x->p->hero_count)
         return x->p->hero[kind].told.title;
-    return hero_called(x->s, who) >= 0 ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who)) : NULL;
+    return hero_called(x->s, who) >= 0
+               ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who))
+               : NULL;
 }
 
-/* Those of one name are told apart by a number; a foe that is alone of its kind is called by it: "the Mud Hound", but for one
- * with a name of its own. */
+/* Those of one name are told apart by a number; a foe that is alone of its kind is called by it:
+ * "the Mud Hound", but for one with a name of its own. */
 static void call(struct talk *x, int who)
 {
     const char *title = title_of(x, who);
@@ -102,11 +110,12 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     x->voice.caller = v ? bj_called : NULL;
     x->voice.about = x;
     bool plays = v && bj_seat_body(v->seat) != NONE;
-    x->voice.reader = (struct voice_reader){.seat = plays ? bj_seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
+    x->voice.reader = (struct voice_reader){
+        .seat = plays ? bj_seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
 }
 
-void bj_tale_begin(struct talk *x, const struct data *d, const struct view *v, const struct twenty_one *was, const struct move *m,
-                   struct text *t)
+void bj_tale_begin(struct talk *x, const struct data *d, const struct view *v,
+                   const struct twenty_one *was, const struct move *m, struct text *t)
 {
     bj_talk_begin(x, d, v, t);
     x->was = was;
@@ -166,14 +175,19 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
     if (bare)
         add(x, out, PART_BARE());
     for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
-        int gear = s->slot[who * SLOTS + slot], n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
+        int gear = s->slot[who * SLOTS + slot],
+            n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
         if (slot < HANDS || gear != NONE)
-            add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
+            add(x, out,
+                PART_IN_SLOT(.slot = slot, .gear = gear, .n = n,
+                             .coated = s->coated[who] >> slot & 1));
     }
     for (int i = 0; i < POCKETS; i++) {
         int gear = s->pocket[who * POCKETS + i];
         if (gear != NONE)
-            add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
+            add(x, &pockets,
+                PART_STACK(.gear = gear,
+                           .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
     }
     if (pockets.list.count)
         add(x, out, PART_POCKETS(.pockets = &pockets.list));
@@ -181,7 +195,8 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
         add(x, out, PART_ARMOR(.armor = s->armor[who]));
 }
 
-void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now, struct pieces *out)
+void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now,
+                       struct pieces *out)
 {
     out->list.count = 0;
     out->used = 0;
@@ -198,12 +213,14 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
 
 void bj_next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 
-static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
+static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h,
+                           int limit)
 {
     struct gain gain = bj_sheet_gain(x->p, h);
     struct twenty_one as = {0};
     struct pieces has = {0};
-    int most = limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
+    int most =
+        limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
     uint64_t own = h->skills & ~x->p->everyones;
     bj_sheet_put(&as, 0, h);
     say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
@@ -234,7 +251,8 @@ static void describe_card(struct talk *x, int card)
     else if (card_ace(card))
         say(x, CARD_ACE(.card = card)); /* BJ-A3 */
     else
-        say(x, CARD_WORTH(.card = card, .worth = card_rank(card) >= 9 ? 10 : card_rank(card) + 1, .face = card_face(card)));
+        say(x, CARD_WORTH(.card = card, .worth = card_rank(card) >= 9 ? 10 : card_rank(card) + 1,
+                          .face = card_face(card)));
 }
 
 static void describe_told(struct talk *x, const struct told *told)
@@ -250,7 +268,8 @@ static void describe_stages(struct talk *x, int name)
             if (x->p->run[run].stage[i].name == name) {
                 const struct told *told = &x->p->run[run].stage[i].told;
                 bj_next_line(x);
-                say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title, .text = told->text));
+                say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title,
+                                  .text = told->text));
             }
 }
 
@@ -273,7 +292,8 @@ static void describe(const struct data *d, int names, int value, struct text *t)
         break;
     case NAMES_BEAST:
         if (value < p->beast_count)
-            describe_sheet(&x, &p->beast[value].told, &p->beast[value].sheet, p->beast[value].limit);
+            describe_sheet(&x, &p->beast[value].told, &p->beast[value].sheet,
+                           p->beast[value].limit);
         break;
     case NAMES_ENCOUNTER:
         if (value < p->encounter_count)

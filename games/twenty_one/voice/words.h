@@ -1,6 +1,6 @@
-/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is said, and what stands in
- * its slots. What is always true: they read views, and in 21 a view is the whole table (BJ-B7) but for what `foes-hidden`
- * has not shown yet. */
+/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is
+ * said, and what stands in its slots. What is always true: they read views, and in 21 a view is the
+ * whole table (BJ-B7) but for what `foes-hidden` has not shown yet. */
 #ifndef GAMES_TWENTY_ONE_WORDS_H
 #define GAMES_TWENTY_ONE_WORDS_H
 
@@ -16,7 +16,8 @@ struct talk {
     const struct twenty_one *was;             /* in a tale: the table before the move */
     bool fled;                                /* in a tale of a Conflict that is lost: a hero has */
     struct those set;                         /* room for a list of a tale */
-    uint32_t known, things;                   /* whose name has been worked out, and who is called by what it is */
+    uint32_t known, things;                   /* whose name has been worked out, and who is called
+                                                 by what it is */
     const char *called[BODIES];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
     enum row_share share;                     /* how much of a row words_rows.c says */
@@ -24,8 +25,8 @@ struct talk {
 /* Without a view only messages are said that name nobody. */
 void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
 /* The same of a move, from the table before it and after it; the view is one of these. */
-void bj_tale_begin(struct talk *, const struct data *, const struct view *, const struct twenty_one *was, const struct move *,
-                   struct text *);
+void bj_tale_begin(struct talk *, const struct data *, const struct view *,
+                   const struct twenty_one *was, const struct move *, struct text *);
 /* How people call this combatant, or NULL. */
 const char *bj_called(void *talk, int who, bool *thing);
 void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "the 4 of Clubs" */
@@ -65,9 +66,12 @@ static inline int column_slot(int row, int column)
     return row >= 0 && row < SIDE_CELLS && column >= 0 && column < SIDE_CELLS ? column : NONE;
 }
 
-/* Facts that every list of rows may name besides its own: a byte of the table that is read, a number as it is. */
+/* Facts that every list of rows may name besides its own: a byte of the table that is read, a
+ * number as it is. */
 enum { FACT_BYTES = 1000, FACT_NUMBERS = 20000 };
-#define OF(member) (FACT_BYTES + (int)offsetof(struct twenty_one, member) + 0 * (int)sizeof(char[IS_BYTE(member) ? 1 : -1]))
+#define OF(member)                                                                                 \
+    (FACT_BYTES + (int)offsetof(struct twenty_one, member) +                                       \
+     0 * (int)sizeof(char[IS_BYTE(member) ? 1 : -1]))
 #define IS_BYTE(member) (sizeof ((struct twenty_one *)0)->member == 1)
 #define FIXED(n) (FACT_NUMBERS + (n))
 static inline int64_t bj_plain_fact(const struct twenty_one *s, int which)
@@ -81,12 +85,14 @@ bool bj_is_own(const struct view *, int who);
 int bj_seat_body(int seat);
 /* A new line, but at the very beginning. */
 void bj_next_line(struct talk *);
-/* Of a move that names one: the hero, beast, encounter, way or run; what the act of `who` is made with. */
+/* Of a move that names one: the hero, beast, encounter, way or run; what the act of `who` is made
+ * with. */
 const struct told *bj_told_of(const struct talk *);
 int bj_gear_of(const struct talk *, int who);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);
-void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now, struct pieces *);
+void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now,
+                       struct pieces *);
 
 /* ---- words_deal.c: the Deal as it stands ---- */
 /* Why card i of a hand does not count its own value: "set to 2, then +1"; NULL if it does. */
@@ -112,25 +118,31 @@ void bj_spell_row(struct talk *, int spell);
 void bj_gear_row(struct talk *, int gear);
 void bj_armor_row(struct talk *, int armor);
 /* What one of these says, as a piece. */
-const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct talk *, int), int i);
+const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct talk *, int),
+                         int i);
 
 /* ---- words_result.c, words_after.c ---- */
 /* How the Deal has come out that a move has ended, if it has; and what else followed. */
 void bj_tell_result(struct talk *);
-void bj_tell_after(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
+void bj_tell_after(const struct data *, const struct view *before, const struct view *after,
+                   const struct move *, struct text *);
 
 /* ---- words_label.c ---- */
 /* Who acts: whose turn it is, in peace the hero of the seat. */
 int bj_actor(const struct view *);
 
-/* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c, words_json.c ---- */
+/* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c,
+ * words_json.c ---- */
 void bj_board(const struct data *, const struct view *, struct text *);
 void bj_glance(const struct data *, const struct view *, struct text *);
 void bj_prompt(const struct data *, const struct view *, struct text *);
 void bj_label(const struct data *, const struct view *, const struct move *, struct text *);
-void bj_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
-void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
-void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
+void bj_begun(const struct data *, const struct view *, const struct move *, int args,
+              struct text *);
+void bj_next(const struct data *, const struct view *, const struct move *, int args,
+             struct text *);
+void bj_tell(const struct data *, const struct view *before, const struct view *after,
+             const struct move *, struct text *);
 void bj_tell_why(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const struct data *, const char *word, struct text *);
 void bj_how(const struct data *, const struct rules *, struct text *);

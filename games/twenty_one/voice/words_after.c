@@ -1,5 +1,6 @@
-/* What followed of a move, found by comparing the table before and after it. What is always true: whatever changed that
- * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
+/* What followed of a move, found by comparing the table before and after it. What is always true:
+ * whatever changed that people play by is said: results, Damage Piles, who is out, spells,
+ * awareness, who is pushed, Delays, turns, scenes. */
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/run/run.h"
@@ -10,7 +11,8 @@
 /* The same combatant as before: not one of another scene in its place. */
 static bool same(const struct talk *x, int who)
 {
-    bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
+    bool rested =
+        who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
     if (rested || x->was->kind[who] != x->is->kind[who] || x->was->scenes != x->is->scenes)
         return false;
     return x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT;
@@ -23,7 +25,8 @@ static bool new_deal(const struct talk *x)
     const struct twenty_one *a = x->was, *b = x->is;
     if (b->deal == DEAL_NONE || b->result != RESULT_NONE)
         return false;
-    return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
+    return a->deal == DEAL_NONE ||
+           (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
 }
 
 static void deal_opens(struct talk *x)
@@ -34,7 +37,8 @@ static void deal_opens(struct talk *x)
         uint32_t others = s->targets & ~(1u << first);
         bool told = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
         if (s->phase == PHASE_DEFENCE && !told) /* the Edge follows when the Ability is named */
-            say(x, TELL_DEAL_ON(.who = first, .on = those_or_nobody(s->deal == DEAL_AREA ? others : 1u << second)));
+            say(x, TELL_DEAL_ON(.who = first, .on = those_or_nobody(
+                                                  s->deal == DEAL_AREA ? others : 1u << second)));
         else if (s->phase == PHASE_DEFENCE)
             return;
         else if (s->deal == DEAL_TARGET)
@@ -42,9 +46,11 @@ static void deal_opens(struct talk *x)
         else if (second != NONE && told)
             say(x, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else if (second != NONE)
-            say(x, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+            say(x, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second,
+                                .on_edge = s->edge[second]));
         else
-            say(x, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = those_or_nobody(others)));
+            say(x, TELL_DEAL_AREA(.who = first, .edge = s->edge[first],
+                                  .on = those_or_nobody(others)));
     } else if (s->deal == DEAL_AREA && second != NONE && second != x->was->party[SECOND]) {
         say(x, TELL_DEAL_NEXT(.who = second, .edge = s->edge[second]));
     }
@@ -59,16 +65,20 @@ static bool falls(const struct talk *x, int who)
 
 static void pile_change(struct talk *x, int who)
 {
-    uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
-    int pile = pile_size(x->is, who), limit = bj_limit_of(x->p, x->is, who), n = __builtin_popcountll(more);
+    uint64_t more = x->is->pile[who] & ~x->was->pile[who],
+             less = x->was->pile[who] & ~x->is->pile[who];
+    int pile = pile_size(x->is, who), limit = bj_limit_of(x->p, x->is, who),
+        n = __builtin_popcountll(more);
     struct pieces cards = {0};
     bj_add_cards(x, &cards, more);
     if (more && falls(x, who)) /* BJ-C3 */
         say(x, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
     else if (more) /* BJ-C1 */
-        say(x, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
+        say(x,
+            TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
     else if (less)
-        say(x, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
+        say(x, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile,
+                              .limit = limit));
 }
 
 static void being_change(struct talk *x, int who)
@@ -110,10 +120,12 @@ static void lasting_change(struct talk *x, int who, bool begins)
 
 static void place_change(struct talk *x, int who)
 {
-    bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
+    bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who,
+         placed = x->was->phase == PHASE_PLACE;
     bool stayed = x->is->being[who] == BEING_UP && x->was->being[who] == BEING_UP;
     int row = x->is->row[who], column = x->is->column[who];
-    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) /* the GM's is told as that */
+    /* the GM's is told as that */
+    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT)
         say(x, TELL_AWARE(.who = who));
     if (!own_move && !placed && bj_on_map(x->was, who) && bj_on_map(x->is, who) &&
         (x->was->row[who] != row || x->was->column[who] != column))
@@ -124,8 +136,10 @@ static void place_change(struct talk *x, int who)
 static void delay_change(struct talk *x, int who)
 {
     const struct twenty_one *a = x->was, *b = x->is;
-    int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who], how = a->plan_how[who];
-    if (!a->conflict || !bj_is_delaying(a, who) || bj_is_delaying(b, who) || b->being[who] != BEING_UP)
+    int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who],
+        how = a->plan_how[who];
+    if (!a->conflict || !bj_is_delaying(a, who) || bj_is_delaying(b, who) ||
+        b->being[who] != BEING_UP)
         return;
     bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
     if (kind == ACT_SWAP || kind == ACT_READY)
@@ -210,7 +224,9 @@ static void scene_change(struct talk *x)
     if (b->ending == a->ending)
         return;
     say(x, TELL_END_OF(.ending = b->ending));
-    const char *closing = !run || b->ending == ENDING_LEFT ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
+    const char *closing = !run || b->ending == ENDING_LEFT ? NULL
+                          : b->ending == ENDING_WON        ? run->won
+                                                           : run->lost;
     if (closing)
         say(x, TELL_CLOSING(.text = closing));
 }
@@ -234,7 +250,8 @@ static void bodies_change(struct talk *x)
             lasting_change(x, who, false); /* as a turn begins, after what the Deal has brought */
 }
 
-void bj_tell_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
+void bj_tell_after(const struct data *d, const struct view *before, const struct view *after,
+                   const struct move *m, struct text *t)
 {
     const struct twenty_one *was = look_at(&before->state);
     struct view last = *after; /* before a rest, after which the last Damage lies on no pile */

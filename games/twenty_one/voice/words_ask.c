@@ -1,5 +1,5 @@
-/* What a seat has to decide now, with what it needs to know for it. What is always true: who is not asked is told
- * whom the table waits for. */
+/* What a seat has to decide now, with what it needs to know for it. What is always true: who is not
+ * asked is told whom the table waits for. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -27,7 +27,8 @@ static void spell_limits(void *about)
     struct sheet h = bj_sheet_of(x->s, x->s->builder);
     struct pieces limits = {0};
     for (int school = 0; school < SCHOOLS; school++)
-        add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, &h, school)));
+        add(x, &limits,
+            PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, &h, school)));
     say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
@@ -88,7 +89,8 @@ static void ask_foes(void *about)
         else if (bj_distance(s, who, i) <= REACH_ADJACENT)
             add(x, &foes, PART_FOE_ADJACENT(MARKED(i), SQUARE(row, column)));
         else
-            add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = bj_distance(s, who, i)));
+            add(x, &foes,
+                PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = bj_distance(s, who, i)));
     }
     if (foes.list.count)
         say(x, ASK_FOES(.foes = &foes.list));
@@ -120,7 +122,8 @@ static void totals(void *about)
     if (s->deal == DEAL_TARGET)
         say(x, ASK_TOTAL_TARGET(.who = who, .total = total, .target = s->target));
     else if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
-        say(x, ASK_TOTALS(.who = who, .total = total, .other = s->party[other], .theirs = bj_hand_total(s, other)));
+        say(x, ASK_TOTALS(.who = who, .total = total, .other = s->party[other],
+                          .theirs = bj_hand_total(s, other)));
     else
         say(x, ASK_TOTAL(.who = who, .total = total));
     if (next != NONE) /* BJ-E4: Guidance */
@@ -133,14 +136,17 @@ static void totals(void *about)
         x->t->at[--x->t->used] = 0;
 }
 
-/* In the last window of a contest, where all have held and nobody is over 21: who wins if nobody changes it, NONE: a draw.
- * BODIES: it is not the last. */
+/* In the last window of a contest, where all have held and nobody is over 21: who wins if nobody
+ * changes it, NONE: a draw. BODIES: it is not the last. */
 static int winner(const struct twenty_one *s)
 {
     int party = bj_party_of(s, s->asked), result = bj_result_now(s);
-    if (party < 0 || s->party[SECOND] == NONE || !s->held[FIRST] || !s->held[SECOND] || bj_over(s, FIRST) || bj_over(s, SECOND))
+    if (party < 0 || s->party[SECOND] == NONE || !s->held[FIRST] || !s->held[SECOND] ||
+        bj_over(s, FIRST) || bj_over(s, SECOND))
         return BODIES;
-    return result == RESULT_FIRST ? s->party[FIRST] : result == RESULT_SECOND ? s->party[SECOND] : NONE;
+    return result == RESULT_FIRST    ? s->party[FIRST]
+           : result == RESULT_SECOND ? s->party[SECOND]
+                                     : NONE;
 }
 
 /* ---- Facts ---- */
@@ -193,7 +199,9 @@ static int64_t deal_fact(const struct talk *x, int which)
     case IS_LOST: return winner(s) != BODIES && winner(s) != who && bj_is_own(x->v, who);
     case IS_DECIDED: return winner(s) != BODIES;
     case WINNER: return winner(s);
-    case IS_NO_RIPOSTE: return x->v->seat == GM && !bj_skill_open(x->p, s, who, x->p->skill_by[PIECE_RIPOSTE]); /* BJ-B7 */
+    case IS_NO_RIPOSTE:
+        return x->v->seat == GM &&
+               !bj_skill_open(x->p, s, who, x->p->skill_by[PIECE_RIPOSTE]); /* BJ-B7 */
     case IS_CARDS: return s->pile[s->act_who] != 0;
     case EDGE: return s->edge[who];
     case PLAYER: return s->party[s->player];
@@ -201,7 +209,8 @@ static int64_t deal_fact(const struct talk *x, int which)
     case RIPOSTE_COST: return x->p->skill[x->p->skill_by[PIECE_RIPOSTE]].cost;
     case LOSER_PILE: return pile_size(s, lost);
     case LOSER_MOST: return bj_limit_of(x->p, s, lost);
-    default: return bj_party_of(s, lost) >= 0 ? s->hand_n[bj_party_of(s, lost)] : 0; /* LOSER_CARDS */
+    /* LOSER_CARDS */
+    default: return bj_party_of(s, lost) >= 0 ? s->hand_n[bj_party_of(s, lost)] : 0;
     }
 }
 
@@ -212,7 +221,8 @@ static VOICE_FACT(fact)
 {
     struct prompt *o = about;
     const struct talk *x = &o->talk;
-    const struct run_stage *at = x->s->run < x->p->run_count ? &x->p->run[x->s->run].stage[x->s->run_at] : NULL;
+    const struct run_stage *at =
+        x->s->run < x->p->run_count ? &x->p->run[x->s->run].stage[x->s->run_at] : NULL;
     bool deal = (which >= IS_BUST && which <= IS_CARDS) || which >= EDGE;
     if (which >= FACT_BYTES)
         return (union cell){.n = bj_plain_fact(x->s, which)};
@@ -221,7 +231,8 @@ static VOICE_FACT(fact)
     case IS_REST: return (union cell){.n = at->encounter == NONE};
     case HERE: return (union cell){.text = x->p->encounter[x->s->encounter].told.title};
     case CARDS_OF:
-        bj_add_cards(x, &o->cards, x->s->phase == PHASE_REMEDY ? x->s->pile[x->s->act_who] : x->s->laid);
+        bj_add_cards(x, &o->cards,
+                     x->s->phase == PHASE_REMEDY ? x->s->pile[x->s->act_who] : x->s->laid);
         return (union cell){.list = &o->cards.list};
     default: return (union cell){.n = deal ? deal_fact(x, which) : turn_fact(x, which)};
     }
@@ -309,7 +320,8 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
     o.cards = (struct pieces){0};
     int phase = o.talk.s->phase;
     if (bj_seat_moves(d, v)) {
-        voice_say_lines(&o.talk.voice, phase == PHASE_BUILD ? steps[o.talk.s->step] : phases[phase], fact, &o);
+        voice_say_lines(&o.talk.voice, phase == PHASE_BUILD ? steps[o.talk.s->step] : phases[phase],
+                        fact, &o);
         return;
     }
     if (bj_gm_aside(d, v))

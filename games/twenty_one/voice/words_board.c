@@ -1,4 +1,5 @@
-/* The table in plain sentences: the story, everyone who is here, the order of turns, the Deal, the map. */
+/* The table in plain sentences: the story, everyone who is here, the order of turns, the Deal, the
+ * map. */
 #include "games/twenty_one/voice/words.h"
 
 #include <string.h>
@@ -20,7 +21,8 @@ static void story_line(struct talk *x)
     if (run && s->step == STEP_DONE)
         add(x, &names, PART_TITLE(.title = run->stage[s->run_at].told.title));
     if (s->encounter < p->encounter_count)
-        say(x, BOARD_STORY_HERE(.names = &names.list, .here = p->encounter[s->encounter].told.title));
+        say(x,
+            BOARD_STORY_HERE(.names = &names.list, .here = p->encounter[s->encounter].told.title));
     else
         say(x, BOARD_STORY(.names = &names.list));
     if (s->fights_won || s->defeats)
@@ -38,8 +40,10 @@ void bj_unpaid(struct talk *x, const struct sheet *h)
     struct pieces skills = {0};
     for (int i = 0; i < x->p->skill_count; i++)
         if (of >> i & 1)
-            add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
-                                           .most = bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
+            add(x, &skills,
+                PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
+                            .most =
+                                bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
     if (of)
         say(x, LABEL_UNPAID(.skills = &skills.list));
 }
@@ -56,8 +60,10 @@ void bj_lasting_pieces(struct talk *x, int who, struct pieces *lasts)
         if (s->turns[who * TIMEDS + i])
             add(x, lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
     if (bj_is_delaying(s, who))
-        add(x, lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
-                                     .delay = s->delay_left[who]));
+        add(x, lasts,
+            PART_ABOUT(
+                ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
+                .delay = s->delay_left[who]));
 }
 
 /* Damage, and what is on somebody for a while. */
@@ -66,9 +72,13 @@ static void condition_line(struct talk *x, int who)
     enum { WELL, DOWN, FLED, UNAWARE };
     const struct twenty_one *s = x->s;
     struct pieces lasts = {0}, has = {0};
-    int being = s->being[who], state = being == BEING_DOWN ? DOWN : being != BEING_UP ? FLED : s->aware[who] ? WELL : UNAWARE;
+    int being = s->being[who], state = being == BEING_DOWN ? DOWN
+                                       : being != BEING_UP ? FLED
+                                       : s->aware[who]     ? WELL
+                                                           : UNAWARE;
     bj_lasting_pieces(x, who, &lasts);
-    add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
+    add(x, &has,
+        PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
     if (lasts.list.count)
         add(x, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));
@@ -90,8 +100,9 @@ static void body_lines(struct talk *x, int who)
     say_line(x, BOARD_SHEET(.has = &has.list));
     bj_gear_pieces(x, s, who, &all);
     text_put(x->t, "  ");
-    say_line(x, BOARD_GEAR(.gear = &all.list, .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
-                           .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
+    say_line(x,
+             BOARD_GEAR(.gear = &all.list, .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
+                        .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
     if (!bj_is_own(x->v, who) || !s->pile[who])
         return;
     text_put(x->t, "  ");

@@ -76,13 +76,16 @@ void bj_deal_heading(struct talk *x)
     struct pieces has = {0};
     struct room on;
     if (s->deal == DEAL_TARGET)
-        add(x, &has, PART_DEAL_TARGET(.who = first, .ability = s->tested[FIRST], .target = s->target));
+        add(x, &has,
+            PART_DEAL_TARGET(.who = first, .ability = s->tested[FIRST], .target = s->target));
     else if (second == NONE)
         add(x, &has, PART_DEAL_AREA(.who = first, .ability = s->tested[FIRST],
                                        .all = those_or_nobody(s->targets & ~(1u << first))));
     else
-        add(x, &has, PART_DEAL(.who = first, .ability = s->tested[FIRST],
-                                  .on = piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
+        add(x, &has,
+            PART_DEAL(.who = first, .ability = s->tested[FIRST],
+                      .on =
+                          piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
     if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY)
         add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));
     if (s->tags)

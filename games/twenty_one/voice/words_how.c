@@ -1,5 +1,5 @@
-/* How to play, and the words of the rules, for people who have read neither. True to docs/rules/twenty-one.md and
- * to the options of the table; nothing here depends on a state. */
+/* How to play, and the words of the rules, for people who have read neither. True to
+ * docs/rules/twenty-one.md and to the options of the table; nothing here depends on a state. */
 #include "games/twenty_one/voice/words.h"
 
 #include <string.h>
@@ -20,8 +20,9 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_AIM());
     voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
     say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
-    voice_section(&x.voice, HOW_EDGE(.influence = cost_of(x.p, "influence"), .soul = cost_of(x.p, "soul"),
-                                     .humanity = cost_of(x.p, "humanity")));
+    voice_section(&x.voice,
+                  HOW_EDGE(.influence = cost_of(x.p, "influence"), .soul = cost_of(x.p, "soul"),
+                           .humanity = cost_of(x.p, "humanity")));
     voice_section(&x.voice, HOW_DAMAGE(.limit = LIMIT));
     voice_section(&x.voice, HOW_TURN(.feet = rule[RULE_FEET], .square = FEET));
     voice_section(&x.voice, HOW_GEAR());
@@ -29,10 +30,12 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
 }
 
 /* The rows of this name: Light is a Skill and a spell, a Dagger a weapon and what it gives. */
-static void term_rows(struct talk *x, int names, int count, void (*row)(struct talk *, int), const char *word)
+static void term_rows(struct talk *x, int names, int count, void (*row)(struct talk *, int),
+                      const char *word)
 {
     for (int i = 0; i < count; i++)
-        if (!strcmp(word, x->p->names[names].at[i]) && !(names == NAMES_SKILL && i == x->p->skill_by[PIECE_FACES])) {
+        if (!strcmp(word, x->p->names[names].at[i]) &&
+            !(names == NAMES_SKILL && i == x->p->skill_by[PIECE_FACES])) {
             bj_next_line(x);
             row(x, i);
         }

@@ -1,5 +1,7 @@
-/* For pages: the rows of all tables and the pack's texts as one object, and what follows from a view. What is always true:
- * nothing stands here that the view does not hold, and the facts of a full table stay under 3 KB. */
+/* For pages: the rows of all tables and the pack's texts as one object, and what follows from a
+ * view. What is always true:
+ * nothing stands here that the view does not hold, and the facts of a full table stay under 3
+ * KB. */
 #include "engine/json_put.h"
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
@@ -45,10 +47,12 @@ static void spell_more(struct text *t, const struct pack *p, int i)
 
 static void gear_more(struct text *t, const struct pack *p, int i)
 {
-    static const char *const classes[] = {"melee", "ranged", "shield", "tool", "item", "incidental", "grip"};
+    static const char *const classes[] = {"melee", "ranged",     "shield", "tool",
+                                          "item",  "incidental", "grip"};
     const struct gear_row *row = &p->gear[i];
     put_string(t, "class", classes[row->class]);
-    counts(t, (const struct counted[]){{"weight", row->weight}, {"reach", row->reach}, {"stack", row->stack}, {0}});
+    counts(t, (const struct counted[]){
+                  {"weight", row->weight}, {"reach", row->reach}, {"stack", row->stack}, {0}});
     if (row->class == CLASS_TOOL)
         put_string(t, "school", name_of(p, NAMES_SCHOOL, row->school));
 }
@@ -56,10 +60,12 @@ static void gear_more(struct text *t, const struct pack *p, int i)
 static void armor_more(struct text *t, const struct pack *p, int i)
 {
     const struct armor_row *row = &p->armor[i];
-    counts(t, (const struct counted[]){{"weight", row->weight}, {"pockets", row->pockets}, {"limit", row->limit}, {0}});
+    counts(t, (const struct counted[]){
+                  {"weight", row->weight}, {"pockets", row->pockets}, {"limit", row->limit}, {0}});
 }
 
-/* Our tables: what they are called, what a row says (its kind, what it has, what it does) and counts. */
+/* Our tables: what they are called, what a row says (its kind, what it has, what it does) and
+ * counts. */
 static const struct table {
     const char *name, *kind; /* kind: of its terms */
     int names, voice;
@@ -86,7 +92,8 @@ static void rows(struct text *t, const struct data *d, const struct table *of)
         put_open(t, name_of(x.p, of->names, i), '{');
         put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
         for (x.share = ROW_KIND; x.share <= ROW_TEXT; x.share++) {
-            static const char *const members[] = {[ROW_KIND] = "of", [ROW_HAS] = "has", [ROW_TEXT] = "text"};
+            static const char *const members[] = {
+                [ROW_KIND] = "of", [ROW_HAS] = "has", [ROW_TEXT] = "text"};
             line = text_over(said, sizeof said);
             of->says(&x, i);
             put_string(t, members[x.share], said);
@@ -163,7 +170,9 @@ static void maps(struct text *t, const struct pack *p)
         for (int row = 0; row < m->rows; row++) {
             char line[SIDE_CELLS + 1] = "";
             for (int column = 0; column < m->columns; column++)
-                line[column] = bj_is_wall(m, row, column) ? '#' : m->dark[row] >> column & 1 ? ':' : '.';
+                line[column] = bj_is_wall(m, row, column)   ? '#'
+                               : m->dark[row] >> column & 1 ? ':'
+                                                            : '.';
             put_string(t, NULL, line);
         }
         text_put(t, "]}");
@@ -241,7 +250,8 @@ void bj_cards(const struct data *d, struct text *t)
 static void bodies(struct text *t, const struct data *d, const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
-    int own = bj_seat_body(v->seat), from = own != NONE && s->being[own] != BEING_ABSENT ? own : s->mover;
+    int own = bj_seat_body(v->seat),
+        from = own != NONE && s->being[own] != BEING_ABSENT ? own : s->mover;
     struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
     char name[96]; /* a name and a number */
     struct pieces lasts = {0};
@@ -277,7 +287,8 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
     text_char(t, '}');
 }
 
-/* Why cards count what they count, by their place in the hand: those alone that do not count their own value. */
+/* Why cards count what they count, by their place in the hand: those alone that do not count their
+ * own value. */
 static void whys(const struct talk *x, int party)
 {
     struct text *t = x->t;
@@ -298,7 +309,8 @@ static void whys(const struct talk *x, int party)
     text_put(t, any ? "}" : "");
 }
 
-/* Totals, what each card counts and why, by party; chances of the party that the seat plays (BJ-I4). */
+/* Totals, what each card counts and why, by party; chances of the party that the seat plays
+ * (BJ-I4). */
 static void hands(struct text *t, const struct data *d, const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -316,8 +328,8 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
             text_char(t, ']');
             whys(&x, party);
         }
-        if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->deal != DEAL_NONE &&
-            s->result == RESULT_NONE)
+        if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat &&
+            s->deal != DEAL_NONE && s->result == RESULT_NONE)
             o = bj_odds_of(s, party);
         if (o.hit)
             put_share(t, "bust", o.bust);
@@ -330,7 +342,8 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
     text_char(t, ']');
 }
 
-/* Of each way to attack in one's turn: its Delay, the same as a Power Strike, and whom it could be aimed at now. */
+/* Of each way to attack in one's turn: its Delay, the same as a Power Strike, and whom it could be
+ * aimed at now. */
 static void attacks(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     int who = s->mover;
@@ -342,7 +355,8 @@ static void attacks(struct text *t, const struct pack *p, const struct twenty_on
         put_open(t, name_of(p, NAMES_WITH, with), '{');
         put_number(t, "delay", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_PLAIN, 0));
         put_number(t, "power", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_POWER, 0));
-        put_names(t, "at", twenty_one_names[NAMES_BODY].at, (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
+        put_names(t, "at", twenty_one_names[NAMES_BODY].at,
+                  (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -371,13 +385,15 @@ static void ways(struct text *t, const struct pack *p, const struct twenty_one *
     text_char(t, ']');
 }
 
-/* For whoever calls a Deal: the Edge that its Abilities bring whom it is asked of, and how much more each tag (BJ-B6). */
+/* For whoever calls a Deal: the Edge that its Abilities bring whom it is asked of, and how much
+ * more each tag (BJ-B6). */
 static void called(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     enum { ABOVE = 100 }; /* Edge is never told below 0 */
     struct twenty_one as = *s;
     bool begun = s->phase == PHASE_CALL;
-    int party = begun ? FIRST : s->player, who = begun ? s->desk_who : s->party[party], tested, plain;
+    int party = begun ? FIRST : s->player, who = begun ? s->desk_who : s->party[party], tested,
+        plain;
     as.act_kind = ACT_TRY;
     as.act_who = s->desk_who;
     as.call_edge[party] = ABOVE;
@@ -385,7 +401,8 @@ static void called(struct text *t, const struct pack *p, const struct twenty_one
     put_open(t, "call", '{');
     put_open(t, "edge", '{');
     for (int i = 0; i < ABILITIES; i++)
-        put_number(t, name_of(p, NAMES_ABILITY, i), bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
+        put_number(t, name_of(p, NAMES_ABILITY, i),
+                   bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
     text_char(t, '}');
     put_open(t, "tags", '{');
     plain = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
@@ -417,9 +434,11 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
         called(t, p, s);
     if (s->deal != DEAL_NONE)
         deal(t, d, v);
-    if (s->deal != DEAL_NONE || s->hand_n[FIRST] || s->hand_n[SECOND]) /* those of the last Deal lie there */
+    /* those of the last Deal lie there */
+    if (s->deal != DEAL_NONE || s->hand_n[FIRST] || s->hand_n[SECOND])
         hands(t, d, v);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
-        put_string(t, "closing", s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost);
+        put_string(t, "closing",
+                   s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost);
     text_char(t, '}');
 }

@@ -1,6 +1,6 @@
-/* What each move would do, with its price and chances; and a move in the making: what those that begin alike have in common, and
- * how their next part is asked for. What is always true: nothing is said of a move in the making that the labels of its moves
- * would not say. */
+/* What each move would do, with its price and chances; and a move in the making: what those that
+ * begin alike have in common, and how their next part is asked for. What is always true: nothing is
+ * said of a move in the making that the labels of its moves would not say. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -32,7 +32,8 @@ int bj_actor(const struct view *v)
 static const struct voice_list *attack_has(struct offer *o)
 {
     const struct talk *x = &o->talk;
-    int gear = bj_gear_of(x, bj_actor(x->v)), bonus = x->p->gear[gear].bonus + is_powered(x->m->arg[1]);
+    int gear = bj_gear_of(x, bj_actor(x->v)),
+        bonus = x->p->gear[gear].bonus + is_powered(x->m->arg[1]);
     add(x, &o->has, PART_EDGE_NOW(.edge = bj_attack_edge(x->p, x->s, bj_actor(x->v), x->m->arg)));
     if (bonus)
         add(x, &o->has, PART_BONUS(.bonus = bonus));
@@ -62,13 +63,15 @@ static const struct voice_list *target_has(struct offer *o)
 static int delay_of(const struct talk *x)
 {
     static const uint8_t kind[VERBS] = {
-        [DO_ATTACK] = ACT_ATTACK, [DO_CAST] = ACT_CAST, [DO_USE] = ACT_USE, [DO_READY] = ACT_READY, [DO_SWAP] = ACT_SWAP,
+        [DO_ATTACK] = ACT_ATTACK, [DO_CAST] = ACT_CAST, [DO_USE] = ACT_USE, [DO_READY] = ACT_READY,
+        [DO_SWAP] = ACT_SWAP,
     };
     const int32_t *arg = x->m->arg;
     int verb = x->m->verb, how = verb == DO_ATTACK || verb == DO_READY ? arg[1] : 0;
     if (!x->s->conflict && verb != DO_CAST)
         return 0;
-    return bj_act_delay(x->p, x->s, bj_actor(x->v), kind[verb], arg[0], how, verb == DO_CAST ? arg[1] : 0);
+    return bj_act_delay(x->p, x->s, bj_actor(x->v), kind[verb], arg[0], how,
+                        verb == DO_CAST ? arg[1] : 0);
 }
 
 static bool swap_is_free(const struct talk *x) /* BJ-F6 */
@@ -95,7 +98,10 @@ static int sure_of(const struct deal_odds *o)
 {
     enum { OPEN, WIN, DRAW, LOSE };
     const double hair = 1e-9;
-    return o->win > 1 - hair ? WIN : o->draw > 1 - hair ? DRAW : o->win + o->draw < hair ? LOSE : OPEN;
+    return o->win > 1 - hair         ? WIN
+           : o->draw > 1 - hair      ? DRAW
+           : o->win + o->draw < hair ? LOSE
+                                     : OPEN;
 }
 
 /* The total of a hand after this card has been altered, or -1. */
@@ -122,12 +128,16 @@ static int faces_on_pile(const struct talk *x)
 /* A0 .. A4: arguments of the move. Conditions: IS_NAMED to IS_ONE. */
 enum fact {
     A0 = 1, A1, A2, A3, A4,
-    IS_NAMED, IS_STEP_ARMOR, IS_STEP_GEAR, IS_EMPTY, IS_HASTENED, IS_SURE_SPELL, IS_THING, IS_STACKED, IS_CONFLICT, IS_FREE,
-    IS_REACHED, IS_NEAR, IS_ROW_NEAR, IS_NOBODY, IS_FIGURE, IS_TARGET, IS_VAGUE, IS_OPEN_TARGET, IS_PLAYING,
+    IS_NAMED, IS_STEP_ARMOR, IS_STEP_GEAR, IS_EMPTY, IS_HASTENED, IS_SURE_SPELL, IS_THING,
+    IS_STACKED, IS_CONFLICT, IS_FREE,
+    IS_REACHED, IS_NEAR, IS_ROW_NEAR, IS_NOBODY, IS_FIGURE, IS_TARGET, IS_VAGUE, IS_OPEN_TARGET,
+    IS_PLAYING,
     IS_DEAR, IS_RUN, IS_TAGGED, IS_FACES, IS_ONE,
     CALLED, TITLE, ABOUT, ROW, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
-    ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE, DELAY, STACK, FEET_TO, FIGURE,
-    NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL, COST, OWNER, DID, DID_N,
+    ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE,
+    DELAY, STACK, FEET_TO, FIGURE,
+    NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL,
+    COST, OWNER, DID, DID_N,
     TOTAL_SHOWN, TOTAL_AFTER, TWO_CARDS, FACES, OTHERS, PATH_THE, CHOICE_OF, ADDS, LOWEST
 };
 
@@ -148,7 +158,8 @@ static int64_t hand_fact(struct offer *o, int which)
     case SUCCESS: return bj_percent(o->odds.success);
     case TOTAL: return bj_hand_total(s, s->player);
     case SILENT:
-        return bj_is_attack(o->talk.p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(o->talk.p, s, who);
+        return bj_is_attack(o->talk.p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND &&
+               !bj_would_answer(o->talk.p, s, who);
     case ENOUGH: return o->odds.win > 0;
     case SURE: return sure_of(&o->odds);
     case WIN: return o->percent[0];
@@ -174,7 +185,8 @@ static int64_t skill_fact(const struct talk *x, int which)
     case TWO_CARDS: return arg[1] != arg[0];
     case IS_FACES: return arg[0] == KIND_FACE;
     case FACES: return faces_on_pile(x);
-    case OTHERS: return (x->s->act_who < BODIES ? pile_size(x->s, x->s->act_who) : 0) - faces_on_pile(x);
+    case OTHERS:
+        return (x->s->act_who < BODIES ? pile_size(x->s, x->s->act_who) : 0) - faces_on_pile(x);
     case CHOICE_OF: return choice_slot(arg[0], arg[1]);
     case ADDS: return arg[3] != 0;
     case IS_TAGGED: return arg[4];
@@ -193,7 +205,8 @@ static int64_t turn_fact(struct offer *o, int which)
     switch (which) {
     case IS_EMPTY: return bj_gear_of(x, who) == NONE;
     case IS_HASTENED: return arg[1];
-    case IS_SURE_SPELL: return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
+    case IS_SURE_SPELL:
+        return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
     case IS_STACKED: return (gear = bj_gear_of(x, who)) != NONE && x->p->gear[gear].stack > 1;
     case IS_THING: return (gear = bj_gear_of(x, who)) != NONE && gear != GEAR_BARE && s->conflict;
     case IS_CONFLICT: return s->conflict;
@@ -212,7 +225,9 @@ static int64_t turn_fact(struct offer *o, int which)
     case GEAR: return bj_gear_of(x, who);
     case RESERVE: return s->slot[who * SLOTS + HANDS + arg[0]];
     case DELAY: return x->m->verb == DO_SWAP && swap_is_free(x) ? 0 : delay_of(x);
-    default: return arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + arg[0]] : s->slot_n[who * SLOTS + arg[0] - FROM_HAND];
+    default:
+        return arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + arg[0]]
+                                  : s->slot_n[who * SLOTS + arg[0] - FROM_HAND];
     }
 }
 
@@ -220,7 +235,8 @@ static int64_t turn_fact(struct offer *o, int which)
 static const char *row_of(struct offer *o)
 {
     static void (*const row[VERBS])(struct talk *, int) = {
-        [DO_LEARN] = bj_skill_row, [DO_SPELL] = bj_spell_row, [DO_CAST] = bj_spell_row, [DO_ARMOR] = bj_armor_row,
+        [DO_LEARN] = bj_skill_row, [DO_SPELL] = bj_spell_row, [DO_CAST] = bj_spell_row,
+        [DO_ARMOR] = bj_armor_row,
     };
     const struct move *m = o->talk.m;
     int gear = m->verb == DO_USE ? bj_gear_of(&o->talk, bj_actor(o->talk.v)) : m->arg[1];
@@ -256,19 +272,26 @@ static VOICE_FACT(fact)
     case ATTACK_HAS: return (union cell){.list = attack_has(o)};
     case TARGET_HAS: return (union cell){.list = target_has(o)};
     case ROW_NEAR: return (union cell){.list = &o->has.list};
-    case NEAR: bj_ends(x->p, s, arg, &feet, &near); return (union cell){.list = voice_those(&o->set, near)};
+    case NEAR:
+        bj_ends(x->p, s, arg, &feet, &near);
+        return (union cell){.list = voice_those(&o->set, near)};
     case MASK: return (union cell){.list = voice_those(&o->set, (uint32_t)arg[0])};
     case TAGGED: return (union cell){.list = voice_those(&o->tags, (uint32_t)arg[4])};
     case ONE: return (union cell){.n = 2 * arg[0]};
     case TWO: return (union cell){.n = 2 * arg[0] + 1};
-    case RAISED: return (union cell){.n = s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1};
+    case RAISED:
+        return (union cell){
+            .n = s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1};
     case AWARE: return (union cell){.n = arg[0] >= 0 && arg[0] < BODIES && s->aware[arg[0]]};
     case IS_GM: return (union cell){.n = x->v->seat == GM};
     default: break;
     }
-    bool hand = (which >= IS_TARGET && which <= IS_DEAR) || (which >= NEARLY && which <= OTHER_SKILL);
+    bool hand =
+        (which >= IS_TARGET && which <= IS_DEAR) || (which >= NEARLY && which <= OTHER_SKILL);
     bool skill = (which >= COST && which <= LOWEST) || (which >= IS_TAGGED && which <= IS_ONE);
-    return (union cell){.n = hand ? hand_fact(o, which) : skill ? skill_fact(x, which) : turn_fact(o, which)};
+    return (union cell){.n = hand    ? hand_fact(o, which)
+                             : skill ? skill_fact(x, which)
+                                     : turn_fact(o, which)};
 }
 
 /* ---- Verbs ---- */
@@ -428,7 +451,8 @@ static const struct offered {
     [DO_FINISH] = {SAYS(LABEL_FINISH())},
 };
 
-static void offer(struct offer *o, const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void offer(struct offer *o, const struct data *d, const struct view *v, const struct move *m,
+                  struct text *t)
 {
     bj_talk_begin(&o->talk, d, v, t);
     o->talk.m = m;
@@ -442,7 +466,8 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     offer(&o, d, v, m, t);
     if (m->verb == DO_HIT || m->verb == DO_HOLD) {
         o.odds = bj_odds_of(o.talk.s, o.talk.s->player);
-        voice_percents((const double[]){o.odds.win, o.odds.draw, 1 - o.odds.win - o.odds.draw}, 3, o.percent);
+        voice_percents((const double[]){o.odds.win, o.odds.draw, 1 - o.odds.win - o.odds.draw}, 3,
+                       o.percent);
     } else if (m->verb == DO_CAST && o.talk.p->spell[m->arg[0]].target < EXACT_TOTAL_MOST) {
         struct playing fresh = bj_playing_fresh(o.talk.s, bj_actor(v));
         o.odds.success = bj_exact_target(&fresh, 2, o.talk.p->spell[m->arg[0]].target).success;
@@ -450,7 +475,8 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     voice_say_lines(&o.talk.voice, verbs[m->verb].label, fact, &o);
 }
 
-void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
 {
     struct offer o;
     offer(&o, d, v, m, t);
@@ -458,7 +484,8 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
         voice_say_lines(&o.talk.voice, verbs[m->verb].made[args], fact, &o);
 }
 
-void bj_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void bj_next(const struct data *d, const struct view *v, const struct move *m, int args,
+             struct text *t)
 {
     struct offer o;
     offer(&o, d, v, m, t);

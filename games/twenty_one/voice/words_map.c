@@ -1,5 +1,6 @@
-/* The map: in characters with coordinates, and in words for those who listen. What is always true: both say the same,
- * rows are numbers from the top, columns letters from the left, and north is up. */
+/* The map: in characters with coordinates, and in words for those who listen. What is always true:
+ * both say the same, rows are numbers from the top, columns letters from the left, and north is
+ * up. */
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/voice/words.h"
 
@@ -14,7 +15,8 @@ static void pad(const char *s, int width, struct text *t)
     text_put(t, s);
 }
 
-static void cell(const struct map *m, const struct twenty_one *s, int row, int column, int width, struct text *t)
+static void cell(const struct map *m, const struct twenty_one *s, int row, int column, int width,
+                 struct text *t)
 {
     int who = bj_figure_at(s, row, column);
     char mark[4];
@@ -24,7 +26,8 @@ static void cell(const struct map *m, const struct twenty_one *s, int row, int c
     else if (s->being[who] == BEING_DOWN)
         text_put(&name, who < HEROES ? "H-" : "F-");
     else
-        text_format(&name, "%c%d", who < HEROES ? 'H' : 'F', (who < HEROES ? who : who - HEROES) + 1);
+        text_format(&name, "%c%d", who < HEROES ? 'H' : 'F',
+                    (who < HEROES ? who : who - HEROES) + 1);
     pad(mark, width, t);
 }
 
@@ -50,7 +53,8 @@ void bj_map_lines(struct talk *x)
     if (x->s->encounter >= x->p->encounter_count)
         return;
     if (x->t->map == TEXT_MAP_WORDS) { /* no drawing shows how large the map is */
-        say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1, .feet = FEET));
+        say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1,
+                                   .feet = FEET));
         return;
     }
     say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = bj_any_dark(m)));
@@ -73,7 +77,8 @@ static void say_way(struct talk *x, int who, int rows, int columns)
 {
     const struct twenty_one *s = x->s;
     const struct map *m = bj_map_of(x->p, s);
-    int n = 0, row = s->row[who] + rows, column = s->column[who] + columns, to = bearing(rows, columns);
+    int n = 0, row = s->row[who] + rows, column = s->column[who] + columns,
+        to = bearing(rows, columns);
     while (!bj_is_wall(m, row, column) && bj_figure_at(s, row, column) == NONE) {
         n++;
         row += rows;
@@ -104,7 +109,8 @@ static void place_line(struct talk *x, int from, int who)
         return;
     }
     feet = bj_distance(s, from, who);
-    add(x, &has, PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
+    add(x, &has,
+        PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
     if (feet <= REACH_ADJACENT)
         add(x, &has, PART_ADJACENT());
     if (bj_can_see(x->p, s, from, who))

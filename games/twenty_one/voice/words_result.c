@@ -1,5 +1,5 @@
-/* How a Deal has come out, and what a shield has kept off. What is always true: each result is told once, with the totals
- * where they are known. */
+/* How a Deal has come out, and what a shield has kept off. What is always true: each result is told
+ * once, with the totals where they are known. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -35,7 +35,8 @@ static void tell_winner(struct talk *x, const struct twenty_one *s)
 
 static void come_out(struct talk *x, const struct twenty_one *s)
 {
-    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]), draw = false;
+    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]),
+         draw = false;
     if (s->result == RESULT_SUCCESS || s->result == RESULT_FAILURE)
         tell_target(x, s);
     else if (s->result == RESULT_FIRST || s->result == RESULT_SECOND)
@@ -53,7 +54,8 @@ static void come_out(struct talk *x, const struct twenty_one *s)
         say(x, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
 
-/* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */
+/* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win
+ * undealt. */
 static void maker_over(struct talk *x)
 {
     uint32_t undealt = x->is->beaten_by & ~x->was->beaten_by;
@@ -79,21 +81,24 @@ static void target_fared(struct talk *x, int who)
         say(x, TELL_NO_WORSE(.who = who));
 }
 
-/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
+/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it
+ * (BJ-C6). */
 static void kept_off(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     int who = b->loser, gear = NONE;
     struct pieces cards = {0};
-    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
-        bj_party_of(b, who) < 0)
+    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES ||
+        a->phase == PHASE_SHIELD || bj_party_of(b, who) < 0)
         return;
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_held(a, who, hand) != NONE && x->p->gear[bj_held(a, who, hand)].flags & GEAR_CLUBS_SHED)
+        if (bj_held(a, who, hand) != NONE &&
+            x->p->gear[bj_held(a, who, hand)].flags & GEAR_CLUBS_SHED)
             gear = bj_held(a, who, hand);
     uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
-    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(x->p, a) && b->blow != BLOW_RETALIATION;
+    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(x->p, a) &&
+                 b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
     bj_add_cards(x, &cards, off);
     if (off & clubs && off & red)
@@ -107,8 +112,10 @@ static void kept_off(struct talk *x)
 /* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
 static void critical_late(struct talk *x)
 {
-    bool was = x->was->critical[FIRST] || x->was->critical[SECOND], is = x->is->critical[FIRST] || x->is->critical[SECOND];
-    if (x->was->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->was->result != RESULT_NONE && is && !was)
+    bool was = x->was->critical[FIRST] || x->was->critical[SECOND],
+         is = x->is->critical[FIRST] || x->is->critical[SECOND];
+    if (x->was->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->was->result != RESULT_NONE &&
+        is && !was)
         say(x, TELL_CRITICAL_LATE());
 }
 

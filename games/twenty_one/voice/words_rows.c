@@ -1,13 +1,14 @@
-/* What each row of 21's tables says: Skills, spells, gear, armor. What is always true: figures come from the rows
- * themselves; the sentences keep to docs/rules/twenty-one-rows.md. */
+/* What each row of 21's tables says: Skills, spells, gear, armor. What is always true: figures come
+ * from the rows themselves; the sentences keep to docs/rules/twenty-one-rows.md. */
 #include "games/twenty_one/voice/words.h"
 
-/* The share of a row that is asked for, by its pieces: the first is its kind, the rest what it has. False: it is the whole, or its
- * text. */
+/* The share of a row that is asked for, by its pieces: the first is its kind, the rest what it has.
+ * False: it is the whole, or its text. */
 static bool say_pieces(struct talk *x, const struct pieces *has)
 {
     bool kind = x->share == ROW_KIND;
-    struct voice_list list = {.pieces = has->list.pieces + !kind, .count = kind ? 1 : has->list.count - 1};
+    struct voice_list list = {.pieces = has->list.pieces + !kind,
+                              .count = kind ? 1 : has->list.count - 1};
     if (kind || x->share == ROW_HAS)
         say(x, PART_JOINED(.pieces = &list));
     return kind || x->share == ROW_HAS;
@@ -19,14 +20,20 @@ void bj_skill_row(struct talk *x, int skill)
     if (skill < 0 || skill >= x->p->skill_count)
         return;
     const struct skill_row *row = &x->p->skill[skill];
-    int source = row->of == OF_EVERYONE ? EVERYONE /* BJ-E3 */ : row->of == OF_SPELL ? SPELL : row->of == OF_GEAR ? GEAR : ABILITY;
-    int price = row->when == WHEN_ALWAYS ? FREE : skill == x->p->skill_by[PIECE_EXPERT] ? STEP : EDGE;
+    int source = row->of == OF_EVERYONE ? EVERYONE /* BJ-E3 */
+                 : row->of == OF_SPELL  ? SPELL
+                 : row->of == OF_GEAR   ? GEAR
+                                        : ABILITY;
+    int price = row->when == WHEN_ALWAYS                ? FREE
+                : skill == x->p->skill_by[PIECE_EXPERT] ? STEP
+                                                        : EDGE;
     switch (x->share) {
     case ROW_KIND: say(x, PART_SOURCE(.source = source, .ability = row->ability)); break;
     case ROW_HAS: say(x, PART_PRICE(.price = price, .cost = row->cost)); break;
     case ROW_TEXT: say(x, PART_DEED(.skill = skill)); break;
     default:
-        say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price, .cost = row->cost));
+        say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price,
+                          .cost = row->cost));
         break;
     }
 }
@@ -42,7 +49,8 @@ void bj_spell_row(struct talk *x, int spell)
     if (row->target)
         add(x, &has, PART_TARGET(.abilities = those(row->abilities), .target = row->target));
     else
-        add(x, &has, PART_AGAINST(.abilities = those(row->abilities), .against = those(row->against)));
+        add(x, &has,
+            PART_AGAINST(.abilities = those(row->abilities), .against = those(row->against)));
     if (row->fire)
         add(x, &has, PART_FIRE());
     if (x->share == ROW_TEXT)
@@ -88,7 +96,8 @@ void bj_armor_row(struct talk *x, int armor)
     }
 }
 
-const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int), int i)
+const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int),
+                         int i)
 {
     struct text text = text_over(room->at, sizeof room->at);
     struct talk inner = *x; /* its names still stand in x, which lives on */

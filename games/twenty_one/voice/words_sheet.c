@@ -1,9 +1,13 @@
-/* A hero's sheet for people: what it has, what each of it does, and how near it is to its limits. What is always true:
+/* A hero's sheet for people: what it has, what each of it does, and how near it is to its limits.
+ * What is always true:
  * limits and figures are asked of sheet.c and the rows, never kept here. */
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/voice/words.h"
 
-static int weight_of(const struct pack *p, int gear) { return gear == NONE ? 0 : p->gear[gear].weight; }
+static int weight_of(const struct pack *p, int gear)
+{
+    return gear == NONE ? 0 : p->gear[gear].weight;
+}
 
 static void say_abilities(struct talk *x, const struct sheet *h)
 {
@@ -16,7 +20,8 @@ static void say_abilities(struct talk *x, const struct sheet *h)
 /* Of those a defender may test the best: Strength, Dexterity, what a shield in hand adds. */
 static void say_edge(struct talk *x, const struct sheet *h)
 {
-    int more = h->armor == NONE ? 0 : x->p->armor[h->armor].edge_dexterity, quiet = bj_sheet_gain(x->p, h).edge_quiet;
+    int more = h->armor == NONE ? 0 : x->p->armor[h->armor].edge_dexterity,
+        quiet = bj_sheet_gain(x->p, h).edge_quiet;
     uint32_t of = BIT(STRENGTH) | BIT(DEXTERITY);
     for (int hand = 0; hand < HANDS; hand++)
         if (h->slot[hand] != NONE && x->p->gear[h->slot[hand]].flags & GEAR_TESTS)
@@ -34,7 +39,8 @@ static void say_edge(struct talk *x, const struct sheet *h)
 
 static void say_limit(struct talk *x, const struct sheet *h)
 {
-    int gained = bj_sheet_gain(x->p, h).limit, worn = h->armor == NONE ? 0 : x->p->armor[h->armor].limit;
+    int gained = bj_sheet_gain(x->p, h).limit,
+        worn = h->armor == NONE ? 0 : x->p->armor[h->armor].limit;
     struct pieces of = {0};
     add(x, &of, PART_JUST(.n = LIMIT));
     for (uint64_t left = h->skills; left; left &= left - 1) {
@@ -58,10 +64,11 @@ static void say_weights(struct talk *x, const struct sheet *h)
     for (int i = 0; i < POCKETS; i++)
         filled += h->pocket[i] != NONE;
     if (h->slot[SLOT_RIGHT] == GEAR_GRIP)
-        say(x, SHEET_WEIGHT_BOTH(.all = bj_held + left + right, .most = limit ? 2 * limit : 1, .left = left, .right = right,
-                                 .limit = limit));
+        say(x, SHEET_WEIGHT_BOTH(.all = bj_held + left + right, .most = limit ? 2 * limit : 1,
+                                 .left = left, .right = right, .limit = limit));
     else
-        say(x, SHEET_WEIGHT(.left = bj_held + left, .right = weight_of(x->p, h->slot[SLOT_RIGHT]) + right, .limit = limit));
+        say(x, SHEET_WEIGHT(.left = bj_held + left,
+                            .right = weight_of(x->p, h->slot[SLOT_RIGHT]) + right, .limit = limit));
     say_line(x, SHEET_ARMOR_WEIGHT(.weight = h->armor == NONE ? 0 : x->p->armor[h->armor].weight,
                                    .limit = bj_sheet_armor_limit(x->p, h)));
     say_line(x, SHEET_POCKETS(.filled = filled, .pockets = bj_sheet_pockets(x->p, h)));
@@ -71,7 +78,8 @@ static void say_skills(struct talk *x, const struct sheet *h)
 {
     text_char(x->t, '\n');
     say_line(x, SHEET_SKILLS());
-    uint64_t learned = h->skills & x->p->learned, every = h->skills & x->p->everyones; /* these come last */
+    /* these come last */
+    uint64_t learned = h->skills & x->p->learned, every = h->skills & x->p->everyones;
     while (learned | every) {
         uint64_t *of = learned ? &learned : &every;
         int skill = __builtin_ctzll(*of);
@@ -79,7 +87,8 @@ static void say_skills(struct talk *x, const struct sheet *h)
         text_put(x->t, "  - ");
         bj_skill_row(x, skill);
         if (bj_sheet_unpaid(x->p, h) >> skill & 1)
-            say(x, SHEET_UNPAID(.most = bj_sheet_edge_most(x->p, h, x->p->skill[skill].needs & NEED_SPELL)));
+            say(x, SHEET_UNPAID(.most = bj_sheet_edge_most(x->p, h,
+                                                           x->p->skill[skill].needs & NEED_SPELL)));
         text_char(x->t, '\n');
     }
 }
@@ -102,10 +111,13 @@ static void say_spells(struct talk *x, const struct sheet *h)
         for (int i = 0; i < x->p->spell_count; i++)
             n += x->p->spell[i].school == school && !x->p->spell[i].free && h->spells >> i & 1;
         if (bj_sheet_spell_limit(x->p, h, school))
-            add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(x->p, h, school)));
+            add(x, &known,
+                PART_SCHOOL_KNOWN(.school = school, .n = n,
+                                  .limit = bj_sheet_spell_limit(x->p, h, school)));
     }
     text_char(x->t, '\n');
-    say_line(x, SHEET_SPELLS(.combustion = (h->spells & x->p->free_spells) != 0, .known = &known.list));
+    say_line(
+        x, SHEET_SPELLS(.combustion = (h->spells & x->p->free_spells) != 0, .known = &known.list));
     for (int i = 0; i < x->p->spell_count; i++) {
         int school = x->p->spell[i].school;
         if (!(h->spells >> i & 1))
@@ -136,7 +148,8 @@ static void say_thing(struct talk *x, const struct sheet *h, int slot, int pocke
     else
         say(x, SHEET_SLOT(.slot = slot, .n = n, .thing = thing));
     if (thing && x->p->gear[gear].abilities && x->p->gear[gear].class != CLASS_SHIELD)
-        say(x, SHEET_ATTACKING(.edge = bj_sheet_best(h, x->p->gear[gear].abilities) + x->p->gear[gear].edge_attack));
+        say(x, SHEET_ATTACKING(.edge = bj_sheet_best(h, x->p->gear[gear].abilities) +
+                                       x->p->gear[gear].edge_attack));
     text_char(x->t, '\n');
 }
 

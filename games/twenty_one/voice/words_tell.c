@@ -1,5 +1,6 @@
-/* What each move did, for the log: its own sentence, then what followed of it. What is always true: it reads the views
- * before and after, and names combatants, cards and figures, never squares of the state. */
+/* What each move did, for the log: its own sentence, then what followed of it. What is always true:
+ * it reads the views before and after, and names combatants, cards and figures, never squares of
+ * the state. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -20,18 +21,23 @@ static void tell_act(void *about)
     struct talk *x = about;
     int who = bj_mover_of(x->was, x->m), kind = kinds[x->m->verb], what = x->m->arg[0];
     int gear = kind == ACT_CAST || kind == ACT_SWAP ? GEAR_BARE : bj_gear_of(x, who);
-    int how = kind == ACT_ATTACK || kind == ACT_READY ? x->m->arg[1] : 0, expert = kind == ACT_CAST ? x->m->arg[1] : 0;
+    int how = kind == ACT_ATTACK || kind == ACT_READY ? x->m->arg[1] : 0,
+        expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
-    bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) && !x->was->has_swapped;
-    bool aims = x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
+    bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) &&
+                     !x->was->has_swapped;
+    bool aims =
+        x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
     if (!delay && aims && !expert)
         return; /* it is told with whom it is aimed at */
     if (!delay || free_swap) {
         say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
         return;
     }
-    say(x, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert, .delay = delay)); /* BJ-D3 */
-    if (x->is->conflict && !bj_is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
+    say(x, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert,
+                      .delay = delay)); /* BJ-D3 */
+    if (x->is->conflict && !bj_is_delaying(x->is, who) && x->is->act_who == who &&
+        x->is->act_kind == kind)
         say(x, TELL_ALL_DELAY());
 }
 
@@ -40,10 +46,12 @@ static void tell_alter(void *about)
     struct talk *x = about;
     const int32_t *arg = x->m->arg;
     int n = arg[3], party = arg[1];
-    bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
-    say(x, TELL_ALTER(.who = bj_mover_of(x->was, x->m), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
-                             .did = bj_did(x->p, arg[0], n),
-                             .n = n < 0 ? -n : n, .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
+    bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] &&
+                 x->is->hand_n[party];
+    say(x,
+        TELL_ALTER(.who = bj_mover_of(x->was, x->m), .skill = arg[0], .owner = x->was->party[party],
+                   .card = arg[2], .did = bj_did(x->p, arg[0], n), .n = n < 0 ? -n : n,
+                   .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
@@ -52,15 +60,19 @@ static void tell_skill(void *about)
     struct talk *x = about;
     int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0];
     struct pieces did = {0};
-    for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
+    for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW;
+         party++) {
         int of = x->was->party[party];
-        if (of == NONE || x->is->party[party] != of || x->is->hand_n[party] != x->was->hand_n[party])
+        if (of == NONE || x->is->party[party] != of ||
+            x->is->hand_n[party] != x->was->hand_n[party])
             continue;
-        int a = bj_hand_total(x->was, party), b = bj_hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
+        int a = bj_hand_total(x->was, party), b = bj_hand_total(x->is, party),
+            lost = x->was->edge[of] - x->is->edge[of];
         if (a != b)
             add(x, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
         else if (of != who && lost > 0)
-            add(x, &did, PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
+            add(x, &did,
+                PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
     }
     if (did.list.count)
         say(x, TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list));
@@ -71,12 +83,14 @@ static void tell_skill(void *about)
 /* The card that this party is about to draw is one it has hit for: nobody's Skill or Dagger. */
 static bool has_hit(const struct twenty_one *s, int party)
 {
-    int next = s->deal == DEAL_CONTEST && !s->held[1 - party] ? 1 - party : party; /* BJ-B1: who plays after it */
-    return s->result == RESULT_NONE && !s->window && !s->held[party] && s->hand_n[party] >= 2 && s->player == next;
+    /* BJ-B1: who plays after it */
+    int next = s->deal == DEAL_CONTEST && !s->held[1 - party] ? 1 - party : party;
+    return s->result == RESULT_NONE && !s->window && !s->held[party] && s->hand_n[party] >= 2 &&
+           s->player == next;
 }
 
-/* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
- * are told together, with the second. */
+/* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two
+ * that one is dealt first are told together, with the second. */
 static void tell_draw(void *about)
 {
     struct talk *x = about;
@@ -85,14 +99,16 @@ static void tell_draw(void *about)
     int who = x->m->arg[0], card = x->m->arg[1];
     int party = a->deal == DEAL_NONE ? -1 : bj_party_of(a, who), other = 1 - party;
     bool same = party >= 0 && b->deal == a->deal, shown = party >= 0 && a->hand_n[party] < HAND_MAX;
-    bool second = party >= 0 && a->hand_n[party] == 1 && a->owed[party] == 1 && !a->first_gone[party];
+    bool second =
+        party >= 0 && a->hand_n[party] == 1 && a->owed[party] == 1 && !a->first_gone[party];
     if (same && !a->hand_n[party] && b->hand_n[party] == 1 && b->owed[party] && bj_can_draw(b, who))
         return;
     if (shown)
         bj_hand_add(&with, party, card);
     int total = shown ? bj_hand_total(&with, party) : 0;
     if (second)
-        say(x, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
+        say(x, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card,
+                             .shown = shown, .total = total));
     else if (party >= 0 && has_hit(a, party))
         say(x, TELL_HIT_DRAW(.who = who, .card = card, .shown = shown, .total = total));
     else
@@ -175,7 +191,9 @@ static VOICE_FACT(fact)
     case NAME: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0])};
     case MASK: return (union cell){.list = voice_those(&x->set, (uint32_t)x->m->arg[0])};
     case ORDER: return (union cell){.list = order_of(x)};
-    default: return (union cell){.n = which >= FACT_BYTES ? bj_plain_fact(x->was, which) : number(x, which)};
+    default:
+        return (union cell){.n = which >= FACT_BYTES ? bj_plain_fact(x->was, which)
+                                                     : number(x, which)};
     }
 }
 
@@ -261,14 +279,16 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_TOP] = TELLS(TELL_TOP(.who = A0, .card = A1)),
 };
 
-void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
+void bj_tell(const struct data *d, const struct view *before, const struct view *after,
+             const struct move *m, struct text *t)
 {
     struct talk x;
     bj_tale_begin(&x, d, before, look_at(&before->state), m, t);
     x.is = look_at(&after->state);
     bool first = !x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count;
     if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
-        say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].told.title, .text = x.p->run[x.was->run].told.text));
+        say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].told.title,
+                              .text = x.p->run[x.was->run].told.text));
     voice_say_lines(&x.voice, verbs[m->verb], fact, &x);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))

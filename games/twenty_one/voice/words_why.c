@@ -1,5 +1,5 @@
-/* What is said of each reason why a move is not open (why.h). What is always true: nothing is decided here, and it is silent
- * where the rules have no better reason than what is open. */
+/* What is said of each reason why a move is not open (why.h). What is always true: nothing is
+ * decided here, and it is silent where the rules have no better reason than what is open. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -35,7 +35,8 @@ static int aimed_at(const struct talk *x)
 static int64_t deal_fact(const struct talk *x, int which)
 {
     const struct twenty_one *s = x->s;
-    int skill = bj_skill_of(x->p, x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
+    int skill = bj_skill_of(x->p, x->m), who = bj_who_uses(s),
+        party = who == NONE ? -1 : bj_party_of(s, who);
     const struct skill_row *row = &x->p->skill[skill];
     switch (which) {
     case ABILITY: return row->ability;
@@ -90,8 +91,12 @@ static VOICE_FACT(fact)
     case A1: return (union cell){.n = x->m->arg[1]};
     case WRONG: return (union cell){.text = sheet_wrong(x)};
     case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].told.title};
-    case ARMOR: h = bj_sheet_of(s, s->builder); return (union cell){.n = bj_sheet_armor_limit(x->p, &h)};
-    default: return (union cell){.n = which >= ABILITY && which <= ONE ? deal_fact(x, which) : act_fact(x, which)};
+    case ARMOR:
+        h = bj_sheet_of(s, s->builder);
+        return (union cell){.n = bj_sheet_armor_limit(x->p, &h)};
+    default:
+        return (union cell){.n = which >= ABILITY && which <= ONE ? deal_fact(x, which)
+                                                                  : act_fact(x, which)};
     }
 }
 
@@ -101,8 +106,8 @@ static const struct voice_line reasons[BJ_WHYS] = {
 #define OF_SPELL(id) [id] = SAY(id(.spell = A0)),
 #define OF_WHO(id) [id] = SAY(id(.who = WHO)),
 #define OF_AT(id) [id] = SAY(id(.who = AT)),
-    BJ_WHYS_BARE(BARE) BJ_WHYS_OF_SKILL(OF_SKILL) BJ_WHYS_OF_SPELL(OF_SPELL) BJ_WHYS_OF_WHO(OF_WHO) BJ_WHYS_OF_AT(OF_AT)
-    [WHY_SHEET] = SAY(WHY_SHEET(.wrong = TEXT(WRONG))),
+    BJ_WHYS_BARE(BARE) BJ_WHYS_OF_SKILL(OF_SKILL) BJ_WHYS_OF_SPELL(OF_SPELL) BJ_WHYS_OF_WHO(OF_WHO)
+        BJ_WHYS_OF_AT(OF_AT)[WHY_SHEET] = SAY(WHY_SHEET(.wrong = TEXT(WRONG))),
     [WHY_HERO_TAKEN] = SAY(WHY_HERO_TAKEN(.title = TEXT(TITLE))),
     [WHY_POINTS_USED] = SAY(WHY_POINTS_USED(.ability = ABILITY)),
     [WHY_NO_POINT] = SAY(WHY_NO_POINT(.ability = ABILITY)),
@@ -145,5 +150,6 @@ void bj_tell_why(const struct data *d, const struct view *v, const struct move *
     }
     bj_talk_begin(&x, d, v, t);
     x.m = m;
-    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact, &x);
+    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact,
+                    &x);
 }
