@@ -9,16 +9,15 @@ import fnmatch
 import os
 import re
 import sys
-import tempfile
 
 import rules
+import treecheck
 
 FOLDER = "web/src"
 # What is never shown, or not a message yet: where (of the file), what (of the words), why.
 EXCEPTIONS = [
     ("*.test.ts", r"", "a test"),
     ("*.fixture.ts", r"", "for tests"),
-    ("web/src/voice/made/*", r"", "made"),
     ("web/src/voice/language.ts", r"", "how a language calls itself"),
     ("web/src/kit/NowPanel.svelte", r"^(Enter|Escape|input, select, textarea)$", "keys and elements"),
     ("web/src/kit/icons.ts", r"^no drawing", "told to whoever adds a drawing"),
@@ -91,49 +90,27 @@ def check(root, used):
 
 
 PLANTED = [
-    ("a/plan.ts", 'const a = "You win the fight.";\n', 1),
-    ("a/view.ts", '/* "Not this one." */\nconst a = say("page-not-this"), b = "goes-on";\n', 0),
-    ("a/one.ts", 'const a = {\n  label: `Cast ${b}`,\n  title: "Discover",\n};\n', 3),
-    ("a/A.svelte", '<script lang="ts">\n  import A from "./A.svelte";\n</script>\n\n<p class="small dim">{say("page-a")}</p>\n', 0),
-    ("a/B.svelte", '<p class="small dim">\n  Nothing to do.\n</p>\n', 2),
-    ("a/C.svelte", '<p>{a ? "Your hand" : b}</p>\n', 1),
-    ("a/D.svelte", '<button aria-label="The way out" onclick={() => go(1)}>{x}</button>\n', 1),
+    (FOLDER + "/a/plan.ts", 'const a = "You win the fight.";\n', 1),
+    (FOLDER + "/a/view.ts", '/* "Not this one." */\nconst a = say("page-not-this"), b = "goes-on";\n', 0),
+    (FOLDER + "/a/one.ts", 'const a = {\n  label: `Cast ${b}`,\n  title: "Discover",\n};\n', 3),
+    (FOLDER + "/a/A.svelte", '<script lang="ts">\n  import A from "./A.svelte";\n</script>\n\n<p class="small dim">{say("page-a")}</p>\n', 0),
+    (FOLDER + "/a/B.svelte", '<p class="small dim">\n  Nothing to do.\n</p>\n', 2),
+    (FOLDER + "/a/C.svelte", '<p>{a ? "Your hand" : b}</p>\n', 1),
+    (FOLDER + "/a/D.svelte", '<button aria-label="The way out" onclick={() => go(1)}>{x}</button>\n', 1),
 ]
 
 
-def self_test():
-    failed = 0
-    with tempfile.TemporaryDirectory() as root:
-        for path, text, _ in PLANTED:
-            full = os.path.join(root, FOLDER, path)
-            os.makedirs(os.path.dirname(full), exist_ok=True)
-            with open(full, "w", encoding="utf-8") as f:
-                f.write(text)
-        found = {}
-        for path, line, _ in check(root, set()):
-            found.setdefault(path, set()).add(line)
-    for path, _, line in PLANTED:
-        got = found.get(f"{FOLDER}/{path}", set())
-        if (line not in got) if line else got:
-            print(f"self-test: {path}: expected {line}, found {sorted(got)}")
-            failed += 1
-    print(f"{len(PLANTED) - failed} passed, {failed} failed")
-    return failed
+USED = set()
 
 
-def main():
-    if sys.argv[1:] == ["--self-test"]:
-        return 1 if self_test() else 0
-    root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-    used = set()
-    found = list(check(root, used))
-    for path, line, said in found:
-        print(f"{path}:{line}: English in the page: {said}")
-    idle = [where for i, (where, _, _) in enumerate(EXCEPTIONS) if i not in used]
-    for where in idle:
-        print(f"tools/english_page.py: an exception that nothing needs: {where}")
-    return 1 if found or idle else 0
+def check_tree(root):
+    return check(root, USED)
+
+
+def idle():
+    return [f"tools/english_page.py: an exception that nothing needs: {where}"
+            for i, (where, _, _) in enumerate(EXCEPTIONS) if i not in USED]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(treecheck.main(check_tree, PLANTED, idle))

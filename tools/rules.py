@@ -19,7 +19,7 @@ def read(root, path):
 
 def files_below(root, folder, endings):
     for at, folders, files in os.walk(os.path.join(root, folder)):
-        folders[:] = sorted(f for f in folders if f not in ("node_modules", "dist"))  # what is not ours
+        folders[:] = sorted(f for f in folders if f not in ("node_modules", "dist", "made"))  # what is not ours, or made
         for file in sorted(files):
             if file.endswith(endings):
                 yield os.path.relpath(os.path.join(at, file), root)
