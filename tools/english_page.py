@@ -92,7 +92,7 @@ def check(root, used):
 PLANTED = [
     (FOLDER + "/a/plan.ts", 'const a = "You win the fight.";\n', 1),
     (FOLDER + "/a/view.ts", '/* "Not this one." */\nconst a = say("page-not-this"), b = "goes-on";\n', 0),
-    (FOLDER + "/a/one.ts", 'const a = {\n  label: `Cast ${b}`,\n  title: "Discover",\n};\n', 3),
+    (FOLDER + "/a/one.ts", 'const a = {\n  label: `cast-${b}`,\n  title: "Discover",\n};\n', 3),
     (FOLDER + "/a/A.svelte", '<script lang="ts">\n  import A from "./A.svelte";\n</script>\n\n<p class="small dim">{say("page-a")}</p>\n', 0),
     (FOLDER + "/a/B.svelte", '<p class="small dim">\n  Nothing to do.\n</p>\n', 2),
     (FOLDER + "/a/C.svelte", '<p>{a ? "Your hand" : b}</p>\n', 1),
