@@ -24,7 +24,6 @@ EXCEPTIONS = [
     ("web/src/lobby/Credits.svelte", r"^[A-Z]", "the name of a published game, and of who made it"),
     ("web/src/lobby/Lobby.svelte", r"Atkinson", "the name of a font"),
     # Not messages yet.
-    ("web/src/bloodsport/*", r"", "the room of Bloodsport Gambler"),
     ("web/src/gamblers_heart/*", r"", "the room of Gambler's Heart, but for its plans"),
     ("web/src/texarkana/*", r"", "the room of Texarkana, but for its plans"),
     ("web/src/table/*", r"", "what goes wrong, for programs"),

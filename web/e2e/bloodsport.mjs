@@ -67,7 +67,7 @@ export const bloodsport = {
     await phase("pay");
     must(last().facts.pay.risk === 4, `Risk: ${last().facts.pay.risk}`);
     await until("4 Time are laid on it", async () => (await now.locator("[data-main]").innerText()) === "Spend 4 Time");
-    must(/caught on a 1, 17%/.test(await now.innerText()), await now.innerText());
+    must(/caught on 1 \(17%\)/.test(await now.innerText()), await now.innerText());
     const { n } = last();
     await page.keyboard.press("Enter");
     await until("the card is paid for", () => last().n !== n);
@@ -155,7 +155,7 @@ export const bloodsport = {
     must(sums.length === 2, `the sums as they stand: ${last().prompt}`);
     await page.locator(".hand").getByRole("button", { name: "Borrow the Sun" }).click();
     await now.locator("[data-choice]").nth(1).click();
-    const want = `If it works, scores are ${Math.max(1, sums[0])} to ${Math.max(1, sums[1] - 2)}.`;
+    const want = `If it works, the scores are ${Math.max(1, sums[0])} to ${Math.max(1, sums[1] - 2)}.`;
     await until(want, async () => (await now.innerText()).includes(want));
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();

@@ -699,7 +699,7 @@ const tests = {
 
   async "keys and hints speak of the game at the table, and of the screen that is shown"({ house, browser }) {
     const own = {
-      bloodsport: /a card, a Fighter, a payment/,
+      bloodsport: /a card, a Fight, a Fighter or a payment/,
       "gamblers-heart": /a die, a Patronage/,
       texarkana: /a card, a suit/,
       "twenty-one": /an act, a Skill/,

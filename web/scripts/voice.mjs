@@ -60,6 +60,7 @@ for (const [part, its] of Object.entries(parts))
   );
 // What a game says, by what of its screen is loaded together; the rest comes with the screen.
 const screens = {
+  bloodsport: { help: /\/help\./ },
   gamblers_heart: {
     making: /\/(plan_making|Making|Patrons)\./,
     gambler: /\/(plan_gambler|AskGambler|Cast)\./,

@@ -470,7 +470,7 @@ bloodsport-ask-wounds = { $damage ->
 bloodsport-ask-bet-lost = Deine Wette hier ist schon verloren.
 bloodsport-ask-bet-here = Du hast { bloodsport-part-bet } gesetzt.
 bloodsport-ask-no-react = Du hast keine Reaktion auf der Hand.
-bloodsport-ask-sums = ({ $left }, { $right }.)
+bloodsport-ask-sums = (Summen: { $left }, { $right }.)
 bloodsport-ask-settle-broke = Lässt du die Rate dieser Runde aus, oder gibst du auf? Du hast keine Münze mehr. Auslassen kostet { bloodsport-part-price }.
 bloodsport-ask-settle-poor = Lässt du die Rate dieser Runde aus? Du hast { bloodsport-part-coin }, zu wenig für jede Rate. Auslassen kostet { bloodsport-part-price }.
 bloodsport-ask-settle = { $chance ->
@@ -670,7 +670,7 @@ bloodsport-part-gain = { $loses ->
 }
 bloodsport-report-favourite = Favoriten mit { $ratio }:1 gewinnen { $wins } ihrer Kämpfe. Eine Wette auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
 bloodsport-report-underdog = Außenseiter gewinnen dort { $wins }. Eine Wette von 1 Münze auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
-bloodsport-report-equals = Unter Gleichen gewinnt links { $left }, rechts { $right }, niemand { $nobody }.
+bloodsport-report-equals = Unter Gleichen gewinnt links zu { $left }, rechts zu { $right }, niemand zu { $nobody }.
 
 ## ---- Begriffe ----
 
@@ -694,11 +694,11 @@ bloodsport-term-rank = Rang: für wie gut ein Kämpfer gehalten wird, 1 bis 3. A
     .same = rang
 bloodsport-term-odds = Quote: Bei 1:1 gibt es keinen Favoriten, und du setzt 1 bis 3 Münzen, um ebenso viel zu gewinnen. Bei 2:1 setzt du genau 2 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Doppelte zu gewinnen. Bei 3:1 setzt du genau 3 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Dreifache zu gewinnen. Eine Wette, die gewinnt, kommt auch zurück.
     .same = quote
-bloodsport-term-favourite = Der Favorit: der Kämpfer von höherem Rang. Eine Wette auf ihn ist genau 2 Münzen bei 2:1, 3 bei 3:1, und gewinnt 1.
+bloodsport-term-favourite = Der Favorit: der Kämpfer von höherem Rang. Eine Wette auf ihn ist genau 2 Münzen bei 2:1, 3 bei 3:1, und bringt 1 Münze Gewinn.
     .same = favorite, favorit
 bloodsport-term-underdog = Der Außenseiter: der Kämpfer von niedrigerem Rang. Eine Wette auf ihn ist 1 bis 3 Münzen und gewinnt das Doppelte bei 2:1, das Dreifache bei 3:1.
     .same = außenseiter
-bloodsport-term-bet = Eine Wette: ein Kämpfer eines Kampfes und ein Betrag, in Phase 3 geheim gewählt. Gewinnt der Kämpfer, bekommst du den Einsatz zurück und den Gewinn dazu. Wenn nicht, ist er verloren. Die Beträge nennt: what odds.
+bloodsport-term-bet = Eine Wette: ein Kämpfer eines Kampfes und ein Betrag, in Phase 3 geheim gewählt. Gewinnt der Kämpfer, bekommst du den Einsatz zurück und den Gewinn dazu. Wenn nicht, ist er verloren. Die Beträge nennt „what odds“.
     .same = wager, wagers, bets, betting, slip, wette, wetten
 bloodsport-term-str = STÄ: die Stärke eines Kämpfers. Sie wird zum Würfel gezählt, wenn die Waffe STÄ nutzt.
     .same = strength, stä, stärke
@@ -851,9 +851,9 @@ bloodsport-page-not-phase = Nicht in dieser Phase
 bloodsport-page-rat-chance = Es kostet 1 Chance, und du hast keine
 bloodsport-page-rat-guard = Die Wachstufe ist schon 1
 bloodsport-page-rat-moment = Gerade nicht
-bloodsport-page-beside = { $card }: neben wen?
-bloodsport-page-lay = Ablegen neben: { $on }
-bloodsport-page-choose-fighter = Wähle, wer kämpft
+bloodsport-page-beside = { $card }: gegen wen?
+bloodsport-page-lay = Spielen gegen: { $on }
+bloodsport-page-choose-fighter = Wähle einen Kämpfer
 bloodsport-page-play-on = { $card } spielen auf: { $on }
 bloodsport-page-play = { $card } spielen
 bloodsport-page-discard = { $card } abwerfen
@@ -895,8 +895,224 @@ bloodsport-page-pay = { $sum } Münzen zahlen
 bloodsport-page-choose-payment = Wähle eine Rate
 bloodsport-page-keep = Den Rest behalten
 bloodsport-page-done = Fertig
-bloodsport-page-keep-gambling = Weiterspielen
-bloodsport-page-start-over = Von vorn beginnen
+bloodsport-page-keep-gambling = Weiterzocken
+bloodsport-page-start-over = Von vorn anfangen
 bloodsport-page-leave = Den Tisch verlassen
 bloodsport-page-phases = Phasen einer Runde
 bloodsport-page-round = Spielrunde { $round }
+
+## ---- Die Seite: Kämpfe, Börsen, Hand, Fragen ----
+
+bloodsport-page-won = Sieg: { $who }
+bloodsport-page-nobody-won = Niemand hat gewonnen
+bloodsport-page-in-pit = Jetzt in der Grube
+bloodsport-page-favours = { $side ->
+    [left] links ist Favorit
+   *[right] rechts ist Favorit
+}
+bloodsport-page-no-favourite = kein Favorit
+bloodsport-page-fighter = { $side ->
+    [left] links: { $who }, Rang { $rank }, STÄ { $str }, GES { $dex }, Leben { $life }
+   *[right] rechts: { $who }, Rang { $rank }, STÄ { $str }, GES { $dex }, Leben { $life }
+}
+bloodsport-page-wounds = { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
+bloodsport-page-wounds-of = { $wounds ->
+    [one] 1 Wunde von { $life }
+   *[other] { $wounds } Wunden von { $life }
+}
+bloodsport-page-wounds-beaten = { $wounds ->
+    [one] 1 Wunde, besiegt
+   *[other] { $wounds } Wunden, besiegt
+}
+bloodsport-page-role-favourite = Favorit
+bloodsport-page-role-underdog = Außenseiter
+bloodsport-page-role-even = Gleichauf
+bloodsport-page-rank = Rang
+bloodsport-page-str = STÄ
+bloodsport-page-dex = GES
+bloodsport-page-life = Leben
+bloodsport-page-type-best = HÖCHSTES
+bloodsport-page-type-worst = NIEDRIGSTES
+bloodsport-page-weapon = Waffe
+bloodsport-page-secret = Geheimnis
+bloodsport-page-none = nichts
+bloodsport-page-seen = du hast sie gesehen
+bloodsport-page-seen-secret = du hast es gesehen
+bloodsport-page-damage = Schaden { $damage }
+bloodsport-page-weapon-none = Keine Waffe: { $who }
+bloodsport-page-weapon-back = Verdeckte Waffe: { $who }
+bloodsport-page-weapon-open = Waffe ({ $who }): { $weapon }, { $type }, Schaden { $damage }
+bloodsport-page-weapon-seen = Waffe ({ $who }): { $weapon }, { $type }, Schaden { $damage }, nur du hast sie gesehen
+bloodsport-page-weapon-line = { $weapon }: { $type }, Schaden { $damage }
+bloodsport-page-stats = STÄ { $str } · GES { $dex } · Leben { $life }
+bloodsport-page-secret-back = Verdecktes Geheimnis von Kampf { $fight }
+bloodsport-page-secret-none = Kein Geheimnis
+bloodsport-page-secret-open = Geheimnis: { $secret }. { $text }
+bloodsport-page-secret-says = Geheimnis:
+bloodsport-page-stake-exact = Genau { $low } Münzen setzen, 1 gewinnen
+bloodsport-page-stake-same = { $low } bis { $high } Münzen setzen, ebenso viel gewinnen
+bloodsport-page-stake-twice = { $low } bis { $high } Münzen setzen, doppelt so viel gewinnen
+bloodsport-page-stake-times = { $low } bis { $high } Münzen setzen, { $times }-mal so viel gewinnen
+bloodsport-page-caught-always = bei jedem Wurf erwischt
+bloodsport-page-caught-never = nie erwischt
+bloodsport-page-caught = { $need ->
+    [1] erwischt bei 1 ({ $share } %)
+    [2] erwischt bei 1 oder 2 ({ $share } %)
+   *[other] erwischt bei 1 bis { $need } ({ $share } %)
+}
+bloodsport-page-caught-here = { $caught }, wenn die Wachstufe { $guard } bleibt
+bloodsport-page-spent = { $time ->
+    [0] { $coin ->
+        [0] nichts ausgegeben
+        [one] 1 Münze
+       *[other] { $coin } Münzen
+    }
+   *[other] { $coin ->
+        [0] { $time } Zeit
+        [one] { $time } Zeit und 1 Münze
+       *[other] { $time } Zeit und { $coin } Münzen
+    }
+}
+bloodsport-page-moved = ihre Waffe wurde getauscht
+bloodsport-page-rows = Sabotage in diesem Kampf, in der Reihenfolge, in der sie gespielt wurde
+bloodsport-page-row-mine = Deine Sabotage, verdeckt
+bloodsport-page-row-mine-known = Deine Sabotage: { $card }
+bloodsport-page-row-theirs = Fremde Sabotage, verdeckt
+bloodsport-page-row-theirs-known = Fremde Sabotage: { $card }
+bloodsport-page-row-on = gegen: { $who }
+bloodsport-page-pick = Wählen
+bloodsport-page-bet-mine = Deine Wette: { $on }, { bloodsport-part-coin }
+bloodsport-page-bet-mine-lost = Deine Wette: { $on }, { bloodsport-part-coin } (verloren: erwischt)
+bloodsport-page-bet-theirs = Andere Wette: { $on }, { bloodsport-part-coin }
+bloodsport-page-bet-theirs-lost = Andere Wette: { $on }, { bloodsport-part-coin } (verloren: erwischt)
+bloodsport-page-odds-now = Mit diesen Würfeln: links
+bloodsport-page-odds-known = Soweit du weißt: links
+bloodsport-page-side-left = links
+bloodsport-page-side-right = rechts
+bloodsport-page-nobody = niemand
+bloodsport-page-purse-mine = Deine Börse
+bloodsport-page-purse-of = Börse: { $who }
+bloodsport-page-you = Du
+bloodsport-page-to-move = am Zug
+bloodsport-page-other = Der andere Zocker
+bloodsport-page-won-in = Gewonnen in Spielrunde { $round }
+bloodsport-page-lost-in = Verloren in Spielrunde { $round }
+bloodsport-page-has-won = Hat gewonnen und zockt weiter
+bloodsport-page-has-again = Neu angefangen, das zählt nicht
+bloodsport-page-has-left = Hat den Tisch verlassen
+bloodsport-page-coin = Münzen
+bloodsport-page-time = Zeit
+bloodsport-page-chance = Chancen
+bloodsport-page-guard = Wachstufe
+bloodsport-page-cards = Karten auf der Hand
+bloodsport-page-to-bet = { $coin } übrig, der Rest ist gesetzt
+bloodsport-page-loans = { $left ->
+    [0] Schulden: alles bezahlt
+    [one] Schulden: noch 1 Rate
+   *[other] Schulden: noch { $left } Raten
+}
+bloodsport-page-payments = Raten
+bloodsport-page-paid = bezahlt:
+bloodsport-page-unpaid = offen:
+bloodsport-page-rat-guards = Bei den Wachen petzen
+bloodsport-page-rat-price = 1 Chance, und aus Wachstufe { $guard } wird 1
+bloodsport-page-hand = Deine Hand
+bloodsport-page-hand-count = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+bloodsport-page-no-cards = Keine Karten.
+bloodsport-page-kind-discover = Spähen
+bloodsport-page-kind-special = Spezial
+bloodsport-page-kind-react = Reaktion
+bloodsport-page-kind-sabotage = Sabotage
+bloodsport-page-risk = Risiko { $risk }
+bloodsport-page-no-risk = Kein Risiko
+bloodsport-page-card = { $card }, { $kind }, { $risk }. { $text }
+bloodsport-page-card-off = { $card }, { $kind }, { $risk }. { $text } Jetzt nicht: { $why }
+bloodsport-page-rolls = würfelt mit { $by }
+bloodsport-page-rolls-higher = würfelt zweimal, und die höhere Zahl gilt
+bloodsport-page-rolls-lower = würfelt zweimal, und die niedrigere Zahl gilt
+bloodsport-page-weapon-by = Waffe: Schaden { $by }
+bloodsport-page-nobody-yet = Noch niemand
+bloodsport-page-face-down = verdeckt
+bloodsport-page-of-weapon = Waffe: { $who }
+bloodsport-page-of-weapon-known = Waffe: { $who } ({ $weapon })
+bloodsport-page-of-secret = Geheimnis von Kampf { $fight }
+bloodsport-page-of-row = Sabotage { $row }
+bloodsport-page-of-row-on = Sabotage { $row } gegen: { $who }
+bloodsport-page-of-fighter = { $who } (Kampf { $fight })
+bloodsport-page-phase-1 = Aufbau
+bloodsport-page-phase-1-text = Drei Kämpfe werden aufgebaut. Du ziehst auf 6 Karten nach und hast wieder 6 Zeit.
+bloodsport-page-phase-2 = Karten spielen
+bloodsport-page-phase-2-text = Spiel Karten, um Verdecktes anzusehen oder um zu sabotieren. Jede Karte hat ein Risiko: Würfle mehr als Risiko und Wachstufe zusammen, sonst wirst du erwischt.
+bloodsport-page-phase-3 = Wetten
+bloodsport-page-phase-3-text = In jedem Kampf auf eine Seite oder auf keine. Eine Wette auf Favoriten hat einen festen Betrag und bringt 1 Münze, Außenseiter bringen mehr.
+bloodsport-page-phase-4 = Kämpfe
+bloodsport-page-phase-4-text = Waffen und Geheimnisse werden aufgedeckt. In jeder Runde würfeln beide und zählen den Wert dazu, den die Waffe nutzt. Die höhere Summe verwundet die andere Seite.
+bloodsport-page-phase-5 = Abrechnung
+bloodsport-page-phase-5-text = Wetten werden ausgezahlt, und die Geldverleiher wollen mindestens eine Rate oder 1 Chance.
+bloodsport-page-phase-6 = Aufräumen
+bloodsport-page-phase-6-text = Wirf ab, was du willst. Wurde niemand erwischt, beruhigen sich die Wachen.
+bloodsport-page-aim = Du hast zwei Schulden: Raten von 3, 4 und 5 und von 6, 7 und 8 Münzen. Zahle alle sechs, und du gewinnst. Ohne Münzen für eine Rate und ohne Chance verlierst du.
+bloodsport-page-numbers = wählen eine Karte, einen Kampf, eine Seite oder eine Rate, der Reihe nach gezählt
+bloodsport-page-windows = Während andere handeln, kannst du bei den Wachen petzen. Das hilft, bevor für eine Sabotage gewürfelt wird, die Wachstufe 1 retten könnte, sonst kann es warten. Ob du reagierst, wirst du überall gefragt, wo es zählen könnte.
+bloodsport-page-hint = Karten mit gestricheltem Rand kennst nur du.
+bloodsport-page-steps = Jeden Schlag zeigen
+bloodsport-page-saving = Dein Zug wird gespeichert.
+bloodsport-page-steps-left = { $steps ->
+    [one] Noch 1 Schritt
+   *[other] Noch { $steps } Schritte
+}
+bloodsport-page-you-won = Du hast gewonnen: Die Schulden sind getilgt.
+bloodsport-page-you-lost = Du hast verloren: Die Geldverleiher haben dich.
+bloodsport-page-nothing-to-do = Bis dahin hast du nichts zu tun.
+bloodsport-page-rat-says = Aus Wachstufe { $guard } wird 1. Das kostet { bloodsport-part-price }. Ohne Chance kannst du keine Rate mehr auslassen.
+bloodsport-page-discard-says = Sie kommt verdeckt weg. In der nächsten Runde ziehst du wieder auf 6 nach.
+bloodsport-page-which-fighter = Gegen wen
+bloodsport-page-corner = { $side ->
+    [left] Kampf { $fight }, links
+   *[right] Kampf { $fight }, rechts
+}
+bloodsport-page-show-it = Zeig sie vor, für 1 Risiko mehr
+bloodsport-page-show-too = Zeig sie auch vor, für 1 Risiko mehr
+bloodsport-page-scores = Wenn sie wirkt, steht es { $first } zu { $second }.
+bloodsport-page-at-once = Kein Risiko: Sie wirkt sofort.
+bloodsport-page-risk-says = Risiko { $risk } und Wachstufe { $guard }. Gleich kannst du Zeit und Münzen ausgeben, jede nimmt 1 vom Risiko weg.
+bloodsport-page-odds-caught = Erwischt
+bloodsport-page-odds-works = Wirkt
+bloodsport-page-odds-wins = Gewinnt
+bloodsport-page-odds-loses = Verliert
+bloodsport-page-risk-odds = Ohne Ausgaben: { $bare }. Mit weggekauftem Risiko: { $bought }.
+bloodsport-page-pay-odds = Risiko { $risk } und Wachstufe { $guard }: { $caught }.
+bloodsport-page-pay-odds-later = Risiko { $risk } und Wachstufe { $guard }: { $caught }, wenn die Wachstufe { $guard } bleibt.
+bloodsport-page-pay-caught = Wirst du erwischt, wirkt die Karte nicht, du verlierst eine zufällige Karte, und die Wachstufe steigt.
+bloodsport-page-pay-caught-bet = Wirst du erwischt, wirkt die Karte nicht, du verlierst eine zufällige Karte und deine Wette auf diesen Kampf, und die Wachstufe steigt.
+bloodsport-page-risk-cut = Deine nächste Karte in dieser Runde hat { $cut } Risiko weniger.
+bloodsport-page-which = Welche
+bloodsport-page-safer = { $by ->
+    [one] Aus Wachstufe { $guard } wird 1, jeder Risikowurf ist also ein Sechstel sicherer. Du hast { bloodsport-part-chance }.
+   *[other] Aus Wachstufe { $guard } wird 1, jeder Risikowurf ist also { $by } Sechstel sicherer. Du hast { bloodsport-part-chance }.
+}
+bloodsport-page-bet-on = Setzen auf
+bloodsport-page-wins = gewinnt zu { $share }
+bloodsport-page-too-poor = { $coin ->
+    [one] Dir fehlt die Münze für diese Wette: { $on }.
+   *[other] Dir fehlen die { $coin } Münzen für diese Wette: { $on }.
+}
+bloodsport-page-bet-size = Einsatz
+bloodsport-page-bet-odds = Sieg: deine { $bet } zurück und { $win } dazu. Niederlage: { $bet } weg. Die Aussichten beruhen nur auf dem, was du sehen kannst.
+bloodsport-page-slip = Dein Wettschein bisher: { LIST($bets, type: "apart") }.
+bloodsport-page-slip-bet = Kampf { $fight }: { $on }, { bloodsport-part-coin }
+bloodsport-page-slip-none = Kampf { $fight }: keine Wette
+bloodsport-page-react-odds = Mit diesen Würfeln, wenn niemand reagiert. Die Aussichten beruhen nur auf dem, was du sehen kannst.
+bloodsport-page-react-hint = Oder wähle eine Reaktionskarte aus deiner Hand.
+bloodsport-page-leaves = { $coin ->
+    [one] Dir bleibt 1 Münze.
+   *[other] Dir bleiben { $coin } Münzen.
+}
+bloodsport-page-you-have = Du hast { bloodsport-part-coin } und { bloodsport-part-chance }.
+bloodsport-page-discard-hint = Wähle Karten aus deiner Hand, um sie einzeln abzuwerfen.

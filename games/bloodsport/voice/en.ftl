@@ -1007,9 +1007,9 @@ bloodsport-page-rat-chance = It costs 1 Chance, and you have none
 bloodsport-page-rat-guard = Guard Level is 1 already
 bloodsport-page-rat-moment = Not at this moment
 # $card text
-bloodsport-page-beside = { $card }: beside which Fighter?
+bloodsport-page-beside = { $card }: on which Fighter?
 # $on text
-bloodsport-page-lay = Lay it beside { $on }
+bloodsport-page-lay = Play it on { $on }
 bloodsport-page-choose-fighter = Choose a Fighter
 # $card text, $on text
 bloodsport-page-play-on = Play { $card } on { $on }
@@ -1069,3 +1069,276 @@ bloodsport-page-leave = Leave the table
 bloodsport-page-phases = Phases of a round
 # $round number
 bloodsport-page-round = Game round { $round }
+
+## ---- The page: Fights, purses, the hand, the panel ----
+
+# $who text
+bloodsport-page-won = { $who } won
+bloodsport-page-nobody-won = Nobody won
+bloodsport-page-in-pit = In the pit now
+# $side side
+bloodsport-page-favours = { $side ->
+    [left] favours the left
+   *[right] favours the right
+}
+bloodsport-page-no-favourite = no favourite
+# $side side, $who text, $rank number, $str number, $dex number, $life number
+bloodsport-page-fighter = { $side ->
+    [left] left: { $who }, Rank { $rank }, STR { $str }, DEX { $dex }, Life { $life }
+   *[right] right: { $who }, Rank { $rank }, STR { $str }, DEX { $dex }, Life { $life }
+}
+# $wounds number
+bloodsport-page-wounds = { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}
+# $wounds number, $life number
+bloodsport-page-wounds-of = { $wounds ->
+    [one] 1 Wound of { $life }
+   *[other] { $wounds } Wounds of { $life }
+}
+# $wounds number
+bloodsport-page-wounds-beaten = { $wounds ->
+    [one] 1 Wound, beaten
+   *[other] { $wounds } Wounds, beaten
+}
+bloodsport-page-role-favourite = Favourite
+bloodsport-page-role-underdog = Underdog
+bloodsport-page-role-even = Even
+bloodsport-page-rank = Rank
+bloodsport-page-str = STR
+bloodsport-page-dex = DEX
+bloodsport-page-life = Life
+bloodsport-page-type-best = BEST
+bloodsport-page-type-worst = WORST
+bloodsport-page-weapon = Weapon
+bloodsport-page-secret = Secret
+bloodsport-page-none = none
+bloodsport-page-seen = you saw it
+bloodsport-page-seen-secret = you saw it
+# $damage number
+bloodsport-page-damage = Damage { $damage }
+# $who text
+bloodsport-page-weapon-none = No Weapon for { $who }
+# $who text
+bloodsport-page-weapon-back = { $who }'s Weapon, face down
+# $who text, $weapon text, $type text, $damage number
+bloodsport-page-weapon-open = { $who }'s Weapon: { $weapon }, { $type }, Damage { $damage }
+# $who text, $weapon text, $type text, $damage number
+bloodsport-page-weapon-seen = { $who }'s Weapon: { $weapon }, { $type }, Damage { $damage }, seen by you alone
+# $weapon text, $type text, $damage number
+bloodsport-page-weapon-line = { $weapon }: { $type }, Damage { $damage }
+# $str number, $dex number, $life number
+bloodsport-page-stats = STR { $str } · DEX { $dex } · Life { $life }
+# $fight number
+bloodsport-page-secret-back = Fight { $fight }'s Secret, face down
+bloodsport-page-secret-none = No Secret
+# $secret text, $text text
+bloodsport-page-secret-open = Secret: { $secret }. { $text }
+bloodsport-page-secret-says = Secret:
+# $low number
+bloodsport-page-stake-exact = Bet exactly { $low } Coin to win 1
+# $low number, $high number
+bloodsport-page-stake-same = Bet { $low } to { $high } Coin, win the same
+# $low number, $high number
+bloodsport-page-stake-twice = Bet { $low } to { $high } Coin, win twice that
+# $low number, $high number, $times number
+bloodsport-page-stake-times = Bet { $low } to { $high } Coin, win { $times } times that
+bloodsport-page-caught-always = caught on any roll
+bloodsport-page-caught-never = never caught
+# $need number, $share number
+bloodsport-page-caught = { $need ->
+    [1] caught on 1 ({ $share }%)
+    [2] caught on 1 or 2 ({ $share }%)
+   *[other] caught on 1 to { $need } ({ $share }%)
+}
+# $caught text, $guard number
+bloodsport-page-caught-here = { $caught } if Guard Level stays { $guard }
+# $time number, $coin number
+bloodsport-page-spent = { $time ->
+    [0] { $coin ->
+        [0] nothing spent
+       *[other] { $coin } Coin
+    }
+   *[other] { $coin ->
+        [0] { $time } Time
+       *[other] { $time } Time and { $coin } Coin
+    }
+}
+bloodsport-page-moved = its Weapon was moved
+bloodsport-page-rows = Sabotage in this Fight, in the order played
+bloodsport-page-row-mine = Your Sabotage, face down
+# $card text
+bloodsport-page-row-mine-known = Your Sabotage: { $card }
+bloodsport-page-row-theirs = Their Sabotage, face down
+# $card text
+bloodsport-page-row-theirs-known = Their Sabotage: { $card }
+# $who text
+bloodsport-page-row-on = on { $who }
+bloodsport-page-pick = Choose
+# $coin number, $on text
+bloodsport-page-bet-mine = Your bet: { $coin } on { $on }
+# $coin number, $on text
+bloodsport-page-bet-mine-lost = Your bet: { $coin } on { $on } (lost: caught)
+# $coin number, $on text
+bloodsport-page-bet-theirs = Their bet: { $coin } on { $on }
+# $coin number, $on text
+bloodsport-page-bet-theirs-lost = Their bet: { $coin } on { $on } (lost: caught)
+bloodsport-page-odds-now = With these dice: left
+bloodsport-page-odds-known = As far as you know: left
+bloodsport-page-side-left = left
+bloodsport-page-side-right = right
+bloodsport-page-nobody = nobody
+bloodsport-page-purse-mine = Your purse
+# $who text
+bloodsport-page-purse-of = { $who }'s purse
+bloodsport-page-you = You
+bloodsport-page-to-move = to move
+bloodsport-page-other = The other gambler
+# $round number
+bloodsport-page-won-in = Won in game round { $round }
+# $round number
+bloodsport-page-lost-in = Lost in game round { $round }
+bloodsport-page-has-won = Has won and keeps gambling
+bloodsport-page-has-again = Started over, and this does not count
+bloodsport-page-has-left = Has left the table
+bloodsport-page-coin = Coin
+bloodsport-page-time = Time
+bloodsport-page-chance = Chance
+bloodsport-page-guard = Guard Level
+bloodsport-page-cards = Cards in hand
+# $coin number
+bloodsport-page-to-bet = { $coin } to bet, the rest is bet already
+# $left number
+bloodsport-page-loans = { $left ->
+    [0] Loans: all paid
+    [one] Loans: 1 payment left
+   *[other] Loans: { $left } payments left
+}
+bloodsport-page-payments = Payments
+bloodsport-page-paid = paid:
+bloodsport-page-unpaid = to pay:
+bloodsport-page-rat-guards = Rat to the guards
+# $guard number
+bloodsport-page-rat-price = 1 Chance, and Guard Level { $guard } becomes 1
+bloodsport-page-hand = Your hand
+# $cards number
+bloodsport-page-hand-count = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+bloodsport-page-no-cards = No cards.
+bloodsport-page-kind-discover = Discover
+bloodsport-page-kind-special = Special
+bloodsport-page-kind-react = React
+bloodsport-page-kind-sabotage = Sabotage
+# $risk number
+bloodsport-page-risk = Risk { $risk }
+bloodsport-page-no-risk = No Risk
+# $card text, $kind text, $risk text, $text text
+bloodsport-page-card = { $card }, { $kind }, { $risk }. { $text }
+# $card text, $kind text, $risk text, $text text, $why text
+bloodsport-page-card-off = { $card }, { $kind }, { $risk }. { $text } Not now: { $why }
+# $by signed
+bloodsport-page-rolls = rolls { $by }
+bloodsport-page-rolls-higher = rolls twice, the higher counts
+bloodsport-page-rolls-lower = rolls twice, the lower counts
+# $by signed
+bloodsport-page-weapon-by = Weapon { $by } Damage
+bloodsport-page-nobody-yet = Nobody yet
+bloodsport-page-face-down = face down
+# $who text
+bloodsport-page-of-weapon = { $who }'s Weapon
+# $who text, $weapon text
+bloodsport-page-of-weapon-known = { $who }'s Weapon ({ $weapon })
+# $fight number
+bloodsport-page-of-secret = Fight { $fight }'s Secret
+# $row number
+bloodsport-page-of-row = Sabotage { $row }
+# $row number, $who text
+bloodsport-page-of-row-on = Sabotage { $row } on { $who }
+# $who text, $fight number
+bloodsport-page-of-fighter = { $who } (Fight { $fight })
+bloodsport-page-phase-1 = Set up
+bloodsport-page-phase-1-text = Three Fights are dealt. You draw up to 6 cards and have 6 Time again.
+bloodsport-page-phase-2 = Take action
+bloodsport-page-phase-2-text = Play cards to look at what is face down, or to sabotage. Each card has a Risk: roll a die above Risk and Guard Level together, or be caught.
+bloodsport-page-phase-3 = Place bets
+bloodsport-page-phase-3-text = On each Fight: one Fighter or none. A bet on a favourite is a fixed sum and wins 1 Coin, underdogs win more.
+bloodsport-page-phase-4 = Watch fights
+bloodsport-page-phase-4-text = Weapons and Secrets are revealed. Each round both Fighters roll a die and add the stat that the Weapon uses. The higher score wounds the other.
+bloodsport-page-phase-5 = Settle up
+bloodsport-page-phase-5-text = Bets are paid out, and the moneylenders want at least one payment, or 1 Chance.
+bloodsport-page-phase-6 = Reset
+bloodsport-page-phase-6-text = Discard what you like. If nobody was caught, the guards calm down.
+bloodsport-page-aim = You owe two Loans: payments of 3, 4 and 5, and of 6, 7 and 8 Coin. Make all six and you win. With no Coin for a payment and no Chance left, you lose.
+bloodsport-page-numbers = choose a card, a Fight, a Fighter or a payment, numbered in order
+bloodsport-page-windows = When others act you can rat to the guards. It helps before a Sabotage rolls that Guard Level 1 could save, and elsewhere it can wait. You are asked for a React wherever it could matter.
+bloodsport-page-hint = Cards with a dashed edge are known to you alone.
+bloodsport-page-steps = Show every blow
+bloodsport-page-saving = Your move is being saved.
+# $steps number
+bloodsport-page-steps-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+bloodsport-page-you-won = You won: the Loans are paid.
+bloodsport-page-you-lost = You lost: the moneylenders have you.
+bloodsport-page-nothing-to-do = Nothing for you to do until then.
+# $guard number, $chance number
+bloodsport-page-rat-says = Guard Level { $guard } becomes 1. It costs 1 of your { $chance } Chance. Without any you can no longer skip a payment.
+bloodsport-page-discard-says = It goes face down. You draw back up to 6 next round.
+bloodsport-page-which-fighter = On which Fighter
+# $fight number, $side side
+bloodsport-page-corner = { $side ->
+    [left] Fight { $fight }, left
+   *[right] Fight { $fight }, right
+}
+bloodsport-page-show-it = Show it to the other gambler, for 1 more Risk
+bloodsport-page-show-too = Show it to the other gambler too, for 1 more Risk
+# $first number, $second number
+bloodsport-page-scores = If it works, the scores are { $first } to { $second }.
+bloodsport-page-at-once = No Risk: it works at once.
+# $risk number, $guard number
+bloodsport-page-risk-says = Risk { $risk } and Guard Level { $guard }. Next you can spend Time and Coin, and each takes 1 off the Risk.
+bloodsport-page-odds-caught = Caught
+bloodsport-page-odds-works = Works
+bloodsport-page-odds-wins = Wins
+bloodsport-page-odds-loses = Loses
+# $bare text, $bought text
+bloodsport-page-risk-odds = With nothing spent: { $bare }. With the Risk bought off: { $bought }.
+# $risk number, $guard number, $caught text
+bloodsport-page-pay-odds = Risk { $risk } and Guard Level { $guard }: { $caught }.
+# $risk number, $guard number, $caught text
+bloodsport-page-pay-odds-later = Risk { $risk } and Guard Level { $guard }: { $caught } if Guard Level stays { $guard }.
+bloodsport-page-pay-caught = If caught, the card does nothing, you lose a random card, and Guard Level rises.
+bloodsport-page-pay-caught-bet = If caught, the card does nothing, you lose a random card and your bet on this Fight, and Guard Level rises.
+# $cut number
+bloodsport-page-risk-cut = Your next card this round has { $cut } less Risk.
+bloodsport-page-which = Which
+# $guard number, $by number, $chance number
+bloodsport-page-safer = { $by ->
+    [one] Guard Level { $guard } becomes 1, so every Risk roll is one sixth safer. You have { $chance } Chance.
+   *[other] Guard Level { $guard } becomes 1, so every Risk roll is { $by } sixths safer. You have { $chance } Chance.
+}
+bloodsport-page-bet-on = Bet on
+# $share text
+bloodsport-page-wins = wins { $share }
+# $coin number, $on text
+bloodsport-page-too-poor = You don't have the { $coin } Coin for { $on }.
+bloodsport-page-bet-size = Bet
+# $bet number, $win number
+bloodsport-page-bet-odds = Win: your { $bet } back and { $win } more. Lose: { $bet } gone. Odds use only what you can see.
+# $bets list
+bloodsport-page-slip = Your slip so far: { LIST($bets, type: "apart") }.
+# $fight number, $coin number, $on text
+bloodsport-page-slip-bet = Fight { $fight }: { $coin } Coin on { $on }
+# $fight number
+bloodsport-page-slip-none = Fight { $fight }: no bet
+bloodsport-page-react-odds = With these dice, if nobody reacts. Odds use only what you can see.
+bloodsport-page-react-hint = Or choose a React card from your hand.
+# $coin number
+bloodsport-page-leaves = Leaves you { $coin } Coin.
+# $coin number, $chance number
+bloodsport-page-you-have = You have { $coin } Coin and { $chance } Chance.
+bloodsport-page-discard-hint = Choose cards from your hand to discard them, one at a time.

@@ -37,10 +37,10 @@ describe("figures, by the numbered rules", () => {
     ]);
     expect([brings(2, 3), brings(1, 2), brings(0, 2), brings(-1, 3), brings(-2, 3)]).toEqual([1, 1, 2, 6, 9]);
     expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual([
-      "exactly 2 Coin to win 1",
-      "1 to 3 Coin, to win the same",
-      "1 to 3 Coin, to win twice that",
-      "1 to 3 Coin, to win 3 times that",
+      "Bet exactly 2 Coin to win 1",
+      "Bet 1 to 3 Coin, win the same",
+      "Bet 1 to 3 Coin, win twice that",
+      "Bet 1 to 3 Coin, win 3 times that",
     ]);
   });
   /* BG-C4: a die above Risk + Guard succeeds; 6 or more is always caught. */
@@ -48,9 +48,9 @@ describe("figures, by the numbered rules", () => {
     expect(caughtShare(3)).toBe(0.5);
     expect(caughtShare(6)).toBe(1);
     expect(caughtShare(8)).toBe(1);
-    expect(caughtWords(3)).toBe("caught on 1 to 3, 50%");
-    expect(caughtWords(1)).toBe("caught on a 1, 17%");
-    expect(caughtWords(7)).toBe("always caught");
+    expect(caughtWords(3)).toBe("caught on 1 to 3 (50%)");
+    expect(caughtWords(1)).toBe("caught on 1 (17%)");
+    expect(caughtWords(7)).toBe("caught on any roll");
   });
   it("phases", () => {
     expect(["action", "bet", "react", "settle", "discard"].map((p) => phaseNumber(p))).toEqual([2, 3, 4, 5, 6]);
@@ -122,7 +122,7 @@ describe("the board", () => {
     expect(board.bets(1)).toEqual([undefined, undefined, undefined]);
     expect(board.purses[0]!.inHand).toBe(8);
     expect(board.purses[1]!.inHand).toBeNull();
-    expect(board.fight(0).bets).toEqual([{ seat: 0, text: "2 on Grave filler", lost: true }]);
+    expect(board.fight(0).bets).toEqual([{ seat: 0, coin: 2, on: "Grave filler", lost: true }]);
   });
   it("lists Sabotage in order, its tokens known, its card only if seen", () => {
     expect(board.rows.map((r) => [r.number, r.mine, r.title, r.time, r.coin, r.moved])).toEqual([

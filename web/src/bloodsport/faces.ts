@@ -24,9 +24,9 @@ const fighters: Record<string, IconName> = {
 };
 export const fighterIcon = (name: string | null): IconName => (name && fighters[name]) || "hood";
 
-export const kinds: Record<Kind, { icon: IconName; title: string }> = {
-  discover: { icon: "magnifying-glass", title: "Discover" },
-  special: { icon: "knapsack", title: "Special" },
-  react: { icon: "public-speaker", title: "React" },
-  sabotage: { icon: "poison", title: "Sabotage" },
+export const kinds: Record<Kind, { icon: IconName }> = {
+  discover: { icon: "magnifying-glass" },
+  special: { icon: "knapsack" },
+  react: { icon: "public-speaker" },
+  sabotage: { icon: "poison" },
 };

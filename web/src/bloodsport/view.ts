@@ -3,6 +3,7 @@
 import type { BloodsportView } from "../table/names.gen";
 import { name as text, number, set } from "../table/view";
 import type { View } from "../table/wire";
+import { say } from "../voice/voice";
 
 export type Side = "left" | "right";
 export interface FighterCard {
@@ -96,7 +97,7 @@ export interface Fight {
   fighting: boolean;
   chance: { left: number; right: number; nobody: number; now: boolean } | null;
   rows: Row[];
-  bets: { seat: number; text: string; lost: boolean }[];
+  bets: { seat: number; coin: number; on: string; lost: boolean }[];
 }
 export interface Row {
   number: number;
@@ -147,10 +148,23 @@ export function brings(lead: number, coin: number): number {
   return times === 0 ? 1 : coin * times;
 }
 
-/** The same in words: "exactly 2 Coin to win 1", "1 to 3 Coin, to win twice that". */
+/** The same in words: "Bet exactly 2 Coin to win 1", "Bet 1 to 3 Coin, win twice that". */
 export function stakeWords({ lo, hi, times }: { lo: number; hi: number; times: number }): string {
-  if (lo === hi) return `exactly ${lo} Coin to win 1`;
-  return `${lo} to ${hi} Coin, to win ${times === 1 ? "the same" : times === 2 ? "twice that" : `${times} times that`}`;
+  if (lo === hi) return say("bloodsport-page-stake-exact", { low: lo });
+  if (times === 1) return say("bloodsport-page-stake-same", { low: lo, high: hi });
+  if (times === 2) return say("bloodsport-page-stake-twice", { low: lo, high: hi });
+  return say("bloodsport-page-stake-times", { low: lo, high: hi, times });
+}
+export const roleWords = (role: Corner["role"]): string => say(`bloodsport-page-role-${role}`);
+/** By which of a Fighter's stats a Weapon goes. */
+export function typeWords(type: string | null): string {
+  const words: Record<string, string> = {
+    STR: say("bloodsport-page-str"),
+    DEX: say("bloodsport-page-dex"),
+    BEST: say("bloodsport-page-type-best"),
+    WORST: say("bloodsport-page-type-worst"),
+  };
+  return words[type?.toUpperCase() ?? ""] ?? type ?? "";
 }
 
 export function oddsWords(lead: number): string {
@@ -162,9 +176,9 @@ export function caughtShare(need: number): number {
   return Math.min(Math.max(need, 0), 6) / 6;
 }
 export function caughtWords(need: number): string {
-  if (need >= 6) return "always caught";
-  if (need <= 0) return "never caught";
-  return `caught on ${need === 1 ? "a 1" : `1 to ${need}`}, ${Math.round(caughtShare(need) * 100)}%`;
+  if (need >= 6) return say("bloodsport-page-caught-always");
+  if (need <= 0) return say("bloodsport-page-caught-never");
+  return say("bloodsport-page-caught", { need, share: Math.round(caughtShare(need) * 100) });
 }
 
 /** How a Fight may end, for a bar: nobody is shown where it is at all likely. */
@@ -177,7 +191,9 @@ export function endings(
     { share: chance.left, label: left, tone: "brass" as const },
     { share: chance.right, label: right, tone: "paper" as const },
   ];
-  return chance.nobody >= 0.005 ? [...sides, { share: chance.nobody, label: "nobody", tone: "blood" as const }] : sides;
+  return chance.nobody >= 0.005
+    ? [...sides, { share: chance.nobody, label: say("bloodsport-page-nobody"), tone: "blood" as const }]
+    : sides;
 }
 
 /** Time and Coin with which a card is offered to be paid for: all Time that takes Risk off, and only where that leaves it
@@ -300,11 +316,13 @@ export class Board {
     const lead = number(this.v.odds?.[f]) * (side === "left" ? 1 : -1);
     const weapon = this.laid("weapon", slot, this.cards.weapons);
     const notes: string[] = [];
-    const signed = (x: number) => (x > 0 ? `+${x}` : `${x}`);
-    if (mod(this.v["mod-die"])) notes.push(`rolls ${signed(mod(this.v["mod-die"]))}`);
-    if (mod(this.v["mod-twice"]))
-      notes.push(`rolls twice, the ${mod(this.v["mod-twice"]) > 0 ? "higher" : "lower"} counts`);
-    if (mod(this.v["mod-damage"])) notes.push(`Weapon ${signed(mod(this.v["mod-damage"]))} Damage`);
+    const die = mod(this.v["mod-die"]);
+    const twice = mod(this.v["mod-twice"]);
+    const damage = mod(this.v["mod-damage"]);
+    if (die) notes.push(say("bloodsport-page-rolls", { by: die }));
+    if (twice > 0) notes.push(say("bloodsport-page-rolls-higher"));
+    if (twice < 0) notes.push(say("bloodsport-page-rolls-lower"));
+    if (damage) notes.push(say("bloodsport-page-weapon-by", { by: damage }));
     return {
       slot,
       side,
@@ -312,7 +330,7 @@ export class Board {
       card,
       weapon,
       notes,
-      title: card?.title ?? (name ? humanise(name) : "Nobody yet"),
+      title: card?.title ?? (name ? humanise(name) : say("bloodsport-page-nobody-yet")),
       str: facts?.str ?? (card?.str ?? 0) + mod(this.v["mod-str"]),
       dex: facts?.dex ?? (card?.dex ?? 0) + mod(this.v["mod-dex"]),
       life: facts?.life ?? (card?.life ?? 0) + mod(this.v["mod-life"]),
@@ -347,7 +365,8 @@ export class Board {
         .filter((x) => x.bet)
         .map((x) => ({
           seat: x.seat,
-          text: `${x.bet!.coin} on ${this.corner(f, x.bet!.side).title}`,
+          coin: x.bet!.coin,
+          on: this.corner(f, x.bet!.side).title,
           lost: this.betLost(x.seat, f),
         })),
     };
@@ -373,7 +392,7 @@ export class Board {
         slot,
         side: slot.startsWith("left") ? "left" : "right",
         name,
-        title: name ? this.title(name) : "face down",
+        title: name ? this.title(name) : say("bloodsport-page-face-down"),
         card,
         seen: name !== null,
         time: number(this.v["row-time"]?.[i]),
@@ -394,16 +413,21 @@ export class Board {
     let m = /^weapon-(left|right)-(\d)$/.exec(target);
     if (m) {
       const weapon = this.corner(Number(m[2]) - 1, m[1] as Side).weapon;
-      return `Weapon of ${this.slotTitle(`${m[1]}-${m[2]}`)}${weapon.name ? ` (${weapon.title})` : ""}`;
+      const who = this.slotTitle(`${m[1]}-${m[2]}`);
+      return weapon.name
+        ? say("bloodsport-page-of-weapon-known", { who, weapon: weapon.title })
+        : say("bloodsport-page-of-weapon", { who });
     }
     m = /^secret-(\d)$/.exec(target);
-    if (m) return `Secret of Fight ${m[1]}`;
+    if (m) return say("bloodsport-page-of-secret", { fight: Number(m[1]) });
     m = /^row-(\d+)$/.exec(target);
     if (m) {
       const row = this.rows.find((r) => r.number === Number(m![1]));
-      return `Sabotage ${m[1]}${row ? ` beside ${this.slotTitle(row.slot)}` : ""}`;
+      return row
+        ? say("bloodsport-page-of-row-on", { row: row.number, who: this.slotTitle(row.slot) })
+        : say("bloodsport-page-of-row", { row: Number(m[1]) });
     }
-    return `${this.slotTitle(target)}, Fight ${target.slice(-1)}`;
+    return say("bloodsport-page-of-fighter", { who: this.slotTitle(target), fight: Number(target.slice(-1)) });
   }
 
   /** The Risk of what is being played, before tokens. */
@@ -433,7 +457,14 @@ export class Board {
 }
 
 /** The phases of a round by name. */
-export const phases = ["Set up", "Take action", "Place bets", "Watch fights", "Settle up", "Reset"];
+export const phases = (): string[] => [
+  say("bloodsport-page-phase-1"),
+  say("bloodsport-page-phase-2"),
+  say("bloodsport-page-phase-3"),
+  say("bloodsport-page-phase-4"),
+  say("bloodsport-page-phase-5"),
+  say("bloodsport-page-phase-6"),
+];
 export function phaseNumber(phase: string, then?: string | null): number {
   switch (phase) {
     case "deal":

@@ -6,6 +6,7 @@ for (const name of [
   "lobby",
   "sheets",
   "bloodsport",
+  "bloodsport-help",
   "gamblers-heart",
   "texarkana",
   "texarkana-desk",
