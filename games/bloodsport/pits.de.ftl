@@ -122,7 +122,7 @@
    *[nominative] Onkel Hochofen
 }
     .gender = masculine
-    .text = Isst Kohle, weint Dampf. Man hält Kinder zu ihm hoch, für das Glück, und bekommt sie leicht versengt zurück.
+    .text = Isst Kohle, weint Dampf. Man hält Kinder zu ihm hoch, das soll Glück bringen, und bekommt sie leicht versengt zurück.
 -fighter-saint-of-knives = { $case ->
     [accusative] den Messerheiligen
     [dative] dem Messerheiligen
@@ -180,7 +180,7 @@
     .text = Hält einen Schinken, einen Mantel oder einen Streit.
 -weapon-theatre-sword = Theaterschwert
     .text = Die Klinge gleitet ins Heft, vor aller Augen, unter Beifall.
--weapon-twelve-foot-ladder = Zwölffußleiter
+-weapon-twelve-foot-ladder = Zwölf-Fuß-Leiter
     .text = Dreh dich zu schnell um, und du gewinnst, oder die erste Reihe.
 -weapon-live-goose = Lebende Gans
     .text = Niemand führt sie. Jemand steht nur am nächsten.
