@@ -210,7 +210,7 @@ static int print(const struct game *game, const struct data *data, const struct 
 static int check_result(const struct args *args)
 {
     struct node name = {.kind = NODE_SCALAR, .quoted = true, .text = args_get(args, "name")};
-    struct complaint wrong;
+    struct complaint wrong = {0};
     struct stat there;
     const char *line, *path = args_get(args, "save");
     if (name.text && !node_line(&name, "--name", CHARACTER_NAME_BYTES, &line, &wrong))

@@ -19,10 +19,12 @@ struct node {
     const struct node *child, *next;
 };
 
-/* What is wrong with a data file, in one line without the file's name. */
+/* What is wrong with a data file, in one line without the file's name. A game says its own limits
+ * in the language of who reads it, which whoever asks sets (struct text); NULL: English. */
 struct complaint {
     uint32_t line, column;
     char what[240];
+    const char *language;
 };
 
 /* The member of a map, or NULL. */

@@ -108,8 +108,8 @@ struct kept_character {
 struct characters {
     /* The options of a table at which one is made and nothing else, as in --rules: "story=free". */
     const char *rules;
-    /* Reads one from a tree, by the limits of these rules. False: `wrong` says what, with the rule
-     * that it breaks. */
+    /* Reads one from a tree, by the limits of these rules. False: `wrong` says what, in its
+     * language. */
     bool (*read)(const struct data *, const struct rules *, const struct node *,
                  struct kept_character *, struct complaint *wrong);
     /* Appends it as a JSON object that `read` takes again, with a line break after it. */

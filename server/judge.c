@@ -13,7 +13,7 @@ void post_character(struct request *request, const struct table *table)
 {
     const struct game *game = table->head.game;
     struct kept_character character;
-    struct complaint wrong = {0};
+    struct complaint wrong = {.language = request->language};
     struct json_tree tree = {0};
     char said[NOTES_BYTES] = "", *bytes = malloc(2 * NOTES_BYTES);
     struct text notes = text_over(said, sizeof said),

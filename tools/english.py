@@ -77,8 +77,6 @@ EXCEPTIONS = [
     # Not messages yet.
     ("games/*/pack*.c", r"", "what is wrong with a pack, told to its author with its place"),
     ("games/gamblers_heart/book.c", r"", "the same of a book"),
-    ("games/twenty_one/hero/sheet.c", r"", "which limit a character breaks"),
-    ("games/twenty_one/hero/character.c", r"", "what is wrong with the file of a character"),
     ("games/*/rules.c", r"\breturn [^;]*$", "why a match cannot be played with these seats or rules"),
 ]
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|\'(?:[^\'\\\n]|\\.)+\'|"(?:[^"\\\n]|\\.)*"', re.S)

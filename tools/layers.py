@@ -25,7 +25,7 @@ LAYERS = {
     "tui": ["tui", "table", "table/native", "ai", "voice", "engine"],
     "cli": ["cli", "tui", "server", "store", "lab", "ai", "table", "table/native", "games", "voice",
             "engine"],
-    "web/wasm": ["web/wasm", "table", "ai", "games", "engine"],
+    "web/wasm": ["web/wasm", "table", "ai", "games", "voice", "engine"],
     "tests": None,                            # anything
     "tools": None,
 }

@@ -40,19 +40,27 @@
 #define BJ_WHYS_OF_AT(X) \
     X(WHY_SELF) X(WHY_DOWN) X(WHY_FLED) X(WHY_ALLY) X(WHY_HIDDEN) X(WHY_DARK) X(WHY_OUT)
 #define BJ_WHYS_OF_MORE(X) \
-    X(WHY_SHEET) X(WHY_HERO_TAKEN) X(WHY_POINTS_USED) X(WHY_NO_POINT) X(WHY_ARMOR) \
+    X(WHY_HERO_TAKEN) X(WHY_POINTS_USED) X(WHY_NO_POINT) X(WHY_ARMOR) \
     X(WHY_OFF_MAP) X(WHY_WALL) X(WHY_THERE) X(WHY_OCCUPIED) X(WHY_TOO_FAR) X(WHY_EMPTY_HAND) \
     X(WHY_THROWN) X(WHY_NO_WEAPON) X(WHY_REACH) X(WHY_SPELL_UNKNOWN) X(WHY_TOOL) \
     X(WHY_EXPERT_MOST) X(WHY_NO_ITEM) X(WHY_THROW_NOBODY) X(WHY_FAR) X(WHY_SQUARE_FAR) \
     X(WHY_COST) X(WHY_BUST) X(WHY_NOT_21) X(WHY_CHANGE) X(WHY_SET) X(WHY_TARGET) \
-    X(WHY_CALL_EDGE) X(WHY_CIRCUMSTANCE) X(WHY_MOVES) X(WHY_FOES)
+    X(WHY_CALL_EDGE) X(WHY_CIRCUMSTANCE) X(WHY_MOVES) X(WHY_FOES) \
+    X(WHY_ABILITY_MOST) X(WHY_POINTS)
+/* The limits of a sheet (hero/sheet.c), beside those above that a move of the builder breaks too:
+ * they are said of a file and of a hero in the making, where there is no match. */
+#define BJ_WHYS_LIMIT(X) \
+    X(WHY_SINGLES) X(WHY_SKILL_A_POINT) X(WHY_EVERYONES) X(WHY_MIRACLES) X(WHY_SORCERIES) \
+    X(WHY_PYROMANCIES) X(WHY_ATTUNED) X(WHY_ATTUNED_CLOSED) X(WHY_EMPTY) X(WHY_SMALL) \
+    X(WHY_STACK) X(WHY_RESERVE_GRIP) X(WHY_RESERVE_HEAVY) X(WHY_BOW) X(WHY_HAND_HEAVY) \
+    X(WHY_BOTH) X(WHY_BOTH_HEAVY) X(WHY_ARMOR_HEAVY) X(WHY_NAME_BLANK)
 enum bj_why {
     BJ_OPEN,
     BJ_CLOSED,    /* without a better reason than what is open instead */
     BJ_NOT_ASKED, /* somebody else is, or nobody */
 #define BJ_WHY(id) id,
     BJ_WHYS_BARE(BJ_WHY) BJ_WHYS_OF_SKILL(BJ_WHY) BJ_WHYS_OF_SPELL(BJ_WHY) BJ_WHYS_OF_WHO(BJ_WHY)
-        BJ_WHYS_OF_AT(BJ_WHY) BJ_WHYS_OF_MORE(BJ_WHY)
+        BJ_WHYS_OF_AT(BJ_WHY) BJ_WHYS_OF_MORE(BJ_WHY) BJ_WHYS_LIMIT(BJ_WHY)
 #undef BJ_WHY
             BJ_WHYS
 };
@@ -67,6 +75,8 @@ bool bj_seat_moves(const struct data *, const struct view *);
 bool bj_gm_aside(const struct data *, const struct view *);
 /* Of a move of view->seat. */
 int bj_why_not(const struct data *, const struct view *, const struct move *);
+/* Says which limit a sheet breaks (voice/words_why.c). */
+void bj_say_limit(int why, struct text *);
 
 static inline bool is_body(int who) { return who >= 0 && who < BODIES; }
 /* Who acts: whose turn it is, in peace the hero of the seat; NONE: nobody. */

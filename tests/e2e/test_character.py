@@ -14,7 +14,7 @@ GAME = "twenty-one"
 STEPS = [("learn light", "once your Abilities are set"), ("raise wits", None), ("group endurance-hope", None), ("raise wits", None),
          ("raise strength", None), ("learn aura", "a point of Power"), ("learn encumbrance", None), ("learn cheer", None),
          ("learn sturdy", "every point of Endurance"), ("learn attunement", None), ("learn lean-into", None),
-         ("attune pyromancy", "open to you"), ("attune sorcery", None), ("spell heal", None), ("spell force", "No more Miracles than Hope"),
+         ("attune pyromancy", "open to you"), ("attune sorcery", None), ("spell heal", None), ("spell force", "no more Miracles than Hope"),
          ("spell hush", None), ("done", None), ("armor platemail", "Your armor can weigh up to 2"), ("armor chainmail", None),
          ("equip left greatsword", "A hand and its reserve hold"), ("equip left mace", None), ("equip right talisman", None),
          ("stow pocket-3 firebomb", "no more pockets"), ("stow pocket-2 firebomb", None), ("done", None)]
@@ -118,11 +118,11 @@ for seed in range(6):
     code, out, err = run("character", GAME, "--random", "--seed", str(seed), "--rules", "single-twice=no", "--json")
     check(code == 0 and sorted(json.loads(out)["abilities"].values())[-1] <= 2, "single-twice=no is kept", out)
 
-# A limit each: exit 2, one line with the rule, nothing on the output. More of them: tests/twenty_one.
+# A limit each (BJ-F1, BJ-F2, BJ-F3, BJ-F4, BJ-F6): exit 2, one line that says it, nothing on the output. More of them: tests/twenty_one.
 plain = {k: v for k, v in MADE.items() if k not in ("spells", "attuned", "pockets")}
-for change, why in [({"abilities": {"strength": 4}}, "BJ-F1"), ({"skills": ["cheer"]}, "BJ-F2"),
-                    ({"attuned": "pyromancy"}, "BJ-F3"), ({"attuned": "sorcery", "armor": "platemail"}, "BJ-F4"),
-                    ({"attuned": "sorcery", "pockets": ["firebomb"] * 3}, "BJ-F6"),
+for change, why in [({"abilities": {"strength": 4}}, "No Ability can be above 3."), ({"skills": ["cheer"]}, "A hero has one Skill for each point"),
+                    ({"attuned": "pyromancy"}, "Attunement adds only"), ({"attuned": "sorcery", "armor": "platemail"}, "Armor can weigh"),
+                    ({"attuned": "sorcery", "pockets": ["firebomb"] * 3}, "Each pocket holds one stack"),
                     ({"skills": ["jugling"]}, 'not "jugling"'), ({"hat": 1}, 'Unknown key "hat"'),
                     ({"game": "kuhn"}, 'Game must be twenty-one, not "kuhn"')]:
     code, out, err = run("character", GAME, "--from", write("bad.json", dict(plain, **change)))
@@ -175,7 +175,7 @@ check([e["label"] for e in entries(twins) if e.get("do") == "name"] == ["Ruth", 
 code, out, err = run("table", GAME, "--seats", "random,random", "--rules", "story=free", "--seed", "5", "--log", path("bots.jsonl"))
 check(code == 0 and not any(e.get("do") == "name" for e in entries(path("bots.jsonl"))), "bots name nobody", err)
 code, out, err = run("table", GAME, "--seats", "random,random", "--character", write("blank.json", dict(MADE, name="- -")))
-check(code == 2 and err.count("\n") == 1 and "Name must have more in it than blanks and hyphens" in err, "a name of nothing", err)
+check(code == 2 and err.count("\n") == 1 and "A name needs more than blanks and hyphens." in err, "a name of nothing", err)
 two = [run("character", GAME, "--random", "--seed", str(n), "--save", path("h%d.json" % n)) for n in (1, 2)]
 code, out, err = run("table", GAME, "--seats", "random,random,random", "--rules", "story=free", "--seed", "5", "--log",
                      path("two.jsonl"), "--character", "%s,%s" % (path("h1.json"), path("h2.json")))
@@ -192,7 +192,7 @@ for args, why in [(SEATS + ["--character", path("none.json")], "There is no such
                   (SEATS + ["--character", "0=" + path("ruth.json")], "Seat 0 is the GM"),
                   (SEATS + ["--character", "1=%s,1=%s" % (strong, strong)], "already has a character"),
                   (SEATS + ["--character", ",".join([strong] * 3)], "There is no seat left"), (SEATS + ["--character", strong + ","], "has an empty item"),
-                  (SEATS + ["--rules", "single-twice=no", "--character", strong], "BJ-F1: the two single points"),
+                  (SEATS + ["--rules", "single-twice=no", "--character", strong], "The two single points can't both go to one Ability"),
                   (["table", "kuhn", "--seats", "random,random", "--character", strong], "twenty-one"),
                   (["play", GAME, "--resume", log, "--character", strong], "Leave out --character.")]:
     code, out, err = run(*args)

@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static struct data data;
     static char json[BYTES_MAX], sheet[SHEET_BYTES];
-    struct complaint wrong;
+    struct complaint wrong = {0};
     struct rules rules;
     struct kept_character c, again;
     if (!data.block)

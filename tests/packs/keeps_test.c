@@ -273,7 +273,7 @@ static void rows_added(void)
                "[wits], skill: moon-cut, skill-attack: yes}\n"
                "  - {name: Rapier, weight: 1}\nruns:\n"};
     struct yaml_tree edited;
-    struct complaint wrong;
+    struct complaint wrong = {0};
     struct data with;
     bool open = !kit_open_edited(&kit, &edit, &edited, &with, &wrong);
     const struct gear_row *blade = &tried.gear[GEAR_BARE + 1];

@@ -38,7 +38,7 @@ static int named(const struct names *names, const char *name)
 
 static int open_pack(void **state)
 {
-    struct complaint wrong;
+    struct complaint wrong = {0};
     (void)state;
     return data_open_default(game, &pack, &data, &wrong) ? 0 : -1;
 }

@@ -175,7 +175,7 @@ static void worlds(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {cmocka_unit_test(worlds)};
-    struct complaint wrong;
+    struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
         return 1;
     other_data = data;

@@ -22,7 +22,7 @@ enum { HERO = 0, FOE = HEROES };
 
 static int open_pack(void **state)
 {
-    struct complaint wrong;
+    struct complaint wrong = {0};
     (void)state;
     return data_open_default(game, &pack, &data, &wrong) ? 0 : -1;
 }

@@ -26,7 +26,7 @@ static const struct game *const game = &twenty_one_game;
 
 static int open_pack(void **state)
 {
-    struct complaint wrong;
+    struct complaint wrong = {0};
     (void)state;
     return data_open_default(game, &pack, &data, &wrong) ? 0 : -1;
 }

@@ -308,7 +308,7 @@ int main(void)
         cmocka_unit_test(all_described),
         cmocka_unit_test(matches),
     };
-    struct complaint wrong;
+    struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);

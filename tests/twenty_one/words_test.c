@@ -29,10 +29,10 @@ static void illegal_sheets(void **state)
     play(1, DO_ARMOR, ARMOR_SHADOW_GEAR, 0);                      /* 1 pocket */
     has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0),
         "hold no more than"); /* BJ-F4: 4 in one */
-    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "a bow needs two hands"); /* BJ-F4 */
+    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "A bow needs two hands."); /* BJ-F4 */
     has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0),
-        "Each pocket holds one stack, and your armor has no more pockets."); /* BJ-F6 */
-    has(why_not(1, DO_STOW, 0, GEAR_MACE, 0, 0), "a pocket holds a stack of one item"); /* BJ-F6 */
+        "Each pocket holds one stack, and the armor has no more pockets."); /* BJ-F6 */
+    has(why_not(1, DO_STOW, 0, GEAR_MACE, 0, 0), "A pocket holds a stack of one item"); /* BJ-F6 */
 }
 
 static void illegal_points(void **state)
@@ -43,7 +43,7 @@ static void illegal_points(void **state)
     play(1, DO_GROUP, 0, 0);
     play(1, DO_RAISE, STRENGTH, 0);
     has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0),
-        "the two single points may not both go to one Ability");                         /* BJ-F1 */
+        "The two single points can't both go to one Ability");                         /* BJ-F1 */
     has(why_not(1, DO_GROUP, 0, 0, 0, 0), "You choose the group first, and only once."); /* BJ-F1 */
 }
 
@@ -98,7 +98,7 @@ static void builder_refuses(void **state)
             two++;
         else
             has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0),
-                "two hands hold one weapon, shield or tool"); /* BJ-F4 */
+                "Two hands hold one weapon, shield or tool."); /* BJ-F4 */
         st = was;
     }
     assert_int_equal(one, 22);
@@ -106,7 +106,7 @@ static void builder_refuses(void **state)
     has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0),
         "Each pocket holds one stack"); /* BJ-F6: Leather has 2 */
     has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0),
-        "a pocket holds a stack of one item"); /* BJ-F6 */
+        "A pocket holds a stack of one item"); /* BJ-F6 */
 }
 
 static void bad_turns(void **state)
@@ -293,7 +293,7 @@ int main(void)
         cmocka_unit_test(why_and_how_much),
         cmocka_unit_test(counts_make_the_total),
     };
-    struct complaint wrong;
+    struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);

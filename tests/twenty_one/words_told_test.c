@@ -454,7 +454,7 @@ int main(void)
         cmocka_unit_test(last_window_told), cmocka_unit_test(scene_told),
         cmocka_unit_test(map_kinds),        cmocka_unit_test(stages_told),
     };
-    struct complaint wrong;
+    struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);

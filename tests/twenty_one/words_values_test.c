@@ -376,7 +376,7 @@ int main(void)
         cmocka_unit_test(free_swap_said),     cmocka_unit_test(critical_said),
         cmocka_unit_test(critical_once),      cmocka_unit_test(called_edge_told),
     };
-    struct complaint wrong;
+    struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);

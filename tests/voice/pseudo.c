@@ -419,6 +419,23 @@ static bool play_with(const char *path, int matches)
     return good;
 }
 
+/* What is wrong with a character of the game that has nothing, for a reader of this language. */
+static void check_character(void)
+{
+    struct node none = {.kind = NODE_MAP, .key = "abilities"},
+                named = {.kind = NODE_SCALAR, .key = "game", .text = x.game->name, .next = &none},
+                file = {.kind = NODE_MAP, .child = &named};
+    struct complaint wrong = {.language = x.language};
+    struct kept_character made;
+    struct text text = begin(NULL);
+    if (!x.game->characters)
+        return;
+    if (x.game->characters->read(x.data, x.rules, &file, &made, &wrong))
+        complain("a character of nothing is read", "character", said);
+    text_put(&text, wrong.what);
+    check("character", &text);
+}
+
 /* Lists what was never said, but for ids that the file names. */
 static void list_unseen(const char *path)
 {
@@ -467,6 +484,7 @@ int main(int argc, char **argv)
     know_placeholders();
     qsort(x.known, (size_t)x.known_count, sizeof *x.known, longer);
     check_names();
+    check_character();
     bool good = true;
     for (int m = 0; good && m < matches; m++)
         good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max),

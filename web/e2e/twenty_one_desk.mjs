@@ -83,7 +83,7 @@ async function build(page, folder, at) {
   for (const skill of ["Vitality", "Attunement", "Power Spell"]) await choose(page, new RegExp(`^${skill}`));
   await now(page).getByText("1 Skill left to choose").waitFor(patient);
   await closed(page, /^Lucky Lad\b/); // one Skill for one point of Wits
-  must(/BJ-F2: one Skill for each point/.test(await making(page).innerText()), "and the rule that says so");
+  must(/A hero has one Skill for each point/.test(await making(page).innerText()), "and the rule that says so");
   await choose(page, /^Expert Spell/);
   await at(page, "skills");
   await main(page, "Next: Spells");
@@ -94,14 +94,14 @@ async function build(page, folder, at) {
   await at(page, "spells");
   await main(page, "Next: Armor");
   await closed(page, /^Platemail/);
-  must(/BJ-F4: armor may weigh no more than Endurance/.test(await making(page).innerText()), "why Platemail is closed");
+  must(/Armor can weigh no more than Endurance/.test(await making(page).innerText()), "why Platemail is closed");
   await choose(page, /^Leather Armor/);
   await at(page, "armor");
   await main(page, "Next: Gear");
   await choose(page, /^Catalyst/);
   await choose(page, /^Right hand/);
   await closed(page, /^Shortbow/);
-  must(/BJ-F4: a bow needs two hands/.test(await making(page).innerText()), "why a bow is closed");
+  must(/A bow needs two hands\./.test(await making(page).innerText()), "why a bow is closed");
   await choose(page, /^Short Sword/);
   await choose(page, /^Pockets/);
   await choose(page, /^Half Moon Grass/);
@@ -111,7 +111,7 @@ async function build(page, folder, at) {
   await at(page, "whole");
   const field = making(page).getByLabel("Name", { exact: true });
   await field.fill("-");
-  await now(page).getByText("Name must have more in it than blanks and hyphens").first().waitFor(patient);
+  await now(page).getByText("A name needs more than blanks and hyphens.").first().waitFor(patient);
   await field.fill("Ottilie  Wren");
   const download = page.waitForEvent("download");
   await choose(page, "Save this character");
@@ -161,7 +161,7 @@ async function bring(page, folder, at) {
   await making(page).locator("input[type=file]").setInputFiles(bad);
   await making(page)
     .getByRole("alert")
-    .getByText(/^bad\.json: BJ-F1: no Ability may be above 3$/)
+    .getByText(/^bad\.json: No Ability can be above 3\.$/)
     .waitFor(patient);
   await at(page, "bring-bad");
   await making(page).locator("input[type=file]").setInputFiles(good);

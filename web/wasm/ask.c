@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/tree.h"
+#include "voice/voice.h"
 
 /* The instance's memory is ours alone, so what is large stands here instead of on a small stack. */
 static struct node pool[ASK_NODES_MAX];
@@ -67,9 +68,11 @@ static struct node *unpack(struct packed *from, const char *piece)
 bool ask_game(const struct game *g, const char *bytes, uint32_t size, struct text *out)
 {
     struct packed from = {bytes, bytes + size, 0, 0};
-    struct complaint wrong = {0};
+    const char *language = next(&from);
+    struct complaint wrong = {.language = language ? voice_language(language) : NULL};
     struct data data;
-    const struct node *question = unpack(&from, next(&from));
+    const struct node *question = language ? unpack(&from, next(&from)) : NULL;
+    out->language = wrong.language;
     if (!question || from.at != from.end) {
         text_put(out, "this question cannot be read");
         return false;

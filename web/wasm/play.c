@@ -78,7 +78,7 @@ const char *play_match(const struct game *g, int seats, int policy, uint32_t see
 {
     static struct match m;
     static struct log_head head;
-    struct complaint wrong;
+    struct complaint wrong = {0};
     struct data data;
     struct rules rules;
     struct fair_head fair_head;

@@ -4,6 +4,9 @@
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/hero/wish.h"
+#include "games/twenty_one/why.h"
+
+enum { LIMIT_BYTES = 240 };
 
 static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
 
@@ -78,36 +81,47 @@ static void put_limits(struct text *t, const struct pack *p, const struct sheet 
     text_char(t, '}');
 }
 
+/* Which limit stands against it, as a person reads it; BJ_OPEN: "". */
+static void put_limit(struct text *t, const char *key, int why)
+{
+    char bytes[LIMIT_BYTES] = "";
+    struct text said = text_over(bytes, sizeof bytes);
+    said.language = t->language;
+    if (why)
+        bj_say_limit(why, &said);
+    put_string(t, key, bytes);
+}
+
 /* Why what is not open is not, by name: of the rows of a table, but for those of a mask. `at`: the
  * slot, or how many pockets are filled. */
 struct closed { const struct pack *p; const struct sheet *h; int at; };
 static void put_closed(const struct pack *p, struct text *t, const char *key, int names,
-                       uint64_t but, const char *(*why)(const struct closed *, int),
+                       uint64_t but, int (*why)(const struct closed *, int),
                        const struct closed *x)
 {
     put_open(t, key, '{');
     for (int i = 0; i < p->names[names].count; i++)
         if (!(but >> i & 1) && why(x, i))
-            put_string(t, name_of(p, names, i), why(x, i));
+            put_limit(t, name_of(p, names, i), why(x, i));
     text_char(t, '}');
 }
-static const char *skill_why(const struct closed *x, int i)
+static int skill_why(const struct closed *x, int i)
 {
     return bj_sheet_skill_closed(x->p, x->h, i);
 }
-static const char *spell_why(const struct closed *x, int i)
+static int spell_why(const struct closed *x, int i)
 {
     return bj_sheet_spell_closed(x->p, x->h, i);
 }
-static const char *armor_why(const struct closed *x, int i)
+static int armor_why(const struct closed *x, int i)
 {
     return bj_sheet_armor_closed(x->p, x->h, i);
 }
-static const char *slot_why(const struct closed *x, int i)
+static int slot_why(const struct closed *x, int i)
 {
     return bj_slot_closed(x->p, x->h, x->at, i);
 }
-static const char *pocket_why(const struct closed *x, int i)
+static int pocket_why(const struct closed *x, int i)
 {
     return bj_pocket_closed(x->p, x->h, x->at, i);
 }
@@ -150,7 +164,8 @@ static void put_judged(struct text *t, const struct data *d, struct wish *w, con
 {
     char bytes[1024] = "";
     struct text said = text_over(bytes, sizeof bytes);
-    put_string(t, "wrong", bj_sheet_wrong(pack_of(d), h, w->twice));
+    said.language = t->language;
+    put_limit(t, "wrong", bj_sheet_wrong(pack_of(d), h, w->twice));
     bj_character_keep(&w->called, h);
     bj_say_notes(d, &w->called, &said);
     put_string(t, "notes", bytes);
@@ -159,7 +174,7 @@ static void put_judged(struct text *t, const struct data *d, struct wish *w, con
 bool bj_asked_hero(const struct data *d, struct reader *r, const struct node *n, struct text *t)
 {
     struct wish w;
-    struct complaint unnamed = {0};
+    struct complaint unnamed = {.language = t->language};
     if (!bj_read_wish(r, n, &w))
         return false;
     if (!bj_character_name(n, &w.called, &unnamed))

@@ -204,7 +204,8 @@ static struct sheet built(const struct pack *p, const struct twenty_one *s, cons
     return h;
 }
 
-const char *bj_built_wrong(const struct pack *p, const struct twenty_one *s, const struct move *m)
+/* Which limit that breaks. */
+static int built_wrong(const struct pack *p, const struct twenty_one *s, const struct move *m)
 {
     struct sheet h = built(p, s, m);
     if (m->verb == DO_RAISE)
@@ -291,10 +292,9 @@ int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct 
     case DO_SPELL: why = spell_why(p, s, at); break;
     default: why = gear_why(p, s, m); break;
     }
-    return why                       ? why
-           : bj_built_wrong(p, s, m) ? WHY_SHEET
-           : m->verb == DO_SPELL     ? WHY_COMBUSTION
-                                     : BJ_CLOSED;
+    if (!why)
+        why = built_wrong(p, s, m);
+    return why ? why : m->verb == DO_SPELL ? WHY_COMBUSTION : BJ_CLOSED;
 }
 
 /* ---- What is done ---- */

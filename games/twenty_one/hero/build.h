@@ -7,10 +7,8 @@
 void bj_build_begin(const struct pack *, struct state *);
 void bj_build_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_build_apply(const struct pack *, struct state *, const struct move *);
-/* Why a move of the builder is not open; of WHY_SHEET: what the limits say of it, NULL: they keep
- * it. */
+/* Why a move of the builder is not open. */
 int bj_build_why(const struct pack *, const struct twenty_one *, const struct move *);
-const char *bj_built_wrong(const struct pack *, const struct twenty_one *, const struct move *);
 /* Fills a pocket with a full stack. */
 void bj_sheet_stow(const struct pack *, struct sheet *, int pocket, int gear);
 

@@ -7,6 +7,7 @@
 #include "engine/json_put.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/pack/pack_read.h"
+#include "games/twenty_one/why.h"
 
 _Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t),
                "a sheet fits into a character");
@@ -43,7 +44,7 @@ bool bj_character_name(const struct node *n, struct kept_character *out, struct 
     if (title && !node_line(title, "name", CHARACTER_NAME_BYTES, &line, wrong))
         return false;
     if (title && strspn(line, " -") == strlen(line))
-        return node_wrong(title, wrong, "name must have more in it than blanks and hyphens");
+        return twenty_one_limited(title, WHY_NAME_BLANK, wrong);
     put_line(out->name, sizeof out->name, title ? line : "");
     if (about && !node_line(about, "text", CHARACTER_TEXT_BYTES, &line, wrong))
         return false;
@@ -64,9 +65,9 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
         node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
         !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
-    const char *broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
+    int broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
     if (broken)
-        return node_wrong(n, wrong, "%s", broken);
+        return twenty_one_limited(n, broken, wrong);
     bj_character_keep(out, &h);
     return true;
 }

@@ -1,8 +1,8 @@
 /* The limits of a character (section F). What is always true: each limit is in one place, and who
- * breaks it is told which rule that is; the builder and the pack's reader ask here. */
+ * breaks it is given its reason (why.h); the builder and the pack's reader ask here. */
 #include <string.h>
 
-#include "games/twenty_one/pack/pack.h"
+#include "games/twenty_one/why.h"
 
 static int weight(const struct pack *p, int gear)
 {
@@ -143,16 +143,14 @@ int bj_sheet_group(const struct sheet *h, bool twice)
     return -1;
 }
 
-const char *bj_sheet_abilities_wrong(const struct sheet *h, bool twice)
+int bj_sheet_abilities_wrong(const struct sheet *h, bool twice)
 {
     for (int i = 0; i < ABILITIES; i++)
         if (h->ability[i] > ABILITY_MAX)
-            return "BJ-F1: no Ability may be above 3";
+            return WHY_ABILITY_MOST; /* BJ-F1 */
     if (bj_sheet_group(h, twice) >= 0)
-        return NULL;
-    if (bj_sheet_group(h, true) >= 0)
-        return "BJ-F1: the two single points may not both go to one Ability (single-twice is no)";
-    return "BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all";
+        return BJ_OPEN;
+    return bj_sheet_group(h, true) >= 0 ? WHY_SINGLES : WHY_POINTS; /* BJ-F1 */
 }
 
 bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
@@ -166,91 +164,82 @@ bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
     return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice);
 }
 
-static const char one_a_point[] =
-    "BJ-F2: one Skill for each point, of the Ability that has the point";
-
-const char *bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
+int bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
     int known = 0, of = p->skill[skill].ability;
     for (uint64_t left = h->skills; left; left &= left - 1)
         known += p->skill[__builtin_ctzll(left)].ability == of;
-    return known < h->ability[of] ? NULL : one_a_point; /* BJ-F2 */
+    return known < h->ability[of] ? BJ_OPEN : WHY_SKILL_A_POINT; /* BJ-F2 */
 }
 
-static const char *skills_wrong(const struct pack *p, const struct sheet *h)
+static int skills_wrong(const struct pack *p, const struct sheet *h)
 {
     int of[ABILITIES] = {0};
     if (p->everyones & ~h->skills)
-        return "BJ-F2: everyone has Influence, Soul and Humanity";
+        return WHY_EVERYONES; /* BJ-F2 */
     if (h->skills & ~(p->everyones | p->learned))
-        return "BJ-F2: this Skill comes with gear or a spell, not with a character";
+        return WHY_GIVEN; /* BJ-F2 */
     for (uint64_t left = h->skills & p->learned; left; left &= left - 1)
         of[p->skill[__builtin_ctzll(left)].ability]++;
     for (int i = 0; i < ABILITIES; i++)
         if (of[i] != h->ability[i])
-            return one_a_point;
-    return NULL;
+            return WHY_SKILL_A_POINT; /* BJ-F2 */
+    return BJ_OPEN;
 }
 
 /* Why no more spells of a school may be known. */
-static const char *school_full(const struct sheet *h, int school)
+static int school_full(const struct sheet *h, int school)
 {
-    static const char *const more[SCHOOLS] = {
-        "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
-        "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
-    };
-    return bj_sheet_has_magic(h) ? more[school]
-                                 : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
+    static const uint8_t more[SCHOOLS] = {WHY_MIRACLES, WHY_SORCERIES, WHY_PYROMANCIES};
+    return bj_sheet_has_magic(h) ? more[school] : WHY_NO_MAGIC; /* BJ-F3 */
 }
 
-static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power or Endurance";
-
-const char *bj_sheet_spell_closed(const struct pack *p, const struct sheet *h, int spell)
+int bj_sheet_spell_closed(const struct pack *p, const struct sheet *h, int spell)
 {
     int school = p->spell[spell].school;
     if (p->spell[spell].free)
-        return comes_free; /* BJ-F3 */
+        return WHY_COMBUSTION; /* BJ-F3 */
     return bj_sheet_spells_counted(p, h, school) < bj_sheet_spell_limit(p, h, school)
-               ? NULL
+               ? BJ_OPEN
                : school_full(h, school); /* BJ-F3 */
 }
 
-static const char *spells_wrong(const struct pack *p, const struct sheet *h)
+static int spells_wrong(const struct pack *p, const struct sheet *h)
 {
     bool attuned = bj_sheet_gain(p, h).spells > 0;
     if (attuned != (h->school != SCHOOL_NONE))
-        return "BJ-F3: a school is named by who has Attunement, and by nobody else";
+        return WHY_ATTUNED; /* BJ-F3 */
     if (attuned && !bj_sheet_school_open(h, h->school))
-        return "BJ-F3: Attunement adds to a school that is open to you";
+        return WHY_ATTUNED_CLOSED; /* BJ-F3 */
     if (bj_sheet_free_spell(h) && p->free_spells & ~h->spells)
-        return comes_free;
+        return WHY_COMBUSTION; /* BJ-F3 */
     for (int school = 0; school < SCHOOLS; school++)
         if (bj_sheet_spells_counted(p, h, school) > bj_sheet_spell_limit(p, h, school))
             return school_full(h, school);
-    return NULL;
+    return BJ_OPEN;
 }
 
 /* ---- Gear ---- */
 
-static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n,
-                                int count, bool pockets)
+static int stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n, int count,
+                        bool pockets)
 {
     for (int i = 0; i < count; i++) {
         if (gear[i] == NONE ? n[i] != 0 : gear[i] >= p->gear_count || gear[i] == GEAR_BARE)
-            return "BJ-F6: what is empty holds nothing";
+            return WHY_EMPTY; /* BJ-F6 */
         if (gear[i] == NONE)
             continue;
         const struct gear_row *g = &p->gear[gear[i]];
         bool small = g->class == CLASS_ITEM || g->class == CLASS_INCIDENTAL;
         if (pockets && !small)
-            return "BJ-F6: a pocket holds a stack of one item, or one incidental item";
+            return WHY_SMALL; /* BJ-F6 */
         if (n[i] < 1 || n[i] > (g->stack ? g->stack : 1))
-            return "BJ-F6: no more of an item than a full stack";
+            return WHY_STACK; /* BJ-F6 */
     }
-    return NULL;
+    return BJ_OPEN;
 }
 
-static const char *hands_wrong(const struct pack *p, const struct sheet *h)
+static int hands_wrong(const struct pack *p, const struct sheet *h)
 {
     int limit = bj_sheet_hand_limit(p, h),
         all = weight(p, h->slot[SLOT_RESERVE_LEFT]) + weight(p, h->slot[SLOT_RESERVE_RIGHT]);
@@ -260,46 +249,41 @@ static const char *hands_wrong(const struct pack *p, const struct sheet *h)
     for (int hand = 0; hand < HANDS; hand++) {
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
         if (reserve == GEAR_GRIP)
-            return "BJ-F4: a reserve holds an item of its own";
+            return WHY_RESERVE_GRIP; /* BJ-F4 */
         if (weight(p, reserve) > limit)
-            return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and "
-                   "Strength";
+            return WHY_RESERVE_HEAVY; /* BJ-F4 */
         if (grip >= 0)
             continue;
         if (in_hand != NONE && p->gear[in_hand].flags & GEAR_TWO_HANDS)
-            return "BJ-F4: a bow needs two hands";
+            return WHY_BOW; /* BJ-F4 */
         if (weight(p, in_hand) + weight(p, reserve) > limit)
-            return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and "
-                   "Strength (Weightlift +1)";
+            return WHY_HAND_HEAVY; /* BJ-F4 */
     }
     if (grip < 0)
-        return NULL;
+        return BJ_OPEN;
     int bj_held = h->slot[1 - grip], most = bj_sheet_both_limit(p, h);
     if (bj_held == NONE || bj_held == GEAR_GRIP || p->gear[bj_held].class == CLASS_ITEM ||
         p->gear[bj_held].class == CLASS_INCIDENTAL)
-        return "BJ-F4: two hands hold one weapon, shield or tool";
+        return WHY_BOTH; /* BJ-F4 */
     if (weight(p, bj_held) > most || weight(p, bj_held) + all > most)
-        return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand "
-               "may (1 if that is 0)";
-    return NULL;
+        return WHY_BOTH_HEAVY; /* BJ-F4 */
+    return BJ_OPEN;
 }
 
-const char *bj_sheet_pockets_full(const struct sheet *h)
+int bj_sheet_pockets_full(const struct sheet *h)
 {
-    return h->armor == NONE ? "BJ-F6: without armor there are no pockets"
-                            : "BJ-F6: one stack a pocket, and the armor has no more pockets";
+    return h->armor == NONE ? WHY_NO_POCKETS : WHY_NO_MORE_POCKETS; /* BJ-F6 */
 }
 
-const char *bj_sheet_armor_closed(const struct pack *p, const struct sheet *h, int armor)
+int bj_sheet_armor_closed(const struct pack *p, const struct sheet *h, int armor)
 {
-    static const char too_heavy[] =
-        "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
-    return p->armor[armor].weight > bj_sheet_armor_limit(p, h) ? too_heavy : NULL;
+    return p->armor[armor].weight > bj_sheet_armor_limit(p, h) ? WHY_ARMOR_HEAVY
+                                                               : BJ_OPEN; /* BJ-F4 */
 }
 
-const char *bj_sheet_gear_wrong(const struct pack *p, const struct sheet *h)
+int bj_sheet_gear_wrong(const struct pack *p, const struct sheet *h)
 {
-    const char *wrong = stacks_wrong(p, h->slot, h->slot_n, SLOTS, false);
+    int wrong = stacks_wrong(p, h->slot, h->slot_n, SLOTS, false);
     if (!wrong)
         wrong = stacks_wrong(p, h->pocket, h->pocket_n, POCKETS, true);
     if (!wrong)
@@ -311,12 +295,12 @@ const char *bj_sheet_gear_wrong(const struct pack *p, const struct sheet *h)
     for (int i = bj_sheet_pockets(p, h); i < POCKETS; i++)
         if (h->pocket[i] != NONE)
             return bj_sheet_pockets_full(h);
-    return NULL;
+    return BJ_OPEN;
 }
 
-const char *bj_sheet_wrong(const struct pack *p, const struct sheet *h, bool single_twice)
+int bj_sheet_wrong(const struct pack *p, const struct sheet *h, bool single_twice)
 {
-    const char *wrong = bj_sheet_abilities_wrong(h, single_twice);
+    int wrong = bj_sheet_abilities_wrong(h, single_twice);
     if (!wrong)
         wrong = skills_wrong(p, h);
     if (!wrong)

@@ -74,7 +74,7 @@ int bj_points(const struct sheet *h)
 
 /* Keeps of the chosen what `closed` lets in, one after the other. */
 static void keep_open(const struct pack *p, struct sheet *h, uint64_t *of, struct chosen *chosen,
-                      const char *(*closed)(const struct pack *, const struct sheet *, int))
+                      int (*closed)(const struct pack *, const struct sheet *, int))
 {
     int n = 0;
     for (int i = 0; i < chosen->count; i++)
@@ -85,9 +85,9 @@ static void keep_open(const struct pack *p, struct sheet *h, uint64_t *of, struc
     chosen->count = (uint8_t)n;
 }
 
-static const char *skill_closed(const struct pack *p, const struct sheet *h, int skill)
+static int skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
-    return p->learned >> skill & 1 ? bj_sheet_skill_closed(p, h, skill) : "";
+    return p->learned >> skill & 1 ? bj_sheet_skill_closed(p, h, skill) : WHY_GIVEN; /* BJ-F2 */
 }
 
 static void carry_points(struct sheet *h, struct wish *w)
@@ -122,13 +122,13 @@ struct sheet bj_placed(const struct pack *p, const struct sheet *from, int slot,
     return h;
 }
 
-const char *bj_slot_closed(const struct pack *p, const struct sheet *h, int slot, int gear)
+int bj_slot_closed(const struct pack *p, const struct sheet *h, int slot, int gear)
 {
     struct sheet more = bj_placed(p, h, slot, gear);
     return bj_sheet_gear_wrong(p, &more);
 }
 
-const char *bj_pocket_closed(const struct pack *p, const struct sheet *h, int filled, int gear)
+int bj_pocket_closed(const struct pack *p, const struct sheet *h, int filled, int gear)
 {
     struct sheet more = *h;
     if (filled >= bj_sheet_pockets(p, h))

@@ -25,9 +25,9 @@ bool bj_read_wish(struct reader *, const struct node *, struct wish *);
 struct sheet bj_carry(const struct pack *, struct wish *);
 int bj_points(const struct sheet *);
 /* The sheet with this in a hand, a reserve or both hands; why it may not be there, or in the next
- * pocket. NULL: it may. */
+ * pocket. BJ_OPEN: it may. */
 struct sheet bj_placed(const struct pack *, const struct sheet *, int slot, int gear);
-const char *bj_slot_closed(const struct pack *, const struct sheet *, int slot, int gear);
-const char *bj_pocket_closed(const struct pack *, const struct sheet *, int filled, int gear);
+int bj_slot_closed(const struct pack *, const struct sheet *, int slot, int gear);
+int bj_pocket_closed(const struct pack *, const struct sheet *, int filled, int gear);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/twenty_one/pack/pack_read.h"
+#include "games/twenty_one/why.h"
 
 enum { WORDS_MAX = 64, SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
 
@@ -90,12 +91,13 @@ static bool read_skills(struct reader *r, const struct node *list, struct sheet 
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
         for (int i = 0; i < names->count && n->kind == NODE_SCALAR; i++)
             if (r->rows->everyones >> i & 1 && !strcmp(n->text, names->at[i]))
-                return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", n->text);
+                return node_wrong(n, r->wrong, /* BJ-F2 */
+                                  "everyone has %s: leave it out", n->text);
         int at = word_of(r, n, "skills", NAMES_SKILL, r->rows->learned);
         if (at < 0)
             return false;
         if (h->skills >> at & 1)
-            return node_wrong(n, r->wrong, "BJ-F2: %s is listed twice", names->at[at]);
+            return node_wrong(n, r->wrong, "%s is listed twice", names->at[at]); /* BJ-F2 */
         h->skills |= SKILL_BIT(at);
     }
     return true;
@@ -113,7 +115,7 @@ static bool read_spells(struct reader *r, const struct node *list, struct sheet 
         if (at < 0)
             return false;
         if (h->spells >> at & 1 && !r->rows->spell[at].free)
-            return node_wrong(n, r->wrong, "BJ-F3: %s is listed twice",
+            return node_wrong(n, r->wrong, "%s is listed twice", /* BJ-F3 */
                               r->rows->names[NAMES_SPELL].at[at]);
         h->spells |= BIT(at);
     }
@@ -141,9 +143,8 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     uint8_t count;
     int at = 0;
     if (node_count(list) > POCKETS && list->kind == NODE_LIST)
-        return node_wrong(NODE_KEY(list), r->wrong,
-                          "BJ-F6: a pocket holds one stack, and there are up to %d pockets",
-                          POCKETS);
+        return node_wrong(NODE_KEY(list), r->wrong, /* BJ-F6 */
+                          "a pocket holds one stack, and there are up to %d pockets", POCKETS);
     if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
@@ -175,6 +176,15 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
 
 #define SHEET_KEYS {"name", true}, {"text", false}, TWENTY_ONE_SHEET_KEYS
 
+bool twenty_one_limited(const struct node *n, int why, struct complaint *wrong)
+{
+    char bytes[sizeof wrong->what];
+    struct text said = text_over(bytes, sizeof bytes);
+    said.language = wrong->language;
+    bj_say_limit(why, &said);
+    return node_wrong(n, wrong, "%s", bytes);
+}
+
 static bool read_hero(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {SHEET_KEYS};
@@ -185,8 +195,8 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
         !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) ||
         !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
-    const char *wrong = bj_sheet_wrong(r->rows, &hero->sheet, true); /* BJ-F5 */
-    return !wrong || node_wrong(n, r->wrong, "%s", wrong);
+    int wrong = bj_sheet_wrong(r->rows, &hero->sheet, true); /* BJ-F5 */
+    return !wrong || twenty_one_limited(n, wrong, r->wrong);
 }
 
 /* ---- The bestiary (BJ-D6) ---- */
@@ -292,9 +302,9 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
     beast->limit = (uint8_t)most;
-    const char *wrong = bj_sheet_gear_wrong(r->rows, &beast->sheet);
+    int wrong = bj_sheet_gear_wrong(r->rows, &beast->sheet);
     if (wrong)
-        return node_wrong(n, r->wrong, "%s", wrong);
+        return twenty_one_limited(n, wrong, r->wrong);
     return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);
 }
 

@@ -136,19 +136,19 @@ bool twenty_one_pack_open(struct data *, void *block, const struct node *tree,
                           struct complaint *wrong);
 
 /* ---- sheet.c: the limits of section F ---- */
-/* NULL, or the rule that the sheet breaks, in a sentence that begins with its id. */
-const char *bj_sheet_wrong(const struct pack *, const struct sheet *, bool single_twice);
-const char *bj_sheet_abilities_wrong(const struct sheet *, bool single_twice);
+/* BJ_OPEN, or which limit the sheet breaks (why.h). */
+int bj_sheet_wrong(const struct pack *, const struct sheet *, bool single_twice);
+int bj_sheet_abilities_wrong(const struct sheet *, bool single_twice);
 /* The same for what foes keep too: hands, armor, pockets, stacks. */
-const char *bj_sheet_gear_wrong(const struct pack *, const struct sheet *);
-/* Whether one more point may go to this Ability while they are given; NULL, or why this Skill,
+int bj_sheet_gear_wrong(const struct pack *, const struct sheet *);
+/* Whether one more point may go to this Ability while they are given; BJ_OPEN, or why this Skill,
  * spell or armor may not come to what the sheet has. */
 bool bj_sheet_raise_open(const struct sheet *, int ability, bool single_twice);
-const char *bj_sheet_skill_closed(const struct pack *, const struct sheet *, int skill);
-const char *bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
-const char *bj_sheet_armor_closed(const struct pack *, const struct sheet *, int armor);
+int bj_sheet_skill_closed(const struct pack *, const struct sheet *, int skill);
+int bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
+int bj_sheet_armor_closed(const struct pack *, const struct sheet *, int armor);
 /* Why nothing more comes into its pockets. */
-const char *bj_sheet_pockets_full(const struct sheet *);
+int bj_sheet_pockets_full(const struct sheet *);
 /* The group whose two points it has besides two single ones, or -1. */
 int bj_sheet_group(const struct sheet *, bool single_twice);
 struct gain bj_sheet_gain(const struct pack *, const struct sheet *);

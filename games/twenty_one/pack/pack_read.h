@@ -35,6 +35,8 @@ int twenty_one_known(struct reader *, const struct node *, const char *what,
     }
 /* These keys of a map, not yet judged: Abilities from 0 to `most`, gear in full stacks. */
 bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct sheet *out);
+/* Complains that a sheet breaks this limit (why.h), in the language of who reads it. */
+bool twenty_one_limited(const struct node *, int why, struct complaint *);
 /* The rows of all packs, then the sections of this one that change them and add others. */
 bool twenty_one_rows(struct reader *, const struct node *tree);
 bool twenty_one_story(struct reader *, const struct node *tree);

@@ -484,7 +484,7 @@ static bool sum_up(struct reader *r, const struct node *tree)
 
 bool twenty_one_rows(struct reader *r, const struct node *tree)
 {
-    struct complaint ours;
+    struct complaint ours = {0};
     struct reader own = {r->pack, r->pack, &ours, r->used};
     ENSURE(read_sections(&own, source_twenty_one_rows.tree, true) || !"rows.yaml is sound");
     r->used = own.used;

@@ -1818,13 +1818,11 @@ twenty-one-ask-who = Who?
 
 ## ---- Why not: building ----
 
-# $wrong text
-twenty-one-why-sheet = { $wrong }
 twenty-one-why-gear-last = You fill hands and pockets last.
 twenty-one-why-no-gear = You can't carry that.
 twenty-one-why-taken = Something is there already.
-twenty-one-why-no-more-pockets = Each pocket holds one stack, and your armor has no more pockets.
-twenty-one-why-no-pockets = Without armor you have no pockets.
+twenty-one-why-no-more-pockets = Each pocket holds one stack, and the armor has no more pockets.
+twenty-one-why-no-pockets = Without armor there are no pockets.
 twenty-one-why-pocket-full = That pocket is full.
 twenty-one-why-skills-later = You learn Skills once your Abilities are set.
 twenty-one-why-universal = Everyone has { -skill-influence }, { -skill-soul } and { -skill-humanity } already.
@@ -1855,6 +1853,32 @@ twenty-one-why-attune = With { -skill-attunement } you name a school that is ope
 # $limit number
 twenty-one-why-armor = Your armor can weigh up to { $limit }, your Endurance ({ -skill-encumbrance } adds 1).
 twenty-one-why-armor-later = You choose armor after Skills and spells.
+
+## ---- Why not: the limits of a sheet, in a file too ----
+
+# $most number
+twenty-one-why-ability-most = No Ability can be above { $most }.
+twenty-one-why-singles = The two single points can't both go to one Ability (single-twice is no).
+# $points number
+twenty-one-why-points = A hero has { $points } points: 1 in each Ability of one group, then 2 single ones.
+twenty-one-why-skill-a-point = A hero has one Skill for each point, of the Ability that has the point.
+twenty-one-why-everyones = Everyone has { -skill-influence }, { -skill-soul } and { -skill-humanity }.
+twenty-one-why-miracles = A hero knows no more Miracles than { -ability-hope }.
+twenty-one-why-sorceries = A hero knows no more Sorceries than { -ability-wits } + 1.
+twenty-one-why-pyromancies = A hero knows no more Pyromancies than the lower of { -ability-endurance } and { -ability-power }.
+twenty-one-why-attuned = A hero with { -skill-attunement } names a school, and no other hero does.
+twenty-one-why-attuned-closed = { -skill-attunement } adds only to a school that is open to the hero.
+twenty-one-why-empty = An empty place holds nothing.
+twenty-one-why-small = A pocket holds a stack of one item, or one incidental item.
+twenty-one-why-stack = A place holds up to one full stack of an item.
+twenty-one-why-reserve-grip = A reserve holds an item of its own.
+twenty-one-why-reserve-heavy = An item in reserve can weigh no more than the higher of { -ability-endurance } and { -ability-strength }.
+twenty-one-why-bow = A bow needs two hands.
+twenty-one-why-hand-heavy = A hand and its reserve hold no more than the higher of { -ability-endurance } and { -ability-strength } ({ -skill-weightlift } adds 1).
+twenty-one-why-both = Two hands hold one weapon, shield or tool.
+twenty-one-why-both-heavy = What two hands and both reserves hold can weigh twice what one hand can (1 if that is 0).
+twenty-one-why-armor-heavy = Armor can weigh no more than { -ability-endurance } ({ -skill-encumbrance } adds 1).
+twenty-one-why-name-blank = A name needs more than blanks and hyphens.
 
 ## ---- Why not: the Deal ----
 

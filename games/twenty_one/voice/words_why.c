@@ -1,7 +1,5 @@
 /* What is said of each reason why a move is not open (why.h). What is always true: nothing is
  * decided here, and it is silent where the rules have no better reason than what is open. */
-#include <string.h>
-
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
@@ -13,17 +11,10 @@
 
 /* A0, A1: arguments of the move. WHO: who acts; AT: at whom it is aimed. */
 enum fact {
-    A0 = 1, A1, WHO, AT, WRONG, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE,
+    A0 = 1, A1, WHO, AT, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE,
     ROW, COLUMN, ROWS, COLUMNS, FIGURE, WEAPON, WEAPON_REACH, TOOL, HASTE, ITEM, AWAY, REACH,
     SPOT_AWAY, RANGE
 };
-
-/* What the limits of a sheet say, without the rule's name before it. */
-static const char *sheet_wrong(const struct talk *x)
-{
-    const char *wrong = bj_built_wrong(x->p, x->s, x->m), *says = strstr(wrong, ": ");
-    return says ? says + 2 : wrong;
-}
 
 static int aimed_at(const struct talk *x)
 {
@@ -89,7 +80,6 @@ static VOICE_FACT(fact)
     switch (which) {
     case A0: return (union cell){.n = x->m->arg[0]};
     case A1: return (union cell){.n = x->m->arg[1]};
-    case WRONG: return (union cell){.text = sheet_wrong(x)};
     case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].told.title};
     case ARMOR:
         h = bj_sheet_of(s, s->builder);
@@ -107,7 +97,9 @@ static const struct voice_line reasons[BJ_WHYS] = {
 #define OF_WHO(id) [id] = SAY(id(.who = WHO)),
 #define OF_AT(id) [id] = SAY(id(.who = AT)),
     BJ_WHYS_BARE(BARE) BJ_WHYS_OF_SKILL(OF_SKILL) BJ_WHYS_OF_SPELL(OF_SPELL) BJ_WHYS_OF_WHO(OF_WHO)
-        BJ_WHYS_OF_AT(OF_AT)[WHY_SHEET] = SAY(WHY_SHEET(.wrong = TEXT(WRONG))),
+        BJ_WHYS_OF_AT(OF_AT) BJ_WHYS_LIMIT(BARE)
+    [WHY_ABILITY_MOST] = SAY(WHY_ABILITY_MOST(.most = FIXED(ABILITY_MAX))), /* BJ-F1 */
+    [WHY_POINTS] = SAY(WHY_POINTS(.points = FIXED(POINTS))),                /* BJ-F1 */
     [WHY_HERO_TAKEN] = SAY(WHY_HERO_TAKEN(.title = TEXT(TITLE))),
     [WHY_POINTS_USED] = SAY(WHY_POINTS_USED(.ability = ABILITY)),
     [WHY_NO_POINT] = SAY(WHY_NO_POINT(.ability = ABILITY)),
@@ -150,6 +142,14 @@ void bj_tell_why(const struct data *d, const struct view *v, const struct move *
     }
     bj_talk_begin(&x, d, v, t);
     x.m = m;
+    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact,
+                    &x);
+}
+
+void bj_say_limit(int why, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
     voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact,
                     &x);
 }

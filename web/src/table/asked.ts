@@ -27,8 +27,9 @@ function pack(value: Question): string {
     .join("")}}\0`;
 }
 
-/** A module that answers; what is wrong with a question is thrown. */
-export async function asker(module: WebAssembly.Module, hash: Hash): Promise<(question: Question) => unknown> {
+/** A module that answers, in a language; what is wrong with a question is thrown. */
+export type Asked = (question: Question, language: string) => unknown;
+export async function asker(module: WebAssembly.Module, hash: Hash): Promise<Asked> {
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
     hash: (key: number, at: number, size: number, out: number) =>
@@ -36,8 +37,8 @@ export async function asker(module: WebAssembly.Module, hash: Hash): Promise<(qu
   };
   const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
   wasm._initialize?.();
-  return (question) => {
-    const packed = pack(question);
+  return (question, language) => {
+    const packed = text(language) + pack(question);
     const { read, written } = new TextEncoder().encodeInto(
       packed,
       bytes(wasm.croupier_check_packed(), wasm.croupier_check_packed_room()),

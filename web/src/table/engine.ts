@@ -1,6 +1,6 @@
 /* The page's way to the rules of a game as WebAssembly, in a worker beside it. Always true: it is fetched when first needed,
  * and an answer is of the question that it was asked. */
-import { say } from "../voice/voice";
+import { language, say } from "../voice/voice";
 import type { Question } from "./asked";
 import type { Order, Reply } from "./engine.worker";
 import type { Outcome } from "./replay";
@@ -36,7 +36,7 @@ function order(what: Content<Order>): Promise<Reply> {
 
 /** What the rules answer. What is wrong with the question is thrown as a sentence. */
 export async function ask(game: string, question: Question): Promise<unknown> {
-  const reply = await order({ game, question });
+  const reply = await order({ game, question, language });
   if ("answer" in reply) return reply.answer;
   throw new Error("wrong" in reply ? reply.wrong : say("page-rules-missing"));
 }

@@ -5,7 +5,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { asker, type Hash, type Question } from "./asked";
 import { replay, type Outcome } from "./replay";
 
-export type Order = { n: number; game: string } & ({ log: string } | { question: Question });
+export type Order = { n: number; game: string } & ({ log: string } | { question: Question; language: string });
 /** `wrong`: what is wrong with the question, or what failed */
 export type Reply = { n: number } & ({ told: Outcome } | { answer: unknown } | { wrong: string } | { missing: true });
 
@@ -28,7 +28,7 @@ async function reply(order: Order): Promise<Reply> {
   if (!module) return { n, missing: true };
   if ("log" in order) return { n, told: await replay(order.log, module, hash) };
   if (!askers.has(game)) askers.set(game, asker(module, hash));
-  return { n, answer: (await askers.get(game)!)(order.question) };
+  return { n, answer: (await askers.get(game)!)(order.question, order.language) };
 }
 
 addEventListener("message", (e: MessageEvent<Order>) => {

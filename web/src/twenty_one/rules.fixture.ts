@@ -8,4 +8,4 @@ const module = new WebAssembly.Module(readFileSync(new URL("../../../build/wasm/
 const asked = await asker(module, (key, bytes) =>
   (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest(),
 );
-export const rules: Ask = async (question) => asked(question);
+export const rules: Ask = async (question) => asked(question, "en");
