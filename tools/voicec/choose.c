@@ -5,8 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* An id in quotes in TypeScript; "page-theme-${...}" asks for all that begin so. */
-struct asked { char id[2 * NAME_BYTES]; bool begin; };
+/* An id in quotes in TypeScript; "page-theme-${...}" asks for all that begin so. `elsewhere`: asked
+ * for by files that belong to other tables. */
+struct asked { char id[2 * NAME_BYTES]; bool begin, elsewhere; };
 static struct asked asked[MESSAGES_MAX];
 static int asked_count;
 
@@ -15,7 +16,7 @@ static bool in_id(char c)
     return letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
 }
 
-static void find_asked(const char *text)
+static void find_asked(const char *text, bool elsewhere)
 {
     for (const char *p = text; (p = strpbrk(p, "\"'`"));) {
         char quote = *p++;
@@ -30,6 +31,7 @@ static void find_asked(const char *text)
         memcpy(a->id, p, n);
         a->id[n] = 0;
         a->begin = begin;
+        a->elsewhere = elsewhere;
         int known = 0;
         while (strcmp(asked[known].id, a->id) != 0 || asked[known].begin != begin)
             known++;
@@ -43,7 +45,7 @@ static bool is_asked(struct message *m)
     for (int i = 0; i < asked_count; i++)
         if (asked[i].begin ? !strncmp(m->id, asked[i].id, strlen(asked[i].id))
                            : !strcmp(m->id, asked[i].id)) {
-            found = true;
+            found = found || !asked[i].elsewhere;
             m->whole = m->whole || asked[i].begin;
         }
     return found;
@@ -105,8 +107,12 @@ void choose_all(const char *game)
 void choose_asked(const char *game, char *const *paths, int n, bool all)
 {
     bool good = true;
+    bool elsewhere = false;
     for (int i = 0; i < n; i++)
-        find_asked(read_all(paths[i]));
+        if (!strcmp(paths[i], "--elsewhere"))
+            elsewhere = true;
+        else
+            find_asked(read_all(paths[i]), elsewhere);
     for (int i = 0; i < job.terms; i++)
         job.term[i].out = job.term[i].bare = true;
     for (int i = 0; i < job.messages; i++)

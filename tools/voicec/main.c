@@ -3,12 +3,13 @@
  *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header
  * OUT.h] [--slots OUT.txt]
  *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] [--used FILE.c ... | --asked
- * FILE.ts ...]
+ * FILE.ts ... [--elsewhere FILE.ts ...]]
  *
  * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table
  * has what these files of the page ask for, else all but that which only the page says; --types
- * ends the program if they do not ask for all of that. Exit 1 at the first mistake, with nothing
- * written. */
+ * ends the program if they do not ask for all of that. What files --elsewhere ask for by the
+ * beginning of its name goes by its whole name here too: all tables call a message alike. Exit 1 at
+ * the first mistake, with nothing written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -30,7 +31,7 @@ static int usage(void)
     fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source "
                     "NAME OUT.c] [--header OUT.h] "
                     "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] "
-                    "[--used FILE.c ... | --asked FILE.ts ...]\n");
+                    "[--used FILE.c ... | --asked FILE.ts ... [--elsewhere FILE.ts ...]]\n");
     return 2;
 }
 

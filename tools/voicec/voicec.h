@@ -107,8 +107,9 @@ void select_by(struct scope *x, const struct choice *);
 void compile(const char *path);
 
 /* choose.c: which messages the table has. All but those that only the page asks for; or those that
- * these TypeScript files ask for, with what they speak of; `all`: the program ends if one that only
- * the page can ask for is not among them. */
+ * these TypeScript files ask for, with what they speak of (after "--elsewhere" come files that
+ * belong to other tables); `all`: the program ends if one that only the page can ask for is not
+ * among them. */
 void choose_all(const char *game);
 void choose_asked(const char *game, char *const *paths, int n, bool all);
 

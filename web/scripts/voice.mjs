@@ -31,7 +31,18 @@ function out(name) {
 function compile(folder, file, name, by) {
   for (const path of files(folder, /^..\.ftl$/)) {
     const language = path.slice(-6, -4);
-    run(name, `${folder}/en.ftl`, path, language, "--module", out(`${file}.${language}.ts`), "--asked", ...by);
+    run(
+      name,
+      `${folder}/en.ftl`,
+      path,
+      language,
+      "--module",
+      out(`${file}.${language}.ts`),
+      "--asked",
+      ...by,
+      "--elsewhere",
+      ...asked,
+    );
   }
 }
 /** The types of one folder's messages; all that only the page can say is asked for. */

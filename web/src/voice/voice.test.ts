@@ -260,3 +260,23 @@ test.each(files)("%s is Fluent, without junk", (path) => {
     tree.body.filter((entry) => entry.type === "Junk").map((junk) => (junk as { content: string }).content),
   ).toEqual([]);
 });
+
+test("every table calls a message by the name that the page knows it by", () => {
+  const tables = import.meta.glob<{ default: string }>("./made/*.en.ts", { eager: true }); // others have parts of their own
+  const types = import.meta.glob<string>(["./made/*.ts", "!./made/*.??.ts", "!./made/messages.ts"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const names = new Set(
+    Object.values(types).flatMap((source) =>
+      [...source.matchAll(/^ {2}"([^"]+)": .*?;(?: \/\/ (\w+))?$/gm)].map(([, id, short]) => short ?? id!),
+    ),
+  );
+  expect(names.size).toBeGreaterThan(500);
+  expect(Object.keys(tables).length).toBeGreaterThan(10);
+  for (const [path, table] of Object.entries(tables)) {
+    const ids = [...reader(table.default, "en").ids];
+    expect([path, ids.filter((id) => !names.has(id))]).toEqual([path, []]);
+  }
+});
