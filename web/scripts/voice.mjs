@@ -80,6 +80,8 @@ const screens = {
   },
   texarkana: { desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
   twenty_one: {
+    deal: /\/(plan_deal|plan_deal_draft|DealNow)\./,
+    skills: /\/(plan_skills|plan_deal_draft|SkillsNow)\./,
     turn: /\/(plan_turn|Turn|Quest|quest|Road|Since)\./,
     desk: /\/(plan_desk|Desk|DeskMoves|CallDeal|Correct|Who)\./,
     hero: /\/(Making|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,

@@ -1156,6 +1156,8 @@ twenty-one-part-to-act = to { twenty-one-part-act }
 twenty-one-part-tagged = tagged { LIST($tags) }
 # $has list
 twenty-one-board-deal = The Deal: { LIST($has, type: "apart") }.
+# $tags list of tag
+twenty-one-board-tagged = Tagged { LIST($tags) }.
 twenty-one-board-joker = A Joker makes it critical.
 # $who seat, $cards list
 twenty-one-board-laid = { $who ->
@@ -2480,6 +2482,8 @@ twenty-one-page-value = Value
 # $total number
 twenty-one-page-total = total { $total }
 twenty-one-page-one-card = One more card
+# $n number
+twenty-one-page-edge-after = After a hit you can still use { $n } Edge before a bust counts.
 # $percent number
 twenty-one-page-hit-on = { $percent }% to reach the Target if you keep hitting below it.
 twenty-one-page-window-how = You can use each Skill once a Deal. The Deal moves on when all have passed.
@@ -2520,13 +2524,19 @@ twenty-one-page-bonus = Bonus Damage still to come: { $n }
 twenty-one-page-area = Targets: { LIST($targets, type: "more") }
 # $who text
 twenty-one-page-settled = { $who } (settled)
+twenty-one-page-area-later = The targets are dealt cards after the hold.
+# $who text
+twenty-one-page-stake-win = Win, and the cards of { $who } go onto its Damage Pile.
+# $who text, $you flag
+twenty-one-page-stake-lose = { $you ->
+    [yes] Lose, and your cards of this Deal go onto your Damage Pile.
+   *[no] Lose, and the cards of { $who } go onto its Damage Pile.
+}
 # $card text, $n number, $changed flag, $why text
 twenty-one-page-counts = { $changed ->
     [yes] { $card }, worth { $n } ({ $why })
    *[no] { $card }, worth { $n }
 }
-# $percent number
-twenty-one-page-next = One more card: { $percent }% to bust.
 twenty-one-page-you-win = You win.
 # $who text
 twenty-one-page-wins = { $who } wins.

@@ -99,7 +99,7 @@ void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, 
 const char *bj_why_worth(const struct talk *, struct room *, int party, int i);
 void bj_hand_line(struct talk *, int party);
 void bj_deal_lines(struct talk *);
-void bj_deal_heading(struct talk *);
+void bj_deal_about(struct talk *);
 /* Whether `who` could answer an attack as the act stands. */
 bool bj_would_answer(const struct pack *, const struct twenty_one *, int who);
 

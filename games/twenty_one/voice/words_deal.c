@@ -69,7 +69,7 @@ static void bust_line(struct talk *x, int party)
         say_line(x, BOARD_BUST(.who = x->s->party[party], CHANCE(o.bust)));
 }
 
-void bj_deal_heading(struct talk *x)
+static void heading(struct talk *x)
 {
     const struct twenty_one *s = x->s;
     int first = s->party[FIRST], second = s->party[SECOND];
@@ -95,13 +95,26 @@ void bj_deal_heading(struct talk *x)
         say(x, BOARD_JOKER()); /* BJ-B5 */
 }
 
+/* What it is about, where both hands are seen beside it. */
+void bj_deal_about(struct talk *x)
+{
+    const struct twenty_one *s = x->s;
+    if (s->act_kind != ACT_NONE)
+        say(x, TELL_ACT(.who = s->act_who, ACT(s->act_kind, s->act_what, s->act_gear, s->act_how),
+                        .expert = 0));
+    if (s->tags)
+        say(x, BOARD_TAGGED(.tags = those(s->tags)));
+    if (s->critical[FIRST] || s->critical[SECOND])
+        say(x, BOARD_JOKER()); /* BJ-B5 */
+}
+
 void bj_deal_lines(struct talk *x)
 {
     const struct twenty_one *s = x->s;
     struct pieces cards = {0};
     if (s->deal == DEAL_NONE)
         return;
-    bj_deal_heading(x);
+    heading(x);
     text_char(x->t, '\n');
     for (int party = 0; party < 2; party++)
         bj_hand_line(x, party);

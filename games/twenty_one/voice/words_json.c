@@ -371,7 +371,7 @@ static void deal(struct text *t, const struct data *d, const struct view *v)
     said.labels = t->labels;
     said.language = t->language;
     bj_talk_begin(&x, d, v, &said);
-    bj_deal_heading(&x);
+    bj_deal_about(&x);
     put_string(t, "deal", bytes);
 }
 

@@ -3,17 +3,10 @@ import type { Family, Turn, View } from "../table/wire";
 import { cardOf, countsOf, oneMore, share, totalOf, type Held } from "./cards";
 import type { Asked } from "./plan";
 import { placed } from "../kit/acts";
-import {
-  altered,
-  blankDeal,
-  cardsFor,
-  chances,
-  planDeal,
-  skillsOf,
-  totalAfter,
-  valuesFor,
-  type DealDraft,
-} from "./plan_deal";
+import { chances } from "./chances";
+import { planDeal } from "./plan_deal";
+import { blankDeal, type DealDraft } from "./plan_deal_draft";
+import { altered, cardsFor, planSkills, skillsOf, totalAfter, totalsAfter, valuesFor } from "./plan_skills";
 import { actsOf, barredOf, blankTurn, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
 import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
 
@@ -583,7 +576,11 @@ describe("plans of a Deal", () => {
     const drafts: Partial<DealDraft>[] = [];
     const { x, sent } = asked(on, some, phase, "Riposte for 1 of 3 Edge?\nmore");
     return {
-      plan: planDeal({ x, draft: { ...blankDeal(), ...draft }, set: (part) => void drafts.push(part) }),
+      plan: (x.turn.phase === "window" ? planSkills : planDeal)({
+        x,
+        draft: { ...blankDeal(), ...draft },
+        set: (part) => void drafts.push(part),
+      }),
       sent,
       drafts,
     };
@@ -621,7 +618,12 @@ describe("plans of a Deal", () => {
       set: 2,
       change: 0,
     });
-    expect(plan({ skill: "lean-into" }).plan.title).toBe("Use Lean Into, for 1 Edge?");
+    expect(totalsAfter(deal, deal.parties[1]!, "lean-into")!.map((t) => t.total)).toEqual([14, 12]); // a Club in each
+    expect(totalsAfter(deal, deal.parties[1]!, "sturdy")!.map((t) => t.total)).toEqual([9]);
+    expect(totalsAfter(deal, deal.parties[1]!, "overbear")).toBeNull();
+    expect(plan({ skill: "lean-into" }).plan.title).toBe(
+      "Use Lean Into, for 1 Edge? Then Rat 1's total is 14, now 13. Then your total is 12, now 11.",
+    );
   });
   it("Cheek takes one card or two, however they were picked", () => {
     const two = plan({

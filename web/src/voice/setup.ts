@@ -16,6 +16,8 @@ for (const name of [
   "gamblers-heart-gm",
   "twenty-one",
   "twenty-one-turn",
+  "twenty-one-deal",
+  "twenty-one-skills",
   "twenty-one-desk",
   "twenty-one-hero",
   "twenty-one-build",
