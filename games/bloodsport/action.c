@@ -7,7 +7,7 @@
 void bg_action_begin(struct bloodsport *s)
 {
     s->phase = PHASE_ACTION;
-    s->sub = s->step = 0;
+    s->stage = s->item = 0;
     s->actor = s->first; /* BG-C1 */
 }
 

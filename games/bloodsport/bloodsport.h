@@ -302,7 +302,7 @@ enum { SPARE = 4 };
     /* together phases, windows, fate */                                                           \
     X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
     /* the phase after a window */                                                                 \
-    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                         \
+    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                      \
     X(uint8_t, time, [PLAYERS_MAX], PLAYERS_MAX, "time", .show = SHOW_NUMBER)                      \
     X(uint8_t, chance, [PLAYERS_MAX], PLAYERS_MAX, "chance", .show = SHOW_NUMBER)                  \
     X(uint8_t, paid, [PLAYERS_MAX], PLAYERS_MAX, "paid", .show = SHOW_SET, .names = NAMES_BOX)     \
@@ -361,8 +361,8 @@ enum { SPARE = 4 };
     X(uint8_t, play_shown, , 1, "play-shown", .show = SHOW_NUMBER)                                 \
     X(uint8_t, play_time, , 1, "play-time", .show = SHOW_NUMBER)                                   \
     X(uint8_t, play_coin, , 1, "play-coin", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NUMBER) /* the effect being resolved */             \
-    X(uint8_t, sub, , 1, "sub", .show = SHOW_NUMBER)   /* how far within it */                     \
+    X(uint8_t, item, , 1, "step", .show = SHOW_NUMBER) /* the effect, or Fight, it is at */        \
+    X(uint8_t, stage, , 1, "sub", .show = SHOW_NUMBER) /* how far within it */                     \
     X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                   \
     /* rows below this one are through for the present Fight */                                    \
     X(uint8_t, row_next, , 1, "row-next", .show = SHOW_NUMBER)                                     \

@@ -1,4 +1,4 @@
-/* Phase 1: hands, Time, three Fights, odds, who goes first. `sub` counts the stages, `step` the
+/* Phase 1: hands, Time, three Fights, odds, who goes first. `stage` counts the stages, `item` the
  * Fights; chance alone moves here. */
 #include <string.h>
 
@@ -25,11 +25,11 @@ static int hand_next(const struct bloodsport *s)
 static void deal_on(struct bloodsport *s)
 {
     /* BG-A1: fewer are dealt */
-    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !bg_actions_left(s)))
-        s->sub = STAGE_FIGHTS;
-    if (s->sub == STAGE_FIGHTS && s->step == FIGHTS)
-        s->sub = STAGE_START;
-    if (s->sub == STAGE_START && alone(s)) { /* BG-H3 */
+    if (s->stage == STAGE_HANDS && (hand_next(s) < 0 || !bg_actions_left(s)))
+        s->stage = STAGE_FIGHTS;
+    if (s->stage == STAGE_FIGHTS && s->item == FIGHTS)
+        s->stage = STAGE_START;
+    if (s->stage == STAGE_START && alone(s)) { /* BG-H3 */
         s->first = is_active(s, 0) ? 0 : 1;
         bg_action_begin(s);
     }
@@ -66,10 +66,10 @@ void bg_round_begin(struct state *st)
 void bg_deal_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
-    int f = s->step;
-    if (s->sub == STAGE_HANDS) {
+    int f = s->item;
+    if (s->stage == STAGE_HANDS) {
         bg_options_deal(s, DECK_ACTIONS, hand_next(s), o);
-    } else if (s->sub == STAGE_FIGHTS) { /* BG-B2 */
+    } else if (s->stage == STAGE_FIGHTS) { /* BG-B2 */
         if (s->fighter_at[f * 2] == NONE)
             bg_options_deal(s, DECK_FIGHTERS, f * 2, o); /* BG-A0: the first dealt is left */
         else if (s->fighter_at[f * 2 + 1] == NONE)
@@ -106,7 +106,7 @@ void bloodsport_deal_apply(const struct pack *p, struct state *st, const struct 
     case DO_WEAPON: bg_weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
     case DO_SECRET:
         bg_secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]);
-        s->step++;
+        s->item++;
         break;
     case DO_START:
         s->first = m->arg[0] > m->arg[1] ? 0 : 1; /* BG-C1 */

@@ -122,10 +122,10 @@ static bool sleeps(const struct bloodsport *s, const struct effect *e)
 static bool wants_chance(const struct bloodsport *s, const struct effect *e)
 {
     switch (e->op) {
-    case OP_LOOK: return s->sub < s->play_named;
-    case OP_DRAW: return s->sub < e->n && bg_actions_left(s);
-    case OP_REROLL: return s->sub < (e->to == TO_BOTH ? 2 : 1);
-    case OP_REPLACE: return s->sub < 2;
+    case OP_LOOK: return s->stage < s->play_named;
+    case OP_DRAW: return s->stage < e->n && bg_actions_left(s);
+    case OP_REROLL: return s->stage < (e->to == TO_BOTH ? 2 : 1);
+    case OP_REPLACE: return s->stage < 2;
     default: return false;
     }
 }
@@ -155,8 +155,8 @@ void bg_effects_run(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     const struct effects *all = effects_of(p, s);
-    for (; s->step < all->count; s->step++, s->sub = 0) {
-        const struct effect *e = &all->at[s->step];
+    for (; s->item < all->count; s->item++, s->stage = 0) {
+        const struct effect *e = &all->at[s->item];
         if (sleeps(s, e))
             continue;
         if (wants_chance(s, e)) {
@@ -167,7 +167,7 @@ void bg_effects_run(const struct pack *p, struct state *st)
     }
     if (is_secret(s)) {
         s->secret_new = 0;
-        s->step = s->sub = 0;
+        s->item = s->stage = 0;
         s->phase = PHASE_DICE; /* BG-E4 */
     } else {
         bg_play_end(p, st);
@@ -179,13 +179,13 @@ void bg_effects_run(const struct pack *p, struct state *st)
 static int reroll_side(const struct bloodsport *s, const struct effect *e)
 {
     if (e->to == TO_BOTH)
-        return s->sub;
+        return s->stage;
     return slot_side(s->play_on) ^ (e->to == TO_OPPONENT);
 }
 
 static void look_options(const struct bloodsport *s, struct options *o)
 {
-    int target = s->play_target[s->sub];
+    int target = s->play_target[s->stage];
     bool weapon = target < TARGET_SECRET, secret = !weapon && target < TARGET_ROW;
     struct option *show = option_add(o, SEAT_CHANCE,
                                      weapon   ? DO_SHOW_WEAPON
@@ -203,7 +203,7 @@ static void look_options(const struct bloodsport *s, struct options *o)
 static void replace_options(const struct bloodsport *s, const struct effect *e, struct options *o)
 {
     int deck = replace_deck(e), at = replace_place(s, e);
-    if (s->sub == 1 || bloodsport_deck_needs_shuffle(s, deck) || deck == DECK_FIGHTERS) {
+    if (s->stage == 1 || bloodsport_deck_needs_shuffle(s, deck) || deck == DECK_FIGHTERS) {
         bg_options_deal(s, deck, at, o);
         return;
     }
@@ -217,7 +217,7 @@ void bg_effect_options(const struct pack *p, const struct bloodsport *s, int sea
                        struct options *o)
 {
     (void)seat;
-    const struct effect *e = &effects_of(p, s)->at[s->step];
+    const struct effect *e = &effects_of(p, s)->at[s->item];
     switch (e->op) {
     case OP_LOOK: look_options(s, o); break;
     case OP_DRAW: bg_options_deal(s, DECK_ACTIONS, s->play_seat, o); break;
@@ -240,7 +240,7 @@ uint16_t bg_show_witnesses(const struct bloodsport *s)
     if (alone(s))
         return ALL_SEATS; /* BG-H3: lies open */
     int seats = 1 << s->play_seat; /* BG-C6 */
-    if (s->play_shown >> s->sub & 1)
+    if (s->play_shown >> s->stage & 1)
         seats |= 1 << (1 - s->play_seat); /* BG-C6: also shown */
     return (uint16_t)seats;
 }
@@ -272,7 +272,7 @@ void bg_effect_apply(const struct pack *p, struct state *st, const struct move *
     case DO_SECRET: bg_secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]); break;
     case DO_FIGHTER:
         bg_fighter_in(s, m->arg[0], m->arg[1]); /* BG-A0 */
-        s->sub = 1;
+        s->stage = 1;
         break;
     case DO_AGAIN: {
         int side = m->arg[0] == ON_LEFT ? SIDE_LEFT : SIDE_RIGHT;
@@ -281,6 +281,6 @@ void bg_effect_apply(const struct pack *p, struct state *st, const struct move *
     }
     default: ENSURE(!"a move of an effect");
     }
-    s->sub++;
+    s->stage++;
     bg_effects_run(p, st);
 }

@@ -13,7 +13,7 @@ void bg_play_begin(struct bloodsport *s, int seat, int card, int row, int on)
     s->play_on = (uint8_t)on;
     s->play_extra = s->play_want = s->play_named = s->play_shown = 0;
     s->play_time = s->play_coin = s->play_cut = 0;
-    s->step = s->sub = 0;
+    s->item = s->stage = 0;
     for (int i = 0; i < TARGETS_MAX; i++)
         s->play_target[i] = NONE;
     if (seat != NONE) {

@@ -5,8 +5,8 @@
 #include "games/bloodsport/state.h"
 
 /* ---- window.c: ratting ---- */
-/* Asks the seats of `mask` in React order, then goes on with phase `then`. */
-void bg_window_open(const struct pack *, struct state *, int mask, int then);
+/* Asks the seats of `mask` in React order, then goes on with phase `back_to`. */
+void bg_window_open(const struct pack *, struct state *, int mask, int back_to);
 void bg_window_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_window_apply(const struct pack *, struct state *, const struct move *);
 void bg_rat(struct bloodsport *, int seat);

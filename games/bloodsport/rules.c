@@ -19,7 +19,7 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
     s->stock = (uint8_t)rules->value[0];
     s->edition = (uint8_t)rules->edition;
     s->guard = 1; /* BG-A2 */
-    s->then = NONE;
+    s->back_to = NONE;
     s->fighter_deck = (1u << FIGHTERS) - 1; /* BG-A1 */
     memset(s->fighter_at, NONE, sizeof s->fighter_at);
     memset(s->mod_type, NONE, sizeof s->mod_type);

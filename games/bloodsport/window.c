@@ -6,14 +6,14 @@
 static void go_on(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    int then = s->then;
+    int back_to = s->back_to;
     s->actor = NONE;
-    s->then = NONE;
-    ENSURE(then < PHASES);
-    if (bloodsport_phases[then].begin)
-        bloodsport_phases[then].begin(p, st);
+    s->back_to = NONE;
+    ENSURE(back_to < PHASES);
+    if (bloodsport_phases[back_to].begin)
+        bloodsport_phases[back_to].begin(p, st);
     else
-        s->phase = (uint8_t)then;
+        s->phase = (uint8_t)back_to;
 }
 
 /* Asks the next of `waiting`, or goes on. */
@@ -35,11 +35,11 @@ static void ask(const struct pack *p, struct state *st)
     go_on(p, st);
 }
 
-void bg_window_open(const struct pack *p, struct state *st, int mask, int then)
+void bg_window_open(const struct pack *p, struct state *st, int mask, int back_to)
 {
     struct bloodsport *s = table_of(st);
     s->waiting = (uint8_t)mask;
-    s->then = (uint8_t)then;
+    s->back_to = (uint8_t)back_to;
     ask(p, st);
 }
 

@@ -6,7 +6,7 @@
 
 enum { PLAY_MOVES = 600 };
 
-static void check_told(const struct told *t)
+static void check_told(const struct caption *t)
 {
     fuzz_text(t->title, 1, NAME_BYTES_MAX);
     fuzz_text(t->text, 0, TEXT_BYTES_MAX);
@@ -14,7 +14,7 @@ static void check_told(const struct told *t)
 
 static void check_beast(const struct pack *p, const struct beast *b)
 {
-    check_told(&b->told);
+    check_told(&b->caption);
     ENSURE(b->limit >= 1 && b->limit <= LIMIT_MAX && b->tactic < TACTICS && b->hurt < TACTICS);
     ENSURE(!bj_sheet_gear_wrong(p, &b->sheet) && b->like_count <= LIKES_MAX);
     for (int i = 0; i < ABILITIES; i++)
@@ -28,7 +28,7 @@ static void check_beast(const struct pack *p, const struct beast *b)
 static void check_map(const struct map *m)
 {
     uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
-    check_told(&m->told);
+    check_told(&m->caption);
     ENSURE(m->rows >= 2 && m->rows <= SIDE_CELLS && m->columns >= 1 && m->columns <= SIDE_CELLS);
     for (int row = 0; row < SIDE_CELLS; row++) {
         ENSURE(!(m->wall[row] & m->dark[row]) && !((m->wall[row] | m->dark[row]) & ~inside));
@@ -47,7 +47,7 @@ static void check_square(const struct map *m, const struct place *at, uint32_t *
 static void check_encounter(const struct pack *p, const struct encounter *e)
 {
     uint32_t taken[SIDE_CELLS] = {0};
-    check_told(&e->told);
+    check_told(&e->caption);
     ENSURE(e->map < p->map_count && e->foe_count >= 1 && e->foe_count <= FOES);
     for (int i = 0; i < HEROES; i++)
         check_square(&p->map[e->map], &e->start[i], taken);
@@ -62,13 +62,13 @@ static void check_encounter(const struct pack *p, const struct encounter *e)
 static void check_run(const struct pack *p, const struct run *run)
 {
     uint32_t come_to = 1;
-    check_told(&run->told);
+    check_told(&run->caption);
     fuzz_text(run->won, 1, TEXT_BYTES_MAX);
     fuzz_text(run->lost, 1, TEXT_BYTES_MAX);
     ENSURE(run->stage_count >= 1 && run->stage_count <= STAGES_MAX);
     for (int i = 0; i < run->stage_count; i++) {
         const struct run_stage *s = &run->stage[i];
-        check_told(&s->told);
+        check_told(&s->caption);
         ENSURE(s->way_count <= WAYS_MAX &&
                (s->encounter == NONE ? s->way_count >= 1 : s->encounter < p->encounter_count));
         ENSURE(come_to >> i & 1);
@@ -86,7 +86,7 @@ static void check_pack(const struct data *d)
     ENSURE(p->map_count >= 1 && p->map_count <= MAPS_MAX && p->run_count <= RUNS_MAX);
     ENSURE(p->encounter_count >= 1 && p->encounter_count <= ENCOUNTERS_MAX);
     for (int i = 0; i < p->hero_count; i++) {
-        check_told(&p->hero[i].told);
+        check_told(&p->hero[i].caption);
         ENSURE(!bj_sheet_wrong(p, &p->hero[i].sheet, true));
     }
     for (int i = 0; i < p->beast_count; i++)

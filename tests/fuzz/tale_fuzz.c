@@ -6,7 +6,7 @@
 
 enum { PLAY_MOVES = 600, TEN = 10, USES_MAX = 9, COST_MAX = 3 };
 
-static void check_told(const struct told *t)
+static void check_told(const struct caption *t)
 {
     fuzz_text(t->title, 1, NAME_BYTES_MAX);
     fuzz_text(t->text, 1, TEXT_BYTES_MAX);
@@ -16,7 +16,7 @@ static void check_character(const struct character *c)
 {
     const uint8_t figures[] = {c->will, c->grit, c->coin, c->luck};
     int trumps = 0;
-    check_told(&c->told);
+    check_told(&c->caption);
     for (int i = 0; i < 4; i++)
         ENSURE(figures[i] >= 1 && figures[i] <= TEN);
     ENSURE(c->damage <= DAMAGE_MAX && (*c->weapon.title || !c->damage));
@@ -24,7 +24,7 @@ static void check_character(const struct character *c)
     ENSURE(c->flaw_count <= FLAWS_MAX && c->invocation_count <= INVOCATIONS_MAX);
     for (int i = 0; i < c->trait_count; i++) {
         const struct trait *t = &c->trait[i];
-        check_told(&t->told);
+        check_told(&t->caption);
         ENSURE(t->uses <= USES_MAX && (t->field < PLAYER_SUITS || t->field == SUIT_NONE));
         ENSURE((t->kind == TRAIT_SCORE) == (t->n != 0) && t->n >= -DV_MAX && t->n <= DV_MAX);
         ENSURE((t->kind == TRAIT_TRUMP) == (t->suit < PLAYER_SUITS));
@@ -35,7 +35,7 @@ static void check_character(const struct character *c)
 
 static void check_npc(const struct npc *n)
 {
-    check_told(&n->told);
+    check_told(&n->caption);
     ENSURE(n->importance < IMPORTANCES && n->grit <= SCORE_MAX && n->damage <= DAMAGE_MAX);
     for (int suit = 0; suit < PLAYER_SUITS; suit++)
         ENSURE(n->rating[suit] >= -DV_MAX && n->rating[suit] <= DV_MAX);
@@ -59,7 +59,7 @@ static void check_way(const struct scene *scene, const struct way *w)
 static void check_goal(const struct scenario *s, const struct scene *scene, const struct goal *g)
 {
     uint32_t fields = 0;
-    check_told(&g->told);
+    check_told(&g->caption);
     fuzz_text(g->stakes, 1, TEXT_BYTES_MAX);
     fuzz_text(g->success, 1, TEXT_BYTES_MAX);
     fuzz_text(g->failure, 1, TEXT_BYTES_MAX);
@@ -79,16 +79,16 @@ static void check_goal(const struct scenario *s, const struct scene *scene, cons
 
 static void check_scenario(const struct pack *p, const struct scenario *s)
 {
-    check_told(&s->told);
+    check_told(&s->caption);
     fuzz_text(s->woe_gone, 1, TEXT_BYTES_MAX);
     fuzz_text(s->posse_out, 1, TEXT_BYTES_MAX);
     ENSURE(s->scene_count >= 1 && s->scene_count <= SCENES_MAX && s->closing_count >= 1 &&
            s->closing_count <= ENDINGS_MAX);
     for (int i = 0; i < s->closing_count; i++)
-        check_told(&s->closing[i].told);
+        check_told(&s->closing[i].caption);
     for (int i = 0; i < s->scene_count; i++) {
         const struct scene *scene = &s->scene[i];
-        check_told(&scene->told);
+        check_told(&scene->caption);
         ENSURE(leads(s, scene->otherwise) && scene->cast_count <= CAST_MAX);
         ENSURE(scene->goal_count >= 1 && scene->goal_count <= GOALS_MAX);
         for (int k = 0; k < scene->cast_count; k++)

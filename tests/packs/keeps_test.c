@@ -34,7 +34,7 @@ static void ours_heroes(void)
     for (int i = 0; i < pack.hero_count; i++) {
         legal = legal && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, false) &&
                 !bj_sheet_wrong(&pack, &pack.hero[i].sheet, true);
-        told = told && *pack.hero[i].told.text;
+        told = told && *pack.hero[i].caption.text;
     }
     result("BJ-F5", "our heroes: six at least", pack.hero_count >= OURS_HEROES);
     result("BJ-F1", "our heroes are legal, single-twice or not", legal);
@@ -123,7 +123,7 @@ static void ours_run(void)
         const struct run_stage *s = &run->stage[i];
         rests += s->encounter == NONE;
         forks += s->way_count > 1;
-        told = told && *s->told.text;
+        told = told && *s->caption.text;
         if (!s->way_count)
             boss = boss && pack.beast[pack.encounter[s->encounter].foe[0].beast].boss;
     }
@@ -210,7 +210,7 @@ static void small_story(void)
     const struct encounter *watch = &pack.encounter[1], *last = &pack.encounter[2];
     const struct run *run = &pack.run[0];
     result("", "a text that is left out is empty",
-           is(pack.encounter[0].told.text, "") && is(watch->told.text, ""));
+           is(pack.encounter[0].caption.text, "") && is(watch->caption.text, ""));
     result("BJ-D4", "a map of 8 rows and 12 columns; e2 is a wall, a1 none",
            yard->rows == 8 && yard->columns == 12 && yard->wall[1] == (BIT(4) | BIT(7)) &&
                !yard->wall[0] && !yard->dark[3]);

@@ -23,7 +23,7 @@ static bool is(const char *text, const char *expected)
     return text && !strcmp(text, expected);
 }
 
-static bool told(const struct told *t, const char *title, const char *text)
+static bool told(const struct caption *t, const char *title, const char *text)
 {
     return is(t->title, title) && is(t->text, text);
 }
@@ -39,7 +39,7 @@ static void plain_character(void)
 {
     const struct character *c = &pack.character[0];
     result("TX-F1", "a character has the figures of the sheet",
-           told(&c->told, "First O'Character", "The first text.") && c->will == 1 &&
+           told(&c->caption, "First O'Character", "The first text.") && c->will == 1 &&
                c->grit == 10 && c->coin == 2 && c->luck == 3 && pack.character[1].will == 10 &&
                pack.character[1].grit == 1);
     result("TX-F1", "and a weapon, whose text may be left out, or bare hands",
@@ -62,7 +62,7 @@ static void plain_traits(void)
 {
     const struct trait *t = pack.character[0].trait;
     result("TX-F1", "a trait that adds to the score, in one field",
-           told(&t[0].told, "Lowers", "The lowering text.") && t[0].kind == TRAIT_SCORE &&
+           told(&t[0].caption, "Lowers", "The lowering text.") && t[0].kind == TRAIT_SCORE &&
                t[0].n == -3 && t[0].field == SUIT_HEARTS && t[0].uses == 0 && !t[0].gear);
     result("TX-F1", "gear with uses, in any field",
            t[1].kind == TRAIT_SCORE && t[1].n == 3 && t[1].field == SUIT_NONE && t[1].uses == 9 &&
@@ -81,7 +81,7 @@ static void plain_npcs(void)
     static const int8_t dog[PLAYER_SUITS] = {-3, -2, -1, 0, 1, 2, 3, -3};
     const struct npc *n = &pack.npc[0];
     result("TX-F2", "an NPC has a rating in each suit",
-           told(&n->told, "Small Dog", "The dog text.") && !memcmp(n->rating, dog, sizeof dog) &&
+           told(&n->caption, "Small Dog", "The dog text.") && !memcmp(n->rating, dog, sizeof dog) &&
                pack.npc[1].rating[SUIT_TOMES] == 3);
     result("TX-F2", "Grit and Damage",
            n->grit == 0 && n->damage == 0 && pack.npc[1].grit == 10 && pack.npc[1].damage == 5);
@@ -94,11 +94,12 @@ static void plain_story(void)
 {
     const struct scenario *s = &pack.scenario[0];
     result("TX-G2", "a scenario has its ends",
-           told(&s->told, "Plain Story", "The story text.") && is(s->woe_gone, "The woe text.") &&
-               is(s->posse_out, "The posse text.") && s->closing_count == 2 && s->closing[0].good &&
-               !s->closing[1].good && told(&s->closing[1].told, "The Bad End", "The badly text."));
+           told(&s->caption, "Plain Story", "The story text.") &&
+               is(s->woe_gone, "The woe text.") && is(s->posse_out, "The posse text.") &&
+               s->closing_count == 2 && s->closing[0].good && !s->closing[1].good &&
+               told(&s->closing[1].caption, "The Bad End", "The badly text."));
     result("TX-G2", "scenes, with who is in them",
-           s->scene_count == 2 && told(&s->scene[0].told, "The Start", "The start text.") &&
+           s->scene_count == 2 && told(&s->scene[0].caption, "The Start", "The start text.") &&
                s->scene[0].cast_count == 3 && s->scene[0].cast[0] == 0 &&
                s->scene[0].cast[1] == 2 && s->scene[0].cast[2] == 0 && !s->scene[1].cast_count);
     result("TX-G2", "and where they lead",
@@ -114,8 +115,9 @@ static void plain_goal(void)
     static const int8_t gain[RESOURCES] = {0, 0, 0, 3, -1};
     const struct goal *g = &pack.scenario[0].scene[0].goal[0], *look = g + 1;
     result("", "a goal says what it is for",
-           told(&g->told, "Pass the Dogs", "The pass text.") && is(g->stakes, "The pass stakes.") &&
-               is(g->success, "The pass success.") && is(g->failure, "The pass failure."));
+           told(&g->caption, "Pass the Dogs", "The pass text.") &&
+               is(g->stakes, "The pass stakes.") && is(g->success, "The pass success.") &&
+               is(g->failure, "The pass failure."));
     result("TX-C5", "what it costs and gains",
            !memcmp(g->cost, cost, sizeof cost) && !memcmp(g->gain, gain, sizeof gain) &&
                !memcmp(look->cost, coin, sizeof coin));
@@ -275,7 +277,7 @@ static void our_stories(void)
         const struct scenario *s = &pack.scenario[i];
         struct sum sum = story_sum(s);
         uint32_t all = (1u << s->scene_count) - 1, ends = (1u << s->closing_count) - 1;
-        result("TX-G2", s->told.title, s->scene_count >= 8 && s->closing_count >= 3);
+        result("TX-G2", s->caption.title, s->scene_count >= 8 && s->closing_count >= 3);
         result("TX-C7", "it has use for all eight fields, and two ways at least for each goal",
                sum.fields == 0xff && sum.two_ways);
         result("TX-C0",

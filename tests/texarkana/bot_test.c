@@ -243,7 +243,7 @@ static void scenarios(void **state)
             }
         printf("%s: %d of %d told to their end, %d well; tests succeeded: careless %d of %d, "
                "careful %d of %d\n",
-               p->scenario[k].told.title, story, 2 * MATCHES, good, tests[0][1], tests[0][0],
+               p->scenario[k].caption.title, story, 2 * MATCHES, good, tests[0][1], tests[0][0],
                tests[1][1], tests[1][0]);
         assert_true(story > 0 && good > 0);
         assert_true(tests[CAREFUL][1] * tests[CARELESS][0] >

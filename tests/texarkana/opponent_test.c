@@ -56,13 +56,13 @@ static void who_opposed(void **state)
     tested();
     const struct pack *p = pack_of(&x.pack.data);
     int guard = now()->cast[0], other = 0;
-    while (other == guard || !strcmp(p->npc[other].told.title, p->npc[guard].told.title))
+    while (other == guard || !strcmp(p->npc[other].caption.title, p->npc[guard].caption.title))
         other++;
     PLAY(&x, DEALER, DO_DISMISS, 0);
-    gone(p->npc[guard].told.title);
+    gone(p->npc[guard].caption.title);
     PLAY(&x, DEALER, DO_BRING, other); /* the lowest free slot */
     assert_int_equal(now()->cast[0], other);
-    gone(p->npc[guard].told.title);
+    gone(p->npc[guard].caption.title);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS); /* the next test is of another */
     gone("");
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_CLUBS, 0, 0, 0);
@@ -76,7 +76,7 @@ static void another_scene(void **state)
 {
     (void)state;
     tested();
-    const char *title = pack_of(&x.pack.data)->npc[now()->cast[0]].told.title;
+    const char *title = pack_of(&x.pack.data)->npc[now()->cast[0]].caption.title;
     int who = now()->cast[0];
     PLAY(&x, DEALER, DO_CLOSE_SCENE);
     gone(title);
@@ -90,7 +90,7 @@ static void clashed(void **state)
 {
     (void)state;
     tested();
-    const char *title = pack_of(&x.pack.data)->npc[now()->cast[1]].told.title;
+    const char *title = pack_of(&x.pack.data)->npc[now()->cast[1]].caption.title;
     PLAY(&x, DEALER, DO_CLASH, 0, 1);
     table_chance(&x);
     gone("");

@@ -114,7 +114,7 @@ static void in_the_making(void **state)
     PLAY(&x, DEALER, DO_SCENE, 0);
     const struct pack *p = x.pack.data.block;
     const struct goal *g = &p->scenario[0].scene[0].goal[0];
-    has(making(1, DO_ATTEMPT, 0, g->way[0].field, 1, false), g->told.title);
+    has(making(1, DO_ATTEMPT, 0, g->way[0].field, 1, false), g->caption.title);
     for (int i = 0; i < g->way_count; i++)
         has(bytes, suit_titles[g->way[i].field]);
     has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "Something else");
@@ -484,8 +484,8 @@ static void sheets(void **state)
     const struct texarkana *s = look_at(&x.st);
     const struct character *c = tx_character(x.pack.block, s, 1),
                            *other = tx_character(x.pack.block, s, 2);
-    has(said(1, x.g->words->sheet), c->told.title);
-    has_not(bytes, other->told.title);
+    has(said(1, x.g->words->sheet), c->caption.title);
+    has_not(bytes, other->caption.title);
     has_not(bytes, "Used this session");
     assert_true(c->characteristic_count > 0);
     has(bytes, c->characteristic[0].title);
@@ -495,8 +495,8 @@ static void sheets(void **state)
     has(said(1, x.g->words->sheet), "Grit 7");
     has(bytes, "Injuries 2, and at 3 you are out");
     has(bytes, "Used this session");
-    has(said(DEALER, x.g->words->sheet), c->told.title);
-    has(bytes, other->told.title);
+    has(said(DEALER, x.g->words->sheet), c->caption.title);
+    has(bytes, other->caption.title);
 }
 
 static bool usual(int seat, struct move *out)

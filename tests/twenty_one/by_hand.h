@@ -122,7 +122,7 @@ static inline struct twenty_one *fight(int hero)
 static inline int hero_named(const char *name)
 {
     for (int i = 0; i < pack.hero_count; i++)
-        if (!strcmp(pack.hero[i].told.title, name))
+        if (!strcmp(pack.hero[i].caption.title, name))
             return i;
     fail_msg("no hero %s", name);
     return 0;

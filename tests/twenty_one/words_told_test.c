@@ -153,11 +153,12 @@ static void run_told(void **state)
     rules.value[RULE_STORY] = STORY_FIRST;
     assert_null(twenty_one_game.init(&data, &rules, 3, &st));
     const char *text = told(2, 1, DO_HERO, 0, 0);
-    assert_int_equal(strncmp(text, pack.run[0].told.title, strlen(pack.run[0].told.title)), 0);
-    has(text, pack.run[0].told.text);
+    assert_int_equal(strncmp(text, pack.run[0].caption.title, strlen(pack.run[0].caption.title)),
+                     0);
+    has(text, pack.run[0].caption.text);
     text = told(2, 2, DO_HERO, 1, 0);
-    assert_null(strstr(text, pack.run[0].told.text));
-    has(text, pack.run[0].stage[0].told.text);
+    assert_null(strstr(text, pack.run[0].caption.text));
+    has(text, pack.run[0].stage[0].caption.text);
 }
 
 /* Enter alone ends no turn before the Act, and passes on no bust that might still be mended. */

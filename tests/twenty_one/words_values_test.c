@@ -19,7 +19,7 @@ static void limits_told(void **state)
     has(described(NAMES_HERO, hero_named("Mother Quill")), " limit 12.");  /* Leather, Vitality */
     has(described(NAMES_HERO, hero_named("Ines Marrable")), " limit 8."); /* Shadow Gear: no more */
     for (int i = 0; i < pack.beast_count; i++)
-        if (!strcmp(pack.beast[i].told.title, "Candle Moth")) {
+        if (!strcmp(pack.beast[i].caption.title, "Candle Moth")) {
             has(described(NAMES_BEAST, i), " limit 2.");
             return;
         }

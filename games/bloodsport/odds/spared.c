@@ -9,7 +9,7 @@
  * own. */
 static bool rat_serves(const struct pack *p, const struct bloodsport *s)
 {
-    if (s->then != PHASE_RISK)
+    if (s->back_to != PHASE_RISK)
         return false; /* BG-C10 */
     int risk = bg_risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut) -
                s->play_time - s->play_coin;

@@ -38,7 +38,7 @@ static const struct action *action_of(const struct talk *x) { return &x->p->acti
 static struct aim aim_of(const struct talk *x)
 {
     bool named = x->m->verb == DO_LOOK || x->m->verb == DO_AIM;
-    return bg_aim_of(x->s, named ? x->m->arg[0] : x->s->play_target[x->s->sub]);
+    return bg_aim_of(x->s, named ? x->m->arg[0] : x->s->play_target[x->s->stage]);
 }
 
 /* What the move pays, or what is asked for, leaves to beat. */
@@ -93,11 +93,11 @@ static bool playable(const struct talk *x)
 static int moment(const struct bloodsport *s)
 {
     enum { ACTION, BET, UNCOVER, RISK, SETTLE, ROUND };
-    return s->then == PHASE_ACTION    ? ACTION
-           : s->then == PHASE_BET     ? BET
-           : s->then == PHASE_UNCOVER ? UNCOVER
-           : s->then == PHASE_RISK    ? RISK
-           : s->then == PHASE_SETTLE  ? SETTLE
+    return s->back_to == PHASE_ACTION    ? ACTION
+           : s->back_to == PHASE_BET     ? BET
+           : s->back_to == PHASE_UNCOVER ? UNCOVER
+           : s->back_to == PHASE_RISK    ? RISK
+           : s->back_to == PHASE_SETTLE  ? SETTLE
                                       : ROUND;
 }
 

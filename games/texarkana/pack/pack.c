@@ -23,7 +23,8 @@ int texarkana_suit(struct reader *r, const struct node *n, const char *what)
     return node_word(n, what, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS, r->wrong);
 }
 
-bool texarkana_told(struct reader *r, const struct node *map, const char *key, struct told *out)
+bool texarkana_caption(struct reader *r, const struct node *map, const char *key,
+                       struct caption *out)
 {
     const struct node *text = node_get(map, "text");
     return node_line(node_get(map, key), key, NAME_BYTES_MAX, &out->title, r->wrong) &&
@@ -75,7 +76,8 @@ static bool read_trait(struct reader *r, const struct node *n, struct trait *out
     memcpy(fields, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS * sizeof *fields);
     fields[ANY] = "any";
     if (!node_map(n, "a trait", KEYS(keys), r->wrong) ||
-        !texarkana_told(r, n, "name", &out->told) || !node_yes(n, "gear", &out->gear, r->wrong) ||
+        !texarkana_caption(r, n, "name", &out->caption) ||
+        !node_yes(n, "gear", &out->gear, r->wrong) ||
         !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
         return false;
     int field = node_word(node_get(n, "field"), "field", fields, PLAYER_SUITS + 1, r->wrong);
@@ -103,14 +105,14 @@ static bool read_traits(struct reader *r, const struct node *list, struct charac
 
 /* Characteristics, Flaws, Invocations: named texts, at most `max`. */
 static bool read_lines(struct reader *r, const struct node *map, const char *key, const char *what,
-                       int max, struct told *out, uint8_t *count)
+                       int max, struct caption *out, uint8_t *count)
 {
     static const struct node_key keys[] = {{"name", true}, {"text", true}};
     const struct node *list = node_get(map, key), *n = list ? list->child : NULL;
     if (!node_span(list, key, 0, max, count, r->wrong))
         return false;
     for (int at = 0; n; n = n->next, at++)
-        if (!node_map(n, what, KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out[at]))
+        if (!node_map(n, what, KEYS(keys), r->wrong) || !texarkana_caption(r, n, "name", &out[at]))
             return false;
     return true;
 }
@@ -119,11 +121,11 @@ static bool read_weapon(struct reader *r, const struct node *n, struct character
 {
     static const struct node_key keys[] = {{"name", true}, {"text", false}, {"damage", true}};
     int damage = 0;
-    out->weapon = (struct told){"", ""};
+    out->weapon = (struct caption){"", ""};
     if (!n)
         return true; /* TX-F1: bare hands */
     if (!node_map(n, "a weapon", KEYS(keys), r->wrong) ||
-        !texarkana_told(r, n, "name", &out->weapon) ||
+        !texarkana_caption(r, n, "name", &out->weapon) ||
         !texarkana_number(r, n, "damage", 0, DAMAGE_MAX, &damage)) /* TX-F1 */
         return false;
     out->damage = (uint8_t)damage;
@@ -142,7 +144,7 @@ static bool read_character(struct reader *r, const struct node *n, int at)
     struct character *c = &r->pack->character[at];
     uint8_t *out[] = {&c->will, &c->grit, &c->coin, &c->luck};
     if (!node_map(n, "a character", KEYS(keys), r->wrong) ||
-        !texarkana_told(r, n, "name", &c->told) ||
+        !texarkana_caption(r, n, "name", &c->caption) ||
         !texarkana_name(r, node_get(n, "name"), r->pack->character_name, at))
         return false;
     for (int i = 0; i < 4; i++) {
@@ -186,7 +188,8 @@ static bool read_npc(struct reader *r, const struct node *n, int at)
     static const char *const words[IMPORTANCES] = {"minor", "recurring", "major", "nemesis"};
     struct npc *out = &r->pack->npc[at];
     int grit = 0, damage = 0;
-    if (!node_map(n, "an NPC", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out->told) ||
+    if (!node_map(n, "an NPC", KEYS(keys), r->wrong) ||
+        !texarkana_caption(r, n, "name", &out->caption) ||
         !texarkana_name(r, node_get(n, "name"), r->pack->npc_name, at))
         return false;
     int importance =

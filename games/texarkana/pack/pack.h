@@ -26,10 +26,10 @@ enum importance {
 
 /* title: as people say it; text: a sentence or two, "" where there is none. All borrowed from the
  * tree. */
-struct told { const char *title, *text; };
+struct caption { const char *title, *text; };
 
 struct trait {                        /* or a piece of gear (TX-F1) */
-    struct told told;
+    struct caption caption;
     uint8_t kind;                     /* enum trait_kind */
     uint8_t field;                    /* the declared suit that it works with; SUIT_NONE: any */
     int8_t n;                         /* TRAIT_SCORE: -3 .. +3, not 0 */
@@ -39,17 +39,18 @@ struct trait {                        /* or a piece of gear (TX-F1) */
 };
 
 struct character {
-    struct told told;
+    struct caption caption;
     uint8_t will, grit, coin, luck;   /* 1 .. 10 */
-    struct told weapon;               /* title "" : bare hands */
+    struct caption weapon;               /* title "" : bare hands */
     uint8_t damage;                   /* of the weapon, 0 .. 5 */
     uint8_t trait_count, characteristic_count, flaw_count, invocation_count;
     struct trait trait[TRAITS_MAX];
-    struct told characteristic[CHARACTERISTICS_MAX], flaw[FLAWS_MAX], invocation[INVOCATIONS_MAX];
+    struct caption characteristic[CHARACTERISTICS_MAX], flaw[FLAWS_MAX],
+        invocation[INVOCATIONS_MAX];
 };
 
 struct npc {                          /* TX-F2 */
-    struct told told;
+    struct caption caption;
     int8_t rating[PLAYER_SUITS];      /* -3 .. +3 */
     uint8_t importance, grit, damage;
 };
@@ -66,7 +67,7 @@ struct way {
 };
 
 struct goal {
-    struct told told;                 /* title: the aim; text: what it would bring */
+    struct caption caption;                 /* title: the aim; text: what it would bring */
     const char *stakes;               /* what failure brings */
     const char *success, *failure;    /* told when it came so */
     uint8_t way_count, tries;         /* tries: failures till it is lost, 1 .. 9 */
@@ -79,7 +80,7 @@ struct goal {
 };
 
 struct scene {
-    struct told told;                 /* text: read aloud when it opens */
+    struct caption caption;                 /* text: read aloud when it opens */
     uint8_t cast_count, goal_count;
     uint8_t cast[CAST_MAX];           /* NPCs */
     struct goal goal[GOALS_MAX];
@@ -87,10 +88,10 @@ struct scene {
                                          said where */
 };
 
-struct closing { struct told told; bool good; };
+struct closing { struct caption caption; bool good; };
 
 struct scenario {
-    struct told told;
+    struct caption caption;
     uint8_t scene_count, closing_count;
     struct scene scene[SCENES_MAX];   /* begins with scene[0] */
     struct closing closing[ENDINGS_MAX];

@@ -22,7 +22,8 @@ bool texarkana_number(struct reader *, const struct node *map, const char *key, 
 int texarkana_suit(struct reader *, const struct node *, const char *what);
 /* `title` of the map under `key`, and its text, TEXT_BYTES_MAX at most; a text left out stays as it
  * is. */
-bool texarkana_told(struct reader *, const struct node *map, const char *key, struct told *out);
+bool texarkana_caption(struct reader *, const struct node *map, const char *key,
+                       struct caption *out);
 /* The name made of a title, as names[at]; those before it are there. */
 bool texarkana_name(struct reader *, const struct node *title, const char **names, int at);
 

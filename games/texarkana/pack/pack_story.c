@@ -240,7 +240,7 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
     struct reader *r = st->r;
     int tries = 1, cost[RESOURCES], gain[RESOURCES];
     if (!node_map(n, "a goal", KEYS(keys), r->wrong) ||
-        !texarkana_told(r, n, "title", &out->told) ||
+        !texarkana_caption(r, n, "title", &out->caption) ||
         !node_line(node_get(n, "stakes"), "stakes", TEXT_BYTES_MAX, &out->stakes, r->wrong) ||
         !node_line(node_get(n, "success"), "success", TEXT_BYTES_MAX, &out->success, r->wrong) ||
         !node_line(node_get(n, "failure"), "failure", TEXT_BYTES_MAX, &out->failure, r->wrong) ||
@@ -320,7 +320,7 @@ static bool read_scene(struct story *st, const struct node *n, int at)
     struct scene *out = &st->s->scene[at];
     const struct node *goals = node_get(n, "goals");
     int goal = 0;
-    if (!texarkana_told(st->r, n, "title", &out->told) ||
+    if (!texarkana_caption(st->r, n, "title", &out->caption) ||
         !read_cast(st, node_get(n, "npcs"), out) ||
         !node_span(goals, "goals", 1, GOALS_MAX, &out->goal_count, st->r->wrong))
         return false;
@@ -337,7 +337,7 @@ static bool read_ending(struct story *st, const struct node *n, int at)
     struct closing *out = &st->s->closing[at];
     return node_map(n, "an ending", KEYS(keys), st->r->wrong) &&
            read_place(st, node_get(n, "name"), TO_ENDING + at) &&
-           texarkana_told(st->r, n, "title", &out->told) &&
+           texarkana_caption(st->r, n, "title", &out->caption) &&
            node_yes(n, "good", &out->good, st->r->wrong);
 }
 
@@ -365,7 +365,7 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
     const struct node *endings = node_get(n, "endings"), *scenes = node_get(n, "scenes"), *i;
     int which = 0;
     if (!node_map(n, "a scenario", KEYS(keys), r->wrong) ||
-        !texarkana_told(r, n, "title", &s->told) ||
+        !texarkana_caption(r, n, "title", &s->caption) ||
         !read_scenario_name(r, node_get(n, "title"), at) ||
         !node_line(node_get(n, "woe-gone"), "woe-gone", TEXT_BYTES_MAX, &s->woe_gone, r->wrong) ||
         !node_line(node_get(n, "posse-out"), "posse-out", TEXT_BYTES_MAX, &s->posse_out,

@@ -19,8 +19,9 @@ static const uint8_t own[VOICE_TABLES] = {
 static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 
 /* Gives a table the titles and texts that stand in an array of a pack; there are `n` of them. */
-#define TITLED(x, table, array, n) titled(&(x)->names[table], &(array)[0].told, sizeof *(array), n)
-static void titled(struct voice_names *names, const struct told *first, size_t stride, int n)
+#define TITLED(x, table, array, n)                                                                 \
+    titled(&(x)->names[table], &(array)[0].caption, sizeof *(array), n)
+static void titled(struct voice_names *names, const struct caption *first, size_t stride, int n)
 {
     names->title = &first->title;
     names->text = &first->text;
@@ -54,7 +55,7 @@ static void names_of_cast(struct talk *x)
             same += x->s->cast[other] == npc;
             nth += other < slot && x->s->cast[other] == npc;
         }
-        x->cast[slot] = npc == NONE ? "" : x->p->npc[npc].told.title;
+        x->cast[slot] = npc == NONE ? "" : x->p->npc[npc].caption.title;
         if (npc == NONE || same == 1)
             continue;
         text_format(&text, "%s %d", x->cast[slot], nth);
@@ -71,7 +72,7 @@ static void names_of_view(struct talk *x)
     const struct scene *scene = tx_scene_of(x->p, x->s);
     for (int seat = 1; seat < x->s->seats; seat++)
         if (x->s->character[seat] != NONE)
-            x->called[seat] = x->p->character[x->s->character[seat]].told.title;
+            x->called[seat] = x->p->character[x->s->character[seat]].caption.title;
     if (story) {
         TITLED(x, VOICE_SCENE, story->scene, story->scene_count);
         TITLED(x, VOICE_CLOSING, story->closing, story->closing_count);

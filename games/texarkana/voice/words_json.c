@@ -7,7 +7,7 @@
 
 static const char *suit_name(int suit) { return texarkana_names[NAMES_SUIT].at[suit]; }
 
-static void told(struct text *t, const struct told *x)
+static void put_caption(struct text *t, const struct caption *x)
 {
     put_string(t, "title", x->title);
     put_string(t, "text", x->text);
@@ -32,12 +32,12 @@ static void suits(struct text *t)
     text_char(t, '}');
 }
 
-static void told_list(struct text *t, const char *name, const struct told *of, int n)
+static void put_captions(struct text *t, const char *name, const struct caption *of, int n)
 {
     put_open(t, name, '[');
     for (int i = 0; i < n; i++) {
         put_open(t, NULL, '{');
-        told(t, &of[i]);
+        put_caption(t, &of[i]);
         text_char(t, '}');
     }
     text_char(t, ']');
@@ -47,7 +47,7 @@ static void trait(struct text *t, const struct trait *x)
 {
     static const char *const kinds[] = {"score", "trump", "never-bust"};
     put_open(t, NULL, '{');
-    told(t, &x->told);
+    put_caption(t, &x->caption);
     put_string(t, "kind", kinds[x->kind]);
     put_string(t, "field", x->field == SUIT_NONE ? "any" : suit_name(x->field));
     if (x->kind == TRAIT_SCORE)
@@ -62,33 +62,33 @@ static void trait(struct text *t, const struct trait *x)
 static void character(struct text *t, const struct pack *p, int i)
 {
     const struct character *c = &p->character[i];
-    told(t, &c->told);
+    put_caption(t, &c->caption);
     put_numbers(
         t, NUMBERS({"will", c->will}, {"grit", c->grit}, {"coin", c->coin}, {"luck", c->luck}));
     put_open(t, "weapon", '{');
-    told(t, &c->weapon);
+    put_caption(t, &c->weapon);
     put_number(t, "damage", c->damage);
     text_char(t, '}');
     put_open(t, "traits", '[');
     for (int k = 0; k < c->trait_count; k++)
         trait(t, &c->trait[k]);
     text_char(t, ']');
-    told_list(t, "characteristics", c->characteristic, c->characteristic_count);
-    told_list(t, "flaws", c->flaw, c->flaw_count);
-    told_list(t, "invocations", c->invocation, c->invocation_count);
+    put_captions(t, "characteristics", c->characteristic, c->characteristic_count);
+    put_captions(t, "flaws", c->flaw, c->flaw_count);
+    put_captions(t, "invocations", c->invocation, c->invocation_count);
 }
 
 static void npc(struct text *t, const struct pack *p, int i)
 {
     static const char *const importances[] = {"minor", "recurring", "major", "nemesis"};
-    told(t, &p->npc[i].told);
+    put_caption(t, &p->npc[i].caption);
     put_string(t, "importance", importances[p->npc[i].importance]);
     put_numbers(t, NUMBERS({"grit", p->npc[i].grit}, {"damage", p->npc[i].damage}));
 }
 
 static void scenario(struct text *t, const struct pack *p, int i)
 {
-    told(t, &p->scenario[i].told);
+    put_caption(t, &p->scenario[i].caption);
     put_number(t, "scenes", p->scenario[i].scene_count);
 }
 
@@ -121,7 +121,7 @@ void tx_cards(const struct data *d, struct text *t)
 static void goal(struct text *t, const struct goal *g, int state)
 {
     put_open(t, NULL, '{');
-    told(t, &g->told);
+    put_caption(t, &g->caption);
     put_string(t, "stakes", g->stakes);
     put_number(t, "tries", g->tries);
     put_open(t, "fields", '[');
@@ -136,7 +136,7 @@ static void goal(struct text *t, const struct goal *g, int state)
 static void scene_facts(struct text *t, const struct texarkana *s, const struct scene *scene)
 {
     put_open(t, "scene", '{');
-    told(t, &scene->told);
+    put_caption(t, &scene->caption);
     put_open(t, "goals", '[');
     for (int i = 0; i < scene->goal_count; i++)
         goal(t, &scene->goal[i], s->goal[i]);
@@ -241,7 +241,7 @@ static void dealers(struct text *t, const struct pack *p, const struct texarkana
         return;
     put_open(t, "scenes", '[');
     for (int i = 0; i < story->scene_count; i++)
-        put_string(t, NULL, story->scene[i].told.title);
+        put_string(t, NULL, story->scene[i].caption.title);
     text_char(t, ']');
 }
 
@@ -252,8 +252,8 @@ static void ending(struct text *t, const struct texarkana *s, const struct scena
     const char *says = s->ending == ENDING_WOE     ? story->woe_gone
                        : s->ending == ENDING_POSSE ? story->posse_out
                                                    : "";
-    put_string(t, "closing", c ? c->told.title : "");
-    put_string(t, "closing-text", c ? c->told.text : says);
+    put_string(t, "closing", c ? c->caption.title : "");
+    put_string(t, "closing-text", c ? c->caption.text : says);
 }
 
 void tx_facts(const struct data *d, const struct view *v, struct text *t)
@@ -267,7 +267,7 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
         scene_facts(t, s, scene);
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
         put_string(t, "opponent",
-                   p->npc[s->opposed].told.title); /* of the last test; not there any more */
+                   p->npc[s->opposed].caption.title); /* of the last test; not there any more */
     if (tx_odds_wanted(v))
         odds(t, d, v);
     if (v->seat == DEALER)

@@ -6,7 +6,8 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/map.h"
 
-static const struct map open_field = {.told = {"", ""}, .rows = SIDE_CELLS, .columns = SIDE_CELLS};
+static const struct map open_field = {
+    .caption = {"", ""}, .rows = SIDE_CELLS, .columns = SIDE_CELLS};
 
 const struct map *bj_map_of(const struct pack *p, const struct twenty_one *s)
 {

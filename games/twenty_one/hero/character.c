@@ -210,8 +210,8 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     close_gaps(&h);
     *out = (struct kept_character){0};
     if (s->kind[who] < p->hero_count) {
-        put_line(out->name, sizeof out->name, p->hero[s->kind[who]].told.title);
-        put_line(out->text, sizeof out->text, p->hero[s->kind[who]].told.text);
+        put_line(out->name, sizeof out->name, p->hero[s->kind[who]].caption.title);
+        put_line(out->text, sizeof out->text, p->hero[s->kind[who]].caption.text);
     }
     const char *called =
         hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));

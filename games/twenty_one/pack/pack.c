@@ -11,8 +11,8 @@ enum { WORDS_MAX = 64, SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
 
 /* ---- Words ---- */
 
-bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names,
-                     int at)
+bool twenty_one_caption(struct reader *r, const struct node *map, struct caption *out,
+                        const char **names, int at)
 {
     const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
     out->text = "";
@@ -191,7 +191,7 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
     static const char *const own[] = {"own"};
     struct hero *hero = &r->pack->hero[at];
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
+        !twenty_one_caption(r, n, &hero->caption, r->pack->hero_name, at) ||
         !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) ||
         !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
@@ -295,7 +295,7 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
+        !twenty_one_caption(r, n, &beast->caption, r->pack->beast_name, at) ||
         !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) ||
         !node_yes(n, "boss", &beast->boss, r->wrong))
         return false;

@@ -16,7 +16,7 @@ enum {
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
-struct told { const char *title, *text; };
+struct caption { const char *title, *text; };
 
 /* A character as the rules of section F know it. NONE: an empty slot or pocket, no armor. */
 struct sheet {
@@ -27,12 +27,12 @@ struct sheet {
     uint8_t slot[SLOTS], slot_n[SLOTS], pocket[POCKETS], pocket_n[POCKETS];
 };
 
-struct hero { struct told told; struct sheet sheet; };
+struct hero { struct caption caption; struct sheet sheet; };
 enum tactic { TACTIC_CLOSE, TACTIC_KEEP_OFF, TACTIC_WEAKEST, TACTIC_WAIT, TACTICS };
 struct like { bool spell; uint8_t which; };   /* a spell that the beast knows, or gear that it
                                                  has */
 struct beast {
-    struct told told;
+    struct caption caption;
     struct sheet sheet;               /* by the same rules, but points and spells as the pack
                                          says */
     uint8_t limit;                    /* 8, unless the pack says otherwise */
@@ -43,7 +43,7 @@ struct beast {
     bool boss;
 };
 struct map {
-    struct told told;
+    struct caption caption;
     uint8_t rows, columns;
     uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* bit = column */
 };
@@ -55,7 +55,7 @@ struct foe {
     bool unaware, hard;               /* hard: only at that difficulty */
 };
 struct encounter {
-    struct told told;
+    struct caption caption;
     uint8_t map, foe_count;
     struct place start[HEROES];
     struct foe foe[FOES];
@@ -63,14 +63,14 @@ struct encounter {
 };
 /* A stage of a run: an encounter, or a rest; then one of its ways, or the run is won. */
 struct run_stage {
-    struct told told;
+    struct caption caption;
     uint8_t encounter;                /* NONE: a rest */
     uint8_t name;                     /* in NAMES_RUN_STAGE, where stages of several runs may share
                                          one */
     uint8_t way_count, way[WAYS_MAX];
 };
 struct run {
-    struct told told;
+    struct caption caption;
     uint8_t stage_count;
     struct run_stage stage[STAGES_MAX];
     const char *won, *lost;

@@ -18,8 +18,8 @@ struct reader {
 
 /* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart
  * from those before. */
-bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names,
-                     int at);
+bool twenty_one_caption(struct reader *, const struct node *map, struct caption *out,
+                        const char **names, int at);
 /* Whether the folded name of a map is none of those that the game keeps for itself. */
 bool twenty_one_free_name(struct reader *, const struct node *map, const char *name,
                           const char *const *kept, int count);

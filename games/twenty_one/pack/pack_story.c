@@ -40,7 +40,7 @@ static bool read_map(struct reader *r, const struct node *n, int at)
     struct map *m = &r->pack->map[at];
     int row = 0;
     if (!node_map(n, "a map", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
+        !twenty_one_caption(r, n, &m->caption, r->pack->map_name, at) ||
         !node_span(node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows, r->wrong))
         return false;
     for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
@@ -166,7 +166,7 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
     uint32_t ground[SIDE_CELLS];
     int i = 0;
     if (!node_map(n, "an encounter", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &e->told, p->encounter_name, at))
+        !twenty_one_caption(r, n, &e->caption, p->encounter_name, at))
         return false;
     int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
     if (map < 0 || !node_span(heroes, "heroes", HEROES, HEROES, &starts, r->wrong) ||
@@ -219,7 +219,8 @@ static bool read_stage(struct reader *r, const struct node *n, struct run_stage 
     const struct node *encounter = node_get(n, "encounter");
     bool rests;
     if (!node_map(n, "a stage", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &out->told, names, at) || !node_yes(n, "rest", &rests, r->wrong))
+        !twenty_one_caption(r, n, &out->caption, names, at) ||
+        !node_yes(n, "rest", &rests, r->wrong))
         return false;
     if (rests == (encounter != NULL))
         return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
@@ -271,7 +272,7 @@ static bool read_run(struct reader *r, const struct node *n, int at)
     const struct node *stages = node_get(n, "stages");
     int i = 0;
     if (!node_map(n, "a run", KEYS(keys), r->wrong) ||
-        !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
+        !twenty_one_caption(r, n, &run->caption, r->pack->run_name, at) ||
         !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
         !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
         !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||

@@ -37,9 +37,9 @@ static const char *title_of(const struct talk *x, int who)
 {
     int kind = x->s->kind[who];
     if (who >= HEROES)
-        return kind < x->p->beast_count ? x->p->beast[kind].told.title : NULL;
+        return kind < x->p->beast_count ? x->p->beast[kind].caption.title : NULL;
     if (kind < x->p->hero_count)
-        return x->p->hero[kind].told.title;
+        return x->p->hero[kind].caption.title;
     return hero_called(x->s, who) >= 0
                ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who))
                : NULL;
@@ -134,16 +134,16 @@ void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
 
 /* ---- Moves ---- */
 
-const struct told *bj_told_of(const struct talk *x)
+const struct caption *bj_caption_of(const struct talk *x)
 {
     int at = x->m->arg[0];
     const struct run *run = x->s->run < x->p->run_count ? &x->p->run[x->s->run] : NULL;
     switch (x->m->verb) {
-    case DO_HERO: return &x->p->hero[at].told;
-    case DO_BRING: return &x->p->beast[at].told;
-    case DO_SCENE: return &x->p->encounter[at].told;
-    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].told;
-    default: return &x->p->run[at].told;
+    case DO_HERO: return &x->p->hero[at].caption;
+    case DO_BRING: return &x->p->beast[at].caption;
+    case DO_SCENE: return &x->p->encounter[at].caption;
+    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].caption;
+    default: return &x->p->run[at].caption;
     }
 }
 
@@ -213,7 +213,7 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
 
 void bj_next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 
-static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h,
+static void describe_sheet(struct talk *x, const struct caption *caption, const struct sheet *h,
                            int limit)
 {
     struct gain gain = bj_sheet_gain(x->p, h);
@@ -223,7 +223,7 @@ static void describe_sheet(struct talk *x, const struct told *told, const struct
         limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
     uint64_t own = h->skills & ~x->p->everyones;
     bj_sheet_put(&as, 0, h);
-    say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
+    say_line(x, CARD_TOLD(.title = caption->title, .text = caption->text));
     bj_ability_pieces(x, &as, 0, false, &has);
     if (memcmp(h->ability, (uint8_t[ABILITIES]){0}, ABILITIES) != 0)
         say(x, CARD_ABILITIES(.has = &has.list, .limit = most));
@@ -255,9 +255,9 @@ static void describe_card(struct talk *x, int card)
                           .face = card_face(card)));
 }
 
-static void describe_told(struct talk *x, const struct told *told)
+static void describe_caption(struct talk *x, const struct caption *caption)
 {
-    say(x, CARD_TOLD(.title = told->title, .text = told->text));
+    say(x, CARD_TOLD(.title = caption->title, .text = caption->text));
 }
 
 /* The stages of this name, each with its run. */
@@ -266,10 +266,10 @@ static void describe_stages(struct talk *x, int name)
     for (int run = 0; run < x->p->run_count; run++)
         for (int i = 0; i < x->p->run[run].stage_count; i++)
             if (x->p->run[run].stage[i].name == name) {
-                const struct told *told = &x->p->run[run].stage[i].told;
+                const struct caption *caption = &x->p->run[run].stage[i].caption;
                 bj_next_line(x);
-                say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title,
-                                  .text = told->text));
+                say(x, CARD_STAGE(.title = caption->title, .run = x->p->run[run].caption.title,
+                                  .text = caption->text));
             }
 }
 
@@ -288,20 +288,20 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     case NAMES_ARMOR: bj_armor_row(&x, value); break;
     case NAMES_HERO:
         if (value < p->hero_count)
-            describe_sheet(&x, &p->hero[value].told, &p->hero[value].sheet, LIMIT);
+            describe_sheet(&x, &p->hero[value].caption, &p->hero[value].sheet, LIMIT);
         break;
     case NAMES_BEAST:
         if (value < p->beast_count)
-            describe_sheet(&x, &p->beast[value].told, &p->beast[value].sheet,
+            describe_sheet(&x, &p->beast[value].caption, &p->beast[value].sheet,
                            p->beast[value].limit);
         break;
     case NAMES_ENCOUNTER:
         if (value < p->encounter_count)
-            describe_told(&x, &p->encounter[value].told);
+            describe_caption(&x, &p->encounter[value].caption);
         break;
     case NAMES_RUN:
         if (value < p->run_count)
-            describe_told(&x, &p->run[value].told);
+            describe_caption(&x, &p->run[value].caption);
         else if (value == RUN_FREE)
             say(&x, CARD_FREE());
         break;

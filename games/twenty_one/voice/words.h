@@ -87,7 +87,7 @@ int bj_seat_body(int seat);
 void bj_next_line(struct talk *);
 /* Of a move that names one: the hero, beast, encounter, way or run; what the act of `who` is made
  * with. */
-const struct told *bj_told_of(const struct talk *);
+const struct caption *bj_caption_of(const struct talk *);
 int bj_gear_of(const struct talk *, int who);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);

@@ -35,15 +35,15 @@ static void deal_opens(struct talk *x)
     int first = s->party[FIRST], second = s->party[SECOND];
     if (new_deal(x) || (x->was->phase == PHASE_DEFENCE && s->phase != PHASE_DEFENCE)) {
         uint32_t others = s->targets & ~(1u << first);
-        bool told = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
-        if (s->phase == PHASE_DEFENCE && !told) /* the Edge follows when the Ability is named */
+        bool aimed = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
+        if (s->phase == PHASE_DEFENCE && !aimed) /* the Edge follows when the Ability is named */
             say(x, TELL_DEAL_ON(.who = first, .on = those_or_nobody(
                                                   s->deal == DEAL_AREA ? others : 1u << second)));
         else if (s->phase == PHASE_DEFENCE)
             return;
         else if (s->deal == DEAL_TARGET)
             say(x, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
-        else if (second != NONE && told)
+        else if (second != NONE && aimed)
             say(x, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else if (second != NONE)
             say(x, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second,
@@ -186,10 +186,10 @@ static void turn_change(struct talk *x)
         say(x, TELL_TURN(.who = b->mover));
 }
 
-static void tell_place(struct talk *x, const struct told *told)
+static void tell_place(struct talk *x, const struct caption *caption)
 {
     fresh_line(x);
-    say(x, TELL_PLACE(.title = told->title, .text = told->text));
+    say(x, TELL_PLACE(.title = caption->title, .text = caption->text));
 }
 
 /* BJ-I2 */
@@ -215,12 +215,12 @@ static void scene_change(struct talk *x)
     if (b->fights_won > a->fights_won)
         say(x, TELL_FIGHT_WON());
     if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
-        tell_place(x, &run->stage[b->run_at].told);
+        tell_place(x, &run->stage[b->run_at].caption);
         if (run->stage[b->run_at].encounter == NONE)
             say(x, TELL_REST());
     }
     if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
-        tell_place(x, &x->p->encounter[b->encounter].told);
+        tell_place(x, &x->p->encounter[b->encounter].caption);
     if (b->ending == a->ending)
         return;
     say(x, TELL_END_OF(.ending = b->ending));

@@ -227,9 +227,9 @@ static VOICE_FACT(fact)
     if (which >= FACT_BYTES)
         return (union cell){.n = bj_plain_fact(x->s, which)};
     switch (which) {
-    case TITLE: return (union cell){.text = at->told.title};
+    case TITLE: return (union cell){.text = at->caption.title};
     case IS_REST: return (union cell){.n = at->encounter == NONE};
-    case HERE: return (union cell){.text = x->p->encounter[x->s->encounter].told.title};
+    case HERE: return (union cell){.text = x->p->encounter[x->s->encounter].caption.title};
     case CARDS_OF:
         bj_add_cards(x, &o->cards,
                      x->s->phase == PHASE_REMEDY ? x->s->pile[x->s->act_who] : x->s->laid);

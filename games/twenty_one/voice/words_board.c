@@ -12,17 +12,17 @@ static void story_line(struct talk *x)
     const struct twenty_one *s = x->s;
     const struct run *run = s->run < p->run_count ? &p->run[s->run] : NULL;
     struct pieces names = {0};
-    if (run && strcmp(p->title, run->told.title) != 0)
-        add(x, &names, PART_STORY_RUN(.title = p->title, .run = run->told.title));
+    if (run && strcmp(p->title, run->caption.title) != 0)
+        add(x, &names, PART_STORY_RUN(.title = p->title, .run = run->caption.title));
     else if (s->run == RUN_FREE)
         add(x, &names, PART_STORY_FREE(.title = p->title));
     else
         add(x, &names, PART_TITLE(.title = p->title));
     if (run && s->step == STEP_DONE)
-        add(x, &names, PART_TITLE(.title = run->stage[s->run_at].told.title));
+        add(x, &names, PART_TITLE(.title = run->stage[s->run_at].caption.title));
     if (s->encounter < p->encounter_count)
-        say(x,
-            BOARD_STORY_HERE(.names = &names.list, .here = p->encounter[s->encounter].told.title));
+        say(x, BOARD_STORY_HERE(.names = &names.list,
+                                .here = p->encounter[s->encounter].caption.title));
     else
         say(x, BOARD_STORY(.names = &names.list));
     if (s->fights_won || s->defeats)

@@ -11,7 +11,7 @@
 
 static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
 
-static void told(struct text *t, const struct told *x)
+static void put_caption(struct text *t, const struct caption *x)
 {
     put_string(t, "title", x->title);
     put_string(t, "text", x->text);
@@ -138,7 +138,7 @@ static void people(struct text *t, const struct data *d)
         struct text unpaid = text_over(bytes, sizeof bytes);
         struct talk x;
         put_open(t, d->names[NAMES_HERO].at[i], '{');
-        told(t, &p->hero[i].told);
+        put_caption(t, &p->hero[i].caption);
         sheet(p, t, &p->hero[i].sheet);
         bj_talk_begin(&x, d, NULL, &unpaid);
         bj_unpaid(&x, &p->hero[i].sheet); /* BJ-E2 */
@@ -150,7 +150,7 @@ static void people(struct text *t, const struct data *d)
     put_open(t, "beasts", '{');
     for (int i = 0; i < p->beast_count; i++) {
         put_open(t, d->names[NAMES_BEAST].at[i], '{');
-        told(t, &p->beast[i].told);
+        put_caption(t, &p->beast[i].caption);
         put_number(t, "limit", p->beast[i].limit);
         sheet(p, t, &p->beast[i].sheet);
         text_char(t, '}');
@@ -165,7 +165,7 @@ static void maps(struct text *t, const struct pack *p)
     for (int i = 0; i < p->map_count; i++) {
         const struct map *m = &p->map[i];
         put_open(t, NULL, '{');
-        told(t, &m->told);
+        put_caption(t, &m->caption);
         put_open(t, "rows", '[');
         for (int row = 0; row < m->rows; row++) {
             char line[SIDE_CELLS + 1] = "";
@@ -184,7 +184,7 @@ static void maps(struct text *t, const struct pack *p)
 static void stage(struct text *t, const struct run_stage *at)
 {
     put_open(t, NULL, '{');
-    told(t, &at->told);
+    put_caption(t, &at->caption);
     if (at->encounter == NONE)
         put_yes(t, "rest", true);
     put_open(t, "ways", '[');
@@ -196,7 +196,7 @@ static void stage(struct text *t, const struct run_stage *at)
 /* Who stands there: heroes, against how many or more; hard, at that difficulty only. */
 static void scene(struct text *t, const struct data *d, const struct encounter *e)
 {
-    told(t, &e->told);
+    put_caption(t, &e->caption);
     put_number(t, "map", e->map);
     put_open(t, "foes", '[');
     for (int i = 0; i < e->foe_count; i++) {
@@ -224,7 +224,7 @@ static void story(struct text *t, const struct data *d)
     put_open(t, "runs", '{');
     for (int i = 0; i < p->run_count; i++) {
         put_open(t, d->names[NAMES_RUN].at[i], '{');
-        told(t, &p->run[i].told);
+        put_caption(t, &p->run[i].caption);
         put_open(t, "stages", '[');
         for (int k = 0; k < p->run[i].stage_count; k++)
             stage(t, &p->run[i].stage[k]);
@@ -381,7 +381,7 @@ static void ways(struct text *t, const struct pack *p, const struct twenty_one *
     const struct run_stage *at = &run->stage[s->run_at];
     put_open(t, "ways", '[');
     for (int i = 0; i < at->way_count; i++)
-        put_string(t, NULL, run->stage[at->way[i]].told.title);
+        put_string(t, NULL, run->stage[at->way[i]].caption.title);
     text_char(t, ']');
 }
 
@@ -423,7 +423,7 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     if (s->encounter < p->encounter_count)
         put_number(t, "map", p->encounter[s->encounter].map);
     if (s->run < p->run_count && s->step == STEP_DONE) {
-        put_string(t, "stage", p->run[s->run].stage[s->run_at].told.title);
+        put_string(t, "stage", p->run[s->run].stage[s->run_at].caption.title);
         if (s->phase == PHASE_PATH)
             ways(t, p, s);
     }

@@ -251,7 +251,7 @@ static VOICE_FACT(fact)
     const struct talk *x = &o->talk;
     const struct twenty_one *s = x->s;
     const int32_t *arg = x->m->arg;
-    const char *title = which == PATH || which == PATH_THE ? bj_told_of(x)->title : "";
+    const char *title = which == PATH || which == PATH_THE ? bj_caption_of(x)->title : "";
     bool the = !strncmp(title, "The ", 4);
     uint32_t near = 0;
     int feet = 0;
@@ -264,8 +264,8 @@ static VOICE_FACT(fact)
     case IS_STEP_GEAR: return (union cell){.n = s->step == STEP_GEAR};
     case IS_RUN: return (union cell){.n = arg[0] < x->p->run_count};
     case CALLED: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, arg[0])};
-    case TITLE: return (union cell){.text = bj_told_of(x)->title};
-    case ABOUT: return (union cell){.text = bj_told_of(x)->text};
+    case TITLE: return (union cell){.text = bj_caption_of(x)->title};
+    case ABOUT: return (union cell){.text = bj_caption_of(x)->text};
     case PATH: return (union cell){.text = title + (the ? 4 : 0)}; /* "Go to the drain" */
     case PATH_THE: return (union cell){.n = the};
     case ROW: return (union cell){.text = row_of(o)};

@@ -49,7 +49,7 @@ static void draw(const struct map *m, const struct twenty_one *s, struct text *t
 void bj_map_lines(struct talk *x)
 {
     const struct map *m = bj_map_of(x->p, x->s);
-    const char *title = m->told.title;
+    const char *title = m->caption.title;
     if (x->s->encounter >= x->p->encounter_count)
         return;
     if (x->t->map == TEXT_MAP_WORDS) { /* no drawing shows how large the map is */

@@ -186,8 +186,8 @@ static VOICE_FACT(fact)
 {
     struct talk *x = about;
     switch (which) {
-    case TITLE: return (union cell){.text = bj_told_of(x)->title};
-    case ABOUT: return (union cell){.text = bj_told_of(x)->text};
+    case TITLE: return (union cell){.text = bj_caption_of(x)->title};
+    case ABOUT: return (union cell){.text = bj_caption_of(x)->text};
     case NAME: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0])};
     case MASK: return (union cell){.list = voice_those(&x->set, (uint32_t)x->m->arg[0])};
     case ORDER: return (union cell){.list = order_of(x)};
@@ -287,8 +287,8 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
     x.is = look_at(&after->state);
     bool first = !x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count;
     if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
-        say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].told.title,
-                              .text = x.p->run[x.was->run].told.text));
+        say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].caption.title,
+                              .text = x.p->run[x.was->run].caption.text));
     voice_say_lines(&x.voice, verbs[m->verb], fact, &x);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))

@@ -80,7 +80,7 @@ static VOICE_FACT(fact)
     switch (which) {
     case A0: return (union cell){.n = x->m->arg[0]};
     case A1: return (union cell){.n = x->m->arg[1]};
-    case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].told.title};
+    case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].caption.title};
     case ARMOR:
         h = bj_sheet_of(s, s->builder);
         return (union cell){.n = bj_sheet_armor_limit(x->p, &h)};
