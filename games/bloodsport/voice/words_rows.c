@@ -98,19 +98,19 @@ static int moment(const struct bloodsport *s)
            : s->back_to == PHASE_UNCOVER ? UNCOVER
            : s->back_to == PHASE_RISK    ? RISK
            : s->back_to == PHASE_SETTLE  ? SETTLE
-                                      : ROUND;
+                                         : ROUND;
 }
 
 static const char *seen_piece(struct talk *x)
 {
     int card = x->m->arg[1];
-    const struct weapon *w = &x->p->weapon[card];
-    return x->m->verb == DO_SHOW_WEAPON
-               ? piece(x, &x->one,
-                       PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage))
-           : x->m->verb == DO_SHOW_SECRET
-               ? piece(x, &x->one, PART_SECRET(.secret = card))
-               : piece(x, &x->one, PART_CARD(.card = card, KIND(&x->p->action[card])));
+    if (x->m->verb == DO_SHOW_WEAPON) {
+        const struct weapon *w = &x->p->weapon[card];
+        return piece(x, &x->one, PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage));
+    }
+    if (x->m->verb == DO_SHOW_SECRET)
+        return piece(x, &x->one, PART_SECRET(.secret = card));
+    return piece(x, &x->one, PART_CARD(.card = card, KIND(&x->p->action[card])));
 }
 
 /* Facts of the view and of who moves or is asked. */
