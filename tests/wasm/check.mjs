@@ -108,9 +108,9 @@ for (const [name, result] of [["another card", "differs"], ["a move that is not 
   expect(told.get(name)?.result === result, `${name}: ${JSON.stringify(told.get(name))}`);
 // what the page's parser alone refuses
 const huge = await replay('{"croupier":1,"game":"kuhn","edition":1,"seats":["me","me"],"fair":{"seeded":9223372036854775807}}\n', compiled.get("kuhn"), hash);
-expect(huge.result === "bad-file" && huge.why === "line 1: a number that is too large to be read here", JSON.stringify(huge));
+expect(huge.result === "bad-file" && huge.why === "line 1: A number that is too large to be read here.", JSON.stringify(huge));
 const wide = await replay(`{"croupier":1,"note":"${"x".repeat(300000)}"}\n`, compiled.get("kuhn"), hash);
-expect(wide.result === "bad-file" && wide.why === "line 1: the line is too long", JSON.stringify(wide));
+expect(wide.result === "bad-file" && wide.why === "line 1: The line is too long.", JSON.stringify(wide));
 
 // a module holds its own game alone
 const elsewhere = await replay(kuhn, compiled.get("leduc"), hash);

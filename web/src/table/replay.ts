@@ -81,6 +81,12 @@ function linesOf(log: string): { lines: string[]; cut: boolean } {
   return { lines, cut: chained && last !== "" };
 }
 
+/** A reason as a sentence, as text_sentence in engine/text.c has it: what begins with a name stays as it is. */
+function sentence(why: string): string {
+  const begun = /^[a-z]+[ ,']/.test(why) ? why[0]!.toUpperCase() + why.slice(1) : why;
+  return /[.?!]$/.test(begun) ? begun : begun + ".";
+}
+
 export async function replay(log: string, module: WebAssembly.Module, hash: Hash): Promise<Outcome> {
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
@@ -102,9 +108,9 @@ export async function replay(log: string, module: WebAssembly.Module, hash: Hash
   const [room, packedRoom] = [wasm.croupier_check_room(), wasm.croupier_check_packed_room()];
   const { lines, cut } = linesOf(log);
   wasm.croupier_check_start();
-  if (!lines.length) return { result: "bad-file", draws: 0, why: "line 1: the log is empty" };
+  if (!lines.length) return { result: "bad-file", draws: 0, why: "line 1: The log is empty." };
   for (let i = 0; i < lines.length; i++) {
-    const bad = (what: string): Outcome => ({ result: "bad-file", draws: 0, why: `line ${i + 1}: ${what}` });
+    const bad = (what: string): Outcome => ({ result: "bad-file", draws: 0, why: `line ${i + 1}: ${sentence(what)}` });
     try {
       if (cut && i === lines.length - 1) return bad("the line is cut: it has no end");
       const size = put(lines[i]!, line, room);
