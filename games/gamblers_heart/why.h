@@ -57,7 +57,7 @@ gh_why_rule gh_vote_why, gh_close_why, gh_last_call_why, gh_verdict_why, gh_next
 
 /* Why this Gambler casts nothing in the present phase, by state and by the Showdown (state.c). */
 int gh_caster_why(const struct gamblers_heart *, int seat);
-/* Of the seats that the GM names, the lowest that is none of these (loss.c). */
+/* Why the GM may not name these seats: the lowest of them that is not in `may` decides (loss.c). */
 int gh_seats_why(const struct gamblers_heart *, uint32_t seats, uint32_t may);
 
 #endif

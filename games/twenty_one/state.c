@@ -194,8 +194,8 @@ bool bj_is_fire(const struct pack *p, const struct twenty_one *s)
     return bj_attack_coated(s);
 }
 
-/* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom
- * it attacks, or by whom it is attacked. */
+/* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is its
+ * target, or its attacker. */
 bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
 {
     int gear = bj_held(s, who, hand);

@@ -19,7 +19,7 @@ static int end_why(const struct pack *p, const struct twenty_one *s, int who, co
     return s->conflict ? WHY_LURED_FIRST : WHY_NO_TURN;
 }
 
-/* A verb: whom it is of (TURN: who acts, in its turn; SEAT: the hero of the seat; ANY: whoever is
+/* A verb: who makes it (TURN: who acts, in its turn; SEAT: the hero of the seat; ANY: whoever is
  * asked), what judges it, and what is said if that lets it pass, or nothing judges it. */
 static const struct verb_why {
     enum { ANY, TURN, SEAT } of;

@@ -385,8 +385,8 @@ static void ways(struct text *t, const struct pack *p, const struct twenty_one *
     text_char(t, ']');
 }
 
-/* For whoever calls a Deal: the Edge that its Abilities bring whom it is asked of, and how much
- * more each tag (BJ-B6). */
+/* For the GM who calls a Deal: the Edge that the hero asked gets from each Ability, and how much
+ * more from each tag (BJ-B6). */
 static void called(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     enum { ABOVE = 100 }; /* Edge is never told below 0 */

@@ -29,7 +29,7 @@ static void tell_act(void *about)
     bool aims =
         x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
     if (!delay && aims && !expert)
-        return; /* it is told with whom it is aimed at */
+        return; /* told with its target */
     if (!delay || free_swap) {
         say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
         return;

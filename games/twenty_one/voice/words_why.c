@@ -9,7 +9,7 @@
 #include "games/twenty_one/voice/words.h"
 #include "voice/say.h"
 
-/* A0, A1: arguments of the move. WHO: who acts; AT: at whom it is aimed. */
+/* A0, A1: arguments of the move. WHO: who acts; AT: its target. */
 enum fact {
     A0 = 1, A1, WHO, AT, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE,
     ROW, COLUMN, ROWS, COLUMNS, FIGURE, WEAPON, WEAPON_REACH, TOOL, HASTE, ITEM, AWAY, REACH,
