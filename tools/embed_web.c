@@ -1,19 +1,19 @@
-/* embed_web FOLDER OUT.c: makes the built page part of the program, each file as it is and
- * compressed. What is always true: OUT.c is whole and compiles, also when there is no such folder
- * (then the list is empty), or it is not there and one line says why. */
-#include <brotli/encode.h>
+/* embed_web FOLDER OUT.c: makes the built page part of the program, each file as it is and, where
+ * FILE.br and FILE.gz stand beside it, compressed. What is always true: OUT.c is whole and
+ * compiles, also when there is no such folder (then the list is empty), or it is not there and one
+ * line says why. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <zlib.h>
+#include <unistd.h>
 
 #include "table/hash.h"
 #include "table/native/file.h"
 #include "table/native/sodium.h"
 
-enum { FILES_MAX = 512, PATH_BYTES = 1024, FILE_BYTES_MAX = 16 * 1024 * 1024, WORTH_BYTES = 200 };
+enum { FILES_MAX = 1024, PATH_BYTES = 1024, FILE_BYTES_MAX = 16 * 1024 * 1024 };
 
 struct files {
     char path[FILES_MAX][PATH_BYTES]; /* below the folder */
@@ -22,30 +22,33 @@ struct files {
 
 static const struct {
     const char *end, *type;
-    int compress;
 } types[] = {
-    {".html", "text/html; charset=utf-8", 1},
-    {".js", "text/javascript; charset=utf-8", 1},
-    {".css", "text/css; charset=utf-8", 1},
-    {".json", "application/json", 1},
-    {".webmanifest", "application/manifest+json", 1},
-    {".svg", "image/svg+xml", 1},
-    {".txt", "text/plain; charset=utf-8", 1},
-    {".wasm", "application/wasm", 1},
-    {".woff2", "font/woff2", 0},
-    {".png", "image/png", 0},
-    {".ico", "image/x-icon", 0},
-    {".webp", "image/webp", 0},
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".json", "application/json"},
+    {".webmanifest", "application/manifest+json"},
+    {".svg", "image/svg+xml"},
+    {".txt", "text/plain; charset=utf-8"},
+    {".wasm", "application/wasm"},
+    {".woff2", "font/woff2"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".webp", "image/webp"},
 };
 enum { TYPES = sizeof types / sizeof *types };
 
+static int ends_in(const char *path, const char *end)
+{
+    size_t n = strlen(path), m = strlen(end);
+    return n > m && !strcmp(path + n - m, end);
+}
+
 static int type_of(const char *path)
 {
-    for (int i = 0; i < TYPES; i++) {
-        size_t n = strlen(path), m = strlen(types[i].end);
-        if (n > m && !strcmp(path + n - m, types[i].end))
+    for (int i = 0; i < TYPES; i++)
+        if (ends_in(path, types[i].end))
             return i;
-    }
     return -1;
 }
 
@@ -83,6 +86,8 @@ static int walk(const char *root, const char *below, struct files *files)
             char down[PATH_BYTES];
             memcpy(down, at, sizeof down);
             result = walk(root, down, files);
+        } else if (ends_in(at, ".br") || ends_in(at, ".gz")) {
+            continue; /* goes with its file */
         } else if (type_of(at) < 0) {
             result = complain(path, "a kind of file that tools/embed_web.c does not know");
         } else {
@@ -114,76 +119,50 @@ static void put_bytes(FILE *out, const char *kind, int i, const unsigned char *b
     fputs("\";\n", out);
 }
 
-/* gzip with no time and no name in it, so that equal files give equal bytes; 0 if it does not
- * fit. */
-static size_t gzip(unsigned char *in, size_t size, unsigned char *out, size_t room)
-{
-    z_stream z = {0};
-    if (deflateInit2(&z, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
-        return 0;
-    z.next_in = in;
-    z.avail_in = (uInt)size;
-    z.next_out = out;
-    z.avail_out = (uInt)room;
-    int result = deflate(&z, Z_FINISH);
-    size_t used = room - z.avail_out;
-    deflateEnd(&z);
-    return result == Z_STREAM_END ? used : 0;
-}
-
 struct sizes {
     size_t plain, gzip, brotli;
     char tag[17];
 };
 
-/* Whichever of brotli's modes gives the fewest bytes: they differ by a few, and a first load is
- * counted to the byte. 0: it does not get smaller. */
-static size_t brotli(const unsigned char *plain, size_t size, unsigned char *out, size_t room)
+/* Puts the file ROOT/PATHEND as the bytes `kind`, and says how many they are; `tag` (NULL: not
+ * wanted) becomes the beginning of their hash. */
+static int put_form(FILE *out, const char *root, const char *path, const char *end,
+                    const char *kind, int i, size_t *size, char *tag)
 {
-    static const BrotliEncoderMode modes[] = {BROTLI_MODE_GENERIC, BROTLI_MODE_TEXT,
-                                               BROTLI_MODE_FONT};
-    size_t least = 0, best = 0;
-    for (size_t pass = 0; pass <= sizeof modes / sizeof *modes; pass++) {
-        size_t i = pass < sizeof modes / sizeof *modes ? pass : best, used = room;
-        if (!BrotliEncoderCompress(11, BROTLI_MAX_WINDOW_BITS, modes[i], size, plain, &used, out))
-            continue;
-        if (!least || used < least) {
-            least = used;
-            best = i;
-        }
+    static char name[2 * PATH_BYTES + 8], reason[512];
+    struct text why = text_over(reason, sizeof reason);
+    uint8_t hash[HASH_BYTES];
+    char *bytes;
+    snprintf(name, sizeof name, "%s/%s%s", root, path, end);
+    if (file_read(name, FILE_BYTES_MAX, &bytes, size, &why))
+        return complain("reading", reason);
+    put_bytes(out, kind, i, (unsigned char *)bytes, *size);
+    if (tag) {
+        sodium_sha256(bytes, *size, hash);
+        hash_hex(hash, 8, tag);
     }
-    return least;
+    free(bytes);
+    return 0;
+}
+
+static int is_there(const char *root, const char *path, const char *end)
+{
+    static char name[2 * PATH_BYTES + 8];
+    snprintf(name, sizeof name, "%s/%s%s", root, path, end);
+    return !access(name, F_OK);
 }
 
 static int put_file(FILE *out, const char *root, const char *path, int i, struct sizes *sizes)
 {
-    static char name[2 * PATH_BYTES + 2], reason[512];
-    struct text why = text_over(reason, sizeof reason);
-    uint8_t hash[HASH_BYTES];
-    char *bytes;
-    size_t size;
-    snprintf(name, sizeof name, "%s/%s", root, path);
-    if (file_read(name, FILE_BYTES_MAX, &bytes, &size, &why))
-        return complain("reading", reason);
-    unsigned char *plain = (unsigned char *)bytes;
-    *sizes = (struct sizes){.plain = size};
-    sodium_sha256(bytes, size, hash);
-    hash_hex(hash, 8, sizes->tag);
-    put_bytes(out, "plain", i, plain, size);
-    if (types[type_of(path)].compress && size >= WORTH_BYTES) {
-        size_t room = size;
-        unsigned char *small = malloc(room);
-        if (!small)
-            return complain(path, "out of memory");
-        sizes->gzip = gzip(plain, size, small, room);
-        if (sizes->gzip)
-            put_bytes(out, "gzip", i, small, sizes->gzip);
-        sizes->brotli = brotli(plain, size, small, room);
-        if (sizes->brotli)
-            put_bytes(out, "brotli", i, small, sizes->brotli);
-        free(small);
-    }
-    free(bytes);
+    *sizes = (struct sizes){0};
+    if (put_form(out, root, path, "", "plain", i, &sizes->plain, sizes->tag))
+        return -1;
+    if (is_there(root, path, ".gz") &&
+        put_form(out, root, path, ".gz", "gzip", i, &sizes->gzip, NULL))
+        return -1;
+    if (is_there(root, path, ".br") &&
+        put_form(out, root, path, ".br", "brotli", i, &sizes->brotli, NULL))
+        return -1;
     return 0;
 }
 

@@ -44,7 +44,7 @@ if [ "$want" != e2e ]; then
     (cd .. && tools/build.sh gcc voicec)
     node scripts/voice.mjs
 fi
-sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
+sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
 engine=$(digest ../engine ../voice ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
 case $want in
 check)
@@ -93,8 +93,9 @@ build)
     fi
     run node node_modules/vite/bin/vite.js build
     if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm dist/wasm; fi
+    run node scripts/compress.mjs
     echo "$sources $engine" >node_modules/.croupier-built
-    echo "web: built web/dist ($(find dist -type f | wc -l) files)"
+    echo "web: built web/dist ($(find dist -type f ! -name '*.br' ! -name '*.gz' | wc -l) files)"
     ;;
 *)
     echo "usage: tools/web.sh build | check | e2e" >&2

@@ -4,12 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { art } from "./art/plugin";
 
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
 /** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
 const TABLE =
-  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
+  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */
@@ -31,7 +32,7 @@ function drawnHere(): Plugin {
   };
 }
 
-/** Messages go by short names in the tables ("p12", as the types that voicec makes say), so that pages and tables are small. */
+/** Messages go by short names in the tables ("pe12", as the types that voicec makes say), so that pages and tables are small. */
 function shortNames(): Plugin {
   const names = new Map<string, string>();
   return {
@@ -59,7 +60,7 @@ function shortNames(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [shortNames(), drawnHere(), svelte()],
+  plugins: [shortNames(), drawnHere(), art(), svelte()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-/* Which of the three themes is shown, and whether fights are told step by step: kept in localStorage. */
+/* Which of the three themes is shown: kept in localStorage. */
 import type { Plain } from "../voice/voice";
 
 export type Theme = "dark" | "light" | "contrast";
@@ -25,12 +25,4 @@ export function theme(): Theme {
 export function applyTheme(chosen?: Theme): void {
   if (chosen) localStorage.setItem("croupier.theme", chosen);
   document.documentElement.dataset["theme"] = theme();
-}
-
-export function stepwise(): boolean {
-  return recall("croupier.fights") !== "at-once";
-}
-
-export function keepStepwise(on: boolean): void {
-  localStorage.setItem("croupier.fights", on ? "stepwise" : "at-once");
 }
