@@ -1,0 +1,85 @@
+// Lessons at the page: from the door to the end by "Next" and "Do it for me" alone, with a ring round what is spoken of. Always
+// true: what the voice says is what the table sent.
+import { openPage } from "./house.mjs";
+import { audit, must, narrow, whole, wide } from "./judge.mjs";
+
+const STEPS = { "Bloodsport Gambler": 22, "Gambler's Heart": 22, Texarkana: 21, 21: 21 };
+const voice = (page) => page.locator("aside.lesson");
+const stepOf = (page) => voice(page).getAttribute("data-step");
+
+async function begin(page, house, title) {
+  await page.goto(house.url);
+  const door = page.getByRole("region", { name: title, exact: true });
+  await door.getByRole("button", { name: "Learn in five minutes" }).click();
+  await page.waitForSelector("aside.lesson");
+}
+
+/** One step on; which was left. */
+async function on(page) {
+  const at = await stepOf(page);
+  await voice(page)
+    .getByRole("button", { name: /^(Next|Do it for me)$/ })
+    .click();
+  await page.waitForFunction(
+    ([before, said]) => {
+      const now = document.querySelector("aside.lesson");
+      return now && (now.dataset.step !== before || now.innerText !== said || !document.querySelector("[data-sent]"));
+    },
+    [at, await voice(page).innerText()],
+  );
+  await page.waitForFunction(() => !document.querySelector("[data-sent]") && document.querySelector("aside.lesson"));
+  return at;
+}
+
+export const lesson = {
+  async "a lesson goes from its door to its end"({ house, browser }) {
+    for (const [title, steps] of Object.entries(STEPS)) {
+      const context = await browser.newContext({ viewport: title === "Texarkana" ? narrow : wide });
+      const page = await openPage(context);
+      await begin(page, house, title);
+      const seen = new Set();
+      let ringed = 0;
+      for (let i = 0; i < 80 && (await stepOf(page)) !== "over"; i++) {
+        seen.add(await stepOf(page));
+        ringed += await page.locator("[data-lesson]").count();
+        const last =
+          (await voice(page)
+            .getByRole("button", { name: /^(Next|Do it for me)$/ })
+            .count()) === 0;
+        if (i === 0 || i === 12) {
+          await audit(page, `${title}: step ${await stepOf(page)}`);
+          await whole(page, `${title}: step ${await stepOf(page)}`);
+        }
+        if (last) break;
+        await on(page);
+      }
+      must(seen.size === steps, `${title}: ${seen.size} of ${steps} steps: ${[...seen].join()}`);
+      if (title === "Bloodsport Gambler") must(ringed > 20, `rings: ${ringed}`);
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await context.close();
+    }
+  },
+
+  async "in a lesson another move is answered, and it can be left"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await begin(page, house, "Bloodsport Gambler");
+    must((await page.locator("[data-at~=payments][data-lesson]").count()) === 1, "the payments have a ring");
+    await on(page);
+    await on(page);
+    must((await stepOf(page)) === "keyhole", "the first choice");
+    must((await page.locator("[data-at=keyhole-2][data-lesson]").count()) === 1, "the card has a ring");
+    const pass = page.getByRole("button", { name: /^Pass/ }).first();
+    await pass.click();
+    await page.getByText("That card is good later. Play Keyhole first.").first().waitFor();
+    must((await stepOf(page)) === "keyhole", "and nothing else happens");
+    await page.reload();
+    await page.waitForSelector("aside.lesson");
+    await voice(page).getByRole("button", { name: "Skip the lesson" }).click();
+    await page.waitForSelector("aside.lesson[data-step=over]");
+    await page.getByRole("button", { name: /^Pass/ }).first().click();
+    await page.waitForFunction(() => document.querySelector(".story")?.innerText.includes("You pass."));
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+};
