@@ -1,0 +1,89 @@
+/* The motions of each kind of beat, over the table and the picture as they stand after it. A place of the table is found by its
+ * data-at; where there is none, nothing moves there. */
+import { appear, blow, coins, fly, roll, stamp, turn, walk } from "./motion";
+import type { Run } from "./queue";
+import type { Looks, Seen } from "./rows";
+
+const place = (name: string | null | undefined): HTMLElement | null =>
+  name
+    ? ([...document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(name)}"]`)].find(
+        (e) => e.offsetWidth || e.getClientRects().length,
+      ) ?? null)
+    : null;
+
+export interface Before {
+  at: readonly (string | null)[];
+  /** where the first of them was */
+  was: DOMRect | null;
+}
+/** What of the table a beat concerns, before it is shown. */
+export function before(beat: Seen, looks: Omit<Looks, "text">): Before {
+  const at = beat.row.on?.(beat.slots, { ...looks, text: beat.text }) ?? [];
+  return { at, was: beat.kind === "walk" ? (place(at[0])?.getBoundingClientRect() ?? null) : null };
+}
+
+export function move(beat: Seen, { at, was }: Before, run: Run): void {
+  const picture = document.querySelector<HTMLElement>(".beat-scene");
+  const fresh = (of: string) => [...(picture?.querySelectorAll<HTMLElement>(`${of}[data-fresh]`) ?? [])];
+  const [from, to] = [place(at[0]), place(at[1])];
+  const only = to ?? from;
+  const hidden = beat.row.hidden?.(beat.slots) ?? false;
+  fresh(".beat-die").forEach((die, i) =>
+    roll(run, die, {
+      delay: i * 60,
+      from: [i % 2 ? 150 : -150, -70],
+      faces: [...die.querySelectorAll<HTMLElement>(".other")],
+    }),
+  );
+  fresh(".beat-sum").forEach((sum, i) => appear(run, sum, { delay: i * 140, scale: 0.6 }));
+  fresh(".beat-card").forEach((card) => turn(run, card));
+  fresh(".beat-mark").forEach((mark) => stamp(run, mark, { delay: beat.kind === "caught" ? 120 : 0, ground: picture }));
+  switch (beat.kind) {
+    case "scene":
+    case "win":
+    case "lose":
+      appear(run, picture, { ms: 420, y: 16 });
+      break;
+    case "turn":
+      turn(run, only);
+      break;
+    case "deal":
+    case "play":
+    case "take":
+      if (from && to) fly(run, from.querySelector("[data-fly]") ?? from, from, to, { hidden });
+      else appear(run, only, { ms: 300 });
+      break;
+    case "coins":
+    case "raise": {
+      const count = Math.max(
+        1,
+        ...["coin", "time", "paid", "to", "by", "gain", "stake"].map((slot) => Number(beat.slots[slot]) || 0),
+      );
+      coins(run, from, to ?? picture, count);
+      break;
+    }
+    case "blow": {
+      const sides = [...(picture?.querySelectorAll<HTMLElement>(".beat-side") ?? [])];
+      const winner = sides.findIndex((side) => side.dataset["leads"]);
+      blow(run, sides[winner], sides[1 - winner], winner ? -1 : 1);
+      stamp(run, only, { scale: 1.15, delay: 260 });
+      break;
+    }
+    case "pile":
+    case "rise":
+    case "tip":
+    case "caught":
+      for (const name of at) stamp(run, place(name), { scale: 1.25 });
+      break;
+    case "walk":
+      walk(run, from, was);
+      break;
+    case "sum":
+    case "even":
+    case "invoke":
+      for (const name of at) appear(run, place(name), { scale: 0.9 });
+      break;
+    default:
+      break;
+  }
+}

@@ -1,0 +1,202 @@
+/* What the border makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
+import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import type { TexarkanaTells } from "../voice/made/tells";
+import { say } from "../voice/voice";
+import type { Cards } from "./view";
+
+const small = { kind: "step", weight: 0 } as const;
+const quiet = { kind: "step", weight: 1 } as const;
+const DEALER = 0;
+const sheet = ({ who }: { who: number }) => [`sheet-${who}`];
+
+/** A card as it is printed: the rank short, the suit's name under it. */
+const SHORT: Record<string, string> = {
+  ace: "A",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  jack: "J",
+  queen: "Q",
+  king: "K",
+};
+const printed = (x: Looks, { rank, suit }: { rank: string; suit: string }) => ({
+  title: SHORT[rank] ?? rank.toUpperCase(),
+  note: (x.cards as Cards).suits?.[suit]?.title ?? suit,
+  fresh: true,
+});
+interface Shown {
+  who: number;
+  rank: string;
+  suit: string;
+}
+/** Who takes a test is on the left, who opposes on the right. */
+const at = (was: Scene, x: Looks, who: number): [Scene, number] => {
+  const title = x.nameOf(who);
+  const found = was.sides.findIndex((one) => one.title === title);
+  if (found >= 0) return [was, found];
+  return was.sides.length < 2
+    ? [side(was, was.sides.length, { title }), was.sides.length]
+    : [{ sides: [{ title }] }, 0];
+};
+function laidDown(was: Scene, x: Looks, told: Shown, total?: number): Scene {
+  const [scene, i] = at({ ...was, mark: undefined }, x, told.who);
+  const known = (scene.sides[i]?.cards ?? []).map((card) => ({ ...card, fresh: false }));
+  return side(scene, i, {
+    cards: [...known.slice(-3), printed(x, told)],
+    ...(total === undefined ? {} : { total }),
+  });
+}
+interface Scores {
+  who: number;
+  score: number;
+  total: number;
+  traits: number;
+  "other-score": number;
+  "other-total": number;
+  "other-traits": number;
+  dv: number;
+  woe: number;
+}
+const plus = (n: number) => (n ? ` ${n < 0 ? "\u2212" : "+"} ${Math.abs(n)}` : "");
+/** Both scores in figures; the Dealer's with the DV and the Woe in it. */
+function scored(was: Scene, x: Looks, s: Scores, won: boolean): Scene {
+  const [first, i] = at(was, x, s.who);
+  const other = first.sides.length > 1 ? first : side(first, 1, { title: x.nameOf(DEALER) });
+  const own = side(other, i, {
+    parts: `${s.total}${plus(s.traits)}`,
+    total: s.score,
+    leads: won,
+  });
+  return side(own, 1 - i, {
+    parts: `${s["other-total"]}${plus(s["other-traits"])}${plus(s.dv)}${plus(s.woe)}`,
+    total: s["other-score"],
+    leads: !won,
+  });
+}
+const good = (scene: Scene) => marked(scene, say("texarkana-page-beat-success"), "good");
+const bad = (scene: Scene) => marked(scene, say("texarkana-page-beat-failure"), "bad");
+function busted(was: Scene, x: Looks, who: number, total: number): Scene {
+  const [scene, i] = at(was, x, who);
+  return side(scene, i, { total, out: true });
+}
+interface Purse {
+  who: number;
+  which: string;
+  now: number;
+}
+const held = ({ who, which, now }: Purse): Edits => ({ [`${which === "injury" ? "injuries" : which}.${who}`]: now });
+
+export const rows: Rows<TexarkanaTells> = {
+  /* before a test, and around it */
+  character: { kind: "turn", weight: 1 },
+  attempt: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
+  invoke: { kind: "invoke", scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
+  beyond: "say",
+  challenge: {
+    kind: "scene",
+    scene: ({ who, other }, _, x) => ({ sides: [{ title: x.nameOf(who) }, { title: x.nameOf(other) }] }),
+  },
+  agree: quiet,
+  refuse: quiet,
+  characteristic: { kind: "invoke", weight: 1, on: sheet },
+  flaw: { kind: "invoke", weight: 1, on: sheet },
+  use: { kind: "invoke", on: sheet },
+  play: { kind: "play", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  down: { kind: "play", weight: 1, hidden: () => true },
+  "down-seen": { kind: "play", weight: 1, scene: (told, was, x) => laidDown(was, x, told) },
+  "call-off": { kind: "say", weight: 2, scene: () => EMPTY },
+  assist: { kind: "play", weight: 2 },
+  trump: quiet,
+  toss: { kind: "take", weight: 1 },
+  shed: { kind: "take", weight: 0 },
+
+  /* the Dealer */
+  scenario: "scene",
+  scene: { kind: "scene", scene: () => EMPTY },
+  cast: quiet,
+  "close-scene": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "no-cards": quiet,
+  declare: quiet,
+  opposes: quiet,
+  alone: quiet,
+  marked: quiet,
+  risk: { kind: "raise", weight: 2 },
+  stakes: { kind: "raise", weight: 2 },
+  "difficulty-secret": { kind: "say", weight: 2 },
+  difficulty: { kind: "rise", weight: 2 },
+  stays: quiet,
+  take: { kind: "coins", weight: 1 },
+  "take-none": quiet,
+  call: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
+  enter: quiet,
+  leave: quiet,
+  bring: { kind: "play", weight: 2 },
+  dismiss: quiet,
+  clash: { kind: "scene", weight: 2, scene: () => EMPTY },
+  allow: quiet,
+  story: "scene",
+  session: { kind: "scene", lay: ({ session }) => ({ session }), scene: () => EMPTY },
+
+  /* the cards of a test */
+  shuffle: small,
+  flip: {
+    kind: "turn",
+    weight: 2,
+    scene: (told, was, x) => laidDown(was, x, told, told.total),
+  },
+  "flip-clash": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  "flip-tie": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  equal: { kind: "even", weight: 2 },
+  reveal: {
+    kind: "rise",
+    weight: 2,
+    scene: ({ dv, woe }, was) => ({ ...was, title: say("texarkana-page-beat-dv", { dv, woe }) }),
+  },
+  "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  draw: { kind: "deal", weight: 0, fold: "draws", on: () => ["hand"] },
+  look: { kind: "turn", weight: 1 },
+  success: { kind: "win", scene: (told, was, x) => good(scored(was, x, told, true)) },
+  failure: { kind: "lose", scene: (told, was, x) => bad(scored(was, x, told, false)) },
+  "bust-failure": { kind: "lose", scene: ({ who, total }, was, x) => bad(busted(was, x, who, total)) },
+  "bust-success": { kind: "win", scene: ({ "other-total": total }, was, x) => good(busted(was, x, DEALER, total)) },
+  "both-bust": { kind: "even", weight: 3, scene: (_, was) => bad(was) },
+  duel: { kind: "win", scene: (told, was, x) => scored(was, x, told, true) },
+  "bust-duel": { kind: "win", scene: ({ other, "other-total": total }, was, x) => busted(was, x, other, total) },
+  "cannot-bust": {
+    kind: "sum",
+    scene: ({ who, total }, was, x) => side(at(was, x, who)[0], at(was, x, who)[1], { total }),
+  },
+  grander: { kind: "win", weight: 2 },
+  worse: { kind: "lose", weight: 2 },
+  better: { kind: "win", weight: 2 },
+
+  /* what it brings */
+  burned: { kind: "take", weight: 2, on: () => ["hand"] },
+  "npc-hit": { kind: "blow", weight: 2 },
+  "npc-out": { kind: "win", weight: 2 },
+  "goal-won": { kind: "win" },
+  "goal-lost": { kind: "lose" },
+  gain: { kind: "coins", weight: 2, on: sheet, lay: held },
+  lose: { kind: "pile", weight: 2, on: sheet, lay: held },
+  "burn-cost": { kind: "pile", weight: 2, on: sheet, lay: ({ who, now }) => ({ [`will.${who}`]: now }) },
+  "wager-cost": { kind: "pile", weight: 2, on: sheet },
+  injury: {
+    kind: "pile",
+    on: sheet,
+    lay: ({ who, now }) => ({ [`injuries.${who}`]: now }),
+    scene: ({ who, now, out }, _, x) => ({ sides: [{ title: x.nameOf(who), meter: { now, most: out }, fresh: true }] }),
+  },
+  heal: { kind: "rise", on: sheet, lay: ({ who, now }) => ({ [`injuries.${who}`]: now }) },
+  out: { kind: "lose", on: sheet },
+  woe: { kind: "rise", weight: 3, on: () => ["woe"], lay: ({ woe }) => ({ woe }) },
+  end: { kind: "scene", weight: 3, scene: () => EMPTY },
+  "woe-gone": { kind: "lose", scene: () => EMPTY },
+  "posse-out": { kind: "lose", scene: () => EMPTY },
+  closed: { kind: "scene", weight: 2, scene: () => EMPTY },
+};

@@ -1,0 +1,297 @@
+/* What the keep makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
+import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import type { TwentyOneTells } from "../voice/made/tells";
+import { say } from "../voice/voice";
+import { cardOf } from "./cards";
+import { Board, type Book, type Facts } from "./view";
+
+/** Seats of this game's tells are people in the fight: heroes first, of players 1 to 4, then foes, of the GM. */
+const HEROES = 4;
+export const seatOf = (who: number): number => (who < HEROES ? who + 1 : 0);
+const idOf = (who: number): string => (who < HEROES ? `hero-${who + 1}` : `foe-${who - HEROES + 1}`);
+const board = (x: Looks) => new Board(x.view, x.cards as unknown as Book, { bodies: {} } as unknown as Facts, x.me);
+const named = (x: Looks, who: number) => board(x).named(idOf(who), true);
+
+const small = { kind: "step", weight: 0 } as const;
+const quiet = { kind: "step", weight: 1 } as const;
+const building = { kind: "step", weight: 0, fold: "building" } as const;
+const onBody = ({ who }: { who: number }) => [`body-${idOf(who)}`];
+const onOther = ({ on }: { on: number }) => [`body-${idOf(on)}`];
+
+/** Who of a Deal stands where in its picture: who is told of first is on the left. */
+function handOf(was: Scene, x: Looks, who: number): [Scene, number] {
+  const title = named(x, who);
+  const at = was.sides.findIndex((one) => one.title === title);
+  if (at >= 0) return [was, at];
+  if (was.sides.length < 2) return [side(was, was.sides.length, { title }), was.sides.length];
+  return [{ sides: [{ title }] }, 0];
+}
+function drawn(was: Scene, x: Looks, who: number, names: readonly string[], total: number): Scene {
+  const [scene, at] = handOf({ ...was, mark: undefined }, x, who);
+  const cards = names
+    .filter((name) => name && name !== "?")
+    .map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh: true }));
+  const known = (scene.sides[at]?.cards ?? []).map((card) => ({ ...card, fresh: false }));
+  return side(scene, at, { cards: [...known, ...cards], ...(total ? { total } : {}) });
+}
+function totalled(was: Scene, x: Looks, who: number, total: number, leads: boolean): Scene {
+  const [scene, at] = handOf(was, x, who);
+  const sides = scene.sides.map((one) => ({ ...one, leads: false }));
+  return side({ ...scene, sides }, at, { total, leads });
+}
+const verdict = (was: Scene, good: boolean): Scene =>
+  marked(was, say(good ? "twenty-one-page-beat-won" : "twenty-one-page-beat-lost"), good ? "good" : "bad");
+const mine = (x: Looks, who: number) => seatOf(who) === x.me;
+
+interface Card {
+  who: number;
+  card: string;
+  total: number;
+}
+const deals = {
+  kind: "deal",
+  weight: 1,
+  fold: "draws",
+  on: onBody,
+  scene: ({ who, card, total }: Card, was: Scene, x: Looks) => drawn(was, x, who, [card], total),
+} as const;
+interface Pile {
+  who: number;
+  n: number;
+  pile: number;
+  limit: number;
+  drawn?: string[];
+}
+const pile = {
+  kind: "pile",
+  on: onBody,
+  scene: ({ who, pile, limit, drawn = [] }: Pile, _: Scene, x: Looks): Scene => ({
+    sides: [
+      {
+        title: named(x, who),
+        cards: drawn.map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh: true })),
+        meter: { now: pile, most: limit },
+        fresh: true,
+      },
+    ],
+  }),
+} as const;
+interface Square {
+  row: number;
+  column: string;
+}
+const square = (who: number, { row, column }: Square): Edits => ({
+  [`row.${idOf(who)}`]: String(row),
+  [`column.${idOf(who)}`]: column,
+});
+const begun = { kind: "play", weight: 1, on: onBody, scene: () => EMPTY } as const;
+
+export const rows: Rows<TwentyOneTells> = {
+  run: "scene",
+  free: "scene",
+  hero: building,
+  called: building,
+  uncalled: building,
+  random: building,
+  group: building,
+  raise: building,
+  learn: building,
+  "learn-spell": building,
+  attune: building,
+  armor: building,
+  take: building,
+  ready: building,
+
+  /* a turn */
+  "your-turn": { kind: "scene", weight: 1, scene: () => EMPTY },
+  turn: { kind: "step", weight: 1, on: onBody, scene: () => EMPTY },
+  act: begun,
+  begin: begun,
+  "all-delay": quiet,
+  move: { kind: "walk", fold: "walk", on: onBody, lay: (to) => square(to.who, to) },
+  flee: { kind: "take", weight: 2, on: onBody },
+  drop: quiet,
+  swap: quiet,
+  "put-away": quiet,
+  dismiss: quiet,
+  try: quiet,
+  end: { ...small, fold: "end" },
+  aim: { kind: "play", weight: 2, on: ({ who, on }) => [`body-${idOf(who)}`, `body-${idOf(on)}`], scene: () => EMPTY },
+  sweep: { kind: "play", weight: 2, on: onBody, scene: () => EMPTY },
+  square: { kind: "play", weight: 2, on: onBody, scene: () => EMPTY },
+  defend: { kind: "play", weight: 1, on: onBody },
+  "delay-yours": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "delay-over": { kind: "play", weight: 1, on: onBody },
+  "delay-broken": { kind: "take", weight: 2, on: onBody },
+  "delay-aimless": { kind: "take", weight: 1, on: onBody },
+  "delay-lost": { kind: "take", weight: 1, on: onBody },
+
+  /* a Deal */
+  deal: { kind: "scene", weight: 1, scene: () => EMPTY },
+  "deal-of": {
+    kind: "scene",
+    weight: 1,
+    scene: ({ who, on }, _, x) => ({ sides: [{ title: named(x, who) }, { title: named(x, on) }] }),
+  },
+  "deal-on": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "deal-target": {
+    kind: "scene",
+    weight: 1,
+    scene: ({ who, target }, _, x) => ({
+      title: say("twenty-one-page-beat-target", { target }),
+      sides: [{ title: named(x, who) }],
+    }),
+  },
+  "deal-area": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "deal-next": { kind: "scene", weight: 1, scene: () => EMPTY },
+  top: { kind: "turn", weight: 1, on: onBody },
+  bonus: { kind: "turn", weight: 1 },
+  within: { kind: "turn", weight: 1 },
+  wound: { kind: "turn", weight: 1 },
+  draw: deals,
+  "hit-draw": deals,
+  "draw-two": {
+    ...deals,
+    scene: ({ who, first, card, total }, was, x) => drawn(was, x, who, [first, card], total),
+  },
+  hold: {
+    kind: "step",
+    weight: 1,
+    on: onBody,
+    scene: ({ who, total }, was, x) => totalled(was, x, who, total, false),
+  },
+  skill: { kind: "play", weight: 1, on: onBody },
+  "skill-did": {
+    kind: "play",
+    weight: 1,
+    on: onBody,
+    scene: ({ who, total }, was, x) => (total ? totalled(was, x, who, total, false) : was),
+  },
+  alter: { kind: "play", weight: 1, on: onBody },
+  cheek: { kind: "play", weight: 1, on: onBody },
+  recompense: { kind: "play", weight: 1, on: onBody },
+  pass: { ...small, fold: "pass" },
+  discard: { kind: "take", weight: 1 },
+  faces: small,
+  others: small,
+  suit: small,
+  dagger: { kind: "play", weight: 1 },
+  reached: {
+    kind: "win",
+    weight: 2,
+    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, true), true),
+  },
+  missed: {
+    kind: "lose",
+    weight: 2,
+    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, false), false),
+  },
+  "missed-bust": {
+    kind: "lose",
+    weight: 2,
+    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, false), false),
+  },
+  win: { kind: "blow", weight: 2, on: onBody, scene: ({ who }, was, x) => verdict(was, mine(x, who)) },
+  "bust-at": {
+    kind: "caught",
+    weight: 2,
+    on: onBody,
+    scene: ({ who, total }, was, x) =>
+      marked(totalled(was, x, who, total, false), say("twenty-one-page-beat-bust"), "bad"),
+  },
+  bust: {
+    kind: "caught",
+    weight: 2,
+    on: onBody,
+    scene: (_, was) => marked(was, say("twenty-one-page-beat-bust"), "bad"),
+  },
+  "win-with": {
+    kind: "blow",
+    weight: 2,
+    on: onBody,
+    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, true), mine(x, who)),
+  },
+  "win-to": {
+    kind: "blow",
+    weight: 2,
+    on: onBody,
+    scene: ({ who, total, other }, was, x) => {
+      const won = totalled(was, x, who, total, true);
+      const at = won.sides.findIndex((one) => one.title === named(x, who));
+      return verdict(won.sides.length > 1 ? side(won, 1 - at, { total: other, leads: false }) : won, mine(x, who));
+    },
+  },
+  "draw-bust": { kind: "even", weight: 2 },
+  "draw-at": {
+    kind: "even",
+    weight: 2,
+    scene: ({ total }, was) => ({ ...was, sides: was.sides.map((one) => ({ ...one, total, leads: false })) }),
+  },
+  critical: { kind: "say", weight: 2 },
+  "critical-late": { kind: "say", weight: 2 },
+  "no-retaliation": quiet,
+  undealt: quiet,
+  "kept-gear": quiet,
+  "kept-spell": quiet,
+  "kept-both": quiet,
+
+  /* what it does */
+  "pile-more": pile,
+  "pile-out": {
+    ...pile,
+    weight: 3,
+    scene: (told, was, x) => marked(pile.scene(told, was, x), say("twenty-one-page-beat-out"), "bad"),
+  },
+  "pile-less": {
+    ...pile,
+    kind: "rise",
+    weight: 2,
+    scene: (told, was, x) => pile.scene({ ...told, drawn: [] }, was, x),
+  },
+  down: { kind: "lose", weight: 3, on: onBody, lay: ({ who }) => ({ [`being.${idOf(who)}`]: "down" }) },
+  up: { kind: "win", weight: 2, on: onBody, lay: ({ who }) => ({ [`being.${idOf(who)}`]: "up" }) },
+  stunned: { kind: "rise", weight: 2, on: onBody },
+  mark: { kind: "rise", weight: 1, on: onBody },
+  timed: { kind: "rise", weight: 1, on: onBody },
+  aware: { kind: "rise", weight: 1, on: onBody, lay: ({ who }) => ({ [`aware.${idOf(who)}`]: "yes" }) },
+  pushed: { kind: "walk", weight: 1, on: onBody, lay: (to) => square(to.who, to) },
+
+  /* the GM and the way through the keep */
+  fight: { kind: "scene", weight: 2, scene: () => EMPTY },
+  order: quiet,
+  shuffle: small,
+  call: quiet,
+  target: quiet,
+  oppose: quiet,
+  test: quiet,
+  "no-deal": quiet,
+  at: { kind: "walk", weight: 1, on: onOther, lay: (to) => square(to.on, to) },
+  bring: { kind: "play", weight: 2 },
+  leave: { kind: "take", weight: 2, on: onOther },
+  harm: { kind: "say", weight: 1, on: onOther },
+  mend: { kind: "say", weight: 1, on: onOther },
+  stun: { kind: "say", weight: 1, on: onOther },
+  "edge-more": quiet,
+  "edge-less": quiet,
+  "edge-none": quiet,
+  alert: { kind: "rise", weight: 1, on: onOther },
+  peace: "scene",
+  onward: "scene",
+  rest: "scene",
+  finish: "scene",
+  defeat: { kind: "lose", scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }) },
+  "defeat-fled": {
+    kind: "lose",
+    scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }),
+  },
+  "defeat-turns": {
+    kind: "lose",
+    scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }),
+  },
+  again: "scene",
+  "fight-won": { kind: "win", scene: () => EMPTY },
+  place: { kind: "scene", weight: 2, scene: () => EMPTY },
+  "conflict-over": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "end-of": { kind: "scene", weight: 2, scene: () => EMPTY },
+  closing: { kind: "scene", weight: 3, scene: () => EMPTY },
+};
