@@ -11,13 +11,11 @@ export interface NewTable {
   seats: { seat: number; who: string; token?: string; invitation?: string; path?: string }[];
 }
 
-export const newTable = (wish: {
-  game: string;
-  seats: string[];
-  rules?: Record<string, string | number>;
-  name?: string;
-  seed?: number;
-}) =>
+export const newTable = (
+  wish:
+    | { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }
+    | { lesson: string },
+) =>
   json<NewTable>("/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
