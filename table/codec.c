@@ -15,6 +15,12 @@ const struct value *pairs_get(const struct pairs *pairs, const char *key)
     return NULL;
 }
 
+const char *pairs_text(const struct pairs *pairs, const char *key)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_STRING ? v->text : NULL;
+}
+
 bool pairs_true(const struct pairs *pairs, const char *key)
 {
     const struct value *v = pairs_get(pairs, key);
@@ -224,6 +230,7 @@ static bool read_set(const struct data *data, const struct arg_spec *spec,
     }
     if (value->kind != VALUE_WORD)
         return reason(why, WHY_NAMES(.arg = spec->name));
+    ENSURE(value->text);
     if (!strcmp(value->text, "-"))
         return true;
     for (const char *at = value->text;; at++) {

@@ -52,6 +52,8 @@ struct pairs {
 
 /* The pair with this key, or NULL. */
 const struct value *pairs_get(const struct pairs *, const char *key);
+/* The text of the string with this key; NULL: there is none, or something else. */
+const char *pairs_text(const struct pairs *, const char *key);
 /* Whether there is one that is true. */
 bool pairs_true(const struct pairs *, const char *key);
 

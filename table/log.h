@@ -41,6 +41,7 @@ struct log_head {
     bool data_played; /* read: ... with the hash of what decides play */
     const char *data_text;
     struct rules rules;
+    bool lesson; /* its first moves are those of the game's lesson (table/lesson.h), chance's too */
     int seats;
     char seat_name[SEATS_MAX]
                   [SEAT_NAME_BYTES + 1]; /* who sits there: "me", "careful"; may be empty */

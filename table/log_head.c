@@ -59,8 +59,9 @@ static bool read_seats(const struct pairs *pairs, struct log_head *out, struct t
     if (!v || (v->kind != VALUE_LIST && v->kind != VALUE_NUMBER))
         return log_refuse(why, "\"seats\" must be a list of names or their number");
     if (count < out->game->seats_min || count > out->game->seats_max) {
-        text_format(why, "%s has %d to %d seats, not ", out->game->name, out->game->seats_min,
-                    out->game->seats_max);
+        text_format(why, "%s has ", out->game->name);
+        text_seats(out->game, why);
+        text_put(why, out->game->seats_max == 1 ? " seat, not " : " seats, not ");
         text_int(why, count);
         return false;
     }
@@ -71,6 +72,15 @@ static bool read_seats(const struct pairs *pairs, struct log_head *out, struct t
                                "control characters");
         memcpy(out->seat_name[i], v->item[i], strlen(v->item[i]) + 1);
     }
+    return true;
+}
+
+static bool read_lesson(const struct pairs *pairs, struct log_head *out, struct text *why)
+{
+    const struct value *v = pairs_get(pairs, "lesson");
+    if (v && (!log_is_string(v) || strcmp(v->text, out->game->name) != 0))
+        return log_refuse(why, "\"lesson\" must be the name of the game");
+    out->lesson = v;
     return true;
 }
 
@@ -229,12 +239,13 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
         "croupier",  "game",        "edition",    "seats",        "for",
         "note",      "h",           "data.name",  "data.edition", "data.sha256",
         "data.text", "fair.seeded", "fair.table", "fair.commit", "fair.shares", "data.play", "by",
-        "digest",
+        "digest",    "lesson",
     };
     memset(out, 0, sizeof *out);
     if (!read_format(reader, pairs, out, why) || !read_game(reader, pairs, out, why) ||
         !log_only_known(pairs, known, sizeof known / sizeof *known, why) ||
-        !read_seats(pairs, out, why) || !read_reader(pairs, out, why) ||
+        !read_seats(pairs, out, why) || !read_lesson(pairs, out, why) ||
+        !read_reader(pairs, out, why) ||
         !read_data(pairs, out, why) || !read_rules(pairs, out, why) ||
         !read_fair(pairs, out, why) || !read_digest(reader, pairs, out, why))
         return false;

@@ -98,6 +98,10 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
         codec_string_json(head->seat_name[i], out);
     }
     text_put(out, "]");
+    if (head->lesson) {
+        text_put(out, ",\"lesson\":");
+        codec_string_json(head->game->name, out);
+    }
     if (fair->mode == FAIR_SEEDED) {
         text_put(out, ",\"fair\":{\"seeded\":");
         text_int(out, (int64_t)fair->number);

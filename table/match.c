@@ -44,9 +44,8 @@ bool match_start(struct match *match, const struct game *game, const struct data
 {
     memset(match, 0, offsetof(struct match, state) + game->state_size);
     if (seats < game->seats_min || seats > game->seats_max) {
-        text_format(why, "%s has %d", game->name, game->seats_min);
-        if (game->seats_max > game->seats_min)
-            text_format(why, " to %d", game->seats_max);
+        text_format(why, "%s has ", game->name);
+        text_seats(game, why);
         text_format(why, " seat%s, not %d", game->seats_max > 1 ? "s" : "", seats);
         return false;
     }

@@ -158,6 +158,8 @@ static bool put_words(const struct match *match, const struct view *view, const 
     size_t before = why->used;
     if (!words || !words->why_not || move->seat == SEAT_CHANCE)
         return false;
+    if (!move_named(match->game, match->data, move))
+        return false;
     for (int a = 0; a < ARGS_MAX; a++)
         if (move->arg[a] == ARG_HIDDEN)
             return false;

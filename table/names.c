@@ -45,6 +45,14 @@ static bool is_control(const char *s)
     return c < 0x20 || c == 0x7f || (c == 0xc2 && (unsigned char)s[1] < 0xa0);
 }
 
+void text_seats(const struct game *game, struct text *out)
+{
+    int least = game->seats_min, most = game->seats_max;
+    text_int(out, least);
+    if (most > least)
+        text_format(out, most == least + 1 ? " or %d" : " to %d", most);
+}
+
 void text_quoted(struct text *out, const char *s)
 {
     size_t shown = 0;

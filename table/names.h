@@ -14,6 +14,8 @@ void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value,
 /* Appends what people call this value, in quotes as a line has it; false: nothing that out->labels
  * knows. */
 bool text_label(struct text *out, int table, int64_t value);
+/* Appends how many seats a game has: "2", "1 or 2", "2 to 7". */
+void text_seats(const struct game *, struct text *out);
 /* Appends text of foreign origin in quotes, at most NAME_BYTES_MAX bytes of it. */
 void text_quoted(struct text *, const char *s);
 /* No control characters but line ends. */

@@ -67,7 +67,7 @@ static void put_events(struct wire_seat *seat, const struct match *match, uint32
  * else. */
 static uint32_t next_last(const struct wire_seat *seat, const struct match *match)
 {
-    uint32_t n = seat->sent;
+    uint32_t n = seat->no_events ? match->count : seat->sent;
     size_t bytes = 0;
     while (n < match->count && n - seat->sent < WIRE_EVENTS_MAX && bytes < WIRE_WORDS_BYTES) {
         const struct entry *entry = &match->entry[n++];
@@ -362,8 +362,8 @@ static bool is_move(const struct pairs *pairs)
 
 static bool does(const struct pairs *pairs, const char *what)
 {
-    const struct value *does = pairs_get(pairs, "do");
-    return does && does->kind == VALUE_STRING && !strcmp(does->text, what);
+    const char *does = pairs_text(pairs, "do");
+    return does && !strcmp(does, what);
 }
 
 /* What is no move of the game (say, undo) has `own` for its one argument, besides what every
@@ -401,14 +401,14 @@ static int read_plain(const struct wire_seat *seat, const struct match *match,
 static int read_say(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
                     struct text *why)
 {
-    const struct value *text = pairs_get(pairs, "text");
+    const char *text = pairs_text(pairs, "text");
     int code = read_plain(seat, match, pairs, "say", "text", why);
     if (code != WIRE_OK)
         return code;
-    if (!text || text->kind != VALUE_STRING)
+    if (!text)
         return refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_TEXT());
     char words[TEXT_BYTES_MAX + 1];
-    if (!words_take(text->text, words, why))
+    if (!words_take(text, words, why))
         return WIRE_BAD_MESSAGE;
     return match_say(match, seat->seat, words, why) ? WIRE_OK : WIRE_ILLEGAL;
 }

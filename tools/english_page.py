@@ -23,10 +23,12 @@ EXCEPTIONS = [
     ("web/src/kit/icons.ts", r"^no drawing", "told to whoever adds a drawing"),
     ("web/src/lobby/Credits.svelte", r"^[A-Z]", "the name of a published game, and of who made it"),
     ("web/src/lobby/Lobby.svelte", r"Atkinson", "the name of a font"),
-    # Not messages yet.
-    ("web/src/gamblers_heart/*", r"", "the room of Gambler's Heart, but for its plans"),
-    ("web/src/texarkana/*", r"", "the room of Texarkana, but for its plans"),
-    ("web/src/table/*", r"", "what goes wrong, for programs"),
+    ("web/src/table/replay.ts", r"", "why a log is bad, with its line: English, as errors with a file's place are"),
+    ("web/src/table/asked.ts", r"^T", "thrown at whoever asks a module what it cannot read"),
+    ("web/src/table/Room.svelte", r"^input, textarea, select$", "elements"),
+    ("web/src/table/Sheets.svelte", r"^Tab$", "a key"),
+    ("web/src/table/api.ts", r"^Bearer$", "a word of HTTP"),
+    ("web/src/table/rules.ts", r"^## Behind each decision$", "a heading that is looked for in a page of rules"),
 ]
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.S)
 STRING = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.S)

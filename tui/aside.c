@@ -38,6 +38,10 @@ static int help(const struct session *s)
     row(HOW_TYPE_WITH());
     row(HOW_TYPE_UNDO());
     row(HOW_TYPE_RULES());
+    if (s->table->lesson) {
+        row(HOW_TYPE_STEPS());
+        row(HOW_TYPE_SKIP());
+    }
     if (line_has_windows(game))
         row(HOW_TYPE_ASK());
     else
@@ -48,7 +52,9 @@ static int help(const struct session *s)
         row(HOW_TYPE_SHEET());
     if (game->characters)
         row(HOW_TYPE_CHARACTER());
-    if (s->table->fleeting)
+    if (s->table->lesson)
+        row(HOW_TYPE_QUIT_LESSON());
+    else if (s->table->fleeting)
         row(HOW_TYPE_QUIT_FLEETING());
     else
         row(HOW_TYPE_QUIT());
@@ -248,6 +254,11 @@ static int undo(struct question *q, struct text *why)
     struct match *match = q->session->match;
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
+    if (q->session->table->lesson) {
+        lesson_undo(&no);
+        say(reason);
+        return ANSWER_AGAIN;
+    }
     uint32_t to = last_choice(q->session, q->seat);
     if (to == UINT32_MAX) {
         says(WHY_UNDO_NONE());
@@ -371,5 +382,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         return set(q, rest);
     if (!strcasecmp(command, "quit") || !strcasecmp(command, "q") || !strcasecmp(command, "exit"))
         return ANSWER_QUIT;
+    if (q->session->table->lesson)
+        return taught_aside(q, command, rest);
     return ANSWER_UNKNOWN;
 }

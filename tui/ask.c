@@ -25,10 +25,11 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 
 /* ---- A move ---- */
 
-/* Whether the move would be made as it is; then `names_new` says whether it names something new.
+/* Whether the move would be made as it is; then `names_new` says whether it names something new,
+ * and `made` has it with what is named.
  * What was tried lies beyond the entries and words of the match, where nobody looks. */
 static bool would_be(const struct question *q, const struct move *move, const struct said *said,
-                     bool *names_new)
+                     bool *names_new, struct move *made)
 {
     static struct match trial;
     char reason[REASON_BYTES];
@@ -39,6 +40,7 @@ static bool would_be(const struct question *q, const struct move *move, const st
         return false;
     }
     *names_new = trial.entry[trial.count - 1].names_new;
+    *made = trial.entry[trial.count - 1].move;
     return true;
 }
 
@@ -47,9 +49,13 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
     bool names_new = false;
+    struct move made;
     said.text = q->has_text && *q->text ? q->text : NULL;
-    if (!would_be(q, move, &said, &names_new))
+    if (!would_be(q, move, &said, &names_new, &made) || taught_refuses_move(q, &made))
         return ANSWER_AGAIN;
+    int way = taught_waits(q->session)
+                  ? lesson_way(&q->session->table->lesson->run, q->session->match, &made)
+                  : 0;
     if (!q->has_text && spoken_asked(q->session->match, move, names_new)) {
         do {
             q->has_text = false;
@@ -57,12 +63,13 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
             if (result != ANSWER_MOVE)
                 return result;
             said.text = *q->text ? q->text : NULL;
-        } while (!would_be(q, move, &said, &names_new));
+        } while (!would_be(q, move, &said, &names_new, &made));
     }
     if (!match_play_said(q->session->match, move, &said, &no)) {
         say(reason);
         return ANSWER_AGAIN;
     }
+    taught_took(q->session, way);
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
 }
 
@@ -125,7 +132,8 @@ static int name_fresh(struct question *q, struct pick *next, struct text *why)
     settle_known(q, next, a);
     pick_first(next, &move);
     struct said said = {.label = q->has_label ? q->label : NULL, .find = q->has_label};
-    if (would_be(q, &move, &said, &names_new)) {
+    struct move made;
+    if (would_be(q, &move, &said, &names_new, &made)) {
         if (q->has_label)
             spoken_called(q, q->session->match->game->verbs[next->verb].arg[a].names, next->arg[a]);
         return ANSWER_MOVE;
@@ -137,6 +145,8 @@ static int name_fresh(struct question *q, struct pick *next, struct text *why)
 int ask_go_on(struct question *q, struct pick next, struct text *why)
 {
     struct move move;
+    if (taught_refuses(q, &next))
+        return ANSWER_AGAIN;
     pick_advance(&next);
     int result = name_fresh(q, &next, why);
     if (result != ANSWER_MOVE)
@@ -193,7 +203,8 @@ static void print_prompt(const struct question *q)
     const struct words *words = match->game->words;
     char bytes[8192];
     struct text text = ask_text(q, false, bytes, sizeof bytes);
-    if (!words || !words->prompt)
+    taught_say(q->session);
+    if (!words || !words->prompt || taught_reads(q->session))
         return;
     words->prompt(match->data, &q->view, &text);
     if (words->besides)
@@ -213,7 +224,7 @@ static void print_step(struct question *q)
         struct text text = ask_text(q, false, bytes, sizeof bytes);
         if (!menu_asks(q, &text)) {
             if (q->menu.count && q->menu.item[0].kind == ITEM_VALUE)
-                language_put(&text, ASK_WHICH(.arg = verb->arg[pick->args].name));
+                menu_which(game, verb, pick->args, &text);
             else
                 language_put(&text, ASK_WHICH_ONE());
         }
@@ -221,7 +232,8 @@ static void print_step(struct question *q)
         language_put(&text, HOW_BACK());
         say(bytes);
     }
-    menu_print(q);
+    if (!taught_reads(q->session))
+        menu_print(q);
 }
 
 /* What the story has for this seat to do now, which Enter alone takes at the first list. */
@@ -230,6 +242,7 @@ static void find_usual(struct question *q)
     const struct match *match = q->session->match;
     const struct words *words = match->game->words;
     bool free = q->steps == 1 && q->menu.kind == MENU_ITEMS && q->menu.enter < 0 && !names_long(q);
+    free = free && !q->session->table->lesson;
     q->has_usual = free && words && words->usual && words->usual(match->data, &q->view, &q->usual);
 }
 
@@ -245,7 +258,12 @@ static void prompt_text(const struct question *q, char *out, size_t size)
 {
     const struct menu *menu = &q->menu;
     struct text text = text_over(out, size);
-    if (q->has_usual)
+    int32_t value;
+    if (taught_reads(q->session))
+        language_put(&text, ASK_NEXT());
+    else if (taught_value(q, &value))
+        taught_put_value(q, value, &text);
+    else if (q->has_usual)
         language_put(&text, ASK_USUAL(.most = menu->count));
     else if (menu->kind != MENU_ITEMS)
         language_put(&text, ASK_FREE());
@@ -267,6 +285,7 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     bool all = q->all;
     memcpy(letters, q->letters, sizeof letters);
     pick_menu(here(q), q->session->match->game, q->all, &q->menu);
+    taught_menu(q);
     find_usual(q);
     if (*show)
         print_step(q);
@@ -288,7 +307,7 @@ static int ask_once(struct question *q, bool *show, struct text *why)
 static bool asks_words_alone(const struct question *q)
 {
     struct move move;
-    if (pick_left(&q->step[0]) != 1)
+    if (pick_left(&q->step[0]) != 1 || taught_reads(q->session))
         return false;
     pick_first(&q->step[0], &move);
     return spoken_asked(q->session->match, &move,

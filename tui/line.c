@@ -280,12 +280,13 @@ static void print_heading(struct session *s, int seat)
         s->board_now &= (uint16_t)~(1u << seat);
         if (now)
             story_board(stdout, s->match, seat, s->map[seat]);
-        if (now || story_glance(stdout, s->match, seat, s->map[seat]))
+        bool shown = now || story_glance(stdout, s->match, seat, s->map[seat]);
+        if (shown && !s->table->lesson) /* there a line is left before the voice */
             puts("");
     }
 }
 
-static int ask_seat(struct session *s, int seat, struct text *why)
+int ask_seat(struct session *s, int seat, struct text *why)
 {
     if (s->shown != seat && person_count(s) > 1 && !hand_over(s, seat))
         return ANSWER_QUIT;
@@ -423,12 +424,16 @@ static int play(struct session *s, struct text *why)
         watch_stage(s);
         if (input_stopped())
             return LINE_QUIT;
-        if (seat < SEATS_MAX && s->table->persons >> seat & 1)
+        if (s->table->lesson)
+            result = taught_turn(s, why);
+        else if (seat < SEATS_MAX && s->table->persons >> seat & 1)
             result = person(s, seat, why);
         else if (!s->table->step(s->table->arg, seat, why))
             result = ANSWER_FAILED;
         if (result != ANSWER_MOVE)
-            return result == ANSWER_QUIT ? LINE_QUIT : LINE_FAILED;
+            return result == ANSWER_QUIT   ? LINE_QUIT
+                   : result == ANSWER_LEFT ? LINE_LEFT
+                                           : LINE_FAILED;
     }
     return LINE_OVER;
 }

@@ -4,7 +4,7 @@
 #ifndef TUI_LINE_H
 #define TUI_LINE_H
 
-#include "table/match.h"
+#include "table/lesson.h"
 
 /* When a seat is asked where it could be spared: in the windows of its game, and where one of its
  * moves says nothing. */
@@ -25,6 +25,13 @@ bool line_has_map(const struct game *);
 /* Whether a game has windows that are passed over. */
 bool line_has_windows(const struct game *);
 
+/* A lesson that is played: where the learner is, and how it was left (LINE_LEFT). */
+struct line_lesson {
+    struct lesson_run run;
+    const struct node *to;  /* another step was chosen; NULL: none */
+    bool ended;             /* all has been said */
+};
+
 /* What the line mode plays on, and who moves the others. */
 struct line_table {
     struct match *match;
@@ -33,6 +40,7 @@ struct line_table {
                                              of them has last said */
     int map;                              /* enum text_map: the same of the map */
     bool fleeting;                        /* leaving keeps nothing */
+    struct line_lesson *lesson;           /* leads through it; NULL: a match as any */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);
@@ -45,11 +53,16 @@ struct line_table {
 enum line_end {
     LINE_OVER,
     LINE_QUIT,   /* by command, end of input or Ctrl-C */
+    LINE_LEFT,   /* a lesson has ended, or was left for another of its steps or for the match */
     LINE_FAILED  /* `why` */
 };
 
 /* Plays until the match is over or someone has enough. Call input_open() before. */
 int line_play(struct line_table *, struct text *why);
+/* Prints the steps of a lesson, each with its first words. */
+void line_steps(const struct lesson_run *);
+/* The step of this number or id; NULL: there is none. */
+const struct node *line_step(const struct lesson_run *, const char *typed);
 /* Asks a question until the answer is yes or no. Enter alone: `enter`. 1, 0, or -1 for the end of
  * input. */
 int line_yes(const char *question, bool enter);

@@ -177,9 +177,11 @@ static void print_items(const struct question *q)
             put_label(q, &item->move, &line);
         else
             put_item_value(q, pick, item, &line);
+        if (taught_marked(q, item))
+            text_put(&line, " <");
         guide_wrap(stdout, bytes, "  ");
     }
-    if (names_long(q))
+    if (names_long(q) && !taught_waits(q->session))
         names_hint(q);
 }
 
@@ -210,6 +212,14 @@ bool menu_asks(const struct question *q, struct text *out)
     return out->used > used;
 }
 
+void menu_which(const struct game *game, const struct verb_spec *verb, int arg, struct text *out)
+{
+    char bytes[128];
+    struct text title = language_text(bytes, sizeof bytes);
+    codec_titled(game, "arg", verb->arg[arg].name, &title);
+    language_put(out, ASK_WHICH(.arg = bytes));
+}
+
 static void print_set(const struct question *q)
 {
     const struct match *match = q->session->match;
@@ -220,7 +230,7 @@ static void print_set(const struct question *q)
     struct voice_list list = {.pieces = names};
     struct text line = language_text(bytes, sizeof bytes);
     if (!menu_asks(q, &line))
-        language_put(&line, ASK_WHICH(.arg = verb->arg[pick->args].name));
+        menu_which(match->game, verb, pick->args, &line);
     for (int i = 0; i < 31; i++) {
         const char *name = names_at(match->data, verb->arg[pick->args].names, i);
         if (!(q->menu.of >> i & 1))
@@ -343,5 +353,7 @@ void menu_words(const struct question *q)
     }
     for (int i = 0; i < aside_count; i++)
         count = add_word(words, count, aside_names[i]);
+    for (int i = 0; q->session->table->lesson && i < taught_count; i++)
+        count = add_word(words, count, taught_names[i]);
     input_words(words, count);
 }

@@ -131,7 +131,7 @@ static int page_of(const struct question *q)
 
 bool names_asked(const struct question *q)
 {
-    return names_long(q) && q->page < 0 && !*q->letters;
+    return names_long(q) && q->page < 0 && !*q->letters && !taught_waits(q->session);
 }
 
 bool names_shown(const struct question *q, int item)
@@ -140,6 +140,8 @@ bool names_shown(const struct question *q, int item)
         return true;
     if (names_asked(q))
         return false;
+    if (taught_waits(q->session)) /* of a long list what is marked is enough */
+        return taught_marked(q, &q->menu.item[item]);
     if (is_fresh(q, item))
         return true;
     if (!*q->letters)

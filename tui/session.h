@@ -27,6 +27,8 @@ struct session {
     uint8_t map[SEATS_MAX];        /* enum text_map: the same */
     uint16_t ask_again;            /* seats that are asked next time even if they could be spared:
                                       they have taken something back */
+    const struct node *wrong_at;   /* the step of the lesson at which other moves were tried last */
+    int wrong;                     /* ... and how many */
     bool skip_told;                /* how a window is passed for somebody was said, with how to
                                       change it */
 };
@@ -60,10 +62,13 @@ enum answer {
     ANSWER_AGAIN,    /* nothing decided: ask again */
     ANSWER_MOVE,     /* a move was made */
     ANSWER_QUIT,
+    ANSWER_LEFT,     /* the lesson was left, or is at its end */
     ANSWER_FAILED,
     ANSWER_UNKNOWN   /* the word is none of ours */
 };
 
+/* line.c: tells the seat what has happened and asks it, on its own screen. */
+int ask_seat(struct session *, int seat, struct text *why);
 /* ask.c: asks until something happens. */
 int ask(struct session *, int seat, struct text *why);
 /* Plays a move of the seat, with what is said and named; asks for a name and for words where they
@@ -144,12 +149,40 @@ void menu_print(const struct question *);
 void menu_shorten(struct question *);
 /* The game's own question for the next argument; false: it has none. */
 bool menu_asks(const struct question *, struct text *out);
+/* The question for an argument for which the game has none of its own, by the argument's title. */
+void menu_which(const struct game *, const struct verb_spec *, int arg, struct text *out);
 /* The words that may be typed now, for the Tab key. */
 void menu_words(const struct question *);
 
 /* Whether the seat, to move in this state, is spared a window by its own setting: then `pass` is
  * made for it. */
 bool line_spared(const struct session *, const struct state *, int seat, struct move *pass);
+
+/* taught.c: a lesson at the terminal. Nothing of it happens where there is none. */
+/* Makes what is the lesson's to make, or asks the learner. */
+int taught_turn(struct session *, struct text *why);
+/* Whether the present step is only read; whether it waits for a move. */
+bool taught_reads(const struct session *);
+bool taught_waits(const struct session *);
+/* Says the step's sentence. */
+void taught_say(const struct session *);
+/* Lets Enter take what is marked. */
+void taught_menu(struct question *);
+bool taught_marked(const struct question *, const struct menu_item *);
+/* What Enter alone gives for a number or a set; false: no step waits for one. */
+bool taught_value(const struct question *, int32_t *value);
+void taught_put_value(const struct question *, int32_t value, struct text *out);
+int taught_enter(struct question *, struct text *why);
+/* Whether the step waits for another move than these that begin so, or than this one; then it was
+ * said. */
+bool taught_refuses(struct question *, const struct pick *);
+bool taught_refuses_move(struct question *, const struct move *);
+/* A move was made that the step waits for. */
+void taught_took(const struct session *, int way);
+/* What may be typed in a lesson alone. */
+int taught_aside(struct question *, const char *command, const char *rest);
+extern const char *const taught_names[];
+extern const int taught_count;
 
 /* aside.c: what may be typed that is no move; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);

@@ -324,6 +324,8 @@ static int unknown(const struct question *q, const char *word, bool many)
     int count = 0;
     for (int i = 0; i < aside_count; i++)
         all[count++] = aside_names[i];
+    for (int i = 0; q->session->table->lesson && i < taught_count; i++)
+        all[count++] = taught_names[i];
     for (uint32_t i = 0; i < q->options.count; i++)
         all[count++] = game->verbs[q->options.at[i].verb].name;
     near = text_closest(word, all, count);
@@ -372,6 +374,15 @@ static bool square_words(const struct question *q, const char *line, char out[IN
     return verb >= 0;
 }
 
+/* At a step that is only read there is nothing to choose yet. */
+static int read_on(struct question *q, const char *word, const char *rest, struct text *why)
+{
+    int result = aside(q, word, rest, why);
+    if (result == ANSWER_UNKNOWN)
+        says(WHY_NEXT());
+    return result == ANSWER_UNKNOWN ? ANSWER_AGAIN : result;
+}
+
 static int take_line(struct question *q, char *line, struct text *why)
 {
     char square[INPUT_BYTES];
@@ -384,6 +395,8 @@ static int take_line(struct question *q, char *line, struct text *why)
     snprintf(word, sizeof word, "%.*s", (int)n, line);
     snprintf(copy, sizeof copy, "%s", line);
     int verb = verb_named(q, word);
+    if (taught_reads(q->session))
+        return read_on(q, word, rest, why);
     if (q->menu.kind == MENU_SET)
         result = take_set(q, copy, why);
     if (result == ANSWER_UNKNOWN && is_number(line))
@@ -411,6 +424,8 @@ static int take_line(struct question *q, char *line, struct text *why)
 /* Enter alone. */
 static int take_enter(struct question *q, struct text *why)
 {
+    if (q->session->table->lesson)
+        return taught_enter(q, why);
     if (q->has_usual)
         return ask_play(q, &q->usual, why);
     if (q->menu.enter >= 0)

@@ -30,6 +30,20 @@ int voice_named(const struct voice *v, const char *prefix, const char *word)
     return -1;
 }
 
+void voice_put_term(struct voice *v, int id)
+{
+    size_t n = strlen(voice_id(v, id));
+    voice_put(v, id, NULL);
+    for (int i = id + 1; i < voice_count(v) && !strncmp(voice_id(v, i), voice_id(v, id), n) &&
+                         voice_id(v, i)[n] == '.';
+         i++) {
+        if (strcmp(voice_id(v, i) + n, ".example") != 0)
+            continue;
+        text_char(v->out, '\n');
+        voice_put(v, i, NULL);
+    }
+}
+
 void voice_put_named(struct voice *v, const char *game, const char *kind, const char *name)
 {
     char bytes[64];

@@ -2,7 +2,7 @@
  * and the slots that it was given, and stops at DEPTH_MAX terms and parts within one another, so
  * that no table can make it run for ever. */
 #include "voice/voice.h"
-#include "voice/table.h"
+#include "voice/read.h"
 
 #include <string.h>
 
@@ -16,17 +16,6 @@ struct scope {
     struct local at[LOCALS_MAX];
     int count, depth;
 };
-
-static uint16_t get16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
-static uint32_t get32(const uint8_t *p) { return get16(p) | (uint32_t)get16(p + 2) << 16; }
-static const char *pool(const uint8_t *table, int at)
-{
-    return (const char *)table + get32(table + HEAD_POOL) + at;
-}
-static const uint8_t *row(const uint8_t *table, int id)
-{
-    return table + get32(table + HEAD_AT) + MESSAGE_BYTES * id;
-}
 
 static union cell cell(const struct scope *x, int i)
 {
@@ -436,16 +425,33 @@ void voice_put(struct voice *v, int id, const void *slots)
     text_char(v->out, '}');
 }
 
+/* What was said from byte `from` on is the question, up to its line break. */
+static void end_question(struct voice *v, size_t from)
+{
+    struct text *t = v->out;
+    char *line = strchr(t->at + from, '\n');
+    v->asks = false;
+    t->guide = line ? (size_t)(line - t->at) : t->used;
+    if (line)
+        *line = ' ';
+}
+
 void voice_say(struct voice *v, int id, const void *slots)
 {
     const struct text *t = v->out;
     if (t->used && t->at[t->used - 1] != ' ' && t->at[t->used - 1] != '\n')
         text_char(v->out, ' ');
     if (t->ids && t->ids->count < SAID_IDS_MAX && voice_has(v, id)) {
-        t->ids->one[t->ids->count].id = voice_id(v, id);
-        t->ids->one[t->ids->count++].at = t->used;
+        int i = t->ids->count++;
+        t->ids->one[i].id = voice_id(v, id);
+        t->ids->one[i].at = t->used;
+        t->ids->one[i].slots = t->ids->slots.used;
+        voice_slots(v, id, slots, &t->ids->slots);
     }
+    size_t from = t->used;
     voice_put(v, id, slots);
+    if (v->asks)
+        end_question(v, from);
 }
 
 void voice_section(struct voice *v, int id, const void *slots)

@@ -10,8 +10,9 @@
 enum {
     VOICE_HIDDEN = INT32_MIN, /* in a slot declared with '?': the reader may not know it; as
                                  ARG_HIDDEN */
+    VOICE_NONE = INT32_MIN + 1, /* in a slot with '+': there is none */
     VOICE_WATCHER = 14,       /* a reader who is nobody's "you" from here on; as SEAT_WATCHER */
-    VOICE_CELLS = 16          /* slots of a message are fewer */
+    VOICE_CELLS = 24          /* slots of a message are fewer */
 };
 /* Plural rules of whole numbers, each of several languages. */
 enum {
@@ -56,6 +57,9 @@ struct voice {
     void *about;
     bool marks;                            /* isolation marks around what is put in (U+2068,
                                               U+2069) */
+    bool asks;                             /* a prompt begins: its first message, up to a line break
+                                              in it, is the question; where it ends is noted in
+                                              the text's `guide`, and a blank stands there */
     struct text *out;
     uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing
                                               stood in a slot without '?' */
@@ -66,11 +70,11 @@ struct voice {
 struct voice_language { const char *name; const uint8_t *table; };
 /* Takes the table in the language of the reader of `out`; where there is none, that of
  * reference. */
-void voice_begin(struct voice *, const struct voice_language *of_game);
+void voice_begin(struct voice *, const struct voice_language *all);
 /* Where a piece of a sentence is put. */
 struct room { char at[400]; };
 /* From now on things are called by these terms too, where the reader's language is among them. */
-void voice_pack(struct voice *, const struct voice_language *of_pack);
+void voice_pack(struct voice *, const struct voice_language *all);
 /* What the thing with this value is called, as NAME says it. */
 const char *voice_thing(const struct voice *, struct room *, int names, const char *kind,
                         int64_t value);
@@ -88,10 +92,14 @@ const char *voice_language_of(const char *accepted);
  * none. */
 void voice_put(struct voice *, int id, const void *slots);
 /* The same, with a blank before it where a sentence stands there already; noted in the text's
- * `ids`. */
+ * `ids`, with its slots. */
 void voice_say(struct voice *, int id, const void *slots);
 /* The same after an empty line, where something stands there already. */
 void voice_section(struct voice *, int id, const void *slots);
+/* The slots of a message as a JSON object, for programs: {"left":4,"card":"?"}. Texts and lists of
+ * pieces are left out; nothing where there is nothing else, where the object has no room (`out` is
+ * never cut), or where `out` has no buffer. */
+void voice_slots(const struct voice *, int id, const void *slots, struct text *out);
 /* A piece of a sentence, put into `room`. */
 const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);
 /* Whether the table has it; what it is called ("bloodsport-tell-bet"). */
@@ -104,8 +112,12 @@ int voice_find(const struct voice *, const char *id);
 /* The message that is called `prefix` and this word, or that names the word in its attribute .same
  * ("guard, guards"); or -1. */
 int voice_named(const struct voice *, const char *prefix, const char *word);
+/* Says a term and, on a line of its own, its attribute .example. */
+void voice_put_term(struct voice *, int id);
 /* Says GAME-KIND-NAME, or what has this name in its attribute .same; nothing if there is none. */
 void voice_put_named(struct voice *, const char *game, const char *kind, const char *name);
+/* A chance in whole percents. */
+static inline int voice_percent(double share) { return (int)(share * 100 + 0.5); }
 /* Chances of all ways in which one thing can go, as whole percents that add up to 100. */
 void voice_percents(const double *share, int count, int *out);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */
@@ -126,8 +138,10 @@ bool voice_say_row(struct voice *, const struct voice_row *,
 
 /* For the macros of made headers: how many slots are given, and a compound literal of them that
  * does not compile if one is forgotten; what stands there for a message without slots. */
-#define VOICE_COUNT(...) VOICE_COUNT_(__VA_ARGS__, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-#define VOICE_COUNT_(a, b, c, d, e, f, g, h, i, j, k, l, n, ...) n
+#define VOICE_COUNT(...)                                                                           \
+    VOICE_COUNT_(__VA_ARGS__, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,  \
+                 1, 0)
+#define VOICE_COUNT_(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, count, ...) count
 #define VOICE_SLOTS(type, n, ...)                                                                  \
     (&(type[sizeof(char[VOICE_COUNT(__VA_ARGS__) == (n) ? 1 : -1])]){{__VA_ARGS__}})
 #define VOICE_NO_SLOTS ((const char *)0)

@@ -46,6 +46,13 @@ table-why-undo-most = In dieser Partie wurde { $most }-mal zurückgenommen, öft
 table-why-undo-watcher = Wer zusieht, kann nichts zurücknehmen.
 table-why-undo-to = "undo" braucht "to", die Nummer eines Eintrags.
 
+## ---- Lessons ----
+
+table-why-lesson-other = Das hat Zeit. Erst kommt, was markiert ist.
+table-why-lesson-undo = Die Lektion bleibt auf ihrem Weg. Du kannst sie ab jedem Schritt wiederholen.
+table-why-lesson-step = Diesen Schritt hat die Lektion nicht mehr.
+table-why-lesson-astray = Diese Partie hat ihre Lektion verlassen.
+
 ## ---- Words and names ----
 
 table-why-words-long = Du kannst bis zu { $most } Bytes auf einmal sagen, und das sind { $size }.

@@ -63,6 +63,13 @@ table-why-undo-most = This match has been undone { $most } times, the most that 
 table-why-undo-watcher = Watchers cannot undo.
 table-why-undo-to = "undo" needs "to", the number of an entry.
 
+## ---- Lessons ----
+
+table-why-lesson-other = That can wait. The marked choice comes first.
+table-why-lesson-undo = The lesson keeps to its path. Replay it from any step.
+table-why-lesson-step = The lesson has no such step any more.
+table-why-lesson-astray = This match has left its lesson.
+
 ## ---- Words and names ----
 
 # $most number, $size number

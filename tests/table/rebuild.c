@@ -143,7 +143,8 @@ static void put_list(const char *const *at, int count, struct out *out)
 
 static void edited(const char *base, const char *patch, struct out *out)
 {
-    const char *at[ELEMENTS_MAX], *splice[ELEMENTS_MAX], *part[ELEMENTS_MAX];
+    const char *at[ELEMENTS_MAX] = {NULL}, *splice[ELEMENTS_MAX] = {NULL},
+                          *part[ELEMENTS_MAX] = {NULL};
     int count = elements(base, at);
     const char *places = rebuild_member(patch, "at"), *splices = rebuild_member(patch, "splice");
     if (!places == !splices)
@@ -170,9 +171,11 @@ static void edited(const char *base, const char *patch, struct out *out)
     }
     int n = elements(splices, splice);
     for (int i = 0; i < n; i++) {
-        int parts = elements(splice[i], part), from = atoi(part[0]), gone = atoi(part[1]),
-            come = parts - 2;
-        if (parts < 2 || from < 0 || gone < 0 || from + gone > count ||
+        int parts = elements(splice[i], part);
+        if (parts < 2 || !part[0] || !part[1])
+            stop("no place", splice[i]);
+        int from = atoi(part[0]), gone = atoi(part[1]), come = parts - 2;
+        if (from < 0 || gone < 0 || from + gone > count ||
             count - gone + come > ELEMENTS_MAX)
             stop("no such place", splice[i]);
         memmove(at + from + come, at + from + gone, (size_t)(count - from - gone) * sizeof *at);
@@ -192,6 +195,7 @@ static void patched(const char *base, const char *patch, struct out *out)
         put(out, patch, (size_t)(rebuild_end(patch) - patch));
 }
 
+/* NOLINTNEXTLINE(readability-non-const-parameter): `all` writes there */
 size_t rebuild(const char *base, const char *patch, bool nulls, char *out, size_t size)
 {
     struct out all = {out, 0, size, nulls};

@@ -15,6 +15,6 @@ size_t rebuild(const char *base, const char *patch, bool nulls, char *out, size_
  * name. */
 const char *rebuild_member(const char *object, const char *name);
 /* Where the value that begins here ends. */
-const char *rebuild_end(const char *value);
+const char *rebuild_end(const char *at);
 
 #endif

@@ -60,13 +60,16 @@ static void test_wrong_heads(void **arg)
         refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"purse\"]"
                 "}\n"),
         "1: The log's digest has a field that this croupier does not know: \"purse\".");
+    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,"
+                                "\"lesson\":\"null\"}\n"),
+                        "1: \"lesson\" must be the name of the game.");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
                         "1: This log is of edition 2 of kuhn, and this croupier plays up to "
                         "edition 1: a newer croupier wrote it.");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
                         "1: There is no game \"khun\". Did you mean kuhn?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
-                        "1: Kuhn has 2 to 2 seats, not 3.");
+                        "1: Kuhn has 2 seats, not 3.");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1}\n"),
                         "1: \"seats\" must be a list of names or their number.");
     assert_string_equal(

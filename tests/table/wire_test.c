@@ -250,6 +250,9 @@ static void test_more(void **arg)
         assert_true(match_play(&match, &move, &why));
     }
     struct text out = fresh();
+    struct wire_seat reader = seat; /* wants no events, and is not told of any ahead of its turn */
+    reader.no_events = true;
+    assert_false(wire_more(&reader, &match, &out));
     assert_true(wire_more(&seat, &match, &out));
     assert_ptr_equal(
         strstr(out_bytes, "{\"type\":\"events\",\"seat\":0,\"n\":512,\"events\":[{\"n\":1,"),

@@ -1,11 +1,13 @@
 /* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES
  * [--bench|--print|--marks].
- *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each
- * language = id slot=value @READER/PLAYERS/,Ruth,~Hound     the same where seat 0 is the master, 1
- * is called Ruth, and 2 is a thing ? en word: id                                    which message
- * explains a word, or none A value is a number, a name (name|Title), a list 3,4,8 or pieces {id
- * slot=value, ...}/{...}; ? is hidden. With --bench it says every case again and again. With
- * --print it prints what it says. */
+ *   = id slot=value; slot=value @READER/PLAYERS
+ *       a case; then a line "en: ..." for each language, and "is {...}", its slots for programs
+ *   = id slot=value @READER/PLAYERS/,Ruth,~Hound
+ *       the same where seat 0 is the master, 1 is called Ruth, and 2 is a thing
+ *   ? en word: id
+ *       which message explains a word, or none
+ * A value is a number, a name (name|Title), a list 3,4,8 or pieces {id slot=value, ...}/{...}; ? is
+ * hidden. With --bench it says every case again and again. With --print it prints what it says. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -260,6 +262,24 @@ static bool named_right(struct voice *v, uint8_t *const *table, char *line)
     return !strcmp(got, want);
 }
 
+/* "is {"who":0}": what programs are given of the present case; both tables say the same. */
+static bool slots_right(struct voice *v, uint8_t *const *table, const char *want)
+{
+    char said[2000];
+    bool good = true;
+    want += strspn(want, " ");
+    for (int k = 0; k < 2; k++) {
+        struct text t = text_over(said, sizeof said);
+        say(v, table, k);
+        voice_slots(v, tests[count - 1].id, tests[count - 1].cells, &t);
+        if (!strcmp(said, want))
+            continue;
+        printf("%s\n  expected: %s\n  slots:    %s\n", id, want, said);
+        good = false;
+    }
+    return good;
+}
+
 int main(int argc, char **argv)
 {
     char line[4000];
@@ -288,6 +308,10 @@ int main(int argc, char **argv)
             }
         } else if (line[0] == '?' && !print && !marks) {
             bool right = named_right(&v, table, line);
+            good += right;
+            bad += !right;
+        } else if (!print && !marks && !strncmp(line, "is", 2)) {
+            bool right = slots_right(&v, table, line + 2);
             good += right;
             bad += !right;
         } else if (!print && !marks && line[0] && line[2] == ':') {

@@ -4,11 +4,11 @@
  * of a game that is translated whole: a plain small letter stands only in texts of its pack, no
  * message is cut off, and nothing stands beside the brackets but blanks.
  *
+ *     voice_pseudo GAME MATCHES [all FILE [PACK.yaml|CASES.rules]...|LANGUAGE]
  *
- *     voice_pseudo GAME MATCHES [all|LANGUAGE]
- *
- * all FILE PACK...: played with these packs too, each message of the game is said, or stands in
- * FILE. LANGUAGE: in that one, where nothing may be missing. */
+ * all FILE: played with these packs too, and in these cases of tests/rules, each message of the
+ * game is said, or stands in FILE with a reason. LANGUAGE: in that one, where nothing may be
+ * missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,112 +16,23 @@
 #include "games/registry.h"
 #include "table/match.h"
 #include "table/native/pack.h"
+#include "tests/rules/cases.h"
+#include "tests/voice/known.h"
 #include "voice/voice.h"
 
-enum { VOICE_IDS = 2000, SAID_BYTES = 1 << 20, KNOWN_MAX = 20000, WRONG_MAX = 12 };
+enum { VOICE_IDS = 2000, SAID_BYTES = 1 << 20, WRONG_MAX = 12 };
 
 struct asked {
     const struct game *game;
     const struct data *data;
     const struct rules *rules;
-    const char *known[KNOWN_MAX]; /* texts of the pack, the longest first */
-    int known_count, wrong, checked;
+    int wrong, checked;
     const char *language;
     bool known_pack;              /* its texts are told from messages */
     uint8_t seen[VOICE_IDS];           /* messages, by their numbers */
 };
 static struct asked x;
-extern const struct voice_language bloodsport_voices[], gamblers_heart_voices[], texarkana_voices[],
-    twenty_one_voices[];
-
-static const struct voice_language *voices_of(const char *game)
-{
-    return !strcmp(game, "bloodsport")       ? bloodsport_voices
-           : !strcmp(game, "gamblers-heart") ? gamblers_heart_voices
-           : !strcmp(game, "texarkana")      ? texarkana_voices
-                                             : twenty_one_voices;
-}
 static char said[SAID_BYTES], rest[SAID_BYTES];
-
-/* ---- Texts of the pack ---- */
-
-/* A copy that lasts. */
-static char *keep(const char *text, size_t n)
-{
-    static char bytes[1 << 20];
-    static size_t used;
-    char *at = bytes + used;
-    if (used + n + 1 > sizeof bytes)
-        exit(2);
-    memcpy(at, text, n);
-    at[n] = 0;
-    used += n + 1;
-    return at;
-}
-
-static void know_one(const char *text)
-{
-    if (strpbrk(text, "abcdefghijklmnopqrstuvwxyz") && x.known_count < KNOWN_MAX)
-        x.known[x.known_count++] = text;
-}
-
-/* A text may begin small or large, go without its article, or stand with its first clause alone. */
-static void know(const char *text)
-{
-    if (!text || !*text)
-        return;
-    size_t clause = strcspn(text, ":.,"), sentence = strcspn(text, ":.");
-    know_one(text);
-    know_one(text + 1);
-    know_one(text + (strncmp(text, "The ", 4) ? 0 : 4));
-    if (text[clause] && clause)
-        know_one(keep(text + 1, clause - 1));
-    if (text[sentence] && sentence > clause)
-        know_one(keep(text + 1, sentence - 1));
-}
-
-/* Names of things that nobody has named yet, which no move can hold: "patron-7". */
-static void know_placeholders(void)
-{
-    for (int t = 1; t < x.data->names_count; t++)
-        for (int v = 0; v < x.data->names[t].count; v++) {
-            const char *name = x.data->names[t].at[v];
-            size_t n = name ? strlen(name) : 0;
-            if (n < 2 || name[n - 1] < '0' || name[n - 1] > '9')
-                continue;
-            char *spaced = keep(name, n);
-            for (char *p = spaced; *p; p++)
-                *p = *p == '-' ? ' ' : *p;
-            know_one(spaced);
-        }
-}
-
-static void know_tree(const struct node *n)
-{
-    for (; n; n = n->next) {
-        if (n->kind == NODE_SCALAR)
-            know(n->text);
-        know_tree(n->child);
-    }
-}
-
-static int longer(const void *a, const void *b)
-{
-    size_t m = strlen(*(const char *const *)a), n = strlen(*(const char *const *)b);
-    return (m < n) - (m > n);
-}
-
-/* Takes all texts of the pack out of `said`, into `rest`. */
-static void without_pack(void)
-{
-    size_t used = strlen(said) + 1;
-    memcpy(rest, said, used);
-    for (int i = 0; i < x.known_count; i++) {
-        size_t n = strlen(x.known[i]);
-        for (char *at = rest; (at = strstr(at, x.known[i]));)
-            memset(at, '_', n);
-    }
-}
 
 /* ---- What is wrong ---- */
 
@@ -149,7 +60,7 @@ static void check(const char *where, const struct text *text)
             complain("a message is missing", where, said);
         return;
     }
-    without_pack();
+    known_out(said, rest);
     for (const char *p = rest; *p; p++) {
         bool mark = !strncmp(p, "\xe2\x9f", 2) && (p[2] == '\xa6' || p[2] == '\xa7');
         if (mark) {
@@ -195,15 +106,68 @@ static struct text begin(const struct labels *labels)
 
 /* ---- All that is said ---- */
 
-static void check_labels(const struct match *match, const struct view *view,
+/* What pages are sent has identifiers in it: only counted. */
+static void check_counted(const char *where, const struct text *text)
+{
+    bool known = x.known_pack;
+    x.known_pack = false;
+    check(where, text);
+    x.known_pack = known;
+}
+
+static void check_character_of(const struct view *view, int seat, const struct labels *labels)
+{
+    struct kept_character made;
+    if (!x.game->characters || !x.game->characters->made(x.data, view, labels, seat, &made))
+        return;
+    struct text text = begin(labels);
+    x.game->characters->sheet(x.data, &made, &text);
+    check_counted("character", &text);
+    text = begin(labels);
+    x.game->characters->notes(x.data, &made, &text);
+    check_counted("notes", &text);
+}
+
+/* What is the same for all who look from this view, and what only a page or a log asks for. */
+static void check_view(const struct view *view, const struct labels *labels)
+{
+    const struct words *w = x.game->words;
+    struct text text;
+    for (int seat = 0; seat < x.game->seats_max; seat++) {
+        text = begin(labels);
+        if (w->speaker)
+            w->speaker(x.data, view, seat, &text);
+        check("speaker", &text);
+        check_character_of(view, seat, labels);
+    }
+    text = begin(labels);
+    text.map = TEXT_MAP_DRAWN;
+    w->board(x.data, view, &text);
+    check_counted("map", &text);
+    text = begin(labels);
+    if (w->facts)
+        w->facts(x.data, view, &text);
+    check_counted("facts", &text);
+}
+
+static void check_refusal(const struct view *view, const struct move *move,
+                          const struct labels *labels)
+{
+    struct text text = begin(labels);
+    x.game->words->why_not(x.data, view, move, &text);
+    check("why_not", &text);
+}
+
+/* `seed`: which of the moves. */
+static void check_labels(const struct state *s, const struct view *view, uint64_t seed,
                          const struct labels *labels)
 {
     const struct words *w = x.game->words;
     struct options options;
     struct rng rng;
     struct move move;
-    match_options(match, view->seat, &options);
-    rng_seed(&rng, match->count, view->seat);
+    x.game->options(x.data, s, view->seat, &options);
+    rng_seed(&rng, seed, view->seat);
     for (uint32_t i = 0; i < options.count; i++) {
         struct options one = options;
         one.at[0] = options.at[i];
@@ -230,55 +194,49 @@ static void check_labels(const struct match *match, const struct view *view,
             move = (struct move){.seat = view->seat, .verb = (uint8_t)verb};
             for (int a = 0; a < ARGS_MAX && x.game->verbs[verb].arg[a].name; a++)
                 move.arg[a] = (int32_t)rng_below(&rng, 8);
-            if (options_allow(&options, &move))
-                continue;
-            struct text text = begin(labels);
-            w->why_not(x.data, view, &move, &text);
-            check("why_not", &text);
+            if (move_named(x.game, x.data, &move) && !options_allow(&options, &move))
+                check_refusal(view, &move, labels);
         }
 }
 
-static void check_seat(const struct match *match, int seat)
+static void check_seat(const struct state *s, int seat, uint64_t seed, const struct labels *labels)
 {
-    static struct match_labels book;
     static struct view view;
     const struct words *w = x.game->words;
-    match_view(match, seat, &view);
-    match_labels(match, match->count, seat, &book);
-    struct text text = begin(&book.labels);
+    redact(x.game, s, seat, &view);
+    struct text text = begin(labels);
     w->board(x.data, &view, &text);
     check("board", &text);
-    text = begin(&book.labels);
+    text = begin(labels);
     if (w->glance)
         w->glance(x.data, &view, &text);
     check("glance", &text);
-    text = begin(&book.labels);
+    text = begin(labels);
     if (w->sheet && seat < SEATS_MAX)
         w->sheet(x.data, &view, &text);
     check("sheet", &text);
-    if (seat >= SEATS_MAX || !(match_turn(match) >> seat & 1))
+    if (seed % 5 == 0)
+        check_view(&view, labels);
+    if (seat >= SEATS_MAX || !(x.game->turn(x.data, s) >> seat & 1))
         return;
-    text = begin(&book.labels);
+    text = begin(labels);
     if (w->besides)
         w->besides(x.data, &view, &text);
     check("besides", &text);
-    text = begin(&book.labels);
+    text = begin(labels);
     w->prompt(x.data, &view, &text);
     check("prompt", &text);
-    check_labels(match, &view, &book.labels);
+    check_labels(s, &view, seed, labels);
 }
 
-static void check_tell(const struct match *match, const struct state *before, int seat)
+static void check_tell(const struct state *before, const struct state *after,
+                       const struct move *heard, int seat, const struct labels *labels)
 {
-    static struct match_labels book;
     static struct view was, is;
-    struct move move;
     redact(x.game, before, seat, &was);
-    redact(x.game, &match->state, seat, &is);
-    match_redact(match, &match->entry[match->count - 1], seat, &move);
-    match_labels(match, match->count, seat, &book);
-    struct text text = begin(&book.labels);
-    x.game->words->tell(x.data, &was, &is, &move, &text);
+    redact(x.game, after, seat, &is);
+    struct text text = begin(labels);
+    x.game->words->tell(x.data, &was, &is, heard, &text);
     check("tell", &text);
 }
 
@@ -288,7 +246,7 @@ static void check_terms(void)
     char prefix[64];
     struct text text = begin(NULL);
     v.out = &text;
-    voice_begin(&v, voices_of(x.game->name));
+    voice_begin(&v, known_voices(x.game->name));
     size_t n = (size_t)snprintf(prefix, sizeof prefix, "%s-term-", x.game->name);
     for (int i = 0; i < VOICE_IDS && voice_has(&v, i); i++) {
         const char *id = voice_id(&v, i);
@@ -300,10 +258,77 @@ static void check_terms(void)
     }
 }
 
+/* What things are that people named, every second with what they said. */
+static void check_named(void)
+{
+    static struct label label[256];
+    struct labels labels = {0};
+    for (int i = 0; i < 256; i++)
+        label[i] = (struct label){"Ab", i % 2 ? "Cd" : NULL};
+    for (; labels.count < x.game->label_count; labels.count++) {
+        const struct label_spec *spec = &x.game->labels[labels.count];
+        labels.table[labels.count].names = spec->names;
+        labels.table[labels.count].first = spec->first;
+        labels.table[labels.count].count = spec->count;
+        labels.table[labels.count].at = label;
+    }
+    for (int k = 0; x.game->words->describe && k < labels.count; k++)
+        for (int i = 0; i < labels.table[k].count; i++) {
+            struct text text = begin(&labels);
+            int value = labels.table[k].first + i;
+            x.game->words->describe(x.data, labels.table[k].names, value, &text);
+            check_counted("named", &text);
+        }
+}
+
+static void check_title(const char *kind, const char *name)
+{
+    struct text text = begin(NULL);
+    x.game->words->named(kind, name, &text);
+    check(kind, &text);
+}
+
+/* What is said at each step of the lesson, and to a move that is not the one it waits for. */
+static void check_lesson(void)
+{
+    char id[80];
+    const struct node *steps = x.game->lesson ? node_get(x.game->lesson->tree, "steps") : NULL;
+    for (const struct node *n = steps ? steps->child : NULL; n; n = n->next)
+        for (int wrong = 0; wrong < 2; wrong++) {
+            snprintf(id, sizeof id, "%s%s", node_get(n, "id")->text, wrong ? ".wrong" : "");
+            check_title("lesson", id);
+        }
+}
+
+static void check_titles(void)
+{
+    const struct game *g = x.game;
+    check_title("game", g->name);
+    for (int i = 0; i < g->policy_count; i++)
+        check_title("bot", g->policies[i].name);
+    for (int i = 0; i < g->phase_count; i++)
+        check_title("phase", g->phases[i].name);
+    for (int i = 0; i < g->rule_count; i++)
+        check_title("rule", g->rules[i].name);
+    for (int i = 0; i < g->tally_count; i++)
+        check_title("tally", g->tallies[i].name);
+    for (int i = 0; i < g->seats_max; i++)
+        check_title("role", g->role(i));
+    for (int i = 0; i < g->verb_count; i++) {
+        const struct verb_spec *verb = &g->verbs[i];
+        check_title("title", verb->name);
+        check_title("verb", verb->name);
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+            check_title("arg", verb->arg[a].name);
+    }
+}
+
 static void check_names(void)
 {
+    check_named();
+    check_lesson();
+    check_titles();
     const struct words *w = x.game->words;
-    static const char *const kinds[] = {"phase", "verb", "rule", "tally", "role"};
     struct text text;
     for (int t = 1; w->describe && t < x.data->names_count; t++)
         for (int v = 0; v < x.data->names[t].count; v++)
@@ -315,6 +340,10 @@ static void check_names(void)
                 w->term(x.data, x.data->names[t].at[v], &text);
                 check("term", &text);
             }
+    text = begin(NULL);
+    if (w->cards)
+        w->cards(x.data, &text);
+    check_counted("cards", &text);
     text = begin(NULL);
     w->how(x.data, x.rules, &text);
     check("how", &text);
@@ -328,35 +357,19 @@ static void check_names(void)
         check("seat", &text);
     }
     check_terms();
-    text = begin(NULL);
-    w->named("game", x.game->name, &text);
-    check("game", &text);
-    for (int i = 0; i < x.game->policy_count; i++) {
-        text = begin(NULL);
-        w->named("bot", x.game->policies[i].name, &text);
-        check("bot", &text);
-    }
-    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
-        int count[] = {x.game->phase_count, x.game->verb_count, x.game->rule_count,
-                       x.game->tally_count, 1};
-        for (int i = 0; i < count[k]; i++) {
-            text = begin(NULL);
-            w->named(kinds[k],
-                     k == 0   ? x.game->phases[i].name
-                     : k == 1 ? x.game->verbs[i].name
-                     : k == 2 ? x.game->rules[i].name
-                     : k == 3 ? x.game->tallies[i].name
-                              : x.game->role(0),
-                     &text);
-            check(kinds[k], &text);
-        }
-    }
 }
 
 /* ---- A match ---- */
 
+/* Seats from 0 on, then the watcher. */
+static int reader_of(int k, int seats)
+{
+    return k < seats ? k : SEAT_WATCHER;
+}
+
 static bool play(int seats, uint64_t seed)
 {
+    static struct match_labels book;
     static struct match match;
     static char words[MATCH_WORDS_BYTES], reason[1024];
     struct text why = text_over(reason, sizeof reason);
@@ -374,8 +387,10 @@ static bool play(int seats, uint64_t seed)
         struct move move;
         int seat = match_next(&match, (1u << seats) - 1);
         if (seat != SEAT_CHANCE && n % 7 == 0)
-            for (int reader = 0; reader <= seats; reader++)
-                check_seat(&match, reader < seats ? reader : SEAT_WATCHER);
+            for (int k = 0; k <= seats; k++) {
+                match_labels(&match, match.count, reader_of(k, seats), &book);
+                check_seat(&match.state, reader_of(k, seats), match.count, &book.labels);
+            }
         match_view(&match, seat, &view);
         match_options(&match, seat, &options);
         bool random = seed % 2 == 0; /* every second match: what no bot does */
@@ -390,8 +405,12 @@ static bool play(int seats, uint64_t seed)
                 x.data, &view, &options, &rng, &move);
         before = match.state;
         good = match_play(&match, &move, &why);
-        for (int reader = 0; good && reader <= seats; reader++)
-            check_tell(&match, &before, reader < seats ? reader : SEAT_WATCHER);
+        for (int k = 0; good && k <= seats; k++) {
+            int reader = reader_of(k, seats);
+            match_redact(&match, &match.entry[match.count - 1], reader, &move);
+            match_labels(&match, match.count, reader, &book);
+            check_tell(&before, &match.state, &move, reader, &book.labels);
+        }
     }
     if (!good)
         printf("a match of %d ended: %s\n", seats, reason);
@@ -419,6 +438,60 @@ static bool play_with(const char *path, int matches)
     return good;
 }
 
+/* ---- The cases of tests/rules ---- */
+
+static void watch_played(const struct game *game, const struct data *data,
+                         const struct state *before, const struct state *after,
+                         const struct move *move)
+{
+    static uint64_t moves;
+    static struct state last; /* what was looked at after the move before this one */
+    struct move heard;
+    if (game != x.game)
+        return;
+    bool fresh = memcmp(&last, before, game->state_size) != 0;
+    x.data = data;
+    moves++;
+    for (int k = 0; k <= game->seats_max; k++) {
+        int reader = reader_of(k, game->seats_max);
+        move_redact(game, data, before, move, reader, &heard);
+        check_tell(before, after, &heard, reader, NULL);
+        if (fresh)
+            check_seat(before, reader, moves, NULL);
+        check_seat(after, reader, moves, NULL);
+    }
+    memcpy(&last, after, game->state_size);
+}
+
+static void watch_refused(const struct game *game, const struct data *data, const struct state *s,
+                          const struct move *move)
+{
+    static struct view view;
+    if (game != x.game || move->seat == SEAT_CHANCE)
+        return;
+    x.data = data;
+    redact(game, s, move->seat, &view);
+    check_refusal(&view, move, NULL);
+}
+
+static struct text watch_text(void)
+{
+    return begin(NULL);
+}
+
+static void watch_said(const struct text *text)
+{
+    check_counted("says", text);
+}
+
+static bool play_cases(void)
+{
+    static const struct watch watch = {watch_played, watch_refused, watch_text, watch_said};
+    int failed = 0;
+    x.known_pack = false;
+    return cases_play(NULL, &watch, &failed) > 0 && !failed;
+}
+
 /* What is wrong with a character of the game that has nothing, for a reader of this language. */
 static void check_character(void)
 {
@@ -436,7 +509,17 @@ static void check_character(void)
     check("character", &text);
 }
 
-/* Lists what was never said, but for ids that the file names. */
+/* What stands behind the id on its line, the reason why it is not said; NULL: it has none. */
+static const char *reason_of(const char *lines, const char *id)
+{
+    size_t k = strlen(id);
+    for (const char *at = lines; (at = strstr(at, id)); at += k)
+        if ((at == lines || at[-1] == '\n') && strspn(at + k, " \n"))
+            return at + k + strspn(at + k, " ");
+    return NULL;
+}
+
+/* Lists what was never said, but for ids that the file names with a reason. */
 static void list_unseen(const char *path)
 {
     static char excused[65536];
@@ -444,20 +527,27 @@ static void list_unseen(const char *path)
     char bytes[8];
     struct text none = text_over(bytes, sizeof bytes);
     FILE *f = fopen(path, "r");
-    size_t n = f ? fread(excused, 1, sizeof excused - 1, f) : 0;
-    excused[n] = 0;
+    excused[f ? fread(excused, 1, sizeof excused - 1, f) : 0] = 0;
     if (f)
         fclose(f);
     none.language = "xx";
     v.out = &none;
-    voice_begin(&v, voices_of(x.game->name));
+    voice_begin(&v, known_voices(x.game->name));
+    int lines = 0, known = 0, k = (int)strlen(x.game->name);
+    for (const char *at = excused; at; at = strchr(at, '\n'), at += at != NULL)
+        lines += !strncmp(at, x.game->name, (size_t)k) && at[k] == '-';
     for (int i = 0; i < VOICE_IDS && voice_has(&v, i); i++) {
-        const char *id = voice_id(&v, i), *at = strstr(excused, id);
-        size_t k = strlen(id);
-        bool named = at && (at == excused || at[-1] == '\n') && (at[k] == ' ' || at[k] == '\n');
-        if (!strchr(id, '.') && x.seen[i] == named && ++x.wrong)
-            printf(named ? "%s is said: it needs no excuse\n" : "%s is never said\n", id);
+        const char *id = voice_id(&v, i);
+        const char *reason = strchr(id, '.') ? NULL : reason_of(excused, id);
+        if (!strchr(id, '.') && x.seen[i] == (reason != NULL) && ++x.wrong)
+            printf(reason ? "%s is said: it needs no excuse\n" : "%s is never said\n", id);
+        else if (reason && *reason == '\n' && ++x.wrong)
+            printf("%s is excused without a reason\n", id);
+        known += reason != NULL;
     }
+    if (lines != known && ++x.wrong)
+        printf("%s: %d of its lines name no message of %s, or one twice\n", path, lines - known,
+               x.game->name);
 }
 
 int main(int argc, char **argv)
@@ -479,18 +569,21 @@ int main(int argc, char **argv)
     x.data = &data;
     x.known_pack = true;
     x.rules = &rules;
-    for (int i = 0; i < x.game->source_count; i++)
-        know_tree(x.game->sources[i].tree);
-    know_placeholders();
-    qsort(x.known, (size_t)x.known_count, sizeof *x.known, longer);
+    known_read(x.game, x.data);
     check_names();
     check_character();
     bool good = true;
     for (int m = 0; good && m < matches; m++)
         good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max),
                     (uint64_t)m + 1);
+    bool cases = false;
     for (int i = 5; good && i < argc; i++)
-        good = play_with(argv[i], matches);
+        if (strstr(argv[i], ".rules"))
+            good = cases = cases_read(argv[i]);
+        else
+            good = play_with(argv[i], matches);
+    if (good && cases)
+        good = play_cases();
     if (good && argc > 4)
         list_unseen(argv[4]);
     printf("%s: %d texts, %d wrong\n", x.game->name, x.checked, x.wrong);

@@ -14,6 +14,7 @@ CASES = [
     ("unknown slot", "# $n number\na-b = You have { $m } and { $n }.\n", None, "5:20: a-b has no slot $m"),
     ("slot of the other language", "# $n number\na-b = { $n }\n", "a-b = { $m }\n", "1:11: a-b has no slot $m"),
     ("slot never used", "# $n number, $m number\na-b = { $n }\n", None, "5:1: a-b never uses its slot $m"),
+    ("slot for programs", "# $n number, $m number+, $on fighter?+\na-b = { $n }\n", None, ""),
     ("unknown type", "# $n money\na-b = { $n }\n", None, "4:11: money is neither a type nor a table"),
     ("no equals", "a-b You\n", None, "4:5: expected = after the name of a message"),
     ("nothing said", "a-b =\na-c = x\n", None, "4:6: there is no text"),

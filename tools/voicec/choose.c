@@ -99,7 +99,8 @@ static void number(void)
 void choose_all(const char *game)
 {
     for (int i = 0; i < job.messages; i++)
-        job.message[i].out = is_page(job.message[i].id, game);
+        job.message[i].out = is_page(job.message[i].id, game) ||
+                             (job.small && is_guide(job.message[i].id, game));
     complete();
     number();
 }

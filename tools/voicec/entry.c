@@ -39,11 +39,12 @@ static void slot_type(struct slot *slot)
     if (slot->type < 0 || (slot->type == T_LIST && slot->table < 0 && strcmp(type, "list") != 0))
         wrong("%s is neither a type nor a table", type);
     slot->hide = eat("?");
+    slot->used = eat("+"); /* for programs: the sentence need not say it */
     eat(",");
 }
 
-/* "# $who seat, $coin number, $on fighter?" before a message; "### table side left right" at the
- * top. */
+/* "# $who seat, $coin number, $on fighter?, $left number+" before a message; "### table side left
+ * right" at the top. */
 static void comment(void)
 {
     if (job.is_reference && eat("### table ")) {

@@ -1,15 +1,16 @@
 /* Compiles the messages of one language into a table for voice/voice.c, while the program is built:
  *
- *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header
- * OUT.h] [--slots OUT.txt]
- *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] [--used FILE.c ... | --asked
- * FILE.ts ... [--elsewhere FILE.ts ...]]
+ *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c]
+ *            [--header OUT.h] [--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo]
+ *            [--small] [--terms]
+ *            [--used FILE.c ... | --asked FILE.ts ... [--elsewhere FILE.ts ...]]
  *
  * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table
  * has what these files of the page ask for, else all but that which only the page says; --types
- * ends the program if they do not ask for all of that. What files --elsewhere ask for by the
- * beginning of its name goes by its whole name here too: all tables call a message alike. Exit 1 at
- * the first mistake, with nothing written. */
+ * ends the program if they do not ask for all of that. --small leaves out the words of the rules
+ * and the lessons. What files --elsewhere ask for by the beginning of its name goes by its whole
+ * name here too: all tables call a message alike. Exit 1 at the first mistake, with nothing
+ * written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -30,8 +31,9 @@ static int usage(void)
 {
     fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source "
                     "NAME OUT.c] [--header OUT.h] "
-                    "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] "
-                    "[--used FILE.c ... | --asked FILE.ts ... [--elsewhere FILE.ts ...]]\n");
+                    "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--small] "
+                    "[--terms] [--used FILE.c ... | --asked FILE.ts ... "
+                    "[--elsewhere FILE.ts ...]]\n");
     return 2;
 }
 
@@ -42,6 +44,8 @@ static bool read_given(int argc, char **argv, struct given *g)
         int left = argc - i - 1;
         if (!strcmp(argv[i], "--pseudo"))
             job.pseudo = true;
+        else if (!strcmp(argv[i], "--small"))
+            job.small = true;
         else if (!strcmp(argv[i], "--terms"))
             job.terms_alone = true;
         else if (!strcmp(argv[i], "--header") && left > 0)

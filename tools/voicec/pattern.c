@@ -273,8 +273,7 @@ void pattern(struct scope *x)
     if (!pieces(x, e, &n, &common)) {
         bool marked = job.pseudo && x->m;
         char number[24]; /* by which a test knows which messages it has seen */
-        int used =
-            snprintf(number, sizeof number, "\u27e6%d|", marked ? (int)(x->m - job.message) : 0);
+        int used = snprintf(number, sizeof number, "\u27e6%d|", marked ? x->m->index : 0);
         if (marked)
             put_text(number, (size_t)used);
         write_pieces(e, n, common);

@@ -12,7 +12,7 @@
 #include "voice/table.h"
 
 enum {
-    CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 12,
+    CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 20,
     ELEMENTS_MAX = 48, NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40,
     NESTED_MAX = 2, LINKS_MAX = 20000
 };
@@ -54,6 +54,7 @@ struct job {
     const char *file, *src, *s;      /* the file, its text, and the next byte to read */
     const char *reference;           /* the file that declares slots */
     bool terms_alone;                /* the file has terms of a pack's things, and no message */
+    bool small;                      /* without what a module of the page never says */
     bool is_reference, pseudo;       /* the language that declares slots; plain letters are
                                         accented */
     int rule;                        /* of plurals, see voice/plural.c */
@@ -119,6 +120,8 @@ void choose_asked(const char *game, char *const *paths, int n, bool all);
 const char *own_id(const char *id, const char *game);
 /* Only what the page says: of a game, its messages page-*; of the page, all. */
 bool is_page(const char *id, const char *game);
+/* Whether it is of the rules' words or of a lesson, which the terminal and the house look up. */
+bool is_guide(const char *id, const char *game);
 void write_table(const char *path);
 /* `as`: the name of the table in C; NULL: a file of bytes. */
 void write_source(const char *path, const char *as);
@@ -126,7 +129,7 @@ void write_header(const char *path, const char *game);
 void write_slots(const char *path);
 /* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and
  * the types of slots. A message that is asked for by its whole name goes by a short one there, as
- * "p12", which a comment of the types gives; `game` NULL: none does. */
+ * "pe12", which a comment of the types gives; `game` NULL: none does. */
 void write_module(const char *path, const char *game);
 void write_types(const char *path, const char *game);
 /* Ends the program if no code asks for a message. */

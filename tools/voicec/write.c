@@ -61,7 +61,8 @@ static int by_id(const void *a, const void *b)
     return strcmp(((const struct term *)a)->id, ((const struct term *)b)->id);
 }
 
-/* The short name of a message: the first letters of its game's name, and its number in the file. */
+/* The short name of a message: the first letters of its game's name (of a single word the first and
+ * the last: table, texarkana), and its number in the file. */
 struct short_name { char at[NAME_BYTES]; };
 static struct short_name short_name(const struct message *m, const char *game)
 {
@@ -70,6 +71,8 @@ static struct short_name short_name(const struct message *m, const char *game)
     for (const char *p = game; *p && n < NAME_BYTES / 2; p++)
         if (p == game || p[-1] == '-')
             out.at[n++] = *p;
+    if (n == 1)
+        out.at[n++] = game[strlen(game) - 1];
     snprintf(out.at + n, sizeof out.at - (size_t)n, "%d", (int)(m - job.message));
     return out;
 }
@@ -85,8 +88,27 @@ static int title_of(const struct message *m, bool slots, const char *game)
     return intern(title);
 }
 
-/* Completes the code by directory and head; the pool follows it. */
-static uint32_t table_end(bool slots, const char *game)
+/* The slots of a message as voice_slots reads them (voice/table.h). */
+static int slots_of(const struct message *m)
+{
+    static const char kinds[TYPES] = {
+        [T_NUMBER] = SLOT_NUMBER, [T_SIGNED] = SLOT_NUMBER, [T_SEAT] = SLOT_SEAT,
+        [T_FLAG] = SLOT_FLAG,     [T_THING] = SLOT_THING,   [T_TEXT] = SLOT_TEXT,
+        [T_LIST] = SLOT_LIST,
+    };
+    char all[SLOTS_MAX * (NAME_BYTES + 3) + 1] = "";
+    for (int k = 0, n = 0; k < m->slots; k++) {
+        int table = m->slot[k].table,
+            letter = table == SEAT_TABLE ? SLOT_SEATS : table < 0 ? SLOT_PLAIN : SLOT_TABLE + table;
+        n += snprintf(all + n, sizeof all - (size_t)n, "%s%c%c%s", k ? " " : "",
+                      kinds[m->slot[k].type], letter, m->slot[k].name);
+    }
+    return intern(all);
+}
+
+/* Completes the code by directory and head; the pool follows it. `named`: a reader is given slots
+ * by name, and finds them in the titles; else it finds them apart. */
+static uint32_t table_end(bool named, const char *game)
 {
     int messages = 0, terms = 0;
     qsort(job.term, (size_t)job.terms, sizeof *job.term, by_id);
@@ -94,7 +116,7 @@ static uint32_t table_end(bool slots, const char *game)
     for (int i = 0; i < job.messages; i++)
         if (!job.message[i].out) {
             four(job.message[i].code);
-            two(title_of(&job.message[i], slots, game));
+            two(title_of(&job.message[i], named, game));
             messages++;
         }
     uint32_t terms_at = job.used;
@@ -105,6 +127,10 @@ static uint32_t table_end(bool slots, const char *game)
             two(job.term[i].traits);
             terms++;
         }
+    uint32_t slots_at = named ? 0 : job.used;
+    for (int i = 0; !named && i < job.messages; i++)
+        if (!job.message[i].out)
+            two(slots_of(&job.message[i]));
     uint32_t pool = job.used;
     job.used = 0;
     four(MAGIC);
@@ -115,6 +141,7 @@ static uint32_t table_end(bool slots, const char *game)
     four(at);
     four(terms_at);
     four(pool);
+    four(slots_at);
     return pool;
 }
 
@@ -350,11 +377,18 @@ bool is_page(const char *id, const char *game)
     return !strcmp(game, "page") || !strncmp(own_id(id, game), "page-", 5);
 }
 
+bool is_guide(const char *id, const char *game)
+{
+    id = own_id(id, game);
+    return !strncmp(id, "term-", 5) || !strncmp(id, "lesson-", 7);
+}
+
 /* Messages that are found by the name of what they are about: no code spells them. */
 static bool by_name(const char *id)
 {
     static const char *const kinds[] = {"term-", "rule-",  "phase-", "verb-",
-                                        "role-", "tally-", "bot-",   "game-"};
+                                        "role-", "tally-", "bot-",   "game-", "lesson-",
+                                        "title-", "arg-"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (!strncmp(id, kinds[i], strlen(kinds[i])))
             return true;

@@ -42,6 +42,28 @@ terminal-ask-choice = Wähle 1 bis { $most }:
 terminal-label-ways = ({ $count } Möglichkeiten)
 terminal-tell-undone = Zurückgenommen. Du bist wieder nach Zug { $move }.
 
+## ---- Lektionen ----
+
+terminal-tell-lesson = Eine Lektion in { $game }, in { $steps } Schritten. Was Enter wählt, ist mit < markiert. Nichts davon zählt.
+terminal-ask-lesson = Weiter mit der Lektion (Schritt { $step } von { $steps })?
+terminal-tell-lesson-changed = Diese Lektion hat sich seitdem geändert und beginnt von vorn.
+terminal-tell-lesson-left = Dein Platz in der Lektion ist gespeichert. Um weiterzumachen:
+terminal-ask-next = Weiter mit Enter:
+terminal-why-next = Drück erst Enter. Wählen kannst du bei einem späteren Schritt.
+terminal-ask-free-enter = Deine Wahl (Enter: { $value }):
+terminal-tell-skip-lesson = Um ohne die Lektion weiterzuspielen, tippe skip.
+terminal-how-steps = Um die Lektion ab einem Schritt zu wiederholen, tippe step und seine Nummer.
+terminal-why-no-step = Wähle einen Schritt von 1 bis { $most }.
+terminal-ask-play-on = Von hier aus weiterspielen, gegen die üblichen Bots?
+terminal-tell-play-on = Du spielst weiter. Diese Partie wird nicht gespeichert.
+terminal-tell-taught = Das war die Lektion.
+terminal-label-play-on = Von hier aus weiterspielen
+terminal-label-once-more = Noch einmal
+terminal-label-play-real = Richtig spielen
+terminal-label-how = So geht es
+terminal-label-enough = Aufhören
+terminal-ask-learn = In fünf Minuten lernen, beim Spielen?
+
 ## ---- Help ----
 
 terminal-how-help = Tippe die Nummer deiner Wahl. Enter nimmt, was die Frage nennt, oder zeigt die Liste noch einmal. Außerdem kannst du tippen:
@@ -61,6 +83,9 @@ terminal-how-type-map = set map WIE: die Karte in Worten (words), gezeichnet (dr
 terminal-how-type-sheet = sheet: dein Charakterbogen, wie er jetzt ist, mit allem Verbrauchten
 terminal-how-type-character = character: dein Charakterbogen (character DATEI speichert ihn in einer neuen Datei)
 terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert wird
+terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
+terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
+terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
 terminal-how-type-quit = quit: aufhören und die gespeicherte Partie später weiterspielen
 terminal-why-no-how = Zu diesem Spiel gibt es keine Anleitung. Tippe rules für seine Phasen und Züge.
 

@@ -54,6 +54,32 @@ terminal-label-ways = ({ $count } ways)
 # $move number
 terminal-tell-undone = Undone. You are back after move { $move }.
 
+## ---- Lessons ----
+
+# $game text, $steps number
+terminal-tell-lesson = A lesson in { $game }, in { $steps } steps. What Enter takes is marked with <. Nothing of it counts.
+# $step number, $steps number
+terminal-ask-lesson = Go on with the lesson (step { $step } of { $steps })?
+terminal-tell-lesson-changed = This lesson has changed since, so it begins again.
+terminal-tell-lesson-left = Your place in the lesson is saved. To continue:
+terminal-ask-next = Enter goes on:
+terminal-why-next = Press Enter first. You choose at a later step.
+# $value text
+terminal-ask-free-enter = Your choice (Enter: { $value }):
+terminal-tell-skip-lesson = To play on without the lesson, type skip.
+terminal-how-steps = To replay the lesson from a step, type step and its number.
+# $most number
+terminal-why-no-step = Choose a step from 1 to { $most }.
+terminal-ask-play-on = Play on from here, against the usual bots?
+terminal-tell-play-on = You play on. This match is not saved.
+terminal-tell-taught = That was the lesson.
+terminal-label-play-on = Play on from here
+terminal-label-once-more = Once more
+terminal-label-play-real = Play for real
+terminal-label-how = How it goes
+terminal-label-enough = Leave
+terminal-ask-learn = Learn it in five minutes, by playing?
+
 ## ---- Help ----
 
 terminal-how-help = Type the number of your choice. Enter takes the one named in the prompt, or shows the list again. You can also type:
@@ -73,6 +99,9 @@ terminal-how-type-map = set map WHAT: show the map in words, drawn or both
 terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
 terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
 terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
+terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
+terminal-how-type-skip = skip: leave the lesson, and play on if you like
+terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
 terminal-how-type-quit = quit: leave, and continue your saved match later
 terminal-why-no-how = This game has no page on how to play. Type rules for its phases and moves.
 

@@ -104,6 +104,13 @@ page-cover-hand = Gib den Bildschirm weiter
 page-cover-away = Alle anderen sehen weg. Deine Karten erscheinen, wenn du auf den Knopf drückst.
 page-cover-show = { $name }: zeig mir meinen Tisch
 page-hand-over = Weitergeben: { $who }
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-next = Weiter
+page-lesson-do = Mach es für mich
+page-lesson-leave = Lektion verlassen
+page-lesson-over = Die Lektion ist zu Ende. Du kannst von hier aus weiterspielen.
+page-lesson-again = Noch einmal
+page-lesson-close = Weiterspielen
 page-take-back = Zurücknehmen
 page-invitation = Einladung
 page-how = So geht es
@@ -114,8 +121,36 @@ page-check = Prüfen, ob es fair war
 page-passed-change = Für dich gepasst: Nichts hätte hier geholfen.
 page-passed-never = Für dich gepasst, wie du es eingestellt hast.
 
+## ---- Was geschieht, eins nach dem anderen ----
+
+page-beats = Was geschieht
+page-beats-left = noch { $left }
+page-beats-next = Weiter
+page-beats-skip = Ans Ende springen
+page-beats-open = Alles davon
+page-beats-fold = { $count ->
+    [one] { $last }
+   *[other] { $count } kleine Dinge geschehen. Das letzte: { $last }
+}
+page-beats-more = { $more ->
+    [one] { $text } Noch 1 Ereignis unter „Was geschah“.
+   *[other] { $text } Noch { $more } Ereignisse unter „Was geschah“.
+}
+page-beats-away = { $count ->
+    [one] Während du weg warst, ist 1 Ding geschehen.
+   *[other] Während du weg warst, sind { $count } Dinge geschehen.
+}
+page-beats-see = Zeigen
+page-beats-leave = Lassen
+
 ## ---- Menü ----
 
+page-speed = Wie schnell etwas geschieht
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-none = Sofort
+page-sound = Ton
 page-language = Sprache
 page-look = Aussehen
 page-look-dark = Nacht
@@ -139,9 +174,12 @@ page-key-arrows-plain = ändern, was eine Liste oder Zahl sagt
 page-key-enter = Eingabe
 page-key-enter-does = der Hauptknopf unter Jetzt
 page-key-enter-plain = macht den Zug, dessen Knopf oder Zahl gewählt ist
+page-key-enter-next = Eingabe, Leertaste
+page-key-enter-next-does = das Nächste, solange etwas geschieht
+page-key-escape-skip-does = ans Ende dessen, was geschieht; einen Schritt zurück, Blatt schließen
+page-key-repeat-does = sagt noch einmal, was zuletzt gesagt wurde
 page-key-zero-does = der letzte Knopf dort: halten, passen, Zug beenden
 page-key-escape = Escape
-page-key-escape-does = einen Schritt zurück, Blatt schließen
 page-key-escape-plain = Blatt schließen
 page-key-tab-does = zu allem anderen
 page-key-tab-plain = zu jedem Zug, zu dem, was er braucht, und zu seinem Knopf
@@ -211,13 +249,17 @@ page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was die
 page-hall = Ein Tisch für Glücksspieler: allein, mit Bots oder mit anderen.
 page-hall-opening = Der Saal wird geöffnet.
 page-mine = Deine Tische
-page-mine-older = { $count } ältere
+page-mine-older = { $count ->
+    [one] Ein weiterer Tisch
+   *[other] { $count } weitere Tische
+}
 page-mine-gone = Diesen Tisch gibt es hier nicht mehr.
 page-mine-alone = allein
 page-mine-against = gegen eine andere Person
 page-mine-against-bot = gegen Bot { $name }
 page-mine-as = als { $who }
 page-mine-with = als { $who }, mit dabei: { LIST($others) }
+page-mine-yours = Du bist dran: { $game }
 page-mine-over = Vorbei.
 page-mine-move = { $phase }: Du bist dran.
 page-mine-look = Ansehen
@@ -225,7 +267,9 @@ page-mine-go-on = Weiterspielen
 page-mine-forget = Vergessen
 page-game-after = nach { $author }
 page-game-by = nach dem Spiel von { $author }
-page-game-alone = Allein spielen
+page-game-play = Jetzt spielen
+page-game-learn = In fünf Minuten lernen
+page-game-ways = Anders spielen
 page-game-bot = Gegen einen Bot spielen
 page-game-which = Welcher Bot
 page-game-invite = Eine zweite Person einladen
@@ -246,6 +290,28 @@ page-seats-person = Mindestens ein Platz ist für einen Menschen.
 page-seats-begin = So beginnen
 page-bots = Die Bots
 
+## ---- Türen: die Minuten sind gemessen ----
+
+page-door-minutes = { $minutes } Minuten
+page-door-seats = { $low } bis { $high } Personen
+page-door-easy = Leicht
+page-door-medium = Mittel
+page-door-hard = Schwer
+page-door-pits = Wette auf Grubenkämpfe, schummle ein wenig und zahl deine Schulden, bevor dich das Glück verlässt.
+page-door-pits-who = 1 oder 2 Personen
+page-door-pits-more = Etwa 20 Minuten allein, 25 zu zweit. Leicht: hinsehen, wetten, zuschauen, zahlen.
+page-door-heart = Zaubere, was du sagen kannst, wette darauf, und lüg, woher deine Magie kommt.
+page-door-heart-who = 1 bis 8 und eine Spielleitung
+page-door-heart-long = 15 Minuten je Quest
+page-door-heart-more = Wenige Regeln, schwere Entscheidungen. Das Spiel spricht Englisch.
+page-door-border = Ein unheimlicher Western in Karten: Spiel eine aus, fordere dein Glück heraus und hüte dich vor den Schädeln.
+page-door-border-who = 1 bis 6 und ein Dealer
+page-door-border-long = 15 Minuten je Geschichte
+page-door-border-more = Eine Probe ist zu lernen, dann führt die Geschichte. Das Spiel spricht Englisch.
+page-door-keep = Zieh durch eine verfallene Burg, in der jeder Hieb ein Blatt Blackjack ist und jede Wunde eine verlorene Karte.
+page-door-keep-who = 1 bis 4 und eine Spielleitung
+page-door-keep-more = A Short Errand dauert allein etwa 20 Minuten, The Evening Bell 100. „Jetzt spielen“ beginnt A Short Errand. Schwer: eine Karte, Fertigkeiten und Zauber, eins nach dem andern. Das Spiel spricht Englisch.
+
 ## ---- Mitwirkende ----
 
 page-credits = Mitwirkende
@@ -255,9 +321,9 @@ page-credits-by = { $game }, von { $author }
 page-credits-texarkana = Texarkana, zu finden auf itch.io
 page-credits-twenty-one = 21: A Blackjack-Souls RPG, 2016
 page-credits-drawings = Zeichnungen
-page-credits-drawings-of = Symbole von Lorc, Delapouite und anderen, leicht vereinfacht und eingefärbt. Karten und Würfel sind unsere eigenen. Herkunft und Lizenz der Symbole:
+page-credits-drawings-of = Symbole von Lorc, Delapouite und anderen, leicht vereinfacht und eingefärbt. Porträts, Karten, Würfel und Türen sind unsere eigenen. Herkunft und Lizenz der Symbole:
 page-credits-letters = Schriften
-page-credits-letters-of = Atkinson Hyperlegible, vom Braille Institute of America, und Rye, von Nicole Fally: beide unter der SIL Open Font License 1.1.
+page-credits-letters-of = Atkinson Hyperlegible, vom Braille Institute of America; Pirata One, von Rodrigo Fuenzalida und Nicolas Massi; Limelight, von Sorkin Type; Holtwood One SC, von Vernon Adams; Cinzel, von Natanael Gama: alle unter der SIL Open Font License 1.1.
 page-credits-programs = Programme
 page-credits-programs-of = Die Seite ist mit Svelte, Vite und @noble/hashes gemacht, alle unter der MIT-Lizenz.
 
@@ -276,5 +342,6 @@ page-plain-floor = Wer etwas tun will, fängt an.
 page-plain-first = Wer zuerst kommt, ist dran. Wenn etwas geschehen ist, werden alle wieder gefragt.
 page-plain-bots = Bots warten, bis alle Menschen vorerst nichts tun.
 page-plain-names = Namen
+page-plain-range = { $low } bis { $high }
 page-plain-table = Der Tisch
 page-plain-look-on = Du siehst zu.

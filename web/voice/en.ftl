@@ -128,6 +128,14 @@ page-cover-away = Everyone else looks away. Your cards come up when you press th
 page-cover-show = I am { $name }: show my table
 # $who text
 page-hand-over = Hand over to { $who }
+# $n number, $of number
+page-lesson-step = Step { $n } of { $of }
+page-lesson-next = Next
+page-lesson-do = Do it for me
+page-lesson-leave = Skip the lesson
+page-lesson-over = The lesson is over. You can play on from here.
+page-lesson-again = Once more
+page-lesson-close = Play on
 page-take-back = Take back
 page-invitation = Invitation
 page-how = How it goes
@@ -138,7 +146,43 @@ page-check = Check that it was fair
 page-passed-change = A window was passed for you: nothing there could change it for the better.
 page-passed-never = A window was passed for you, as you have set it.
 
+## ---- What happens, shown one thing at a time ----
+
+page-beats = What happens
+# $left number
+page-beats-left = { $left ->
+    [one] 1 more
+   *[other] { $left } more
+}
+page-beats-next = Next
+page-beats-skip = Skip to the end
+page-beats-open = All of it
+# $count number, $last text
+page-beats-fold = { $count ->
+    [one] { $last }
+   *[other] { $count } small things happen. The last: { $last }
+}
+# $text text, $more number
+page-beats-more = { $more ->
+    [one] { $text } 1 more thing in What happened.
+   *[other] { $text } { $more } more things in What happened.
+}
+# $count number
+page-beats-away = { $count ->
+    [one] While you were away, 1 thing happened.
+   *[other] While you were away, { $count } things happened.
+}
+page-beats-see = Show it
+page-beats-leave = Leave it
+
 ## ---- Menu ----
+
+page-speed = How fast things happen
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-none = At once
+page-sound = Sound
 
 page-language = Language
 page-look = Look
@@ -163,9 +207,12 @@ page-key-arrows-plain = change what a list or a number says
 page-key-enter = Enter
 page-key-enter-does = the main button of the Now panel
 page-key-enter-plain = makes the move whose button or number has the focus
+page-key-enter-next = Enter, Space
+page-key-enter-next-does = the next thing, while things happen
+page-key-escape-skip-does = to the end of what happens; step back, close a drawer
+page-key-repeat-does = says once more what was said last
 page-key-zero-does = its last button: hold, pass, end the turn
 page-key-escape = Escape
-page-key-escape-does = step back, close a drawer
 page-key-escape-plain = close a drawer
 page-key-tab-does = to everything else
 page-key-tab-plain = to each move, what it needs, and its button
@@ -250,7 +297,10 @@ page-hall = A table for gamblers' games: alone, with bots, or with others.
 page-hall-opening = The hall is being opened.
 page-mine = Your tables
 # $count number
-page-mine-older = { $count } older
+page-mine-older = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 page-mine-gone = This table is no longer here.
 page-mine-alone = alone
 page-mine-against = against another player
@@ -260,6 +310,8 @@ page-mine-against-bot = against the bot { $name }
 page-mine-as = as { $who }
 # $who text, $others list
 page-mine-with = as { $who }, with { LIST($others) }
+# $game text
+page-mine-yours = It is your move: { $game }
 page-mine-over = Over.
 # $phase text
 page-mine-move = { $phase }: your move.
@@ -270,7 +322,9 @@ page-mine-forget = Forget
 page-game-after = after { $author }
 # $author text
 page-game-by = after the game by { $author }
-page-game-alone = Play alone
+page-game-play = Play now
+page-game-learn = Learn in five minutes
+page-game-ways = More ways to play
 page-game-bot = Play against a bot
 page-game-which = Which bot
 page-game-invite = Invite a second player
@@ -293,6 +347,30 @@ page-seats-person = At least one seat is for a person.
 page-seats-begin = Begin with these
 page-bots = The bots
 
+## ---- Doors: minutes are measured ----
+
+# $minutes number
+page-door-minutes = { $minutes } minutes
+# $low number, $high number
+page-door-seats = { $low } to { $high } players
+page-door-easy = Easy
+page-door-medium = Medium
+page-door-hard = Hard
+page-door-pits = Bet on pit fights, cheat a little, and pay your debts before your luck runs out.
+page-door-pits-who = 1 or 2 players
+page-door-pits-more = About 20 minutes alone, 25 for two. Easy: look, bet, watch, pay.
+page-door-heart = Cast whatever you can say, bet on it, and lie about where your magic comes from.
+page-door-heart-who = 1 to 8 players and a GM
+page-door-heart-long = 15 minutes a Quest
+page-door-heart-more = Few rules, hard choices.
+page-door-border = A weird Western told with cards: play one, push your luck, and mind the Skulls.
+page-door-border-who = 1 to 6 players and a Dealer
+page-door-border-long = 15 minutes a story
+page-door-border-more = One test to learn, then the story leads.
+page-door-keep = Cross a ruined keep where every blow is a hand of blackjack, and your wounds are the cards you lost.
+page-door-keep-who = 1 to 4 players and a GM
+page-door-keep-more = A Short Errand takes about 20 minutes alone, The Evening Bell 100. "Play now" begins A Short Errand. Hard: a map, Skills and spells, one at a time.
+
 ## ---- Credits ----
 
 page-credits = Credits
@@ -303,9 +381,9 @@ page-credits-by = { $game }, by { $author }
 page-credits-texarkana = Texarkana, by its author on itch.io
 page-credits-twenty-one = 21: A Blackjack-Souls RPG, by its author, 2016
 page-credits-drawings = Drawings
-page-credits-drawings-of = Icons by Lorc, Delapouite and other contributors, their lines simplified a little, and coloured. Cards and dice are our own. The icons' site and licence:
+page-credits-drawings-of = Icons by Lorc, Delapouite and other contributors, their lines simplified a little, and coloured. Portraits, cards, dice and doors are our own. The icons' site and licence:
 page-credits-letters = Letters
-page-credits-letters-of = Atkinson Hyperlegible, by the Braille Institute of America, and Rye, by Nicole Fally: both under the SIL Open Font License 1.1.
+page-credits-letters-of = Atkinson Hyperlegible, by the Braille Institute of America; Pirata One, by Rodrigo Fuenzalida and Nicolas Massi; Limelight, by Sorkin Type; Holtwood One SC, by Vernon Adams; Cinzel, by Natanael Gama: all under the SIL Open Font License 1.1.
 page-credits-programs = Programs
 page-credits-programs-of = The page is made with Svelte, Vite and @noble/hashes, all under the MIT licence.
 
@@ -324,5 +402,7 @@ page-plain-floor = Anyone may begin something.
 page-plain-first = First come, first served. After something has happened everyone is asked again.
 page-plain-bots = Bots wait until all people have nothing for now.
 page-plain-names = Names
+# $low number, $high number
+page-plain-range = { $low } to { $high }
 page-plain-table = The table
 page-plain-look-on = You look on.
