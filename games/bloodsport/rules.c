@@ -11,8 +11,6 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
                             struct state *st)
 {
     (void)d;
-    if (seats < 1 || seats > PLAYERS_MAX)
-        return "Bloodsport Gambler is for 1 or 2 players";
     memset(st->bytes, 0, sizeof(struct bloodsport));
     struct bloodsport *s = table_of(st);
     s->seats = (uint8_t)seats;

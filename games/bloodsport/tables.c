@@ -151,7 +151,7 @@ static const char *role(int seat)
 }
 
 static const char *const solo[] = {"me", NULL};
-extern const struct data_source source_bloodsport_pits;
+extern const struct data_source source_bloodsport_pits, source_bloodsport_lesson;
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {"pack", "text", "flavour", NULL};
@@ -197,6 +197,7 @@ const struct game bloodsport_game = {
     .fields = bloodsport_fields,
     .policies = bloodsport_policies,
     .sources = &source_bloodsport_pits,
+    .lesson = GAME_LESSON(source_bloodsport_lesson),
     .prose = prose,
     .old_texts = old_texts,
     .words = &bloodsport_words,

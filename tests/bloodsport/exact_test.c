@@ -136,163 +136,6 @@ static void dice_lie(void **state)
     odds_are(&o, 0, 0, 1);
 }
 
-/* BG-B3: Ranks 0, 1 and 2 apart, whichever side is the favourite. */
-static void odds_said(void **state)
-{
-    (void)state;
-    assert_string_equal(bg_odds_words(0), "1:1");
-    assert_string_equal(bg_odds_words(1), "2:1");
-    assert_string_equal(bg_odds_words(-1), "2:1");
-    assert_string_equal(bg_odds_words(2), "3:1");
-    assert_string_equal(bg_odds_words(-2), "3:1");
-}
-
-/* What pages are told of wagers, from the rules alone. BG-B3: Rank 3 on the left of Rank 1 is 3:1.
- * BG-D2: the favourite takes exactly 3, the underdog 1 to 3; BG-F1: the favourite brings 1, the
- * underdog three times the wager. BG-D3: of 16 Coin with 3 on the left bet, the owner has 13 in
- * hand; nobody else is told. */
-static void facts(void **state)
-{
-    static _Alignas(16) struct pack pack;
-    static const char *const fighters[FIGHTERS] = {"low", "high"};
-    static const char *const slots[SLOTS] = {"left-1",  "right-1", "left-2",
-                                             "right-2", "left-3",  "right-3"};
-    struct names names[NAME_TABLES] = {
-        [NAMES_FIGHTER] = {fighters, FIGHTERS}, [NAMES_SLOT] = {slots, SLOTS}};
-    struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
-    struct rules rules = {{0}};
-    struct view view = {.seat = 0};
-    char bytes[4096];
-    (void)state;
-    pack.fighter[0] = (struct fighter){.title = "Low", .rank = 1, .str = 1, .dex = 2, .life = 3};
-    pack.fighter[1] = (struct fighter){.title = "High", .rank = 3, .str = 4, .dex = 5, .life = 6};
-    assert_null(bloodsport_init(&data, &rules, 2, &view.state));
-    struct bloodsport *s = table_of(&view.state);
-    s->fighter_at[0] = 1;
-    s->fighter_at[1] = 0;
-    s->odds[0] = 2;
-    s->bet[0] = BET_LEFT + 2;
-    struct text t = text_over(bytes, sizeof bytes);
-    bg_words_facts(&data, &view, &t);
-    assert_string_equal(
-        bytes, "{\"fights\":[{\"odds\":\"3:1\",\"favourite\":\"left\",\"lo\":[3,1],\"hi\":[3,3],"
-               "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
-               "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
-               "\"right-1\":{\"str\":1,\"dex\":2,\"life\":3,\"wounds\":0}},\"rows\":[],"
-               "\"coin-in-hand\":13}");
-    view.seat = SEAT_WATCHER;
-    t = text_over(bytes, sizeof bytes);
-    bg_words_facts(&data, &view, &t);
-    assert_null(strstr(bytes, "coin-in-hand"));
-}
-
-/* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first
- * has the largest rest. */
-static void percents_add_up(void **state)
-{
-    int out[3];
-    (void)state;
-    voice_percents((const double[]){0.365, 0.635}, 2, out);
-    assert_int_equal(out[0] + out[1], 100);
-    assert_in_range(out[0], 36, 37);
-    voice_percents((const double[]){0.7241, 0.2639, 0.012}, 3, out);
-    assert_int_equal(out[0], 73);
-    assert_int_equal(out[1], 26);
-    assert_int_equal(out[2], 1);
-    voice_percents((const double[]){1, 0, 0}, 3, out);
-    assert_int_equal(out[0], 100);
-    assert_int_equal(out[1], 0);
-    assert_int_equal(out[2], 0);
-}
-
-/* A prompt or label, by a table: what it says. */
-static const char *prompted(const struct data *d, const struct view *v)
-{
-    static char bytes[1024];
-    struct text t = text_over(bytes, sizeof bytes);
-    bg_words_prompt(d, v, &t);
-    return bytes;
-}
-
-static const char *labelled(const struct data *d, const struct view *v, int verb, int a, int b)
-{
-    static char bytes[1024];
-    struct text t = text_over(bytes, sizeof bytes);
-    struct move m = {.seat = v->seat, .verb = (uint8_t)verb, .arg = {a, b}};
-    bg_words_label(d, v, &m, &t);
-    return bytes;
-}
-
-/* BG-E6: die, what is added, and the stat asked for; what a React would make of it. Low rolls 4
- * with STR 2, High 1 with the WORST of 5 and 3: 6 to 4, and 2 of Low's Damage against Life 3. */
-static void sums(void **state)
-{
-    static _Alignas(16) struct pack pack;
-    struct data data = {.names = pack.names, .names_count = NAME_TABLES, .block = &pack};
-    struct rules rules = {{0}};
-    struct view view = {.seat = 0};
-    (void)state;
-    static const char *const two[] = {"first", "second"};
-    for (int names = NAMES_FIGHTER; names <= NAMES_ACTION; names++)
-        pack.names[names] = (struct names){two, 2};
-    pack.fighter[0] = (struct fighter){.title = "Low", .str = 2, .dex = 2, .life = 3};
-    pack.fighter[1] = (struct fighter){.title = "High", .str = 5, .dex = 3, .life = 3};
-    pack.weapon[0] = (struct weapon){.title = "Stick", .type = TYPE_STR, .damage = 2};
-    pack.weapon[1] = (struct weapon){.title = "Ladder", .type = TYPE_WORST, .damage = 1};
-    pack.action[0] = (struct action){.title = "Sun",
-                                     .text = "2 lower.",
-                                     .type = ACTION_REACT,
-                                     .risk = 3,
-                                     .aims = 1,
-                                     .effects = {1, {{.op = OP_DIE, .to = TO_FIGHTER, .n = -2}}}};
-    pack.action[1] = (struct action){.title = "Mug",
-                                     .text = "Again.",
-                                     .type = ACTION_REACT,
-                                     .risk = 3,
-                                     .aims = 1,
-                                     .effects = {1, {{.op = OP_REROLL, .to = TO_FIGHTER}}}};
-    assert_null(bloodsport_init(&data, &rules, 1, &view.state));
-    struct bloodsport *s = table_of(&view.state);
-    s->phase = PHASE_REACT;
-    s->actor = 0;
-    s->fight = 0;
-    s->fighter_at[0] = 0;
-    s->fighter_at[1] = 1;
-    bg_weapon_put(&view.state, 0, WEAPON_SLOT);
-    bg_weapon_put(&view.state, 1, WEAPON_SLOT + 1);
-    bg_secret_put(&view.state, 0, SECRET_FIGHT);
-    bg_action_put(&view.state, 0, ACTION_HAND);
-    s->die[0] = 4;
-    s->die[1] = 1;
-    assert_string_equal(prompted(&data, &view),
-                        "React? Low leads 6 to 4. High would take 2 Wounds (2 of 3). (Low 4 + STR "
-                        "2 = 6, High 1 + WORST 3 = 4.)");
-    assert_non_null(
-        strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Then it is 4 to 4."));
-    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT),
-                       "Then it is")); /* new dice would tell */
-    s->round_die[0] = -2;
-    s->wounds[1] = 1;
-    assert_string_equal(
-        prompted(&data, &view),
-        "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
-    s->round_die[0] = 1;
-    s->mod_die[0] = 1;
-    assert_string_equal(prompted(&data, &view),
-                        "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
-                        "(Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4.)");
-    s->mod_dex[1] = -6;
-    s->bet[0] = BET_LEFT + 1;
-    assert_string_equal(
-        prompted(&data, &view),
-        "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "
-        "on Low. (Low 4 + 2 + STR 2 = 8, High 1 − WORST 3 = −2, which counts as 1.)");
-    bg_action_put(&view.state, 0, ACTION_DISCARD);
-    s->bets_void[0] = 1;
-    assert_non_null(strstr(prompted(&data, &view),
-                           " Your bet here is already lost. You have no React card. (Low"));
-}
-
 /* Rank r has STR r and one Life, all Weapons kill, all Secrets are blank: one decisive blow. Of 36
  * pairs of dice one more beats the other in 21 and is beaten in 10, two more in 26 and 6; equal
  * scores are rolled again. */
@@ -460,6 +303,116 @@ static void react_is_over(void **state)
     odds_near(&odds, 22491 / 29791.0, 7300 / 29791.0);
 }
 
+/* Every pair counts, the first Fighter's too, by the stat of the Weapons and with the Secrets. */
+static void pack_odds_of_all(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct fight_odds odds;
+    (void)state;
+    for (int i = 0; i < FIGHTERS; i++) /* the first alone has Rank 2, and 1 more */
+        pack.fighter[i] =
+            (struct fighter){.rank = (uint8_t)(1 + !i), .dex = (int8_t)(1 + !i), .life = 1};
+    for (int i = 0; i < WEAPONS; i++)
+        pack.weapon[i] = (struct weapon){.type = TYPE_DEX, .damage = 9};
+    bg_pack_odds(&pack, 1, &odds);
+    odds_are(&odds, 21 / 31.0, 10 / 31.0, 0);
+    bg_pack_odds(&pack, -1, &odds);
+    odds_are(&odds, 10 / 31.0, 21 / 31.0, 0);
+    for (int i = 0; i < SECRETS; i++) /* what makes up for it */
+        pack.secret[i].effects =
+            (struct effects){1, {{.op = OP_DIE, .to = TO_RIGHT, .when = WHEN_EACH_ROUND, .n = 1}}};
+    bg_pack_odds(&pack, 1, &odds);
+    odds_are(&odds, 0.5, 0.5, 0);
+    for (int i = 0; i < WEAPONS; i++)
+        pack.weapon[i].damage = 0; /* BG-E8: after 100 rounds nobody has won */
+    bg_pack_odds(&pack, 1, &odds);
+    odds_are(&odds, 0, 0, 1);
+}
+
+/* With the dice that lie, while a React may come: both have STR 3 and Life 2, and a blow takes 1.
+ * Who hits now needs one more of an even fight in which the other needs two: 1/2 + 1/4. In the last
+ * round nobody is beaten by one blow (BG-E8). */
+static void dice_chances(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct bloodsport s = {.seats = 1, .phase = PHASE_REACT, .fight = 1, .die = {6, 1}};
+    struct fight_odds odds;
+    (void)state;
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    s.secret_place[0] = SECRET_FIGHT + 1;
+    for (int slot = 2; slot < 4; slot++) {
+        s.fighter_at[slot] = (uint8_t)slot;
+        s.weapon_place[slot] = (uint8_t)(WEAPON_SLOT + slot);
+        pack.fighter[slot] = (struct fighter){.str = 3, .life = 2};
+        pack.weapon[slot] = (struct weapon){.type = TYPE_STR, .damage = 1};
+    }
+    assert_true(bg_dice_chances(&pack, &s, 1, &odds));
+    odds_near(&odds, 0.75, 0.25);
+    s.die[0] = 1, s.die[1] = 6;
+    assert_true(bg_dice_chances(&pack, &s, 1, &odds));
+    odds_near(&odds, 0.25, 0.75);
+    s.fight_round = FIGHT_ROUNDS_MAX - 1;
+    assert_true(bg_dice_chances(&pack, &s, 1, &odds));
+    odds_are(&odds, 0, 0, 1);
+    assert_false(bg_dice_chances(&pack, &s, 0, &odds));
+    s.phase = PHASE_PAY;
+    assert_false(bg_dice_chances(&pack, &s, 1, &odds));
+}
+
+/* BG-E6: die 4 and STR 3 against die 2 and STR 3 are 7 and 5, and a score is 1 at least. Only what
+ * is added to a roll, or to the stat that a Weapon asks for, counts there; after a reroll or a swap
+ * nobody knows yet. */
+static void react_scores(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    static const struct {
+        struct effects of;
+        int on;
+        bool adds;
+        int left, right;
+    } cards[] = {
+        {{1, {{.op = OP_STR, .to = TO_FIGHTER, .n = 2}}}, ON_LEFT, true, 9, 5},
+        {{1, {{.op = OP_STR, .to = TO_FIGHTER, .n = 2}}}, ON_RIGHT, true, 7, 7},
+        {{1, {{.op = OP_STR, .to = TO_OPPONENT, .n = -9}}}, ON_LEFT, true, 7, 1},
+        {{1, {{.op = OP_STR, .to = TO_BOTH, .n = 1}}}, ON_NONE, true, 8, 6},
+        {{1, {{.op = OP_DEX, .to = TO_FIGHTER, .n = 2}}}, ON_RIGHT, true, 7, 5},
+        {{1, {{.op = OP_DIE, .to = TO_FIGHTER, .n = 2}}}, ON_RIGHT, true, 7, 7},
+        {{1, {{.op = OP_WOUNDS, .to = TO_OPPONENT, .n = 2}}}, ON_LEFT, false, 7, 5},
+        {{1, {{.op = OP_DAMAGE, .to = TO_WEAPON, .n = 1}}}, ON_LEFT, false, 7, 5},
+        {{1, {{.op = OP_GUARD, .n = -1}}}, ON_NONE, false, 7, 5},
+        {{3, {{.op = OP_STR, .to = TO_FIGHTER, .n = 1},
+              {.op = OP_WOUNDS, .to = TO_OPPONENT, .n = 2},
+              {.op = OP_DIE, .to = TO_FIGHTER, .n = 1}}},
+         ON_LEFT, true, 9, 5},
+    };
+    struct bloodsport s = {.seats = 1, .phase = PHASE_REACT, .fight = 1, .die = {4, 2}};
+    int out[2];
+    (void)state;
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    s.secret_place[0] = SECRET_FIGHT + 1;
+    pack.secret[0].effects.count = 0;
+    for (int slot = 2; slot < 4; slot++) {
+        s.fighter_at[slot] = (uint8_t)slot;
+        s.weapon_place[slot] = (uint8_t)(WEAPON_SLOT + slot);
+        pack.fighter[slot] = (struct fighter){.str = 3, .life = 2};
+        pack.weapon[slot] = (struct weapon){.type = TYPE_STR, .damage = 1};
+    }
+    for (size_t i = 0; i < sizeof cards / sizeof *cards; i++) {
+        pack.action[1].effects = cards[i].of;
+        assert_int_equal(bg_react_scores(&pack, &s, 1, cards[i].on, out), cards[i].adds);
+        assert_int_equal(out[SIDE_LEFT], cards[i].left);
+        assert_int_equal(out[SIDE_RIGHT], cards[i].right);
+    }
+    for (int op = OP_REROLL; op <= OP_SWAP; op++) {
+        pack.action[1].effects = (struct effects){
+            2, {{.op = OP_STR, .to = TO_FIGHTER, .n = 2}, {.op = (uint8_t)op, .to = TO_BOTH}}};
+        assert_false(bg_react_scores(&pack, &s, 1, ON_LEFT, out));
+    }
+}
+
 /* One change of something that chances hang on. */
 static void change(struct bloodsport *s, struct rng *rng)
 {
@@ -565,7 +518,7 @@ static void kept(void **state)
             bg_fight_chances(&pack, &s, fight, NULL, true, &now);
             bg_fight_chances_kept(&pack, &s, fight, &kept, &got);
             assert_memory_equal(&got, &now, sizeof now);
-            same += !memcmp(&old, &got, sizeof old);
+            same += old.left == got.left && old.right == got.right && old.nobody == got.nobody;
         }
     }
     assert_true(same > 1500 && same < 4000); /* one change touches one fight of three, or all */
@@ -631,25 +584,15 @@ static void lives_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(risk),
-        cmocka_unit_test(dice_twice),
-        cmocka_unit_test(scores),
-        cmocka_unit_test(even),
-        cmocka_unit_test(stronger),
-        cmocka_unit_test(certain),
-        cmocka_unit_test(harmless),
-        cmocka_unit_test(last_round),
-        cmocka_unit_test(dice_lie),
-        cmocka_unit_test(odds_said),
-        cmocka_unit_test(facts),
-        cmocka_unit_test(sums),
-        cmocka_unit_test(percents_add_up),
-        cmocka_unit_test(pack_odds_counted),
-        cmocka_unit_test(unknown),
-        cmocka_unit_test(one_blow),
-        cmocka_unit_test(kept),
-        cmocka_unit_test(react_is_over),
-        cmocka_unit_test(kept_of_one_weapon),
+        cmocka_unit_test(risk),          cmocka_unit_test(dice_twice),
+        cmocka_unit_test(scores),        cmocka_unit_test(even),
+        cmocka_unit_test(stronger),      cmocka_unit_test(certain),
+        cmocka_unit_test(harmless),      cmocka_unit_test(last_round),
+        cmocka_unit_test(dice_lie),      cmocka_unit_test(pack_odds_counted),
+        cmocka_unit_test(unknown),       cmocka_unit_test(one_blow),
+        cmocka_unit_test(kept),          cmocka_unit_test(react_is_over),
+        cmocka_unit_test(dice_chances),  cmocka_unit_test(pack_odds_of_all),
+        cmocka_unit_test(react_scores),  cmocka_unit_test(kept_of_one_weapon),
         cmocka_unit_test(lives_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -49,8 +49,8 @@ static void right(void)
 static void for_one_or_two(void **state)
 {
     (void)state;
-    assert_string_equal(init(0), "Bloodsport Gambler is for 1 or 2 players");
-    assert_string_equal(init(3), "Bloodsport Gambler is for 1 or 2 players");
+    assert_int_equal(bloodsport_game.seats_min, 1);
+    assert_int_equal(bloodsport_game.seats_max, 2);
     assert_null(init(1));
     assert_null(init(2));
 }

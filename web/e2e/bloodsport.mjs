@@ -151,8 +151,8 @@ export const bloodsport = {
     await press(/^Bet /);
     for (let i = 0; i < 2; i++) await press("No bet on this Fight");
     await phase("react");
-    const sums = [...last().prompt.matchAll(/= (-?\d+)/g)].map((m) => Number(m[1]));
-    must(sums.length === 2, `the sums as they stand: ${last().prompt}`);
+    const sums = [...last().guide.matchAll(/= (-?\d+)/g)].map((m) => Number(m[1]));
+    must(sums.length === 2, `the sums as they stand: ${last().guide}`);
     await page.locator(".hand").getByRole("button", { name: "Borrow the Sun" }).click();
     await now.locator("[data-choice]").nth(1).click();
     const want = `If it works, the scores are ${Math.max(1, sums[0])} to ${Math.max(1, sums[1] - 2)}.`;

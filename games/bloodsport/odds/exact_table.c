@@ -45,7 +45,6 @@ void bg_pack_odds(const struct pack *p, int lead, struct fight_odds *out)
     memset(s.mod_type, NONE, sizeof s.mod_type);
     memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place); /* none is seen: each may lie there */
     memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
-    memset(s.action_place, UNKNOWN, sizeof s.action_place);
     *out = (struct fight_odds){0, 0, 0};
     for (int l = 0; l < FIGHTERS; l++)
         for (int r = 0; r < FIGHTERS; r++) {

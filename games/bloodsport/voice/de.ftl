@@ -164,13 +164,14 @@ bloodsport-tell-pay-coin = { $who ->
     [you] Du gibst { bloodsport-part-coin } aus (noch { $left }).
    *[other] { NAME($who) } gibt { bloodsport-part-coin } aus (noch { $left }).
 }
+bloodsport-tell-pay-coin-secret = { NAME($who) } gibt { bloodsport-part-coin } aus.
 bloodsport-tell-pay = { $who ->
     [you] Du gibst { bloodsport-part-tokens } aus.
    *[other] { NAME($who) } gibt { bloodsport-part-tokens } aus.
 }
 bloodsport-tell-rat = { $who ->
-    [you] Du petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf 1.
-   *[other] { NAME($who) } petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf 1.
+    [you] Du petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf { $guard }.
+   *[other] { NAME($who) } petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf { $guard }.
 }
 bloodsport-tell-stuck = Du hast in dieser Phase keine Karte zu spielen.
 bloodsport-tell-pass = { $who ->
@@ -303,14 +304,20 @@ bloodsport-tell-unveil = { $who ->
 bloodsport-tell-unveil-gone = Die Waffe, der sie galt, ist weg, also geschieht nichts.
 bloodsport-tell-round-of-fight = Kampfrunde { $round }.
 bloodsport-tell-roll = { NAME($on, at: "start") } würfelt { $die }.
-bloodsport-tell-roll-two = { $high ->
-    [yes] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die höhere Zahl gilt.
-   *[no] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die niedrigere Zahl gilt.
+bloodsport-tell-roll-two = { $same ->
+    [yes] { NAME($on, at: "start") } würfelt zweimal { $one }.
+   *[no] { $high ->
+        [yes] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die höhere Zahl gilt.
+       *[no] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die niedrigere Zahl gilt.
+    }
 }
 bloodsport-tell-again = { NAME($on, at: "start") } würfelt noch einmal: { $die }.
-bloodsport-tell-again-two = { $high ->
-    [yes] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die höhere Zahl gilt.
-   *[no] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die niedrigere Zahl gilt.
+bloodsport-tell-again-two = { $same ->
+    [yes] { NAME($on, at: "start") } würfelt noch einmal, zweimal { $one }.
+   *[no] { $high ->
+        [yes] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die höhere Zahl gilt.
+       *[no] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die niedrigere Zahl gilt.
+    }
 }
 bloodsport-tell-sums = Jetzt steht es so: { $left }, { $right }.
 bloodsport-tell-even = { $left } zu { $right }: Niemand wird verletzt.
@@ -430,29 +437,43 @@ bloodsport-tell-standing-free = { $who ->
 
 ## ---- Gefragt: was zu entscheiden ist ----
 
-bloodsport-ask-action = Spielst du eine Karte, oder passt du? Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
-bloodsport-ask-pass = Passt du? Du hast jetzt keine Karte zu spielen. Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
-bloodsport-ask-look = Welche Karte siehst du dir an? ({ NAME($card) }: { TRAIT($card, "text") })
-bloodsport-ask-aim = Worauf spielst du „{ NAME($card) }“? ({ TRAIT($card, "text") })
+bloodsport-ask-action = Spielst du eine Karte, oder passt du?
+    Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
+bloodsport-ask-pass = Passt du?
+    Du hast jetzt keine Karte zu spielen. Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
+bloodsport-ask-look = Welche Karte siehst du dir an?
+    ({ NAME($card) }: { TRAIT($card, "text") })
+bloodsport-ask-aim = Worauf spielst du „{ NAME($card) }“?
+    ({ TRAIT($card, "text") })
 bloodsport-ask-choice = Das ist Wahl { $choice } von { $choices }.
 bloodsport-ask-risk = { $extra ->
-    [0] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk })? Jede Zeit und jede Münze nimmt 1 davon weg.
-   *[other] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk }, davon { $extra } für das, was du vorzeigst)? Jede Zeit und jede Münze nimmt 1 davon weg.
+    [0] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk })?
+        Jede Zeit und jede Münze nimmt 1 davon weg.
+   *[other] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk }, davon { $extra } für das, was du vorzeigst)?
+        Jede Zeit und jede Münze nimmt 1 davon weg.
 }
 bloodsport-ask-range = Gibst du nichts aus, wirst du { $bare } erwischt, bei { $risk } nur { $paid }.
 bloodsport-ask-later = Gewürfelt wird, wenn der Kampf beginnt, mit der Wachstufe dieses Augenblicks.
 bloodsport-ask-pay = Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
 bloodsport-ask-rat = { $then ->
-    [bet] Petzt du bei den Wachen, bevor gewettet wird, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
-    [uncover] Petzt du bei den Wachen, bevor Kampf { $fight } beginnt, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
-    [risk] Petzt du bei den Wachen, bevor für diese Sabotage gewürfelt wird, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
-    [settle] Petzt du bei den Wachen, bevor die Geldverleiher kommen, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
-    [round] Petzt du bei den Wachen, bevor die nächste Runde beginnt, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
-   *[action] Petzt du bei den Wachen, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+    [bet] Petzt du bei den Wachen, bevor gewettet wird, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
+    [uncover] Petzt du bei den Wachen, bevor Kampf { $fight } beginnt, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
+    [risk] Petzt du bei den Wachen, bevor für diese Sabotage gewürfelt wird, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
+    [settle] Petzt du bei den Wachen, bevor die Geldverleiher kommen, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
+    [round] Petzt du bei den Wachen, bevor die nächste Runde beginnt, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
+   *[action] Petzt du bei den Wachen, für 1 Chance?
+        Die Wachstufe sinkt von { $guard } auf 1.
 }
 bloodsport-ask-bet = { $ratio ->
-    [1] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }? Gleiche Quote (1:1). Du hast { bloodsport-part-coin } zum Wetten.
-   *[other] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }? Quote { $ratio }:1 für { NAME($favourite, case: "accusative") }. Du hast { bloodsport-part-coin } zum Wetten.
+    [1] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }?
+        Gleiche Quote (1:1). Du hast { bloodsport-part-coin } zum Wetten.
+   *[other] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }?
+        Quote { $ratio }:1 für { NAME($favourite, case: "accusative") }. Du hast { bloodsport-part-coin } zum Wetten.
 }
 bloodsport-ask-odds = Die Aussichten beruhen nur auf dem, was du sehen kannst.
 bloodsport-ask-react = Reagierst du?
@@ -471,18 +492,23 @@ bloodsport-ask-bet-lost = Deine Wette hier ist schon verloren.
 bloodsport-ask-bet-here = Du hast { bloodsport-part-bet } gesetzt.
 bloodsport-ask-no-react = Du hast keine Reaktion auf der Hand.
 bloodsport-ask-sums = (Summen: { $left }, { $right }.)
-bloodsport-ask-settle-broke = Lässt du die Rate dieser Runde aus, oder gibst du auf? Du hast keine Münze mehr. Auslassen kostet { bloodsport-part-price }.
-bloodsport-ask-settle-poor = Lässt du die Rate dieser Runde aus? Du hast { bloodsport-part-coin }, zu wenig für jede Rate. Auslassen kostet { bloodsport-part-price }.
+bloodsport-ask-settle-broke = Lässt du die Rate dieser Runde aus, oder gibst du auf?
+    Du hast keine Münze mehr. Auslassen kostet { bloodsport-part-price }.
+bloodsport-ask-settle-poor = Lässt du die Rate dieser Runde aus?
+    Du hast { bloodsport-part-coin }, zu wenig für jede Rate. Auslassen kostet { bloodsport-part-price }.
 bloodsport-ask-settle = { $chance ->
-    [0] Welche Raten zahlst du? Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Du hast keine Chance mehr, also kannst du nicht auslassen.
-   *[other] Welche Raten zahlst du? Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Auslassen kostet { bloodsport-part-price }.
+    [0] Welche Raten zahlst du?
+        Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Du hast keine Chance mehr, also kannst du nicht auslassen.
+   *[other] Welche Raten zahlst du?
+        Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Auslassen kostet { bloodsport-part-price }.
 }
 bloodsport-ask-after = { $won ->
     [yes] Deine Schulden sind getilgt. Zockst du weiter, fängst du mit neuen Schulden von vorn an, oder verlässt du den Tisch?
    *[no] Du hast verloren. Fängst du mit neuen Schulden von vorn an, oder verlässt du den Tisch?
 }
 bloodsport-ask-outcome = Dieses Ergebnis gilt, was du auch weiter tust.
-bloodsport-ask-discard = Wirfst du Karten ab? In der nächsten Runde ziehst du wieder auf { $cards } nach.
+bloodsport-ask-discard = Wirfst du Karten ab?
+    In der nächsten Runde ziehst du wieder auf { $cards } nach.
 
 ## ---- Was man tun kann ----
 
@@ -674,59 +700,87 @@ bloodsport-report-equals = Unter Gleichen gewinnt links zu { $left }, rechts zu 
 
 ## ---- Begriffe ----
 
+bloodsport-part-example = Zum Beispiel:
 bloodsport-term-risk = Risiko: wie gefährlich eine Karte ist. Jede Zeit und jede Münze, die du für sie ausgibst, nimmt 1 davon weg, bis auf 0. Die Karte gelingt, wenn ein Würfel mehr zeigt als das übrige Risiko und die Wachstufe zusammen.
     .same = risk-roll, risiko, risikowurf
+    .example = { bloodsport-part-example } Bei Risiko 0 und Wachstufe 1 brauchst du mindestens eine 2.
 bloodsport-term-guard-level = Wachstufe: wie wachsam die Wachen sind, 1 bis 3, für alle gleich. Sie kommt zu jedem Risiko hinzu. Jedes Mal, wenn jemand erwischt wird, steigt sie um 1. Nach einer Runde, in der niemand erwischt wurde, sinkt sie um 1.
     .same = guard, guards, level, wachstufe, wache, wachen
+    .example = { bloodsport-part-example } Einmal erwischt, und aus Wachstufe 1 wird 2.
 bloodsport-term-caught = Erwischt: Der Risikowurf war zu niedrig. Die Karte bewirkt nichts, die Wachen nehmen dir eine zufällige Karte aus der Hand, deine Wette auf ihren Kampf ist verloren, und die Wachstufe steigt um 1.
     .same = erwischt
+    .example = { bloodsport-part-example } Du hast 3 gewürfelt, und nötig war 5.
 bloodsport-term-rat = Bei den Wachen zu petzen kostet 1 Chance und setzt die Wachstufe auf 1. Bei Wachstufe 1 geht es nicht.
     .same = ratting, petzen
+    .example = { bloodsport-part-example } Aus Wachstufe 2 wird 1, und von 3 Chance bleiben dir 2.
 bloodsport-term-time = Zeit: Du gibst sie für Karten aus, um ihr Risiko zu senken, je 1. Was du nicht ausgibst, behältst du, und jede Runde füllt sie auf 6 auf.
     .same = zeit
-bloodsport-term-coin = Münzen: für Wetten und Raten, und um sie für Karten auszugeben, wo jede das Risiko um 1 senkt. Du beginnst mit 16.
+    .example = { bloodsport-part-example } Mit 1 Zeit hat „Schlüsselloch“ (Risiko 1) Risiko 0.
+bloodsport-term-coin = Münzen: für Wetten und Raten, und um sie für Karten auszugeben, wo jede das Risiko um 1 senkt.
     .same = coins, münze, münzen
-bloodsport-term-chance = Chance: Du beginnst mit 3. Mit einer kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Bei einem Wurf heißen 33 % einmal von dreien.
+    .example = { bloodsport-part-example } Du beginnst mit 16 Münzen und schuldest 33.
+bloodsport-term-chance = Chance: Mit einer kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Bei einem Wurf heißen 33 % einmal von dreien.
     .same = chances, chancen
+    .example = { bloodsport-part-example } Du hast 3. Ohne Chance musst du zahlen.
 bloodsport-term-loan = Schulden: zwei Darlehen, von 3, 4 und 5 Münzen und von 6, 7 und 8 Münzen. In jeder Runde zahlst du mindestens eine Rate, in beliebiger Reihenfolge, oder lässt sie für 1 Chance aus. Mit allen sechs hast du gewonnen.
     .same = loans, payment, payments, box, boxes, moneylenders, settle, schulden, rate, raten, geldverleiher
+    .example = { bloodsport-part-example } 3, 4, 5, 6, 7 und 8 Münzen, jede genau und einmal gezahlt.
 bloodsport-term-rank = Rang: für wie gut ein Kämpfer gehalten wird, 1 bis 3. Aus dem Unterschied der Ränge folgt die Quote.
     .same = rang
+    .example = { bloodsport-part-example } Die Kerzendiebin hat Rang 1, die Neunfache Witwe Rang 2.
 bloodsport-term-odds = Quote: Bei 1:1 gibt es keinen Favoriten, und du setzt 1 bis 3 Münzen, um ebenso viel zu gewinnen. Bei 2:1 setzt du genau 2 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Doppelte zu gewinnen. Bei 3:1 setzt du genau 3 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Dreifache zu gewinnen. Eine Wette, die gewinnt, kommt auch zurück.
     .same = quote
+    .example = { bloodsport-part-example } Bei 2:1 setzt du 3 Münzen auf den Außenseiter und gewinnst 6.
 bloodsport-term-favourite = Der Favorit: der Kämpfer von höherem Rang. Eine Wette auf ihn ist genau 2 Münzen bei 2:1, 3 bei 3:1, und bringt 1 Münze Gewinn.
     .same = favorite, favorit
+    .example = { bloodsport-part-example } die Neunfache Witwe (Rang 2) gegen die Kerzendiebin (Rang 1). Bei gleichem Rang gibt es keinen.
 bloodsport-term-underdog = Der Außenseiter: der Kämpfer von niedrigerem Rang. Eine Wette auf ihn ist 1 bis 3 Münzen und gewinnt das Doppelte bei 2:1, das Dreifache bei 3:1.
     .same = außenseiter
+    .example = { bloodsport-part-example } die Kerzendiebin (Rang 1) gegen die Neunfache Witwe (Rang 2).
 bloodsport-term-bet = Eine Wette: ein Kämpfer eines Kampfes und ein Betrag, in Phase 3 geheim gewählt. Gewinnt der Kämpfer, bekommst du den Einsatz zurück und den Gewinn dazu. Wenn nicht, ist er verloren. Die Beträge nennt „what odds“.
     .same = wager, wagers, bets, betting, slip, wette, wetten
+    .example = { bloodsport-part-example } 2 Münzen auf den Untermieter aus Zelle Sechs, den Favoriten, um 1 zu gewinnen.
 bloodsport-term-str = STÄ: die Stärke eines Kämpfers. Sie wird zum Würfel gezählt, wenn die Waffe STÄ nutzt.
     .same = strength, stä, stärke
+    .example = { bloodsport-part-example } Eine gewürfelte 5 und STÄ 4 sind 9.
 bloodsport-term-dex = GES: das Geschick eines Kämpfers. Es wird zum Würfel gezählt, wenn die Waffe GES nutzt.
     .same = dexterity, ges, geschick
+    .example = { bloodsport-part-example } Eine gewürfelte 3 und GES 4 sind 7.
 bloodsport-term-best = HÖCHSTES: Die Waffe zählt das Höhere von STÄ und GES zum Würfel.
     .same = höchstes
+    .example = { bloodsport-part-example } Bei STÄ 1 und GES 4 ist HÖCHSTES 4.
 bloodsport-term-worst = NIEDRIGSTES: Die Waffe zählt das Niedrigere von STÄ und GES zum Würfel.
     .same = niedrigstes
+    .example = { bloodsport-part-example } Bei STÄ 1 und GES 4 ist NIEDRIGSTES 1.
 bloodsport-term-life = Leben: Ein Kämpfer mit so vielen Wunden wie Leben ist besiegt.
     .same = leben
+    .example = { bloodsport-part-example } Die Neunfache Witwe hat Leben 2: 2 Wunden besiegen sie.
 bloodsport-term-damage = Schaden: die Wunden, die eine Waffe schlägt, wenn ihr Kämpfer die höhere Summe hat.
     .same = schaden
+    .example = { bloodsport-part-example } „Kanone ohne Räder“ (Schaden 4) schlägt mit einem Treffer 4 Wunden.
 bloodsport-term-wound = Wunden: Ein Kämpfer mit so vielen Wunden wie Leben ist besiegt. Am Ende der Runde verschwinden sie.
     .same = wounds, wunde, wunden
+    .example = { bloodsport-part-example } Die Neunfache Witwe (Leben 2) erleidet 5 Wunden und ist besiegt.
 bloodsport-term-fighter = Kämpfer: zwei in jedem Kampf, von Anfang an offen, mit Rang, STÄ, GES und Leben.
     .same = fighters, kämpfer
+    .example = { bloodsport-part-example } die Kerzendiebin: Rang 1, STÄ 1, GES 4, Leben 2.
 bloodsport-term-weapon = Eine Waffe: eine für jeden Kämpfer, verdeckt, bis der Kampf beginnt. Sie sagt, welcher Wert zählt und wie viele Wunden ein Treffer schlägt.
     .same = weapons, waffe, waffen
+    .example = { bloodsport-part-example } „Kanone ohne Räder“: NIEDRIGSTES, Schaden 4.
 bloodsport-term-secret = Ein Geheimnis: eines in jedem Kampf, verdeckt, bis er beginnt. Dann ändert es etwas an diesem Kampf.
     .same = secrets, geheimnis, geheimnisse
+    .example = { bloodsport-part-example } „Es begann mit einem Stuhl“: Beide Waffen haben 1 Schaden mehr.
 bloodsport-term-discover = Mit Spähen siehst du dir in Phase 2 verdeckte Karten an.
     .same = spähen
+    .example = { bloodsport-part-example } „Schlüsselloch“ zeigt dir eine Waffe oder ein Geheimnis.
 bloodsport-term-special = Spezialkarten spielst du in Phase 2, und sie wirken sofort.
     .same = spezial
+    .example = { bloodsport-part-example } „Angehaltene Uhr“ bringt dir 3 Zeit.
 bloodsport-term-sabotage = Sabotage spielst du in Phase 2 verdeckt gegen einen Kämpfer. Für ihr Risiko wird in Phase 4 gewürfelt, wenn dieser Kampf beginnt, mit der Wachstufe dieses Augenblicks.
+    .example = { bloodsport-part-example } „Hexenhilfe“ für die Kerzendiebin: 1 STÄ und 1 GES mehr.
 bloodsport-term-react = Reaktionen spielst du in Phase 4, während ein Kampf läuft, nachdem gewürfelt wurde.
     .same = reacts, reaktion, reaktionen
+    .example = { bloodsport-part-example } „Krug von den Rängen“: Ein Kämpfer würfelt noch einmal, und aus einer 5 wird eine 1.
 bloodsport-term-round = Eine Runde hat sechs Phasen: Aufbau, Karten spielen, Wetten, Kämpfe, Abrechnung, Aufräumen. Es gibt höchstens 9 Runden.
     .same = rounds, phase, phases, runde, runden, phasen
 bloodsport-term-fate = Schicksal: Wenn jemand gewonnen oder verloren hat, wird gewürfelt, und wer gewonnen hat, zählt die übrigen Münzen dazu. Das entscheidet über das Ende.
@@ -825,6 +879,33 @@ bloodsport-verb-again = der Wurf eines Kämpfers wird wiederholt
 bloodsport-verb-slips = die Wettscheine der Plätze 0 (a) und 1 (b) werden aufgedeckt
 bloodsport-verb-settled = was beide zahlen, wird aufgedeckt
 bloodsport-verb-fate = der Wurf des Schicksals
+# Wie ein Verb auf einem Knopf heißt, und wie jeder Teil eines Zugs heißt.
+bloodsport-title-discover = Eine Spähkarte spielen
+bloodsport-title-special = Eine Spezialkarte spielen
+bloodsport-title-sabotage = Eine Sabotage spielen
+bloodsport-title-react = Eine Reaktion spielen
+bloodsport-title-look = Eine Karte ansehen
+bloodsport-title-aim = Ein Ziel wählen
+bloodsport-title-pay = Für die Karte ausgeben
+bloodsport-title-rat = Petzen
+bloodsport-title-pass = Passen
+bloodsport-title-pass-fight = Hier nicht mehr reagieren
+bloodsport-title-bet = Wetten
+bloodsport-title-settle = Raten zahlen
+bloodsport-title-discard = Eine Karte abwerfen
+bloodsport-title-done = Den Rest behalten
+bloodsport-title-go-on = Weiterzocken
+bloodsport-title-start-over = Von vorn anfangen
+bloodsport-title-stop = Den Tisch verlassen
+bloodsport-arg-card = Karte
+bloodsport-arg-on = Auf
+bloodsport-arg-shown = Vorgezeigt
+bloodsport-arg-target = Ziel
+bloodsport-arg-show = Auch vorzeigen
+bloodsport-arg-time = Zeit
+bloodsport-arg-coin = Münzen
+bloodsport-arg-fight = Kampf
+bloodsport-arg-boxes = Raten
 
 bloodsport-rule-stock = unlimited: die Bank hat immer genug, printed: sie hat die 66 Münzen der Schachtel
 
@@ -839,7 +920,6 @@ bloodsport-bot-careful = wettet nach berechneten Quoten, kauft Risiko herunter, 
 
 ## ---- Seite: was nur der Bildschirm sagt ----
 
-bloodsport-page-telling = Die Kämpfe werden gerade erzählt
 bloodsport-page-not-now = Jetzt nicht
 bloodsport-page-not-yours = Du bist nicht am Zug
 bloodsport-page-finish = Erst diese Karte zu Ende spielen
@@ -857,11 +937,7 @@ bloodsport-page-choose-fighter = Wähle einen Kämpfer
 bloodsport-page-play-on = { $card } spielen auf: { $on }
 bloodsport-page-play = { $card } spielen
 bloodsport-page-discard = { $card } abwerfen
-bloodsport-page-bookie = Buchmacher und Geldverleiher
 bloodsport-page-fight = Kampf { $fight }
-bloodsport-page-next = Weiter
-bloodsport-page-skip = Zum Ende springen
-bloodsport-page-skip-fight = Zum Ende dieses Kampfes
 bloodsport-page-your-move = Du bist am Zug
 bloodsport-page-end = Das Ende
 bloodsport-page-waiting = Warten
@@ -947,12 +1023,11 @@ bloodsport-page-weapon-back = Verdeckte Waffe: { $who }
 bloodsport-page-weapon-open = Waffe ({ $who }): { $weapon }, { $type }, Schaden { $damage }
 bloodsport-page-weapon-seen = Waffe ({ $who }): { $weapon }, { $type }, Schaden { $damage }, nur du hast sie gesehen
 bloodsport-page-weapon-line = { $weapon }: { $type }, Schaden { $damage }
-bloodsport-page-stats = STÄ { $str } · GES { $dex } · Leben { $life }
 bloodsport-page-secret-back = Verdecktes Geheimnis von Kampf { $fight }
 bloodsport-page-secret-none = Kein Geheimnis
 bloodsport-page-secret-open = Geheimnis: { $secret }. { $text }
 bloodsport-page-secret-says = Geheimnis:
-bloodsport-page-stake-exact = Genau { $low } Münzen setzen, 1 gewinnen
+bloodsport-page-stake-exact = Genau { $low } Münzen setzen, { $win } gewinnen
 bloodsport-page-stake-same = { $low } bis { $high } Münzen setzen, ebenso viel gewinnen
 bloodsport-page-stake-twice = { $low } bis { $high } Münzen setzen, doppelt so viel gewinnen
 bloodsport-page-stake-times = { $low } bis { $high } Münzen setzen, { $times }-mal so viel gewinnen
@@ -1061,12 +1136,12 @@ bloodsport-page-aim = Du hast zwei Schulden: Raten von 3, 4 und 5 und von 6, 7 u
 bloodsport-page-numbers = wählen eine Karte, einen Kampf, eine Seite oder eine Rate, der Reihe nach gezählt
 bloodsport-page-windows = Während andere handeln, kannst du bei den Wachen petzen. Das hilft, bevor für eine Sabotage gewürfelt wird, die Wachstufe 1 retten könnte, sonst kann es warten. Ob du reagierst, wirst du überall gefragt, wo es zählen könnte.
 bloodsport-page-hint = Karten mit gestricheltem Rand kennst nur du.
-bloodsport-page-steps = Jeden Schlag zeigen
+bloodsport-page-beat-needed = { $least } oder mehr ist nötig
+bloodsport-page-beat-hopeless = Kein Wurf reicht
+bloodsport-page-beat-works = Es klappt
+bloodsport-page-beat-caught = Erwischt
+bloodsport-page-beat-tossed = An die Wachen
 bloodsport-page-saving = Dein Zug wird gespeichert.
-bloodsport-page-steps-left = { $steps ->
-    [one] Noch 1 Schritt
-   *[other] Noch { $steps } Schritte
-}
 bloodsport-page-you-won = Du hast gewonnen: Die Schulden sind getilgt.
 bloodsport-page-you-lost = Du hast verloren: Die Geldverleiher haben dich.
 bloodsport-page-nothing-to-do = Bis dahin hast du nichts zu tun.
@@ -1116,3 +1191,33 @@ bloodsport-page-leaves = { $coin ->
 }
 bloodsport-page-you-have = Du hast { bloodsport-part-coin } und { bloodsport-part-chance }.
 bloodsport-page-discard-hint = Wähle Karten aus deiner Hand, um sie einzeln abzuwerfen.
+
+## ---- Die Lektion ----
+
+bloodsport-lesson-debt = Du schuldest den Geldverleihern sechs Raten: 3, 4, 5, 6, 7 und 8 Münzen. Du hast 16 Münzen, und in jeder Runde drei Kämpfe, um den Rest zu gewinnen.
+bloodsport-lesson-odds = Die Neunfache Witwe hat Rang 2, die Kerzendiebin Rang 1. Der höhere Rang ist der Favorit: Quote 2:1 für die Neunfache Witwe.
+bloodsport-lesson-keyhole = Das sind deine 6 Aktionskarten. Schlüsselloch ist zum Spähen und zeigt dir eine verdeckte Karte. Spiel es.
+    .wrong = Die Karte ist später gut. Spiel erst Schlüsselloch.
+bloodsport-lesson-weapon = Jeder Kämpfer hat eine Waffe, die verdeckt liegt. Sieh dir die der Kerzendiebin an.
+bloodsport-lesson-risk = Risiko 1 und Wachstufe 1: Bei 1 oder 2 wirst du erwischt (33 %). Jede Zeit und jede Münze nimmt 1 vom Risiko weg. Gib 1 Zeit aus.
+    .wrong = Das ginge auch, zu einem anderen Preis. Gib hier 1 Zeit aus.
+bloodsport-lesson-cannon = Eine 5, und nötig war mindestens 2. Es ist Kanone ohne Räder (NIEDRIGSTES, Schaden 4): schlecht für die Kerzendiebin, doch ein Treffer besiegt die Neunfache Witwe (Leben 2).
+bloodsport-lesson-succor = Also verhilf ihr zu dem einen Treffer. Hexenhilfe gibt 1 STÄ und 1 GES mehr. Spiel sie auf die Kerzendiebin.
+bloodsport-lesson-later = Für Sabotage wird erst gewürfelt, wenn ihr Kampf beginnt. Gib jetzt 2 Zeit aus, und du wirst nur bei einer 1 erwischt (17 %).
+bloodsport-lesson-greed = Deine letzten 3 Zeit sind für später. Spiel Matratze unterm Kettenhemd (Risiko 3) auf den Ältesten und gib nichts aus: erwischt bei 1 bis 4 (67 %). Sieh, was die Wachen tun.
+    .wrong = Das wäre vorsichtig. Gib dieses eine Mal nichts für Matratze unterm Kettenhemd aus.
+bloodsport-lesson-pass = Du könntest weitere Karten spielen. Passe, und das Wetten beginnt.
+bloodsport-lesson-underdog = Eine Wette auf diesen Favoriten ist immer 2 Münzen und gewinnt 1. Der Außenseiter gewinnt zu 25 % und zahlt das Doppelte. Setz 3 Münzen auf die Kerzendiebin.
+bloodsport-lesson-favourite = In Kampf 2 nimm den Favoriten. Setz 2 Münzen auf den Untermieter aus Zelle Sechs: 81 % für 1 Münze Gewinn.
+bloodsport-lesson-even = Kampf 3 ist ausgeglichen, 1:1, und deine Matratze liegt beim Ältesten. Setz 2 Münzen auf ihn.
+bloodsport-lesson-blow = Deine Sabotage gelang, und beide würfeln 5. Die Neunfache Witwe hat 5 + 4 = 9, die Kerzendiebin 5 + 2 = 7. Sie würde 4 Wunden erleiden und wäre besiegt.
+bloodsport-lesson-flagon = Reaktionen spielst du mitten im Kampf. Wirf den Krug auf die Neunfache Witwe, damit sie neu würfelt, und gib deine 3 Zeit aus.
+    .wrong = Die Kerzendiebin ist gleich besiegt. Spiel Krug von den Rängen auf die Neunfache Witwe.
+bloodsport-lesson-turn = Aus der 5 wird eine 1. Jetzt steht es 5 zu 7 für die Kerzendiebin. Lass es so stehen.
+bloodsport-lesson-won = Die Neunfache Witwe erleidet 5 Wunden und ist besiegt: Du gewinnst 6 Münzen. Kampf 2 läuft, und dort brauchst du keine Reaktion. Sieh zu, Schlag für Schlag.
+bloodsport-lesson-lodger = Der Untermieter aus Zelle Sechs erlitt eine Wunde und noch eine, traf dann zweimal für 3 und siegte. Der Favorit bringt dir 1 Münze Gewinn.
+bloodsport-lesson-caught = In Kampf 3 würfelte deine Matratze 3, nötig war 5. Du bist erwischt: Die Wette ist verloren, Trinkgeld für den Waffenjungen ist weg, die Wachstufe steigt auf 2. Sieh das Ende an.
+bloodsport-lesson-rat = Der Älteste gewann 7 zu 6, aber nicht für dich. Für 1 Chance könntest du petzen, und die Wachstufe wäre wieder 1. Behalt deine Chance und halt den Mund.
+bloodsport-lesson-pay = Du hast 5 Münzen gewonnen (jetzt 21). In jeder Runde zahlst du mindestens eine Rate oder verlierst 1 Chance. Zahl die 8, solange du kannst.
+    .wrong = Jede Rate zählt, und alle sechs sind fällig. Zahl hier die 8: Die kleinen sind leichter nach einer schlechten Nacht.
+bloodsport-lesson-end = Du hast 13 Münzen, 3 Chance und noch fünf Raten. Du weißt genug, um gefährlich zu sein. Behalt den Rest und mach weiter.

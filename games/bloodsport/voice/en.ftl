@@ -160,20 +160,22 @@ bloodsport-tell-pay-time = { $who ->
     [you] You spend { $time } Time ({ $left } left).
    *[other] { NAME($who) } spends { $time } Time ({ $left } left).
 }
-# $who seat, $coin number, $left number
+# $who seat, $coin number, $left number, $purse number+
 bloodsport-tell-pay-coin = { $who ->
     [you] You spend { $coin } Coin ({ $left } left).
    *[other] { NAME($who) } spends { $coin } Coin ({ $left } left).
 }
-# $who seat, $time number, $coin number
+# $who seat, $coin number, $left number+, $purse number+
+bloodsport-tell-pay-coin-secret = { NAME($who) } spends { $coin } Coin.
+# $who seat, $time number, $coin number, $time-left number+, $coin-left number+, $purse number+
 bloodsport-tell-pay = { $who ->
     [you] You spend { bloodsport-part-tokens }.
    *[other] { NAME($who) } spends { bloodsport-part-tokens }.
 }
-# $who seat, $chance number
+# $who seat, $chance number, $guard number
 bloodsport-tell-rat = { $who ->
-    [you] You rat to the guards for 1 Chance ({ $chance } left). Guard Level falls to 1.
-   *[other] { NAME($who) } rats to the guards for 1 Chance ({ $chance } left). Guard Level falls to 1.
+    [you] You rat to the guards for 1 Chance ({ $chance } left). Guard Level falls to { $guard }.
+   *[other] { NAME($who) } rats to the guards for 1 Chance ({ $chance } left). Guard Level falls to { $guard }.
 }
 bloodsport-tell-stuck = You have no card to play in this phase.
 # $who seat
@@ -183,7 +185,7 @@ bloodsport-tell-pass = { $who ->
 }
 # $who seat
 bloodsport-tell-bet-sealed = { NAME($who) } has placed their bets.
-# $who seat, $coin number, $on fighter
+# $who seat, $coin number, $on fighter, $fight number+
 bloodsport-tell-bet = { $who ->
     [you] You bet { bloodsport-part-bet }.
    *[other] { NAME($who) } bets { bloodsport-part-bet }.
@@ -256,7 +258,7 @@ bloodsport-tell-odds = { $ratio ->
     [1] Even odds (1:1).
    *[other] Odds { $ratio }:1 for { NAME($on) }.
 }
-# $weapon weapon?, $stat stat?, $damage number
+# $weapon weapon?, $stat stat?, $damage number, $on fighter+
 bloodsport-tell-weapon-instead = { $weapon ->
     [hidden] Another Weapon takes its place, face down.
    *[other] { $stat ->
@@ -264,7 +266,7 @@ bloodsport-tell-weapon-instead = { $weapon ->
        *[other] { NAME($weapon) } ({ NAME($stat) }, Damage { $damage }) takes its place.
     }
 }
-# $secret secret?
+# $secret secret?, $fight number+
 bloodsport-tell-secret-instead = { $secret ->
     [hidden] Another Secret takes its place, face down.
    *[other] The Secret { NAME($secret) } takes its place.
@@ -274,7 +276,7 @@ bloodsport-tell-start = { $who ->
     [you] You roll { $high } to { NAME($other, case: "possessive") } { $low } and act first.
    *[other] { NAME($who) } rolls { $high } to { NAME($other, case: "possessive") } { $low } and acts first.
 }
-# $die number, $least number
+# $die number, $least number, $who seat+, $card action+
 bloodsport-tell-risk-works = Risk roll { $die }, and { $least } or more was needed. It works.
 # $who seat, $card action, $die number, $least number
 bloodsport-tell-risk-caught = { $who ->
@@ -308,7 +310,7 @@ bloodsport-tell-look = { $who ->
     [you] You look at { bloodsport-part-target }.
    *[other] { NAME($who) } looks at { bloodsport-part-target }.
 }
-# $who seat, $what target, $on fighter, $number number, $seen text
+# $who seat, $what target, $on fighter, $number number, $seen text, $weapon weapon+, $secret secret+, $card action+
 bloodsport-tell-look-see = { $who ->
     [you] { bloodsport-part-target } is { $seen }.
    *[other] { NAME($who) } looks at { bloodsport-part-target }. It is { $seen }.
@@ -317,9 +319,9 @@ bloodsport-tell-look-see = { $who ->
 bloodsport-part-secret = { NAME($secret) }
 # $card action, $type type, $risk number, $no-risk flag
 bloodsport-part-card = { NAME($card) } ({ bloodsport-part-kind })
-# $weapon weapon
+# $weapon weapon, $on fighter+
 bloodsport-tell-take-weapon = { NAME($weapon) } is taken away.
-# $secret secret
+# $secret secret, $fight number+
 bloodsport-tell-take-secret = The Secret { NAME($secret) } is taken away.
 # $fight number, $left fighter, $right fighter
 bloodsport-tell-uncover = Fight { $fight }: { NAME($left) } against { NAME($right) }.
@@ -337,32 +339,44 @@ bloodsport-tell-unveil-gone = The Weapon it was meant for is gone, so nothing ha
 bloodsport-tell-round-of-fight = Round { $round }.
 # $on fighter, $die number
 bloodsport-tell-roll = { NAME($on) } rolls { $die }.
-# $on fighter, $one number, $two number, $high flag
-bloodsport-tell-roll-two = { $high ->
-    [yes] { NAME($on) } rolls { $one } and { $two }, and the higher counts.
-   *[no] { NAME($on) } rolls { $one } and { $two }, and the lower counts.
+# $on fighter, $one number, $two number, $same flag, $high flag, $die number+
+bloodsport-tell-roll-two = { $same ->
+    [yes] { NAME($on) } rolls { $one } twice.
+   *[no] { $high ->
+        [yes] { NAME($on) } rolls { $one } and { $two }, and the higher counts.
+       *[no] { NAME($on) } rolls { $one } and { $two }, and the lower counts.
+    }
 }
 # $on fighter, $die number
 bloodsport-tell-again = { NAME($on) } rolls again and gets { $die }.
-# $on fighter, $one number, $two number, $high flag
-bloodsport-tell-again-two = { $high ->
-    [yes] { NAME($on) } rolls again and gets { $one } and { $two }, and the higher counts.
-   *[no] { NAME($on) } rolls again and gets { $one } and { $two }, and the lower counts.
+# $on fighter, $one number, $two number, $same flag, $high flag, $die number+
+bloodsport-tell-again-two = { $same ->
+    [yes] { NAME($on) } rolls again and gets { $one } twice.
+   *[no] { $high ->
+        [yes] { NAME($on) } rolls again and gets { $one } and { $two }, and the higher counts.
+       *[no] { NAME($on) } rolls again and gets { $one } and { $two }, and the lower counts.
+    }
 }
 # $left text, $right text
+# $left-die number+, $left-add number+, $left-stat stat+, $left-by number+, $left-sum number+
+# $right-die number+, $right-add number+, $right-stat stat+, $right-by number+, $right-sum number+
 bloodsport-tell-sums = Now { $left }, { $right }.
 # $left number, $right number
+# $left-die number+, $left-add number+, $left-stat stat+, $left-by number+, $left-sum number+
+# $right-die number+, $right-add number+, $right-stat stat+, $right-by number+, $right-sum number+
 bloodsport-tell-even = { $left } to { $right }: nobody is hurt.
 # $on fighter, $high number, $low number
+# $left-die number+, $left-add number+, $left-stat stat+, $left-by number+, $left-sum number+
+# $right-die number+, $right-add number+, $right-stat stat+, $right-by number+, $right-sum number+, $hit fighter+
 bloodsport-tell-blow = { NAME($on) } wins the round { $high } to { $low }.
-# $on fighter
+# $on fighter, $wounds number+, $life number+
 bloodsport-tell-not-hurt = { NAME($on) } is hit but not hurt.
-# $on fighter, $damage number
+# $on fighter, $damage number, $wounds number+, $life number+
 bloodsport-tell-wounds = { $damage ->
     [one] { NAME($on) } takes 1 Wound.
    *[other] { NAME($on) } takes { $damage } Wounds.
 }
-# $on fighter, $damage number
+# $on fighter, $damage number, $wounds number+, $life number+
 bloodsport-tell-beaten = { $damage ->
     [one] { NAME($on) } takes 1 Wound and is beaten.
    *[other] { NAME($on) } takes { $damage } Wounds and is beaten.
@@ -382,17 +396,17 @@ bloodsport-tell-no-end = Neither Fighter can beat the other any more.
 bloodsport-tell-win-nobody = Nobody wins Fight { $fight }, and all bets on it are lost.
 # $round number
 bloodsport-tell-stalemate = Round { $round }, and still no winner.
-# $who seat, $coin number, $on fighter, $gain number
+# $who seat, $coin number, $on fighter, $gain number, $fight number+
 bloodsport-tell-slip-won = { $who ->
     [you] { bloodsport-part-bet }: won, you gain { $gain } Coin.
    *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: won, they gain { $gain } Coin.
 }
-# $who seat, $coin number, $on fighter
+# $who seat, $coin number, $on fighter, $fight number+
 bloodsport-tell-slip-lost = { $who ->
     [you] { bloodsport-part-bet }: lost.
    *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: lost.
 }
-# $who seat, $coin number, $on fighter
+# $who seat, $coin number, $on fighter, $fight number+
 bloodsport-tell-slip-caught = { $who ->
     [you] { bloodsport-part-bet }: lost to the guards.
    *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: lost to the guards.
@@ -422,12 +436,12 @@ bloodsport-tell-gave-up = { $who ->
     [you] You give up. The moneylenders' patience ends here.
    *[other] { NAME($who) } gives up. The moneylenders' patience ends here.
 }
-# $who seat, $boxes list, $open list
+# $who seat, $boxes list, $open list, $coin number+
 bloodsport-tell-paid = { $who ->
     [you] You pay { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
    *[other] { NAME($who) } pays { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
 }
-# $who seat, $boxes list
+# $who seat, $boxes list, $coin number+
 bloodsport-tell-paid-off = { $who ->
     [you] You pay { LIST($boxes) } Coin. The Loans are paid off.
    *[other] { NAME($who) } pays { LIST($boxes) } Coin. The Loans are paid off.
@@ -453,7 +467,7 @@ bloodsport-tell-over = { $who ->
        *[no] { NAME($who) } has lost, in game round { $round }.
     }
 }
-# $die number, $again number
+# $die number, $again number, $counts number+
 bloodsport-tell-fate = { $again ->
     [0] Fate rolls { $die }.
    *[other] Fate rolls { $die } and { $again }, and the higher counts.
@@ -463,7 +477,7 @@ bloodsport-tell-fate-won = { $who ->
     [you] Fate rolls { $die }, plus your { $coin } Coin: { $sum }.
    *[other] Fate rolls { $die }, plus their { $coin } Coin: { $sum }.
 }
-# $who seat, $die number, $again number, $coin number, $sum number
+# $who seat, $die number, $again number, $coin number, $sum number, $counts number+
 bloodsport-tell-fate-won-two = { $who ->
     [you] Fate rolls { $die } and { $again }, and the higher counts, plus your { $coin } Coin: { $sum }.
    *[other] Fate rolls { $die } and { $again }, and the higher counts, plus their { $coin } Coin: { $sum }.
@@ -499,19 +513,25 @@ bloodsport-tell-standing-free = { $who ->
 ## ---- Ask: what the reader has to decide ----
 
 # $time number, $coin number, $guard number
-bloodsport-ask-action = Play a card or pass? You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
+bloodsport-ask-action = Play a card or pass?
+    You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $time number, $coin number, $guard number
-bloodsport-ask-pass = Pass? You have no card to play now. You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
+bloodsport-ask-pass = Pass?
+    You have no card to play now. You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $card action
-bloodsport-ask-look = Which card do you look at? ({ NAME($card) }: { TRAIT($card, "text") })
+bloodsport-ask-look = Which card do you look at?
+    ({ NAME($card) }: { TRAIT($card, "text") })
 # $card action
-bloodsport-ask-aim = What do you play { NAME($card) } on? ({ TRAIT($card, "text") })
+bloodsport-ask-aim = What do you play { NAME($card) } on?
+    ({ TRAIT($card, "text") })
 # $choice number, $choices number
 bloodsport-ask-choice = This is choice { $choice } of { $choices }.
 # $card action, $risk number, $extra number
 bloodsport-ask-risk = { $extra ->
-    [0] How much do you spend on { NAME($card) } (Risk { $risk })? Each Time or Coin takes 1 off.
-   *[other] How much do you spend on { NAME($card) } (Risk { $risk }, { $extra } of it for what you show)? Each Time or Coin takes 1 off.
+    [0] How much do you spend on { NAME($card) } (Risk { $risk })?
+        Each Time or Coin takes 1 off.
+   *[other] How much do you spend on { NAME($card) } (Risk { $risk }, { $extra } of it for what you show)?
+        Each Time or Coin takes 1 off.
 }
 # $risk number, $bare text, $paid text
 bloodsport-ask-range = Spend nothing and you are caught { $bare }, spend { $risk } and only { $paid }.
@@ -520,17 +540,25 @@ bloodsport-ask-later = It rolls when its Fight begins, at the Guard Level of tha
 bloodsport-ask-pay = You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $guard number, $then moment, $fight number
 bloodsport-ask-rat = { $then ->
-    [bet] Rat to the guards before bets are placed, for 1 Chance? Guard Level falls from { $guard } to 1.
-    [uncover] Rat to the guards before Fight { $fight } begins, for 1 Chance? Guard Level falls from { $guard } to 1.
-    [risk] Rat to the guards before this Sabotage rolls, for 1 Chance? Guard Level falls from { $guard } to 1.
-    [settle] Rat to the guards before the moneylenders come, for 1 Chance? Guard Level falls from { $guard } to 1.
-    [round] Rat to the guards before the next game round, for 1 Chance? Guard Level falls from { $guard } to 1.
-   *[action] Rat to the guards, for 1 Chance? Guard Level falls from { $guard } to 1.
+    [bet] Rat to the guards before bets are placed, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
+    [uncover] Rat to the guards before Fight { $fight } begins, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
+    [risk] Rat to the guards before this Sabotage rolls, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
+    [settle] Rat to the guards before the moneylenders come, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
+    [round] Rat to the guards before the next game round, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
+   *[action] Rat to the guards, for 1 Chance?
+        Guard Level falls from { $guard } to 1.
 }
 # $fight number, $left fighter, $right fighter, $ratio number, $favourite fighter, $coin number
 bloodsport-ask-bet = { $ratio ->
-    [1] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }? Even odds (1:1). You have { $coin } Coin to bet.
-   *[other] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }? Odds { $ratio }:1 for { NAME($favourite) }. You have { $coin } Coin to bet.
+    [1] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }?
+        Even odds (1:1). You have { $coin } Coin to bet.
+   *[other] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }?
+        Odds { $ratio }:1 for { NAME($favourite) }. You have { $coin } Coin to bet.
 }
 bloodsport-ask-odds = Odds use only what you can see.
 bloodsport-ask-react = React?
@@ -557,13 +585,17 @@ bloodsport-ask-no-react = You have no React card.
 # $left text, $right text
 bloodsport-ask-sums = ({ $left }, { $right }.)
 # $chance number
-bloodsport-ask-settle-broke = Skip this round's payment, or give up? You have no Coin left. Skipping costs { bloodsport-part-price }.
+bloodsport-ask-settle-broke = Skip this round's payment, or give up?
+    You have no Coin left. Skipping costs { bloodsport-part-price }.
 # $coin number, $chance number
-bloodsport-ask-settle-poor = Skip this round's payment? You have { $coin } Coin, too little for any payment. Skipping costs { bloodsport-part-price }.
+bloodsport-ask-settle-poor = Skip this round's payment?
+    You have { $coin } Coin, too little for any payment. Skipping costs { bloodsport-part-price }.
 # $coin number, $chance number, $open list
 bloodsport-ask-settle = { $chance ->
-    [0] Which payments do you make? Still to pay: { LIST($open) }. You have { $coin } Coin. You have no Chance left, so you can't skip.
-   *[other] Which payments do you make? Still to pay: { LIST($open) }. You have { $coin } Coin. Skipping costs { bloodsport-part-price }.
+    [0] Which payments do you make?
+        Still to pay: { LIST($open) }. You have { $coin } Coin. You have no Chance left, so you can't skip.
+   *[other] Which payments do you make?
+        Still to pay: { LIST($open) }. You have { $coin } Coin. Skipping costs { bloodsport-part-price }.
 }
 # $won flag
 bloodsport-ask-after = { $won ->
@@ -572,7 +604,8 @@ bloodsport-ask-after = { $won ->
 }
 bloodsport-ask-outcome = This result stands, whatever you do next.
 # $cards number
-bloodsport-ask-discard = Discard any cards? You draw back up to { $cards } next round.
+bloodsport-ask-discard = Discard any cards?
+    You draw back up to { $cards } next round.
 
 ## ---- Label: what the reader may do ----
 
@@ -826,59 +859,87 @@ bloodsport-report-equals = Between equals the left wins { $left }, the right { $
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 
+bloodsport-part-example = For example:
 bloodsport-term-risk = Risk: how dangerous a card is. Each Time or Coin that you spend on it takes 1 off, down to 0. The card works if a die shows more than the Risk left plus Guard Level.
     .same = risk-roll
+    .example = { bloodsport-part-example } Risk 0 and Guard Level 1: you need 2 or more.
 bloodsport-term-guard-level = Guard Level: how alert the guards are, 1 to 3, the same for all. It adds to every Risk. Each time a gambler is caught it rises by 1. After a game round in which nobody was, it falls by 1.
     .same = guard, guards, level
+    .example = { bloodsport-part-example } Caught once, Guard Level 1 becomes 2.
 bloodsport-term-caught = Caught: the Risk roll was too low. The card does nothing, the guards take a random card from your hand, any bet of yours on its Fight is lost, and Guard Level rises by 1.
     .same = catch
+    .example = { bloodsport-part-example } You rolled 3, and 5 or more was needed.
 bloodsport-term-rat = Ratting to the guards costs 1 Chance and sets Guard Level to 1. You can't do it at Guard Level 1.
     .same = ratting
+    .example = { bloodsport-part-example } Guard Level 2 becomes 1, and 2 of your 3 Chance are left.
 bloodsport-term-time = Time: spend it on cards to lower their Risk, 1 each. You keep what you don't spend, and each game round fills it up to 6.
     .same = tokens
-bloodsport-term-coin = Coin: for bets and payments, and to spend on cards, where each lowers the Risk by 1. You begin with 16.
+    .example = { bloodsport-part-example } 1 Time makes Keyhole (Risk 1) a card of Risk 0.
+bloodsport-term-coin = Coin: for bets and payments, and to spend on cards, where each lowers the Risk by 1.
     .same = coins
-bloodsport-term-chance = Chance: you begin with 3. One lets you skip a game round's payment, or rat to the guards. Of a roll, 33% means one time in three.
+    .example = { bloodsport-part-example } You start with 16 Coin and owe 33.
+bloodsport-term-chance = Chance: one lets you skip a game round's payment, or rat to the guards. Of a roll, 33% means one time in three.
     .same = chances
+    .example = { bloodsport-part-example } You have 3. With none left you must pay.
 bloodsport-term-loan = Loans: two, of 3, 4 and 5 Coin and of 6, 7 and 8 Coin. Each game round you make at least one payment, in any order, or skip for 1 Chance. Make all six and you win.
     .same = loans, payment, payments, box, boxes, moneylenders, settle
+    .example = { bloodsport-part-example } 3, 4, 5, 6, 7 and 8 Coin, each paid exactly and once.
 bloodsport-term-rank = Rank: how good a Fighter is thought to be, 1 to 3. The difference in Rank makes the odds.
     .same = ranks
+    .example = { bloodsport-part-example } Candle Thief has Rank 1, Widow of Nine Rank 2.
 bloodsport-term-odds = Odds: at 1:1 there is no favourite, and you bet 1 to 3 Coin to win as much. At 2:1 you bet exactly 2 on the favourite to win 1, or 1 to 3 on the underdog to win twice that. At 3:1 you bet exactly 3 on the favourite to win 1, or 1 to 3 on the underdog to win three times that. A bet that wins comes back too.
     .same = ratio
+    .example = { bloodsport-part-example } At 2:1 you bet 3 Coin on the underdog and win 6.
 bloodsport-term-favourite = The favourite: the Fighter of higher Rank. A bet on it is exactly 2 Coin at 2:1, 3 at 3:1, and wins 1.
     .same = favorite
+    .example = { bloodsport-part-example } Widow of Nine (Rank 2) against Candle Thief (Rank 1). With equal Ranks there is none.
 bloodsport-term-underdog = The underdog: the Fighter of lower Rank. A bet on it is 1 to 3 Coin and wins twice that at 2:1, three times that at 3:1.
     .same = underdogs
+    .example = { bloodsport-part-example } Candle Thief (Rank 1) against Widow of Nine (Rank 2).
 bloodsport-term-bet = A bet: one Fighter of a Fight and an amount, chosen in secret in phase 3. If that Fighter wins, you get the bet back and your winnings. If not, it is lost. For the amounts, type what odds.
     .same = wager, wagers, bets, betting, slip
+    .example = { bloodsport-part-example } 2 Coin on The Lodger in Cell Six, the favourite, to win 1.
 bloodsport-term-str = STR: a Fighter's strength. It is added to the die if the Weapon uses STR.
     .same = strength
+    .example = { bloodsport-part-example } A die of 5 and STR 4 make 9.
 bloodsport-term-dex = DEX: a Fighter's skill. It is added to the die if the Weapon uses DEX.
     .same = dexterity
+    .example = { bloodsport-part-example } A die of 3 and DEX 4 make 7.
 bloodsport-term-best = BEST: the Weapon adds the higher of STR and DEX to the die.
     .same = highest
+    .example = { bloodsport-part-example } With STR 1 and DEX 4, BEST is 4.
 bloodsport-term-worst = WORST: the Weapon adds the lower of STR and DEX to the die.
     .same = lowest
+    .example = { bloodsport-part-example } With STR 1 and DEX 4, WORST is 1.
 bloodsport-term-life = Life: a Fighter with as many Wounds as Life is beaten.
     .same = lives
+    .example = { bloodsport-part-example } Widow of Nine has Life 2: 2 Wounds beat it.
 bloodsport-term-damage = Damage: the Wounds that a Weapon gives when its Fighter has the higher score.
     .same = harm
+    .example = { bloodsport-part-example } Cannon Without Wheels (Damage 4) gives 4 Wounds at one blow.
 bloodsport-term-wound = Wounds: a Fighter with as many Wounds as Life is beaten. They go at the end of the game round.
     .same = wounds
+    .example = { bloodsport-part-example } Widow of Nine (Life 2) takes 5 Wounds and is beaten.
 bloodsport-term-fighter = Fighters: two in each Fight, open from the start, with Rank, STR, DEX and Life.
     .same = fighters
+    .example = { bloodsport-part-example } Candle Thief: Rank 1, STR 1, DEX 4, Life 2.
 bloodsport-term-weapon = A Weapon: one for each Fighter, face down until the Fight begins. It says which stat counts, and how many Wounds a blow gives.
     .same = weapons
+    .example = { bloodsport-part-example } Cannon Without Wheels: WORST, Damage 4.
 bloodsport-term-secret = A Secret: one in each Fight, face down until the Fight begins. Then it changes something for that Fight.
     .same = secrets
+    .example = { bloodsport-part-example } It Began Over a Chair: both Weapons do 1 more Damage.
 bloodsport-term-discover = Discover cards are played in phase 2 and show you face-down cards.
     .same = discovers
+    .example = { bloodsport-part-example } Keyhole looks at one Weapon or Secret.
 bloodsport-term-special = Special cards are played in phase 2 and work at once.
     .same = specials
+    .example = { bloodsport-part-example } Stopped Clock gains you 3 Time.
 bloodsport-term-sabotage = Sabotage cards are played face down on a Fighter in phase 2. Their Risk is rolled in phase 4, when that Fight begins, at the Guard Level of that moment.
+    .example = { bloodsport-part-example } Sorcerous Succor on Candle Thief: 1 more STR and 1 more DEX.
 bloodsport-term-react = React cards are played in phase 4, while a Fight is on, after the dice are rolled.
     .same = reacts
+    .example = { bloodsport-part-example } Hurl Flagon from Stands: a Fighter rolls again, and a 5 becomes a 1.
 bloodsport-term-round = A game round has six phases: set up, take action, place bets, watch fights, settle up, reset. There are up to 9 game rounds.
     .same = rounds, phase, phases
 bloodsport-term-fate = Fate: when a gambler has won or lost, a die is rolled, and a winner adds the Coin left. It decides the ending.
@@ -980,6 +1041,33 @@ bloodsport-verb-again = a Fighter's roll is repeated
 bloodsport-verb-slips = the betting slips of seats 0 (a) and 1 (b) are revealed
 bloodsport-verb-settled = what both gamblers pay is revealed
 bloodsport-verb-fate = the roll of fate
+# What a verb is called on a button, and what each part of a move is called.
+bloodsport-title-discover = Play a Discover card
+bloodsport-title-special = Play a Special card
+bloodsport-title-sabotage = Play a Sabotage
+bloodsport-title-react = Play a React
+bloodsport-title-look = Look at a card
+bloodsport-title-aim = Choose a target
+bloodsport-title-pay = Spend on the card
+bloodsport-title-rat = Rat to the guards
+bloodsport-title-pass = Pass
+bloodsport-title-pass-fight = No more Reacts here
+bloodsport-title-bet = Bet
+bloodsport-title-settle = Pay the moneylenders
+bloodsport-title-discard = Discard a card
+bloodsport-title-done = Keep the rest
+bloodsport-title-go-on = Keep gambling
+bloodsport-title-start-over = Start over
+bloodsport-title-stop = Leave the table
+bloodsport-arg-card = Card
+bloodsport-arg-on = On
+bloodsport-arg-shown = Shown
+bloodsport-arg-target = Target
+bloodsport-arg-show = Show it too
+bloodsport-arg-time = Time
+bloodsport-arg-coin = Coin
+bloodsport-arg-fight = Fight
+bloodsport-arg-boxes = Payments
 
 bloodsport-rule-stock = unlimited: the bank never runs short, printed: it holds the 66 Coin of the box
 
@@ -994,7 +1082,6 @@ bloodsport-bot-careful = bets on computed odds, buys Risk down, pays in time
 
 ## ---- Page: what only the screen says ----
 
-bloodsport-page-telling = The fights are being told
 bloodsport-page-not-now = Not now
 bloodsport-page-not-yours = Not your move
 bloodsport-page-finish = Finish this card first
@@ -1017,12 +1104,8 @@ bloodsport-page-play-on = Play { $card } on { $on }
 bloodsport-page-play = Play { $card }
 # $card text
 bloodsport-page-discard = Discard { $card }
-bloodsport-page-bookie = The bookie and the lenders
 # $fight number
 bloodsport-page-fight = Fight { $fight }
-bloodsport-page-next = Next
-bloodsport-page-skip = Skip to the end
-bloodsport-page-skip-fight = Skip to the end of this Fight
 bloodsport-page-your-move = Your move
 bloodsport-page-end = The end
 bloodsport-page-waiting = Waiting
@@ -1128,16 +1211,14 @@ bloodsport-page-weapon-open = { $who }'s Weapon: { $weapon }, { $type }, Damage 
 bloodsport-page-weapon-seen = { $who }'s Weapon: { $weapon }, { $type }, Damage { $damage }, seen by you alone
 # $weapon text, $type text, $damage number
 bloodsport-page-weapon-line = { $weapon }: { $type }, Damage { $damage }
-# $str number, $dex number, $life number
-bloodsport-page-stats = STR { $str } · DEX { $dex } · Life { $life }
 # $fight number
 bloodsport-page-secret-back = Fight { $fight }'s Secret, face down
 bloodsport-page-secret-none = No Secret
 # $secret text, $text text
 bloodsport-page-secret-open = Secret: { $secret }. { $text }
 bloodsport-page-secret-says = Secret:
-# $low number
-bloodsport-page-stake-exact = Bet exactly { $low } Coin to win 1
+# $low number, $win number
+bloodsport-page-stake-exact = Bet exactly { $low } Coin to win { $win }
 # $low number, $high number
 bloodsport-page-stake-same = Bet { $low } to { $high } Coin, win the same
 # $low number, $high number
@@ -1275,13 +1356,13 @@ bloodsport-page-aim = You owe two Loans: payments of 3, 4 and 5, and of 6, 7 and
 bloodsport-page-numbers = choose a card, a Fight, a Fighter or a payment, numbered in order
 bloodsport-page-windows = When others act you can rat to the guards. It helps before a Sabotage rolls that Guard Level 1 could save, and elsewhere it can wait. You are asked for a React wherever it could matter.
 bloodsport-page-hint = Cards with a dashed edge are known to you alone.
-bloodsport-page-steps = Show every blow
+# $least number
+bloodsport-page-beat-needed = { $least } or more is needed
+bloodsport-page-beat-hopeless = No roll is enough
+bloodsport-page-beat-works = It works
+bloodsport-page-beat-caught = Caught
+bloodsport-page-beat-tossed = To the guards
 bloodsport-page-saving = Your move is being saved.
-# $steps number
-bloodsport-page-steps-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
-}
 bloodsport-page-you-won = You won: the Loans are paid.
 bloodsport-page-you-lost = You lost: the moneylenders have you.
 bloodsport-page-nothing-to-do = Nothing for you to do until then.
@@ -1342,3 +1423,33 @@ bloodsport-page-leaves = Leaves you { $coin } Coin.
 # $coin number, $chance number
 bloodsport-page-you-have = You have { $coin } Coin and { $chance } Chance.
 bloodsport-page-discard-hint = Choose cards from your hand to discard them, one at a time.
+
+## ---- The lesson ----
+
+bloodsport-lesson-debt = You owe the moneylenders six payments: 3, 4, 5, 6, 7 and 8 Coin. You have 16 Coin, and three Fights a game round to win the rest.
+bloodsport-lesson-odds = Widow of Nine has Rank 2, Candle Thief has Rank 1. The higher Rank is the favourite: odds 2:1 for Widow of Nine.
+bloodsport-lesson-keyhole = These are your 6 Action cards. Keyhole is a Discover and looks at one face-down card. Play it.
+    .wrong = That card is good later. Play Keyhole first.
+bloodsport-lesson-weapon = Every Fighter has a Weapon, face down. Look at Candle Thief's.
+bloodsport-lesson-risk = Risk 1 and Guard Level 1: you are caught on 1 or 2 (33%). Each Time or Coin takes 1 off the Risk. Spend 1 Time.
+    .wrong = That would work too, at another price. Spend 1 Time here.
+bloodsport-lesson-cannon = A 5, and 2 or more was needed. It is Cannon Without Wheels (WORST, Damage 4): a poor Weapon for Candle Thief, but one hit beats Widow of Nine (Life 2).
+bloodsport-lesson-succor = So help it to that one hit. Sorcerous Succor gives 1 more STR and 1 more DEX. Play it on Candle Thief.
+bloodsport-lesson-later = A Sabotage rolls only when its Fight begins. Spend 2 Time now, and you are caught only on a 1 (17%).
+bloodsport-lesson-greed = Your last 3 Time are for later. Play Mattress Under the Mail (Risk 3) on The Elder and spend nothing: caught on 1 to 4 (67%). See what the guards do.
+    .wrong = That's the careful way. This once, spend nothing on Mattress Under the Mail.
+bloodsport-lesson-pass = You could go on playing cards. Pass, and the betting begins.
+bloodsport-lesson-underdog = A bet on this favourite is always 2 Coin and wins 1. The underdog is 25% to win and pays twice your bet. Bet 3 Coin on Candle Thief.
+bloodsport-lesson-favourite = In Fight 2 take the favourite. Bet 2 Coin on The Lodger in Cell Six, 81% to win 1.
+bloodsport-lesson-even = Fight 3 is even, 1:1, and your mattress is with The Elder. Bet 2 Coin on it.
+bloodsport-lesson-blow = Your Sabotage worked, and both roll 5. Widow of Nine has 5 + 4 = 9, Candle Thief 5 + 2 = 7. Candle Thief would take 4 Wounds and be beaten.
+bloodsport-lesson-flagon = A React works now, in the middle of a Fight. Hurl the flagon at Widow of Nine, so that it rolls again, and spend your 3 Time.
+    .wrong = Candle Thief is about to be beaten. Play Hurl Flagon from Stands on Widow of Nine.
+bloodsport-lesson-turn = The 5 becomes a 1. Now it is 5 to 7 for Candle Thief. Let it stand.
+bloodsport-lesson-won = Widow of Nine takes 5 Wounds and is beaten: you win 6 Coin. Fight 2 is on, and you need no React there. Watch it, blow by blow.
+bloodsport-lesson-lodger = The Lodger in Cell Six took a Wound, and another, then hit twice for 3 and won. The favourite wins you 1 Coin.
+bloodsport-lesson-caught = In Fight 3 your mattress rolled 3, and 5 or more was needed. You are caught: the bet is lost, Tip the Rack Boy is gone, and Guard Level rises to 2. Watch the end.
+bloodsport-lesson-rat = The Elder won, 7 to 6, but not for you. For 1 Chance you could rat, and Guard Level would be 1 again. Keep your Chance, and keep quiet.
+bloodsport-lesson-pay = You are up 5 Coin (21 now). Each round you make one payment or more, or lose 1 Chance. Pay the 8 while you can.
+    .wrong = Any payment counts, and all six must be made. Pay the 8 here: the small ones are easier on a bad night.
+bloodsport-lesson-end = You have 13 Coin, 3 Chance and five payments to make. You know enough to be dangerous. Keep the rest and go on.

@@ -51,8 +51,6 @@ struct aim bg_aim_of(const struct bloodsport *s, int target)
     return (struct aim){AIM_FIGHTER, s->fighter_at[target - TARGET_FIGHTER], 0};
 }
 
-int bg_percent_of(double part) { return (int)(part * 100 + 0.5); }
-
 const char *bg_odds_words(int odds)
 {
     static const char *const words[] = {"1:1", "2:1", "3:1"};

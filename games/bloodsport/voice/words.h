@@ -27,14 +27,18 @@ enum fact {
     F_PLAYER, F_PLAYED, F_ON, F_SIDE, F_FIGHT, F_LEFT, F_RIGHT, F_RATIO, F_FAVOURITE,
     F_DEALT_RANK, F_STAT, F_DAMAGE, F_STAT2, F_DAMAGE2, F_WHAT, F_AIMED, F_NUMBER, F_SEEN,
     F_ASKED, F_NOW, F_NEXT, F_TIME, F_TIME_LEFT, F_COIN, F_COIN_LEFT, F_HAND, F_HAND_LEFT,
+    F_PURSE, F_PURSE_LEFT, F_ARG_FIGHT, F_DIE_LEFT, F_DIE_RIGHT, F_DIE_AGAIN, F_FATE_DIE,
+    F_SEEN_WEAPON, F_SEEN_SECRET, F_SEEN_CARD,
     F_CHANCE, F_CHANCE_LEFT, F_GUARD, F_BOXES, F_SUM, F_OPEN, F_LOW, F_HIGH, F_NEED, F_PERCENT,
     F_LEAST, F_BARE, F_PAID, F_EXTRA, F_THEN, F_CHOICE, F_CHOICES, F_SUM_LEFT, F_SUM_RIGHT,
     F_SCORE_LEFT, F_SCORE_RIGHT, F_BET, F_BET_ON, F_ROUND, F_FIRST, F_SECOND, F_FIRST_DIE,
-    F_SECOND_DIE, F_OWNER, F_TWICE_LEFT, F_TWICE_RIGHT, F_TWICE, F_FATE, F_FATE_COIN,
+    F_SECOND_DIE, F_OWNER, F_TWICE_LEFT, F_TWICE_RIGHT, F_TWICE, IS_SAME_LEFT,
+    IS_SAME_AGAIN, IS_SAME_RIGHT, F_FATE, F_FATE_COIN,
     F_OVER_ROUND, IS_ALONE, IS_DISCOVER, IS_AGAIN,
     IS_ACTION, IS_REACT, IS_DEAL, IS_EFFECT, IS_RISKY, IS_LAID, IS_SPENT, IS_BOTH, IS_GIVE_UP,
     IS_NOTHING, IS_POOR, IS_PLAYABLE, IS_PAID_OFF, IS_COUNTED, IS_WON, IS_WON_TWICE, IS_SCORES,
-    IS_BET, IS_BET_LOST, IS_REACT_HELD, IS_STUCK, IS_SEALED, IS_BET_SEALED, IS_LAST, IS_HIDDEN,
+    IS_BET, IS_BET_LOST, IS_REACT_HELD, IS_STUCK, IS_SEALED, IS_BET_SEALED,
+    IS_PAID_FROM_SECRET, IS_LAST, IS_HIDDEN,
     IS_TOLD, IS_PAIR, IS_WORKS, IS_WORKS_TEXT, IS_HOPELESS, IS_ROSE, IS_VOID, IS_GONE
 };
 VOICE_FACT(bg_fact);
@@ -46,14 +50,12 @@ VOICE_FACT(bg_fact);
 #define AIM_ROW .what = F_WHAT, .on = F_AIMED, .number = F_NUMBER
 #define PLACE_ROW .side = F_SIDE, .fight = F_FIGHT
 /* Of a need: what a die must beat. */
-#define CAUGHT(n) .need = (n) < 6 ? (n) : 6, .percent = bg_percent_of((n) / 6.0)
+#define CAUGHT(n) .need = (n) < 6 ? (n) : 6, .percent = voice_percent((n) / 6.0)
 
 /* What is looked or aimed at: its sort, the Fighter it is of, and the number of a Fight or row. */
 struct aim { int what, on, number; };
 enum { AIM_WEAPON, AIM_SECRET, AIM_SABOTAGE, AIM_FIGHTER };
 struct aim bg_aim_of(const struct bloodsport *, int target);
-/* A part in 0 .. 1 as whole percents. */
-int bg_percent_of(double part);
 /* The boxes of a Loan mask as a list: box 0 is 3 Coin. */
 #define BOXES_OF(mask) those((uint64_t)(mask) << 3)
 /* Boxes that are still to be paid. */
@@ -77,6 +79,17 @@ const char *bg_card_text(const struct talk *, int table, int card, const char *k
                          const char *printed);
 
 /* ---- words_sums.c: die and stat of the present fight round, added up ---- */
+/* What a side's sum is made of: its die, what cards add, and the stat that its Weapon asks for. */
+struct sum { int die, add, stat, by, sum; };
+struct sum bg_sum_of(const struct talk *, const struct bloodsport *, int side);
+/* The same as the blow was struck that this move has led to. */
+struct sum bg_sum_of_blow(const struct talk *, int side);
+#define SUM_LEFT(l)                                                                                \
+    .left_die = (l).die, .left_add = (l).add, .left_stat = (l).stat, .left_by = (l).by,            \
+    .left_sum = (l).sum
+#define SUM_RIGHT(r)                                                                               \
+    .right_die = (r).die, .right_add = (r).add, .right_stat = (r).stat, .right_by = (r).by,        \
+    .right_sum = (r).sum
 /* "Brass Toad 5 + 2 + STR 4 = 11" for a side whose die lies. */
 const char *bg_sum_piece(const struct talk *, struct room *, const struct bloodsport *, int side);
 /* What the blow would do as it stands: "Choir of Rats would take 2 Wounds (2 of 3)." */

@@ -36,6 +36,7 @@ void bg_words_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     bg_talk_begin(&x, d, v, t);
+    x.voice.asks = true;
     voice_say_lines(&x.voice, prompts[x.s->phase], bg_fact, &x);
 }
 

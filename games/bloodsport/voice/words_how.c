@@ -24,7 +24,9 @@ void bg_words_term(const struct data *d, const char *word, struct text *t)
     (void)d;
     struct talk x;
     bg_talk_begin(&x, NULL, NULL, t);
-    voice_put_named(&x.voice, "bloodsport", "term", word);
+    int id = voice_named(&x.voice, "bloodsport-term-", word);
+    if (id >= 0)
+        voice_put_term(&x.voice, id);
 }
 
 void bg_words_named(const char *kind, const char *name, struct text *t)

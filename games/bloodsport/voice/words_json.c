@@ -64,6 +64,7 @@ void bg_words_cards(const struct data *d, struct text *t)
     bg_talk_begin(&x, d, NULL, t);
     text_char(t, '{');
     put_string(t, "pack", x.p->title);
+    put_names(t, "boxes", d->names[NAMES_BOX].at, (1u << BOXES) - 1);
     for (int k = 0; k < 4; k++) {
         int voice = decks[k].voice;
         put_open(t, decks[k].name, '{');

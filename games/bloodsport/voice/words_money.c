@@ -8,12 +8,13 @@ static void tell_bet_result(struct talk *x, int seat, int f)
     int bet = x->m->arg[seat * FIGHTS + f],
         on = x->s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
     if (x->s->bets_void[seat] >> f & 1)
-        say(x, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
+        say(x, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on, .fight = f + 1));
     else if (bg_bet_on(bet) == x->s->winner[f])
-        say(x, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on,
-                             .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin)));
+        say(x,
+            TELL_SLIP_WON(.who = seat, .coin = coin, .on = on,
+                          .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin), .fight = f + 1));
     else
-        say(x, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
+        say(x, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on, .fight = f + 1));
 }
 
 /* A line a bet, then what they come to. */
@@ -39,13 +40,14 @@ void bg_tell_slip(struct talk *x, int seat)
 
 static void tell_payment(struct talk *x, int seat, int mask)
 {
-    int open = boxes_open(x->is->paid[seat]);
+    int open = boxes_open(x->is->paid[seat]), coin = x->is->coin[seat];
     if (mask == BOX_GIVE_UP)
         say(x, TELL_GAVE_UP(.who = seat));
     else if (mask && !open)
-        say(x, TELL_PAID_OFF(.who = seat, .boxes = BOXES_OF(mask)));
+        say(x, TELL_PAID_OFF(.who = seat, .boxes = BOXES_OF(mask), .coin = coin));
     else if (mask)
-        say(x, TELL_PAID(.who = seat, .boxes = BOXES_OF(mask), .open = BOXES_OF(open)));
+        say(x,
+            TELL_PAID(.who = seat, .boxes = BOXES_OF(mask), .open = BOXES_OF(open), .coin = coin));
     else if (x->is->chance[seat] < x->s->chance[seat])
         say(x, TELL_SKIPPED(.who = seat, .chance = x->is->chance[seat]));
     else

@@ -113,6 +113,15 @@ static const char *seen_piece(struct talk *x)
     return piece(x, &x->one, PART_CARD(.card = card, KIND(&x->p->action[card])));
 }
 
+/* Whether the reader cannot know what the seat has bet, and so what is left to it. */
+static bool bet_is_hidden(const struct bloodsport *s, int seat)
+{
+    bool hidden = false;
+    for (int f = 0; f < FIGHTS; f++)
+        hidden = hidden || s->bet[seat * FIGHTS + f] >= BETS;
+    return hidden;
+}
+
 /* Facts of the view and of who moves or is asked. */
 static int64_t fact_of_view(const struct talk *x, int which)
 {
@@ -164,6 +173,29 @@ static int64_t fact_of_view(const struct talk *x, int which)
     }
 }
 
+/* What programs are given beside what the sentence says. */
+static int64_t fact_beside(const struct talk *x, int which)
+{
+    const struct bloodsport *s = x->s, *is = x->is;
+    const int32_t *arg = x->m->arg;
+    int seat = who(x), verb = x->m->verb;
+    switch (which) {
+    case F_PURSE_LEFT:
+        return arg[1] && bet_is_hidden(s, seat) ? VOICE_HIDDEN : bg_coin_in_hand(s, seat) - arg[1];
+    case F_SEEN_WEAPON: return verb == DO_SHOW_WEAPON ? arg[1] : NONE;
+    case F_SEEN_SECRET: return verb == DO_SHOW_SECRET ? arg[1] : NONE;
+    case F_SEEN_CARD: return verb == DO_SHOW_SABOTAGE ? arg[1] : NONE;
+    case F_PURSE: return is->coin[seat];
+    case F_ARG_FIGHT: return arg[0] + 1;
+    case F_DIE_LEFT: return bg_die_of(s, SIDE_LEFT, arg[0], arg[1]);
+    case F_DIE_RIGHT: return bg_die_of(s, SIDE_RIGHT, arg[2], arg[3]);
+    case F_DIE_AGAIN: return bg_die_of(s, slot_side(slot_of(x)), arg[1], arg[2]);
+    case F_FATE_DIE:
+        return is->fate[arg[0]] - (is->outcome[arg[0]] == OUTCOME_WON ? is->coin[arg[0]] : 0);
+    default: return fact_of_view(x, which);
+    }
+}
+
 /* Facts of a move, and of what it did. */
 static int64_t fact_of_move(const struct talk *x, int which)
 {
@@ -194,7 +226,7 @@ static int64_t fact_of_move(const struct talk *x, int which)
     case F_LOW: return wager_end(x, false);
     case F_HIGH: return wager_end(x, true);
     case F_NEED: return need_of(x);
-    case F_PERCENT: return bg_percent_of(need_of(x) / 6.0);
+    case F_PERCENT: return voice_percent(need_of(x) / 6.0);
     case F_LEAST: return bg_risk_need(x->p, s) + 1;
     case F_SCORE_LEFT: return score(x, SIDE_LEFT);
     case F_SCORE_RIGHT: return score(x, SIDE_RIGHT);
@@ -203,6 +235,8 @@ static int64_t fact_of_move(const struct talk *x, int which)
     case F_FIRST_DIE: return arg[is->first];
     case F_SECOND_DIE: return arg[1 - is->first];
     case F_OWNER: return s->row_owner[arg[0]];
+    case IS_SAME_LEFT: case IS_SAME_AGAIN: case IS_SAME_RIGHT: /* as that behind it */
+        return x->m->arg[which - IS_SAME_LEFT] == x->m->arg[which - IS_SAME_LEFT + 1];
     case F_TWICE_LEFT: return bg_twice_for(s, SIDE_LEFT) > 0;
     case F_TWICE_RIGHT: return bg_twice_for(s, SIDE_RIGHT) > 0;
     case F_TWICE: return bg_twice_for(s, slot_side(slot_of(x))) > 0;
@@ -217,6 +251,7 @@ static int64_t fact_of_move(const struct talk *x, int which)
     case IS_SCORES: return scores(x);
     case IS_STUCK: return s->phase == PHASE_ACTION && x->v->seat == seat && !hand_has(x, false);
     case IS_SEALED: return arg[0] == ARG_HIDDEN;
+    case IS_PAID_FROM_SECRET: return arg[1] && bet_is_hidden(s, seat);
     case IS_HIDDEN: return card == ARG_HIDDEN;
     case IS_LAST: return card == ARG_HIDDEN && arg[0] == FIGHTS - 1;
     case IS_TOLD: return card != ARG_HIDDEN || s->phase == PHASE_EFFECT;
@@ -230,7 +265,7 @@ static int64_t fact_of_move(const struct talk *x, int which)
         return arg[0] <= bg_risk_need(x->p, s) && s->fight != NONE &&
                (x->v->seat != s->play_seat || s->bet[s->play_seat * FIGHTS + s->fight] != BET_NONE);
     case IS_GONE: return action_of(x)->on_weapon && s->row_tie[arg[0]] == NONE;
-    default: return fact_of_view(x, which);
+    default: return fact_beside(x, which);
     }
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Batch } from "../table/client";
 import { phases } from "./help";
-import { restOfFight, stage } from "./show";
-import { Board, brings, caughtShare, caughtWords, endings, phaseNumber, readyTokens, stakeWords, wager } from "./view";
+import { readyTokens } from "./pay";
+import { Board, caughtShare, caughtWords, endings, phaseNumber, stakeWords, type FightFacts } from "./view";
 
 describe("what is offered first", () => {
   /* BG-C3, C4: each takes 1 off the Risk; caught on 1 to Risk + Guard */
@@ -25,23 +24,50 @@ describe("what is offered first", () => {
 });
 
 describe("figures, by the numbered rules", () => {
-  /* BG-D1, D2: 1 to 3 Coin; a favourite at 2:1 exactly 2, at 3:1 exactly 3. BG-F1: favourite 1 Coin, underdog by 1
-   * twice, by 2 three times the wager; even: the wager. */
-  it("wagers and payouts", () => {
-    expect([2, 1, 0, -1, -2].map((lead) => [wager(lead).lo, wager(lead).hi])).toEqual([
-      [3, 3],
-      [2, 2],
-      [1, 3],
-      [1, 3],
-      [1, 3],
+  /* BG-D1, D2, F1: the house says what may be bet and what it brings; here at 2:1 for the left and at even odds. */
+  it("wagers are the house's, and put in words", () => {
+    const fights = [
+      {
+        odds: "2:1",
+        favourite: "left",
+        lo: [2, 1],
+        hi: [2, 3],
+        pays: [
+          [null, 1, null],
+          [2, 4, 6],
+        ],
+      },
+      {
+        odds: "1:1",
+        lo: [1, 1],
+        hi: [3, 3],
+        pays: [
+          [1, 2, 3],
+          [1, 2, 3],
+        ],
+      },
+      {
+        odds: "3:1",
+        favourite: "right",
+        lo: [1, 3],
+        hi: [3, 3],
+        pays: [
+          [3, 6, 9],
+          [null, null, 1],
+        ],
+      },
+    ] as FightFacts[];
+    const at = new Board({}, {}, { fights }, 0);
+    const sides = [0, 1, 2].flatMap((f) => [at.fight(f).left, at.fight(f).right]);
+    expect(sides.map((c) => [c.role, stakeWords(c)])).toEqual([
+      ["favourite", "Bet exactly 2 Coin to win 1"],
+      ["underdog", "Bet 1 to 3 Coin, win twice that"],
+      ["even", "Bet 1 to 3 Coin, win the same"],
+      ["even", "Bet 1 to 3 Coin, win the same"],
+      ["underdog", "Bet 1 to 3 Coin, win 3 times that"],
+      ["favourite", "Bet exactly 3 Coin to win 1"],
     ]);
-    expect([brings(2, 3), brings(1, 2), brings(0, 2), brings(-1, 3), brings(-2, 3)]).toEqual([1, 1, 2, 6, 9]);
-    expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual([
-      "Bet exactly 2 Coin to win 1",
-      "Bet 1 to 3 Coin, win the same",
-      "Bet 1 to 3 Coin, win twice that",
-      "Bet 1 to 3 Coin, win 3 times that",
-    ]);
+    expect([at.fight(0).odds, at.fight(0).right.pays[2], at.fight(2).right.pays[2]]).toEqual(["2:1", 6, 1]);
   });
   /* BG-C4: a die above Risk + Guard succeeds; 6 or more is always caught. */
   it("the Risk roll", () => {
@@ -104,7 +130,7 @@ describe("the board", () => {
       "sawn-through": { title: "Sawn Through", text: "", flavour: "", type: "Sabotage", risk: 4, weapon: true },
     },
   };
-  const board = new Board(view, cards, {}, 0);
+  const board = new Board(view, cards, { "coin-in-hand": 8 }, 0);
 
   it("tells open, seen and face-down apart", () => {
     const fight = board.fight(0);
@@ -129,60 +155,5 @@ describe("the board", () => {
       [1, false, "face down", 2, 1, false],
       [2, true, "Sawn Through", 0, 0, true],
     ]);
-  });
-  it("knows the favourite", () => {
-    expect([board.fight(0).favourite, board.fight(1).favourite, board.fight(2).favourite]).toEqual([
-      null,
-      "right",
-      "left",
-    ]);
-    expect(board.fight(1).right.role).toBe("favourite");
-    expect(board.fight(1).odds).toBe("2 : 1");
-  });
-});
-
-describe("the show", () => {
-  const batch: Batch = {
-    events: [
-      { n: 1, seat: 1, do: "bet", fight: "fight-3", on: "?", coin: "?" },
-      {
-        n: 2,
-        seat: "chance",
-        do: "uncover",
-        fight: "fight-1",
-        left: "scimitar",
-        right: "triple-axe",
-        secret: "only-a-rumour",
-      },
-      { n: 3, seat: "chance", do: "unveil-done" },
-      { n: 4, seat: "chance", do: "dice", left: 2, "left-again": 3, right: 5, "right-again": 0 },
-      { n: 5, seat: "chance", do: "again", on: "right", die: 3, again: 0 },
-      { n: 6, seat: "chance", do: "uncover", fight: "fight-2", left: "a", right: "b", secret: "c" },
-      { n: 7, seat: "chance", do: "slips" },
-    ],
-    story: [1, 2, 4, 5, 6, 7].map((n) => ({ n, text: `line ${n}` })),
-  };
-  it("tells what came before at once, and the fights step by step", () => {
-    const { told, steps } = stage(batch, null, false);
-    expect(told.map((l) => l.n)).toEqual([1]);
-    expect(steps.map((s) => [s.n, s.fight])).toEqual([
-      [2, 0],
-      [4, 0],
-      [5, 0],
-      [6, 1],
-      [7, null],
-    ]);
-    expect(steps[1]!.dice).toEqual({ left: [2, 3], right: [5] });
-    expect(steps[2]!.dice).toEqual({ left: [2, 3], right: [3] });
-    expect(steps[3]!.dice).toBeNull();
-    expect(restOfFight(steps)).toBe(3);
-  });
-  it("appends everything while it is being played", () => {
-    const { told, steps } = stage({ events: batch.events.slice(0, 1), story: batch.story.slice(0, 1) }, 0, true);
-    expect(told).toEqual([]);
-    expect(steps.map((s) => s.n)).toEqual([1]);
-  });
-  it("has nothing to show where nobody fights", () => {
-    expect(stage({ events: batch.events.slice(0, 1), story: batch.story.slice(0, 1) }, null, false).steps).toEqual([]);
   });
 });

@@ -13,4 +13,3 @@ export const aim = say("bloodsport-page-aim");
 export const numbers = say("bloodsport-page-numbers");
 export const windows = say("bloodsport-page-windows");
 export const hint = say("bloodsport-page-hint");
-export const steps = say("bloodsport-page-steps");

@@ -1,5 +1,5 @@
 /* A view of Bloodsport Gambler, read into what the screen shows. Always true: it knows no more than the view, and
- * computes nothing but what stands on the cards and in the rules for all to see. */
+ * reckons nothing: figures are the house's. */
 import type { BloodsportView } from "../table/names.gen";
 import { name as text, number, set } from "../table/view";
 import type { View } from "../table/wire";
@@ -39,11 +39,18 @@ export interface Cards {
   weapons?: Record<string, WeaponCard>;
   secrets?: Record<string, SecretCard>;
   actions?: Record<string, ActionCard>;
+  /** the payments of a Loan, in Coin */
+  boxes?: string[];
 }
 
 export interface FightFacts {
+  /** "2:1" */
   odds?: string;
   favourite?: Side | null;
+  /** of left and right: the fewest and the most Coin of a bet, and what 1, 2 and 3 Coin bring; null: no bet */
+  lo?: [number, number];
+  hi?: [number, number];
+  pays?: [(number | null)[], (number | null)[]];
   left?: number;
   right?: number;
   nobody?: number;
@@ -83,7 +90,7 @@ export interface Corner {
   weaponDamage: number | null;
   lo: number;
   hi: number;
-  times: number;
+  pays: readonly (number | null)[];
   role: "favourite" | "underdog" | "even";
 }
 export interface Fight {
@@ -129,7 +136,6 @@ export interface Purse {
 }
 
 const ALL = 65535;
-export const BOXES = ["3", "4", "5", "6", "7", "8"];
 export const SIDES: Side[] = ["left", "right"];
 
 export function humanise(name: string): string {
@@ -137,20 +143,11 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a wager on a side with this lead of Rank is, and what each Coin of it brings (0: 1 in all). */
-export function wager(lead: number): { lo: number; hi: number; times: number } {
-  if (lead > 0) return { lo: lead + 1, hi: lead + 1, times: 0 };
-  return { lo: 1, hi: 3, times: lead === 0 ? 1 : 1 - lead };
-}
-
-export function brings(lead: number, coin: number): number {
-  const { times } = wager(lead);
-  return times === 0 ? 1 : coin * times;
-}
-
-/** The same in words: "Bet exactly 2 Coin to win 1", "Bet 1 to 3 Coin, win twice that". */
-export function stakeWords({ lo, hi, times }: { lo: number; hi: number; times: number }): string {
-  if (lo === hi) return say("bloodsport-page-stake-exact", { low: lo });
+/** A wager in words: "Bet exactly 2 Coin to win 1", "Bet 1 to 3 Coin, win twice that". */
+export function stakeWords({ lo, hi, pays }: Pick<Corner, "lo" | "hi" | "pays">): string {
+  const least = pays[lo - 1] ?? 0;
+  if (lo === hi) return say("bloodsport-page-stake-exact", { low: lo, win: least });
+  const times = least / lo;
   if (times === 1) return say("bloodsport-page-stake-same", { low: lo, high: hi });
   if (times === 2) return say("bloodsport-page-stake-twice", { low: lo, high: hi });
   return say("bloodsport-page-stake-times", { low: lo, high: hi, times });
@@ -165,10 +162,6 @@ export function typeWords(type: string | null): string {
     WORST: say("bloodsport-page-type-worst"),
   };
   return words[type?.toUpperCase() ?? ""] ?? type ?? "";
-}
-
-export function oddsWords(lead: number): string {
-  return `${Math.abs(lead) + 1} : 1`;
 }
 
 /** A Risk roll is caught on 1 to `need`. */
@@ -194,14 +187,6 @@ export function endings(
   return chance.nobody >= 0.005
     ? [...sides, { share: chance.nobody, label: say("bloodsport-page-nobody"), tone: "blood" as const }]
     : sides;
-}
-
-/** Time and Coin with which a card is offered to be paid for: all Time that takes Risk off, and only where that leaves it
- * always caught, as much Coin as makes it possible at all. */
-export function readyTokens(risk: number, guard: number, time: number, coin: number): { time: number; coin: number } {
-  const hours = Math.min(risk, time);
-  const short = Math.max(0, risk - hours + guard - 5);
-  return { time: hours, coin: short <= Math.min(coin, risk - hours) ? short : 0 };
 }
 
 export class Board {
@@ -258,7 +243,7 @@ export class Board {
       coin: number(this.v.coin?.[seat]),
       time: number(this.v.time?.[seat]),
       chance: number(this.v.chance?.[seat]),
-      inHand: seat === this.seat ? this.inHand(seat) : null,
+      inHand: seat === this.seat ? (this.facts["coin-in-hand"] ?? null) : null,
       hand: number(this.v["action-size"]?.[`hand-${seat}`]),
       paid: set(this.v.paid?.[seat]),
       status: text(this.v.status?.[seat]) ?? "",
@@ -266,12 +251,6 @@ export class Board {
       outcomeRound: number(this.v["outcome-round"]?.[seat]),
       fate: number(this.v.fate?.[seat]),
     }));
-  }
-
-  private inHand(seat: number): number {
-    if (this.facts["coin-in-hand"] !== undefined) return this.facts["coin-in-hand"];
-    const laid = this.bets(seat).reduce((sum, bet) => sum + (bet?.coin ?? 0), 0);
-    return number(this.v.coin?.[seat]) - laid;
   }
 
   /** The slip of a seat as far as it may be read: for each Fight a wager, null (none), or undefined (unknown). */
@@ -307,13 +286,14 @@ export class Board {
     };
   }
 
-  private corner(f: number, side: Side): Corner {
+  corner(f: number, side: Side): Corner {
     const slot = `${side}-${f + 1}`;
     const name = text(this.v["fighter-at"]?.[slot]);
     const card = name ? (this.cards.fighters?.[name] ?? null) : null;
     const mod = (of: Record<string, number | null> | undefined) => of?.[slot] ?? 0;
     const facts = this.facts.fighters?.[slot];
-    const lead = number(this.v.odds?.[f]) * (side === "left" ? 1 : -1);
+    const { favourite, lo, hi, pays } = this.facts.fights?.[f] ?? {};
+    const at = SIDES.indexOf(side);
     const weapon = this.laid("weapon", slot, this.cards.weapons);
     const notes: string[] = [];
     const die = mod(this.v["mod-die"]);
@@ -331,26 +311,27 @@ export class Board {
       weapon,
       notes,
       title: card?.title ?? (name ? humanise(name) : say("bloodsport-page-nobody-yet")),
-      str: facts?.str ?? (card?.str ?? 0) + mod(this.v["mod-str"]),
-      dex: facts?.dex ?? (card?.dex ?? 0) + mod(this.v["mod-dex"]),
-      life: facts?.life ?? (card?.life ?? 0) + mod(this.v["mod-life"]),
+      str: facts?.str ?? 0,
+      dex: facts?.dex ?? 0,
+      life: facts?.life ?? 0,
       wounds: mod(this.v.wounds),
-      weaponType: facts?.type ?? text(this.v["mod-type"]?.[slot])?.toUpperCase() ?? weapon.card?.type ?? null,
-      weaponDamage: facts?.damage ?? (weapon.card ? weapon.card.damage + mod(this.v["mod-damage"]) : null),
-      ...wager(lead),
-      role: lead > 0 ? "favourite" : lead < 0 ? "underdog" : "even",
+      weaponType: facts?.type ?? text(this.v["mod-type"]?.[slot])?.toUpperCase() ?? null,
+      weaponDamage: facts?.damage ?? null,
+      lo: lo?.[at] ?? 0,
+      hi: hi?.[at] ?? 0,
+      pays: pays?.[at] ?? [],
+      role: !favourite ? "even" : favourite === side ? "favourite" : "underdog",
     };
   }
 
   fight(f: number): Fight {
-    const lead = number(this.v.odds?.[f]);
     const facts = this.facts.fights?.[f];
     const winner = (text(this.v.winner?.[f]) ?? "none") as Fight["winner"];
     const share = facts?.now ?? facts;
     return {
       index: f,
-      odds: oddsWords(lead),
-      favourite: lead > 0 ? "left" : lead < 0 ? "right" : null,
+      odds: facts?.odds ?? "",
+      favourite: facts?.favourite ?? null,
       left: this.corner(f, "left"),
       right: this.corner(f, "right"),
       secret: this.laid("secret", `fight-${f + 1}`, this.cards.secrets),
@@ -408,35 +389,9 @@ export class Board {
     return this.corner(Number(slot.slice(-1)) - 1, slot.startsWith("left") ? "left" : "right").title;
   }
 
-  /** What a target of look or aim is, in words. */
-  targetWords(target: string): string {
-    let m = /^weapon-(left|right)-(\d)$/.exec(target);
-    if (m) {
-      const weapon = this.corner(Number(m[2]) - 1, m[1] as Side).weapon;
-      const who = this.slotTitle(`${m[1]}-${m[2]}`);
-      return weapon.name
-        ? say("bloodsport-page-of-weapon-known", { who, weapon: weapon.title })
-        : say("bloodsport-page-of-weapon", { who });
-    }
-    m = /^secret-(\d)$/.exec(target);
-    if (m) return say("bloodsport-page-of-secret", { fight: Number(m[1]) });
-    m = /^row-(\d+)$/.exec(target);
-    if (m) {
-      const row = this.rows.find((r) => r.number === Number(m![1]));
-      return row
-        ? say("bloodsport-page-of-row-on", { row: row.number, who: this.slotTitle(row.slot) })
-        : say("bloodsport-page-of-row", { row: Number(m[1]) });
-    }
-    return say("bloodsport-page-of-fighter", { who: this.slotTitle(target), fight: Number(target.slice(-1)) });
-  }
-
-  /** The Risk of what is being played, before tokens. */
+  /** The Risk of what is being paid for, before tokens. */
   get payRisk(): number {
-    if (this.facts.pay) return this.facts.pay.risk;
-    const card = this.action(
-      text(this.v["play-card"]) ?? text(this.v["action-place"]?.[text(this.v["play-row"]) ?? ""]?.[0]),
-    );
-    return Math.max(0, (card?.risk ?? 0) + number(this.v["play-extra"]) - number(this.v["play-cut"]));
+    return this.facts.pay?.risk ?? 0;
   }
   /** A Sabotage is paid for when it is laid and rolls later; everything else lies face up while it is paid for. */
   get paysSabotage(): boolean {

@@ -1,0 +1,48 @@
+/* What has been chosen but not done, and what the Now panel makes of it. Always true: nothing is sent before a button of the
+ * plan is pressed. */
+import type { Act } from "../kit/acts";
+import { names } from "../table/options";
+import type { Family, Move } from "../table/wire";
+import type { Board, Side } from "./view";
+
+export interface Draft {
+  card?: string;
+  on?: string;
+  shown?: boolean;
+  target?: string;
+  show?: boolean;
+  /** Not chosen yet: what is offered first. */
+  time?: number;
+  coin?: number;
+  side?: Side;
+  boxes: string[];
+  rat?: boolean;
+}
+export const fresh = (): Draft => ({ boxes: [] });
+
+/** A question as a part of the room has it before it. */
+export interface Asked {
+  ask: string;
+  options: readonly Family[];
+  board: Board;
+  seat: number;
+  draft: Draft;
+  change: (by: Partial<Draft>) => void;
+  back: () => void;
+  send: (move: Move) => void;
+}
+export interface Plan {
+  kicker?: string;
+  title: string;
+  main: Act | null;
+  best?: number | undefined;
+  more?: Act | null;
+  out?: Act | null;
+  back?: boolean;
+  phase?: string;
+}
+
+export function cardVerb(options: readonly Family[], card: string): string | null {
+  const verbs = ["discover", "special", "sabotage", "react", "discard"];
+  return verbs.find((verb) => names(options, { do: verb }, "card").includes(card)) ?? null;
+}

@@ -1,0 +1,31 @@
+/* What is spent on a card: chosen, or offered first. */
+import { span } from "../table/options";
+import type { Asked } from "./draft";
+
+/** Time and Coin with which a card is offered to be paid for: all Time that takes Risk off, and only where that leaves it
+ * always caught, as much Coin as makes it possible at all. */
+export function readyTokens(risk: number, guard: number, time: number, coin: number): { time: number; coin: number } {
+  const hours = Math.min(risk, time);
+  const short = Math.max(0, risk - hours + guard - 5);
+  return { time: hours, coin: short <= Math.min(coin, risk - hours) ? short : 0 };
+}
+
+export function payment({ board, draft, options, seat }: Asked) {
+  const purse = board.purses[seat];
+  const ready = readyTokens(board.payRisk, board.guard, purse?.time ?? 0, purse?.inHand ?? 0);
+  const { time = ready.time, coin = ready.coin } = draft;
+  const risk = (spent: number) => Math.max(0, board.payRisk - spent);
+  const times = span(options, { do: "pay", coin }, "time");
+  const coins = span(options, { do: "pay", time }, "coin");
+  return {
+    time,
+    coin,
+    times,
+    coins,
+    risk: risk(time + coin),
+    /** A Risk roll up to this is caught: as chosen, with nothing spent, with all that may be. */
+    need: risk(time + coin) + board.guard,
+    bare: board.payRisk + board.guard,
+    most: risk((times?.max ?? 0) + (coins?.max ?? 0)) + board.guard,
+  };
+}
