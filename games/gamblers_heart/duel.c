@@ -263,7 +263,7 @@ static void answered(struct gamblers_heart *s, bool accepted)
         return;
     }
     if (s->gift) {
-        s->fortune = FORTUNE - 10; /* GH-B3: Gamblers 30, GM 10 */
+        s->fortune = FORTUNE - GIFT_GM; /* GH-B3: Gamblers 30, GM 10 */
         spell_end(s, HOW_CAST);
         return;
     }

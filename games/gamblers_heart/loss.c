@@ -115,17 +115,15 @@ int gh_seats_why(const struct gamblers_heart *s, uint32_t seats, uint32_t may)
 
 int gh_doom_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
-    int seat = m->arg[0];
-    bool named = s->phase == PHASE_DOOM && seat >= 0 && seat < SEATS_MAX;
     (void)book;
-    return named ? gh_seats_why(s, 1u << seat, gh_doom_choices(s)) : GH_OPEN;
+    return s->phase == PHASE_DOOM ? gh_seats_why(s, 1u << m->arg[0], gh_doom_choices(s)) : GH_OPEN;
 }
 
 int gh_peril_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
-    bool named = s->phase == PHASE_PERIL && m->arg[0] > 0;
+    uint32_t may = s->involved & gh_living(s);
     (void)book;
-    return named ? gh_seats_why(s, (uint32_t)m->arg[0], s->involved & gh_living(s)) : GH_OPEN;
+    return s->phase == PHASE_PERIL ? gh_seats_why(s, (uint32_t)m->arg[0], may) : GH_OPEN;
 }
 
 int gh_sacrifice_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)

@@ -99,7 +99,7 @@ static struct set free_persons(const struct gamblers_heart *s)
 /* The four steps of a new Gambler, in order. */
 int gh_make_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
-    struct set free = free_persons(s), list = gh_list_set(s);
+    struct set list = gh_list_set(s);
     int g = seat_gambler(m->seat), what = m->arg[0];
     int step = m->verb == DO_NAME       ? MADE_NOTHING
                : m->verb == DO_SOUL     ? MADE_NAME
@@ -108,10 +108,10 @@ int gh_make_why(const struct book *book, const struct gamblers_heart *s, const s
     (void)book;
     if (s->phase == PHASE_MAKE && s->made[g] != step)
         return WHY_MAKE;
-    bool person = m->verb == DO_NAME && s->phase == PHASE_MAKE && what >= 0 && what < PERSONS;
-    if (person && !set_has(&free, what))
-        return s->persons_used[what / 64] >> (what % 64) & 1 ? WHY_NAME_TAKEN : WHY_NAME_ROOM;
-    if (m->verb == DO_PATRON && what >= 0 && what < PATRONS && !set_has(&list, what))
+    bool person = m->verb == DO_NAME && s->phase == PHASE_MAKE;
+    if (person && s->persons_used[what / 64] >> (what % 64) & 1)
+        return WHY_NAME_TAKEN;
+    if (m->verb == DO_PATRON && !set_has(&list, what))
         return WHY_SIX;
     bool another = m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON;
     return another && what == s->patron[g] ? WHY_KNOWN : GH_OPEN;
@@ -125,8 +125,7 @@ int gh_propose_why(const struct book *book, const struct gamblers_heart *s, cons
         return WHY_PROPOSE_LATE;
     if (s->proposals >= PROPOSALS_MAX)
         return WHY_PROPOSE_ROOM;
-    bool listed = m->arg[0] < 0 || m->arg[0] >= PATRONS || set_has(&list, m->arg[0]);
-    return listed ? WHY_PROPOSE_OLD : WHY_PROPOSE_INSTEAD;
+    return set_has(&list, m->arg[0]) ? WHY_PROPOSE_OLD : WHY_PROPOSE_INSTEAD;
 }
 
 static void make_options(const struct gamblers_heart *s, int seat, struct options *o)

@@ -11,7 +11,7 @@ int gh_invoke_why(const struct book *book, const struct gamblers_heart *s, const
         return WHY_INVOKE_BLESSED;
     if (s->phase != PHASE_INVOKE)
         return WHY_INVOKE_EARLY;
-    return m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]) ? WHY_SIX : GH_OPEN;
+    return set_has(&list, m->arg[0]) ? GH_OPEN : WHY_SIX;
 }
 
 int gh_impose_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
@@ -29,11 +29,8 @@ static int face_why(const struct gamblers_heart *s, int die, int face)
 
 int gh_change_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
-    int die = m->arg[0];
     (void)book;
-    if (s->phase != PHASE_CHANGE)
-        return WHY_CHANGE_EARLY;
-    return die >= 0 && die < DICE ? face_why(s, die, m->arg[1]) : GH_OPEN;
+    return s->phase != PHASE_CHANGE ? WHY_CHANGE_EARLY : face_why(s, m->arg[0], m->arg[1]);
 }
 
 void gh_patron_options(const struct book *book, const struct gamblers_heart *s, int seat,

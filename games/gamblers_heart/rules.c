@@ -10,8 +10,6 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
                                 struct state *st)
 {
     (void)d;
-    if (seats < 2 || seats > 1 + GAMBLERS_MAX)
-        return "Gambler's Heart is for a GM and 1 to 8 Gamblers";
     memset(st->bytes, 0, sizeof(struct gamblers_heart));
     struct gamblers_heart *s = table_of(st);
     s->gamblers = (uint8_t)(seats - 1);

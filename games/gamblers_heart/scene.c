@@ -70,17 +70,13 @@ int gh_cast_why(const struct book *book, const struct gamblers_heart *s, const s
     struct set list = gh_list_set(s);
     int spell = m->arg[0], fits = m->verb == DO_CAST ? m->arg[2] : 0;
     (void)book;
-    if (spell < 0 || spell >= SPELLS)
-        return GH_OPEN;
     if (m->verb == DO_CAST_IDEA && spell >= IDEAS)
         return WHY_NO_IDEA;
     if (gh_is_barred(s, m->seat, spell))
         return WHY_BARRED;
-    if (spell >= IDEAS + s->spells_named && s->spells_named == SPELLS_NAMED)
-        return WHY_NAMES;
     if (spell > IDEAS + s->spells_named)
         return WHY_NO_SPELL;
-    return fits > 0 && fits < PATRONS && !set_has(&list, fits) ? WHY_NOT_LISTED : GH_OPEN;
+    return fits && !set_has(&list, fits) ? WHY_NOT_LISTED : GH_OPEN;
 }
 
 int gh_act_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
@@ -143,11 +139,10 @@ int gh_obstacle_why(const struct book *book, const struct gamblers_heart *s, con
 
 int gh_press_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
-    int seat = m->arg[0];
     (void)book;
     if (s->phase == PHASE_SHOWDOWN)
         return WHY_PRESS_SHOWDOWN;
-    return seat >= 0 && seat < SEATS_MAX ? gh_seats_why(s, 1u << seat, gh_living(s)) : GH_OPEN;
+    return gh_seats_why(s, 1u << m->arg[0], gh_living(s));
 }
 
 int gh_pass_over_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)

@@ -73,6 +73,20 @@ static inline bool is_late(const struct gamblers_heart *s)
 {
     return s->beats >= BEATS_MAX;
 }
+/* How many marks or alarms this step of the quest takes before it comes to its end. */
+static inline int gh_marks_most(const struct gamblers_heart *s)
+{
+    return s->step == STEP_WORK ? 4 : 2; /* GH-H5 */
+}
+static inline int gh_alarms_most(const struct gamblers_heart *s)
+{
+    return s->step == STEP_WORK ? 3 : 2; /* GH-H5 */
+}
+/* The guide of the Initial Stake for a spell of this size; 0 where it was not said. */
+static inline int gh_stake_guide(int size)
+{
+    return size * 4; /* GH-C2: 4, 8 and 12 */
+}
 /* Whether a seat of the Showdown has nothing left to cast or pass. */
 bool gh_is_done(const struct gamblers_heart *, int seat);
 /* The highest Stake that a side with this Fortune may raise to; below the Stake + 1: none. */

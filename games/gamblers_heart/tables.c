@@ -214,7 +214,7 @@ static const char *role(int seat)
 static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0}};
 
 static const char *const solo[] = {"careful", "me", NULL};
-extern const struct data_source source_gamblers_heart_crossroads;
+extern const struct data_source source_gamblers_heart_crossroads, source_gamblers_heart_lesson;
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {
@@ -267,6 +267,7 @@ const struct game gamblers_heart_game = {
     .labels = labels,
     .policies = gamblers_heart_policies,
     .sources = &source_gamblers_heart_crossroads,
+    .lesson = GAME_LESSON(source_gamblers_heart_lesson),
     .prose = prose,
     .old_texts = old_texts,
     .words = &gamblers_heart_words,

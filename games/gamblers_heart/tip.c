@@ -27,7 +27,7 @@ int gh_vote_why(const struct book *book, const struct gamblers_heart *s, const s
     struct set uses = gh_tip_uses(s);
     int use = m->arg[0];
     (void)book;
-    if (s->phase != PHASE_TIP || use < 0 || use >= USES)
+    if (s->phase != PHASE_TIP || use == VOTE_OPEN)
         return GH_OPEN;
     if (use == s->vote[seat_gambler(m->seat)])
         return WHY_VOTED;

@@ -9,10 +9,10 @@
 
 /* The reasons: those with which nothing is said besides, then the others. */
 #define GH_WHYS_BARE(X)                                                                            \
-    X(WHY_GM) X(WHY_GAMBLERS) X(WHY_CURSED) X(WHY_LOST) X(WHY_OWN_ACT) X(WHY_BACKED)   \
+    X(WHY_GM) X(WHY_GAMBLERS) X(WHY_CURSED) X(WHY_LOST) X(WHY_OWN_ACT) X(WHY_BACKED)               \
     X(WHY_NOT_INVOLVED) X(WHY_PASSED) X(WHY_SPENT) X(WHY_NO_IDEA) X(WHY_NO_SPELL)                  \
     X(WHY_WAIT_PRESSED) X(WHY_WAIT_GM) X(WHY_WAITED) X(WHY_WAIT_ALL) X(WHY_PASS_NO_SHOWDOWN)       \
-    X(WHY_PASS_NOT_IN) X(WHY_PASS_NO_SPELL) X(WHY_NAME_ROOM) X(WHY_SIX) X(WHY_KNOWN)               \
+    X(WHY_PASS_NOT_IN) X(WHY_PASS_NO_SPELL) X(WHY_SIX) X(WHY_KNOWN)                                \
     X(WHY_PROPOSE_LATE) X(WHY_PROPOSE_INSTEAD) X(WHY_PROPOSE_OLD) X(WHY_FAVOUR_OFF)                \
     X(WHY_FAVOUR_BROKE) X(WHY_SHOWDOWN) X(WHY_VERDICT) X(WHY_SEAT) X(WHY_NOBODY)                   \
     X(WHY_OBSTACLE_EARLY) X(WHY_PRESS_SHOWDOWN) X(WHY_NOT_ENDURING) X(WHY_NONE_ENDURES)            \
@@ -25,7 +25,7 @@
 #define GH_WHYS_OF_MORE(X)                                                                         \
     X(WHY_SPELL) X(WHY_LOSS) X(WHY_FLASHBACK) X(WHY_ACT) X(WHY_PRESSED) X(WHY_OFF_STAGE)           \
     X(WHY_LATE)                                                                                    \
-    X(WHY_BARRED) X(WHY_NAMES) X(WHY_NOT_LISTED) X(WHY_CARDS) X(WHY_FLASHBACK_FORTUNE)             \
+    X(WHY_BARRED) X(WHY_NOT_LISTED) X(WHY_CARDS) X(WHY_FLASHBACK_FORTUNE)                          \
     X(WHY_NAME_TAKEN) X(WHY_MAKE) X(WHY_PROPOSE_ROOM) X(WHY_NOT_CONFLICT) X(WHY_SEAT_LOST)         \
     X(WHY_SEAT_OUTSIDE) X(WHY_SHOWDOWNS) X(WHY_OBSTACLE) X(WHY_LASTS_LAST) X(WHY_ENDURES)          \
     X(WHY_LAST_ENDURES) X(WHY_NOT_CAST) X(WHY_CLOSE) X(WHY_LAST_QUEST) X(WHY_STAKE)                \
@@ -39,7 +39,8 @@ enum gh_why {
     GH_WHYS
 };
 
-/* Of a move of its seat; its arguments may be any. */
+/* Of a move of its seat that is not among its options; an argument that is a name is in its
+ * table. */
 typedef int gh_why_rule(const struct book *, const struct gamblers_heart *, const struct move *);
 /* All that there is to say of it (rules.c). */
 gh_why_rule gh_why_not;

@@ -82,9 +82,8 @@ static void test_full(void **arg)
     seen(__LINE__, NULL);
     table_of(&desk.state)->due = gh_all_gamblers(look_at(&desk.state));
     seen(__LINE__, NULL);
-    assert_string_equal(gamblers_heart_init(&desk.data, &rules, 2 + GAMBLERS_MAX, &desk.state),
-                        "Gambler's Heart is for a GM and 1 to 8 Gamblers");
-    assert_non_null(gamblers_heart_init(&desk.data, &rules, 1, &desk.state));
+    assert_int_equal(gamblers_heart_game.seats_min, 2);
+    assert_int_equal(gamblers_heart_game.seats_max, 9);
 }
 
 static void test_gamblers(void **arg)

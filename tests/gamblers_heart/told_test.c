@@ -135,7 +135,7 @@ static void caps_told(const struct gamblers_heart *s, uint32_t turn)
         if (seat == GM && s->phase == PHASE_SCENE && s->beats < 96 && s->showdowns >= 4)
             has(prompt(GM), s->showdowns == 5   ? "1 more Showdown."
                             : s->showdowns == 4 ? "2 more Showdowns."
-                                                : "0 more Showdowns.");
+                                                : "no room for another Showdown.");
         if (seat != GM && may_start(s, seat) && s->spells_named >= 55)
             has(prompt(seat), "new spell");
     }

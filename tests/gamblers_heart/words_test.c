@@ -259,6 +259,8 @@ static void flashbacks(void **state)
     has(label(1, DO_FLASHBACK, 0, 0, 0), "two dice, and the higher counts (75% lucky, not 50%)");
     has(prompt(1), "two dice, and the higher counts");
     has(facts(1), "\"flashback-helps\":true");
+    has(facts(1), "\"guides\":{\"minor\":4,\"medium\":8,\"major\":12}"); /* GH-C2 */
+    has(facts(1), "\"tip-from\":30"); /* GH-F1 */
     s->plans = 1;
     has(label(1, DO_FLASHBACK, 0, 0, 0),
         "A Flashback has already helped in this act, so another buys only the story.");

@@ -59,7 +59,7 @@ const ACES = ["the devil's own banker at Memphis", "a blind woman on the night b
 export async function shortQuest(pages, at) {
   const [gm, ada, ben] = pages;
   const page = (who) => who.locator(".making");
-  await page(gm).getByRole("button", { name: "A quest of the book" }).click();
+  await page(gm).getByRole("button", { name: "One of the book's Quests" }).click();
   await page(gm).locator(".quests [data-choice]").nth(2).click();
   await at(gm, "portent");
   await main(gm, "Play");
@@ -143,12 +143,12 @@ async function duel([gm, ada, ben], at) {
   await now(ada).getByRole("spinbutton", { name: "Stake" }).focus();
   for (let i = 0; i < 8; i++) await ada.keyboard.press("ArrowUp");
   await at(ada, "raise");
-  await main(ada, "Raise to 16");
+  await main(ada, "Raise the Stake to 16");
   await phase(gm, "match");
   await at(gm, "match");
-  await main(gm, "Match 16");
+  await main(gm, "Match the Stake of 16");
   await phase(ada, "fold");
-  await shows(ada, ".now", /for 8 Fortune/, "a fold at 16 costs 8");
+  await shows(ada, ".now", /fold for 8 Fortune/, "a fold at 16 costs 8");
   await at(ada, "fold");
   await pick(ada, /^Stay/); // put forward or not, by the dice
   await pick(gm, /^Stay/);
@@ -170,7 +170,7 @@ async function duel([gm, ada, ben], at) {
 
 /** On a phone what casts is in sight beside any spell of the book, and names the spell that is chosen. */
 async function castInSight(page, dialog) {
-  const chosen = dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").last();
+  const chosen = dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button").last();
   await chosen.scrollIntoViewIfNeeded();
   await chosen.click();
   const [spell, cast, high] = [
@@ -192,12 +192,12 @@ async function castInSight(page, dialog) {
 /** One of the book's, its size and fit printed: folded by the caster at Stake 4. */
 async function folded([gm, ada, ben], at) {
   await now(ada).getByRole("button", { name: "Act without magic" }).click(patient);
-  await now(ada).getByLabel("Tell it").fill("half a sentence");
+  await now(ada).getByLabel("Describe it").fill("half a sentence");
   await main(ben, "Cast a spell");
   const dialog = ben.getByRole("dialog");
   await dialog.getByLabel("Fits").selectOption({ label: "Illusion" });
   await castInSight(ben, dialog);
-  await dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").first().click();
+  await dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button").first().click();
   await at(ben, "cast");
   await dialog.locator("button.main").click();
   await phase(gm, "price");
@@ -207,14 +207,14 @@ async function folded([gm, ada, ben], at) {
   await phase(ben, "reroll");
   await at(ben, "reroll");
   await pick(ben, "Keep all five");
-  await main(ben, "Let it stand");
+  await main(ben, "Leave the Stake at 4");
   await main(gm, "Match");
   await at(ben, "fold");
-  await out(ben, "Fold, for 2 Fortune");
+  await out(ben, "Fold for 2");
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 34, GM 6/, "half of 4 is 2");
   must(
-    (await now(ada).getByLabel("Tell it").inputValue()) === "half a sentence",
+    (await now(ada).getByLabel("Describe it").inputValue()) === "half a sentence",
     "what one types outlives what others do",
   );
   await out(ada, "Back");
@@ -234,10 +234,10 @@ async function work([gm, ada, ben], at) {
   await main(gm, "Press");
   await phase(ben, "pressed");
   // GH-C1, GH-E7: another may cast in between, and the GM may go on without who is pressed
-  await shows(ada, ".now", /The GM looks at [^]*Cast a spell before they move/, "what may come in between");
-  await shows(gm, ".now", /You wait for [^]*Pass them over/, "what the GM may do");
+  await shows(ada, ".now", /Cast a spell first\?[^]*The GM looks at/, "what may come in between");
+  await shows(gm, ".now", /Wait for [^]*, or pass over them\?/, "what the GM may do");
   await at(gm, "pass-over");
-  await out(gm, "Pass them over");
+  await out(gm, "Pass over");
   await phase(gm, "scene");
   await main(gm, "Press a Gambler");
   await now(gm).locator("[data-choice]").nth(1).click();
@@ -245,36 +245,46 @@ async function work([gm, ada, ben], at) {
   await phase(ben, "pressed");
   await at(ben, "pressed");
   await pick(ben, "Act without magic");
-  await pick(ben, /^(2 )?Jack/);
-  await now(ben).getByLabel("Tell it").fill("A whiskey for the guard.");
+  await pick(ben, /Soul Royalty, Jack/);
+  await now(ben).getByLabel("Describe it").fill("A whiskey for the guard.");
   await at(ben, "act");
   await main(ben, "Do it");
   await phase(gm, "act");
   await shows(gm, ".now", /A whiskey for the guard/, "what they say is before the GM");
-  await shows(ada, ".now", /Cast a spell before that/, "a spell may come before the answer");
-  await main(ada, "Let it be");
+  await shows(
+    ada,
+    ".now",
+    /Cast a spell first\?[^]*acts, and the GM is about to answer/,
+    "a spell may come before the answer",
+  );
+  await main(ada, "Let the GM answer");
   await at(gm, "act");
-  await main(gm, "It happens");
+  await main(gm, "Let it happen");
   for (let i = 0; i < 100 && last(ada).view.marks !== 1; i++) await ada.waitForTimeout(20);
   await shows(ada, ".scene", /Marks 1/, "met: 1 mark");
   await pick(ada, "A Flashback");
-  await now(ada).getByLabel("Tell it").fill("I swapped the keys on Monday.");
+  await now(ada).getByLabel("Describe it").fill("I swapped the keys on Monday.");
   await at(ada, "flashback");
-  await main(ada, "Call it, for 2 Fortune");
-  await main(gm, "So it was");
+  await main(ada, "Call a Flashback, for 2 of your 34 Fortune");
+  await main(gm, "Allow it");
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 32/, "2 Fortune");
   // GH-A8: a game of cards is won, unless the GM says that those are no ordinary people
   await pick(ben, "Act without magic");
-  await pick(ben, /A game of cards/);
+  await pick(ben, /Play cards/);
   await main(ben, "Do it");
   await phase(gm, "act");
-  await shows(gm, ".now", /sits down to cards, and wins/, "what happens if the GM says nothing else");
+  await shows(
+    gm,
+    ".now",
+    /sits down to cards, and against ordinary people a Gambler always wins/,
+    "what happens if the GM says nothing else",
+  );
   await at(ada, "between");
   await at(gm, "cards");
   await out(gm, "Dispute it");
-  await shows(gm, ".now", /acts. Does it happen/, "an act like any other");
-  await out(gm, "That takes a spell");
+  await shows(gm, ".now", /Does it happen, does the oracle decide, or does it need a spell\?/, "an act like any other");
+  await out(gm, "Ask for a spell");
   await phase(gm, "scene");
   await out(ben, "Nothing for now");
 }
@@ -286,22 +296,22 @@ async function showdown([gm, ada, ben], at) {
   for (let i = 0; i < 100 && last(gm).view.step !== "conflict"; i++) await gm.waitForTimeout(20);
   await pick(gm, "Call a Showdown");
   for (const box of await now(gm).getByRole("checkbox").all()) await box.check();
-  await now(gm).getByLabel("Tell it").fill("The lights go out.");
+  await now(gm).getByLabel("Describe it").fill("The lights go out.");
   await at(gm, "showdown");
-  await main(gm, "Showdown:");
+  await main(gm, "Call a Showdown of");
   await phase(ben, "showdown");
-  await shows(ben, ".people", /may cast or pass/, "where the other stands");
+  await shows(ben, ".people", /can cast or pass/, "where the other stands");
   await at(ben, "in-it");
-  await pick(ben, "Pass, for good");
-  await main(ben, "Pass for good");
+  await pick(ben, /^\d?Pass: cast nothing/);
+  await main(ben, "Pass: cast nothing");
   for (let i = 0; i < 100 && !last(ada).view.passed.includes("2"); i++) await ada.waitForTimeout(20);
-  await pick(ada, "Pass, for good");
-  await main(ada, "Pass for good");
+  await pick(ada, /^\d?Pass: cast nothing/);
+  await main(ada, "Pass: cast nothing");
   await phase(gm, "peril");
   await now(gm).getByRole("checkbox").nth(1).check(patient);
   must((await now(gm).getByRole("checkbox").count()) === 2, "both can be named");
   await at(gm, "peril");
-  await main(gm, "Lost:");
+  await main(gm, "Lost in the Showdown:");
   await phase(gm, "scene");
   await shows(ada, ".people", /Lost in a Showdown/, "who is lost, and how");
   await shows(ben, ".sheet", /You are lost/, "and to themselves");
@@ -309,8 +319,8 @@ async function showdown([gm, ada, ben], at) {
 
 /** Victory at 32: the scales are tipped for the one who is lost; a blessed one chooses anew; Black Jacknarok. */
 async function ending([gm, ada, ben], at) {
-  await pick(gm, "Victory");
-  await main(gm, "Victory");
+  await pick(gm, "Declare victory");
+  await main(gm, "Declare victory");
   await phase(ada, "tip");
   await now(ada).getByRole("button", { name: /back/ }).click(patient);
   await at(ada, "tip");
@@ -339,12 +349,17 @@ async function ending([gm, ada, ben], at) {
 function nothingLeaks(pages) {
   let compared = 0;
   const all = [0, 1, 2];
-  const revealed = (seat, verb) => {
-    const n = pages[seat].heard.flatMap((f) => f.events ?? []).find((e) => e.do === verb)?.n;
-    must(n > 0, `${verb} was told`);
+  /** What the story has told, by its messages. */
+  const tells = (frame) =>
+    (frame.story ?? []).flatMap((line) =>
+      (line.says ?? []).map(([id, text, slots = {}]) => ({ n: line.n, id, text, slots })),
+    );
+  const revealed = (seat, what) => {
+    const n = pages[seat].heard.flatMap(tells).find(({ id }) => id === what)?.n;
+    must(n > 0, `${what} was told`);
     return n;
   };
-  const [shown, unveiled, aces] = [revealed(0, "show"), revealed(0, "unveil"), revealed(0, "show-ace")];
+  const [shown, unveiled, aces] = [revealed(0, "show"), revealed(0, "unveil"), revealed(0, "ace")];
   const dice = new Map(pages[1].heard.filter((f) => f.view?.caster === "1").map((f) => [f.n, f.view.die]));
   for (const seat of all)
     for (const frame of pages[seat].heard) {
@@ -354,24 +369,23 @@ function nothingLeaks(pages) {
             !frame.text.includes(ACES[other - 1]),
             `the High Ace of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`,
           );
-        for (const e of frame.events ?? []) {
-          if (e.do === "patron" && e.seat === other)
-            must(e.patron === "?", `a Patronage of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
-          if (e.do === "reroll" && e.seat === other)
+        for (const tell of tells(frame)) {
+          const { n, id, slots } = tell;
+          if (/^patron/.test(id) && slots.who === other)
+            must(!slots.patron || slots.patron === "?", `a Patronage reached seat ${seat}: ${JSON.stringify(tell)}`);
+          if (/^reroll/.test(id) && slots.who === other)
             must(
-              e.dice === "?" && (e.count === 1 || e.count === 2),
-              `dice that seat ${other} rolls again, at seat ${seat}: ${JSON.stringify(e)}`,
+              !Array.isArray(slots.faces),
+              `dice that seat ${other} rolls again, at seat ${seat}: ${JSON.stringify(tell)}`,
             );
-          if (e.do === "hand" && seat !== 1 && e.n < shown)
-            must(
-              [e.a, e.b, e.c, e.d, e.e].every((face) => face === "?"),
-              `a hand reached seat ${seat}: ${JSON.stringify(e)}`,
-            );
+          if (/^hand/.test(id) && seat !== 1 && n < shown)
+            must(!Array.isArray(slots.faces), `a hand reached seat ${seat}: ${JSON.stringify(tell)}`);
         }
       }
       if (seat > 0)
-        for (const e of frame.events ?? [])
-          if (e.do === "gm-die") must(e.die === "?", `the GM's die reached seat ${seat}`);
+        for (const { id, n, slots } of tells(frame))
+          if (/^gm-die/.test(id) && n < shown)
+            must(!slots.die || slots.die === "?", `the GM's die reached seat ${seat}`);
       const view = frame.view;
       if (!view) continue;
       for (const other of [1, 2].filter((s) => s !== seat)) {
@@ -433,7 +447,7 @@ export async function playAlone(page, at = () => {}) {
         if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
         if (/Cast a spell|Act without magic/.test(text)) return press(button) && false;
         if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
-        if (/Keep all five|Leave them/.test(text) && best && !/keep all/.test(best.textContent))
+        if (/Keep all five|Change no die/.test(text) && best && !/keep all/.test(best.textContent))
           return press(best) && false;
         if (button?.getAttribute("aria-disabled") === "true") {
           const groups = [...document.querySelectorAll("[data-group]")].filter(

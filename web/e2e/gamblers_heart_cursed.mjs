@@ -24,20 +24,20 @@ async function make(page, royalty, patron) {
 async function lie(gm, liar) {
   await main(liar, "Cast a spell");
   const dialog = liar.getByRole("dialog");
-  await dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").first().click();
+  await dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button").first().click();
   await dialog.locator("button.main").click();
   await phase(gm, "price");
   await now(gm).getByRole("button", { name: /^4/ }).click();
   await main(gm, "Stake 4");
   await main(liar, "Accept");
   await pick(liar, "Keep all five");
-  await main(liar, "Let it stand");
+  await main(liar, "Leave the Stake");
   await main(gm, "Match");
   await pick(liar, /^Stay/); // put forward or not, by the dice
   await pick(gm, /^Stay/);
   await phase(liar, "invoke");
   await pick(liar, /Illusion/);
-  await main(liar, "Invoke Illusion, a lie");
+  await main(liar, "Claim Illusion, a lie");
   await phase(gm, "judge");
   await pick(gm, "IMPOSE ORDER");
   await phase(gm, "scene");
@@ -51,7 +51,7 @@ export const gamblersHeartCursed = {
       made.seats.map((seat) => sit(browser, house, seat, seat.seat === 2 ? narrow : wide)),
     );
     const pages = [gm, ada, ben];
-    await main(gm, "Roll the five dice");
+    await main(gm, "Roll the quest maker");
     for (const who of pages) await main(who, "Play with these");
     await make(ada, "Queen", OWN[1]);
     await make(ben, "Jack", OWN[2]);
@@ -64,25 +64,25 @@ export const gamblersHeartCursed = {
     // GH-B5: the GM has named Ben; Ada, cursed, is asked to go instead
     await pick(gm, "Call a Showdown");
     for (const box of await now(gm).getByRole("checkbox").all()) await box.check();
-    await main(gm, "Showdown:");
-    if ((await phase(gm, "showdown", "peril")).phase === "showdown") await main(gm, "The Showdown is resolved");
+    await main(gm, "Call a Showdown of");
+    if ((await phase(gm, "showdown", "peril")).phase === "showdown") await main(gm, "End the Showdown");
     await phase(gm, "peril");
     await now(gm).getByRole("checkbox").nth(1).check();
-    await main(gm, "Lost:");
+    await main(gm, "Lost in the Showdown:");
     await phase(ada, "sacrifice");
     await shows(
       ada,
       ".now",
-      /is about to be lost. Do you go instead\?[^]*You would be lost in their place/,
+      /Be lost instead of [^]*\?[^]*You are cursed, so you can make the Sacrifice Play/,
       "what is asked, and what it means",
     );
     await shows(ben, ".now", /Waiting/, "nobody else is asked");
     await audit(ada, "sacrifice");
     await looks(ada, "sacrifice");
     must((await now(ada).locator("[data-out]", { hasText: "Decline" }).count()) === 1, "it may be declined");
-    await now(ada).getByLabel("Tell it").fill("Take me. I know the way.");
+    await now(ada).getByLabel("Describe it").fill("Take me. I know the way.");
     must((await now(ada).locator("[data-main]").count()) === 0, "to be lost is not what Enter does");
-    await pick(ada, "The Sacrifice Play");
+    await pick(ada, /Be lost instead of/);
     await phase(gm, "scene");
     await shows(ada, ".sheet", /You are lost/, "she went");
     await shows(ben, ".sheet", /cursed: no spells/, "he stays");
@@ -95,26 +95,19 @@ export const gamblersHeartCursed = {
     await pick(gm, "Defeat");
     await main(gm, "Defeat");
     await phase(gm, "resolution");
-    await main(gm, "On to the next quest");
+    await main(gm, "Move on to Quest");
 
     // GH-F7: cursed, he goes on as he is; she, lost, makes another
     await phase(ben, "renew");
-    await shows(
-      ben,
-      ".now",
-      /You are cursed. Go on as you are, or make a new Gambler\?[^]*no spells until the scales are tipped/,
-      "what is asked, and what it means",
+    await shows(ben, ".now", /Stay, or retire\?[^]*You are cursed and cannot cast/, "what is asked, and what it means");
+    must(
+      (await now(ben).locator("[data-out]", { hasText: "Retire: this Gambler is lost" }).count()) === 1,
+      "he may retire",
     );
-    must((await now(ben).locator("[data-out]", { hasText: "Retire for a new one" }).count()) === 1, "he may retire");
     await audit(ben, "renew");
     await looks(ben, "renew");
-    await main(ben, "Go on, cursed");
-    await shows(
-      ada,
-      ".now",
-      /Your Gambler is lost. Make a new one, or sit this Quest out\?/,
-      "what is asked of the lost",
-    );
+    await main(ben, "Stay, and stay cursed");
+    await shows(ada, ".now", /Make a new Gambler, or stay lost this Quest\?/, "what is asked of the lost");
     must(
       (await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1,
       "she may stay lost",
@@ -126,7 +119,7 @@ export const gamblersHeartCursed = {
     await phase(ben, "repatron");
     await main(ben, "Keep Death");
     await main(ada, "Keep Time");
-    await main(gm, "Roll the five dice");
+    await main(gm, "Roll the quest maker");
     await main(gm, "On to Arrival");
     await phase(ben, "scene");
     await now(ada).locator("[data-main]", { hasText: "Cast a spell" }).waitFor();

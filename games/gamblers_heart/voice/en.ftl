@@ -128,8 +128,8 @@ gamblers-heart-tell-disagree = { $who ->
     [you] You disagree.
    *[other] { NAME($who, at: "start") } disagrees.
 }
-# $patron patron
-gamblers-heart-tell-taken = It takes the place of { NAME($patron) }.
+# $patron patron, $instead patron
+gamblers-heart-tell-taken = The list now has { NAME($patron) } instead of { NAME($instead) }.
 # $patron patron
 gamblers-heart-tell-kept = The list keeps { NAME($patron) }.
 # $who seat, $number number, $person person
@@ -262,10 +262,13 @@ gamblers-heart-tell-oracle = { $who ->
 }
 # $says number
 gamblers-heart-tell-oracle-says = The oracle rolls { $says }: { gamblers-heart-part-oracle } for the Gamblers.
-# $says number, $die number, $other number, $high flag
-gamblers-heart-tell-oracle-of = { $high ->
-    [yes] The oracle rolls { $die } and { $other }, and the higher counts: { gamblers-heart-part-oracle } for the Gamblers.
-   *[no] The oracle rolls { $die } and { $other }, and the lower counts: { gamblers-heart-part-oracle } for the Gamblers.
+# $says number, $die number, $other number, $same flag, $high flag
+gamblers-heart-tell-oracle-of = { $same ->
+    [yes] The oracle rolls { $die } twice: { gamblers-heart-part-oracle } for the Gamblers.
+   *[no] { $high ->
+        [yes] The oracle rolls { $die } and { $other }, and the higher counts: { gamblers-heart-part-oracle } for the Gamblers.
+       *[no] The oracle rolls { $die } and { $other }, and the lower counts: { gamblers-heart-part-oracle } for the Gamblers.
+    }
 }
 # $die number, $size size, $title text, $text text
 gamblers-heart-tell-obstacle = The die shows { $die }, a { NAME($size) } obstacle: { $title }. { $text }
@@ -342,7 +345,7 @@ gamblers-heart-tell-refuse-why = { $why ->
        *[other] Its size and Patronage were not given.
     }
 }
-# $who seat
+# $who seat, $stake number+
 gamblers-heart-tell-accept = { $who ->
     [you] You accept.
    *[other] { NAME($who, at: "start") } accepts.
@@ -381,12 +384,12 @@ gamblers-heart-tell-reroll = { $count ->
     [one] { NAME($who, at: "start") } rerolls one die.
    *[other] { NAME($who, at: "start") } rerolls two dice.
 }
-# $who seat, $from face, $to face
+# $who seat, $from face, $to face, $number number+
 gamblers-heart-tell-turn = { $who ->
     [you] You reroll { NAME($from) } and get { NAME($to) }.
    *[other] { NAME($who, at: "start") } rerolls { NAME($from) } and gets { NAME($to) }.
 }
-# $who seat, $to face
+# $who seat, $to face, $number number+
 gamblers-heart-tell-turn-same = { $who ->
     [you] You reroll { NAME($to) } and get { NAME($to) } again.
    *[other] { NAME($who, at: "start") } rerolls { NAME($to) } and gets { NAME($to) } again.
@@ -408,7 +411,7 @@ gamblers-heart-tell-match = { $who ->
     [you] You match the Stake of { $stake }.
    *[other] { NAME($who, at: "start") } matches the Stake of { $stake }.
 }
-# $who seat
+# $who seat, $stake number+
 gamblers-heart-tell-stay = { $who ->
     [you] You stay in.
    *[other] { NAME($who, at: "start") } stays in.
@@ -431,7 +434,7 @@ gamblers-heart-tell-invoke = { $who ->
     [you] You invoke { NAME($patron) }.
    *[other] { NAME($who, at: "start") } invokes { NAME($patron) }.
 }
-# $who seat
+# $who seat, $points number+, $die number+
 gamblers-heart-tell-no-patron = { $who ->
     [you] You invoke no Patron.
    *[other] { NAME($who, at: "start") } invokes no Patron.
@@ -451,17 +454,17 @@ gamblers-heart-tell-impose = { $who ->
     [you] You impose Order.
    *[other] { NAME($who, at: "start") } imposes Order.
 }
-# $who seat
+# $who seat, $points number+, $die number+
 gamblers-heart-tell-hold-back = { $who ->
     [you] You do not impose Order.
    *[other] { NAME($who, at: "start") } does not impose Order.
 }
-# $who seat, $number number, $from face, $to face
+# $who seat, $number number, $from face, $to face, $faces list of face+, $kind kind+, $points number+, $die number+
 gamblers-heart-tell-change = { $who ->
     [you] You change die { $number } from { NAME($from) } to { NAME($to) }.
    *[other] { NAME($who, at: "start") } changes die { $number } from { NAME($from) } to { NAME($to) }.
 }
-# $who seat
+# $who seat, $points number+, $die number+
 gamblers-heart-tell-leave = { $who ->
     [you] You change no die.
    *[other] { NAME($who, at: "start") } changes no die.
@@ -505,8 +508,8 @@ gamblers-heart-tell-vote = { $vote ->
        *[other] { NAME($who, at: "start") } votes to leave the Scales alone.
     }
     [back] { $who ->
-        [you] You vote to bring back { NAME($gambler) }.
-       *[other] { NAME($who, at: "start") } votes to bring back { NAME($gambler) }.
+        [you] You vote to bring { NAME($gambler) } back.
+       *[other] { NAME($who, at: "start") } votes to bring { NAME($gambler) } back.
     }
     [back-own] { $who ->
         [you] You vote to come back.
@@ -536,20 +539,20 @@ gamblers-heart-tell-part = The crew parts, and the High Aces stay secret.
 # $who seat
 gamblers-heart-tell-ace = { NAME($who, case: "possessive", at: "start") } High Ace is shown.
 # $who seat, $number number
-gamblers-heart-tell-ace-of = { NAME($who, case: "possessive", at: "start") } seat shows its High Ace number { $number }.
+gamblers-heart-tell-ace-of = { NAME($who, case: "possessive", at: "start") } High Ace { $number } is shown.
 ## ---- Tell: what a spell comes to ----
-# $who seat
+# $who seat, $stake number+
 gamblers-heart-tell-fold = { $who ->
     [you] You fold.
    *[other] { NAME($who, at: "start") } folds.
 }
-# $spell spell
+# $spell spell, $stake number+, $points number+, $die number+
 gamblers-heart-tell-works = { NAME($spell) } works.
-# $spell spell
+# $spell spell, $stake number+, $points number+, $die number+
 gamblers-heart-tell-fails = { NAME($spell) } fails.
-# $spell spell
+# $spell spell, $stake number+
 gamblers-heart-tell-nothing = { NAME($spell) } does not happen.
-# $spell spell, $who seat
+# $spell spell, $who seat, $stake number+, $points number+, $die number+
 gamblers-heart-tell-barred = { $who ->
     [you] { NAME($spell) } fails. You cannot cast it, or anything too like it, again this Quest.
    *[other] { NAME($spell) } fails. { NAME($who, at: "start") } cannot cast it again this Quest.
@@ -659,42 +662,60 @@ gamblers-heart-tell-campaign = { $won ->
 }
 ## ---- Ask: what the reader has to decide ----
 # $fortune number
-gamblers-heart-ask-renew-lost = Make a new Gambler, or stay lost this Quest? If you stay lost, the others may bring you back at its end, with at least { $fortune } Fortune.
-gamblers-heart-ask-renew-cursed = Stay, or retire? You are cursed and cannot cast. If you retire, this Gambler is lost and you make a new one.
+gamblers-heart-ask-renew-lost = Make a new Gambler, or stay lost this Quest?
+    If you stay lost, the others may bring you back at its end, with at least { $fortune } Fortune.
+gamblers-heart-ask-renew-cursed = Stay, or retire?
+    You are cursed and cannot cast. If you retire, this Gambler is lost and you make a new one.
 # $patron patron
-gamblers-heart-ask-repatron = Keep { NAME($patron) }, or choose another Patronage in secret? Nobody learns who changed.
-gamblers-heart-ask-portent = What is The CONTROL planning, and where? Roll the quest maker's dice, take one of the book's Quests, or tell your own Portent.
+gamblers-heart-ask-repatron = Keep { NAME($patron) }, or choose another Patronage in secret?
+    Nobody learns who changed.
+gamblers-heart-ask-portent = What is The CONTROL planning, and where?
+    Roll the quest maker's dice, take one of the book's Quests, or tell your own Portent.
 # $patrons list of patron
-gamblers-heart-ask-list = Play with these six, or propose one of your own? They are { LIST($patrons) }. Everyone must agree to a new one.
+gamblers-heart-ask-list = Play with these six, or propose one of your own?
+    They are { LIST($patrons) }. Everyone must agree to a new one.
 # $left number
 gamblers-heart-ask-near-proposals = { $left ->
+    [0] There is no room for another proposal.
     [one] There is room for 1 more proposal.
    *[other] There is room for { $left } more proposals.
 }
 # $patron patron, $instead patron
-gamblers-heart-ask-consent = Agree to { NAME($patron) } instead of { NAME($instead) }? Everyone must, or the list stays as it is.
+gamblers-heart-ask-consent = Agree to { NAME($patron) } instead of { NAME($instead) }?
+    Everyone must, or the list stays as it is.
 # $made made
 gamblers-heart-ask-make = { $made ->
-    [nothing] What is your Gambler's name (step 1 of 4)? Take one from the book, or your own.
-    [name] What is your Soulcard (step 2 of 4)? Its Royalty and its Suit each give a small power for acts without magic.
-    [soul] What is your Patronage (step 3 of 4)? It is the kind of being you won your magic from, and your secret. Choose one, or let a die choose.
-   *[patron] Who did you beat at cards to win your magic (step 4 of 4)? This High Ace stays secret unless the campaign ends in Black Jacknarok.
+    [nothing] What is your Gambler's name (step 1 of 4)?
+        Take one from the book, or your own.
+    [name] What is your Soulcard (step 2 of 4)?
+        Its Royalty and its Suit each give a small power for acts without magic.
+    [soul] What is your Patronage (step 3 of 4)?
+        It is the kind of being you won your magic from, and your secret. Choose one, or let a die choose.
+   *[patron] Who did you beat at cards to win your magic (step 4 of 4)?
+        This High Ace stays secret unless the campaign ends in Black Jacknarok.
 }
-gamblers-heart-ask-crew = Move on to Arrival? First let the Gamblers introduce themselves.
+gamblers-heart-ask-crew = Move on to Arrival?
+    First let the Gamblers introduce themselves.
 gamblers-heart-ask-floor = What do you do?
-gamblers-heart-ask-floor-clear = What do you do? The way is clear.
+gamblers-heart-ask-floor-clear = What do you do?
+    The way is clear.
 # $title text, $size size
 gamblers-heart-ask-floor-obstacle = { $size ->
-    [minor] What do you do? { $title } ({ NAME($size) }) is in the way: any spell overcomes it, or an ordinary act with luck.
-    [medium] What do you do? { $title } ({ NAME($size) }) is in the way: a medium or major spell overcomes it, or an ordinary act with luck.
-   *[other] What do you do? { $title } ({ NAME($size) }) is in the way: a major spell overcomes it, or an ordinary act with luck.
+    [minor] What do you do?
+        { $title } ({ NAME($size) }) is in the way: any spell overcomes it, or an ordinary act with luck.
+    [medium] What do you do?
+        { $title } ({ NAME($size) }) is in the way: a medium or major spell overcomes it, or an ordinary act with luck.
+   *[other] What do you do?
+        { $title } ({ NAME($size) }) is in the way: a major spell overcomes it, or an ordinary act with luck.
 }
-gamblers-heart-ask-floor-showdown = What do you do in the Showdown? You can cast one spell, or pass for good. If everyone waits, the GM can end it.
-gamblers-heart-ask-floor-outside = What do you do? A Showdown is on.
+gamblers-heart-ask-floor-showdown = What do you do in the Showdown?
+    You can cast one spell, or pass for good. If everyone waits, the GM can end it.
+gamblers-heart-ask-floor-outside = What do you do?
+    A Showdown is on.
 gamblers-heart-ask-pressed = The GM looks at you.
-gamblers-heart-ask-backed = What do you do? Your spell did not settle it, so act without magic or call a Flashback.
+gamblers-heart-ask-backed = What do you do?
+    Your spell did not settle it, so act without magic or call a Flashback.
 gamblers-heart-ask-cursed = You are cursed, so you can't cast. You can act without magic or call a Flashback.
-gamblers-heart-ask-late = Wait for the GM. This Quest has no moves left, only its end.
 gamblers-heart-ask-no-spell = No spell is open to you in this Showdown. You can act without magic or call a Flashback.
 gamblers-heart-ask-gift = The GM has no Fortune, so a spell cast now works without a gamble.
 # $patron patron
@@ -719,20 +740,26 @@ gamblers-heart-ask-near-moves = { $left ->
 }
 # $left number
 gamblers-heart-ask-near-showdowns = { $left ->
+    [0] This Quest has no room for another Showdown.
     [one] This Quest has room for 1 more Showdown.
    *[other] This Quest has room for { $left } more Showdowns.
 }
 # $left number
 gamblers-heart-ask-near-names = { $left ->
+    [0] This Quest has no room for another new spell. Cast one of the book, or one that has a name.
     [one] This Quest has room for 1 more new spell, besides those of the book.
    *[other] This Quest has room for { $left } more new spells, besides those of the book.
 }
-gamblers-heart-ask-gm-late = Victory or defeat? The Quest has no moves left.
+gamblers-heart-ask-gm-late = Victory or defeat?
+    The Quest has no moves left.
 # $step step
 gamblers-heart-ask-gm = { $step ->
-    [arrival] What happens? Set the scene, then move on to the Work.
-    [work] What happens? Press a Gambler, ask the oracle, call a Showdown, or move on to the Conflict.
-   *[other] What happens? Press a Gambler, ask the oracle, call a Showdown, or declare victory or defeat.
+    [arrival] What happens?
+        Set the scene, then move on to the Work.
+    [work] What happens?
+        Press a Gambler, ask the oracle, call a Showdown, or move on to the Conflict.
+   *[other] What happens?
+        Press a Gambler, ask the oracle, call a Showdown, or declare victory or defeat.
 }
 # $seats list of seat
 gamblers-heart-ask-gm-due = The scenes call for a Showdown of { LIST($seats) }.
@@ -748,13 +775,15 @@ gamblers-heart-ask-gm-clear = The way is clear, so you can roll an obstacle.
 gamblers-heart-ask-gm-waited = Everyone is waiting for you.
 gamblers-heart-ask-gm-wait = You can also wait for the Gamblers.
 # $seats list of seat
-gamblers-heart-ask-gm-showdown = Is the Showdown resolved? Still to cast or to pass: { LIST($seats) }.
-gamblers-heart-ask-gm-showdown-done = Is the Showdown resolved? Everyone in it has cast or passed.
+gamblers-heart-ask-gm-showdown = Is the Showdown resolved?
+    Still to cast or to pass: { LIST($seats) }.
 gamblers-heart-ask-gm-showdown-late = Resolve the Showdown: this Quest has no moves left.
 # $who seat
-gamblers-heart-ask-react-act = Cast a spell first? { NAME($who, at: "start") } acts, and the GM is about to answer.
+gamblers-heart-ask-react-act = Cast a spell first?
+    { NAME($who, at: "start") } acts, and the GM is about to answer.
 # $who seat
-gamblers-heart-ask-react-pressed = Cast a spell first? The GM looks at { NAME($who) }.
+gamblers-heart-ask-react-pressed = Cast a spell first?
+    The GM looks at { NAME($who) }.
 # $who seat
 gamblers-heart-ask-gm-pressed = Wait for { NAME($who) }, or pass over them?
 gamblers-heart-ask-answer = Does it happen, does the oracle decide, or does it need a spell?
@@ -771,26 +800,37 @@ gamblers-heart-ask-act-planned = { $title } ({ NAME($size) }) is in the way. A F
 # $title text, $size size
 gamblers-heart-ask-act-helped = { $title } ({ NAME($size) }) is in the way. A power helps once in each act, so the higher of two dice is fair.
 # $who seat
-gamblers-heart-ask-veto-free = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for free.
+gamblers-heart-ask-veto-free = Allow the Flashback, or veto it?
+    { NAME($who, at: "start") } calls it for free.
 # $who seat
-gamblers-heart-ask-veto-last = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for the Gamblers' last 2 Fortune, and you then name one who is about to be lost.
+gamblers-heart-ask-veto-last = Allow the Flashback, or veto it?
+    { NAME($who, at: "start") } calls it for the Gamblers' last 2 Fortune, and you then name one who is about to be lost.
 # $who seat, $fortune number
-gamblers-heart-ask-veto = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for 2 of the Gamblers' { $fortune } Fortune.
-gamblers-heart-ask-doom-showdown = Who is about to be lost? The Gamblers have no Fortune left. Name the one most in danger in the Showdown.
-gamblers-heart-ask-doom = Who is about to be lost? The Gamblers have no Fortune left. Name the one the story is about.
+gamblers-heart-ask-veto = Allow the Flashback, or veto it?
+    { NAME($who, at: "start") } calls it for 2 of the Gamblers' { $fortune } Fortune.
+gamblers-heart-ask-doom-showdown = Who is about to be lost?
+    The Gamblers have no Fortune left. Name the one most in danger in the Showdown.
+gamblers-heart-ask-doom = Who is about to be lost?
+    The Gamblers have no Fortune left. Name the one the story is about.
 # $victim seat
-gamblers-heart-ask-sacrifice = Be lost instead of { NAME($victim) }? You are cursed, so you can make the Sacrifice Play, in the way you describe.
-gamblers-heart-ask-after-loss = Does this loss resolve the Showdown, or only delay it? If it is delayed, those who have not cast still may.
+gamblers-heart-ask-sacrifice = Be lost instead of { NAME($victim) }?
+    You are cursed, so you can make the Sacrifice Play, in the way you describe.
+gamblers-heart-ask-after-loss = Does this loss resolve the Showdown, or only delay it?
+    If it is delayed, those who have not cast still may.
 # $seats list of seat, $count number
 gamblers-heart-ask-peril = { $count ->
-    [one] Is { LIST($seats) } still in peril, and so lost? The Showdown ends.
-   *[other] Which of { LIST($seats) } are still in peril, and so lost? Name nobody if all are safe.
+    [one] Is { LIST($seats) } still in peril, and so lost?
+        The Showdown ends.
+   *[other] Which of { LIST($seats) } are still in peril, and so lost?
+        Name nobody if all are safe.
 }
 # $seats list of seat
 gamblers-heart-ask-peril-helped = Spells that were cast helped { LIST($seats) }.
 # $fortune number
-gamblers-heart-ask-tip = How do you vote to Tip the Scales? You can bring back a lost Gambler or free a cursed one. Everyone must agree, and the Gamblers then have { $fortune } Fortune.
-gamblers-heart-ask-tip-gm = Wait, or close the vote? You can close it once everyone has voted or been asked, and then nothing is done.
+gamblers-heart-ask-tip = How do you vote to Tip the Scales?
+    You can bring back a lost Gambler or free a cursed one. Everyone must agree, and the Gamblers then have { $fortune } Fortune.
+gamblers-heart-ask-tip-gm = Wait, or close the vote?
+    You can close it once everyone has voted or been asked, and then nothing is done.
 # $votes list
 gamblers-heart-ask-votes = Votes so far: { LIST($votes, type: "apart") }.
 gamblers-heart-ask-no-votes = Nobody has voted yet.
@@ -804,30 +844,31 @@ gamblers-heart-part-vote = { $vote ->
 }
 # $left number
 gamblers-heart-ask-near-votes = { $left ->
+    [0] There is no room for another vote.
     [one] There is room for 1 more vote before the GM closes it.
    *[other] There is room for { $left } more votes before the GM closes it.
 }
 # $patron patron
-gamblers-heart-ask-new-patron = Which Patronage is your next? Everyone knows { NAME($patron) }, so choose a different one in secret.
+gamblers-heart-ask-new-patron = Which Patronage is your next?
+    Everyone knows { NAME($patron) }, so choose a different one in secret.
 # $won flag, $quest number, $quests number
 gamblers-heart-ask-next-quest = { $won ->
-    [yes] Move on to Quest { $quest } of { $quests }, or end the campaign? This Quest was won. Black Jacknarok ends it and shows every High Ace.
-   *[no] Move on to Quest { $quest } of { $quests }, or end the campaign? This Quest was lost. Black Jacknarok ends it and shows every High Ace.
+    [yes] Move on to Quest { $quest } of { $quests }, or end the campaign?
+        This Quest was won. Black Jacknarok ends it and shows every High Ace.
+   *[no] Move on to Quest { $quest } of { $quests }, or end the campaign?
+        This Quest was lost. Black Jacknarok ends it and shows every High Ace.
 }
 # $won flag
 gamblers-heart-ask-last-quest = { $won ->
-    [yes] How does the campaign end? The last Quest was won. Black Jacknarok shows every High Ace; otherwise they stay secret.
-   *[no] How does the campaign end? The last Quest was lost. Black Jacknarok shows every High Ace; otherwise they stay secret.
+    [yes] How does the campaign end?
+        The last Quest was won. Black Jacknarok shows every High Ace; otherwise they stay secret.
+   *[no] How does the campaign end?
+        The last Quest was lost. Black Jacknarok shows every High Ace; otherwise they stay secret.
 }
 ## ---- Ask: the duel ----
 # A chance in whole percents, for what is neither certain nor impossible; $start: it begins a sentence.
 # $percent number
 gamblers-heart-part-percent = { $percent }%
-# $start flag
-gamblers-heart-part-under = { $start ->
-    [yes] Under 1%
-   *[no] under 1%
-}
 # $start flag
 gamblers-heart-part-over = { $start ->
     [yes] Over 99%
@@ -850,8 +891,11 @@ gamblers-heart-ask-stakes-uneven = { $gm ->
    *[no] The Gamblers gain { $gain } Fortune or lose { $loss }.
 }
 # $most number
-gamblers-heart-ask-price = What is the Initial Stake, from 1 to { $most }, or do you refuse the spell? A minor spell costs about 4, a medium one 8, a major one 12.
-gamblers-heart-ask-price-gift = Allow the spell, or refuse it? You have no Fortune, so it works without a gamble, and the Gamblers then have 30 Fortune and you 10.
+gamblers-heart-ask-price = What is the Initial Stake, from 1 to { $most }, or do you refuse the spell?
+    A minor spell costs about 4, a medium one 8, a major one 12.
+# $gamblers number, $gm number
+gamblers-heart-ask-price-gift = Allow the spell, or refuse it?
+    You have no Fortune, so it works without a gamble, and the Gamblers then have { $gamblers } Fortune and you { $gm }.
 # $patron patron
 gamblers-heart-ask-price-blessed = They are blessed, so you can refuse a spell that does not fit { NAME($patron) }.
 # $who seat, $spells list of spell
@@ -859,9 +903,12 @@ gamblers-heart-ask-price-barred = Barred to { NAME($who) }, with anything too li
 # $stake number
 gamblers-heart-ask-accept = Accept a Stake of { $stake }?
 gamblers-heart-ask-back-out = Backing out is free.
-gamblers-heart-ask-accept-gift = Cast it, or leave it? The GM has no Fortune, so your spell works without a gamble, and the Gamblers then have 30 Fortune and the GM 10.
+# $gamblers number, $gm number
+gamblers-heart-ask-accept-gift = Cast it, or leave it?
+    The GM has no Fortune, so your spell works without a gamble, and the Gamblers then have { $gamblers } Fortune and the GM { $gm }.
 # $faces list of face, $kind kind, $points number
-gamblers-heart-ask-reroll = Reroll one or two dice? You have { LIST($faces) }, { gamblers-heart-part-kind }.
+gamblers-heart-ask-reroll = Reroll one or two dice?
+    You have { LIST($faces) }, { gamblers-heart-part-kind }.
 gamblers-heart-part-keep-all = keep all five
 # $faces list of face
 gamblers-heart-part-reroll = reroll { LIST($faces) }
@@ -887,8 +934,10 @@ gamblers-heart-ask-raise = Raise the Stake, up to { $most }?
 gamblers-heart-ask-match = Raise the Stake, up to { $most }, or match it?
 # $gm flag, $fortune number
 gamblers-heart-ask-raise-cannot = { $gm ->
-    [yes] Match the Stake? You have { $fortune } Fortune, so you can't raise.
-   *[no] Leave the Stake? The Gamblers have { $fortune } Fortune, so you can't raise.
+    [yes] Match the Stake?
+        You have { $fortune } Fortune, so you can't raise.
+   *[no] Leave the Stake?
+        The Gamblers have { $fortune } Fortune, so you can't raise.
 }
 # $price number
 gamblers-heart-ask-fold = Stay in, or fold for { $price } Fortune?
@@ -929,9 +978,11 @@ gamblers-heart-ask-known = { $moved ->
     [yes] Their last known Patronage was { NAME($patron) }, and they have chosen another since.
    *[no] Their last known Patronage was { NAME($patron) }.
 }
-gamblers-heart-ask-change = Change one die? The Patron is accepted.
+gamblers-heart-ask-change = Change one die?
+    The Patron is accepted.
 # $who seat, $patron patron
-gamblers-heart-ask-impose = Impose Order? A lie loses and is cursed, the truth wins and is blessed. { NAME($who, at: "start") } invoked { NAME($patron) }.
+gamblers-heart-ask-impose = Impose Order?
+    A lie loses and is cursed, the truth wins and is blessed. { NAME($who, at: "start") } invoked { NAME($patron) }.
 ## ---- Label: what the reader may do ----
 gamblers-heart-label-roll-portent = Roll the quest maker's five dice
 # $seed seed
@@ -1037,7 +1088,7 @@ gamblers-heart-label-happens = Let it happen as { NAME($who) } describes
 gamblers-heart-label-happens-met = Let it happen as { NAME($who) } describes: the obstacle is overcome
 gamblers-heart-label-dispute = Dispute it: not ordinary people, so an act like any other
 gamblers-heart-label-needs-spell = Ask for a spell
-gamblers-heart-label-allow-gift = Let it work: the Gamblers then have 30 Fortune and you 10
+gamblers-heart-label-allow-gift = Let it work without a gamble
 gamblers-heart-label-allow-free = Allow it
 # $fortune number
 gamblers-heart-label-allow = Allow it: the Gamblers then have { $fortune } Fortune
@@ -1409,8 +1460,6 @@ gamblers-heart-why-spent = You've used your one spell of this Showdown. You can 
 gamblers-heart-why-no-idea = That spell is not in the book. To cast it anyway, use cast.
 # $spell spell
 gamblers-heart-why-barred = { NAME($spell) } is barred to you this Quest, because you lost it to the GM's die. Cast one that is not too like it.
-# $most number
-gamblers-heart-why-names = This Quest has had { $most } new spells, and that is all there is room for. Cast one of them, or one from the book.
 gamblers-heart-why-no-spell = There is no spell of that name. Give it a name in your own words.
 # $patron patron
 gamblers-heart-why-not-listed = { NAME($patron) } is not one of this table's Patronages. Choose one of the six.
@@ -1425,7 +1474,6 @@ gamblers-heart-why-wait-all = Everyone else is waiting, so it is up to you to go
 gamblers-heart-why-pass-no-showdown = You can pass only in a Showdown. To do nothing for now, wait.
 gamblers-heart-why-pass-not-in = You are not in this Showdown. To do nothing for now, wait.
 gamblers-heart-why-pass-no-spell = You have no spell left in this Showdown. To do nothing for now, wait.
-gamblers-heart-why-name-room = There is no room for more names. Take one from the book.
 # $person person
 gamblers-heart-why-name-taken = { NAME($person) } is taken. Choose another name.
 # $made made
@@ -1530,41 +1578,57 @@ gamblers-heart-why-dispute = You can dispute only a game of cards.
 gamblers-heart-why-dispute-none = No game of cards waits for your answer.
 gamblers-heart-why-nobody-pressed = Nobody is pressed.
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
+gamblers-heart-part-example = For example:
 gamblers-heart-term-fortune = Fortune: 40 points of luck, always. The Gamblers have 20 at first and the GM has the rest. What one side loses the other gains.
     .same = luck
+    .example = { gamblers-heart-part-example } Gamblers 24, GM 16.
 gamblers-heart-term-stake = The Stake: what a spell is gambled for, 1 to 15 Fortune. About 4 for a minor spell, 8 for a medium one, 12 for a major one. The loser pays it to the winner, up to what the loser has.
+    .example = { gamblers-heart-part-example } "Tomorrow's Paper": 4.
 gamblers-heart-term-raise = Raise: put the Stake up, to double and no more than your own side's Fortune. The Gambler can raise first, then the GM, once each.
+    .example = { gamblers-heart-part-example } From 4 to 8.
 gamblers-heart-term-fold = Fold: give up before the dice are revealed, for half the Stake, rounded up. If the Gambler folds the spell does not happen. If the GM folds it works. No dice are revealed, and the spell is not barred.
+    .example = { gamblers-heart-part-example } The GM folds at 8: the Gamblers gain 4.
 gamblers-heart-term-hand = The Hand: five poker dice with 9, 10, J, Q, K and A. Five of a kind is 6 points, four of a kind 5, a full house 4, three of a kind 3, two pairs 2, one pair 1, anything else nothing. It wins with at least as many points as the GM's die shows. Nothing never wins.
     .same = points, dice
+    .example = { gamblers-heart-part-example } K, 10, 10, J and A: one pair, 1 point.
 gamblers-heart-term-reroll = The reroll: once in each spell the Gambler can reroll one or two of the five dice. Everyone sees how many, but not which.
+    .example = { gamblers-heart-part-example } Keep the 10s and reroll K and J.
 gamblers-heart-term-patronage = Patronage: the kind of being your magic was won from. It is your secret. It does not limit what you cast, but you can invoke it for a spell that fits it.
     .same = patron, patronages
+    .example = { gamblers-heart-part-example } Ada Vane's Patronage is Time.
 gamblers-heart-term-soulcard = The Soulcard: a Royalty and a Suit, each with a small power for acts without magic. It works unless you are lost. At an obstacle each of the two gives two dice once in each act, and the higher counts.
     .same = soulcards
+    .example = { gamblers-heart-part-example } Queen of Hearts: sleight of hand, and charm.
 gamblers-heart-term-high-ace = The High Ace: who you once beat to win your magic. Nobody but you reads it before Black Jacknarok.
     .same = ace
 gamblers-heart-term-black-jacknarok = Black Jacknarok: the end of a campaign, if the GM declares it. The High Aces of all the Gamblers, lost ones too, are shown to everyone.
     .same = jacknarok
 gamblers-heart-term-blessed = Blessed: Order was imposed on a Gambler who had named the true Patronage. Until the end of the Quest the GM rolls openly against them. They cannot invoke a Patron, and cast only what fits the Patronage that everyone now knows.
     .same = blessing
+    .example = { gamblers-heart-part-example } You invoked Time, and your Patronage was Time.
 gamblers-heart-term-cursed = Cursed: Order was imposed on a lie. They cannot cast, in later Quests either, until the Gamblers Tip the Scales for them. They may make the Sacrifice Play.
     .same = curse
+    .example = { gamblers-heart-part-example } You claimed Illusion, and your Patronage was Time.
 gamblers-heart-term-lost = Lost: out of the story. A Gambler is lost when the Gamblers have no Fortune left, or when they are still in peril after a Showdown.
     .same = loss
+    .example = { gamblers-heart-part-example } At Fortune 0 one Gambler is lost. Then the Gamblers have 10 and the GM 30.
 gamblers-heart-term-sacrifice-play = The Sacrifice Play: when a Gambler is about to be lost, another who is cursed may be lost in their place. They are asked in turn, from the victim's left.
     .same = sacrifice
 gamblers-heart-term-flashback = A Flashback: you say what was planned on the way here. It costs 2 Fortune, unless the GM vetoes it. Once in each act it gives an act at an obstacle two dice, and the higher counts. If it takes the last 2 Fortune, a Gambler is lost.
     .same = flashbacks
+    .example = { gamblers-heart-part-example } Gamblers 24, then 22.
 gamblers-heart-term-showdown = A Showdown: one or more Gamblers are about to go down. Each of them can cast one spell or pass, and nobody else can cast. Then the GM names who is still in peril. They are lost, and if Fortune is below 10, it becomes 10.
     .same = showdowns, peril
+    .example = { gamblers-heart-part-example } Three alarms in the Work bring one.
 gamblers-heart-term-tip-the-scales = Tip the Scales of Fate: at the end of a Quest with 30 Fortune or more the Gamblers may bring back one who is lost, or free one who is cursed. Everyone living must agree. Then they have 20 Fortune.
     .same = scales, tip, tip-the-scales-of-fate
 gamblers-heart-term-repatronage = Repatronage: before each later Quest every Gambler may choose another Patronage in secret. Nobody learns who did.
 gamblers-heart-term-impose-order = IMPOSE ORDER: the GM's answer to an invoked Patron. The Gambler's true Patronage is revealed to everyone. After a lie they are cursed and lose. After the truth they are blessed and win.
     .same = impose, order
+    .example = { gamblers-heart-part-example } The Patronage was Time, and the Gambler had claimed Illusion. That was a lie.
 gamblers-heart-term-invoke = Invoke the Patron: when the dice are revealed, the Gambler names a Patronage that fits the spell, true or not. If the GM agrees that it fits best, one die can be changed to any face. Once in each spell.
     .same = invoke-the-patron
+    .example = { gamblers-heart-part-example } One pair of 10s becomes three of a kind.
 gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 is extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well two dice are rolled and the higher counts; if badly, the lower.
 gamblers-heart-term-beat = A move of the story: a spell, an act, a Flashback or a roll of the GM's. A Quest has 96, and after that only its end is open.
     .same = beats, moves
@@ -1578,12 +1642,23 @@ gamblers-heart-term-favour = Fortune's Favour: the GM gives the Gamblers 1 Fortu
     .same = fortunes-favour
 gamblers-heart-term-barred = Barred: a spell that was lost to the GM's die. Its Gambler cannot cast it, or one too like it, again this Quest.
     .same = bar
+    .example = { gamblers-heart-part-example } "Closing Time", after four Kings lost to a 6.
 gamblers-heart-term-enduring = An enduring spell lasts until the GM ends it. The GM can let any spell cast this Quest endure.
 gamblers-heart-term-control = The CONTROL: the grey office that wants all chance gone from the world. The GM plays it.
     .same = the-control
 gamblers-heart-term-metatron = METATRON: the angel who directs The CONTROL, and whose Order the GM can impose.
 gamblers-heart-term-gm = The GM, the game master: tells the story's other half, sets Stakes and plays The CONTROL.
     .same = game-master
+    .example = { gamblers-heart-part-example } The GM sets a Stake of 4 for "Tomorrow's Paper".
+gamblers-heart-term-size = Minor, medium, major: how much a spell changes. A minor one is about one or two people, a medium one about a room or a group, a major one about the whole Quest or the world.
+    .same = minor, medium, major, sizes
+    .example = { gamblers-heart-part-example } "Tomorrow's Paper" is minor, "Still as a Photograph" medium.
+gamblers-heart-term-match = Match: the GM leaves the Stake as the Gambler made it.
+    .same = matching
+    .example = { gamblers-heart-part-example } You raised to 8, and the GM matches the Stake of 8.
+gamblers-heart-term-fits = Fits: the one Patronage that suits a spell best. If the GM does not agree that the invoked one does, nothing is changed.
+    .same = fit, fitting
+    .example = { gamblers-heart-part-example } "Closing Time" fits Illusion: people are deceived about the hour.
 
 ## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
 
@@ -1754,6 +1829,98 @@ gamblers-heart-verb-lasts = let a spell cast earlier in this Quest endure
 gamblers-heart-verb-begin-anew = make a new Gambler
 gamblers-heart-verb-stay-lost = stay lost for this Quest, to be brought back at its end
 gamblers-heart-verb-show-ace = a High Ace is revealed
+# What a verb is called on a button, and what each part of a move is called.
+gamblers-heart-title-roll-portent = Roll the Portent
+gamblers-heart-title-seed = Play a Quest of the book
+gamblers-heart-title-tell-portent = Tell your own Portent
+gamblers-heart-title-propose = Propose a Patronage
+gamblers-heart-title-agree = Agree
+gamblers-heart-title-disagree = Disagree
+gamblers-heart-title-ready = Keep the list
+gamblers-heart-title-name = Name your Gambler
+gamblers-heart-title-soul = Choose your Soulcard
+gamblers-heart-title-patron = Choose your Patronage
+gamblers-heart-title-roll-patron = Roll your Patronage
+gamblers-heart-title-high-ace = Write your High Ace
+gamblers-heart-title-step = Move on
+gamblers-heart-title-cast = Cast your own spell
+gamblers-heart-title-cast-idea = Cast a spell from the book
+gamblers-heart-title-act = Act without magic
+gamblers-heart-title-flashback = Call a Flashback
+gamblers-heart-title-wait = Wait
+gamblers-heart-title-favour = Give Fortune's Favour
+gamblers-heart-title-oracle = Ask the oracle
+gamblers-heart-title-obstacle = Roll an obstacle
+gamblers-heart-title-press = Press a Gambler
+gamblers-heart-title-showdown = Call a Showdown
+gamblers-heart-title-endure = Let the last spell endure
+gamblers-heart-title-lift = End an enduring spell
+gamblers-heart-title-victory = Declare victory
+gamblers-heart-title-defeat = Declare defeat
+gamblers-heart-title-happens = Let it happen
+gamblers-heart-title-needs-spell = Ask for a spell
+gamblers-heart-title-allow = Allow it
+gamblers-heart-title-veto = Veto it
+gamblers-heart-title-stake = Set the Stake
+gamblers-heart-title-refuse = Refuse the spell
+gamblers-heart-title-accept = Accept the Stake
+gamblers-heart-title-back-out = Back out
+gamblers-heart-title-keep = Keep all five dice
+gamblers-heart-title-reroll = Reroll dice
+gamblers-heart-title-raise = Raise the Stake
+gamblers-heart-title-stand = Leave the Stake
+gamblers-heart-title-match = Match the Stake
+gamblers-heart-title-fold = Fold
+gamblers-heart-title-stay = Stay in
+gamblers-heart-title-invoke = Invoke a Patron
+gamblers-heart-title-no-patron = Invoke no Patron
+gamblers-heart-title-reject = Reject the Patron
+gamblers-heart-title-fit = Accept the Patron
+gamblers-heart-title-impose = Impose Order
+gamblers-heart-title-hold-back = Impose no Order
+gamblers-heart-title-change = Change a die
+gamblers-heart-title-leave = Change no die
+gamblers-heart-title-doom = Name who is lost
+gamblers-heart-title-sacrifice = Make the Sacrifice Play
+gamblers-heart-title-decline = Decline
+gamblers-heart-title-resolves = Resolve the Showdown
+gamblers-heart-title-delays = Delay the Showdown
+gamblers-heart-title-pass = Pass in the Showdown
+gamblers-heart-title-resolve = End the Showdown
+gamblers-heart-title-peril = Name who is in peril
+gamblers-heart-title-vote = Vote
+gamblers-heart-title-close-vote = Close the vote
+gamblers-heart-title-next-quest = Move on to the next Quest
+gamblers-heart-title-jacknarok = Call Black Jacknarok
+gamblers-heart-title-part = End the campaign
+gamblers-heart-title-retire = Retire
+gamblers-heart-title-go-on = Stay
+gamblers-heart-title-dispute = Dispute it
+gamblers-heart-title-pass-over = Pass over them
+gamblers-heart-title-last-call = Ask for the last votes
+gamblers-heart-title-lasts = Let an earlier spell endure
+gamblers-heart-title-begin-anew = Make a new Gambler
+gamblers-heart-title-stay-lost = Stay lost
+gamblers-heart-arg-quest = Quest
+gamblers-heart-arg-instead-of = Instead of
+gamblers-heart-arg-patron = Patronage
+gamblers-heart-arg-person = Name
+gamblers-heart-arg-royalty = Royalty
+gamblers-heart-arg-suit = Suit
+gamblers-heart-arg-spell = Spell
+gamblers-heart-arg-size = Size
+gamblers-heart-arg-fits = Fits
+gamblers-heart-arg-as = How
+gamblers-heart-arg-lean = How likely
+gamblers-heart-arg-gambler = Gambler
+gamblers-heart-arg-gamblers = Gamblers
+gamblers-heart-arg-to = Stake
+gamblers-heart-arg-why = Why
+gamblers-heart-arg-count = How many
+gamblers-heart-arg-dice = Dice
+gamblers-heart-arg-die = Die
+gamblers-heart-arg-face = Face
+gamblers-heart-arg-use = Vote
 
 gamblers-heart-rule-quests = the most Quests of a campaign
 gamblers-heart-rule-impose = when the GM can IMPOSE ORDER: in response to the Patron, or after the die is changed
@@ -1770,244 +1937,353 @@ gamblers-heart-bot-careless = plays its part, but keeps its dice, never raises o
 gamblers-heart-bot-careful = plays its part by the odds: rerolls, raises, bluffs a little, folds, lies at a sensible rate
 
 ## ---- Page: what only the screen says ----
-# $step number
-gamblers-heart-page-making = Your Gambler, { $step } of 4
-gamblers-heart-page-name = What is your name?
 # $name text
 gamblers-heart-page-i-am = I am { $name }
 gamblers-heart-page-name-first = Choose or type a name
-gamblers-heart-page-soul = Your Soulcard: a Royalty and a Suit
 # $royalty text, $suit text
 gamblers-heart-page-soulcard = { $royalty } of { $suit }
 gamblers-heart-page-choose-both = Choose both
-gamblers-heart-page-patron = Your Patronage, in secret
 # $patron text
 gamblers-heart-page-patron-secret = { $patron }, in secret
 gamblers-heart-page-choose-one = Choose one
 gamblers-heart-page-die-chooses = Let a die choose
-gamblers-heart-page-high-ace = Your High Ace: who did you beat at cards to win your magic?
 gamblers-heart-page-write-down = Write it down
 gamblers-heart-page-unwritten = Leave it unwritten
-gamblers-heart-page-list = Act 1: the list of Patronages
 gamblers-heart-page-own-patron = A Patronage of your own: all must agree
 # $name text, $patron text
 gamblers-heart-page-propose = Propose { $name } for { $patron }
 gamblers-heart-page-propose-first = Choose and name it
-gamblers-heart-page-six = These six Patronages, or one of your own?
-gamblers-heart-page-play-these = Play with these
 gamblers-heart-page-propose-one = Propose one
-gamblers-heart-page-repatron = Before the Quest: Repatronage
-gamblers-heart-page-after-quest = After the Quest
-gamblers-heart-page-repatron-title = Keep your Patronage, or choose another in secret
-gamblers-heart-page-new-patron = Everyone knows your Patronage. Choose a different one, in secret
-# $patron text
-gamblers-heart-page-keep = Keep { $patron }
-gamblers-heart-page-showdown = Showdown
-gamblers-heart-page-pressed = Now or never
-gamblers-heart-page-floor = Your move, if you like
 gamblers-heart-page-act = What do you do, without a spell?
 gamblers-heart-page-do-it = Do it
 gamblers-heart-page-flashback = What was planned on the way here?
-gamblers-heart-page-call-last = Call it: one of you is then lost
-gamblers-heart-page-call-two = Call it, for 2 Fortune
-gamblers-heart-page-call = Call it
 gamblers-heart-page-pass = Cast nothing in this Showdown, for good?
-gamblers-heart-page-pass-good = Pass for good
-gamblers-heart-page-free-spell = Cast a spell, and it works without a gamble
-gamblers-heart-page-pressed-title = The GM looks at you. What do you do?
-gamblers-heart-page-floor-title = What do you do?
 gamblers-heart-page-cast = Cast a spell
-gamblers-heart-page-plain = Act without magic
-gamblers-heart-page-between = In between
-# $who text
-gamblers-heart-page-between-pressed = The GM looks at { $who }. Cast a spell before they move?
-# $who text
-gamblers-heart-page-between-act = { $who } acts, and the GM is about to answer. Cast a spell before that?
-# $who text
-gamblers-heart-page-leave-to = Leave it to { $who }
-gamblers-heart-page-let-be = Let it be
-gamblers-heart-page-tip = Tip the Scales
-gamblers-heart-page-tip-title = What should change? Everyone must agree
-gamblers-heart-page-before-quest = Before the Quest
-gamblers-heart-page-renew-lost = Your Gambler is lost. Make a new one, or sit this Quest out?
-gamblers-heart-page-new-gambler = Make a new Gambler
 gamblers-heart-page-stay-lost = Stay lost for this Quest
-gamblers-heart-page-renew-cursed = You are cursed. Go on as you are, or make a new Gambler?
-gamblers-heart-page-go-on-cursed = Go on, cursed
-gamblers-heart-page-retire = Retire for a new one
-gamblers-heart-page-proposal = Act 1: a proposal
-# $patron text, $other text
-gamblers-heart-page-proposal-title = Do you agree to { $patron } in place of { $other }?
-gamblers-heart-page-list-stays = The list stays
-gamblers-heart-page-disaster = Disaster
-# $who text
-gamblers-heart-page-sacrifice = { $who } is about to be lost. Do you go instead?
-gamblers-heart-page-sacrifice-play = The Sacrifice Play
 gamblers-heart-page-decline = Decline
-gamblers-heart-page-your-move = Your move
-gamblers-heart-page-choose-move = Choose one of the moves
-gamblers-heart-page-price = The duel: the Initial Stake
 # $spell text
 gamblers-heart-page-refuse-why = Why do you refuse { $spell }?
 gamblers-heart-page-refuse = Refuse it
 gamblers-heart-page-choose-why = Choose why
-# $who text, $spell text
-gamblers-heart-page-gift = { $who } casts { $spell }, and you have no Fortune: it works
-gamblers-heart-page-so-be-it = So be it
-# $who text, $spell text
-gamblers-heart-page-stake-title = { $who } casts { $spell }. For what Stake?
 # $to number
 gamblers-heart-page-stake = Stake { $to }
-gamblers-heart-page-answer = The duel: your answer
-gamblers-heart-page-answer-gift = No gamble. The spell works, and then the Gamblers have 30 Fortune and the GM 10
-gamblers-heart-page-cast-it = Cast it
-# $stake number
-gamblers-heart-page-accept-title = Accept a Stake of { $stake }?
-gamblers-heart-page-accept = Accept
-gamblers-heart-page-reroll = The duel: the reroll
-gamblers-heart-page-reroll-title = Reroll one or two dice, once?
 # $faces list
 gamblers-heart-page-reroll-faces = Reroll { LIST($faces) }
-gamblers-heart-page-keep-all = Keep all five
-# $stake number
-gamblers-heart-page-match = Match { $stake }
-# $stake number
-gamblers-heart-page-stand = Let it stand at { $stake }
-gamblers-heart-page-match-kicker = The duel: match or raise
-gamblers-heart-page-raise-kicker = The duel: the raise
-# $stake number, $most number
-gamblers-heart-page-raise-title = Raise the Stake of { $stake }, up to { $most }?
-# $stake number
-gamblers-heart-page-raise-none = The Stake is { $stake }, and you can't raise it
-# $to number
-gamblers-heart-page-raise = Raise to { $to }
 gamblers-heart-page-raise-no = No raise
-gamblers-heart-page-stay = Stay
-gamblers-heart-page-fold = The duel: fold or stay
-gamblers-heart-page-fold-gm = They stay. Do you show, or fold and let the spell happen?
-gamblers-heart-page-fold-title = Stay and show, or fold and let the spell go?
-# $price number
-gamblers-heart-page-fold-for = Fold, for { $price } Fortune
-gamblers-heart-page-no-patron = Let the dice stand
-gamblers-heart-page-invoke = The duel: Invoke the Patron
-# $ahead flag, $points number, $die number
-gamblers-heart-page-invoke-title = { $ahead ->
-    [yes] Invoke a Patron? You are winning, { $points } to { $die }
-   *[no] Invoke a Patron? You are losing, { $points } to { $die }
-}
-# $patron text, $lie flag
-gamblers-heart-page-invoke-patron = { $lie ->
-    [yes] Invoke { $patron }, a lie
-   *[no] Invoke { $patron }, the truth
-}
-gamblers-heart-page-judge = The duel: your answer to the Patron
-# $who text, $patron text, $spell text
-gamblers-heart-page-judge-title = { $who } invokes { $patron }. Does it fit { $spell } best?
 # $patron text
 gamblers-heart-page-fits = { $patron } fits
 gamblers-heart-page-impose-order = IMPOSE ORDER
-gamblers-heart-page-reject = Reject it
-gamblers-heart-page-leave-dice = Leave them
 # $from text, $to text
 gamblers-heart-page-turn-die = Turn { $from } to { $to }
-gamblers-heart-page-change = The duel: the Patron is accepted
-gamblers-heart-page-change-title = Turn one die to another face?
-gamblers-heart-page-hold-back = Hold back
-gamblers-heart-page-impose = The duel: IMPOSE ORDER?
-# $who text, $patron text, $ahead flag
-gamblers-heart-page-impose-title = { $ahead ->
-    [yes] { $who } invoked { $patron }. They are winning. Impose Order?
-   *[no] { $who } invoked { $patron }. Impose Order?
-}
 gamblers-heart-page-duel = The duel
 gamblers-heart-page-desk-press = Press a Gambler
-gamblers-heart-page-desk-press-note = now or never: they must do something
-gamblers-heart-page-desk-obstacle = Roll an obstacle
-gamblers-heart-page-desk-obstacle-note = what stands in the way
 gamblers-heart-page-desk-oracle = Ask the oracle
-gamblers-heart-page-desk-oracle-note = a die says how it turns out
 gamblers-heart-page-desk-showdown = Call a Showdown
-gamblers-heart-page-desk-showdown-note = one spell each, then who is in peril
-gamblers-heart-page-desk-favour = Fortune's Favour
-gamblers-heart-page-desk-favour-note = 1 Fortune for the Gamblers
-gamblers-heart-page-desk-endure = The last spell endures
-gamblers-heart-page-desk-lasts = An earlier spell endures
-gamblers-heart-page-desk-lasts-note = any that was cast in this Quest
 gamblers-heart-page-desk-lift = End an enduring spell
-gamblers-heart-page-desk-step = On to the next step
-gamblers-heart-page-desk-victory = Victory
-gamblers-heart-page-desk-victory-note = the Quest is won
 gamblers-heart-page-desk-defeat = Defeat
-gamblers-heart-page-desk-defeat-note = the Quest is lost
-gamblers-heart-page-desk-resolve = The Showdown is resolved
-gamblers-heart-page-desk-resolve-note = then you name who is in peril
-gamblers-heart-page-desk-work = On to the Work
-gamblers-heart-page-desk-conflict = On to the Conflict
-# $spell text
-gamblers-heart-page-goes-on = { $spell } endures
 gamblers-heart-page-press-title = Who must do something, now?
-# $who text
-gamblers-heart-page-press = Press { $who }
 gamblers-heart-page-odds = What are the odds?
-gamblers-heart-page-showdown-title = Who is in the Showdown?
-# $names list
-gamblers-heart-page-showdown-of = Showdown: { LIST($names) }
-gamblers-heart-page-choose-them = Choose them
-gamblers-heart-page-lasts-title = Which spell endures?
 gamblers-heart-page-lift-title = Which spell ends?
-# $spell text
-gamblers-heart-page-ends = { $spell } ends
-gamblers-heart-page-desk-showdown-kicker = Your desk: Showdown
 gamblers-heart-page-desk-kicker = Your desk
-gamblers-heart-page-all-wait = Everyone waits for you. What happens?
-gamblers-heart-page-what-happens = What happens, if anything?
-gamblers-heart-page-anything = The Gamblers go on. Does anything happen?
-gamblers-heart-page-plain-act = An ordinary act
-# $who text
-gamblers-heart-page-cards-title = { $who } sits down to cards, and wins against ordinary people. Tell how
-gamblers-heart-page-so-happens = So it happens
-gamblers-heart-page-dispute = Dispute it: no ordinary people
-# $who text
-gamblers-heart-page-act-title = { $who } acts. Does it happen?
-gamblers-heart-page-it-happens = It happens
-gamblers-heart-page-takes-spell = That takes a spell
-gamblers-heart-page-portent = Act 1: the Portent
 # $quest text
 gamblers-heart-page-play-quest = Play { $quest }
 gamblers-heart-page-choose-quest = Choose a Quest
 gamblers-heart-page-tell-it = Tell it
 gamblers-heart-page-say-first = Say it first
-gamblers-heart-page-roll-five = Roll the five dice
 gamblers-heart-page-portent-title = What is The CONTROL planning, and where?
-gamblers-heart-page-crew = Act 1: the Crew
-gamblers-heart-page-crew-title = The crew is ready. On to Arrival?
-gamblers-heart-page-arrival = On to Arrival
-# $who text
-gamblers-heart-page-wait-for = You wait for { $who }
-gamblers-heart-page-pass-over = Pass them over
-gamblers-heart-page-flashback-kicker = A Flashback
-# $who text
-gamblers-heart-page-flashback-title = { $who } calls a Flashback. Is it so?
-gamblers-heart-page-so-it-was = So it was
-gamblers-heart-page-doom-title = The Gamblers have no Fortune. Who is about to be lost?
-# $who text
-gamblers-heart-page-doom = { $who } is about to be lost
-gamblers-heart-page-after-loss = Showdown: after the loss
-gamblers-heart-page-after-loss-title = Does this loss resolve the Showdown?
-gamblers-heart-page-delays = It only delays it
-gamblers-heart-page-resolves = It resolves it
-gamblers-heart-page-peril = Showdown: the end
 gamblers-heart-page-peril-title = Who is still in peril? They are lost
-# $names list
-gamblers-heart-page-lost = Lost: { LIST($names) }
-gamblers-heart-page-nobody = Nobody is in peril
-gamblers-heart-page-close-title = Everyone has voted or been asked. You can close the vote, and nothing is done
-gamblers-heart-page-call-title = The Gamblers vote. Before you close it, ask those who have not
-gamblers-heart-page-close-vote = Close the vote
 gamblers-heart-page-last-call = Ask for the last time
 gamblers-heart-page-jacknarok = Black Jacknarok
-gamblers-heart-page-resolution = Act 3: the Resolution
-gamblers-heart-page-another = Another Quest, or the end of the campaign?
-gamblers-heart-page-ending = How does the campaign end?
-gamblers-heart-page-next-quest = On to the next Quest
-gamblers-heart-page-part = End it, aces unseen
+gamblers-heart-page-gm = The GM
+gamblers-heart-page-hidden = hidden
+gamblers-heart-page-end = The end
+gamblers-heart-page-waiting = Waiting
+gamblers-heart-page-idle = There is nothing for you to do now.
+gamblers-heart-page-until-then = There is nothing for you to do until then.
+gamblers-heart-page-watching = You are watching.
+gamblers-heart-page-you-lost = You are lost to this Quest. The Scales may bring you back.
+gamblers-heart-page-busy = Saving your move.
+gamblers-heart-page-steps = Steps of a Quest
+gamblers-heart-page-step-portent = Portent
+gamblers-heart-page-step-crew = Crew
+gamblers-heart-page-step-arrival = Arrival
+gamblers-heart-page-step-work = The Work
+gamblers-heart-page-step-conflict = Conflict
+gamblers-heart-page-step-verdict = Verdict
+gamblers-heart-page-step-resolution = Resolution
+gamblers-heart-page-gamblers = The Gamblers
+gamblers-heart-page-others = The other Gamblers
+# $quest number, $over flag, $won flag
+gamblers-heart-page-ended = { $over ->
+    [yes] { $won ->
+        [yes] Quest { $quest }: Victory
+       *[no] Quest { $quest }: Defeat
+    }
+   *[no] Quest { $quest }: not ended
+}
+# $gone list
+gamblers-heart-page-gone = Lost: { LIST($gone) }.
+gamblers-heart-page-none-gone = Nobody was lost.
+gamblers-heart-page-tell = Describe it
+gamblers-heart-page-say-with = Say something with it
+gamblers-heart-page-other-moves = Other moves
+# ---- The scales ----
+gamblers-heart-page-fortune = Fortune
+gamblers-heart-page-gamblers-side = Gamblers
+# $gamblers number, $gm number
+gamblers-heart-page-if-won = If the spell wins: { $gamblers } to { $gm }.
+# $gamblers number, $gm number
+gamblers-heart-page-if-lost = If it loses: { $gamblers } to { $gm }.
+# ---- The scene ----
+gamblers-heart-page-just-now = Just now
+gamblers-heart-page-scene = The scene
+gamblers-heart-page-quest = The Quest
+gamblers-heart-page-maker-portent = The quest maker's Portent
+gamblers-heart-page-gm-portent = The GM's Portent
+gamblers-heart-page-no-portent = The GM hasn't told the Portent yet.
+# $size size
+gamblers-heart-page-obstacle = In the way, { NAME($size) }
+gamblers-heart-page-cards-do = A game of cards would do.
+gamblers-heart-page-planned = A Flashback prepared for it: two dice, and the higher counts.
+gamblers-heart-page-clear = The way is clear.
+# $now number
+gamblers-heart-page-count-mark = Marks { $now }
+# $now number
+gamblers-heart-page-count-alarm = Alarms { $now }
+# $of number, $conflict flag
+gamblers-heart-page-leads-mark = { $conflict ->
+    [yes] of { $of }, for victory
+   *[no] of { $of }, for the Conflict
+}
+# $of number, $conflict flag
+gamblers-heart-page-leads-alarm = { $conflict ->
+    [yes] of { $of }, for defeat
+   *[no] of { $of }, for the Conflict and a Showdown of all
+}
+# ---- The Gamblers ----
+gamblers-heart-page-peril-safe = has cast, and is out of peril
+gamblers-heart-page-peril-spent = has used their spell
+gamblers-heart-page-peril-passed = has passed
+gamblers-heart-page-peril-cursed = is cursed, and can't cast
+gamblers-heart-page-peril-open = can cast or pass
+# $state text
+gamblers-heart-page-in-showdown = In the Showdown: { $state }
+# $use text
+gamblers-heart-page-votes = Votes: { $use }
+# $spells list
+gamblers-heart-page-barred = Barred: { LIST($spells) }
+# $bot text
+gamblers-heart-page-bot = bot { $bot }
+gamblers-heart-page-loss-fortune = Lost to Fortune
+gamblers-heart-page-loss-showdown = Lost in a Showdown
+gamblers-heart-page-loss-sacrifice = Lost by the Sacrifice Play
+gamblers-heart-page-loss-retired = Retired
+gamblers-heart-page-made-nothing = choosing a name
+gamblers-heart-page-made-name = choosing a Soulcard
+gamblers-heart-page-made-soul = choosing a Patronage
+gamblers-heart-page-made-patron = writing a High Ace
+# $patron text, $moved flag
+gamblers-heart-page-last-known = { $moved ->
+    [yes] Once: { $patron }, another since
+   *[no] Last known: { $patron }
+}
+gamblers-heart-page-unknown = Patronage unknown
+gamblers-heart-page-deciding = Deciding
+# ---- One's own Gambler ----
+gamblers-heart-page-your-gambler = Your Gambler
+gamblers-heart-page-you-are-free = You are free
+gamblers-heart-page-you-are-blessed = You are blessed: cast only what fits your Patronage, and you cannot invoke
+gamblers-heart-page-you-are-cursed = You are cursed: no spells, but the Sacrifice Play
+gamblers-heart-page-you-are-lost = You are lost
+# $royalty text, $suit text
+gamblers-heart-page-your-soulcard = Soulcard: { $royalty } of { $suit }
+gamblers-heart-page-powerless = Without power now.
+gamblers-heart-page-own-known = your Patronage, known to all
+gamblers-heart-page-own-secret = your Patronage, which only you see
+gamblers-heart-page-ace-shown = shown to all
+gamblers-heart-page-ace-secret = only you see this
+# ---- Making a Gambler, and between Quests ----
+gamblers-heart-page-to-choose = To choose
+gamblers-heart-page-the-portent = The Portent
+gamblers-heart-page-how-begins = How the Quest begins
+gamblers-heart-page-way-roll = Roll the quest maker's dice
+gamblers-heart-page-about-roll = Five dice: where, with what, to what end, led by whom
+gamblers-heart-page-way-seed = One of the book's Quests
+gamblers-heart-page-about-seed = With what happens in each act. Choose one to read its Portent
+gamblers-heart-page-way-tell = Your own Portent
+gamblers-heart-page-about-tell = In your own words
+gamblers-heart-page-book-quests = The book's Quests
+gamblers-heart-page-your-portent = Your Portent
+gamblers-heart-page-patronages = The Patronages of this table
+# $patron text, $other text
+gamblers-heart-page-instead = { $patron } instead of { $other }.
+gamblers-heart-page-which-goes = Instead of which?
+gamblers-heart-page-new-patronage = The new Patronage
+gamblers-heart-page-empowers = What it empowers
+gamblers-heart-page-make-steps = Steps of making your Gambler
+gamblers-heart-page-make-nothing = Name
+gamblers-heart-page-make-name = Soulcard
+gamblers-heart-page-make-soul = Patronage
+gamblers-heart-page-make-patron = High Ace
+gamblers-heart-page-name-help = Take a name from the book, or your own.
+gamblers-heart-page-your-name = Your name
+gamblers-heart-page-suggest = Suggest one
+gamblers-heart-page-half-royalty = Royalty
+gamblers-heart-page-half-suit = Suit
+gamblers-heart-page-patron-about = You can lie about your Patronage. If you are caught in a lie, you are cursed.
+gamblers-heart-page-ace-about = Who was it, where, and for what?
+gamblers-heart-page-your-patronage = Your Patronage
+gamblers-heart-page-your-ace = Your High Ace
+gamblers-heart-page-yours = yours
+# ---- Casting ----
+gamblers-heart-page-its-name = Its name
+gamblers-heart-page-few-words = A few words
+gamblers-heart-page-size = Size
+# $size size
+gamblers-heart-page-size-of = { NAME($size) }
+# $stake number
+gamblers-heart-page-stake-about = Stake about { $stake }
+gamblers-heart-page-fits-best = It fits best
+gamblers-heart-page-how-it-goes = How it goes, if you like
+gamblers-heart-page-what-it-does = What it does
+gamblers-heart-page-of-book = From the book
+gamblers-heart-page-fits-filter = Fits
+gamblers-heart-page-any = any
+# $title text, $size size
+gamblers-heart-page-takes-size = { $size ->
+    [minor] { $title } ({ NAME($size) }) is in the way. Any spell overcomes it.
+    [medium] { $title } ({ NAME($size) }) is in the way. A medium or major spell overcomes it.
+   *[other] { $title } ({ NAME($size) }) is in the way. A major spell overcomes it.
+}
+gamblers-heart-page-book-spells = Spells from the book
+gamblers-heart-page-none-left = You have none of that kind left.
+# $name text
+gamblers-heart-page-cast-named = Cast { $name }
+gamblers-heart-page-cast-it = Cast it
+gamblers-heart-page-cast-name = Name it, or choose one from the book.
+gamblers-heart-page-cast-unsaid = Choose its size and what it fits. A bot GM refuses a spell without them.
+gamblers-heart-page-cast-closed = You can't cast that now.
+# ---- The duel ----
+gamblers-heart-page-duel-steps = Steps of the duel
+gamblers-heart-page-duel-stake = Stake
+gamblers-heart-page-duel-answer = Answer
+gamblers-heart-page-duel-dice = Dice
+gamblers-heart-page-duel-raise = Raise
+gamblers-heart-page-duel-match = Match
+gamblers-heart-page-duel-fold = Fold
+gamblers-heart-page-duel-reveal = Reveal
+gamblers-heart-page-duel-patron = Patron
+gamblers-heart-page-duel-outcome = Outcome
+# $who text
+gamblers-heart-page-casts = { $who } casts
+# $patron text
+gamblers-heart-page-fit = fits { $patron }
+gamblers-heart-page-fit-unsaid = fits a Patronage not said
+gamblers-heart-page-beat-works = It works
+gamblers-heart-page-beat-fails = It fails
+gamblers-heart-page-stake-label = Stake
+# $stake number
+gamblers-heart-page-began = It began at { $stake }.
+# $to number
+gamblers-heart-page-raised = The Gambler raised it to { $to }.
+# $to number
+gamblers-heart-page-gm-raised = The GM raised it to { $to }.
+# $who seat
+gamblers-heart-page-hand = { NAME($who, case: "possessive", at: "start") } Hand
+# $who seat, $hand text, $points number
+gamblers-heart-page-hand-is = { $points ->
+    [one] { NAME($who, case: "possessive", at: "start") } Hand: { $hand } (1 point)
+   *[other] { NAME($who, case: "possessive", at: "start") } Hand: { $hand } ({ $points } points)
+}
+# $gm seat
+gamblers-heart-page-gm-die = { NAME($gm, case: "possessive", at: "start") } die
+gamblers-heart-page-not-rolled = not rolled
+# $die number, $face text
+gamblers-heart-page-die = Die { $die }: { $face }
+gamblers-heart-page-why = Why
+gamblers-heart-page-guides = Guides
+# $size size, $said flag
+gamblers-heart-page-guide = { $said ->
+    [yes] { NAME($size) }, as cast
+   *[no] { NAME($size) }
+}
+gamblers-heart-page-sizes = Minor: one or two people, hardly noticed. Medium: a room, a building, a group. Major: it turns the Quest, or tampers with reality.
+gamblers-heart-page-odds-win = You win
+gamblers-heart-page-odds-lose = You lose
+gamblers-heart-page-dice-reroll = Dice to reroll, up to two
+gamblers-heart-page-die-rerolled = to be rerolled
+# $patron flag, $count number, $faces list, $wins text
+gamblers-heart-page-best = { $count ->
+    [0] { $patron ->
+        [yes] Best with a Patron: keep all five, { $wins } to win
+       *[no] Best by the dice: keep all five, { $wins } to win
+    }
+   *[other] { $patron ->
+        [yes] Best with a Patron: reroll { LIST($faces) }, { $wins } to win
+       *[no] Best by the dice: reroll { LIST($faces) }, { $wins } to win
+    }
+}
+gamblers-heart-page-patron-to-invoke = Patron to invoke
+gamblers-heart-page-never-known = Their Patronage was never revealed.
+gamblers-heart-page-die-to-turn = Die to change
+gamblers-heart-page-new-face = New face
+# $from text, $to text, $wins flag
+gamblers-heart-page-best-turn = { $wins ->
+    [yes] Best: change { $from } to { $to }, which wins
+   *[no] Best: change { $from } to { $to }, which does not win
+}
+# ---- The floor and the desk ----
+gamblers-heart-page-how = How
+gamblers-heart-page-uses = Ways to Tip the Scales
+gamblers-heart-page-gm-may = A GM who is a person may rule otherwise.
+gamblers-heart-page-due = The scene calls for it
+gamblers-heart-page-lean-even = One die
+gamblers-heart-page-lean-good = Likely good: two dice, and the higher counts
+gamblers-heart-page-lean-bad = Likely bad: two dice, and the lower counts
+gamblers-heart-page-spells = Spells
+gamblers-heart-page-before-answer = Before you answer
+# ---- Help for newcomers ----
+gamblers-heart-page-help-aim = You are Gamblers who won a sliver of magic at cards, and stand against The CONTROL. You can cast anything you can say, for a Stake of Fortune. What one side loses the other gains. With no Fortune left, a Gambler is lost. When the GM has none, the next spell works without a gamble.
+gamblers-heart-page-help-quest = Act 1: Portent, Crew and Arrival
+gamblers-heart-page-help-quest-text = The GM says what The CONTROL is planning. Each Gambler has a name, a Soulcard with two small powers, a secret Patronage and a secret High Ace.
+gamblers-heart-page-help-work = Act 2: the Work
+gamblers-heart-page-help-work-text = Cast spells, act without magic and call Flashbacks. The GM or the oracle answers.
+gamblers-heart-page-help-duel = The duel
+gamblers-heart-page-help-duel-text = The GM sets a Stake for your spell. You roll five poker dice in secret, the GM one die. Reroll, raise, match, and fold or reveal. Your Hand needs at least as many points as the die shows.
+gamblers-heart-page-help-patron = Invoke the Patron
+gamblers-heart-page-help-patron-text = After the reveal you can invoke a Patronage, yours or not. If it is accepted, you change a die. The GM can IMPOSE ORDER: after a lie you are cursed and lose, after the truth you are blessed and win.
+gamblers-heart-page-help-end = Act 3: the Conflict, then victory or defeat
+gamblers-heart-page-help-end-text = In a Showdown each Gambler has one spell, and then the GM names who is in peril. At the end of the Quest the Gamblers may Tip the Scales, if they have enough Fortune.
+gamblers-heart-page-help-numbers = choose a die, a Patronage, a Stake or a Gambler, in the order shown
+gamblers-heart-page-help-hint = What has a dashed edge is known to you alone.
+
+## ---- The lesson ----
+
+gamblers-heart-lesson-scales = You play Ada Vane. The Gamblers have 20 Fortune and the GM has 20. What one side loses, the other gains.
+gamblers-heart-lesson-secret = Your magic has a Patronage: Time. Only you know it.
+gamblers-heart-lesson-cast = Whatever you can say, you can try to cast. Begin small, from the book: "Tomorrow's Paper", minor, which fits Time.
+    .wrong = That spell is for later. Cast "Tomorrow's Paper" first.
+gamblers-heart-lesson-stake = The GM sets the Stake at 4: the Gamblers gain or lose 4 Fortune. Backing out is free. Accept.
+    .wrong = Backing out costs nothing, and brings nothing. Accept the Stake of 4.
+gamblers-heart-lesson-reroll = You roll K, 10, 10, J and A: one pair (1 point). You need as many points as the GM's secret die shows. Reroll K and J, once.
+gamblers-heart-lesson-bluff = A, 10, 10, 9 and A: two pairs (2 points), 33% to win. But the GM can't see your dice. Raise the Stake to 8.
+    .wrong = You can leave it at 4. Raise to 8 here, and look as if you had more.
+gamblers-heart-lesson-stay = The GM matches. Folding now would cost 4, half the Stake. Stay in.
+gamblers-heart-lesson-folds = The GM folds and loses half the Stake. "Tomorrow's Paper" works: Gamblers 24, GM 16. Nobody will ever see that die.
+gamblers-heart-lesson-larger = Now a medium spell that fits Time: "Still as a Photograph". The Stake will be 8. Cast it and accept.
+gamblers-heart-lesson-again = K, 10, 10, 9 and Q: one pair again. Keep the 10s and reroll K and 9.
+gamblers-heart-lesson-leave = K and 9 once more. One pair is 17% to win, 50% with a Patron. Leave the Stake at 8.
+gamblers-heart-lesson-hope = Half a chance is enough here, for you have a Patron that fits. Stay in.
+gamblers-heart-lesson-truth = The GM has 2, and you are losing, 1 point to 2. The spell fits Time, and Time is your Patronage. Invoke it: it's the truth.
+    .wrong = With no Patron the spell fails. Invoke Time, your own.
+gamblers-heart-lesson-change = The GM accepts it, so you can change one die. Change the K to a 10.
+gamblers-heart-lesson-swing = Three of a kind (3 points) to 2: the spell works. Gamblers 32, GM 8. With the GM at 0, your next spell works without a gamble.
+gamblers-heart-lesson-closing = The GM has 8 left, and the next Stake is 8. Cast "Closing Time" (medium). It fits Illusion, which isn't yours.
+gamblers-heart-lesson-kings = Q, K, K, 10 and K: three of a kind (3 points). Reroll Q and 10, 63% to win.
+gamblers-heart-lesson-four = Four Kings (5 points), 83% to win. The GM has only 8 to lose, so a raise could win no more. Leave it.
+    .wrong = A raise would only risk more: the GM can't lose what isn't there.
+gamblers-heart-lesson-six = Only a 6 beats you. Stay in.
+gamblers-heart-lesson-lie = It is a 6. Claim Illusion, and if the lie is believed a fifth King wins: GM 0. If Order is imposed, you lose and are cursed. Lie, or invoke nobody?
+gamblers-heart-lesson-cursed = The GM imposes Order. Your Patronage is Time, and that was a lie. You lose 8 Fortune (Gamblers 24, GM 16), you are cursed, and you can no longer cast.
+gamblers-heart-lesson-honest = You lose 8 Fortune (Gamblers 24, GM 16) and cannot cast "Closing Time" again this Quest. Your secret is safe, and the GM was waiting for a lie.
+gamblers-heart-lesson-end = Here both ways cost 8 Fortune. A lie that is caught costs your magic as well, and some lies are believed.

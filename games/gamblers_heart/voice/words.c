@@ -49,9 +49,10 @@ void gh_talk(struct talk *x, const struct data *d, const struct view *v, const s
 {
     talk_begin(x, d, v, t, gamblers_heart_voices, closed);
     x->m = m;
-    x->p = d ? book_of(d) : NULL;
-    if (d)
-        name_things(x->names, d, x->p);
+    if (!d)
+        return;
+    x->p = book_of(d);
+    name_things(x->names, d, x->p);
     if (!v)
         return;
     x->s = x->is = look_at(&v->state);
@@ -211,9 +212,8 @@ const char *gh_seed_text(const struct talk *x)
 const char *gh_chance(struct talk *x, double chance, bool start)
 {
     const double exact = 1e-9, hundredth = 0.01;
-    if (chance > exact && chance < hundredth)
-        return part(x, PART_UNDER(.start = start));
+    /* none is less than 2 in 100 but what is impossible: the least is a pair of a GM's 1 */
     if (chance > 1 - hundredth && chance < 1 - exact)
         return part(x, PART_OVER(.start = start));
-    return part(x, PART_PERCENT(.percent = (int)(chance * 100 + 0.5)));
+    return part(x, PART_PERCENT(.percent = voice_percent(chance)));
 }

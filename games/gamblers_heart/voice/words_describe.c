@@ -48,7 +48,7 @@ static void term(const struct data *d, const char *word, struct text *t)
     gh_talk(&x, NULL, NULL, NULL, t);
     int id = voice_named(&x.voice, "gamblers-heart-term-", word);
     if (id >= 0)
-        say(&x, id, NULL);
+        voice_put_term(&x.voice, id);
 }
 
 /* How to play, for people who have not read the rules. True to docs/rules/gamblers-heart.md and

@@ -89,8 +89,10 @@ static bool is_taken(const struct talk *x)
 /* GH-C2: the size whose guide this Stake is. */
 static int stake_guide(int stake)
 {
-    static const uint8_t guide[] = {[4] = SIZE_MINOR, [8] = SIZE_MEDIUM, [12] = SIZE_MAJOR};
-    return stake >= 0 && stake <= 12 ? guide[stake] : SIZE_UNSAID;
+    int size = SIZE_MAJOR;
+    while (size > SIZE_UNSAID && gh_stake_guide(size) != stake)
+        size--;
+    return size;
 }
 
 struct hand { uint8_t face[DICE]; };
@@ -168,6 +170,13 @@ static enum outcome outcome(const struct talk *x)
     default: return OUTCOME_NONE; /* refused, or backed out of */
     }
     return won ? OUTCOME_CAST : OUTCOME_FAILED;
+}
+
+/* Whether Hand and die have decided, which lie open then. */
+static bool decides(const struct talk *x)
+{
+    int verb = x->m->verb;
+    return verb != DO_ACCEPT && verb != DO_FOLD && verb != DO_UNVEIL;
 }
 
 /* What the spell costs one side; what of that it has. */

@@ -70,7 +70,6 @@
     L(THE_UNHEARD, gh_list_bits(x, gh_tip_voters(s) & ~s->heard, 0))                               \
     N(IS_DUE, (s->due & gh_living(s)) != 0)                                                        \
     L(THE_DUE, gh_list_bits(x, s->due & gh_living(s), 0))                                          \
-    N(IS_SHOWDOWN_OPEN, showdown_open(s) != 0)                                                     \
     L(THE_OPEN, gh_list_bits(x, showdown_open(s), 0))                                              \
     N(INVOLVED_COUNT, __builtin_popcount(s->involved & gh_living(s)))                              \
     L(THE_INVOLVED, gh_list_bits(x, s->involved & gh_living(s), 0))                                \
@@ -132,6 +131,7 @@
     N(ORACLE_LUCKY, 100 - oracle_percent(m->arg[0], 1, 1) - oracle_percent(m->arg[0], 2, 3))       \
     N(ORACLE_UNLUCKY, oracle_percent(m->arg[0], 2, 3))                                             \
     N(ORACLE_DIRE, oracle_percent(m->arg[0], 1, 1))                                                \
+    N(IS_SAME_TWICE, m->arg[0] == m->arg[1])                                                       \
     N(ORACLE_SAYS, gh_oracle_says(s->lean, m->arg[0], m->arg[1]))                                  \
     N(IS_LEAN_GOOD, s->lean == LEAN_GOOD)                                                          \
     N(IS_TAKEN, is_taken(x))                                                                       \
@@ -201,6 +201,8 @@
     N(SHOWN_DIE, m->arg[5])                                                                        \
     L(THE_HAND, gh_list_faces(x, hand(x, &(struct hand){{0}}), 31))                                \
     N(THE_POINTS, gh_hand_points(hand(x, &(struct hand){{0}})))                                    \
+    N(DECIDED_POINTS, decides(x) ? gh_hand_points(hand(x, &(struct hand){{0}})) : VOICE_NONE)      \
+    N(DECIDED_DIE, !decides(x) ? VOICE_NONE : m->verb == DO_SHOW ? m->arg[5] : s->gm_die)          \
     N(IS_AHEAD, ahead(s, gh_hand_points(hand(x, &(struct hand){{0}}))))                            \
     N(TURNED_POINTS, gh_points_turned(gh_hand_points(s->die)))                                     \
     N(IS_TURNED_AHEAD, ahead(s, gh_points_turned(gh_hand_points(s->die))))                         \
@@ -248,9 +250,9 @@
     N(IS_MARK, is->step == s->step && in_scenes(s) && is->marks > s->marks)                        \
     N(IS_ALARM, is->step == s->step && in_scenes(s) && is->alarms > s->alarms)                     \
     N(THE_MARKS, is->marks)                                                                        \
-    N(THE_MARKS_MOST, s->step == STEP_WORK ? 4 : 2) /* GH-H5 */                                    \
+    N(THE_MARKS_MOST, gh_marks_most(s))                                                            \
     N(THE_ALARMS, is->alarms)                                                                      \
-    N(THE_ALARMS_MOST, s->step == STEP_WORK ? 3 : 2) /* GH-H5 */                                   \
+    N(THE_ALARMS_MOST, gh_alarms_most(s))                                                          \
     N(IS_SHOWDOWN_OVER,                                                                            \
       s->involved && !is->involved && (is->phase == PHASE_SCENE || is->phase == PHASE_PRESSED))    \
     N(IS_VERDICT, is->victories != s->victories || is->defeats != s->defeats)                      \
@@ -308,7 +310,6 @@
     N(WRONG_SEAT, wrong_seat(x))                                                                   \
     N(IS_BEFORE_ARRIVAL, s->step < STEP_ARRIVAL)                                                   \
     N(IS_GM_AT_CARDS, x->v->seat == GM && s->as == AS_CARDS)                                       \
-    N(MOST_NAMES, SPELLS_NAMED)                                                                    \
     N(MOST_PROPOSALS, PROPOSALS_MAX)                                                               \
     N(MOST_SHOWDOWNS, SHOWDOWNS_MAX)                                                               \
     N(MOST_REROLLS, REROLL_MAX)

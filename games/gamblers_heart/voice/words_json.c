@@ -146,6 +146,18 @@ static uint32_t soul_seats(const struct gamblers_heart *s, int as)
     return seats;
 }
 
+/* What the rules have fixed, for who shows it: guides of the Initial Stake, limits. */
+static void rule_facts(struct text *t, struct talk *x)
+{
+    put_number(t, "tip-from", TIP_FROM);
+    put_number(t, "marks-most", gh_marks_most(x->s));
+    put_number(t, "alarms-most", gh_alarms_most(x->s));
+    put_open(t, "guides", '{');
+    for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
+        put_number(t, x->d->names[NAMES_SIZE].at[size], gh_stake_guide(size));
+    text_char(t, '}');
+}
+
 static void who_facts(struct text *t, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
@@ -291,7 +303,8 @@ static void suggestions(struct text *t, struct talk *x)
  * by those that are best for a Patron; points, hand: of dice that you see; best, best-with-
  * patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown.
  * suggestions: spells. flashback-helps, royalty-helps, suit-helps: at what is in the way. beats-
- * left, showdowns-left, names-left: in this quest. */
+ * left, showdowns-left, names-left: in this quest. tip-from: the Fortune for it. guides: of the
+ * Initial Stake, by size. marks-most, alarms-most: of this step. */
 void gh_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
@@ -302,6 +315,7 @@ void gh_facts(const struct data *d, const struct view *v, struct text *t)
     put_number(t, "gamblers", s->fortune);
     put_number(t, "gm", gh_gm_fortune(s));
     people_facts(t, &x);
+    rule_facts(t, &x);
     who_facts(t, &x);
     duel_facts(t, &x);
     if (floor && gh_is_gambler(&x) && gh_may_cast(s, v->seat))

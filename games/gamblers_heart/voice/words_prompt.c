@@ -76,19 +76,18 @@ static const struct voice_line flashback[] = {
 static void guide_flashback(void *x) { say_lines(x, flashback); }
 
 static const struct voice_line floor_gambler[] = {
-    IF(IS_LATE, ASK_LATE()),
-    ELSE_IF(IN_SHOWDOWN_TO_CAST, ASK_FLOOR_SHOWDOWN()),
+    IF(IN_SHOWDOWN_TO_CAST, ASK_FLOOR_SHOWDOWN()),
     ELSE_IF(IN_SHOWDOWN, ASK_FLOOR_OUTSIDE()),
     ELSE_IF(IN_THE_WAY,
             ASK_FLOOR_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE), .size = THE_OBSTACLE)),
     ELSE_IF(NOT(IN_PRESSED), ASK_FLOOR_CLEAR()),
     ELSE(ASK_FLOOR()),
+    IF(IS_PRESSED, ASK_PRESSED()),
     IF(IS_CURSED, ASK_CURSED()),
     ELSE_IF(IS_SHUT_OUT, ASK_NO_SPELL()),
     ELSE_IF(IS_CAST_FREE, ASK_GIFT()),
     IF(IS_BLESSED, ASK_BLESSED(.patron = OWN_PATRON)), CALL(say_own_patron),
-    ON(NOT(IS_LATE)), CALL(guide_flashback),
-    ON(ALWAYS), CALL(say_near_caps),
+    ON(ALWAYS), CALL(guide_flashback), CALL(say_near_caps),
     END,
 };
 static void ask_gambler(void *x) { say_lines(x, floor_gambler); }
@@ -107,7 +106,7 @@ static const struct voice_line floor_gm[] = {
 static void guide_gm(void *x) { say_lines(x, floor_gm); }
 
 static const struct voice_line backed[] = {
-    IF(IS_BACKED, ASK_BACKED()), CALL(guide_flashback), CALL(say_near_caps),
+    IF(IS_BACKED, ASK_BACKED()), THEN(ASK_PRESSED()), CALL(guide_flashback), CALL(say_near_caps),
     ELSE_ON(ALWAYS), CALL(ask_gambler),
     END,
 };
@@ -191,6 +190,7 @@ static void say_six(void *about)
     }
 }
 
+#define GIFT .gamblers = LITERAL(FORTUNE - GIFT_GM), .gm = LITERAL(GIFT_GM) /* GH-B3 */
 #define KNOWN IF(IS_KNOWN, ASK_KNOWN(.patron = THE_KNOWN, .moved = IS_MOVED))
 #define RAISES(question)                                                                           \
     LINES(IF(IS_RAISE_SHUT, ASK_RAISE_CANNOT(HOLDS)), ELSE(question(.most = THE_RAISE_MOST)),      \
@@ -217,10 +217,9 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                            CALL(guide_gm))},
     [PHASE_SHOWDOWN] = {floor_gambler,
                         LINES(IF(IS_LATE, ASK_GM_SHOWDOWN_LATE()),
-                              ELSE_IF(IS_SHOWDOWN_OPEN, ASK_GM_SHOWDOWN(.seats = LISTED(THE_OPEN))),
-                              CALL(say_near_caps),
-                              ELSE(ASK_GM_SHOWDOWN_DONE()), CALL(say_near_caps))},
-    [PHASE_PRESSED] = {LINES(IF(IS_PRESSED, ASK_PRESSED()), CALL(ask_pressed), ELSE_ON(ALWAYS),
+                              ELSE(ASK_GM_SHOWDOWN(.seats = LISTED(THE_OPEN))),
+                              CALL(say_near_caps))},
+    [PHASE_PRESSED] = {LINES(ON(IS_PRESSED), CALL(ask_pressed), ELSE_ON(ALWAYS),
                              CALL(ask_reaction)),
                        reaction},
     [PHASE_ACT] = {reaction,
@@ -255,7 +254,7 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                       ELSE(ASK_NEXT_QUEST(.won = IS_QUEST_WON,
                                                           .quest = THE_NEXT_QUEST,
                                                           .quests = THE_QUESTS)))},
-    [PHASE_PRICE] = {.gm = LINES(IF(IS_GIFT, ASK_PRICE_GIFT()),
+    [PHASE_PRICE] = {.gm = LINES(IF(IS_GIFT, ASK_PRICE_GIFT(GIFT)),
                                  ELSE(ASK_PRICE(.most = THE_STAKE_MAX)), /* GH-C2 */
                                  ON(ALWAYS), CALL(gh_say_cast),
                                  ON(IS_CASTER_BLESSED), PUT("\n"),
@@ -264,8 +263,8 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                  ON(IS_CASTER_BARRED), PUT("\n"), /* GH-C14 */
                                  THEN(ASK_PRICE_BARRED(.who = THE_CASTER,
                                                        .spells = LISTED(CASTER_BARRED))))},
-    [PHASE_ANSWER] = {LINES(IF(IS_GIFT, ASK_ACCEPT_GIFT()), ELSE(ASK_ACCEPT(.stake = THE_STAKE)),
-                            CALL(say_answer))},
+    [PHASE_ANSWER] = {LINES(IF(IS_GIFT, ASK_ACCEPT_GIFT(GIFT)),
+                            ELSE(ASK_ACCEPT(.stake = THE_STAKE)), CALL(say_answer))},
     [PHASE_REROLL] = {LINES(SAY(ASK_REROLL(HAND)), IF(NOT(IS_PATRON_OPEN), ASK_BEST(BEST)),
                             ELSE_IF(IS_BEST_SAME,
                                     ASK_BEST_PATRON(BEST, .patron = TEXT(THE_BEST_ODDS_FIT))),
@@ -292,6 +291,7 @@ void gh_prompt(const struct data *d, const struct view *v, struct text *t)
     if (!(gamblers_heart_turn(d, &v->state) >> v->seat & 1))
         return;
     gh_talk(&x, d, v, NULL, t);
+    x.voice.asks = true;
     const struct voice_line *gm = asked[x.s->phase].gm;
     say_lines(&x, v->seat == GM && gm ? gm : asked[x.s->phase].gambler);
 }

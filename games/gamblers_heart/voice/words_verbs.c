@@ -18,6 +18,8 @@ struct verb_words {
 
 #define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
 #define THROWN .faces = LISTED(REROLL_FACES), .dice = LISTED(REROLL_DICE), .count = REROLL_COUNT
+#define OPEN .points = THE_POINTS, .die = THE_DIE
+#define DECIDED .stake = THE_STAKE, .points = DECIDED_POINTS, .die = DECIDED_DIE
 #define SCORE .points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD
 
 /* ---- What several verbs share ---- */
@@ -44,7 +46,7 @@ static void say_rerolls_patron(void *about) { say_lines(about, rerolls_patron); 
 
 /* All have answered a proposal: whether the list has changed. */
 #define CONSENT                                                                                    \
-    ON(IN_CONSENT), ELSE_IF(IS_TAKEN, TELL_TAKEN(.patron = THE_INSTEAD)),                          \
+    ON(IN_CONSENT), ELSE_IF(IS_TAKEN, TELL_TAKEN(.patron = THE_PROPOSED, .instead = THE_INSTEAD)), \
         ELSE(TELL_KEPT(.patron = THE_INSTEAD))
 
 /* ---- The verbs ---- */
@@ -128,10 +130,11 @@ static const struct verb_words verbs[VERBS] = {
                                      .unlucky = ORACLE_UNLUCKY,
                                           .dire = ORACLE_DIRE)),
                    SAYS(TELL_ORACLE(.who = THE_GM))},
-    [DO_ORACLE_ROLLED] = {.tell = LINES(IF(THE_SECOND,
-                                           TELL_ORACLE_OF(.says = ORACLE_SAYS, .die = THE_FIRST,
-                                                                      .other = THE_SECOND,
-                                                          .high = IS_LEAN_GOOD)),
+    [DO_ORACLE_ROLLED] = {.tell = LINES(IF(THE_SECOND, TELL_ORACLE_OF(.says = ORACLE_SAYS,
+                                                                          .die = THE_FIRST,
+                                                                          .other = THE_SECOND,
+                                                                          .same = IS_SAME_TWICE,
+                                                                          .high = IS_LEAN_GOOD)),
                                         ELSE(TELL_ORACLE_SAYS(.says = ORACLE_SAYS)))},
     [DO_OBSTACLE] = {SAYS(LABEL_OBSTACLE())},
     [DO_OBSTACLE_ROLLED] = {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
@@ -174,7 +177,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_ACCEPT] = {LINES(IF(IS_GIFT, LABEL_ACCEPT_GIFT()),
                          ELSE(LABEL_ACCEPT(.stake = THE_STAKE, .gain = THE_GAIN,
                                            .loss = THE_LOSS))),
-                   LINES(IF(NOT(IS_GIFT), TELL_ACCEPT(.who = THE_SEAT)))},
+                   LINES(IF(NOT(IS_GIFT), TELL_ACCEPT(.who = THE_SEAT, .stake = THE_STAKE)))},
     [DO_BACK_OUT] = {SAYS(LABEL_BACK_OUT(.gift = IS_GIFT)), SAYS(TELL_BACK_OUT(.who = THE_SEAT))},
     [DO_HAND] = {.tell = LINES(IF(IS_HIDDEN, TELL_HAND(.who = THE_CASTER)),
                                ELSE(TELL_HAND_SEE(.who = THE_CASTER, HAND)))},
@@ -193,9 +196,10 @@ static const struct verb_words verbs[VERBS] = {
                    {VOICE_ROW(ASK_REROLL_COUNT()), VOICE_ROW(ASK_REROLL_DICE())}},
     [DO_TURN] = {.tell = LINES(ON(IS_HIDDEN),
                                ELSE_IF(IS_DIE_SAME,
-                                       TELL_TURN_SAME(.who = THE_CASTER, .to = THE_SECOND)),
+                                       TELL_TURN_SAME(.who = THE_CASTER, .to = THE_SECOND,
+                                                      .number = DIE_NUMBER)),
                                ELSE(TELL_TURN(.who = THE_CASTER, .from = DIE_FROM,
-                                              .to = THE_SECOND)),
+                                              .to = THE_SECOND, .number = DIE_NUMBER)),
                                IF(IS_HAND_DONE, TELL_HAND_NOW(.who = THE_CASTER, HAND)))},
     [DO_RAISE] = {SAYS(LABEL_RAISE(.to = THE_FIRST, .gain = RAISED_GAIN, .loss = RAISED_LOSS,
                                    .fold = RAISED_FOLD)),
@@ -218,30 +222,31 @@ static const struct verb_words verbs[VERBS] = {
                                                     .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
                        ELSE(LABEL_STAY_PATRON(.wins = TEXT(THE_ODDS),
                                               .patron = TEXT(THE_ODDS_PATRON)))),
-                 SAYS(TELL_STAY(.who = THE_SEAT))},
+                 SAYS(TELL_STAY(.who = THE_SEAT, .stake = THE_STAKE))},
     [DO_SHOW] = {.tell = LINES(SAY(TELL_SHOW()),
                                SAY(TELL_SHOW_DICE(.who = THE_CASTER, HAND, .gm = THE_GM,
                                                   .die = SHOWN_DIE)))},
     [DO_INVOKE] = {SAYS(LABEL_INVOKE(.fits = TEXT(THE_GIST), .own = IS_OWN_PATRON,
                                      .said = IS_SAID_FIT)),
                    SAYS(TELL_INVOKE(.who = THE_SEAT, .patron = THE_FIRST))},
-    [DO_NO_PATRON] = {SAYS(LABEL_NO_PATRON(SCORE)), SAYS(TELL_NO_PATRON(.who = THE_SEAT))},
+    [DO_NO_PATRON] = {SAYS(LABEL_NO_PATRON(SCORE)), SAYS(TELL_NO_PATRON(.who = THE_SEAT, OPEN))},
     [DO_REJECT] = {SAYS(LABEL_REJECT()), SAYS(TELL_REJECT(.who = THE_GM))},
     [DO_FIT] = {SAYS(LABEL_FIT(.kind = TURNED_POINTS, .points = TURNED_POINTS, .die = THE_DIE,
                                .wins = IS_TURNED_AHEAD)),
                 SAYS(TELL_FIT(.who = THE_GM))},
     [DO_IMPOSE] = {SAYS(LABEL_IMPOSE()), SAYS(TELL_IMPOSE(.who = THE_GM))},
-    [DO_HOLD_BACK] = {SAYS(LABEL_HOLD_BACK(SCORE)), SAYS(TELL_HOLD_BACK(.who = THE_GM))},
+    [DO_HOLD_BACK] = {SAYS(LABEL_HOLD_BACK(SCORE)), SAYS(TELL_HOLD_BACK(.who = THE_GM, OPEN))},
     [DO_CHANGE] = {SAYS(LABEL_CHANGE(.number = DIE_NUMBER, .from = DIE_FROM, .to = THE_SECOND,
                                      .kind = THE_POINTS,
                                           SCORE)),
                    SAYS(TELL_CHANGE(.who = THE_SEAT, .number = DIE_NUMBER, .from = DIE_FROM,
-                                    .to = THE_SECOND)),
+                                    .to = THE_SECOND, .faces = LISTED(THE_HAND),
+                                    .kind = THE_POINTS, OPEN)),
                    SAYS(LABEL_BEGUN_CHANGE(.number = DIE_NUMBER, .face = DIE_FROM,
                                            .kind = BEST_TURNED,
                                                 .points = BEST_TURNED, .die = THE_DIE)), 1,
                    {VOICE_ROW(ASK_CHANGE_DIE()), VOICE_ROW(ASK_CHANGE_FACE())}},
-    [DO_LEAVE] = {SAYS(LABEL_LEAVE(SCORE)), SAYS(TELL_LEAVE(.who = THE_SEAT))},
+    [DO_LEAVE] = {SAYS(LABEL_LEAVE(SCORE)), SAYS(TELL_LEAVE(.who = THE_SEAT, OPEN))},
     [DO_UNVEIL] = {.tell = SAYS(TELL_UNVEIL(.who = THE_CASTER, .patron = THE_FIRST,
                                             .truth = IS_TRUTH))},
     /* losses, and the end */
@@ -318,11 +323,11 @@ static void tell_lost(void *about)
 /* The spell's outcome, if this move decided it: who pays what, who is blessed or cursed. */
 #define PAID_NOW .gamblers = FORTUNE_PAID, .gm = FORTUNE_PAID_GM
 static const struct voice_line outcomes[] = {
-    IF(IS_FOLD, TELL_FOLD(.who = THE_SEAT)),
-    IF(IS_WORKING, TELL_WORKS(.spell = THE_SPELL)),
-    ELSE_IF(IS_FOLD, TELL_NOTHING(.spell = THE_SPELL)),
-    ELSE_IF(IS_UNVEILED, TELL_FAILS(.spell = THE_SPELL)),
-    ELSE(TELL_BARRED(.spell = THE_SPELL, .who = THE_CASTER)),
+    IF(IS_FOLD, TELL_FOLD(.who = THE_SEAT, .stake = THE_STAKE)),
+    IF(IS_WORKING, TELL_WORKS(.spell = THE_SPELL, DECIDED)),
+    ELSE_IF(IS_FOLD, TELL_NOTHING(.spell = THE_SPELL, .stake = THE_STAKE)),
+    ELSE_IF(IS_UNVEILED, TELL_FAILS(.spell = THE_SPELL, DECIDED)),
+    ELSE(TELL_BARRED(.spell = THE_SPELL, .who = THE_CASTER, DECIDED)),
     IF(IS_GIVEN, TELL_FORTUNE(PAID_NOW)),
     ELSE_IF(IS_CAST_SHORT,
             TELL_GAIN_ALL(.who = THE_GM, .paid = THE_PAID, .due = THE_DEBT, PAID_NOW)),

@@ -19,7 +19,6 @@ static const struct voice_line *const reasons[GH_WHYS] = {
                             ELSE(WHY_AFTER_CONFLICT())),
     [WHY_LATE] = LINES(IF(IS_GM, WHY_LATE_GM()), ELSE(WHY_LATE())),
     [WHY_BARRED] = SAYS(WHY_BARRED(.spell = THE_FIRST)),
-    [WHY_NAMES] = SAYS(WHY_NAMES(.most = MOST_NAMES)),
     [WHY_NOT_LISTED] = SAYS(WHY_NOT_LISTED(.patron = THE_THIRD)),
     [WHY_CARDS] = SAYS(WHY_CARDS(.title = TEXT(THE_OBSTACLE_TITLE))),
     [WHY_FLASHBACK_FORTUNE] = SAYS(WHY_FLASHBACK_FORTUNE(.fortune = THE_FORTUNE)),

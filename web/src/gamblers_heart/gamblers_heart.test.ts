@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readBy } from "../voice/voice";
 import { handledVerbs, otherVerbs, planOf } from "./plan";
 import * as duel from "./plan_duel";
 import * as gambler from "./plan_gambler";
 import * as gm from "./plan_gm";
 import * as making from "./plan_making";
-import { Board, duelStep, GUIDES, type Book } from "./view";
+import * as ruling from "./plan_ruling";
+import { Board, duelStep, type Book } from "./view";
 
 const PHASES = [
   "renew",
@@ -64,7 +66,6 @@ describe("decisions", () => {
         type: "turn",
         seat: 1,
         n: 1,
-        events: [],
         phase: "fold",
         turn: [1],
         view: {},
@@ -72,9 +73,7 @@ describe("decisions", () => {
       }),
     ).toEqual(["sing"]);
   });
-  /* GH-C2: guides 4, 8 and 12. */
-  it("have the rules' figures", () => {
-    expect(GUIDES).toEqual({ minor: 4, medium: 8, major: 12 });
+  it("stand at their step of the duel", () => {
     expect(
       ["price", "answer", "turn-dice", "raise", "match", "gm-fold", "show", "invoke", "judge"].map(duelStep),
     ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -145,7 +144,9 @@ describe("the board", () => {
     spell: { "spell-61": { name: "Moonlit Door", said: "It opens." } },
     patron: { "patron-7": { name: "Luck", said: "chance itself" } },
   };
-  const board = new Board(view, book, labels, { people: ["Ada", "Ben"] }, 0, ["The GM", "Ada", "Ben"]);
+  const called = ["", "Ada", "Ben"];
+  const board = new Board(view, book, labels, { gm: 27, people: ["Ada", "Ben"] }, 0, called);
+  readBy({ seat: 0, players: 3, first: 0, master: true, called });
 
   it("keeps apart what is hidden, none and known", () => {
     expect([board.fortune, board.gm]).toEqual([13, 27]);
@@ -173,39 +174,29 @@ describe("the board", () => {
     expect(new Board({ ...view, caster: null, spell: null }, book, labels, {}, 1).duel).toBeNull();
   });
   it("calls things as people named them, else as the book does", () => {
-    expect(board.spell("spell-61")).toEqual({ title: "Moonlit Door", text: "It opens." });
+    expect(board.spell("spell-61")).toMatchObject({ title: "Moonlit Door", text: "It opens." });
     expect(board.spell("cold-hands").title).toBe("Cold Hands");
-    expect(board.patron("patron-7")).toEqual({ title: "Luck", text: "chance itself" });
+    expect(board.patron("patron-7")).toMatchObject({ title: "Luck", text: "chance itself" });
     expect(board.of(1)!.barred.map((s) => board.spell(s).title)).toEqual(["Cold Hands", "Moonlit Door"]);
     expect([board.use("none"), board.use("bring-back-2"), board.use("free-1")]).toEqual([
-      "Leave the scales as they are",
-      "Bring Ben back",
+      "Leave the Scales alone",
+      "Bring back Ben",
       "Free Ada of the curse",
     ]);
   });
   it("tells the quest", () => {
     expect(board.portent).toBe(
-      "You are bound for a where they use b in order to c. Its agent in charge is d who has e.",
+      "You are bound for a, where they use b in order to c. Its agent in charge is d, who has e.",
     );
     expect(board.obstacle).toMatchObject({ title: "Two", cards: true, planned: true, size: "minor" });
     expect(board.ended).toEqual(["victory"]);
-    expect(board.of(1)!.showdown).toBe("cursed, casts nothing");
+    expect(board.of(1)!.showdown).toBe("is cursed, and can't cast");
     expect(board.of(2)!.showdown).toBe("");
   });
-  /* GH-H6: 96 beats, 6 Showdowns and 60 names a quest. GH-H5: a Flashback helps once in each act. GH-C1: others than the one asked. */
-  it("tells what is nearly used up, what a Flashback buys and who may come in between", () => {
+  /* GH-C1: others than the one asked. */
+  it("tells who may come in between", () => {
     const told = (facts: object, seat = 1, more: object = {}) =>
       new Board({ ...view, involved: [], ...more }, book, labels, facts, seat);
-    expect(told({ "beats-left": 17, "showdowns-left": 2, "names-left": 6 }).near).toEqual([]);
-    expect(told({ "beats-left": 1, "names-left": 5 }).near).toEqual([
-      "This quest has room for 1 more move; then only its end is left.",
-      "This quest has room for 5 more new names of spells.",
-    ]);
-    expect(told({ "beats-left": 50, "showdowns-left": 1, "names-left": 1 }, 0).near).toEqual([
-      "This quest has room for 1 more Showdown.",
-    ]);
-    expect(told({ "flashback-helps": true }).flashbackBuys).toContain("Two then has two dice");
-    expect(told({ "flashback-helps": false }).flashbackBuys).toContain("the story alone");
     expect(
       [told({}, 1, { pressed: "1" }), told({}, 2, { pressed: "1" }), told({}, 0, { pressed: "1" })].map((b) =>
         b.reacts("pressed"),
@@ -232,32 +223,34 @@ describe("the main button", () => {
       undefined,
       { duel: facts },
       seat,
-      ["The GM", "Ada"],
+      ["", "Ada"],
     );
   const plan = (phase: string, verbs: object[], facts: object, seat = 1) =>
     planOf(
       {
-        turn: { type: "turn", seat, n: 1, events: [], phase, turn: [seat], view: {}, options: verbs as never },
+        turn: { type: "turn", seat, n: 1, phase, turn: [seat], view: {}, options: verbs as never },
         board: board(facts, seat),
         draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0 } as never,
         send: () => {},
         openCast: () => {},
       },
-      { making, gambler, duel, gm },
+      { making, gambler, duel, ruling, gm },
     );
   it("is never the worse choice", () => {
     /* a tenth to win 8, else 8 are lost: -6.4 on the whole, and a fold costs 4 */
     const fold = [{ do: "stay" }, { do: "fold" }];
     expect(plan("fold", fold, { wins: 0.1, "gm-pays": 8, "gamblers-pay": 8, fold: 4 })).toMatchObject({
       main: null,
-      more: { label: "Stay" },
+      more: { label: "Stay in" },
     });
-    expect(plan("fold", fold, { wins: 0.3, "gm-pays": 8, "gamblers-pay": 8, fold: 4 }).main?.label).toBe("Stay");
+    expect(plan("fold", fold, { wins: 0.3, "gm-pays": 8, "gamblers-pay": 8, fold: 4 }).main?.label).toBe("Stay in");
     const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
     expect(
-      plan("change", change, { ahead: false, "turn-wins": true, "best-turn": { die: 3, face: "9" } }),
-    ).toMatchObject({ main: { label: "Turn 10 to 9" }, out: { label: "Leave them" } });
-    expect(plan("change", change, { ahead: true, "turn-wins": true }).main?.label).toBe("Leave them");
+      plan("change", change, { ahead: false, points: 1, "turn-wins": true, "best-turn": { die: 3, face: "9" } }),
+    ).toMatchObject({ main: { label: "Turn 10 to 9" }, out: { label: "Change no die: the spell fails, 1 against 3" } });
+    expect(plan("change", change, { ahead: true, points: 3 }).main?.label).toBe(
+      "Change no die: the spell works, 3 against 3",
+    );
     expect(plan("sacrifice", [{ do: "sacrifice" }, { do: "decline" }], {}).main).toBeNull();
     expect(plan("reroll", [{ do: "keep" }], { wins: 0.17, best: { dice: [3, 4], wins: 0.36 } })).toMatchObject({
       main: { chance: 0.17 },
@@ -265,13 +258,18 @@ describe("the main button", () => {
     });
     expect(plan("invoke", [{ do: "no-patron" }], { ahead: false, points: 1 }).main).toBeNull();
     const impose = [{ do: "hold-back" }, { do: "impose" }];
-    expect(plan("impose", impose, { ahead: true }, 0)).toMatchObject({ main: null, more: { label: "Hold back" } });
-    expect(plan("impose", impose, { ahead: false }, 0).main?.label).toBe("Hold back");
+    expect(plan("impose", impose, { ahead: true, points: 4 }, 0)).toMatchObject({
+      main: null,
+      more: { label: "Do not impose Order: the spell works, 4 against 3" },
+    });
+    expect(plan("impose", impose, { ahead: false, points: 2 }, 0).main?.label).toBe(
+      "Do not impose Order: the spell fails, 2 against 3",
+    );
   });
   it("waits for who is asked, whom the GM may pass over", () => {
     expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({
       main: null,
-      out: { label: "Pass them over" },
+      out: { label: "Pass over Ada: the story moves on without them" },
     });
   });
 });

@@ -15,6 +15,8 @@ const fetched: Record<PartName, () => Promise<Fetched>> = {
   gambler: () =>
     part("gamblers-heart-gambler", () => Promise.all([import("./plan_gambler"), import("./AskGambler.svelte")])),
   duel: () => part("gamblers-heart-duel", () => Promise.all([import("./plan_duel"), import("./AskDuel.svelte")])),
+  ruling: () =>
+    part("gamblers-heart-ruling", () => Promise.all([import("./plan_ruling"), import("./AskRuling.svelte")])),
   gm: () => part("gamblers-heart-gm", () => Promise.all([import("./plan_gm"), import("./AskGm.svelte")])),
 };
 export async function fetchPart(name: PartName): Promise<Part> {

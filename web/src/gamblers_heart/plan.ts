@@ -1,22 +1,16 @@
-/* What is to be decided, as the Now panel puts it: a title, a main button, ways out. Always true: a button is lit only
- * if the house has offered its move. The plans stand by what is decided (making, gambler, duel, gm), and are fetched with
- * their words when they are first needed: parts.ts. */
+/* What is to be decided, as the Now panel puts it: a main button, ways out, and a title where a choice of several steps is
+ * in its second; else the game's own prompt is asked. Always true: a button is lit only if the house has offered its move.
+ * The plans stand by what is decided (making, gambler, duel, ruling, gm), and are fetched with their words when they are first
+ * needed: parts.ts. */
+import type { Act } from "../kit/acts";
 import { fits } from "../table/options";
 import type { Move, Turn } from "../table/wire";
+import { say } from "../voice/voice";
 import type { Draft } from "./draft.svelte";
 import type { Board } from "./view";
-import { say } from "../voice/voice";
 
-/** As in kit/acts.ts. */
-export interface Act {
-  label: string;
-  run: () => void;
-  off?: boolean;
-  chance?: number | undefined;
-}
 export interface Plan {
-  kicker: string;
-  title: string;
+  title?: string;
   main: Act | null;
   more?: Act | null;
   out?: Act | null;
@@ -37,8 +31,17 @@ export interface Asked {
 export function act(x: Asked, label: string, move: Move, ready = true): Act {
   return { label, run: () => x.send(move), off: !ready || !fits(x.turn.options, move) };
 }
-export const backAct = (x: Asked): Act => ({ label: say("page-back"), run: () => x.draft.back() });
-export const mode = (x: Asked, label: string, to: string): Act => ({ label, run: () => (x.draft.mode = to) });
+export const run = (label: string, run: () => void): Act => ({ label, run });
+export const mode = (x: Asked, label: string, to: string): Act => run(label, () => (x.draft.mode = to));
+/** The second step of a choice, with the way back to the first. */
+export const step = (x: Asked, title: string, main: Act): Plan => ({
+  back: true,
+  title,
+  main,
+  out: run(say("page-back"), () => x.draft.back()),
+});
+export const waitAct = (x: Asked): Act | null =>
+  x.turn.options?.some((f) => f.do === "wait") ? act(x, say("page-nothing"), { do: "wait" }) : null;
 
 /** The moves that the screen has controls for, by phase; whatever else is open stands in the drawer of other moves. */
 const handled: Record<string, string[]> = {
@@ -110,29 +113,19 @@ export function otherVerbs(turn: Turn): string[] {
 
 /* ---- Who decides what ---- */
 
-export type PartName = "making" | "gambler" | "duel" | "gm";
+export type PartName = "making" | "gambler" | "duel" | "ruling" | "gm";
 /** What the plan of a part says; null: that is not its matter. */
 export type Parts = { [name in PartName]?: { plan: (x: Asked) => Plan | null } };
 
 /** What is chosen on a page of its own. */
 export const PAGES = new Set(["portent", "list", "consent", "make", "repatron", "new-patron"]);
-const DUEL = new Set([
-  "price",
-  "answer",
-  "reroll",
-  "raise",
-  "match",
-  "fold",
-  "gm-fold",
-  "invoke",
-  "judge",
-  "change",
-  "impose",
-]);
+const DUEL = new Set(["answer", "reroll", "raise", "match", "fold", "gm-fold", "invoke", "change"]);
+const RULING = new Set(["price", "judge", "impose"]);
 /** The parts that this seat needs in this phase, the first that has a plan first. */
 export function partsOf(phase: string, seat: number): PartName[] {
   const gm: PartName[] = seat === 0 ? ["gm"] : [];
-  return PAGES.has(phase) ? [...gm, "making"] : DUEL.has(phase) ? [...gm, "duel"] : seat === 0 ? gm : ["gambler"];
+  if (PAGES.has(phase)) return [...gm, "making"];
+  return DUEL.has(phase) ? ["duel"] : RULING.has(phase) ? ["ruling"] : seat === 0 ? gm : ["gambler"];
 }
 
 export function planOf(x: Asked, parts: Parts): Plan {
@@ -140,9 +133,5 @@ export function planOf(x: Asked, parts: Parts): Plan {
     const plan = parts[name]?.plan(x);
     if (plan) return plan;
   }
-  return {
-    kicker: say("gamblers-heart-page-your-move"),
-    title: x.turn.prompt || say("gamblers-heart-page-choose-move"),
-    main: null,
-  };
+  return { main: null };
 }

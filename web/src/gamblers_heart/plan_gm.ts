@@ -1,297 +1,190 @@
 /* The GM's desk: what may be done on the floor, with the one that the scene calls for first, and the answers to what
  * Gamblers start. Always true: what the scene calls for is a hint; everything open is a button of the desk. */
+import type { Act } from "../kit/acts";
 import { has, members, names } from "../table/options";
 import type { Move } from "../table/wire";
-import { act, backAct, mode, type Act, type Asked, type Plan } from "./plan";
-import { type Plain, say } from "../voice/voice";
+import { say } from "../voice/voice";
+import { act, mode, step, waitAct, type Asked, type Plan } from "./plan";
+import { STEPS, type Board } from "./view";
 
-export interface Desk {
-  verb: string;
-  label: string;
-  note: string;
-}
-const DESK: { verb: string; label: Plain; note: Plain | null }[] = [
-  { verb: "press", label: "gamblers-heart-page-desk-press", note: "gamblers-heart-page-desk-press-note" },
-  { verb: "obstacle", label: "gamblers-heart-page-desk-obstacle", note: "gamblers-heart-page-desk-obstacle-note" },
-  { verb: "oracle", label: "gamblers-heart-page-desk-oracle", note: "gamblers-heart-page-desk-oracle-note" },
-  { verb: "showdown", label: "gamblers-heart-page-desk-showdown", note: "gamblers-heart-page-desk-showdown-note" },
-  { verb: "favour", label: "gamblers-heart-page-desk-favour", note: "gamblers-heart-page-desk-favour-note" },
-  { verb: "endure", label: "gamblers-heart-page-desk-endure", note: null },
-  { verb: "lasts", label: "gamblers-heart-page-desk-lasts", note: "gamblers-heart-page-desk-lasts-note" },
-  { verb: "lift", label: "gamblers-heart-page-desk-lift", note: null },
-  { verb: "step", label: "gamblers-heart-page-desk-step", note: null },
-  { verb: "victory", label: "gamblers-heart-page-desk-victory", note: "gamblers-heart-page-desk-victory-note" },
-  { verb: "defeat", label: "gamblers-heart-page-desk-defeat", note: "gamblers-heart-page-desk-defeat-note" },
-  { verb: "resolve", label: "gamblers-heart-page-desk-resolve", note: "gamblers-heart-page-desk-resolve-note" },
-];
-const NEXT: Record<string, Plain> = {
-  arrival: "gamblers-heart-page-desk-work",
-  work: "gamblers-heart-page-desk-conflict",
+/** What may stand on the GM's desk, in its order, each with its label. */
+const DESK: Record<string, (board: Board) => string> = {
+  press: () => say("gamblers-heart-page-desk-press"),
+  obstacle: () => say("gamblers-heart-label-obstacle"),
+  oracle: () => say("gamblers-heart-page-desk-oracle"),
+  showdown: () => say("gamblers-heart-page-desk-showdown"),
+  favour: (board) => say("gamblers-heart-label-favour", { fortune: board.fortune + 1 }),
+  endure: (board) => say("gamblers-heart-label-lasts", { spell: board.spell(board.lastSpell ?? "") }),
+  lasts: () => say("gamblers-heart-label-begun-lasts"),
+  lift: () => say("gamblers-heart-page-desk-lift"),
+  step: (board) => say("gamblers-heart-label-step", { step: STEPS[STEPS.indexOf(board.step) + 1]! }),
+  victory: () => say("gamblers-heart-label-victory"),
+  defeat: () => say("gamblers-heart-page-desk-defeat"),
+  resolve: () => say("gamblers-heart-label-resolve"),
 };
+const label = (x: Asked, verb: string) => DESK[verb]?.(x.board) ?? "";
 
 /** Everything on the GM's desk now, in its order. */
-export function desk(x: Asked): Desk[] {
-  return DESK.filter((d) => has(x.turn.options, d.verb)).map(({ verb, label, note }) => ({
-    verb,
-    label: say(verb === "step" ? (NEXT[x.board.step] ?? label) : label),
-    note:
-      verb === "endure" && x.board.lastSpell
-        ? say("gamblers-heart-page-goes-on", { spell: x.board.spell(x.board.lastSpell).title })
-        : note
-          ? say(note)
-          : "",
-  }));
-}
+export const desk = (x: Asked) =>
+  Object.keys(DESK)
+    .filter((verb) => has(x.turn.options, verb))
+    .map((verb) => ({ verb, label: label(x, verb) }));
+
 /** What the scene calls for, as far as it is open. */
 export function called(x: Asked): string {
-  const { board, turn } = x;
+  const { board, turn } = x,
+    won = board.marks >= board.marksMost,
+    lost = board.alarms >= board.alarmsMost;
   const order =
     turn.phase === "showdown"
       ? ["resolve"]
       : board.due.length
         ? ["showdown"]
-        : board.step === "arrival"
+        : board.step === "arrival" || (board.step === "work" && (won || lost))
           ? ["step"]
-          : board.step === "work" && (board.marks >= 4 || board.alarms >= 3)
-            ? ["step"]
-            : board.step === "conflict" && board.marks >= 2
-              ? ["victory"]
-              : board.step === "conflict" && board.alarms >= 2
-                ? ["defeat"]
-                : board.obstacle
-                  ? ["press"]
-                  : ["obstacle", "press"];
+          : board.step === "conflict" && (won || lost)
+            ? [won ? "victory" : "defeat"]
+            : board.obstacle
+              ? ["press"]
+              : ["obstacle", "press"];
   return order.find((verb) => has(turn.options, verb)) ?? desk(x)[0]?.verb ?? "";
 }
 
-/** The move of what was chosen at the desk, with its parts, and whether it is whole. */
-function deskMove(x: Asked): { title: string; label: string; move: Move; ready: boolean } {
+const seatsOf = (x: Asked) => x.draft.gamblers.map(Number).sort();
+
+/** What was chosen at the desk, with the rest of its move. */
+function chosen(x: Asked): Plan {
   const d = x.draft,
-    board = x.board;
+    spell = d.spell ? x.board.spell(d.spell) : null,
+    first = say("gamblers-heart-page-choose-one");
+  const go = (title: string, label: string, move: object, ready = true) =>
+    step(x, title, act(x, label, { do: d.mode, ...move } as Move, ready));
   switch (d.mode) {
-    case "press":
-      return {
-        title: say("gamblers-heart-page-press-title"),
-        label: d.gambler
-          ? say("gamblers-heart-page-press", { who: board.name(Number(d.gambler)) })
-          : say("gamblers-heart-page-choose-one"),
-        move: { do: "press", gambler: d.gambler },
-        ready: d.gambler !== "",
-      };
-    case "oracle":
-      return {
-        title: say("gamblers-heart-page-odds"),
-        label: say("gamblers-heart-page-desk-oracle"),
-        move: { do: "oracle", lean: d.lean },
-        ready: true,
-      };
-    case "showdown":
-      return {
-        title: say("gamblers-heart-page-showdown-title"),
-        label: d.gamblers.length
-          ? say("gamblers-heart-page-showdown-of", { names: d.gamblers.map((s) => board.name(Number(s))) })
-          : say("gamblers-heart-page-choose-them"),
-        move: { do: "showdown", gamblers: d.gamblers },
-        ready: d.gamblers.length > 0,
-      };
-    case "lasts":
-      return {
-        title: say("gamblers-heart-page-lasts-title"),
-        label: d.spell
-          ? say("gamblers-heart-page-goes-on", { spell: board.spell(d.spell).title })
-          : say("gamblers-heart-page-choose-one"),
-        move: { do: "lasts", spell: d.spell },
-        ready: choosable(x, "lasts").includes(d.spell),
-      };
-    case "lift":
-      return {
-        title: say("gamblers-heart-page-lift-title"),
-        label: d.spell
-          ? say("gamblers-heart-page-ends", { spell: board.spell(d.spell).title })
-          : say("gamblers-heart-page-choose-one"),
-        move: { do: "lift", spell: d.spell },
-        ready: d.spell !== "",
-      };
-    default: {
-      const entry = desk(x).find((e) => e.verb === d.mode);
-      return {
-        title: entry ? `${entry.label}${entry.note ? `: ${entry.note}` : ""}` : "",
-        label: entry?.label ?? "",
-        move: { do: d.mode },
-        ready: true,
-      };
+    case "press": {
+      const name = d.gambler ? say("gamblers-heart-label-press", { gambler: Number(d.gambler) }) : first;
+      return go(say("gamblers-heart-page-press-title"), name, { gambler: d.gambler }, d.gambler !== "");
     }
+    case "oracle":
+      return go(say("gamblers-heart-page-odds"), label(x, "oracle"), { lean: d.lean });
+    case "showdown": {
+      const seats = seatsOf(x);
+      const name = seats.length ? say("gamblers-heart-label-showdown", { seats }) : first;
+      return go(say("gamblers-heart-ask-showdown-seats"), name, { gamblers: d.gamblers }, seats.length > 0);
+    }
+    case "lasts": {
+      const name = spell ? say("gamblers-heart-label-lasts", { spell }) : first;
+      const ready = choosable(x, "lasts").includes(d.spell);
+      return go(say("gamblers-heart-ask-lasts-spell"), name, { spell: d.spell }, ready);
+    }
+    case "lift": {
+      const name = spell ? say("gamblers-heart-label-lift", { spell }) : first;
+      return go(say("gamblers-heart-page-lift-title"), name, { spell: d.spell }, d.spell !== "");
+    }
+    default:
+      return go(label(x, d.mode), label(x, d.mode), {});
   }
 }
 
-function floorPlan(x: Asked): Plan {
-  const { turn, board, draft: d } = x,
-    o = turn.options;
-  const kicker =
-    turn.phase === "showdown"
-      ? say("gamblers-heart-page-desk-showdown-kicker")
-      : say("gamblers-heart-page-desk-kicker");
-  if (d.mode && has(o, d.mode)) {
-    const m = deskMove(x);
-    return { kicker, back: true, title: m.title, main: act(x, m.label, m.move, m.ready), out: backAct(x) };
-  }
-  const first = desk(x).find((e) => e.verb === called(x));
-  const others = board.waiting.some((s) => s > 0 && board.of(s)?.status !== "lost");
-  return {
-    kicker,
-    title: !others
-      ? say("gamblers-heart-page-all-wait")
-      : has(o, "wait")
-        ? say("gamblers-heart-page-what-happens")
-        : say("gamblers-heart-page-anything"),
-    main: first ? mode(x, first.label, first.verb) : null,
-    out: has(o, "wait") ? act(x, say("page-nothing"), { do: "wait" }) : null,
-  };
+function floor(x: Asked): Plan {
+  const { draft: d } = x;
+  if (d.mode && has(x.turn.options, d.mode)) return chosen(x);
+  const first = called(x);
+  return { main: first ? mode(x, label(x, first), first) : null, out: waitAct(x) };
 }
 
-function actPlan(x: Asked): Plan {
+function answer(x: Asked): Plan {
   const { turn, board, draft: d } = x,
-    name = board.name(board.focus),
-    kicker = say("gamblers-heart-page-plain-act");
-  if (d.mode === "oracle" && has(turn.options, "oracle"))
-    return {
-      kicker,
-      back: true,
-      title: say("gamblers-heart-page-odds"),
-      main: act(x, say("gamblers-heart-page-desk-oracle"), { do: "oracle", lean: d.lean }),
-      out: backAct(x),
-    };
-  if (board.v.as === "cards")
-    return {
-      kicker,
-      title: say("gamblers-heart-page-cards-title", { who: name }),
-      main: act(x, say("gamblers-heart-page-so-happens"), { do: "happens" }),
-      out: act(x, say("gamblers-heart-page-dispute"), { do: "dispute" }),
-    };
+    who = board.focus ?? 0;
+  if (d.mode === "oracle" && has(turn.options, "oracle")) return chosen(x);
+  const happens = board.obstacle
+    ? say("gamblers-heart-label-happens-met", { who })
+    : say("gamblers-heart-label-happens", { who });
+  const main = act(x, happens, { do: "happens" });
+  if (board.v.as === "cards") return { main, out: act(x, say("gamblers-heart-label-dispute"), { do: "dispute" }) };
   return {
-    kicker,
-    title: say("gamblers-heart-page-act-title", { who: name }),
-    main: act(x, say("gamblers-heart-page-it-happens"), { do: "happens" }),
-    more: has(turn.options, "oracle") ? mode(x, say("gamblers-heart-page-desk-oracle"), "oracle") : null,
-    out: act(x, say("gamblers-heart-page-takes-spell"), { do: "needs-spell" }),
-  };
-}
-
-function portentPlan(x: Asked): Plan {
-  const d = x.draft,
-    kicker = say("gamblers-heart-page-portent");
-  const main: Act =
-    d.mode === "seed"
-      ? act(
-          x,
-          d.quest
-            ? say("gamblers-heart-page-play-quest", { quest: x.board.book.quests?.[d.quest]?.title ?? d.quest })
-            : say("gamblers-heart-page-choose-quest"),
-          { do: "seed", quest: d.quest },
-          d.quest !== "",
-        )
-      : d.mode === "tell"
-        ? act(
-            x,
-            d.words.trim() ? say("gamblers-heart-page-tell-it") : say("gamblers-heart-page-say-first"),
-            { do: "tell-portent" },
-            d.words.trim() !== "",
-          )
-        : act(x, say("gamblers-heart-page-roll-five"), { do: "roll-portent" });
-  return {
-    kicker,
-    title: say("gamblers-heart-page-portent-title"),
     main,
-    back: d.mode !== "",
-    out: d.mode ? backAct(x) : null,
+    more: has(turn.options, "oracle") ? mode(x, label(x, "oracle"), "oracle") : null,
+    out: act(x, say("gamblers-heart-label-needs-spell"), { do: "needs-spell" }),
   };
+}
+
+function portent(x: Asked): Plan {
+  const { draft: d, board } = x;
+  const title = say("gamblers-heart-page-portent-title");
+  if (d.mode === "seed") {
+    const quest = board.book.quests?.[d.quest]?.title;
+    const label = quest ? say("gamblers-heart-page-play-quest", { quest }) : say("gamblers-heart-page-choose-quest");
+    return step(x, title, act(x, label, { do: "seed", quest: d.quest }, d.quest !== ""));
+  }
+  if (d.mode === "tell") {
+    const told = d.words.trim() !== "";
+    const label = told ? say("gamblers-heart-page-tell-it") : say("gamblers-heart-page-say-first");
+    return step(x, title, act(x, label, { do: "tell-portent" }, told));
+  }
+  return { main: act(x, say("gamblers-heart-label-roll-portent"), { do: "roll-portent" }) };
 }
 
 export function plan(x: Asked): Plan | null {
   const { turn, board, draft: d } = x,
     o = turn.options;
+  const only = (label: string, verb: string): Act => act(x, label, { do: verb });
   switch (turn.phase) {
     case "portent":
-      return portentPlan(x);
+      return portent(x);
     case "crew":
-      return {
-        kicker: say("gamblers-heart-page-crew"),
-        title: say("gamblers-heart-page-crew-title"),
-        main: act(x, say("gamblers-heart-page-arrival"), { do: "step" }),
-      };
+      return { main: only(label(x, "step"), "step") };
     case "scene":
     case "showdown":
-      return floorPlan(x);
+      return floor(x);
     case "act":
-      return actPlan(x);
+      return answer(x);
     case "pressed":
       return {
-        kicker: say("gamblers-heart-page-desk-kicker"),
-        title: say("gamblers-heart-page-wait-for", { who: board.name(board.pressed) }),
         main: null,
-        out: act(x, say("gamblers-heart-page-pass-over"), { do: "pass-over" }),
+        out: only(say("gamblers-heart-label-pass-over", { gambler: board.pressed ?? 0 }), "pass-over"),
       };
-    case "flashback":
+    case "flashback": {
+      const left = { fortune: board.fortune - board.flashback };
       return {
-        kicker: say("gamblers-heart-page-flashback-kicker"),
-        title: say("gamblers-heart-page-flashback-title", { who: board.name(board.focus) }),
-        main: act(x, say("gamblers-heart-page-so-it-was"), { do: "allow" }),
-        out: act(x, say("gamblers-heart-label-veto"), { do: "veto" }),
-      };
-    case "doom":
-      return {
-        kicker: say("gamblers-heart-page-disaster"),
-        title: say("gamblers-heart-page-doom-title"),
-        main: act(
-          x,
-          d.gambler
-            ? say("gamblers-heart-page-doom", { who: board.name(Number(d.gambler)) })
-            : say("gamblers-heart-page-choose-one"),
-          { do: "doom", gambler: d.gambler },
-          d.gambler !== "",
+        main: only(
+          board.flashback ? say("gamblers-heart-label-allow", left) : say("gamblers-heart-label-allow-free"),
+          "allow",
         ),
+        out: only(say("gamblers-heart-label-veto"), "veto"),
       };
+    }
+    case "doom": {
+      const name = d.gambler
+        ? say("gamblers-heart-label-doom", { gambler: Number(d.gambler) })
+        : say("gamblers-heart-page-choose-one");
+      return { main: act(x, name, { do: "doom", gambler: d.gambler }, d.gambler !== "") };
+    }
     case "after-loss":
       return {
-        kicker: say("gamblers-heart-page-after-loss"),
-        title: say("gamblers-heart-page-after-loss-title"),
-        main: act(x, say("gamblers-heart-page-delays"), { do: "delays" }),
-        out: act(x, say("gamblers-heart-page-resolves"), { do: "resolves" }),
+        main: only(say("gamblers-heart-label-delays"), "delays"),
+        out: only(say("gamblers-heart-label-resolves"), "resolves"),
       };
-    case "peril":
-      return {
-        kicker: say("gamblers-heart-page-peril"),
-        title: say("gamblers-heart-page-peril-title"),
-        main: act(
-          x,
-          d.gamblers.length
-            ? say("gamblers-heart-page-lost", { names: d.gamblers.map((s) => board.name(Number(s))) })
-            : say("gamblers-heart-page-nobody"),
-          { do: "peril", gamblers: [...d.gamblers].sort() },
-        ),
-      };
+    case "peril": {
+      const seats = seatsOf(x);
+      const lost = seats.length ? say("gamblers-heart-label-peril", { seats }) : say("gamblers-heart-label-safe");
+      return { main: act(x, lost, { do: "peril", gamblers: seats.map(String) }) };
+    }
     case "tip":
       return {
-        kicker: say("gamblers-heart-page-tip"),
-        title: has(o, "close-vote") ? say("gamblers-heart-page-close-title") : say("gamblers-heart-page-call-title"),
         main: null,
         more: has(o, "close-vote")
-          ? act(x, say("gamblers-heart-page-close-vote"), { do: "close-vote" })
+          ? only(say("gamblers-heart-label-close-vote"), "close-vote")
           : has(o, "last-call")
-            ? act(x, say("gamblers-heart-page-last-call"), { do: "last-call" })
+            ? only(say("gamblers-heart-page-last-call"), "last-call")
             : null,
-        out: has(o, "wait") ? act(x, say("page-nothing"), { do: "wait" }) : null,
+        out: waitAct(x),
       };
     case "resolution": {
-      const on = has(o, "next-quest");
-      const ace = act(x, say("gamblers-heart-page-jacknarok"), { do: "jacknarok" });
-      return {
-        kicker: say("gamblers-heart-page-resolution"),
-        title: on ? say("gamblers-heart-page-another") : say("gamblers-heart-page-ending"),
-        main: on ? act(x, say("gamblers-heart-page-next-quest"), { do: "next-quest" }) : ace,
-        more: on ? ace : null,
-        out: act(x, say("gamblers-heart-page-part"), { do: "part" }),
-      };
+      const ace = only(say("gamblers-heart-page-jacknarok"), "jacknarok");
+      const out = only(say("gamblers-heart-label-part"), "part");
+      if (!has(o, "next-quest")) return { main: ace, out };
+      const next = say("gamblers-heart-label-next-quest", { quest: board.quest + 1, quests: board.quests });
+      return { main: only(next, "next-quest"), more: ace, out };
     }
     default:
       return null;

@@ -2,139 +2,80 @@
  * plan.ts. */
 import { has, names } from "../table/options";
 import { say } from "../voice/voice";
-import { act, backAct, mode, type Asked, type Plan } from "./plan";
-import { capital } from "./view";
+import { act, mode, step, type Asked, type Plan } from "./plan";
 
-function making(x: Asked): Plan {
-  const { board, draft: d, turn } = x;
-  const at = (step: number) => say("gamblers-heart-page-making", { step });
-  switch (board.me?.made) {
-    case "nothing":
-      return {
-        kicker: at(1),
-        title: say("gamblers-heart-page-name"),
-        main: act(
-          x,
-          d.name.trim()
-            ? say("gamblers-heart-page-i-am", { name: d.name.trim() })
-            : say("gamblers-heart-page-name-first"),
-          { do: "name", person: personOf(x) },
-          d.name.trim() !== "",
-        ),
-      };
-    case "name":
-      return {
-        kicker: at(2),
-        title: say("gamblers-heart-page-soul"),
-        main: act(
-          x,
-          d.royalty && d.suit
-            ? say("gamblers-heart-page-soulcard", { royalty: capital(d.royalty), suit: capital(d.suit) })
-            : say("gamblers-heart-page-choose-both"),
-          { do: "soul", royalty: d.royalty, suit: d.suit },
-          Boolean(d.royalty && d.suit),
-        ),
-      };
-    case "soul":
-      return {
-        kicker: at(3),
-        title: say("gamblers-heart-page-patron"),
-        main: act(
-          x,
-          d.patron
-            ? say("gamblers-heart-page-patron-secret", { patron: board.patron(d.patron).title })
-            : say("gamblers-heart-page-choose-one"),
-          { do: "patron", patron: d.patron },
-          d.patron !== "",
-        ),
-        out: act(x, say("gamblers-heart-page-die-chooses"), { do: "roll-patron" }),
-      };
-    default:
-      return {
-        kicker: at(4),
-        title: say("gamblers-heart-page-high-ace"),
-        main: act(
-          x,
-          d.words.trim() ? say("gamblers-heart-page-write-down") : say("gamblers-heart-page-unwritten"),
-          { do: "high-ace" },
-          has(turn.options, "high-ace"),
-        ),
-      };
-  }
-}
 /** The name as the house offers it, if it is one of the book's. */
 function personOf(x: Asked): string {
   const typed = x.draft.name.trim();
   return names(x.turn.options, { do: "name" }, "person").find((p) => x.board.person(p) === typed) ?? typed;
 }
 
-function listPlan(x: Asked): Plan {
-  const { draft: d, board } = x,
-    kicker = say("gamblers-heart-page-list");
-  if (d.mode === "propose")
-    return {
-      kicker,
-      back: true,
-      title: say("gamblers-heart-page-own-patron"),
-      out: backAct(x),
-      main: act(
-        x,
-        d.instead && d.name.trim()
-          ? say("gamblers-heart-page-propose", { name: d.name.trim(), patron: board.patron(d.instead).title })
-          : say("gamblers-heart-page-propose-first"),
-        { do: "propose", "instead-of": d.instead, patron: d.name.trim() },
-        Boolean(d.instead && d.name.trim()),
-      ),
-    };
-  return {
-    kicker,
-    title: say("gamblers-heart-page-six"),
-    main: act(x, say("gamblers-heart-page-play-these"), { do: "ready" }),
-    out: has(x.turn.options, "propose") ? mode(x, say("gamblers-heart-page-propose-one"), "propose") : null,
-  };
+function make(x: Asked): Plan {
+  const { board, draft: d } = x,
+    name = d.name.trim();
+  switch (board.me?.made) {
+    case "nothing": {
+      const label = name ? say("gamblers-heart-page-i-am", { name }) : say("gamblers-heart-page-name-first");
+      return { main: act(x, label, { do: "name", person: personOf(x) }, name !== "") };
+    }
+    case "name": {
+      const label = d.royalty && d.suit ? board.soulcard(d.royalty, d.suit) : say("gamblers-heart-page-choose-both");
+      return { main: act(x, label, { do: "soul", royalty: d.royalty, suit: d.suit }, !!(d.royalty && d.suit)) };
+    }
+    case "soul":
+      return {
+        main: patronAct(x, d.patron),
+        out: act(x, say("gamblers-heart-page-die-chooses"), { do: "roll-patron" }),
+      };
+    default: {
+      const label = d.words.trim() ? say("gamblers-heart-page-write-down") : say("gamblers-heart-page-unwritten");
+      return { main: act(x, label, { do: "high-ace" }) };
+    }
+  }
 }
 
-function patronPlan(x: Asked): Plan {
-  const { board, draft: d, turn } = x,
-    own = board.me?.patron ?? "";
-  const again = turn.phase === "repatron",
-    chosen = d.patron || (again ? own : "");
-  return {
-    kicker: again ? say("gamblers-heart-page-repatron") : say("gamblers-heart-page-after-quest"),
-    title: again ? say("gamblers-heart-page-repatron-title") : say("gamblers-heart-page-new-patron"),
-    main: act(
-      x,
-      !chosen
-        ? say("gamblers-heart-page-choose-one")
-        : chosen === own
-          ? say("gamblers-heart-page-keep", { patron: board.patron(own).title })
-          : say("gamblers-heart-page-patron-secret", { patron: board.patron(chosen).title }),
-      { do: "patron", patron: chosen },
-      chosen !== "",
-    ),
-  };
+function patronAct(x: Asked, patron: string) {
+  const named = x.board.patron(patron);
+  const label = !patron
+    ? say("gamblers-heart-page-choose-one")
+    : patron === x.board.me?.patron
+      ? say("gamblers-heart-label-patron-keep-bare", { patron: named })
+      : say("gamblers-heart-page-patron-secret", { patron: named.title });
+  return act(x, label, { do: "patron", patron }, patron !== "");
+}
+
+function list(x: Asked): Plan {
+  const { draft: d, board } = x,
+    name = d.name.trim();
+  if (d.mode !== "propose")
+    return {
+      main: act(x, say("gamblers-heart-label-ready"), { do: "ready" }),
+      out: has(x.turn.options, "propose") ? mode(x, say("gamblers-heart-page-propose-one"), "propose") : null,
+    };
+  const ready = !!(d.instead && name);
+  const label = ready
+    ? say("gamblers-heart-page-propose", { name, patron: board.patron(d.instead).title })
+    : say("gamblers-heart-page-propose-first");
+  const move = { do: "propose", "instead-of": d.instead, patron: name };
+  return step(x, say("gamblers-heart-page-own-patron"), act(x, label, move, ready));
 }
 
 export function plan(x: Asked): Plan | null {
-  const { turn, board } = x;
+  const { turn, board, draft: d } = x;
   switch (turn.phase) {
     case "repatron":
+      return { main: patronAct(x, d.patron || (board.me?.patron ?? "")) };
     case "new-patron":
-      return patronPlan(x);
+      return { main: patronAct(x, d.patron) };
     case "list":
-      return listPlan(x);
+      return list(x);
     case "consent":
       return {
-        kicker: say("gamblers-heart-page-proposal"),
-        title: say("gamblers-heart-page-proposal-title", {
-          patron: board.patron(board.proposed ?? "none").title,
-          other: board.patron(board.insteadOf ?? "none").title,
-        }),
         main: act(x, say("gamblers-heart-label-agree"), { do: "agree" }),
-        out: act(x, say("gamblers-heart-page-list-stays"), { do: "disagree" }),
+        out: act(x, say("gamblers-heart-label-disagree"), { do: "disagree" }),
       };
     case "make":
-      return making(x);
+      return make(x);
     default:
       return null;
   }

@@ -4,13 +4,18 @@ import { called, saidOf } from "../table/called";
 import type { GamblersHeartView } from "../table/names.gen";
 import { name as text, number, set } from "../table/view";
 import type { Labels, View } from "../table/wire";
+import { say } from "../voice/voice";
 
 export interface Entry {
   title: string;
   text: string;
 }
+/** With the name that a message knows it by. */
+export interface Thing extends Entry {
+  name: string;
+}
 export interface Idea extends Entry {
-  size: string;
+  size: Size;
   fits: string;
 }
 export interface Obstacle extends Entry {
@@ -58,8 +63,13 @@ export interface DuelFacts {
   "best-turn"?: { die: number; face: string };
 }
 export interface Facts {
-  gamblers?: number;
   gm?: number;
+  /** Fortune from which the Scales may be tipped at a quest's end */
+  "tip-from"?: number;
+  /** of the Initial Stake, by size */
+  guides?: Record<string, number>;
+  "marks-most"?: number;
+  "alarms-most"?: number;
   people?: string[];
   "may-cast"?: number[];
   "may-save"?: number[];
@@ -75,16 +85,18 @@ export interface Facts {
   suggestions?: string[];
 }
 
+export type Made = "nothing" | "name" | "soul" | "patron" | "all";
+export type Loss = "none" | "fortune" | "showdown" | "sacrifice" | "retired";
 export type Status = "free" | "blessed" | "cursed" | "lost";
 export interface Gambler {
   seat: number;
   mine: boolean;
   name: string;
-  made: string;
+  made: Made;
   royalty: string | null;
   suit: string | null;
   status: Status;
-  loss: string;
+  loss: Loss;
   /** as far as this seat may know */
   patron: string | null;
   lastKnown: string | null;
@@ -97,7 +109,7 @@ export interface Gambler {
 export interface Duel {
   caster: number;
   spell: string;
-  size: string;
+  size: Size | "unsaid";
   fits: string | null;
   stake: number;
   initial: number;
@@ -115,44 +127,47 @@ export interface Duel {
 }
 
 export const GM = 0;
-export const FORTUNE = 40;
 export const FACES = ["9", "10", "j", "q", "k", "a"];
-export const SIZES = ["minor", "medium", "major"];
-/** Guides of the Initial Stake. */
-export const GUIDES: Record<string, number> = { minor: 4, medium: 8, major: 12 };
-export const STEPS = ["portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"];
-export const DUEL_STEPS = ["Stake", "Answer", "Dice", "Raise", "Match", "Fold", "Reveal", "Patron", "Outcome"];
+export const SIZES = ["minor", "medium", "major"] as const;
+export type Size = (typeof SIZES)[number];
+export type Why = "unseen" | "alike" | "unsuited" | "unstated";
+export const STEPS = ["portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"] as const;
+export type Step = (typeof STEPS)[number];
 
 const thing = (v: string | null | undefined): string | null => (v === "none" ? null : text(v));
 export const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
-export const faceName = (face: string | null) => (face === null ? "hidden" : face.toUpperCase());
+export const faceName = (face: string | null) =>
+  face === null ? say("gamblers-heart-page-hidden") : face.toUpperCase();
+/** What a die of the Hand shows, by its name in a move. */
+export const dieAt = (duel: Duel, die: string) => faceName(duel.dice[Number(die.slice(-1)) - 1] ?? null);
 
+/** The steps of a duel, and the phases of each; what follows is its outcome. */
+export const DUEL_STEPS = ["stake", "answer", "dice", "raise", "match", "fold", "reveal", "patron", "outcome"] as const;
+const DUEL_PHASES = [
+  ["price"],
+  ["answer"],
+  ["hand", "gm-die", "reroll", "turn-dice"],
+  ["raise"],
+  ["match"],
+  ["fold", "gm-fold"],
+  ["show"],
+  ["invoke"],
+];
 export function duelStep(phase: string): number {
-  switch (phase) {
-    case "price":
-      return 0;
-    case "answer":
-      return 1;
-    case "hand":
-    case "gm-die":
-    case "reroll":
-    case "turn-dice":
-      return 2;
-    case "raise":
-      return 3;
-    case "match":
-      return 4;
-    case "fold":
-    case "gm-fold":
-      return 5;
-    case "show":
-      return 6;
-    case "invoke":
-      return 7;
-    default:
-      return 8;
-  }
+  const at = DUEL_PHASES.findIndex((phases) => phases.includes(phase));
+  return at < 0 ? DUEL_PHASES.length : at;
 }
+
+/** How a duel stands: the Hand against the GM's die. */
+export const standing = ({ facts, gmDie }: Duel) => ({
+  points: facts.points ?? 0,
+  die: gmDie ?? 0,
+  wins: !!facts.ahead,
+});
+
+/** How a quest came out, by its place from 0. */
+export const ending = (end: string, i: number) =>
+  say("gamblers-heart-page-ended", { quest: i + 1, over: end !== "", won: end === "victory" });
 
 export class Board {
   readonly v: Readonly<Partial<GamblersHeartView>>;
@@ -176,24 +191,32 @@ export class Board {
 
   /* ---- Names ---- */
   name(seat: number | null): string {
-    if (seat === null) return "Nobody";
-    if (seat === GM) return this.called[GM] || "The GM";
-    return this.called[seat] || this.facts.people?.[seat - 1] || `Gambler ${seat}`;
+    if (seat === null) return "";
+    return this.called[seat] || (seat === GM ? say("gamblers-heart-page-gm") : (this.facts.people?.[seat - 1] ?? ""));
   }
-  spell(name: string): { title: string; text: string } {
-    const idea = this.book.ideas?.[name];
-    return idea ?? { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) };
+  /** As people named it, where the book has none of that name. */
+  private given(name: string): Entry {
+    return { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) };
   }
-  patron(name: string): { title: string; text: string } {
-    return (
-      this.book.patronages?.[name] ?? { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) }
-    );
+  spell(name: string): Thing {
+    return { ...(this.book.ideas?.[name] ?? this.given(name)), name };
+  }
+  patron(name: string): Thing {
+    return { ...(this.book.patronages?.[name] ?? this.given(name)), name };
   }
   person(name: string): string {
     return this.book.persons?.[name] ?? called(this.labels, name);
   }
+  /** A half of a Soulcard as the book has it. */
+  half(kind: "royalties" | "suits", name: string): Thing {
+    return { name, ...(this.book[kind]?.[name] ?? { title: capital(name), text: "" }) };
+  }
+  soulcard(royalty: string, suit: string): string {
+    const [a, b] = [this.half("royalties", royalty), this.half("suits", suit)];
+    return say("gamblers-heart-page-soulcard", { royalty: a.title, suit: b.title });
+  }
   soul(g: Gambler): string {
-    return g.royalty && g.suit ? `${capital(g.royalty)} of ${capital(g.suit)}` : "";
+    return g.royalty && g.suit ? this.soulcard(g.royalty, g.suit) : "";
   }
 
   /* ---- People ---- */
@@ -208,11 +231,11 @@ export class Board {
       seat,
       mine: seat === this.seat,
       name: this.name(seat),
-      made: text(this.v.made?.[g]) ?? "nothing",
+      made: (text(this.v.made?.[g]) ?? "nothing") as Made,
       royalty: text(this.v.royalty?.[g]),
       suit: text(this.v.suit?.[g]),
       status,
-      loss: text(this.v.loss?.[g]) ?? "none",
+      loss: (text(this.v.loss?.[g]) ?? "none") as Loss,
       patron: thing(this.v.patron?.[g]),
       lastKnown: thing(this.v["last-known"]?.[g]),
       movedOn: this.v["moved-on"]?.[g] === "yes",
@@ -223,10 +246,17 @@ export class Board {
   }
   private inShowdown(seat: number, status: Status): string {
     if (!this.involved.includes(seat) || status === "lost") return "";
-    if (this.seats(this.v.safe).includes(seat)) return "spell cast: out of peril";
-    if (this.seats(this.v.spent).includes(seat)) return "spell used";
-    if (this.seats(this.v.passed).includes(seat)) return "has passed";
-    return status === "cursed" ? "cursed, casts nothing" : "may cast or pass";
+    const among = (v: string[] | undefined) => this.seats(v).includes(seat);
+    const state = among(this.v.safe)
+      ? "safe"
+      : among(this.v.spent)
+        ? "spent"
+        : among(this.v.passed)
+          ? "passed"
+          : status === "cursed"
+            ? "cursed"
+            : "open";
+    return say(`gamblers-heart-page-peril-${state}`);
   }
   of(seat: number): Gambler | null {
     return this.gamblers[seat - 1] ?? null;
@@ -265,10 +295,10 @@ export class Board {
 
   /* ---- The quest ---- */
   get gm(): number {
-    return FORTUNE - this.fortune;
+    return this.facts.gm ?? 0;
   }
-  get step(): string {
-    return text(this.v.step) ?? "portent";
+  get step(): Step {
+    return (text(this.v.step) ?? "portent") as Step;
   }
   get quest(): number {
     return number(this.v.quest);
@@ -282,41 +312,18 @@ export class Board {
   get alarms(): number {
     return number(this.v.alarms);
   }
-  get beatsLeft(): number {
-    return this.facts["beats-left"] ?? 96 - number(this.v.beats);
+  get marksMost(): number {
+    return this.facts["marks-most"] ?? 0;
   }
-  /** What is nearly used up in this quest, a sentence each. */
-  get near(): string[] {
-    const left = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-    const beats = this.beatsLeft,
-      showdowns = this.facts["showdowns-left"] ?? 6,
-      spells = this.facts["names-left"] ?? 60;
-    return [
-      beats > 0 && beats <= 16
-        ? `This quest has room for ${left(beats, "more move", "more moves")}; then only its end is left.`
-        : "",
-      this.seat === GM && showdowns <= 2 && !this.involved.length
-        ? `This quest has room for ${left(showdowns, "more Showdown", "more Showdowns")}.`
-        : "",
-      this.seat !== GM && spells <= 5
-        ? `This quest has room for ${left(spells, "more new name of a spell", "more new names of spells")}.`
-        : "",
-    ].filter(Boolean);
-  }
-  /** What a Flashback called now buys. */
-  get flashbackBuys(): string {
-    if (!this.obstacle || this.involved.length)
-      return "Nothing is in the way that it could help with: it buys the story alone.";
-    return this.facts["flashback-helps"]
-      ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75%, not 50%.`
-      : "One has helped in this act already: this one buys the story alone.";
+  get alarmsMost(): number {
+    return this.facts["alarms-most"] ?? 0;
   }
   /** Whether somebody else is asked and a spell may come in between. */
   reacts(phase: string): boolean {
     return this.seat > GM && (phase === "act" || (phase === "pressed" && this.pressed !== this.seat));
   }
   get flashback(): number {
-    return this.facts.flashback ?? (this.v.flashback === "free" ? 0 : 2);
+    return this.facts.flashback ?? 0;
   }
   get tone(): string {
     return text(this.v.tone) ?? "none";
@@ -349,14 +356,26 @@ export class Board {
   get portent(): string {
     const dice = (this.v.portent ?? []).map(number);
     if (!dice.length || dice.some((d) => d < 1)) return "";
-    const parts = (this.book.tables ?? []).map((t, i) => `${t.title} ${t.entries[dice[i]! - 1] ?? ""}`);
-    return parts
-      .join(" ")
-      .replace(/ (Its agent)/, ". $1")
-      .concat(".");
+    const [place, means, aim, agent, edge] = (this.book.tables ?? []).map((t, i) => [
+      t.title,
+      t.entries[dice[i]! - 1] ?? "",
+    ]);
+    if (!place || !means || !aim || !agent || !edge) return "";
+    return say("gamblers-heart-board-portent-dice", {
+      "place-of": place[0]!,
+      place: place[1]!,
+      "means-of": means[0]!,
+      means: means[1]!,
+      "aim-of": aim[0]!,
+      aim: aim[1]!,
+      "agent-of": agent[0]!,
+      agent: agent[1]!,
+      "edge-of": edge[0]!,
+      edge: edge[1]!,
+    });
   }
-  get obstacle(): (Obstacle & { size: string; planned: boolean }) | null {
-    const size = text(this.v.obstacle);
+  get obstacle(): (Obstacle & { size: Size; planned: boolean }) | null {
+    const size = text(this.v.obstacle) as Size | null;
     const found = size ? this.book.obstacles?.[size]?.[number(this.v.which) - 1] : undefined;
     return size && found ? { ...found, size, planned: this.v.planned === "yes" } : null;
   }
@@ -389,7 +408,7 @@ export class Board {
     return {
       caster,
       spell,
-      size: text(this.v.size) ?? "unsaid",
+      size: (text(this.v.size) ?? "unsaid") as Duel["size"],
       fits: thing(this.v.fits),
       stake: number(this.v.stake),
       initial: number(this.v["initial-stake"]),
@@ -409,8 +428,11 @@ export class Board {
   /** A use of Tip the Scales in words. */
   use(use: string): string {
     const m = /^(bring-back|free)-(\d)$/.exec(use);
-    if (!m) return "Leave the scales as they are";
-    const name = this.name(Number(m[2]));
-    return m[1] === "free" ? `Free ${name} of the curse` : `Bring ${name} back`;
+    const gambler = Number(m?.[2] ?? 0);
+    const vote = !m ? "none" : m[1] === "free" ? "free" : "back";
+    return say("gamblers-heart-label-vote", {
+      gambler,
+      vote: vote !== "none" && gambler === this.seat ? `${vote}-own` : vote,
+    });
   }
 }
