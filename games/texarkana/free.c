@@ -9,20 +9,55 @@
 #include "games/texarkana/session.h"
 #include "games/texarkana/test.h"
 
-static bool acts_left(const struct texarkana *s)
+static bool is_test(int verb)
 {
-    return s->acts < (s->scene == NONE ? ACTS_BETWEEN_MAX : ACTS_MAX);
+    return verb == DO_ATTEMPT || verb == DO_INVOKE || verb == DO_CHALLENGE || verb == DO_CALL;
 }
 
-static bool tests_left(const struct texarkana *s)
+/* What is done in free play, but for what ends a scene or opens one. */
+static bool is_act(int verb)
 {
-    return s->tests < TESTS_MAX;
+    return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE ||
+           verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE;
+}
+
+enum why tx_bounds_why(const struct texarkana *s, int verb)
+{
+    bool open = s->scene != NONE, acts = is_act(verb);
+    return is_test(verb) && s->tests >= TESTS_MAX ? WHY_TESTS
+           : !open && (verb == DO_SCENE || verb == DO_CHANGE) && s->scenes >= SCENES_SESSION_MAX
+               ? WHY_SCENES
+           : open && (acts || verb == DO_CLOSE_SESSION) && s->acts >= ACTS_MAX ? WHY_ACTS
+           : !open && acts && !is_test(verb) && s->acts >= ACTS_BETWEEN_MAX    ? WHY_ACTS_BETWEEN
+                                                                               : WHY_NONE;
+}
+
+enum why tx_people_why(const struct texarkana *s, int verb, int seat)
+{
+    bool here = s->in_scene >> seat & 1;
+    switch (verb) {
+    case DO_LEAVE: return here ? WHY_NONE : WHY_AWAY;
+    case DO_ENTER:
+        return here                     ? WHY_HERE
+               : tx_pc_stands(s, seat) ? WHY_NONE /* TX-B4 */
+               : s->will[seat]          ? WHY_INJURED
+                                        : WHY_NO_WILL;
+    default: return tx_pc_can_play(s, seat) ? WHY_NONE : WHY_AWAY;
+    }
+}
+
+enum why tx_clash_why(const struct texarkana *s, int slot)
+{
+    return slot < 0 || slot >= CAST_MAX || s->cast[slot] == NONE ? WHY_NO_NPC
+           /* TX-F2: who is out fights no more */
+           : tx_npc_stands(s, slot) || npc_out_may_clash(s) ? WHY_NONE
+                                                            : WHY_NPC_NO_FIGHT;
 }
 
 void tx_free_open(struct texarkana *s)
 {
     int asked = 0;
-    for (int seat = 1; seat < s->seats && acts_left(s) && tests_left(s); seat++)
+    for (int seat = 1; seat < s->seats && !tx_bounds_why(s, DO_ATTEMPT); seat++)
         if (tx_pc_can_play(s, seat)) /* TX-C0 */
             asked |= 1 << seat;
     s->phase = PHASE_FREE;
@@ -91,17 +126,17 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
                npcs = set_none(), goals = goals_open(s);
     struct set fit = set_none();
     for (int seat = 1; seat < s->seats; seat++)
-        if (s->in_scene >> seat & 1)
+        if (!tx_people_why(s, DO_LEAVE, seat))
             set_add(&in, seat);
-        else if (tx_pc_stands(s, seat))
-            set_add(&out, seat); /* TX-B4 */
+        else if (!tx_people_why(s, DO_ENTER, seat))
+            set_add(&out, seat);
     for (int slot = 0; slot < CAST_MAX; slot++) {
         if (s->cast[slot] != NONE)
             set_add(&npcs, slot);
-        if (tx_npc_stands(s, slot) || (s->cast[slot] != NONE && npc_out_may_clash(s)))
-            set_add(&fit, slot); /* TX-F2: who is out fights no more */
+        if (!tx_clash_why(s, slot))
+            set_add(&fit, slot);
     }
-    if (set_count(&play) && tests_left(s))
+    if (set_count(&play) && !tx_bounds_why(s, DO_CALL))
         attempts(p, s, DEALER, DO_CALL, &play, o);
     if (set_count(&out))
         arg_one(option_add(o, DEALER, DO_ENTER), out); /* TX-B5 */
@@ -130,7 +165,7 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
 static void scenes_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
     const struct scenario *story = tx_story_of(p, s);
-    if (s->scenes >= SCENES_SESSION_MAX)
+    if (tx_bounds_why(s, DO_SCENE))
         return;
     if (story)
         arg_range(option_add(o, DEALER, DO_SCENE), 0, story->scene_count - 1); /* TX-B5 */
@@ -153,15 +188,15 @@ static void dealer_options(const struct pack *p, const struct texarkana *s, stru
     bool alone = s->waiting == 1u << DEALER, open = s->scene != NONE;
     if (!open)
         scenes_options(p, s, o);
-    else if (acts_left(s))
+    else if (!tx_bounds_why(s, DO_JUDGE))
         scene_options(p, s, o);
     if (open)
         option_add(o, DEALER, DO_CLOSE_SCENE); /* TX-B5 */
     if (!alone && !s->resting)
         option_add(o, DEALER, DO_WAIT)->flags = OPTION_SAFE;
-    if (acts_left(s) && (open || s->scenes < SCENES_SESSION_MAX))
+    if (!tx_bounds_why(s, DO_CHANGE))
         change_options(s, o);
-    if (!open || acts_left(s))
+    if (!tx_bounds_why(s, DO_CLOSE_SESSION))
         option_add(o, DEALER, DO_CLOSE_SESSION); /* TX-B5, TX-H1 */
 }
 

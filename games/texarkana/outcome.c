@@ -146,13 +146,20 @@ void tx_tie_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- The telling ---- */
 
+enum why tx_gain_why(const struct texarkana *s, int seat, int which)
+{
+    return which < RES_GRIT || which > RES_LUCK          ? WHY_GAIN_WHICH
+           : tx_resource(s, seat, which) >= SCORE_MAX ? WHY_GAIN_MOST
+                                                      : WHY_NONE;
+}
+
 /* What is taken beyond the stakes: 1 of what was not at risk, or has been taken already (TX-D5). */
 static void beyond_options(const struct texarkana *s, int seat, int at_risk, struct options *o)
 {
     struct set more = {{(uint64_t)(((1u << RESOURCES) - 1) & ~(unsigned)at_risk), 0}},
                gains = set_none();
-    for (int which = RES_GRIT; which <= RES_LUCK; which++)
-        if (seat != DEALER && tx_resource(s, seat, which) < SCORE_MAX)
+    for (int which = 0; which < RESOURCES; which++)
+        if (seat != DEALER && !tx_gain_why(s, seat, which))
             set_add(&gains, which);
     if (s->takes_left && set_count(&more)) {
         struct option *f = option_add(o, seat, DO_TAKE);
@@ -169,7 +176,7 @@ static void beyond_options(const struct texarkana *s, int seat, int at_risk, str
 void tx_tell_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p;
-    int left = s->risk & ~s->taken;
+    int left = tx_risk_left(s);
     if (seat == DEALER) { /* who tells a failure */
         struct set figures = {{(uint64_t)(left & ~(1 << RES_INJURY)), 0}};
         if (set_count(&figures)) {
@@ -200,7 +207,7 @@ void tx_tell_apply(const struct pack *p, struct state *st, const struct move *m)
         tx_resource_add(s, m->seat, m->arg[0], m->arg[1]); /* TX-D5 */
         return;
     }
-    bool duel = is_duel(s), agreed = !duel && (s->risk & ~s->taken) >> m->arg[0] & 1;
+    bool duel = is_duel(s), agreed = !duel && tx_risk_left(s) >> m->arg[0] & 1;
     int from = s->fighter[duel ? 1 - side_of(s, m->seat) : SIDE_INITIATOR];
     s->takes_left = (uint8_t)(s->takes_left - !agreed);
     s->taken |= (uint8_t)(1u << m->arg[0]);

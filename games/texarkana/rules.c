@@ -8,23 +8,13 @@
 #include "games/texarkana/session.h"
 #include "games/texarkana/test.h"
 
-static const char *refuse_start(const struct pack *p, int seats, const int32_t *rule)
-{
-    if (seats < 2 || seats > SEATS)
-        return "Texarkana is for a Dealer and 1 to 6 players";
-    if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
-        rule[RULE_STORY] - STORY_FIRST >= p->scenario_count)
-        return "the pack has no such scenario";
-    return NULL;
-}
-
 const char *texarkana_init(const struct data *d, const struct rules *rules, int seats,
                            struct state *st)
 {
     const int32_t *rule = rules->value;
-    const char *no = refuse_start(pack_of(d), seats, rule);
-    if (no)
-        return no;
+    if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
+        rule[RULE_STORY] - STORY_FIRST >= pack_of(d)->scenario_count)
+        return "the pack has no such scenario";
     memset(st->bytes, 0, sizeof(struct texarkana));
     struct texarkana *s = table_of(st);
     s->seats = (uint8_t)seats;

@@ -5,6 +5,13 @@
 #include "games/texarkana/state.h"
 
 void tx_free_open(struct texarkana *);
+/* Why this is not open in free play; the options leave out what these name, and why.c says it. The
+ * bounds end a scene or a session that goes on for too long. */
+enum why tx_bounds_why(const struct texarkana *, int verb);
+/* Who cannot come, go or, with any other verb, be asked for a test. */
+enum why tx_people_why(const struct texarkana *, int verb, int seat);
+/* An NPC that cannot fight another. */
+enum why tx_clash_why(const struct texarkana *, int slot);
 void tx_free_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void tx_free_apply(const struct pack *, struct state *, const struct move *);
 void tx_scene_open(const struct pack *, struct texarkana *, int which);

@@ -118,7 +118,7 @@ static const char *role(int seat)
 }
 
 static const char *const solo[] = {"careful", "me", NULL};
-extern const struct data_source source_texarkana_border;
+extern const struct data_source source_texarkana_border, source_texarkana_lesson;
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {
@@ -173,6 +173,7 @@ const struct game texarkana_game = {
     .fields = texarkana_fields,
     .policies = texarkana_policies,
     .sources = &source_texarkana_border,
+    .lesson = GAME_LESSON(source_texarkana_lesson),
     .prose = prose,
     .old_texts = old_texts,
     .words = &texarkana_words,

@@ -1,34 +1,25 @@
 /* Why a move is not open: the reason of the first rule that refuses it. What is always true: it
  * reads the table as one seat has it, and is silent where it has nothing better to say than what is
- * open. What options ask too is asked, not decided again. */
+ * open. What options ask too is asked, not decided again. It is asked only of moves that are not
+ * among them, and an argument that is a name is in its table. */
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
 
 struct asked { const struct pack *p; const struct texarkana *s; int seat; const struct move *m; };
 
 static enum why either(enum why first, enum why second) { return first ? first : second; }
 
-static bool in_hand(const struct asked *x, int card)
-{
-    return card >= 0 && card < CARDS && x->seat > DEALER && x->seat < x->s->seats &&
-           x->s->place[card] == place_hand(x->seat);
-}
-
 static enum why not_in_hand(const struct asked *x, int card)
 {
-    return !in_hand(x, card) && card >= 0 && card < CARDS ? WHY_NOT_IN_HAND : WHY_NONE;
-}
-
-static bool is_in_scene(const struct asked *x, int slot)
-{
-    return slot >= 0 && slot < CAST_MAX && x->s->cast[slot] != NONE;
+    return x->s->place[card] != place_hand(x->seat) ? WHY_NOT_IN_HAND : WHY_NONE;
 }
 
 static enum why why_goal(const struct asked *x, int goal)
 {
-    return goal < 0 || goal >= GOALS_MAX || x->s->goal[goal] == GOAL_OPEN ? WHY_NONE
-           : x->s->goal[goal] == GOAL_ABSENT                             ? WHY_NO_GOAL
-                                                                         : WHY_GOAL_OVER;
+    return goal == GOAL_NONE || x->s->goal[goal] == GOAL_OPEN ? WHY_NONE
+           : x->s->goal[goal] == GOAL_ABSENT                  ? WHY_NO_GOAL
+                                                              : WHY_GOAL_OVER;
 }
 
 /* ---- The Dealer ---- */
@@ -42,9 +33,8 @@ static enum why why_declare(const struct asked *x, const int32_t *arg)
            : x->s->kind == KIND_INVOCATION && trump != SUIT_TOMES    ? WHY_TRUMP_TOMES
            : (suit == SUIT_NONE) != (slot == CAST_NONE)              ? WHY_OPPOSED_BY_HALF
            : suit == SUIT_SKULLS                                     ? WHY_OPPOSED_BY_SKULLS
-           : slot >= 0 && slot < CAST_MAX && !is_in_scene(x, slot)   ? WHY_NO_NPC
-           : slot >= 0 && slot < CAST_MAX && !tx_npc_stands(x->s, slot) ? WHY_NPC_OUT
-                                                                     : WHY_NONE;
+           : x->s->cast[slot] == NONE                                ? WHY_NO_NPC
+                                                                     : WHY_NPC_OUT;
 }
 
 static enum why why_difficulty(const struct asked *x, const int32_t *arg)
@@ -59,86 +49,49 @@ static enum why why_difficulty(const struct asked *x, const int32_t *arg)
 static enum why why_take(const struct asked *x, int which)
 {
     const struct texarkana *s = x->s;
-    int left = s->risk & ~s->taken;
-    return s->phase != PHASE_TELL                                ? WHY_TAKE_LATER
-           : is_duel(s) && !s->takes_left                        ? WHY_TAKE_DUEL
-           : is_duel(s)                                          ? WHY_TAKE_ONE
-           : s->result == RESULT_SUCCESS                         ? WHY_TAKE_SUCCESS
-           : which < 0 || which >= RESOURCES || left >> which & 1 ? WHY_TAKE_AMOUNT
-           : s->takes_left                                       ? WHY_TAKE_ONE
-           : s->risk >> which & 1                                ? WHY_TAKEN
-                                                                 : WHY_NOT_AT_RISK;
+    int left = tx_risk_left(s);
+    return s->phase != PHASE_TELL        ? WHY_TAKE_LATER
+           : s->result == RESULT_SUCCESS ? WHY_TAKE_SUCCESS
+           : left >> which & 1           ? WHY_TAKE_AMOUNT
+           : s->takes_left               ? WHY_TAKE_ONE
+           : s->risk >> which & 1        ? WHY_TAKEN
+                                         : WHY_NOT_AT_RISK;
 }
 
 /* ---- Free play ---- */
 
-static bool is_test(int verb)
-{
-    return verb == DO_ATTEMPT || verb == DO_INVOKE || verb == DO_CHALLENGE || verb == DO_CALL;
-}
-
-/* What is done in free play, but for what ends a scene or opens one. */
-static bool is_act(int verb)
-{
-    return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE ||
-           verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE;
-}
-
-/* The bounds that end a scene or a session that goes on for too long. */
-static enum why why_bounds(const struct asked *x, int verb)
-{
-    const struct texarkana *s = x->s;
-    bool open = s->scene != NONE, acts = is_act(verb);
-    return s->phase != PHASE_FREE                      ? WHY_NONE
-           : is_test(verb) && s->tests >= TESTS_MAX    ? WHY_TESTS
-           : !open && (verb == DO_SCENE || verb == DO_CHANGE) && s->scenes >= SCENES_SESSION_MAX
-               ? WHY_SCENES
-           : open && (acts || verb == DO_CLOSE_SESSION) && s->acts >= ACTS_MAX
-               ? WHY_ACTS
-           : !open && acts && !is_test(verb) && s->acts >= ACTS_BETWEEN_MAX ? WHY_ACTS_BETWEEN
-                                                                            : WHY_NONE;
-}
-
-/* NPCs of the scene by their slots. */
 static enum why why_clash(const struct asked *x, const int32_t *arg)
 {
-    for (int i = 0; i < 2; i++) {
-        if (!is_in_scene(x, arg[i]))
-            return WHY_NO_NPC;
-        if (!tx_npc_stands(x->s, arg[i]))
-            return WHY_NPC_NO_FIGHT;
-    }
-    return WHY_NPC_ITSELF;
+    enum why why = either(tx_clash_why(x->s, arg[0]), tx_clash_why(x->s, arg[1]));
+    return why ? why : WHY_NPC_ITSELF;
 }
 
-/* Who cannot come, go or be asked for a test. */
-static enum why why_people(const struct asked *x, int verb, int seat)
+/* Silent of the Dealer and of seats where nobody plays: only players enter and leave. */
+static enum why why_person(const struct asked *x, int verb, int seat)
 {
-    bool here = x->s->in_scene >> seat & 1;
-    return verb == DO_LEAVE || (verb == DO_CALL && !here) ? WHY_AWAY
-           : verb == DO_CALL                              ? WHY_NO_CARD
-           : here                                         ? WHY_HERE
-           : x->s->will[seat]                             ? WHY_INJURED
-                                                          : WHY_NO_WILL;
+    return x->s->character[seat] != NONE ? tx_people_why(x->s, verb, seat) : WHY_NONE;
 }
 
 static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
 {
-    const struct texarkana *s = x->s;
-    bool player = arg[0] > DEALER && arg[0] < s->seats && s->character[arg[0]] != NONE;
-    switch (verb) {
+    switch (verb) { /* the first argument is a seat in the first three alone */
     case DO_ENTER:
-    case DO_LEAVE: return player ? why_people(x, verb, arg[0]) : WHY_NONE;
-    case DO_CALL:
-        return player && !tx_pc_can_play(s, arg[0]) ? why_people(x, verb, arg[0])
-                                                    : why_goal(x, arg[1]);
+    case DO_LEAVE: return why_person(x, verb, arg[0]);
+    case DO_CALL: return either(why_person(x, verb, arg[0]), why_goal(x, arg[1]));
     case DO_BRING: return WHY_NPCS;
     case DO_DISMISS: return WHY_NO_NPC;
     case DO_CLASH: return why_clash(x, arg);
-    default:
-        return either(why_goal(x, arg[0]),
-                      arg[0] < 0 || arg[0] >= GOALS_MAX ? WHY_NO_GOAL : WHY_GOAL_STATE);
+    case DO_JUDGE:
+        return either(why_goal(x, arg[0]), arg[0] == GOAL_NONE ? WHY_NO_GOAL : WHY_GOAL_STATE);
+    default: return WHY_NONE;
     }
+}
+
+/* What only the Dealer does in free play. */
+static bool is_free(int verb)
+{
+    return (verb >= DO_CALL && verb <= DO_JUDGE) || verb == DO_SCENE || verb == DO_CLOSE_SCENE ||
+           verb == DO_CLOSE_SESSION;
 }
 
 static enum why why_free(const struct asked *x, int verb)
@@ -173,7 +126,7 @@ static enum why why_dealer(const struct asked *x, int verb)
         return s->phase == PHASE_CARD   ? WHY_RESTING_TEST
                : s->phase == PHASE_FREE ? why_free(x, verb)
                                         : WHY_NONE;
-    default: return why_free(x, verb);
+    default: return is_free(verb) ? why_free(x, verb) : WHY_NONE;
     }
 }
 
@@ -190,17 +143,12 @@ static enum why why_start(const struct asked *x)
            : !tx_pc_stands(s, seat) && s->will[seat]      ? WHY_YOU_INJURED
            : !tx_pc_stands(s, seat)                       ? WHY_YOU_NO_WILL
            : !(s->in_scene >> seat & 1)                ? WHY_YOU_AWAY
-           : !hand_size(s, seat)                       ? WHY_YOU_NO_CARD
-                                                       : WHY_NONE;
+                                                       : WHY_NONE; /* a card for each Will */
 }
 
 static enum why why_attempt(const struct asked *x, const int32_t *arg)
 {
-    const struct goal *g = tx_goal_of(x->p, x->s, arg[0]);
-    return why_goal(x, arg[0])         ? why_goal(x, arg[0])
-           : arg[1] >= PLAYER_SUITS    ? WHY_FIELD
-           : g                         ? WHY_FIELDS
-                                       : WHY_NONE;
+    return either(why_goal(x, arg[0]), arg[1] >= PLAYER_SUITS ? WHY_FIELD : WHY_FIELDS);
 }
 
 static enum why why_invoke(const struct asked *x, const int32_t *arg)
@@ -210,18 +158,25 @@ static enum why why_invoke(const struct asked *x, const int32_t *arg)
 
 static enum why why_challenge(const struct asked *x, int other)
 {
-    bool player = other > DEALER && other < x->s->seats && x->s->character[other] != NONE;
-    return other == x->seat ? WHY_YOURSELF : player ? why_people(x, DO_CALL, other) : WHY_NONE;
+    return other == x->seat ? WHY_YOURSELF : why_person(x, DO_CALL, other);
 }
 
 static enum why why_gain(const struct asked *x, int which)
 {
     const struct texarkana *s = x->s;
-    return s->phase != PHASE_TELL || s->actor != x->seat    ? WHY_GAIN_LATER
-           : !s->gains_left                                    ? WHY_GAIN_NONE
-           : which < RES_GRIT || which > RES_LUCK              ? WHY_GAIN_WHICH
-           : tx_resource(s, x->seat, which) >= SCORE_MAX       ? WHY_GAIN_MOST
-                                                               : WHY_GAIN;
+    enum why why = tx_gain_why(s, x->seat, which);
+    return s->phase != PHASE_TELL || s->actor != x->seat ? WHY_GAIN_LATER
+           : !s->gains_left                              ? WHY_GAIN_NONE
+           : why                                         ? why
+                                                         : WHY_GAIN;
+}
+
+/* What a duel costs is taken by the player who has won it. */
+static enum why why_take_won(const struct asked *x)
+{
+    return x->s->phase != PHASE_TELL ? WHY_TAKE_LATER
+           : x->s->takes_left        ? WHY_TAKE_ONE
+                                     : WHY_TAKE_DUEL;
 }
 
 static enum why why_play(const struct asked *x, int card)
@@ -242,12 +197,12 @@ static enum why why_assist(const struct asked *x, int card)
 {
     const struct texarkana *s = x->s;
     bool asked = s->phase == PHASE_ASSIST && s->actor == x->seat;
-    return asked && not_in_hand(x, card) ? WHY_NOT_IN_HAND
-           : asked                       ? WHY_ASSIST_FIT
-           : fights(x)                   ? WHY_ASSIST_YOURSELF
-           : s->played[SIDE_INITIATOR] != NONE && s->assisted[SIDE_INITIATOR] != NONE
-               ? WHY_ASSISTED
-               : WHY_ASSIST_LATER;
+    return asked && not_in_hand(x, card)           ? WHY_NOT_IN_HAND
+           : asked                                 ? WHY_ASSIST_FIT
+           : s->phase < PHASE_CARD                 ? WHY_ASSIST_LATER /* of the last test */
+           : fights(x)                             ? WHY_ASSIST_YOURSELF
+           : s->assisted[SIDE_INITIATOR] != NONE   ? WHY_ASSISTED
+                                                   : WHY_ASSIST_LATER;
 }
 
 /* A trait that adds a trump is declared before the card, any other after it; this one came at the
@@ -262,7 +217,7 @@ static enum why why_trait(const struct asked *x, int i)
 static enum why why_use(const struct asked *x, int i)
 {
     const struct texarkana *s = x->s;
-    return i < 0 || i >= tx_character(x->p, s, x->seat)->trait_count        ? WHY_NO_TRAIT
+    return i >= tx_character(x->p, s, x->seat)->trait_count                  ? WHY_NO_TRAIT
            : !fights(x) || s->phase < PHASE_CARD || s->result != RESULT_NONE ? WHY_TRAIT_LATER
                                                                              : why_trait(x, i);
 }
@@ -278,7 +233,7 @@ static enum why why_wager(const struct asked *x, int which, bool flaw)
 static enum why why_trump(const struct asked *x)
 {
     const struct texarkana *s = x->s;
-    return s->played[SIDE_INITIATOR] == NONE                             ? WHY_TRUMP_LATER
+    return s->phase < PHASE_CARD || s->played[SIDE_INITIATOR] == NONE    ? WHY_TRUMP_LATER
            : side_of(s, x->seat) == s->side && !tx_can_trump(s, s->side) ? WHY_NO_TRUMP
                                                                          : WHY_NONE;
 }
@@ -289,7 +244,7 @@ static enum why why_player(const struct asked *x, int verb)
     switch (verb) {
     case DO_ATTEMPT: return either(why_start(x), why_attempt(x, arg));
     case DO_GAIN: return why_gain(x, arg[0]);
-    case DO_TAKE: return why_take(x, arg[0]);
+    case DO_TAKE: return why_take_won(x);
     case DO_PLAY: return why_play(x, arg[0]);
     case DO_ASSIST: return why_assist(x, arg[0]);
     case DO_TRUMP: return why_trump(x);
@@ -311,8 +266,7 @@ static enum why why_casting(const struct asked *x, bool rated)
     if (x->s->phase != PHASE_CASTING)
         return WHY_NONE;
     for (int seat = 1; seat < x->s->seats; seat++)
-        if (character >= 0 && character < x->p->character_count &&
-            x->s->character[seat] == character)
+        if (x->s->character[seat] == character)
             return WHY_CHARACTER;
     return rated ? WHY_FIGURES : WHY_NONE;
 }
@@ -321,9 +275,10 @@ enum why tx_why(const struct pack *p, const struct texarkana *s, int seat, const
 {
     struct asked x = {p, s, seat, m};
     int verb = m->verb;
-    /* What a duel costs is taken by the player who has won it. */
     bool players = verb < DO_SCENARIO || verb == DO_GAIN || (verb == DO_TAKE && is_duel(s));
-    enum why bounds = seat < s->seats ? why_bounds(&x, verb) : WHY_UNSAID;
+    enum why bounds = seat >= s->seats               ? WHY_UNSAID
+                      : s->phase == PHASE_FREE ? tx_bounds_why(s, verb)
+                                               : WHY_NONE;
     return bounds                                          ? bounds
            : verb == DO_CHOOSE || verb == DO_RATE          ? why_casting(&x, verb == DO_RATE)
            : seat == DEALER                                ? why_dealer(&x, verb)

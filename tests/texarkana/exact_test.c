@@ -268,7 +268,8 @@ static void any_test(struct rng *rng, int most, struct test_model *m, struct cou
     m->skull_goes_on = rng_below(rng, 2);
     m->never_bust = c->never_bust = !rng_below(rng, 4);
     m->bonus = c->bonus = (int)rng_below(rng, 7) - 3;
-    m->trumps[SIDE_INITIATOR] = (uint16_t)(1 << rng_below(rng, 8) | 1 << rng_below(rng, 8));
+    uint64_t first = rng_below(rng, 8), second = rng_below(rng, 8); /* one suit now and then */
+    m->trumps[SIDE_INITIATOR] = (uint16_t)(1 << first | 1 << second);
     m->trumps[SIDE_OTHER] = (uint16_t)(1 << rng_below(rng, 8) | 1 << SUIT_SKULLS);
     uint32_t mine = m->trumps[SIDE_INITIATOR] | (m->skull_goes_on ? 1u << SUIT_SKULLS : 0),
              theirs = m->trumps[SIDE_OTHER];

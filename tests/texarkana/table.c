@@ -1,6 +1,6 @@
 /* A match of Texarkana for tests. */
-#include "games/texarkana/state.h"
 #include "tests/texarkana/table.h"
+#include "games/texarkana/state.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -74,4 +74,26 @@ void table_run(struct table *x, int policy, int phase)
         table_bot(x, seat, policy, &m);
         assert_null(game_play(x->g, &x->pack.data, &x->st, &m));
     }
+}
+
+void table_scene(struct table *x)
+{
+    table_begin(x, 3, STORY_FREE, 3);
+    table_run(x, 1, PHASE_FREE);
+    PLAY(x, DEALER, DO_SCENE, 0);
+    PLAY(x, DEALER, DO_BRING, 0);
+}
+
+void table_trump(struct table *x)
+{
+    table_scene(x);
+    struct set hand = tx_hand_of(look_at(&x->st), 1);
+    int card = set_nth(&hand, 0), suit = card_suit(card);
+    assert_int_not_equal(suit, SUIT_SKULLS);
+    PLAY(x, 1, DO_ATTEMPT, GOAL_NONE, suit);
+    PLAY(x, DEALER, DO_DECLARE, suit, SUIT_NONE, CAST_NONE, 0, 0);
+    PLAY(x, DEALER, DO_DIFFICULTY, 0, 0);
+    PLAY(x, 1, DO_PLAY, card, 0);
+    PLAY(x, 2, DO_PASS, 0);
+    assert_int_equal(look_at(&x->st)->phase, PHASE_TRUMP);
 }

@@ -25,5 +25,9 @@ void table_bot(struct table *, int seat, int policy, struct move *out);
 /* All that the bots do, players before the Dealer, till the match is over or somebody is in phase
  * `phase`. */
 void table_run(struct table *, int policy, int phase);
+/* Free play at a free table with one NPC and two players. */
+void table_scene(struct table *);
+/* There player 1 has played a trump of the own hand, and is asked whether to trump. */
+void table_trump(struct table *);
 
 #endif

@@ -86,6 +86,9 @@ static void a_test(void **state)
     assert_string_equal(labelled(DO_PLAY, ace),
                         "The Ace of Hearts: 22% to succeed, 70% if you trump");
     assert_string_equal(told(PLAYER, DO_PLAY, ace, 0, 0), "You play the Ace of Hearts.");
+    /* TX-C4: of the Dealer's score as much as lies open, not the DV of -2 nor the Woe */
+    assert_non_null(strstr(said(x.g->words->facts), "\"scores\":[1,0]"));
+    assert_null(strstr(bytes, "\"came\""));
     assert_string_equal(
         said(x.g->words->prompt),
         "Trump? Your cards total 1. You flip a card and add it, and again after each "
@@ -110,6 +113,14 @@ static void a_test(void **state)
         "You were loafing. It says so on the paper, and the paper was made out this morning. "
         "The Woe burns your card: you lose 1 Will (4 left). "
         "Your wager on Exact is lost: you lose 1 Luck (2 left).");
+    /* and stays on the page's table: 1 + 10 against 10 + 6 - 2 + 1 */
+    assert_non_null(strstr(said(x.g->words->facts),
+                           "\"scores\":[11,15],\"came\":\"You fail, 11 to 15 (16, DV \xe2\x88\x92"
+                           "2, Woe +1). You trumped and lost, so the failure is worse than agreed. "
+                           "Your card is burned.\""));
+    assert_non_null(strstr(bytes, "\"out\":[]"));
+    table_of(&x.st)->will[PLAYER] = 0; /* TX-B4 */
+    assert_non_null(strstr(said(x.g->words->facts), "\"out\":[1]"));
 }
 
 static int open_pack(void **state)

@@ -52,15 +52,6 @@ static void has_not(const char *text, const char *part)
         fail_msg("\"%s\" stands in: %s", part, text);
 }
 
-/* Free play at a free table with one NPC and two players. */
-static void scene(void)
-{
-    table_begin(&x, 3, STORY_FREE, 3);
-    table_run(&x, 1, PHASE_FREE);
-    PLAY(&x, DEALER, DO_SCENE, 0);
-    PLAY(&x, DEALER, DO_BRING, 0);
-}
-
 /* TX-C7: the fields of use are told when the trump is declared; TX-C0: the five conditions, to the
  * Dealer who decides. */
 static void fields_of_use(void **state)
@@ -73,7 +64,7 @@ static void fields_of_use(void **state)
         struct move m = {
             .seat = DEALER, .verb = DO_DECLARE, .arg = {suit, SUIT_NONE, CAST_NONE, 0, 0}};
         int named = (suit + 1) % PLAYER_SUITS;
-        scene();
+        table_scene(&x);
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, named);
         has(said(DEALER, x.g->words->prompt), word[named]);
         has(said(DEALER, x.g->words->prompt), "sway or harm");
@@ -131,7 +122,7 @@ static void in_the_making(void **state)
                 resource_titles[which]);
     has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true),
             "story"); /* the prompt has it */
-    scene();
+    table_scene(&x);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     has_not(making(DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, 4, true), "story");
 }
@@ -140,13 +131,17 @@ static void in_the_making(void **state)
  * flips an Ace, which is no trump of anybody's: 1 - 2 + 1, and 1 - 3. */
 static void sums(void **state)
 {
-    static const struct { int dv, woe; const char *says; } cases[] = {
-        {-2, 1, " to 0 (1, DV −2, Woe +1)."}, {-3, 0, " to −2 (1, DV −3)."},
+    static const struct {
+        int dv, woe;
+        const char *says;
+    } cases[] = {
+        {-2, 1, " to 0 (1, DV −2, Woe +1)."},
+        {-3, 0, " to −2 (1, DV −3)."},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct state before;
-        scene();
+        table_scene(&x);
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
         PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
         PLAY(&x, DEALER, DO_DIFFICULTY, cases[i].dv, cases[i].woe);
@@ -176,7 +171,7 @@ static void odds_shown(void **state)
 {
     (void)state;
     for (int shown = 0; shown < 2; shown++) {
-        scene();
+        table_scene(&x);
         table_of(&x.st)->rule_odds_shown = (uint8_t)shown;
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
         has_not(said(1, x.g->words->facts), "\"odds\""); /* no card can be played yet */
@@ -200,7 +195,7 @@ static void odds_shown(void **state)
 static void odds_told(void **state)
 {
     (void)state;
-    scene();
+    table_scene(&x);
     struct set hand = tx_hand_of(look_at(&x.st), 1);
     int trump = card_suit(set_nth(&hand, 0)) % PLAYER_SUITS;
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, trump);
@@ -223,7 +218,7 @@ static void odds_told(void **state)
 static void besides(void **state)
 {
     (void)state;
-    scene();
+    table_scene(&x);
     char held[64];
     struct text t = text_over(held, sizeof held);
     struct set hand = tx_hand_of(look_at(&x.st), 1);
@@ -253,7 +248,7 @@ static void trump_told(void **state)
         struct state before;
         struct move m = {
             .seat = DEALER, .verb = DO_DECLARE, .arg = {trump, SUIT_NONE, CAST_NONE, 0, 0}};
-        scene();
+        table_scene(&x);
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_SPADES);
         state_copy(x.g, &before, &x.st);
         assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
@@ -268,7 +263,7 @@ static void trump_told(void **state)
 static void no_odds_in_a_duel(void **state)
 {
     (void)state;
-    scene();
+    table_scene(&x);
     struct set mine = tx_hand_of(look_at(&x.st), 1), theirs = tx_hand_of(look_at(&x.st), 2);
     int card = set_nth(&mine, 0);
     PLAY(&x, 1, DO_CHALLENGE, 2);
@@ -287,7 +282,7 @@ static void no_woe(void **state)
 {
     (void)state;
     for (int with = 0; with < 2; with++) {
-        scene();
+        table_scene(&x);
         table_of(&x.st)->rule_woe = (uint8_t)with;
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
         PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
@@ -347,65 +342,11 @@ static const char *called(int seat, int verb, int a, int b)
     return bytes;
 }
 
-static int flags_of(int seat, int verb)
-{
-    struct options o;
-    options_clear(&o);
-    x.g->options(&x.pack.data, &x.st, seat, &o);
-    for (uint32_t i = 0; i < o.count; i++)
-        if (o.at[i].verb == verb)
-            return o.at[i].flags;
-    fail_msg("%s is not open", x.g->verbs[verb].name);
-    return 0;
-}
-
-/* Player 1 has played a trump of the own hand, and is asked whether to trump. */
-static void at_the_trump(void)
-{
-    scene();
-    struct set hand = tx_hand_of(look_at(&x.st), 1);
-    int card = set_nth(&hand, 0), suit = card_suit(card);
-    assert_int_not_equal(suit, SUIT_SKULLS);
-    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, suit);
-    PLAY(&x, DEALER, DO_DECLARE, suit, SUIT_NONE, CAST_NONE, 0, 0);
-    PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
-    PLAY(&x, 1, DO_PLAY, card, 0);
-    PLAY(&x, 2, DO_PASS, 0);
-    assert_int_equal(look_at(&x.st)->phase, PHASE_TRUMP);
-}
-
-/* TX-D1: who plays a trump may trump or stand. Either may be by far the worse, so Enter alone takes
- * neither. */
-static void enter_takes_no_side(void **state)
-{
-    (void)state;
-    at_the_trump();
-    assert_int_equal(flags_of(1, DO_TRUMP), 0);
-    assert_int_equal(flags_of(1, DO_STAND), 0);
-}
-
-/* With goals open the Dealer may close the scene on who waits: Enter alone does not wait. With none
- * it does. */
-static void enter_gives_no_scene_away(void **state)
-{
-    (void)state;
-    table_begin(&x, 3, STORY_FIRST, 3);
-    table_run(&x, 1, PHASE_FREE);
-    PLAY(&x, DEALER, DO_SCENE, 0);
-    assert_int_equal(flags_of(1, DO_WAIT), 0);
-    for (int goal = 0; goal < GOALS_MAX; goal++)
-        if (look_at(&x.st)->goal[goal] == GOAL_OPEN)
-            PLAY(&x, DEALER, DO_JUDGE, goal, GOAL_WON);
-    assert_int_equal(flags_of(1, DO_WAIT), OPTION_SAFE);
-    scene();
-    assert_int_equal(flags_of(1, DO_WAIT), OPTION_SAFE);
-}
-
 /* TX-F1: who cannot bust is told so, and nothing of 21. */
 static void cannot_bust(void **state)
 {
     (void)state;
-    at_the_trump();
+    table_trump(&x);
     has(said(1, x.g->words->prompt), "Over 21 you bust");
     has_not(called(1, DO_TRUMP, 0, 0), "cannot bust");
     table_of(&x.st)->never_bust[SIDE_INITIATOR] = 1;
@@ -421,7 +362,7 @@ static void cannot_bust(void **state)
 static void sure_is_sure(void **state)
 {
     (void)state;
-    at_the_trump();
+    table_trump(&x);
     table_of(&x.st)->total[SIDE_INITIATOR] = 27;
     has(called(1, DO_STAND, 0, 0), "over 99% to succeed");
     has(said(1, x.g->words->facts), "\"stand\":{\"now\":0.9999");
@@ -439,7 +380,7 @@ static void sure_is_sure(void **state)
 static void last_woe(void **state)
 {
     (void)state;
-    scene();
+    table_scene(&x);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
     assert_int_equal(look_at(&x.st)->woe, 4); /* session 1 + 1 + 2 players */
@@ -454,7 +395,7 @@ static void last_woe(void **state)
 static void worth(void **state)
 {
     (void)state;
-    scene();
+    table_scene(&x);
     struct set hand = tx_hand_of(look_at(&x.st), 1);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 1 << MARK_BURN_OFFERED, 0);
@@ -480,7 +421,7 @@ static void sheets(void **state)
     (void)state;
     table_begin(&x, 3, STORY_FREE, 3);
     assert_string_equal(said(1, x.g->words->sheet), "");
-    scene();
+    table_scene(&x);
     const struct texarkana *s = look_at(&x.st);
     const struct character *c = tx_character(x.pack.block, s, 1),
                            *other = tx_character(x.pack.block, s, 2);
@@ -499,70 +440,13 @@ static void sheets(void **state)
     has(bytes, other->caption.title);
 }
 
-static bool usual(int seat, struct move *out)
-{
-    struct view view;
-    redact(x.g, &x.st, seat, &view);
-    return x.g->words->usual(&x.pack.data, &view, out);
-}
-
-/* As the scenario has it: the next scene, the stakes, the DV, what a failure costs; the Dealer's
- * alone. */
-static void as_the_scenario_has_it(void **state)
-{
-    struct move m;
-    (void)state;
-    table_begin(&x, 3, STORY_FIRST, 3);
-    table_run(&x, 1, PHASE_FREE);
-    assert_true(usual(DEALER, &m));
-    assert_int_equal(m.verb, DO_SCENE);
-    assert_int_equal(m.arg[0], 0);
-    PLAY(&x, DEALER, DO_SCENE, 0);
-    assert_false(usual(DEALER, &m)); /* who closes a scene gives goals away */
-    const struct goal *g = tx_goal_of(x.pack.block, look_at(&x.st), 0);
-    const struct way *w = &g->way[0];
-    PLAY(&x, 1, DO_ATTEMPT, 0, w->field);
-    assert_false(usual(1, &m));
-    assert_true(usual(DEALER, &m));
-    assert_int_equal(m.verb, DO_DECLARE);
-    assert_int_equal(m.arg[0], w->field);
-    assert_int_equal(m.arg[1], w->opposition);
-    assert_int_equal(m.arg[2], w->against);
-    assert_int_equal(m.arg[3], w->marks);
-    assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
-    assert_true(usual(DEALER, &m));
-    assert_int_equal(m.verb, DO_DIFFICULTY);
-    assert_int_equal(
-        m.arg[0],
-        w->against == CAST_NONE
-            ? w->difficulty
-            : pack_of(&x.pack.data)->npc[look_at(&x.st)->cast[w->against]].rating[w->opposition]);
-    assert_int_equal(m.arg[1], 0);
-    /* a goal has said where the story goes: once both players have let the rest go, the scene is
-     * closed */
-    table_begin(&x, 3, STORY_FIRST, 3);
-    table_run(&x, 1, PHASE_FREE);
-    PLAY(&x, DEALER, DO_SCENE, 0);
-    assert_true(g->success_to != NONE);
-    PLAY(&x, DEALER, DO_JUDGE, 0, GOAL_WON);
-    assert_false(usual(DEALER, &m));
-    PLAY(&x, 1, DO_WAIT, 0);
-    assert_false(usual(DEALER, &m));
-    PLAY(&x, 2, DO_WAIT, 0);
-    assert_true(usual(DEALER, &m));
-    assert_int_equal(m.verb, DO_CLOSE_SCENE);
-    scene();
-    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
-    assert_false(usual(DEALER, &m));
-}
-
 /* TX-C5, TX-D5: what a failure costs is told with who takes it, and whether it was at risk. */
 static void takes_told(void **state)
 {
     struct state before;
     struct move m = {.seat = DEALER, .verb = DO_TAKE, .arg = {RES_COIN, 2}};
     (void)state;
-    at_the_trump();
+    table_trump(&x);
     struct texarkana *s = table_of(&x.st);
     s->coin[1] = 5;
     s->phase = PHASE_TELL; /* as after a trump that failed, with Coin at risk */
@@ -570,7 +454,7 @@ static void takes_told(void **state)
     s->result = RESULT_FAILURE;
     s->risk = 1 << RES_COIN;
     s->takes_left = 1;
-    has(said(DEALER, x.g->words->prompt), "worse than agreed: you can take 1 more");
+    has(said(DEALER, x.g->words->prompt), "worse than agreed, so you can take 1 more of anything");
     s->takes_left = 0;
     has_not(said(DEALER, x.g->words->prompt), "worse than agreed");
     s->takes_left = 1;
@@ -592,7 +476,7 @@ static void change_at_a_bound(void **state)
     struct state before;
     struct move m = {.seat = DEALER, .verb = DO_CHANGE, .arg = {1, RES_LUCK, 2}};
     (void)state;
-    scene();
+    table_scene(&x);
     table_of(&x.st)->luck[1] = 10;
     state_copy(x.g, &before, &x.st);
     assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
@@ -604,17 +488,20 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_of_use),
-        cmocka_unit_test(in_the_making), cmocka_unit_test(sums), cmocka_unit_test(odds_shown),
-        cmocka_unit_test(no_odds_in_a_duel), cmocka_unit_test(odds_told), cmocka_unit_test(besides),
-        cmocka_unit_test(trump_told), cmocka_unit_test(no_woe), cmocka_unit_test(ratings_hidden),
-        cmocka_unit_test(enter_takes_no_side),
-        cmocka_unit_test(enter_gives_no_scene_away),
+        cmocka_unit_test(in_the_making),
+        cmocka_unit_test(sums),
+        cmocka_unit_test(odds_shown),
+        cmocka_unit_test(no_odds_in_a_duel),
+        cmocka_unit_test(odds_told),
+        cmocka_unit_test(besides),
+        cmocka_unit_test(trump_told),
+        cmocka_unit_test(no_woe),
+        cmocka_unit_test(ratings_hidden),
         cmocka_unit_test(cannot_bust),
         cmocka_unit_test(sure_is_sure),
         cmocka_unit_test(last_woe),
         cmocka_unit_test(worth),
         cmocka_unit_test(sheets),
-        cmocka_unit_test(as_the_scenario_has_it),
         cmocka_unit_test(change_at_a_bound),
         cmocka_unit_test(takes_told),
     };

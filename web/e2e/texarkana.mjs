@@ -135,9 +135,9 @@ export async function evening(pages, at) {
       : others.filter((o) => value(o) === value(card) || suit(o) === suit(card)).map((o) => [card, o]),
   );
   const [card, help] = pairs.sort((a, b) => value(a[0]) + value(a[1]) - value(b[0]) - value(b[1]))[0];
-  await pick(ann, "Something of your own");
+  await pick(ann, /Something else/);
   await at(ann, "4-field-of-use");
-  await group(ann, "Field of use")
+  await group(ann, "With which suit?")
     .getByRole("button", { name: capital(suit(card)) })
     .click();
   await say(ann, "Your aim", "Over the roof, and quietly.");
@@ -145,17 +145,17 @@ export async function evening(pages, at) {
   for (const page of pages) await told(page, "Over the roof, and quietly.");
   await phase(dealer, "stakes");
   must(
-    (await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16,
+    (await group(dealer, "Which trumps does the player have?").innerText()).split("\n").length >= 16,
     "eight suits with their fields of use",
   );
-  await group(dealer, "Trump for the player")
+  await group(dealer, "Which trumps does the player have?")
     .getByRole("button", { name: capital(suit(card)) })
     .click();
   await at(dealer, "5-stakes");
   await now(dealer).getByLabel("Grit", { exact: true }).check();
   await say(dealer, "What failure brings", "The tin gives way.");
   await main(dealer, "Declare");
-  await group(dealer, "DV").getByRole("button", { name: "+2" }).click();
+  await group(dealer, "Which DV?").getByRole("button", { name: "+2" }).click();
   await now(dealer).getByRole("button", { name: "More Woe" }).click();
   await at(dealer, "6-difficulty");
   await main(dealer, "Set DV +2 and 1 Woe");
@@ -165,7 +165,7 @@ export async function evening(pages, at) {
     "chances of the own cards, the DV is hidden",
   );
   await now(ann)
-    .getByRole("button", { name: /Characteristic: 1 Luck/ })
+    .getByRole("button", { name: /Wager 1 Luck on/ })
     .first()
     .click();
   await main(ann, "Wager 1 Luck");
@@ -195,10 +195,10 @@ export async function evening(pages, at) {
   for (const page of pages) {
     const text = await page.locator(".test").innerText();
     must(
-      text.includes(success ? "Success" : "Failure") && text.includes(success ? "Grander" : "Worse than agreed"),
+      text.includes(success ? "succeed" : "fail") && text.includes(success ? "grander" : "worse than agreed"),
       `the result, marked: ${text}`,
     );
-    must(text.includes("DV +2") && text.includes("1 Woe"), "DV and Woe are shown");
+    must(text.includes("DV +2") && text.includes("Woe +1"), "DV and Woe are shown");
   }
   const skulls = [card, help, ...end.view["initiator-flips"], ...end.view["other-flips"]].filter(
     (c) => c && suit(c) === "skulls",
@@ -229,19 +229,19 @@ export async function evening(pages, at) {
   // the Dealer changes a sheet
   const coin = (await phase(dealer, "free")).view.coin[2];
   await pick(dealer, "Change a sheet");
-  await group(dealer, "Whose").getByRole("button").nth(1).click();
-  await group(dealer, "What").getByRole("button", { name: "Coin" }).click();
+  await group(dealer, "Whose sheet?").getByRole("button").nth(1).click();
+  await group(dealer, "Change what?").getByRole("button", { name: "Coin" }).click();
   await at(dealer, "b-change");
   await main(dealer, /Coin by \+1/);
   for (let i = 0; i < 100 && last(ben).view.coin[2] !== Math.min(10, coin + 1); i++) await ben.waitForTimeout(20);
   must(last(ben).view.coin[2] === Math.min(10, coin + 1), "the change is on the sheet");
 
   // player against player, cards face down
-  await pick(ann, /^(\d )?Against/);
+  await pick(ann, /^(\d )?Challenge/);
   await main(ann, "Challenge");
   await main(ben, "Agree");
-  await group(dealer, "Trump of").first().getByRole("button", { name: "Hearts" }).click();
-  await group(dealer, "Trump of").nth(1).getByRole("button", { name: "Clubs" }).click();
+  await group(dealer, "trumps").first().getByRole("button", { name: "Hearts" }).click();
+  await group(dealer, "trumps").nth(1).getByRole("button", { name: "Clubs" }).click();
   await at(dealer, "c-consent");
   await main(dealer, "Allow it: Hearts against Clubs");
   await phase(ann, "down");
@@ -269,13 +269,13 @@ export async function evening(pages, at) {
 
   // a goal is decided without a test
   await pick(dealer, "Decide a goal");
-  await group(dealer, "Goal").getByRole("button").first().click();
-  await group(dealer, "It is").getByRole("button", { name: "Won" }).click();
+  await group(dealer, "Which goal?").getByRole("button").first().click();
+  await group(dealer, "Won or lost?").getByRole("button", { name: "Won" }).click();
   await main(dealer, "won");
   for (const page of pages) await page.locator(".goals .won").waitFor({ timeout: 6000 });
 
-  // every move is within reach in plain words as well
-  await pick(dealer, "Every move, in plain words");
+  // every move is within reach under "All moves" as well
+  await pick(dealer, "All moves");
   await dealer.getByRole("dialog").getByRole("form").first().waitFor();
   const forms = await dealer.getByRole("dialog").getByRole("form").count();
   must(
@@ -289,7 +289,7 @@ export async function evening(pages, at) {
   );
   await audit(dealer, "every move");
   await dealer.keyboard.press("Escape");
-  await pick(dealer, "End the session");
+  await pick(dealer, "Close the session");
   await main(dealer, "Close the session");
   for (const page of pages) await page.getByText("The game is over.").waitFor({ timeout: 6000 });
   await at(ben, "e-end");
@@ -335,7 +335,7 @@ export const texarkana = {
     const seen = await playAlone(page);
     must(seen.has("free") && seen.has("card"), `seen: ${[...seen].join(", ")}`);
     const end = await now(page).innerText();
-    must(/The game is over\./.test(end) && /Goals won by the Posse/.test(end), end);
+    must(/The game is over\./.test(end) && /Goals won: /.test(end), end);
     must(last(page).view.ending !== "none", "an ending");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
@@ -380,7 +380,7 @@ export async function playAlone(page, until = () => false) {
       if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;
       if (/^Choose what to try/.test(text)) {
         const first = panel.querySelector("[data-choice]");
-        if (/Something of your own/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent))
+        if (/Something else/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent))
           return press(leave);
         return press(first) && false;
       }

@@ -363,6 +363,12 @@ texarkana-tell-take = { $who ->
        *[no] { NAME($who, at: "start") } takes what was at risk.
     }
 }
+# Nothing of it is left.
+# $who seat, $from seat, $which resource
+texarkana-tell-take-none = { $from ->
+    [you] { NAME($who, at: "start") } would take { NAME($which) }, but you have none left.
+   *[other] { NAME($who, at: "start") } would take { NAME($which) }, but { NAME($from) } has none left.
+}
 # $who seat, $suit suit
 texarkana-tell-call = The Dealer asks { NAME($who) } for a test of { NAME($suit) }.
 # $who seat
@@ -409,11 +415,11 @@ texarkana-tell-flip = { $who ->
 texarkana-tell-flip-clash = { $who ->
     [you] { $red ->
         [yes] You flip { texarkana-part-card }. Red favours the Posse.
-       *[no] You flip { texarkana-part-card }. It goes against the Posse.
+       *[no] You flip { texarkana-part-card }. Black goes against the Posse.
     }
    *[other] { $red ->
         [yes] { NAME($who, at: "start") } flips { texarkana-part-card }. Red favours the Posse.
-       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }. It goes against the Posse.
+       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }. Black goes against the Posse.
     }
 }
 # $who seat, $rank rank, $suit suit
@@ -459,33 +465,36 @@ texarkana-part-woe = Woe { $n }
 # A score, and what it is the sum of.
 # $score text, $sum list
 texarkana-part-score = { $score } ({ LIST($sum, type: "more") })
-# $who seat, $mine text, $theirs text
+# $who seat, $mine text, $theirs text, $score number+, $total number+, $traits number+
+# $other-score number+, $other-total number+, $other-traits number+, $dv number+, $woe number+
 texarkana-tell-success = { $who ->
     [you] You succeed, { $mine } to { $theirs }.
    *[other] { NAME($who, at: "start") } succeeds, { $mine } to { $theirs }.
 }
-# $who seat, $mine text, $theirs text
+# $who seat, $mine text, $theirs text, $score number+, $total number+, $traits number+
+# $other-score number+, $other-total number+, $other-traits number+, $dv number+, $woe number+
 texarkana-tell-failure = { $who ->
     [you] You fail, { $mine } to { $theirs }.
    *[other] { NAME($who, at: "start") } fails, { $mine } to { $theirs }.
 }
-# $who seat, $total number
+# $who seat, $total number, $other-total number+
 texarkana-tell-bust-failure = { $who ->
     [you] You bust at { $total } and fail.
    *[other] { NAME($who, at: "start") } busts at { $total } and fails.
 }
-# $who seat, $total number
+# $who seat, $total number, $other-total number+
 texarkana-tell-bust-success = { $who ->
     [you] The Dealer busts at { $total }, so you succeed.
    *[other] The Dealer busts at { $total }, so { NAME($who) } succeeds.
 }
 texarkana-tell-both-bust = Both bust, so the scores decide.
-# $who seat, $high text, $low text
+# $who seat, $high text, $low text, $score number+, $total number+, $traits number+
+# $other-score number+, $other-total number+, $other-traits number+, $dv number+, $woe number+
 texarkana-tell-duel = { $who ->
     [you] You win, { $high } to { $low }.
    *[other] { NAME($who, at: "start") } wins, { $high } to { $low }.
 }
-# $who seat, $other seat, $total number
+# $who seat, $other seat, $total number, $other-total number+
 texarkana-tell-bust-duel = { $who ->
     [you] You bust at { $total }, so { NAME($other) } wins.
    *[other] { $other ->
@@ -508,7 +517,7 @@ texarkana-tell-worse = { $who ->
     [you] You trumped and lost, so the failure is worse than agreed.
    *[other] { NAME($who, at: "start") } trumped and lost, so the failure is worse than agreed.
 }
-texarkana-tell-better = The Dealer trumped and lost, so it is better than agreed.
+texarkana-tell-better = The Dealer trumped and lost, so the success is better than agreed.
 # $who seat, $woe flag
 texarkana-tell-burned = { $woe ->
     [yes] The Woe burns { NAME($who, case: "possessive") } card.
@@ -542,15 +551,21 @@ texarkana-tell-wager-cost = { $who ->
     [you] Your wager on { NAME($characteristic) } is lost: you lose 1 Luck ({ $now } left).
    *[other] { NAME($who, case: "possessive", at: "start") } wager on { NAME($characteristic) } is lost: they lose 1 Luck ({ $now } left).
 }
-# $who seat, $by number, $now number, $out number
+# More than put anyone out there can be.
+# $now number, $out number, $over flag
+texarkana-part-injured = { $over ->
+    [yes] { $now } now
+   *[no] { $now } of { $out }
+}
+# $who seat, $by number, $now number, $out number, $over flag
 texarkana-tell-injury = { $who ->
     [you] { $by ->
-        [one] You take an Injury ({ $now } of { $out }).
-       *[other] You take { $by } Injuries ({ $now } of { $out }).
+        [one] You take an Injury ({ texarkana-part-injured }).
+       *[other] You take { $by } Injuries ({ texarkana-part-injured }).
     }
    *[other] { $by ->
-        [one] { NAME($who, at: "start") } takes an Injury ({ $now } of { $out }).
-       *[other] { NAME($who, at: "start") } takes { $by } Injuries ({ $now } of { $out }).
+        [one] { NAME($who, at: "start") } takes an Injury ({ texarkana-part-injured }).
+       *[other] { NAME($who, at: "start") } takes { $by } Injuries ({ texarkana-part-injured }).
     }
 }
 # $who seat, $by number, $now number
@@ -582,17 +597,23 @@ texarkana-tell-closed = The Dealer closes the session.
 ## ---- Ask: what the reader has to decide ----
 
 texarkana-ask-story = Which story do you play?
-texarkana-ask-casting = Who are you? Take a ready character, or give one your own figures.
+texarkana-ask-casting = Who are you?
+    Take a ready character, or give one your own figures.
 # $will number
-texarkana-ask-shed = Which card do you discard? Your Will is { $will }, and so is the most you can hold. Discards lie face up, and a Skull gives the Dealer Woe.
-texarkana-ask-keep = Which card do you discard? You keep the other.
+texarkana-ask-shed = Which card do you discard?
+    You can hold as many as your Will, { $will }. Discards are face up, and a Skull gives the Dealer Woe.
+texarkana-ask-keep = Which card do you discard?
+    You keep the other.
 # $suit suit
-texarkana-ask-down = Which card do you play face down? Your trumps are { NAME($suit) }.
+texarkana-ask-down = Which card do you play face down?
+    Your trumps are { NAME($suit) }.
 texarkana-ask-after = Play another session?
 # $who seat, $other seat, $dealer flag
 texarkana-ask-consent = { $dealer ->
-    [yes] Do you allow the conflict, and with which trumps? { NAME($who, at: "start") } challenges { NAME($other) }.
-   *[no] Do you accept the conflict? { NAME($who, at: "start") } challenges { NAME($other) }.
+    [yes] Do you allow the conflict, and with which trumps?
+        { NAME($who, at: "start") } challenges { NAME($other) }.
+   *[no] Do you accept the conflict?
+        { NAME($who, at: "start") } challenges { NAME($other) }.
 }
 
 # $who seat, $goal goal, $suit suit
@@ -608,7 +629,8 @@ texarkana-ask-listed = { $npc ->
 }
 # $suit suit, $dv signed
 texarkana-ask-listed-unopposed = By the story, trumps are { NAME($suit) }, nobody opposes and the DV is { $dv }.
-texarkana-ask-declare = What are the stakes? Choose the player's trumps, who opposes, what the test involves and what is at risk.
+texarkana-ask-declare = What are the stakes?
+    Choose the player's trumps, who opposes, what the test involves and what is at risk.
 
 # $npc cast, $suit suit, $dv signed
 texarkana-ask-rating = { NAME($npc) } has { NAME($suit) } { $dv }.
@@ -618,15 +640,19 @@ texarkana-ask-dv-guide = −3 or −2 is low risk or little skill, −1 or 0 mod
 texarkana-ask-dv = Which DV do you set?
 # $woe number
 texarkana-ask-dv-woe = { $woe ->
-    [0] Which DV do you set? You have no Woe to hide in it.
-   *[other] Which DV do you set, and how much of your { $woe } Woe do you hide in it? Each Woe adds 1, and a failure burns the card. If you hide all of it, the session ends with this test unless a Skull brings more.
+    [0] Which DV do you set?
+        You have no Woe to hide in it.
+   *[other] Which DV do you set, and how much of your { $woe } Woe do you hide in it?
+        Each Woe adds 1, and a failure burns the card. If you hide all of it, the session ends with this test unless a Skull brings more.
 }
 
 texarkana-ask-card = Which card do you play?
 # $who seat
-texarkana-ask-call-off = Call the test off? { NAME($who, at: "start") } is about to play a card.
+texarkana-ask-call-off = Call the test off?
+    { NAME($who, at: "start") } is about to play a card.
 # $who seat, $rank rank, $suit suit
-texarkana-ask-assist = Assist with a card of that suit or value? { NAME($who, at: "start") } played { texarkana-part-card }. Assisting burns your card: you lose 1 Will.
+texarkana-ask-assist = Assist with a card of that suit or value?
+    { NAME($who, at: "start") } played { texarkana-part-card }. Assisting burns your card: you lose 1 Will.
 # $total number
 texarkana-ask-total = Your cards total { $total }.
 # $total number, $bonus signed
@@ -640,7 +666,8 @@ texarkana-ask-trump-safe = You flip a card and add it, and again after each trum
 # $says text
 texarkana-ask-failure = { $says }
 # $risk list of resource
-texarkana-ask-take = What does the failure cost? Take from what is at risk ({ LIST($risk) }), then tell the story.
+texarkana-ask-take = What does the failure cost?
+    Take from what is at risk ({ LIST($risk) }), then tell the story.
 # $dealer flag
 texarkana-ask-tell = { $dealer ->
     [yes] How does it go wrong?
@@ -648,31 +675,33 @@ texarkana-ask-tell = { $dealer ->
 }
 # $dealer flag
 texarkana-ask-take-more = { $dealer ->
-    [yes] It is worse than agreed: you can take 1 more, of anything.
-   *[no] They trumped and lost: you can take 1 of anything from them.
+    [yes] The failure is worse than agreed, so you can take 1 more of anything.
+   *[no] They trumped and lost, so you can take 1 of anything from them.
 }
 # $gain number
-texarkana-ask-gain = It brings more than agreed: gain { $gain } of Grit, Coin or Luck.
+texarkana-ask-gain = The success brings more than agreed: gain { $gain } of Grit, Coin or Luck.
 
-texarkana-ask-free = What do you do? Choose a goal, or wait.
-texarkana-ask-free-decided = What do you do? Nothing is left to do here. Wait, and the story moves on.
-texarkana-ask-free-onward = What do you do? You can move on now: wait, or try what is left.
+texarkana-ask-free = What do you do?
+    Choose a goal, or wait.
+texarkana-ask-free-decided = What do you do?
+    Nothing is left to do here. Wait, and the story moves on.
+texarkana-ask-free-onward = What do you do?
+    You can move on now: wait, or try what is left.
 # $scene scene
 texarkana-ask-begins = The story begins with { NAME($scene) }.
 # $scene scene
-texarkana-ask-goes-on = The story goes on with { NAME($scene) }.
+texarkana-ask-goes-on = The story moves on to { NAME($scene) }.
 # $closing closing
 texarkana-ask-ends = The story ends with { NAME($closing) }: close the session.
 # $waited flag
 texarkana-ask-dealer = { $waited ->
-    [yes] What do you do? Everyone waits for you.
+    [yes] What do you do?
+        Everyone waits for you.
    *[no] Do you step in, or wait?
 }
 
 # $cards list, $will number
 texarkana-ask-hand = You have { LIST($cards) }. Will { $will }.
-# $will number
-texarkana-ask-no-hand = You have no cards. Will { $will }.
 # $trumps list of suit, $dealers list of suit
 texarkana-ask-agreed = Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
 texarkana-ask-odds = Odds use only what you can see.
@@ -947,8 +976,6 @@ texarkana-why-npc-itself = An NPC can't fight itself. Choose two different ones.
 # $who seat
 texarkana-why-away = { NAME($who, at: "start") } is not in the scene.
 # $who seat
-texarkana-why-no-card = { NAME($who, at: "start") } has no cards in hand.
-# $who seat
 texarkana-why-here = { NAME($who, at: "start") } is already in the scene.
 # $who seat
 texarkana-why-injured = { NAME($who, at: "start") } has too many Injuries and can't join the scene.
@@ -977,7 +1004,6 @@ texarkana-why-one-test = You can't start a test now. Wait until this one is over
 texarkana-why-you-injured = You have too many Injuries, and are out.
 texarkana-why-you-no-will = You have no Will left, and are out of the scene.
 texarkana-why-you-away = You're not in the scene. Only the Dealer can bring you in.
-texarkana-why-you-no-card = You have no cards left, so you can't start a test.
 texarkana-why-field = Skulls are of no use to a player. Choose one of the other eight suits.
 # $fields list of suit
 texarkana-why-fields = You can't attempt that goal with that suit. You can with { LIST($fields, type: "or") }.
@@ -1117,42 +1143,71 @@ texarkana-next-woe = { $woe ->
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 
+texarkana-part-example = For example:
 texarkana-term-dealer = The Dealer runs the story and plays everyone else in it (seat 0).
 texarkana-term-posse = The Posse: the players' characters, one each.
 texarkana-term-will = Will: how many cards you hold between tests. Burning a card costs 1. With no Will you are out of the scene.
+    .example = { texarkana-part-example } With Will 4 you have a hand of 4 cards.
 texarkana-term-grit = Grit: what a hit costs first. What a hit has left over at Grit 0 is an Injury.
+    .example = { texarkana-part-example } With Grit 3, a hit for 2 leaves 1.
 texarkana-term-coin = Coin: what your character can spend.
 texarkana-term-luck = Luck: wagered on Characteristics, 1 each. Success gains 1, failure loses 1.
 texarkana-term-injury = Injuries: with three (or as the table says) a character is out.
     .same = injuries
+    .example = { texarkana-part-example } At Grit 1, a hit for 2 takes the Grit and is an Injury.
 texarkana-term-trump = Trumps: the suit that the Dealer names for your test. If you played a trump, you can flip a card and add it, and again after each trump.
     .same = trumps, trumping, chain
+    .example = { texarkana-part-example } Ace 1, then 8, then 5: 14 in all.
 texarkana-term-bust = Bust: a side that trumped and whose cards alone total over 21. If you bust, you fail. If the Dealer busts, you succeed. If both do, the scores decide.
     .same = busting
+    .example = { texarkana-part-example } 6 + 8 + 9 = 23.
 texarkana-term-dv = DV (difficulty value): −3 to +3, set in secret and shown after your cards. It is added to the Dealer's cards.
     .same = difficulty
+    .example = { texarkana-part-example } The Dealer flips a 10. With DV −1 that is 9.
 texarkana-term-woe = Woe: the Dealer's store. It begins at session + 1 + players and grows by Skulls. Each Woe hidden in a test adds 1 to the DV, and if that test fails, the card is burned. When the Woe is used up, the session ends.
+    .example = { texarkana-part-example } The Dealer has 3 Woe, then 4, then 2.
 texarkana-term-burn = To burn a card: it is not replaced, and you lose 1 Will. A card burns only once, whatever the causes.
     .same = burning
+    .example = { texarkana-part-example } Will 4 becomes 3, and so does your hand.
 texarkana-term-assist = Assist: after a card is played, one other character in the scene can burn a card of the same suit or value. Its value is added.
     .same = assisting
+    .example = { texarkana-part-example } A 6 helps a 6.
 texarkana-term-flip = Flip: turn up the top card, note it and discard it.
+    .example = { texarkana-part-example } The Dealer flips the 10 of Diamonds.
 texarkana-term-skulls = Skulls: the ninth suit. They are always the Dealer's trumps and never a player's, and feed the Dealer's Woe.
     .same = skull
+    .example = { texarkana-part-example } You flip the 5 of Skulls: it ends your chain, and the Dealer gains 1 Woe.
 texarkana-term-test = A test: cards are needed if what you attempt would sway or harm somebody, is risky, is against time, needs a special skill, or touches the supernatural, the mind, terror or the occult.
     .same = tests
+    .example = { texarkana-part-example } Ask the barkeep about midnight, with Hearts.
 texarkana-term-stakes = Stakes: what success would change and what failure brings, told before a card is played.
     .same = stake
+    .example = { texarkana-part-example } If you fail, an hour is lost, and Luck is at risk.
 texarkana-term-characteristic = Characteristic: wager 1 Luck on it in a test, once a session. If you succeed, you gain 1 Luck, and you look at two cards when you draw and keep one. If you fail, you lose 1 Luck.
     .same = characteristics
+    .example = { texarkana-part-example } Cassius 'Two Coats' Bell wagers 1 Luck on Charming.
 texarkana-term-flaw = Flaw: wager 1 Will on it in a test, once a session. If you succeed, you gain 1 Will and a card. If you fail, your card is burned.
     .same = flaws
+    .example = { texarkana-part-example } Cassius 'Two Coats' Bell wagers 1 Will on Never Plain.
 texarkana-term-invocation = Invocation: once a session each. Tomes are trumps, your card is burned, and no Woe can be hidden. If you fail, the Dealer gains 1 Woe.
     .same = invocations, invoke
 texarkana-term-trait = Traits and gear: used in a test of their suit. They add to your score, add a trump suit or keep you from busting.
     .same = traits, gear
+    .example = { texarkana-part-example } A Card to Spare adds 2, once.
 texarkana-term-conflict = Conflict between characters: if both players and the Dealer agree, both play a card face down, and the higher total wins.
     .same = duel, challenge
+texarkana-term-goal = Goals: what a scene is about. A test wins a goal or loses it, and either moves the story.
+    .same = goals
+    .example = { texarkana-part-example } Travel like honest people.
+texarkana-term-value = Card value: an Ace is 1, a number what it shows, a Jack, Queen or King 10.
+    .same = card-value, values, face
+    .example = { texarkana-part-example } The 9 of Pistols is 9, the Queen of Tomes 10.
+texarkana-term-grander = Grander, worse: who trumps and succeeds gets more than was agreed, and who trumps and fails gets worse.
+    .same = worse, grander-than-agreed, worse-than-agreed
+    .example = { texarkana-part-example } You ask for tickets and get good ones.
+texarkana-term-presence = An Unsettling Presence: Woe hidden in the DV, 1 each. If the test fails, your card is burned.
+    .same = unsettling-presence
+    .example = { texarkana-part-example } The Dealer flips a 5. With DV −3 and 2 Woe that is 4. You fail, and your card is burned.
 
 ## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
 
@@ -1160,16 +1215,22 @@ texarkana-term-conflict = Conflict between characters: if both players and the D
 texarkana-how-aim =
     The aim
       You and the Dealer tell a story. Scenes have goals; win them by tests. Your hand is secret, so say nothing of it. You hold as many cards as your Will, up to { $will }.
-# $easy signed, $hard signed
+texarkana-part-how-stakes = Choose a goal and a suit, and say what you attempt. The Dealer says what failure brings, and names your trumps.
+texarkana-part-how-card = An Ace counts 1; a Jack, Queen or King counts 10.
+texarkana-part-how-answer = The DV is shown. The Dealer flips a card, and must flip again after each trump: the opponent's suit, and always Skulls. The flipped cards and the DV are the Dealer's score.
+texarkana-part-how-tell = Reach the Dealer's score and you succeed, and tell how it goes. If not, the Dealer tells it, and takes what was at risk.
+texarkana-part-how-assist = One other character can burn a card of the same suit or value to assist.
+texarkana-part-how-trump = If you played a trump, you can flip a card and add it, and again after each trump.
+# $easy signed, $hard signed, $most number
 texarkana-how-test =
     A test
-      1. Choose a goal and a suit, and say what you attempt. The Dealer says what failure brings, and names your trumps.
+      1. { texarkana-part-how-stakes }
       2. The Dealer sets the DV in secret, { $easy } to { $hard }.
-      3. Play a card. An Ace counts 1; a Jack, Queen or King counts 10.
-      4. One other character can burn a card of the same suit or value to assist.
-      5. If you played a trump, you can flip a card and add it, and again after each trump. Go over 21 and you bust: you fail.
-      6. The DV is shown. The Dealer flips a card, and must flip again after each trump: the opponent's suit, and always Skulls. The flipped cards and the DV are the Dealer's score.
-      7. Reach the Dealer's score and you succeed, and tell how it goes. If not, the Dealer tells it, and takes what was at risk.
+      3. Play a card. { texarkana-part-how-card }
+      4. { texarkana-part-how-assist }
+      5. { texarkana-part-how-trump } Go over { $most } and you bust: you fail.
+      6. { texarkana-part-how-answer }
+      7. { texarkana-part-how-tell }
       Then you draw a card for the one you played.
 texarkana-how-burn =
     Will and burned cards
@@ -1264,6 +1325,80 @@ texarkana-verb-flip = the top card is flipped and discarded
 texarkana-verb-reveal = the DV and its Woe are shown
 texarkana-verb-turn-up = both cards are revealed
 texarkana-verb-gain = what the success brings beyond what was agreed
+# What a verb is called on a button, and what each part of a move is called.
+texarkana-title-choose = Play this character
+texarkana-title-rate = Play with your own figures
+texarkana-title-attempt = Attempt something
+texarkana-title-invoke = Use an Invocation
+texarkana-title-challenge = Challenge a character
+texarkana-title-wait = Wait
+texarkana-title-agree = Agree
+texarkana-title-refuse = Refuse
+texarkana-title-characteristic = Wager on a Characteristic
+texarkana-title-flaw = Wager on a Flaw
+texarkana-title-use = Use a Trait or gear
+texarkana-title-play = Play a card
+texarkana-title-down = Play a card face down
+texarkana-title-call-off = Call the test off
+texarkana-title-assist = Assist
+texarkana-title-pass = Do not assist
+texarkana-title-trump = Trump
+texarkana-title-stand = Do not trump
+texarkana-title-narrate = Tell it
+texarkana-title-toss = Discard one of the two
+texarkana-title-shed = Discard a card
+texarkana-title-scenario = Choose the story
+texarkana-title-call = Ask for a test
+texarkana-title-change = Change a figure
+texarkana-title-enter = Bring in a character
+texarkana-title-leave = Send a character away
+texarkana-title-bring = Bring in an NPC
+texarkana-title-dismiss = Send an NPC away
+texarkana-title-clash = Set NPC against NPC
+texarkana-title-judge = Decide a goal
+texarkana-title-no-cards = Do without cards
+texarkana-title-declare = Set the stakes
+texarkana-title-difficulty = Set the DV
+texarkana-title-allow = Allow the conflict
+texarkana-title-take = Take what was at risk
+texarkana-title-gain = Gain more
+texarkana-title-scene = Open a scene
+texarkana-title-close-scene = Close the scene
+texarkana-title-next-session = Play another session
+texarkana-title-finish = End the match
+texarkana-title-close-session = End the session
+texarkana-arg-character = Character
+texarkana-arg-will = Will
+texarkana-arg-grit = Grit
+texarkana-arg-coin = Coin
+texarkana-arg-luck = Luck
+texarkana-arg-goal = Goal
+texarkana-arg-field = Suit
+texarkana-arg-invocation = Invocation
+texarkana-arg-pc = Character
+texarkana-arg-characteristic = Characteristic
+texarkana-arg-flaw = Flaw
+texarkana-arg-trait = Trait or gear
+texarkana-arg-card = Card
+texarkana-arg-burn = Burn it
+texarkana-arg-scenario = Story
+texarkana-arg-resource = What
+texarkana-arg-by = By
+texarkana-arg-npc = NPC
+texarkana-arg-against = NPC
+texarkana-arg-ally = For the Posse
+texarkana-arg-foe = Against the Posse
+texarkana-arg-result = Result
+texarkana-arg-trump = Trumps
+texarkana-arg-opposition = Opposed by
+texarkana-arg-marks = Marks
+texarkana-arg-risk = At risk
+texarkana-arg-dv = DV
+texarkana-arg-woe = Woe
+texarkana-arg-other = Their trumps
+texarkana-arg-violence = Violence
+texarkana-arg-amount = How much
+texarkana-arg-scene = Scene
 
 texarkana-rule-woe = no: the Dealer has no Woe, and the Dealer or the story ends the session
 texarkana-rule-injuries-out = with this many Injuries a character is out
@@ -1287,6 +1422,13 @@ texarkana-bot-careful = as a player by the odds; as the Dealer with Woe
 
 ## ---- Page: what only the screen says ----
 
+texarkana-page-beat-success = Success
+texarkana-page-beat-failure = Failure
+# $dv signed, $woe number
+texarkana-page-beat-dv = { $woe ->
+    [0] DV { $dv }
+   *[other] DV { $dv } and { $woe } Woe
+}
 texarkana-page-choose-card = Choose a card
 texarkana-page-choose-trait = Choose a Trait
 texarkana-page-choose-wager = Choose what to wager on
@@ -1385,3 +1527,202 @@ texarkana-page-difficulty = { $allowed ->
 texarkana-page-free-table = Play at a free table
 # $scenario scenario
 texarkana-page-play-story = Play { NAME($scenario) }
+
+texarkana-page-aim = The Posse and the Dealer tell a story. Win the goals of each scene before the Dealer's Woe is used up or nobody of the Posse can go on.
+texarkana-page-numbers = choose a card, a suit, an answer: they are numbered as they stand
+texarkana-page-how-dv = The Dealer sets it in secret, and shows it after your cards: it is added to the Dealer's.
+texarkana-page-how-draw = Played cards are replaced. Burned ones are not: each costs 1 Will, and you hold as many cards as your Will.
+texarkana-page-hint = Your hand is yours alone to see. What you play, flip or burn lies open.
+texarkana-page-end = The end
+texarkana-page-waiting = Waiting
+texarkana-page-your-move = Your move
+texarkana-page-your-move-dealer = Your move, Dealer
+texarkana-page-aside = You can step in; nobody waits for you
+texarkana-page-dealing = Cards are being dealt.
+texarkana-page-idle = Nothing for you to do until then.
+texarkana-page-every = All moves
+texarkana-page-the-woe = The Dealer's Woe
+texarkana-page-woe-not-yet = No Woe yet
+texarkana-page-woe-none = No Woe at this table
+# $n number
+texarkana-page-scene-number = Scene { $n }
+texarkana-page-between = Between scenes
+texarkana-page-opens = The Dealer opens one.
+texarkana-page-story-first = The Dealer chooses a story
+texarkana-page-story-then = Then everyone chooses a character.
+texarkana-page-you = You
+texarkana-page-to-move = to move
+# $who text
+texarkana-page-who-to-move = { $who }, to move
+# $who text
+texarkana-page-sheet-mine = { $who }, you
+texarkana-page-sheet = Sheet
+texarkana-page-out = Out: no Will, or too many Injuries
+texarkana-page-in-scene = In the scene
+texarkana-page-not-in-scene = Not in the scene
+texarkana-page-no-character = No character yet.
+texarkana-page-cards = Cards
+# $damage number
+texarkana-page-damage = Damage { $damage }
+# $characteristic characteristic
+texarkana-page-characteristic = Characteristic: { NAME($characteristic) }
+# $flaw flaw
+texarkana-page-flaw = Flaw: { NAME($flaw) }
+texarkana-page-characters = Characters
+texarkana-page-chosen = Chosen
+texarkana-page-choose = Choose
+texarkana-page-yours = You play this character.
+texarkana-page-hand = Your hand
+texarkana-page-two-cards = Two cards from the deck
+# $n number
+texarkana-page-hand-cards = { $n ->
+    [one] 1 card, which nobody else sees.
+   *[other] { $n } cards, which nobody else sees.
+}
+texarkana-page-hand-empty = No cards.
+# $why text
+texarkana-page-not-now-why = Not now: { $why }
+# $bust text
+texarkana-page-if-trump = if you trump, { $bust } to bust
+texarkana-page-if-trump-safe = if you trump; you cannot bust
+# $chance text, $trump text, $bust text
+texarkana-page-odds-trump = { $chance } to succeed, { $trump } if you trump, { $bust } to bust.
+texarkana-page-trump = Trump
+texarkana-page-trump-said = Trump.
+texarkana-page-seen = Only you see it.
+texarkana-page-card-back = A card, face down.
+texarkana-page-by-played = Played.
+texarkana-page-by-burned = Played and burned.
+texarkana-page-by-down = Face down.
+texarkana-page-by-flipped = Flipped.
+texarkana-page-by-draw = Flipped for the draw.
+# $who seat
+texarkana-page-by-laid = { $who ->
+    [you] You played it.
+   *[other] { NAME($who, at: "start") } played it.
+}
+# $who seat
+texarkana-page-by-assist = { $who ->
+    [you] You assist with it.
+   *[other] { NAME($who, at: "start") } assists with it.
+}
+texarkana-page-scene = The scene
+texarkana-page-state-open = Open
+texarkana-page-state-won = Won
+texarkana-page-state-lost = Lost
+texarkana-page-with = With
+# $says text
+texarkana-page-failure = Failure: { $says }
+# $n number
+texarkana-page-tries = { $n ->
+    [one] One try.
+   *[other] { $n } tries.
+}
+texarkana-page-importance-minor = minor
+texarkana-page-importance-recurring = recurring
+texarkana-page-importance-major = major
+texarkana-page-importance-nemesis = nemesis
+# $npc cast
+texarkana-page-ratings = Ratings of { NAME($npc) }
+texarkana-page-ratings-secret = Only you see the ratings
+texarkana-page-test = The test
+# $suit suit
+texarkana-page-test-of = A test of { NAME($suit) }
+# $goal text, $suit suit
+texarkana-page-goal-with = { $goal }, with { NAME($suit) }
+# $goal text, $invocation invocation
+texarkana-page-goal-by = { $goal }, by { NAME($invocation) }
+# $who seat, $other seat
+texarkana-page-against = { NAME($who, at: "start") } against { NAME($other) }
+texarkana-page-opponent = The opponent
+texarkana-page-steps = Steps
+texarkana-page-no-risk = Nothing is at risk.
+texarkana-page-dealers = the Dealer's
+# $on text
+texarkana-page-wagers = Wagers on { $on }
+# $traits list of trait
+texarkana-page-uses = Uses { LIST($traits) }
+texarkana-page-no-card = No card yet
+texarkana-page-no-flip = No flip yet
+# $n number
+texarkana-page-more = and { $n } more
+texarkana-page-draw = Draw:
+texarkana-page-sum = cards
+# $total number, $most number
+texarkana-page-total = Cards { $total }, bust over { $most }.
+texarkana-page-never-busts = Never busts
+# $most number
+texarkana-page-trumps = Trumps: over { $most } is a bust
+texarkana-page-busts-if = Busts only if trumped
+texarkana-page-dv-secret = DV and Woe: noted in secret
+texarkana-page-dv-yours = Only you see DV and Woe
+texarkana-page-bust = Bust
+texarkana-page-clash-won = Red: it favours the Posse
+texarkana-page-clash-lost = Not red: it does not favour the Posse
+texarkana-page-odds-succeeds = Succeeds
+texarkana-page-odds-fails = Fails
+texarkana-page-odds-trumping = Trumping succeeds
+texarkana-page-odds-standing = Without trumping succeeds
+# $bust text
+texarkana-page-odds-bust = Trumping: { $bust } to bust, which fails unless the Dealer busts too.
+texarkana-page-odds-safe = You cannot bust.
+texarkana-page-with-card = With this card:
+texarkana-page-as-it-stands = As it stands:
+# $n number
+texarkana-page-now = { $n } now
+texarkana-page-story = Story
+texarkana-page-step-in = Step in
+texarkana-page-tool-enter = Bring somebody in
+texarkana-page-tool-leave = Send somebody away
+texarkana-page-tool-dismiss = Send an NPC away
+texarkana-page-tool-judge = Decide a goal
+texarkana-page-close-about = What is still open here counts as not won.
+texarkana-page-session-about = The session is over then, whatever is still open.
+# $declared flag
+texarkana-page-unopposed = { $declared ->
+    [yes] Unopposed: Skulls and the declared suit are your trumps.
+   *[no] Unopposed: only Skulls are your trumps.
+}
+# $mark mark
+texarkana-page-mark = { NAME($mark, at: "start") }
+# $mark mark
+texarkana-page-mark-about = { $mark ->
+    [violence] A success hits the NPC that opposes, a failure the character. No Woe may be hidden.
+    [supernatural] Failing burns the played card.
+    [burn-offered] The player may burn the card, for a success that is worth more.
+   *[burn-asked] The played card is burned, whatever comes of it.
+}
+texarkana-page-mark-idle = At this table it burns nothing.
+texarkana-page-woe = Woe
+texarkana-page-costs = What the failure costs
+texarkana-page-listed = by the story
+# $who seat
+texarkana-page-trumps-of = { NAME($who, case: "possessive", at: "start") } trumps
+texarkana-page-duel-violence = The winner's weapon hits the loser.
+
+## ---- The lesson ----
+
+texarkana-lesson-hand = You are Cassius 'Two Coats' Bell. Will 4 means a hand of 4 cards, and only you see them.
+texarkana-lesson-goals = The scene has three goals: learn where the train slows down, travel like honest people, and ask the barkeep about midnight. Won or lost, each moves the story.
+texarkana-lesson-barkeep = A test begins with what you want, and how. Ask the barkeep about midnight, with Hearts: talk, feeling, courage.
+    .wrong = That goal comes next. Ask the barkeep first.
+texarkana-lesson-stakes = The stakes come first. If you fail, an hour is lost and Luck is at risk. Your trumps are Hearts, and you have none.
+texarkana-lesson-dv = The Dealer has set the DV in secret, from −3 to +3. It is added to the card that the Dealer flips against you.
+texarkana-lesson-nine = Each card shows its chance, from what you can see. The 9 of Pistols is 86% to succeed. Play it.
+    .wrong = That card is less likely to succeed. Play the 9 of Pistols.
+texarkana-lesson-plain = A Hearts card could trump now, and this one can't. A Card to Spare would add 2, once a session. Keep it and go on.
+texarkana-lesson-equal = The Dealer flips the 10 of Diamonds: 10, DV −1, so 9. You have 9, and as high is enough. Tell it in your words, or not at all.
+texarkana-lesson-tickets = You gain 2 Luck (9 now), and the Queen of Tomes replaces your card. Next: travel like honest people, with Tomes.
+texarkana-lesson-ace = Your trumps are Tomes. The Queen is safer (90% if you trump), but play the Ace, worth 1 and 59%, and see a trump at work.
+texarkana-lesson-trump = Trump: you flip a card and add it, and again after each trump. Over 21 you bust.
+    .wrong = A total of 1 is 10% to succeed. Trump.
+texarkana-lesson-grand = The 8 of Tomes is a trump, so you flip again: the 5 of Skulls, 14 in all. The Dealer has 2, so you succeed, and grander than agreed.
+texarkana-lesson-skull = With the Queen it would have been 23, a bust. And a Skull gives the Dealer 1 Woe (4 now).
+texarkana-lesson-woe = The Dealer spends Woe against you, unseen. When it is used up, the session ends.
+texarkana-lesson-train = One goal is left: learn where the train slows down. Try it with Clubs: fists and menace.
+texarkana-lesson-six = Brakeman opposes you with Clubs, and nothing is at risk. The 6 of Clubs is 55% to succeed, 87% if you trump. Play it.
+texarkana-lesson-tempt = 87% to succeed, 4% to bust. Trump.
+texarkana-lesson-bust = The 8 of Clubs is a trump, so you flip again: the 9 of Diamonds. 6 + 8 + 9 = 23, and you bust. 4% does happen.
+texarkana-lesson-worse = The Dealer had only 4 (5, DV −3, Woe +2). You trumped and lost, so the failure is worse than agreed.
+texarkana-lesson-burn = Those 2 Woe were an Unsettling Presence: failing burns your card. It is not replaced, and you lose 1 Will (3 left).
+texarkana-lesson-end = Two goals won, one lost, and some trains are harder to catch than others. Wait, and the story goes on.

@@ -49,12 +49,12 @@ enum fact {
     F_PLAYED_RANK, F_PLAYED_SUIT, F_WOE, F_DV, F_TOTAL, F_BONUS, F_TAKES, F_GAINS, F_RISKS,
     F_SCENARIO, F_TO, F_CLOSING, F_SESSION, F_HAND_MAX, F_LISTED_FIELD, F_LISTED_BY,
     F_LISTED_SUIT, F_LISTED_NPC, F_LISTED_DV, F_RANK, F_SUIT, F_RANK1, F_SUIT1, F_CHARACTER_ASKED,
-    F_NPC_OUT, F_TRAIT_FIELD, F_NOW, F_FLIPPER, F_FLIP_TOTAL, F_FIELDS, F_RISK, F_LEFT, F_MARKS,
-    F_TRUMPS, F_DEALERS_TRUMPS, F_LISTED_MARKS, F_LISTED_RISK, F_HAND, F_STAKES, F_FAILURE,
+    F_NPC_OUT, F_TRAIT_FIELD, F_NOW, F_LOSER, F_FLIPPER, F_FLIP_TOTAL, F_FIELDS, F_RISK, F_LEFT,
+    F_MARKS, F_TRUMPS, F_DEALERS_TRUMPS, F_LISTED_MARKS, F_LISTED_RISK, F_HAND, F_STAKES, F_FAILURE,
     F_PLAYED, IS_DEALER, IS_FREE, IS_OTHERS, IS_WOE, IS_STORY, IS_WAITED, IS_SCENE_TO, IS_END_TO,
     IS_FIRST_TO, IS_DECIDED, IS_ONWARD, IS_SCENE, IS_LISTED, IS_UNOPPOSED, IS_LISTED_MARKS,
     IS_LISTED_RISK, IS_LISTED_DV, IS_AGAINST, IS_AIMED, IS_TRUMP, IS_SAFE, IS_FAILURE, IS_LEFT,
-    IS_RISK, IS_MARKS, IS_HAND, IS_BEYOND, IS_ALL_WOE, IS_NAMED, IS_OPPOSED, IS_ALONE, IS_HIDDEN,
+    IS_RISK, IS_MARKS, IS_TAKEN, IS_BEYOND, IS_ALL_WOE, IS_NAMED, IS_OPPOSED, IS_ALONE, IS_HIDDEN,
     IS_SEEN, IS_STAYS, IS_DEALT, IS_TOLD, IS_CLASH, IS_TIE, IS_EQUAL, IS_RED, IS_GOES_ON
 };
 VOICE_FACT(tx_fact);
@@ -65,6 +65,12 @@ const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 
+/* A test or duel has come out; and in words how. */
+static inline bool tx_has_result(const struct texarkana *s)
+{
+    return s->result != RESULT_NONE && s->kind != KIND_CLASH;
+}
+void tx_say_result(struct talk *);
 /* The character as the pack has it, with all that stands on the sheet. */
 void tx_say_character(struct talk *, int which);
 

@@ -7,7 +7,8 @@
 static const struct voice_line *const prompts[PHASES] = {
     [PHASE_STORY] = SAID(ASK_STORY()),
     [PHASE_CASTING] =
-        LINES(IF(IS_STORY, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"), SAY(ASK_CASTING())),
+        LINES(SAY(ASK_CASTING()), ON(IS_STORY), PUT("\n"),
+              THEN(TELL_STORY(.scenario = F_SCENARIO))),
     [PHASE_FREE] = LINES(IF(IS_DEALER, ASK_DEALER(.waited = IS_WAITED)),
                          IF(IS_SCENE_TO, ASK_GOES_ON(.scene = F_TO)),
                          ELSE_IF(IS_END_TO, ASK_ENDS(.closing = F_CLOSING)),
@@ -36,8 +37,8 @@ static const struct voice_line *const prompts[PHASES] = {
               ELSE(ASK_TOTAL(.total = F_TOTAL)), ON(NOT(IS_TRUMP)),
               ELSE_IF(IS_SAFE, ASK_TRUMP_SAFE()), ELSE(ASK_TRUMP(.most = LITERAL(BUST_OVER)))),
     [PHASE_TELL] =
-        LINES(IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
-              IF(IS_LEFT, ASK_TAKE(.risk = LISTED(F_LEFT))), ELSE(ASK_TELL(.dealer = IS_DEALER)),
+        LINES(IF(IS_LEFT, ASK_TAKE(.risk = LISTED(F_LEFT))), ELSE(ASK_TELL(.dealer = IS_DEALER)),
+              IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
               IF(F_TAKES, ASK_TAKE_MORE(.dealer = IS_DEALER)), /* TX-D5 */
               IF(F_GAINS, ASK_GAIN(.gain = F_GAINS))),         /* TX-D5, TX-E3 */
     [PHASE_KEEP] = SAID(ASK_KEEP()),
@@ -49,8 +50,7 @@ static const struct voice_line *const prompts[PHASES] = {
 /* What a player reads with it: the own hand, and what was agreed for the test in which a card is to
  * be played. */
 static const struct voice_line *const besides[PHASES] = {
-    [PHASE_FREE] = LINES(IF(IS_HAND, ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)),
-                         ELSE(ASK_NO_HAND(.will = F_WILL))),
+    [PHASE_FREE] = SAID(ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)),
     [PHASE_CARD] =
         LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .dealers = LISTED(F_DEALERS_TRUMPS))),
               IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
@@ -61,6 +61,7 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     tx_talk_begin(&x, d, v, t);
+    x.voice.asks = true;
     voice_say_lines(&x.voice, prompts[x.s->phase], tx_fact, &x);
 }
 

@@ -11,7 +11,7 @@ void tx_how(const struct data *d, const struct rules *rules, struct text *t)
     const int32_t *rule = rules->value;
     tx_talk_begin(&x, NULL, NULL, t);
     voice_section(&x.voice, HOW_AIM(.will = rule[RULE_HAND_MAX]));
-    voice_section(&x.voice, HOW_TEST(.easy = -DV_MAX, .hard = DV_MAX));
+    voice_section(&x.voice, HOW_TEST(.easy = -DV_MAX, .hard = DV_MAX, .most = BUST_OVER));
     voice_section(&x.voice, HOW_BURN());
     if (rule[RULE_WOE])
         voice_section(&x.voice, HOW_WOE());
@@ -26,7 +26,7 @@ void tx_term(const struct data *d, const char *word, struct text *t)
     tx_talk_begin(&x, NULL, NULL, t);
     int id = voice_named(&x.voice, "texarkana-term-", word);
     if (id >= 0)
-        say(&x, id, NULL);
+        voice_put_term(&x.voice, id);
     for (int suit = 0; id < 0 && suit < PLAYER_SUITS; suit++)
         if (!strcmp(word, texarkana_names[NAMES_SUIT].at[suit]))
             say(&x, CARD_SUIT(.suit = suit)); /* TX-C7 */

@@ -1,6 +1,8 @@
 /* For pages: the pack as everyone may read it, and what follows from a view. What is always true:
  * ratings, difficulties, and where a goal leads stand in no card, and in the facts of the Dealer
  * alone (TX-C2). */
+#include <string.h>
+
 #include "engine/json_put.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
@@ -104,11 +106,28 @@ static void cards(const struct data *d, const char *name, int names, int n,
     text_char(t, '}');
 }
 
+/* What the rules have in figures, and what a card of each rank is worth (TX-A2). */
+static void limits(const struct data *d, struct text *t)
+{
+    put_open(t, "limits", '{');
+    put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN}));
+    text_char(t, '}');
+    put_open(t, "worth", '{');
+    for (int rank = 0; rank < RANKS; rank++) {
+        const char *name = d->names[NAMES_CARD].at[rank];
+        char letter[4] = {0};
+        memcpy(letter, name, strcspn(name, "-"));
+        put_number(t, letter, card_value(rank));
+    }
+    text_char(t, '}');
+}
+
 void tx_cards(const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
     text_char(t, '{');
     put_string(t, "pack", p->title);
+    limits(d, t);
     suits(t);
     cards(d, "characters", NAMES_CHARACTER, p->character_count, character, t);
     cards(d, "npcs", NAMES_NPC, p->npc_count, npc, t);
@@ -256,6 +275,36 @@ static void ending(struct text *t, const struct texarkana *s, const struct scena
     put_string(t, "closing-text", c ? c->caption.text : says);
 }
 
+/* The scores as far as they stand: the Dealer's only with the test, for a DV is in it (TX-C4). */
+static void test_facts(struct text *t, const struct data *d, const struct view *v)
+{
+    const struct texarkana *s = look_at(&v->state);
+    bool both = s->result != RESULT_NONE || is_duel(s);
+    put_open(t, "scores", '[');
+    put_number(t, NULL, tx_score_of(s, SIDE_INITIATOR));
+    put_number(t, NULL, both ? tx_score_of(s, SIDE_OTHER) : s->total[SIDE_OTHER]);
+    text_char(t, ']');
+    if (!tx_has_result(s))
+        return;
+    char said[1000];
+    struct text came = text_over(said, sizeof said);
+    struct talk x;
+    came.language = t->language, came.labels = t->labels;
+    tx_talk_begin(&x, d, v, &came);
+    tx_say_result(&x);
+    put_string(t, "came", said);
+}
+
+/* Who can take no part any more (TX-B4). */
+static void out(struct text *t, const struct texarkana *s)
+{
+    put_open(t, "out", '[');
+    for (int seat = 1; seat < s->seats; seat++)
+        if (s->session && s->character[seat] != NONE && !tx_pc_stands(s, seat))
+            put_number(t, NULL, seat);
+    text_char(t, ']');
+}
+
 void tx_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -268,6 +317,9 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
         put_string(t, "opponent",
                    p->npc[s->opposed].caption.title); /* of the last test; not there any more */
+    out(t, s);
+    if (s->kind != KIND_NONE && s->kind != KIND_CLASH)
+        test_facts(t, d, v);
     if (tx_odds_wanted(v))
         odds(t, d, v);
     if (v->seat == DEALER)

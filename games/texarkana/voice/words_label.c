@@ -12,7 +12,7 @@ static const char *chance_piece(const struct talk *x, struct room *room, double 
     int how = share > 0.995 && share < 1 - sure ? OVER
               : share < 0.005 && share > sure   ? UNDER
                                                 : EXACT;
-    return piece(x, room, PART_CHANCE(.percent = (int)(share * 100 + 0.5), .sure = how));
+    return piece(x, room, PART_CHANCE(.percent = voice_percent(share), .sure = how));
 }
 
 /* The chances of a total as it stands, and if it is trumped upon. */

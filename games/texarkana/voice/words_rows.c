@@ -110,12 +110,18 @@ static int64_t of_view(const struct talk *x, int which)
     case IS_SAFE: return s->never_bust[s->side]; /* TX-F1 */
     /* else it has been told */
     case IS_FAILURE: return dealer && goal_of(x) && s->goal[s->test_goal] == GOAL_OPEN;
-    case IS_LEFT: return dealer && s->risk & ~s->taken;
+    case IS_LEFT: return dealer && tx_risk_left(s);
     case IS_RISK: return risk(x);
     case IS_MARKS: return marks(x);
-    case IS_HAND: return hand_size(s, x->v->seat);
     default: return 0;
     }
+}
+
+/* Whom the move takes from. */
+static int loser(const struct talk *x)
+{
+    int side = is_duel(x->s) ? 1 - side_of(x->s, x->m->seat) : SIDE_INITIATOR;
+    return x->s->fighter[side];
 }
 
 static int64_t of_move(const struct talk *x, int which)
@@ -131,8 +137,10 @@ static int64_t of_move(const struct talk *x, int which)
     case F_NPC_OUT: return arg[tx_npc_stands(s, arg[0])];
     case F_TRAIT_FIELD: return tx_character(x->p, s, x->m->seat)->trait[arg[0]].field;
     case F_NOW: return tx_resource(is, arg[0], arg[1]);
+    case F_LOSER: return loser(x);
     case F_FLIPPER: return flipper(s);
     case F_FLIP_TOTAL: return is->total[flip_side(s)];
+    case IS_TAKEN: return tx_resource(is, loser(x), arg[0]) != tx_resource(s, loser(x), arg[0]);
     case IS_BEYOND: return is->takes_left < s->takes_left;
     case IS_ALL_WOE: return arg[1] && arg[1] == s->woe; /* TX-D6 */
     case IS_NAMED: return arg[0] == s->field; /* TX-C7: said when it was named */
@@ -170,7 +178,7 @@ VOICE_FACT(tx_fact)
     case F_FIELDS: return (union cell){.list = voice_those(&x->first, (uint32_t)fields(x))};
     case F_RISK: return (union cell){.list = voice_those(&x->first, (uint32_t)risk(x))};
     case F_LEFT:
-        return (union cell){.list = voice_those(&x->first, (uint32_t)(s->risk & ~s->taken))};
+        return (union cell){.list = voice_those(&x->first, (uint32_t)tx_risk_left(s))};
     case F_MARKS: return (union cell){.list = voice_those(&x->first, (uint32_t)marks(x))};
     case F_TRUMPS: return (union cell){.list = voice_those(&x->first, s->trumps[SIDE_INITIATOR])};
     case F_DEALERS_TRUMPS:

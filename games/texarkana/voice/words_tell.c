@@ -43,7 +43,8 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_SCENARIO] = SAID(TELL_SCENARIO(.scenario = F_ARG)),
     [DO_CLOSE_SCENE] = SAID(TELL_CLOSE_SCENE()),
     [DO_NO_CARDS] = SAID(TELL_NO_CARDS()),
-    [DO_TAKE] = SAID(TELL_TAKE(.who = F_SEAT, .beyond = IS_BEYOND)),
+    [DO_TAKE] = LINES(IF(IS_TAKEN, TELL_TAKE(.who = F_SEAT, .beyond = IS_BEYOND)),
+                      ELSE(TELL_TAKE_NONE(.who = F_SEAT, .from = F_LOSER, .which = F_ARG))),
     [DO_CALL] = SAID(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
     [DO_ENTER] = SAID(TELL_ENTER(.who = F_ARG)),
     [DO_LEAVE] = SAID(TELL_LEAVE(.who = F_ARG)),
@@ -107,6 +108,13 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
     return piece(x, room, PART_SCORE(.score = is, .sum = &sum.list));
 }
 
+/* What a score is the sum of, first that of this side. */
+#define SUMS(side)                                                                                 \
+    .score = tx_score_of(s, (side)), .total = s->total[side], .traits = s->bonus[side],            \
+    .other_score = tx_score_of(s, 1 - (side)), .other_total = s->total[1 - (side)],                \
+    .other_traits = s->bonus[1 - (side)], .dv = is_duel(s) ? 0 : s->dv - DV_MAX,                   \
+    .woe = is_duel(s) ? 0 : s->woe_in
+
 static void tell_heights(struct talk *x, int side)
 {
     int heights = x->is->heights[side], who = x->is->fighter[side];
@@ -131,17 +139,22 @@ static void tell_scores(struct talk *x)
         say(x, TELL_BOTH_BUST());
     if (is_duel(s) && one)
         say(x, TELL_BUST_DUEL(.who = s->fighter[lost], .other = s->fighter[win],
-                              .total = s->total[lost]));
+                              .total = s->total[lost], .other_total = s->total[win]));
     else if (is_duel(s))
-        say(x, TELL_DUEL(.who = s->fighter[win], .high = score[win], .low = score[lost]));
+        say(x,
+            TELL_DUEL(.who = s->fighter[win], .high = score[win], .low = score[lost], SUMS(win)));
     else if (one && lost == SIDE_INITIATOR)
-        say(x, TELL_BUST_FAILURE(.who = who, .total = s->total[lost]));
+        say(x,
+            TELL_BUST_FAILURE(.who = who, .total = s->total[lost], .other_total = s->total[win]));
     else if (one)
-        say(x, TELL_BUST_SUCCESS(.who = who, .total = s->total[lost]));
+        say(x,
+            TELL_BUST_SUCCESS(.who = who, .total = s->total[lost], .other_total = s->total[win]));
     else if (win == SIDE_INITIATOR)
-        say(x, TELL_SUCCESS(.who = who, .mine = score[0], .theirs = score[1]));
+        say(x,
+            TELL_SUCCESS(.who = who, .mine = score[0], .theirs = score[1], SUMS(SIDE_INITIATOR)));
     else
-        say(x, TELL_FAILURE(.who = who, .mine = score[0], .theirs = score[1]));
+        say(x,
+            TELL_FAILURE(.who = who, .mine = score[0], .theirs = score[1], SUMS(SIDE_INITIATOR)));
 }
 
 /* The card of a side has just been burned by the Woe of the test. */
@@ -176,12 +189,9 @@ static bool tell_cost(struct talk *x, int seat, int which)
     return true;
 }
 
-/* The result of a test or duel, as soon as it stands. */
-static void tell_result(struct talk *x)
+void tx_say_result(struct talk *x)
 {
     const struct texarkana *s = x->is;
-    if (s->result == RESULT_NONE || x->s->result != RESULT_NONE || s->kind == KIND_CLASH)
-        return;
     for (int side = 0; side < 2; side++)
         if (!s->busted[side] && s->trumped[side] && s->never_bust[side] &&
             s->total[side] > BUST_OVER)
@@ -194,6 +204,13 @@ static void tell_result(struct talk *x)
         if (s->burned[side] && s->fighter[side] != NONE &&
             !(woe_burns(x, side) && costs_one(x, s->fighter[side], RES_WILL)))
             say(x, TELL_BURNED(.who = s->fighter[side], .woe = woe_burns(x, side)));
+}
+
+/* As soon as it stands. */
+static void tell_result(struct talk *x)
+{
+    if (tx_has_result(x->is) && !tx_has_result(x->s))
+        tx_say_result(x);
 }
 
 static void tell_cast(struct talk *x)
@@ -229,7 +246,8 @@ static void tell_sheet(struct talk *x, int seat)
         if (by < 0 && tell_cost(x, seat, which))
             continue;
         if (which == RES_INJURY && by > 0)
-            say(x, TELL_INJURY(.who = seat, .by = by, .now = now, .out = x->s->rule_injuries_out));
+            say(x, TELL_INJURY(.who = seat, .by = by, .now = now, .out = x->s->rule_injuries_out,
+                             .over = now > x->s->rule_injuries_out));
         else if (which == RES_INJURY && by < 0)
             say(x, TELL_HEAL(.who = seat, .by = -by, .now = now));
         else if (by > 0)

@@ -3,7 +3,7 @@
 import { fits, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { say } from "../voice/voice";
-import { face, type Board, type Listed, type Suit } from "./view";
+import { face, suitOf, thing, type Board, type Listed } from "./view";
 
 /** What a person has begun, where one move is put together of several answers. */
 export type Doing =
@@ -158,7 +158,7 @@ export interface Now {
   board: Board;
   options: readonly Family[];
   draft: Draft;
-  prompt: string;
+  ask: string;
 }
 
 const HAND = ".hand [data-choice]";
@@ -187,16 +187,9 @@ export const wait = (now: Now): Act => simple(now, say("page-nothing"), "wait");
 export const callOff = (now: Now): Act => simple(now, say("texarkana-label-call-off"), "call-off");
 const chooseCard = (): Act => ({ label: say("texarkana-page-choose-card"), focus: HAND });
 export const who = (seat: string | null) => Number(seat ?? -1);
-export const suit = (name: string | null) => (name ?? "none") as Suit | "none";
-export const thing = (name: string | null, title: string) => ({ name: name ?? "none", title });
-export const goal = (now: Now, name: string | null) => thing(name, name === null ? "" : now.board.goalTitle(name));
-/** A card as messages want it. */
-const card = (name: string) => ({ rank: face(name).word, suit: face(name).suit });
-/** A long prompt is not a heading: its first sentence is. */
-export function heading(prompt: string): [string, string] {
-  const cut = prompt.length > 100 ? prompt.search(/[.?!:](\s|$)/) + 1 : 0;
-  return cut > 0 ? [prompt.slice(0, cut), prompt.slice(cut).trim()] : [prompt, ""];
-}
+export const suit = suitOf;
+export const goal = (now: Now, name: string | null) => now.board.goalCalled(name ?? "none");
+const card = (name: string) => face(name).word;
 
 /* ---- Before a card lies: wagers and traits, for tests and duels ---- */
 
@@ -223,7 +216,7 @@ function casting(now: Now): Plan {
   const { draft, board } = now;
   if (!draft.character)
     return {
-      title: now.prompt,
+      title: now.ask,
       main: { label: say("texarkana-page-choose-character"), focus: ".casting [data-choice]" },
     };
   const sheet = board.cards.characters?.[draft.character];
@@ -251,7 +244,7 @@ function playerFree(now: Now): Plan {
   const { draft } = now;
   if (draft.doing === "attempt")
     return begun(
-      goal(now, draft.goal).title,
+      say("texarkana-part-goal", { goal: goal(now, draft.goal) }),
       act(
         now,
         say("texarkana-page-attempt", { suit: suit(draft.field) }),
@@ -286,7 +279,7 @@ function playerFree(now: Now): Plan {
       { words: { label: say("texarkana-page-challenge-words"), hint: say("texarkana-page-challenge-hint") } },
     );
   }
-  return { title: now.prompt, main: { label: say("texarkana-page-choose-try"), focus: PANEL }, out: wait(now) };
+  return { title: now.ask, main: { label: say("texarkana-page-choose-try"), focus: PANEL }, out: wait(now) };
 }
 
 function playing(now: Now): Plan {
@@ -305,7 +298,7 @@ function playing(now: Now): Plan {
 /** One card of the hand goes; `label`: the deed. */
 function one(now: Now, verb: string, label: (of: ReturnType<typeof card>) => string): Plan {
   const { draft } = now;
-  if (!draft.card) return { title: now.prompt, main: chooseCard() };
+  if (!draft.card) return { title: now.ask, main: chooseCard() };
   return begun(
     `${label(card(draft.card))}?`,
     act(now, label(card(draft.card)), { do: verb, card: draft.card }, say("texarkana-page-choose-card")),
@@ -316,7 +309,7 @@ function assist(now: Now): Plan {
   const { draft, board, options } = now;
   const pass: Act = { label: say("texarkana-label-pass"), move: { do: "pass" } };
   if (draft.card) {
-    const total = board.side(board.asked).total + face(draft.card).value;
+    const total = board.side(board.asked).total + board.worth(draft.card);
     return begun(
       say("texarkana-page-play", { ...card(draft.card), burn: true }),
       act(
@@ -328,7 +321,7 @@ function assist(now: Now): Plan {
       ),
     );
   }
-  const [title] = heading(now.prompt);
+  const title = now.ask;
   return has(options, "assist")
     ? { title, main: chooseCard(), out: pass }
     : { title: `${title} ${say("texarkana-page-cannot-assist")}`, main: pass };
@@ -405,7 +398,9 @@ function tell(now: Now): Plan {
     };
   const taking = has(options, "take") ? say("texarkana-page-take") : title;
   /* what the scenario has a failure cost is one key away, as are the stakes */
-  const cost = Object.entries(board.facts.listed?.cost ?? {}).find(([what]) => board.riskLeft.includes(what));
+  const cost = Object.entries(board.facts.listed?.cost ?? {}).find(([what]) =>
+    (board.riskLeft as string[]).includes(what),
+  );
   const move: Move = { do: "take", resource: cost?.[0] ?? "", amount: cost?.[1] ?? 0 };
   if (cost && fits(options, move))
     return {
@@ -418,10 +413,10 @@ function tell(now: Now): Plan {
 }
 
 function consent(now: Now): Plan {
-  const { draft, options, prompt } = now;
+  const { draft, options, ask } = now;
   const refuse: Act = { label: say("texarkana-label-refuse"), move: { do: "refuse" } };
   if (has(options, "agree"))
-    return { title: prompt, main: { label: say("texarkana-label-agree"), move: { do: "agree" } }, out: refuse };
+    return { title: ask, main: { label: say("texarkana-label-agree"), move: { do: "agree" } }, out: refuse };
   const { violence } = draft;
   const move: Move = {
     do: "allow",
@@ -430,7 +425,7 @@ function consent(now: Now): Plan {
     violence: violence ? "yes" : "no",
   };
   return {
-    title: prompt,
+    title: ask,
     out: refuse,
     main: act(
       now,
@@ -446,7 +441,7 @@ function consent(now: Now): Plan {
 
 /** `dealers`: plan_dealer.ts, which a Dealer's screen has. */
 export function plan(now: Now, dealers?: (now: Now) => Plan | null): Plan {
-  const { board, prompt: title } = now;
+  const { board, ask: title } = now;
   const dealer = board.seat === 0;
   const first = dealer ? dealers?.(now) : ["card", "down", "trump"].includes(board.phase) ? declaring(now) : null;
   if (first) return first;

@@ -2,23 +2,10 @@
 import { has, span } from "../table/options";
 import type { Move } from "../table/wire";
 import { say } from "../voice/voice";
-import {
-  act,
-  begun,
-  callOff,
-  goal,
-  simple,
-  suit,
-  thing,
-  wait,
-  who,
-  type Act,
-  type Doing,
-  type Now,
-  type Plan,
-} from "./plan";
+import { act, begun, callOff, goal, simple, suit, wait, who, type Act, type Doing, type Now, type Plan } from "./plan";
+import { thing } from "./view";
 
-const npc = (now: Now, slot: string | null) => thing(slot, now.board.npcTitle(slot ?? ""));
+const npc = (now: Now, slot: string | null) => now.board.npcCalled(slot ?? "none");
 
 /** What a Dealer has begun: its title, the deed, what is wanting. */
 function deed(now: Now, doing: Doing): [string, string, Move, string] | null {
@@ -94,7 +81,7 @@ function deed(now: Now, doing: Doing): [string, string, Move, string] | null {
 }
 
 function dealerFree(now: Now): Plan {
-  const { draft, options, board, prompt: title } = now;
+  const { draft, options, board, ask: title } = now;
   const doing = draft.doing ? deed(now, draft.doing) : null;
   if (doing)
     return begun(
@@ -164,7 +151,7 @@ function difficulty(now: Now): Plan {
 }
 
 export function dealerPlan(now: Now): Plan | null {
-  const { board, options, draft, prompt: title } = now;
+  const { board, options, draft, ask: title } = now;
   switch (board.phase) {
     case "story": {
       const label =

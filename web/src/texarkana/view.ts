@@ -1,14 +1,28 @@
 /* A view of Texarkana, read into what the screen shows. Always true: it knows no more than the view, the pack as
- * everyone may read it and the facts of this seat, and reckons nothing but what the rules tell all. */
-import type { TexarkanaView } from "../table/names.gen";
-import { name as text, number, set } from "../table/view";
+ * everyone may read it and the facts of this seat, and reckons nothing: scores, who is out and what came of a test are facts. */
+import type { TexarkanaPhase, TexarkanaView } from "../table/names.gen";
+import { name as text, number, oneOf, set, someOf } from "../table/view";
 import type { View } from "../table/wire";
+import type { Thing } from "../voice/reader";
+import type { Messages } from "../voice/made/messages";
+import { say } from "../voice/voice";
 
-export const SUITS = ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"] as const;
-export type Suit = (typeof SUITS)[number];
-/** What can be declared: Skulls are the Dealer's. */
-export const FIELDS = SUITS.slice(0, 8) as Suit[];
-export const BUST = 21;
+type Named = Messages["texarkana-card-card"];
+export type Suit = Exclude<Named["suit"], "none">;
+export type Rank = Named["rank"];
+/** The suits that messages know, by which a name of the wire is read. */
+export const SUITS = [
+  "hearts",
+  "diamonds",
+  "horns",
+  "pistols",
+  "clubs",
+  "spades",
+  "masks",
+  "tomes",
+  "skulls",
+] as const satisfies readonly Suit[];
+export const suitOf = (name: string | null | undefined): Suit | "none" => oneOf(SUITS, name, "none");
 
 export interface Told {
   title: string;
@@ -39,11 +53,15 @@ export interface SuitInfo {
   colour: "red" | "black" | "none";
   field: string;
 }
+export type Importance = "minor" | "recurring" | "major" | "nemesis";
 export interface Cards {
   pack?: string;
+  limits?: { "bust-over": number; dv: number; "burn-gain": number };
+  /** of a card, by its rank */
+  worth?: Record<string, number>;
   suits?: Record<string, SuitInfo>;
   characters?: Record<string, Character>;
-  npcs?: Record<string, Told & { importance: string; grit: number; damage: number }>;
+  npcs?: Record<string, Told & { importance: Importance; grit: number; damage: number }>;
   scenarios?: Record<string, Told & { scenes: number }>;
 }
 
@@ -74,6 +92,11 @@ export interface Listed {
 export interface Facts {
   scene?: Told & { goals: GoalFacts[] };
   odds?: ToldOdds;
+  /** of both sides of a test, as far as they stand; and in words what came of it */
+  scores?: [number, number];
+  came?: string;
+  /** seats that can take no part any more */
+  out?: number[];
   ratings?: Record<string, Record<string, number>>;
   listed?: Listed;
   scenes?: string[];
@@ -83,35 +106,18 @@ export interface Facts {
   "closing-text"?: string;
 }
 
-export const MARKS = ["violence", "supernatural", "burn-offered", "burn-asked"] as const;
-export const RESOURCES = ["will", "grit", "coin", "luck", "injury"] as const;
-export const resourceTitle: Record<string, string> = {
-  will: "Will",
-  grit: "Grit",
-  coin: "Coin",
-  luck: "Luck",
-  injury: "Injury",
-};
-export const markTitle: Record<string, string> = {
-  violence: "Violence",
-  supernatural: "Supernatural",
-  "burn-offered": "May be burned",
-  "burn-asked": "Is burned",
-};
-export const heightTitle: Record<string, string> = {
-  worse: "Worse than agreed",
-  grander: "Grander",
-  better: "Better than agreed",
-};
-export const heightText: Record<string, string> = {
-  worse: "The player trumped and failed: the Dealer may take 1 more.",
-  grander: "The player trumped and succeeded: 1 to gain.",
-  better: "The Dealer trumped, and the player succeeded: 1 to gain.",
-};
+const MARKS = ["violence", "supernatural", "burn-offered", "burn-asked"] as const;
+export type Mark = (typeof MARKS)[number];
+const RESOURCES = ["will", "grit", "coin", "luck", "injury"] as const;
+export type Resource = (typeof RESOURCES)[number];
+/** As a sheet has it: Injuries, not an Injury. */
+export const resource = (which: string): string =>
+  say("texarkana-card-resource", { which: oneOf(RESOURCES, which, "will") });
+/** A thing of the pack, as messages name it. */
+export const thing = (name: string | null, title: string, text = ""): Thing => ({ name: name ?? "none", title, text });
 
 /* ---- Cards ---- */
 
-const rankTitles: Record<string, string> = { a: "Ace", j: "Jack", q: "Queen", k: "King" };
 /** Ranks as messages name them. */
 const RANKS = {
   a: "ace",
@@ -127,38 +133,25 @@ const RANKS = {
   j: "jack",
   q: "queen",
   k: "king",
-} as const;
-export type Rank = (typeof RANKS)[keyof typeof RANKS];
+} as const satisfies Record<string, Rank>;
 
 export interface CardFace {
   name: string;
   rank: string;
-  rankTitle: string;
-  word: Rank;
-  suit: Suit;
-  value: number;
+  /** as messages want it */
+  word: { rank: Rank; suit: Suit | "none" };
+  suit: Suit | "none";
 }
 
 export function face(name: string): CardFace {
-  const at = name.indexOf("-");
-  const rank = name.slice(0, at);
-  const value = rank === "a" ? 1 : "jqk".includes(rank) ? 10 : Number(rank);
-  return {
-    name,
-    rank: rank.toUpperCase(),
-    rankTitle: rankTitles[rank] ?? rank,
-    word: RANKS[rank as keyof typeof RANKS],
-    suit: name.slice(at + 1) as Suit,
-    value,
-  };
+  const [rank = "", of] = name.split("-");
+  const suit = suitOf(of);
+  const word = Object.entries(RANKS).find(([its]) => its === rank)?.[1] ?? "ace";
+  return { name, rank: rank.toUpperCase(), word: { rank: word, suit }, suit };
 }
 
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : `${n}`.replace("-", "−");
-}
-
-export function join(words: readonly string[], last = "and"): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}` : (words[0] ?? "");
 }
 
 /* ---- The view ---- */
@@ -184,9 +177,8 @@ export interface Npc {
   slot: string;
   title: string;
   text: string;
-  importance: string;
+  importance: Importance;
   grit: number;
-  gritFull: number;
   damage: number;
   out: boolean;
   /** the Dealer's alone */
@@ -211,7 +203,7 @@ export interface Side {
   down: boolean;
   mineDown: string | null;
   assisted: string | null;
-  assistant: string;
+  assistant: number | null;
   flips: string[];
   flipsHidden: number;
   total: number;
@@ -222,11 +214,11 @@ export interface Side {
   burned: boolean;
   wager: string;
   traits: string[];
-  heights: string[];
   tie: string | null;
   score: number;
 }
-export type Kind = "none" | "test" | "invocation" | "duel" | "clash";
+const KINDS = ["none", "test", "invocation", "duel", "clash"] as const;
+export type Kind = (typeof KINDS)[number];
 
 export class Board {
   readonly v: Partial<TexarkanaView>;
@@ -260,9 +252,6 @@ export class Board {
   get supernaturalBurns(): boolean {
     return this.v["rule-supernatural-burns"] !== "no";
   }
-  get looksAtTwo(): boolean {
-    return this.v["rule-look-at-two"] !== "no";
-  }
   get injuriesOut(): number {
     return number(this.v["rule-injuries-out"]);
   }
@@ -275,15 +264,21 @@ export class Board {
   get scenario(): string | null {
     return text(this.v.scenario);
   }
-  get scenarioTitle(): string {
-    return this.scenario === "free" ? "A free table" : (this.cards.scenarios?.[this.scenario ?? ""]?.title ?? "");
+  /** As messages name it. */
+  get story(): Thing {
+    const name = this.scenario ?? "free";
+    return thing(name, this.cards.scenarios?.[name]?.title ?? name);
   }
   get sceneTitle(): string {
-    return this.facts.scene?.title ?? (this.sceneName ? `Scene ${number(this.v.scenes)}` : "Between scenes");
+    if (this.facts.scene) return this.facts.scene.title;
+    return this.sceneName
+      ? say("texarkana-page-scene-number", { n: number(this.v.scenes) })
+      : say("texarkana-page-between");
   }
   /** A scene by its name, where the Dealer has the scenario's titles. */
   sceneCalled(name: string): string {
-    return this.facts.scenes?.[Number(name.slice(6)) - 1] ?? name.replace("-", " ").replace("s", "S");
+    const n = Number(name.slice(6));
+    return this.facts.scenes?.[n - 1] ?? say("texarkana-page-scene-number", { n });
   }
   get to(): string | null {
     return text(this.v.to);
@@ -314,54 +309,38 @@ export class Board {
   }
 
   suit(name: string): SuitInfo {
-    return (
-      this.cards.suits?.[name] ?? {
-        title: name.charAt(0).toUpperCase() + name.slice(1),
-        letter: name.charAt(0).toUpperCase(),
-        colour: "none",
-        field: "",
-      }
-    );
+    return this.cards.suits?.[name] ?? { title: name, letter: "", colour: "none", field: "" };
   }
-  suitsTitle(names: readonly string[]): string {
-    return join(names.map((name) => this.suit(name).title));
+  worth(card: string): number {
+    return this.cards.worth?.[card.slice(0, card.indexOf("-"))] ?? 0;
   }
   /** The chances with a card of the own hand; null: as it stands. */
   odds(card: string | null): Odds | null {
     const odds = this.facts.odds;
-    const stand = odds?.stand[card === null ? "now" : face(card).value];
+    const stand = odds?.stand[card === null ? "now" : this.worth(card)];
     if (stand === undefined) return null;
     const trump = odds?.trump?.[card ?? "now"];
     return trump ? { stand, trump: trump[0], bust: trump[1] } : { stand };
   }
-  cardTitle(name: string): string {
-    const c = face(name);
-    return `${c.rankTitle} of ${this.suit(c.suit).title}`;
-  }
 
   /* ---- People ---- */
-  personTitle(seat: number): string {
-    return seat === this.seat ? "You" : this.nameOf(seat);
-  }
   nameOf(seat: number): string {
-    if (seat === 0) return "The Dealer";
-    return this.cards.characters?.[text(this.v.character?.[seat]) ?? ""]?.title ?? `Player ${seat}`;
+    const named = this.cards.characters?.[text(this.v.character?.[seat]) ?? ""]?.title;
+    return named ?? say("texarkana-card-speaker", { who: seat });
   }
   sheet(seat: number): Sheet {
     const character = this.cards.characters?.[text(this.v.character?.[seat]) ?? ""] ?? null;
-    const injuries = number(this.v.injuries?.[seat]);
-    const will = number(this.v.will?.[seat]);
     return {
       seat,
       name: this.nameOf(seat),
       character,
       here: set(this.v["in-scene"]).includes(String(seat)),
-      out: character !== null && this.session > 0 && (will === 0 || injuries >= this.injuriesOut),
-      will,
+      out: this.facts.out?.includes(seat) ?? false,
+      will: number(this.v.will?.[seat]),
       grit: number(this.v.grit?.[seat]),
       coin: number(this.v.coin?.[seat]),
       luck: number(this.v.luck?.[seat]),
-      injuries,
+      injuries: number(this.v.injuries?.[seat]),
       hand: this.size(`hand-${seat}`),
       used: (this.v["trait-used"] ?? []).slice(seat * 6, seat * 6 + 6).map(number),
       wagered: set(this.v.wagered?.[seat]),
@@ -386,9 +365,8 @@ export class Board {
       slot,
       title: `${card?.title ?? name}${same.length > 1 ? ` ${same.indexOf(slot) + 1}` : ""}`,
       text: card?.text ?? "",
-      importance: card?.importance ?? "",
+      importance: card?.importance ?? "minor",
       grit: number(this.v["cast-grit"]?.[slot]),
-      gritFull: card?.grit ?? 0,
       damage: card?.damage ?? 0,
       out: set(this.v["cast-out"]).includes(slot),
       ratings: this.facts.ratings?.[slot] ?? null,
@@ -399,8 +377,8 @@ export class Board {
       .map((slot) => this.npc(slot))
       .filter((n): n is Npc => n !== null);
   }
-  npcTitle(slot: string): string {
-    return this.npc(slot)?.title ?? "nobody";
+  npcCalled(slot: string): Thing {
+    return thing(slot, this.npc(slot)?.title ?? slot);
   }
 
   get goals(): Goal[] {
@@ -410,8 +388,8 @@ export class Board {
         const told = this.facts.scene?.goals[i];
         return {
           name,
-          state: state as Goal["state"],
-          title: told?.title ?? `Goal ${i + 1}`,
+          state: oneOf(["won", "lost"], state, "open"),
+          title: told?.title ?? name,
           text: told?.text ?? "",
           stakes: told?.stakes ?? "",
           fields: told?.fields ?? [],
@@ -421,22 +399,22 @@ export class Board {
         };
       });
   }
-  goalTitle(name: string): string {
-    return this.goals.find((g) => g.name === name)?.title ?? "Something of your own";
+  goalCalled(name: string): Thing {
+    return thing(name, this.goals.find((g) => g.name === name)?.title ?? "");
   }
 
   /* ---- The test ---- */
   get kind(): Kind {
-    return (text(this.v.kind) ?? "none") as Kind;
+    return oneOf(KINDS, text(this.v.kind), "none");
   }
   get result(): "none" | "success" | "failure" {
-    return (text(this.v.result) ?? "none") as "none";
+    return oneOf(["success", "failure"], text(this.v.result), "none");
   }
-  get marks(): string[] {
-    return set(this.v.marks);
+  get marks(): Mark[] {
+    return someOf(MARKS, this.v.marks);
   }
-  get risk(): string[] {
-    return set(this.v.risk);
+  get risk(): Resource[] {
+    return someOf(RESOURCES, this.v.risk);
   }
   /** What is to be gained or taken beyond what was agreed. */
   get gainsLeft(): number {
@@ -448,7 +426,7 @@ export class Board {
   get rests(): boolean {
     return this.v["dealer-rests"] === "yes";
   }
-  get riskLeft(): string[] {
+  get riskLeft(): Resource[] {
     const taken = set(this.v.taken);
     return this.risk.filter((r) => !taken.includes(r));
   }
@@ -465,12 +443,9 @@ export class Board {
   get asked(): "initiator" | "other" {
     return text(this.v.side) === "other" ? "other" : "initiator";
   }
-  get dealerTotal(): number {
-    return number(this.v.total?.["other"]);
-  }
   /** The true DV; null while this seat may not know it. */
   get dv(): number | null {
-    return typeof this.v.dv === "number" ? this.v.dv - 3 : null;
+    return typeof this.v.dv === "number" ? this.v.dv - (this.cards.limits?.dv ?? 0) : null;
   }
   get woeIn(): number | null {
     return typeof this.v["woe-in"] === "number" ? this.v["woe-in"] : null;
@@ -486,25 +461,24 @@ export class Board {
     return this.sceneName !== null && number(this.v["test-scene"]) === number(this.v.scenes);
   }
   private get opponent(): string {
-    if (!this.against) return "The Dealer";
-    return this.facts.opponent ?? ((this.sameScene && this.npc(this.against)?.title) || "The opponent");
+    if (!this.against) return this.nameOf(0);
+    return this.facts.opponent ?? ((this.sameScene && this.npc(this.against)?.title) || say("texarkana-page-opponent"));
   }
   get aim(): string {
     const invocation = text(this.v.invocation);
-    const field = text(this.v.field);
-    const goal = text(this.v["test-goal"]) ?? "none";
-    const what = (this.sameScene && this.goals.find((g) => g.name === goal)?.title) || "";
+    const suit = suitOf(text(this.v.field));
+    const at = text(this.v["test-goal"]) ?? "none";
+    const goal = (this.sameScene && this.goals.find((g) => g.name === at)?.title) || "";
+    const [who, other] = this.fighters;
     if (this.kind === "invocation") {
-      const seat = this.fighters[0] ?? 0;
-      const title =
-        this.sheet(seat).character?.invocations[Number(invocation?.slice(-1)) - 1]?.title ?? "an Invocation";
-      return what ? `${what}, by ${title}` : title;
+      const title = this.sheet(who ?? 0).character?.invocations[Number(invocation?.slice(-1)) - 1]?.title ?? "";
+      const its = { invocation: thing(invocation, title) };
+      return goal ? say("texarkana-page-goal-by", { goal, ...its }) : say("texarkana-page-invocation", its);
     }
-    if (this.kind === "duel")
-      return `${this.nameOf(this.fighters[0] ?? 0)} against ${this.nameOf(this.fighters[1] ?? 0)}`;
-    if (this.kind === "clash") return "NPC against NPC";
-    const by = field && field !== "none" ? this.suit(field).title : "";
-    return what ? `${what}, by ${by}` : by ? `A test of ${by}` : "";
+    if (this.kind === "duel") return say("texarkana-page-against", { who: who ?? 0, other: other ?? 0 });
+    if (this.kind === "clash") return say("texarkana-phase-clash");
+    if (suit === "none") return "";
+    return goal ? say("texarkana-page-goal-with", { goal, suit }) : say("texarkana-page-test-of", { suit });
   }
 
   traitOf(seat: number, name: string): Trait | null {
@@ -520,7 +494,7 @@ export class Board {
     const seat = this.fighters[side === "initiator" ? 0 : 1] ?? null;
     const assistant = text(this.v.assistant?.[side]);
     const shown = set(this.v[side === "initiator" ? "initiator-flips" : "other-flips"]);
-    const declared = text(this.v.declared?.[side]);
+    const declared = suitOf(text(this.v.declared?.[side]));
     const down = side === "initiator" ? "down-a" : "down-b";
     const wager = text(this.v.wager?.[side]) ?? "none";
     const total = number(this.v.total?.[side]);
@@ -530,13 +504,13 @@ export class Board {
       side,
       seat,
       name: dealer ? this.opponent : seat === null ? "" : this.nameOf(seat),
-      declared: declared && declared !== "none" ? (declared as Suit) : null,
-      trumps: set(this.v.trumps?.[side]) as Suit[],
+      declared: declared === "none" ? null : declared,
+      trumps: someOf(SUITS, this.v.trumps?.[side]),
       played: text(this.v.played?.[side]),
       down: this.size(down) > 0,
       mineDown: this.place(down)[0] ?? null,
       assisted: text(this.v.assisted?.[side]),
-      assistant: assistant === null ? "" : this.nameOf(Number(assistant)),
+      assistant: assistant === null ? null : Number(assistant),
       flips: shown,
       flipsHidden: Math.max(0, number(this.v.flips?.[side]) - shown.length),
       total,
@@ -547,9 +521,8 @@ export class Board {
       burned: this.v.burned?.[side] === "yes",
       wager: wager !== "none" && seat !== null ? this.wagerTitle(seat, wager) : "",
       traits: seat === null ? [] : set(this.v.traits?.[side]).map((t) => this.traitOf(seat, t)?.title ?? t),
-      heights: set(this.v.heights?.[side]),
       tie: text(this.v.tie?.[side]),
-      score: total + bonus + (dealer ? (this.dv ?? 0) + (this.woeIn ?? 0) : 0),
+      score: this.facts.scores?.[side === "initiator" ? 0 : 1] ?? total,
     };
   }
 }
@@ -560,41 +533,36 @@ export interface Step {
   title: string;
   state: "done" | "current" | "to-come";
 }
-const testSteps: [string, string[]][] = [
-  ["Stakes", ["stakes"]],
-  ["Difficulty", ["difficulty"]],
-  ["Card", ["card"]],
-  ["Assist", ["assist"]],
-  ["Trump or not", ["trump", "chain"]],
-  ["DV shown", ["reveal"]],
-  ["Dealer's flip", ["answer"]],
-  ["Result", ["tell"]],
+type Begins = Extract<
+  TexarkanaPhase,
+  "stakes" | "difficulty" | "card" | "assist" | "trump" | "reveal" | "answer" | "tell" | "consent" | "down" | "turn-up"
+>;
+/** A step goes by the name of its first phase. */
+const testSteps: [Begins, ...string[]][] = [
+  ["stakes"],
+  ["difficulty"],
+  ["card"],
+  ["assist"],
+  ["trump", "chain"],
+  ["reveal"],
+  ["answer"],
+  ["tell"],
 ];
-const duelSteps: [string, string[]][] = [
-  ["Consent", ["consent"]],
-  ["Face down", ["down"]],
-  ["Turned up", ["turn-up"]],
-  ["Assist", ["assist"]],
-  ["Trump or not", ["trump", "chain"]],
-  ["Result", ["tie", "tell"]],
+const duelSteps: [Begins, ...string[]][] = [
+  ["consent"],
+  ["down"],
+  ["turn-up"],
+  ["assist"],
+  ["trump", "chain"],
+  ["tell", "tie"],
 ];
 
 export function steps(kind: Kind, phase: string): Step[] {
   if (kind === "none" || kind === "clash") return [];
   const all = kind === "duel" ? duelSteps : testSteps;
-  const at = all.findIndex(([, phases]) => phases.includes(phase));
-  return all.map(([title], i) => ({ title, state: at < 0 || i < at ? "done" : i === at ? "current" : "to-come" }));
-}
-
-/** What came of a test, in the words of the rules: a bust is told, and not left to the totals. */
-export function outcome(board: Board): string {
-  const [a, b] = [board.side("initiator"), board.side("other")];
-  const won = board.result === "success";
-  const scores = `${a.score} to ${b.score}`;
-  const they = (side: Side) => (side.seat !== null && side.seat === board.seat ? "You" : side.name);
-  const busts = (side: Side) => `${they(side)} bust${they(side) === "You" ? "" : "s"} at ${side.total}`;
-  if (a.busted && b.busted) return `Both bust, so the scores count: ${scores}`;
-  if (a.busted) return busts(a);
-  if (b.busted) return `${busts(b)}${won ? ", which is a success" : ""}`;
-  return scores;
+  const at = all.findIndex((phases) => (phases as string[]).includes(phase));
+  return all.map(([begins], i) => ({
+    title: say(`texarkana-phase-${begins}`),
+    state: at < 0 || i < at ? "done" : i === at ? "current" : "to-come",
+  }));
 }
