@@ -35,29 +35,18 @@ static bool read_hand(struct reader *r, const struct node *n, struct playing *ou
     return true;
 }
 
-static double between(const double *totals, int low, int high)
-{
-    double sum = 0;
-    for (int total = low; total <= high; total++)
-        sum += totals[total];
-    return sum;
-}
-
 /* The chance to reach each Target from 2 to 21 with a hand that is still to be dealt. */
 static bool ask_reach(const struct data *d, struct reader *r, const struct node *n, struct text *t)
 {
     struct playing hand;
-    double totals[BUST_OVER + 2];
     (void)d;
     if (!read_hand(r, n, &hand))
         return false;
     put_open(t, "targets", '[');
     for (int target = 0; target < OWED; target++)
         put_number(t, NULL, 0);
-    for (int target = OWED; target <= BUST_OVER; target++) {
-        bj_exact_totals(&hand, OWED, target, totals);
-        put_share(t, NULL, between(totals, target, BUST_OVER)); /* BJ-B3 */
-    }
+    for (int target = OWED; target <= BUST_OVER; target++)
+        put_share(t, NULL, bj_exact_target(&hand, OWED, target).success);
     text_char(t, ']');
     return true;
 }
@@ -69,17 +58,17 @@ static bool ask_contest(const struct data *d, struct reader *r, const struct nod
 {
     static const struct node_key keys[] = {{"first", true}, {"second", true}};
     struct playing one, other;
-    double totals[BUST_OVER + 2], theirs[BUST_OVER + 2], win = 0, draw = 0;
+    double win = 0, draw = 0;
     (void)d;
     if (!node_map(n, "contest", KEYS(keys), r->wrong) ||
         !read_hand(r, node_get(n, "first"), &one) || !read_hand(r, node_get(n, "second"), &other))
         return false;
-    bj_exact_totals(&one, OWED, HOLDS_AT, totals);
+    struct totals first = bj_exact_totals(&one, OWED, HOLDS_AT);
     for (int total = 0; total <= BUST_OVER; total++)
-        if (totals[total] > 0) { /* over 21 the other wins at once: BJ-B4 */
-            bj_exact_totals(&other, OWED, total, theirs);
-            win += totals[total] * (1 - between(theirs, total, BUST_OVER));
-            draw += totals[total] * theirs[total];
+        if (first.of[total] > 0) { /* over 21 the other wins at once: BJ-B4 */
+            struct match_up second = bj_exact_against(&other, OWED, total);
+            win += first.of[total] * (1 - second.win - second.draw);
+            draw += first.of[total] * second.draw;
         }
     put_number(t, "holds", HOLDS_AT);
     put_share(t, "first", win);

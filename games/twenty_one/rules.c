@@ -18,8 +18,6 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
 {
     const struct pack *p = pack_of(d);
     const int32_t *rule = rules->value;
-    if (seats < 2 || seats > SEATS)
-        return "21 is for a GM and 1 to 4 players";
     if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
         rule[RULE_STORY] - STORY_FIRST >= p->run_count)
         return "the pack has no such run";

@@ -136,7 +136,7 @@ static const char *role(int seat)
 }
 
 static const char *const solo[] = {"careful", "me", "careful", NULL};
-extern const struct data_source source_twenty_one_keep;
+extern const struct data_source source_twenty_one_keep, source_twenty_one_lesson;
 extern const struct words twenty_one_words;
 extern const struct characters twenty_one_characters;
 
@@ -187,6 +187,7 @@ const struct game twenty_one_game = {
     .labels = labels,
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
+    .lesson = GAME_LESSON(source_twenty_one_lesson),
     .prose = prose,
     .old_texts = old_texts,
     .words = &twenty_one_words,

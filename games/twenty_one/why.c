@@ -78,10 +78,11 @@ static int verb_why(const struct pack *p, const struct twenty_one *s, int seat,
                     const struct move *m)
 {
     const struct verb_why *row = &verbs[m->verb];
-    int who = row->of == SEAT && seat != GM ? seat - 1 : NONE, why = BJ_OPEN;
+    int who = row->of == SEAT ? seat - 1 : NONE, why = BJ_OPEN; /* of the GM: nobody */
     if (row->of == TURN) {
         who = bj_who_acts(s, seat);
-        why = who == NONE ? WHY_GM_PEOPLE : bj_turn_why(s, who, m->verb == DO_MOVE);
+        why = who == NONE ? WHY_GM_PEOPLE
+                          : bj_turn_why(s, who, m->verb == DO_MOVE || m->verb == DO_END);
     }
     if (!why && row->why)
         why = row->why(p, s, who, m->arg);

@@ -20,9 +20,9 @@
     X(WHY_BARE) X(WHY_POWER_BARE) X(WHY_POWER_STRIKE) X(WHY_NO_SWEEP) X(WHY_NO_SIGHT) \
     X(WHY_HAND_EMPTY) X(WHY_POCKET_EMPTY) X(WHY_ITEM_HAND) X(WHY_THROW_CONFLICT) X(WHY_COAT) \
     X(WHY_HEALTHY) X(WHY_HAND_FULL) X(WHY_WHICH_HAND) X(WHY_GRIP) X(WHY_SWAP_EMPTY) \
-    X(WHY_SWAP_HEAVY) X(WHY_AIM) X(WHY_SWEEP) X(WHY_SWEEP_NONE) X(WHY_NOBODY) X(WHY_SQUARE) \
-    X(WHY_SQUARE_HIDDEN) X(WHY_SQUARE_DARK) X(WHY_NO_DEAL) X(WHY_EXPERT) X(WHY_CHEEK) \
-    X(WHY_NOT_IN_HAND) X(WHY_SOUL) X(WHY_HIT_NO_DEAL) X(WHY_HELD) X(WHY_SKILLS_FIRST) \
+    X(WHY_SWAP_HEAVY) X(WHY_SWAP_SAME) X(WHY_AIM) X(WHY_SWEEP) X(WHY_SWEEP_NONE) X(WHY_NOBODY) \
+    X(WHY_SQUARE) X(WHY_SQUARE_HIDDEN) X(WHY_SQUARE_DARK) X(WHY_NO_DEAL) X(WHY_EXPERT) \
+    X(WHY_CHEEK) X(WHY_NOT_IN_HAND) X(WHY_SOUL) X(WHY_HIT_NO_DEAL) X(WHY_HELD) X(WHY_SKILLS_FIRST) \
     X(WHY_NO_CARDS) X(WHY_PLAY_LATER) X(WHY_DEFEND_FIRST) X(WHY_DEFEND) X(WHY_CHEER) \
     X(WHY_REDUCE) X(WHY_REMEDY) X(WHY_DISCARD) X(WHY_PASS) X(WHY_KIND) X(WHY_GM) X(WHY_CALL) \
     X(WHY_OPPOSE) X(WHY_CALL_SIDE) X(WHY_NO_ABILITY) X(WHY_DESK) X(WHY_PILE_EMPTY) \
@@ -50,9 +50,9 @@
 /* The limits of a sheet (hero/sheet.c), beside those above that a move of the builder breaks too:
  * they are said of a file and of a hero in the making, where there is no match. */
 #define BJ_WHYS_LIMIT(X) \
-    X(WHY_SINGLES) X(WHY_SKILL_A_POINT) X(WHY_EVERYONES) X(WHY_MIRACLES) X(WHY_SORCERIES) \
-    X(WHY_PYROMANCIES) X(WHY_ATTUNED) X(WHY_ATTUNED_CLOSED) X(WHY_EMPTY) X(WHY_SMALL) \
-    X(WHY_STACK) X(WHY_RESERVE_GRIP) X(WHY_RESERVE_HEAVY) X(WHY_BOW) X(WHY_HAND_HEAVY) \
+    X(WHY_SINGLES) X(WHY_SKILL_A_POINT) X(WHY_MIRACLES) X(WHY_SORCERIES) \
+    X(WHY_PYROMANCIES) X(WHY_ATTUNED) X(WHY_ATTUNED_CLOSED) X(WHY_SMALL) \
+    X(WHY_RESERVE_HEAVY) X(WHY_BOW) X(WHY_HAND_HEAVY) \
     X(WHY_BOTH) X(WHY_BOTH_HEAVY) X(WHY_ARMOR_HEAVY) X(WHY_NAME_BLANK)
 enum bj_why {
     BJ_OPEN,
@@ -69,7 +69,7 @@ enum bj_why {
 typedef int bj_why_rule(const struct pack *, const struct twenty_one *, int who,
                         const int32_t *arg);
 /* Whom a move is of: the seat's hero, or for the GM the foe in whose place it is made. */
-int bj_mover_of(const struct twenty_one *before, const struct move *);
+int bj_mover_of(const struct twenty_one *s, const struct move *);
 /* The seat is asked; it is the GM's, which may step in beside whose turn it is. */
 bool bj_seat_moves(const struct data *, const struct view *);
 bool bj_gm_aside(const struct data *, const struct view *);

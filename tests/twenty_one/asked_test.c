@@ -80,8 +80,8 @@ static void skills(void **state) /* BJ-F2 */
     const char *two =
         asked(PRIEST ",\"skills\":[\"sturdy\",\"vitality\",\"aura\",\"soul\",\"aura\"]}}");
     has(two, "\"skills\":[\"sturdy\",\"aura\"]"); /* in the order of the wishes; one of Endurance */
-    has(two, "\"vitality\":\"A hero has one Skill for each point");
-    has(two, "\"riposte\":\"A hero has one Skill for each point"); /* no point of Dexterity */
+    has(two, "\"vitality\":\"A hero knows one Skill of an Ability");
+    has(two, "\"riposte\":\"A hero knows one Skill of an Ability"); /* no point of Dexterity */
     lacks(two, "\"cheer\":\"");
     lacks(two, "\"aura\":\""); /* it is there already */
     has(two, "\"skills\":2,\"school\":false}");
@@ -139,12 +139,14 @@ static void gear(void **state) /* BJ-F4, BJ-F6 */
     lacks(spear, "\"left\":{\"mace\"");
     has(spear, "\"shortbow\":\"A bow needs two hands.\"");
     lacks(asked(PRIEST PRIEST_SKILLS ",\"both\":\"firebomb\"}}"), "\"both\":\"firebomb\"");
+    has(asked(PRIEST PRIEST_SKILLS ",\"armor\":\"leather-armor\",\"pockets\":[\"incidental\"]}}"),
+        "\"pockets\":[\"incidental\"]"); /* one of it, as of all that has no stack */
 }
 
 static void judged(void **state) /* BJ-F5 */
 {
     (void)state;
-    has(asked(PRIEST "}}"), "\"wrong\":\"A hero has one Skill for each point");
+    has(asked(PRIEST "}}"), "\"wrong\":\"A hero knows one Skill of an Ability");
     has(asked(PRIEST PRIEST_SKILLS "}}"), "\"wrong\":\"\"");
     has(asked(PRIEST ",\"name\":\"Mara\"}}"), "\"unnamed\":\"\"");
     has(asked(PRIEST ",\"name\":\" - \"}}"),

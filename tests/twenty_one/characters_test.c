@@ -46,12 +46,16 @@ static const char *refused(const char *json, struct kept_character *out)
 #define MAGE GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1,\"wits\":1},"
 #define MAGE_SKILLS "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\"],"
 #define ATTUNED "\"skills\":[\"overbear\",\"riposte\",\"light\",\"attunement\"],"
+#define EIGHT1                                                                                     \
+    "\"light\",\"light\",\"light\",\"light\",\"light\",\"light\",\"light\",\"light\""
+#define EIGHT EIGHT1 ","
 #define SHARED "\"skills\":[\"overbear\",\"weightlift\",\"power-strike\",\"riposte\"]"
 
 static const struct bad {
     const char *json, *why;
 } limits[] = {
     /* BJ-F1 */
+    {GAME "\"abilities\":{\"strength\":99},\"skills\":[]}", "No Ability can be above 3."},
     {GAME "\"abilities\":{\"strength\":4},\"skills\":[]}", "No Ability can be above 3."},
     {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":1,\"power\":1,\"hope\":1},"
           "\"skills\":[]}",
@@ -65,11 +69,11 @@ static const struct bad {
     /* BJ-F2 */
     {FIGHTER "\"skills\":[]}", "not a JSON object: duplicate object key"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\"]}",
-     "A hero has one Skill for each point"},
+     "A hero knows one Skill of an Ability"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\",\"cheer\"]}",
-     "A hero has one Skill for each point"},
+     "A hero knows one Skill of an Ability"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"aura\"]}",
-     "A hero has one Skill for each point"},
+     "A hero knows one Skill of an Ability"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}",
      "light is listed twice"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"soul\"]}",
@@ -93,7 +97,7 @@ static const struct bad {
     {MAGE MAGE_SKILLS "\"attuned\":\"miracle\"}", "A hero with Attunement names a school"},
     {MAGE ATTUNED "\"spells\":[]}", "A hero with Attunement names a school"},
     {MAGE ATTUNED "\"attuned\":\"pyromancy\"}",
-     "Attunement adds only to a school that is open to the hero."},
+     "Attunement adds a spell only to a school that is open to the hero."},
     {MAGE ATTUNED "\"attuned\":\"none\"}", "attuned must be miracle, sorcery or pyromancy"},
     /* BJ-F4: 2 a hand with its reserve, 4 in two hands with both */
     {FIGHTER "\"left\":\"greatsword\"}", "A hand and its reserve hold no more"},
@@ -101,9 +105,9 @@ static const struct bad {
      "A hand and its reserve hold no more"},
     {FIGHTER "\"reserve-right\":\"greatsword\"}", "An item in reserve can weigh no more"},
     {FIGHTER "\"both\":\"greatsword\",\"reserve-right\":\"mace\"}",
-     "What two hands and both reserves hold"},
+     "Both hands and their reserves together"},
     {FIGHTER "\"right\":\"longbow\"}", "A bow needs two hands."},
-    {FIGHTER "\"both\":\"firebomb\"}", "Two hands hold one weapon, shield or tool."},
+    {FIGHTER "\"both\":\"firebomb\"}", "Both hands together hold one weapon, shield or tool."},
     {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}",
      "both means both hands: leave out left and right"},
     {FIGHTER "\"armor\":\"chainmail\"}",
@@ -184,8 +188,15 @@ static void shapes_refused(void **state) /* BJ-F5 */
         {GAME "\"abilities\":{\"wits\":1e0}}", "wits must be a whole number"},
         {GAME "\"abilities\":{\"wits\":-1}}", "wits must be a whole number"},
         {GAME "\"abilities\":{\"wits\":null}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":100}}", "wits must be a whole number"},
         {GAME "\"abilities\":{\"wits\":99999999999}}", "wits must be a whole number"},
         {MAGE "\"skills\":\"light\"}", "skills must be a list"},
+        {MAGE "\"skills\":[" EIGHT EIGHT EIGHT EIGHT1 "]}",
+         "too many skills: 32, there must be 0 to 31"},
+        {MAGE MAGE_SKILLS "\"spells\":[" EIGHT EIGHT1 ",\"light\",\"light\"]}",
+         "too many spells: 18, there must be 0 to 17"},
+        {MAGE MAGE_SKILLS "\"spells\":\"light\"}", "spells must be a list"},
+        {MAGE MAGE_SKILLS "\"left\":\"bare-hands\"}", "left must be dagger"},
         {MAGE "\"skills\":[[\"light\"]]}", "skills must be a text, not a list or map"},
         {MAGE "\"skills\":[\"\"]}", "skills must not be empty"},
         {MAGE MAGE_SKILLS "\"armor\":\"tin\"}",
@@ -198,6 +209,7 @@ static void shapes_refused(void **state) /* BJ-F5 */
         {MAGE MAGE_SKILLS "\"name\":\"\\u202eback\"}", "name must be one line of plain text"},
         {MAGE MAGE_SKILLS "\"name\":\"12345678901234567890123456789012345678901\"}",
          "name must be at most 40 bytes long"},
+        {MAGE MAGE_SKILLS "\"text\":\"\"}", "text must not be empty"},
     };
     struct kept_character c;
     (void)state;
@@ -345,6 +357,75 @@ static void only_its_seat(void **state)
     }
 }
 
+/* Where nothing is left to take, or no group fits, there is no move. */
+static void nothing_left(void **state)
+{
+    static const int steps[] = {STEP_START, STEP_SINGLE_A, STEP_SINGLE_B, STEP_SKILLS, STEP_ATTUNE};
+    struct sheet now = {.school = SCHOOL_NONE}, want = now;
+    struct move move;
+    (void)state;
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+        assert_false(bj_character_next(1, steps[i], &now, &want, true, &move));
+    want.ability[ABILITIES - 1] = 1;
+    assert_true(bj_character_next(1, STEP_SINGLE_A, &now, &want, true, &move));
+    assert_int_equal(move.verb, DO_RAISE);
+    assert_int_equal(move.arg[0], ABILITIES - 1);
+}
+
+/* The second hero's things and name are its own; a foe is no hero, whatever stands in its place. */
+static void of_the_second(void **state)
+{
+    static const char *const file[] = {
+        LEATHER "\"name\":\"Mara\",\"left\":\"mace\",\"pockets\":[\"firebomb\"]}",
+        LEATHER "\"name\":\"Tam\",\"right\":\"battleaxe\",\"pockets\":[\"incidental\"]}"};
+    struct kept_character c[2], then;
+    struct state s;
+    struct view view;
+    struct move move;
+    (void)state;
+    assert_null(twenty_one_game.init(&data, &rules, 1 + HEROES, &s));
+    for (int seat = 1; seat <= 2; seat++) {
+        assert_null(refused(file[seat - 1], &c[seat - 1]));
+        for (int moves = 0;; moves++) {
+            redact(&twenty_one_game, &s, seat, &view);
+            if (characters()->made(&data, &view, NULL, seat, &then))
+                break;
+            assert_true(characters()->next(&data, &view, &c[seat - 1], &move));
+            if (!moves) {
+                assert_int_equal(move.verb, DO_NAME);
+                assert_int_equal(move.arg[0], seat - 1);
+            }
+            assert_null(game_play(&twenty_one_game, &data, &s, &move));
+        }
+        assert_memory_equal(c[seat - 1].block, then.block, sizeof then.block);
+    }
+    table_of(&s)->being[HEROES] = BEING_UP;
+    redact(&twenty_one_game, &s, 1, &view);
+    assert_false(characters()->made(&data, &view, NULL, 1 + HEROES, &then));
+}
+
+/* A ready hero has the name and the text of the pack, unless it is called otherwise; an own one has
+ * neither. */
+static void ready_is_kept(void **state)
+{
+    struct kept_character c, then;
+    struct state s;
+    struct move move = {.seat = 1, .verb = DO_HERO, .arg = {0}};
+    (void)state;
+    begin(&s);
+    assert_null(game_play(&twenty_one_game, &data, &s, &move));
+    assert_true(made(&s, &then));
+    assert_string_equal(then.name, pack.hero[0].caption.title);
+    assert_true(strlen(then.text) > 0);
+    assert_memory_equal(then.text, pack.hero[0].caption.text, strlen(then.text));
+    assert_null(refused(LEATHER "\"left\":\"mace\"}", &c));
+    begin(&s);
+    while (!made(&s, &then))
+        make_next(&s, &c);
+    assert_int_equal(table_of(&s)->kind[0], KIND_OWN);
+    assert_memory_equal(&c, &then, sizeof c);
+}
+
 /* A file's name is given by the first move, and is the name of what the match then gives back: of a
  * longer one whole letters. */
 static void name_is_kept(void **state)
@@ -430,6 +511,8 @@ int main(void)
         cmocka_unit_test(shapes_refused), cmocka_unit_test(thousand_round_trips),
         cmocka_unit_test(kit_is_kept),    cmocka_unit_test(only_its_seat),
         cmocka_unit_test(sheet_told),     cmocka_unit_test(name_is_kept),
+        cmocka_unit_test(nothing_left),   cmocka_unit_test(of_the_second),
+        cmocka_unit_test(ready_is_kept),
     };
     struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

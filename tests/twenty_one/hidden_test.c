@@ -91,7 +91,8 @@ static void look(const struct state *st, int seat, struct rng *rng)
         struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)rng_below(rng, VERBS)};
         for (int i = 0; i < ARGS_MAX; i++)
             m.arg[i] = (int32_t)rng_below(rng, 12);
-        SAME(why_not, &v, &m);
+        if (move_named(&twenty_one_game, &data, &m) && !options_allow(&a, &m))
+            SAME(why_not, &v, &m);
         if (!a.count)
             continue;
         struct options family = {.count = 1, .at = {a.at[rng_below(rng, a.count)]}};

@@ -98,7 +98,7 @@ static void builder_refuses(void **state)
             two++;
         else
             has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0),
-                "Two hands hold one weapon, shield or tool."); /* BJ-F4 */
+                "Both hands together hold one weapon, shield or tool."); /* BJ-F4 */
         st = was;
     }
     assert_int_equal(one, 22);
@@ -131,6 +131,77 @@ static void bad_turns(void **state)
     has(why_not(1, DO_STUN, FOE, 0, 0, 0), "Only the GM can do that.");
     has(why_not(1, DO_HIT, 0, 0, 0, 0), "No Deal is going on.");
     (void)s;
+}
+
+/* Each of these verbs at a moment that is not its own, in a hero's turn and where cards are
+ * discarded. */
+static void other_moments(void **state)
+{
+    static const struct { int verb, arg; const char *why; } in_turn[] = {
+        {DO_READY, 3, "That pocket is empty."},
+        {DO_DROP, SLOT_RESERVE_RIGHT, "There is nothing to drop."},
+        {DO_DISMISS, MARK_LIGHT, "You can dismiss only Light and Power Within"},
+        {DO_TRY, 0, "You can try something once a turn."}, /* BJ-B6 */
+        {DO_SWEEP, 0, "You choose a target when you attack"},
+        {DO_SQUARE, 0, "You choose a square when you cast"},
+        {DO_AT, 0, "Only the GM can do that."},
+        {DO_CALL, 0, "Only the GM can do that."},
+        {DO_FINISH, 0, "Only the GM can do that."},
+        {DO_EDGE, 0, "Only the GM can do that."},
+        {DO_SCENE, 0, "Only the GM can do that."},
+        {DO_RUN, 0, "Only the GM can do that."},
+        {DO_HOLD, 0, "No Deal is going on."},
+        {DO_CHEEK, 0, "No Deal is going on. You use Skills in one."},
+        {DO_RECOMPENSE, 0, "No Deal is going on. You use Skills in one."},
+        {DO_PASS, 0, "There is nothing to pass on now."},
+        {DO_KIND, 0, "You choose that when a spell or herb heals"},
+        {DO_SUIT, 0, "You choose that when a spell or herb heals"},
+        {DO_PATH, 0, "The first player here chooses the way."},
+        {DO_DEFEND, STRENGTH, "You choose how you defend before the first card."},
+        {DO_DISCARD, 0, "You discard a card when you are asked."},
+    };
+    static const struct { int phase, verb; const char *why; } asked[] = {
+        {PHASE_DEFENCE, DO_DEFEND, "You defend with Strength, Dexterity or"},
+        {PHASE_CHEER, DO_DISCARD, "Cheer discards one Heart"},
+        {PHASE_REDUCE, DO_DISCARD, "only cards that you are about to take"},
+        {PHASE_REMEDY, DO_DISCARD, "It isn't on the Damage Pile"},
+    };
+    struct twenty_one *s = fight(hero_named("Osric Pale"));
+    (void)state;
+    s->has_tried = 1;
+    for (size_t i = 0; i < sizeof in_turn / sizeof *in_turn; i++)
+        has(why_not(1, in_turn[i].verb, in_turn[i].arg, 0, 0, 0), in_turn[i].why);
+    s->lure[HERO] = 1; /* BJ-G1: towards the first square, before anything else */
+    s->aware[HERO] = 0;
+    has(why_not(1, DO_END, 0, 0, 0, 0), "You are lured. Move first.");
+    has(why_not(1, DO_MOVE, 31, 31, 0, 0), "off the map");
+    has(why_not(1, DO_DROP, SLOT_RESERVE_RIGHT, 0, 0, 0), "unaware");
+    s->lure[HERO] = 0;
+    s->aware[HERO] = 1;
+    s->mover = FOE;
+    s->actor = GM;
+    has(why_not(GM, DO_AT, 0, 0, 0, 0), "First choose who you move or bring.");
+    has(why_not(GM, DO_RUN, 0, 0, 0, 0), "You choose the run at the beginning.");
+    s->asked = s->act_who = HERO;
+    s->act_gear = GEAR_BARE;
+    s->actor = 1;
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        s->phase = (uint8_t)asked[i].phase;
+        has(why_not(1, asked[i].verb, CARDS, 0, 0, 0), asked[i].why);
+    }
+    s->phase = PHASE_AIM; /* the desk is closed while a hero takes aim */
+    for (int verb = DO_SCENE; verb <= DO_FINISH; verb++) {
+        bool desk = verb == DO_CALL || (verb >= DO_SHIFT && verb <= DO_PEACE && verb != DO_AT);
+        has(why_not(GM, verb, 0, 0, 0, 0),
+            desk ? "You can't correct anything" : "Waiting for Osric Pale.");
+    }
+    has(why_not(GM, DO_EDGE, BODIES, 0, 0, 0), "Edge by circumstance");
+    s->conflict = 0;
+    s->phase = PHASE_FREE;
+    s->waiting = 1u << 1;
+    has(why_not(1, DO_END, 0, 0, 0, 0), "No turn is going on.");
+    s->waiting = 1u << GM;
+    has(why_not(GM, DO_HARM, BODIES - 1, 0, 0, 0), "Nobody of that name is here.");
 }
 
 /* A target out of sight: 4 squares of wall between; one too far for a thrown knife. */
@@ -180,7 +251,7 @@ static void bad_skills(void **state)
     (void)state;
     has(why_not(1, DO_ALTER, SKILL_HUMANITY, FIRST, king, 3), "costs 3 Edge, and you have 2.");
     has(why_not(1, DO_SKILL, SKILL_OVERBEAR, 0, 0, 0), "You don't know Overbear.");
-    has(why_not(1, DO_ALTER, SKILL_SOUL, SECOND, card(SUIT_SPADES, 9), 0), "a card of your own");
+    has(why_not(1, DO_ALTER, SKILL_SOUL, SECOND, card(SUIT_SPADES, 9), 0), "your own cards");
     has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, card(SUIT_CLUBS, 2), 1), "isn't in that hand");
     has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 2), "changes a card by \u22121 or +1");
     has(label(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 1), "Influence, 1 Edge: ");
@@ -283,7 +354,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(illegal_sheets),
         cmocka_unit_test(illegal_points),
-        cmocka_unit_test(bad_turns),
+        cmocka_unit_test(bad_turns), cmocka_unit_test(other_moments),
         cmocka_unit_test(builder_refuses),
         cmocka_unit_test(bad_targets),
         cmocka_unit_test(hands_told),

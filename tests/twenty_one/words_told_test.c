@@ -417,7 +417,7 @@ static void names_told(void **state)
     names_said = &names;
     has(say(1, words()->prompt), "You can name your own first.");
     why_not(1, DO_NAME, 1, 0, 0, 0); /* refused: the first that is free comes first */
-    has(told(2, 1, DO_NAME, 0, 0), "The hero of player 1 is called Mara Vint.");
+    has(told(2, 1, DO_NAME, 0, 0), "Player 1's hero is called Mara Vint.");
     has(why_not(1, DO_NAME, 0, 0, 0, 0), "You name a hero once, before you choose its group.");
     assert_null(strstr(say(1, words()->prompt), "You can name"));
     has(told(2, 1, DO_GROUP, 0, 0), "Mara Vint has Strength and Dexterity.");
@@ -437,7 +437,7 @@ static void names_told(void **state)
     play(2, DO_HERO, 0, 0);
     has(say(3, words()->board), "Mara Vint (H1)");
     has(say(3, words()->board), "Berrick Stoll (H2)");
-    has(told(1, 3, DO_NAME, 1, 0), "The hero of player 3 is called Bo.");
+    has(told(1, 3, DO_NAME, 1, 0), "Player 3's hero is called Bo.");
     names_said = NULL;
     has(say(2, words()->board), "Hero 1 (H1)");
 }

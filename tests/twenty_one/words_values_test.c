@@ -107,6 +107,31 @@ static void attack_edges(void **state)
     has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "(Edge 2,");
 }
 
+/* BJ-G1: a Fireball at 15 feet strikes its square and all adjacent, the caster too. The hero at b2,
+ * the foe at d2: between them both; e2 is 15 feet away, f2 and the wall above are no squares for
+ * it. */
+static void struck_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
+    (void)state;
+    for (int foe = FOE + 1; foe < BODIES; foe++)
+        s->being[foe] = BEING_ABSENT;
+    stand(HERO, 1, 1);
+    stand(FOE, 1, 3);
+    s->act_kind = ACT_CAST;
+    s->act_who = HERO;
+    s->act_what = SPELL_FIREBALL;
+    s->act_gear = GEAR_BARE;
+    s->phase = PHASE_SQUARE;
+    assert_null(strstr(say(GM, words()->facts), "strikes")); /* whose act it is not */
+    has(say(1, words()->facts), "\"b2\":[\"hero-1\"],\"c2\":[\"hero-1\",\"foe-1\"],"
+                                "\"d2\":[\"foe-1\"],\"e2\":[\"foe-1\"]");
+    assert_null(strstr(said, "\"c1\""));
+    assert_null(strstr(said, "\"f2\""));
+    s->act_what = SPELL_HEAL;
+    assert_null(strstr(say(1, words()->facts), "strikes"));
+}
+
 /* BJ-B6, BJ-E1, BJ-D5: Strength 2, Dexterity 3, Hope 1, all else 0. Stunned: Strength and Dexterity
  * are 1 less; 1 Edge of circumstance more; Hush: 2 more for stealth; in a Conflict Optimism counts
  * where the Deal is tagged so. */
@@ -327,9 +352,9 @@ static void refusals_of_a_deal(void **state)
     s->deck[s->deck_of[HERO]] = s->discard[s->deck_of[HERO]] = 0;
     has(why_not(1, DO_HIT, 0, 0, 0, 0),
         "Neither your deck nor your discard has a card left"); /* BJ-A2 */
-    s = deal(card(SUIT_HEARTS, 13), 1); /* no Club in either hand */
+    deal(card(SUIT_HEARTS, 13), 1); /* no Club in either hand */
     has(why_not(1, DO_SKILL, SKILL_LEAN_INTO, 0, 0, 0), "would change nothing"); /* BJ-B2 */
-    s = deal(JOKER, 1); /* 0, and no less */
+    deal(JOKER, 1); /* 0, and no less */
     has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, JOKER, -1),
         "would change nothing there"); /* BJ-B2 */
 }
@@ -374,7 +399,8 @@ int main(void)
         cmocka_unit_test(refusals_of_a_deal), cmocka_unit_test(refusals_of_a_turn_and_a_call),
         cmocka_unit_test(shuffle_told),       cmocka_unit_test(owners_told),
         cmocka_unit_test(free_swap_said),     cmocka_unit_test(critical_said),
-        cmocka_unit_test(critical_once),      cmocka_unit_test(called_edge_told),
+        cmocka_unit_test(critical_once),      cmocka_unit_test(struck_told),
+        cmocka_unit_test(called_edge_told),
     };
     struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

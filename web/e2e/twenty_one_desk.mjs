@@ -83,7 +83,7 @@ async function build(page, folder, at) {
   for (const skill of ["Vitality", "Attunement", "Power Spell"]) await choose(page, new RegExp(`^${skill}`));
   await now(page).getByText("1 Skill left to choose").waitFor(patient);
   await closed(page, /^Lucky Lad\b/); // one Skill for one point of Wits
-  must(/A hero has one Skill for each point/.test(await making(page).innerText()), "and the rule that says so");
+  must(/A hero knows one Skill of an Ability/.test(await making(page).innerText()), "and the rule that says so");
   await choose(page, /^Expert Spell/);
   await at(page, "skills");
   await main(page, "Next: Spells");
@@ -441,7 +441,7 @@ export const twentyOneDesk = {
       facts.bodies["hero-1"].title === "Mara Vint 1" && facts.bodies["hero-2"].title === "Mara Vint 2",
       JSON.stringify(facts.bodies),
     );
-    await told(gm, /The hero of player 1 is called Mara Vint/);
+    await told(gm, /Player 1's hero is called Mara Vint/);
     await told(ben, /Your hero is called Mara Vint/);
     for (const page of pages) {
       must(page.troubles.length === 0, page.troubles.join("\n"));

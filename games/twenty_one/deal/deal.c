@@ -316,7 +316,7 @@ static bool may_hit(const struct twenty_one *s, int party)
 /* Why `me` does not hit or hold now. */
 static int play_why(const struct twenty_one *s, int me, bool hits)
 {
-    int party = me == NONE ? -1 : bj_party_of(s, me);
+    int party = bj_party_of(s, me);
     if (s->deal == DEAL_NONE)
         return WHY_HIT_NO_DEAL;
     if (party >= 0 && s->held[party] && hits)

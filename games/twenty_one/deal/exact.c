@@ -1,6 +1,6 @@
-/* Exact chances by going through every next card, weighted by how many are left. What is always
- * true: the sum of the weights of a branch is 1; a branch ends when the hand holds, busts or has no
- * card to draw. */
+/* Exact chances by going through all sets of cards that may be drawn, weighted by how many are
+ * left. What is always true: the weights of all ends sum to 1; a hand ends when it holds, busts or
+ * has no card to draw. */
 #include <string.h>
 
 #include "games/twenty_one/deal/cards.h"
@@ -67,61 +67,16 @@ int bj_playing_total(const struct playing *h)
            __builtin_clz((h->more | 1) & (BIT(BUST_OVER - h->least + 1) - 1)); /* BJ-A3 */
 }
 
-/* Nothing left to draw: the discard is the deck. False if that is empty too. */
-static bool refill(struct playing *h)
-{
-    if (!h->deck.left) {
-        h->deck = h->discard;
-        memset(&h->discard, 0, sizeof h->discard);
-    }
-    return h->deck.left > 0; /* BJ-A2 */
-}
-
-/* The hand after a card of this kind. */
-static struct playing with(const struct playing *h, int kind)
-{
-    struct playing next = *h;
-    next.deck.of[kind]--;
-    next.deck.left--;
-    bj_playing_add(&next, kind);
-    return next;
-}
-
-/* ---- Against a Target ---- */
-
-static void target_branch(struct playing h, int owed, int target, double weight,
-                          struct chances *sum)
-{
-    int total = bj_playing_total(&h);
-    if ((!owed && total >= target) || !refill(&h)) {
-        sum->bust += total > BUST_OVER ? weight : 0;
-        sum->success += total >= target && total <= BUST_OVER ? weight : 0; /* BJ-B3 */
-        sum->critical += h.critical ? weight : 0;                           /* BJ-B5 */
-        return;
-    }
-    for (int kind = 0; kind < KINDS; kind++)
-        if (h.deck.of[kind])
-            target_branch(with(&h, kind), owed ? owed - 1 : 0, target,
-                          weight * h.deck.of[kind] / h.deck.left, sum);
-}
-
-struct chances bj_exact_target(const struct playing *h, int owed, int target)
-{
-    struct chances sum = {0, 0, 0};
-    target_branch(*h, owed, target, 1, &sum);
-    return sum;
-}
-
-/* ---- All totals ---- */
-
 /* What may have been drawn, however it came: how often each kind, four bits each. Going through
- * every order, as above, takes seconds from a full deck; the sets of n cards that are not over 21
- * are some hundred (of one deck 992 at most). */
-enum { DRAWN_SLOTS = 1 << 11, DRAWN_BITS = 4 };
+ * every order takes seconds from a full deck; the sets of n cards that are not over 21 are 992 at
+ * most, and 3,660 where each card counts 1 less. Only with Sturdy used twice there may be more. */
+enum { DRAWN_MOST = 1 << 12, DRAWN_SLOTS = 1 << 13, DRAWN_BITS = 4 };
 struct drawn {
-    uint64_t of[DRAWN_SLOTS]; /* and 1 more; 0: empty */
-    double weight[DRAWN_SLOTS];
+    uint64_t of[DRAWN_MOST];
+    double weight[DRAWN_MOST];
+    uint16_t slot[DRAWN_SLOTS]; /* where in `of`, and 1 more; 0: empty */
     int count;
+    bool over; /* there was no room for all */
 };
 
 static int drawn_n(uint64_t drawn, int kind)
@@ -129,17 +84,28 @@ static int drawn_n(uint64_t drawn, int kind)
     return (int)(drawn >> DRAWN_BITS * kind & ((1 << DRAWN_BITS) - 1));
 }
 
+static void drawn_none(struct drawn *d)
+{
+    memset(d->slot, 0, sizeof d->slot);
+    d->count = 0;
+    d->over = false;
+}
+
 static void drawn_add(struct drawn *to, uint64_t drawn, double weight)
 {
-    uint32_t at = (uint32_t)(drawn * 0x9e3779b97f4a7c15u >> 53);
-    while (to->of[at] && to->of[at] != drawn + 1)
+    uint32_t at = (uint32_t)(drawn * 0x9e3779b97f4a7c15u >> 51);
+    while (to->slot[at] && to->of[to->slot[at] - 1] != drawn)
         at = (at + 1) % DRAWN_SLOTS;
-    if (!to->of[at]) {
-        to->of[at] = drawn + 1;
-        to->weight[at] = 0;
-        ENSURE(++to->count < DRAWN_SLOTS);
+    if (!to->slot[at]) {
+        if (to->count == DRAWN_MOST) {
+            to->over = true;
+            return;
+        }
+        to->of[to->count] = drawn;
+        to->weight[to->count] = 0;
+        to->slot[at] = (uint16_t)++to->count;
     }
-    to->weight[at] += weight;
+    to->weight[to->slot[at] - 1] += weight;
 }
 
 static int drawn_total(const struct playing *h, uint64_t drawn)
@@ -151,136 +117,87 @@ static int drawn_total(const struct playing *h, uint64_t drawn)
     return bj_playing_total(&now);
 }
 
-static void total_ends(double *out, int total, double weight)
+static void ends(const struct playing *h, struct totals *out, uint64_t drawn, int total,
+                 double weight)
 {
-    out[total > BUST_OVER ? BUST_OVER + 1 : total] += weight;
+    out->of[total > BUST_OVER ? BUST_OVER + 1 : total] += weight;
+    out->critical += h->critical || drawn_n(drawn, 0) ? weight : 0; /* BJ-B5 */
 }
 
 /* One card more for a hand that drew n: it goes on, or ends. */
 static void totals_step(const struct playing *h, int n, int owed, int holds,
-                        const struct drawn *now, struct drawn *next, double *out)
+                        const struct drawn *now, struct drawn *next, struct totals *out)
 {
     bool first = n < h->deck.left; /* an empty deck is the discard: BJ-A2 */
     int left = h->deck.left + (first ? 0 : h->discard.left) - n;
-    for (int i = 0; i < DRAWN_SLOTS; i++) {
-        uint64_t drawn = now->of[i] - 1;
-        if (now->of[i] && left <= 0)
-            total_ends(out, drawn_total(h, drawn), now->weight[i]);
-        for (int kind = 0; kind < KINDS && now->of[i] && left > 0; kind++) {
+    for (int i = 0; i < now->count; i++) {
+        uint64_t drawn = now->of[i];
+        if (left <= 0)
+            ends(h, out, drawn, drawn_total(h, drawn), now->weight[i]);
+        for (int kind = 0; kind < KINDS && left > 0; kind++) {
             int of = h->deck.of[kind] + (first ? 0 : h->discard.of[kind]) - drawn_n(drawn, kind);
+            if (of <= 0)
+                continue;
             uint64_t more = drawn + ((uint64_t)1 << DRAWN_BITS * kind);
             int total = drawn_total(h, more);
-            if (of > 0 && n + 1 >= owed && total >= holds)
-                total_ends(out, total, now->weight[i] * of / left);
-            else if (of > 0)
+            if (n + 1 >= owed && total >= holds)
+                ends(h, out, more, total, now->weight[i] * of / left);
+            else
                 drawn_add(next, more, now->weight[i] * of / left);
         }
     }
 }
 
-void bj_exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
+struct totals bj_exact_totals(const struct playing *h, int owed, int holds)
 {
+    struct totals out = {{0}, 0, false};
     struct drawn stage[2];
-    /* it draws one card at least */
-    ENSURE(holds <= BUST_OVER && (owed || bj_playing_total(h) < holds));
-    memset(out, 0, (BUST_OVER + 2) * sizeof *out);
-    memset(&stage[0], 0, sizeof stage[0]);
-    drawn_add(&stage[0], 0, 1);
-    for (int n = 0; stage[n % 2].count; n++) {
-        memset(&stage[1 - n % 2], 0, sizeof stage[0]);
-        totals_step(h, n, owed, holds, &stage[n % 2], &stage[1 - n % 2], out);
+    holds = holds > BUST_OVER ? BUST_OVER + 1 : holds; /* out of reach: it hits until it busts */
+    if (!owed && bj_playing_total(h) >= holds) {
+        ends(h, &out, 0, bj_playing_total(h), 1);
+        return out;
     }
+    drawn_none(&stage[0]);
+    drawn_add(&stage[0], 0, 1);
+    for (int n = 0; stage[n % 2].count && !out.vague; n++) {
+        drawn_none(&stage[1 - n % 2]);
+        totals_step(h, n, owed, holds, &stage[n % 2], &stage[1 - n % 2], &out);
+        out.vague = stage[1 - n % 2].over;
+    }
+    return out;
 }
 
-/* ---- A contest ---- */
-
-static void against_branch(struct playing h, int owed, int total, double weight,
-                           struct match_up *sum)
+double bj_totals_between(const struct totals *totals, int low, int high)
 {
-    int mine = bj_playing_total(&h);
-    if ((!owed && mine >= total) || !refill(&h)) {
-        if (mine <= BUST_OVER && mine > total)
-            sum->win += weight; /* BJ-B4 */
-        else if (mine == total)
-            sum->draw += weight; /* BJ-B4 */
-        return;
-    }
-    for (int kind = 0; kind < KINDS; kind++)
-        if (h.deck.of[kind])
-            against_branch(with(&h, kind), owed ? owed - 1 : 0, total,
-                           weight * h.deck.of[kind] / h.deck.left, sum);
+    double sum = 0;
+    for (int total = low; total <= high; total++)
+        sum += totals->of[total];
+    return sum;
+}
+
+struct chances bj_exact_target(const struct playing *h, int owed, int target)
+{
+    struct totals totals = bj_exact_totals(h, owed, target);
+    return (struct chances){.success = bj_totals_between(&totals, target, BUST_OVER), /* BJ-B3 */
+                            .bust = totals.of[BUST_OVER + 1],
+                            .critical = totals.critical,
+                            .vague = totals.vague};
 }
 
 struct match_up bj_exact_against(const struct playing *h, int owed, int total)
 {
-    struct match_up sum = {0, 0};
-    against_branch(*h, owed, total, 1, &sum);
-    return sum;
+    struct totals totals = bj_exact_totals(h, owed, total);
+    return (struct match_up){.win = bj_totals_between(&totals, total + 1, BUST_OVER), /* BJ-B4 */
+                             .draw = totals.of[total],
+                             .vague = totals.vague};
 }
 
 double bj_exact_bust(const struct playing *h)
 {
-    struct playing hand = *h;
+    const struct shoe *from = h->deck.left ? &h->deck : &h->discard; /* BJ-A2 */
     double bust = 0;
-    if (!refill(&hand))
-        return 0;
     for (int kind = 0; kind < KINDS; kind++)
-        if (hand.deck.of[kind]) {
-            struct playing next = with(&hand, kind);
-            bust += bj_playing_total(&next) > BUST_OVER
-                        ? (double)hand.deck.of[kind] / hand.deck.left
-                        : 0;
-        }
+        if (from->of[kind] && drawn_total(h, (uint64_t)1 << DRAWN_BITS * kind) > BUST_OVER)
+            bust += (double)from->of[kind] / from->left;
     return bust;
-}
-
-/* What each total that may be held is worth, worked out once each. */
-struct worth {
-    const struct playing *theirs;
-    bool they_held, known[BUST_OVER + 1];
-    int owed;
-    double draw, at[BUST_OVER + 1];
-};
-
-static double hold_worth(struct worth *w, int total)
-{
-    if (total > BUST_OVER)
-        return 0; /* BJ-B2 */
-    if (w->known[total])
-        return w->at[total];
-    int their_total = bj_playing_total(w->theirs);
-    struct match_up they = {their_total <= BUST_OVER && their_total > total, their_total == total};
-    if (!w->they_held)
-        they = bj_exact_against(w->theirs, w->owed, total);
-    w->known[total] = true;
-    w->at[total] = 1 - they.win - they.draw + w->draw * they.draw;
-    return w->at[total];
-}
-
-static double best_worth(struct worth *w, struct playing h, bool must_hit)
-{
-    int total = bj_playing_total(&h);
-    double hold = hold_worth(w, total), hit = 0;
-    if (total > BUST_OVER || (total == BUST_OVER && !must_hit) || !refill(&h))
-        return hold;
-    if (!must_hit && hold >= 1)
-        return hold;
-    for (int kind = 0; kind < KINDS; kind++)
-        if (h.deck.of[kind])
-            hit += best_worth(w, with(&h, kind), false) * h.deck.of[kind] / h.deck.left;
-    return must_hit || hit > hold ? hit : hold;
-}
-
-double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held,
-                     int owed, double draw)
-{
-    struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
-    return hold_worth(&w, bj_playing_total(mine));
-}
-
-double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held,
-                    int owed, double draw)
-{
-    struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
-    return best_worth(&w, *mine, true);
 }

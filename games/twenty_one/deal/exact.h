@@ -15,8 +15,13 @@ struct shoe { uint8_t of[KINDS], left; };
  * be drawn, then the discard. */
 struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe deck, discard; };
 
-struct chances { double success, bust, critical; };
-struct match_up { double win, draw; };
+/* Vague: there were more ways than can be counted (Sturdy used twice), and the shares mean
+ * nothing. */
+struct chances { double success, bust, critical; bool vague; };
+struct match_up { double win, draw; bool vague; };
+/* Shares of all totals that a hand may end with, all over 21 at BUST_OVER + 1; and how often a
+ * Joker is in it. */
+struct totals { double of[BUST_OVER + 2], critical; bool vague; };
 
 struct shoe bj_shoe_of(uint64_t cards);
 /* The party's hand as it lies; and a hand of this combatant that is not yet dealt. */
@@ -29,17 +34,12 @@ void bj_playing_add(struct playing *, int kind);
 struct chances bj_exact_target(const struct playing *, int owed, int target);
 /* Against a total that stands: hits below it, holds above; at it holds. */
 struct match_up bj_exact_against(const struct playing *, int owed, int total);
-/* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are
- * one, at BUST_OVER + 1. From a full deck too this takes a moment only. */
-void bj_exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
+/* The shares of the totals with which it ends if it hits below `holds`, once `owed` cards are
+ * dealt. */
+struct totals bj_exact_totals(const struct playing *, int owed, int holds);
+/* The share of the totals from low to high. */
+double bj_totals_between(const struct totals *, int low, int high);
 /* The chance to bust with one hit. */
 double bj_exact_bust(const struct playing *);
-/* What hitting on, or holding now, is worth in a contest against a hand that plays after this one
- * has held (or has held, or is still to be dealt `owed` cards): a win 1, a draw as `draw`, else
- * 0. */
-double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held,
-                     int owed, double draw);
-double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held,
-                    int owed, double draw);
 
 #endif

@@ -31,17 +31,17 @@ struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
         mine = bj_playing_of(s, party);
         o.success = o.win;
         if (next == NONE && o.hit && total < s->target) {
-            o.dear = s->target > EXACT_TOTAL_MOST;
-            o.success = o.dear ? 0 : bj_exact_target(&mine, 0, s->target).success;
+            struct chances chances = bj_exact_target(&mine, 0, s->target);
+            o.success = chances.success;
+            o.vague = chances.vague;
         }
     } else if (s->party[other] != NONE && s->hand_n[other] && total <= BUST_OVER) {
         struct playing theirs = bj_playing_of(s, other);
         int their = bj_playing_total(&theirs);
-        struct match_up they = {their <= BUST_OVER && their > total, their == total};
+        struct match_up they = {their <= BUST_OVER && their > total, their == total, false};
         if (!s->held[other] && their <= BUST_OVER)
-            o.dear = total > EXACT_TOTAL_MOST;
-        if (!s->held[other] && their <= BUST_OVER && !o.dear)
             they = bj_exact_against(&theirs, 0, total);
+        o.vague = they.vague;
         o.draw = they.draw;
         o.win = 1 - they.win - they.draw; /* BJ-B4 */
     }

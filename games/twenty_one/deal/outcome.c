@@ -15,28 +15,26 @@ bool bj_gone_on(const struct twenty_one *was, const struct twenty_one *is)
 
 bool bj_deal_ended(const struct twenty_one *was, const struct twenty_one *is)
 {
-    if (was->deal == DEAL_NONE || was->result != RESULT_NONE || !was->hand_n[FIRST])
+    if (was->deal == DEAL_NONE || was->result != RESULT_NONE)
         return false;
     if (was->deal == DEAL_AREA && was->party[SECOND] == NONE)
         return false; /* the maker plays */
     return is->result != RESULT_NONE || bj_gone_on(was, is);
 }
 
-bool bj_deal_end(const struct pack *p, const struct twenty_one *was, const struct twenty_one *is,
+void bj_deal_end(const struct pack *p, const struct twenty_one *was, const struct twenty_one *is,
                  const struct move *m, struct twenty_one *end)
 {
-    int party = m->verb == DO_DRAW ? bj_party_of(was, m->arg[0]) : -1;
+    bool drawn = m->verb == DO_DRAW, taken = m->verb == DO_RECOMPENSE;
+    int party = drawn ? bj_party_of(was, m->arg[0]) : was->player;
     *end = bj_gone_on(was, is) ? *was : *is;
     if (!bj_gone_on(was, is))
-        return true;
-    if (m->verb == DO_ALTER)
+        return;
+    if (m->verb == DO_ALTER || m->verb == DO_SKILL || m->verb == DO_CHEEK)
         bj_skill_use(p, end, m, was->asked);
-    else if (party >= 0)
-        bj_hand_add(end, party, m->arg[1]);
-    else if (m->verb != DO_PASS && m->verb != DO_HOLD)
-        return false;
+    else if ((drawn && party >= 0) || taken)
+        bj_hand_add(end, party, m->arg[drawn]);
     end->busted[FIRST] = bj_over(end, FIRST);
     end->busted[SECOND] = end->party[SECOND] != NONE && bj_over(end, SECOND);
     end->result = (uint8_t)bj_result_now(end);
-    return true;
 }

@@ -8,9 +8,8 @@
 bool bj_deal_ended(const struct twenty_one *was, const struct twenty_one *is);
 /* Another Deal, or another part of this one, stands on the table now. */
 bool bj_gone_on(const struct twenty_one *was, const struct twenty_one *is);
-/* The table as the Deal ended. False: the move changed hands in a way that cannot be seen any
- * more. */
-bool bj_deal_end(const struct pack *, const struct twenty_one *was, const struct twenty_one *is,
+/* The table as the Deal ended. */
+void bj_deal_end(const struct pack *, const struct twenty_one *was, const struct twenty_one *is,
                  const struct move *, struct twenty_one *end);
 
 #endif

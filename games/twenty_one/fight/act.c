@@ -129,11 +129,13 @@ static int act_targets(const struct pack *p, const struct twenty_one *s)
     return bj_targets_for(p, s, s->act_who, s->act_kind, s->act_what, s->act_gear);
 }
 
-static void blast(const struct twenty_one *s, int *of)
+int bj_struck(const struct twenty_one *s, int row, int column)
 {
+    int of = 0;
     for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && bj_on_map(s, i) && bj_distance_to(s, i, s->at_row, s->at_column) <= FEET)
-            *of |= 1 << i; /* BJ-G1: all on it and adjacent, the caster's square too */
+        if (is_up(s, i) && bj_on_map(s, i) && bj_distance_to(s, i, row, column) <= FEET)
+            of |= 1 << i; /* BJ-G1: all on it and adjacent, the caster's square too */
+    return of;
 }
 
 /* ---- Going ---- */
@@ -336,7 +338,7 @@ void bj_square_apply(const struct pack *p, struct state *st, const struct move *
         bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
         return;
     }
-    blast(s, &targets);
+    targets = bj_struck(s, s->at_row, s->at_column);
     if (targets)
         strike(p, st, targets, true);
     else

@@ -24,6 +24,8 @@ void bj_square_apply(const struct pack *, struct state *, const struct move *);
 /* How far an act that is aimed reaches; 0: as far as one sees. */
 int bj_act_reach(const struct pack *, int kind, int gear);
 bj_why_rule bj_aim_why, bj_sweep_why, bj_square_why;
+/* Whom an act strikes that goes off on this square: a mask. */
+int bj_struck(const struct twenty_one *, int row, int column);
 /* The first of these that a sweep can't be aimed at, or NONE. */
 int bj_sweep_missed(const struct pack *, const struct twenty_one *, int mask);
 static inline bool is_sweep(int how) { return how == HOW_SWEEP || how == HOW_POWER_SWEEP; }

@@ -68,8 +68,9 @@ int bj_swap_why(const struct pack *p, const struct twenty_one *s, int who, const
                 !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
                 after.coated[who] == s->coated[who];
     swap_slots(p, &h, hand);
-    return bj_sheet_gear_wrong(p, &h) || (idle && !idle_swaps_are_open(s)) ? WHY_SWAP_HEAVY
-                                                                           : BJ_OPEN; /* BJ-F4 */
+    return idle && !idle_swaps_are_open(s) ? WHY_SWAP_SAME
+           : bj_sheet_gear_wrong(p, &h)    ? WHY_SWAP_HEAVY
+                                           : BJ_OPEN; /* BJ-F4 */
 }
 
 void bj_swap_hand(const struct pack *p, struct twenty_one *s, int who, int hand)

@@ -56,11 +56,10 @@ static const char *tool_at(const struct sheet *h, int tool)
 static void put_limits(struct text *t, const struct pack *p, const struct sheet *h)
 {
     put_open(t, "limits", '{');
-    put_number(t, "hand", bj_sheet_hand_limit(p, h));
-    put_number(t, "both", bj_sheet_both_limit(p, h));
-    put_number(t, "armor", bj_sheet_armor_limit(p, h));
-    put_number(t, "pockets", bj_sheet_pockets(p, h));
-    put_number(t, "damage", bj_sheet_damage_limit(p, h, LIMIT));
+    put_numbers(t, NUMBERS({"hand", bj_sheet_hand_limit(p, h)}, {"both", bj_sheet_both_limit(p, h)},
+                           {"armor", bj_sheet_armor_limit(p, h)},
+                           {"pockets", bj_sheet_pockets(p, h)},
+                           {"damage", bj_sheet_damage_limit(p, h, LIMIT)}));
     put_yes(t, "magic", bj_sheet_has_magic(h));
     put_yes(t, "free", bj_sheet_free_spell(h));
     text_char(t, '}');

@@ -24,6 +24,129 @@ static void build_next(const struct pack *p, struct state *st)
 
 void bj_build_begin(const struct pack *p, struct state *st) { build_next(p, st); }
 
+/* ---- Why not, and so what is open ---- */
+
+void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
+{
+    h->pocket[pocket] = (uint8_t)gear;
+    h->pocket_n[pocket] = p->gear[gear].stack ? p->gear[gear].stack : 1; /* BJ-F6 */
+}
+
+/* A thing comes to a slot, or to a pocket. Here and below, what is asked for by name is in the
+ * table of that name. */
+static int gear_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                    const struct move *m)
+{
+    int slot = m->arg[0], gear = m->arg[1], at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
+    struct sheet more = *h;
+    if (s->step != STEP_GEAR)
+        return WHY_GEAR_LAST;
+    if (!is_thing(p, gear))
+        return WHY_NO_GEAR;
+    if (m->verb == DO_STOW) {
+        if (h->pocket[slot] != NONE)
+            return WHY_POCKET_FULL;
+        bj_sheet_stow(p, &more, slot, gear);
+    } else {
+        if (h->slot[at] != NONE || (slot == SLOT_BOTH && h->slot[SLOT_RIGHT] != NONE))
+            return WHY_TAKEN;
+        bj_sheet_equip(p, &more, slot, gear);
+    }
+    return bj_sheet_gear_wrong(p, &more); /* BJ-F4 */
+}
+
+static int learn_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                     int skill) /* BJ-F2 */
+{
+    if (s->step != STEP_SKILLS)
+        return WHY_SKILLS_LATER;
+    if (!(p->learned >> skill & 1))
+        return p->everyones >> skill & 1 ? WHY_UNIVERSAL : WHY_GIVEN;
+    if (h->skills >> skill & 1)
+        return WHY_SKILL_KNOWN;
+    if (!bj_sheet_skill_closed(p, h, skill))
+        return BJ_OPEN;
+    return h->ability[p->skill[skill].ability] ? WHY_POINTS_USED : WHY_NO_POINT;
+}
+
+static int spell_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                     int spell) /* BJ-F3 */
+{
+    if (s->step != STEP_SPELLS)
+        return bj_sheet_has_magic(h) ? WHY_SPELLS_LATER : WHY_NO_MAGIC;
+    return h->spells >> spell & 1 ? WHY_SPELL_KNOWN : bj_sheet_spell_closed(p, h, spell);
+}
+
+static int hero_why(const struct pack *p, const struct twenty_one *s, int hero)
+{
+    if (s->step != STEP_START)
+        return WHY_HERO_FIRST;
+    for (int i = 0; i < HEROES; i++)
+        if (s->being[i] != BEING_ABSENT && s->kind[i] == hero)
+            return WHY_HERO_TAKEN;
+    return bj_sheet_wrong(p, &p->hero[hero].sheet, s->rule_single_twice); /* BJ-F1 */
+}
+
+static int done_why(const struct twenty_one *s)
+{
+    static const uint8_t first[STEP_DONE + 1] = { /* from STEP_SPELLS on a step may be done */
+        WHY_DONE_START, WHY_DONE_SINGLE_A, WHY_DONE_SINGLE_B, WHY_DONE_SKILLS, WHY_DONE_ATTUNE};
+    return first[s->step];
+}
+
+static int raise_why(const struct twenty_one *s, const struct sheet *h, int ability)
+{
+    bool now = s->step == STEP_SINGLE_A || s->step == STEP_SINGLE_B;
+    struct sheet more = *h;
+    if (!now)
+        return WHY_RAISE; /* BJ-F1 */
+    if (bj_sheet_raise_open(h, ability, s->rule_single_twice))
+        return BJ_OPEN; /* BJ-F1 */
+    more.ability[ability]++;
+    return bj_sheet_abilities_wrong(&more, s->rule_single_twice);
+}
+
+static int armor_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                     int armor)
+{
+    return s->step != STEP_ARMOR                     ? WHY_ARMOR_LATER
+           : bj_sheet_armor_closed(p, h, armor) ? WHY_ARMOR /* BJ-F4 */
+                                                : BJ_OPEN;
+}
+
+static int attune_why(const struct twenty_one *s, const struct sheet *h, int school)
+{
+    bool open = school != SCHOOL_NONE && bj_sheet_school_open(h, school);
+    return s->step == STEP_ATTUNE && open ? BJ_OPEN : WHY_ATTUNE; /* BJ-F3 */
+}
+
+static int choice_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                      const struct move *m)
+{
+    int at = m->arg[0];
+    switch (m->verb) {
+    case DO_NAME: return WHY_NAME;
+    case DO_RANDOM:
+    case DO_GROUP: return WHY_GROUP; /* BJ-F1 */
+    case DO_ATTUNE: return attune_why(s, h, at);
+    case DO_ARMOR: return armor_why(p, s, h, at);
+    case DO_LEARN: return learn_why(p, s, h, at);
+    case DO_DONE: return done_why(s);
+    case DO_HERO: return hero_why(p, s, at);
+    case DO_RAISE: return raise_why(s, h, at);
+    case DO_SPELL: return spell_why(p, s, h, at);
+    default: return gear_why(p, s, h, m);
+    }
+}
+
+int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
+{
+    if (s->builder == NONE)
+        return m->verb == DO_DONE ? WHY_DONE_NOTHING : WHY_BUILT;
+    struct sheet h = bj_sheet_of(s, s->builder);
+    return choice_why(p, s, &h, m);
+}
+
 /* ---- What is legal ---- */
 
 /* Once a hero: a name that another has already, or the first that is free. */
@@ -44,97 +167,31 @@ static void called_options(const struct twenty_one *s, int seat, struct options 
     arg_one(f, used);
 }
 
-static void start_options(const struct pack *p, const struct twenty_one *s, int seat,
-                          struct options *o)
-{
-    struct set heroes = set_below(p->hero_count);
-    for (int i = 0; i < HEROES; i++)
-        if (s->kind[i] < PACK_HEROES_MAX)
-            set_drop(&heroes, s->kind[i]);
-    for (int i = 0; i < p->hero_count; i++)
-        if (bj_sheet_wrong(p, &p->hero[i].sheet, s->rule_single_twice))
-            set_drop(&heroes, i); /* BJ-F1 */
-    if (seat != SEAT_CHANCE) {
-        if (set_count(&heroes))
-            arg_one(option_add(o, seat, DO_HERO), heroes);
-        option_add(o, seat, DO_RANDOM);
-    }
-    arg_range(option_add(o, seat, DO_GROUP), 0, ABILITIES / 2 - 1); /* BJ-F1 */
-    if (seat != SEAT_CHANCE)
-        called_options(s, seat, o);
-}
-
-static void raise_options(const struct twenty_one *s, int seat, struct options *o)
+/* The choices of a verb that nothing speaks against; behind a slot, or NONE. */
+static void open_options(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
+                         int seat, struct options *o, int verb, int slot, int count)
 {
     struct set of = set_none();
-    struct sheet h = bj_sheet_of(s, s->builder);
-    for (int i = 0; i < ABILITIES; i++) {
-        if (bj_sheet_raise_open(&h, i, s->rule_single_twice)) /* BJ-F1 */
+    int at = slot != NONE;
+    for (int i = 0; i < count; i++) {
+        struct move m = {.verb = (uint8_t)verb, .arg = {slot}};
+        m.arg[at] = i;
+        if (!choice_why(p, s, h, &m))
             set_add(&of, i);
     }
-    arg_one(option_add(o, seat, DO_RAISE), of);
-}
-
-static void learn_options(const struct pack *p, const struct twenty_one *s, int seat,
-                          struct options *o)
-{
-    struct set of = set_none();
-    struct sheet h = bj_sheet_of(s, s->builder);
-    for (int i = 0; i < p->skill_count; i++)
-        if (p->learned >> i & 1 && !(h.skills >> i & 1) && !bj_sheet_skill_closed(p, &h, i))
-            set_add(&of, i); /* BJ-F2 */
-    arg_one(option_add(o, seat, DO_LEARN), of);
-}
-
-static struct set schools_open(const struct sheet *h)
-{
-    struct set of = set_none();
-    for (int school = 0; school < SCHOOLS; school++)
-        if (bj_sheet_school_open(h, school))
-            set_add(&of, school); /* BJ-F3 */
-    return of;
-}
-
-static struct set spells_open(const struct pack *p, const struct sheet *h)
-{
-    struct set of = set_none();
-    for (int i = 0; i < p->spell_count; i++)
-        if (!(h->spells >> i & 1) && !bj_sheet_spell_closed(p, h, i))
-            set_add(&of, i); /* BJ-F3 */
-    return of;
-}
-
-static void equip_options(const struct pack *p, const struct twenty_one *s, int seat,
-                          struct options *o)
-{
-    for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
-        struct set of = set_none();
-        int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-        struct sheet now = bj_sheet_of(s, s->builder);
-        if (now.slot[at] != NONE || (slot == SLOT_BOTH && now.slot[SLOT_RIGHT] != NONE))
-            continue;
-        for (int gear = 0; gear < p->gear_count; gear++) {
-            struct sheet h = now;
-            if (!is_thing(p, gear))
-                continue;
-            bj_sheet_equip(p, &h, slot, gear);
-            if (!bj_sheet_gear_wrong(p, &h))
-                set_add(&of, gear); /* BJ-F4 */
-        }
-        /* what weighs nothing can be held always */
-        struct option *f = option_add(o, seat, DO_EQUIP);
+    if (!set_count(&of))
+        return;
+    struct option *f = option_add(o, seat, verb);
+    if (at)
         arg_is(f, slot);
-        arg_one(f, of);
-    }
+    arg_one(f, of);
 }
 
-static void stow_options(const struct pack *p, const struct twenty_one *s, int seat,
-                         struct options *o)
+static void stow_options(const struct pack *p, const struct sheet *h, int seat, struct options *o)
 {
-    struct sheet h = bj_sheet_of(s, s->builder);
     struct set pockets = set_none(), items = set_none();
-    for (int i = 0; i < bj_sheet_pockets(p, &h); i++)
-        if (h.pocket[i] == NONE)
+    for (int i = 0; i < bj_sheet_pockets(p, h); i++)
+        if (h->pocket[i] == NONE)
             set_add(&pockets, i); /* BJ-F4 */
     for (int gear = 0; gear < p->gear_count; gear++)
         if (p->gear[gear].class == CLASS_ITEM || p->gear[gear].class == CLASS_INCIDENTAL)
@@ -146,155 +203,34 @@ static void stow_options(const struct pack *p, const struct twenty_one *s, int s
     arg_one(f, items);
 }
 
-static void armor_options(const struct pack *p, const struct twenty_one *s, int seat,
-                          struct options *o)
-{
-    struct sheet h = bj_sheet_of(s, s->builder);
-    struct set of = set_none();
-    for (int i = 0; i < p->armor_count; i++)
-        if (!bj_sheet_armor_closed(p, &h, i))
-            set_add(&of, i); /* BJ-F4 */
-    arg_one(option_add(o, seat, DO_ARMOR), of);
-}
-
 void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
-    struct set of;
+#define OPEN(verb, slot, count) open_options(p, s, &h, seat, o, verb, slot, count)
     switch (s->step) {
-    case STEP_START: start_options(p, s, seat, o); return;
+    case STEP_START:
+        if (seat != SEAT_CHANCE) {
+            OPEN(DO_HERO, NONE, p->hero_count);
+            option_add(o, seat, DO_RANDOM);
+        }
+        arg_range(option_add(o, seat, DO_GROUP), 0, ABILITIES / 2 - 1); /* BJ-F1 */
+        if (seat != SEAT_CHANCE)
+            called_options(s, seat, o);
+        return;
     case STEP_SINGLE_A:
-    case STEP_SINGLE_B: raise_options(s, seat, o); return;
-    case STEP_SKILLS: learn_options(p, s, seat, o); return;
-    case STEP_ATTUNE: arg_one(option_add(o, seat, DO_ATTUNE), schools_open(&h)); return;
-    case STEP_SPELLS:
-        of = spells_open(p, &h);
-        if (set_count(&of))
-            arg_one(option_add(o, seat, DO_SPELL), of);
-        break;
-    case STEP_ARMOR: armor_options(p, s, seat, o); break;
+    case STEP_SINGLE_B: OPEN(DO_RAISE, NONE, ABILITIES); return;
+    case STEP_SKILLS: OPEN(DO_LEARN, NONE, p->skill_count); return;
+    case STEP_ATTUNE: OPEN(DO_ATTUNE, NONE, SCHOOLS); return;
+    case STEP_SPELLS: OPEN(DO_SPELL, NONE, p->spell_count); break;
+    case STEP_ARMOR: OPEN(DO_ARMOR, NONE, p->armor_count); break;
     default:
-        equip_options(p, s, seat, o);
-        stow_options(p, s, seat, o);
+        for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++)
+            OPEN(DO_EQUIP, slot, p->gear_count);
+        stow_options(p, &h, seat, o);
         break;
     }
+#undef OPEN
     option_add(o, seat, DO_DONE);
-}
-
-/* ---- Why not ---- */
-
-void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
-{
-    h->pocket[pocket] = (uint8_t)gear;
-    h->pocket_n[pocket] = p->gear[gear].stack ? p->gear[gear].stack : 1; /* BJ-F6 */
-}
-
-/* The sheet as this choice would make it. */
-static struct sheet built(const struct pack *p, const struct twenty_one *s, const struct move *m)
-{
-    struct sheet h = bj_sheet_of(s, s->builder);
-    int at = m->arg[0];
-    switch (m->verb) {
-    case DO_HERO: return p->hero[at].sheet;
-    case DO_RAISE: h.ability[at]++; break;
-    case DO_SPELL: h.spells |= BIT(at); break;
-    case DO_EQUIP: bj_sheet_equip(p, &h, at, m->arg[1]); break;
-    default: bj_sheet_stow(p, &h, at, m->arg[1]); break;
-    }
-    return h;
-}
-
-/* Which limit that breaks. */
-static int built_wrong(const struct pack *p, const struct twenty_one *s, const struct move *m)
-{
-    struct sheet h = built(p, s, m);
-    if (m->verb == DO_RAISE)
-        return bj_sheet_abilities_wrong(&h, s->rule_single_twice);
-    return m->verb == DO_HERO || m->verb == DO_SPELL ? bj_sheet_wrong(p, &h, s->rule_single_twice)
-                                                     : bj_sheet_gear_wrong(p, &h);
-}
-
-static int gear_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
-{
-    struct sheet h = bj_sheet_of(s, s->builder);
-    int slot = m->arg[0], gear = m->arg[1], at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-    if (s->step != STEP_GEAR)
-        return WHY_GEAR_LAST;
-    if (gear < 0 || !is_thing(p, gear))
-        return WHY_NO_GEAR;
-    if (m->verb == DO_STOW && (slot < 0 || slot >= bj_sheet_pockets(p, &h))) /* BJ-F6 */
-        return bj_sheet_pockets(p, &h) ? WHY_NO_MORE_POCKETS : WHY_NO_POCKETS;
-    if (m->verb == DO_STOW)
-        return h.pocket[slot] != NONE ? WHY_POCKET_FULL : BJ_OPEN;
-    bool filled = slot < 0 || slot > SLOT_BOTH || h.slot[at] != NONE ||
-                  (slot == SLOT_BOTH && h.slot[SLOT_RIGHT] != NONE);
-    return filled ? WHY_TAKEN : BJ_OPEN;
-}
-
-static int learn_why(const struct pack *p, const struct twenty_one *s, int skill) /* BJ-F2 */
-{
-    if (s->step != STEP_SKILLS || skill < 0 || skill >= p->skill_count)
-        return WHY_SKILLS_LATER;
-    if (!(p->learned >> skill & 1))
-        return p->everyones >> skill & 1 ? WHY_UNIVERSAL : WHY_GIVEN;
-    if (s->skills[s->builder] >> skill & 1)
-        return WHY_SKILL_KNOWN;
-    return s->ability[s->builder * ABILITIES + p->skill[skill].ability] ? WHY_POINTS_USED
-                                                                        : WHY_NO_POINT;
-}
-
-static int spell_why(const struct pack *p, const struct twenty_one *s, int spell) /* BJ-F3 */
-{
-    struct sheet h = bj_sheet_of(s, s->builder);
-    if (s->step != STEP_SPELLS || spell < 0 || spell >= p->spell_count)
-        return bj_sheet_has_magic(&h) ? WHY_SPELLS_LATER : WHY_NO_MAGIC;
-    return h.spells >> spell & 1 ? WHY_SPELL_KNOWN : BJ_OPEN;
-}
-
-static int hero_why(const struct pack *p, const struct twenty_one *s, int hero)
-{
-    if (s->step != STEP_START || hero < 0 || hero >= p->hero_count)
-        return WHY_HERO_FIRST;
-    for (int i = 0; i < HEROES; i++)
-        if (s->being[i] != BEING_ABSENT && s->kind[i] == hero)
-            return WHY_HERO_TAKEN;
-    return BJ_OPEN;
-}
-
-static int done_why(const struct twenty_one *s)
-{
-    static const uint8_t first[STEP_DONE + 1] = {
-        WHY_DONE_START, WHY_DONE_SINGLE_A, WHY_DONE_SINGLE_B, WHY_DONE_SKILLS, WHY_DONE_ATTUNE};
-    return s->builder == NONE ? WHY_DONE_NOTHING : first[s->step] ? first[s->step] : BJ_CLOSED;
-}
-
-static int raise_why(const struct twenty_one *s, int ability)
-{
-    bool now = s->step == STEP_SINGLE_A || s->step == STEP_SINGLE_B;
-    return now && ability >= 0 && ability < ABILITIES ? BJ_OPEN : WHY_RAISE; /* BJ-F1 */
-}
-
-int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
-{
-    int why, at = m->arg[0];
-    if (s->builder == NONE && m->verb != DO_DONE)
-        return WHY_BUILT;
-    switch (m->verb) {
-    case DO_NAME: return WHY_NAME;
-    case DO_RANDOM:
-    case DO_GROUP: return WHY_GROUP;   /* BJ-F1 */
-    case DO_ATTUNE: return WHY_ATTUNE; /* BJ-F3 */
-    case DO_ARMOR: return s->step == STEP_ARMOR ? WHY_ARMOR : WHY_ARMOR_LATER; /* BJ-F4 */
-    case DO_LEARN: return learn_why(p, s, at);
-    case DO_DONE: return done_why(s);
-    case DO_HERO: why = hero_why(p, s, at); break;
-    case DO_RAISE: why = raise_why(s, at); break;
-    case DO_SPELL: why = spell_why(p, s, at); break;
-    default: why = gear_why(p, s, m); break;
-    }
-    if (!why)
-        why = built_wrong(p, s, m);
-    return why ? why : m->verb == DO_SPELL ? WHY_COMBUSTION : BJ_CLOSED;
 }
 
 /* ---- What is done ---- */

@@ -58,9 +58,9 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
     static const struct node_key keys[] = {
         {"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
     static const char *const games[] = {"twenty-one"};
-    struct reader r = {NULL, pack_of(d), wrong, 0};
+    struct reader r = {.rows = pack_of(d), .wrong = wrong};
     struct sheet h;
-    *out = (struct kept_character){0};
+    memset(out, 0, sizeof *out);
     if (!node_map(n, "a character", KEYS(keys), wrong) ||
         node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
         !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
@@ -91,33 +91,28 @@ static void put_word(bool *first, const char *key, const char *word, struct text
 static void put_words(const struct pack *p, bool *first, const char *key, int names, uint64_t of,
                       struct text *t)
 {
-    bool none = true;
     put_key(first, key, t);
     text_char(t, '[');
-    for (int i = 0; i < p->names[names].count; i++)
-        if (of >> i & 1) {
-            text_put(t, none ? "" : ", ");
-            text_json(t, p->names[names].at[i]);
-            none = false;
-        }
+    for (uint64_t left = of; left; left &= left - 1) {
+        text_put(t, left == of ? "" : ", ");
+        text_json(t, p->names[names].at[__builtin_ctzll(left)]);
+    }
     text_char(t, ']');
 }
 
 static void put_pockets(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
 {
-    int n = 0;
+    bool any = false;
     for (int i = 0; i < POCKETS; i++) {
         if (h->pocket[i] == NONE)
             continue;
-        if (!n++) {
+        if (!any)
             put_key(first, "pockets", t);
-            text_char(t, '[');
-        } else {
-            text_put(t, ", ");
-        }
+        text_put(t, any ? ", " : "[");
         text_json(t, p->names[NAMES_GEAR].at[h->pocket[i]]);
+        any = true;
     }
-    text_put(t, n ? "]" : "");
+    text_put(t, any ? "]" : "");
 }
 
 static void put_gear(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
@@ -179,17 +174,6 @@ static void close_gaps(struct sheet *h)
         }
 }
 
-/* A name as long as a file has them; of a longer one whole letters. */
-static void put_name(struct kept_character *out, const char *name)
-{
-    size_t n = strlen(name);
-    if (n > CHARACTER_NAME_BYTES)
-        for (n = CHARACTER_NAME_BYTES; n && ((unsigned char)name[n] & 0xc0) == 0x80; n--)
-            ;
-    memcpy(out->name, name, n);
-    out->name[n] = 0;
-}
-
 static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat,
                  struct kept_character *out)
 {
@@ -209,14 +193,14 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     }
     close_gaps(&h);
     *out = (struct kept_character){0};
-    if (s->kind[who] < p->hero_count) {
+    if (s->kind[who] < KIND_OWN) {
         put_line(out->name, sizeof out->name, p->hero[s->kind[who]].caption.title);
         put_line(out->text, sizeof out->text, p->hero[s->kind[who]].caption.text);
     }
     const char *called =
         hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
     if (called)
-        put_name(out, called);
+        put_line(out->name, sizeof out->name, called); /* of a longer one whole letters */
     bj_character_keep(out, &h);
     return true;
 }
@@ -226,15 +210,9 @@ static struct move move_of(int seat, int verb, int a, int b)
     return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b}};
 }
 
-/* The first bit that is in `want` and not in `have`; -1: none. */
-static int missing(uint32_t want, uint32_t have)
-{
-    return want & ~have ? __builtin_ctz(want & ~have) : -1;
-}
-
 static struct move next_gear(int seat, const struct sheet *now, const struct sheet *want)
 {
-    if (want->slot[SLOT_RIGHT] == GEAR_GRIP && now->slot[SLOT_LEFT] == NONE)
+    if (want->slot[SLOT_RIGHT] == GEAR_GRIP && now->slot[SLOT_RIGHT] != GEAR_GRIP)
         return move_of(seat, DO_EQUIP, SLOT_BOTH, want->slot[SLOT_LEFT]);
     for (int slot = 0; slot < SLOTS; slot++)
         if (want->slot[slot] != now->slot[slot])
@@ -258,30 +236,36 @@ static int name_free(const struct twenty_one *s)
 bool bj_character_next(int seat, int step, const struct sheet *now, const struct sheet *want,
                        bool twice, struct move *out)
 {
+    uint64_t skills = want->skills & ~now->skills, spells = want->spells & ~now->spells;
     int at = 0;
     switch (step) {
-    case STEP_START: *out = move_of(seat, DO_GROUP, bj_sheet_group(want, twice), 0); break;
+    case STEP_START:
+        at = bj_sheet_group(want, twice);
+        *out = move_of(seat, DO_GROUP, at, 0);
+        return at >= 0;
     case STEP_SINGLE_A:
     case STEP_SINGLE_B:
         while (at < ABILITIES && now->ability[at] >= want->ability[at])
             at++;
-        *out = move_of(seat, DO_RAISE, at < ABILITIES ? at : -1, 0);
-        break;
-    case STEP_SKILLS: *out = move_of(seat, DO_LEARN, missing(want->skills, now->skills), 0); break;
+        *out = move_of(seat, DO_RAISE, at, 0);
+        return at != ABILITIES;
+    case STEP_SKILLS:
+        if (skills)
+            *out = move_of(seat, DO_LEARN, __builtin_ctzll(skills), 0);
+        return skills != 0;
     case STEP_ATTUNE:
-        *out = move_of(seat, DO_ATTUNE, want->school == SCHOOL_NONE ? -1 : want->school, 0);
-        break;
+        *out = move_of(seat, DO_ATTUNE, want->school, 0);
+        return want->school != SCHOOL_NONE;
     case STEP_SPELLS:
-        at = missing(want->spells, now->spells);
-        *out = at < 0 ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_SPELL, at, 0);
-        break;
+        *out = spells ? move_of(seat, DO_SPELL, __builtin_ctzll(spells), 0)
+                      : move_of(seat, DO_DONE, 0, 0);
+        return true;
     case STEP_ARMOR:
         *out = want->armor == NONE ? move_of(seat, DO_DONE, 0, 0)
                                    : move_of(seat, DO_ARMOR, want->armor, 0);
-        break;
-    default: *out = next_gear(seat, now, want); break;
+        return true;
+    default: *out = next_gear(seat, now, want); return true;
     }
-    return out->arg[0] >= 0;
 }
 
 static bool next(const struct data *d, const struct view *v, const struct kept_character *c,

@@ -1,5 +1,6 @@
 /* The limits of a character (section F). What is always true: each limit is in one place, and who
- * breaks it is given its reason (why.h); the builder and the pack's reader ask here. */
+ * breaks it is given its reason (why.h), but for what no file and no builder can make; the builder
+ * and the pack's reader ask here. */
 #include <string.h>
 
 #include "games/twenty_one/why.h"
@@ -176,7 +177,7 @@ static int skills_wrong(const struct pack *p, const struct sheet *h)
 {
     int of[ABILITIES] = {0};
     if (p->everyones & ~h->skills)
-        return WHY_EVERYONES; /* BJ-F2 */
+        return BJ_CLOSED; /* BJ-F2 */
     if (h->skills & ~(p->everyones | p->learned))
         return WHY_GIVEN; /* BJ-F2 */
     for (uint64_t left = h->skills & p->learned; left; left &= left - 1)
@@ -226,7 +227,7 @@ static int stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t
 {
     for (int i = 0; i < count; i++) {
         if (gear[i] == NONE ? n[i] != 0 : gear[i] >= p->gear_count || gear[i] == GEAR_BARE)
-            return WHY_EMPTY; /* BJ-F6 */
+            return BJ_CLOSED; /* BJ-F6 */
         if (gear[i] == NONE)
             continue;
         const struct gear_row *g = &p->gear[gear[i]];
@@ -234,7 +235,7 @@ static int stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t
         if (pockets && !small)
             return WHY_SMALL; /* BJ-F6 */
         if (n[i] < 1 || n[i] > (g->stack ? g->stack : 1))
-            return WHY_STACK; /* BJ-F6 */
+            return BJ_CLOSED; /* BJ-F6: more than a full stack */
     }
     return BJ_OPEN;
 }
@@ -249,7 +250,7 @@ static int hands_wrong(const struct pack *p, const struct sheet *h)
     for (int hand = 0; hand < HANDS; hand++) {
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
         if (reserve == GEAR_GRIP)
-            return WHY_RESERVE_GRIP; /* BJ-F4 */
+            return BJ_CLOSED; /* BJ-F4: it holds a thing of its own */
         if (weight(p, reserve) > limit)
             return WHY_RESERVE_HEAVY; /* BJ-F4 */
         if (grip >= 0)

@@ -7,7 +7,20 @@
 #include "games/twenty_one/pack/pack_read.h"
 #include "games/twenty_one/why.h"
 
-enum { WORDS_MAX = 64, SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
+enum { SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };
+
+bool bj_each(struct reader *r, const struct node *map, const char *key, int lo, int hi,
+             uint8_t *count, bj_member *read, void *into)
+{
+    const struct node *list = node_get(map, key);
+    int at = 0;
+    if (!node_span(list, key, lo, hi, count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next)
+        if (!read(r, n, into, at++))
+            return false;
+    return true;
+}
 
 /* ---- Words ---- */
 
@@ -48,16 +61,16 @@ int twenty_one_known(struct reader *r, const struct node *n, const char *what,
 /* One word of a table of rows, those of `of`. */
 static int word_of(struct reader *r, const struct node *n, const char *what, int table, uint64_t of)
 {
-    const char *words[WORDS_MAX];
-    uint8_t at[WORDS_MAX];
+    const char *words[64]; /* a bit each */
+    uint8_t at[64];
     int count = 0;
-    for (int i = 0; i < r->rows->names[table].count && i < WORDS_MAX; i++)
+    for (int i = 0; i < r->rows->names[table].count; i++)
         if (of >> i & 1) {
             at[count] = (uint8_t)i;
             words[count++] = r->rows->names[table].at[i];
         }
     int word = node_word(n, what, words, count, r->wrong);
-    return word < 0 ? -1 : at[word];
+    return word < 0 ? word : at[word];
 }
 
 static const uint64_t any_row = UINT64_MAX,
@@ -82,43 +95,36 @@ static bool read_abilities(struct reader *r, const struct node *map, int most, s
     return true;
 }
 
-static bool read_skills(struct reader *r, const struct node *list, struct sheet *h)
+static bool read_skill(struct reader *r, const struct node *n, void *into, int at)
 {
-    uint8_t count;
+    struct sheet *h = into;
     const struct names *names = &r->rows->names[NAMES_SKILL];
-    if (!node_span(list, "skills", 0, SKILLS_LISTED_MAX, &count, r->wrong))
+    uint64_t left = n->kind == NODE_SCALAR ? r->rows->everyones : 0;
+    (void)at;
+    for (; left; left &= left - 1)
+        if (!strcmp(n->text, names->at[__builtin_ctzll(left)]))
+            return node_wrong(n, r->wrong, /* BJ-F2 */
+                              "everyone has %s: leave it out", n->text);
+    int skill = word_of(r, n, "skills", NAMES_SKILL, r->rows->learned);
+    if (skill < 0)
         return false;
-    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        for (int i = 0; i < names->count && n->kind == NODE_SCALAR; i++)
-            if (r->rows->everyones >> i & 1 && !strcmp(n->text, names->at[i]))
-                return node_wrong(n, r->wrong, /* BJ-F2 */
-                                  "everyone has %s: leave it out", n->text);
-        int at = word_of(r, n, "skills", NAMES_SKILL, r->rows->learned);
-        if (at < 0)
-            return false;
-        if (h->skills >> at & 1)
-            return node_wrong(n, r->wrong, "%s is listed twice", names->at[at]); /* BJ-F2 */
-        h->skills |= SKILL_BIT(at);
-    }
+    if (h->skills >> skill & 1)
+        return node_wrong(n, r->wrong, "%s is listed twice", names->at[skill]); /* BJ-F2 */
+    h->skills |= SKILL_BIT(skill);
     return true;
 }
 
-static bool read_spells(struct reader *r, const struct node *list, struct sheet *h)
+static bool read_spell(struct reader *r, const struct node *n, void *into, int at)
 {
-    uint8_t count;
-    if (bj_sheet_free_spell(h))
-        h->spells |= r->rows->free_spells; /* BJ-F3 */
-    if (!node_span(list, "spells", 0, SPELLS_LISTED_MAX, &count, r->wrong))
+    struct sheet *h = into;
+    int spell = word_of(r, n, "spells", NAMES_SPELL, any_row);
+    (void)at;
+    if (spell < 0)
         return false;
-    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        int at = word_of(r, n, "spells", NAMES_SPELL, any_row);
-        if (at < 0)
-            return false;
-        if (h->spells >> at & 1 && !r->rows->spell[at].free)
-            return node_wrong(n, r->wrong, "%s is listed twice", /* BJ-F3 */
-                              r->rows->names[NAMES_SPELL].at[at]);
-        h->spells |= BIT(at);
-    }
+    if (h->spells >> spell & 1 && !r->rows->spell[spell].free)
+        return node_wrong(n, r->wrong, "%s is listed twice", /* BJ-F3 */
+                          r->rows->names[NAMES_SPELL].at[spell]);
+    h->spells |= BIT(spell);
     return true;
 }
 
@@ -138,32 +144,30 @@ static bool read_slots(struct reader *r, const struct node *map, struct sheet *h
     return true;
 }
 
-static bool read_pockets(struct reader *r, const struct node *list, struct sheet *h)
+static bool read_pocket(struct reader *r, const struct node *n, void *into, int at)
 {
-    uint8_t count;
-    int at = 0;
-    if (node_count(list) > POCKETS && list->kind == NODE_LIST)
-        return node_wrong(NODE_KEY(list), r->wrong, /* BJ-F6 */
-                          "a pocket holds one stack, and there are up to %d pockets", POCKETS);
-    if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
+    struct sheet *h = into;
+    int gear = word_of(r, n, "pockets", NAMES_GEAR, any_thing);
+    if (gear < 0)
         return false;
-    for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
-        int gear = word_of(r, n, "pockets", NAMES_GEAR, any_thing);
-        if (gear < 0)
-            return false;
-        h->pocket[at] = (uint8_t)gear;
-        h->pocket_n[at] = r->rows->gear[gear].stack; /* BJ-F6 */
-    }
+    h->pocket[at] = (uint8_t)gear;
+    h->pocket_n[at] = r->rows->gear[gear].stack; /* BJ-F6 */
     return true;
 }
 
 bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct sheet *h)
 {
-    const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
+    const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor"),
+                      *pockets = node_get(n, "pockets");
     int school = SCHOOL_NONE, wears = NONE;
+    uint8_t count;
     *h = bj_sheet_blank(r->rows);
     if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
-        !read_skills(r, node_get(n, "skills"), h) || !read_spells(r, node_get(n, "spells"), h))
+        !bj_each(r, n, "skills", 0, SKILLS_LISTED_MAX, &count, read_skill, h))
+        return false;
+    if (bj_sheet_free_spell(h))
+        h->spells |= r->rows->free_spells; /* BJ-F3 */
+    if (!bj_each(r, n, "spells", 0, SPELLS_LISTED_MAX, &count, read_spell, h))
         return false;
     if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, BIT(SCHOOLS) - 1)) < 0)
         return false;
@@ -171,7 +175,12 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
         return false;
     h->school = (uint8_t)school;
     h->armor = (uint8_t)wears;
-    return read_slots(r, n, h) && read_pockets(r, node_get(n, "pockets"), h);
+    if (!read_slots(r, n, h))
+        return false;
+    if (node_count(pockets) > POCKETS && pockets->kind == NODE_LIST)
+        return node_wrong(NODE_KEY(pockets), r->wrong, /* BJ-F6 */
+                          "a pocket holds one stack, and there are up to %d pockets", POCKETS);
+    return bj_each(r, n, "pockets", 0, POCKETS, &count, read_pocket, h);
 }
 
 #define SHEET_KEYS {"name", true}, {"text", false}, TWENTY_ONE_SHEET_KEYS
@@ -185,11 +194,11 @@ bool twenty_one_limited(const struct node *n, int why, struct complaint *wrong)
     return node_wrong(n, wrong, "%s", bytes);
 }
 
-static bool read_hero(struct reader *r, const struct node *n, int at)
+static bool read_hero(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {SHEET_KEYS};
     static const char *const own[] = {"own"};
-    struct hero *hero = &r->pack->hero[at];
+    struct hero *hero = (struct hero *)into + at;
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) ||
         !twenty_one_caption(r, n, &hero->caption, r->pack->hero_name, at) ||
         !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) ||
@@ -238,29 +247,28 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
 }
 
 /* A spell that it knows, or gear that it has. */
-static bool read_like(struct reader *r, const struct node *n, const struct sheet *h,
-                      struct like *out)
+static bool read_like(struct reader *r, const struct node *n, void *into, int at)
 {
+    struct beast *beast = into;
+    const struct sheet *h = &beast->sheet;
     const char *word, *all[SPELLS_MAX + GEARS_MAX]; /* what it could like */
+    struct like like[SPELLS_MAX + GEARS_MAX];
     int count = 0;
     for (int i = 0; i < r->rows->spell_count; i++)
-        if (h->spells >> i & 1 && can_cast(r->rows, h, i))
-            all[count++] = r->rows->names[NAMES_SPELL].at[i];
-    for (int i = 0; i < r->rows->gear_count; i++)
-        if (is_thing(r->rows, i) && has_gear(h, i))
-            all[count++] = r->rows->names[NAMES_GEAR].at[i];
-    if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
-        return false;
-    for (int i = 0; i < r->rows->spell_count; i++)
-        if (!strcmp(word, r->rows->names[NAMES_SPELL].at[i]) && h->spells >> i & 1 &&
-            can_cast(r->rows, h, i)) {
-            *out = (struct like){true, (uint8_t)i};
-            return true;
+        if (h->spells >> i & 1 && can_cast(r->rows, h, i)) {
+            all[count] = r->rows->names[NAMES_SPELL].at[i];
+            like[count++] = (struct like){true, (uint8_t)i};
         }
     for (int i = 0; i < r->rows->gear_count; i++)
-        if (is_thing(r->rows, i) && !strcmp(word, r->rows->names[NAMES_GEAR].at[i]) &&
-            has_gear(h, i)) {
-            *out = (struct like){false, (uint8_t)i};
+        if (is_thing(r->rows, i) && has_gear(h, i)) {
+            all[count] = r->rows->names[NAMES_GEAR].at[i];
+            like[count++] = (struct like){false, (uint8_t)i};
+        }
+    if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (!strcmp(word, all[i])) {
+            beast->like[at] = like[i];
             return true;
         }
     return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"",
@@ -271,27 +279,21 @@ static bool read_like(struct reader *r, const struct node *n, const struct sheet
 static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)
 {
     static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
-    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt"),
-                      *likes = node_get(n, "likes");
+    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt");
     int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
     if (how < 0)
         return false;
-    int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how, at = 0;
-    if (then < 0 || !node_span(likes, "likes", 0, LIKES_MAX, &out->like_count, r->wrong))
-        return false;
+    int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how;
     out->tactic = (uint8_t)how;
     out->hurt = (uint8_t)then;
-    for (const struct node *word = likes ? likes->child : NULL; word; word = word->next)
-        if (!read_like(r, word, &out->sheet, &out->like[at++]))
-            return false;
-    return true;
+    return then >= 0 && bj_each(r, n, "likes", 0, LIKES_MAX, &out->like_count, read_like, out);
 }
 
-static bool read_beast(struct reader *r, const struct node *n, int at)
+static bool read_beast(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {SHEET_KEYS,      {"limit", false}, {"tactic", false},
                                            {"hurt", false}, {"likes", false}, {"boss", false}};
-    struct beast *beast = &r->pack->beast[at];
+    struct beast *beast = (struct beast *)into + at;
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) ||
@@ -328,27 +330,17 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
         {"pack", true}, {"heroes", true},  {"beasts", true},  {"maps", true},  {"encounters", true},
         {"runs", true}, {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false}};
     struct pack *p = block;
-    struct reader r = {p, p, wrong, 0};
+    struct reader r = {.pack = p, .rows = p, .wrong = wrong};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
-    int at = 0;
     memset(p, 0, sizeof *p);
     memcpy(p->names, twenty_one_names, sizeof p->names);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title,
                    &out.name, &out.edition, wrong) ||
         !twenty_one_rows(&r, tree) ||
-        !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count,
-                   r.wrong) ||
-        !node_span(node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count, r.wrong))
-        return false;
-    for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)
-        if (!read_hero(&r, n, at++))
-            return false;
-    at = 0;
-    for (const struct node *n = node_get(tree, "beasts")->child; n; n = n->next)
-        if (!read_beast(&r, n, at++))
-            return false;
-    if (!twenty_one_story(&r, tree))
+        !bj_each(&r, tree, "heroes", 0, PACK_HEROES_MAX, &p->hero_count, read_hero, p->hero) ||
+        !bj_each(&r, tree, "beasts", 1, BEASTS_MAX, &p->beast_count, read_beast, p->beast) ||
+        !twenty_one_story(&r, tree))
         return false;
     name_tables(p);
     *data = out;

@@ -16,6 +16,11 @@ struct reader {
     size_t used;                /* of name_bytes */
 };
 
+/* Reads each member of a list of lo to hi, `key` of a map, into what is read (`into`) at its place;
+ * *count is how many there are, 0 where the list is left out. */
+typedef bool bj_member(struct reader *, const struct node *, void *into, int at);
+bool bj_each(struct reader *, const struct node *map, const char *key, int lo, int hi,
+             uint8_t *count, bj_member *, void *into);
 /* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart
  * from those before. */
 bool twenty_one_caption(struct reader *, const struct node *map, struct caption *out,

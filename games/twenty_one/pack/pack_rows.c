@@ -22,21 +22,21 @@ struct column {
 #define AT(type, member) offsetof(struct type, member), sizeof((struct type){0}.member)
 #define NUMBER(key, type, member, lo, hi)                                                          \
     {                                                                                              \
-        key, COLUMN_NUMBER, AT(type, member), lo, hi, 0, 0, NULL                                   \
+        key, COLUMN_NUMBER, AT(type, member), lo, hi, .words = NULL                                \
     }
-#define WORDS(kind, key, type, member, words)                                                      \
+#define WORDS(kind, key, type, member, list)                                                       \
     {                                                                                              \
-        key, kind, AT(type, member), 0, 0, 0, sizeof(words) / sizeof *(words), words               \
+        key, kind, AT(type, member), .count = sizeof(list) / sizeof *(list), .words = list         \
     }
 #define WORD(key, type, member, words) WORDS(COLUMN_WORD, key, type, member, words)
 #define BITS(key, type, member, words) WORDS(COLUMN_BITS, key, type, member, words)
-#define NAME(key, type, member, names, count)                                                      \
+#define NAME(key, type, member, table, number)                                                     \
     {                                                                                              \
-        key, COLUMN_WORD, AT(type, member), 0, 0, names, count, NULL                               \
+        key, COLUMN_WORD, AT(type, member), .names = table, .count = number                        \
     }
-#define NAMES(key, type, member, names, count)                                                     \
+#define NAMES(key, type, member, table, number)                                                    \
     {                                                                                              \
-        key, COLUMN_BITS, AT(type, member), 0, 0, names, count, NULL                               \
+        key, COLUMN_BITS, AT(type, member), .names = table, .count = number                        \
     }
 #define YES(key, type, member) NAME(key, type, member, NAMES_YES, 2)
 
@@ -106,7 +106,7 @@ static const struct column gear_columns[] = {
     NUMBER("edge-attack", gear_row, edge_attack, -3, 3),
     NUMBER("edge-defend", gear_row, edge_defend, -3, 3),
     NUMBER("bonus", gear_row, bonus, 0, 3),
-    {"skill", COLUMN_SKILL, AT(gear_row, skill), 0, 0, 0, 0, NULL},
+    {"skill", COLUMN_SKILL, AT(gear_row, skill), .words = NULL},
     YES("skill-attack", gear_row, skill_attack),
     YES("skill-defend", gear_row, skill_defend),
     WORD("item", gear_row, item, item_words),
@@ -155,7 +155,7 @@ static const struct piece_spec {
 
 static int parties_of(const struct skill_row *row)
 {
-    return row->piece != PIECE_SOUL && row->whose == WHOSE_ANY ? 2 : 1;
+    return row->whose == WHOSE_ANY ? 2 : 1;
 }
 
 /* In how many ways it can be used in a window: a list of cards each. */
@@ -279,21 +279,22 @@ static bool armor_right(struct reader *r, const struct node *n, int at)
 static const struct section {
     const char *key, *what;
     const struct column *columns;
-    uint8_t column_count, max, names;
+    uint8_t column_count, max;
+    bool gear;
     size_t rows, row_size, count, name, title, text;
     bool (*right)(struct reader *, const struct node *, int at);
 } sections[] = {
-#define SECTION(key, what, of, max, names)                                                         \
+#define SECTION(key, what, of, max, gear)                                                          \
     {                                                                                              \
-        key, what, of##_columns, sizeof of##_columns / sizeof *of##_columns, max, names,           \
+        key, what, of##_columns, sizeof of##_columns / sizeof *of##_columns, max, gear,            \
             offsetof(struct pack, of), sizeof(struct of##_row), offsetof(struct pack, of##_count), \
             offsetof(struct pack, of##_name), offsetof(struct pack, of##_title),                   \
             offsetof(struct pack, of##_text), of##_right                                           \
     }
-    SECTION("skills", "a Skill", skill, SKILLS_MAX, NAMES_SKILL),
-    SECTION("spells", "a spell", spell, SPELLS_MAX, NAMES_SPELL),
-    SECTION("gear", "gear", gear, GEARS_MAX, NAMES_GEAR),
-    SECTION("armors", "armor", armor, ARMORS_MAX, NAMES_ARMOR),
+    SECTION("skills", "a Skill", skill, SKILLS_MAX, false),
+    SECTION("spells", "a spell", spell, SPELLS_MAX, false),
+    SECTION("gear", "gear", gear, GEARS_MAX, true),
+    SECTION("armors", "armor", armor, ARMORS_MAX, false),
 };
 enum { SECTIONS = sizeof sections / sizeof *sections, COLUMNS_MAX = 20 };
 #define PART(type, r, section, member) ((type *)(void *)((char *)(r)->pack + (section)->member))
@@ -355,7 +356,7 @@ static bool read_column(struct reader *r, const struct column *c, const struct n
 /* Rows that are no things of their own: a pack leaves them as they are. */
 static bool is_fixed(const struct section *s, int at)
 {
-    return s->names == NAMES_GEAR && at >= GEAR_INCIDENTAL && at <= GEAR_BARE;
+    return s->gear && at >= GEAR_INCIDENTAL && at <= GEAR_BARE;
 }
 
 /* The row that `n` changes, or a new one; -1: there can be none. */
@@ -368,7 +369,7 @@ static int row_at(struct reader *r, const struct section *s, const struct node *
     if (!node_line(title, "name", NAME_BYTES_MAX, &line, r->wrong))
         return -1;
     int size = title_name(line, name), at = first_of(name, names, *count);
-    if (at >= 0 && !own && is_fixed(s, at)) {
+    if (!own && is_fixed(s, at)) {
         node_wrong(title, r->wrong, "%s cannot be changed", name);
         return -1;
     }
@@ -385,7 +386,7 @@ static int row_at(struct reader *r, const struct section *s, const struct node *
     r->used += (size_t)size + 1;
     names[*count] = name;
     PART(const char *, r, s, title)[*count] = own ? NULL : line;
-    if (s->names == NAMES_GEAR)
+    if (s->gear)
         r->pack->gear[*count].skill = SKILL_NONE;
     return (*count)++;
 }

@@ -13,8 +13,9 @@ const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-
 
 /* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor ---- */
 
-static bool read_row(struct reader *r, const struct node *n, struct map *m, int row)
+static bool read_row(struct reader *r, const struct node *n, void *into, int row)
 {
+    struct map *m = into;
     const char *line;
     if (!node_line(n, "rows", SIDE_CELLS, &line, r->wrong))
         return false;
@@ -34,19 +35,13 @@ static bool read_row(struct reader *r, const struct node *n, struct map *m, int 
     return true;
 }
 
-static bool read_map(struct reader *r, const struct node *n, int at)
+static bool read_map(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {{"name", true}, {"text", false}, {"rows", true}};
-    struct map *m = &r->pack->map[at];
-    int row = 0;
-    if (!node_map(n, "a map", KEYS(keys), r->wrong) ||
-        !twenty_one_caption(r, n, &m->caption, r->pack->map_name, at) ||
-        !node_span(node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows, r->wrong))
-        return false;
-    for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
-        if (!read_row(r, line, m, row++))
-            return false;
-    return true;
+    struct map *m = (struct map *)into + at;
+    return node_map(n, "a map", KEYS(keys), r->wrong) &&
+           twenty_one_caption(r, n, &m->caption, r->pack->map_name, at) &&
+           bj_each(r, n, "rows", 2, SIDE_CELLS, &m->rows, read_row, m);
 }
 
 /* ---- Encounters ---- */
@@ -155,12 +150,12 @@ static bool read_starts(struct reader *r, const struct node *list, struct encoun
     return true;
 }
 
-static bool read_encounter(struct reader *r, const struct node *n, int at)
+static bool read_encounter(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {{"name", true},   {"text", false}, {"map", true},
                                            {"heroes", true}, {"foes", true},  {"surprised", false}};
     struct pack *p = r->pack;
-    struct encounter *e = &p->encounter[at];
+    struct encounter *e = (struct encounter *)into + at;
     const struct node *heroes = node_get(n, "heroes"), *foes = node_get(n, "foes");
     uint8_t starts;
     uint32_t ground[SIDE_CELLS];
@@ -263,11 +258,11 @@ static bool run_whole(struct reader *r, const struct node *stages, const struct 
     return true;
 }
 
-static bool read_run(struct reader *r, const struct node *n, int at)
+static bool read_run(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {
         {"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
-    struct run *run = &r->pack->run[at];
+    struct run *run = (struct run *)into + at;
     const char *names[STAGES_MAX];
     const struct node *stages = node_get(n, "stages");
     int i = 0;
@@ -293,23 +288,8 @@ static bool read_run(struct reader *r, const struct node *n, int at)
 bool twenty_one_story(struct reader *r, const struct node *tree)
 {
     struct pack *p = r->pack;
-    const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"),
-                      *runs = node_get(tree, "runs");
-    int at = 0;
-    if (!node_span(maps, "maps", 1, MAPS_MAX, &p->map_count, r->wrong) ||
-        !node_span(encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, r->wrong) ||
-        !node_span(runs, "runs", 0, RUNS_MAX, &p->run_count, r->wrong))
-        return false;
-    for (const struct node *n = maps->child; n; n = n->next)
-        if (!read_map(r, n, at++))
-            return false;
-    at = 0;
-    for (const struct node *n = encounters->child; n; n = n->next)
-        if (!read_encounter(r, n, at++))
-            return false;
-    at = 0;
-    for (const struct node *n = runs->child; n; n = n->next)
-        if (!read_run(r, n, at++))
-            return false;
-    return true;
+    return bj_each(r, tree, "maps", 1, MAPS_MAX, &p->map_count, read_map, p->map) &&
+           bj_each(r, tree, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, read_encounter,
+                   p->encounter) &&
+           bj_each(r, tree, "runs", 0, RUNS_MAX, &p->run_count, read_run, p->run);
 }

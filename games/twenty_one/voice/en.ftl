@@ -26,6 +26,7 @@
 ### table did more less set soul
 ### table choice one best lowest
 ### table nearly exact under over
+### table whose its their other
 ### table sure open win draw lose
 ### table rank a j q k joker number
 ### table blow none attack retaliation backlash
@@ -87,53 +88,38 @@
 -school-pyromancy = Pyromancy
     .many = Pyromancies
 -skill-influence = Influence
-    .text = one card you can see is worth 1 more or 1 less, even after a bust.
 -skill-soul = Soul
     .text = while you are not over 21, one card of your own is worth 0 for good.
 -skill-humanity = Humanity
-    .text = one face card of any hand that you can see is worth 1 to 5, as you say.
 -skill-overbear = Overbear
     .text = you draw a card into your hand, then your opponent draws one too, held or not.
 -skill-weightlift = Weightlift
-    .text = each of your hands, its reserve with it, carries 1 more Weight.
 -skill-power-strike = Power Strike
     .text = a way to attack with a weapon, 1 more Delay, 1 more Bonus Damage.
 -skill-lean-into = Lean Into
-    .text = every Club that lies in either hand is worth 1 more.
 -skill-riposte = Riposte
-    .text = when your opponent has finally bust, one more card from its deck joins what it loses.
 -skill-critical = Critical
-    .text = in a contest, while you have exactly 21, your opponent draws two cards into the hand, held or not.
 -skill-flanking = Flanking
     .text = anyone you attack cannot retaliate, unless they have attacked you in this Conflict.
 -skill-advantage = Advantage
-    .text = in a contest your opponent loses 1 Edge.
 -skill-sturdy = Sturdy
     .text = all your cards of this Deal, later ones too, are worth 1 less each.
 -skill-recompense = Recompense
     .text = instead of a hit, a card that you choose from your own Damage Pile joins your hand.
 -skill-vitality = Vitality
-    .text = your Damage Pile holds 2 cards more.
 -skill-encumbrance = Encumbrance
-    .text = your armor may weigh 1 more, and has one more pocket.
 -skill-light = Light
-    .text = one card of your own is worth 1 more or 1 less.
 -skill-guidance = Guidance
     .text = until the Deal ends you see the top card of your deck.
 -skill-optimism = Optimism
-    .text = +1 Edge in every Deal outside a Conflict, or tagged non-combat.
 -skill-cheer = Cheer
     .text = while you have exactly 21, you and each ally may discard one Heart from the Damage Pile.
 -skill-lucky-lady = Lucky Lady
-    .text = one Queen of any hand that you can see is worth 2.
 -skill-lucky-lad = Lucky Lad
-    .text = one Jack of any hand that you can see is worth 2.
 -skill-cheek = Cheek
     .text = in a contest that can cost you no Damage, discard one or two non-face cards of your hand, over 21 too.
 -skill-attunement = Attunement
-    .text = you know one more spell of a school that is open to you.
 -skill-power-spell = Power Spell
-    .text = in the Deal of your own spell every target that takes a card takes 2 more from its deck.
 -skill-expert-spell = Expert Spell
     .text = as you begin a spell, each Edge that you spend takes 1 off its Delay, and is missing in its Deal.
 -skill-linger-spell = Linger Spell
@@ -141,11 +127,8 @@
 -skill-aura = Aura
     .text = in a contest the cards that each of you was dealt first switch what they are worth now.
 -skill-short-sword = Short Sword
-    .text = by a Short Sword, attacking, one card of either hand is worth 1 less.
 -skill-broadsword = Broadsword
-    .text = by a Broadsword, one card of your own is worth 2 more.
 -skill-buckler = Buckler
-    .text = by a Buckler, defending, one card of your opponent's is worth 2 less.
 -skill-magic-shield = Magic Shield
     .text = by the spell, with a shield in hand, of the cards that you have lost you take none.
 -skill-dagger = Dagger
@@ -157,17 +140,12 @@
 -spell-great-heal = Great Heal
     .text = Your Damage Pile and that of everyone adjacent is emptied, foes too.
 -spell-force = Force
-    .text = Everyone within 15 feet who loses is Stunned and pushed 15 feet away. Allies defend with +1 Edge.
 -spell-tranquility = Tranquility
-    .text = For 2 turns foes within 15 feet of you have half their Dexterity and half their Move.
 -spell-soul-arrow = Soul Arrow
     .text = An attack on one in sight.
 -spell-magic-weapon = Magic Weapon
-    .text = For 2 turns +1 Edge when you attack with a weapon in hand, or defend with one that reaches.
 -spell-magic-shield = Magic Shield
-    .text = For 2 turns, with a shield in hand: for 2 Edge you take none of the cards that you have lost.
 -spell-hush = Hush
-    .text = For 2 turns +2 Edge in Deals tagged stealth.
 -spell-demons-prank = Demon's Prank
     .text = A noise on a square in sight. Unaware foes within 30 feet of it without Wits go towards it; those without Endurance are Stunned.
 -spell-light = Light
@@ -177,39 +155,29 @@
 -spell-combustion = Combustion
     .text = An attack on everyone adjacent, allies too. If you bust or any of them beats you, you take your own red cards.
 -spell-fireball = Fireball
-    .text = An attack on a square in sight within 15 feet and all adjacent to it, allies too. On it yourself you take your own red cards.
 -spell-firestorm = Firestorm
-    .text = An attack on everyone else within 30 feet, allies too, seen or not.
 -spell-power-within = Power Within
     .text = +1 Edge in all your Deals, and a card of Damage after each, until you dismiss it.
 -spell-flash-sweat = Flash Sweat
-    .text = For 2 turns red cards of fire Damage go to your discard, and fire gives you +1 Edge.
 -gear-dagger = Dagger
-    .text = Defending you have −1 Edge, and at the second face card in your hand the attacker draws one.
 -gear-rapier = Rapier
     .text = Defending you may use each Skill more than once, paid each time.
 -gear-scimitar = Scimitar
     .text = After an attack in your own turn you can Move with the feet you have left.
 -gear-short-sword = Short Sword
-    .text = Attacking, for 1 Edge: one card of either hand is worth 1 less.
 -gear-broadsword = Broadsword
-    .text = For 1 Edge: one card of your own is worth 2 more.
 -gear-mace = Mace
     .text = Attacking with a Club in your hand at the end: anyone you damage is Stunned.
 -gear-spear = Spear
-    .text = It reaches 10 feet.
 -gear-battleaxe = Battleaxe
-    .text = Attacking: +1 Edge and 1 Bonus Damage. You cannot retaliate.
 -gear-greatsword = Greatsword
     .text = Or a sweep with Delay 1: +2 Edge, against all adjacent that you choose. You cannot retaliate.
 -gear-shortbow = Shortbow
     .text = Any distance in sight.
 -gear-longbow = Longbow
-    .text = Any distance in sight; attacking +1 Edge.
 -gear-crossbow = Crossbow
     .text = Any distance in sight, in one hand.
 -gear-buckler = Buckler
-    .text = Defending, for 1 Edge: one card of the attacker's is worth 2 less.
 -gear-kite-shield = Kite Shield
     .text = Of cards that you would take all Clubs go to the discard.
 -gear-greatshield = Greatshield
@@ -242,13 +210,9 @@
 -armor-explorers-gear = Explorer's Gear
     .text = Items have no Delay, and one swap a turn is free.
 -armor-shadow-gear = Shadow Gear
-    .text = +1 Edge when you defend with Dexterity.
 -armor-leather-armor = Leather Armor
-    .text = Your Damage Pile holds 2 cards more.
 -armor-chainmail = Chainmail
-    .text = Your Damage Pile holds 4 cards more.
 -armor-platemail = Platemail
-    .text = Your Damage Pile holds 4 cards more, and each time you discard one of the cards that you would take.
 -slot-left = Left
     .whole = Left hand
     .place = left hand
@@ -403,8 +367,44 @@ twenty-one-card-worth = { $face ->
     [yes] { NAME($card) }: worth { $worth }, a face card.
    *[no] { NAME($card) }: worth { $worth }.
 }
-# $skill skill
-twenty-one-part-deed = { TRAIT($skill, "text") }
+# What a Skill does, with what its row counts.
+# $skill skill, $low number, $high number, $gain number, $pockets number
+twenty-one-part-deed = { $skill ->
+    [influence] one card you can see is worth { $high } more or { $low } less, even after a bust.
+    [humanity] one face card of any hand that you can see is worth { $low } to { $high }, as you say.
+    [weightlift] each of your hands, its reserve with it, carries { $gain } more Weight.
+    [lean-into] every Club that lies in either hand is worth { $high } more.
+    [critical] { $high ->
+        [one] in a contest, while you have exactly 21, your opponent draws a card into the hand, held or not.
+       *[other] in a contest, while you have exactly 21, your opponent draws { $high } cards into the hand, held or not.
+    }
+    [riposte] { $high ->
+        [one] when your opponent has finally bust, one more card from its deck joins what it loses.
+       *[other] when your opponent has finally bust, { $high } more cards from its deck join what it loses.
+    }
+    [advantage] in a contest your opponent loses { $high } Edge.
+    [vitality] { $gain ->
+        [one] your Damage Pile holds 1 card more.
+       *[other] your Damage Pile holds { $gain } cards more.
+    }
+    [encumbrance] { $pockets ->
+        [one] your armor may weigh { $gain } more, and has one more pocket.
+       *[other] your armor may weigh { $gain } more, and has { $pockets } more pockets.
+    }
+    [light] one card of your own is worth { $high } more or { $low } less.
+    [optimism] +{ $gain } Edge in every Deal outside a Conflict, or tagged non-combat.
+    [lucky-lady] one Queen of any hand that you can see is worth { $low }.
+    [lucky-lad] one Jack of any hand that you can see is worth { $low }.
+    [attunement] { $gain ->
+        [one] you know one more spell of a school that is open to you.
+       *[other] you know { $gain } more spells of a school that is open to you.
+    }
+    [power-spell] in the Deal of your own spell every target that takes a card takes { $high } more from its deck.
+    [short-sword] by a Short Sword, attacking, one card of either hand is worth { $low } less.
+    [broadsword] by a Broadsword, one card of your own is worth { $high } more.
+    [buckler] by a Buckler, defending, one card of your opponent's is worth { $low } less.
+   *[other] { TRAIT($skill, "text") }
+}
 # $source source, $ability ability
 twenty-one-part-source = { $source ->
     [everyone] everyone's
@@ -418,8 +418,8 @@ twenty-one-part-price = { $price ->
     [step] { $cost } Edge a step
    *[edge] { $cost } Edge
 }
-# $skill skill, $source source, $ability ability, $price price, $cost number
-twenty-one-card-skill = { NAME($skill) } ({ twenty-one-part-source }, { twenty-one-part-price }): { twenty-one-part-deed }
+# $skill skill, $source source, $ability ability, $price price, $cost number, $text text
+twenty-one-card-skill = { NAME($skill) } ({ twenty-one-part-source }, { twenty-one-part-price }): { $text }
 # $school school
 twenty-one-part-school = { NAME($school) }
 # $delay number
@@ -429,10 +429,25 @@ twenty-one-part-target = { LIST($abilities, type: "or") }, Target { $target }
 # $abilities list of ability, $against list of ability
 twenty-one-part-against = { LIST($abilities, type: "or") } against { LIST($against, type: "or") }
 twenty-one-part-fire = fire
-# $spell spell
-twenty-one-part-spell-text = { TRAIT($spell, "text") }
-# $spell spell, $has list
-twenty-one-card-spell = { NAME($spell) } ({ LIST($has, type: "more") }): { TRAIT($spell, "text") }
+# $turns number
+twenty-one-part-turns = { $turns ->
+    [one] For 1 turn
+   *[other] For { $turns } turns
+}
+# $spell spell, $turns number, $range number, $price number
+twenty-one-part-spell-text = { $spell ->
+    [force] Everyone within { $range } feet who loses is Stunned and pushed { $range } feet away. Allies defend with +1 Edge.
+    [tranquility] { twenty-one-part-turns } foes within 15 feet of you have half their Dexterity and half their Move.
+    [magic-weapon] { twenty-one-part-turns } +1 Edge when you attack with a weapon in hand, or defend with one that reaches.
+    [magic-shield] { twenty-one-part-turns }, with a shield in hand: for { $price } Edge you take none of the cards that you have lost.
+    [hush] { twenty-one-part-turns } +2 Edge in Deals tagged stealth.
+    [flash-sweat] { twenty-one-part-turns } red cards of fire Damage go to your discard, and fire gives you +1 Edge.
+    [fireball] An attack on a square in sight within { $range } feet and all adjacent to it, allies too. On it yourself you take your own red cards.
+    [firestorm] An attack on everyone else within { $range } feet, allies too, seen or not.
+   *[other] { TRAIT($spell, "text") }
+}
+# $spell spell, $has list, $text text
+twenty-one-card-spell = { NAME($spell) } ({ LIST($has, type: "more") }): { $text }
 # $class class
 twenty-one-part-class = { $class ->
     [melee] melee weapon
@@ -451,19 +466,43 @@ twenty-one-part-abilities = { LIST($abilities, type: "or") }
 twenty-one-part-two-hands = two hands
 # $stack number
 twenty-one-part-stack-of = a stack is { $stack }
-# $gear gear
-twenty-one-part-gear-text = { TRAIT($gear, "text") }
-# $gear gear, $has list
-twenty-one-card-thing = { NAME($gear) } ({ LIST($has, type: "more") }): { TRAIT($gear, "text") }
+# $gear gear, $reach number, $attack signed, $defend signed, $bonus number, $cost number, $worth number
+twenty-one-part-gear-text = { $gear ->
+    [dagger] Defending you have { $defend } Edge, and at the second face card in your hand the attacker draws one.
+    [short-sword] Attacking, for { $cost } Edge: one card of either hand is worth { $worth } less.
+    [broadsword] For { $cost } Edge: one card of your own is worth { $worth } more.
+    [spear] It reaches { $reach } feet.
+    [battleaxe] Attacking: { $attack } Edge and { $bonus } Bonus Damage. You cannot retaliate.
+    [longbow] Any distance in sight; attacking { $attack } Edge.
+    [buckler] Defending, for { $cost } Edge: one card of the attacker's is worth { $worth } less.
+   *[other] { TRAIT($gear, "text") }
+}
+# $gear gear, $has list, $text text
+twenty-one-card-thing = { NAME($gear) } ({ LIST($has, type: "more") }): { $text }
 # $weight number, $pockets number
 twenty-one-part-armor-has = { $pockets ->
     [one] Weight { $weight }, 1 pocket
    *[other] Weight { $weight }, { $pockets } pockets
 }
-# $armor armor
-twenty-one-part-armor-text = { TRAIT($armor, "text") }
-# $armor armor, $weight number, $pockets number
-twenty-one-card-armor = { NAME($armor) } (armor, { twenty-one-part-armor-has }): { TRAIT($armor, "text") }
+# $armor armor, $limit number, $dexterity signed
+twenty-one-part-armor-text = { $armor ->
+    [shadow-gear] { $dexterity } Edge when you defend with Dexterity.
+    [leather-armor] { $limit ->
+        [one] Your Damage Pile holds 1 card more.
+       *[other] Your Damage Pile holds { $limit } cards more.
+    }
+    [chainmail] { $limit ->
+        [one] Your Damage Pile holds 1 card more.
+       *[other] Your Damage Pile holds { $limit } cards more.
+    }
+    [platemail] { $limit ->
+        [one] Your Damage Pile holds 1 card more, and each time you discard one of the cards that you would take.
+       *[other] Your Damage Pile holds { $limit } cards more, and each time you discard one of the cards that you would take.
+    }
+   *[other] { TRAIT($armor, "text") }
+}
+# $armor armor, $weight number, $pockets number, $text text
+twenty-one-card-armor = { NAME($armor) } (armor, { twenty-one-part-armor-has }): { $text }
 # $row number, $column column
 twenty-one-part-square = { $column ->
     [none] off the map
@@ -580,17 +619,24 @@ twenty-one-part-now = { $shown ->
     [yes] : { $total }
    *[no] { "" }
 }
-# $owner seat, $card card, $did did, $n number
+# Of who was just named, or of somebody else.
+# $whose whose, $owner seat
+twenty-one-part-whose = { $whose ->
+    [its] its
+    [their] their
+   *[other] { NAME($owner, case: "possessive") }
+}
+# $whose whose, $owner seat, $card card, $did did, $n number
 twenty-one-part-altered = { $did ->
-    [more] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n } more
-    [less] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n } less
-    [soul] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n } for good
-   *[set] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n }
+    [more] { twenty-one-part-whose } { NAME($card) } is worth { $n } more
+    [less] { twenty-one-part-whose } { NAME($card) } is worth { $n } less
+    [soul] { twenty-one-part-whose } { NAME($card) } is worth { $n } for good
+   *[set] { twenty-one-part-whose } { NAME($card) } is worth { $n }
 }
 # $card card
 twenty-one-part-the-card = the { NAME($card) }
-# $owner seat, $from number, $to number
-twenty-one-part-hand-goes = { NAME($owner, case: "possessive") } total goes from { $from } to { $to }
+# $whose whose, $owner seat, $from number, $to number
+twenty-one-part-hand-goes = { twenty-one-part-whose } total goes from { $from } to { $to }
 # $owner seat, $from number, $to number
 twenty-one-part-edge-goes = { NAME($owner, case: "possessive") } Edge falls from { $from } to { $to }
 # Which of some Abilities counts.
@@ -619,12 +665,12 @@ twenty-one-tell-hero = { $own ->
 # $own flag, $player number, $name text
 twenty-one-tell-called = { $own ->
     [yes] Your hero is called { $name }.
-   *[no] The hero of player { $player } is called { $name }.
+   *[no] Player { $player }'s hero is called { $name }.
 }
 # $own flag, $player number
 twenty-one-tell-uncalled = { $own ->
-    [yes] Your hero goes by its number.
-   *[no] The hero of player { $player } goes by its number.
+    [yes] Your hero stays unnamed.
+   *[no] Player { $player }'s hero stays unnamed.
 }
 # $who seat
 twenty-one-tell-random = { $who ->
@@ -678,6 +724,23 @@ twenty-one-tell-ready = { $who ->
 twenty-one-tell-act = { $who ->
     [you] You { twenty-one-part-act }{ twenty-one-part-expert }.
    *[other] { NAME($who, at: "start") } { twenty-one-part-acts }{ twenty-one-part-expert }.
+}
+# A swap: the thing in a hand for that in its reserve, of which one may be nothing.
+# $who seat, $gear gear, $in gear
+twenty-one-tell-swap = { $who ->
+    [you] { $gear ->
+        [none] You draw { NAME($in) }.
+       *[other] You swap { NAME($gear) } for { NAME($in) }.
+    }
+   *[other] { $gear ->
+        [none] { NAME($who, at: "start") } draws { NAME($in) }.
+       *[other] { NAME($who, at: "start") } swaps { NAME($gear) } for { NAME($in) }.
+    }
+}
+# $who seat, $gear gear
+twenty-one-tell-put-away = { $who ->
+    [you] You put { NAME($gear) } away.
+   *[other] { NAME($who, at: "start") } puts { NAME($gear) } away.
 }
 # $who seat, $act act, $spell spell, $gear gear, $how how, $expert number, $delay number
 twenty-one-tell-begin = { $who ->
@@ -754,12 +817,12 @@ twenty-one-tell-skill = { $who ->
     [you] You use { NAME($skill) }.
    *[other] { NAME($who, at: "start") } uses { NAME($skill) }.
 }
-# $who seat, $skill skill, $did list
+# $who seat, $skill skill, $did list, $total number+, $edge number+, $other seat+, $other-total number+, $other-edge number+
 twenty-one-tell-skill-did = { $who ->
     [you] You use { NAME($skill) }: { LIST($did, type: "more") }.
    *[other] { NAME($who, at: "start") } uses { NAME($skill) }: { LIST($did, type: "more") }.
 }
-# $who seat, $skill skill, $owner seat, $card card, $did did, $n number, $shown flag, $total number
+# $who seat, $skill skill, $whose whose, $owner seat, $card card, $did did, $n number, $shown flag, $total number
 twenty-one-tell-alter = { $who ->
     [you] You use { NAME($skill) }: { twenty-one-part-altered }{ twenty-one-part-total }.
    *[other] { NAME($who, at: "start") } uses { NAME($skill) }: { twenty-one-part-altered }{ twenty-one-part-total }.
@@ -790,12 +853,22 @@ twenty-one-tell-discard = { $who ->
     [you] You discard the { NAME($card) }.
    *[other] { NAME($who, at: "start") } discards the { NAME($card) }.
 }
+# How many cards leave a Damage Pile is told behind it.
 # $who seat
-twenty-one-tell-faces = All face cards leave { NAME($who, case: "possessive") } Damage Pile.
+twenty-one-tell-faces = { $who ->
+    [you] You choose face cards.
+   *[other] { NAME($who, at: "start") } chooses face cards.
+}
 # $who seat
-twenty-one-tell-others = All cards but the face cards leave { NAME($who, case: "possessive") } Damage Pile.
-# $suit suit
-twenty-one-tell-suit = All { NAME($suit) } leave the Damage Piles of that side.
+twenty-one-tell-others = { $who ->
+    [you] You choose all but face cards.
+   *[other] { NAME($who, at: "start") } chooses all but face cards.
+}
+# $who seat, $suit suit
+twenty-one-tell-suit = { $who ->
+    [you] You choose { NAME($suit) }.
+   *[other] { NAME($who, at: "start") } chooses { NAME($suit) }.
+}
 
 ## ---- Tell: the GM ----
 
@@ -812,11 +885,11 @@ twenty-one-tell-no-deal = The GM calls for no Deal.
 # $on seat, $row number, $column column
 twenty-one-tell-at = The GM places { NAME($on) } at { twenty-one-part-square }.
 # $title text
-twenty-one-tell-bring = The GM brings in { $title }.
+twenty-one-tell-bring = The GM brings in a foe: { $title }.
 # $on seat
 twenty-one-tell-leave = The GM takes { NAME($on) } out of the Conflict.
 # $on seat
-twenty-one-tell-harm = The GM gives { NAME($on) } 1 card of Damage.
+twenty-one-tell-harm = The GM gives 1 card of Damage to { NAME($on) }.
 # $on seat
 twenty-one-tell-mend = The GM empties { NAME($on, case: "possessive") } Damage Pile.
 # $on seat
@@ -889,7 +962,7 @@ twenty-one-tell-missed-bust = { $who ->
     [you] You bust at { $total } against Target { $target }.
    *[other] { NAME($who, at: "start") } busts at { $total } against Target { $target }.
 }
-# $who seat
+# $who seat, $loser seat+
 twenty-one-tell-win = { $who ->
     [you] You win.
    *[other] { NAME($who, at: "start") } wins.
@@ -899,12 +972,12 @@ twenty-one-tell-bust-at = { $who ->
     [you] You bust at { $total }.
    *[other] { NAME($who, at: "start") } busts at { $total }.
 }
-# $who seat, $total number
+# $who seat, $total number, $loser seat+
 twenty-one-tell-win-with = { $who ->
     [you] You win with { $total }.
    *[other] { NAME($who, at: "start") } wins with { $total }.
 }
-# $who seat, $total number, $other number
+# $who seat, $total number, $other number, $loser seat+
 twenty-one-tell-win-to = { $who ->
     [you] You win, { $total } to { $other }.
    *[other] { NAME($who, at: "start") } wins, { $total } to { $other }.
@@ -929,26 +1002,11 @@ twenty-one-tell-undealt = { $many ->
     [yes] { LIST($on, at: "start") } win without a card.
    *[no] { LIST($on, at: "start") } wins without a card.
 }
-# $who seat
-twenty-one-tell-withstand = { $who ->
-    [you] You withstand it.
-   *[other] { NAME($who, at: "start") } withstands it.
-}
-# $who seat
-twenty-one-tell-beaten = { $who ->
-    [you] You are beaten.
-   *[other] { NAME($who, at: "start") } is beaten.
-}
-# $who seat
-twenty-one-tell-no-worse = { $who ->
-    [you] You are unharmed.
-   *[other] { NAME($who, at: "start") } is unharmed.
-}
-# $who seat, $gear gear, $cards list
+# $who seat, $gear gear, $cards list, $kept list of card+
 twenty-one-tell-kept-gear = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } stops { LIST($cards) }.
-# $who seat, $cards list
+# $who seat, $cards list, $kept list of card+
 twenty-one-tell-kept-spell = { NAME($who, case: "possessive", at: "start") } { -timed-flash-sweat } stops { LIST($cards) }.
-# $who seat, $gear gear, $cards list
+# $who seat, $gear gear, $cards list, $kept list of card+
 twenty-one-tell-kept-both = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } and { -timed-flash-sweat } stop { LIST($cards) }.
 
 ## ---- Tell: what followed ----
@@ -969,18 +1027,24 @@ twenty-one-tell-deal-next = { $who ->
     [you] You play against that hand with Edge { $edge }.
    *[other] { NAME($who, at: "start") } plays against that hand with Edge { $edge }.
 }
-# $who seat, $n number, $pile number, $limit number, $cards list
+# Over the limit there is until the Deal is over; who it is is out then.
+# $pile number, $limit number, $over flag
+twenty-one-part-on-pile = { $over ->
+    [yes] limit { $limit }
+   *[no] { $pile } of { $limit }
+}
+# $who seat, $n number, $pile number, $limit number, $over flag, $cards list, $drawn list of card+
 twenty-one-tell-pile-more = { $who ->
     [you] { $n ->
-        [one] You take 1 card of Damage ({ $pile } of { $limit }): { LIST($cards) }.
-       *[other] You take { $n } cards of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+        [one] You take 1 card of Damage ({ twenty-one-part-on-pile }): { LIST($cards) }.
+       *[other] You take { $n } cards of Damage ({ twenty-one-part-on-pile }): { LIST($cards) }.
     }
    *[other] { $n ->
-        [one] { NAME($who, at: "start") } takes 1 card of Damage ({ $pile } of { $limit }): { LIST($cards) }.
-       *[other] { NAME($who, at: "start") } takes { $n } cards of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+        [one] { NAME($who, at: "start") } takes 1 card of Damage ({ twenty-one-part-on-pile }): { LIST($cards) }.
+       *[other] { NAME($who, at: "start") } takes { $n } cards of Damage ({ twenty-one-part-on-pile }): { LIST($cards) }.
     }
 }
-# $who seat, $n number, $limit number
+# $who seat, $n number, $limit number, $pile number+, $drawn list of card+
 twenty-one-tell-pile-out = { $who ->
     [you] { $n ->
         [one] You take 1 card of Damage (limit { $limit }) and are Incapacitated.
@@ -991,7 +1055,7 @@ twenty-one-tell-pile-out = { $who ->
        *[other] { NAME($who, at: "start") } takes { $n } cards of Damage (limit { $limit }) and is Incapacitated.
     }
 }
-# $who seat, $n number, $pile number, $limit number
+# $who seat, $n number, $pile number, $limit number, $gone list of card+
 twenty-one-tell-pile-less = { $n ->
     [one] 1 card leaves { NAME($who, case: "possessive") } Damage Pile ({ $pile } of { $limit }).
    *[other] { $n } cards leave { NAME($who, case: "possessive") } Damage Pile ({ $pile } of { $limit }).
@@ -1000,11 +1064,6 @@ twenty-one-tell-pile-less = { $n ->
 twenty-one-tell-down = { $who ->
     [you] You are Incapacitated.
    *[other] { NAME($who, at: "start") } is Incapacitated.
-}
-# $who seat
-twenty-one-tell-out = { $who ->
-    [you] You are out of the Conflict.
-   *[other] { NAME($who, at: "start") } is out of the Conflict.
 }
 # $who seat
 twenty-one-tell-up = { $who ->
@@ -1190,9 +1249,12 @@ twenty-one-part-unpaid = { NAME($skill) } ({ $cost } Edge, you have up to { $mos
 twenty-one-label-unpaid = You can never pay for { LIST($skills) }.
 # $pieces list
 twenty-one-part-joined = { LIST($pieces, type: "more") }
-# $state state, $pile number, $limit number
+# $state state, $pile number, $limit number, $over flag
 twenty-one-part-state = { $state ->
-    [down] Damage { $pile } of { $limit }, Incapacitated
+    [down] { $over ->
+        [yes] Damage { $pile } (limit { $limit }), Incapacitated
+       *[no] Damage { $pile } of { $limit }, Incapacitated
+    }
     [fled] Damage { $pile } of { $limit }, fled
     [unaware] Damage { $pile } of { $limit }, unaware
    *[well] Damage { $pile } of { $limit }
@@ -1282,29 +1344,36 @@ twenty-one-board-place-away = { twenty-one-part-marked-start } at { twenty-one-p
 
 ## ---- Ask: building ----
 
-twenty-one-ask-start = Who is your hero? Take a ready one, get a random one, or build your own.
+twenty-one-ask-start = Who is your hero?
+    Take a ready one, get a random one, or build your own.
 twenty-one-ask-name = You can name your own first.
 twenty-one-ask-single-a = Which Ability gets your first single point?
 # $twice flag
 twenty-one-ask-single-b = { $twice ->
     [yes] Which Ability gets your second single point?
-   *[no] Which Ability gets your second single point? It can't be the one that got the first.
+   *[no] Which Ability gets your second single point?
+        It can't be the one that got the first.
 }
 # $n number
 twenty-one-ask-skills = { $n ->
-    [one] Which Skill do you learn? 1 Skill left to choose.
-   *[other] Which Skill do you learn? { $n } Skills left to choose.
+    [one] Which Skill do you learn?
+        1 Skill left to choose.
+   *[other] Which Skill do you learn?
+        { $n } Skills left to choose.
 }
 twenty-one-ask-attune = Which school do you know one more spell of, by { -skill-attunement }?
-twenty-one-ask-spells = Which spells do you learn? Finish with done.
+twenty-one-ask-spells = Which spells do you learn?
+    Finish with done.
 # $school school, $n number
 twenty-one-part-spell-limit = { NAME($school) } { $n }
 # $limits list
 twenty-one-ask-spell-limits = Your limits: { LIST($limits, type: "more") }.
 # $weight number
-twenty-one-ask-armor = Which armor, if any? It can weigh up to { $weight }.
+twenty-one-ask-armor = Which armor, if any?
+    It can weigh up to { $weight }.
 # $hand number, $both number
-twenty-one-ask-gear = What do you carry? A hand and its reserve carry Weight { $hand }, both hands together { $both }. Finish with done.
+twenty-one-ask-gear = What do you carry?
+    A hand and its reserve carry Weight { $hand }, both hands together { $both }. Finish with done.
 # $skills list of skill
 twenty-one-part-own-skills = { LIST($skills) }
 # $spells list of spell
@@ -1321,13 +1390,16 @@ twenty-one-ask-no-tool = You have no { NAME($gear) } yet, and { NAME($school) } 
 twenty-one-ask-run = Which run do you play, or do you lead a free table?
 # $title text, $rest flag
 twenty-one-ask-path = { $rest ->
-    [yes] Where do you go now? You have rested at { $title }.
-   *[no] Where do you go now? { $title } is done.
+    [yes] Where do you go now?
+        You have rested at { $title }.
+   *[no] Where do you go now?
+        { $title } is done.
 }
-twenty-one-ask-free = What do you do? You can prepare, fight, try something, or wait for the others and the GM.
+twenty-one-ask-free = What do you do?
+    You can prepare, fight, try something, or wait for the others and the GM.
 twenty-one-ask-free-gm = What do you do?
 # $title text
-twenty-one-ask-here = { $title }.
+twenty-one-ask-here = The scene is { $title }.
 twenty-one-ask-no-scene = No scene is set up.
 twenty-one-ask-nobody-left = Nobody is left to fight here.
 twenty-one-ask-no-conflict = No Conflict is going on.
@@ -1379,8 +1451,10 @@ twenty-one-ask-aim = { $who ->
 }
 # $who seat, $gear gear, $how how
 twenty-one-ask-sweep = { $who ->
-    [you] Who do you { twenty-one-part-attack }? Choose one or more.
-   *[other] Who does { NAME($who) } { twenty-one-part-attack }? Choose one or more.
+    [you] Who do you { twenty-one-part-attack }?
+        Choose one or more.
+   *[other] Who does { NAME($who) } { twenty-one-part-attack }?
+        Choose one or more.
 }
 # $who seat, $spell spell
 twenty-one-ask-square = { $who ->
@@ -1392,18 +1466,24 @@ twenty-one-ask-square = { $who ->
 
 # $first seat, $who seat
 twenty-one-ask-defence = { $who ->
-    [you] Which Ability do you defend with? { NAME($first, at: "start") } attacks you.
-   *[other] Which Ability does { NAME($who) } defend with? { NAME($first, at: "start") } attacks.
+    [you] Which Ability do you defend with?
+        { NAME($first, at: "start") } attacks you.
+   *[other] Which Ability does { NAME($who) } defend with?
+        { NAME($first, at: "start") } attacks.
 }
 # $who seat, $edge number
 twenty-one-ask-window = { $who ->
-    [you] Use a Skill? You have { $edge } Edge.
-   *[other] Use a Skill for { NAME($who) }? It has { $edge } Edge.
+    [you] Use a Skill?
+        You have { $edge } Edge.
+   *[other] Use a Skill for { NAME($who) }?
+        It has { $edge } Edge.
 }
 # $who seat, $edge number
 twenty-one-ask-window-bust = { $who ->
-    [you] Use a Skill, or bust? You have { $edge } Edge.
-   *[other] Use a Skill for { NAME($who) }, or bust? It has { $edge } Edge.
+    [you] Use a Skill, or bust?
+        You have { $edge } Edge.
+   *[other] Use a Skill for { NAME($who) }, or bust?
+        It has { $edge } Edge.
 }
 # $who seat
 twenty-one-ask-play = { $who ->
@@ -1424,34 +1504,39 @@ twenty-one-ask-decided = { $who ->
 twenty-one-ask-decided-lost = You lose as it stands.
 twenty-one-ask-decided-draw = A draw as it stands.
 twenty-one-ask-hold-stands = You have held. Pass, and the Deal is decided.
-twenty-one-ask-later = Cards come after that hand.
+twenty-one-ask-later = Targets are dealt their cards after that hand.
 # $who seat
-twenty-one-ask-cheer = Use { -skill-cheer }? One Heart can leave { NAME($who, case: "possessive") } Damage Pile.
+twenty-one-ask-cheer = Use { -skill-cheer }?
+    One Heart can leave { NAME($who, case: "possessive") } Damage Pile.
 # $who seat
 twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }. You are asked all the same, so that nobody can tell.
 # $cost number, $edge number, $loser seat
-twenty-one-ask-riposte = Use { -skill-riposte }, for { $cost } of { $edge } Edge? { NAME($loser, at: "start") } loses one more card.
+twenty-one-ask-riposte = Use { -skill-riposte }, for { $cost } of { $edge } Edge?
+    { NAME($loser, at: "start") } loses one more card.
 # $loser seat, $pile number, $limit number, $cards number
 twenty-one-ask-loser = { $cards ->
     [one] { NAME($loser, case: "possessive", at: "start") } Damage is { $pile } of { $limit }, and 1 card of the hand is lost.
    *[other] { NAME($loser, case: "possessive", at: "start") } Damage is { $pile } of { $limit }, and { $cards } cards of the hand are lost.
 }
 # $cost number, $edge number
-twenty-one-ask-shield = Use { -spell-magic-shield }, for { $cost } of { $edge } Edge? None of the cards is taken then.
+twenty-one-ask-shield = Use { -spell-magic-shield }, for { $cost } of { $edge } Edge?
+    None of the cards is taken then.
 # $n number
 twenty-one-ask-reduce = { $n ->
     [one] Discard 1 of these cards, or pass?
    *[other] Discard up to { $n } of these cards, or pass?
 }
 # $who seat, $cards list
-twenty-one-ask-remedy = What leaves { NAME($who, case: "possessive") } Damage Pile? It holds { LIST($cards) }.
+twenty-one-ask-remedy = What leaves { NAME($who, case: "possessive") } Damage Pile?
+    It holds { LIST($cards) }.
 
-twenty-one-ask-remedy-suit = Which suit leaves the Damage Piles of that side?
+twenty-one-ask-remedy-suit = Which suit leaves your side's Damage Piles?
 
 ## ---- Ask: the GM ----
 
 # $on seat, $low number, $high number
-twenty-one-ask-call = Which Deal do you call for { NAME($on) }? A Target of { $low } to { $high }, a contest, or none.
+twenty-one-ask-call = Which Deal do you call for { NAME($on) }?
+    A Target of { $low } to { $high }, a contest, or none.
 # $on seat
 twenty-one-ask-call-side = What do you test of { NAME($on) } in this contest?
 # $on seat
@@ -1523,7 +1608,6 @@ twenty-one-label-done = Done
 
 ## ---- Labels: a turn ----
 
-twenty-one-label-attack-empty = Attack with an empty hand
 # $gear gear, $how how, $has list, $delay number
 twenty-one-label-attack = { $how ->
     [power-strike] Attack { twenty-one-part-with } as a { -skill-power-strike } ({ LIST($has, type: "more") }){ twenty-one-part-later }
@@ -1557,16 +1641,12 @@ twenty-one-label-swap = { $gear ->
        *[other] Swap { NAME($gear) } for { NAME($in) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
     }
 }
-# $row number, $column column
-twenty-one-label-move = Move to { twenty-one-part-square }
 # $row number, $column column, $feet number
 twenty-one-label-move-feet = Move to { twenty-one-part-square } ({ $feet } feet)
 # $row number, $column column, $feet number, $near list of seat
 twenty-one-label-move-near = Move to { twenty-one-part-square } ({ $feet } feet), adjacent to { LIST($near) }
 # $who seat, $mark body, $has list
 twenty-one-label-aim = { twenty-one-part-marked-start }, { LIST($has, type: "more") }
-# $who seat
-twenty-one-label-at = { NAME($who, at: "start") }
 twenty-one-label-flee = Flee (off the map, out of the Conflict)
 # $gear gear
 twenty-one-label-drop = Drop { NAME($gear) }, free
@@ -1630,9 +1710,9 @@ twenty-one-label-hold-play = { $who ->
        *[no] Hold at { $total }: { twenty-one-part-odds } (if { NAME($who) } hits until it ties you){ twenty-one-part-silent }
     }
 }
-# $skill skill, $cost number
-twenty-one-label-skill = { NAME($skill) }, { $cost } Edge: { TRAIT($skill, "text") }
-# $skill skill, $cost number, $owner seat, $card card, $did did, $n number, $shown flag, $total number
+# $skill skill, $cost number, $text text
+twenty-one-label-skill = { NAME($skill) }, { $cost } Edge: { $text }
+# $skill skill, $cost number, $whose whose, $owner seat, $card card, $did did, $n number, $shown flag, $total number
 twenty-one-label-alter = { NAME($skill) }, { $cost } Edge: { twenty-one-part-altered }{ twenty-one-part-total }
 # $cost number, $card card, $also card, $two flag
 twenty-one-label-cheek = { $two ->
@@ -1656,19 +1736,6 @@ twenty-one-label-others = { $n ->
 }
 # $suit suit
 twenty-one-label-suit = Discard all { NAME($suit) } from your side's Damage Piles
-
-## ---- Labels: chance ----
-
-# $who seat
-twenty-one-label-order = { NAME($who, at: "start") }: next in the Turn Order
-# $who seat
-twenty-one-label-shuffle = { NAME($who, at: "start") }: the discard is shuffled
-# $who seat, $card card
-twenty-one-label-chance-draw = { NAME($who, at: "start") }: draws the { NAME($card) }
-# $who seat, $card card
-twenty-one-label-top = { NAME($who, at: "start") }: the { NAME($card) } is on top
-# $who seat, $card card
-twenty-one-label-wound = { NAME($who, at: "start") }: takes the { NAME($card) }
 
 ## ---- Labels: the GM, and what leads the story on ----
 
@@ -1863,22 +1930,18 @@ twenty-one-why-ability-most = No Ability can be above { $most }.
 twenty-one-why-singles = The two single points can't both go to one Ability (single-twice is no).
 # $points number
 twenty-one-why-points = A hero has { $points } points: 1 in each Ability of one group, then 2 single ones.
-twenty-one-why-skill-a-point = A hero has one Skill for each point, of the Ability that has the point.
-twenty-one-why-everyones = Everyone has { -skill-influence }, { -skill-soul } and { -skill-humanity }.
+twenty-one-why-skill-a-point = A hero knows one Skill of an Ability for each point in it.
 twenty-one-why-miracles = A hero knows no more Miracles than { -ability-hope }.
 twenty-one-why-sorceries = A hero knows no more Sorceries than { -ability-wits } + 1.
 twenty-one-why-pyromancies = A hero knows no more Pyromancies than the lower of { -ability-endurance } and { -ability-power }.
 twenty-one-why-attuned = A hero with { -skill-attunement } names a school, and no other hero does.
-twenty-one-why-attuned-closed = { -skill-attunement } adds only to a school that is open to the hero.
-twenty-one-why-empty = An empty place holds nothing.
+twenty-one-why-attuned-closed = { -skill-attunement } adds a spell only to a school that is open to the hero.
 twenty-one-why-small = A pocket holds a stack of one item, or one incidental item.
-twenty-one-why-stack = A place holds up to one full stack of an item.
-twenty-one-why-reserve-grip = A reserve holds an item of its own.
 twenty-one-why-reserve-heavy = An item in reserve can weigh no more than the higher of { -ability-endurance } and { -ability-strength }.
 twenty-one-why-bow = A bow needs two hands.
 twenty-one-why-hand-heavy = A hand and its reserve hold no more than the higher of { -ability-endurance } and { -ability-strength } ({ -skill-weightlift } adds 1).
-twenty-one-why-both = Two hands hold one weapon, shield or tool.
-twenty-one-why-both-heavy = What two hands and both reserves hold can weigh twice what one hand can (1 if that is 0).
+twenty-one-why-both = Both hands together hold one weapon, shield or tool.
+twenty-one-why-both-heavy = Both hands and their reserves together carry up to twice what one hand can (1 if that is 0).
 twenty-one-why-armor-heavy = Armor can weigh no more than { -ability-endurance } ({ -skill-encumbrance } adds 1).
 twenty-one-why-name-blank = A name needs more than blanks and hyphens.
 
@@ -1910,16 +1973,16 @@ twenty-one-why-set = { $one ->
 }
 twenty-one-why-not-in-hand = That card isn't in that hand.
 # $skill skill
-twenty-one-why-own-card = { NAME($skill) } works only on a card of your own.
+twenty-one-why-own-card = { NAME($skill) } works only on your own cards.
 # $skill skill
-twenty-one-why-their-card = { NAME($skill) } works only on a card of your opponent's.
+twenty-one-why-their-card = { NAME($skill) } works only on your opponent's cards.
 # $skill skill
 twenty-one-why-face = { NAME($skill) } works only on a Jack, Queen or King.
 # $skill skill
 twenty-one-why-queen = { NAME($skill) } works only on a Queen.
 # $skill skill
 twenty-one-why-jack = { NAME($skill) } works only on a Jack.
-twenty-one-why-soul = That card is worth 0 for good, by { -skill-soul }.
+twenty-one-why-soul = { -skill-soul } has made that card worth 0 for good.
 # $skill skill
 twenty-one-why-no-change = { NAME($skill) } would change nothing there.
 # $skill skill
@@ -1988,7 +2051,7 @@ twenty-one-why-out = { $who ->
    *[other] { NAME($who, at: "start") } is out of the Conflict. You can change only those still in it.
 }
 twenty-one-why-conflict = A Conflict is going on.
-twenty-one-why-no-foe = Nobody is here to fight, on one side at least.
+twenty-one-why-no-foe = One side has nobody here to fight.
 twenty-one-why-run-scenes = A run opens its own scenes and rests. At a free table the GM does.
 twenty-one-why-end-first = First the Conflict must end.
 twenty-one-why-free-table = A free table has no run to continue.
@@ -2018,7 +2081,7 @@ twenty-one-why-lured = { $who ->
 }
 twenty-one-why-no-feet = You have no feet of this Move left.
 # $feet number
-twenty-one-why-too-far = No way there is within the { $feet } feet you have left. Foes and walls stop a Move.
+twenty-one-why-too-far = You can't get there with the { $feet } feet you have left. Foes and walls stop a Move.
 twenty-one-why-square = You choose a square when you cast a spell that needs one.
 # $away number, $range number
 twenty-one-why-square-far = That square is { $away } feet away, and the spell reaches { $range }.
@@ -2033,8 +2096,8 @@ twenty-one-why-self = { $who ->
 }
 # $who seat
 twenty-one-why-down = { $who ->
-    [you] You are Incapacitated, and no target.
-   *[other] { NAME($who, at: "start") } is Incapacitated, and no target.
+    [you] You are Incapacitated and can't be a target.
+   *[other] { NAME($who, at: "start") } is Incapacitated and can't be a target.
 }
 # $who seat
 twenty-one-why-fled = { $who ->
@@ -2094,7 +2157,7 @@ twenty-one-why-expert-unknown = You need the Skill { -skill-expert-spell } to ca
 # $spell spell, $most number
 twenty-one-why-expert-most = For { NAME($spell) }, expert is 0 to { $most }: no more than its Delay, or the Edge you would have.
 # $spell spell
-twenty-one-why-cast-nobody = { NAME($spell) } with no Delay left needs somebody to aim at now.
+twenty-one-why-cast-nobody = Without a Delay, { NAME($spell) } needs a target at once.
 twenty-one-why-hand-empty = That hand holds nothing.
 twenty-one-why-pocket-empty = That pocket is empty.
 # $gear gear
@@ -2108,6 +2171,7 @@ twenty-one-why-healthy = Your Damage Pile is empty. There is nothing to heal.
 twenty-one-why-which-hand = Name a hand to swap, left or right.
 twenty-one-why-grip = That hand holds what the other hand holds. Swap the other.
 twenty-one-why-swap-empty = Neither that hand nor its reserve holds anything.
+twenty-one-why-swap-same = That hand and your reserve hold the same, so a swap changes nothing. Do something else.
 twenty-one-why-swap-heavy = After that swap your hands would hold too much, or a bow in one hand.
 twenty-one-why-hand-full = That hand isn't empty. Drop or swap what it holds.
 twenty-one-why-flee = You flee from a Conflict, and none is going on.
@@ -2130,6 +2194,12 @@ twenty-one-why-no-turn = No turn is going on.
 
 ## ---- The page: what its screen alone says of a Deal ----
 
+twenty-one-page-beat-won = Won
+twenty-one-page-beat-lost = Lost
+twenty-one-page-beat-bust = Bust
+twenty-one-page-beat-out = Out
+# $target number
+twenty-one-page-beat-target = Target { $target }
 twenty-one-page-hit = Hit
 twenty-one-page-choose-card = Choose a card
 twenty-one-page-choose-cards = Choose one or two cards
@@ -2636,7 +2706,7 @@ twenty-one-page-over = { $ending ->
 }
 # $won number, $lost number
 twenty-one-page-tally = Conflicts won: { $won }. Defeats: { $lost }.
-twenty-one-page-every = Every move, in words
+twenty-one-page-every = All moves
 twenty-one-page-aside = You can step in. Nobody waits for you.
 twenty-one-page-idle = Nothing for you to do until then.
 
@@ -2832,35 +2902,51 @@ twenty-one-page-help-hint = Nothing is secret in 21. All hands, piles and decks 
 
 ## ---- Terms: the words of the rules ----
 
+twenty-one-part-example = For example:
 twenty-one-term-deal = A Deal: a hand of Blackjack, against a Target or somebody else. Each side is dealt two cards, then they hit or hold in turn.
     .same = deals
+    .example = { twenty-one-part-example } You win, 21 to 13.
 twenty-one-term-target = A Target: a total to reach without a bust, 2 to 21. Hold below it and you fail.
     .same = targets
+    .example = { twenty-one-part-example } Light has Target 12: reach 12 to 21.
 twenty-one-term-contest = A contest: two hands. The higher total without a bust wins. Equal totals, or both over 21 at once, are a draw.
 twenty-one-term-hit = Hit: draw one more card into your hand. After a hold nobody hits again.
+    .example = { twenty-one-part-example } At 12 against 13 you hit.
 twenty-one-term-hold = Hold: draw no more cards. Skills, and cards that others make you draw, still count.
+    .example = { twenty-one-part-example } At 21 you hold.
 twenty-one-term-bust = Bust: a total over 21 once everyone has passed on Skills. You lose at once.
     .same = busted
+    .example = { twenty-one-part-example } A total of 25, unless a Skill mends it.
 twenty-one-term-edge = Edge: what you spend on Skills in one Deal. It is the Ability tested, plus and minus what applies, never below 0. Unspent Edge is gone after the Deal.
+    .example = { twenty-one-part-example } Soul Arrow tests Power: with Power 2 you have 2 Edge.
 twenty-one-term-window = An Edge window ("Use a Skill?"): after the first cards, after each change, and when all have held, each side uses a Skill or passes, until all have passed in a row. You can be asked always, only where a Skill could help (the default), or never. To lose on purpose, choose always.
     .same = edge-window
 twenty-one-term-skill = Edge Skills: you pay for them with Edge, and use each once a Deal. You have one for each point of an Ability, and three that everyone has.
     .same = skills, edge-skill
+    .example = { twenty-one-part-example } Lucky Lad: a Jack is worth 2.
 twenty-one-term-critical = A critical Deal: a Joker was drawn into one of its hands. Cards that are lost then bring Bonus Damage, 1 unless the table says otherwise.
     .same = joker
+    .example = { twenty-one-part-example } The loser takes 1 more card of Damage.
 twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your limit you are Incapacitated. Armor and Vitality raise it.
     .same = pile, damage, limit
+    .example = { twenty-one-part-example } You lose a Deal with a Jack and a 7: Damage 2 of 12.
 twenty-one-term-bonus-damage = Bonus Damage: cards from the loser's own deck, added to the Damage if there is any.
     .same = bonus
+    .example = { twenty-one-part-example } Power Strike adds 1.
 twenty-one-term-incapacitated = Incapacitated: you cannot act, have no turn and are no target, until you are healed below the limit.
     .same = down
+    .example = { twenty-one-part-example } A Cellar Rat's limit is 2: two cards, and it is out.
 twenty-one-term-retaliate = Retaliation: a defender who wins makes the attacker take its own cards. It takes a melee weapon in hand that reaches the attacker, or a bow or knife against a ranged attack. The Stunned cannot retaliate.
     .same = retaliation
+    .example = { twenty-one-part-example } A Cellar Rat attacks, you win 17 to 15 with a Short Sword in hand, and it takes its own cards.
 twenty-one-term-stunned = Stunned: no retaliation, Strength −1 and Dexterity −1, until your next turn starts.
     .same = stun
+    .example = { twenty-one-part-example } A foe hits you with a Mace, and a Club lies in its hand.
 twenty-one-term-delay = Delay 2: the act happens after 2 turns of others. Damage from somebody else interrupts it. You choose the target when it happens.
+    .example = { twenty-one-part-example } Soul Arrow has Delay 1: one other turn, and it strikes.
 twenty-one-term-turn = A turn: Move, then act once, which ends it. Dropping and dismissing are free.
     .same = move, act
+    .example = { twenty-one-part-example } Move to c3, then cast Soul Arrow.
 twenty-one-term-sight = In sight: the straight line between the middles of two squares runs through no wall. The dark hides what is more than 10 feet away.
     .same = line-of-sight, dark
 twenty-one-term-reach = Reach: melee weapons reach adjacent squares (5 feet), a Spear 10 feet. Thrown items go 30 feet, bows as far as you can see.
@@ -2892,10 +2978,17 @@ twenty-one-term-gm = The GM plays the foes, calls Deals, and may correct anythin
 twenty-one-term-rest = A rest: it empties Damage Piles, shuffles discards in, refills stacks and ends spells.
 twenty-one-term-conflict = A Conflict: everyone takes turns in an order drawn once. It ends when one side is out or has fled, or when the GM ends it.
     .same = turn-order
+    .example = { twenty-one-part-example } You, Cellar Rat 1, Cellar Rat 2.
 twenty-one-term-flee = To flee: start your Move on a square at the edge of the map and move off it.
 twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
 twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are not.
     .same = faces
+twenty-one-term-ace = An Ace counts 1 or 11, whichever is better. A Joker counts 0 and makes the Deal critical.
+    .same = aces
+    .example = { twenty-one-part-example } An Ace, a 2 and a 9 make 12, for with 11 they would make 22.
+twenty-one-term-ability = Abilities: Strength, Dexterity, Endurance, Hope, Wits and Power. The one that is tested gives the Edge of a Deal.
+    .same = abilities
+    .example = { twenty-one-part-example } Osric Pale has Power 2.
 
 ## ---- A hero's sheet ----
 
@@ -3096,6 +3189,103 @@ twenty-one-verb-top = the top card of the deck is shown
 twenty-one-verb-shuffle = the discard becomes the deck
 twenty-one-verb-wound = a card from the deck as Damage
 twenty-one-verb-edge = give Edge in a hero's or foe's next Deal
+# What a verb is called on a button, and what each part of a move is called.
+twenty-one-title-hero = Play a ready hero
+twenty-one-title-random = Build one at random
+twenty-one-title-group = Build your own hero
+twenty-one-title-raise = Raise an Ability
+twenty-one-title-learn = Learn a Skill
+twenty-one-title-attune = Know one more spell
+twenty-one-title-spell = Learn a spell
+twenty-one-title-armor = Wear armor
+twenty-one-title-equip = Fill a hand or a reserve
+twenty-one-title-stow = Fill a pocket
+twenty-one-title-name = Name your hero
+twenty-one-title-done = Done
+twenty-one-title-move = Move
+twenty-one-title-flee = Flee
+twenty-one-title-attack = Attack
+twenty-one-title-cast = Cast a spell
+twenty-one-title-use = Use an item
+twenty-one-title-ready = Take something out
+twenty-one-title-swap = Swap a hand
+twenty-one-title-drop = Drop something
+twenty-one-title-dismiss = End a spell
+twenty-one-title-try = Try something else
+twenty-one-title-end-turn = End the turn
+twenty-one-title-wait = Wait
+twenty-one-title-aim = Choose the target
+twenty-one-title-sweep = Choose the targets
+twenty-one-title-square = Choose the square
+twenty-one-title-defend = Defend
+twenty-one-title-hit = Hit
+twenty-one-title-hold = Hold
+twenty-one-title-skill = Use a Skill
+twenty-one-title-alter = Use a Skill on a card
+twenty-one-title-cheek = Discard non-face cards
+twenty-one-title-recompense = Take a card of Damage
+twenty-one-title-pass = Pass
+twenty-one-title-discard = Discard a card
+twenty-one-title-kind = Faces or others
+twenty-one-title-suit = Choose a suit
+twenty-one-title-run = Choose the run
+twenty-one-title-path = Choose the way
+twenty-one-title-scene = Set up an encounter
+twenty-one-title-fight = Start the Conflict
+twenty-one-title-call = Call a Deal
+twenty-one-title-target = Call a Target
+twenty-one-title-oppose = Call a contest
+twenty-one-title-test = Choose what is tested
+twenty-one-title-no-deal = Call no Deal
+twenty-one-title-shift = Move somebody
+twenty-one-title-at = Choose the square
+twenty-one-title-bring = Bring one more foe
+twenty-one-title-leave = Take somebody out
+twenty-one-title-harm = Give a card of Damage
+twenty-one-title-mend = Empty a Damage Pile
+twenty-one-title-stun = Stun somebody
+twenty-one-title-alert = Make aware or unaware
+twenty-one-title-edge = Give Edge
+twenty-one-title-peace = End the Conflict
+twenty-one-title-onward = Continue the run
+twenty-one-title-rest = Rest
+twenty-one-title-finish = End the match
+twenty-one-arg-hero = Hero
+twenty-one-arg-group = Group
+twenty-one-arg-ability = Ability
+twenty-one-arg-skill = Skill
+twenty-one-arg-school = School
+twenty-one-arg-spell = Spell
+twenty-one-arg-armor = Armor
+twenty-one-arg-slot = Where
+twenty-one-arg-gear = What
+twenty-one-arg-pocket = Pocket
+twenty-one-arg-row = Row
+twenty-one-arg-column = Column
+twenty-one-arg-with = With
+twenty-one-arg-how = How
+twenty-one-arg-expert = Edge for less Delay
+twenty-one-arg-from = From
+twenty-one-arg-hand = Hand
+twenty-one-arg-mark = Spell
+twenty-one-arg-at = Target
+twenty-one-arg-card = Card
+twenty-one-arg-value = Value
+twenty-one-arg-also = Other card
+twenty-one-arg-kind = Cards
+twenty-one-arg-suit = Suit
+twenty-one-arg-run = Run
+twenty-one-arg-way = Way
+twenty-one-arg-encounter = Encounter
+twenty-one-arg-who = Who
+twenty-one-arg-abilities = Abilities
+twenty-one-arg-take = Best or lowest
+twenty-one-arg-target = Target
+twenty-one-arg-edge = Edge
+twenty-one-arg-tags = Tags
+twenty-one-arg-against = Against
+twenty-one-arg-beast = Foe
+twenty-one-arg-by = Edge
 
 twenty-one-rule-critical = cards of Bonus Damage that a critical Deal adds; 0: it is for the story alone
 twenty-one-rule-foes-hidden = a foe's Skills are shown when first used, so everyone is asked about Skills each time
@@ -3114,3 +3304,31 @@ twenty-one-tally-defeats = defeats
 
 twenty-one-bot-careless = hits below 16, seldom uses Edge, attacks what is near
 twenty-one-bot-careful = hits by exact odds, weighs every Skill, chooses its targets
+
+## ---- The lesson ----
+
+twenty-one-lesson-rats = You are Osric Pale: a Catalyst for spells in the left hand, a Short Sword in the right. Two Cellar Rats are on the road. Start the Conflict.
+twenty-one-lesson-order = You go first, then Cellar Rat 1, then Cellar Rat 2. In your turn you can move 30 feet, then act once.
+twenty-one-lesson-move = A wall hides Cellar Rat 1 from here. Move to c3, 10 feet.
+    .wrong = From there the wall is still in the way, or it is too near. Move to c3.
+twenty-one-lesson-arrow = Now you see it, 45 feet away. Cast Soul Arrow. Delay 1: it strikes after 1 other turn.
+twenty-one-lesson-deal = Cellar Rat 1 comes nearer and your spell strikes. A Deal: your Ace and 2 make 13, and so do its cards. Keep your 2 Edge for a Skill later, and pass.
+    .wrong = You'll want that Edge in a moment. Pass.
+twenty-one-lesson-hit = Come as near to 21 as you can without passing it. A draw hurts nobody. Hit.
+twenty-one-lesson-ace = With the 9 you would have 22, so the Ace counts 1 and you have 12. Keep your Edge again.
+twenty-one-lesson-needs = Cellar Rat 1 holds at 13. You need more: hit (31% to bust).
+twenty-one-lesson-influence = 22, and over 21 you bust, but a Skill can still mend it. Influence costs 1 Edge: make your 2 worth 1 less.
+    .wrong = Pass now and you bust. Use Influence on your 2 of Hearts.
+twenty-one-lesson-hold = 21. Hold, and you are certain to win.
+twenty-one-lesson-damage = You win, 21 to 13. The loser takes its own cards as Damage (2 of 2), and Cellar Rat 1 is Incapacitated.
+twenty-one-lesson-second = Cellar Rat 2 is 10 feet away. Cast Soul Arrow again. If you take Damage before it strikes, it is lost.
+twenty-one-lesson-attacked = It attacks first: 17 to 17, with its own 1 Edge. Hit would be 67% to bust. Hold.
+twenty-one-lesson-bitten = It uses Influence as well, and wins 18 to 17. You take your 2 cards as Damage (2 of 12), and the Soul Arrow is not cast.
+twenty-one-lesson-sword = It stands next to you. Attack with the Short Sword.
+twenty-one-lesson-thirteen = 13 to 5, and it can still hit. So do you (37% to bust).
+twenty-one-lesson-nineteen = 19. Hold.
+twenty-one-lesson-turnabout = It reached 18 and used Influence on your 5: a draw at 18. Now it attacks, and holds at 15 against your 12. Hit.
+twenty-one-lesson-fifteen = 15 to 15 would be a draw. You have one Skill left that costs nothing. Hit (52% to bust).
+    .wrong = Hold, and it is a draw. Hit: you have a way out if it goes wrong.
+twenty-one-lesson-jack = 25. Lucky Lad costs 0 Edge and makes a Jack worth 2: 17 to 15. Use it, then hold.
+twenty-one-lesson-end = You win, and with a sword in reach you retaliate: the attacker takes its own cards (2 of 2). The road is clear. Where it goes is up to you.

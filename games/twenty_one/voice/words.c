@@ -137,12 +137,14 @@ void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
 const struct caption *bj_caption_of(const struct talk *x)
 {
     int at = x->m->arg[0];
-    const struct run *run = x->s->run < x->p->run_count ? &x->p->run[x->s->run] : NULL;
+    const struct run *run;
     switch (x->m->verb) {
     case DO_HERO: return &x->p->hero[at].caption;
     case DO_BRING: return &x->p->beast[at].caption;
     case DO_SCENE: return &x->p->encounter[at].caption;
-    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].caption;
+    case DO_PATH:
+        run = &x->p->run[x->s->run];
+        return &run->stage[run->stage[x->s->run_at].way[at]].caption;
     default: return &x->p->run[at].caption;
     }
 }

@@ -34,9 +34,7 @@ void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "t
 #define those_or_nobody(mask) ((mask) ? those(mask) : &bj_nobody)
 extern const struct voice_list bj_nobody;
 
-/* A part in 0 .. 1 as whole percents. */
-static inline int bj_percent(double part) { return (int)(part * 100 + 0.5); }
-#define CHANCE(part) .nearly = bj_nearly(part), .percent = bj_percent(part)
+#define CHANCE(part) .nearly = bj_nearly(part), .percent = voice_percent(part)
 static inline int bj_nearly(double part)
 {
     enum { EXACT, UNDER, OVER };
@@ -126,6 +124,10 @@ const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct 
 void bj_tell_result(struct talk *);
 void bj_tell_after(const struct data *, const struct view *before, const struct view *after,
                    const struct move *, struct text *);
+/* Words of the table `whose`. */
+enum { OWNS_ITS, OWNS_THEIR, OWNS_OTHER };
+/* What a hand and its reserve have been swapped for, by the table before it (words_tell.c). */
+void bj_tell_swap(struct talk *, int who, int hand);
 
 /* ---- words_label.c ---- */
 /* Who acts: whose turn it is, in peace the hero of the seat. */

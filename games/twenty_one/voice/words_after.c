@@ -71,14 +71,17 @@ static void pile_change(struct talk *x, int who)
         n = __builtin_popcountll(more);
     struct pieces cards = {0};
     bj_add_cards(x, &cards, more);
+    if (less && x->m->verb == DO_MEND && x->m->arg[0] == who)
+        return; /* the GM's is told as that */
     if (more && falls(x, who)) /* BJ-C3 */
-        say(x, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
-    else if (more) /* BJ-C1 */
         say(x,
-            TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
+            TELL_PILE_OUT(.who = who, .n = n, .limit = limit, .pile = pile, .drawn = those(more)));
+    else if (more) /* BJ-C1 */
+        say(x, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit,
+                              .over = pile > limit, .cards = &cards.list, .drawn = those(more)));
     else if (less)
         say(x, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile,
-                              .limit = limit));
+                              .limit = limit, .gone = those(less)));
 }
 
 static void being_change(struct talk *x, int who)
@@ -88,22 +91,21 @@ static void being_change(struct talk *x, int who)
         return;
     if (being == BEING_DOWN && !(x->is->pile[who] & ~x->was->pile[who]))
         say(x, TELL_DOWN(.who = who)); /* BJ-C3 */
-    else if (being == BEING_DOWN)
-        return; /* told with the cards */
-    else if (being == BEING_FLED)
-        say(x, TELL_OUT(.who = who));
-    else
+    else if (being == BEING_UP) /* out is told with the cards, who fled or was led off as that */
         say(x, TELL_UP(.who = who));
 }
 
 /* What lasts for a while has begun, or has ended. */
 static void lasting_change(struct talk *x, int who, bool begins)
 {
+    bool over = x->was->conflict && !x->is->conflict; /* with all that lasts as long as it */
     if (x->is->being[who] != BEING_UP)
         return;
     for (int i = 0; i < MARKS; i++) {
         bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
         if (had == has || has != begins)
+            continue;
+        if (over && i == MARK_STUNNED)
             continue;
         if (i != MARK_STUNNED)
             say(x, TELL_MARK(.who = who, .mark = i, .begins = has));
@@ -160,7 +162,9 @@ static void delay_change(struct talk *x, int who)
         say(x, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
         say(x, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
-    if (made && b->phase != PHASE_AIM && b->phase != PHASE_SQUARE)
+    if (made && kind == ACT_SWAP)
+        bj_tell_swap(x, who, what);
+    else if (made && b->phase != PHASE_AIM && b->phase != PHASE_SQUARE)
         say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = 0));
 }
 

@@ -240,7 +240,6 @@ static VOICE_FACT(fact)
 
 /* ---- Phases ---- */
 
-#define ASKS(...) LINES(SAY(__VA_ARGS__))
 #define SO_FAR ON(ALWAYS), CALL(so_far)
 static const struct voice_line *const steps[STEP_DONE + 1] = {
     [STEP_START] = LINES(SAY(ASK_START()), IF(IS_UNNAMED, ASK_NAME())),
@@ -256,8 +255,8 @@ static const struct voice_line *const steps[STEP_DONE + 1] = {
 #define TURN_OF .who = OF(mover), .feet = OF(feet)
 #define LAID SAY(BOARD_LAID(.who = OF(asked), .cards = LISTED(CARDS_OF)))
 static const struct voice_line *const phases[PHASES] = {
-    [PHASE_STORY] = ASKS(ASK_RUN()),
-    [PHASE_PATH] = ASKS(ASK_PATH(.title = TEXT(TITLE), .rest = IS_REST)),
+    [PHASE_STORY] = SAYS(ASK_RUN()),
+    [PHASE_PATH] = SAYS(ASK_PATH(.title = TEXT(TITLE), .rest = IS_REST)),
     [PHASE_FREE] =
         LINES(IF(IS_GM, ASK_FREE_GM()), ELSE(ASK_FREE()),
               IF(IS_SCENE, ASK_HERE(.title = TEXT(HERE))), IF(NOT(IS_SCENE), ASK_NO_SCENE()),
@@ -265,9 +264,9 @@ static const struct voice_line *const phases[PHASES] = {
               ELSE(ASK_NOT_BEGUN()), IF(IS_LEFT_ALONE, ASK_ALL_WAIT()),
               IF(IS_HURT, ASK_PILE(.pile = PILE, .limit = MOST)), IF(IS_ENOUGH, ASK_ENOUGH())),
     [PHASE_CALL] =
-        ASKS(ASK_CALL(.on = OF(desk_who), .low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
-    [PHASE_CALL_SIDE] = ASKS(ASK_CALL_SIDE(.on = PLAYER)),
-    [PHASE_PLACE] = ASKS(ASK_PLACE(.on = OF(desk_who))),
+        SAYS(ASK_CALL(.on = OF(desk_who), .low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
+    [PHASE_CALL_SIDE] = SAYS(ASK_CALL_SIDE(.on = PLAYER)),
+    [PHASE_PLACE] = SAYS(ASK_PLACE(.on = OF(desk_who))),
     [PHASE_OWN_TURN] = LINES(
         IF(NOT(IS_TURN), ASK_TOO_LONG(.turns = FIXED(TURNS_MAX), .defeat = IS_DEFEAT)),
         ELSE_IF(OF(has_acted), ASK_TURN_ACTED(TURN_OF)),
@@ -277,8 +276,8 @@ static const struct voice_line *const phases[PHASES] = {
         LINES(IF(IS_SWEPT, ASK_SWEEP(.who = OF(act_who), .gear = OF(act_gear), .how = OF(act_how))),
               ELSE(ASK_AIM(.who = OF(act_who), .act = OF(act_kind), .spell = OF(act_what),
                            .gear = OF(act_gear), .how = OF(act_how)))),
-    [PHASE_SQUARE] = ASKS(ASK_SQUARE(.who = OF(act_who), .spell = OF(act_what))),
-    [PHASE_DEFENCE] = ASKS(ASK_DEFENCE(.first = OF(party[FIRST]), .who = OF(asked))), /* BJ-E7 */
+    [PHASE_SQUARE] = SAYS(ASK_SQUARE(.who = OF(act_who), .spell = OF(act_what))),
+    [PHASE_DEFENCE] = SAYS(ASK_DEFENCE(.first = OF(party[FIRST]), .who = OF(asked))), /* BJ-E7 */
     [PHASE_WINDOW] =
         LINES(IF(IS_BUST, ASK_WINDOW_BUST(.who = OF(asked), .edge = EDGE)),
               ELSE(ASK_WINDOW(.who = OF(asked), .edge = EDGE)), ON(ALWAYS), CALL(totals),
@@ -286,7 +285,7 @@ static const struct voice_line *const phases[PHASES] = {
               ELSE_IF(IS_DRAWN, ASK_DECIDED_DRAW()), ELSE_IF(IS_LOST, ASK_DECIDED_LOST()),
               ELSE_IF(IS_DECIDED, ASK_DECIDED(.who = WINNER))),
     [PHASE_PLAY] = LINES(SAY(ASK_PLAY(.who = PLAYER)), CALL(totals)),
-    [PHASE_CHEER] = ASKS(ASK_CHEER(.who = OF(asked))),
+    [PHASE_CHEER] = SAYS(ASK_CHEER(.who = OF(asked))),
     /* What who has lost is about to take, and how much more it can. */
     [PHASE_RIPOSTE] =
         LINES(IF(IS_NO_RIPOSTE, ASK_NO_RIPOSTE(.who = OF(asked))),
@@ -317,6 +316,7 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct prompt o;
     bj_talk_begin(&o.talk, d, v, t);
+    o.talk.voice.asks = true;
     o.cards = (struct pieces){0};
     int phase = o.talk.s->phase;
     if (bj_seat_moves(d, v)) {

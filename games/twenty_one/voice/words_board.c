@@ -78,7 +78,8 @@ static void condition_line(struct talk *x, int who)
                                                            : UNAWARE;
     bj_lasting_pieces(x, who, &lasts);
     add(x, &has,
-        PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
+        PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who),
+                   .over = pile_size(s, who) > bj_limit_of(x->p, s, who)));
     if (lasts.list.count)
         add(x, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));

@@ -48,7 +48,7 @@ void bj_term(const struct data *d, const char *word, struct text *t)
     bj_talk_begin(&x, d, NULL, t);
     int id = voice_named(&x.voice, "twenty-one-term-", word);
     if (id >= 0)
-        say(&x, id, NULL);
+        voice_put_term(&x.voice, id);
     term_rows(&x, NAMES_GEAR, x.p->gear_count, bj_gear_row, word);
     term_rows(&x, NAMES_SKILL, x.p->skill_count, bj_skill_row, word);
     term_rows(&x, NAMES_SPELL, x.p->spell_count, bj_spell_row, word);

@@ -19,14 +19,6 @@ static void put_caption(struct text *t, const struct caption *x)
 
 /* ---- The rows ---- */
 
-/* What can be counted of a row. */
-struct counted { const char *name; int n; };
-static void counts(struct text *t, const struct counted *of)
-{
-    for (; of->name; of++)
-        put_number(t, of->name, of->n);
-}
-
 static void skill_more(struct text *t, const struct pack *p, int i)
 {
     put_string(t, "ability", name_of(p, NAMES_ABILITY, p->skill[i].ability));
@@ -37,12 +29,9 @@ static void spell_more(struct text *t, const struct pack *p, int i)
 {
     const struct spell_row *row = &p->spell[i];
     put_string(t, "school", name_of(p, NAMES_SCHOOL, row->school));
-    counts(t, (const struct counted[]){{"delay", row->delay},
-                                       {"target", row->target},
-                                       {"range", row->range},
-                                       {"attacks", row->piece == SPELL_PIECE_DAMAGE},
-                                       {"near", row->shape == SHAPE_BLAST},
-                                       {0}});
+    put_numbers(t, NUMBERS({"delay", row->delay}, {"target", row->target}, {"range", row->range},
+                           {"attacks", row->piece == SPELL_PIECE_DAMAGE},
+                           {"near", row->shape == SHAPE_BLAST}));
 }
 
 static void gear_more(struct text *t, const struct pack *p, int i)
@@ -51,8 +40,7 @@ static void gear_more(struct text *t, const struct pack *p, int i)
                                           "item",  "incidental", "grip"};
     const struct gear_row *row = &p->gear[i];
     put_string(t, "class", classes[row->class]);
-    counts(t, (const struct counted[]){
-                  {"weight", row->weight}, {"reach", row->reach}, {"stack", row->stack}, {0}});
+    put_numbers(t, NUMBERS({"weight", row->weight}, {"reach", row->reach}, {"stack", row->stack}));
     if (row->class == CLASS_TOOL)
         put_string(t, "school", name_of(p, NAMES_SCHOOL, row->school));
 }
@@ -60,8 +48,8 @@ static void gear_more(struct text *t, const struct pack *p, int i)
 static void armor_more(struct text *t, const struct pack *p, int i)
 {
     const struct armor_row *row = &p->armor[i];
-    counts(t, (const struct counted[]){
-                  {"weight", row->weight}, {"pockets", row->pockets}, {"limit", row->limit}, {0}});
+    put_numbers(t,
+                NUMBERS({"weight", row->weight}, {"pockets", row->pockets}, {"limit", row->limit}));
 }
 
 /* Our tables: what they are called, what a row says (its kind, what it has, what it does) and
@@ -88,6 +76,7 @@ static void rows(struct text *t, const struct data *d, const struct table *of)
         struct text line = text_over(said, sizeof said);
         struct room title;
         struct talk x;
+        line.language = t->language;
         bj_talk_begin(&x, d, NULL, &line);
         put_open(t, name_of(x.p, of->names, i), '{');
         put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
@@ -237,6 +226,9 @@ void bj_cards(const struct data *d, struct text *t)
 {
     text_char(t, '{');
     put_string(t, "pack", pack_of(d)->title);
+    put_open(t, "limits", '{');
+    put_numbers(t, NUMBERS({"square", FEET}, {"defeats", DEFEATS_MAX}));
+    text_char(t, '}');
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         rows(t, d, &tables[i]);
     people(t, d);
@@ -333,7 +325,7 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
             o = bj_odds_of(s, party);
         if (o.hit)
             put_share(t, "bust", o.bust);
-        if (o.plays && !o.dear && !s->held[party]) {
+        if (o.plays && !o.vague && !s->held[party]) {
             put_share(t, "win", o.win);
             put_share(t, o.target ? "success" : "draw", o.target ? o.success : o.draw);
         }
@@ -359,6 +351,25 @@ static void attacks(struct text *t, const struct pack *p, const struct twenty_on
                   (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
         text_char(t, '}');
     }
+    text_char(t, '}');
+}
+
+/* Of each square on which the spell would strike somebody: whom. */
+static void strikes(struct text *t, const struct pack *p, const struct twenty_one *s)
+{
+    const struct map *map = bj_map_of(p, s);
+    put_open(t, "strikes", '{');
+    for (int row = 0; row < map->rows; row++)
+        for (int column = 0; column < map->columns; column++) {
+            char square[8];
+            struct text at = text_over(square, sizeof square);
+            int struck = bj_struck(s, row, column);
+            const int32_t arg[] = {row, column};
+            if (!struck || bj_square_why(p, s, s->act_who, arg) != BJ_OPEN)
+                continue;
+            text_format(&at, "%s%d", name_of(p, NAMES_COLUMN, column), row + 1);
+            put_names(t, square, twenty_one_names[NAMES_BODY].at, (uint64_t)struck);
+        }
     text_char(t, '}');
 }
 
@@ -430,6 +441,9 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     bodies(t, d, v);
     if (s->phase == PHASE_OWN_TURN && s->mover < BODIES && seat_of(s->mover) == v->seat)
         attacks(t, p, s);
+    if (s->phase == PHASE_SQUARE && seat_of(s->act_who) == v->seat &&
+        p->spell[s->act_what].shape == SHAPE_BLAST)
+        strikes(t, p, s);
     if ((s->phase == PHASE_CALL || s->phase == PHASE_CALL_SIDE) && v->seat == GM)
         called(t, p, s);
     if (s->deal != DEAL_NONE)

@@ -128,12 +128,12 @@ static int faces_on_pile(const struct talk *x)
 /* A0 .. A4: arguments of the move. Conditions: IS_NAMED to IS_ONE. */
 enum fact {
     A0 = 1, A1, A2, A3, A4,
-    IS_NAMED, IS_STEP_ARMOR, IS_STEP_GEAR, IS_EMPTY, IS_HASTENED, IS_SURE_SPELL, IS_THING,
+    IS_NAMED, IS_STEP_ARMOR, IS_STEP_GEAR, IS_HASTENED, IS_SURE_SPELL, IS_THING,
     IS_STACKED, IS_CONFLICT, IS_FREE,
-    IS_REACHED, IS_NEAR, IS_ROW_NEAR, IS_NOBODY, IS_FIGURE, IS_TARGET, IS_VAGUE, IS_OPEN_TARGET,
+    IS_NEAR, IS_ROW_NEAR, IS_FIGURE, IS_TARGET, IS_VAGUE, IS_OPEN_TARGET,
     IS_PLAYING,
     IS_DEAR, IS_RUN, IS_TAGGED, IS_FACES, IS_ONE,
-    CALLED, TITLE, ABOUT, ROW, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
+    CALLED, TITLE, ABOUT, ROW, DEED, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
     ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE,
     DELAY, STACK, FEET_TO, FIGURE,
     NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL,
@@ -149,13 +149,13 @@ static int64_t hand_fact(struct offer *o, int which)
     bool cast = o->talk.m->verb == DO_CAST;
     switch (which) {
     case IS_TARGET: return o->odds.target;
-    case IS_VAGUE: return s->party[other] == NONE || !s->hand_n[other] || o->odds.dear;
+    case IS_VAGUE: return s->party[other] == NONE || !s->hand_n[other] || o->odds.vague;
     case IS_OPEN_TARGET: return o->odds.target && o->odds.success > 0 && o->odds.success < 1;
     case IS_PLAYING: return !s->held[other];
     case IS_DEAR: return s->edge[s->party[other]];
     case NEARLY: return bj_nearly(cast ? o->odds.success : o->odds.bust);
-    case PERCENT: return bj_percent(cast ? o->odds.success : o->odds.bust);
-    case SUCCESS: return bj_percent(o->odds.success);
+    case PERCENT: return voice_percent(cast ? o->odds.success : o->odds.bust);
+    case SUCCESS: return voice_percent(o->odds.success);
     case TOTAL: return bj_hand_total(s, s->player);
     case SILENT:
         return bj_is_attack(o->talk.p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND &&
@@ -203,19 +203,15 @@ static int64_t turn_fact(struct offer *o, int which)
     int who = bj_actor(x->v), feet = 0, gear;
     uint32_t near = 0;
     switch (which) {
-    case IS_EMPTY: return bj_gear_of(x, who) == NONE;
     case IS_HASTENED: return arg[1];
-    case IS_SURE_SPELL:
-        return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
+    case IS_SURE_SPELL: return x->p->spell[arg[0]].target;
     case IS_STACKED: return (gear = bj_gear_of(x, who)) != NONE && x->p->gear[gear].stack > 1;
     case IS_THING: return (gear = bj_gear_of(x, who)) != NONE && gear != GEAR_BARE && s->conflict;
     case IS_CONFLICT: return s->conflict;
     case IS_FREE: return swap_is_free(x);
-    case IS_REACHED: return bj_ends(x->p, s, arg, &feet, &near);
     case IS_NEAR: return bj_ends(x->p, s, arg, &feet, &near) && near;
     case FEET_TO: return bj_ends(x->p, s, arg, &feet, &near) ? feet : 0;
     case IS_ROW_NEAR: return row_near(o)->count;
-    case IS_NOBODY: return arg[0] >= BODIES;
     case IS_FIGURE: return bj_figure_at(s, arg[0], arg[1]) != NONE;
     case FIGURE: return bj_figure_at(s, arg[0], arg[1]);
     case SQUARE_ROW: return arg[0] + 1;
@@ -245,6 +241,14 @@ static const char *row_of(struct offer *o)
     return bj_row_piece(&o->talk, &o->row, row[m->verb], m->arg[0]);
 }
 
+/* What the Skill of the move does. */
+static const char *deed_of(struct offer *o)
+{
+    struct talk row = o->talk;
+    row.share = ROW_TEXT;
+    return bj_row_piece(&row, &o->row, bj_skill_row, bj_skill_of(row.p, row.m));
+}
+
 static VOICE_FACT(fact)
 {
     struct offer *o = about;
@@ -269,6 +273,7 @@ static VOICE_FACT(fact)
     case PATH: return (union cell){.text = title + (the ? 4 : 0)}; /* "Go to the drain" */
     case PATH_THE: return (union cell){.n = the};
     case ROW: return (union cell){.text = row_of(o)};
+    case DEED: return (union cell){.text = deed_of(o)};
     case ATTACK_HAS: return (union cell){.list = attack_has(o)};
     case TARGET_HAS: return (union cell){.list = target_has(o)};
     case ROW_NEAR: return (union cell){.list = &o->has.list};
@@ -305,7 +310,6 @@ static void unpaid(void *about)
 #define WHOM .who = A0, .mark = A0
 #define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
 #define HELD .total = TOTAL, .sure = SURE, .win = WIN, .draw = DRAW, .lose = LOSE, .silent = SILENT
-#define SAYS(...) LINES(SAY(__VA_ARGS__))
 #define ASK_SQUARE_OF {SAYS(ASK_ROW()), SAYS(ASK_COLUMN())}
 #define ASK_TAKEN LINES(IF(IS_ONE, ASK_TAKE_ONE()), ELSE(ASK_TAKE()))
 
@@ -333,17 +337,15 @@ static const struct offered {
     [DO_DONE] = {LINES(IF(IS_STEP_ARMOR, LABEL_NO_ARMOR()), ELSE_IF(IS_STEP_GEAR, LABEL_READY()),
                        ELSE(LABEL_DONE()))},
     [DO_MOVE] =
-        {LINES(IF(NOT(IS_REACHED), LABEL_MOVE(AT_SQUARE)),
-               ELSE_IF(IS_NEAR, LABEL_MOVE_NEAR(AT_SQUARE, .feet = FEET_TO, .near = LISTED(NEAR))),
+        {LINES(IF(IS_NEAR, LABEL_MOVE_NEAR(AT_SQUARE, .feet = FEET_TO, .near = LISTED(NEAR))),
                ELSE(LABEL_MOVE_FEET(AT_SQUARE, .feet = FEET_TO))),
          {SAYS(LABEL_BEGIN_MOVE()),
           LINES(IF(IS_ROW_NEAR, LABEL_MOVE_ROW_NEAR(.row = SQUARE_ROW, .near = LISTED(ROW_NEAR))),
                 ELSE(LABEL_MOVE_ROW(.row = SQUARE_ROW)))},
          ASK_SQUARE_OF},
     [DO_FLEE] = {SAYS(LABEL_FLEE())},
-    [DO_ATTACK] = {LINES(IF(IS_EMPTY, LABEL_ATTACK_EMPTY()),
-                         ELSE(LABEL_ATTACK(.gear = GEAR, .how = A1, .has = LISTED(ATTACK_HAS),
-                                           .delay = DELAY))),
+    [DO_ATTACK] = {SAYS(LABEL_ATTACK(.gear = GEAR, .how = A1, .has = LISTED(ATTACK_HAS),
+                                     .delay = DELAY)),
                    {NULL, SAYS(LABEL_ATTACK_WITH(.gear = GEAR))},
                    {SAYS(ASK_WITH()), SAYS(ASK_HOW())}},
     [DO_CAST] = {LINES(SAY(LABEL_CAST(.row = TEXT(ROW))),
@@ -367,8 +369,7 @@ static const struct offered {
     [DO_TRY] = {SAYS(LABEL_TRY())},
     [DO_END] = {SAYS(LABEL_END(.acted = ACTED))},
     [DO_WAIT] = {SAYS(LABEL_WAIT(.gm = IS_GM))},
-    [DO_AIM] = {LINES(IF(IS_NOBODY, LABEL_AT(.who = A0)),
-                      ELSE(LABEL_AIM(WHOM, .has = LISTED(TARGET_HAS))))},
+    [DO_AIM] = {SAYS(LABEL_AIM(WHOM, .has = LISTED(TARGET_HAS)))},
     [DO_SWEEP] = {SAYS(LABEL_SWEEP(.on = LISTED(MASK))), {NULL}, {SAYS(ASK_SWEEP_AT())}},
     [DO_SQUARE] = {LINES(IF(IS_FIGURE, LABEL_SQUARE_OF(AT_SQUARE, .who = FIGURE)),
                          ELSE(LABEL_SQUARE(AT_SQUARE))),
@@ -383,11 +384,12 @@ static const struct offered {
         ELSE_IF(IS_VAGUE, LABEL_HOLD(.total = TOTAL, .silent = SILENT)),
         ELSE_IF(IS_PLAYING, LABEL_HOLD_PLAY(HELD, .who = OTHER, .skill = OTHER_SKILL)),
         ELSE_IF(IS_DEAR, LABEL_HOLD_SKILL(HELD)), ELSE(LABEL_HOLD_ODDS(HELD)))},
-    [DO_SKILL] = {SAYS(LABEL_SKILL(.skill = A0, .cost = COST))},
-    [DO_ALTER] = {SAYS(LABEL_ALTER(.skill = A0, .cost = COST, .owner = OWNER, .card = A2,
+    [DO_SKILL] = {SAYS(LABEL_SKILL(.skill = A0, .cost = COST, .text = TEXT(DEED)))},
+    [DO_ALTER] = {SAYS(LABEL_ALTER(.skill = A0, .cost = COST, .whose = FIXED(OWNS_OTHER),
+                                   .owner = OWNER, .card = A2,
                                    .did = DID, .n = DID_N, .shown = TOTAL_SHOWN,
                                    .total = TOTAL_AFTER)),
-                  {NULL, SAYS(LABEL_SKILL(.skill = A0, .cost = COST)),
+                  {NULL, SAYS(LABEL_SKILL(.skill = A0, .cost = COST, .text = TEXT(DEED))),
                    SAYS(LABEL_ALTER_HAND(.skill = A0, .owner = OWNER)),
                    SAYS(LABEL_ALTER_CARD(.skill = A0, .card = A2))},
                   {SAYS(ASK_SKILL()), SAYS(ASK_HAND()), SAYS(ASK_CARD()), SAYS(ASK_VALUE())}},
@@ -400,11 +402,6 @@ static const struct offered {
     [DO_DISCARD] = {SAYS(LABEL_DISCARD(.card = A0))},
     [DO_KIND] = {LINES(IF(IS_FACES, LABEL_FACES(.n = FACES)), ELSE(LABEL_OTHERS(.n = OTHERS)))},
     [DO_SUIT] = {SAYS(LABEL_SUIT(.suit = A0))},
-    [DO_ORDER] = {SAYS(LABEL_ORDER(.who = A0))},
-    [DO_SHUFFLE] = {SAYS(LABEL_SHUFFLE(.who = A0))},
-    [DO_DRAW] = {SAYS(LABEL_CHANCE_DRAW(.who = A0, .card = A1))},
-    [DO_TOP] = {SAYS(LABEL_TOP(.who = A0, .card = A1))},
-    [DO_WOUND] = {SAYS(LABEL_WOUND(.who = A0, .card = A1))},
     [DO_RUN] = {LINES(IF(IS_RUN, LABEL_TOLD(.title = TEXT(TITLE), .text = TEXT(ABOUT))),
                       ELSE(LABEL_FREE()))},
     [DO_PATH] = {SAYS(LABEL_PATH(.to = TEXT(PATH), .the = PATH_THE))},
@@ -468,7 +465,7 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
         o.odds = bj_odds_of(o.talk.s, o.talk.s->player);
         voice_percents((const double[]){o.odds.win, o.odds.draw, 1 - o.odds.win - o.odds.draw}, 3,
                        o.percent);
-    } else if (m->verb == DO_CAST && o.talk.p->spell[m->arg[0]].target < EXACT_TOTAL_MOST) {
+    } else if (m->verb == DO_CAST) {
         struct playing fresh = bj_playing_fresh(o.talk.s, bj_actor(v));
         o.odds.success = bj_exact_target(&fresh, 2, o.talk.p->spell[m->arg[0]].target).success;
     }

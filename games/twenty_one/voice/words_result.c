@@ -21,15 +21,16 @@ static void tell_target(struct talk *x, const struct twenty_one *s)
 
 static void tell_winner(struct talk *x, const struct twenty_one *s)
 {
-    int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
+    int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner],
+        loser = s->party[1 - winner];
     int total = bj_hand_total(s, winner), other = bj_hand_total(s, 1 - winner);
     if (!s->hand_n[winner] || !s->hand_n[1 - winner])
-        say(x, TELL_WIN(.who = who));
+        say(x, TELL_WIN(.who = who, .loser = loser));
     else if (!s->busted[1 - winner])
-        say(x, TELL_WIN_TO(.who = who, .total = total, .other = other));
+        say(x, TELL_WIN_TO(.who = who, .total = total, .other = other, .loser = loser));
     if (s->hand_n[winner] && s->busted[1 - winner]) {
         say(x, TELL_BUST_AT(.who = s->party[1 - winner], .total = other));
-        say(x, TELL_WIN_WITH(.who = who, .total = total));
+        say(x, TELL_WIN_WITH(.who = who, .total = total, .loser = loser));
     }
 }
 
@@ -69,27 +70,14 @@ static void maker_over(struct talk *x)
     say(x, TELL_UNDEALT(.on = those(undealt), .many = many));
 }
 
-/* A target of an area act whose end cannot be seen: by what became of it. */
-static void target_fared(struct talk *x, int who)
-{
-    bool hurt = x->is->pile[who] & ~x->was->pile[who];
-    if (x->is->beaten_by >> who & 1)
-        say(x, TELL_WITHSTAND(.who = who));
-    else if (hurt || (has_mark(x->is, who, MARK_STUNNED) && !has_mark(x->was, who, MARK_STUNNED)))
-        say(x, TELL_BEATEN(.who = who));
-    else
-        say(x, TELL_NO_WORSE(.who = who));
-}
-
-/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it
+/* What a shield or a spell of who has lost has kept off the pile of itself, as cards go past it
  * (BJ-C6). */
-static void kept_off(struct talk *x)
+static void kept_off(struct talk *x, int who, int blow)
 {
     const struct twenty_one *a = x->was, *b = x->is;
-    int who = b->loser, gear = NONE;
+    int gear = NONE, party = bj_party_of(a, who);
     struct pieces cards = {0};
-    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES ||
-        a->phase == PHASE_SHIELD || bj_party_of(b, who) < 0)
+    if (party < 0 || (a->phase == PHASE_SHIELD && x->m->verb != DO_PASS))
         return;
     for (int hand = 0; hand < HANDS; hand++)
         if (bj_held(a, who, hand) != NONE &&
@@ -97,16 +85,35 @@ static void kept_off(struct talk *x)
             gear = bj_held(a, who, hand);
     uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
+    if (a->party[1 - party] != NONE)
+        off &= ~bj_hand_cards(a, 1 - party); /* of a deck that both share */
     bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(x->p, a) &&
-                 b->blow != BLOW_RETALIATION;
-    off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
+                 blow != BLOW_RETALIATION;
+    off &= (gear != NONE && blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
     bj_add_cards(x, &cards, off);
     if (off & clubs && off & red)
-        say(x, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list));
+        say(x, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list, .kept = those(off)));
     else if (off & clubs)
-        say(x, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list));
+        say(x, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list, .kept = those(off)));
     else if (off)
-        say(x, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
+        say(x, TELL_KEPT_SPELL(.who = who, .cards = &cards.list, .kept = those(off)));
+}
+
+/* Who has lost, and how: what the Deal was at already; else the target of an area act, which may be
+ * over within the move; and who is at it now, as the maker that it falls back on. `end`: the table
+ * as the Deal ended, or NULL. */
+static void losers_keep_off(struct talk *x, const struct twenty_one *end)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    int told = NONE;
+    if (a->deal == DEAL_NONE)
+        return;
+    if (a->result != RESULT_NONE && a->blow != BLOW_NONE)
+        kept_off(x, told = a->loser, a->blow);
+    else if (end && a->deal == DEAL_AREA && end->result == RESULT_FIRST && bj_is_attack(x->p, a))
+        kept_off(x, told = a->party[SECOND], BLOW_ATTACK);
+    if (b->result != RESULT_NONE && b->blow != BLOW_NONE && b->loser != told && b->loser < BODIES)
+        kept_off(x, b->loser, b->blow);
 }
 
 /* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
@@ -122,14 +129,13 @@ static void critical_late(struct talk *x)
 void bj_tell_result(struct talk *x)
 {
     struct twenty_one end;
-    if (bj_deal_ended(x->was, x->is)) {
-        if (bj_deal_end(x->p, x->was, x->is, x->m, &end))
-            come_out(x, &end);
-        else if (x->was->deal == DEAL_AREA)
-            target_fared(x, x->was->party[SECOND]);
+    bool ended = bj_deal_ended(x->was, x->is);
+    if (ended) {
+        bj_deal_end(x->p, x->was, x->is, x->m, &end);
+        come_out(x, &end);
     }
     critical_late(x);
     if (x->was->deal == DEAL_AREA)
         maker_over(x);
-    kept_off(x);
+    losers_keep_off(x, ended ? &end : NULL);
 }

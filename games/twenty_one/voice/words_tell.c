@@ -12,6 +12,23 @@
 
 /* ---- Moves that take more than facts ---- */
 
+void bj_tell_swap(struct talk *x, int who, int hand)
+{
+    const uint8_t *slot = x->was->slot + who * SLOTS;
+    if (slot[HANDS + hand] == NONE)
+        say(x, TELL_PUT_AWAY(.who = who, .gear = slot[hand]));
+    else
+        say(x, TELL_SWAP(.who = who, .gear = slot[hand], .in = slot[HANDS + hand]));
+}
+
+/* Of a foe its own, of a hero their own; or another's, who is named. */
+static int whose(const struct talk *x, int who, int owner)
+{
+    return who != owner || bj_is_own(x->v, owner) ? OWNS_OTHER
+           : owner < HEROES                       ? OWNS_THEIR
+                                                  : OWNS_ITS;
+}
+
 static void tell_act(void *about)
 {
     static const uint8_t kinds[VERBS] = {
@@ -26,11 +43,15 @@ static void tell_act(void *about)
     int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
     bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) &&
                      !x->was->has_swapped;
+    if (kind == ACT_SWAP && (!delay || free_swap)) {
+        bj_tell_swap(x, who, what);
+        return;
+    }
     bool aims =
         x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
     if (!delay && aims && !expert)
         return; /* told with its target */
-    if (!delay || free_swap) {
+    if (!delay) {
         say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
         return;
     }
@@ -48,17 +69,31 @@ static void tell_alter(void *about)
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] &&
                  x->is->hand_n[party];
+    int who = bj_mover_of(x->was, x->m), owner = x->was->party[party];
     say(x,
-        TELL_ALTER(.who = bj_mover_of(x->was, x->m), .skill = arg[0], .owner = x->was->party[party],
+        TELL_ALTER(.who = who, .skill = arg[0], .whose = whose(x, who, owner), .owner = owner,
                    .card = arg[2], .did = bj_did(x->p, arg[0], n), .n = n < 0 ? -n : n,
                    .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
+}
+
+/* What a hand counts after the move, and the Edge that goes with it. */
+static int total_of(const struct talk *x, int party)
+{
+    bool there = x->is->deal != DEAL_NONE && x->is->party[party] == x->was->party[party];
+    return there && x->is->hand_n[party] ? bj_hand_total(x->is, party) : VOICE_NONE;
+}
+static int edge_of(const struct talk *x, int party)
+{
+    int of = x->is->party[party];
+    return x->is->deal != DEAL_NONE && of != NONE ? x->is->edge[of] : VOICE_NONE;
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
 static void tell_skill(void *about)
 {
     struct talk *x = about;
-    int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0];
+    int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0],
+        mine = x->was->party[SECOND] == who ? SECOND : FIRST;
     struct pieces did = {0};
     for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW;
          party++) {
@@ -69,13 +104,18 @@ static void tell_skill(void *about)
         int a = bj_hand_total(x->was, party), b = bj_hand_total(x->is, party),
             lost = x->was->edge[of] - x->is->edge[of];
         if (a != b)
-            add(x, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
+            add(x, &did,
+                PART_HAND_GOES(.whose = whose(x, who, of), .owner = of, .from = a, .to = b));
         else if (of != who && lost > 0)
             add(x, &did,
                 PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
     }
     if (did.list.count)
-        say(x, TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list));
+        say(x,
+            TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list, .total = total_of(x, mine),
+                           .edge = edge_of(x, mine), .other = x->was->party[1 - mine],
+                           .other_total = total_of(x, 1 - mine),
+                           .other_edge = edge_of(x, 1 - mine)));
     else
         say(x, TELL_SKILL(.who = who, .skill = skill));
 }
@@ -130,9 +170,9 @@ static int total_now(const struct talk *x)
 /* WHO: whose move it is. A0 .. A3: its arguments. */
 enum fact {
     A0 = 1, A1, A2, A3, WHO, SEAT, OWN, OWN_HERO, IS_NAMED, IS_STEP_GEAR, IS_RUN, IS_WINDOW,
-    IS_FACES, IS_MORE, IS_BONUS, IS_WITHIN, IS_ORDERED, TITLE, ABOUT, NAME, MASK, ORDER, ONE, TWO,
-    RAISED, GEAR, ROW, COLUMN, TOTAL, NOW, SHOWN, AWARE, POWERED, ALSO, LESS, CHOICE_OF, ADDS,
-    TESTED, ADDS_TEST
+    IS_FACES, IS_MORE, IS_BONUS, IS_WITHIN, IS_FALLING, IS_ORDERED, TITLE, ABOUT, NAME, MASK,
+    ORDER, ONE, TWO, RAISED, GEAR, ROW, COLUMN, TOTAL, NOW, SHOWN, AWARE, POWERED, ALSO, LESS,
+    CHOICE_OF, ADDS, TESTED, ADDS_TEST
 };
 
 static int64_t number(const struct talk *x, int which)
@@ -152,6 +192,7 @@ static int64_t number(const struct talk *x, int which)
     case IS_MORE: return arg[1] > 0;
     case IS_BONUS: return s->phase == PHASE_BONUS;
     case IS_WITHIN: return s->phase == PHASE_WITHIN;
+    case IS_FALLING: return s->being[arg[0]] != BEING_DOWN && x->is->being[arg[0]] == BEING_DOWN;
     case IS_ORDERED: return x->is->phase != PHASE_ORDER;
     case ONE: return 2 * arg[0];
     case TWO: return 2 * arg[0] + 1;
@@ -199,10 +240,9 @@ static VOICE_FACT(fact)
 
 /* ---- Verbs ---- */
 
-#define TELLS(...) LINES(SAY(__VA_ARGS__))
 #define BY(function) LINES(ON(ALWAYS), CALL(function))
 static const struct voice_line *const verbs[VERBS] = {
-    [DO_HERO] = TELLS(TELL_HERO(.own = OWN, .player = SEAT, .title = TEXT(TITLE))),
+    [DO_HERO] = SAYS(TELL_HERO(.own = OWN, .player = SEAT, .title = TEXT(TITLE))),
     [DO_NAME] =
         LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(NAME))),
               ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
@@ -213,22 +253,22 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_READY] = BY(tell_act),
     [DO_SWAP] = BY(tell_act),
     [DO_SWEEP] =
-        TELLS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = OF(act_gear), .power = POWERED)),
+        SAYS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = OF(act_gear), .power = POWERED)),
     [DO_SKILL] = BY(tell_skill),
     [DO_ALTER] = BY(tell_alter),
-    [DO_CHEEK] = TELLS(
+    [DO_CHEEK] = SAYS(
         TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = ALSO, .shown = SHOWN, .total = NOW)),
-    [DO_RECOMPENSE] = TELLS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
+    [DO_RECOMPENSE] = SAYS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
     [DO_PASS] = LINES(
         IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
     [DO_KIND] = LINES(IF(IS_FACES, TELL_FACES(.who = WHO)), ELSE(TELL_OTHERS(.who = WHO))),
     [DO_RUN] =
         LINES(IF(IS_RUN, TELL_RUN(.title = TEXT(TITLE), .text = TEXT(ABOUT))), ELSE(TELL_FREE())),
-    [DO_TARGET] = TELLS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK),
-                                    .adds = ADDS, .edge = A3)),
-    [DO_TEST] = TELLS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK),
-                                .adds = ADDS_TEST, .edge = A2)),
-    [DO_BRING] = TELLS(TELL_BRING(.title = TEXT(TITLE))),
+    [DO_TARGET] = SAYS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK),
+                                   .adds = ADDS, .edge = A3)),
+    [DO_TEST] = SAYS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK),
+                               .adds = ADDS_TEST, .edge = A2)),
+    [DO_BRING] = SAYS(TELL_BRING(.title = TEXT(TITLE))),
     [DO_EDGE] =
         LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)),
               ELSE_IF(A1, TELL_EDGE_LESS(.on = A0, .by = LESS)), ELSE(TELL_EDGE_NONE(.on = A0))),
@@ -237,46 +277,47 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_DRAW] = BY(tell_draw), /* of DO_HIT it is told with the card that it brings */
     [DO_WOUND] =
         LINES(IF(IS_BONUS, TELL_BONUS(.card = A1)),
-              ELSE_IF(IS_WITHIN, TELL_WITHIN(.who = A0, .card = A1)), ELSE(TELL_WOUND(.card = A1))),
-    [DO_RANDOM] = TELLS(TELL_RANDOM(.who = WHO)),
-    [DO_GROUP] = TELLS(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
-    [DO_RAISE] = TELLS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
-    [DO_LEARN] = TELLS(TELL_LEARN(.who = WHO, .skill = A0)),
-    [DO_SPELL] = TELLS(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
-    [DO_ATTUNE] = TELLS(TELL_ATTUNE(.who = WHO, .school = A0)),
-    [DO_ARMOR] = TELLS(TELL_ARMOR(.who = WHO, .armor = A0)),
-    [DO_EQUIP] = TELLS(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_STOW] = TELLS(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_MOVE] = TELLS(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
-    [DO_FLEE] = TELLS(TELL_FLEE(.who = WHO)),
-    [DO_DROP] = TELLS(TELL_DROP(.who = WHO, .gear = GEAR)),
-    [DO_DISMISS] = TELLS(TELL_DISMISS(.who = WHO, .mark = A0)),
-    [DO_TRY] = TELLS(TELL_TRY(.who = WHO)),
-    [DO_END] = TELLS(TELL_END(.who = WHO)),
-    [DO_AIM] = TELLS(TELL_AIM(.who = WHO, .on = A0, .act = OF(act_kind), .spell = OF(act_what),
-                              .gear = OF(act_gear), .how = OF(act_how))),
+              ELSE_IF(IS_WITHIN, TELL_WITHIN(.who = A0, .card = A1)),
+              ELSE_IF(IS_FALLING, TELL_WOUND(.card = A1))), /* else it is told with the pile */
+    [DO_RANDOM] = SAYS(TELL_RANDOM(.who = WHO)),
+    [DO_GROUP] = SAYS(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
+    [DO_RAISE] = SAYS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
+    [DO_LEARN] = SAYS(TELL_LEARN(.who = WHO, .skill = A0)),
+    [DO_SPELL] = SAYS(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
+    [DO_ATTUNE] = SAYS(TELL_ATTUNE(.who = WHO, .school = A0)),
+    [DO_ARMOR] = SAYS(TELL_ARMOR(.who = WHO, .armor = A0)),
+    [DO_EQUIP] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_STOW] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_MOVE] = SAYS(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
+    [DO_FLEE] = SAYS(TELL_FLEE(.who = WHO)),
+    [DO_DROP] = SAYS(TELL_DROP(.who = WHO, .gear = GEAR)),
+    [DO_DISMISS] = SAYS(TELL_DISMISS(.who = WHO, .mark = A0)),
+    [DO_TRY] = SAYS(TELL_TRY(.who = WHO)),
+    [DO_END] = SAYS(TELL_END(.who = WHO)),
+    [DO_AIM] = SAYS(TELL_AIM(.who = WHO, .on = A0, .act = OF(act_kind), .spell = OF(act_what),
+                             .gear = OF(act_gear), .how = OF(act_how))),
     [DO_SQUARE] =
-        TELLS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = ROW, .column = COLUMN)),
-    [DO_DEFEND] = TELLS(TELL_DEFEND(.who = WHO, .ability = A0)),
-    [DO_HOLD] = TELLS(TELL_HOLD(.who = WHO, .total = TOTAL)),
-    [DO_DISCARD] = TELLS(TELL_DISCARD(.who = WHO, .card = A0)),
-    [DO_SUIT] = TELLS(TELL_SUIT(.suit = A0)),
-    [DO_FIGHT] = TELLS(TELL_FIGHT()),
-    [DO_CALL] = TELLS(TELL_CALL(.on = A0)),
-    [DO_OPPOSE] = TELLS(TELL_OPPOSE(.on = A0)),
-    [DO_NO_DEAL] = TELLS(TELL_NO_DEAL()),
-    [DO_AT] = TELLS(TELL_AT(.on = OF(desk_who), .row = ROW, .column = COLUMN)),
-    [DO_LEAVE] = TELLS(TELL_LEAVE(.on = A0)),
-    [DO_HARM] = TELLS(TELL_HARM(.on = A0)),
-    [DO_MEND] = TELLS(TELL_MEND(.on = A0)),
-    [DO_STUN] = TELLS(TELL_STUN(.on = A0)),
-    [DO_ALERT] = TELLS(TELL_ALERT(.on = A0, .aware = AWARE)),
-    [DO_PEACE] = TELLS(TELL_PEACE()),
-    [DO_ONWARD] = TELLS(TELL_ONWARD()),
-    [DO_REST] = TELLS(TELL_REST()),
-    [DO_FINISH] = TELLS(TELL_FINISH()),
-    [DO_SHUFFLE] = TELLS(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
-    [DO_TOP] = TELLS(TELL_TOP(.who = A0, .card = A1)),
+        SAYS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = ROW, .column = COLUMN)),
+    [DO_DEFEND] = SAYS(TELL_DEFEND(.who = WHO, .ability = A0)),
+    [DO_HOLD] = SAYS(TELL_HOLD(.who = WHO, .total = TOTAL)),
+    [DO_DISCARD] = SAYS(TELL_DISCARD(.who = WHO, .card = A0)),
+    [DO_SUIT] = SAYS(TELL_SUIT(.who = WHO, .suit = A0)),
+    [DO_FIGHT] = SAYS(TELL_FIGHT()),
+    [DO_CALL] = SAYS(TELL_CALL(.on = A0)),
+    [DO_OPPOSE] = SAYS(TELL_OPPOSE(.on = A0)),
+    [DO_NO_DEAL] = SAYS(TELL_NO_DEAL()),
+    [DO_AT] = SAYS(TELL_AT(.on = OF(desk_who), .row = ROW, .column = COLUMN)),
+    [DO_LEAVE] = SAYS(TELL_LEAVE(.on = A0)),
+    [DO_HARM] = SAYS(TELL_HARM(.on = A0)),
+    [DO_MEND] = SAYS(TELL_MEND(.on = A0)),
+    [DO_STUN] = SAYS(TELL_STUN(.on = A0)),
+    [DO_ALERT] = SAYS(TELL_ALERT(.on = A0, .aware = AWARE)),
+    [DO_PEACE] = SAYS(TELL_PEACE()),
+    [DO_ONWARD] = SAYS(TELL_ONWARD()),
+    [DO_REST] = SAYS(TELL_REST()),
+    [DO_FINISH] = SAYS(TELL_FINISH()),
+    [DO_SHUFFLE] = SAYS(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
+    [DO_TOP] = SAYS(TELL_TOP(.who = A0, .card = A1)),
 };
 
 void bj_tell(const struct data *d, const struct view *before, const struct view *after,

@@ -15,10 +15,10 @@ import {
 } from "./plan_desk";
 import { fits } from "../table/options";
 import { peaceOf, waysOpen } from "./quest";
-import { roadOf, shortest, type Stage } from "./road";
+import { roadOf, shortest } from "./road";
 import { ofBody, ofKit } from "./sheet";
 import { rowsBook } from "./rows.fixture";
-import { Board, BODY_IDS, type Book } from "./view";
+import { Board, BODY_IDS, type Book, type Stage } from "./view";
 
 const by = <T>(first: Record<string, T>, rest: T) => Object.fromEntries(BODY_IDS.map((id) => [id, first[id] ?? rest]));
 const places = (n: number, of: Record<number, string> = {}) =>

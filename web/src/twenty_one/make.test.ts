@@ -95,8 +95,8 @@ describe("what follows from points", () => {
   });
   it("BJ-F2: a Skill is open while its Ability has a point for it", async () => {
     const made = await wished(blank(), ...PRIEST, ...skills("vitality"));
-    expect(made.closed.skills["sturdy"]).toMatch(/^A hero has one Skill for each point/);
-    expect(made.closed.skills["riposte"]).toMatch(/^A hero has one Skill for each point/);
+    expect(made.closed.skills["sturdy"]).toMatch(/^A hero knows one Skill of an Ability/);
+    expect(made.closed.skills["riposte"]).toMatch(/^A hero knows one Skill of an Ability/);
     expect([made.closed.skills["vitality"], made.closed.skills["aura"], wanting("skills", made)]).toEqual([
       undefined,
       undefined,
@@ -195,7 +195,7 @@ describe("a whole hero", () => {
         "2 empty pockets",
       ],
     ]);
-    expect(wanting("whole", await wished(blank(), ...PRIEST))).toMatch(/^A hero has one Skill for each point/);
+    expect(wanting("whole", await wished(blank(), ...PRIEST))).toMatch(/^A hero knows one Skill of an Ability/);
   });
   it("is the same draft when it comes from a file", async () => {
     const made = await whole();

@@ -56,5 +56,5 @@ export function act(x: Pick<Asked, "options" | "send">, label: string, move: Mov
 export const wanting = (label: string): Act => ({ label, run: () => undefined, off: true });
 /** What leaves a choice again, for a button and for Escape. */
 export const back = (run: () => void) => ({ out: { label: say("page-back"), run }, back: run });
-/** The question of the house, without what it explains. */
-export const heading = (x: Pick<Asked, "turn">) => x.turn.prompt?.split("\n")[0] ?? "";
+/** The question of the house. */
+export const heading = (x: Pick<Asked, "turn">) => x.turn.ask ?? "";

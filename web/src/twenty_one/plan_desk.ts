@@ -1,6 +1,6 @@
 /* The GM's desk: what is corrected, which Deal is called, what may be done for all. Always true: what is chosen is not done
  * before a button says so, and a button is lit only if the house has offered its move. */
-import { fits, has, names } from "../table/options";
+import { answers, fits, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { say } from "../voice/voice";
 import { ABILITIES, titled, type Board, type Body } from "./view";
@@ -36,7 +36,9 @@ export function corrections(board: Board, options: readonly Family[], id: string
 }
 /** Edge by circumstance that may be said of somebody, from least to most. */
 export const edgesFor = (options: readonly Family[], id: string): number[] =>
-  [-3, -2, -1, 0, 1, 2, 3].filter((by) => fits(options, { do: "edge", who: id, by }));
+  answers(options, { do: "edge", who: id }, "by")
+    .map(Number)
+    .sort((a, b) => a - b);
 export const edgeWords = (by: number) => (by ? say("twenty-one-page-edge", { by }) : say("page-none"));
 export const corrects = (options: readonly Family[]) =>
   ["bring", "peace", "edge", ...ON_WHO].some((verb) => has(options, verb));

@@ -5,7 +5,7 @@ import { answers, has, members, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { say } from "../voice/voice";
 import { act, back, heading, wanting, type Asked, type Plan } from "./plan";
-import { COLUMNS, FEET, same, squareName, type Board, type Body, type Row, type Square } from "./view";
+import { COLUMNS, same, squareName, type Board, type Body, type Row, type Square } from "./view";
 import { card, place, suit } from "./words";
 
 export interface TurnDraft {
@@ -26,8 +26,8 @@ export const squareMove = (verb: string, s: Square): Move => ({
   row: String(s.row + 1),
   column: COLUMNS[s.column]!,
 });
-export const distance = (a: Square, b: Square) =>
-  Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column)) * FEET;
+/** In squares. */
+export const distance = (a: Square, b: Square) => Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column));
 
 /** As the crow flies, squared: of squares as many steps away, the one straight before is the nearest. */
 const line = (a: Square, b: Square) => (a.row - b.row) ** 2 + (a.column - b.column) ** 2;
@@ -44,6 +44,7 @@ export function waysNear(board: Board, open: readonly Square[], from: Body | nul
     .map((body) => ({ body, square: open.toSorted(by(body.square!))[0]!, now: distance(from.square!, body.square!) }))
     .map((way) => ({ ...way, away: distance(way.square, way.body.square!) }))
     .filter((way) => way.away < way.now)
+    .map(({ body, square, now, away }) => ({ body, square, now: now * board.step, away: away * board.step }))
     .sort((a, b) => a.away - b.away)
     .slice(0, 4);
 }
@@ -255,15 +256,14 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
   const { board, options } = x;
   const open = squaresOf(options, "square");
   const at = draft.square && open.some((s) => same(s, draft.square)) ? draft.square : null;
-  const spell = Object.values(board.book.spells ?? {})[board.number("act-what")];
-  const struck = board.bodies.filter((b) => at && b.being === "up" && b.square && distance(b.square, at) <= FEET);
+  const struck = at ? (board.facts.strikes?.[squareName(at)] ?? []) : [];
   const pick = (square: Square) => (same(square, at) ? void x.send(squareMove("square", square)) : set({ square }));
   return {
     title: !at
       ? heading(x)
-      : board.text("act-kind") === "cast" && spell?.near
+      : board.facts.strikes
         ? struck.length
-          ? say("twenty-one-page-strikes", { square: squareName(at), who: struck.map((b) => board.named(b.id)) })
+          ? say("twenty-one-page-strikes", { square: squareName(at), who: struck.map((id) => board.named(id)) })
           : say("twenty-one-page-strikes-nobody", { square: squareName(at) })
         : say("twenty-one-page-on", { square: squareName(at), ask: true }),
     main: at

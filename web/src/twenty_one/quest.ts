@@ -2,8 +2,8 @@
 import { dull, has, names } from "../table/options";
 import type { Family } from "../table/wire";
 import { actsOf, type ActChoice } from "./plan_turn";
-import { roadOf, type Stage } from "./road";
-import type { Board } from "./view";
+import { roadOf } from "./road";
+import type { Stage, Board } from "./view";
 
 /** The ways that are open, with what the pack tells of each. */
 export function waysOpen(

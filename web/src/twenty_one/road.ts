@@ -1,12 +1,5 @@
 /* Where one is in a run. */
-import type { Board, Told } from "./view";
-
-/** A stage as the pack tells it: a fire is a rest; ways lead to other stages, none: it is the last. */
-export interface Stage extends Told {
-  rest?: boolean;
-  ways?: number[];
-}
-export const DEFEATS_MAX = 5;
+import type { Board, Stage } from "./view";
 
 export interface Road {
   here: Stage | null;
@@ -19,7 +12,7 @@ export interface Road {
   defeats: number;
 }
 export function roadOf(board: Board): Road | null {
-  const stages = board.run?.stages as Stage[] | undefined;
+  const stages = board.run?.stages;
   if (!stages) return null;
   const at = board.number("run-at");
   const rested = board.number("rested-at");

@@ -15,6 +15,7 @@ export function rowsBook(): Book {
     maps: [],
     encounters: {},
     runs: {},
+    limits: { square: 5, defeats: 5 },
   };
   const schools: Record<string, string> = { Miracles: "miracle", Sorceries: "sorcery", Pyromancies: "pyromancy" };
   const classes: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { Question } from "../table/asked";
 import { ask } from "../table/engine";
 import type { Move } from "../table/wire";
 import { say } from "../voice/voice";
-import { ABILITIES, POCKETS, SLOTS, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
+import { POCKETS, SLOTS, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
 
 export const GROUPS = ["strength-dexterity", "endurance-hope", "wits-power"] as const;
 export const SCHOOLS = ["miracle", "sorcery", "pyromancy"] as const;
@@ -79,7 +79,7 @@ export function ofBody(body: Body): Sheet {
 export function ofKit(board: Board, body: Body): Sheet {
   const at = Number(body.id.slice(-1)) - 1;
   const places = [...SLOTS, ...POCKETS];
-  const kit = (board.get("kit") as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
+  const kit = board.gearAt("kit", at);
   const of = (from: number, to: number) =>
     places.slice(from, to).flatMap((place, i) => (kit[from + i] ? [[place, kit[from + i]!] as const] : []));
   const packed = ofRows({
@@ -94,20 +94,17 @@ export function ofKit(board: Board, body: Body): Sheet {
 /** The hero that is being built: it is not yet among the combatants. */
 export function ofBuilder(board: Board, id: string): Sheet {
   const at = Number(id.slice(-1)) - 1;
-  const names = (field: "slots" | "pockets", places: readonly string[]) =>
-    (board.get(field) as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
-  const gear = names("slots", SLOTS);
-  const abilities = (board.get("abilities") as number[]).slice(at * ABILITIES.length, (at + 1) * ABILITIES.length);
+  const gear = board.gearAt("slots", at);
   const school = board.of("attuned-to", id);
   return {
     ...ofRows({
-      abilities: Object.fromEntries(ABILITIES.map((a, i) => [a, abilities[i] ?? 0])),
+      abilities: board.abilitiesAt(at),
       skills: board.listOf("skills", id).filter((s) => !UNIVERSAL.includes(s)),
       spells: board.listOf("spells", id),
       slots: Object.fromEntries(SLOTS.flatMap((s, i) => (gear[i] ? [[s, gear[i]]] : []))),
-      pockets: names("pockets", POCKETS).filter((g): g is string => g !== null),
+      pockets: board.gearAt("pockets", at).filter((g) => g !== null),
     }),
-    armor: typeof board.of("armor", id) === "string" ? String(board.of("armor", id)) : null,
+    armor: board.of("armor", id),
     attuned: SCHOOLS.find((s) => s === school) ?? null,
   };
 }

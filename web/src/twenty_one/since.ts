@@ -3,7 +3,7 @@
 import type { StoryLine } from "../table/wire";
 
 const TURN: readonly string[] = ["your-turn", "delay-yours"];
-const BEGUN: readonly string[] = ["aim", "sweep", "square", "act", "delay-over", "delay-yours"];
+const BEGUN: readonly string[] = ["aim", "sweep", "square", "act", "swap", "put-away", "delay-over", "delay-yours"];
 const CAME: readonly string[] = [
   "reached",
   "missed",
@@ -16,14 +16,12 @@ const CAME: readonly string[] = [
   "draw-at",
   "draw-bust",
   "undealt",
-  "withstand",
-  "beaten",
   "stunned",
   "pile-more",
   "pile-out",
   "pile-less",
   "down",
-  "out",
+  "leave",
   "flee",
   "delay-broken",
   "delay-aimless",

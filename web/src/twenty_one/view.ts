@@ -1,7 +1,8 @@
 /* A view of 21, read into what the screen shows. Always true: it knows no more than the view, the pack as everyone may
  * read it and the facts of this seat. A view is the whole state: nothing is secret in 21. */
-import type { TwentyOneField } from "../table/names.gen";
-import type { Value, View } from "../table/wire";
+import type { TwentyOneView } from "../table/names.gen";
+import { type FieldsOf, name as text, number, oneOf, set } from "../table/view";
+import type { View } from "../table/wire";
 import { say } from "../voice/voice";
 import { cardOf, countsOf, totalOf, type Held } from "./cards";
 
@@ -16,7 +17,6 @@ export const WITH = ["left", "right", "bare-hands"] as const;
 export const FROM = [...POCKETS, "left", "right"] as const;
 export const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"];
 const HAND_MAX = 40;
-export const FEET = 5;
 
 /* ---- The pack and the rows (GET /api/games/twenty-one/cards) ---- */
 export interface Told {
@@ -66,6 +66,11 @@ export interface ArmorRow extends Row {
 export interface MapRow extends Told {
   rows: string[];
 }
+/** A stage of a run: a fire is a rest; ways lead to other stages, none: it is the last. */
+export interface Stage extends Told {
+  rest?: boolean;
+  ways?: number[];
+}
 /** An encounter: each foe with how many heroes must be there for it, and whether it comes at `hard` alone. */
 export interface Scene extends Told {
   map: number;
@@ -81,7 +86,9 @@ export interface Book {
   beasts: Record<string, Told & SheetRows & { limit: number }>;
   maps: MapRow[];
   encounters: Record<string, Scene>;
-  runs: Record<string, Told & { stages: Told[] }>;
+  runs: Record<string, Told & { stages: Stage[] }>;
+  /** feet of a square; defeats that a run allows */
+  limits: { square: number; defeats: number };
 }
 
 /* ---- Facts: what follows from the view, reckoned by the house ---- */
@@ -116,6 +123,8 @@ export interface Facts {
   /** of each hand: turns that an attack takes, a Power Strike too, and whom it could be aimed at */
   attacks?: Record<string, { delay: number; power: number; at: string[] }>;
   closing?: string;
+  /** of each square on which the spell would strike somebody: whom */
+  strikes?: Record<string, string[]>;
   /** to whom a Deal is called: the Edge of each Ability, and how much more by a tag */
   call?: { edge: Record<Ability, number>; tags: Record<string, number> };
 }
@@ -209,8 +218,8 @@ export interface Deal {
   about: string;
 }
 
-const rowOf = (v: Value | undefined) => (typeof v === "string" ? Number(v) - 1 : -1);
-const columnOf = (v: Value | undefined) => (typeof v === "string" ? COLUMNS.indexOf(v) : -1);
+const rowOf = (v: string | null) => (v ? Number(v) - 1 : -1);
+const columnOf = (v: string | null) => (v ? COLUMNS.indexOf(v) : -1);
 export const squareName = (s: Square) => `${COLUMNS[s.column]}${s.row + 1}`;
 export const same = (a: Square | null | undefined, b: Square | null | undefined) =>
   !!a && !!b && a.row === b.row && a.column === b.column;
@@ -221,43 +230,63 @@ export const titled = (name: string) => name.split("-").map(capital).join(" ");
 const untold = (name: string): Row => ({ title: titled(name), of: "", has: "", text: "" });
 
 export class Board {
+  readonly v: Partial<TwentyOneView>;
   constructor(
-    readonly v: View,
+    v: View,
     readonly book: Book,
     readonly facts: Facts,
     readonly seat: number,
-  ) {}
+  ) {
+    this.v = v as Partial<TwentyOneView>;
+  }
 
   /* ---- Fields ---- */
-  get(field: TwentyOneField): Value {
-    return this.v[field] ?? null;
+  get<F extends keyof TwentyOneView>(field: F): TwentyOneView[F] | undefined {
+    return this.v[field];
   }
-  text(field: TwentyOneField): string {
-    const x = this.get(field);
-    return typeof x === "string" ? x : "";
+  text(field: FieldsOf<TwentyOneView, string | null>): string {
+    return text(this.v[field]) ?? "";
   }
-  number(field: TwentyOneField): number {
-    const x = this.get(field);
-    return typeof x === "number" ? x : 0;
+  number(field: FieldsOf<TwentyOneView, number | null>): number {
+    return number(this.v[field]);
   }
-  yes(field: TwentyOneField): boolean {
-    return this.get(field) === "yes";
+  yes(field: FieldsOf<TwentyOneView, string | null>): boolean {
+    return this.v[field] === "yes";
   }
-  list(field: TwentyOneField): string[] {
-    const x = this.get(field);
-    return Array.isArray(x) ? x.filter((y): y is string => typeof y === "string") : [];
+  list(field: FieldsOf<TwentyOneView, (string | null)[]>): string[] {
+    return set(this.v[field]);
   }
-  of(field: TwentyOneField, name: string): Value {
-    const x = this.get(field);
-    return x && typeof x === "object" && !Array.isArray(x) ? (x[name] ?? null) : null;
+  /** A name in a field that has one for each of some names, as for each combatant. */
+  of(field: FieldsOf<TwentyOneView, Record<string, string | null>>, name: string): string | null {
+    return text(this.v[field]?.[name]);
   }
-  listOf(field: TwentyOneField, name: string): string[] {
-    const x = this.of(field, name);
-    return Array.isArray(x) ? (x as string[]) : [];
+  listOf(field: FieldsOf<TwentyOneView, Record<string, string[]>>, name: string): string[] {
+    return set(this.v[field]?.[name]);
   }
-  numberOf(field: TwentyOneField, name: string): number {
-    const x = this.of(field, name);
-    return typeof x === "number" ? x : 0;
+  numberOf(field: FieldsOf<TwentyOneView, Record<string, number | null>>, name: string): number {
+    return number(this.v[field]?.[name]);
+  }
+  /** What stands in a field at these places for the n-th of whoever has so many. */
+  private slice<T>(all: readonly T[] | undefined, n: number, places: number): readonly T[] {
+    return (all ?? []).slice(n * places, (n + 1) * places);
+  }
+  /** Gear in the places of the n-th combatant; null: nothing there. */
+  gearAt(field: "slots" | "pockets" | "kit", n: number): readonly (string | null)[] {
+    const places = { slots: SLOTS.length, pockets: POCKETS.length, kit: SLOTS.length + POCKETS.length }[field];
+    return this.slice(this.v[field], n, places);
+  }
+  abilitiesAt(n: number): Record<Ability, number> {
+    const [strength, dexterity, endurance, hope, wits, power] = this.slice(this.v.abilities, n, ABILITIES.length).map(
+      number,
+    );
+    return {
+      strength: strength ?? 0,
+      dexterity: dexterity ?? 0,
+      endurance: endurance ?? 0,
+      hope: hope ?? 0,
+      wits: wits ?? 0,
+      power: power ?? 0,
+    };
   }
 
   /* ---- Words of the rows ---- */
@@ -282,34 +311,31 @@ export class Board {
     return this.kept.get(id)!;
   }
   private readBody(id: string): Body | null {
-    const at = (BODY_IDS as readonly string[]).indexOf(id);
-    const being = this.of("being", id);
-    if (at < 0 || being === "absent" || being === null) return null;
+    const at = BODY_IDS.findIndex((known) => known === id);
+    const being = oneOf(["up", "down", "fled"], this.of("being", id), null);
+    if (at < 0 || !being) return null;
     const facts = this.facts.bodies?.[id];
     const hero = at < HERO_IDS.length;
     const row = rowOf(this.of("row", id));
     const column = columnOf(this.of("column", id));
-    const things = (field: TwentyOneField, counts: TwentyOneField, names: readonly string[]): Gear[] =>
-      names.flatMap((name, i) => {
-        const gear = (this.get(field) as Value[])[at * names.length + i];
-        const count = (this.get(counts) as Value[])[at * names.length + i];
-        return typeof gear === "string"
+    const things = (field: "slots" | "pockets", counts: readonly (number | null)[], names: readonly string[]): Gear[] =>
+      this.gearAt(field, at).flatMap((gear, i) =>
+        gear
           ? [
               {
-                at: name,
+                at: names[i]!,
                 gear,
-                count: Number(count ?? 1),
+                count: counts[i] ?? 1,
                 title: this.gear(gear).title,
-                coated: this.listOf("coated", id).includes(name),
+                coated: this.listOf("coated", id).includes(names[i]!),
               },
             ]
-          : [];
-      });
-    const kind = this.of("kind", id);
+          : [],
+      );
+    const kind = this.v.kind?.[id];
     const told =
       typeof kind === "number" ? Object.values((hero ? this.book.heroes : this.book.beasts) ?? {})[kind] : undefined;
-    const shares = this.of("deck-of", id);
-    const owner = typeof shares === "string" ? shares : id;
+    const owner = this.of("deck-of", id) ?? id;
     const top = this.of("top", owner);
     return {
       id,
@@ -319,7 +345,7 @@ export class Board {
       title: facts?.title ?? told?.title ?? titled(id),
       mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
       text: told?.text ?? "",
-      being: being as Body["being"],
+      being,
       foe: this.of("side", id) === "foes",
       aware: this.of("aware", id) === "yes",
       square: row >= 0 && column >= 0 ? { row, column } : null,
@@ -327,16 +353,14 @@ export class Board {
       limit: facts?.limit ?? this.numberOf("base-limit", id),
       deck: this.listOf("deck", owner),
       discard: this.listOf("discard", owner),
-      top: typeof top === "string" && top !== "none" ? top : "",
-      abilities: Object.fromEntries(
-        ABILITIES.map((a, i) => [a, Number((this.get("abilities") as Value[])[at * ABILITIES.length + i] ?? 0)]),
-      ) as Body["abilities"],
+      top: top && top !== "none" ? top : "",
+      abilities: this.abilitiesAt(at),
       skills: this.listOf("skills", id),
       spells: this.listOf("spells", id),
-      school: String(this.of("attuned-to", id) ?? "none"),
-      armor: String(this.of("armor", id) ?? ""),
-      slots: things("slots", "slot-counts", SLOTS),
-      pockets: things("pockets", "pocket-counts", POCKETS),
+      school: this.of("attuned-to", id) ?? "none",
+      armor: this.of("armor", id) ?? "",
+      slots: things("slots", this.slice(this.v["slot-counts"], at, SLOTS.length), SLOTS),
+      pockets: things("pockets", this.slice(this.v["pocket-counts"], at, POCKETS.length), POCKETS),
       stunned: this.listOf("marks", id).includes("stunned"),
       lasts: facts?.lasts ?? [],
       edge: this.numberOf("edge", id),
@@ -381,6 +405,10 @@ export class Board {
   }
 
   /* ---- The map ---- */
+  /** Feet of a square. */
+  get step(): number {
+    return this.book.limits.square;
+  }
   get map(): MapRow | null {
     return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null);
   }
@@ -407,8 +435,8 @@ export class Board {
 
   /* ---- The Deal ---- */
   get deal(): Deal | null {
-    const kind = this.text("deal");
-    return !kind || kind === "none" ? null : this.readDeal(kind as Deal["kind"]);
+    const kind = oneOf(["target", "contest", "area"], this.text("deal"), null);
+    return kind && this.readDeal(kind);
   }
   /** The last one, whose cards still lie there. */
   get lastDeal(): Deal | null {
@@ -419,21 +447,18 @@ export class Board {
     const asked = this.text("asked");
     const playing = this.text("playing");
     const phase = this.text("phase");
-    const hands = this.get("hands") as Value[];
-    const numbers = (field: TwentyOneField, at: number) => (this.get(field) as Value[])[at];
     const parties = (["first", "second"] as const).flatMap((at, i): Party[] => {
-      const body = this.body(this.of("party", at) as string | null);
+      const body = this.body(this.of("party", at));
       if (!body) return [];
       const facts = this.facts.hands?.[i] ?? {};
       const sturdy = this.numberOf("sturdy", at);
       const cards = Array.from({ length: this.numberOf("hand-count", at) }, (_, k) => {
         const place = i * HAND_MAX + k;
-        const set = numbers("hand-set", place);
         return {
-          ...cardOf(String(hands[place])),
-          set: typeof set === "number" ? set : null,
-          change: Number(numbers("hand-change", place) ?? 0),
-          soul: Number(numbers("hand-soul", place) ?? 0) > 0,
+          ...cardOf(this.v.hands?.[place] ?? ""),
+          set: this.v["hand-set"]?.[place] ?? null,
+          change: this.v["hand-change"]?.[place] ?? 0,
+          soul: number(this.v["hand-soul"]?.[place]) > 0,
         };
       });
       const counts = countsOf(cards);
@@ -447,7 +472,7 @@ export class Board {
           held: this.of("held", at) === "yes",
           busted: this.of("busted", at) === "yes",
           critical: this.of("critical", at) === "yes",
-          tested: String(this.of("tested", at) ?? ""),
+          tested: this.of("tested", at) ?? "",
           edge: body.edge,
           sturdy,
           plays: phase === "play" && playing === at,
@@ -479,10 +504,10 @@ export class Board {
   }
 
   /* ---- The run ---- */
-  get run(): (Told & { stages: Told[] }) | null {
+  get run(): (Told & { stages: Stage[] }) | null {
     return this.book.runs?.[this.text("run")] ?? null;
   }
-  get stage(): Told | null {
+  get stage(): Stage | null {
     return this.run?.stages[this.number("run-at")] ?? null;
   }
   get free(): boolean {
@@ -490,7 +515,7 @@ export class Board {
   }
   /** At a fire: who fought before it, and where, is past. */
   get resting(): boolean {
-    return !this.conflict && (this.stage as { rest?: boolean } | null)?.rest === true;
+    return !this.conflict && this.stage?.rest === true;
   }
   /** Which scene this is, and which time. */
   get scene(): string {
