@@ -52,6 +52,8 @@ uint64_t options_size(const struct options *);
 /* Sum of weight x size. */
 uint64_t options_weight(const struct options *);
 bool options_allow(const struct options *, const struct move *);
+/* Whether each argument of the move that is a name, or a set of names, is in its table. */
+bool move_named(const struct game *, const struct data *, const struct move *);
 /* The k-th move, k in 0 .. options_size - 1, in the order of the edition (family, then arguments
  * lexicographically, the last argument fastest). */
 void options_nth(const struct options *, uint64_t k, struct move *out);

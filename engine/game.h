@@ -319,6 +319,14 @@ struct policy {
                    struct move *out);
 };
 
+/* A lesson in a game's table. The modules of the page are built without: the house leads through
+ * them. */
+#ifdef CROUPIER_NO_LESSONS
+#define GAME_LESSON(source) NULL
+#else
+#define GAME_LESSON(source) (&(source))
+#endif
+
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */
     uint16_t edition;                       /* by which new matches are played: raised whenever an
@@ -350,6 +358,7 @@ struct game {
                                                listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none:
                                                tree is NULL */
+    const struct data_source *lesson;       /* a guided first round (table/lesson.h); or NULL */
     const char *const *prose;               /* keys of a data file that decide nothing of play, and
                                                nothing below them; NULL-terminated; or NULL */
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
@@ -366,7 +375,7 @@ struct game {
      * data) and fills data. False: `wrong` says what, with line and column, and nothing may be
      * used. */
     bool (*data_open)(struct data *, void *block, const struct node *tree, struct complaint *wrong);
-    /* The first state. NULL, or why these rules and this many seats cannot be played. */
+    /* The first state, for seats_min to seats_max. NULL, or why these rules cannot be played. */
     const char *(*init)(const struct data *, const struct rules *, int seats, struct state *);
     /* An index of phases[]. */
     int (*phase)(const struct data *, const struct state *);

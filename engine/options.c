@@ -249,3 +249,23 @@ bool move_equal(const struct move *a, const struct move *b)
         same &= a->arg[i] == b->arg[i];
     return same;
 }
+
+static bool is_name(const struct data *data, int table, int64_t value)
+{
+    const struct names *names = &data->names[table];
+    return table < data->names_count && value >= 0 && value < names->count && names->at[value];
+}
+
+bool move_named(const struct game *game, const struct data *data, const struct move *m)
+{
+    for (int a = 0; a < ARGS_MAX && game->verbs[m->verb].arg[a].name; a++) {
+        const struct arg_spec *spec = &game->verbs[m->verb].arg[a];
+        uint32_t set = (uint32_t)m->arg[a];
+        if (spec->show == SHOW_NAME && !is_name(data, spec->names, m->arg[a]))
+            return false;
+        for (int i = 0; spec->show == SHOW_SET && i < 32; i++)
+            if (set >> i & 1 && !is_name(data, spec->names, i))
+                return false;
+    }
+    return true;
+}

@@ -66,13 +66,6 @@ void text_int(struct text *t, int64_t n)
     text_put_n(t, digits + at, sizeof digits - at);
 }
 
-void text_percent(struct text *t, double p)
-{
-    ENSURE(p >= 0 && p <= 1.0000001);
-    text_int(t, (int64_t)(p * 100 + 0.5));
-    text_put(t, " %");
-}
-
 void text_format(struct text *t, const char *format, ...)
 {
     va_list args;

@@ -25,11 +25,19 @@ struct text {
                                      is known */
     struct said_ids *ids;         /* notes which messages are said (voice/voice.h); NULL: nobody
                                      asks */
+    size_t guide;                 /* of a prompt: where its question ends, and what guides the
+                                     answer may follow */
 };
 
-/* Which messages stand in a text, and where each begins. The ids are borrowed. */
+/* Which messages stand in a text, where each begins, and where in `slots` its slots do (voice_slots
+ * of voice/voice.h): an object each, one behind the other, nothing for a message without. The ids
+ * are borrowed; `slots` without a buffer: nobody asks for them. */
 enum { SAID_IDS_MAX = 64 };
-struct said_ids { int count; struct { const char *id; size_t at; } one[SAID_IDS_MAX]; };
+struct said_ids {
+    int count;
+    struct text slots;
+    struct { const char *id; size_t at, slots; } one[SAID_IDS_MAX];
+};
 
 /* What people called the open values of a match's name tables, and what they said when they first
  * named them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */
@@ -48,8 +56,6 @@ void text_int(struct text *, int64_t n);
 /* Makes what stands there from byte `from` on a sentence: a capital, unless it begins with a path
  * or a quote, and a stop. */
 void text_sentence(struct text *, size_t from);
-/* `n` with thousandths as a percentage with no decimals: 0.496 is "50 %". p in 0 .. 1. */
-void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */
 void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_format_args(struct text *, const char *format, va_list)

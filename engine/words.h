@@ -44,7 +44,8 @@ struct words {
     void (*tell)(const struct data *, const struct view *before, const struct view *after,
                  const struct move *, struct text *out);
     /* Why this move of view->seat is not open now, in the rules' words; nothing where it has no
-     * better reason than the options themselves. */
+     * better reason than the options themselves. It is asked only of moves that are not open, and
+     * an argument that is a name is in its table. */
     void (*why_not)(const struct data *, const struct view *, const struct move *,
                     struct text *out);
     /* What the thing with this name in this name table is: a card's text. Nothing if it has
@@ -58,8 +59,10 @@ struct words {
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
     /* What this name of the game's tables is for people: kind "phase" (its title: "Phase 2: take
      * action"; what stands before a colon is the stage of the game), "verb", "rule" and "bot" (what
-     * it does), "role", "tally" (as a list of totals has it), or "game" (of its own name: the game
-     * in two or three sentences). Nothing: the name will do (table/names.h). */
+     * it does), "title" (of a verb that seats have: two or three words for a button), "arg" (of
+     * such a verb: what a part of the move is called), "role", "tally" (as a list of totals has
+     * it), "game" (of its own name: the game in two or three sentences) or "lesson" (what is said
+     * at that step of its lesson). Nothing: the name will do (table/names.h). */
     void (*named)(const char *kind, const char *name, struct text *out);
     /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if
      * it is none. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "server/deal.h"
+#include "server/lesson.h"
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/plan.h"
@@ -87,6 +88,9 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     match_keep_words(&table->match, NULL, 0, &fold_unistring);
     log_head_new(head, CROUPIER_VERSION);
     log_head_data(head, &table->pack->data);
+    head->lesson = plan->lesson;
+    if (!table_lesson_open(table, why))
+        return false;
     if (plan->seed >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)plan->seed, &head->fair, &table->reveal);
         memcpy(table->bot_seed, table->reveal.seed, FAIR_BYTES);
@@ -95,6 +99,8 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
         system_random(bytes, sizeof bytes);
         fair_committed(&hash_sodium, bytes, &head->fair, &table->reveal);
         system_random(table->bot_seed, FAIR_BYTES);
+        if (plan->lesson) /* it promises nothing: its cards and dice are the same every time */
+            head->fair = (struct fair_head){.mode = FAIR_NONE};
     }
     table->has_dealer = table->shown = true;
     table->watchers = plan->watchers;

@@ -75,15 +75,20 @@ static void put_verbs(const struct game *game, struct text *out)
         text_put(out, i ? ",{" : "{");
         member("name", verb->name, out);
         text_char(out, ',');
+        titled("title", game, "title", verb->name, out);
+        text_char(out, ',');
         titled("help", game, "verb", verb->name, out);
         text_put(out, ",\"args\":[");
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_put(out, a ? ",{" : "{");
             member("name", verb->arg[a].name, out);
+            text_char(out, ',');
+            titled("title", game, "arg", verb->arg[a].name, out);
             text_format(out, ",\"secret\":%s,\"label\":%s}", verb->arg[a].secret ? "true" : "false",
                         codec_label_arg(game, i) == a ? "true" : "false");
         }
-        text_format(out, "],\"text\":\"%s\"}", texts[verb->text]);
+        text_format(out, "],\"text\":\"%s\",\"invites\":%s}", texts[verb->text],
+                    verb->invites ? "true" : "false");
     }
     text_char(out, ']');
 }
@@ -133,9 +138,11 @@ static void put_game(const struct game *game, struct text *out)
     text_char(out, ',');
     titled("about", game, "game", game->name, out);
     text_format(out,
-                ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s",
+                ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s,"
+                "\"lesson\":%s",
                 game->edition, game->seats_min, game->seats_max, game->master ? "true" : "false",
-                game->words && game->words->window ? "true" : "false");
+                game->words && game->words->window ? "true" : "false",
+                game->lesson ? "true" : "false");
     put_lists(game, out);
     put_rules(game, out);
     put_bots(game, out);

@@ -249,8 +249,8 @@ static int look_frames(struct guard *guard, const uint8_t *at, size_t size)
 }
 
 /* The system's recv() for everyone, with the look for guarded sockets. */
-/* NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name): the system's names are its
- * own */
+/* The system's names are its own.
+   NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name) */
 ssize_t recv(int fd, void *bytes, size_t size, int flags)
 {
     ssize_t n = recvfrom(fd, bytes, size, flags, NULL, NULL);

@@ -12,23 +12,17 @@
 #include "server/speak.h"
 #include "server/told.h"
 
-static const struct value *string(const struct pairs *pairs, const char *key)
-{
-    const struct value *v = pairs_get(pairs, key);
-    return v && v->kind == VALUE_STRING ? v : NULL;
-}
-
 /* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
 static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table,
                       struct text *why)
 {
-    const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
-    *table = id ? table_find(conn->house, id->text, &conn->waiter, why) : NULL;
+    const char *id = pairs_text(pairs, "table"), *token = pairs_text(pairs, "token");
+    *table = id ? table_find(conn->house, id, &conn->waiter, why) : NULL;
     if (!*table)
         return -1;
-    if (!token || !token->text[0])
+    if (!token || !token[0])
         return (*table)->watchers ? SEAT_WATCHER : -1;
-    return table_seat_of(*table, token->text);
+    return table_seat_of(*table, token);
 }
 
 void conn_tell_from(struct conn *conn, const struct pairs *pairs)
@@ -44,11 +38,11 @@ void conn_tell_from(struct conn *conn, const struct pairs *pairs)
 
 void conn_hello(struct conn *conn, const struct pairs *pairs)
 {
-    const struct value *type = string(pairs, "type");
+    const char *type = pairs_text(pairs, "type");
     char reason[REASON_BYTES] = "", bytes[16384];
     struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
     struct table *table;
-    if (!type || strcmp(type->text, "hello")) {
+    if (!type || strcmp(type, "hello")) {
         conn_dismiss(conn, "bad-message",
                      "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
         return;
@@ -57,9 +51,9 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     if (conn->waiter.of)
         return;
     if (seat < 0) {
-        const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
-        int invited = table && token ? table_seat_invited(table, token->text) : -1;
-        if (id && token && told_lets_in(conn->house, id->text, token->text))
+        const char *id = pairs_text(pairs, "table"), *token = pairs_text(pairs, "token");
+        int invited = table && token ? table_seat_invited(table, token) : -1;
+        if (id && token && told_lets_in(conn->house, id, token))
             conn_dismiss(conn, "not-replayed", reason);
         else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);

@@ -35,11 +35,13 @@ void answer_own(struct request *request, int status, const char *type, char *byt
         answer_error(request, 503, "no-memory", "The server is out of memory.");
         return;
     }
+    /* What it does not need is there for the next one: or all who ever ask at once leave holes. */
+    char *less = realloc(bytes, size + 1);
     free(request->own);
-    request->own = bytes;
+    request->own = less ? less : bytes;
     request->status = status;
     request->type = type;
-    request->bytes = bytes;
+    request->bytes = request->own;
     request->size = size;
 }
 

@@ -215,8 +215,9 @@ static bool lws_start(struct house *house, struct text *why)
 static bool house_open(struct house *house, struct text *why)
 {
     /* Room for a head goes back to the system when it has been read, or everyone who ever came at
-     * once would stay. */
+     * once would stay. It comes from there only if nothing is spare at the heap's end. */
     mallopt(M_MMAP_THRESHOLD, HEAD_BYTES);
+    mallopt(M_TOP_PAD, 0);
     house->lines = malloc(LINES_BYTES);
     house->out = malloc(LWS_PRE + OUT_BYTES);
     house->limits = limits_open(house->options.sockets_each, house->options.tables_hour,
@@ -224,8 +225,8 @@ static bool house_open(struct house *house, struct text *why)
     house->spare = malloc(SAY_SPARE_BYTES);
     while (voice_languages[house->languages_count])
         house->languages_count++;
-    house->cards_made =
-        calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
+    house->cards_made = calloc((size_t)house->games_count * (size_t)house->languages_count,
+                               sizeof *house->cards_made);
     house->games_made = calloc((size_t)house->languages_count, sizeof *house->games_made);
     if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
         !house->games_made) {

@@ -85,8 +85,9 @@ char *metrics_text(struct house *house, size_t *size)
     figure(&out, "replays_waiting", "gauge", "Matches being read again.",
            workers_waiting(house->readers));
     figure(&out, "imports_waiting", "gauge", "Logs being read.", workers_waiting(house->importers));
+    size_t steps = (memory.uordblks + memory.hblkhd + HEAP_STEP - 1) / HEAP_STEP;
     figure(&out, "heap_bytes", "gauge", "Memory in use, in steps of 16 MiB.",
-           (double)((memory.uordblks + memory.hblkhd + HEAP_STEP - 1) / HEAP_STEP * HEAP_STEP));
+           (double)steps * HEAP_STEP);
     figure(&out, "connections_refused_total", "counter", "Connections over a limit.",
            (double)count->requests[0]);
     figure(&out, "upgrades_refused_total", "counter", "WebSockets refused.",

@@ -4,26 +4,28 @@
 
 #include "server/http.h"
 #include "server/plan.h"
+#include "table/lesson.h"
 #include "table/names.h"
 #include "table/native/json.h"
 
 static bool plan_game(const struct request *request, const struct pairs *pairs, struct plan *plan,
                       struct text *why)
 {
-    const struct value *name = pairs_get(pairs, "game");
+    const char *name = pairs_text(pairs, plan->lesson ? "lesson" : "game");
     const char *all[64];
     int count = 0;
     for (int i = 0; i < request->house->games_count && count < 64; i++) {
         const struct game *game = request->house->games[i];
         all[count++] = game->name;
-        if (name && name->kind == VALUE_STRING && !strcmp(game->name, name->text))
+        if (name && !strcmp(game->name, name))
             plan->game = game;
     }
     if (plan->game)
         return true;
-    text_put(why, "\"game\" must be the name of a game. /api/games lists them.");
-    if (name && name->kind == VALUE_STRING)
-        codec_did_you_mean(name->text, all, count, why);
+    text_format(why, "\"%s\" must be the name of a game. /api/games lists them.",
+                plan->lesson ? "lesson" : "game");
+    if (name)
+        codec_did_you_mean(name, all, count, why);
     return false;
 }
 
@@ -37,10 +39,12 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
         return false;
     }
     if (seats->items < plan->game->seats_min || seats->items > plan->game->seats_max) {
-        text_format(why, "%s seats %d to %d, and \"seats\" names %d.", plan->game->title,
-                    plan->game->seats_min, plan->game->seats_max, seats->items);
+        text_format(why, "%s seats ", plan->game->title);
+        text_seats(plan->game, why);
+        text_format(why, ", and \"seats\" names %d.", seats->items);
         return false;
     }
+    rules_default(plan->game, &plan->rules);
     plan->seats = seats->items;
     for (int i = 0; i < plan->seats; i++) {
         const char *who = seats->item[i];
@@ -50,6 +54,25 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
             return false;
         }
         memcpy(plan->who[i], who, strlen(who) + 1);
+    }
+    return true;
+}
+
+/* A lesson brings its seats and rules along. The other seats are the usual bots', who play on when
+ * it is left. */
+static bool plan_lesson(struct plan *plan, struct text *why)
+{
+    struct lesson lesson;
+    if (!lesson_open(&lesson, plan->game)) {
+        text_format(why, "%s has no lesson.", plan->game->title);
+        return false;
+    }
+    plan->seats = lesson.seats;
+    plan->rules = lesson.rules;
+    for (int i = 0; i < plan->seats; i++) {
+        const struct policy *usual = lesson_bot(&lesson);
+        struct text who = text_over(plan->who[i], sizeof plan->who[i]);
+        text_put(&who, i == lesson.learner ? "me" : usual->name);
     }
     return true;
 }
@@ -75,10 +98,10 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
     for (int i = 0; i < pairs->count; i++) {
         const struct pair *pair = &pairs->at[i];
         const struct value *v = &pair->value;
-        if (!strncmp(pair->key, "rules.", 6)) {
+        if (!plan->lesson && !strncmp(pair->key, "rules.", 6)) {
             if (!plan_rule(pair, plan, why))
                 return false;
-        } else if (!strcmp(pair->key, "seed")) {
+        } else if (!plan->lesson && !strcmp(pair->key, "seed")) {
             if (v->kind != VALUE_NULL && (v->kind != VALUE_NUMBER || v->number < 0)) {
                 text_put(why, "\"seed\" must be a whole number from 0.");
                 return false;
@@ -101,7 +124,8 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             plan->watchers = v->number;
-        } else if (strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
+        } else if (plan->lesson ? strcmp(pair->key, "lesson") != 0
+                                : strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
             text_format(why, "There is no key \"%s\" for a new table.", pair->key);
             return false;
         }
@@ -118,10 +142,11 @@ bool plan_read(const struct request *request, struct plan *plan, struct text *wh
     if (!json)
         return false;
     *code = "bad-table";
-    bool good = plan_game(request, &pairs, plan, why) && plan_seats(&pairs, plan, why);
+    plan->lesson = pairs_get(&pairs, "lesson");
+    bool good = plan_game(request, &pairs, plan, why) &&
+                (plan->lesson ? plan_lesson(plan, why) : plan_seats(&pairs, plan, why));
     if (good) {
         plan->seed = -1;
-        rules_default(plan->game, &plan->rules);
         good = plan_rest(&pairs, plan, why);
     }
     json_close(json);

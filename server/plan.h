@@ -10,6 +10,7 @@ struct plan {
     int seats;
     char who[SEATS_MAX][SEAT_NAME_BYTES + 1]; /* "me", "open", or a bot */
     struct rules rules;
+    bool lesson;                              /* it is the game's lesson */
     int64_t seed;                             /* below 0: committed to bytes of the system */
     bool watchers;
     char title[TABLE_TITLE_BYTES + 1];

@@ -7,6 +7,7 @@
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
+#include "server/lesson.h"
 #include "server/loop.h"
 #include "server/play.h"
 #include "server/replays.h"
@@ -168,17 +169,24 @@ static bool ask_bot(struct house *house, struct table *table, int seat)
     return true;
 }
 
-/* Chance moves until a seat is to decide. False: no memory, or a move that the rules refuse. */
+/* Chance moves, or a lesson, until a seat is to decide. False: no memory, or a move that the rules
+ * refuse. */
 static bool draw(struct house *house, struct table *table, struct text *why)
 {
-    while (table->has_dealer && !table->ended && match_turn(&table->match) == 1u << SEAT_CHANCE) {
+    while (table->has_dealer && !table->ended) {
         struct move move;
-        if (!table_has_room(table)) {
+        bool taught = table_lesson_makes(table);
+        if (!taught && match_turn(&table->match) != 1u << SEAT_CHANCE)
+            break;
+        if (!table_has_room(table) || (taught && !table_lesson_fits(table))) {
             text_put(why, "There is not enough memory.");
             return false;
         }
-        fair_draw(&table->fair, &table->match, &move);
-        if (!match_play(&table->match, &move, why))
+        if (!taught)
+            fair_draw(&table->fair, &table->match, &move);
+        if (taught && !table_lesson_make(table))
+            continue;
+        if (!taught && !match_play(&table->match, &move, why))
             return false;
         put_entry(house, table);
     }
@@ -209,7 +217,8 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
         put_end(house, table);
     if (good && house->lines_used)
         good = submit(house, table, create, first, why);
-    int seat = good && !table->ended ? next_seat(house, table) : -1;
+    /* in a lesson no bot decides anything */
+    int seat = good && !table->ended && !table->lesson ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = ask_bot(house, table, seat);
     lines_none(house);
@@ -306,17 +315,32 @@ void house_collect(struct house *house)
 static bool words_fit(struct table *table, const struct pairs *pairs)
 {
     const struct game *game = table->match.game;
-    const struct value *does = pairs_get(pairs, "do"), *text = pairs_get(pairs, "text");
+    const char *does = pairs_text(pairs, "do"), *text = pairs_text(pairs, "text");
     int verb = game->verb_count - 1;
-    while (verb >= 0 &&
-           (!does || does->kind != VALUE_STRING || strcmp(game->verbs[verb].name, does->text)))
+    while (verb >= 0 && (!does || strcmp(game->verbs[verb].name, does)))
         verb--;
-    return table_has_words(table, verb,
-                           text && text->kind == VALUE_STRING ? strlen(text->text) : 0);
+    return table_has_words(table, verb, text ? strlen(text) : 0);
+}
+
+/* {"type":"leave-lesson"}: the match goes on without it. */
+static bool leaves(struct house *house, struct conn *conn, const struct pairs *pairs)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct table *table = conn_table(conn);
+    const char *type = pairs_text(pairs, "type");
+    if (!type || strcmp(type, "leave-lesson") != 0 ||
+        !table_lesson_leave(table, conn_wire(conn)->seat))
+        return false;
+    if (table_go_on(house, table, false, &why) && !table->in_flight)
+        settle(table);
+    return true;
 }
 
 void table_message(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
+    if (leaves(house, conn, pairs))
+        return;
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct wire_seat *wire = conn_wire(conn);
@@ -337,7 +361,9 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     }
     memcpy(wire->id, seat->id, sizeof wire->id);
     wire->id_n = seat->id_n;
-    int code = wire_move(wire, &table->match, pairs, &again, &why);
+    int way = 0, code = table_lesson_judge(table, wire, pairs, &way, &why);
+    if (code == WIRE_OK)
+        code = wire_move(wire, &table->match, pairs, &again, &why);
     if (code != WIRE_OK || again)
         table_let_go(table);
     if (code != WIRE_OK) {
@@ -351,6 +377,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
         conn_ok(conn);
         return;
     }
+    table_lesson_took(table, way);
     memcpy(seat->id, wire->id, sizeof seat->id);
     seat->id_n = wire->id_n;
     table->noted = table->noted || seat->id[0]; /* in the commit of its line: who has the one has

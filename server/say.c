@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/held.h"
+#include "server/lesson.h"
 #include "server/say.h"
 #include "server/speak.h"
 #include "server/tables.h"
@@ -194,21 +195,24 @@ static const char *short_id(const char *id, const char *game)
     return told ? id + n + 6 : id;
 }
 
-/* A line cut where its messages begin: ["hit","You hit. "]. */
+/* A line cut where its messages begin, each with its slots: ["hit","You hit. ",{"die":4}]. */
 static void put_says(const char *game, const struct text *told, const struct said_ids *ids,
                      struct text *out)
 {
     char bytes[SENTENCES_BYTES];
     text_put(out, "\"says\":[");
     for (int i = 0; i < ids->count && (!i || ids->one[i].at < told->used); i++) {
-        size_t at = i ? ids->one[i].at : 0,
-               end = i + 1 < ids->count ? ids->one[i + 1].at : told->used;
+        bool last = i + 1 == ids->count;
+        size_t at = i ? ids->one[i].at : 0, end = last ? told->used : ids->one[i + 1].at,
+               slots = ids->one[i].slots, more = last ? ids->slots.used : ids->one[i + 1].slots;
         struct text part = text_over(bytes, sizeof bytes);
         text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
         text_put(out, i ? ",[" : "[");
         text_json(out, short_id(ids->one[i].id, game));
         text_char(out, ',');
         codec_string_json(bytes, out);
+        text_put(out, more > slots ? "," : "");
+        text_put_n(out, ids->slots.at + slots, more - slots);
         text_char(out, ']');
     }
     text_char(out, ']');
@@ -220,9 +224,11 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
                      struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
-    char bytes[SENTENCES_BYTES];
+    char bytes[SENTENCES_BYTES], slots[SENTENCES_BYTES];
     struct text told = speech(bytes, sizeof bytes, language, NULL);
-    struct said_ids ids = {0};
+    struct said_ids ids;
+    ids.count = 0;
+    ids.slots = text_over(slots, sizeof slots);
     told.ids = says ? &ids : NULL;
     int whose;
     bool only;
@@ -236,6 +242,11 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     text_put(out, *any ? ",{\"n\":" : "{\"n\":");
     text_int(out, n);
     text_char(out, ',');
+    if (entry->undo) {
+        text_put(out, "\"to\":");
+        text_int(out, entry->to);
+        text_char(out, ',');
+    }
     if (ids.count) {
         put_says(match->game->name, &told, &ids, out);
     } else {
@@ -299,9 +310,31 @@ static void put_waiting(const struct table *table, int reader, const char *langu
     codec_string_json(bytes, out);
 }
 
+/* What is to be decided; `apart`: the question and what guides the answer, each by itself. */
+static void put_prompt(const struct text *prompt, bool apart, struct text *out)
+{
+    size_t end = prompt->guide, guide = prompt->guide;
+    if (!apart) {
+        text_put(out, ",\"prompt\":");
+        codec_string_json(prompt->at, out);
+        return;
+    }
+    while (prompt->at[guide] == ' ' || prompt->at[guide] == '\n')
+        guide++;
+    while (end && (prompt->at[end - 1] == ' ' || prompt->at[end - 1] == '\n'))
+        end--;
+    char bytes[SENTENCES_BYTES];
+    struct text ask = text_over(bytes, sizeof bytes);
+    text_put_n(&ask, prompt->at, end);
+    text_put(out, ",\"ask\":");
+    codec_string_json(bytes, out);
+    text_put(out, ",\"guide\":");
+    codec_string_json(prompt->at + guide, out);
+}
+
 /* Prompt, names, figures, and who is waited for. */
 static void put_words(const struct table *table, const struct view *view, const char *language,
-                      struct kept *kept, struct text *out)
+                      bool says, struct kept *kept, struct text *out)
 {
     const struct match *match = &table->match;
     const struct words *words = match->game->words;
@@ -311,8 +344,7 @@ static void put_words(const struct table *table, const struct view *view, const 
     match_labels(match, match->count, view->seat, &book);
     if (words && words->prompt && match_turn(match) >> view->seat & 1)
         words->prompt(match->data, view, &prompt);
-    text_put(out, ",\"prompt\":");
-    codec_string_json(bytes, out);
+    put_prompt(&prompt, says, out);
     if (words && words->speaker)
         put_all_called(match, view, &book.labels, language, out);
     if (words && words->facts) {
@@ -326,6 +358,7 @@ static void put_words(const struct table *table, const struct view *view, const 
         out->language = NULL;
     }
     put_waiting(table, view->seat, language, out);
+    table_lesson_put(table, view->seat, language, out);
 }
 
 static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n,
@@ -340,7 +373,7 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
         return;
     reopen(out);
     match_view(&table->match, wire->seat, &view);
-    put_words(table, &view, wire->language, &had->kept, out);
+    put_words(table, &view, wire->language, had->says, &had->kept, out);
     put_story(table, wire->seat, told_n, wire->language, had->says, out);
     text_put(out, "}\n");
 }
@@ -426,7 +459,7 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     wire_rest(match, &view, table->ended ? &table->head : NULL,
               table->shown ? &table->reveal : NULL, &rest);
     if (told_n != SAY_PLAIN)
-        put_words(table, &view, wire->language, &had->kept, &rest);
+        put_words(table, &view, wire->language, had->says, &had->kept, &rest);
     text_char(&rest, '}');
     ENSURE(!rest.cut);
     if (!had->base || !put_patch(table, wire, had->base, &view, &rest, &fields, out)) {

@@ -81,8 +81,8 @@ void table_title(const struct table *table, struct text *out)
 
 static bool read_hex(const struct pairs *pairs, const char *key, uint8_t *out, size_t n)
 {
-    const struct value *v = pairs_get(pairs, key);
-    return v && v->kind == VALUE_STRING && hash_unhex(v->text, n, out);
+    const char *digits = pairs_text(pairs, key);
+    return digits && hash_unhex(digits, n, out);
 }
 
 /* The last id of each seat; none in what a house wrote that forgot them. */
@@ -166,9 +166,9 @@ bool table_notes_read(struct table *table, const struct store_table *stored, str
     json = json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, why);
     if (!json)
         return false;
-    const struct value *name = pairs_get(&pairs, "name");
-    if (name && name->kind == VALUE_STRING && strlen(name->text) <= TABLE_TITLE_BYTES)
-        memcpy(table->title, name->text, strlen(name->text) + 1);
+    const char *name = pairs_text(&pairs, "name");
+    if (name && strlen(name) <= TABLE_TITLE_BYTES)
+        memcpy(table->title, name, strlen(name) + 1);
     json_close(json);
     return true;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/http.h"
+#include "server/lesson.h"
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
@@ -94,6 +95,7 @@ void table_free(struct house *house, struct table *table)
     free(table->match.entry);
     free(table->match.words);
     free(table->before);
+    free(table->lesson);
     free(table->seat);
     sodium_memzero(table, table_bytes(table->head.game));
     free(table);
@@ -250,7 +252,7 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
         table->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
         table->seat[seat].policy = policy;
     }
-    return true;
+    return table_lesson_open(table, why);
 }
 
 /* Whether the seed that the store holds is the one that the players were promised. With another the

@@ -132,10 +132,10 @@ static void put_names(const struct store_table *stored, struct text *out)
     struct pairs pairs;
     struct json *json =
         json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, &why);
-    const struct value *name = json ? pairs_get(&pairs, "name") : NULL,
-                       *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    const char *name = json ? pairs_text(&pairs, "name") : NULL;
+    const struct value *seats = json ? pairs_get(&pairs, "seats") : NULL;
     text_put(out, ",\"name\":");
-    codec_string_json(name && name->kind == VALUE_STRING ? name->text : "", out);
+    codec_string_json(name ? name : "", out);
     text_put(out, ",\"seats\":[");
     for (int i = 0; seats && seats->kind == VALUE_LIST && i < seats->items; i++) {
         text_put(out, i ? "," : "");

@@ -252,8 +252,8 @@ static int writeable(struct conn *conn)
 /* {"type":"whole","n":..}: a reader of patches lost its way, or begins anew. */
 static bool asks_whole(const struct pairs *pairs)
 {
-    const struct value *type = pairs_get(pairs, "type");
-    return type && type->kind == VALUE_STRING && !strcmp(type->text, "whole");
+    const char *type = pairs_text(pairs, "type");
+    return type && !strcmp(type, "whole");
 }
 
 static void take(struct conn *conn, const char *bytes, size_t size)
@@ -279,7 +279,9 @@ static bool busy(const struct conn *conn)
 {
     if (conn->waiter.of)
         return true;
-    return conn->table && (conn->table->in_flight || conn->waits_tag || conn->delivered->ok_due);
+    if (conn->delivered && conn->delivered->ok_due)
+        return true;
+    return conn->table && (conn->table->in_flight || conn->waits_tag);
 }
 
 /* Takes a message that waited; a hello that waits for its table is kept, and taken once more. */

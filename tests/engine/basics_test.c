@@ -70,13 +70,6 @@ static void text_parts(void **state)
     text_int(&t, INT64_MIN);
     assert_string_equal(at, "-9223372036854775808");
     t = text_over(at, sizeof at);
-    text_percent(&t, 0.496);
-    text_put(&t, ", ");
-    text_percent(&t, 0);
-    text_put(&t, ", ");
-    text_percent(&t, 1);
-    assert_string_equal(at, "50 %, 0 %, 100 %");
-    t = text_over(at, sizeof at);
     text_spaced(&t, "putrid-snake-beast");
     assert_string_equal(at, "putrid snake beast");
     assert_false(t.cut);

@@ -306,10 +306,13 @@ def play(sockets, rng, moves=None, last=None):
     last = last or [None] * len(sockets)
     made = 0
     while moves is None or made < moves:
-        for i, s in enumerate(sockets):
+        while True:  # all are told of the same entry
             newest = max([m["n"] for m in last if m] or [0])
-            while last[i] is None or (last[i]["n"] < newest and last[i]["type"] != "end"):
-                last[i] = s.until("turn", "end")
+            late = [i for i, m in enumerate(last) if m is None or (m["n"] < newest and m["type"] != "end")]
+            if not late:
+                break
+            for i in late:
+                last[i] = sockets[i].until("turn", "end")
         if last[0]["type"] == "end":
             return last
         for i, s in enumerate(sockets):
@@ -323,7 +326,7 @@ def play(sockets, rng, moves=None, last=None):
             made += 1
             break
         else:
-            last = [s.until("turn", "end") for s in sockets]  # a bot or the dealer is at it
+            last[0] = sockets[0].until("turn", "end")  # a bot or the dealer is at it
     return last
 
 

@@ -73,6 +73,18 @@ for worker in workers:
     policy = fetch(worker)[1]["content-security-policy"]
     check("'wasm-unsafe-eval'" in policy and "'unsafe" not in policy and "default-src 'none'" in policy,
           "its own policy", policy)
+# Pictures are drawn by the build, kept for ever and compressed; the policy lets them in
+folders = {m for file in scripts for m in re.findall(r"/assets/door-[0-9a-f]+/", fetch(file)[2].decode())}
+check(len(folders) == 1, "the doors' folder", folders)
+for folder in folders:
+    status, headers, plain = fetch(folder + "bloodsport.svg")
+    check(status == 200 and headers["content-type"] == "image/svg+xml" and plain.startswith(b"<svg "), "a door", headers)
+    check("immutable" in headers["cache-control"], "a door may be kept for ever", headers)
+    small = fetch(folder + "bloodsport.svg", accept_encoding="br")
+    check(small[1].get("content-encoding") == "br" and len(small[2]) <= 5000, "a door is small", len(small[2]))
+    check(fetch(folder + "nobody.svg")[0] == 404, "no picture that was not drawn")
+check("img-src 'self'" in fetch("/")[1]["content-security-policy"], "pictures are the house's own")
+
 # Lists of games and cards: compressed, and not sent again to who has them
 games = fetch("/api/games")
 for path in ["/api/games"] + ["/api/games/%s/cards" % game["name"] for game in games[2]]:

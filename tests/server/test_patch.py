@@ -226,8 +226,8 @@ for move in range(12):
     lines = [s.until("patch", "turn", "end")["story"] for s in both]
     for plain, cut in zip(*lines):
         if "says" in cut:
-            said |= {id for id, text in cut["says"]}
-            check("text" not in cut and "".join(text for id, text in cut["says"]) == plain["text"], "a line, cut", (plain, cut))
+            said |= {id for id, *_ in cut["says"]}
+            check("text" not in cut and "".join(text for id, text, *_ in cut["says"]) == plain["text"], "a line, cut", (plain, cut))
         else:
             check(cut == plain and not plain["text"], "a line without a message of the game", (plain, cut))
     s = sit(house, table, tokens[0])
@@ -236,6 +236,31 @@ for move in range(12):
 check(len(lines[0]) == len(lines[1]) and {"play", "risk-works"} & said, "messages are named", said)
 for s in both:
     s.close()
+
+# The prompt comes apart for who asks for what is said: in each game the two parts are what others are sent whole
+for game, seats in (("bloodsport", ["me"]), ("gamblers-heart", ["me", "careful"]), ("texarkana", ["me", "careful"]), ("twenty-one", ["me", "careful"])):
+    table, tokens = house.table(game=game, seats=seats, seed=3)
+    asked = 0
+    for move in range(25):
+        both = [Socket(house), Socket(house)]
+        for s, more in zip(both, ({}, {"says": True})):
+            s.send({"type": "hello", "table": table, "token": tokens[0], "n": 0, **more})
+        whole, apart = [s.until("turn", "end") for s in both]
+        if whole["n"] == apart["n"]:
+            parts = [part for part in (apart["ask"], apart["guide"]) if part]
+            check("prompt" not in apart and whole["prompt"].split() == " ".join(parts).split(), "%s: a prompt, apart" % game, (whole, apart))
+            check(all(part == part.strip() for part in parts), "%s: no blanks around the parts" % game, parts)
+            check(not re.search(r"[?] \S", apart["ask"]) and "\n" not in apart["ask"], "%s: a question ends the question" % game, apart["ask"])
+            check("?" not in re.sub(r"[(].*", "", apart["guide"]), "%s: nothing is asked in a guide" % game, apart["guide"])
+            asked += "?" in apart["ask"] and bool(apart["guide"])
+        if whole.get("options"):
+            both[0].send({**choose(rng, whole), "id": "p%d" % move})
+            both[0].until("ok", "error")
+        for s in both:
+            s.close()
+        if whole["type"] == "end":
+            break
+    check(asked >= 3, "%s: questions with something to guide the answer" % game, asked)
 
 # Who asks for it gets an "ok" as a part of the patch that follows it; all else is as others are sent it
 table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)

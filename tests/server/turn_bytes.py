@@ -1,13 +1,14 @@
-"""How many bytes a page is sent for a turn, whole and as what changed: tests/server/turn_bytes.py [MATCHES]. Each game as
-one plays it alone, against its bots, and with people in every seat; any open move is made. As the page does, a reader asks
-for events only where something goes by them (web/src/table/screens.ts). The house's own answer to how much is worth
-sending."""
+"""How many bytes a page is sent for a turn, whole and as what changed: tests/server/turn_bytes.py [MATCHES [GAMES]]. Each
+game as one plays it alone, against its bots, and with people in every seat; any open move is made. As the page does, a reader
+asks for what the story says and for no events, but for those of GAMES ("bloodsport,texarkana"). The house's own answer to how
+much is worth sending."""
 from statistics import median
 
 from house import *
 
 MATCHES = int(sys.argv[1]) if len(sys.argv) > 1 else 2
 MOVES = 150
+EVENTS = sys.argv[2].split(",") if len(sys.argv) > 2 else []
 
 
 def sizes(s):
@@ -17,14 +18,10 @@ def sizes(s):
 
 
 def reads_events(game):
-    return bool(game.get("windows")) or game["name"] == "bloodsport"
+    return game["name"] in EVENTS
 
 
-def reads_says(game):
-    return game["name"] in ("bloodsport", "twenty-one")
-
-
-def one(seats, game, seed, events, says):
+def one(seats, game, seed, events):
     """Bytes of whole messages and of patches, of all who are people."""
     table, tokens = house.table(game=game, seats=seats, seed=seed)
     plain = [sit(house, table, token) for token in tokens if token]
@@ -32,7 +29,7 @@ def one(seats, game, seed, events, says):
     for token in tokens:
         if token:
             readers.append(Socket(house))
-            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events, "says": says})
+            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events, "says": True})
             readers[-1].until("turn", "end")
     last = play(plain, rng_of(seed), moves=MOVES)
     for s in readers:
@@ -53,7 +50,7 @@ for game in house.ask("GET", "/api/games")[2]:
     for what, seats in (("alone", solo), ("%d people" % len(people), people)):
         whole, changed = [], []
         for seed in range(1, MATCHES + 1):
-            a, b = one(seats, game["name"], seed, reads_events(game), reads_says(game))
+            a, b = one(seats, game["name"], seed, reads_events(game))
             whole += a
             changed += b
         print("%-15s %-10s %9d %8d %22d %8d" % (game["name"], what, median(whole), max(whole), median(changed), max(changed)),

@@ -20,7 +20,7 @@ static void use(struct store *store, int t, int hour)
     char id[STORE_ID_CHARS + 1];
     kit_id(t, id);
     const struct store_change change = {
-        .kind = STORE_CHANGE, .id = id, .used = hour * 3600000ll + 5};
+        .kind = STORE_CHANGE, .id = id, .used = hour * 3600000LL + 5};
     assert_true(store_submit(store, &change, NULL, NULL));
     assert_int_equal(kit_result(store, NULL), STORE_OK);
 }
@@ -46,13 +46,13 @@ static void test_left(void **state)
     use(kit.store, 3, 6);
     kit_append(kit.store, 2, 20, 3);
     assert_int_equal(kit_result(kit.store, NULL), STORE_OK);
-    assert_int_equal(store_list_left(kit.store, 8 * 3600000ll, 10, add_id, ids, &why), 3);
+    assert_int_equal(store_list_left(kit.store, 8 * 3600000LL, 10, add_id, ids, &why), 3);
     assert_string_equal(ids, "004:0 002:7 003:7 ");
     ids[0] = 0;
-    assert_int_equal(store_list_left(look, 12 * 3600000ll, 10, add_id, ids, &why), 4);
+    assert_int_equal(store_list_left(look, 12 * 3600000LL, 10, add_id, ids, &why), 4);
     assert_string_equal(ids, "004:0 002:7 003:7 001:10 ");
     ids[0] = 0;
-    assert_int_equal(store_list_left(kit.store, 12 * 3600000ll, 2, add_id, ids, &why), 2);
+    assert_int_equal(store_list_left(kit.store, 12 * 3600000LL, 2, add_id, ids, &why), 2);
     assert_string_equal(ids, "004:0 002:7 ");
     assert_int_equal(kit_lines(look, 2), 23);
     store_close(look);
