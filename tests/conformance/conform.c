@@ -126,6 +126,8 @@ static bool match_step(struct trial *t, int style)
      * moves. */
     if (!move_any(t, &o, t->move_number < TOO_LONG ? style : STYLE_LATE, &m))
         return false;
+    if (tries && seat != SEAT_CHANCE)
+        try_titled(t, &m);
     if (tries) {
         try_pairs(t, &m);
         try_told(t, &m);

@@ -49,6 +49,7 @@ void options_like(const struct options *from, const struct move *text, struct op
 const char *field_differs(const struct game *, const struct state *, const struct state *);
 
 void try_tables(struct trial *);                           /* L1 */
+void try_titled(struct trial *, const struct move *);      /* L1: of a seat's move */
 void try_invariants(struct trial *, const struct state *); /* L8 */
 void try_views(struct trial *);                            /* L2, L3 */
 void try_moves(struct trial *);                            /* L7 */

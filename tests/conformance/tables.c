@@ -244,6 +244,14 @@ static void try_named(struct trial *t, const char *kind, const char *name)
         law_broken(t, 1, "the %s %s is not explained", kind, name);
 }
 
+void try_titled(struct trial *t, const struct move *m)
+{
+    const struct verb_spec *verb = &t->g->verbs[m->verb];
+    try_named(t, "title", verb->name);
+    for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+        try_named(t, "arg", verb->arg[a].name);
+}
+
 static void try_explained(struct trial *t)
 {
     const struct game *g = t->g;

@@ -78,18 +78,18 @@ def by_hand(name, head, moves):
     return path(name)
 
 
-CHOICE = re.compile(r"(?:Your choice|Deine Wahl|(?:Choose|Wähle) 1 (?:to|bis) (\d+)(?: \(Enter: [^)]*\))?): $")
-WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
+CHOICE = re.compile(r"(?:Your choice|Deine Wahl|(?:Choose|Wähle) 1 (?:to|bis) (\d+))(?: \(Enter: [^)]*\))?: $")
+WAIT = re.compile(r"(press Enter|to hide this screen|Enter goes on|Weiter mit Enter): $", re.I)
 WORDS = re.compile(r"Your words.* Enter for none: $")
 NAME = re.compile(r"(Name of the new \S+, or Enter to go back|A name, or Enter for the list): $")
 YES = re.compile(r"Yes or no \(Enter: (yes|no)\): $")
 
 
 class Play:
-    """croupier play, driven. `terminal`: through a pseudo terminal, else through pipes. `bytes_max`: no
+    """croupier play (or `command`), driven. `terminal`: through a pseudo terminal, else through pipes. `bytes_max`: no
     file may grow beyond that, as on a full disk."""
 
-    def __init__(self, *args, terminal=False, env=None, bytes_max=None):
+    def __init__(self, *args, terminal=False, env=None, bytes_max=None, command="play"):
         self.terminal = terminal
         self.text = ""       # everything so far
         self.answered = 0    # of that, before the last answer
@@ -105,9 +105,9 @@ class Play:
             if not self.pid:
                 os.environ.clear()
                 os.environ.update(env or ENV)
-                os.execv(BIN, [BIN, "play", *args])
+                os.execv(BIN, [BIN, command, *args])
         else:
-            self.process = subprocess.Popen([BIN, "play", *args], stdin=subprocess.PIPE,
+            self.process = subprocess.Popen([BIN, command, *args], stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                             env=env or ENV, preexec_fn=limit)
             self.pid, self.fd = self.process.pid, self.process.stdout.fileno()

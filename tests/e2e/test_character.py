@@ -120,8 +120,8 @@ for seed in range(6):
 
 # A limit each (BJ-F1, BJ-F2, BJ-F3, BJ-F4, BJ-F6): exit 2, one line that says it, nothing on the output. More of them: tests/twenty_one.
 plain = {k: v for k, v in MADE.items() if k not in ("spells", "attuned", "pockets")}
-for change, why in [({"abilities": {"strength": 4}}, "No Ability can be above 3."), ({"skills": ["cheer"]}, "A hero has one Skill for each point"),
-                    ({"attuned": "pyromancy"}, "Attunement adds only"), ({"attuned": "sorcery", "armor": "platemail"}, "Armor can weigh"),
+for change, why in [({"abilities": {"strength": 4}}, "No Ability can be above 3."), ({"skills": ["cheer"]}, "A hero knows one Skill of an Ability"),
+                    ({"attuned": "pyromancy"}, "Attunement adds a spell only"), ({"attuned": "sorcery", "armor": "platemail"}, "Armor can weigh"),
                     ({"attuned": "sorcery", "pockets": ["firebomb"] * 3}, "Each pocket holds one stack"),
                     ({"skills": ["jugling"]}, 'not "jugling"'), ({"hat": 1}, 'Unknown key "hat"'),
                     ({"game": "kuhn"}, 'Game must be twenty-one, not "kuhn"')]:

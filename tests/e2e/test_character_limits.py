@@ -80,11 +80,11 @@ def hands_wrong(a, skills, h):
 # How what is said of each of the rules begins.
 SAYS = {
     "BJ-F1": ["The two single points", "A hero has 4 points", "No Ability can be above 3"],
-    "BJ-F2": ["A hero has one Skill for each point"],
+    "BJ-F2": ["A hero knows one Skill of an Ability"],
     "BJ-F3": ["You need a point in Power, Hope or Wits", "A hero knows no more ", "A hero with Attunement names a school",
-              "Attunement adds only to a school"],
-    "BJ-F4": ["A hand and its reserve", "An item in reserve", "A bow needs two hands", "Two hands hold one weapon",
-              "What two hands and both reserves hold", "Armor can weigh no more"],
+              "Attunement adds a spell only to a school"],
+    "BJ-F4": ["A hand and its reserve", "An item in reserve", "A bow needs two hands", "Both hands together hold one weapon",
+              "Both hands and their reserves together", "Armor can weigh no more"],
     "BJ-F6": ["A pocket holds a stack", "Without armor there are no pockets", "Each pocket holds one stack"],
 }
 

@@ -15,7 +15,7 @@ check(code == 2 and err == said.pop(0) + "\n", "a game that there is not", out +
 
 # What is typed stands at the end of a line after its question; a game, a file and a hash are another in each run.
 p = Play(*typed[1][2:], terminal=True, env=dict(ENV, XDG_DATA_HOME=path("newcomer")))
-for answer in ("no", "dance", "quit"):
+for answer in ("no", "no", "dance", "quit"):
     p.read()
     p.send(answer)
 check(p.close() == 0, "left", p.text)

@@ -94,10 +94,12 @@ for key, name in [("\003", "Ctrl-C"), ("\004", "Ctrl-D")]:
     os.write(p.fd, key.encode())
     check(p.close() == 0 and "--resume" in p.text, name + " says how to go on", p.text)
 
-# Whoever has kept no match yet is offered to read how to play, once.
+# Whoever has kept no match yet is offered to learn by playing, else to read how to play, once.
 env = dict(ENV, XDG_DATA_HOME=path("newcomer"))
 p = Play("bloodsport", terminal=True, env=env)
-check("Read how to play first?" in p.read(), "a first game begins with the offer", p.text)
+check("Learn it in five minutes, by playing?" in p.read(), "a first game begins with the offer", p.text)
+p.send("no")
+check("Read how to play first?" in p.read(), "else with this one", p.text)
 p.send("")
 check("You owe six payments" in p.read(), "it is shown", p.text)
 p.send("")

@@ -21,10 +21,7 @@ static void result(const char *id, const char *title, bool fine)
     kit_result(&kit, id, title, fine, "it is not so");
 }
 
-static bool is(const char *text, const char *expected)
-{
-    return text && !strcmp(text, expected);
-}
+static bool is(const char *text, const char *expected) { return text && !strcmp(text, expected); }
 
 /* ---- Our own ---- */
 
@@ -62,8 +59,9 @@ static void ours_styles(void)
     result("BJ-H1", "sword and shield", somebody(GEAR_BROADSWORD, GEAR_KITE_SHIELD));
     result("BJ-H1", "a duellist with a dagger", somebody(GEAR_DAGGER, GEAR_RAPIER));
     result("BJ-H1", "an archer", somebody(GEAR_SHORTBOW, GEAR_GRIP));
-    result("BJ-G1", "a priest, a sorcerer, a pyromancer", somebody(GEAR_TALISMAN, GEAR_TALISMAN) &&
-           somebody(GEAR_CATALYST, GEAR_CATALYST) && somebody(GEAR_FLAME, GEAR_FLAME));
+    result("BJ-G1", "a priest, a sorcerer, a pyromancer",
+           somebody(GEAR_TALISMAN, GEAR_TALISMAN) && somebody(GEAR_CATALYST, GEAR_CATALYST) &&
+               somebody(GEAR_FLAME, GEAR_FLAME));
 }
 
 static int uses_of(int beast)
@@ -191,8 +189,9 @@ static void small_beasts(void)
     result("BJ-D6", "the archer keeps off, hurt or not",
            archer->tactic == TACTIC_KEEP_OFF && archer->hurt == TACTIC_KEEP_OFF);
     result("BJ-C3", "8 cards where no limit is given", archer->limit == 8);
-    result("BJ-F4", "a bow in both hands", archer->sheet.slot[SLOT_LEFT] == GEAR_SHORTBOW &&
-           archer->sheet.slot[SLOT_RIGHT] == GEAR_GRIP);
+    result("BJ-F4", "a bow in both hands",
+           archer->sheet.slot[SLOT_LEFT] == GEAR_SHORTBOW &&
+               archer->sheet.slot[SLOT_RIGHT] == GEAR_GRIP);
     result("BJ-D6", "the Warden: a boss; close, then the weakest; the greatsword first",
            warden->boss && warden->limit == 10 && warden->tactic == TACTIC_CLOSE &&
                warden->hurt == TACTIC_WEAKEST && warden->like_count == 1 &&
@@ -286,9 +285,280 @@ static void rows_added(void)
            open && blade->class == CLASS_MELEE && blade->abilities == BIT(WITS) &&
                blade->reach == 5 && !blade->weight && blade->skill == SKILLS &&
                blade->skill_attack && !blade->skill_defend);
-    result("BJ-H1", "a changed row keeps the rest", open && tried.gear[GEAR_RAPIER].weight == 1 &&
-           tried.gear[GEAR_RAPIER].flags == GEAR_AGAIN && !tried.gear_title[GEAR_RAPIER]);
+    result("BJ-H1", "a changed row keeps the rest",
+           open && tried.gear[GEAR_RAPIER].weight == 1 &&
+               tried.gear[GEAR_RAPIER].flags == GEAR_AGAIN && !tried.gear_title[GEAR_RAPIER]);
     yaml_tree_close(&edited);
+}
+
+static bool changer_is(int at, int skill, int mends, int lift)
+{
+    const struct changer *by = &tried.changer[at];
+    return by->skill == skill && by->mend == mends && by->lift == lift;
+}
+
+static bool opened_with(const char *put, struct yaml_tree *edited)
+{
+    struct complaint wrong = {0};
+    struct data with;
+    const struct bad_pack edit = {.find = "runs:\n", .put = put};
+    return !kit_open_edited(&kit, &edit, edited, &with, &wrong);
+}
+
+/* What is looked up of all rows together, by rows.yaml: Broadsword adds 2 to an own card, Buckler
+ * takes 2 from another's, Influence, Light and Short Sword move by 1; of these the last three take
+ * 1 from an own card. */
+static void rows_summed_up(void)
+{
+    struct yaml_tree edited;
+    bool open = opened_with("runs:\n", &edited);
+    result("BJ-E3", "Skills that change a card, by how far",
+           open && tried.changers == 5 && changer_is(0, SKILL_BROADSWORD, 0, 2) &&
+               changer_is(1, SKILL_BUCKLER, 0, 2) && changer_is(2, SKILL_INFLUENCE, 1, 1) &&
+               changer_is(3, SKILL_LIGHT, 1, 1) && changer_is(4, SKILL_SHORT_SWORD, 1, 1));
+    result("BJ-E3", "only Humanity sets face cards", tried.face_setters == BIT(SKILL_HUMANITY));
+    result("BJ-G1", "spells by what lasts",
+           tried.spells_timed[TIMED_TRANQUILITY] == BIT(SPELL_TRANQUILITY) &&
+               tried.spells_timed[TIMED_MAGIC_WEAPON] == BIT(SPELL_MAGIC_WEAPON) &&
+               tried.spells_timed[TIMED_FLASH_SWEAT] == BIT(SPELL_FLASH_SWEAT));
+    result("BJ-G1", "spells by the mark they leave",
+           !tried.spells_mark[MARK_STUNNED] && tried.spells_mark[MARK_LIGHT] == BIT(SPELL_LIGHT) &&
+               tried.spells_mark[MARK_POWER_WITHIN] == BIT(SPELL_POWER_WITHIN) &&
+               tried.spells_mark[MARK_FALL_CONTROL] == BIT(SPELL_FALL_CONTROL));
+    yaml_tree_close(&edited);
+}
+
+/* An own card that only becomes worth less, or another's that only becomes worth more, helps
+ * nobody. */
+static void rows_changed(void)
+{
+    struct yaml_tree edited;
+    bool open = opened_with(
+        "skills:\n  - {name: Moan, of: gear, cost: 1, piece: change, lo: -1, hi: -1, whose: own}\n"
+        "  - {name: Gift, of: gear, cost: 1, piece: change, lo: 1, hi: 1, whose: other}\n"
+        "  - {name: influence, of: gear}\n"
+        "  - {name: guidance, piece: passive}\n"
+        "spells:\n  - {name: heal, piece: mark, mark: stunned, free: yes}\n"
+        "gear:\n  - {name: rapier, school: sorcery}\n  - {name: shortbow, reach: 10}\n"
+        "  - {name: talisman, class: tool, school: sorcery}\nruns:\n",
+        &edited);
+    result("BJ-E3", "what helps nobody changes nothing for bots", open && tried.changers == 5);
+    result("BJ-F2", "who has Influence is what its row says",
+           open && !(tried.everyones & BIT(SKILL_INFLUENCE)));
+    result("BJ-E4", "a piece that no Skill has any more",
+           open && tried.skill_by[PIECE_GUIDANCE] == SKILL_NONE);
+    result("BJ-G1", "a school without a tool",
+           open && tried.tool_of[SCHOOL_MIRACLE] == NONE &&
+               tried.tool_of[SCHOOL_SORCERY] == GEAR_TALISMAN);
+    result("BJ-G1", "the first spell, free and with a mark",
+           open && tried.free_spells & BIT(SPELL_HEAL) &&
+               tried.spells_mark[MARK_STUNNED] == BIT(SPELL_HEAL));
+    result("BJ-H1", "only a tool has a school, only a melee weapon a reach",
+           open && tried.gear[GEAR_RAPIER].school == SCHOOL_NONE &&
+               !tried.gear[GEAR_SHORTBOW].reach && tried.gear[GEAR_RAPIER].reach == 5);
+    yaml_tree_close(&edited);
+}
+
+/* The first thing of the table, and the last, are tools if their rows say so; of two the first
+ * counts. */
+static void other_tools(void)
+{
+    struct yaml_tree edited;
+    bool open = opened_with("gear:\n  - {name: dagger, class: tool, school: sorcery}\n"
+                            "  - {name: talisman, class: tool, school: sorcery}\n"
+                            "  - {name: Relic, class: tool, school: miracle}\nruns:\n",
+                            &edited);
+    result("BJ-G1", "the first and the last of the table are tools",
+           open && tried.tool_of[SCHOOL_SORCERY] == GEAR_DAGGER &&
+               tried.tool_of[SCHOOL_MIRACLE] == GEAR_BARE + 1);
+    yaml_tree_close(&edited);
+}
+
+/* Two runs: each has its own stages, and a stage's name is one of all of them. */
+static void two_runs(void)
+{
+    struct yaml_tree edited;
+    bool open =
+        opened_with("runs:\n  - {name: Short, text: One fight., won: Won., lost: Lost., stages: "
+                    "[{name: Only, encounter: rats-at-the-gate}]}\n",
+                    &edited);
+    const struct run *second = &tried.run[1];
+    result("BJ-I2", "two runs",
+           open && tried.run_count == 2 && is(tried.run[0].won, "Won.") &&
+               tried.run[0].stage_count == 1 && second->stage_count == 5);
+    result("BJ-I2", "stages by name",
+           open && is(tried.stage_name[tried.run[0].stage[0].name], "only") &&
+               is(tried.stage_name[second->stage[1].name], "the-fire"));
+    yaml_tree_close(&edited);
+}
+
+/* A new row, and what is wrong with it at ^. */
+static void row_refused(const char *section, const char *row, const char *what)
+{
+    char put[256];
+    snprintf(put, sizeof put, "%s:\n  - %s}\nruns:\n", section, row);
+    kit_try(&kit, &(struct bad_pack){.id = "BJ-H1",
+                                     .title = what ? what : row,
+                                     .find = "runs:\n",
+                                     .put = put,
+                                     .what = what});
+}
+
+/* The bounds of docs/twenty-one-packs.md: one more or less is refused, and the bounds are said. */
+static void numbers_bounded(void)
+{
+    static const struct {
+        const char *section, *key;
+        int lo, hi;
+    } columns[] = {
+        {"skills", "cost", 0, 9},
+        {"skills", "lo", -3, 10},
+        {"skills", "hi", -3, 10},
+        {"skills", "hand-weight", 0, 3},
+        {"skills", "armor-weight", 0, 3},
+        {"skills", "pockets", 0, 3},
+        {"skills", "limit", 0, 5},
+        {"skills", "spells", 0, 3},
+        {"skills", "quiet-edge", 0, 3},
+        {"spells", "delay", 0, 9},
+        {"spells", "target", 0, 21},
+        {"spells", "range", 0, 60},
+        {"spells", "turns", 0, 9},
+        {"gear", "weight", 0, 9},
+        {"gear", "delay", 0, 9},
+        {"gear", "reach", 5, 60},
+        {"gear", "edge-attack", -3, 3},
+        {"gear", "edge-defend", -3, 3},
+        {"gear", "bonus", 0, 3},
+        {"gear", "stack", 0, 10},
+        {"armors", "weight", 0, 9},
+        {"armors", "pockets", 0, 4},
+        {"armors", "limit", 0, 9},
+        {"armors", "sheds", 0, 3},
+        {"armors", "edge-dexterity", 0, 3},
+    };
+    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
+        for (int above = 0; above < 2; above++) {
+            char row[64], what[96];
+            int n = above ? columns[i].hi + 1 : columns[i].lo - 1;
+            snprintf(row, sizeof row, "{name: Bent, %s: ^%d", columns[i].key, n);
+            snprintf(what, sizeof what, "%s must be a whole number from %d to %d, not %d",
+                     columns[i].key, columns[i].lo, columns[i].hi, n);
+            row_refused(columns[i].section, row, what);
+        }
+}
+
+/* BJ-E4: lo and hi of each piece, as that page has them; those without have 0. */
+static void pieces_bounded(void)
+{
+    static const struct {
+        const char *piece;
+        int lo[2], hi[2];
+    } pieces[] = {
+        {"change", {-3, 3}, {-3, 3}},     {"set", {0, 10}, {0, 10}},
+        {"soul", {0, 0}, {0, 0}},         {"draw", {0, 3}, {0, 3}},
+        {"suit-change", {0, 0}, {-3, 3}}, {"edge", {0, 0}, {-3, -1}},
+        {"all-less", {0, 0}, {0, 0}},     {"cheer", {0, 0}, {0, 0}},
+        {"aura", {0, 0}, {0, 0}},         {"passive", {0, 0}, {0, 0}},
+        {"guidance", {0, 0}, {0, 0}},     {"cheek", {0, 0}, {0, 0}},
+        {"recompense", {0, 0}, {0, 0}},   {"riposte", {0, 0}, {1, 3}},
+        {"spell-bonus", {0, 0}, {1, 5}},  {"linger", {0, 0}, {0, 0}},
+        {"shield", {0, 0}, {0, 0}},       {"faces", {0, 0}, {1, 3}},
+        {"power-strike", {0, 0}, {0, 0}}, {"flanking", {0, 0}, {0, 0}},
+        {"expert", {0, 0}, {0, 0}},
+    };
+    for (size_t i = 0; i < sizeof pieces / sizeof *pieces; i++) {
+        char row[96], what[160];
+        const int *lo = pieces[i].lo, *hi = pieces[i].hi, n = lo[0] - 1 < -3 ? 4 : lo[0] - 1;
+        snprintf(row, sizeof row, "^{name: Bent, of: wits, cost: 1, piece: %s, lo: %d, hi: %d",
+                 pieces[i].piece, n, hi[1]);
+        snprintf(what, sizeof what,
+                 "of piece %s, lo must be %d to %d and hi %d to %d, not %d and %d", pieces[i].piece,
+                 lo[0], lo[1], hi[0], hi[1], n, hi[1]);
+        row_refused("skills", row, what);
+    }
+}
+
+/* Each column's words, and what else a row must have: docs/twenty-one-packs.md. */
+static void rows_refused(void)
+{
+    static const char *const rows[][3] = {
+        {"skills", "{name: Bent, of: ^luck",
+         "of must be strength, dexterity, endurance, hope, wits, power, everyone, gear or spell, "
+         "not \"luck\""},
+        {"skills", "{name: Bent, piece: ^shove", "piece must be change, set, soul, draw, *"},
+        {"skills", "{name: Bent, suit: ^stars",
+         "suit must be hearts, diamonds, clubs or spades, not \"stars\""},
+        {"spells", "{name: Bent, school: ^none",
+         "school must be miracle, sorcery or pyromancy, not \"none\""},
+        {"spells", "{name: Bent, abilities: [^none]", "abilities must be strength, dexterity, *"},
+        {"spells", "{name: Bent, against: [^none]", "against must be strength, dexterity, *"},
+        {"spells", "{name: Bent, timed: ^long",
+         "timed must be tranquility, magic-weapon, magic-shield, hush or flash-sweat, not "
+         "\"long\""},
+        {"spells", "{name: Bent, mark: ^cross",
+         "mark must be stunned, light, power-within or fall-control, not \"cross\""},
+        {"gear", "{name: Bent, school: ^none",
+         "school must be miracle, sorcery or pyromancy, not \"none\""},
+        {"gear", "{name: Bent, abilities: [^none]", "abilities must be strength, dexterity, *"},
+        {"gear", "{name: Bent, effects: ^again", "effects must be a list, as in [two-hands]"},
+        {"gear", "{name: rapier, ^size: 3", "unknown key \"size\"; known here: *"},
+        {"gear", "{name: ^incidental", "incidental cannot be changed"},
+        {"gear", "{name: ^bare-hands", "bare-hands cannot be changed"},
+        {"gear", "{name: ^[Bent]", "name must be *"},
+        {"gear", "^{name: Bent, class: item, item: throw, stack: 3",
+         "what attacks or is tested needs abilities"},
+        {"gear", "^{name: Bent, class: ranged", "what attacks or is tested needs abilities"},
+        {"gear", "^{name: Bent, class: incidental, stack: 1",
+         "class must be melee, ranged, shield, tool or item"},
+        {"skills", "{name: influence, text: ^So.", "text is for new rows: influence keeps its own"},
+        {"skills", "^{name: Bent, of: wits, piece: set, lo: 3, hi: 2", "lo must not be above hi"},
+        {"skills", "^{name: Bent, of: wits, cost: 1, piece: edge, hi: -1, needs: [not-over]",
+         "of piece edge, needs must have contest"},
+        {"skills", "^{name: aura, needs: [not-over]", "of piece aura, needs must have contest"},
+        {"skills", "^{name: power-spell, needs: [not-over]",
+         "of piece spell-bonus, needs must have spell"},
+        {"skills", "^{name: linger-spell, needs: [spell, not-over]",
+         "of piece linger, needs must have timed"},
+        {"skills", "^{name: Bent, of: gear, cost: 1, piece: expert",
+         "a Skill of piece expert cannot be of gear"},
+        {"skills", "^{name: Bent, of: wits, cost: 1, piece: guidance",
+         "guidance has the piece guidance already, and only one Skill may have it"},
+        {"skills",
+         "{name: guidance, piece: passive}\n  - {name: influence, piece: guidance, lo: 0, hi: 0}\n"
+         "  - ^{name: Bent, of: wits, cost: 1, piece: guidance",
+         "influence has the piece guidance already, and only one Skill may have it"},
+        {"spells", "^{name: force, range: 12",
+         "of shape within and blast, range must be feet in fives, 5 to 60"},
+        /* 36 ways of our own; 2 to each value that any card may be set to, 1 of an own card */
+        {"skills", "{name: Bent, of: wits, piece: set, hi: 9", NULL},
+        {"spells", "{name: heal, target: 2", NULL},
+        {"gear", "{name: B, class: shield, effects: [two-hands]}\n  - {name: B, weight: 1", NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        row_refused(rows[i][0], rows[i][1], rows[i][2]);
+}
+
+static void sections_refused(void)
+{
+    kit_try(&kit,
+            &(struct bad_pack){
+                .id = "BJ-E3",
+                .title = "57 ways",
+                .find = "runs:\n",
+                .put = "skills:\n  ^- {name: Bent, of: wits, piece: set, hi: 10, whose: own}\n"
+                       "  - {name: Bow, of: wits, piece: set, hi: 4}\nruns:\n",
+                .what = "all Skills together can be used in at most 56 ways, not 57: a card to "
+                        "change, a value to set"});
+    kit_try(&kit, &(struct bad_pack){.id = "BJ-H1",
+                                     .title = "rows that are a number",
+                                     .find = "runs:\n",
+                                     .put = "gear: ^3\nruns:\n",
+                                     .what = "gear must be a list of 0 to *"});
+    kit_try(&kit, &(struct bad_pack){.id = "BJ-H1",
+                                     .title = "no rows are fine",
+                                     .find = "runs:\n",
+                                     .put = "gear: []\nruns:\n"});
 }
 
 int main(int argc, char **argv)
@@ -312,6 +582,14 @@ int main(int argc, char **argv)
     small_story();
     rows_numbered();
     rows_added();
+    rows_summed_up();
+    rows_changed();
+    other_tools();
+    two_runs();
+    numbers_bounded();
+    pieces_bounded();
+    rows_refused();
+    sections_refused();
     for (int i = 0; i < bad_keep_count; i++)
         kit_try(&kit, &bad_keeps[i]);
     yaml_tree_close(&tree);

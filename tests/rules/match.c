@@ -4,55 +4,43 @@
 
 #include "games/registry.h"
 #include "tests/rules/cards.h"
+#include "tests/rules/looks.h"
 #include "tests/rules/packs.h"
 #include "tests/rules/picks.h"
+#include "tests/rules/speech.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MARKS_MAX = 8, TALES_MAX = 8, STEPS_MAX = 6000, WORLDS = 12 };
+enum { STEPS_MAX = 6000 };
 
-struct tale { char label[32]; char text[1024]; };
-struct mark { char name[32]; struct state state; struct fixes fixes; struct rng rng; };
+struct match_under_test *match_new(void)
+{
+    return calloc(1, sizeof(struct match_under_test));
+}
 
-struct match_under_test {
-    const struct game *game;
-    const struct data *data;
-    struct state state;
-    struct fixes fixes, lazy;
-    const struct policy *bot[SEATS_MAX]; /* who plays the seat in `go`; NULL: the lazy moves */
-    struct rng rng;
-    bool dirty;                  /* `set` was used since the last check */
-    int hears_seat;              /* seat of a pending `hears` line, or -1 */
-    char hears[256];
-    struct mark marks[MARKS_MAX];
-    int mark_count;
-    struct tale tales[TALES_MAX];
-    int tale_count;
-    struct state before;         /* the last move */
-    struct move last;
-};
+void match_free(struct match_under_test *m)
+{
+    free(m);
+}
 
-struct match_under_test *match_new(void) { return calloc(1, sizeof(struct match_under_test)); }
-
-void match_free(struct match_under_test *m) { free(m); }
-
-void match_clear(struct match_under_test *m)
+void match_clear(struct match_under_test *m, const struct watch *watch)
 {
     memset(m, 0, sizeof *m);
+    m->watch = watch;
     m->hears_seat = -1;
     rng_seed(&m->rng, 1, 0);
 }
 
-static bool fail(char *why, const char *text)
+bool line_fails(char *why, const char *text)
 {
     if (why != text)
         snprintf(why, WHY_BYTES, "%s", text);
     return false;
 }
 
-static bool seat_read(const char *word, int *seat)
+bool seat_read(const char *word, int *seat)
 {
     if (!strcmp(word, "chance"))
         *seat = SEAT_CHANCE;
@@ -65,9 +53,11 @@ static bool seat_read(const char *word, int *seat)
     return true;
 }
 
-/* Who may move, and of these who is waited for. */
-static uint32_t turn(const struct match_under_test *m) { return m->game->turn(m->data, &m->state); }
-static uint32_t asked(const struct match_under_test *m)
+uint32_t to_move(const struct match_under_test *m)
+{
+    return m->game->turn(m->data, &m->state);
+}
+uint32_t waited_for(const struct match_under_test *m)
 {
     return game_asked(m->game, m->data, &m->state);
 }
@@ -96,8 +86,11 @@ static bool play(struct match_under_test *m, const struct move *move, char *why)
     if (refused) {
         move_write(m->game, m->data, move, text, sizeof text);
         return snprintf(why, WHY_BYTES, "'%s' refused: %s (phase %s)", text, refused,
-                        m->game->phases[m->game->phase(m->data, &m->state)].name), false;
+                        m->game->phases[m->game->phase(m->data, &m->state)].name),
+               false;
     }
+    if (m->watch)
+        m->watch->played(m->game, m->data, &m->before, &m->state, move);
     return whole(m, why);
 }
 
@@ -119,12 +112,12 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
     char pack[512] = "";
     m->game = w->count > 1 ? game_named(w->at[1]) : NULL;
     if (!m->game)
-        return fail(why, "no such game");
+        return line_fails(why, "no such game");
     rules_default(m->game, &rules);
     for (int i = 2; i < w->count; i++) {
         char *value = strchr(w->at[i], '=');
         if (!value)
-            return fail(why, "NAME=VALUE wanted");
+            return line_fails(why, "NAME=VALUE wanted");
         *value++ = 0;
         if (!strcmp(w->at[i], "seats")) {
             seats = atoi(value);
@@ -132,7 +125,7 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
             const char *played_by;
             rules.edition = (uint16_t)atoi(value);
             if (!game_replays(m->game, rules.edition, &played_by))
-                return fail(why, "no such edition");
+                return line_fails(why, "no such edition");
         } else if (!strcmp(w->at[i], "pack")) {
             const char *slash = strrchr(file, '/');
             snprintf(pack, sizeof pack, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, value);
@@ -141,7 +134,7 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
             while (r < m->game->rule_count && strcmp(m->game->rules[r].name, w->at[i]))
                 r++;
             if (r == m->game->rule_count)
-                return fail(why, "no such rule");
+                return line_fails(why, "no such rule");
             const struct rule_spec *spec = &m->game->rules[r];
             rules.value[r] = spec->words ? -1 : atoi(value);
             for (int v = spec->lo; spec->words && v <= spec->hi; v++)
@@ -154,7 +147,7 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
         return false;
     memset(&m->state, 0, sizeof m->state);
     const char *refused = m->game->init(m->data, &rules, seats, &m->state);
-    return refused ? fail(why, refused) : whole(m, why);
+    return refused ? line_fails(why, refused) : whole(m, why);
 }
 
 static bool do_replay(struct match_under_test *m, const char *file, const struct words_of *w,
@@ -162,7 +155,7 @@ static bool do_replay(struct match_under_test *m, const char *file, const struct
 {
     uint32_t until = w->count == 3 ? (uint32_t)strtoul(w->at[2], NULL, 10) : UINT32_MAX;
     if (w->count < 2 || w->count > 3 || !until)
-        return fail(why, "replay FILE [ENTRY] wanted");
+        return line_fails(why, "replay FILE [ENTRY] wanted");
     m->data = log_play(file, w->at[1], until, &m->game, &m->state, why);
     return m->data && whole(m, why);
 }
@@ -171,7 +164,7 @@ static bool do_fix(struct match_under_test *m, struct fixes *list, bool again,
                    const struct words_of *w, char *why)
 {
     if (list->count == FIXES_MAX)
-        return fail(why, "too many fixes");
+        return line_fails(why, "too many fixes");
     struct pattern *p = &list->at[list->count];
     if (!pattern_read(m->game, m->data, w, 1, p, why))
         return false;
@@ -184,7 +177,7 @@ static bool do_set(struct match_under_test *m, const struct words_of *w, char *w
 {
     int field, index;
     if (w->count != 3)
-        return fail(why, "set PATH VALUE wanted");
+        return line_fails(why, "set PATH VALUE wanted");
     m->dirty = true;
     return element_read(m->game, m->data, w->at[1], &field, &index, why) &&
            element_set(m->game, m->data, &m->state, field, index, w->at[2], why);
@@ -220,7 +213,8 @@ static bool seat_plays(struct match_under_test *m, uint32_t seats, char *why)
     m->game->options(m->data, &m->state, seat, &all);
     if (!fixes_choose(&m->lazy, &all, &m->rng, &move))
         return snprintf(why, WHY_BYTES, "no lazy move for seat %d in phase %s", seat,
-                        m->game->phases[m->game->phase(m->data, &m->state)].name), false;
+                        m->game->phases[m->game->phase(m->data, &m->state)].name),
+               false;
     return play(m, &move, why);
 }
 
@@ -244,11 +238,11 @@ static bool do_run(struct match_under_test *m, const struct words_of *w, bool go
     while (w->count > 1 && p < m->game->phase_count && strcmp(m->game->phases[p].name, w->at[1]))
         p++;
     if (w->count > 1 && p == m->game->phase_count)
-        return fail(why, "no such phase");
+        return line_fails(why, "no such phase");
     if (go && w->count < 2)
-        return fail(why, "go PHASE wanted");
+        return line_fails(why, "go PHASE wanted");
     for (int steps = 0; steps < STEPS_MAX; steps++) {
-        uint32_t who = asked(m);
+        uint32_t who = waited_for(m);
         if (w->count > 1 && arrived(m, w, field, index))
             return true;
         if (who == 1u << SEAT_CHANCE) {
@@ -264,14 +258,14 @@ static bool do_run(struct match_under_test *m, const struct words_of *w, bool go
             return false;
         }
     }
-    return fail(why, "never arrives");
+    return line_fails(why, "never arrives");
 }
 
 static bool do_step(struct match_under_test *m, const struct words_of *w, char *why)
 {
     for (int n = w->count > 1 ? atoi(w->at[1]) : 1; n > 0; n--) {
-        if (turn(m) != 1u << SEAT_CHANCE)
-            return fail(why, "chance is not to move");
+        if (to_move(m) != 1u << SEAT_CHANCE)
+            return line_fails(why, "chance is not to move");
         if (!chance_plays(m, why))
             return false;
     }
@@ -282,9 +276,9 @@ static bool do_plays(struct match_under_test *m, const struct words_of *w, char 
 {
     int seat;
     if (w->count != 3 || !seat_read(w->at[1], &seat) || seat >= SEATS_MAX)
-        return fail(why, "plays SEAT POLICY wanted");
+        return line_fails(why, "plays SEAT POLICY wanted");
     m->bot[seat] = policy_named(m->game, w->at[2]);
-    return m->bot[seat] || fail(why, "no such policy");
+    return m->bot[seat] || line_fails(why, "no such policy");
 }
 
 /* ---- Moves ---- */
@@ -295,7 +289,7 @@ static bool do_move(struct match_under_test *m, int seat, const struct words_of 
     return move_read(m->game, m->data, w, 1, seat, &move, why) && play(m, &move, why);
 }
 
-static void words_join(const struct words_of *w, int from, char *out, size_t size)
+void words_join(const struct words_of *w, int from, char *out, size_t size)
 {
     size_t used = 0;
     out[0] = 0;
@@ -303,45 +297,26 @@ static void words_join(const struct words_of *w, int from, char *out, size_t siz
         used += (size_t)snprintf(out + used, size - used, "%s%s", i > from ? " " : "", w->at[i]);
 }
 
-/* Whether what the game says of the move, to the seat, has this text in it. */
-static bool reason_has(const struct match_under_test *m, const struct move *move,
-                       const char *wanted, char *why)
-{
-    static struct view view;
-    char reason[1024] = "";
-    struct text text = text_over(reason, sizeof reason);
-    if (!*wanted)
-        return true;
-    redact(m->game, &m->state, move->seat, &view);
-    if (m->game->words && m->game->words->why_not)
-        m->game->words->why_not(m->data, &view, move, &text);
-    return strstr(reason, wanted) ||
-           (snprintf(why, WHY_BYTES, "the reason is '%.300s'", reason), false);
-}
-
 static bool do_refuse(struct match_under_test *m, const struct words_of *line, char *why)
 {
     struct words_of words = *line, *w = &words;
     struct move move;
     int seat;
-    char wanted[256] = "";
-    for (int i = 2; i < line->count && !*wanted; i++) {
-        size_t length = strlen(line->at[i]);
-        if (line->at[i][length - 1] != ':')
-            continue;
-        words_join(line, i + 1, wanted, sizeof wanted);
-        line->at[i][length - 1] = 0;
-        w->count = i + 1;
-    }
-    if (w->count < 3 || !seat_read(line->at[1], &seat))
-        return fail(why, "refuse SEAT MOVE wanted");
-    if (!move_read(m->game, m->data, w, 2, seat, &move, why) || !reason_has(m, &move, wanted, why))
+    char wanted[256];
+    speech_cut(w, wanted, sizeof wanted);
+    if (w->count < 3 || !seat_read(w->at[1], &seat))
+        return line_fails(why, "refuse SEAT MOVE wanted");
+    if (!move_read(m->game, m->data, w, 2, seat, &move, why) ||
+        (*wanted && !speech_refuses(m, &move, wanted, why)))
         return false;
+    if (m->watch)
+        m->watch->refused(m->game, m->data, &m->state, &move);
     struct state before = m->state;
     const char *refused = game_play(m->game, m->data, &m->state, &move);
     if (!refused)
-        return fail(why, "was accepted");
-    return state_equal(m->game, &before, &m->state) || fail(why, "refused, but the state changed");
+        return line_fails(why, "was accepted");
+    return state_equal(m->game, &before, &m->state) ||
+           line_fails(why, "refused, but the state changed");
 }
 
 /* How many moves of the pattern words[from ..] are open to the seat, and their weight. */
@@ -352,11 +327,11 @@ static bool count_moves(struct match_under_test *m, const struct words_of *w, in
     struct pattern p;
     int seat;
     if (from + 1 >= w->count || !seat_read(w->at[from], &seat))
-        return fail(why, "SEAT MOVE wanted");
+        return line_fails(why, "SEAT MOVE wanted");
     if (!pattern_read(m->game, m->data, w, from + 1, &p, why))
         return false;
     *count = *weight = 0;
-    if (!(turn(m) >> seat & 1))
+    if (!(to_move(m) >> seat & 1))
         return true;
     m->game->options(m->data, &m->state, seat, &all);
     options_matching(&all, &p, &some);
@@ -373,173 +348,42 @@ static bool do_offers(struct match_under_test *m, const struct words_of *w, char
     if (!count_moves(m, w, counted || weighed ? 2 : 1, &count, &weight, why))
         return false;
     if (!strcmp(what, "offers"))
-        return count > 0 || fail(why, "is not offered");
+        return count > 0 || line_fails(why, "is not offered");
     if (!strcmp(what, "offers-not"))
-        return count == 0 || fail(why, "is offered");
+        return count == 0 || line_fails(why, "is offered");
     uint64_t got = counted ? count : weight;
     return got == (uint64_t)atoll(w->at[1]) ||
            (snprintf(why, WHY_BYTES, "%s is %llu", what, (unsigned long long)got), false);
 }
 
-/* ---- Looking ---- */
-
-static void turn_write(const struct match_under_test *m, char *out, size_t size)
-{
-    uint32_t who = asked(m);
-    size_t used = 0;
-    snprintf(out, size, "%s", who ? who == 1u << SEAT_CHANCE ? "chance" : "" : "-");
-    for (int seat = 0; seat < SEATS_MAX; seat++)
-        if (who >> seat & 1)
-            used += (size_t)snprintf(out + used, size - used, "%s%d", used ? " " : "", seat);
-}
-
-static bool do_expect(struct match_under_test *m, const struct words_of *w, char *why)
-{
-    char got[256], want[256];
-    int field, index;
-    if (w->count == 2 && !strcmp(w->at[1], "over"))
-        return !turn(m) || fail(why, "is not over");
-    words_join(w, 2, want, sizeof want);
-    if (w->count > 1 && !strcmp(w->at[1], "phase")) {
-        snprintf(got, sizeof got, "%s", m->game->phases[m->game->phase(m->data, &m->state)].name);
-    } else if (w->count > 1 && !strcmp(w->at[1], "turn")) {
-        turn_write(m, got, sizeof got);
-    } else if (w->count > 2 && !strcmp(w->at[1], "payoff")) {
-        int32_t out[SEATS_MAX] = {0};
-        size_t used = 0;
-        if (turn(m))
-            return fail(why, "is not over");
-        m->game->payoff(m->data, &m->state, out);
-        for (int i = 0; i < w->count - 2; i++)
-            used +=
-                (size_t)snprintf(got + used, sizeof got - used, "%s%d", i ? " " : "", (int)out[i]);
-    } else {
-        if (w->count != 3)
-            return fail(why, "expect PATH VALUE wanted");
-        if (!element_read(m->game, m->data, w->at[1], &field, &index, why))
-            return false;
-        element_write(m->game, m->data, &m->state, false, field, index, got, sizeof got);
-    }
-    bool same = !strcmp(got, want);
-    if (same == !strcmp(w->at[0], "expect"))
-        return true;
-    return snprintf(why, WHY_BYTES, "it is %s (phase %s)", got,
-                    m->game->phases[m->game->phase(m->data, &m->state)].name),
-           false;
-}
-
-static bool do_view(struct match_under_test *m, const struct words_of *w, char *why)
-{
-    static struct view view;
-    char got[256];
-    int seat, field, index;
-    if (w->count != 4 || !seat_read(w->at[1], &seat))
-        return fail(why, "view SEAT PATH VALUE wanted");
-    if (!element_read(m->game, m->data, w->at[2], &field, &index, why))
-        return false;
-    redact(m->game, &m->state, seat, &view);
-    element_write(m->game, m->data, &view.state, true, field, index, got, sizeof got);
-    return !strcmp(got, w->at[3]) ||
-           (snprintf(why, WHY_BYTES, "seat %s sees %s", w->at[1], got), false);
-}
+/* ---- Looks that come with the next move, and marks ---- */
 
 static bool do_hears(struct match_under_test *m, const struct words_of *w, char *why)
 {
     if (w->count < 4 || !seat_read(w->at[1], &m->hears_seat))
-        return fail(why, "hears SEAT MOVE wanted");
+        return line_fails(why, "hears SEAT MOVE wanted");
     words_join(w, 2, m->hears, sizeof m->hears);
     return true;
-}
-
-/* Worlds that the seat cannot tell from the present one: the same view, the same options, and each
- * policy, with the same generator, the same choice. */
-static bool do_worlds(struct match_under_test *m, const struct words_of *w, char *why)
-{
-    static struct view here, there;
-    static struct options open_here, open_there;
-    int seat, different = 0;
-    if (w->count != 2 || !seat_read(w->at[1], &seat))
-        return fail(why, "worlds SEAT wanted");
-    if (!(turn(m) >> seat & 1))
-        return fail(why, "the seat is not to move");
-    redact(m->game, &m->state, seat, &here);
-    m->game->options(m->data, &m->state, seat, &open_here);
-    for (int k = 0; k < WORLDS; k++) {
-        struct state other;
-        memset(&other, 0, sizeof other);
-        if (!resample(m->game, m->data, &here, &m->rng, &other))
-            return fail(why, "no other world was found");
-        different += !state_equal(m->game, &other, &m->state);
-        redact(m->game, &other, seat, &there);
-        m->game->options(m->data, &other, seat, &open_there);
-        if (!state_equal(m->game, &here.state, &there.state))
-            return fail(why, "the other world has another view");
-        for (int p = 0; p < m->game->policy_count; p++) {
-            struct rng one, two;
-            struct move a = {0}, b = {0};
-            rng_seed(&one, 77, (uint64_t)k);
-            rng_seed(&two, 77, (uint64_t)k);
-            m->game->policies[p].choose(m->data, &here, &open_here, &one, &a);
-            m->game->policies[p].choose(m->data, &there, &open_there, &two, &b);
-            if (!move_equal(&a, &b) || !options_allow(&open_here, &a))
-                return snprintf(why, WHY_BYTES, "policy %s chooses by what it cannot see",
-                                m->game->policies[p].name),
-                       false;
-        }
-    }
-    return different > 0 || fail(why, "nothing is hidden here: the line proves nothing");
-}
-
-/* What the last move is told as, less its digits: the same for the same label, and for no other. */
-static bool do_ending(struct match_under_test *m, const struct words_of *w, char *why)
-{
-    static struct view before, after;
-    char told[1024];
-    int seat;
-    if (w->count < 3 || !seat_read(w->at[1], &seat) || m->tale_count == TALES_MAX)
-        return fail(why, "ending SEAT LABEL [WORD] wanted");
-    if (!m->game->words || !m->game->words->tell)
-        return fail(why, "the game tells nothing");
-    struct tale *now = &m->tales[m->tale_count];
-    struct text text = text_over(told, sizeof told);
-    redact(m->game, &m->before, seat, &before);
-    redact(m->game, &m->state, seat, &after);
-    m->game->words->tell(m->data, &before, &after, &m->last, &text);
-    size_t used = 0;
-    for (size_t i = 0; i < text.used; i++)
-        if (told[i] < '0' || told[i] > '9')
-            now->text[used++] = told[i];
-    now->text[used] = 0;
-    snprintf(now->label, sizeof now->label, "%s", w->at[2]);
-    if (w->count > 3 && !strstr(told, w->at[3]))
-        return snprintf(why, WHY_BYTES, "no '%s' in '%.300s'", w->at[3], told), false;
-    for (int i = 0; i < m->tale_count; i++)
-        if (!strcmp(m->tales[i].label, now->label) != !strcmp(m->tales[i].text, now->text))
-            return snprintf(why, WHY_BYTES, "'%s' is told as '%.200s', '%s' as '%.200s'",
-                            now->label, now->text, m->tales[i].label, m->tales[i].text),
-                   false;
-    m->tale_count++;
-    return used > 0 || fail(why, "nothing is told");
 }
 
 static bool do_mark(struct match_under_test *m, const struct words_of *w, char *why)
 {
     int k = 0;
     if (w->count != 2)
-        return fail(why, "mark NAME wanted");
+        return line_fails(why, "mark NAME wanted");
     while (k < m->mark_count && strcmp(m->marks[k].name, w->at[1]))
         k++;
     struct mark *at = &m->marks[k];
     if (!strcmp(w->at[0], "back")) {
         if (k == m->mark_count)
-            return fail(why, "no such mark");
+            return line_fails(why, "no such mark");
         m->state = at->state;
         m->fixes = at->fixes;
         m->rng = at->rng;
         return true;
     }
     if (k == MARKS_MAX)
-        return fail(why, "too many marks");
+        return line_fails(why, "too many marks");
     m->mark_count += k == m->mark_count;
     snprintf(at->name, sizeof at->name, "%s", w->at[1]);
     at->state = m->state;
@@ -559,7 +403,7 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
     if (!strcmp(what, "seed") && w->count == 2)
         return rng_seed(&m->rng, (uint64_t)atoll(w->at[1]), 0), true;
     if (!m->game)
-        return fail(why, "no game yet");
+        return line_fails(why, "no game yet");
     if (!strcmp(what, "set"))
         return do_set(m, w, why);
     if (m->dirty && !whole(m, why))
@@ -581,13 +425,13 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         !strcmp(what, "weight"))
         return do_offers(m, w, why);
     if (!strcmp(what, "expect") || !strcmp(what, "expect-not"))
-        return do_expect(m, w, why);
+        return look_expect(m, w, why);
     if (!strcmp(what, "view"))
-        return do_view(m, w, why);
+        return look_view(m, w, why);
     if (!strcmp(what, "hears"))
         return do_hears(m, w, why);
     if (!strcmp(what, "worlds"))
-        return do_worlds(m, w, why);
+        return look_worlds(m, w, why);
     if (!strcmp(what, "plays"))
         return do_plays(m, w, why);
     if (!strcmp(what, "picks") || !strcmp(what, "picks-not") || !strcmp(what, "picks-at-times"))
@@ -596,11 +440,17 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return window_line(m->game, m->data, &m->state, w, why);
     if (!strcmp(what, "card") || !strcmp(what, "tally"))
         return cards_line(m->data, w, why);
+    if (!strcmp(what, "says"))
+        return speech_line(m, w, why);
+    if (!strcmp(what, "called"))
+        return called_line(m, w, why);
+    if (!strcmp(what, "asks") || !strcmp(what, "reads"))
+        return asks_line(m, w, why);
     if (!strcmp(what, "ending"))
-        return do_ending(m, w, why);
+        return look_ending(m, w, why);
     if (!strcmp(what, "mark") || !strcmp(what, "back"))
         return do_mark(m, w, why);
     if (seat_read(what, &seat))
         return do_move(m, seat, w, why);
-    return fail(why, "not a line of the language");
+    return line_fails(why, "not a line of the language");
 }

@@ -130,8 +130,9 @@ static void rules_of(const struct game *g, int set, int edition, struct rules *o
     out->edition = (uint16_t)edition;
     rng_seed(&rng, (uint64_t)set, 77);
     for (int i = 0; set && i < g->rule_count; i++)
-        out->value[i] = g->rules[i].lo +
-                        (int32_t)rng_below(&rng, (uint64_t)(g->rules[i].hi - g->rules[i].lo + 1));
+        out->value[i] =
+            g->rules[i].lo +
+            (int32_t)rng_below(&rng, (uint64_t)((int64_t)g->rules[i].hi - g->rules[i].lo + 1));
 }
 
 static bool run(const struct game *g, int edition, int seats, uint64_t seed, int set,
