@@ -15,7 +15,7 @@ long long child_now(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000ll + now.tv_nsec / 1000000;
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
 static void to_shell(const int *to, const int *from, const char *command)

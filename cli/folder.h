@@ -7,9 +7,9 @@
 
 enum { FOLDER_BYTES = 4200 };
 
-/* The folder, as --data says (NULL: it does not), else by the environment. 0, or EXIT_BAD after one
- * line on stderr. */
-int folder_find(const char *data, char out[FOLDER_BYTES]);
+/* The folder, as --data gives it (NULL: it does not), else by the environment. 0, or EXIT_BAD
+ * after one line on stderr. */
+int folder_find(const char *given, char out[FOLDER_BYTES]);
 /* The database in it. */
 int folder_database(const char *data, char out[FOLDER_BYTES]);
 

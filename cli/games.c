@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 #include "games/registry.h"
+#include "table/names.h"
 #include "tui/guide.h"
 
 /* ---- As people read it ---- */
@@ -34,10 +35,10 @@ static void print_game(const struct game *game)
 {
     printf("%s: %s, by %s, edition %d\n", game->name, game->title, game->author, game->edition);
     guide_about(stdout, game, "  ");
-    if (game->seats_min == game->seats_max)
-        printf("  Seats:  %d\n", game->seats_min);
-    else
-        printf("  Seats:  %d to %d\n", game->seats_min, game->seats_max);
+    char seats[16];
+    struct text range = text_over(seats, sizeof seats);
+    text_seats(game, &range);
+    printf("  Seats:  %s\n", seats);
     print_bots(game);
     print_editions(game);
     for (int i = 0; i < game->source_count; i++)

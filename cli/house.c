@@ -45,13 +45,13 @@ static void put_title(const char *title)
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
     struct json *json = json_open(title, strlen(title), STORE_TITLE_BYTES, &pairs, &why);
-    const struct value *name = json ? pairs_get(&pairs, "name") : NULL,
-                       *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    const char *name = json ? pairs_text(&pairs, "name") : NULL;
+    const struct value *seats = json ? pairs_get(&pairs, "seats") : NULL;
     for (int i = 0; seats && seats->kind == VALUE_LIST && i < seats->items; i++)
         printf("%s%s", i ? "," : "", seats->item[i] ? seats->item[i] : "");
-    if (name && name->kind == VALUE_STRING && *name->text) {
+    if (name && *name) {
         char straight[STORE_TITLE_BYTES + 1];
-        snprintf(straight, sizeof straight, "%s", name->text);
+        snprintf(straight, sizeof straight, "%s", name);
         text_straighten(straight);
         printf("  \"%s\"", straight);
     }

@@ -8,6 +8,7 @@
 #include "cli/brought.h"
 #include "engine/tree_read.h"
 #include "games/registry.h"
+#include "table/names.h"
 
 enum { GAME_NAMES_MAX = 64 };
 
@@ -141,10 +142,10 @@ static int seats_read(struct sitting *sitting, const char *list)
     for (const char *at = list; *at; at++)
         count += *at == ',';
     if (count < game->seats_min || count > game->seats_max) {
-        if (game->seats_min == game->seats_max)
-            return fail("%s seats %d, and --seats names %d.", game->title, game->seats_min, count);
-        return fail("%s seats %d %s %d, and --seats names %d.", game->title, game->seats_min,
-                    game->seats_max == game->seats_min + 1 ? "or" : "to", game->seats_max, count);
+        char range[16];
+        struct text seats = text_over(range, sizeof range);
+        text_seats(game, &seats);
+        return fail("%s seats %s, and --seats names %d.", game->title, range, count);
     }
     count = 0;
     while (list_item(&list, item, sizeof item)) {

@@ -60,11 +60,13 @@ static void say_seats(const struct sitting *sitting)
         struct text help = language_text(bot, sizeof bot);
         bool first = is_first(sitting, seat);
         seat_name(sitting->game, seat, name, sizeof name);
-        if (policy)
-            bot_help(sitting->game, policy, &help);
-        if (sitting->seat[seat].kind == SEAT_PERSON)
+        if (sitting->seat[seat].kind == SEAT_PERSON) {
             guide_wrap(stdout, language_say(TELL_YOU(.seat = name)), "");
-        else if (first)
+            continue;
+        }
+        ENSURE(policy); /* no program sits down to play */
+        bot_help(sitting->game, policy, &help);
+        if (first)
             guide_wrap(stdout,
                        language_say(TELL_BOT_FIRST(.seat = name, .bot = policy->name, .help = bot)),
                        "");
@@ -293,12 +295,17 @@ static int offer(const struct game *game, struct save *save)
     return line_yes(language_say(ASK_CONTINUE()), true);
 }
 
-/* Whoever has never played here is offered to read how. False: the input has ended. */
-static bool teach(const struct game *game)
+/* Whoever has neither played here nor learned is offered to learn it by playing, else to read how.
+ * False: they are learning, or the input has ended. */
+static bool teach(const struct game *game, bool *learns)
 {
-    if (!game->words || !game->words->how || saves_any(game))
+    if (!game->words || !game->words->how || saves_any(game) || saves_learned(game))
         return true;
-    int yes = line_yes(language_say(ASK_TEACH()), true);
+    int yes = game->lesson ? line_yes(language_say(ASK_LEARN()), true) : 0;
+    *learns = yes > 0;
+    if (yes)
+        return false;
+    yes = line_yes(language_say(ASK_TEACH()), true);
     if (yes <= 0)
         return !yes;
     puts("");
@@ -315,7 +322,7 @@ static int choose(struct sitting *sitting, const struct args *args)
     static struct save save;
     const struct game *game = NULL;
     struct manner manner;
-    bool plain = true;
+    bool plain = true, learns = false;
     if (args->words && !(game = game_named(args->word[0])))
         return EXIT_BAD;
     if (manner_of(args, game, &manner))
@@ -334,9 +341,10 @@ static int choose(struct sitting *sitting, const struct args *args)
         return resume_newest(sitting, args, game);
     if (!game)
         return fail("Which game? For example: croupier play bloodsport");
-    int go_on = plain && input_is_terminal() ? offer(game, &save) : 0;
-    if (go_on < 0 || (plain && input_is_terminal() && !go_on && !teach(game)))
-        return EXIT_FINE;
+    plain = plain && input_is_terminal();
+    int go_on = plain ? offer(game, &save) : 0;
+    if (go_on < 0 || (plain && !go_on && !teach(game, &learns)))
+        return learns ? learn_game(game) : EXIT_FINE;
     return go_on ? play_on(sitting, args, save.path, game->name) : play_new(sitting, args);
 }
 

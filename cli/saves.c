@@ -264,3 +264,53 @@ bool saves_any(const struct game *game)
         free(list);
     return n > 0;
 }
+
+/* ---- Lessons ---- */
+
+static bool step_path(const struct game *game, char path[SAVE_PATH_BYTES])
+{
+    char place[SAVE_PATH_BYTES];
+    return folder(place) && snprintf(path, SAVE_PATH_BYTES, "%s/lessons/%s", place, game->name) <
+                                SAVE_PATH_BYTES;
+}
+
+int saves_step(const struct game *game, const char *id, int way)
+{
+    char path[SAVE_PATH_BYTES], part[SAVE_PATH_BYTES + 8];
+    if (!step_path(game, path))
+        return fail("There is nowhere to save the step. Set HOME or XDG_DATA_HOME.");
+    char *slash = strrchr(path, '/');
+    *slash = 0;
+    int result = make_folders(path);
+    *slash = '/';
+    if (result)
+        return result;
+    snprintf(part, sizeof part, "%s.part", path); /* then it is there whole or not at all */
+    FILE *out = fopen(part, "w");
+    bool wrong = !out || fprintf(out, "%s %d\n", id ? id : "-", way) < 0;
+    wrong = (out && fclose(out)) || wrong;
+    return wrong || rename(part, path) ? fail("%s: %s", path, strerror(errno)) : 0;
+}
+
+bool saves_learned(const struct game *game)
+{
+    char path[SAVE_PATH_BYTES];
+    return step_path(game, path) && !access(path, F_OK);
+}
+
+bool saves_step_kept(const struct game *game, char id[NAME_BYTES_MAX + 1], int *way)
+{
+    char path[SAVE_PATH_BYTES], line[NAME_BYTES_MAX + 8];
+    FILE *in = step_path(game, path) ? fopen(path, "r") : NULL;
+    if (!in)
+        return false;
+    char *read = fgets(line, sizeof line, in);
+    fclose(in);
+    char *blank = read ? strchr(line, ' ') : NULL;
+    if (!blank || *line == '-')
+        return false;
+    *blank = 0;
+    snprintf(id, NAME_BYTES_MAX + 1, "%.*s", NAME_BYTES_MAX, line);
+    *way = blank[1] == '2' ? 2 : blank[1] == '1';
+    return true;
+}

@@ -24,6 +24,13 @@ struct save {
 };
 /* The newest unfinished log of the game (NULL: of any). False if there is none. */
 bool saves_newest(const struct game *, struct save *out);
+/* Keeps the step of the game's lesson at which the learner is, and which way it was (NULL: it has
+ * been done). 0, or EXIT_BAD after a line on stderr. */
+int saves_step(const struct game *, const char *id, int way);
+/* What was kept so; false: the lesson is not under way. */
+bool saves_step_kept(const struct game *, char id[NAME_BYTES_MAX + 1], int *way);
+/* Whether the game's lesson was ever begun here. */
+bool saves_learned(const struct game *);
 /* Whether any match of the game, finished or not, is kept here. */
 bool saves_any(const struct game *);
 

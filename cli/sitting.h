@@ -44,7 +44,7 @@ struct sitting {
  * none. */
 const struct game *game_find(const char *word);
 /* The same; NULL after a line on stderr, with the nearest name. */
-const struct game *game_named(const char *name);
+const struct game *game_named(const char *word);
 
 /* How to play a game with its default options and its own pack, if it has words for that. */
 void sitting_how(const struct game *, const char *indent);

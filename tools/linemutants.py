@@ -36,17 +36,20 @@ LEFT_OUT = re.compile(r"^(words|bot|mind)")
 # Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
 OF_GAME = {
     "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact",
-                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table", "conformance:tables",
+                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table",
+                   "bloodsport_words:bloodsport-words", "conformance:tables",
                    "conformance:conformance-bloodsport"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
                        "gamblers_heart_check:gamblers-heart-check", "gamblers_heart_people:gamblers-heart-people",
                        "gamblers_heart_quests:gamblers-heart-quests", "conformance:tables"),
     "texarkana": ("rules_test:rules-texarkana", "texarkana_check:texarkana-check", "texarkana_listed:texarkana-listed",
-                  "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact",
+                  "texarkana_words:texarkana-words", "texarkana_ready:texarkana-ready", "tales_test:tales",
+                  "texarkana_exact:texarkana-exact",
                   "conformance:tables"),
     "twenty_one": ("rules_test:rules-twenty-one", "twenty_one_check:twenty-one-check", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
                    "twenty_one_exact:twenty-one-exact", "twenty_one_window:twenty-one-window",
-                   "twenty_one_characters:twenty-one-characters", "twenty_one_words_told:twenty-one-words_told", "conformance:tables"),
+                   "twenty_one_characters:twenty-one-characters", "twenty_one_asked:twenty-one-asked", "twenty_one_words_told:twenty-one-words_told", "twenty_one_words:twenty-one-words",
+                   "twenty_one_words_values:twenty-one-words_values", "conformance:tables"),
 }
 CPU_SECONDS = 6       # far more than any test of one game takes
 TRACE_CPU_SECONDS = 2 # many mutants never end, so this is most of what a run costs
@@ -69,7 +72,7 @@ def run(command, cwd=None, seconds=CPU_SECONDS):
 
 
 # What only the compiler reads.
-IDLE = re.compile(r"_Static_assert\(.*?\);|^[ \t]*\(void\)\w+;", re.S | re.M)
+IDLE = re.compile(r"_Static_assert\(.*?\);|^[ \t]*\(void\)\w+(?:, \(void\)\w+)*;", re.S | re.M)
 
 
 # A member or variable that is declared without a value: `struct way way[WAYS_MAX];`, or a line of such.

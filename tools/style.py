@@ -15,7 +15,7 @@ import treecheck
 FOLDERS = ["engine", "voice", "games", "ai", "table", "store", "server", "lab", "tui", "cli", "web", "tests", "tools"]
 COLUMNS_MAX = 100
 LINES_MAX = 500          # one idea a file
-TEST_LINES_MAX = 660     # cases of one idea
+TEST_LINES_MAX = 600     # cases of one idea
 FUNCTION_LINES_MAX = 75  # about 70, and a brace
 PAGE = "web/src"
 RULE_ID = r"\b(BG|GH|TX|BJ)-[A-Z]\d"

@@ -117,9 +117,7 @@ static bool data_open(struct data *out, void *block, const struct node *tree,
 
 static const char *init(const struct data *d, const struct rules *r, int seats, struct state *s)
 {
-    (void)d, (void)r;
-    if (seats != SEATS)
-        return "two seats play";
+    (void)d, (void)r, (void)seats;
     struct leduc *k = leduc_of(s);
     memset(k, 0, sizeof *k);
     k->actor = k->folded = NONE;

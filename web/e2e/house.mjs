@@ -105,8 +105,12 @@ export function hear(page, told) {
   });
 }
 
-/** A page that notes what went wrong in it: errors, and what its content policy stopped. */
-export async function openPage(context) {
+/** A page that notes what went wrong in it: errors, and what its content policy stopped. What happens is shown at once, unless
+ *  another speed is asked for. */
+export async function openPage(context, speed = "none") {
+  await context.addInitScript((kept) => {
+    if (location.protocol !== "about:") localStorage.setItem("croupier.beats", kept); // an empty page has none
+  }, speed);
   const page = await context.newPage();
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));

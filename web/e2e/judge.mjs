@@ -152,12 +152,13 @@ export async function reachable(page, where) {
   );
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
-/** What somebody who comes for the first time loads till the page stands, in KB without fonts: at most 60, also in the middle
- *  of a Deal or a duel. */
-export async function light(browser, url, where) {
+/** What somebody who comes for the first time loads till the page stands, in KB without fonts: the lobby at most 60, a table by
+ *  its own link at most 60 more, also in the middle of a Deal or a duel. Pictures come after that, and are counted apart. */
+export async function light(browser, url, where, most = 48) {
   const context = await browser.newContext({ viewport: wide });
   const page = await context.newPage();
   let bytes = 0;
+  let drawn = 0;
   const bare = [];
   page.on("response", (response) => {
     const { "content-length": length, "content-encoding": encoding } = response.headers();
@@ -165,13 +166,15 @@ export async function light(browser, url, where) {
     const api = /\/api\//.test(response.url());
     if (api ? /\/api\/games/.test(response.url()) && encoding !== "br" : encoding !== "br" && Number(length) >= 600)
       bare.push(response.url());
-    if (!api) bytes += Number(length);
+    if (/\.svg$/.test(new URL(response.url()).pathname)) drawn += Number(length);
+    else if (!api) bytes += Number(length);
   });
   await page.goto(url);
   await page.waitForSelector(".game, .now");
   await page.waitForTimeout(300);
   await context.close();
   must(bare.length === 0, `${where}: not compressed: ${bare}`);
-  must(bytes > 5000 && bytes <= 60 * 1024, `${where}: ${bytes} bytes`);
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  must(bytes > 5000 && bytes <= (/\/t\//.test(url) ? 120 : 60) * 1024, `${where}: ${bytes} bytes`);
+  must(drawn <= most * 1024, `${where}: ${drawn} bytes of pictures`);
+  return `${(bytes / 1024).toFixed(1)} KB, and ${(drawn / 1024).toFixed(1)} of pictures`;
 }

@@ -1,4 +1,4 @@
-// Writes src/voice/made: of the page's sentences (web/voice) and those of each game (games/GAME/voice) the types of the
+// Writes src/voice/made: of the page's sentences (web/voice), the table's and those of each game (games/GAME/voice) the types of the
 // messages that the page asks for, and a table of them for each language, by tools/voicec (VOICEC names it, else that in
 // build/). Ends with one line, "file:line:column: what is wrong", where a file of sentences does not hold.
 import { spawnSync } from "node:child_process";
@@ -27,6 +27,10 @@ function out(name) {
   written.add(name);
   return join(made, name);
 }
+function save(name, text) {
+  const path = out(name);
+  if (!readdirSync(made).includes(name) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+}
 /** A table of one folder's messages for each language: of those that these files ask for. */
 function compile(folder, file, name, by) {
   for (const path of files(folder, /^..\.ftl$/)) {
@@ -52,7 +56,7 @@ function types(folder, file, name) {
 // The page's own words, by what of it is loaded together; what is said in several of these stands in each.
 const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
-  sheets: /^web\/src\/(table\/(Sheets|Told|told|fair|own)|kit\/(theme|Languages))\./,
+  sheets: /^web\/src\/(table\/(Sheets|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
 
@@ -69,18 +73,31 @@ for (const [part, its] of Object.entries(parts))
     "page",
     asked.filter((f) => its.test(f)),
   );
+// Why the table refuses what somebody says or names.
+types("table/voice", "table", "table");
+compile("table/voice", "table", "table", first);
 // What a game says, by what of its screen is loaded together; the rest comes with the screen.
 const screens = {
-  bloodsport: { help: /\/help\./ },
+  bloodsport: {
+    card: /\/CardNow\./,
+    target: /\/TargetNow\./,
+    pay: /\/(PayNow|pay)\./,
+    bet: /\/BetNow\./,
+    react: /\/ReactNow\./,
+    settle: /\/SettleNow\./,
+    help: /\/help\./,
+  },
   gamblers_heart: {
+    help: /\/help\./,
     making: /\/(plan_making|Making|Patrons)\./,
     gambler: /\/(plan_gambler|AskGambler|Cast)\./,
     duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie)\./,
+    ruling: /\/(plan_ruling|AskRuling)\./,
     gm: /\/(plan_gm|AskGm)\./,
   },
-  texarkana: { desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
+  texarkana: { help: /\/help\./, desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
   twenty_one: {
-    deal: /\/(plan_deal|plan_deal_draft|DealNow)\./,
+    deal: /\/(plan_deal|plan_deal_draft|foretold|DealNow)\./,
     skills: /\/(plan_skills|plan_deal_draft|SkillsNow)\./,
     turn: /\/(plan_turn|Turn|Quest|quest|Road|Since)\./,
     desk: /\/(plan_desk|Desk|DeskMoves|CallDeal|Correct|Who)\./,
@@ -107,12 +124,43 @@ for (const l of ["en", "de"])
   run("bloodsport", `${sample}.en.ftl`, `${sample}.${l}.ftl`, l, "--module", out(`test/${l}.ts`));
 run("bloodsport", `${sample}.en.ftl`, `${sample}.en.ftl`, "en", "--slots", out("test/slots.txt"));
 
-const all = ["page", ...games];
+// What the story of each game tells, by message, and the slots that come with it (docs/protocol.md, The story): a room has a
+// beat for each.
+const slot = (type) =>
+  /^(text|list)$/.test(type)
+    ? null
+    : type.startsWith("list of ")
+      ? `${slot(type.slice(8))}[]`
+      : /^(number|signed|seat)$/.test(type)
+        ? "number"
+        : type === "flag"
+          ? "0 | 1"
+          : "string";
+const tells = games.map((game) => {
+  const found = [];
+  let slots = "";
+  const start = `${game.replaceAll("_", "-")}-tell-`;
+  for (const line of readFileSync(join(root, `games/${game}/voice/en.ftl`), "utf8").split("\n")) {
+    const id = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
+    if (id?.startsWith(start))
+      found.push(
+        `  "${id.slice(start.length)}": { ${[...slots.matchAll(/\$([a-z-]+) ([a-z][a-z -]*)\??/g)]
+          .map(([, name, type]) => [name, slot(type.trim())])
+          .filter(([, type]) => type)
+          .map(([name, type]) => `"${name}": ${type};`)
+          .join(" ")} };`,
+      );
+    if (!line.startsWith("#") || /^# \$/.test(line)) slots = line.startsWith("#") ? `${slots} ${line}` : "";
+  }
+  const name = game.replace(/(^|_)(.)/g, (_, __, letter) => letter.toUpperCase());
+  return `export interface ${name}Tells {\n${found.join("\n")}\n}\n`;
+});
+save("tells.ts", `/* Made by scripts/voice.mjs: what is told, and its slots. */\n${tells.join("\n")}`);
+
+const all = ["page", "table", ...games];
 const text =
   `/* Made by scripts/voice.mjs. */\n${all.map((n, i) => `import type { Said as S${i} } from "./${n}";`).join("\n")}\n\n` +
   `export interface Messages extends ${all.map((_, i) => `S${i}`).join(", ")} {}\n`;
-const path = out("messages.ts");
-const before = readdirSync(made).includes("messages.ts") ? readFileSync(path, "utf8") : "";
-if (before !== text) writeFileSync(path, text);
+save("messages.ts", text);
 for (const old of readdirSync(made, { recursive: true }))
   if (/\./.test(old) && !written.has(old)) rmSync(join(made, old));

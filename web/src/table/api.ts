@@ -21,6 +21,8 @@ export interface GameInfo {
   seats_max: number;
   /** seat 0 runs the game for the others */
   master?: boolean;
+  /** it has a lesson */
+  lesson?: boolean;
   /** who sits where when one plays alone */
   solo?: string[];
   roles?: string[];
@@ -31,9 +33,13 @@ export interface GameInfo {
   phases: { name: string; title: string; kind: string }[];
   verbs: {
     name: string;
+    /** what stands on a button */
+    title: string;
     help: string;
     text?: "open" | "secret" | "shown";
-    args: { name: string; secret: boolean; label?: boolean }[];
+    /** it is little without its player's words */
+    invites?: boolean;
+    args: { name: string; title: string; secret: boolean; label?: boolean }[];
   }[];
 }
 export interface TableInfo {

@@ -1,4 +1,5 @@
 /* How people called things while they played. Always true: a name that nobody gave is told by its own, in words. */
+import type { GameInfo } from "./api";
 import type { Labels, StoryLine } from "./wire";
 
 function labelOf(labels: Labels | undefined, name: string): { name: string; said?: string } | undefined {
@@ -10,9 +11,26 @@ export function spaced(name: string): string {
   return name.replaceAll("-", " ");
 }
 
-export function called(labels: Labels | undefined, name: string): string {
-  return labelOf(labels, name)?.name ?? spaced(name);
+export function called(labels: Labels | undefined, name: string, cards?: Cards): string {
+  return labelOf(labels, name)?.name ?? titleOf(cards, name) ?? spaced(name);
 }
+
+/** What the game tells of its cards: by kind, what each thing is called. */
+export type Cards = Record<string, unknown>;
+function titleOf(cards: Cards | undefined, name: string): string | undefined {
+  for (const kind of Object.values(cards ?? {})) {
+    const of = (kind as Record<string, unknown> | null)?.[name];
+    const title = of && typeof of === "object" && "title" in of ? of.title : of;
+    if (typeof title === "string") return title;
+  }
+  return undefined;
+}
+
+/** What a verb, or an argument of some verb, is called by the game. */
+export const verbTitle = (info: GameInfo | null, verb: string) =>
+  info?.verbs.find((v) => v.name === verb)?.title ?? spaced(verb);
+export const argTitle = (info: GameInfo | null, arg: string) =>
+  info?.verbs.flatMap((v) => v.args).find((a) => a.name === arg)?.title ?? spaced(arg);
 
 /** What was said when the thing was named; "" if nothing. */
 export function saidOf(labels: Labels | undefined, name: string): string {

@@ -46,7 +46,6 @@ const turn = (n: number, more: object = {}) => ({
   type: "turn",
   seat: 0,
   n,
-  events: [],
   phase: "p",
   turn: [0],
   view: {},
@@ -90,7 +89,6 @@ describe("patches", () => {
     seat: 0,
     from,
     n,
-    events: [],
     patch: change,
     ...more,
   });
@@ -104,10 +102,6 @@ describe("patches", () => {
         7,
         { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null },
         {
-          events: [
-            { n: 6, do: "say" },
-            { n: 7, do: "go" },
-          ],
           story: [{ n: 7, text: "You go." }],
         },
       ),
@@ -115,10 +109,6 @@ describe("patches", () => {
     expect(state.turn).toEqual(
       turn(7, {
         view: { coin: [3, 5], on: "left" },
-        events: [
-          { n: 6, do: "say" },
-          { n: 7, do: "go" },
-        ],
         story: [{ n: 7, text: "You go." }],
       }),
     );
@@ -190,7 +180,7 @@ describe("words", () => {
   it("are confirmed along with the turn that follows", () => {
     sit();
     client.play({ do: "go" });
-    last().says({ type: "patch", seat: 0, from: 5, n: 6, events: [], patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
+    last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
     expect(state.sending).toBe(null);
     expect(state.turn).toMatchObject({ n: 6, phase: "b" });
     expect(state.turn).not.toHaveProperty("ok");
@@ -230,7 +220,16 @@ describe("sitting down", () => {
   it("says hello first, and is live at the first turn", () => {
     last().events.open();
     expect(last().sent).toEqual([
-      { type: "hello", table: "t".repeat(32), token: "secret", n: 0, patch: true, "with-ok": true },
+      {
+        type: "hello",
+        table: "t".repeat(32),
+        token: "secret",
+        n: 0,
+        patch: true,
+        says: true,
+        "with-ok": true,
+        "no-events": true,
+      },
     ]);
     last().says(hello);
     expect(state.line).toBe("connecting");
@@ -240,30 +239,14 @@ describe("sitting down", () => {
     expect(state.story).toEqual([{ n: 3, text: "Round 1 begins." }]);
   });
 
-  it("asks for no events where nothing here reads them, and has none then", () => {
-    const shown: TableState[] = [];
-    const plain = new TableClient(
-      (events) => (lines.push(new Line(events)), last()),
-      { table: "t".repeat(32), token: "secret" },
-      (s) => shown.push(s),
-      clock,
-      () => "id",
-      undefined,
-      false,
-    );
-    plain.connect();
-    last().events.open();
+  it("asks for no events", () => {
+    sit(5);
     expect(last().sent[0]).toMatchObject({ type: "hello", "no-events": true });
-    const { events: _, ...none } = turn(5);
-    last().says(none);
     last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
-    expect(shown.at(-1)).toMatchObject({
-      turn: { n: 6, phase: "q", events: [] },
-      batch: { events: [], story: [{ n: 6, text: "You go." }] },
-    });
+    expect(state).toMatchObject({ turn: { n: 6, phase: "q" }, batch: { story: [{ n: 6, text: "You go." }] } });
   });
 
-  it("asks which messages the story says where something goes by them, and reads the lines whole", () => {
+  it("asks which messages the story says, and reads the lines whole", () => {
     const shown: TableState[] = [];
     const reads = new TableClient(
       (events) => (lines.push(new Line(events)), last()),
@@ -271,9 +254,6 @@ describe("sitting down", () => {
       (s) => shown.push(s),
       clock,
       () => "id",
-      undefined,
-      true,
-      true,
     );
     reads.connect();
     last().events.open();
@@ -446,7 +426,6 @@ describe("the story", () => {
     sit(5);
     last().says(
       turn(7, {
-        events: [{ n: 6, seat: 0, do: "go" }],
         story: [
           { n: 6, text: "a" },
           { n: 7, text: "b" },
@@ -464,14 +443,6 @@ describe("the story", () => {
     );
     expect(state.story.map((l) => l.text)).toEqual(["a", "b", "c"]);
     expect(state.batch?.story.map((l) => l.text)).toEqual(["c"]);
-  });
-
-  it("gathers what comes ahead of a turn", () => {
-    sit(5);
-    last().says({ type: "events", seat: 0, n: 6, events: [{ n: 6, seat: 0, do: "x" }], story: [{ n: 6, text: "a" }] });
-    expect(state.story).toEqual([]);
-    last().says(turn(7, { events: [{ n: 7, seat: 0, do: "y" }], story: [{ n: 7, text: "b" }] }));
-    expect(state.batch?.events.map((e) => e.do)).toEqual(["x", "y"]);
   });
 
   it("is asked for from the beginning after the store has failed", () => {

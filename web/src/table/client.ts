@@ -4,7 +4,7 @@
  * once or not at all. */
 import { patched } from "./patch";
 import { parse } from "./straight";
-import type { Confirmed, Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
+import type { Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
 import { spoken } from "./api";
 import { type Plain, say } from "../voice/voice";
 
@@ -26,7 +26,6 @@ export interface Clock {
 }
 
 export interface Batch {
-  events: Entry[];
   story: StoryLine[];
 }
 
@@ -106,7 +105,6 @@ export class TableClient {
   private link: Link | null = null;
   /** the first is under way */
   private queue: Pending[] = [];
-  private gathered: Batch = { events: [], story: [] };
   private seen = 0;
   private fails = 0;
   private retry: unknown = null;
@@ -122,10 +120,6 @@ export class TableClient {
     private readonly makeId: () => string = freshId,
     /** what is played at once for who sits here, before they are asked, and what the story says of it; null: nothing */
     private readonly instead: (turn: Turn) => { move: Move; note: string } | null = () => null,
-    /** false: nothing here reads events; the view and the story say it all */
-    private readonly events = true,
-    /** true: something here goes by which messages the story says */
-    private readonly says = false,
   ) {}
 
   connect(): void {
@@ -145,8 +139,8 @@ export class TableClient {
             n: this.seen,
             patch: true,
             "with-ok": true,
-            ...(this.events ? {} : { "no-events": true }),
-            ...(this.says ? { says: true } : {}),
+            says: true,
+            "no-events": true,
           });
       },
       message: (text) => {
@@ -184,6 +178,11 @@ export class TableClient {
     const id = this.makeId();
     this.add({ id, entry: 0, move: null, words, message: JSON.stringify({ id, do: "say", text: words }) });
     return true;
+  }
+
+  /** Goes on without the lesson. */
+  leaveLesson(): void {
+    this.put({ type: "leave-lesson" });
   }
 
   /** Tries at once, if it was waiting to try again. */
@@ -257,7 +256,6 @@ export class TableClient {
     }
     const ms = RETRY_MS[Math.min(this.fails, RETRY_MS.length - 1)]!;
     this.fails++;
-    this.gathered = { events: [], story: [] };
     this.update({ line: this.state.turn ? "away" : this.fails > 1 ? "away" : "connecting" });
     this.retry = this.clock.after(ms, () => this.connect());
   }
@@ -283,13 +281,10 @@ export class TableClient {
         this.greeted = true;
         this.update({ hello: message });
         break;
-      case "events":
-        this.gather(message.events, message.story);
-        break;
       case "turn":
       case "end":
         this.along(message);
-        this.takeTurn({ ...message, events: message.events ?? [] });
+        this.takeTurn(message);
         break;
       case "patch":
         this.along(message);
@@ -313,34 +308,26 @@ export class TableClient {
     delete message.ok;
   }
 
-  private gather(events: Entry[] | undefined, story: StoryLine[] | undefined): void {
-    this.gathered.events.push(...(events ?? []));
-    this.gathered.story.push(...(story ?? []));
-  }
-
   /** A patch of another message than the one that is here is of no use: the whole table is asked for. */
-  private takePatch({ from, n, seat, events, story, patch }: Patch): void {
+  private takePatch({ from, n, seat, story, patch }: Patch): void {
     const base = this.state.turn;
     if (!base || base.n !== from) {
-      this.gathered = { events: [], story: [] };
       this.put({ type: "whole", n: this.seen });
       return;
     }
     const { story: _, ...rest } = base.aside ? { ...base, options: [] } : base; // as it came
     const turn = patched({ ...rest, seat }, patch) as Turn;
-    this.takeTurn({ ...turn, n, events: events ?? [], ...(story ? { story } : {}) });
+    this.takeTurn({ ...turn, n, ...(story ? { story } : {}) });
   }
 
   private takeTurn(taken: Turn): void {
     const turn = taken.aside ? { ...taken, options: taken.aside } : taken;
-    this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = this.gathered.story
+    const fresh = (turn.story ?? [])
       .filter((line) => line.n > told)
       .map((line) => ({ ...line, text: (line.says?.map(([, text]) => text).join("") ?? line.text).trim() }));
     const past = this.seen === 0 && !this.state.turn;
-    const batch = past ? null : { events: this.gathered.events, story: fresh };
-    this.gathered = { events: [], story: [] };
+    const batch = past ? null : { story: fresh };
     this.seen = turn.n;
     const again = this.state.line !== "live";
     this.fails = 0;

@@ -10,8 +10,6 @@ export interface Help {
   numbers?: string;
   /** how its screen shows what others do not know */
   hint?: string;
-  /** the name of the option to be told step by step */
-  steps?: string;
   /** what its windows are, where it has some that a player may be spared */
   windows?: string;
 }

@@ -1,6 +1,7 @@
 /* Which screen a game has: the one in the folder of its name, else the plain one. Always true: a screen is fetched
  * when a table of its game is opened, and no other. */
 import type { Component, Snippet } from "svelte";
+import type { Telling } from "../beats/rows";
 import type { GameInfo } from "./api";
 import type { TableState } from "./client";
 import type { Who } from "./people";
@@ -29,8 +30,6 @@ export interface ScreenProps {
   board: () => Promise<string>;
   /** shows the rules behind what is decided now, or behind another phase */
   openRules: (phase?: string) => void;
-  /** told to whoever listens instead of looking */
-  speak: (text: string) => void;
   /** belongs into the Now panel when it is over */
   atEnd: Snippet;
 }
@@ -38,10 +37,6 @@ const screens = import.meta.glob<{ default: Component<ScreenProps> }>([
   "../*/Screen.svelte",
   "!../generic/Screen.svelte",
 ]);
-/** Whether anything at a table of this game goes by events: a room that plays them, or windows that may be passed. */
-export const readsEvents = (info: GameInfo | null) => !info || !!info.windows || info.name === "bloodsport";
-/** Whether the room goes by which messages the story says. */
-export const readsSays = (info: GameInfo | null) => info?.name === "bloodsport" || info?.name === "twenty-one";
 export const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
 
 export function hasScreen(game: string): boolean {
@@ -58,4 +53,10 @@ export function screenOf(game: string, plain: boolean): Promise<Component<Screen
   asked.set(name, found);
   found.catch(() => asked.delete(name));
   return found;
+}
+
+const beats = import.meta.glob<Telling>("../*/beats.ts");
+/** What the room makes of what its game tells; nothing where a game has no screen of its own. */
+export async function tellingOf(game: string): Promise<Telling> {
+  return (await beats[`${folder(game)}beats.ts`]?.()) ?? { rows: {} };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { TableClient, type LinkEvents, type TableState } from "./client";
-import type { Entry, Turn } from "./wire";
+import type { StoryLine, Turn } from "./wire";
 import { spared, type Asking } from "./windows";
 
 const pass = { seat: 1, do: "pass" };
-const turn = (n: number, matters: boolean | null, events: Entry[] = []): Turn => ({
+const turn = (n: number, matters: boolean | null, story: StoryLine[] = []): Turn => ({
   type: "turn",
   seat: 1,
   n,
-  events,
+  story,
   phase: "window",
   turn: [1],
   view: {},
@@ -43,19 +43,17 @@ describe("BJ-I4: whether a window asks", () => {
   it("asks in a window that was taken back to, whatever is said meanwhile, and only there", () => {
     const instead = first(() => "never");
     expect(instead(turn(3, false))).toEqual(pass);
-    const undo = { n: 5, do: "undo", to: 3 }; /* the house names no seat with it */
-    expect(instead(turn(5, false, [{ n: 4, seat: 1, do: "pass" }, undo]))).toBeNull();
-    expect(instead(turn(7, false, [{ n: 7, seat: 0, do: "say", text: "well?" }]))).toBeNull();
-    expect(
-      instead(
-        turn(9, false, [
-          { n: 8, seat: 1, do: "bend" },
-          { n: 9, seat: 0, do: "hold" },
-        ]),
-      ),
-    ).toEqual(pass);
+    const undo = { n: 5, text: "1 move is taken back.", to: 3 };
+    const talk = (n: number) => ({ n, text: "", seat: 0, words: "well?" });
+    const move = (n: number) => ({ n, text: "Somebody holds." });
+    expect(instead(turn(5, false, [move(4), undo]))).toBeNull();
+    expect(instead(turn(7, false, [talk(6), talk(7)]))).toBeNull();
+    expect(instead(turn(9, false, [talk(8), move(9)]))).toEqual(pass);
     const anew = first(() => "never"); /* the page has been loaded since */
-    expect(anew(turn(12, false, [{ n: 12, do: "undo", to: 9 }]))).toBeNull();
+    expect(anew(turn(12, false, [move(1), { ...undo, n: 12 }]))).toBeNull();
+    expect(anew(turn(13, false))).toEqual(pass); /* by a move that the story has no sentence for */
+    const later = first(() => "never");
+    expect(later(turn(6, false, [undo]))).toEqual(pass);
   });
   it("passes nothing once the match has ended", () => {
     expect(spared(() => "never")({ ...turn(5, false), type: "end" })).toBeNull();

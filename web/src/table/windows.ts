@@ -26,12 +26,15 @@ const NOTES = { change: "page-passed-change", never: "page-passed-never" } as co
 /** For one seat: what is played for it as a turn comes, or null. */
 export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move; note: string } | null {
   let passed = -1;
+  let known = 0; // the last entry that we have been told of
   let back = false; // a move was taken back, and nothing has been done since
   return (turn) => {
-    for (const entry of turn.events) {
-      if (entry.do === "undo") back = true;
-      else if (entry.do !== "say") back = false;
-    }
+    const lines = turn.story?.filter((line) => line.n > known) ?? [];
+    const undo = lines.findLast((line) => line.to !== undefined);
+    const since = undo?.n ?? known;
+    const talk = lines.filter((line) => line.n > since && line.words !== undefined && !line.text && !line.says);
+    back = (back || undo !== undefined) && turn.n - since === talk.length;
+    known = turn.n;
     const window = turn.type === "turn" ? turn.window : undefined;
     if (!window || back || turn.n === passed) return null;
     const chosen = how();

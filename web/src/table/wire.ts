@@ -26,23 +26,19 @@ export interface Move {
   [argument: string]: Answer;
 }
 
-export interface Entry {
-  n: number;
-  /** absent where a move was taken back */
-  seat?: number | "chance";
-  do: string;
-  /** what the thing of its label argument is called, and what was said with it ("?": for its sayer alone) */
-  label?: string;
-  text?: string;
-  [argument: string]: Value | undefined;
-}
+/** What a message was made of but for its texts: a number, a seat's number, a thing's name, nothing, or "?" for what one may
+ *  not know. */
+export type SlotValue = number | string | null;
+export type Slots = { [slot: string]: SlotValue | SlotValue[] };
 
 export interface StoryLine {
   n: number;
   /** the game's sentences; "" if it has none, and in a message where `says` has them */
   text: string;
-  /** the same cut where its messages begin, each with the message's id in the story: ["hit", "You hit. "] */
-  says?: [string, string][];
+  /** the same cut where its messages begin, each with the message's id in the story: ["hit", "You hit. ", { die: 4 }] */
+  says?: [id: string, text: string, slots?: Slots][];
+  /** of an undo: the table is as it was after this entry */
+  to?: number;
   /** what this seat said with it, or between moves */
   words?: string;
   seat?: number;
@@ -77,14 +73,26 @@ export interface Hello {
   role?: string;
   fair?: Fair;
   commit?: string | Fair | null;
+  /** the match began as the game's lesson */
+  lesson?: string;
   name?: string;
+}
+
+/** A step of a lesson: what the voice says, what it points at, and the moves that it waits for; without those it is only
+ *  to be read. */
+export interface LessonStep {
+  id: string;
+  n: number;
+  say: string;
+  point: string[];
+  wait?: (Move & { seat: number })[];
+  wrong?: string;
 }
 
 export interface Turn {
   type: "turn" | "end";
   seat: number | "watcher" | null;
   n: number;
-  events: Entry[];
   phase: string;
   turn: (number | "chance")[];
   digest?: string;
@@ -96,7 +104,9 @@ export interface Turn {
   window?: { pass: Move; matters: boolean };
   /** what to send with undo, to take back my last move; absent: it cannot be taken back */
   undo?: number;
-  prompt?: string;
+  /** what is to be decided, and what guides the answer; "": nothing */
+  ask?: string;
+  guide?: string;
   story?: StoryLine[];
   facts?: Record<string, unknown>;
   labels?: Labels;
@@ -109,16 +119,16 @@ export interface Turn {
   /** over, and its secrets are kept for good */
   sealed?: boolean;
   ok?: Confirmed;
+  /** to who learns: the steps from the last move on, to the next that waits for one; of how many */
+  lesson?: { of: number; steps: LessonStep[] };
 }
 
-/** What makes of the turn with this n the next one; n, events and story are its own. */
+/** What makes of the turn with this n the next one; n and story are its own. */
 export interface Patch {
   type: "patch";
   seat: number | "watcher" | null;
   from: number;
   n: number;
-  /** left out where the hello wants none, as in the messages below */
-  events?: Entry[];
   patch: { [member: string]: unknown };
   story?: StoryLine[];
   ok?: Confirmed;
@@ -128,14 +138,6 @@ export interface Patch {
 export interface Confirmed {
   id: string;
   n: number;
-}
-
-export interface Events {
-  type: "events";
-  seat: number | "watcher" | null;
-  n: number;
-  events?: Entry[];
-  story?: StoryLine[];
 }
 
 export interface Ok extends Confirmed {
@@ -164,4 +166,4 @@ export interface Seats {
   seat: number;
   seats: SeatNews[];
 }
-export type Message = Hello | Turn | Patch | Events | Ok | Fault | Seats;
+export type Message = Hello | Turn | Patch | Ok | Fault | Seats;
