@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./kit/letters";
 import { applyTheme } from "./kit/theme";
 import { language, speak } from "./voice/voice";
 
