@@ -62,6 +62,7 @@ struct skill_row {
     int8_t lo, hi;
     uint8_t when;          /* as its piece says */
     uint8_t ability;       /* it is learned with; ABILITY_NONE */
+    uint8_t by_choice;     /* in each kind of row: chance gives it to no hero (BJ-F5) */
     struct gain gain;
 };
 
@@ -90,6 +91,7 @@ struct spell_row {
     uint8_t shape, range, piece, timed, mark, turns;
     uint8_t ranged, fire, own_red;
     uint8_t free;          /* known, and not counted, by who has magic and Power or Endurance */
+    uint8_t by_choice;
 };
 
 /* ---- Gear ---- */
@@ -121,11 +123,11 @@ struct gear_row {
     uint8_t bonus;             /* Bonus Damage of an attack with it */
     uint8_t skill, skill_attack, skill_defend;   /* SKILL_NONE: gives none */
     uint8_t school;            /* tools */
-    uint8_t stack, item;
+    uint8_t stack, item, by_choice;
     uint16_t flags;
 };
 
-struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity, quick; };
+struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity, quick, by_choice; };
 
 enum {
     REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2,

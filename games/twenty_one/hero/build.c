@@ -167,6 +167,22 @@ static void called_options(const struct twenty_one *s, int seat, struct options 
     arg_one(f, used);
 }
 
+/* Whether `seat` may take the row: chance takes none that was added since, or the heroes that it
+ * built in older logs would no longer follow from the dealer's seed. */
+static bool may_take(const struct pack *p, int seat, int verb, int row) /* BJ-F5 */
+{
+    if (seat != SEAT_CHANCE)
+        return true;
+    switch (verb) {
+    case DO_LEARN: return !p->skill[row].by_choice;
+    case DO_SPELL: return !p->spell[row].by_choice;
+    case DO_ARMOR: return !p->armor[row].by_choice;
+    case DO_EQUIP:
+    case DO_STOW: return !p->gear[row].by_choice;
+    default: return true;
+    }
+}
+
 /* The choices of a verb that nothing speaks against; behind a slot, or NONE. */
 static void open_options(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
                          int seat, struct options *o, int verb, int slot, int count)
@@ -176,7 +192,7 @@ static void open_options(const struct pack *p, const struct twenty_one *s, const
     for (int i = 0; i < count; i++) {
         struct move m = {.verb = (uint8_t)verb, .arg = {slot}};
         m.arg[at] = i;
-        if (!choice_why(p, s, h, &m))
+        if (may_take(p, seat, verb, i) && !choice_why(p, s, h, &m))
             set_add(&of, i);
     }
     if (!set_count(&of))
@@ -194,7 +210,8 @@ static void stow_options(const struct pack *p, const struct sheet *h, int seat, 
         if (h->pocket[i] == NONE)
             set_add(&pockets, i); /* BJ-F4 */
     for (int gear = 0; gear < p->gear_count; gear++)
-        if (p->gear[gear].class == CLASS_ITEM || p->gear[gear].class == CLASS_INCIDENTAL)
+        if ((p->gear[gear].class == CLASS_ITEM || p->gear[gear].class == CLASS_INCIDENTAL) &&
+            may_take(p, seat, DO_STOW, gear))
             set_add(&items, gear); /* BJ-F6 */
     if (!set_count(&pockets))
         return;

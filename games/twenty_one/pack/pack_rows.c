@@ -66,6 +66,7 @@ static const struct column skill_columns[] = {
     NUMBER("limit", skill_row, gain.limit, 0, 5),
     NUMBER("spells", skill_row, gain.spells, 0, 3),
     NUMBER("quiet-edge", skill_row, gain.edge_quiet, 0, 3),
+    YES("by-choice", skill_row, by_choice),
 };
 
 static const char *const shape_words[] = {"self", "one", "adjacent", "within", "blast"};
@@ -87,6 +88,7 @@ static const struct column spell_columns[] = {
     YES("fire", spell_row, fire),
     YES("own-red", spell_row, own_red),
     YES("free", spell_row, free),
+    YES("by-choice", spell_row, by_choice),
 };
 
 static const char *const class_words[] = {"melee", "ranged",     "shield", "tool",
@@ -112,6 +114,7 @@ static const struct column gear_columns[] = {
     WORD("item", gear_row, item, item_words),
     NUMBER("stack", gear_row, stack, 0, STACK_MAX),
     BITS("effects", gear_row, flags, effect_words),
+    YES("by-choice", gear_row, by_choice),
 };
 
 static const struct column armor_columns[] = {
@@ -121,6 +124,7 @@ static const struct column armor_columns[] = {
     NUMBER("sheds", armor_row, sheds, 0, 3),
     NUMBER("edge-dexterity", armor_row, edge_dexterity, 0, 3),
     YES("quick", armor_row, quick),
+    YES("by-choice", armor_row, by_choice),
 };
 
 /* ---- What a row must have beside, and what follows from it ---- */
