@@ -259,7 +259,7 @@ static void get_board(struct request *request, const char *id)
         return;
     ENSURE(bytes);
     struct text out = text_over(bytes, SAY_BOARD_BYTES);
-    say_board(table, mine, request->language, &out);
+    say_table_board(table, mine, request->language, &out);
     answer_own(request, 200, json_type, bytes, out.used);
 }
 

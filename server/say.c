@@ -1,5 +1,5 @@
-/* Messages with the words of the game in them. What is always true: the words get a view, as
- * everyone else does. */
+/* Messages with the words of the game in them, as the house's tables send them. What is always
+ * true: made from what table/say.h makes, and a patch follows from two messages alone. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,358 +7,53 @@
 #include "server/held.h"
 #include "server/lesson.h"
 #include "server/say.h"
-#include "server/speak.h"
 #include "server/tables.h"
 #include "table/patch.h"
 
-enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
-
-void say_seat(int seat, struct text *out)
+/* A table as table/say.h wants it. */
+static struct saying saying(const struct table *table)
 {
-    if (seat == SEAT_WATCHER)
-        text_put(out, "\"watcher\"");
-    else
-        text_int(out, seat);
-}
-
-/* Opens the object at the end of `out` again, so that members can follow. */
-static void reopen(struct text *out)
-{
-    while (out->used && out->at[out->used - 1] != '}')
-        out->used--;
-    out->used--;
-    out->at[out->used] = 0;
-}
-
-const char *say_role(const struct game *game, int seat)
-{
-    return game->role ? game->role(seat) : "player";
-}
-
-void say_hello(const struct table *table, const struct wire_seat *wire, struct text *out)
-{
-    wire_hello(wire, &table->head, out);
-    reopen(out);
-    text_put(out, ",\"role\":");
-    codec_string_json(
-        wire->seat == SEAT_WATCHER ? "watcher" : say_role(table->head.game, wire->seat), out);
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(out, seat ? "," : ",\"who\":[");
-        text_format(out, "{\"seat\":%d,\"role\":", seat);
-        codec_string_json(say_role(table->head.game, seat), out);
-        text_put(out, ",\"name\":");
-        codec_string_json(table->head.seat_name[seat], out);
-        text_format(out, ",\"bot\":%s}", table->seat[seat].kind == SEAT_BOT ? "true" : "false");
+    struct saying of = {.match = &table->match,
+                        .head = &table->head,
+                        .title = table->title,
+                        .new_dealer = table->new_dealer};
+    for (int seat = 0; seat < table->head.seats; seat++)
+        of.bots |= (uint32_t)(table->seat[seat].kind == SEAT_BOT) << seat;
+    if (table->before) {
+        of.before = &table->before->state;
+        of.before_n = table->before->n;
     }
-    text_put(out, "],\"name\":");
-    codec_string_json(table->title, out);
-    if (table->head.fair.mode == FAIR_COMMITTED) {
-        char hex[2 * HASH_BYTES + 1];
-        hash_hex(table->head.fair.commit, HASH_BYTES, hex);
-        text_format(out, ",\"commit\":\"%s\"", hex);
-    }
-    if (table->new_dealer)
-        text_put(out, ",\"dealer\":\"new\"");
-    text_put(out, "}\n");
+    return of;
 }
 
-/* A text as the game speaks into it: in this language, and with these names of things. */
-static struct text speech(char *bytes, size_t size, const char *language,
-                          const struct labels *labels)
+void say_table_hello(const struct table *table, const struct wire_seat *wire, struct text *out)
 {
-    struct text text = text_over(bytes, size);
-    text.language = language;
-    text.labels = labels;
-    return text;
+    struct saying of = saying(table);
+    say_hello(&of, wire, out);
 }
 
-/* The sentence of a move, in the language of `out`; nothing if the game has none for it. */
-static void tell(const struct match *match, int seat, uint32_t n, const struct state *before,
-                 const struct state *after, struct text *out)
+void say_table_board(const struct table *table, int seat, const char *language, struct text *out)
 {
-    const struct entry *entry = &match->entry[n - 1];
-    const struct game *game = match->game;
-    struct match_labels book;
-    struct view was, is;
-    struct move move;
-    if (!game->words || !game->words->tell)
-        return;
-    redact(game, before, seat, &was);
-    redact(game, after, seat, &is);
-    match_redact(match, entry, seat, &move);
-    match_labels(match, n, seat, &book);
-    out->labels = &book.labels;
-    game->words->tell(match->data, &was, &is, &move, out);
-    out->labels = NULL;
-    while (out->used && out->at[out->used - 1] == ' ')
-        out->at[--out->used] = 0;
+    char *room = malloc(VIEW_JSON_BYTES);
+    ENSURE(room);
+    say_board(&table->match, table_state(table), table_n(table), seat, language, room, out);
+    free(room);
 }
 
-/* How the story calls a seat, as the view's seat knows it; nothing if the game does not say. */
-static void put_called(const struct match *match, const struct view *view,
-                       const struct labels *labels, int seat, const char *language,
-                       struct text *out)
+/* Prompt, names, figures, who is waited for, and what a lesson says. */
+static void put_words(const struct table *table, const struct view *view, const char *language,
+                      bool says, struct kept *kept, struct text *out)
 {
-    char bytes[CALLED_BYTES];
-    struct text called = speech(bytes, sizeof bytes, language, labels);
-    match->game->words->speaker(match->data, view, seat, &called);
-    codec_string_json(bytes, out);
-}
-
-static void put_all_called(const struct match *match, const struct view *view,
-                           const struct labels *labels, const char *language, struct text *out)
-{
-    for (int other = 0; other < match->seats; other++) {
-        text_put(out, other ? "," : ",\"called\":[");
-        put_called(match, view, labels, other, language, out);
-    }
-    text_char(out, ']');
-}
-
-void say_called(const struct match *match, const struct state *after, uint32_t n, int seat,
-                const char *language, struct text *out)
-{
-    struct match_labels book;
-    struct view view;
-    if (!match->game->words || !match->game->words->speaker)
-        return;
-    redact(match->game, after, seat, &view);
-    match_labels(match, n, seat, &book);
-    put_all_called(match, &view, &book.labels, language, out);
-}
-
-void say_board(const struct table *table, int seat, const char *language, struct text *out)
-{
-    const struct match *match = &table->match;
-    const struct words *words = match->game->words;
-    struct match_labels book;
-    struct view view;
-    char *bytes = malloc(VIEW_JSON_BYTES);
-    ENSURE(bytes);
-    redact(match->game, table_state(table), seat, &view);
-    match_labels(match, table_n(table), seat, &book);
-    struct text text = speech(bytes, VIEW_JSON_BYTES, language, &book.labels);
-    if (words && words->board)
-        words->board(match->data, &view, &text);
-    else
-        codec_view_text(match->game, match->data, &view, &text);
-    text_put(out, "{\"n\":");
-    text_int(out, table_n(table));
-    text_put(out, ",\"board\":");
-    codec_string_json(bytes, out);
-    text_put(out, "}\n");
-    free(bytes);
-}
-
-/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone
- * reads them. */
-static const char *words_of(const struct match *match, const struct entry *entry, int seat,
-                            int *whose, bool *only)
-{
-    const struct move *move = &entry->move;
-    int text = entry->say || entry->undo ? TEXT_OPEN : match->game->verbs[move->verb].text;
-    *whose = text == TEXT_SHOWN ? move->arg[0] : move->seat;
-    *only = text == TEXT_SECRET;
-    return *only && seat != move->seat ? NULL : match_text(match, entry, seat);
-}
-
-/* By whom it was said, as of entry n. */
-static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after,
-                   int whose, const char *language, struct text *out)
-{
-    struct match_labels book;
-    struct view view;
-    if (!match->game->words || !match->game->words->speaker)
-        return;
-    redact(match->game, after, seat, &view);
-    match_labels(match, n, seat, &book);
-    text_put(out, ",\"by\":");
-    put_called(match, &view, &book.labels, whose, language, out);
-}
-
-/* How many moves an undo took back. */
-static void tell_undo(const struct match *match, uint32_t n, struct text *out)
-{
-    uint32_t at = n - 1, moves = 0;
-    if (at && (match->entry[at - 1].undo || match->entry[at - 1].say))
-        at = match->entry[at - 1].parent;
-    for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent)
-        moves++;
-    speak(out, TELL_UNDONE(.moves = moves));
-}
-
-/* A message's id without its game and kind, which all of the story have in common. */
-static const char *short_id(const char *id, const char *game)
-{
-    size_t n = strlen(game);
-    bool told = !strncmp(id, game, n) && !strncmp(id + n, "-tell-", 6);
-    return told ? id + n + 6 : id;
-}
-
-/* A line cut where its messages begin, each with its slots: ["hit","You hit. ",{"die":4}]. */
-static void put_says(const char *game, const struct text *told, const struct said_ids *ids,
-                     struct text *out)
-{
-    char bytes[SENTENCES_BYTES];
-    text_put(out, "\"says\":[");
-    for (int i = 0; i < ids->count && (!i || ids->one[i].at < told->used); i++) {
-        bool last = i + 1 == ids->count;
-        size_t at = i ? ids->one[i].at : 0, end = last ? told->used : ids->one[i + 1].at,
-               slots = ids->one[i].slots, more = last ? ids->slots.used : ids->one[i + 1].slots;
-        struct text part = text_over(bytes, sizeof bytes);
-        text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
-        text_put(out, i ? ",[" : "[");
-        text_json(out, short_id(ids->one[i].id, game));
-        text_char(out, ',');
-        codec_string_json(bytes, out);
-        text_put(out, more > slots ? "," : "");
-        text_put_n(out, ids->slots.at + slots, more - slots);
-        text_char(out, ']');
-    }
-    text_char(out, ']');
-}
-
-/* One line of the story; none where there is nothing to tell. */
-static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
-                     const struct state *after, const char *language, bool says, bool *any,
-                     struct text *out)
-{
-    const struct entry *entry = &match->entry[n - 1];
-    char bytes[SENTENCES_BYTES], slots[SENTENCES_BYTES];
-    struct text told = speech(bytes, sizeof bytes, language, NULL);
-    struct said_ids ids;
-    ids.count = 0;
-    ids.slots = text_over(slots, sizeof slots);
-    told.ids = says ? &ids : NULL;
-    int whose;
-    bool only;
-    const char *words = words_of(match, entry, seat, &whose, &only);
-    if (entry->undo)
-        tell_undo(match, n, &told);
-    else if (!entry->say)
-        tell(match, seat, n, before, after, &told);
-    if (!told.used && !words)
-        return;
-    text_put(out, *any ? ",{\"n\":" : "{\"n\":");
-    text_int(out, n);
-    text_char(out, ',');
-    if (entry->undo) {
-        text_put(out, "\"to\":");
-        text_int(out, entry->to);
-        text_char(out, ',');
-    }
-    if (ids.count) {
-        put_says(match->game->name, &told, &ids, out);
-    } else {
-        text_put(out, "\"text\":");
-        codec_string_json(bytes, out);
-    }
-    if (words) {
-        text_format(out, ",\"seat\":%d,\"words\":", whose);
-        codec_string_json(words, out);
-        put_by(match, seat, n, after, whose, language, out);
-        text_put(out, only ? ",\"only\":true" : "");
-    }
-    text_char(out, '}');
-    *any = true;
+    struct saying of = saying(table);
+    say_words(&of, view, language, says, kept, out);
+    table_lesson_put(table, view->seat, language, out);
 }
 
 static void put_story(const struct table *table, int seat, uint32_t from, const char *language,
                       bool says, struct text *out)
 {
-    struct cursor cursor = {.match = &table->match};
-    struct state before;
-    bool any = false;
-    if (table->match.count > STORY_MAX && from < table->match.count - STORY_MAX)
-        from = table->match.count - STORY_MAX;
-    cursor.n = from;
-    if (from == table->match.count)
-        state_copy(table->head.game, &cursor.state, &table->match.state);
-    else if (table->before && from == table->before->n)
-        state_copy(table->head.game, &cursor.state, &table->before->state);
-    else
-        match_state_at(&table->match, from, &cursor.state);
-    text_put(out, ",\"story\":[");
-    for (;;) {
-        state_copy(table->head.game, &before, &cursor.state);
-        if (!cursor_next(&cursor) || out->size - out->used < STORY_SPARE_BYTES)
-            break;
-        put_line(&table->match, seat, cursor.n, &before, &cursor.state, language, says, &any, out);
-    }
-    text_char(out, ']');
-}
-
-/* Who is waited for, in words. */
-static void put_waiting(const struct table *table, int reader, const char *language,
-                        struct text *out)
-{
-    char bytes[512];
-    struct text who = speech(bytes, sizeof bytes, language, NULL);
-    uint32_t turn = match_asked(&table->match);
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        if (!(turn >> seat & 1) || seat == reader)
-            continue;
-        if (who.used)
-            text_put(&who, ", ");
-        codec_seat_text(table->head.game, seat, &who);
-        if (table->seat[seat].kind == SEAT_BOT)
-            text_format(&who, " (%s)", table->head.seat_name[seat]);
-    }
-    if (turn >> SEAT_CHANCE & 1)
-        speak(&who, PART_DEALER());
-    text_put(out, ",\"waiting\":");
-    codec_string_json(bytes, out);
-}
-
-/* What is to be decided; `apart`: the question and what guides the answer, each by itself. */
-static void put_prompt(const struct text *prompt, bool apart, struct text *out)
-{
-    size_t end = prompt->guide, guide = prompt->guide;
-    if (!apart) {
-        text_put(out, ",\"prompt\":");
-        codec_string_json(prompt->at, out);
-        return;
-    }
-    while (prompt->at[guide] == ' ' || prompt->at[guide] == '\n')
-        guide++;
-    while (end && (prompt->at[end - 1] == ' ' || prompt->at[end - 1] == '\n'))
-        end--;
-    char bytes[SENTENCES_BYTES];
-    struct text ask = text_over(bytes, sizeof bytes);
-    text_put_n(&ask, prompt->at, end);
-    text_put(out, ",\"ask\":");
-    codec_string_json(bytes, out);
-    text_put(out, ",\"guide\":");
-    codec_string_json(prompt->at + guide, out);
-}
-
-/* Prompt, names, figures, and who is waited for. */
-static void put_words(const struct table *table, const struct view *view, const char *language,
-                      bool says, struct kept *kept, struct text *out)
-{
-    const struct match *match = &table->match;
-    const struct words *words = match->game->words;
-    struct match_labels book;
-    char bytes[SENTENCES_BYTES];
-    struct text prompt = speech(bytes, sizeof bytes, language, &book.labels);
-    match_labels(match, match->count, view->seat, &book);
-    if (words && words->prompt && match_turn(match) >> view->seat & 1)
-        words->prompt(match->data, view, &prompt);
-    put_prompt(&prompt, says, out);
-    if (words && words->speaker)
-        put_all_called(match, view, &book.labels, language, out);
-    if (words && words->facts) {
-        text_put(out, ",\"facts\":");
-        out->labels = &book.labels;
-        out->kept = kept;
-        out->language = language;
-        words->facts(match->data, view, out);
-        out->labels = NULL;
-        out->kept = NULL;
-        out->language = NULL;
-    }
-    put_waiting(table, view->seat, language, out);
-    table_lesson_put(table, view->seat, language, out);
+    struct saying of = saying(table);
+    say_story(&of, seat, from, language, says, out);
 }
 
 static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n,
@@ -371,7 +66,7 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
         wire_turn(wire, &table->match, out);
     if (told_n == SAY_PLAIN)
         return;
-    reopen(out);
+    say_reopen(out);
     match_view(&table->match, wire->seat, &view);
     put_words(table, &view, wire->language, had->says, &had->kept, out);
     put_story(table, wire->seat, told_n, wire->language, had->says, out);

@@ -3,24 +3,15 @@
 #ifndef SERVER_SAY_H
 #define SERVER_SAY_H
 
-#include "engine/kept.h"
 #include "server/tables.h"
+#include "table/say.h"
 
 enum { SAY_PLAIN = UINT32_MAX };
 
-/* A seat's number, or "watcher". */
-void say_seat(int seat, struct text *out);
-/* "gambler", or "player" where the game has no name for it. */
-const char *say_role(const struct game *, int seat);
-/* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if
- * the game does not say. */
-void say_called(const struct match *, const struct state *, uint32_t n, int seat,
-                const char *language, struct text *out);
 /* {"n":..,"board":".."}: the table as it stands, in the game's words, as this seat may see it. */
-enum { SAY_BOARD_BYTES = 2 * VIEW_JSON_BYTES + 64 };
-void say_board(const struct table *, int seat, const char *language, struct text *out);
+void say_table_board(const struct table *, int seat, const char *language, struct text *out);
 /* The hello, with who sits where. */
-void say_hello(const struct table *, const struct wire_seat *, struct text *out);
+void say_table_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* What one connection was told last, and what is kept for it. */
 struct delivered {
     struct kept kept;  /* figures of its seat */

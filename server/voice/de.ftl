@@ -1,13 +1,5 @@
 ### Was der Server den Leuten an seinen Tischen sagt, auf Deutsch.
 
-## ---- The story ----
-
-server-tell-undone = { $moves ->
-    [one] Der letzte Zug wurde zurückgenommen.
-   *[other] Die letzten { $moves } Züge wurden zurückgenommen.
-}
-server-part-dealer = der Croupier
-
 ## ---- Messages that are refused ----
 
 server-why-watched = Bei dieser Partie kann man nur zusehen.

@@ -1,14 +1,5 @@
 ### What the server says to people at its tables, in English: the language of reference. The form: docs/messages.md.
 
-## ---- The story ----
-
-# $moves number
-server-tell-undone = { $moves ->
-    [one] The last move was undone.
-   *[other] The last { $moves } moves were undone.
-}
-server-part-dealer = the dealer
-
 ## ---- Messages that are refused ----
 
 server-why-watched = This match can only be watched.

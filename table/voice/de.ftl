@@ -12,6 +12,14 @@
 table-part-chance = der Zufall
 table-part-watcher = wer zusieht
 table-part-others = etwas anderes
+table-part-dealer = der Croupier
+
+## ---- The story ----
+
+table-tell-undone = { $moves ->
+    [one] Der letzte Zug wurde zurückgenommen.
+   *[other] Die letzten { $moves } Züge wurden zurückgenommen.
+}
 
 ## ---- Whose turn, and what is open ----
 

@@ -13,6 +13,15 @@
 table-part-chance = chance
 table-part-watcher = the watcher
 table-part-others = something else
+table-part-dealer = the dealer
+
+## ---- The story ----
+
+# $moves number
+table-tell-undone = { $moves ->
+    [one] The last move was undone.
+   *[other] The last { $moves } moves were undone.
+}
 
 ## ---- Whose turn, and what is open ----
 

@@ -1,0 +1,48 @@
+/* A match in the words of its game, as pages are told it beside the wire's messages
+ * (docs/protocol.md, For pages): what happened, what is to be decided, names and figures. What is
+ * always true: made from the view of the seat that it is for; and nothing here knows a house, so
+ * the same words come from its tables, from a log that is watched and from a match in the page. */
+#ifndef TABLE_SAY_H
+#define TABLE_SAY_H
+
+#include "engine/kept.h"
+#include "table/wire.h"
+
+/* Of what it is told. */
+struct saying {
+    const struct match *match;
+    const struct log_head *head;
+    uint32_t bots;              /* a mask of seats */
+    const char *title;          /* of the table */
+    bool new_dealer;            /* an imported match goes on with chance of another dealer */
+    const struct state *before; /* the state after entry `before_n`, from which a story may go on;
+                                   NULL: it is made from the start */
+    uint32_t before_n;
+};
+
+/* A seat's number, or "watcher". */
+void say_seat(int seat, struct text *out);
+/* "gambler", or "player" where the game has no name for it. */
+const char *say_role(const struct game *, int seat);
+/* Opens the object at the end of `out` again, so that members can follow. */
+void say_reopen(struct text *out);
+/* The hello, with who sits where. */
+void say_hello(const struct saying *, const struct wire_seat *, struct text *out);
+/* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if
+ * the game does not say. */
+void say_called(const struct match *, const struct state *, uint32_t n, int seat,
+                const char *language, struct text *out);
+/* {"n":..,"board":".."}: the table in the game's words, as this seat may see it after n entries;
+ * `room` is VIEW_JSON_BYTES. */
+enum { SAY_BOARD_BYTES = 2 * VIEW_JSON_BYTES + 64 };
+void say_board(const struct match *, const struct state *, uint32_t n, int seat,
+               const char *language, char *room, struct text *out);
+/* Prompt, names, figures, and who is waited for; `says`: the prompt comes in its two parts. `kept`
+ * may be NULL. */
+void say_words(const struct saying *, const struct view *, const char *language, bool says,
+               struct kept *, struct text *out);
+/* ,"story":[..]: what happened after entry `from`; `says`: lines name their messages. */
+void say_story(const struct saying *, int seat, uint32_t from, const char *language, bool says,
+               struct text *out);
+
+#endif
