@@ -7,7 +7,6 @@
 #include "server/lesson.h"
 #include "server/loop.h"
 #include "server/packs.h"
-#include "server/plan.h"
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/tokens.h"
@@ -41,7 +40,6 @@ static void seats_token(struct table *table, bool brought, char token[][TOKEN_CH
 
 static bool seats_take(struct table *table, const struct plan *plan, struct text *why)
 {
-    int people = 0;
     table->seat = calloc((size_t)plan->seats, sizeof *table->seat);
     if (!table->seat) {
         text_put(why, "There is not enough memory.");
@@ -51,25 +49,10 @@ static bool seats_take(struct table *table, const struct plan *plan, struct text
     for (int i = 0; i < plan->seats; i++) {
         struct seat *seat = &table->seat[i];
         memcpy(table->head.seat_name[i], plan->who[i], sizeof plan->who[i]);
-        if (!strcmp(plan->who[i], "me") || !strcmp(plan->who[i], "open")) {
-            seat->kind = SEAT_PERSON;
-            people++;
-            continue;
-        }
-        seat->kind = SEAT_BOT;
         seat->policy = bot_find(plan->game, plan->who[i]);
-        if (!seat->policy) {
-            const char *all[40] = {"me", "open"};
-            int count = 2 + bot_names(plan->game, all + 2, 38);
-            text_put(why, "There is no player or bot ");
-            text_quoted(why, plan->who[i]);
-            codec_did_you_mean(plan->who[i], all, count < 40 ? count : 40, why);
-            return false;
-        }
+        seat->kind = seat->policy ? SEAT_BOT : SEAT_PERSON;
     }
-    if (!people)
-        text_put(why, "At least one seat must be \"me\" or \"open\".");
-    return people;
+    return true;
 }
 
 static bool deal(struct house *house, struct table *table, const struct plan *plan,

@@ -2,7 +2,7 @@
 #ifndef SERVER_DEAL_H
 #define SERVER_DEAL_H
 
-#include "server/plan.h"
+#include "table/plan.h"
 #include "server/replays.h"
 #include "server/tables.h"
 

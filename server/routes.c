@@ -14,7 +14,6 @@
 #include "server/judge.h"
 #include "server/loop.h"
 #include "server/metrics.h"
-#include "server/plan.h"
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
@@ -23,6 +22,7 @@
 #include "server/tokens.h"
 #include "server/told.h"
 #include "table/native/character.h"
+#include "table/native/json.h"
 
 static const char json_type[] = "application/json";
 
@@ -121,9 +121,17 @@ static void post_table(struct request *request)
     char reason[REASON_BYTES], token[SEATS_MAX][TOKEN_CHARS + 1];
     struct text why = text_over(reason, sizeof reason);
     struct plan plan = {0};
-    const char *code;
-    if (!plan_read(request, &plan, &why, &code)) {
-        answer_error(request, !strcmp(code, "bad-json") ? 400 : 422, code, reason);
+    struct pairs pairs;
+    struct json *json = json_open(request->body, request->body_size, BODY_BYTES, &pairs, &why);
+    if (!json) {
+        answer_error(request, 400, "bad-json", reason);
+        return;
+    }
+    bool good =
+        plan_read(request->house->games, request->house->games_count, &pairs, &plan, &why);
+    json_close(json);
+    if (!good) {
+        answer_error(request, 422, "bad-table", reason);
         return;
     }
     if (!may_add(request))
@@ -210,42 +218,11 @@ static void get_table(struct request *request, const char *id)
     if (!table)
         return;
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 8192 : 1);
-    const struct game *game = table->head.game;
-    const struct data *data = &table->pack->data.data;
-    uint32_t turn = game->turn(data, table_state(table));
-    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"name\":", table->id, game->name);
-    codec_string_json(table->title, &out);
-    text_put(&out, ",\"created\":");
+    text_format(&out, "{\"table\":\"%s\",\"created\":", table->id);
     text_int(&out, table->created);
-    text_format(&out, ",\"seat\":%d,\"seats\":[", mine);
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(&out, seat ? "," : "");
-        codec_string_json(table->head.seat_name[seat], &out);
-    }
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(&out, seat ? "," : "],\"roles\":[");
-        codec_string_json(say_role(game, seat), &out);
-    }
-    text_char(&out, ']');
-    say_called(&table->match, table_state(table), table_n(table), mine, request->language, &out);
-    text_put(&out, ",\"n\":");
-    text_int(&out, table_n(table));
-    const char *phase = game->phases[game->phase(data, table_state(table))].name;
-    char title[128];
-    struct text shown = text_over(title, sizeof title);
-    shown.language = request->language;
-    codec_titled(game, "phase", phase, &shown);
-    text_format(&out, ",\"phase\":\"%s\",\"title\":", phase);
-    codec_string_json(title, &out);
-    text_put(&out, ",\"turn\":[");
-    const char *between = "";
-    for (int seat = 0; seat < table->head.seats; seat++)
-        if (turn >> seat & 1) {
-            text_format(&out, "%s%d", between, seat);
-            between = ",";
-        }
-    text_format(&out, "],\"mine\":%s,\"over\":%s}\n", turn >> mine & 1 ? "true" : "false",
-                turn ? "false" : "true");
+    text_char(&out, ',');
+    say_table_info(table, mine, request->language, &out);
+    text_put(&out, "}\n");
     ENSURE(!bytes || !out.cut);
     answer_own(request, 200, json_type, bytes, out.used);
 }

@@ -32,6 +32,12 @@ void say_table_hello(const struct table *table, const struct wire_seat *wire, st
     say_hello(&of, wire, out);
 }
 
+void say_table_info(const struct table *table, int seat, const char *language, struct text *out)
+{
+    struct saying of = saying(table);
+    say_info(&of, table_state(table), table_n(table), seat, language, out);
+}
+
 void say_table_board(const struct table *table, int seat, const char *language, struct text *out)
 {
     char *room = malloc(VIEW_JSON_BYTES);

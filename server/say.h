@@ -8,6 +8,8 @@
 
 enum { SAY_PLAIN = UINT32_MAX };
 
+/* What lists of tables show of it: say_info. */
+void say_table_info(const struct table *, int seat, const char *language, struct text *out);
 /* {"n":..,"board":".."}: the table as it stands, in the game's words, as this seat may see it. */
 void say_table_board(const struct table *, int seat, const char *language, struct text *out);
 /* The hello, with who sits where. */

@@ -10,6 +10,7 @@
 #include "table/log.h"
 #include "table/native/logfile.h"
 #include "table/native/pack.h"
+#include "table/plan.h"
 #include "table/wire.h"
 
 struct house;
@@ -19,7 +20,6 @@ struct replay;
 
 enum {
     TABLES_BUCKETS = 4096,
-    TABLE_TITLE_BYTES = 80,
     TRIED_MAX = 9,
     SECRET_BYTES = 16384 /* for every seat three hashes and an id, of which any byte may stand as
                             six */

@@ -141,6 +141,43 @@ void say_board(const struct match *match, const struct state *state, uint32_t n,
     text_put(out, "}\n");
 }
 
+void say_info(const struct saying *of, const struct state *state, uint32_t n, int seat,
+              const char *language, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct game *game = match->game;
+    uint32_t turn = game->turn(match->data, state);
+    const char *phase = game->phases[game->phase(match->data, state)].name, *between = "";
+    char title[128];
+    struct text shown = speech(title, sizeof title, language, NULL);
+    text_format(out, "\"game\":\"%s\",\"name\":", game->name);
+    codec_string_json(of->title, out);
+    text_format(out, ",\"seat\":%d,\"seats\":[", seat);
+    for (int i = 0; i < match->seats; i++) {
+        text_put(out, i ? "," : "");
+        codec_string_json(of->head->seat_name[i], out);
+    }
+    for (int i = 0; i < match->seats; i++) {
+        text_put(out, i ? "," : "],\"roles\":[");
+        codec_string_json(say_role(game, i), out);
+    }
+    text_char(out, ']');
+    say_called(match, state, n, seat, language, out);
+    text_put(out, ",\"n\":");
+    text_int(out, n);
+    codec_titled(game, "phase", phase, &shown);
+    text_format(out, ",\"phase\":\"%s\",\"title\":", phase);
+    codec_string_json(title, out);
+    text_put(out, ",\"turn\":[");
+    for (int i = 0; i < match->seats; i++)
+        if (turn >> i & 1) {
+            text_format(out, "%s%d", between, i);
+            between = ",";
+        }
+    text_format(out, "],\"mine\":%s,\"over\":%s", turn >> seat & 1 ? "true" : "false",
+                turn ? "false" : "true");
+}
+
 /* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone
  * reads them. */
 static const char *words_of(const struct match *match, const struct entry *entry, int seat,

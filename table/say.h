@@ -37,6 +37,9 @@ void say_called(const struct match *, const struct state *, uint32_t n, int seat
 enum { SAY_BOARD_BYTES = 2 * VIEW_JSON_BYTES + 64 };
 void say_board(const struct match *, const struct state *, uint32_t n, int seat,
                const char *language, char *room, struct text *out);
+/* The members of what lists of tables show of it after n entries, "game" to "over". */
+void say_info(const struct saying *, const struct state *, uint32_t n, int seat,
+              const char *language, struct text *out);
 /* Prompt, names, figures, and who is waited for; `says`: the prompt comes in its two parts. `kept`
  * may be NULL. */
 void say_words(const struct saying *, const struct view *, const char *language, bool says,

@@ -1,21 +1,21 @@
 /* What a new table is to be, as a request says it. What is always true: every key has been looked
  * at. */
+#include "table/plan.h"
+
 #include <string.h>
 
-#include "server/http.h"
-#include "server/plan.h"
+#include "table/bot.h"
 #include "table/lesson.h"
 #include "table/names.h"
-#include "table/native/json.h"
 
-static bool plan_game(const struct request *request, const struct pairs *pairs, struct plan *plan,
-                      struct text *why)
+static bool plan_game(const struct game *const *games, int games_count, const struct pairs *pairs,
+                      struct plan *plan, struct text *why)
 {
     const char *name = pairs_text(pairs, plan->lesson ? "lesson" : "game");
     const char *all[64];
     int count = 0;
-    for (int i = 0; i < request->house->games_count && count < 64; i++) {
-        const struct game *game = request->house->games[i];
+    for (int i = 0; i < games_count && count < 64; i++) {
+        const struct game *game = games[i];
         all[count++] = game->name;
         if (name && !strcmp(game->name, name))
             plan->game = game;
@@ -133,22 +133,33 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
     return true;
 }
 
-bool plan_read(const struct request *request, struct plan *plan, struct text *why,
-               const char **code)
+/* Whether everyone who is asked for can sit down. */
+static bool plan_people(const struct plan *plan, struct text *why)
 {
-    struct pairs pairs;
-    struct json *json = json_open(request->body, request->body_size, BODY_BYTES, &pairs, why);
-    *code = "bad-json";
-    if (!json)
-        return false;
-    *code = "bad-table";
-    plan->lesson = pairs_get(&pairs, "lesson");
-    bool good = plan_game(request, &pairs, plan, why) &&
-                (plan->lesson ? plan_lesson(plan, why) : plan_seats(&pairs, plan, why));
-    if (good) {
-        plan->seed = -1;
-        good = plan_rest(&pairs, plan, why);
+    int people = 0;
+    for (int i = 0; i < plan->seats; i++) {
+        if (!strcmp(plan->who[i], "me") || !strcmp(plan->who[i], "open")) {
+            people++;
+        } else if (!bot_find(plan->game, plan->who[i])) {
+            const char *all[40] = {"me", "open"};
+            int count = 2 + bot_names(plan->game, all + 2, 38);
+            text_put(why, "There is no player or bot ");
+            text_quoted(why, plan->who[i]);
+            codec_did_you_mean(plan->who[i], all, count < 40 ? count : 40, why);
+            return false;
+        }
     }
-    json_close(json);
-    return good;
+    if (!people)
+        text_put(why, "At least one seat must be \"me\" or \"open\".");
+    return people;
+}
+
+bool plan_read(const struct game *const *games, int games_count, const struct pairs *pairs,
+               struct plan *plan, struct text *why)
+{
+    plan->lesson = pairs_get(pairs, "lesson");
+    plan->seed = -1;
+    return plan_game(games, games_count, pairs, plan, why) &&
+           (plan->lesson ? plan_lesson(plan, why) : plan_seats(pairs, plan, why)) &&
+           plan_rest(pairs, plan, why) && plan_people(plan, why);
 }

@@ -1,0 +1,25 @@
+/* What a new table is to be. */
+#ifndef TABLE_PLAN_H
+#define TABLE_PLAN_H
+
+#include "table/codec.h"
+#include "table/log.h"
+
+enum { TABLE_TITLE_BYTES = 80 };
+
+struct plan {
+    const struct game *game;
+    int seats;
+    char who[SEATS_MAX][SEAT_NAME_BYTES + 1]; /* "me", "open", or a bot of the game */
+    struct rules rules;
+    bool lesson;                              /* it is the game's lesson */
+    int64_t seed;                             /* below 0: committed to bytes of the system */
+    bool watchers;
+    char title[TABLE_TITLE_BYTES + 1];
+};
+
+/* What POST /api/tables asks for (docs/protocol.md), into an empty plan. False: `why`. */
+bool plan_read(const struct game *const *games, int games_count, const struct pairs *,
+               struct plan *, struct text *why);
+
+#endif
