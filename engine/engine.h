@@ -3,34 +3,17 @@
 #ifndef ENGINE_ENGINE_H
 #define ENGINE_ENGINE_H
 
+#include "engine/cards.h"
+#include "engine/digest.h"
+#include "engine/fields.h"
 #include "engine/game.h"
 #include "engine/rng.h"
+#include "engine/set.h"
 
 /* Stops the program at once when a programmer's mistake shows; stays on in release. Native: names
  * the place on stderr and aborts; wasm: traps. Defined in engine/ensure.c. */
 _Noreturn void ensure_failed(const char *what, const char *file, int line);
 #define ENSURE(condition) ((condition) ? (void)0 : ensure_failed(#condition, __FILE__, __LINE__))
-
-/* ---- Sets ---- */
-static inline struct set set_none(void) { return (struct set){{0, 0}}; }
-static inline void set_add(struct set *s, int i) { s->word[(unsigned)i >> 6] |= 1ull << (i & 63); }
-static inline void set_drop(struct set *s, int i)
-{
-    s->word[(unsigned)i >> 6] &= ~(1ull << (i & 63));
-}
-static inline bool set_has(const struct set *s, int i)
-{
-    return i >= 0 && i < THINGS_MAX && (s->word[(unsigned)i >> 6] >> (i & 63) & 1);
-}
-static inline int set_count(const struct set *s)
-{
-    /* a second is rare */
-    return __builtin_popcountll(s->word[0]) + (s->word[1] ? __builtin_popcountll(s->word[1]) : 0);
-}
-/* The k-th member from below, k in 0 .. set_count - 1. */
-int set_nth(const struct set *, int k);
-/* The set 0 .. n - 1. */
-struct set set_below(int n);
 
 /* ---- Making options ---- */
 static inline void options_clear(struct options *o) { o->count = 0; }
@@ -95,61 +78,11 @@ bool resample(const struct game *, const struct data *, const struct view *, str
 /* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across
  * editions. */
 uint64_t view_key(const struct game *, const struct view *);
-/* How the states of a match are digested: which fields, and whether by name. */
-struct digest_form {
-    bool by_name;       /* false: as logs of format 1 have it, by the numbers of that time */
-    uint64_t field[4];  /* bit i: game->fields[i] is in it */
-};
-/* That of a new match: every field that is shown, by name. */
-void digest_form_new(const struct game *, struct digest_form *out);
-/* That of logs of format 1: every field that was shown then, by number. */
-void digest_form_first(const struct game *, struct digest_form *out);
-/* 64 bits of these fields of a state or view (docs/log.md). By name it outlives new fields, new
- * elements that hold nothing, and names in another order. For a view it tells nothing beyond the
- * view. */
-uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *,
-                      const struct state *);
-/* What a digest was made of, so that that of a state that differs in few fields costs little.
- * `made` false: of nothing yet. For states of one game, data and form alone: whoever goes over to
- * others sets `made` to false. */
-struct digest_sums {
-    bool made;
-    struct state was;
-    uint64_t field[255];
-};
-/* The same number as state_digest; `sums` NULL: nothing is kept. */
-uint64_t state_digest_next(const struct game *, const struct data *, const struct digest_form *,
-                           const struct state *, struct digest_sums *sums);
-
-/* ---- Fields ---- */
-/* Element i of a field, sign or zero extended. */
-int64_t field_value(const struct field *, const struct state *, int i);
-void field_set(const struct field *, struct state *, int i, int64_t value);
-/* Whether the view (or state) has it: false if every byte of a secret element is UNKNOWN. */
-bool field_known(const struct field *, const struct state *, int i);
-/* The index of a field by name, or -1. */
-int field_find(const struct game *, const char *name);
 
 /* ---- Data ---- */
 /* Opens the data that a game has compiled in (sources[0]; a NULL tree where it has none). block:
  * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size
  * is 0. */
 bool data_open_default(const struct game *, void *block, struct data *out, struct complaint *wrong);
-
-/* ---- Cards: a KNOW_PLACE field, its sizes, masks, pools and barred places ---- Knowledge belongs
- * to the place: who may see into it stands in mask[place]. A pool is a set of cards of which
- * everyone knows the same: barred[pool] has a bit for each place where no card of that pool can
- * lie. "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's
- * must then. */
-/* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
-struct set cards_at(const uint8_t *at, int n, int place);
-/* Counts the sizes from the places; makes all cards one pool, barred from the empty places (the
- * first filling is known to everyone). Call it once after the first filling. */
-void cards_start(const struct field *, struct state *);
-/* Moves one card to `to`, keeping size[] and barred[] true. */
-void card_move(const struct field *, struct state *, int card, int to);
-/* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees
- * into become one new pool, barred from everywhere else. */
-void cards_shuffle(const struct field *, struct state *, uint64_t from, int to);
 
 #endif

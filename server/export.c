@@ -9,6 +9,7 @@
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/tokens.h"
+#include "table/cursor.h"
 #include "table/native/sodium.h"
 
 struct log_stream {

@@ -13,6 +13,7 @@
 #include "server/speak.h"
 #include "server/tokens.h"
 #include "server/workers.h"
+#include "table/cursor.h"
 #include "table/native/sodium.h"
 
 /* ---- On a worker's thread ---- */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/cursor.h"
 
 enum { MESSAGE_BYTES = 4096 };
 

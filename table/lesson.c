@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/cursor.h"
 #include "table/reason.h"
 
 enum { LINE_BYTES = 512 };

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/cursor.h"
 #include "table/reason.h"
+#include "table/spoken.h"
 
 uint32_t match_capacity(const struct game *game)
 {

@@ -4,6 +4,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "table/spoken.h"
 
 void why_not_turn(const struct match *match, const struct view *view, int seat, struct text *why)
 {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/reason.h"
+#include "table/cursor.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
 

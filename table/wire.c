@@ -6,6 +6,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "table/spoken.h"
 
 const char *wire_code_name(int code)
 {

@@ -6,8 +6,12 @@
 #include <strings.h>
 
 #include "tui/guide.h"
+#include "tui/names.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 #include "voice/voice.h"
 
 enum { PARTS_MAX = 64 };

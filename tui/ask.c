@@ -8,8 +8,12 @@
 
 #include "table/names.h"
 #include "tui/guide.h"
+#include "tui/names.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 
 static struct pick *here(struct question *q)
 {

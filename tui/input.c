@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "table/match.h"
+#include "table/cursor.h"
 #include "tui/language.h"
 #include "tui/said.h"
 

@@ -5,6 +5,7 @@
 #include "table/native/character.h"
 #include "tui/guide.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
 
 enum { SHEET_BYTES = 32768 };

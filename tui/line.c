@@ -10,8 +10,12 @@
 #include <strings.h>
 
 #include "tui/guide.h"
+#include "table/cursor.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 
 void say(const char *text)
 {

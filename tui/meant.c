@@ -9,6 +9,7 @@
 
 #include "table/names.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
 
 /* "2", "-1", "2 1", "3,4", and what "2 : words" begins with. */
 static bool numbers(const char *line)

@@ -6,8 +6,12 @@
 
 #include "table/names.h"
 #include "tui/guide.h"
+#include "tui/names.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 #include "voice/voice.h"
 
 enum { WAYS_MAX = 100, QUOTED_BYTES = 8192 };

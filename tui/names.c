@@ -5,8 +5,12 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "tui/names.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 
 enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6, LETTERS_MIN = 3 };
 

@@ -80,60 +80,6 @@ int ask_play_said(struct question *, const struct move *, struct said, struct te
 /* typed.c: a line that was typed, made into a choice. */
 int ask_typed(struct question *, char *line, struct text *why);
 
-/* spoken.c: what is said, and what things are called. */
-/* The seat's options, where several values would name a new thing with that one alone which it
- * would get. */
-void spoken_options(const struct match *, int seat, struct options *out);
-/* Whether a value of this argument would name something new. */
-bool spoken_fresh(const struct question *, int verb, int arg, int32_t value);
-/* The verbs that may name something new now. */
-void spoken_whole(const struct question *, uint64_t out[4]);
-/* Fills the question's books. */
-void spoken_books(struct question *);
-/* From now on a menu calls this new thing by the name that stands in the question. */
-void spoken_called(struct question *, int names, int32_t value);
-/* Whether the move, of the view's seat, would name something new. */
-bool spoken_names_new(const struct match *, const struct view *, const struct move *);
-/* Whether who makes this move is asked what to say with it. */
-bool spoken_asked(const struct match *, const struct move *, bool names_new);
-/* Cuts a line at " : " outside quotes; what follows is what is said, NULL if there is none. */
-char *spoken_split(char *line);
-/* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing
- * was typed. */
-int spoken_ask_label(struct question *, const struct arg_spec *, struct text *why);
-/* Asks what is said with a move; the same. Nothing typed is an answer too. */
-int spoken_ask_text(struct question *, const struct move *, bool names_new, struct text *why);
-/* meant.c: whether a line that came where words were asked for looks like a command or a move. */
-bool meant_otherwise(const struct question *, const char *line);
-
-/* Says something between moves. */
-int spoken_say(struct question *, const char *words, struct text *why);
-
-/* names.c: long lists of names. */
-/* How a value is called by people or in the game's tables, with blanks and small letters, for
- * comparison. */
-bool names_known(const struct question *, const struct arg_spec *, int32_t value,
-                 char out[INPUT_BYTES]);
-/* A typed name, made comparable in the same way. */
-void names_plain(const struct question *, const char *typed, char out[INPUT_BYTES]);
-/* Whether the menu is too long to be shown whole unasked. */
-bool names_long(const struct question *);
-/* Whether this argument's things can be chosen from a list elsewhere, so that a name is asked for
- * first. */
-bool names_elsewhere(const struct question *, const struct pick *);
-/* Whether only a name is asked for, and the list not shown yet. */
-bool names_asked(const struct question *);
-/* Whether an item of a long list is to be shown now. */
-bool names_shown(const struct question *, int item);
-/* Turns to the next page of a long list, or back from some letters to all of it; false: it is
- * none. */
-bool names_turn(struct question *);
-/* What can be typed about a long list. */
-void names_hint(const struct question *);
-/* A value of the present list by its name, or the letters of some, or a new name. */
-int names_take(struct question *, const char *line, struct text *why);
-int names_narrow(struct question *, const char *line, struct text *why);
-
 /* Goes on from a pick that has got further; a single move left is played. */
 int ask_go_on(struct question *, struct pick next, struct text *why);
 int ask_item(struct question *, const struct menu_item *, struct text *why);
@@ -158,32 +104,6 @@ void menu_words(const struct question *);
  * made for it. */
 bool line_spared(const struct session *, const struct state *, int seat, struct move *pass);
 
-/* taught.c: a lesson at the terminal. Nothing of it happens where there is none. */
-/* Makes what is the lesson's to make, or asks the learner. */
-int taught_turn(struct session *, struct text *why);
-/* Whether the present step is only read; whether it waits for a move. */
-bool taught_reads(const struct session *);
-bool taught_waits(const struct session *);
-/* Says the step's sentence. */
-void taught_say(const struct session *);
-/* Lets Enter take what is marked. */
-void taught_menu(struct question *);
-bool taught_marked(const struct question *, const struct menu_item *);
-/* What Enter alone gives for a number or a set; false: no step waits for one. */
-bool taught_value(const struct question *, int32_t *value);
-void taught_put_value(const struct question *, int32_t value, struct text *out);
-int taught_enter(struct question *, struct text *why);
-/* Whether the step waits for another move than these that begin so, or than this one; then it was
- * said. */
-bool taught_refuses(struct question *, const struct pick *);
-bool taught_refuses_move(struct question *, const struct move *);
-/* A move was made that the step waits for. */
-void taught_took(const struct session *, int way);
-/* What may be typed in a lesson alone. */
-int taught_aside(struct question *, const char *command, const char *rest);
-extern const char *const taught_names[];
-extern const int taught_count;
-
 /* aside.c: what may be typed that is no move; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);
 /* kept.c: the seat's character: `path` "": its sheet; else kept in that new file. */
@@ -192,15 +112,5 @@ int kept_aside(const struct question *, const char *path);
 int kept_sheet(const struct question *);
 extern const char *const aside_names[];
 extern const int aside_count;
-
-/* A line in bold where the terminal has it. */
-void say_heading(const char *text);
-/* A paragraph. */
-void say(const char *text);
-/* A message of tui/said.h. */
-void says(int id, const void *slots);
-/* The beginning of what was typed, as a slot; the next call uses the place again. */
-enum { SHORT_BYTES = 65 };
-const char *short_of(const char *typed);
 
 #endif

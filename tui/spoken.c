@@ -8,7 +8,9 @@
 #include "table/names.h"
 #include "tui/guide.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
 
 /* ---- What may be named, and who is asked for words ---- */
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "tui/guide.h"
+#include "table/cursor.h"
 #include "tui/language.h"
 #include "tui/said.h"
 

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "table/cursor.h"
 #include "table/match.h"
 
 /* An empty text that knows what things were called after entry n, as `seat` may know. */

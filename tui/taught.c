@@ -10,7 +10,9 @@
 #include "table/names.h"
 #include "tui/guide.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/taught.h"
 
 enum { WORDS_SHOWN = 60, WRONG_OFTEN = 3 };
 

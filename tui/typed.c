@@ -7,8 +7,12 @@
 #include <strings.h>
 
 #include "table/names.h"
+#include "tui/names.h"
 #include "tui/said.h"
+#include "tui/say.h"
 #include "tui/session.h"
+#include "tui/spoken.h"
+#include "tui/taught.h"
 
 static struct pick *here(struct question *q)
 {

@@ -1,6 +1,7 @@
 /* Phase 2: playing a card, naming its targets, and for every card the price. A pass is final for
  * the phase. */
 #include "games/bloodsport/decks.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/bloodsport/fight.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 

@@ -1,4 +1,5 @@
 /* What must be true between any two moves, and the judge of resampled states. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/settle.h"
 

@@ -2,6 +2,7 @@
  * Fight's Secret where nobody plays. An effect that needs chance waits in PHASE_EFFECT; `step` is
  * the effect, `sub` how far it has come. */
 #include "games/bloodsport/decks.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 

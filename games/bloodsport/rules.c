@@ -3,6 +3,7 @@
 
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/fight.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/settle.h"

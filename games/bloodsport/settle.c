@@ -1,6 +1,7 @@
 /* The moneylenders (F2 to F4), what becomes of those who are done (H), and phase 6. */
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/fight.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/settle.h"

@@ -59,11 +59,6 @@ int bg_weapon_in(const struct bloodsport *, int slot);
 int bg_secret_in(const struct bloodsport *, int fight);
 int bg_sabotage_in(const struct bloodsport *, int row);
 struct set bloodsport_hand_of(const struct bloodsport *, int seat);
-/* Coin of a bet 0 .. 6, and the side (enum on) it is on. */
-int bg_bet_coin(int bet);
-int bg_bet_on(int bet);
-/* Coin that is not wagered; only from a state or the owner's view. */
-int bg_coin_in_hand(const struct bloodsport *, int seat);
 /* What is left of a card's Risk before tokens: printed + surcharge - cut, not below 0. */
 int bg_risk_before_tokens(const struct action *, int extra, int cut);
 /* A Sabotage: the Fight in which it resolves with this card in it. */
@@ -81,15 +76,6 @@ int bg_stat_for(int type, int str, int dex);
 int bg_twice_for(const struct bloodsport *, int side);
 /* Of a side's dice the one that counts. */
 uint8_t bg_die_of(const struct bloodsport *, int side, int one, int two);
-/* Wagers that may be laid on a side of a Fight: lo .. hi Coin, before what the player holds. */
-void bg_wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
-/* What a winning wager brings beside itself. */
-int bg_payout(int odds, int on, int coin);
-/* Coin in the bank; large where the table has no limit. */
-int bg_bank_coin(const struct bloodsport *);
-/* Of who has not paid all. */
-int bg_smallest_unpaid(int paid_mask);
-int bg_boxes_sum(int mask);
 enum why bg_rat_why(const struct bloodsport *, int seat);
 static inline bool bg_can_rat(const struct bloodsport *s, int seat) { return !bg_rat_why(s, seat); }
 /* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same

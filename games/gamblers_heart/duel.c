@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/why.h"

@@ -1,6 +1,7 @@
 /* The functions of struct game: each hands the state to the file of its phase. */
 #include <string.h>
 
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/rules.h"

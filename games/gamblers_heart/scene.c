@@ -1,5 +1,6 @@
 /* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles.
  * What is always true: whatever is started ends in gh_go_on(), which asks everyone anew. */
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/why.h"

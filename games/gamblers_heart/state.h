@@ -48,12 +48,6 @@ static inline bool vote_is_heard_out(const struct gamblers_heart *s)
 {
     return s->edition >= 2;
 }
-/* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in
- * between. */
-uint16_t gh_reactors(const struct gamblers_heart *);
-/* The spells of two masks, the book's and those that people named, as a set. */
-struct set gh_spell_set(uint64_t ideas, uint64_t named);
-void gh_spell_mark(uint64_t *ideas, uint64_t *named, int spell);
 /* "Nothing for now", where the seat has not said so already. */
 void gh_wait_option(const struct gamblers_heart *, int seat, struct options *);
 /* Whether the seat has said nothing for now, and may go on all the same (rules.c). */
@@ -62,12 +56,6 @@ bool gh_is_resting(const struct gamblers_heart *, int seat);
 bool gh_vote_may_close(const struct gamblers_heart *);
 /* Whether a power of the Soulcard helps at the obstacle that stands: once in each act (GH-H5). */
 bool gh_soul_helps(const struct gamblers_heart *, int seat, int as);
-/* Whether this Gambler may cast at all in the present phase, by state and by the Showdown. */
-bool gh_may_cast(const struct gamblers_heart *, int seat);
-/* The spells that are open to this Gambler: all but those barred, one new name among them if there
- * is room. */
-struct set gh_open_spells(const struct gamblers_heart *, int seat);
-bool gh_is_barred(const struct gamblers_heart *, int seat, int spell);
 /* Nothing but the quest's end is open any more (GH-H6). */
 static inline bool is_late(const struct gamblers_heart *s)
 {

@@ -2,6 +2,7 @@
  * is always true: a total counts cards alone; modifiers and DV are added only when scores are
  * compared. */
 #include "games/texarkana/cards.h"
+#include "games/texarkana/stakes.h"
 #include "games/texarkana/test.h"
 
 static void assists_done(const struct pack *, struct texarkana *);

@@ -7,6 +7,7 @@
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
+#include "games/texarkana/stakes.h"
 #include "games/texarkana/test.h"
 
 static bool is_test(int verb)

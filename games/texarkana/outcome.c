@@ -3,6 +3,7 @@
 #include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
+#include "games/texarkana/stakes.h"
 #include "games/texarkana/test.h"
 
 /* A side that trumped and whose cards alone are over 21. */

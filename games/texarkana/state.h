@@ -89,20 +89,6 @@ static inline bool tx_woe_allowed(const struct texarkana *s) { return !tx_woe_wh
 /* Whether an assisting card fits the card that a side played. */
 bool tx_assist_fits(const struct texarkana *, int side, int card);
 bool tx_can_trump(const struct texarkana *, int side);
-/* A trait that a side declares, before its card or after it; what it wagers; an Invocation. */
-enum why tx_trait_why(const struct pack *, const struct texarkana *, int side, int trait,
-                      bool before);
-enum why tx_wager_why(const struct pack *, const struct texarkana *, int side, int which,
-                      bool flaw);
-enum why tx_invocation_why(const struct pack *, const struct texarkana *, int seat, int which);
-/* The traits that a side may declare now: those that add a trump, or the others. */
-struct set tx_traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
-/* Whether a side may still wager, and on which. */
-struct set tx_characteristics_open(const struct pack *, const struct texarkana *, int side);
-struct set tx_flaws_open(const struct pack *, const struct texarkana *, int side);
-/* The played card is sure to be burned, or may be by choice. */
-bool tx_burn_sure(const struct texarkana *);
-bool tx_burn_choice(const struct texarkana *);
 int tx_resource(const struct texarkana *, int seat, int which);
 bool tx_is_red(int suit);
 bool tx_posse_out(const struct texarkana *);

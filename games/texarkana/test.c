@@ -4,6 +4,7 @@
 
 #include "games/texarkana/cards.h"
 #include "games/texarkana/scene.h"
+#include "games/texarkana/stakes.h"
 #include "games/texarkana/test.h"
 
 void tx_test_forget(struct texarkana *s)

@@ -5,6 +5,7 @@
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
+#include "games/texarkana/stakes.h"
 
 struct asked { const struct pack *p; const struct texarkana *s; int seat; const struct move *m; };
 

@@ -63,22 +63,5 @@ bool bj_is_delaying(const struct twenty_one *, int who);
 int bj_in_turn_order(const struct twenty_one *, int mask, uint8_t *out);
 int bj_ability_now(const struct twenty_one *, int who, int ability);
 int bj_feet_of(const struct twenty_one *, int who);
-/* What a hand holds, NONE too for the hand that grips with the other. */
-int bj_held(const struct twenty_one *, int who, int hand);
-bool bj_hand_empty(const struct twenty_one *, int who, int hand);
-bool bj_is_tool(const struct pack *, int gear, int school);
-bool bj_holds_tool(const struct pack *, const struct twenty_one *, int who, int school);
-/* The tool for the spells of a school. */
-bool bj_holds_class(const struct pack *, const struct twenty_one *, int who, int class);
-bool bj_is_quick(const struct pack *, const struct twenty_one *, int who);
-/* The act whose Deal runs. */
-bool bj_is_attack(const struct pack *, const struct twenty_one *);
-bool bj_is_ranged(const struct pack *, const struct twenty_one *);
-bool bj_is_fire(const struct pack *, const struct twenty_one *);
-bool bj_gear_works(const struct pack *, const struct twenty_one *, int who, int hand, int other);
-bool bj_gear_twice(const struct twenty_one *, int who, int hand);
-bool bj_gear_flag(const struct pack *, const struct twenty_one *, int who, int other, int flag);
-bool bj_attack_coated(const struct twenty_one *);
-bool bj_can_retaliate(const struct pack *, const struct twenty_one *, int who, int attacker);
 
 #endif

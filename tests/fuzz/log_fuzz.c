@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/registry.h"
+#include "table/cursor.h"
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 #include "tests/fuzz/fuzz.h"

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/exact.h"
 #include "tests/gamblers_heart/desk.h"
 

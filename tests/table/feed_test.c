@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "table/cursor.h"
 #include "tests/table/world.h"
 
 static void write_feed(const struct match *match, const struct log_head *head, int reader,

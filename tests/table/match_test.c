@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "table/bot.h"
+#include "table/cursor.h"
 #include "tests/table/world.h"
 
 enum { SEEDS = 10 };

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "table/cursor.h"
 #include "table/wire.h"
 #include "tests/table/parley.h"
 #include "tests/table/world.h"

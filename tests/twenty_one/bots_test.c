@@ -15,6 +15,7 @@
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/run/run.h"
 #include "tests/twenty_one/row_numbers.h"
 

@@ -1,5 +1,6 @@
 /* Which messages and terms a table has. What is always true: what one of them speaks of is among
  * them. */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>

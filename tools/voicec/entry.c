@@ -1,5 +1,6 @@
 /* Entries of a file: comments that declare slots and tables, messages with their attributes, terms
  * with their traits. */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>

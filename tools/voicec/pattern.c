@@ -1,6 +1,7 @@
 /* Patterns and selectors: text, what is put into it, and variants, as ops of voice/table.h. What is
  * always true: a selector is all of its message or variant, so that a variant is a whole
  * sentence. */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* What stands in braces: slots, functions, messages, terms and words in quotes. Each is written as
  * one op of voice/table.h. */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>

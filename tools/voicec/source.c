@@ -1,6 +1,7 @@
 /* Reading a file of messages: where we are, what is wrong there, words, and the bytes that are
  * written. What is always true: the first mistake ends the program with one line,
  * "file:line:column: what". */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <stdarg.h>

@@ -1,5 +1,6 @@
 /* What the compiler writes: the table for the reader, the header for C, the list of slots for other
  * programs. */
+#include "tools/voicec/source.h"
 #include "tools/voicec/voicec.h"
 
 #include <ctype.h>

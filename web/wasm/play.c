@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/bot.h"
+#include "table/cursor.h"
 #include "table/fair.h"
 #include "table/log.h"
 #include "table/prose.h"

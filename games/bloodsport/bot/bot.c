@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/bloodsport/bot/mind.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 
 /* ---- careless (BG-I4): bets at random, plays no cards, pays the smallest box if able ---- */

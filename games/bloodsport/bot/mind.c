@@ -2,6 +2,7 @@
  * compared. */
 #include "games/bloodsport/bot/mind.h"
 #include "games/bloodsport/decks.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 
 /* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager

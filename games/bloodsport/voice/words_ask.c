@@ -1,4 +1,5 @@
 /* What a player has to decide, and what each answer costs and what its chances are. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/voice/words.h"
 

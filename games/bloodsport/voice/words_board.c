@@ -1,5 +1,6 @@
 /* The table in plain sentences: purse, fights, Sabotage, hand, as far as the view's seat may
  * know. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 

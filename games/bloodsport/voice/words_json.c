@@ -1,6 +1,7 @@
 /* For pages: the pack's cards, and the figures that follow from a view, as JSON. Nothing stands
  * here that the view's seat could not work out from what it sees. */
 #include "engine/json_put.h"
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"

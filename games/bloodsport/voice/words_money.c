@@ -1,5 +1,6 @@
 /* The story of money: slips, payments, fates, and where everyone stands when a round begins. Told
  * like the rest of the story (bg_words_tell.c), from two views and what happened between them. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 

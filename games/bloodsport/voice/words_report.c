@@ -1,4 +1,5 @@
 /* What a pack's Fights come to before any card is played. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/voice/words.h"
 
 static const char *tenths_piece(const struct talk *x, struct room *room, double share)

@@ -1,5 +1,6 @@
 /* What rows of messages are filled with, and the conditions that choose between them: facts of the
  * view, of the move, and, when it is told, of the table after it. */
+#include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/voice/words.h"
 

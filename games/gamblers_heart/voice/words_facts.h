@@ -5,6 +5,7 @@
 #ifndef GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 #define GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/voice/words.h"
 #include "voice/say.h"
 

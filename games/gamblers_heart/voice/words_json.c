@@ -1,6 +1,7 @@
 /* For pages: the book, and the figures that follow from a view, as JSON. What is always true:
  * nothing stands here that the view's seat could not work out from what it sees. */
 #include "engine/json_put.h"
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/voice/words.h"
 #include "games/gamblers_heart/voice/words_hooks.h"
 #include "games/gamblers_heart/why.h"

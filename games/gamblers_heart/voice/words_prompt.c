@@ -1,6 +1,7 @@
 /* What a seat has to decide now, with what guides it: prices, limits, chances, the Patronages'
  * lines where a fit is judged. What is always true: a seat that is asked gets a sentence or more,
  * and who is not asked nothing; every sum is what would truly be paid. */
+#include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/rules.h"
 #include "games/gamblers_heart/voice/words_facts.h"
 #include "games/gamblers_heart/voice/words_hooks.h"

@@ -5,6 +5,7 @@
 
 #include "games/texarkana/bot/bot.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/stakes.h"
 
 static const double WAGER_LUCK_FROM = 0.75;    /* a Characteristic is wagered on chances this
                                                   good */

@@ -1,5 +1,6 @@
 /* Each answer in words, with its chances as far as that seat may know. */
 #include "games/texarkana/rules.h"
+#include "games/texarkana/stakes.h"
 #include "games/texarkana/voice/words.h"
 
 /* ---- Chances ---- */

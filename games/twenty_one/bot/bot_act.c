@@ -5,6 +5,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 
 /* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds
  * (both counted in Deals of careful bots); how much the answer to an attack is feared: less by who

@@ -6,6 +6,7 @@
 #include "games/twenty_one/bot/bot.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 
 static const double ACT_LEAST = 0.05, CROWDED = 0.4, STAY = 0.05, SEES = 20;
 enum {

@@ -7,6 +7,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/gear.h"
 
 enum { SOON = 15, HARD_MAX = BUST_OVER + 1, FACE_LESS = 5, FACE_MOST = 9, LIFT_MAX = 2 };
 static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so much of the total it

@@ -7,6 +7,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/gear.h"
 
 /* ---- Opening ---- */
 

@@ -1,5 +1,6 @@
 /* The parties of a Deal, and how much Edge each of them has in it. */
 #include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/gear.h"
 
 /* ---- Parties ---- */
 

@@ -6,6 +6,7 @@
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/gear.h"
 
 void bj_blow_set(struct twenty_one *s, int loser, int blow)
 {

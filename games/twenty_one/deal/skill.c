@@ -5,6 +5,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/gear.h"
 
 /* ---- What is open ---- */
 

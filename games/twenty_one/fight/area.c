@@ -7,6 +7,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 
 void bj_area_open(const struct pack *p, struct state *st, int targets)
 {

@@ -4,6 +4,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 
 int bj_spell_why(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {

@@ -4,6 +4,7 @@
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/run/desk.h"
 
 /* ---- Acts ---- */

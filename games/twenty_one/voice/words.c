@@ -3,6 +3,7 @@
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/voice/words.h"
 

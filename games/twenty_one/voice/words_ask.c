@@ -6,6 +6,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/voice/words.h"

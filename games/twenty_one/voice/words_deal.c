@@ -1,6 +1,7 @@
 /* The Deal as it stands: hands, why a card is worth what it is, totals, Edge, chances. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
 
 const char *bj_why_worth(const struct talk *x, struct room *room, int party, int i)

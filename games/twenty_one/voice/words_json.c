@@ -7,6 +7,7 @@
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
 
 static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }

@@ -8,6 +8,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
 #include "voice/say.h"
 

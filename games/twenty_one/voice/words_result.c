@@ -4,6 +4,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/deal/outcome.h"
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
 
 /* ---- What is said ---- */

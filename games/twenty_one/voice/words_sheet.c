@@ -1,6 +1,7 @@
 /* A hero's sheet for people: what it has, what each of it does, and how near it is to its limits.
  * What is always true:
  * limits and figures are asked of sheet.c and the rows, never kept here. */
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/voice/words.h"
 
