@@ -35,8 +35,8 @@ void say_hello(const struct saying *of, const struct wire_seat *wire, struct tex
     wire_hello(wire, of->head, out);
     say_reopen(out);
     text_put(out, ",\"role\":");
-    codec_string_json(
-        wire->seat == SEAT_WATCHER ? "watcher" : say_role(of->head->game, wire->seat), out);
+    codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : say_role(of->head->game, wire->seat),
+                      out);
     for (int seat = 0; seat < of->head->seats; seat++) {
         text_put(out, seat ? "," : ",\"who\":[");
         text_format(out, "{\"seat\":%d,\"role\":", seat);
@@ -319,8 +319,7 @@ void say_story(const struct saying *of, int seat, uint32_t from, const char *lan
 }
 
 /* Who is waited for, in words. */
-static void put_waiting(const struct saying *of, int reader, const char *language,
-                        struct text *out)
+static void put_waiting(const struct saying *of, int reader, const char *language, struct text *out)
 {
     char bytes[512];
     struct text who = speech(bytes, sizeof bytes, language, NULL);

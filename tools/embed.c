@@ -1,5 +1,6 @@
-/* embed FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and tree. What
- * is always true: OUT.c is whole and compiles, or it is not there and one line says why. */
+/* embed [--small] FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and
+ * tree; --small: without the text and the places in it. What is always true: OUT.c is whole and
+ * compiles, or it is not there and one line says why. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,17 +52,17 @@ static void put_link(FILE *out, const struct numbers *numbers, const char *name,
         fprintf(out, ", .%s = &node[%d]", name, number_of(numbers, to));
 }
 
-static void put_tree(FILE *out, const struct numbers *numbers)
+static void put_tree(FILE *out, const struct numbers *numbers, bool small)
 {
     static const char *const kinds[] = {"NODE_SCALAR", "NODE_LIST", "NODE_MAP"};
     fprintf(out, "static const struct node node[%d] = {\n", numbers->count);
     for (int i = 0; i < numbers->count; i++) {
         const struct node *n = numbers->node[i];
-        fprintf(out,
-                "    {.kind = %s, .quoted = %d, .line = %u, .column = %u, .key_line = %u, "
-                ".key_column = %u",
-                kinds[n->kind], n->quoted, (unsigned)n->line, (unsigned)n->column,
-                (unsigned)n->key_line, (unsigned)n->key_column);
+        fprintf(out, "    {.kind = %s, .quoted = %d", kinds[n->kind], n->quoted);
+        if (!small)
+            fprintf(out, ", .line = %u, .column = %u, .key_line = %u, .key_column = %u",
+                    (unsigned)n->line, (unsigned)n->column, (unsigned)n->key_line,
+                    (unsigned)n->key_column);
         if (n->key) {
             fputs(", .key = ", out);
             put_string(out, n->key, strlen(n->key));
@@ -78,18 +79,18 @@ static void put_tree(FILE *out, const struct numbers *numbers)
 }
 
 static void put_source(FILE *out, const char *path, const char *symbol, const char *text,
-                       size_t size)
+                       size_t size, bool small)
 {
     const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
     size_t base_size = strcspn(base, ".");
     uint8_t sha256[HASH_BYTES];
     sodium_sha256(text, size, sha256);
     fputs("static const char text[] =\n    ", out);
-    put_string(out, text, size);
+    put_string(out, text, small ? 0 : size);
     fprintf(out, ";\n\nextern const struct data_source source_%s;\n", symbol);
     fprintf(out, "const struct data_source source_%s = {\n    .name = ", symbol);
     put_string(out, base, base_size);
-    fprintf(out, ",\n    .text = text,\n    .size = %zu,\n    .sha256 = {", size);
+    fprintf(out, ",\n    .text = text,\n    .size = %zu,\n    .sha256 = {", small ? 0 : size);
     for (int i = 0; i < HASH_BYTES; i++)
         fprintf(out, "%s%d", i ? ", " : "", sha256[i]);
     fputs("},\n    .tree = &node[0],\n};\n", out);
@@ -110,8 +111,10 @@ int main(int argc, char **argv)
     struct yaml_tree tree;
     char *text;
     size_t size;
-    if (argc != 4)
-        return fail("usage: embed FILE.yaml SYMBOL OUT.c");
+    bool small = argc > 1 && !strcmp(argv[1], "--small");
+    argv += small;
+    if (argc - small != 4)
+        return fail("usage: embed [--small] FILE.yaml SYMBOL OUT.c");
     if (file_read(argv[1], YAML_BYTES_MAX, &text, &size, &why))
         return fail(reason);
     if (!yaml_tree_open(text, size, &tree, &wrong)) {
@@ -127,8 +130,8 @@ int main(int argc, char **argv)
     }
     fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n\n",
             strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1]);
-    put_tree(out, &numbers);
-    put_source(out, argv[1], argv[2], text, size);
+    put_tree(out, &numbers, small);
+    put_source(out, argv[1], argv[2], text, size, small);
     bool written = !ferror(out);
     if (fclose(out) || !written) {
         perror(argv[3]);

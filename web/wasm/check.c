@@ -78,7 +78,7 @@ static bool unpack_value(struct packed *from, struct pairs *out, struct value *v
     }
 }
 
-static bool unpack(const char *bytes, uint32_t size, struct pairs *out, struct text *why)
+bool check_unpack(const char *bytes, uint32_t size, struct pairs *out, struct text *why)
 {
     struct packed from = {bytes, bytes + size};
     out->count = out->items = 0;
@@ -109,29 +109,51 @@ static int beyond(struct text *why, const char *what)
     return CHECK_BEYOND;
 }
 
-static int open_data(struct check *check, struct text *why)
+bool check_data_open(struct check *check, struct text *why)
 {
     const struct log_head *head = &check->head;
     const struct game *game = head->game;
     struct complaint wrong = {0};
-    if (head->data_text)
-        return beyond(why,
-                      "this match was played with cards of its own, which cannot be read here");
+    check->source = NULL;
     for (int i = 0; i < game->source_count && !check->source; i++)
         if (!head->data_named || !strcmp(game->sources[i].name, head->data_name))
             check->source = &game->sources[i];
-    if (head->data_named && !check->source)
-        return beyond(why, "this match was played with cards that are not here");
     ENSURE(game->data_size <= sizeof check->block);
     memset(&check->data, 0, sizeof check->data);
     memset(check->block, 0, sizeof check->block);
     check->data.name = check->source ? check->source->name : "";
-    if (game->data_open && !game->data_open(&check->data, check->block,
-                                            check->source ? check->source->tree : NULL, &wrong))
-        return bad(why, wrong.what);
+    return !game->data_open ||
+           game->data_open(&check->data, check->block, check->source ? check->source->tree : NULL,
+                           &wrong) ||
+           refuse(why, wrong.what);
+}
+
+void check_head_data(struct check *check)
+{
+    struct log_head *head = &check->head;
+    if (!check->source)
+        return;
+    struct text name = text_over(head->data_name, sizeof head->data_name);
+    text_put(&name, check->source->name);
+    head->data_edition = check->data.edition;
+    memcpy(head->data_sha256, check->source->sha256, HASH_BYTES);
+    play_hash(check->reader.hash, head->game, check->source->tree, head->data_play);
+    head->data_named = head->data_hashed = head->data_played = true;
+}
+
+static int open_data(struct check *check, struct text *why)
+{
+    const struct log_head *head = &check->head;
+    if (head->data_text)
+        return beyond(why,
+                      "this match was played with cards of its own, which cannot be read here");
+    if (!check_data_open(check, why))
+        return CHECK_BAD;
+    if (head->data_named && !check->source)
+        return beyond(why, "this match was played with cards that are not here");
     uint8_t play[HASH_BYTES];
     if (check->source)
-        play_hash(check->reader.hash, game, check->source->tree, play);
+        play_hash(check->reader.hash, head->game, check->source->tree, play);
     bool same =
         log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, play, why);
     return same ? CHECK_FINE : CHECK_BAD;
@@ -158,7 +180,7 @@ int check_line(struct check *check, const char *line, uint32_t size, const char 
                uint32_t packed_size, struct text *why)
 {
     check->lines++;
-    if (!unpack(packed, packed_size, &check->pairs, why) ||
+    if (!check_unpack(packed, packed_size, &check->pairs, why) ||
         !log_read_chain(&check->reader, line, size, &check->pairs, why))
         return CHECK_BAD;
     if (check->reader.at == LOG_AT_HEAD)
@@ -182,8 +204,8 @@ int check_end(struct check *check, struct text *why)
         text_put(why, "the log is empty");
         return VERIFY_BAD_FILE;
     }
-    int result = log_verify(check->reader.hash, &check->head, &check->last, &check->match,
-                            &first, NULL, NULL, why);
+    int result = log_verify(check->reader.hash, &check->head, &check->last, &check->match, &first,
+                            NULL, NULL, why);
     if (first.n)
         text_format(why, " (line %d)", (int)check->line_of[first.n - 1]);
     return result;

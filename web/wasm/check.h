@@ -7,16 +7,16 @@
 #include "table/log.h"
 
 enum {
-    CHECK_ENTRIES_MAX = 1 << 17,          /* of a match, at most */
-    CHECK_DATA_BYTES = 1 << 18,           /* of a game's tables, at most */
+    CHECK_ENTRIES_MAX = 1 << 17, /* of a match, at most */
+    CHECK_DATA_BYTES = 1 << 18,  /* of a game's tables, at most */
     CHECK_PAIRS_BYTES = 2 * LOG_HEAD_BYTES
 };
 
 enum check_result {
     CHECK_FINE,
-    CHECK_BAD,     /* the line breaks the rules, or the chain */
-    CHECK_BEYOND   /* it may be good, but not for what is built in here: cards of the match's own,
-                      or too much of it */
+    CHECK_BAD,   /* the line breaks the rules, or the chain */
+    CHECK_BEYOND /* it may be good, but not for what is built in here: cards of the match's own,
+                    or too much of it */
 };
 
 /* What is checked, and all that it needs: megabytes of it. */
@@ -26,11 +26,11 @@ struct check {
     struct log_last last;
     struct match match;
     struct data data;
-    const struct data_source *source;     /* of the data; NULL: the game has none */
+    const struct data_source *source; /* of the data; NULL: the game has none */
     struct pairs pairs;
     uint32_t lines;
     struct entry entry[CHECK_ENTRIES_MAX];
-    uint32_t line_of[CHECK_ENTRIES_MAX];  /* of entry n, at n - 1 */
+    uint32_t line_of[CHECK_ENTRIES_MAX]; /* of entry n, at n - 1 */
     _Alignas(16) uint8_t block[CHECK_DATA_BYTES];
     char words[MATCH_WORDS_BYTES];
 };
@@ -43,6 +43,12 @@ void check_start(struct check *, const struct hash_ops *);
  * follow. */
 int check_line(struct check *, const char *line, uint32_t size, const char *packed,
                uint32_t packed_size, struct text *why);
+/* Pairs packed like that, of any message. False: `why`. */
+bool check_unpack(const char *packed, uint32_t size, struct pairs *out, struct text *why);
+/* Opens what is compiled in for the game of `head`, by the name that stands there if one does; and
+ * puts it into the head of a new log. */
+bool check_data_open(struct check *, struct text *why);
+void check_head_data(struct check *);
 /* After the last line: enum verify_result, and `why` a sentence. */
 int check_end(struct check *, struct text *why);
 

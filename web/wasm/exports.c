@@ -1,16 +1,17 @@
-/* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing
- * else is imported, so whoever gives it a hash can run it anywhere. */
+/* What the WebAssembly module offers of checking and asking (tables.c: of tables), and the two
+ * things it asks for, a hash and a spelling. Always true: nothing else is imported, so whoever
+ * gives it these can run it anywhere. */
 #include "games/registry.h"
 #include "web/wasm/ask.h"
 #include "web/wasm/check.h"
+#include "web/wasm/host.h"
 #include "web/wasm/play.h"
-
-#define EXPORT(name) __attribute__((export_name(name)))
-#define IMPORT(name) __attribute__((import_module("host"), import_name(name)))
 
 /* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at
  * `out`. */
 IMPORT("hash") void host_hash(const uint8_t *key, const uint8_t *at, uint32_t size, uint8_t *out);
+/* table/fold.h. */
+IMPORT("fold") int host_fold(const char *s, uint32_t n, char *out, uint32_t size);
 
 enum { GATHER_BYTES = 1 << 19 }; /* a log's longest line, and what its chain adds */
 
@@ -38,7 +39,14 @@ static void hmac_sha256(const uint8_t key[HASH_BYTES], const struct bytes *parts
     hash_parts(key, parts, count, out);
 }
 
-static const struct hash_ops hash_host = {sha256, hmac_sha256};
+const struct hash_ops hash_host = {sha256, hmac_sha256};
+
+static int fold(const char *s, size_t n, char *out, size_t size)
+{
+    return host_fold(s, (uint32_t)n, out, (uint32_t)size);
+}
+
+const struct fold_ops fold_host = {fold};
 
 /* The one game that is built in (only.c): its name, seats and bots. */
 EXPORT("croupier_name") const char *croupier_name(void);
@@ -91,12 +99,13 @@ const char *croupier_play(int seats, int policy, uint32_t seed)
 
 /* ---- Checking ---- */
 
-static struct check check;
-static char line[LOG_HEAD_BYTES], packed[CHECK_PAIRS_BYTES], reason[REASON_BYTES];
+struct check host_check;
+char host_packed[HOST_PACKED_BYTES];
+static char line[LOG_HEAD_BYTES], reason[REASON_BYTES];
 
 void croupier_check_start(void)
 {
-    check_start(&check, &hash_host);
+    check_start(&host_check, &hash_host);
     reason[0] = 0;
 }
 
@@ -107,7 +116,7 @@ char *croupier_check_line(void)
 
 char *croupier_check_packed(void)
 {
-    return packed;
+    return host_packed;
 }
 
 uint32_t croupier_check_room(void)
@@ -117,20 +126,25 @@ uint32_t croupier_check_room(void)
 
 uint32_t croupier_check_packed_room(void)
 {
-    return sizeof packed;
+    return sizeof host_packed;
+}
+
+int host_line_read(uint32_t size, uint32_t packed_size)
+{
+    struct text why = text_over(reason, sizeof reason);
+    ENSURE(size <= sizeof line && packed_size <= sizeof host_packed);
+    return check_line(&host_check, line, size, host_packed, packed_size, &why);
 }
 
 int croupier_check_next(uint32_t size, uint32_t packed_size)
 {
-    struct text why = text_over(reason, sizeof reason);
-    ENSURE(size <= sizeof line && packed_size <= sizeof packed);
-    return check_line(&check, line, size, packed, packed_size, &why);
+    return host_line_read(size, packed_size);
 }
 
 int croupier_check_end(void)
 {
     struct text why = text_over(reason, sizeof reason);
-    return check_end(&check, &why);
+    return check_end(&host_check, &why);
 }
 
 const char *croupier_check_why(void)
@@ -140,7 +154,7 @@ const char *croupier_check_why(void)
 
 uint32_t croupier_check_draws(void)
 {
-    return check.match.draws;
+    return host_check.match.draws;
 }
 
 /* ---- Asking ---- */
@@ -150,8 +164,8 @@ static char said[ASK_ANSWER_BYTES];
 int croupier_ask(uint32_t packed_size)
 {
     struct text out = text_over(said, sizeof said);
-    ENSURE(packed_size <= sizeof packed);
-    return ask_game(games_list[0], packed, packed_size, &out);
+    ENSURE(packed_size <= sizeof host_packed);
+    return ask_game(games_list[0], host_packed, packed_size, &out);
 }
 
 const char *croupier_said(void)

@@ -34,6 +34,7 @@ export async function asker(module: WebAssembly.Module, hash: Hash): Promise<Ask
   const host = {
     hash: (key: number, at: number, size: number, out: number) =>
       bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
+    fold: () => -1, // nothing is named here
   };
   const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
   wasm._initialize?.();

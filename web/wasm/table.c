@@ -1,0 +1,312 @@
+/* See table.h. Always true: nothing here decides a rule, a draw or the form of a message. */
+#include "web/wasm/table.h"
+
+#include <string.h>
+
+#include "games/registry.h"
+#include "table/bot.h"
+#include "table/reason.h"
+#include "table/say.h"
+
+/* ---- Who sits there, and who deals ---- */
+
+static const uint8_t *dealer_seed(const struct page_table *table)
+{
+    return table->random + TABLE_ID_BYTES;
+}
+
+static uint32_t bots(const struct page_table *table)
+{
+    uint32_t mask = 0;
+    for (int seat = 0; seat < table->check->head.seats; seat++)
+        mask |= (uint32_t)(table->bot[seat] != NULL) << seat;
+    return mask;
+}
+
+static void take_seats(struct page_table *table)
+{
+    const struct log_head *head = &table->check->head;
+    for (int seat = 0; seat < head->seats; seat++) {
+        table->bot[seat] = bot_find(head->game, head->seat_name[seat]);
+        wire_seat_start(&table->seat[seat], seat);
+        table->seat[seat].no_events = true;
+    }
+    if (bots(table) == (1u << head->seats) - 1)
+        table->bot[0] = NULL; /* somebody has to be let in to look at it */
+}
+
+static void open_dealer(struct page_table *table)
+{
+    const struct check *check = table->check;
+    struct fair_head head = check->head.fair;
+    if (head.mode == FAIR_NONE)
+        head.mode = FAIR_COMMITTED; /* nothing is proven, but the draws are fair */
+    if (table->has_dealer)
+        fair_open(&table->fair, check->reader.hash, &check->match, log_head_key(&check->head),
+                  &head, &table->reveal);
+    for (int seat = 0; seat < check->head.seats; seat++)
+        fair_bot(check->reader.hash, table->random + TABLE_ID_BYTES + FAIR_BYTES, seat,
+                 &table->rng[seat]);
+}
+
+/* ---- A new one ---- */
+
+static bool deal(struct page_table *table, const struct plan *plan, const struct fold_ops *fold,
+                 struct text *why)
+{
+    struct check *check = table->check;
+    const struct hash_ops *hash = check->reader.hash;
+    struct log_head *head = &check->head;
+    struct fair_reveal seeded;
+    memset(head, 0, sizeof *head);
+    head->game = plan->game;
+    head->reader = SEAT_CHANCE;
+    head->rules = plan->rules;
+    head->seats = plan->seats;
+    memcpy(head->seat_name, plan->who, sizeof plan->who);
+    if (!check_data_open(check, why))
+        return false;
+    if (!match_start(&check->match, plan->game, &check->data, &plan->rules, plan->seats,
+                     check->entry, CHECK_ENTRIES_MAX, why))
+        return false;
+    match_keep_words(&check->match, check->words, MATCH_WORDS_BYTES, fold);
+    log_head_new(head, CROUPIER_VERSION);
+    check_head_data(check);
+    if (plan->seed >= 0) {
+        fair_seeded(hash, (uint64_t)plan->seed, &head->fair, &seeded);
+        memcpy(table->random + TABLE_ID_BYTES, seeded.seed, FAIR_BYTES);
+        memcpy(table->random + TABLE_ID_BYTES + FAIR_BYTES, seeded.seed, FAIR_BYTES);
+        table->reveal = seeded;
+    } else {
+        fair_committed(hash, table->random, &head->fair, &table->reveal);
+    }
+    return true;
+}
+
+bool table_deal(struct page_table *table, const struct pairs *pairs, const struct fold_ops *fold,
+                struct text *lines, struct text *why)
+{
+    static struct plan plan;
+    memset(&plan, 0, sizeof plan);
+    if (!plan_read(games_list, games_count, pairs, &plan, why) || !deal(table, &plan, fold, why))
+        return false;
+    memcpy(table->title, plan.title, sizeof table->title);
+    table->has_dealer = table->shown = true;
+    take_seats(table);
+    open_dealer(table);
+    log_writer_start(&table->writer, table->check->reader.hash, SEAT_CHANCE);
+    log_write_head(&table->writer, &table->check->head, lines);
+    return true;
+}
+
+/* ---- One that was kept, or brought along ---- */
+
+/* Who deals on in a match that was brought along. */
+static void find_dealer(struct page_table *table)
+{
+    struct check *check = table->check;
+    const struct log_last *last = &check->last;
+    struct fair_head same;
+    uint8_t *seed = table->random + TABLE_ID_BYTES;
+    if (check->head.fair.mode == FAIR_SEEDED) {
+        fair_seeded(check->reader.hash, check->head.fair.number, &same, &table->reveal);
+        memcpy(seed, table->reveal.seed, FAIR_BYTES);
+        memcpy(seed + FAIR_BYTES, table->reveal.seed, FAIR_BYTES);
+        table->has_dealer = true;
+    } else if (check->head.fair.mode == FAIR_NONE) {
+        table->has_dealer = table->new_dealer = true;
+        memcpy(table->reveal.seed, seed, FAIR_BYTES);
+    } else if (last->end == LOG_STOPPED && last->revealed && !check->head.fair.shared) {
+        table->has_dealer = true;
+        table->reveal = last->reveal;
+        memcpy(seed, table->reveal.seed, FAIR_BYTES);
+    }
+}
+
+bool table_open(struct page_table *table, const struct fold_ops *fold, bool brought,
+                struct text *why)
+{
+    struct check *check = table->check;
+    const struct log_head *head = &check->head;
+    char reason[REASON_BYTES];
+    struct text wrong = text_over(reason, sizeof reason);
+    if (check->reader.at == LOG_AT_HEAD) {
+        text_put(why, "the log is empty");
+        return false;
+    }
+    check->match.fold = fold;
+    table->ended = match_over(&check->match) && check->last.end != LOG_OPEN;
+    if (check->last.revealed)
+        table->reveal = check->last.reveal;
+    table->shown = check->last.revealed;
+    take_seats(table);
+    if (brought) {
+        find_dealer(table);
+    } else {
+        table->has_dealer = true;
+        table->new_dealer = head->fair.mode == FAIR_NONE;
+        memcpy(table->reveal.seed, dealer_seed(table), FAIR_BYTES);
+    }
+    if (table->has_dealer && !table->ended && head->fair.mode == FAIR_COMMITTED &&
+        !fair_check_reveal(check->reader.hash, &head->fair, &table->reveal, head->seats, &wrong))
+        table->has_dealer = false; /* not the promised one: it can be watched */
+    table->ended = table->ended || !table->has_dealer;
+    table->shown = table->shown || (table->has_dealer && !table->ended);
+    open_dealer(table);
+    log_writer_start(&table->writer, check->reader.hash, SEAT_CHANCE);
+    const char *h = check->last.end != LOG_OPEN && !table->ended ? table->last_h : check->reader.h;
+    memcpy(table->writer.h, h, sizeof table->writer.h);
+    return true;
+}
+
+/* ---- Going on ---- */
+
+static void put_entry(struct page_table *table, struct text *lines)
+{
+    const struct match *match = &table->check->match;
+    log_write_entry(&table->writer, match, match->count, &match->state, lines);
+}
+
+static bool draw(struct page_table *table, struct text *lines)
+{
+    struct match *match = &table->check->match;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    bool any = false;
+    while (match_turn(match) == 1u << SEAT_CHANCE) {
+        struct move move;
+        fair_draw(&table->fair, match, &move);
+        ENSURE(match_play(match, &move, &why));
+        put_entry(table, lines);
+        any = true;
+    }
+    if (!match_over(match))
+        return any;
+    log_write_end(&table->writer, match, &table->check->head, &table->reveal, lines);
+    table->ended = true;
+    return true;
+}
+
+bool table_go_on(struct page_table *table, struct text *lines)
+{
+    struct match *match = &table->check->match;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (table->ended)
+        return false;
+    if (draw(table, lines))
+        return true;
+    int seat = match_next(match, bots(table));
+    if (seat < 0 || seat == SEAT_CHANCE || !table->bot[seat])
+        return false;
+    struct rng start = table->rng[seat], rng;
+    struct move move;
+    rng_seed(&rng, rng_next(&start), match->count);
+    bot_choose(table->bot[seat], match, seat, &rng, &move);
+    ENSURE(match_play(match, &move, &why));
+    put_entry(table, lines);
+    draw(table, lines);
+    return true;
+}
+
+int table_take(struct page_table *table, int seat, const struct pairs *pairs, struct text *lines,
+               struct text *why)
+{
+    bool again = false;
+    why->language = table->language;
+    if (table->ended && !match_over(&table->check->match)) {
+        reason(why, WHY_OVER());
+        return WIRE_OVER;
+    }
+    int code = wire_move(&table->seat[seat], &table->check->match, pairs, &again, why);
+    if (code == WIRE_OK && !again) {
+        put_entry(table, lines);
+        draw(table, lines);
+    }
+    return code;
+}
+
+/* ---- What is told ---- */
+
+static struct saying saying(const struct page_table *table)
+{
+    return (struct saying){.match = &table->check->match,
+                           .head = &table->check->head,
+                           .bots = bots(table),
+                           .title = table->title,
+                           .new_dealer = table->new_dealer};
+}
+
+void table_hello(struct page_table *table, int seat, struct text *out)
+{
+    struct saying of = saying(table);
+    say_hello(&of, &table->seat[seat], out);
+}
+
+void table_tell(struct page_table *table, int seat, uint32_t from, struct text *out)
+{
+    struct saying of = saying(table);
+    struct wire_seat *wire = &table->seat[seat];
+    struct view view;
+    if (from > of.match->count)
+        from = 0;
+    if (table->ended)
+        wire_end(wire, of.match, of.head, table->shown ? &table->reveal : NULL, out);
+    else
+        wire_turn(wire, of.match, out);
+    say_reopen(out);
+    match_view(of.match, seat, &view);
+    say_words(&of, &view, table->language, true, NULL, out);
+    say_story(&of, seat, from, table->language, true, out);
+    text_put(out, "}\n");
+}
+
+void table_ok(struct page_table *table, int seat, struct text *out)
+{
+    wire_ok(&table->seat[seat], out);
+}
+
+void table_error(struct page_table *table, int seat, int code, const char *why, struct text *out)
+{
+    wire_error(&table->seat[seat], code, why, out);
+}
+
+void table_info(struct page_table *table, int seat, struct text *out)
+{
+    struct saying of = saying(table);
+    text_char(out, '{');
+    say_info(&of, &of.match->state, of.match->count, seat, table->language, out);
+    text_char(out, '}');
+}
+
+void table_board(struct page_table *table, int seat, struct text *out)
+{
+    static char room[VIEW_JSON_BYTES];
+    const struct match *match = &table->check->match;
+    say_board(match, &match->state, match->count, seat, table->language, room, out);
+}
+
+/* ---- Logs on their way out ---- */
+
+void table_log_begin(struct page_table *table, int seat, struct text *out)
+{
+    log_writer_start(&table->out, table->check->reader.hash, seat);
+    cursor_start(&table->cursor, &table->check->match);
+    log_write_head(&table->out, &table->check->head, out);
+}
+
+bool table_log_next(struct page_table *table, struct text *out)
+{
+    struct cursor *cursor = &table->cursor;
+    if (!cursor_next(cursor))
+        return false;
+    log_write_entry(&table->out, cursor->match, cursor->n, &cursor->state, out);
+    return true;
+}
+
+void table_log_stop(struct page_table *table, struct text *out)
+{
+    struct log_writer writer = table->writer;
+    log_write_end(&writer, &table->check->match, &table->check->head,
+                  table->has_dealer ? &table->reveal : NULL, out);
+}
