@@ -6,6 +6,7 @@
 #define WEB_WASM_TABLE_H
 
 #include "table/fold.h"
+#include "table/cursor.h"
 #include "table/plan.h"
 #include "table/wire.h"
 #include "web/wasm/check.h"
