@@ -5,6 +5,7 @@
 #ifndef WEB_WASM_TABLE_H
 #define WEB_WASM_TABLE_H
 
+#include "table/cursor.h"
 #include "table/fold.h"
 #include "table/cursor.h"
 #include "table/plan.h"
