@@ -30,8 +30,8 @@ struct text {
 };
 
 /* Which messages stand in a text, where each begins, and where in `slots` its slots do (voice_slots
- * of voice/voice.h): an object each, one behind the other, nothing for a message without. The ids
- * are borrowed; `slots` without a buffer: nobody asks for them. */
+ * of voice/voice.h), one message's behind the other's. The ids are borrowed; `slots` without a
+ * buffer: nobody asks for them. */
 enum { SAID_IDS_MAX = 64 };
 struct said_ids {
     int count;

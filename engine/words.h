@@ -13,10 +13,12 @@ struct data;    /* these are in engine/game.h, which brings this header along */
 struct view;
 struct move;
 struct rules;
+struct voice_language;
 
 /* How a game speaks to people. Every function appends to `out`, from a view alone, in plain
  * sentences that read well aloud; none is needed for play: names serve where a pointer is NULL. */
 struct words {
+    const struct voice_language *voices; /* its tables of messages (voice/voice.h); NULL: none */
     bool map;  /* board and glance draw a map and tell it in words: out->map says which of them, or
                   both */
     /* The table as view->seat sees it, several lines. */

@@ -5,8 +5,9 @@
 #include "server/describe.h"
 #include "server/packs.h"
 #include "table/describe.h"
+#include "voice/voice.h"
 
-enum { GAMES_BYTES = 1024 * 1024, CARDS_BYTES = 1024 * 1024 };
+enum { GAMES_BYTES = 1024 * 1024, CARDS_BYTES = 1024 * 1024, TELLS_BYTES = 64 * 1024 };
 
 /* Gives back what was not used. */
 static char *fitted(char *bytes, const struct text *out, size_t *size)
@@ -33,6 +34,22 @@ char *describe_games(const struct house *house, const char *language, size_t *si
         between = ",";
     }
     text_put(&out, "]\n");
+    ENSURE(!out.cut);
+    return fitted(bytes, &out, size);
+}
+
+char *describe_tells(const struct game *game, size_t *size)
+{
+    char begins[64], *bytes = malloc(TELLS_BYTES);
+    if (!bytes)
+        return NULL;
+    struct text out = text_over(bytes, TELLS_BYTES), begin = text_over(begins, sizeof begins);
+    text_format(&begin, "%s-tell-", game->name);
+    if (game->words && game->words->voices)
+        voice_told(game->words->voices, begins, &out);
+    else
+        text_put(&out, "{}");
+    text_char(&out, '\n');
     ENSURE(!out.cut);
     return fitted(bytes, &out, size);
 }

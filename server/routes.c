@@ -298,30 +298,43 @@ static void get_games(struct request *request)
     answer_asset(request, &made->asset, 200);
 }
 
-static void get_cards(struct request *request, const char *rest)
+static void get_cards(struct request *request, int i)
 {
-    const char *slash = strchr(rest, '/');
-    for (int i = 0; slash && !strcmp(slash, "/cards") && i < request->house->games_count; i++) {
-        const struct game *game = request->house->games[i];
-        size_t size = 0;
-        if (strlen(game->name) != (size_t)(slash - rest) ||
-            strncmp(game->name, rest, (size_t)(slash - rest)))
-            continue;
-        struct made *made =
-            &request->house
-                 ->cards_made[i * request->house->languages_count + language_at(request->language)];
-        char *bytes = made->asset.plain
-                          ? NULL
-                          : describe_cards(request->house, game, request->language, &size);
-        if (!made->asset.plain && !made_answer(made, bytes, size)) {
-            answer_own(request, 503, NULL, NULL, 0);
-            return;
-        }
-        request->cache = "no-cache";
-        answer_asset(request, &made->asset, 200);
+    struct house *house = request->house;
+    struct made *made =
+        &house->cards_made[i * house->languages_count + language_at(request->language)];
+    size_t size = 0;
+    char *bytes = made->asset.plain
+                      ? NULL
+                      : describe_cards(house, house->games[i], request->language, &size);
+    if (!made->asset.plain && !made_answer(made, bytes, size)) {
+        answer_own(request, 503, NULL, NULL, 0);
         return;
     }
-    not_found(request);
+    request->cache = "no-cache";
+    answer_asset(request, &made->asset, 200);
+}
+
+static void get_of_game(struct request *request, const char *rest)
+{
+    struct house *house = request->house;
+    const char *slash = strchr(rest, '/');
+    int i = 0;
+    size_t size;
+    while (slash && i < house->games_count &&
+           (strlen(house->games[i]->name) != (size_t)(slash - rest) ||
+            strncmp(house->games[i]->name, rest, (size_t)(slash - rest)) != 0))
+        i++;
+    if (!slash || i == house->games_count) {
+        not_found(request);
+    } else if (!strcmp(slash, "/cards")) {
+        get_cards(request, i);
+    } else if (!strcmp(slash, "/tells")) {
+        char *bytes = describe_tells(house->games[i], &size);
+        answer_own(request, 200, "application/json", bytes, size);
+    } else {
+        not_found(request);
+    }
 }
 
 static const char takes_post[] = "This address takes a POST.";
@@ -392,7 +405,7 @@ static void get(struct request *request, const char *path)
     } else if (!strcmp(path, "/api/games")) {
         get_games(request);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
-        get_cards(request, path + sizeof games_path - 1);
+        get_of_game(request, path + sizeof games_path - 1);
     } else if (!strncmp(path, tables_path, sizeof tables_path - 1)) {
         get_of_table(request, path + sizeof tables_path - 1);
     } else if (!strcmp(path, "/healthz")) {

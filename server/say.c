@@ -84,7 +84,6 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
 /* The message that a reader has, in the two parts that patches are made from: the view as bytes,
  * state_size of them, and all else that may be patched as an object. */
 struct base {
-    uint32_t n;
     size_t size; /* of all bytes */
     uint8_t bytes[];
 };
@@ -108,7 +107,6 @@ static void remember(struct delivered *had, const struct match *match, const str
             return;
         base->size = size;
     }
-    base->n = match->count;
     memcpy(base->bytes, view->state.bytes, state);
     memcpy(base->bytes + state, rest->at, rest->used + 1);
 }
@@ -121,9 +119,7 @@ static bool put_patch(const struct table *table, struct wire_seat *wire, const s
     const struct match *match = &table->match;
     struct view was = {.seat = view->seat};
     memcpy(was.state.bytes, base->bytes, match->game->state_size);
-    wire_start(wire, "patch", out);
-    text_put(out, ",\"from\":");
-    text_int(out, base->n);
+    text_put(out, "{\"type\":\"patch\"");
     wire_events(wire, match, out);
     text_put(out,
              table->ended ? ",\"patch\":{\"type\":\"end\",\"view\":" : ",\"patch\":{\"view\":");

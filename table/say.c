@@ -224,27 +224,55 @@ static const char *short_id(const char *id, const char *game)
     return told ? id + n + 6 : id;
 }
 
-/* A line cut where its messages begin, each with its slots: ["hit","You hit. ",{"die":4}]. */
+/* A line cut where its messages begin, each with its slots: ,["hit","You hit. ",4]. What is no
+ * message of the story has its whole id and no slots. */
 static void put_says(const char *game, const struct text *told, const struct said_ids *ids,
                      struct text *out)
 {
     char bytes[SENTENCES_BYTES];
-    text_put(out, "\"says\":[");
     for (int i = 0; i < ids->count && (!i || ids->one[i].at < told->used); i++) {
         bool last = i + 1 == ids->count;
         size_t at = i ? ids->one[i].at : 0, end = last ? told->used : ids->one[i + 1].at,
                slots = ids->one[i].slots, more = last ? ids->slots.used : ids->one[i + 1].slots;
+        const char *id = short_id(ids->one[i].id, game);
         struct text part = text_over(bytes, sizeof bytes);
         text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
-        text_put(out, i ? ",[" : "[");
-        text_json(out, short_id(ids->one[i].id, game));
+        text_put(out, ",[");
+        text_json(out, id);
         text_char(out, ',');
         codec_string_json(bytes, out);
-        text_put(out, more > slots ? "," : "");
-        text_put_n(out, ids->slots.at + slots, more - slots);
+        if (id != ids->one[i].id)
+            text_put_n(out, ids->slots.at + slots, more - slots);
         text_char(out, ']');
     }
-    text_char(out, ']');
+}
+
+/* What a line has besides messages of the game: a text, and words with whose they are. */
+static void put_besides(const struct match *match, int seat, uint32_t n, const struct state *after,
+                        const char *text, const char *language, struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    const char *between = "";
+    int whose;
+    bool only;
+    const char *words = words_of(match, entry, seat, &whose, &only);
+    if (entry->undo) {
+        text_put(out, "\"to\":");
+        text_int(out, entry->to);
+        between = ",";
+    }
+    if (text) {
+        text_put(out, between);
+        text_put(out, "\"text\":");
+        codec_string_json(text, out);
+        between = ",";
+    }
+    if (words) {
+        text_format(out, "%s\"seat\":%d,\"words\":", between, whose);
+        codec_string_json(words, out);
+        put_by(match, seat, n, after, whose, language, out);
+        text_put(out, only ? ",\"only\":true" : "");
+    }
 }
 
 /* One line of the story; none where there is nothing to tell. */
@@ -260,36 +288,24 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     ids.slots = text_over(slots, sizeof slots);
     told.ids = says ? &ids : NULL;
     int whose;
-    bool only;
-    const char *words = words_of(match, entry, seat, &whose, &only);
+    bool only, words = words_of(match, entry, seat, &whose, &only) != NULL;
     if (entry->undo)
         tell_undo(match, n, &told);
     else if (!entry->say)
         tell(match, seat, n, before, after, &told);
     if (!told.used && !words)
         return;
-    text_put(out, *any ? ",{\"n\":" : "{\"n\":");
-    text_int(out, n);
-    text_char(out, ',');
-    if (entry->undo) {
-        text_put(out, "\"to\":");
-        text_int(out, entry->to);
-        text_char(out, ',');
-    }
-    if (ids.count) {
-        put_says(match->game->name, &told, &ids, out);
-    } else {
-        text_put(out, "\"text\":");
-        codec_string_json(bytes, out);
-    }
-    if (words) {
-        text_format(out, ",\"seat\":%d,\"words\":", whose);
-        codec_string_json(words, out);
-        put_by(match, seat, n, after, whose, language, out);
-        text_put(out, only ? ",\"only\":true" : "");
-    }
-    text_char(out, '}');
+    text_put(out, *any ? "," : "");
     *any = true;
+    text_put(out, says ? "[" : "{\"n\":");
+    text_int(out, n);
+    put_says(match->game->name, &told, &ids, out);
+    if (words || !ids.count) {
+        text_put(out, says ? ",{" : ",");
+        put_besides(match, seat, n, after, ids.count ? NULL : bytes, language, out);
+        text_put(out, says ? "}" : "");
+    }
+    text_char(out, says ? ']' : '}');
 }
 
 void say_story(const struct saying *of, int seat, uint32_t from, const char *language, bool says,

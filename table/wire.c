@@ -152,12 +152,17 @@ void wire_events(struct wire_seat *seat, const struct match *match, struct text 
     put_events(seat, match, match->count, out);
 }
 
-/* Phase, and whose turn it is. */
 static void put_phase(const struct match *match, struct text *out)
+{
+    text_format(out, "\"phase\":\"%s\",", match_phase(match)->name);
+}
+
+/* Whose turn it is. */
+static void put_whose(const struct match *match, struct text *out)
 {
     const char *between = "";
     uint32_t turn = match_asked(match);
-    text_format(out, "\"phase\":\"%s\",\"turn\":[", match_phase(match)->name);
+    text_put(out, "\"turn\":[");
     for (int i = 0; i <= SEAT_CHANCE; i++) {
         if (!(turn >> i & 1))
             continue;
@@ -178,6 +183,7 @@ static void put_table(struct wire_seat *seat, const struct match *match, const s
     put_events(seat, match, match->count, out);
     text_char(out, ',');
     put_phase(match, out);
+    put_whose(match, out);
     if (!seat->patches) {
         text_put(out, ",\"digest\":\"");
         text_digest(state_digest(match->game, match->data, &match->digest, &view->state), out);
@@ -246,10 +252,21 @@ static void put_ending(const struct match *match, const struct log_head *head,
     }
 }
 
+/* Whether views name the phase themselves. */
+static bool phase_in_views(const struct game *game)
+{
+    for (int f = 0; f < game->field_count; f++)
+        if (game->fields[f].show == SHOW_NAME && !strcmp(game->fields[f].name, "phase"))
+            return true;
+    return false;
+}
+
 void wire_rest(const struct match *match, const struct view *view, const struct log_head *head,
                const struct fair_reveal *reveal, struct text *out)
 {
-    put_phase(match, out);
+    if (!phase_in_views(match->game))
+        put_phase(match, out);
+    put_whose(match, out);
     put_labels(match, view, out);
     if (head)
         put_ending(match, head, reveal, out);

@@ -65,8 +65,8 @@ void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
 void wire_start(const struct wire_seat *, const char *type, struct text *out);
 /* ,"n":..,"events":[..]: all up to now, which counts as sent; to a seat without events n alone. */
 void wire_events(struct wire_seat *, const struct match *, struct text *out);
-/* "phase":.. and the other members of a turn (`head` NULL) or an end but these and the view, the
- * first without a comma. */
+/* "turn":[..] and the other members of a turn (`head` NULL) or an end but these and the view, the
+ * first without a comma; "phase" where the view does not name it. */
 void wire_rest(const struct match *, const struct view *, const struct log_head *,
                const struct fair_reveal *, struct text *out);
 void wire_error(const struct wire_seat *, int code, const char *message, struct text *out);

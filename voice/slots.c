@@ -1,6 +1,6 @@
 /* The slots of a message as JSON, for programs that go by figures and not by sentences. What is
- * always true: it says nothing but what the message was given, and an object stands there whole or
- * not at all. */
+ * always true: it says nothing but what the message was given, in the order in which the file
+ * declares it, and all of it or nothing. */
 #include "voice/read.h"
 #include "voice/voice.h"
 
@@ -33,37 +33,75 @@ static void put_list(const struct voice *v, int table, const struct voice_list *
     text_char(out, ']');
 }
 
-static void put_name(const char *name, size_t n, bool first, struct text *out)
+/* Where the words have the slots of a message; NULL: nowhere. */
+static const char *slots_of(const uint8_t *table, int id)
 {
-    text_put(out, first ? "{\"" : ",\"");
-    text_put_n(out, name, n);
-    text_put(out, "\":");
+    uint32_t at = get32(table + HEAD_SLOTS_AT);
+    return at ? pool(table, get16(table + at + 2 * (uint32_t)id)) : NULL;
+}
+
+/* From one of them to the next. */
+static const char *slot_after(const char *p)
+{
+    p += strcspn(p, " ");
+    return p + (*p == ' ');
 }
 
 void voice_slots(const struct voice *v, int id, const void *slots, struct text *out)
 {
-    uint32_t at = get32(v->table + HEAD_SLOTS_AT);
-    if (!at || !slots || !out->at)
+    const char *p = slots_of(v->table, id);
+    size_t start = out->used;
+    if (!p || !slots || !out->at)
         return;
-    const char *p = pool(v->table, get16(v->table + at + 2 * (uint32_t)id));
-    size_t start = out->used, n;
-    for (int i = 0; *p; p += n + (p[n] == ' '), i++) {
-        int kind = *p++, table = *p++;
+    for (int i = 0; *p; p = slot_after(p), i++) {
         union cell cell;
         memcpy(&cell, (const char *)slots + sizeof cell * (size_t)i, sizeof cell);
-        n = strcspn(p, " ");
-        if (kind == SLOT_TEXT || (kind == SLOT_LIST && !cell.list->values))
+        if (*p == SLOT_TEXT)
             continue;
-        put_name(p, n, out->used == start, out);
-        if (kind == SLOT_LIST)
-            put_list(v, table, cell.list, out);
+        text_char(out, ',');
+        if (*p == SLOT_LIST)
+            put_list(v, p[1], cell.list, out);
         else
-            put_value(v, kind, table, cell.n, out);
+            put_value(v, *p, p[1], cell.n, out);
     }
-    text_put(out, out->used > start ? "}" : "");
     if (out->cut) {
         out->used = start;
         out->at[start] = 0;
         out->cut = false;
     }
+}
+
+static void put_names(const char *p, struct text *out)
+{
+    const char *between = "";
+    text_char(out, '[');
+    for (; *p; p = slot_after(p)) {
+        if (*p == SLOT_TEXT)
+            continue;
+        text_put(out, between);
+        text_char(out, '"');
+        text_put_n(out, p + 2, strcspn(p + 2, " "));
+        text_char(out, '"');
+        between = ",";
+    }
+    text_char(out, ']');
+}
+
+void voice_told(const struct voice_language *all, const char *begins, struct text *out)
+{
+    const uint8_t *table = all->table;
+    const char *between = "";
+    size_t n = strlen(begins);
+    text_char(out, '{');
+    for (int id = 0; id < get16(table + HEAD_MESSAGES); id++) {
+        const char *name = pool(table, get16(row(table, id) + 4));
+        if (strncmp(name, begins, n) != 0)
+            continue;
+        text_put(out, between);
+        text_json(out, name + n);
+        text_char(out, ':');
+        put_names(slots_of(table, id), out);
+        between = ",";
+    }
+    text_char(out, '}');
 }

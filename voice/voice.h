@@ -96,10 +96,13 @@ void voice_put(struct voice *, int id, const void *slots);
 void voice_say(struct voice *, int id, const void *slots);
 /* The same after an empty line, where something stands there already. */
 void voice_section(struct voice *, int id, const void *slots);
-/* The slots of a message as a JSON object, for programs: {"left":4,"card":"?"}. Texts and lists of
- * pieces are left out; nothing where there is nothing else, where the object has no room (`out` is
- * never cut), or where `out` has no buffer. */
+/* The slots of a message as the rest of a JSON list, for programs: ,4,"?". Texts and lists of
+ * pieces are left out; nothing where they have no room (`out` is never cut), or where `out` has no
+ * buffer. */
 void voice_slots(const struct voice *, int id, const void *slots, struct text *out);
+/* The names of these, of each message whose id begins so, by the rest of its id:
+ * {"roll":["left","card"]}. */
+void voice_told(const struct voice_language *, const char *begins, struct text *out);
 /* A piece of a sentence, put into `room`. */
 const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);
 /* Whether the table has it; what it is called ("bloodsport-tell-bet"). */

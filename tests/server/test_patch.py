@@ -16,7 +16,9 @@ SELF = ("type", "seat", "n", "events", "story")  # what every message brings its
 
 
 def rest(message):
-    return {k: v for k, v in message.items() if k not in SELF + ("digest", "from", "patch")}
+    """All that a patch may change but the phase, which the view names."""
+    view = message["view"]
+    return {k: v for k, v in message.items() if k not in SELF + ("digest", "patch") and (k, v) != ("phase", view.get("phase"))}
 
 
 class Figure(str):
@@ -102,10 +104,10 @@ class Reader:
         global patches, wholes, remade
         if message["type"] == "patch":
             patches += 1
-            check(self.last and message["from"] == self.last["n"], "a patch says what it is made from", message)
+            check(self.last and "seat" not in message, "a patch comes after what it changes", message)
             was = self.last
-            now = patched({k: v for k, v in was.items() if k not in SELF[1:]}, message["patch"])
-            now.update(n=message["n"], seat=message["seat"])
+            now = patched({k: v for k, v in was.items() if k not in SELF[2:]}, message["patch"])
+            now.update(n=message["n"])
             check([e["n"] for e in message["events"]] == list(range(was["n"] + 1, now["n"] + 1)), "no entry is left out", message)
             before, after = self.seen(was["n"]), self.seen(now["n"])
             if before and after:
@@ -118,12 +120,12 @@ class Reader:
                       "%s\n%s" % (bytes_of(expect), raw))
         else:
             wholes += 1
-            check("digest" not in message, "no digest for a reader of patches", message)
+            check("digest" not in message and "phase" not in message, "no digest for a reader of patches, no second phase", message)
             now = message
         self.last = now
         same = self.seen(now["n"])
         if same:
-            check(rest(same) == rest(now) and same["type"] == now["type"], "rebuilt is what is sent whole",
+            check(rest(same) == rest(now) and (same["type"], same["phase"]) == (now["type"], now["view"]["phase"]), "rebuilt is what is sent whole",
                   "%s\n%s" % (bytes_of(rest(same)), bytes_of(rest(now))))
         return now
 
@@ -205,7 +207,7 @@ for move in range(30):
         told = pair[0]
         check("events" in told and "events" not in pair[1], "no events where none are wanted", pair[1])
         check({k: v for k, v in told.items() if k != "events"} == pair[1], "all else is the same", pair)
-        now = patched({k: v for k, v in now.items() if k not in SELF[1:]}, told["patch"]) if told["type"] == "patch" else told
+        now = patched({k: v for k, v in now.items() if k not in SELF[2:]}, told["patch"]) if told["type"] == "patch" else told
         now.update(n=told["n"])
         if now["options"] or now["type"] == "end":
             break
@@ -225,11 +227,14 @@ for move in range(12):
     both[0].send({**choose(rng, now), "id": "s%d" % move})
     lines = [s.until("patch", "turn", "end")["story"] for s in both]
     for plain, cut in zip(*lines):
-        if "says" in cut:
-            said |= {id for id, *_ in cut["says"]}
-            check("text" not in cut and "".join(text for id, text, *_ in cut["says"]) == plain["text"], "a line, cut", (plain, cut))
+        says = [part for part in cut[1:] if isinstance(part, list)]
+        if says:
+            said |= {id for id, *_ in says}
+            check(cut[0] == plain["n"] and len(cut) == 1 + len(says) and "".join(text for id, text, *_ in says) == plain["text"],
+                  "a line, cut", (plain, cut))
         else:
-            check(cut == plain and not plain["text"], "a line without a message of the game", (plain, cut))
+            check(len(cut) == 2 and {"n": cut[0], **cut[1]} == plain and not plain["text"], "a line without a message of the game",
+                  (plain, cut))
     s = sit(house, table, tokens[0])
     now = s.until("turn", "end")
     s.close()

@@ -12,8 +12,12 @@ def reader(table, token, n=0):
     return s
 
 
+def told_by(game):
+    return house.ask("GET", "/api/games/%s/tells" % game)[2]
+
+
 def story(s, n):
-    """All lines that it is sent until it knows entry n."""
+    """All lines that it is sent until it knows entry n: a list each."""
     lines = []
     while True:
         message = s.until("turn", "patch", "end")
@@ -30,10 +34,14 @@ def cells(value):
     return value if isinstance(value, list) else [value]
 
 
-def slots_of(lines):
+def says(line):
+    return [part for part in line[1:] if isinstance(part, list)]
+
+
+def slots_of(lines, tells):
     """By entry and place: name, sentence and slots of a message."""
-    return {(line["n"], k): (said[0], said[1].strip(), said[2] if len(said) > 2 else {})
-            for line in lines for k, said in enumerate(line.get("says", []))}
+    return {(line[0], k): (id, text.strip(), dict(zip(tells.get(id, []), slots)))
+            for line in lines for k, (id, text, *slots) in enumerate(says(line))}
 
 
 hidden = shared = 0
@@ -41,6 +49,7 @@ kinds = set()
 for game, seats in (("bloodsport", ["me", "me"]), ("gamblers-heart", ["me", "me", "me"]), ("texarkana", ["careful", "me", "me"]),
                     ("twenty-one", ["me", "me", "me"])):
     table, tokens = house.table(game=game, seats=seats, seed=5, watchers=True)
+    tells = told_by(game)
     players = [sit(house, table, token) for token in tokens if token]
     at_once = [reader(table, token) for token in [t for t in tokens if t] + [""]]
     hands = set()  # bloodsport: what the first of them alone has held so far
@@ -59,12 +68,13 @@ for game, seats in (("bloodsport", ["me", "me"]), ("gamblers-heart", ["me", "me"
         check(story(again, n) == lines, game + ": told again, every line is the same, with its messages and their slots")
         again.close()
         for line in lines:
-            for said in line.get("says", []):
-                check(len(said) in (2, 3) and (len(said) == 2 or said[2]), "slots are left out where there are none", said)
-                for value in (said[2] if len(said) > 2 else {}).values():
+            for id, text, *slots in says(line):
+                check(len(slots) == len(tells.get(id, [])) and (id in tells or id.startswith(game + "-")),
+                      "a message has the slots that the house has named", (id, slots))
+                for value in slots:
                     kinds |= {type(v) for v in cells(value)} | {type(value)}
-                    check(all(is_value(v) for v in cells(value)), "a slot is a number, a name, nothing or hidden", said)
-    said = [slots_of(lines) for lines in told]
+                    check(all(is_value(v) for v in cells(value)), "a slot is a number, a name, nothing or hidden", (id, value))
+    said = [slots_of(lines, tells) for lines in told]
     hidden += sum("?" in cells(v) for one in said for _, _, slots in one.values() for v in slots.values())
     for a in said:
         for b in said:
@@ -92,7 +102,8 @@ def tales(game, seats, seed, moves):
     players = [sit(house, table, token) for token in tokens if token]
     n = max(m["n"] for m in play(players, rng_of(seed), moves))
     s = reader(table, next(token for token in tokens if token))
-    out = [(said[0], said[2] if len(said) > 2 else {}) for line in story(s, n) for said in line.get("says", [])]
+    tells = told_by(game)
+    out = [(id, dict(zip(tells.get(id, []), slots))) for line in story(s, n) for id, text, *slots in says(line)]
     for one in players + [s]:
         one.close()
     return out
@@ -166,8 +177,8 @@ to = last[mover]["undo"]
 players[mover].send({"do": "undo", "to": to, "id": "u"})
 check(players[mover].until("ok", "error")["type"] == "ok", "a move is taken back")
 line = story(s, n + 1)[-1]
-check(line["n"] == n + 1 and line["to"] == to < n and line["text"] and "says" not in line, "the story says to where", (line, to))
-check(all("to" not in other for other in story(reader(table, tokens[1]), n + 1)[:-1]), "no other line does")
+check(line[0] == n + 1 and len(line) == 2 and line[1]["to"] == to < n and line[1]["text"], "the story says to where", (line, to))
+check(all("to" not in part for other in story(reader(table, tokens[1]), n + 1)[:-1] for part in other[1:]), "no other line does")
 for s in players:
     s.close()
 code, said = house.stop()

@@ -262,7 +262,7 @@ static bool named_right(struct voice *v, uint8_t *const *table, char *line)
     return !strcmp(got, want);
 }
 
-/* "is {"who":0}": what programs are given of the present case; both tables say the same. */
+/* "is [0]": the slots that programs are given of the present case; both tables say the same. */
 static bool slots_right(struct voice *v, uint8_t *const *table, const char *want)
 {
     char said[2000];
@@ -272,6 +272,8 @@ static bool slots_right(struct voice *v, uint8_t *const *table, const char *want
         struct text t = text_over(said, sizeof said);
         say(v, table, k);
         voice_slots(v, tests[count - 1].id, tests[count - 1].cells, &t);
+        text_char(&t, ']');
+        said[0] = '[';
         if (!strcmp(said, want))
             continue;
         printf("%s\n  expected: %s\n  slots:    %s\n", id, want, said);

@@ -198,7 +198,7 @@ bloodsport-tell-slip-sum = { $more ->
     [yes] That makes { $change } Coin more, { $coin } in all.
    *[no] That makes { $change } Coin less, { $coin } in all.
 }
-# $who seat, $boxes list, $open list
+# $who seat, $boxes list of number, $open list of number
 bloodsport-tell-paid = { $who ->
     [you] You pay { LIST($boxes) }. Still open: { LIST($open) }.
    *[other] { NAME($who, at: "start") } pays { LIST($boxes) }. Still open: { LIST($open) }.

@@ -37,7 +37,9 @@ static void slot_type(struct slot *slot)
             slot->table = k;
             slot->type = slot->type == T_LIST ? T_LIST : T_THING;
         }
-    if (slot->type < 0 || (slot->type == T_LIST && slot->table < 0 && strcmp(type, "list") != 0))
+    slot->numbers = slot->type == T_LIST && !strcmp(type, "number");
+    if (slot->type < 0 || (slot->type == T_LIST && slot->table < 0 && !slot->numbers &&
+                           strcmp(type, "list") != 0))
         wrong("%s is neither a type nor a table", type);
     slot->hide = eat("?");
     slot->used = eat("+"); /* for programs: the sentence need not say it */

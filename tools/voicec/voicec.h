@@ -21,7 +21,7 @@ enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES }
 /* What a variant knows of a slot that may be hidden. */
 enum state { MAYBE, KNOWN, HIDDEN };
 
-struct slot { char name[NAME_BYTES]; int type, table; bool hide, used; };
+struct slot { char name[NAME_BYTES]; int type, table; bool hide, used, numbers; };
 /* `out`: the table that is written does not have it; `bare`: nor its traits; `index`: its
  * number there; `whole`: it may be asked for by the beginning of its name. */
 struct message {

@@ -89,7 +89,7 @@ static int title_of(const struct message *m, bool slots, const char *game)
     return intern(title);
 }
 
-/* The slots of a message as voice_slots reads them (voice/table.h). */
+/* The slots of a message as voice_slots reads them (voice/table.h): a list of pieces is text. */
 static int slots_of(const struct message *m)
 {
     static const char kinds[TYPES] = {
@@ -99,10 +99,12 @@ static int slots_of(const struct message *m)
     };
     char all[SLOTS_MAX * (NAME_BYTES + 3) + 1] = "";
     for (int k = 0, n = 0; k < m->slots; k++) {
-        int table = m->slot[k].table,
+        const struct slot *slot = &m->slot[k];
+        bool pieces = slot->type == T_LIST && slot->table < 0 && !slot->numbers;
+        int table = slot->table,
             letter = table == SEAT_TABLE ? SLOT_SEATS : table < 0 ? SLOT_PLAIN : SLOT_TABLE + table;
         n += snprintf(all + n, sizeof all - (size_t)n, "%s%c%c%s", k ? " " : "",
-                      kinds[m->slot[k].type], letter, m->slot[k].name);
+                      pieces ? SLOT_TEXT : kinds[slot->type], letter, slot->name);
     }
     return intern(all);
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { lineOf, slotsOf, toldOf } from "../src/table/line.ts";
 import { patched } from "../src/table/patch.ts";
 
 export const program = process.env.CROUPIER ?? fileURLToPath(new URL("../../build/croupier", import.meta.url));
@@ -90,17 +91,38 @@ export function openBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: flags });
 }
 
-/** Calls `told` with each message that the page is sent, those that come as patches made whole; `text` is what came. */
-export function hear(page, told) {
+/** The names of the slots that a game's story comes with; a game without a screen has none. */
+const told = Object.fromEntries(
+  await Promise.all(
+    ["bloodsport", "gamblers_heart", "texarkana", "twenty_one"].map(async (game) => [
+      game.replaceAll("_", "-"),
+      toldOf((await import(`../src/voice/made/told_${game}.ts`)).default),
+    ]),
+  ),
+);
+
+/** Calls `heard` with each message that the page is sent, those that come as patches made whole, and in `says` of the story slots
+ *  by name; `text` is what came. */
+export function hear(page, heard) {
   page.on("websocket", (socket) => {
     let base = null;
+    let game = "";
+    const lineHere = (sent) => {
+      const line = lineOf(sent);
+      const says = line.says?.map(([id, text, ...values]) => [id, text, slotsOf(told[game] ?? {}, id, values)]);
+      return { ...line, ...(says ? { says } : {}) };
+    };
     socket.on("framereceived", ({ payload }) => {
       const came = JSON.parse(payload);
-      const { from, patch, type, ...own } = came;
-      if (type === "patch" && base?.n !== from) throw new Error(`a patch of ${from}, not of ${base?.n}`);
-      const message = type === "patch" ? { story: [], ...patched({ ...base, story: undefined }, patch), ...own } : came;
-      if (["turn", "end"].includes(message.type)) base = message;
-      told({ text: String(payload), ...message });
+      if (came.type === "hello") game = came.game;
+      const { patch, type, story, ...own } = came;
+      const message = type === "patch" ? { ...patched(base, patch), ...own } : came;
+      if (["turn", "end"].includes(message.type)) {
+        message.phase = message.view.phase ?? message.phase;
+        message.story = (story ?? []).map(lineHere);
+        base = message;
+      }
+      heard({ text: String(payload), ...message });
     });
   });
 }

@@ -138,20 +138,22 @@ const slot = (type) =>
           : "string";
 const tells = games.map((game) => {
   const found = [];
+  const told = [];
   let slots = "";
   const start = `${game.replaceAll("_", "-")}-tell-`;
   for (const line of readFileSync(join(root, `games/${game}/voice/en.ftl`), "utf8").split("\n")) {
     const id = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
-    if (id?.startsWith(start))
-      found.push(
-        `  "${id.slice(start.length)}": { ${[...slots.matchAll(/\$([a-z-]+) ([a-z][a-z -]*)\??/g)]
-          .map(([, name, type]) => [name, slot(type.trim())])
-          .filter(([, type]) => type)
-          .map(([name, type]) => `"${name}": ${type};`)
-          .join(" ")} };`,
-      );
+    if (id?.startsWith(start)) {
+      const its = [...slots.matchAll(/\$([a-z-]+) ([a-z][a-z -]*)\??/g)]
+        .map(([, name, type]) => [name, slot(type.trim())])
+        .filter(([, type]) => type);
+      const short = id.slice(start.length);
+      found.push(`  "${short}": { ${its.map(([name, type]) => `"${name}": ${type};`).join(" ")} };`);
+      told.push([short, ...its.map(([name]) => name)].join(" "));
+    }
     if (!line.startsWith("#") || /^# \$/.test(line)) slots = line.startsWith("#") ? `${slots} ${line}` : "";
   }
+  save(`told_${game}.ts`, `/* Made by scripts/voice.mjs. */\nexport default ${JSON.stringify(told.join("\n"))};\n`);
   const name = game.replace(/(^|_)(.)/g, (_, __, letter) => letter.toUpperCase());
   return `export interface ${name}Tells {\n${found.join("\n")}\n}\n`;
 });

@@ -436,12 +436,12 @@ bloodsport-tell-gave-up = { $who ->
     [you] You give up. The moneylenders' patience ends here.
    *[other] { NAME($who) } gives up. The moneylenders' patience ends here.
 }
-# $who seat, $boxes list, $open list, $coin number+
+# $who seat, $boxes list of number, $open list of number, $coin number+
 bloodsport-tell-paid = { $who ->
     [you] You pay { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
    *[other] { NAME($who) } pays { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
 }
-# $who seat, $boxes list, $coin number+
+# $who seat, $boxes list of number, $coin number+
 bloodsport-tell-paid-off = { $who ->
     [you] You pay { LIST($boxes) } Coin. The Loans are paid off.
    *[other] { NAME($who) } pays { LIST($boxes) } Coin. The Loans are paid off.

@@ -121,6 +121,7 @@ static void seat_words(int seat, struct text *t)
 }
 
 const struct words bloodsport_words = {
+    .voices = bloodsport_voices,
     .board = bg_words_board,
     .prompt = bg_words_prompt,
     .label = bg_words_label,

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-extern const struct voice_language gamblers_heart_voices[];
-
 /* How the people at the seats are called, as far as the text knows; a Gambler without a name by
  * their number. */
 static void call_people(struct talk *x)

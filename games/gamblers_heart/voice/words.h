@@ -8,6 +8,8 @@
 #include "games/gamblers_heart/state.h"
 #include "voice/talk.h"
 
+extern const struct voice_language gamblers_heart_voices[];
+
 enum { TALK_ROOMS = GAMBLERS_MAX, TALK_LISTS = 3 };   /* of one message */
 
 /* Who speaks to whom of what (voice/talk.h); p: the book. */

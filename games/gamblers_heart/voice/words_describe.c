@@ -81,6 +81,7 @@ static void named(const char *kind, const char *name, struct text *t)
 }
 
 const struct words gamblers_heart_words = {
+    .voices = gamblers_heart_voices,
     .board = gh_board,
     .glance = gh_glance,
     .prompt = gh_prompt,

@@ -329,7 +329,7 @@ texarkana-tell-stakes = { $who ->
     [you] If you fail: { $says }
    *[other] If { NAME($who) } fails: { $says }
 }
-texarkana-tell-difficulty-secret = The Dealer sets the DV in secret.
+texarkana-tell-dv-secret = The Dealer sets the DV in secret.
 # $who seat, $dv signed, $woe number
 texarkana-tell-difficulty = { $who ->
     [you] { $woe ->

@@ -175,6 +175,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 }
 
 const struct words texarkana_words = {
+    .voices = texarkana_voices,
     .board = tx_board,
     .prompt = tx_prompt,
     .besides = tx_besides,

@@ -275,15 +275,20 @@ static void ending(struct text *t, const struct texarkana *s, const struct scena
     put_string(t, "closing-text", c ? c->caption.text : says);
 }
 
-/* The scores as far as they stand: the Dealer's only with the test, for a DV is in it (TX-C4). */
+/* The scores as far as they stand, where they are not the totals of the view: the Dealer's only
+ * with the test, for a DV is in it (TX-C4). */
 static void test_facts(struct text *t, const struct data *d, const struct view *v)
 {
     const struct texarkana *s = look_at(&v->state);
     bool both = s->result != RESULT_NONE || is_duel(s);
-    put_open(t, "scores", '[');
-    put_number(t, NULL, tx_score_of(s, SIDE_INITIATOR));
-    put_number(t, NULL, both ? tx_score_of(s, SIDE_OTHER) : s->total[SIDE_OTHER]);
-    text_char(t, ']');
+    int mine = tx_score_of(s, SIDE_INITIATOR),
+        other = both ? tx_score_of(s, SIDE_OTHER) : s->total[SIDE_OTHER];
+    if (mine != s->total[SIDE_INITIATOR] || other != s->total[SIDE_OTHER]) {
+        put_open(t, "scores", '[');
+        put_number(t, NULL, mine);
+        put_number(t, NULL, other);
+        text_char(t, ']');
+    }
     if (!tx_has_result(s))
         return;
     char said[1000];

@@ -61,7 +61,7 @@ static const struct voice_line *const tells[VERBS] = {
               IF(IS_AIMED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
     [DO_SCENE] = LINES(CALL(tell_scene)),
     [DO_DIFFICULTY] =
-        LINES(IF(IS_HIDDEN, TELL_DIFFICULTY_SECRET()),
+        LINES(IF(IS_HIDDEN, TELL_DV_SECRET()),
               ELSE(TELL_DIFFICULTY(.who = LITERAL(DEALER), .dv = F_ARG, .woe = F_ARG1))),
     /* What a change came to is told with the sheet; this, that it could not. */
     [DO_CHANGE] = LINES(IF(IS_STAYS, TELL_STAYS(.who = F_ARG, .which = F_ARG1, .n = F_NOW))),

@@ -326,6 +326,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 }
 
 const struct words twenty_one_words = {
+    .voices = twenty_one_voices,
     .map = true,
     .board = bj_board,
     .glance = bj_glance,

@@ -1,6 +1,7 @@
 /* What a room makes of what its game tells: for each message a kind of beat, the places of the table that it concerns, what
  * the shown table has after it, and its picture. Always true: a row counts no rule, it only puts slots where they are shown. */
-import type { Slots, StoryLine, Value, View } from "../table/wire";
+import { slotsOf, type Told } from "../table/line";
+import type { Said, Slots, StoryLine, Value, View } from "../table/wire";
 import { type Beat, type Kind, KINDS, type Weight } from "./queue";
 
 /** Absolute values by where they stand in the view, or in the facts: "wounds.left-1", "coin.0", "facts.gm". */
@@ -78,6 +79,7 @@ export type AnyRows = Readonly<Record<string, Row<never> | Kind>>;
 /** What a room makes of what its game tells. */
 export interface Telling {
   rows: AnyRows;
+  told: Told;
   /** facts that are not shown while something is told */
   stale?: readonly string[];
   /** who sits where, in a game whose tells speak of others than seats */
@@ -103,12 +105,13 @@ function rowOf(rows: AnyRows, message: string): Row<Slots> {
 /** The beats of some lines of the story: one for each of their messages, one for a line without. */
 export function beatsOf(
   lines: readonly StoryLine[],
-  { rows, seatOf = (who) => who }: Telling,
+  { rows, told, seatOf = (who) => who }: Telling,
   looks: Omit<Looks, "text">,
 ): Seen[] {
   return lines.flatMap((line) =>
-    (line.says ?? (line.text ? [["", line.text] as const] : [])).map(([message, said, slots = {}], k): Seen => {
+    (line.says ?? (line.text ? [["", line.text] as Said] : [])).map(([message, said, ...values], k): Seen => {
       const row = rowOf(rows, message);
+      const slots = slotsOf(told, message, values);
       const text = said.trim();
       const who = row.who ? row.who(slots) : slots["who"];
       const weight = typeof row.weight === "function" ? row.weight(slots, { ...looks, text }) : row.weight;

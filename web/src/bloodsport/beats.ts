@@ -1,7 +1,9 @@
 /* What the pits make of what is told: for each message a beat, what it lays over the shown table, and its picture. */
 import picture from "virtual:art/bloodsport";
 import { EMPTY, marked, type Looks, type Rows, type Scene, type Side, side } from "../beats/rows";
+import { toldOf } from "../table/line";
 import type { BloodsportTells } from "../voice/made/tells";
+import toldLines from "../voice/made/told_bloodsport";
 import { say } from "../voice/voice";
 import { type Cards, humanise, typeWords } from "./view";
 
@@ -101,6 +103,7 @@ const wounded = {
 } as const;
 const lines = { weight: 0 as const, fold: "set-up" };
 
+export const told = toldOf(toldLines);
 export const rows: Rows<BloodsportTells> = {
   /* what players do */
   card: {

@@ -1,6 +1,8 @@
 /* What the back room makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
 import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import { toldOf } from "../table/line";
 import type { GamblersHeartTells } from "../voice/made/tells";
+import toldLines from "../voice/made/told_gamblers_heart";
 import { say } from "../voice/voice";
 import { type Book, faceName } from "./view";
 
@@ -43,6 +45,7 @@ const tips = {
   scene: ({ gamblers, gm }: { gamblers: number; gm: number }) => scales(gamblers, gm),
 } as const;
 
+export const told = toldOf(toldLines);
 export const rows: Rows<GamblersHeartTells> = {
   /* before the quest */
   "roll-portent": small,

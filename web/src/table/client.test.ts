@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { TableClient, type LinkEvents, type TableState } from "./client";
+import { asSent } from "./line.fixture";
 
 /* A table by hand: links that note what was sent, and a clock that runs when told to. */
 class Line {
@@ -12,8 +13,8 @@ class Line {
   close() {
     this.closed = true;
   }
-  says(message: unknown) {
-    this.events.message(JSON.stringify(message));
+  says(message: object) {
+    this.events.message(JSON.stringify(asSent(message)));
   }
 }
 
@@ -50,6 +51,7 @@ const turn = (n: number, more: object = {}) => ({
   turn: [0],
   view: {},
   options: [{ do: "go" }],
+  story: [],
   ...more,
 });
 const last = () => lines.at(-1)!;
@@ -84,10 +86,8 @@ describe("patches", () => {
     last().says(hello);
     last().says(turn(5, { view: { coin: [3, 4], on: null }, undo: 4, story: [{ n: 5, text: "So it began." }] }));
   };
-  const patch = (from: number, n: number, change: object, more: object = {}) => ({
+  const patch = (n: number, change: object, more: object = {}) => ({
     type: "patch",
-    seat: 0,
-    from,
     n,
     patch: change,
     ...more,
@@ -98,7 +98,6 @@ describe("patches", () => {
     const before = state.turn;
     last().says(
       patch(
-        5,
         7,
         { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null },
         {
@@ -114,26 +113,33 @@ describe("patches", () => {
     );
     expect(state.story.map((l) => l.n)).toEqual([5, 7]);
     expect(before!.view).toEqual({ coin: [3, 4], on: null });
-    last().says(patch(7, 8, { type: "end", end: "over", options: null }));
+    last().says(patch(8, { type: "end", end: "over", options: null }));
     expect(state.turn).toMatchObject({ type: "end", end: "over", n: 8 });
     expect(state.turn!.options).toBeUndefined();
   });
-  it("of another turn are thrown away, and the whole table is asked for", () => {
-    start();
-    const before = state.turn;
-    last().says(patch(6, 7, { view: { on: "right" } }, { story: [{ n: 7, text: "Lost." }] }));
-    expect(state.turn).toBe(before);
-    expect(last().sent.at(-1)).toEqual({ type: "whole", n: 5 });
+  it("of nothing are thrown away, and the whole table is asked for", () => {
+    last().events.open();
+    last().says(hello);
+    last().says(patch(7, { view: { on: "right" } }, { story: [{ n: 7, text: "Lost." }] }));
+    expect(state.turn).toBeNull();
+    expect(last().sent.at(-1)).toEqual({ type: "whole", n: 0 });
     last().says(
       turn(7, {
-        view: { coin: [1, 1], on: "right" },
+        view: { on: "right" },
         story: [
           { n: 6, text: "First." },
           { n: 7, text: "Lost." },
         ],
       }),
     );
-    expect(state.story.map((l) => l.text)).toEqual(["So it began.", "First.", "Lost."]);
+    expect(state.story.map((l) => l.text)).toEqual(["First.", "Lost."]);
+  });
+  it("leave it to the view to name the phase", () => {
+    last().events.open();
+    last().says(hello);
+    last().says({ ...turn(5, { view: { phase: "bet" } }), phase: undefined });
+    last().says(patch(6, { view: { phase: "pay" } }));
+    expect(state.turn?.phase).toBe("pay");
   });
   it("come after a whole turn on each new line", () => {
     start();
@@ -143,7 +149,7 @@ describe("patches", () => {
     last().says(hello);
     expect(last().sent[0]).toMatchObject({ type: "hello", n: 5, patch: true });
     last().says(turn(6, { view: { coin: [9, 9], on: null } }));
-    last().says(patch(6, 7, { view: { coin: { at: { "0": 8 } } } }));
+    last().says(patch(7, { view: { coin: { at: { "0": 8 } } } }));
     expect(state.turn!.view).toEqual({ coin: [8, 9], on: null });
   });
 });
@@ -180,7 +186,7 @@ describe("words", () => {
   it("are confirmed along with the turn that follows", () => {
     sit();
     client.play({ do: "go" });
-    last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
+    last().says({ type: "patch", n: 6, patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
     expect(state.sending).toBe(null);
     expect(state.turn).toMatchObject({ n: 6, phase: "b" });
     expect(state.turn).not.toHaveProperty("ok");
@@ -242,7 +248,7 @@ describe("sitting down", () => {
   it("asks for no events", () => {
     sit(5);
     expect(last().sent[0]).toMatchObject({ type: "hello", "no-events": true });
-    last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
+    last().says({ type: "patch", n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
     expect(state).toMatchObject({ turn: { n: 6, phase: "q" }, batch: { story: [{ n: 6, text: "You go." }] } });
   });
 
@@ -258,12 +264,12 @@ describe("sitting down", () => {
     reads.connect();
     last().events.open();
     expect(last().sent[0]).toMatchObject({ type: "hello", says: true });
-    const says: [string, string][] = [
-      ["hit", "You hit. "],
+    const says = [
+      ["hit", "You hit. ", 4],
       ["draw", "You draw a card."],
     ];
-    last().says({ ...turn(5), story: [{ n: 5, says }] });
-    expect(shown.at(-1)?.story).toEqual([{ n: 5, says, text: "You hit. You draw a card." }]);
+    last().says({ ...turn(5), story: [{ n: 5, says, words: "Ha!" }] });
+    expect(shown.at(-1)?.story).toEqual([{ n: 5, says, words: "Ha!", text: "You hit. You draw a card." }]);
   });
 
   it("does not try again where the seat is refused", () => {

@@ -4,7 +4,8 @@
  * once or not at all. */
 import { patched } from "./patch";
 import { parse } from "./straight";
-import type { Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
+import { lineOf } from "./line";
+import type { Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, SentTurn, StoryLine, Turn } from "./wire";
 import { spoken } from "./api";
 import { type Plain, say } from "../voice/voice";
 
@@ -308,24 +309,23 @@ export class TableClient {
     delete message.ok;
   }
 
-  /** A patch of another message than the one that is here is of no use: the whole table is asked for. */
-  private takePatch({ from, n, seat, story, patch }: Patch): void {
+  /** Without the message that it changes, a patch is of no use: the whole table is asked for. */
+  private takePatch({ n, story = [], patch }: Patch): void {
     const base = this.state.turn;
-    if (!base || base.n !== from) {
+    if (!base) {
       this.put({ type: "whole", n: this.seen });
       return;
     }
-    const { story: _, ...rest } = base.aside ? { ...base, options: [] } : base; // as it came
-    const turn = patched({ ...rest, seat }, patch) as Turn;
-    this.takeTurn({ ...turn, n, ...(story ? { story } : {}) });
+    const was = base.aside ? { ...base, options: [] } : base; // as it came
+    this.takeTurn({ ...(patched({ ...was }, patch) as Turn), n, story });
   }
 
-  private takeTurn(taken: Turn): void {
-    const turn = taken.aside ? { ...taken, options: taken.aside } : taken;
+  private takeTurn({ story: sent = [], ...taken }: SentTurn): void {
+    const lines = sent.map(lineOf);
+    const phase = typeof taken.view["phase"] === "string" ? taken.view["phase"] : taken.phase;
+    const turn: Turn = { ...taken, phase, story: lines, ...(taken.aside ? { options: taken.aside } : {}) };
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = (turn.story ?? [])
-      .filter((line) => line.n > told)
-      .map((line) => ({ ...line, text: (line.says?.map(([, text]) => text).join("") ?? line.text).trim() }));
+    const fresh = lines.filter((line) => line.n > told);
     const past = this.seen === 0 && !this.state.turn;
     const batch = past ? null : { story: fresh };
     this.seen = turn.n;

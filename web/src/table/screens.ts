@@ -58,5 +58,5 @@ export function screenOf(game: string, plain: boolean): Promise<Component<Screen
 const beats = import.meta.glob<Telling>("../*/beats.ts");
 /** What the room makes of what its game tells; nothing where a game has no screen of its own. */
 export async function tellingOf(game: string): Promise<Telling> {
-  return (await beats[`${folder(game)}beats.ts`]?.()) ?? { rows: {} };
+  return (await beats[`${folder(game)}beats.ts`]?.()) ?? { rows: {}, told: {} };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TableClient, type LinkEvents, type TableState } from "./client";
+import { asSent } from "./line.fixture";
 import type { StoryLine, Turn } from "./wire";
 import { spared, type Asking } from "./windows";
 
@@ -84,7 +85,7 @@ describe("a window that is passed, on the line", () => {
     says({ type: "hello", seat: 1, protocol: 1, game: "g", edition: 1, rules: {}, seats: ["me", "me"] });
     return client;
   }
-  const says = (message: unknown) => events.message(JSON.stringify(message));
+  const says = (message: object) => events.message(JSON.stringify(asSent(message)));
   const now = () => states.at(-1)!;
   const plays = () => sent.filter((m) => m["type"] !== "hello");
 

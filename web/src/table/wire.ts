@@ -31,12 +31,19 @@ export interface Move {
 export type SlotValue = number | string | null;
 export type Slots = { [slot: string]: SlotValue | SlotValue[] };
 
-export interface StoryLine {
+/** A message by its name in the story, its sentence, and its slots in the order of the game's `told`: ["hit", "You hit. ", 4]. */
+export type Said = [id: string, text: string, ...slots: (SlotValue | SlotValue[])[]];
+/** When, what the game says of it, and what else there is. */
+export type SentLine = [n: number, ...(Said | Partial<Besides>)[]];
+
+export interface StoryLine extends Besides {
   n: number;
-  /** the game's sentences; "" if it has none, and in a message where `says` has them */
+  /** the same as the text, cut where its messages begin */
+  says?: Said[];
+}
+export interface Besides {
+  /** the game's sentences; "" if it has none */
   text: string;
-  /** the same cut where its messages begin, each with the message's id in the story: ["hit", "You hit. ", { die: 4 }] */
-  says?: [id: string, text: string, slots?: Slots][];
   /** of an undo: the table is as it was after this entry */
   to?: number;
   /** what this seat said with it, or between moves */
@@ -123,14 +130,12 @@ export interface Turn {
   lesson?: { of: number; steps: LessonStep[] };
 }
 
-/** What makes of the turn with this n the next one; n and story are its own. */
+/** What makes of the turn before it the next one; n and story are its own. */
 export interface Patch {
   type: "patch";
-  seat: number | "watcher" | null;
-  from: number;
   n: number;
   patch: { [member: string]: unknown };
-  story?: StoryLine[];
+  story?: SentLine[];
   ok?: Confirmed;
 }
 
@@ -166,4 +171,6 @@ export interface Seats {
   seat: number;
   seats: SeatNews[];
 }
-export type Message = Hello | Turn | Patch | Ok | Fault | Seats;
+/** A turn as it is sent: the phase is told by the view, where that has it. */
+export type SentTurn = Omit<Turn, "story"> & { story?: SentLine[] };
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats;

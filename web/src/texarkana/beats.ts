@@ -1,6 +1,8 @@
 /* What the border makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
 import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import { toldOf } from "../table/line";
 import type { TexarkanaTells } from "../voice/made/tells";
+import toldLines from "../voice/made/told_texarkana";
 import { say } from "../voice/voice";
 import type { Cards } from "./view";
 
@@ -92,6 +94,7 @@ interface Purse {
 }
 const held = ({ who, which, now }: Purse): Edits => ({ [`${which === "injury" ? "injuries" : which}.${who}`]: now });
 
+export const told = toldOf(toldLines);
 export const rows: Rows<TexarkanaTells> = {
   /* before a test, and around it */
   character: { kind: "turn", weight: 1 },
@@ -128,7 +131,7 @@ export const rows: Rows<TexarkanaTells> = {
   marked: quiet,
   risk: { kind: "raise", weight: 2 },
   stakes: { kind: "raise", weight: 2 },
-  "difficulty-secret": { kind: "say", weight: 2 },
+  "dv-secret": { kind: "say", weight: 2 },
   difficulty: { kind: "rise", weight: 2 },
   stays: quiet,
   take: { kind: "coins", weight: 1 },

@@ -1,6 +1,8 @@
 /* What the keep makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
 import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import { toldOf } from "../table/line";
 import type { TwentyOneTells } from "../voice/made/tells";
+import toldLines from "../voice/made/told_twenty_one";
 import { say } from "../voice/voice";
 import { cardOf } from "./cards";
 import { Board, type Book, type Facts } from "./view";
@@ -86,6 +88,7 @@ const square = (who: number, { row, column }: Square): Edits => ({
 });
 const begun = { kind: "play", weight: 1, on: onBody, scene: () => EMPTY } as const;
 
+export const told = toldOf(toldLines);
 export const rows: Rows<TwentyOneTells> = {
   run: "scene",
   free: "scene",
