@@ -22,12 +22,15 @@ EXCEPTIONS = [
     ("web/src/kit/NowPanel.svelte", r"^(Enter|Escape|input, select, textarea)$", "keys and elements"),
     ("web/src/kit/icons.ts", r"^no drawing", "told to whoever adds a drawing"),
     ("web/src/lobby/Credits.svelte", r"^[A-Z]", "the name of a published game, and of who made it"),
-    ("web/src/lobby/Lobby.svelte", r"Atkinson", "the name of a font"),
+    ("web/src/kit/letters.ts", r"Atkinson", "the name of a font"),
     ("web/src/table/replay.ts", r"", "why a log is bad, with its line: English, as errors with a file's place are"),
     ("web/src/table/asked.ts", r"^T", "thrown at whoever asks a module what it cannot read"),
     ("web/src/table/Room.svelte", r"^input, textarea, select$", "elements"),
     ("web/src/table/Sheets.svelte", r"^Tab$", "a key"),
     ("web/src/table/api.ts", r"^Bearer$", "a word of HTTP"),
+    ("web/src/here/here.ts", r"^(Authorization|Bearer) ?$", "words of HTTP"),
+    ("web/src/here/house.ts", r"^This is no JSON", "told to whoever asks what no page does"),
+    ("web/src/here/keeper.ts", r"^the line", "why a log is bad, with its line"),
     ("web/src/table/rules.ts", r"^## Behind each decision$", "a heading that is looked for in a page of rules"),
 ]
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.S)

@@ -2,7 +2,7 @@
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
 # them, and puts beside it each game, with engine and table, as WebAssembly, with which it checks logs and asks what the
 # rules allow: tools/web.sh build. `check`: type checks and unit tests, which ask the same modules (so build first).
-# `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has not changed since it last went well, and
+# `site FOLDER`: of what was built, a site that needs no house. `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has not changed since it last went well, and
 # says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
@@ -75,6 +75,9 @@ check)
     echo "$sources $engine" >node_modules/.croupier-tested
     echo "$tail passed, 0 failed"
     ;;
+site) # of web/dist: a folder for any web host
+    run node scripts/offline.mjs "$2"
+    ;;
 e2e)
     CROUPIER=${CROUPIER:-$PWD/../build/croupier}
     export CROUPIER
@@ -93,12 +96,13 @@ build)
     fi
     run node node_modules/vite/bin/vite.js build
     if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm dist/wasm; fi
+    if [ -d dist/wasm ]; then run node scripts/offline.mjs; fi
     run node scripts/compress.mjs
     echo "$sources $engine" >node_modules/.croupier-built
     echo "web: built web/dist ($(find dist -type f ! -name '*.br' ! -name '*.gz' | wc -l) files)"
     ;;
 *)
-    echo "usage: tools/web.sh build | check | e2e" >&2
+    echo "usage: tools/web.sh build | check | e2e | site FOLDER" >&2
     exit 2
     ;;
 esac

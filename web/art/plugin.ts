@@ -1,6 +1,6 @@
 /* Draws the pictures and puts them into the page: "virtual:art/GAME" gives the address of a picture of that game by its
  * name, "" if there is none; "virtual:art/door" that of a game's door. Always true: the address changes when any picture
- * of the game does, so that a browser may keep it for ever. */
+ * of the game does, so that a browser may keep it for ever, and it is beside the code, wherever the page is. */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { pictures } from "./pictures.mjs";
@@ -8,6 +8,7 @@ import { pictures } from "./pictures.mjs";
 const OURS = "virtual:art/";
 
 export function art(): Plugin {
+  let command = "serve";
   const groups = new Map<string, Map<string, string>>();
   for (const { game, name, text } of pictures()) {
     const [group, file] = name === "door" ? ["door", game] : [game, name];
@@ -24,6 +25,7 @@ export function art(): Plugin {
   }
   return {
     name: "art",
+    configResolved: (config) => void (command = config.command),
     resolveId: (id) => (id.startsWith(OURS) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${OURS}`)) return null;
@@ -33,7 +35,8 @@ export function art(): Plugin {
       const names = ` ${[...drawn.keys()].join(" ")} `;
       return (
         `const names = ${JSON.stringify(names)};\n` +
-        `export default (name) => names.includes(" " + name + " ") ? "/${folders.get(group)}" + name + ".svg" : "";\n`
+        `const at = ${command === "build" ? 'import.meta.url.replace(/[^/]*$/, "")' : '"/assets/"'} + "${folders.get(group)!.replace("assets/", "")}";\n` +
+        `export default (name) => names.includes(" " + name + " ") ? at + name + ".svg" : "";\n`
       );
     },
     generateBundle() {

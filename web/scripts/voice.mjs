@@ -56,6 +56,7 @@ function types(folder, file, name) {
 // The page's own words, by what of it is loaded together; what is said in several of these stands in each.
 const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
+  here: /^web\/src\/here\/here\./,
   sheets: /^web\/src\/(table\/(Sheets|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));

@@ -5,8 +5,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./kit/letters";
 import { applyTheme } from "./kit/theme";
+import { alone, keeps } from "./here/place";
 import { language, speak } from "./voice/voice";
 
 applyTheme();
 document.documentElement.lang = language;
+// Without it the page is only not there when the network is not.
+if (keeps) void navigator.serviceWorker?.register(`${alone ? "./" : "/"}sw.js`).catch(() => undefined);
 void speak("page").then(() => mount(App, { target: document.getElementById("app")! }));

@@ -58,6 +58,12 @@ page-fault-late = Das kam zu spät. Jetzt entscheiden andere.
 page-fault-fast = Das war zu schnell und wurde nicht gespielt. Versuch es noch einmal.
 page-fault-seat = Dieser Platz ist hier nicht bekannt.
 page-fault-house = croupier antwortet nicht. Läuft es noch?
+page-here-full = In diesem Browser ist kein Platz mehr. Dein letzter Zug wurde nicht gemacht. Schaff Platz und mach ihn noch einmal.
+page-here-forbidden = Dieser Browser lässt die Seite nichts behalten. Erlaube Websitedaten oder verlass das private Fenster und versuch es noch einmal.
+page-here-elsewhere = Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter, oder schließ es und lade diese Seite neu.
+page-here-gone = Diese Partie ist nicht mehr in diesem Browser.
+page-here-missing = Die Regeln dieses Spiels kamen nicht an. Geh einmal ins Netz und lade die Seite neu.
+page-here-broken = Diese Partie kann hier nicht gelesen werden. Nichts an ihr wurde geändert.
 page-fault-answer = croupier hat mit Fehler { $status } geantwortet.
 
 ## ---- Kleine Teile jedes Bildschirms ----
@@ -165,6 +171,9 @@ page-plain = Schlichter Bildschirm: alle Möglichkeiten und der Tisch in Worten
 page-log = Das Protokoll
 page-log-save-all = Speichern, was geschah
 page-log-save-own = Speichern, was geschah, soweit du es wissen darfst
+page-log-save-whole = Speichern, um woanders weiterzuspielen
+page-log-whole-here = Bring diese Datei in ein Haus oder einen anderen Browser, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
+page-log-whole-house = Bring diese Datei zu croupier ohne Haus oder in ein anderes, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
 page-log-lost = Das Protokoll kam nicht an.
 page-keys = Tasten
 page-key-numbers = 1 bis 9
@@ -247,6 +256,9 @@ page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was die
 ## ---- Lobby ----
 
 page-hall = Ein Tisch für Glücksspieler: allein, mit Bots oder mit anderen.
+page-hall-here = Ein Tisch für Glücksspieler, in diesem Browser: allein, mit Bots oder mit anderen an diesem Bildschirm.
+page-here-play = Ohne das Haus spielen
+page-here-back = Zurück ins Haus
 page-hall-opening = Der Saal wird geöffnet.
 page-mine = Deine Tische
 page-mine-older = { $count ->

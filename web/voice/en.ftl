@@ -71,6 +71,12 @@ page-fault-late = That came too late. Others decide now.
 page-fault-fast = That was too fast, and was not played. Try it again.
 page-fault-seat = This seat is not known here.
 page-fault-house = croupier does not answer. Is it still running?
+page-here-full = This browser has no room left. Your last move was not made. Free some space, then make it again.
+page-here-forbidden = This browser does not let the page keep anything. Allow site data, or leave the private window, then try again.
+page-here-elsewhere = This match is open in another window. Go on there, or close it and load this page again.
+page-here-gone = This match is no longer in this browser.
+page-here-missing = The rules of this game did not come. Connect once, then load the page again.
+page-here-broken = This match cannot be read here. Nothing of it was changed.
 # $status number
 page-fault-answer = croupier answered with error { $status }.
 
@@ -198,6 +204,9 @@ page-plain = Plain screen: every option and the table in words
 page-log = The log
 page-log-save-all = Save what happened
 page-log-save-own = Save what happened, as far as you may know it
+page-log-save-whole = Save it to go on elsewhere
+page-log-whole-here = Bring this file to a house or to another browser, and the match goes on there. It shows everything, the cards to come as well.
+page-log-whole-house = Bring this file to croupier without a house, or to another, and the match goes on there. It shows everything, the cards to come as well.
 page-log-lost = The log did not come.
 page-keys = Keys
 page-key-numbers = 1 to 9
@@ -294,6 +303,9 @@ page-own = { $game }, as seat { $seat } of { $seats } saw it. What was hidden fr
 ## ---- Lobby ----
 
 page-hall = A table for gamblers' games: alone, with bots, or with others.
+page-hall-here = A table for gamblers' games, in this browser: alone, with bots, or with others at this screen.
+page-here-play = Play without the house
+page-here-back = Back to the house
 page-hall-opening = The hall is being opened.
 page-mine = Your tables
 # $count number

@@ -39,8 +39,9 @@ EXPORT("croupier_table_board") void croupier_table_board(int seat);
 EXPORT("croupier_table_log") void croupier_table_log(int seat);
 EXPORT("croupier_table_log_next") int croupier_table_log_next(void);
 EXPORT("croupier_table_log_stop") void croupier_table_log_stop(void);
-/* What /api/games and /api/games/GAME/cards say of it. */
+/* What /api/games and /api/games/GAME/cards say of it; toys are in no list. */
 EXPORT("croupier_describe") void croupier_describe(void);
+EXPORT("croupier_toy") int croupier_toy(void);
 EXPORT("croupier_cards") int croupier_cards(void);
 
 /* The longest message that is told: a whole story. */
@@ -188,6 +189,11 @@ int croupier_table_log_next(void)
 void croupier_table_log_stop(void)
 {
     table_log_stop(&table, telling());
+}
+
+int croupier_toy(void)
+{
+    return games_list[0]->toy;
 }
 
 void croupier_describe(void)

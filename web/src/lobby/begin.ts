@@ -1,7 +1,8 @@
 /* New tables, and matches brought along. Always true: a seat that the house gives to this browser is kept before the
  * page goes there. */
-import { json } from "../table/api";
-import { keepSeat } from "../table/seats";
+import { here, isHere, pathTo } from "../here/place";
+import { bearer, json } from "../table/api";
+import { keepSeat, type Seat } from "../table/seats";
 import { sitDown } from "../table/sit";
 
 export interface NewTable {
@@ -16,14 +17,18 @@ export const newTable = (
     | { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }
     | { lesson: string },
 ) =>
-  json<NewTable>("/api/tables", {
+  json<NewTable>(here ? "/here/tables" : "/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(wish),
   });
 
 export const importLog = (log: string) =>
-  json<NewTable>("/api/import", { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body: log });
+  json<NewTable>(here ? "/here/import" : "/api/import", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-ndjson" },
+    body: log,
+  });
 
 /** Keeps the seats of a new table that are this browser's; gives the path to the first. Where nobody is "me" it is the
  *  first that is not a bot's. */
@@ -43,5 +48,9 @@ export async function takeSeats(made: NewTable, name?: string): Promise<string> 
   if (!mine.length && first) kept.push(await sitDown(localStorage, made.table, first.invitation!));
   for (const seat of kept)
     keepSeat(localStorage, { ...seat, ...(invites.length ? { invites } : {}), ...(name ? { name } : {}) });
-  return `/t/${made.table}#seat-${first?.seat ?? 0}`;
+  return pathTo(made.table, first?.seat ?? 0);
 }
+
+/** Takes a table here away with its log, when no seat of it is left in this browser. */
+export const dropTable = (seat: Seat) =>
+  isHere(seat.table) ? json(`/api/tables/${seat.table}`, { ...bearer(seat.token), method: "DELETE" }) : undefined;

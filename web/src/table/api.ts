@@ -1,7 +1,8 @@
-/* The house's plain questions and answers (HTTP, JSON). */
+/* The house's plain questions and answers (HTTP, JSON); of a table in this browser, the same without a house. */
 import type { Seat } from "./seats";
 import { parse } from "./straight";
-import { language, say } from "../voice/voice";
+import { alone, here, isHere } from "../here/place";
+import { language, part, say } from "../voice/voice";
 
 export interface RuleInfo {
   name: string;
@@ -69,10 +70,14 @@ export class HouseError extends Error {
   }
 }
 
+/** Fetched when a table here is first asked for. */
+const answerHere = async (path: string, init?: RequestInit) =>
+  (await part("here", () => import("../here/here"))).answer(path, init);
+
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await (/^\/here\/|\/here-/.test(path) ? answerHere(path, init) : fetch(path, init));
   } catch {
     throw new HouseError(0, say("page-fault-house"));
   }
@@ -92,8 +97,15 @@ export function bearer(token: string): RequestInit {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-export const games = () => json<GameInfo[]>("/api/games");
-export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
+/** All of them; that of a table here is asked of itself. */
+export const games = async (game = "", table = "") =>
+  isHere(table)
+    ? [await json<GameInfo>(`/here/games/${game}`)]
+    : alone
+      ? parse<GameInfo[]>(await (await ask(`./games.${language}.json`)).text())
+      : json<GameInfo[]>("/api/games");
+export const cards = (game: string, at = here) =>
+  json<Record<string, unknown>>(at ? `/here/games/${game}/cards` : `/api/games/${game}/cards`);
 /** The table as it stands, in the game's sentences. */
 export const boardOf = async (seat: Pick<Seat, "table" | "token">) =>
   (await json<{ board: string }>(`/api/tables/${seat.table}/board`, bearer(seat.token))).board;

@@ -7,9 +7,9 @@ import { parse } from "./straight";
 import { lineOf } from "./line";
 import type { Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, SentTurn, StoryLine, Turn } from "./wire";
 import { spoken } from "./api";
-import { type Plain, say } from "../voice/voice";
+import { part, type Plain, say } from "../voice/voice";
 
-/** One way to a table: a WebSocket now, the program in the page later. */
+/** One way to a table: a WebSocket to the house, or the worker that keeps tables here. */
 export interface Link {
   send(text: string): void;
   close(): void;
@@ -66,7 +66,7 @@ const SAYS_WAITING = 8;
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
 const ANSWER_MS = 12_000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
-const FINAL = new Set(["no-such-table", "not-replayed"]);
+const FINAL = new Set(["no-such-table", "not-replayed", "elsewhere", "gone", "missing", "broken"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
@@ -427,5 +427,24 @@ export function webSocketLink(events: LinkEvents): Link {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
     close: () => socket.close(1000),
+  };
+}
+
+/** The line to a table in this browser. */
+export function hereLink(events: LinkEvents): Link {
+  let link: Link | null = null;
+  let left = false;
+  void part("here", () => import("../here/here")).then(
+    ({ open }) => {
+      if (!left) link = open(events);
+    },
+    () => events.closed(1006, ""),
+  );
+  return {
+    send: (text) => link?.send(text),
+    close: () => {
+      left = true;
+      link?.close();
+    },
   };
 }

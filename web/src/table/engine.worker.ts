@@ -14,7 +14,7 @@ const modules = new Map<string, Promise<WebAssembly.Module | null>>();
 const askers = new Map<string, ReturnType<typeof asker>>();
 
 async function fetched(game: string): Promise<WebAssembly.Module | null> {
-  const response = await fetch(`/wasm/${game}.wasm`);
+  const response = await fetch(new URL(`../wasm/${game}.wasm`, location.href));
   return response.ok ? WebAssembly.compileStreaming(response) : null;
 }
 

@@ -2,6 +2,6 @@
 import { ask, bearer } from "./api";
 import type { Seat } from "./seats";
 
-/** The whole log once it may be had, else what this seat may know; `own`: always that. */
-export const tableLog = async (seat: Seat, own = false) =>
-  (await ask(`/api/tables/${seat.table}/log${own ? "/own" : ""}`, bearer(seat.token))).text();
+/** The whole log once it may be had, else what this seat may know; "own": always that; "whole": to go on with elsewhere. */
+export const tableLog = async (seat: Seat, which: "" | "own" | "whole" = "") =>
+  (await ask(`/api/tables/${seat.table}/log${which && `/${which}`}`, bearer(seat.token))).text();

@@ -28,7 +28,7 @@ interface Exports {
   croupier_check_draws(): number;
 }
 
-class BadLine extends Error {}
+export class BadLine extends Error {}
 
 function text(s: string): string {
   if (s.includes("\0")) throw new BadLine("there is a zero in a text");
@@ -54,7 +54,7 @@ function packValue(value: unknown): string {
 }
 
 /** What a line holds, as web/wasm/check.h wants it. */
-function pack(line: string): string {
+export function pack(line: string): string {
   let read: unknown;
   try {
     read = JSON.parse(line);
@@ -73,7 +73,7 @@ function pack(line: string): string {
 }
 
 /** The lines; a chained log ends with the end of one. */
-function linesOf(log: string): { lines: string[]; cut: boolean } {
+export function linesOf(log: string): { lines: string[]; cut: boolean } {
   const lines = log.split("\n");
   const last = lines.pop()!;
   const chained = /,"h":"[0-9a-f]{16}"\}$/.test(lines[0] ?? last);
@@ -82,7 +82,7 @@ function linesOf(log: string): { lines: string[]; cut: boolean } {
 }
 
 /** A reason as a sentence, as text_sentence in engine/text.c has it: what begins with a name stays as it is. */
-function sentence(why: string): string {
+export function sentence(why: string): string {
   const begun = /^[a-z]+[ ,']/.test(why) ? why[0]!.toUpperCase() + why.slice(1) : why;
   return /[.?!]$/.test(begun) ? begun : begun + ".";
 }

@@ -78,8 +78,12 @@ export function coveredFor(window: Shelf, shelf: Shelf, table: string): Seat | n
 }
 
 /** What an address asks for: a table, and a token or a seat in its fragment. */
-export function readAddress(path: string, hash: string): { table: string; token?: string; seat?: number } | null {
-  const table = /^\/t\/([0-9a-f]{32})$/.exec(path)?.[1];
+export function readAddress(
+  path: string,
+  hash: string,
+  search = "",
+): { table: string; token?: string; seat?: number } | null {
+  const table = /^\/t\/([0-9a-f]{32})$/.exec(path)?.[1] ?? /^\?t=(here-[0-9a-f]{32})$/.exec(search)?.[1];
   if (!table) return null;
   const token = /^#([0-9a-f]{64})$/.exec(hash)?.[1];
   const seat = /^#seat-(\d+)$/.exec(hash)?.[1];

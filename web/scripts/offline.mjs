@@ -1,0 +1,68 @@
+// What lets the page be kept by a browser: node scripts/offline.mjs, after vite, for the page of the house; with a FOLDER it makes
+// there a site of web/dist that any web host can give, without a house. Always true: sw.js names every file of its build, and
+// nothing that is not there.
+import { createHash } from "node:crypto";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const LANGUAGES = readdirSync(new URL("../voice/", import.meta.url)).map((name) => name.slice(0, 2));
+
+/** What a game's module says of itself; null: it is only for tests. */
+async function described(path, language) {
+  const none = () => -1;
+  const { instance } = await WebAssembly.instantiate(readFileSync(path), { host: { hash: none, fold: none } });
+  const wasm = instance.exports;
+  wasm._initialize?.();
+  if (wasm.croupier_toy()) return null;
+  new Uint8Array(wasm.memory.buffer).set(Buffer.from(`${language}\0`), wasm.croupier_check_packed());
+  wasm.croupier_language();
+  wasm.croupier_describe();
+  const all = Buffer.from(wasm.memory.buffer, wasm.croupier_told());
+  return all.subarray(0, all.indexOf(0)).toString("utf8");
+}
+
+const files = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(br|gz)$/.test(file.name) && file.name !== "sw.js")
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .sort();
+const modules = (folder) => files(folder).filter((name) => name.endsWith(".wasm"));
+
+function worker(folder, names) {
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  const build = `croupier-${hash.digest("hex").slice(0, 16)}`;
+  const text = readFileSync(new URL("./sw.js", import.meta.url), "utf8");
+  writeFileSync(
+    join(folder, "sw.js"),
+    text.replace('"@BUILD@"', JSON.stringify(build)).replace('"@FILES@"', JSON.stringify(names)),
+  );
+}
+
+const index = (folder, change) => {
+  const path = join(folder, "index.html");
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+};
+
+const [to] = process.argv.slice(2);
+if (!to) {
+  index(dist, (html) => html.replaceAll('="./', '="/')); // a table's address is deeper
+  const toys = [];
+  for (const name of modules(dist)) if (!(await described(join(dist, name), "en"))) toys.push(name);
+  worker(
+    dist,
+    files(dist).filter((name) => !toys.includes(name)),
+  );
+} else {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(dist, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  index(to, (html) => html.replaceAll('="/', '="./').replace("<html", '<html data-site=""'));
+  for (const name of modules(to)) if (!(await described(join(to, name), "en"))) rmSync(join(to, name));
+  for (const language of LANGUAGES) {
+    const games = await Promise.all(modules(to).map((name) => described(join(to, name), language)));
+    writeFileSync(join(to, `games.${language}.json`), `[${games.join(",\n")}]\n`);
+  }
+  worker(to, files(to));
+}
