@@ -120,9 +120,13 @@ struct table *table_deal(struct house *house, const struct plan *plan,
 /* ---- Logs brought along ---- */
 
 /* Who deals on, if the match is not over. */
-static void dealer_for(struct table *table)
+static void dealer_for(struct table *table, bool goes_on)
 {
     struct fair_head same;
+    if (goes_on) { /* where it was committed by the reveal that table_from_log took */
+        table->ended = false;
+        table->has_dealer = table->shown = table->head.fair.mode == FAIR_COMMITTED;
+    }
     if (table->ended)
         return;
     system_random(table->bot_seed, FAIR_BYTES);
@@ -148,7 +152,7 @@ static bool import(struct house *house, struct table *table, struct replay *repl
         table->seat[0].kind = SEAT_PERSON;
     table->writer = replay->writer;
     table->lines = replay->lines_count;
-    dealer_for(table);
+    dealer_for(table, replay_goes_on(&replay->file));
     return true;
 }
 

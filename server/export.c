@@ -8,21 +8,23 @@
 #include "server/held.h"
 #include "server/http.h"
 #include "server/loop.h"
+#include "server/speak.h"
 #include "server/tokens.h"
 #include "table/cursor.h"
 #include "table/native/sodium.h"
 
 struct log_stream {
     struct stream stream;
-    struct table *table;         /* in whose list it is; NULL: lines are taken from the store */
+    struct table *table; /* in whose list it is; NULL: lines are taken from the store */
     struct request *next;
     char id[TABLE_CHARS + 1];
-    struct log_writer writer;    /* of a seat's own log */
+    struct log_writer writer; /* of a seat's own log */
     struct cursor cursor;
-    uint32_t n, last;            /* lines done; entries in all, as on the disk when it was asked
-                                    for */
-    bool ended;                  /* its last line is there */
-    struct text *out;            /* of the piece that is being made */
+    uint32_t n, last; /* lines done; entries in all, as on the disk when it was asked
+                         for */
+    bool ended;       /* its last line is there */
+    bool leaves;      /* the match goes on elsewhere: a last line is made for it */
+    struct text *out; /* of the piece that is being made */
     int64_t until_ms;
 };
 
@@ -76,8 +78,9 @@ static int own_more(struct request *request, struct text *out)
     }
     if (cursor->n < stream->last)
         return 1;
-    if (stream->ended)
-        log_write_end(&stream->writer, &table->match, &table->head, NULL, out);
+    if (stream->ended || (stream->leaves && !match_over(&table->match)))
+        log_write_end(&stream->writer, &table->match, &table->head,
+                      stream->leaves && table->has_dealer ? &table->reveal : NULL, out);
     return 0;
 }
 
@@ -96,10 +99,23 @@ static void log_end(struct request *request)
     request->stream = NULL;
 }
 
+/* Whether everyone who plays is who made the table, so that no line of it is another's secret. */
+static bool plays_alone(const struct table *table)
+{
+    for (int seat = 0; seat < table->head.seats; seat++)
+        if (table->seat[seat].invited)
+            return false;
+    return true;
+}
+
 /* While the match is on, and for good if it keeps its secrets, the log of that seat; else the
  * whole. */
-void answer_log(struct request *request, struct table *table, int seat, bool own)
+void answer_log(struct request *request, struct table *table, int seat, enum log_part part)
 {
+    if (part == LOG_WHOLE && !plays_alone(table)) {
+        answer_said(request, 403, "not-alone", WHY_NOT_ALONE());
+        return;
+    }
     struct log_stream *stream = calloc(1, sizeof *stream);
     if (!stream) {
         answer_own(request, 503, NULL, NULL, 0);
@@ -107,7 +123,8 @@ void answer_log(struct request *request, struct table *table, int seat, bool own
     }
     stream->stream.end = log_end;
     stream->ended = table->ended && !table->in_flight;
-    if (!own && stream->ended && !match_sealed(&table->match)) {
+    stream->leaves = part == LOG_WHOLE && !table->ended;
+    if (part != LOG_OWN && stream->ended && !match_sealed(&table->match)) {
         stream->stream.more = stored_more;
         memcpy(stream->id, table->id, sizeof stream->id);
         stream->last = table->lines;
@@ -117,7 +134,7 @@ void answer_log(struct request *request, struct table *table, int seat, bool own
         stream->last = table_n(table);
         stream->next = table->streams;
         table->streams = request;
-        log_writer_start(&stream->writer, &hash_sodium, seat);
+        log_writer_start(&stream->writer, &hash_sodium, stream->leaves ? SEAT_CHANCE : seat);
         cursor_start(&stream->cursor, &table->match);
     }
     answer_stream(request, 200, "application/jsonl; charset=utf-8", &stream->stream);

@@ -18,6 +18,31 @@
 
 /* ---- On a worker's thread ---- */
 
+bool replay_goes_on(const struct log_file *file)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    const struct fair_head *fair = &file->head.fair;
+    if (file->last.end != LOG_STOPPED || !file->chained)
+        return false;
+    return fair->mode != FAIR_COMMITTED ||
+           (file->last.revealed && !fair->shared &&
+            fair_check_reveal(&hash_sodium, fair, &file->last.reveal, file->head.seats, &why));
+}
+
+/* Takes the last of these lines away, and the writer back to the one before. */
+static void line_drop(struct replay *replay, struct text *out)
+{
+    size_t used = out->used - (out->at[out->used - 1] == '\n');
+    while (out->at[used - 1] != '\n')
+        used--;
+    const char *h = out->at + used - CHAIN_HEX - 3; /* then "}\n */
+    memcpy(replay->writer.h, h, CHAIN_HEX);
+    out->used = used;
+    out->at[used] = 0;
+    replay->lines_count--;
+}
+
 /* The lines of a chained log as they are; those of one by hand written anew, with a chain. False:
  * too long. */
 static bool lines_of(struct replay *replay, struct text *out)
@@ -30,6 +55,8 @@ static bool lines_of(struct replay *replay, struct text *out)
         memcpy(writer->h, file->h, sizeof file->h);
         replay->lines_count = (uint32_t)file->lines;
         text_put(out, file->text);
+        if (!out->cut && replay_goes_on(file))
+            line_drop(replay, out);
         return !out->cut;
     }
     log_write_head(writer, &file->head, out);

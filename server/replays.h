@@ -33,6 +33,10 @@ struct replay {
     char why[REASON_BYTES];
 };
 
+/* Whether a log that was brought was only stopped to be taken along: whoever dealt can deal on, by
+ * the seed that the last line shows or the first names. Its match goes on before that line. */
+bool replay_goes_on(const struct log_file *);
+
 /* Begins to read a table of ours again; its row is copied. False and `why`. */
 bool replay_table(struct house *, const struct store_table *, struct waiter *, struct text *why);
 /* Waits for a table that is being read already; false if it is not. */

@@ -240,12 +240,12 @@ static void get_board(struct request *request, const char *id)
     answer_own(request, 200, json_type, bytes, out.used);
 }
 
-static void get_log(struct request *request, const char *id, bool own)
+static void get_log(struct request *request, const char *id, enum log_part part)
 {
     int mine;
     struct table *table = table_of(request, id, &mine);
     if (table)
-        answer_log(request, table, mine, own);
+        answer_log(request, table, mine, part);
 }
 
 /* ---- Which is which ---- */
@@ -367,8 +367,12 @@ static void get_of_table(struct request *request, const char *rest)
         get_board(request, id);
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
-    else if (!strcmp(rest + TABLE_CHARS, "/log") || !strcmp(rest + TABLE_CHARS, "/log/own"))
-        get_log(request, id, rest[TABLE_CHARS + 4]);
+    else if (!strcmp(rest + TABLE_CHARS, "/log"))
+        get_log(request, id, LOG_SHOWN);
+    else if (!strcmp(rest + TABLE_CHARS, "/log/own"))
+        get_log(request, id, LOG_OWN);
+    else if (!strcmp(rest + TABLE_CHARS, "/log/whole"))
+        get_log(request, id, LOG_WHOLE);
     else
         not_found(request);
 }

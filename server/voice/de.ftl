@@ -16,6 +16,7 @@ server-why-player-memory = Der Server hat keinen Speicher für noch jemanden.
 
 server-why-link = Dieser Link öffnet hier keinen Tisch. Lass dir einen neuen geben.
 server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Token: POST /api/tables/ID/sit.
+server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann niemand die Partie woandershin mitnehmen.
 server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Tisch geben.
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.

@@ -16,6 +16,7 @@ server-why-player-memory = The server has no memory for another player.
 
 server-why-link = This link opens no table here. Ask for a new one.
 server-why-invitation = This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.
+server-why-not-alone = Somebody else was invited to this table, so nobody can take the match elsewhere.
 server-why-taken = This invitation has been used, and the seat is taken. If that was not you, ask for a new table.
 server-why-tables = Your address has made too many tables this hour. Try again later.
 server-why-requests = Too many requests from your address. Wait a second.

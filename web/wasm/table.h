@@ -7,7 +7,6 @@
 
 #include "table/cursor.h"
 #include "table/fold.h"
-#include "table/cursor.h"
 #include "table/plan.h"
 #include "table/wire.h"
 #include "web/wasm/check.h"
