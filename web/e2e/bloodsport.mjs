@@ -50,8 +50,7 @@ async function alone(browser, house, seed, windows = "change") {
 async function caught({ now, press, phase, play }) {
   await phase("action");
   await play("Wet Poster");
-  await now.locator("[data-choice]").first().click();
-  await press(/^Choose: /);
+  await now.locator("[data-choice]").first().click(); // what it is aimed at is chosen at once
   await phase("pay");
   for (let i = 0; i < 6; i++) await now.getByRole("button", { name: "Less Time" }).click();
   await press("Spend nothing");

@@ -70,6 +70,7 @@ page-fault-answer = croupier hat mit Fehler { $status } geantwortet.
 
 page-close = Schließen
 page-now = Jetzt
+page-now-more = Mehr dazu
 page-rule = Die Regel dahinter
 page-story = Was geschah
 page-story-log = Die Geschichte bisher

@@ -84,6 +84,7 @@ page-fault-answer = croupier answered with error { $status }.
 
 page-close = Close
 page-now = Now
+page-now-more = More about this
 page-rule = The rule behind this
 page-story = What happened
 page-story-log = The story so far

@@ -1183,7 +1183,6 @@ bloodsport-page-bet-odds = Sieg: deine { $bet } zurück und { $win } dazu. Niede
 bloodsport-page-slip = Dein Wettschein bisher: { LIST($bets, type: "apart") }.
 bloodsport-page-slip-bet = Kampf { $fight }: { $on }, { bloodsport-part-coin }
 bloodsport-page-slip-none = Kampf { $fight }: keine Wette
-bloodsport-page-react-odds = Mit diesen Würfeln, wenn niemand reagiert. Die Aussichten beruhen nur auf dem, was du sehen kannst.
 bloodsport-page-react-hint = Oder wähle eine Reaktionskarte aus deiner Hand.
 bloodsport-page-leaves = { $coin ->
     [one] Dir bleibt 1 Münze.

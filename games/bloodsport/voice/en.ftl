@@ -1416,7 +1416,6 @@ bloodsport-page-slip = Your slip so far: { LIST($bets, type: "apart") }.
 bloodsport-page-slip-bet = Fight { $fight }: { $coin } Coin on { $on }
 # $fight number
 bloodsport-page-slip-none = Fight { $fight }: no bet
-bloodsport-page-react-odds = With these dice, if nobody reacts. Odds use only what you can see.
 bloodsport-page-react-hint = Or choose a React card from your hand.
 # $coin number
 bloodsport-page-leaves = Leaves you { $coin } Coin.

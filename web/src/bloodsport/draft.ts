@@ -1,7 +1,7 @@
 /* What has been chosen but not done, and what the Now panel makes of it. Always true: nothing is sent before a button of the
- * plan is pressed. */
+ * plan is pressed, but for a Discover and what it looks at, which can be taken back until they are paid for. */
 import type { Act } from "../kit/acts";
-import { names } from "../table/options";
+import { has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import type { Board, Side } from "./view";
 
@@ -29,6 +29,8 @@ export interface Asked {
   draft: Draft;
   change: (by: Partial<Draft>) => void;
   back: () => void;
+  /** the last move, where it can be taken back */
+  takeBack: (() => void) | null;
   send: (move: Move) => void;
 }
 export interface Plan {
@@ -45,4 +47,12 @@ export interface Plan {
 export function cardVerb(options: readonly Family[], card: string): string | null {
   const verbs = ["discover", "special", "sabotage", "react", "discard"];
   return verbs.find((verb) => names(options, { do: verb }, "card").includes(card)) ?? null;
+}
+
+/** What is looked at or aimed at: done at once where it can be taken back and nothing else is to be chosen with it. */
+export function aimAt({ options, takeBack, send, change }: Asked, target: string): void {
+  const looks = has(options, "look");
+  const shows = names(options, { do: "look", target }, "show");
+  if (!takeBack || shows.length > 1) change({ target });
+  else send(looks ? { do: "look", target, show: shows[0] ?? "no" } : { do: "aim", target });
 }

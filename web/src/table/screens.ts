@@ -24,6 +24,8 @@ export interface ScreenProps {
   over: boolean;
   /** false: a move is under way, or the house is away. text: what is said with it */
   play: (move: Move, text?: string) => boolean;
+  /** takes the last move back; null where that is not open */
+  takeBack: (() => void) | null;
   /** words for everyone at the table, at any time before the end */
   say: (text: string) => boolean;
   /** the table as it stands, in the game's sentences */
