@@ -54,7 +54,7 @@ async function covered(page, line, game, spoken) {
   );
   must(found.texts.join("|") === own.join("|"), `${at}, in the document: ${found.texts.join(" | ")}`);
   const attributes = found.told.filter(
-    (is) => !/^(aria-live=polite|role=status|data-theme=\w+|data-room=[a-z-]+)$/.test(is),
+    (is) => !/^(aria-live=polite|role=status|data-theme=\w+|data-letters=|data-room=[a-z-]+)$/.test(is),
   );
   must(attributes.length === 0, `${at}, in attributes: ${attributes.join(" | ")}`);
   const more = found.heard.filter((words) => !known.has(words) && !own.some((line) => line.includes(words)));

@@ -1,5 +1,5 @@
 /* What has been chosen but not done, and what the Now panel makes of it. Always true: nothing is sent before a button of the
- * plan is pressed, but for a Discover and what it looks at, which can be taken back until they are paid for. */
+ * plan is pressed, but, of who plays alone, a Discover and what it looks at: those can be taken back until they are paid. */
 import type { Act } from "../kit/acts";
 import { has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
@@ -49,10 +49,10 @@ export function cardVerb(options: readonly Family[], card: string): string | nul
   return verbs.find((verb) => names(options, { do: verb }, "card").includes(card)) ?? null;
 }
 
-/** What is looked at or aimed at: done at once where it can be taken back and nothing else is to be chosen with it. */
-export function aimAt({ options, takeBack, send, change }: Asked, target: string): void {
+/** What is looked at or aimed at: done at once where one plays alone, who can take it back, and nothing else goes with it. */
+export function aimAt({ options, board, send, change }: Asked, target: string): void {
   const looks = has(options, "look");
   const shows = names(options, { do: "look", target }, "show");
-  if (!takeBack || shows.length > 1) change({ target });
+  if (!board.alone || shows.length > 1) change({ target });
   else send(looks ? { do: "look", target, show: shows[0] ?? "no" } : { do: "aim", target });
 }
