@@ -43,6 +43,7 @@ EXCEPTIONS = [
     ("cli/table.c", r"", "matches of bots and programs"),
     ("cli/totals.c", r"", "the same: totals of many matches"),
     ("cli/verify.c", r"", "what a command found out about a log"),
+    ("cli/solve.c", r"", "the same about a game"),
     ("cli/pack.c", r"", "the same about a pack"),
     ("cli/house.c", r"", "the same about the server's tables"),
     ("cli/lineup.c", r"", "what is wrong with --seats or --rules"),

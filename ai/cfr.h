@@ -1,0 +1,64 @@
+/* Counterfactual regret minimization on a compiled game. What is always true: the average of the
+ * strategies tends to an equilibrium; how far it still is, response.h says exactly.
+ *
+ *  CFR+     Tammelin, 2014: regrets never below 0, the t-th strategy weighs t
+ *  DCFR     Brown and Sandholm, 2019: alpha 1.5, beta 0, gamma 2
+ *  PCFR+    Farina, Kroer and Sandholm, 2021: the last regret predicts the next; weights t^2
+ *  PDCFR+   Xu et al., 2024: both; alpha 2.3, gamma 5
+ * Seats take turns within an iteration. */
+#ifndef AI_CFR_H
+#define AI_CFR_H
+
+#include "ai/small.h"
+
+enum cfr_way { CFR_PLUS, CFR_DISCOUNTED, CFR_PREDICTIVE, CFR_PREDICTIVE_DISCOUNTED, CFR_WAYS };
+
+/* Lanes are worked on two at a time: every 64-bit processor has such registers. */
+typedef double lanes2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int64_t bits2 __attribute__((vector_size(16), aligned(8), may_alias));
+#define LANES(at) (*(lanes2 *)(at))
+#define LANES_OF(at) (*(const lanes2 *)(at))
+enum { LANES_STEP = 2 };
+
+/* Vectors over all lanes of a seat; offsets as in struct small_seat. */
+struct cfr_seat {
+    double *plan;   /* the present strategy: the weight of each sequence */
+    double *choice; /* ... and of each choice in its set */
+    double *regret;
+    double *sum;  /* of the plans by their weights; sum[0] is the sum of the weights */
+    double *gain; /* what each sequence brings against the other's plan */
+};
+struct cfr {
+    const struct small *small;
+    enum cfr_way way;
+    uint64_t iterations;
+    double kept; /* what the last iteration foresaw to keep of the regrets */
+    struct cfr_seat seat[2];
+};
+
+extern const char *const cfr_names[CFR_WAYS];
+
+/* False: there is no memory; nothing is held. */
+bool cfr_start(struct cfr *, const struct small *, enum cfr_way);
+void cfr_run(struct cfr *, uint64_t iterations);
+/* The average so far as a plan: `out` has the seat's size. Before the first iteration: uniform. */
+void cfr_average(const struct cfr *, int seat, double *out);
+void cfr_free(struct cfr *);
+
+/* ---- response.c ---- */
+
+/* What each sequence of `seat` brings against a plan of the other; out has the seat's size. */
+void small_gains(const struct small *, int seat, const double *other, double *out);
+/* The most that `seat` can get against this plan of the other: exact. `gain`: scratch of the seat's
+ * size. */
+double small_response(const struct small *, int seat, const double *other, double *gain);
+
+struct solved {
+    double value;       /* of the averages against each other, for seat 0 */
+    double response[2]; /* what the best response of each seat gets against the other's average */
+    double exploitability; /* half their sum: what a plan loses at most, on average over seats */
+};
+/* False: there is no memory. */
+bool cfr_judge(const struct cfr *, struct solved *out);
+
+#endif
