@@ -74,6 +74,8 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     head->lesson = plan->lesson;
     if (!table_lesson_open(table, why))
         return false;
+    if (plan->step)
+        table_lesson_until(table, plan->step, plan->way);
     if (plan->seed >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)plan->seed, &head->fair, &table->reveal);
         memcpy(table->bot_seed, table->reveal.seed, FAIR_BYTES);

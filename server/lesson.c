@@ -29,7 +29,7 @@ bool table_lesson_open(struct table *table, struct text *why)
         text_put(why, "There is not enough memory.");
         return false;
     }
-    table->lesson->lesson = lesson;
+    *table->lesson = (struct table_lesson){.lesson = lesson};
     if (!lesson_follow(&table->lesson->run, &table->lesson->lesson, &table->match)) {
         free(table->lesson);
         table->lesson = NULL;
@@ -43,11 +43,32 @@ static void forget(struct table *table)
     table->lesson = NULL;
 }
 
+void table_lesson_until(struct table *table, const struct node *step, int way)
+{
+    table->lesson->until = step;
+    table->lesson->way = way;
+}
+
+/* What comes next; on the way to a step that was chosen the learner's moves are the lesson's too. */
+static int turn_of(struct table_lesson *l, const struct match *match)
+{
+    for (;;) {
+        int turn = lesson_turn(&l->run, match);
+        if (l->run.step == l->until && !l->run.made && turn != LESSON_MAKES)
+            l->until = NULL;
+        if (!l->until || (turn != LESSON_SAYS && turn != LESSON_WAITS))
+            return turn;
+        if (turn == LESSON_WAITS)
+            return LESSON_MAKES;
+        lesson_next(&l->run);
+    }
+}
+
 bool table_lesson_makes(struct table *table)
 {
     if (!table->lesson)
         return false;
-    int turn = lesson_turn(&table->lesson->run, &table->match);
+    int turn = turn_of(table->lesson, &table->match);
     if (turn == LESSON_ENDS || turn == LESSON_ASTRAY)
         forget(table);
     return turn == LESSON_MAKES;
@@ -65,7 +86,12 @@ bool table_lesson_make(struct table *table)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    bool made = lesson_make(&table->lesson->run, &table->match, &why);
+    struct table_lesson *l = table->lesson;
+    struct move awaits[LESSON_WAYS];
+    bool takes = lesson_turn(&l->run, &table->match) == LESSON_WAITS;
+    int ways = takes ? lesson_awaits(&l->run, &table->match, awaits) : 0;
+    bool made = takes ? lesson_take(&l->run, &table->match, l->way < ways ? l->way : ways, &why)
+                      : lesson_make(&l->run, &table->match, &why);
     if (!made)
         forget(table);
     return made;

@@ -10,12 +10,16 @@
 
 struct table_lesson {
     struct lesson lesson;
-    struct lesson_run run;  /* at the first step after the last move */
+    struct lesson_run run;    /* at the first step after the last move */
+    const struct node *until; /* played to this step as the table is made; NULL: it is reached */
+    int way;                  /* on which way it is */
 };
 
 /* Where its match is in the lesson, if it is one by the lesson's rules and cards, and has kept to
  * it. False: no memory. */
 bool table_lesson_open(struct table *, struct text *why);
+/* Plays to this step before anybody sees the table. */
+void table_lesson_until(struct table *, const struct node *step, int way);
 /* Whether the next move is the lesson's to make; one that has ended is forgotten. */
 bool table_lesson_makes(struct table *);
 /* Room for what is said and named with it. */

@@ -86,6 +86,15 @@ const struct node *lesson_step(const struct lesson *l, const struct node *after,
     return step;
 }
 
+const struct node *lesson_named(const struct lesson *l, const char *id, int *way)
+{
+    const struct node *step = l->steps;
+    while (step && strcmp(lesson_id(step), id) != 0)
+        step = step->next;
+    *way = step && way_of(step) ? way_of(step) : 1;
+    return step;
+}
+
 /* ---- Moves ---- */
 
 /* The move of a line; `said` may point into `line`, which is cut up. */

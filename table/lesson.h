@@ -77,6 +77,8 @@ bool lesson_follow(struct lesson_run *, const struct lesson *, const struct matc
 const char *lesson_id(const struct node *step);
 /* The first step, and the next one on this way (0: any). */
 const struct node *lesson_step(const struct lesson *, const struct node *after, int way);
+/* The step with this id, and on which way it is said, 1 where on any. NULL: there is none. */
+const struct node *lesson_named(const struct lesson *, const char *id, int *way);
 /* Which step of its way it is, from 1, and how many that way has. */
 int lesson_number(const struct lesson_run *);
 int lesson_count(const struct lesson_run *);

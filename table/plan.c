@@ -60,9 +60,10 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
 
 /* A lesson brings its seats and rules along. The other seats are the usual bots', who play on when
  * it is left. */
-static bool plan_lesson(struct plan *plan, struct text *why)
+static bool plan_lesson(const struct pairs *pairs, struct plan *plan, struct text *why)
 {
     struct lesson lesson;
+    const char *id = pairs_text(pairs, "step");
     if (!lesson_open(&lesson, plan->game)) {
         text_format(why, "%s has no lesson.", plan->game->title);
         return false;
@@ -74,7 +75,11 @@ static bool plan_lesson(struct plan *plan, struct text *why)
         struct text who = text_over(plan->who[i], sizeof plan->who[i]);
         text_put(&who, i == lesson.learner ? "me" : usual->name);
     }
-    return true;
+    plan->step = id ? lesson_named(&lesson, id, &plan->way) : NULL;
+    if (pairs_get(pairs, "step") && !plan->step)
+        text_format(why, "\"step\" must be the id of a step of the lesson of %s.",
+                    plan->game->title);
+    return plan->step || !pairs_get(pairs, "step");
 }
 
 static bool plan_rule(const struct pair *pair, struct plan *plan, struct text *why)
@@ -124,7 +129,7 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             plan->watchers = v->number;
-        } else if (plan->lesson ? strcmp(pair->key, "lesson") != 0
+        } else if (plan->lesson ? strcmp(pair->key, "lesson") && strcmp(pair->key, "step")
                                 : strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
             text_format(why, "There is no key \"%s\" for a new table.", pair->key);
             return false;
@@ -160,6 +165,6 @@ bool plan_read(const struct game *const *games, int games_count, const struct pa
     plan->lesson = pairs_get(pairs, "lesson");
     plan->seed = -1;
     return plan_game(games, games_count, pairs, plan, why) &&
-           (plan->lesson ? plan_lesson(plan, why) : plan_seats(pairs, plan, why)) &&
+           (plan->lesson ? plan_lesson(pairs, plan, why) : plan_seats(pairs, plan, why)) &&
            plan_rest(pairs, plan, why) && plan_people(plan, why);
 }

@@ -13,6 +13,8 @@ struct plan {
     char who[SEATS_MAX][SEAT_NAME_BYTES + 1]; /* "me", "open", or a bot of the game */
     struct rules rules;
     bool lesson;                              /* it is the game's lesson */
+    const struct node *step;                  /* from which step of it; NULL: the first */
+    int way;                                  /* on which way that is */
     int64_t seed;                             /* below 0: committed to bytes of the system */
     bool watchers;
     char title[TABLE_TITLE_BYTES + 1];

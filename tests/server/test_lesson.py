@@ -54,11 +54,23 @@ def play(game, way, restart=False):
     return ids, turn, s
 
 
+def replay(game, ids, first_n=1):
+    """From each step anew."""
+    for n, id in enumerate(ids, first_n):
+        table, tokens = house.table(lesson=game, step=id)
+        s = sit(house, table, tokens[GAMES[game][1]])
+        first = steps_of(turn_of(s))[0]
+        check((first["id"], first["n"]) == (id, n), "%s begins with the step that was chosen" % game, (id, n, first))
+        s.close()
+
+
 for game in GAMES:
     ids, turn, s = play(game, 1)
     s.close()
+    replay(game, ids)
 ids, turn, s = play("gamblers-heart", 2)
 check(ids[-2:] == ["honest", "end"], "the other way", ids)
+replay("gamblers-heart", ids[-2:], 21)
 # All has been said: any move goes on, and then there is no lesson any more.
 got = next(o for o in turn["options"] if o["do"] == "wait")
 turn = move(s, turn, {"do": got["do"]})
@@ -127,6 +139,7 @@ for name, head, moves in [("another card", HEAD, BEGUN[:2] + OTHER), ("other rul
 
 # A table of a lesson brings everything along.
 for what, says in [({"lesson": "kuhn"}, "Kuhn Poker has no lesson."), ({"lesson": "nothing"}, "must be the name of a game"),
+                   ({"lesson": "bloodsport", "step": "dance"}, "must be the id of a step"), ({"lesson": "bloodsport", "step": 3}, "must be the id of a step"),
                    ({"lesson": "bloodsport", "seats": ["me"]}, "no key \"seats\""), ({"lesson": "bloodsport", "seed": 3}, "no key \"seed\"")]:
     status, _, got = house.ask("POST", "/api/tables", what)
     check(status == 422 and says in got["error"]["message"], "refused: %s" % what, (status, got))

@@ -57,7 +57,7 @@ function types(folder, file, name) {
 const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
-  sheets: /^web\/src\/(table\/(Sheets|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+  sheets: /^web\/src\/(table\/(Sheets|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
 
@@ -87,16 +87,18 @@ const screens = {
     react: /\/ReactNow\./,
     settle: /\/SettleNow\./,
     help: /\/help\./,
+    terms: /\/terms\./,
   },
   gamblers_heart: {
     help: /\/help\./,
+    terms: /\/terms\./,
     making: /\/(plan_making|Making|Patrons)\./,
     gambler: /\/(plan_gambler|AskGambler|Cast)\./,
     duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie)\./,
     ruling: /\/(plan_ruling|AskRuling)\./,
     gm: /\/(plan_gm|AskGm)\./,
   },
-  texarkana: { help: /\/help\./, desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
+  texarkana: { help: /\/help\./, terms: /\/terms\./, desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
   twenty_one: {
     deal: /\/(plan_deal|plan_deal_draft|foretold|DealNow)\./,
     skills: /\/(plan_skills|plan_deal_draft|SkillsNow)\./,
@@ -105,6 +107,7 @@ const screens = {
     hero: /\/(Making|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,
     build: /\/(make|BuildParts)\./,
     help: /\/help\./,
+    terms: /\/terms\./,
   },
 };
 for (const game of games) {

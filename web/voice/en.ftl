@@ -143,6 +143,12 @@ page-lesson-leave = Skip the lesson
 page-lesson-over = The lesson is over. You can play on from here.
 page-lesson-again = Once more
 page-lesson-close = Play on
+page-lesson-replay = The lesson again, from a step
+# $n number, $of number
+page-lesson-go-on = Go on with the lesson (step { $n } of { $of })
+# $n number, $of number
+page-mine-lesson = The lesson, step { $n } of { $of }.
+page-how-words = The words of the rules
 page-take-back = Take back
 page-invitation = Invitation
 page-how = How it goes

@@ -2243,17 +2243,10 @@ gamblers-heart-page-lean-bad = Likely bad: two dice, and the lower counts
 gamblers-heart-page-spells = Spells
 gamblers-heart-page-before-answer = Before you answer
 # ---- Help for newcomers ----
-gamblers-heart-page-help-aim = You are Gamblers who won a sliver of magic at cards, and stand against The CONTROL. You can cast anything you can say, for a Stake of Fortune. What one side loses the other gains. With no Fortune left, a Gambler is lost. When the GM has none, the next spell works without a gamble.
-gamblers-heart-page-help-quest = Act 1: Portent, Crew and Arrival
-gamblers-heart-page-help-quest-text = The GM says what The CONTROL is planning. Each Gambler has a name, a Soulcard with two small powers, a secret Patronage and a secret High Ace.
-gamblers-heart-page-help-work = Act 2: the Work
-gamblers-heart-page-help-work-text = Cast spells, act without magic and call Flashbacks. The GM or the oracle answers.
-gamblers-heart-page-help-duel = The duel
-gamblers-heart-page-help-duel-text = The GM sets a Stake for your spell. You roll five poker dice in secret, the GM one die. Reroll, raise, match, and fold or reveal. Your Hand needs at least as many points as the die shows.
-gamblers-heart-page-help-patron = Invoke the Patron
-gamblers-heart-page-help-patron-text = After the reveal you can invoke a Patronage, yours or not. If it is accepted, you change a die. The GM can IMPOSE ORDER: after a lie you are cursed and lose, after the truth you are blessed and win.
-gamblers-heart-page-help-end = Act 3: the Conflict, then victory or defeat
-gamblers-heart-page-help-end-text = In a Showdown each Gambler has one spell, and then the GM names who is in peril. At the end of the Quest the Gamblers may Tip the Scales, if they have enough Fortune.
+gamblers-heart-page-goes-1 = The Gamblers and the GM share one store of Fortune: what one side loses, the other gains. Say what your spell does. The GM names a Stake: take it, or leave it for nothing.
+gamblers-heart-page-goes-2 = You roll five poker dice in secret, the GM one plain die, and you reroll up to two. Raise if you like, and the GM may raise too. A fold costs half the Stake. Then the dice are revealed: have as many points as the GM's die shows, and the spell works.
+gamblers-heart-page-goes-3 = Losing? Invoke a Patron, yours or not. If the GM accepts it, change one die. But the GM may impose Order: the truth wins and blesses you, a lie loses and you cast no more.
+gamblers-heart-page-goes-4 = With no Fortune left, a Gambler is lost. When the GM has none, the next spell simply works. Your Patronage, your High Ace and two small powers are on your sheet.
 gamblers-heart-page-help-numbers = choose a die, a Patronage, a Stake or a Gambler, in the order shown
 gamblers-heart-page-help-hint = What has a dashed edge is known to you alone.
 

@@ -1528,10 +1528,11 @@ texarkana-page-free-table = Play at a free table
 # $scenario scenario
 texarkana-page-play-story = Play { NAME($scenario) }
 
-texarkana-page-aim = The Posse and the Dealer tell a story. Win the goals of each scene before the Dealer's Woe is used up or nobody of the Posse can go on.
 texarkana-page-numbers = choose a card, a suit, an answer: they are numbered as they stand
-texarkana-page-how-dv = The Dealer sets it in secret, and shows it after your cards: it is added to the Dealer's.
-texarkana-page-how-draw = Played cards are replaced. Burned ones are not: each costs 1 Will, and you hold as many cards as your Will.
+texarkana-page-goes-1 = You and the Dealer tell a story of scenes, and each scene has goals. To win one, say what you want and with which suit. The Dealer says what failing costs, names your trumps and sets a secret DV.
+texarkana-page-goes-2 = Play a card from your hand. If it is a trump, you can trump: flip a card and add it, and again after each trump. Over 21 you bust and fail.
+texarkana-page-goes-3 = Then the Dealer flips a card and adds the DV. Be as high, and you succeed and tell it. Otherwise the Dealer tells it. Every Skull gives the Dealer Woe to use against you.
+texarkana-page-goes-4 = Your hand has as many cards as you have Will: a burned card is gone, and 1 Will with it. When the Woe is used up, the session ends.
 texarkana-page-hint = Your hand is yours alone to see. What you play, flip or burn lies open.
 texarkana-page-end = The end
 texarkana-page-waiting = Waiting

@@ -2883,19 +2883,10 @@ twenty-one-page-name-how = Optional. Everyone at the table sees it.
 
 ## ---- The page: help ----
 
-twenty-one-page-help-aim = Heroes go through a run of scenes and fight what is there. Whatever is risky is a Deal: a hand of Blackjack. The cards that you lose are your Damage.
-twenty-one-page-help-hero = Your hero
-twenty-one-page-help-turn = A turn
-twenty-one-page-help-deal = A Deal
-twenty-one-page-help-edge = Edge
-twenty-one-page-help-damage = Damage
-twenty-one-page-help-rest = Rest
-twenty-one-page-about-hero = Take a ready one, let chance build one, or build your own: six Abilities, Skills, spells, armor, hands and pockets.
-twenty-one-page-about-turn = Move, then act once: attack, cast a spell, use an item, swap, try something. With Delay 2 it happens after 2 turns of others. Take Damage before that, and it is lost.
-twenty-one-page-about-deal = Everyone has a deck of cards. Two cards each, all open, then hit or hold in turn. J, Q and K count 10, an Ace 1 or 11, a Joker 0. Over 21 you bust. Against a Target, reach it. Against somebody, the higher total wins.
-twenty-one-page-about-edge = The Ability tested gives you Edge. In a window you can spend it on Skills, each once a Deal. A total over 21 is a bust only when the window closes.
-twenty-one-page-about-damage = Hit by an attack, you take your cards of the Deal as Damage. Win with a weapon that reaches, and the attacker takes its own. At your limit you are out until you are healed.
-twenty-one-page-about-rest = At a fire everyone is healed and stacks are refilled. If all heroes fall, the run goes back to the last fire. Too many defeats end it.
+twenty-one-page-goes-1 = Whatever is risky is a Deal. Two cards each, all open. Hit or hold: nearest to 21 wins, over 21 you bust. Court cards count 10, an Ace 1 or 11, a Joker 0.
+twenty-one-page-goes-2 = Your Edge pays for Skills, which bend cards, even after a bust: it counts only when nobody uses another.
+twenty-one-page-goes-3 = Attack and win, and the other takes its cards of this Deal as Damage. Be attacked and win with a weapon in reach, and you retaliate: the attacker takes its own. At your limit you are out until healed.
+twenty-one-page-goes-4 = In your turn you move, then act once: attack, cast, use an item. An act with a Delay happens some turns later, and is lost if you take Damage first. Between fights, rest and choose your way. If every hero falls, you go back to the last rest.
 twenty-one-page-help-numbers = choose an act, a Skill, a figure, numbered as they are shown. Arrow keys lead to the map. Enter chooses a square, and Enter again does it.
 twenty-one-page-help-windows = A window is where Skills can be used. "When it can help" asks only if a Skill could improve your result. To lose on purpose, choose "Always".
 twenty-one-page-help-hint = Nothing is secret in 21. All hands, piles and decks are open, but for the order of a deck.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phases } from "./help";
+import { goes, picture } from "./help";
 import { readyTokens } from "./pay";
 import { Board, caughtShare, caughtWords, endings, phaseNumber, stakeWords, type FightFacts } from "./view";
 
@@ -78,11 +78,15 @@ describe("figures, by the numbered rules", () => {
     expect(caughtWords(1)).toBe("caught on 1 (17%)");
     expect(caughtWords(7)).toBe("caught on any roll");
   });
+  it("how it goes has its pictures", () => {
+    for (const { pictures, text } of goes) {
+      expect(text).toMatch(/\w/);
+      for (const name of pictures) expect(picture(name), name).toMatch(/svg$/);
+    }
+  });
   it("phases", () => {
     expect(["action", "bet", "react", "settle", "discard"].map((p) => phaseNumber(p))).toEqual([2, 3, 4, 5, 6]);
     expect(phaseNumber("window", "settle")).toBe(5);
-    expect(phases).toHaveLength(6);
-    for (const phase of phases) expect(phase.title && phase.text).toMatch(/\w/);
   });
 });
 

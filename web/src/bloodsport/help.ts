@@ -1,15 +1,14 @@
-/* Short words for a newcomer; fetched after what they say. */
+/* How the game goes, for a newcomer, with its pictures; fetched after what it says. */
+import picture from "virtual:art/bloodsport";
 import { say } from "../voice/voice";
 
-export const phases = [
-  { title: say("bloodsport-page-phase-1"), text: say("bloodsport-page-phase-1-text") },
-  { title: say("bloodsport-page-phase-2"), text: say("bloodsport-page-phase-2-text") },
-  { title: say("bloodsport-page-phase-3"), text: say("bloodsport-page-phase-3-text") },
-  { title: say("bloodsport-page-phase-4"), text: say("bloodsport-page-phase-4-text") },
-  { title: say("bloodsport-page-phase-5"), text: say("bloodsport-page-phase-5-text") },
-  { title: say("bloodsport-page-phase-6"), text: say("bloodsport-page-phase-6-text") },
+export const goes = [
+  { pictures: ["widow-of-nine", "candle-thief"], text: say("bloodsport-page-goes-1") },
+  { pictures: ["kind-sabotage", "coin", "die-3"], text: say("bloodsport-page-goes-2") },
+  { pictures: ["weapon-twelve-foot-ladder", "wound", "die-5"], text: say("bloodsport-page-goes-3") },
+  { pictures: ["slip", "won"], text: say("bloodsport-page-goes-4") },
 ];
-export const aim = say("bloodsport-page-aim");
+export { picture };
 export const numbers = say("bloodsport-page-numbers");
 export const windows = say("bloodsport-page-windows");
 export const hint = say("bloodsport-page-hint");

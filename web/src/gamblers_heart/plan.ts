@@ -29,7 +29,7 @@ export interface Asked {
 
 /** An act that is lit only where the house offers the move. */
 export function act(x: Asked, label: string, move: Move, ready = true): Act {
-  return { label, run: () => x.send(move), off: !ready || !fits(x.turn.options, move) };
+  return { label, at: move.do, run: () => x.send(move), off: !ready || !fits(x.turn.options, move) };
 }
 export const run = (label: string, run: () => void): Act => ({ label, run });
 export const mode = (x: Asked, label: string, to: string): Act => run(label, () => (x.draft.mode = to));

@@ -6,7 +6,8 @@ import { act, mode, run, step, waitAct, type Asked, type Plan } from "./plan";
 import type { Board } from "./view";
 
 export const mayCast = (x: Asked) => has(x.turn.options, "cast") || has(x.turn.options, "cast-idea");
-const castAct = (x: Asked): Act | null => (mayCast(x) ? run(say("gamblers-heart-page-cast"), x.openCast) : null);
+const castAct = (x: Asked): Act | null =>
+  mayCast(x) ? { ...run(say("gamblers-heart-page-cast"), x.openCast), at: "cast-idea" } : null;
 /** Calling a Flashback, with its price. */
 export const flashbackCall = ({ fortune, flashback }: Board) =>
   !flashback

@@ -6,6 +6,8 @@ export interface Act {
   label: string;
   run: () => void;
   off?: boolean;
+  /** what it does, by its verb: a lesson finds the button by it */
+  at?: string | undefined;
   /** how likely this goes well for who sits here, where the page shows it: 0 to 1 */
   chance?: number | undefined;
 }

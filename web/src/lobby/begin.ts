@@ -15,7 +15,7 @@ export interface NewTable {
 export const newTable = (
   wish:
     | { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }
-    | { lesson: string },
+    | { lesson: string; step?: string },
 ) =>
   json<NewTable>(here ? "/here/tables" : "/api/tables", {
     method: "POST",

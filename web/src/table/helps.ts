@@ -2,10 +2,11 @@
 import { speak } from "../voice/voice";
 import { folder } from "./screens";
 
-/** A game's own help.ts: the aim, and what happens in each phase; and what its screen has of its own. */
+/** A game's own help.ts: how it goes, with pictures by their names ("#" and a view of one); and what its screen has of its
+ *  own. */
 export interface Help {
-  aim: string;
-  phases: { title: string; text: string }[];
+  goes: { pictures: string[]; text: string }[];
+  picture: (name: string) => string;
   /** what the number keys choose */
   numbers?: string;
   /** how its screen shows what others do not know */

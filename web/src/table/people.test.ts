@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { aloud, called, saidOf } from "./called";
 import { people, seatWarnings, seatTitle, waitingFor } from "./people";
-import { rulesBehind } from "./rules";
+import { listed, rulesBehind, rulesOf } from "./rules";
 import type { Hello, Turn } from "./wire";
 
 const hello = (...who: [string, string][]) =>
@@ -93,14 +93,17 @@ it("has the rules behind each decision on the page of each game", () => {
       (m) => m[1]!,
     );
     const page = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf8");
-    const listed = [...page.split("## Behind each decision")[1]!.matchAll(/^- ([a-z -]+): (.*)$/gm)];
-    expect(listed.length, game).toBeGreaterThan(10);
-    for (const [, phase, ids] of listed) {
+    const behind = listed(page, "Behind each decision");
+    expect(behind.size, game).toBeGreaterThan(10);
+    for (const [phase, ids] of behind) {
       expect([...phases, "show", "any other"], `${game}: ${phase}`).toContain(phase);
-      const found = rulesBehind(page, phase!);
-      expect(found.map((rule) => rule.id.replace(/^[A-Z]+-/, "")).join(" "), `${game}: ${phase}`).toBe(ids);
+      const found = rulesBehind(page, phase);
+      expect(found.map((rule) => rule.id.replace(/^[A-Z]+-/, "")).join(" "), `${game}: ${phase}`).toBe(ids.join(" "));
       for (const rule of found) expect(rule.text, rule.id).toMatch(/\w/);
     }
+    const words = listed(page, "Behind each word");
+    expect(words.size, game).toBeGreaterThan(20);
+    for (const [word, ids] of words) expect(rulesOf(page, ids), `${game}: ${word}`).toHaveLength(ids.length);
   }
 });
 

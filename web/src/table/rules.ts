@@ -12,14 +12,17 @@ export interface Rule {
   id: string;
   text: string;
 }
-/** The rules that the page lists behind a phase ("- bet: D1 D2" below "## Behind each decision"), else those of any other. */
+/** What the page lists behind each decision or word: "- bet: D1 D2". */
+export function listed(page: string, heading: string): Map<string, string[]> {
+  const section = page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  return new Map([...section.matchAll(/^- ([a-z -]+): (.*)$/gm)].map(([, name, ids]) => [name!, ids!.split(" ")]));
+}
+export const rulesOf = (page: string, ids: readonly string[]): Rule[] =>
+  ids.flatMap((id) => ruleOf(page.split("\n"), id) ?? []);
+/** The rules behind a phase, else those of any other. */
 export function rulesBehind(page: string, phase: string): Rule[] {
-  const lines = page.split("\n");
-  const listed = lines.slice(lines.indexOf("## Behind each decision") + 1);
-  const behind = [phase, "any other"]
-    .map((name) => listed.find((line) => line.startsWith(`- ${name}: `)))
-    .find(Boolean);
-  return (behind?.split(": ")[1]?.split(" ") ?? []).flatMap((id) => ruleOf(lines, id) ?? []);
+  const all = listed(page, "Behind each decision");
+  return rulesOf(page, all.get(phase) ?? all.get("any other") ?? []);
 }
 /** A rule's whole id and text; continuation lines are indented. */
 function ruleOf(lines: string[], id: string): Rule | null {

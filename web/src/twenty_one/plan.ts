@@ -10,6 +10,8 @@ export interface Act {
   label: string;
   run: () => void;
   off?: boolean;
+  /** its verb */
+  at?: string | undefined;
   chance?: number | undefined;
 }
 export interface Plan {
@@ -50,7 +52,7 @@ export interface Asked {
 }
 
 export function act(x: Pick<Asked, "options" | "send">, label: string, move: Move, ready = true): Act {
-  return { label, run: () => void x.send(move), off: !ready || !fits(x.options, move) };
+  return { label, at: move.do, run: () => void x.send(move), off: !ready || !fits(x.options, move) };
 }
 /** A button that waits for a choice: it says which. */
 export const wanting = (label: string): Act => ({ label, run: () => undefined, off: true });

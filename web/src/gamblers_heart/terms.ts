@@ -1,0 +1,8 @@
+/* The words of the rules, as the game explains them. */
+import { say } from "../voice/voice";
+
+/** One that the page of rules lists: a sentence and an example. */
+export const told = (word: string): [string, string] => [
+  say(`gamblers-heart-term-${word as "stake"}`),
+  say(`gamblers-heart-term-${word as "stake"}.example`),
+];
