@@ -49,7 +49,8 @@ void table_lesson_until(struct table *table, const struct node *step, int way)
     table->lesson->way = way;
 }
 
-/* What comes next; on the way to a step that was chosen the learner's moves are the lesson's too. */
+/* What comes next; on the way to a step that was chosen the learner's moves are the lesson's too.
+ */
 static int turn_of(struct table_lesson *l, const struct match *match)
 {
     for (;;) {
