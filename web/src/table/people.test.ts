@@ -102,7 +102,7 @@ it("has the rules behind each decision on the page of each game", () => {
       for (const rule of found) expect(rule.text, rule.id).toMatch(/\w/);
     }
     const words = listed(page, "Behind each word");
-    expect(words.size, game).toBeGreaterThan(20);
+    expect(words.size, game).toBeGreaterThan(15);
     for (const [word, ids] of words) expect(rulesOf(page, ids), `${game}: ${word}`).toHaveLength(ids.length);
   }
 });
