@@ -23,8 +23,10 @@ PLACES = DESTDIR='$(DESTDIR)' bindir='$(bindir)' datadir='$(datadir)' mandir='$(
 
 # Where `make play` listens.
 PORT = 2121
+# Where `make site` puts the page. The folder is made anew.
+SITE = build/site
 
-.PHONY: all play terminal install uninstall put deb test bench check mutants clean help
+.PHONY: all play site terminal install uninstall put deb test bench check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -46,6 +48,12 @@ put:
 
 uninstall: ## take them away again (the same prefix= and DESTDIR=)
 	@$(PLACES) tools/install.sh uninstall
+
+site: ## the page for any web host, without a server, in build/site (SITE=FOLDER)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+	@tools/web.sh build
+	@tools/web.sh site '$(abspath $(SITE))'
+	@echo '$(SITE)'
 
 deb: ## a Debian package in build/deb/
 	@tools/need.sh $(DEB_NEEDS)

@@ -2,8 +2,8 @@
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
 # them, and puts beside it each game, with engine and table, as WebAssembly, with which it checks logs and asks what the
 # rules allow: tools/web.sh build. `check`: type checks and unit tests, which ask the same modules (so build first).
-# `site FOLDER`: of what was built, a site that needs no house. `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has not changed since it last went well, and
-# says what it does.
+# `site FOLDER`: of what was built, a site that needs no house. `e2e`: plays it in Chromium with build/croupier (or
+# $CROUPIER). Skips what has not changed since it last went well, and says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
 want=${1:-build}

@@ -1,5 +1,6 @@
 // What every page must hold to, whatever game it shows. Always true: who calls learns of all that is wrong at once.
 import { readFileSync } from "node:fs";
+import { get } from "node:http";
 
 const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -152,6 +153,17 @@ export async function reachable(page, where) {
   );
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
+/** How many bytes come of a file when it is asked for as browsers do. */
+export function received(url) {
+  return new Promise((done, fail) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (piece) => (bytes += piece.length));
+      response.on("end", () => done(bytes));
+    }).on("error", fail);
+  });
+}
+
 /** What somebody who comes for the first time loads till the page stands, in KB without fonts: the lobby at most 60, a table by
  *  its own link at most 60 more, also in the middle of a Deal or a duel. Pictures come after that, and are counted apart. */
 export async function light(browser, url, where, most = 48) {

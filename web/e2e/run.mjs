@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hear, House, openBrowser, openPage, parley, playOn, playOnce, playTo, program } from "./house.mjs";
-import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, light, must, received, narrow, reachable, whole, wide } from "./judge.mjs";
 import { beats } from "./beats.mjs";
 import { bloodsport } from "./bloodsport.mjs";
 import { gamblersHeart } from "./gamblers_heart.mjs";
@@ -14,6 +14,7 @@ import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { screen } from "./screen.mjs";
 import { lesson } from "./lesson.mjs";
+import { forgetSite, offline } from "./offline.mjs";
 import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
@@ -855,6 +856,7 @@ const tests = {
   ...twentyOneDesk,
   ...gamblersHeartCursed,
   ...lesson,
+  ...offline,
   ...windows,
   ...screen,
 
@@ -915,6 +917,11 @@ const tests = {
     paths.push(["twenty-one, a turn in a fight", fight.seats[1].path]);
     for (const [what, path] of paths)
       console.log(`     ${what}: ${await light(browser, house.url + path, what, path === "/" ? 16 : 48)}`);
+    for (const { name } of games) {
+      const bytes = await received(`${house.url}/wasm/${name}.wasm`);
+      must(bytes > 50_000 && bytes <= 150 * 1024, `the rules of ${name} are ${bytes} bytes`);
+      console.log(`     ${name}.wasm: ${(bytes / 1024).toFixed(1)} KB`);
+    }
   },
 };
 
@@ -948,6 +955,7 @@ try {
 } finally {
   await browser.close();
   for (const house of houses) await house.close();
+  forgetSite();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

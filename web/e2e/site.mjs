@@ -16,8 +16,10 @@ const TYPES = {
 
 export class Site {
   asked = [];
+  /** [which files, what is put before their first line] */
+  before = null;
 
-  static async open(folder, under = "/some/where/") {
+  static async open(folder, under = "/some/where/", port = 0) {
     const site = new Site();
     site.server = createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
@@ -25,12 +27,15 @@ export class Site {
       const name = path.startsWith(under) && !path.includes("..") ? path.slice(under.length) || "index.html" : "";
       try {
         const bytes = readFileSync(join(folder, name));
-        response.writeHead(200, { "Content-Type": TYPES[extname(name)] ?? "application/octet-stream" }).end(bytes);
+        const before = site.before?.[0].test(path) ? site.before[1] : "";
+        response
+          .writeHead(200, { "Content-Type": TYPES[extname(name)] ?? "application/octet-stream" })
+          .end(before ? Buffer.concat([Buffer.from(before), bytes]) : bytes);
       } catch {
         response.writeHead(404).end("nothing here");
       }
     });
-    await new Promise((done) => site.server.listen(0, "127.0.0.1", done));
+    await new Promise((done) => site.server.listen(port, "127.0.0.1", done));
     site.url = `http://127.0.0.1:${site.server.address().port}${under}`;
     return site;
   }

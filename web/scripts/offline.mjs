@@ -2,7 +2,7 @@
 // there a site of web/dist that any web host can give, without a house. Always true: sw.js names every file of its build, and
 // nothing that is not there.
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -56,6 +56,11 @@ if (!to) {
     files(dist).filter((name) => !toys.includes(name)),
   );
 } else {
+  const there = existsSync(to) ? readdirSync(to) : [];
+  if (there.length && !there.includes("sw.js")) {
+    console.error(`${to} has other files in it. Name a folder that is empty, or an older site.`);
+    process.exit(1);
+  }
   rmSync(to, { recursive: true, force: true });
   cpSync(dist, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   index(to, (html) => html.replaceAll('="/', '="./').replace("<html", '<html data-site=""'));

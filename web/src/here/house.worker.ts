@@ -15,6 +15,7 @@ export type Reply =
 const LOCK_MS = 3000;
 
 async function lock(id: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) return () => undefined; // plain HTTP: the second to write a change is refused
   return new Promise((done, fail) => {
     navigator.locks
       .request(
