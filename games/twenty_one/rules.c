@@ -44,7 +44,7 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     memset(s->kit, NONE, sizeof s->kit);
     for (int i = 0; i < BODIES; i++)
         bj_body_clear(s, i);
-    bj_run_begin(p, st, rule[RULE_STORY]);
+    bj_run_begin(p, s, rule[RULE_STORY]);
     return NULL;
 }
 
@@ -68,8 +68,8 @@ uint32_t twenty_one_resting(const struct data *d, const struct state *st)
 enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_ASKED, WHO_PLAYER, WHO_TURN, WHO_FLOOR };
 static const struct phase_row {
     enum who who;
-    void (*options)(const struct pack *, const struct twenty_one *, int seat, struct options *);
-    void (*apply)(const struct pack *, struct state *, const struct move *);
+    bj_phase_options *options;
+    bj_phase_apply *apply;
 } rows[PHASES] = {
 #define ROW(id, name, kind, who, options, apply) {WHO_##who, options, apply},
     TWENTY_ONE_PHASES(ROW)
@@ -109,7 +109,7 @@ void twenty_one_apply(const struct data *d, struct state *st, const struct move 
     if (s->let_be)
         return;
     ENSURE(rows[s->phase].apply || !"a move after the end");
-    rows[s->phase].apply(pack_of(d), st, m);
+    rows[s->phase].apply(pack_of(d), s, m);
 }
 
 void twenty_one_payoff(const struct data *d, const struct state *st, int32_t *out)

@@ -64,4 +64,9 @@ int bj_in_turn_order(const struct twenty_one *, int mask, uint8_t *out);
 int bj_ability_now(const struct twenty_one *, int who, int ability);
 int bj_feet_of(const struct twenty_one *, int who);
 
+/* What may be done in a phase, and what a move does there (TWENTY_ONE_PHASES). */
+typedef void bj_phase_options(const struct pack *, const struct twenty_one *, int seat,
+                              struct options *);
+typedef void bj_phase_apply(const struct pack *, struct twenty_one *, const struct move *);
+
 #endif

@@ -75,7 +75,7 @@ static struct twenty_one *a_turn(int who)
     for (int i = 0; i < BODIES; i++)
         if (is_up(s, i) && i != who)
             s->order[n++] = (uint8_t)i;
-    bj_next_turn(&pack, &table);
+    bj_next_turn(&pack, table_of(&table));
     return s;
 }
 
@@ -139,7 +139,7 @@ static struct twenty_one *a_deal(int who_first)
     s->act_what = who_first == HERO ? WITH_LEFT : WITH_BARE;
     s->act_gear = who_first == HERO ? GEAR_BROADSWORD : GEAR_BARE;
     s->act_how = HOW_PLAIN;
-    bj_deal_open(&pack, &table, DEAL_CONTEST, who_first, who_first == HERO ? FOE : HERO);
+    bj_deal_open(&pack, table_of(&table), DEAL_CONTEST, who_first, who_first == HERO ? FOE : HERO);
     s->edge[HERO] = s->edge[FOE] = 0;
     s->owed[FIRST] = s->owed[SECOND] = 0;
     return s;
@@ -199,7 +199,7 @@ static void targets(void **state)
         s->act_who = HERO;
         s->call_abilities[FIRST] = BIT(HOPE);
         s->target = (uint8_t)target;
-        bj_deal_open(&pack, &table, DEAL_TARGET, HERO, NONE);
+        bj_deal_open(&pack, table_of(&table), DEAL_TARGET, HERO, NONE);
         s->owed[FIRST] = s->edge[HERO] = 0;
         HAND(s, FIRST, CLUB + 10, CLUB + 6);
         to_play(s, FIRST, false);
@@ -210,7 +210,7 @@ static void targets(void **state)
 static void open_window(struct twenty_one *s, bool held)
 {
     s->held[FIRST] = s->held[SECOND] = held;
-    bj_edge_window_open(&pack, &table);
+    bj_edge_window_open(&pack, table_of(&table));
 }
 
 /* BJ-E3: a bust by one is taken back by Influence, the cheapest that does, though Humanity is open

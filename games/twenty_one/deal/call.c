@@ -83,16 +83,15 @@ static void begin(struct twenty_one *s, int tags)
     s->targets = 0;
 }
 
-void bj_call_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_call_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_NO_DEAL) {
         no_deal(s);
     } else if (m->verb == DO_TARGET) {
         begin(s, m->arg[4]);
         side_set(s, FIRST, m->arg, m->arg[3]);
         s->target = (uint8_t)m->arg[2];
-        bj_deal_open(p, st, DEAL_TARGET, s->desk_who, NONE); /* BJ-B6 */
+        bj_deal_open(p, s, DEAL_TARGET, s->desk_who, NONE); /* BJ-B6 */
     } else {
         begin(s, m->arg[1]);
         s->party[FIRST] = s->desk_who;
@@ -111,13 +110,12 @@ void bj_call_side_options(const struct pack *p, const struct twenty_one *s, int 
     arg_range(f, -EDGE_CALL, EDGE_CALL);
 }
 
-void bj_call_side_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_call_side_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     side_set(s, s->player, m->arg, m->arg[2]);
     if (s->player == FIRST) {
         s->player = SECOND;
         return;
     }
-    bj_deal_open(p, st, DEAL_CONTEST, s->party[FIRST], s->party[SECOND]); /* BJ-B6 */
+    bj_deal_open(p, s, DEAL_CONTEST, s->party[FIRST], s->party[SECOND]); /* BJ-B6 */
 }

@@ -32,9 +32,8 @@ static int with_choice(const struct pack *p, const struct twenty_one *s, int fir
     return of;
 }
 
-void bj_deal_open(const struct pack *p, struct state *st, int kind, int first, int second)
+void bj_deal_open(const struct pack *p, struct twenty_one *s, int kind, int first, int second)
 {
-    struct twenty_one *s = table_of(st);
     s->deal = (uint8_t)kind;
     s->party[FIRST] = (uint8_t)first;
     s->party[SECOND] = (uint8_t)second;
@@ -62,7 +61,7 @@ void bj_deal_open(const struct pack *p, struct state *st, int kind, int first, i
     if (s->rule_defence == DEFENCE_ASK && bj_is_attack(p, s))
         s->to_ask = (uint16_t)with_choice(p, s, first, second);
     if (!defence_ask(s))
-        bj_deal_start(p, st);
+        bj_deal_start(p, s);
 }
 
 void bj_party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
@@ -77,9 +76,8 @@ void bj_party_edge(const struct pack *p, struct twenty_one *s, int party, int wh
         s->tested[party] = (uint8_t)tested;
 }
 
-void bj_deal_start(const struct pack *p, struct state *st)
+void bj_deal_start(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     bj_party_edge(p, s, FIRST, s->party[FIRST]);
     s->owed[FIRST] = 2; /* BJ-B1 */
     if (s->deal == DEAL_CONTEST) {
@@ -89,7 +87,7 @@ void bj_deal_start(const struct pack *p, struct state *st)
     for (int i = 0; i < BODIES && s->deal == DEAL_AREA; i++)
         if (s->targets >> i & 1 && i != s->party[FIRST])
             bj_party_edge(p, s, SECOND, i);
-    bj_deal_go(p, st);
+    bj_deal_go(p, s);
 }
 
 void bj_defence_options(const struct pack *p, const struct twenty_one *s, int seat,
@@ -100,14 +98,13 @@ void bj_defence_options(const struct pack *p, const struct twenty_one *s, int se
     arg_one(option_add(o, seat_of(s->asked), DO_DEFEND), (struct set){{of, 0}}); /* BJ-E7 */
 }
 
-void bj_defence_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_defence_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     s->named[s->asked / 2] |= (uint8_t)((m->arg[0] + 1) << 4 * (s->asked % 2));
     s->to_ask &= (uint16_t)~(1u << s->asked);
     s->asked = NONE;
     if (!defence_ask(s))
-        bj_deal_start(p, st);
+        bj_deal_start(p, s);
 }
 
 /* ---- Cards ---- */
@@ -137,20 +134,19 @@ static int shows_top(const struct pack *p, const struct twenty_one *s)
     return NONE;
 }
 
-void bj_deal_go(const struct pack *p, struct state *st)
+void bj_deal_go(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (draws_next(s) >= 0 || (s->stage == STAGE_NONE && shows_top(p, s) != NONE)) {
         s->phase = PHASE_DEAL;
         return;
     }
     s->owed_first = FIRST;
     if (s->stage != STAGE_NONE)
-        bj_result_go(p, st);
+        bj_result_go(p, s);
     else if (s->window)
-        bj_window_again(p, st);
+        bj_window_again(p, s);
     else
-        bj_edge_window_open(p, st);
+        bj_edge_window_open(p, s);
 }
 
 void bj_cards_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -179,9 +175,8 @@ static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
     s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + p->skill[p->skill_by[PIECE_FACES]].hi);
 }
 
-void bj_cards_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_cards_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
         bj_deck_refill(s, m->arg[0]);
     } else if (m->verb == DO_TOP) {
@@ -194,7 +189,7 @@ void bj_cards_apply(const struct pack *p, struct state *st, const struct move *m
         if (s->stage == STAGE_NONE)
             faces_drawn(p, s, party);
     }
-    bj_deal_go(p, st);
+    bj_deal_go(p, s);
 }
 
 /* ---- Windows (BJ-B2) ---- */
@@ -217,18 +212,17 @@ bool bj_would_end(const struct twenty_one *s)
 }
 
 /* Two have to play on, one is to be dealt its first cards, or it is over. */
-static void window_close(const struct pack *p, struct state *st)
+static void window_close(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->window = s->passed = 0;
     s->asked = NONE;
     bool alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
     s->busted[FIRST] = bj_over(s, FIRST);
     s->busted[SECOND] = s->deal != DEAL_TARGET && !alone && bj_over(s, SECOND);
     if (alone && s->busted[FIRST]) {
-        bj_area_maker_over(p, st); /* BJ-G3 */
+        bj_area_maker_over(p, s); /* BJ-G3 */
     } else if (s->busted[FIRST] || s->busted[SECOND] || all_held(s)) {
-        bj_result_begin(p, st); /* BJ-B2, BJ-B4 */
+        bj_result_begin(p, s); /* BJ-B2, BJ-B4 */
     } else {
         s->phase = PHASE_PLAY;
         if (s->held[FIRST])
@@ -236,9 +230,8 @@ static void window_close(const struct pack *p, struct state *st)
     }
 }
 
-static void window_next(const struct pack *p, struct state *st)
+static void window_next(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     uint8_t list[BODIES];
     int first = s->party[FIRST], n = 0, at = 0;
     if (s->window >> first & 1)
@@ -259,30 +252,28 @@ static void window_next(const struct pack *p, struct state *st)
         }
         s->passed |= (uint16_t)(1u << who); /* BJ-B2: without a legal use */
     }
-    window_close(p, st);
+    window_close(p, s);
 }
 
-void bj_edge_window_open(const struct pack *p, struct state *st)
+void bj_edge_window_open(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->window = (uint16_t)(1u << s->party[FIRST]);
     if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
         s->window |=
             s->targets & (uint16_t)~s->settled; /* BJ-G3: while the maker plays: all targets */
     else if (s->deal != DEAL_TARGET)
         s->window |= (uint16_t)(1u << s->party[SECOND]);
-    window_next(p, st);
+    window_next(p, s);
 }
 
 /* After a use: cards that it forces come first, then the next party is asked. */
-void bj_window_again(const struct pack *p, struct state *st)
+void bj_window_again(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (draws_next(s) >= 0 || shows_top(p, s) != NONE) {
         s->phase = PHASE_DEAL;
         return;
     }
-    window_next(p, st);
+    window_next(p, s);
 }
 
 void bj_edge_window_options(const struct pack *p, const struct twenty_one *s, int seat,
@@ -296,15 +287,14 @@ void bj_edge_window_options(const struct pack *p, const struct twenty_one *s, in
     option_add(o, seat_of(s->asked), DO_PASS)->flags = bust ? 0 : OPTION_SAFE;
 }
 
-void bj_edge_window_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_edge_window_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb != DO_PASS) {
-        bj_skill_apply(p, st, m, s->asked);
+        bj_skill_apply(p, s, m, s->asked);
         return;
     }
     s->passed |= (uint16_t)(1u << s->asked);
-    window_next(p, st);
+    window_next(p, s);
 }
 
 /* ---- Hit or hold (BJ-B1) ---- */
@@ -360,26 +350,25 @@ static int rotate(const struct twenty_one *s, int party)
     return party;
 }
 
-void bj_play_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_play_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     int party = s->player, who = s->party[party];
     s->player = (uint8_t)rotate(s, party);
     if (m->verb == DO_HIT) {
         s->owed[party] = 1;
-        bj_deal_go(p, st);
+        bj_deal_go(p, s);
     } else if (m->verb == DO_RECOMPENSE) {
         bj_skill_spend(p, s, who, p->skill_by[PIECE_RECOMPENSE]);
         s->pile[who] &= ~CARD_BIT(m->arg[0]); /* BJ-E4: Recompense */
         bj_hand_add(s, party, m->arg[0]);
         faces_drawn(p, s, party);
-        bj_deal_go(p, st);
+        bj_deal_go(p, s);
     } else {
         s->held[party] = 1; /* BJ-B1: nobody hits after a hold */
         if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
-            bj_area_next(p, st); /* BJ-G3: the maker plays to the hold */
+            bj_area_next(p, s); /* BJ-G3: the maker plays to the hold */
         else if (all_held(s))
-            bj_edge_window_open(p, st); /* BJ-B2 */
+            bj_edge_window_open(p, s); /* BJ-B2 */
     }
 }
 

@@ -5,24 +5,15 @@
 #include "games/twenty_one/why.h"
 
 /* ---- deal.c: cards, windows, hit or hold ---- */
-void bj_deal_open(const struct pack *, struct state *, int kind, int first, int second);
+void bj_deal_open(const struct pack *, struct twenty_one *, int kind, int first, int second);
 /* Edge is fixed and the first cards are owed. */
-void bj_deal_start(const struct pack *, struct state *);
+void bj_deal_start(const struct pack *, struct twenty_one *);
 void bj_party_edge(const struct pack *, struct twenty_one *, int party, int who);
 /* Goes on: draws what is owed, then the open window, or a new one. */
-void bj_deal_go(const struct pack *, struct state *);
-void bj_cards_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_cards_apply(const struct pack *, struct state *, const struct move *);
-void bj_defence_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_defence_apply(const struct pack *, struct state *, const struct move *);
-void bj_edge_window_open(const struct pack *, struct state *);
-void bj_edge_window_options(const struct pack *, const struct twenty_one *, int seat,
-                            struct options *);
-void bj_edge_window_apply(const struct pack *, struct state *, const struct move *);
-void bj_window_again(const struct pack *, struct state *);
+void bj_deal_go(const struct pack *, struct twenty_one *);
+void bj_edge_window_open(const struct pack *, struct twenty_one *);
+void bj_window_again(const struct pack *, struct twenty_one *);
 bj_why_rule bj_hit_why, bj_hold_why;
-void bj_play_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_play_apply(const struct pack *, struct state *, const struct move *);
 /* Unless the cards of a hand have gone elsewhere they go to the discard. */
 void bj_hand_clear(struct twenty_one *, int party);
 bool bj_over(const struct twenty_one *, int party);
@@ -32,10 +23,8 @@ bool bj_would_end(const struct twenty_one *);
 /* ---- result.c: the result step ---- */
 /* Who would win if the Deal ended now. */
 int bj_result_now(const struct twenty_one *);
-void bj_result_begin(const struct pack *, struct state *);
-void bj_result_go(const struct pack *, struct state *);
-void bj_result_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_result_apply(const struct pack *, struct state *, const struct move *);
+void bj_result_begin(const struct pack *, struct twenty_one *);
+void bj_result_go(const struct pack *, struct twenty_one *);
 /* The loser, and why its cards are laid out. */
 void bj_blow_set(struct twenty_one *, int loser, int blow);
 void bj_incapacitate(struct twenty_one *, int who);
@@ -44,5 +33,11 @@ void bj_revive(const struct pack *, struct twenty_one *, int who);
 
 /* ---- window.c: the windows that a player may be spared ---- */
 bool bj_window(const struct data *, const struct view *, struct move *pass, bool *matters);
+
+/* ---- phases ---- */
+bj_phase_options bj_cards_options, bj_defence_options, bj_edge_window_options, bj_play_options,
+    bj_result_options;
+bj_phase_apply bj_cards_apply, bj_defence_apply, bj_edge_window_apply, bj_play_apply,
+    bj_result_apply;
 
 #endif

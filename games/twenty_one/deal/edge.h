@@ -32,8 +32,8 @@ void bj_skill_spend(const struct pack *, struct twenty_one *, int who, int skill
 int bj_skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* The use alone; and with what comes next. */
 void bj_skill_use(const struct pack *, struct twenty_one *, const struct move *, int who);
-void bj_skill_apply(const struct pack *, struct state *, const struct move *, int who);
-void bj_cheer_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_cheer_apply(const struct pack *, struct state *, const struct move *);
+void bj_skill_apply(const struct pack *, struct twenty_one *, const struct move *, int who);
+bj_phase_options bj_cheer_options;
+bj_phase_apply bj_cheer_apply;
 
 #endif

@@ -28,12 +28,11 @@ int bj_result_now(const struct twenty_one *s)
     return gap > 0 ? RESULT_FIRST : gap < 0 ? RESULT_SECOND : RESULT_DRAW; /* BJ-B4 */
 }
 
-void bj_result_begin(const struct pack *p, struct state *st)
+void bj_result_begin(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->result = (uint8_t)bj_result_now(s);
     if (s->deal == DEAL_AREA) {
-        bj_area_settle(p, st); /* BJ-G3 */
+        bj_area_settle(p, s); /* BJ-G3 */
         return;
     }
     if (bj_is_attack(p, s) && s->result == RESULT_FIRST)
@@ -41,7 +40,7 @@ void bj_result_begin(const struct pack *p, struct state *st)
     else if (bj_is_attack(p, s) && s->result == RESULT_SECOND &&
              bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
         bj_blow_set(s, s->party[FIRST], BLOW_RETALIATION); /* BJ-C1 */
-    bj_result_go(p, st);
+    bj_result_go(p, s);
 }
 
 /* ---- The steps ---- */
@@ -219,31 +218,29 @@ static bool step(const struct pack *p, struct twenty_one *s)
     return false;
 }
 
-static void finish(const struct pack *p, struct state *st)
+static void finish(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     for (int party = 0; party < 2; party++)
         if (s->party[party] != NONE)
             bj_check_limit(p, s, s->party[party]); /* BJ-C6 */
     if (s->deal == DEAL_AREA) {
-        bj_area_settled(p, st);
+        bj_area_settled(p, s);
         return;
     }
     for (int party = 0; party < 2 && s->party[party] != NONE; party++)
         bj_hand_clear(s, party);
-    bj_act_dealt(p, st);
+    bj_act_dealt(p, s);
 }
 
-void bj_result_go(const struct pack *p, struct state *st)
+void bj_result_go(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->phase = PHASE_DEAL;
     while (s->stage != STAGE_DONE)
         if (step(p, s))
             return;
     s->asked = NONE;
     s->passed = 0;
-    finish(p, st);
+    finish(p, s);
 }
 
 void bj_result_options(const struct pack *p, const struct twenty_one *s, int seat,
@@ -279,9 +276,8 @@ static void wound_drawn(struct twenty_one *s, const struct move *m)
     }
 }
 
-void bj_result_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_result_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (s->phase == PHASE_BONUS || s->phase == PHASE_WITHIN) {
         wound_drawn(s, m);
     } else if (m->verb == DO_DISCARD) {
@@ -299,14 +295,14 @@ void bj_result_apply(const struct pack *p, struct state *st, const struct move *
         bj_skill_spend(p, s, s->asked, p->skill_by[PIECE_RIPOSTE]);
         /* BJ-E4: no second check */
         s->owed[loser_party(s)] = (uint8_t)p->skill[p->skill_by[PIECE_RIPOSTE]].hi;
-        bj_deal_go(p, st);
+        bj_deal_go(p, s);
         return;
     } else {
         bj_skill_spend(p, s, s->asked, p->skill_by[PIECE_SHIELD]);
         bj_to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
         s->laid = 0;
     }
-    bj_result_go(p, st);
+    bj_result_go(p, s);
 }
 
 /* ---- Out, and back (BJ-C3) ---- */

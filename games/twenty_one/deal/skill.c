@@ -405,15 +405,14 @@ void bj_skill_use(const struct pack *p, struct twenty_one *s, const struct move 
     s->passed = 0; /* BJ-B2 */
 }
 
-void bj_skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+void bj_skill_apply(const struct pack *p, struct twenty_one *s, const struct move *m, int who)
 {
-    struct twenty_one *s = table_of(st);
     bj_skill_use(p, s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;
         return;
     }
-    bj_window_again(p, st);
+    bj_window_again(p, s);
 }
 
 void bj_cheer_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -424,9 +423,8 @@ void bj_cheer_options(const struct pack *p, const struct twenty_one *s, int seat
     option_add(o, seat, DO_PASS);
 }
 
-void bj_cheer_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_cheer_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_DISCARD)
         bj_pile_heal(p, s, s->asked, CARD_BIT(m->arg[0])); /* BJ-E4: Cheer */
     s->to_ask &= (uint16_t)~(1u << s->asked);
@@ -435,5 +433,5 @@ void bj_cheer_apply(const struct pack *p, struct state *st, const struct move *m
         return;
     }
     s->asked = s->cheerer;
-    bj_window_again(p, st);
+    bj_window_again(p, s);
 }

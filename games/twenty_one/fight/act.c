@@ -45,10 +45,9 @@ bool bj_act_needs_foe(const struct pack *p, int kind, int what, int gear)
     return kind == ACT_USE && p->gear[gear].flags & GEAR_THROWN;
 }
 
-void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how,
+void bj_act_begin(const struct pack *p, struct twenty_one *s, int who, int kind, int what, int how,
                   int expert)
 {
-    struct twenty_one *s = table_of(st);
     int gear = GEAR_BARE, delay = bj_act_delay(p, s, who, kind, what, how, expert);
     if (kind == ACT_ATTACK)
         gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
@@ -63,7 +62,7 @@ void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int
         s->plan_gear[who] = (uint8_t)gear;
         s->plan_how[who] = (uint8_t)how;
         s->plan_expert[who] = (uint8_t)expert;
-        bj_turn_end(p, st); /* BJ-D2 */
+        bj_turn_end(p, s); /* BJ-D2 */
         return;
     }
     s->act_kind = (uint8_t)kind;
@@ -73,7 +72,7 @@ void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int
     s->act_how = (uint8_t)how;
     s->act_expert = (uint8_t)expert;
     s->completion = 0;
-    bj_act_go(p, st);
+    bj_act_go(p, s);
 }
 
 /* ---- What it may be aimed at ---- */
@@ -168,22 +167,20 @@ static void attack_made(const struct pack *p, struct twenty_one *s, int targets)
     s->attacked[s->act_who] |= (uint16_t)(targets & ~(1 << s->act_who));
 }
 
-static void strike(const struct pack *p, struct state *st, int targets, bool area)
+static void strike(const struct pack *p, struct twenty_one *s, int targets, bool area)
 {
-    struct twenty_one *s = table_of(st);
     attack_made(p, s, targets);
     s->targets = 0;
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, s->act_who, s->act_what); /* BJ-F6 */
     if (area)
-        bj_area_open(p, st, targets);
+        bj_area_open(p, s, targets);
     else
-        bj_deal_open(p, st, DEAL_CONTEST, s->act_who, __builtin_ctz((unsigned)targets));
+        bj_deal_open(p, s, DEAL_CONTEST, s->act_who, __builtin_ctz((unsigned)targets));
 }
 
-static void cast_go(const struct pack *p, struct state *st)
+static void cast_go(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     const struct spell_row *spell = &p->spell[s->act_what];
     if (spell->shape == SHAPE_BLAST || spell->piece == SPELL_PIECE_PRANK) {
         struct options o;
@@ -192,34 +189,33 @@ static void cast_go(const struct pack *p, struct state *st)
         s->phase = PHASE_SQUARE;
         s->actor = (uint8_t)seat_of(s->act_who);
         if (!o.count)
-            bj_act_end(p, st);
+            bj_act_end(p, s);
     } else if (spell->shape == SHAPE_SELF) {
         s->target = spell->target; /* BJ-G1 */
         s->targets = 0;
-        bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
+        bj_deal_open(p, s, DEAL_TARGET, s->act_who, NONE);
     } else if (!act_targets(p, s)) {
-        bj_act_end(p, st); /* BJ-D3: it fizzles */
+        bj_act_end(p, s); /* BJ-D3: it fizzles */
     } else if (spell->shape == SHAPE_ONE) {
         s->phase = PHASE_AIM;
         s->actor = (uint8_t)seat_of(s->act_who);
     } else {
-        strike(p, st, act_targets(p, s), true);
+        strike(p, s, act_targets(p, s), true);
     }
 }
 
-void bj_act_go(const struct pack *p, struct state *st)
+void bj_act_go(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->tags = 0;
     if (!bj_act_able(p, s)) {
-        bj_act_end(p, st); /* BJ-D3: it fizzles */
+        bj_act_end(p, s); /* BJ-D3: it fizzles */
     } else if (s->act_kind == ACT_CAST) {
-        cast_go(p, st);
+        cast_go(p, s);
     } else if (s->act_kind == ACT_READY || s->act_kind == ACT_SWAP ||
                (s->act_kind == ACT_USE && !(p->gear[s->act_gear].flags & GEAR_THROWN))) {
-        bj_item_go(p, st);
+        bj_item_go(p, s);
     } else if (!act_targets(p, s)) {
-        bj_act_end(p, st); /* BJ-D3: it fizzles */
+        bj_act_end(p, s); /* BJ-D3: it fizzles */
     } else {
         s->phase = PHASE_AIM;
         s->actor = (uint8_t)seat_of(s->act_who);
@@ -267,15 +263,14 @@ void bj_aim_options(const struct pack *p, const struct twenty_one *s, int seat, 
         bj_edge_options(s, o);
 }
 
-void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_aim_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_EDGE) {
         bj_edge_give(s, m);
         return;
     }
     if (m->verb == DO_SWEEP) {
-        strike(p, st, m->arg[0], true); /* BJ-G3 */
+        strike(p, s, m->arg[0], true); /* BJ-G3 */
         return;
     }
     int targets = 1 << m->arg[0];
@@ -283,7 +278,7 @@ void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
     if (area)
         targets |=
             within(s, m->arg[0], REACH_ADJACENT) & bj_foes_of(s, s->act_who); /* BJ-H1: Firebomb */
-    strike(p, st, targets, area);
+    strike(p, s, targets, area);
 }
 
 /* Why a spell that has begun can't be cast on a square. */
@@ -323,9 +318,8 @@ void bj_square_options(const struct pack *p, const struct twenty_one *s, int sea
         bj_edge_options(s, o);
 }
 
-void bj_square_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_square_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     int targets = 0;
     if (m->verb == DO_EDGE) {
         bj_edge_give(s, m);
@@ -336,21 +330,20 @@ void bj_square_apply(const struct pack *p, struct state *st, const struct move *
     if (p->spell[s->act_what].piece == SPELL_PIECE_PRANK) {
         s->target = p->spell[s->act_what].target;
         s->targets = 0;
-        bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
+        bj_deal_open(p, s, DEAL_TARGET, s->act_who, NONE);
         return;
     }
     targets = bj_struck(s, s->at_row, s->at_column);
     if (targets)
-        strike(p, st, targets, true);
+        strike(p, s, targets, true);
     else
-        bj_act_end(p, st); /* BJ-D3: nobody is there */
+        bj_act_end(p, s); /* BJ-D3: nobody is there */
 }
 
 /* ---- The end ---- */
 
-void bj_act_dealt(const struct pack *p, struct state *st)
+void bj_act_dealt(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     bool success = s->result == RESULT_SUCCESS;
     int maker = s->party[FIRST];
     if (!s->conflict) /* BJ-D8: the caster's next Deals */
@@ -367,14 +360,13 @@ void bj_act_dealt(const struct pack *p, struct state *st)
     s->circumstance[maker] = 0;
     s->deal = DEAL_NONE;
     if (s->act_kind == ACT_CAST && is_up(s, maker))
-        bj_spell_done(p, st, success);
+        bj_spell_done(p, s, success);
     else
-        bj_act_end(p, st);
+        bj_act_end(p, s);
 }
 
-void bj_act_end(const struct pack *p, struct state *st)
+void bj_act_end(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->act_who;
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
@@ -385,18 +377,18 @@ void bj_act_end(const struct pack *p, struct state *st)
             s->act_what < HANDS)
             moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
     if (s->aftermath) {
-        bj_conflict_end(p, st);
+        bj_conflict_end(p, s);
     } else if (!s->conflict) {
         bj_peace_open(s);
     } else if (s->completion) {
         s->completion = 0;
         if (is_up(s, who))
             bj_order_bottom(s, who); /* BJ-D3 */
-        bj_next_turn(p, st);
+        bj_next_turn(p, s);
     } else if (moves_on && s->feet && is_up(s, who) && !bj_conflict_over(s)) {
         s->has_acted = 1;
         s->phase = PHASE_OWN_TURN; /* of the same actor, who has aimed */
     } else {
-        bj_turn_end(p, st); /* BJ-D2: any Act ends it */
+        bj_turn_end(p, s); /* BJ-D2: any Act ends it */
     }
 }

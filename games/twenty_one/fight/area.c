@@ -9,11 +9,10 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 
-void bj_area_open(const struct pack *p, struct state *st, int targets)
+void bj_area_open(const struct pack *p, struct twenty_one *s, int targets)
 {
-    struct twenty_one *s = table_of(st);
     s->targets = (uint16_t)targets;
-    bj_deal_open(p, st, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
+    bj_deal_open(p, s, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
 }
 
 /* The maker itself stands in the blast of its own Fireball. */
@@ -35,9 +34,8 @@ static void second_hand_clear(struct twenty_one *s)
 }
 
 /* Only who fails by a bust, or is beaten, has failed: a draw is no failure. */
-static void maker_end(const struct pack *p, struct state *st)
+static void maker_end(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int maker = s->act_who;
     bool failed = s->beaten_by || bj_over(s, FIRST);
     second_hand_clear(s);
@@ -49,18 +47,17 @@ static void maker_end(const struct pack *p, struct state *st)
     else if ((s->act_kind == ACT_CAST && p->spell[s->act_what].own_red && failed) || caught(s))
         bj_blow_set(s, maker, BLOW_BACKLASH); /* BJ-G1: Combustion, Fireball */
     s->stage = STAGE_RIPOSTE;
-    bj_result_go(p, st);
+    bj_result_go(p, s);
 }
 
-void bj_area_next(const struct pack *p, struct state *st)
+void bj_area_next(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     uint8_t list[BODIES];
     second_hand_clear(s);
     s->settled |= (uint16_t)caught(s); /* BJ-G1: takes no Deal */
     int n = bj_in_turn_order(s, s->targets & ~s->settled, list); /* BJ-G3: in turn order */
     if (!n) {
-        maker_end(p, st);
+        maker_end(p, s);
         return;
     }
     s->party[SECOND] = list[0];
@@ -72,7 +69,7 @@ void bj_area_next(const struct pack *p, struct state *st)
     int tested, abilities = bj_abilities_tested(p, s, list[0], SECOND);
     bj_edge_for(p, s, list[0], SECOND, abilities, TAKE_BEST, &tested);
     s->tested[SECOND] = (uint8_t)tested;
-    bj_deal_go(p, st);
+    bj_deal_go(p, s);
 }
 
 static void beats_maker(const struct pack *p, struct twenty_one *s, int who)
@@ -82,19 +79,17 @@ static void beats_maker(const struct pack *p, struct twenty_one *s, int who)
         s->answers |= (uint16_t)(1u << who);
 }
 
-void bj_area_maker_over(const struct pack *p, struct state *st)
+void bj_area_maker_over(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     for (int i = 0; i < BODIES; i++)
         if ((s->targets & ~s->settled & ~caught(s)) >> i & 1)
             beats_maker(p, s, i); /* BJ-G3: unsettled targets win undealt */
     s->result = RESULT_SECOND;
-    maker_end(p, st);
+    maker_end(p, s);
 }
 
-void bj_area_settle(const struct pack *p, struct state *st)
+void bj_area_settle(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->party[SECOND];
     s->settled |= (uint16_t)(1u << who);
     if (s->result == RESULT_SECOND)
@@ -106,21 +101,20 @@ void bj_area_settle(const struct pack *p, struct state *st)
         s->marks[who] |= BIT(MARK_STUNNED); /* BJ-G1: Force */
         bj_push(p, s, who, s->act_who, p->spell[s->act_what].range);
     }
-    bj_result_go(p, st);
+    bj_result_go(p, s);
 }
 
 /* A target, or at the end the maker, has taken what it takes. */
-void bj_area_settled(const struct pack *p, struct state *st)
+void bj_area_settled(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     bool at_end = s->party[SECOND] == NONE;
     if (!at_end) {
         if (s->busted[FIRST])
-            bj_area_maker_over(p, st);
+            bj_area_maker_over(p, s);
         else
-            bj_area_next(p, st);
+            bj_area_next(p, s);
         return;
     }
     bj_hand_clear(s, FIRST);
-    bj_act_dealt(p, st);
+    bj_act_dealt(p, s);
 }

@@ -70,9 +70,8 @@ static int due(const struct twenty_one *s)
     return NONE;
 }
 
-static void complete(const struct pack *p, struct state *st, int who)
+static void complete(const struct pack *p, struct twenty_one *s, int who)
 {
-    struct twenty_one *s = table_of(st);
     s->act_kind = s->plan_kind[who];
     s->act_what = s->plan_what[who];
     s->act_gear = s->plan_gear[who];
@@ -81,7 +80,7 @@ static void complete(const struct pack *p, struct state *st, int who)
     s->act_who = (uint8_t)who;
     s->completion = 1;
     bj_delay_drop(s, who);
-    bj_act_go(p, st);
+    bj_act_go(p, s);
 }
 
 /* ---- Beginning ---- */
@@ -112,12 +111,11 @@ void bj_order_options(const struct pack *p, const struct twenty_one *s, int seat
             (struct set){{(uint64_t)to_order(s), 0}}); /* BJ-D1 */
 }
 
-void bj_order_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_order_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     bj_order_bottom(s, m->arg[0]);
     if (!to_order(s))
-        bj_next_turn(p, st);
+        bj_next_turn(p, s);
 }
 
 /* ---- Turns ---- */
@@ -141,16 +139,15 @@ static void turn_begin(struct twenty_one *s, int who)
     s->actor = (uint8_t)seat_of(who);
 }
 
-void bj_next_turn(const struct pack *p, struct state *st)
+void bj_next_turn(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (bj_conflict_over(s)) {
-        bj_conflict_end(p, st);
+        bj_conflict_end(p, s);
         return;
     }
     int who = due(s);
     if (who != NONE) {
-        complete(p, st, who);
+        complete(p, s, who);
         return;
     }
     if (s->turns_taken >= TURNS_MAX || s->moves >= MOVES_ENOUGH) { /* the GM can only end it */
@@ -168,9 +165,8 @@ void bj_timed_tick(struct twenty_one *s, int who)
             s->turns[who * TIMEDS + i]--; /* BJ-G2 */
 }
 
-void bj_turn_end(const struct pack *p, struct state *st)
+void bj_turn_end(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->mover;
     s->turns_taken++;
     s->mover = NONE;
@@ -181,7 +177,7 @@ void bj_turn_end(const struct pack *p, struct state *st)
             s->delay_left[i]--; /* BJ-D3: a turn of others */
     if (is_up(s, who) && !bj_is_delaying(s, who))
         bj_order_bottom(s, who); /* BJ-D1 */
-    bj_next_turn(p, st);
+    bj_next_turn(p, s);
 }
 
 /* ---- The end (BJ-D6, BJ-D8) ---- */
@@ -205,16 +201,15 @@ static void all_quiet(const struct pack *p, struct twenty_one *s)
     }
 }
 
-void bj_conflict_end(const struct pack *p, struct state *st)
+void bj_conflict_end(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (s->conflict)
         all_quiet(p, s);
     int who = due(s);
     if (who != NONE) {
-        complete(p, st, who); /* BJ-D8 */
+        complete(p, s, who); /* BJ-D8 */
         return;
     }
     s->aftermath = 0;
-    bj_fight_over(p, st);
+    bj_fight_over(p, s);
 }

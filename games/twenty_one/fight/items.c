@@ -122,9 +122,8 @@ void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int sea
         arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[who], 0}});
 }
 
-void bj_remedy_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_remedy_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->act_who;
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, who, s->act_what);
@@ -137,7 +136,7 @@ void bj_remedy_apply(const struct pack *p, struct state *st, const struct move *
             if ((is_up(s, i) || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who])
                 bj_pile_heal(p, s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
     }
-    bj_act_end(p, st);
+    bj_act_end(p, s);
 }
 
 /* ---- What needs no Deal ---- */
@@ -161,13 +160,12 @@ static void coat(const struct pack *p, struct twenty_one *s)
     }
 }
 
-void bj_item_go(const struct pack *p, struct state *st)
+void bj_item_go(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->act_who, item = s->act_kind == ACT_USE ? p->gear[s->act_gear].item : ITEM_NONE;
     if (item == ITEM_HEAL_ONE || item == ITEM_HEAL_KIND) {
         if (item == ITEM_HEAL_ONE && !s->pile[who]) {
-            bj_act_end(p, st); /* BJ-D3: it fizzles */
+            bj_act_end(p, s); /* BJ-D3: it fizzles */
             return;
         }
         s->phase = PHASE_REMEDY; /* BJ-H1: chosen at completion */
@@ -184,5 +182,5 @@ void bj_item_go(const struct pack *p, struct state *st)
         bj_pile_heal(p, s, who, ALL_CARDS); /* BJ-H1: Full Moon Grass */
     else if (item == ITEM_COAT)
         coat(p, s);
-    bj_act_end(p, st);
+    bj_act_end(p, s);
 }

@@ -60,9 +60,8 @@ static void heal_near(const struct pack *p, struct twenty_one *s)
             bj_pile_heal(p, s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
 }
 
-void bj_spell_done(const struct pack *p, struct state *st, bool success)
+void bj_spell_done(const struct pack *p, struct twenty_one *s, bool success)
 {
-    struct twenty_one *s = table_of(st);
     const struct spell_row *spell = &p->spell[s->act_what];
     bool remedy = spell->piece == SPELL_PIECE_HEAL_KIND || spell->piece == SPELL_PIECE_HEAL_SUIT;
     if (success && remedy) {
@@ -78,7 +77,7 @@ void bj_spell_done(const struct pack *p, struct state *st, bool success)
         case SPELL_PIECE_PRANK: prank(s); break;
         default: break;
         }
-    bj_act_end(p, st);
+    bj_act_end(p, s);
 }
 
 void bj_dismiss(struct twenty_one *s, int who, int mark)

@@ -12,16 +12,16 @@ static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *
     return bj_spell_why(p, s, who, spell) == BJ_OPEN;
 }
 int bj_expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
-void bj_spell_done(const struct pack *, struct state *, bool success);
+void bj_spell_done(const struct pack *, struct twenty_one *, bool success);
 void bj_dismiss(struct twenty_one *, int who, int mark);
-void bj_item_go(const struct pack *, struct state *);
+void bj_item_go(const struct pack *, struct twenty_one *);
 int bj_from_gear(const struct twenty_one *, int who, int from);
 void bj_from_use_up(struct twenty_one *, int who, int from);
 /* The choice of what leaves a pile: by spell or herb. */
-void bj_remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_remedy_apply(const struct pack *, struct state *, const struct move *);
 bj_why_rule bj_swap_why;
 void bj_swap_hand(const struct pack *, struct twenty_one *, int who, int hand);
 void bj_pile_heal(const struct pack *, struct twenty_one *, int who, uint64_t cards);
+bj_phase_options bj_remedy_options;
+bj_phase_apply bj_remedy_apply;
 
 #endif

@@ -307,20 +307,19 @@ static void drop(struct twenty_one *s, int who, int slot)
     }
 }
 
-bool bj_acts_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+bool bj_acts_apply(const struct pack *p, struct twenty_one *s, const struct move *m, int who)
 {
-    struct twenty_one *s = table_of(st);
     switch (m->verb) {
-    case DO_ATTACK: bj_act_begin(p, st, who, ACT_ATTACK, m->arg[0], m->arg[1], 0); return true;
-    case DO_CAST: bj_act_begin(p, st, who, ACT_CAST, m->arg[0], 0, m->arg[1]); return true;
-    case DO_USE: bj_act_begin(p, st, who, ACT_USE, m->arg[0], 0, 0); return true;
-    case DO_READY: bj_act_begin(p, st, who, ACT_READY, m->arg[0], m->arg[1], 0); return true;
+    case DO_ATTACK: bj_act_begin(p, s, who, ACT_ATTACK, m->arg[0], m->arg[1], 0); return true;
+    case DO_CAST: bj_act_begin(p, s, who, ACT_CAST, m->arg[0], 0, m->arg[1]); return true;
+    case DO_USE: bj_act_begin(p, s, who, ACT_USE, m->arg[0], 0, 0); return true;
+    case DO_READY: bj_act_begin(p, s, who, ACT_READY, m->arg[0], m->arg[1], 0); return true;
     case DO_SWAP:
         if (s->conflict && bj_is_quick(p, s, who) && !s->has_swapped) {
             bj_swap_hand(p, s, who, m->arg[0]); /* BJ-F6: free, once a turn */
             s->has_swapped = 1;
         } else {
-            bj_act_begin(p, st, who, ACT_SWAP, m->arg[0], 0, 0);
+            bj_act_begin(p, s, who, ACT_SWAP, m->arg[0], 0, 0);
         }
         return true;
     case DO_DROP: drop(s, who, m->arg[0]); return true;
@@ -330,14 +329,13 @@ bool bj_acts_apply(const struct pack *p, struct state *st, const struct move *m,
     }
 }
 
-static void flee(const struct pack *p, struct state *st)
+static void flee(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->mover;
     s->being[who] = BEING_FLED; /* BJ-D6 */
     s->row[who] = s->column[who] = NONE;
     bj_order_drop(s, who);
-    bj_turn_end(p, st);
+    bj_turn_end(p, s);
 }
 
 static void walk(const struct pack *p, struct twenty_one *s, const struct move *m)
@@ -349,15 +347,14 @@ static void walk(const struct pack *p, struct twenty_one *s, const struct move *
     s->has_moved = 1;
 }
 
-void bj_turn_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_turn_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_MOVE)
         walk(p, s, m);
     else if (m->verb == DO_FLEE)
-        flee(p, st);
+        flee(p, s);
     else if (m->verb == DO_END)
-        bj_turn_end(p, st);
-    else if (!bj_acts_apply(p, st, m, s->mover))
-        bj_desk_apply(p, st, m);
+        bj_turn_end(p, s);
+    else if (!bj_acts_apply(p, s, m, s->mover))
+        bj_desk_apply(p, s, m);
 }

@@ -6,9 +6,8 @@
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/run/run.h"
 
-static void build_next(const struct pack *p, struct state *st)
+void bj_build_begin(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     for (int i = 0; i < s->seats - 1; i++)
         if (s->being[i] == BEING_ABSENT) {
             struct sheet blank = bj_sheet_blank(p);
@@ -19,10 +18,8 @@ static void build_next(const struct pack *p, struct state *st)
             s->actor = (uint8_t)seat_of(i);
             return;
         }
-    bj_heroes_ready(p, st);
+    bj_heroes_ready(p, s);
 }
-
-void bj_build_begin(const struct pack *p, struct state *st) { build_next(p, st); }
 
 /* ---- Why not, and so what is open ---- */
 
@@ -252,9 +249,8 @@ void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat
 
 /* ---- What is done ---- */
 
-static void hero_done(const struct pack *p, struct state *st, int kind)
+static void hero_done(const struct pack *p, struct twenty_one *s, int kind)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->builder;
     s->kind[who] = (uint8_t)kind;
     s->being[who] = BEING_UP;
@@ -262,7 +258,7 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
     s->aware[who] = 1;
     s->base_limit[who] = LIMIT; /* BJ-C3 */
     bj_kit_note(s, who);
-    build_next(p, st);
+    bj_build_begin(p, s);
 }
 
 /* After the skills: a school, if Attunement was taken; then spells for who has magic, Combustion
@@ -278,15 +274,14 @@ static void spells_begin(const struct pack *p, struct twenty_one *s)
         s->step = bj_sheet_has_magic(&h) ? STEP_SPELLS : STEP_ARMOR; /* BJ-F3 */
 }
 
-void bj_build_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_build_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     int who = s->builder;
     struct sheet h = bj_sheet_of(s, who);
     switch (m->verb) {
     case DO_HERO:
         bj_sheet_put(s, who, &p->hero[m->arg[0]].sheet);
-        hero_done(p, st, m->arg[0]);
+        hero_done(p, s, m->arg[0]);
         return;
     case DO_NAME: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
     case DO_RANDOM: s->phase = PHASE_CHANCE_BUILD; return; /* BJ-F5 */
@@ -324,7 +319,7 @@ void bj_build_apply(const struct pack *p, struct state *st, const struct move *m
     default: break;
     }
     if (s->step == STEP_GEAR)
-        hero_done(p, st, s->kind[who] == NONE ? KIND_OWN : s->kind[who]);
+        hero_done(p, s, s->kind[who] == NONE ? KIND_OWN : s->kind[who]);
     else
         s->step++;
 }

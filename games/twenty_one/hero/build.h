@@ -4,12 +4,12 @@
 
 #include "games/twenty_one/why.h"
 
-void bj_build_begin(const struct pack *, struct state *);
-void bj_build_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_build_apply(const struct pack *, struct state *, const struct move *);
+void bj_build_begin(const struct pack *, struct twenty_one *);
 /* Why a move of the builder is not open. */
 int bj_build_why(const struct pack *, const struct twenty_one *, const struct move *);
 /* Fills a pocket with a full stack. */
 void bj_sheet_stow(const struct pack *, struct sheet *, int pocket, int gear);
+bj_phase_options bj_build_options;
+bj_phase_apply bj_build_apply;
 
 #endif

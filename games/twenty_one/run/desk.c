@@ -106,16 +106,15 @@ int bj_desk_why(const struct twenty_one *s, int verb, int who)
 }
 
 /* Back to the turn or free play; a mover that is out of it ends its turn. */
-void bj_desk_back(const struct pack *p, struct state *st)
+void bj_desk_back(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->desk_who = NONE;
     if (!s->conflict) {
         bj_peace_open(s);
     } else if (bj_conflict_over(s)) {
-        bj_conflict_end(p, st);
+        bj_conflict_end(p, s);
     } else if (!is_up(s, s->mover)) {
-        bj_turn_end(p, st);
+        bj_turn_end(p, s);
     } else {
         s->phase = PHASE_OWN_TURN;
         s->actor = (uint8_t)seat_of(s->mover);
@@ -137,13 +136,12 @@ static void place_ask(struct twenty_one *s, int who)
     s->waiting = 0;
 }
 
-void bj_desk_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     int who = m->arg[0];
     count_up(&s->desk);
     switch (m->verb) {
-    case DO_PEACE: bj_conflict_end(p, st); return; /* BJ-D6 */
+    case DO_PEACE: bj_conflict_end(p, s); return; /* BJ-D6 */
     case DO_SHIFT: place_ask(s, who); return;
     case DO_BRING:
         who = bj_foe_enter(p, s, m->arg[0]);
@@ -170,7 +168,7 @@ void bj_desk_apply(const struct pack *p, struct state *st, const struct move *m)
         break;
     default: ENSURE(!"a move of the desk");
     }
-    bj_desk_back(p, st);
+    bj_desk_back(p, s);
 }
 
 /* Where whom the desk moves may stand. */
@@ -207,12 +205,11 @@ void bj_place_options(const struct pack *p, const struct twenty_one *s, int seat
     bj_squares_add(o, GM, DO_AT, squares);
 }
 
-void bj_place_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_place_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     s->row[s->desk_who] = (uint8_t)m->arg[0];
     s->column[s->desk_who] = (uint8_t)m->arg[1];
-    bj_desk_back(p, st);
+    bj_desk_back(p, s);
 }
 
 void bj_wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -221,9 +218,8 @@ void bj_wound_options(const struct pack *p, const struct twenty_one *s, int seat
     bj_deck_options(s, s->desk_who, DO_WOUND, o);
 }
 
-void bj_wound_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_wound_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
         bj_deck_refill(s, m->arg[0]);
         return;
@@ -235,5 +231,5 @@ void bj_wound_apply(const struct pack *p, struct state *st, const struct move *m
         bj_order_bottom(s, m->arg[0]);
     }
     bj_check_limit(p, s, m->arg[0]);
-    bj_desk_back(p, st);
+    bj_desk_back(p, s);
 }

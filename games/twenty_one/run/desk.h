@@ -7,11 +7,6 @@
 void bj_call_ask(struct twenty_one *, int who);
 /* Why a move of the GM's call is not open. */
 int bj_call_why(const struct twenty_one *, const struct move *);
-void bj_call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_call_apply(const struct pack *, struct state *, const struct move *);
-void bj_call_side_options(const struct pack *, const struct twenty_one *, int seat,
-                          struct options *);
-void bj_call_side_apply(const struct pack *, struct state *, const struct move *);
 /* Whether the GM may step in now, beside whose turn it is. */
 bool bj_gm_steps_in(const struct twenty_one *);
 /* What it may do then, and let them go on. */
@@ -22,12 +17,9 @@ void bj_desk_options(const struct pack *, const struct twenty_one *, struct opti
 /* Edge by circumstance. */
 void bj_edge_options(const struct twenty_one *, struct options *);
 void bj_edge_give(struct twenty_one *, const struct move *);
-void bj_desk_apply(const struct pack *, struct state *, const struct move *);
 bj_why_rule bj_place_why;
-void bj_place_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_place_apply(const struct pack *, struct state *, const struct move *);
-void bj_wound_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_wound_apply(const struct pack *, struct state *, const struct move *);
-void bj_desk_back(const struct pack *, struct state *);
+void bj_desk_back(const struct pack *, struct twenty_one *);
+bj_phase_options bj_call_options, bj_call_side_options, bj_place_options, bj_wound_options;
+bj_phase_apply bj_call_apply, bj_call_side_apply, bj_desk_apply, bj_place_apply, bj_wound_apply;
 
 #endif

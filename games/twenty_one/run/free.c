@@ -71,28 +71,26 @@ void bj_peace_options(const struct pack *p, const struct twenty_one *s, int seat
     option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
 }
 
-static void gm_apply(const struct pack *p, struct state *st, const struct move *m)
+static void gm_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     switch (m->verb) {
     case DO_SCENE:
         bj_encounter_open(p, s, m->arg[0]);
         bj_peace_open(s);
         break;
-    case DO_ONWARD: bj_stage_done(p, st); break;
+    case DO_ONWARD: bj_stage_done(p, s); break;
     case DO_CALL: bj_call_ask(s, m->arg[0]); break;
     case DO_REST:
         bj_rest(p, s); /* BJ-I2 */
         bj_peace_open(s);
         break;
     case DO_FINISH: bj_match_end(s, ENDING_LEFT); break;
-    default: bj_desk_apply(p, st, m); break;
+    default: bj_desk_apply(p, s, m); break;
     }
 }
 
-void bj_peace_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_peace_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     if (m->verb == DO_WAIT) {
         s->waiting &= (uint8_t)~(1u << m->seat);
         if (!s->waiting)
@@ -104,9 +102,9 @@ void bj_peace_apply(const struct pack *p, struct state *st, const struct move *m
     if (m->verb == DO_FIGHT) {
         bj_conflict_begin(s);
     } else if (m->seat == GM) {
-        gm_apply(p, st, m);
+        gm_apply(p, s, m);
     } else {
-        bj_acts_apply(p, st, m, m->seat - 1);
+        bj_acts_apply(p, s, m, m->seat - 1);
         if (m->verb == DO_DROP || m->verb == DO_DISMISS)
             bj_peace_open(s);
     }

@@ -10,15 +10,14 @@
 
 /* ---- The story ---- */
 
-void bj_run_begin(const struct pack *p, struct state *st, int rule)
+void bj_run_begin(const struct pack *p, struct twenty_one *s, int rule)
 {
-    struct twenty_one *s = table_of(st);
     s->phase = PHASE_STORY;
     s->actor = GM;
     if (rule == STORY_ASK)
         return;
     s->run = (uint8_t)(rule == STORY_FREE ? RUN_FREE : rule - STORY_FIRST);
-    bj_build_begin(p, st);
+    bj_build_begin(p, s);
 }
 
 void bj_run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -29,10 +28,10 @@ void bj_run_options(const struct pack *p, const struct twenty_one *s, int seat, 
     arg_one(option_add(o, GM, DO_RUN), of);
 }
 
-void bj_run_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_run_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    table_of(st)->run = (uint8_t)m->arg[0];
-    bj_build_begin(p, st);
+    s->run = (uint8_t)m->arg[0];
+    bj_build_begin(p, s);
 }
 
 void bj_match_end(struct twenty_one *s, int ending)
@@ -170,22 +169,20 @@ static const struct run_stage *stage_of(const struct pack *p, const struct twent
     return &p->run[s->run].stage[s->run_at];
 }
 
-static void stage_open(const struct pack *p, struct state *st)
+static void stage_open(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (stage_of(p, s)->encounter == NONE) {
         bj_rest(p, s);
         s->rested_at = s->run_at;
-        bj_stage_done(p, st);
+        bj_stage_done(p, s);
         return;
     }
     bj_encounter_open(p, s, stage_of(p, s)->encounter);
     bj_peace_open(s);
 }
 
-void bj_stage_done(const struct pack *p, struct state *st)
+void bj_stage_done(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (!stage_of(p, s)->way_count) {
         bj_match_end(s, ENDING_WON);
         return;
@@ -201,16 +198,14 @@ void bj_path_options(const struct pack *p, const struct twenty_one *s, int seat,
     arg_range(option_add(o, 1, DO_PATH), 0, stage_of(p, s)->way_count - 1);
 }
 
-void bj_path_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_path_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    struct twenty_one *s = table_of(st);
     s->run_at = stage_of(p, s)->way[m->arg[0]];
-    stage_open(p, st);
+    stage_open(p, s);
 }
 
-void bj_heroes_ready(const struct pack *p, struct state *st)
+void bj_heroes_ready(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     s->builder = NONE;
     s->step = STEP_DONE;
     for (int i = 0; i < HEROES; i++)
@@ -219,25 +214,23 @@ void bj_heroes_ready(const struct pack *p, struct state *st)
     if (s->run == RUN_FREE)
         bj_peace_open(s);
     else
-        stage_open(p, st);
+        stage_open(p, s);
 }
 
 /* Out of the fight: back to the last rest, the encounter as new; or the run is lost. */
-static void defeat(const struct pack *p, struct state *st)
+static void defeat(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     if (++s->defeats >= DEFEATS_MAX) {
         bj_match_end(s, ENDING_LOST);
         return;
     }
     bj_rest(p, s); /* BJ-I2 */
     s->run_at = s->rested_at;
-    stage_open(p, st);
+    stage_open(p, s);
 }
 
-void bj_fight_over(const struct pack *p, struct state *st)
+void bj_fight_over(const struct pack *p, struct twenty_one *s)
 {
-    struct twenty_one *s = table_of(st);
     int up = bj_up_mask(s);
     bool heroes = up & bj_side_mask(s, SIDE_HEROES), foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
@@ -254,9 +247,9 @@ void bj_fight_over(const struct pack *p, struct state *st)
     if (s->run == RUN_FREE || (heroes && foes && !in_vain))
         bj_peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
     else if (heroes && !foes)
-        bj_stage_done(p, st);
+        bj_stage_done(p, s);
     else
-        defeat(p, st); /* BJ-D6: both sides out: nobody wins */
+        defeat(p, s); /* BJ-D6: both sides out: nobody wins */
 }
 
 void bj_unrested(const struct data *d, const struct state *before, const struct move *m,

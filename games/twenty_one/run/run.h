@@ -4,14 +4,10 @@
 
 #include "games/twenty_one/why.h"
 
-void bj_run_begin(const struct pack *, struct state *, int rule);
-void bj_run_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_run_apply(const struct pack *, struct state *, const struct move *);
-void bj_heroes_ready(const struct pack *, struct state *);
-void bj_path_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_path_apply(const struct pack *, struct state *, const struct move *);
-void bj_stage_done(const struct pack *, struct state *);
-void bj_fight_over(const struct pack *, struct state *);
+void bj_run_begin(const struct pack *, struct twenty_one *, int rule);
+void bj_heroes_ready(const struct pack *, struct twenty_one *);
+void bj_stage_done(const struct pack *, struct twenty_one *);
+void bj_fight_over(const struct pack *, struct twenty_one *);
 void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
 /* Of a move that was a defeat: the table as it was just before all rested. It is found by the same
  * move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
@@ -28,7 +24,7 @@ void bj_match_end(struct twenty_one *, int ending);
  * DO_REST, DO_FINISH. */
 int bj_story_why(const struct twenty_one *, int verb);
 void bj_peace_open(struct twenty_one *);
-void bj_peace_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void bj_peace_apply(const struct pack *, struct state *, const struct move *);
+bj_phase_options bj_run_options, bj_path_options, bj_peace_options;
+bj_phase_apply bj_run_apply, bj_path_apply, bj_peace_apply;
 
 #endif
