@@ -146,77 +146,88 @@ enum phase {
 };
 
 /* ---- Verbs: every one is public ---- */
+/* Its word, and its arguments as struct verb_spec has them (tables.c). */
+#define TWENTY_ONE_VERBS(X)                                                                        \
+    /* building */                                                                                 \
+    X(HERO, "hero", .arg = {NAMED("hero", NAMES_HERO)})                                            \
+    X(RANDOM, "random")                                                                            \
+    X(GROUP, "group", .arg = {NAMED("group", NAMES_GROUP)})                                        \
+    X(RAISE, "raise", .arg = {NAMED("ability", NAMES_ABILITY)})                                    \
+    X(LEARN, "learn", .arg = {NAMED("skill", NAMES_SKILL)})                                        \
+    X(ATTUNE, "attune", .arg = {NAMED("school", NAMES_SCHOOL)})                                    \
+    X(SPELL, "spell", .arg = {NAMED("spell", NAMES_SPELL)})                                        \
+    X(ARMOR, "armor", .arg = {NAMED("armor", NAMES_ARMOR)})                                        \
+    X(EQUIP, "equip", .arg = {NAMED("slot", NAMES_SLOT), NAMED("gear", NAMES_GEAR)})               \
+    X(STOW, "stow", .arg = {NAMED("pocket", NAMES_POCKET), NAMED("gear", NAMES_GEAR)})             \
+    /* what it is called, in its player's words */                                                 \
+    X(NAME, "name", .arg = {{"hero", 0, SHOW_NAME, NAMES_CALLED, 1}})                              \
+    X(DONE, "done") /* this step is done; also of other lists */                                   \
+    /* a turn */                                                                                   \
+    X(MOVE, "move", .arg = {SQUARE})                                                               \
+    X(FLEE, "flee")                                                                                \
+    /* with a hand, or bare */                                                                     \
+    X(ATTACK, "attack", .arg = {NAMED("with", NAMES_WITH), NAMED("how", NAMES_HOW)})               \
+    X(CAST, "cast", .arg = {NAMED("spell", NAMES_SPELL), NUMBER("expert")})                        \
+    X(USE, "use", .arg = {NAMED("from", NAMES_FROM)}) /* from a pocket or hand */                  \
+    X(READY, "ready", .arg = {NAMED("pocket", NAMES_POCKET), NAMED("hand", NAMES_SLOT)})           \
+    X(SWAP, "swap", .arg = {NAMED("hand", NAMES_SLOT)})                                            \
+    X(DROP, "drop", .arg = {NAMED("slot", NAMES_SLOT)})                                            \
+    X(DISMISS, "dismiss", .arg = {NAMED("mark", NAMES_MARK)})                                      \
+    X(TRY, "try", .invites = 1) /* something the GM calls a Deal for */                            \
+    X(END, "end-turn") /* the turn */                                                              \
+    X(WAIT, "wait") /* nothing for now; the GM, where it may only step in: let them go on */       \
+    X(AIM, "aim", .arg = {NAMED("at", NAMES_BODY)})                                                \
+    X(SWEEP, "sweep", .arg = {LISTED("at", NAMES_BODY)})                                           \
+    X(SQUARE, "square", .arg = {SQUARE})                                                           \
+    /* a Deal */                                                                                   \
+    X(DEFEND, "defend", .arg = {NAMED("ability", NAMES_ABILITY)})                                  \
+    X(HIT, "hit")                                                                                  \
+    X(HOLD, "hold")                                                                                \
+    X(SKILL, "skill", .arg = {NAMED("skill", NAMES_SKILL)})                                        \
+    X(ALTER, "alter", .arg = {NAMED("skill", NAMES_SKILL), NAMED("hand", NAMES_PARTY), CARD,       \
+      NUMBER("value")})                                                                            \
+    X(CHEEK, "cheek", .arg = {CARD, NAMED("also", NAMES_CARD)})                                    \
+    X(RECOMPENSE, "recompense", .arg = {CARD})                                                     \
+    X(PASS, "pass")                                                                                \
+    X(DISCARD, "discard", .arg = {CARD}) /* of those to be taken, or from a pile */                \
+    X(KIND, "kind", .arg = {NAMED("kind", NAMES_KIND)})                                            \
+    X(SUIT, "suit", .arg = {NAMED("suit", NAMES_SUIT)})                                            \
+    /* the GM */                                                                                   \
+    X(RUN, "run", .arg = {NAMED("run", NAMES_RUN)})                                                \
+    X(PATH, "path", .arg = {NAMED("way", NAMES_WAY)}) /* the first player's */                     \
+    X(SCENE, "scene", .arg = {NAMED("encounter", NAMES_ENCOUNTER)})                                \
+    X(FIGHT, "fight") /* anyone: the Conflict begins */                                            \
+    X(CALL, "call", .arg = {WHO})                                                                  \
+    X(TARGET, "target", .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE),     \
+      NUMBER("target"), NUMBER("edge"), LISTED("tags", NAMES_TAG)})                                \
+    X(OPPOSE, "oppose", .arg = {NAMED("against", NAMES_BODY), LISTED("tags", NAMES_TAG)})          \
+    X(TEST, "test", .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE),         \
+      NUMBER("edge")})                                                                             \
+    X(NO_DEAL, "no-deal")                                                                          \
+    X(SHIFT, "shift", .arg = {WHO})                                                                \
+    X(AT, "at", .arg = {SQUARE})                                                                   \
+    X(BRING, "bring", .arg = {NAMED("beast", NAMES_BEAST)})                                        \
+    X(LEAVE, "leave", .arg = {WHO})                                                                \
+    X(HARM, "harm", .arg = {WHO})                                                                  \
+    X(MEND, "mend", .arg = {WHO})                                                                  \
+    X(STUN, "stun", .arg = {WHO})                                                                  \
+    X(ALERT, "alert", .arg = {WHO})                                                                \
+    X(PEACE, "peace") /* the Conflict ends */                                                      \
+    X(ONWARD, "onward") /* the run goes on */                                                      \
+    X(REST, "rest")                                                                                \
+    X(FINISH, "finish")                                                                            \
+    /* chance */                                                                                   \
+    X(ORDER, "order", .arg = {WHO})                                                                \
+    X(DRAW, "draw", .arg = {WHO, CARD})                                                            \
+    X(TOP, "top", .arg = {WHO, CARD})                                                              \
+    X(SHUFFLE, "shuffle", .arg = {WHO})                                                            \
+    X(WOUND, "wound", .arg = {WHO, CARD})                                                          \
+    /* the GM, since edition 2 */                                                                  \
+    X(EDGE, "edge", .arg = {WHO, NUMBER("by")}) /* in its next Deal */
 enum verb {
-    /* building */
-    DO_HERO,           /* hero */
-    DO_RANDOM,
-    DO_GROUP,          /* group */
-    DO_RAISE,          /* ability */
-    DO_LEARN,          /* skill */
-    DO_ATTUNE,         /* school */
-    DO_SPELL,          /* spell */
-    DO_ARMOR,          /* armor */
-    DO_EQUIP,          /* slot, gear */
-    DO_STOW,           /* pocket, gear */
-    DO_NAME,           /* hero: what it is called, in its player's words */
-    DO_DONE,           /* this step is done; also of other lists */
-    /* a turn */
-    DO_MOVE,           /* row, column */
-    DO_FLEE,
-    DO_ATTACK,         /* with (a hand, or bare), how */
-    DO_CAST,           /* spell, expert */
-    DO_USE,            /* from (a pocket or hand) */
-    DO_READY,          /* pocket, hand */
-    DO_SWAP,           /* hand */
-    DO_DROP,           /* slot */
-    DO_DISMISS,        /* mark */
-    DO_TRY,            /* something the GM calls a Deal for */
-    DO_END,            /* the turn */
-    DO_WAIT,           /* nothing for now; the GM, where it may only step in: let them go on */
-    DO_AIM,            /* at */
-    DO_SWEEP,          /* at (list) */
-    DO_SQUARE,         /* row, column */
-    /* a Deal */
-    DO_DEFEND,         /* ability */
-    DO_HIT, DO_HOLD,
-    DO_SKILL,          /* skill */
-    DO_ALTER,          /* skill, hand, card, value */
-    DO_CHEEK,          /* card, also */
-    DO_RECOMPENSE,     /* card */
-    DO_PASS,
-    DO_DISCARD,        /* card: of those to be taken, or from a pile */
-    DO_KIND,           /* kind */
-    DO_SUIT,           /* suit */
-    /* the GM */
-    DO_RUN,            /* run */
-    DO_PATH,           /* way: the first player's */
-    DO_SCENE,          /* encounter */
-    DO_FIGHT,          /* anyone: the Conflict begins */
-    DO_CALL,           /* who */
-    DO_TARGET,         /* abilities, take, target, edge, tags */
-    DO_OPPOSE,         /* against, tags */
-    DO_TEST,           /* abilities, take, edge */
-    DO_NO_DEAL,
-    DO_SHIFT,          /* who */
-    DO_AT,             /* row, column */
-    DO_BRING,          /* beast */
-    DO_LEAVE,          /* who */
-    DO_HARM,           /* who */
-    DO_MEND,           /* who */
-    DO_STUN,           /* who */
-    DO_ALERT,          /* who */
-    DO_PEACE,          /* the Conflict ends */
-    DO_ONWARD,         /* the run goes on */
-    DO_REST,
-    DO_FINISH,
-    /* chance */
-    DO_ORDER,          /* who */
-    DO_DRAW,           /* who, card */
-    DO_TOP,            /* who, card */
-    DO_SHUFFLE,        /* who */
-    DO_WOUND,          /* who, card */
-    /* the GM, since edition 2 */
-    DO_EDGE,           /* who, by: in its next Deal */
+#define ROW(id, ...) DO_##id,
+    TWENTY_ONE_VERBS(ROW)
+#undef ROW
     VERBS
 };
 static inline bool verb_of_chance(int verb) { return verb >= DO_ORDER && verb <= DO_WOUND; }
@@ -242,16 +253,9 @@ enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
 /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
 enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };
 enum { WITH_LEFT, WITH_RIGHT, WITH_BARE };           /* NAMES_WITH */
-enum step {                                          /* of building a hero */
-            STEP_START,
-            STEP_SINGLE_A,
-            STEP_SINGLE_B,
-            STEP_SKILLS,
-            STEP_ATTUNE,
-            STEP_SPELLS,
-            STEP_ARMOR,
-            STEP_GEAR,
-            STEP_DONE
+enum step { /* of building a hero */
+    STEP_START, STEP_SINGLE_A, STEP_SINGLE_B, STEP_SKILLS, STEP_ATTUNE, STEP_SPELLS, STEP_ARMOR,
+    STEP_GEAR, STEP_DONE
 };
 enum ending { ENDING_NONE, ENDING_WON, ENDING_LOST, ENDING_LEFT };
 
