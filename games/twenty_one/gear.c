@@ -9,6 +9,13 @@ int bj_held(const struct twenty_one *s, int who, int hand)
     return gear == GEAR_GRIP ? NONE : gear;
 }
 
+const struct gear_row *bj_in_hand(const struct pack *p, const struct twenty_one *s, int who,
+                                  int hand)
+{
+    int gear = bj_held(s, who, hand);
+    return &p->gear[gear == NONE ? GEAR_GRIP : gear];
+}
+
 bool bj_hand_empty(const struct twenty_one *s, int who, int hand)
 {
     return s->slot[who * SLOTS + hand] == NONE;
@@ -21,20 +28,17 @@ bool bj_is_tool(const struct pack *p, int gear, int school)
 
 bool bj_holds_tool(const struct pack *p, const struct twenty_one *s, int who, int school)
 {
-    for (int hand = 0; hand < HANDS; hand++) {
+    for (int hand = 0; hand < HANDS; hand++)
         if (bj_is_tool(p, bj_held(s, who, hand), school))
             return true; /* BJ-G1 */
-    }
     return false;
 }
 
 bool bj_holds_class(const struct pack *p, const struct twenty_one *s, int who, int class)
 {
-    for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear != NONE && p->gear[gear].class == class)
+    for (int hand = 0; hand < HANDS; hand++)
+        if (bj_in_hand(p, s, who, hand)->class == class)
             return true;
-    }
     return false;
 }
 
@@ -77,11 +81,10 @@ bool bj_is_fire(const struct pack *p, const struct twenty_one *s)
  * target, or its attacker. */
 bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
 {
-    int gear = bj_held(s, who, hand);
-    if (gear == NONE || !bj_is_attack(p, s))
-        return false;
-    const struct gear_row *g = &p->gear[gear];
+    const struct gear_row *g = bj_in_hand(p, s, who, hand);
     bool attacking = who == s->act_who;
+    if (!bj_is_attack(p, s))
+        return false;
     if (attacking && (s->act_kind != ACT_ATTACK || s->act_what == WITH_BARE))
         return false; /* BJ-F7, BJ-F8: not the same kind */
     if (g->class == CLASS_SHIELD)
@@ -106,7 +109,7 @@ bool bj_gear_twice(const struct twenty_one *s, int who, int hand)
 bool bj_gear_flag(const struct pack *p, const struct twenty_one *s, int who, int other, int flag)
 {
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_gear_works(p, s, who, hand, other) && p->gear[bj_held(s, who, hand)].flags & flag)
+        if (bj_gear_works(p, s, who, hand, other) && bj_in_hand(p, s, who, hand)->flags & flag)
             return true;
     return false;
 }
@@ -126,10 +129,7 @@ bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who,
     if (has_piece(p, s->skills[attacker], PIECE_FLANKING) && !(s->attacked[who] >> attacker & 1))
         return false; /* BJ-E4 */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear == NONE)
-            continue;
-        const struct gear_row *g = &p->gear[gear];
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
         if (g->flags & GEAR_NO_RETALIATION)
             return false; /* BJ-F8 */
         if (g->class == CLASS_MELEE && bj_distance(s, who, attacker) <= g->reach)

@@ -7,6 +7,9 @@
 
 /* What a hand holds, NONE too for the hand that grips with the other. */
 int bj_held(const struct twenty_one *, int who, int hand);
+/* Its row; of a hand that holds nothing, one that does nothing. */
+const struct gear_row *bj_in_hand(const struct pack *, const struct twenty_one *, int who,
+                                  int hand);
 bool bj_hand_empty(const struct twenty_one *, int who, int hand);
 bool bj_is_tool(const struct pack *, int gear, int school);
 bool bj_holds_tool(const struct pack *, const struct twenty_one *, int who, int school);

@@ -174,7 +174,7 @@ enum phase {
     X(DROP, "drop", .arg = {NAMED("slot", NAMES_SLOT)})                                            \
     X(DISMISS, "dismiss", .arg = {NAMED("mark", NAMES_MARK)})                                      \
     X(TRY, "try", .invites = 1) /* something the GM calls a Deal for */                            \
-    X(END, "end-turn") /* the turn */                                                              \
+    X(END, "end-turn")          /* the turn */                                                     \
     X(WAIT, "wait") /* nothing for now; the GM, where it may only step in: let them go on */       \
     X(AIM, "aim", .arg = {NAMED("at", NAMES_BODY)})                                                \
     X(SWEEP, "sweep", .arg = {LISTED("at", NAMES_BODY)})                                           \
@@ -184,8 +184,8 @@ enum phase {
     X(HIT, "hit")                                                                                  \
     X(HOLD, "hold")                                                                                \
     X(SKILL, "skill", .arg = {NAMED("skill", NAMES_SKILL)})                                        \
-    X(ALTER, "alter", .arg = {NAMED("skill", NAMES_SKILL), NAMED("hand", NAMES_PARTY), CARD,       \
-      NUMBER("value")})                                                                            \
+    X(ALTER, "alter",                                                                              \
+      .arg = {NAMED("skill", NAMES_SKILL), NAMED("hand", NAMES_PARTY), CARD, NUMBER("value")})     \
     X(CHEEK, "cheek", .arg = {CARD, NAMED("also", NAMES_CARD)})                                    \
     X(RECOMPENSE, "recompense", .arg = {CARD})                                                     \
     X(PASS, "pass")                                                                                \
@@ -198,11 +198,12 @@ enum phase {
     X(SCENE, "scene", .arg = {NAMED("encounter", NAMES_ENCOUNTER)})                                \
     X(FIGHT, "fight") /* anyone: the Conflict begins */                                            \
     X(CALL, "call", .arg = {WHO})                                                                  \
-    X(TARGET, "target", .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE),     \
-      NUMBER("target"), NUMBER("edge"), LISTED("tags", NAMES_TAG)})                                \
+    X(TARGET, "target",                                                                            \
+      .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE), NUMBER("target"),     \
+              NUMBER("edge"), LISTED("tags", NAMES_TAG)})                                          \
     X(OPPOSE, "oppose", .arg = {NAMED("against", NAMES_BODY), LISTED("tags", NAMES_TAG)})          \
-    X(TEST, "test", .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE),         \
-      NUMBER("edge")})                                                                             \
+    X(TEST, "test",                                                                                \
+      .arg = {LISTED("abilities", NAMES_ABILITY), NAMED("take", NAMES_TAKE), NUMBER("edge")})      \
     X(NO_DEAL, "no-deal")                                                                          \
     X(SHIFT, "shift", .arg = {WHO})                                                                \
     X(AT, "at", .arg = {SQUARE})                                                                   \
@@ -212,7 +213,7 @@ enum phase {
     X(MEND, "mend", .arg = {WHO})                                                                  \
     X(STUN, "stun", .arg = {WHO})                                                                  \
     X(ALERT, "alert", .arg = {WHO})                                                                \
-    X(PEACE, "peace") /* the Conflict ends */                                                      \
+    X(PEACE, "peace")   /* the Conflict ends */                                                    \
     X(ONWARD, "onward") /* the run goes on */                                                      \
     X(REST, "rest")                                                                                \
     X(FINISH, "finish")                                                                            \
@@ -228,7 +229,7 @@ enum verb {
 #define ROW(id, ...) DO_##id,
     TWENTY_ONE_VERBS(ROW)
 #undef ROW
-    VERBS
+        VERBS
 };
 static inline bool verb_of_chance(int verb) { return verb >= DO_ORDER && verb <= DO_WOUND; }
 
@@ -253,9 +254,16 @@ enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
 /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
 enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };
 enum { WITH_LEFT, WITH_RIGHT, WITH_BARE };           /* NAMES_WITH */
-enum step { /* of building a hero */
-    STEP_START, STEP_SINGLE_A, STEP_SINGLE_B, STEP_SKILLS, STEP_ATTUNE, STEP_SPELLS, STEP_ARMOR,
-    STEP_GEAR, STEP_DONE
+enum step {                                          /* of building a hero */
+            STEP_START,
+            STEP_SINGLE_A,
+            STEP_SINGLE_B,
+            STEP_SKILLS,
+            STEP_ATTUNE,
+            STEP_SPELLS,
+            STEP_ARMOR,
+            STEP_GEAR,
+            STEP_DONE
 };
 enum ending { ENDING_NONE, ENDING_WON, ENDING_LOST, ENDING_LEFT };
 

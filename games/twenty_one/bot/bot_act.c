@@ -82,11 +82,9 @@ static int defence_edge(const struct pack *p, const struct twenty_one *s, int wh
 {
     int more = 0, shields = 0;
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear == NONE)
-            continue;
-        more += p->gear[gear].edge_defend;
-        shields |= p->gear[gear].flags & GEAR_TESTS ? p->gear[gear].abilities : 0;
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
+        more += g->edge_defend;
+        shields |= g->flags & GEAR_TESTS ? g->abilities : 0;
     }
     int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
     if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE &&
@@ -120,14 +118,11 @@ static bool answers(const struct pack *p, const struct twenty_one *s, int target
                     bool ranged)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, target, hand);
-        if (gear == NONE)
-            continue;
-        if (p->gear[gear].flags & GEAR_NO_RETALIATION)
+        const struct gear_row *g = bj_in_hand(p, s, target, hand);
+        if (g->flags & GEAR_NO_RETALIATION)
             return false;
-        if ((p->gear[gear].class == CLASS_MELEE &&
-             bj_distance(s, target, who) <= p->gear[gear].reach) ||
-            (ranged && p->gear[gear].flags & GEAR_ANSWERS_RANGED))
+        if ((g->class == CLASS_MELEE && bj_distance(s, target, who) <= g->reach) ||
+            (ranged && g->flags & GEAR_ANSWERS_RANGED))
             return s->aware[target] && !has_mark(s, target, MARK_STUNNED);
     }
     return false;
@@ -161,8 +156,7 @@ static double attack_worth(const struct bot *b, int with, int how)
     const struct twenty_one *s = b->s;
     int who = s->mover, gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
     const struct gear_row *g = &b->p->gear[gear];
-    bool power = how == HOW_POWER || how == HOW_POWER_SWEEP,
-         sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
+    bool power = is_powered(how), sweep = is_sweep(how);
     int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) +
                s->circumstance[who];
     int of = bj_targets_for(b->p, s, who, ACT_ATTACK, with, gear);

@@ -40,7 +40,7 @@ static int shoots_from(const struct pack *p, const struct twenty_one *s, int who
     if (bj_holds_class(p, s, who, CLASS_RANGED))
         return SHOT_FEET;
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_held(s, who, hand) != NONE && p->gear[bj_held(s, who, hand)].flags & GEAR_THROWN)
+        if (bj_in_hand(p, s, who, hand)->flags & GEAR_THROWN)
             return SHOT_FEET;
     if (casts_far(p, s, who, SHAPE_ONE))
         return SHOT_FEET;
@@ -51,9 +51,8 @@ static int melee_feet(const struct pack *p, const struct twenty_one *s, int who)
 {
     int feet = REACH_ADJACENT;
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear != NONE && p->gear[gear].class == CLASS_MELEE && p->gear[gear].reach > feet)
-            feet = p->gear[gear].reach;
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
+        feet = g->class == CLASS_MELEE && g->reach > feet ? g->reach : feet;
     }
     return feet;
 }

@@ -35,7 +35,7 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
     for (int hand = 0; hand < HANDS; hand++) {
         if (bj_gear_twice(s, who, hand) || !bj_gear_works(p, s, who, hand, other))
             continue; /* BJ-F8 */
-        const struct gear_row *g = &p->gear[bj_held(s, who, hand)];
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
         sum += attacking ? g->edge_attack : g->edge_defend; /* BJ-H1 */
     }
     if (attacking && (s->act_how == HOW_SWEEP || s->act_how == HOW_POWER_SWEEP))
@@ -46,11 +46,10 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
 /* A weapon in hand is used in this attack: to make it, or it could be used in defence. */
 static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int who)
 {
-    for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (bj_gear_works(p, s, who, hand, faces(s, who)) && p->gear[gear].class != CLASS_SHIELD)
+    for (int hand = 0; hand < HANDS; hand++)
+        if (bj_gear_works(p, s, who, hand, faces(s, who)) &&
+            bj_in_hand(p, s, who, hand)->class != CLASS_SHIELD)
             return true;
-    }
     return false;
 }
 
@@ -119,7 +118,6 @@ int bj_attack_edge(const struct pack *p, const struct twenty_one *s, int who, co
 
 int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int who, int party)
 {
-    (void)p;
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         return s->call_abilities[party]; /* BJ-B6 */
     if (party == SECOND && named_by(s, who) >= 0)
@@ -131,11 +129,9 @@ int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int wh
     if (party == FIRST)
         return p->gear[s->act_gear].abilities; /* BJ-E7 */
     int of = BIT(STRENGTH) | BIT(DEXTERITY); /* BJ-E7 */
-    for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand);
-        if (gear != NONE && p->gear[gear].flags & GEAR_TESTS)
-            of |= p->gear[gear].abilities; /* BJ-E7: a shield in hand */
-    }
+    for (int hand = 0; hand < HANDS; hand++)
+        if (bj_in_hand(p, s, who, hand)->flags & GEAR_TESTS)
+            of |= bj_in_hand(p, s, who, hand)->abilities; /* BJ-E7: a shield in hand */
     return of;
 }
 
@@ -151,7 +147,7 @@ bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, i
     for (int hand = 0; hand < HANDS; hand++) {
         if (!bj_gear_works(p, s, who, hand, faces(s, who)))
             continue;
-        const struct gear_row *g = &p->gear[bj_held(s, who, hand)];
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
         if (g->skill == skill && (who == s->party[FIRST] ? g->skill_attack : g->skill_defend))
             return true; /* BJ-H1 */
     }

@@ -80,7 +80,7 @@ static int bonus_damage(const struct pack *p, const struct twenty_one *s)
         return sum; /* BJ-C2: the attacker's, never on retaliation */
     for (int hand = 0; hand < HANDS; hand++)
         if (bj_gear_works(p, s, maker, hand, s->loser) && !bj_gear_twice(s, maker, hand))
-            sum += p->gear[bj_held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
+            sum += bj_in_hand(p, s, maker, hand)->bonus; /* BJ-C2, BJ-H1 */
     if (s->act_how == HOW_POWER || s->act_how == HOW_POWER_SWEEP)
         sum++; /* BJ-E4: Power Strike */
     return sum;
@@ -116,7 +116,7 @@ static void reduce_first(const struct pack *p, struct twenty_one *s)
     if (s->armor[who] != NONE)
         s->reduce = p->armor[s->armor[who]].sheds; /* BJ-H1: Platemail */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand), flags = gear == NONE ? 0 : p->gear[gear].flags;
+        int flags = bj_in_hand(p, s, who, hand)->flags;
         if (flags & GEAR_CLUBS_SHED)
             shed |= suit_cards(SUIT_CLUBS); /* BJ-H1: Kite Shield */
         if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] &&
@@ -320,7 +320,6 @@ void bj_incapacitate(struct twenty_one *s, int who)
 
 void bj_check_limit(const struct pack *p, struct twenty_one *s, int who)
 {
-    (void)p;
     if (is_up(s, who) && pile_size(s, who) >= bj_limit_of(p, s, who))
         bj_incapacitate(s, who); /* BJ-C3 */
 }

@@ -370,12 +370,12 @@ void bj_act_end(const struct pack *p, struct twenty_one *s)
     int who = s->act_who;
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
-    for (int hand = 0; weapon && hand < HANDS; hand++)
-        if (bj_held(s, who, hand) != NONE &&
-            p->gear[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
-            p->gear[bj_held(s, who, hand)].class == p->gear[s->act_gear].class &&
+    for (int hand = 0; weapon && hand < HANDS; hand++) {
+        const struct gear_row *g = bj_in_hand(p, s, who, hand);
+        if (g->flags & GEAR_MOVE_AFTER && g->class == p->gear[s->act_gear].class &&
             s->act_what < HANDS)
             moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
+    }
     if (s->aftermath) {
         bj_conflict_end(p, s);
     } else if (!s->conflict) {

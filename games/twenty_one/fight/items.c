@@ -112,7 +112,6 @@ static bool remedy_is(const struct pack *p, const struct twenty_one *s, int spel
 void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat,
                        struct options *o)
 {
-    (void)p;
     int who = s->act_who;
     if (remedy_is(p, s, SPELL_PIECE_HEAL_KIND, ITEM_HEAL_KIND))
         arg_range(option_add(o, seat, DO_KIND), KIND_NON_FACE, KIND_FACE);

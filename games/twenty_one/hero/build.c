@@ -26,7 +26,7 @@ void bj_build_begin(const struct pack *p, struct twenty_one *s)
 void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
 {
     h->pocket[pocket] = (uint8_t)gear;
-    h->pocket_n[pocket] = p->gear[gear].stack ? p->gear[gear].stack : 1; /* BJ-F6 */
+    h->pocket_n[pocket] = (uint8_t)full_stack(p, gear); /* BJ-F6 */
 }
 
 /* A thing comes to a slot, or to a pocket. Here and below, what is asked for by name is in the
@@ -146,22 +146,24 @@ int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct 
 
 /* ---- What is legal ---- */
 
+unsigned bj_names_used(const struct twenty_one *s)
+{
+    unsigned used = 0;
+    for (int i = 0; i < HEROES; i++)
+        if (hero_called(s, i) >= 0)
+            used |= BIT(hero_called(s, i));
+    return used;
+}
+
 /* Once a hero: a name that another has already, or the first that is free. */
 static void called_options(const struct twenty_one *s, int seat, struct options *o)
 {
-    struct set used = set_none();
-    int free = 0;
+    unsigned used = bj_names_used(s);
     if (hero_called(s, s->builder) >= 0)
         return;
-    for (int i = 0; i < HEROES; i++)
-        if (hero_called(s, i) >= 0)
-            set_add(&used, hero_called(s, i));
-    while (set_has(&used, free))
-        free++;
-    set_add(&used, free);
     struct option *f = option_add(o, seat, DO_NAME);
     f->flags |= OPTION_WORDS;
-    arg_one(f, used);
+    arg_one(f, (struct set){{used | (used + 1), 0}});
 }
 
 /* Whether `seat` may take the row: chance takes none that was added since, or the heroes that it
@@ -313,8 +315,8 @@ void bj_build_apply(const struct pack *p, struct twenty_one *s, const struct mov
         bj_sheet_put(s, who, &h);
         return;
     case DO_STOW:
-        s->pocket[who * POCKETS + m->arg[0]] = (uint8_t)m->arg[1];
-        s->pocket_n[who * POCKETS + m->arg[0]] = p->gear[m->arg[1]].stack; /* BJ-F6: full stacks */
+        bj_sheet_stow(p, &h, m->arg[0], m->arg[1]); /* BJ-F6: full stacks */
+        bj_sheet_put(s, who, &h);
         return;
     default: break;
     }

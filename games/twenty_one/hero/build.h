@@ -7,6 +7,8 @@
 void bj_build_begin(const struct pack *, struct twenty_one *);
 /* Why a move of the builder is not open. */
 int bj_build_why(const struct pack *, const struct twenty_one *, const struct move *);
+/* Which of NAMES_CALLED heroes have, as bits. */
+unsigned bj_names_used(const struct twenty_one *);
 /* Fills a pocket with a full stack. */
 void bj_sheet_stow(const struct pack *, struct sheet *, int pocket, int gear);
 bj_phase_options bj_build_options;

@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "engine/json_put.h"
+#include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/pack/pack_read.h"
+#include "games/twenty_one/run/run.h"
 #include "games/twenty_one/why.h"
 
 _Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t),
@@ -182,15 +184,7 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     int who = seat - 1;
     if (!is_hero(v, seat) || s->being[who] == BEING_ABSENT)
         return false;
-    const uint8_t *kit = s->kit + who * (SLOTS + POCKETS);
-    struct sheet h = bj_sheet_of(s, who);
-    for (int i = 0; i < SLOTS + POCKETS; i++) {
-        int full = kit[i] == NONE          ? 0
-                   : p->gear[kit[i]].stack ? p->gear[kit[i]].stack
-                                           : 1; /* BJ-F6 */
-        *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = kit[i];
-        *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full;
-    }
+    struct sheet h = bj_sheet_packed(p, s, who); /* BJ-F6 */
     close_gaps(&h);
     *out = (struct kept_character){0};
     if (s->kind[who] < KIND_OWN) {
@@ -221,16 +215,6 @@ static struct move next_gear(int seat, const struct sheet *now, const struct she
         if (want->pocket[i] != now->pocket[i])
             return move_of(seat, DO_STOW, i, want->pocket[i]);
     return move_of(seat, DO_DONE, 0, 0);
-}
-
-/* The first of NAMES_CALLED that no hero has. */
-static int name_free(const struct twenty_one *s)
-{
-    int used = 0;
-    for (int i = 0; i < HEROES; i++)
-        if (hero_called(s, i) >= 0)
-            used |= 1 << hero_called(s, i);
-    return __builtin_ctz(~(unsigned)used);
 }
 
 bool bj_character_next(int seat, int step, const struct sheet *now, const struct sheet *want,
@@ -282,7 +266,7 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
     }
     struct sheet now = bj_sheet_of(s, s->builder), want = bj_character_sheet(c);
     if (s->step == STEP_START && *c->name && hero_called(s, s->builder) < 0) {
-        *out = move_of(seat, DO_NAME, name_free(s), 0);
+        *out = move_of(seat, DO_NAME, __builtin_ctz(~bj_names_used(s)), 0);
         return true;
     }
     return bj_character_next(seat, s->step, &now, &want, s->rule_single_twice, out);

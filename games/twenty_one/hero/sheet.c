@@ -112,9 +112,8 @@ struct sheet bj_sheet_blank(const struct pack *p)
 void bj_sheet_equip(const struct pack *p, struct sheet *h, int slot, int gear)
 {
     int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-    const struct gear_row *g = &p->gear[gear];
     h->slot[at] = (uint8_t)gear;
-    h->slot_n[at] = g->stack ? g->stack : 1; /* BJ-F6 */
+    h->slot_n[at] = (uint8_t)full_stack(p, gear); /* BJ-F6 */
     if (slot == SLOT_BOTH) {
         h->slot[SLOT_RIGHT] = GEAR_GRIP;
         h->slot_n[SLOT_RIGHT] = 1;
@@ -234,7 +233,7 @@ static int stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t
         bool small = g->class == CLASS_ITEM || g->class == CLASS_INCIDENTAL;
         if (pockets && !small)
             return WHY_SMALL; /* BJ-F6 */
-        if (n[i] < 1 || n[i] > (g->stack ? g->stack : 1))
+        if (n[i] < 1 || n[i] > full_stack(p, gear[i]))
             return BJ_CLOSED; /* BJ-F6: more than a full stack */
     }
     return BJ_OPEN;

@@ -122,6 +122,11 @@ static inline bool is_thing(const struct pack *p, int gear)
 {
     return gear < p->gear_count && gear != GEAR_GRIP && gear != GEAR_BARE;
 }
+/* How many of it a full stack is (BJ-F6). */
+static inline int full_stack(const struct pack *p, int gear)
+{
+    return gear == NONE ? 0 : p->gear[gear].stack ? p->gear[gear].stack : 1;
+}
 /* The same Skill as the rules ask for it. */
 static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
 {

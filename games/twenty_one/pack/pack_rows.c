@@ -129,32 +129,28 @@ static const struct column armor_columns[] = {
 
 /* ---- What a row must have beside, and what follows from it ---- */
 
-/* Bounds of lo and hi; when it can be used. */
+/* Bounds of lo and hi; when it can be used; what it must need. Those without a row have neither,
+ * and are used in a window. */
 static const struct piece_spec {
     int8_t lo_least, lo_most, hi_least, hi_most;
-    uint8_t when;
+    uint8_t when, needs;
 } pieces[PIECES] = {
-    [PIECE_CHANGE] = {-CHANGE_MAX, CHANGE_MAX, -CHANGE_MAX, CHANGE_MAX, WHEN_WINDOW},
-    [PIECE_SET] = {0, 10, 0, 10, WHEN_WINDOW},
-    [PIECE_SOUL] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_DRAW] = {0, 3, 0, 3, WHEN_WINDOW},
-    [PIECE_SUIT_CHANGE] = {0, 0, -3, 3, WHEN_WINDOW},
-    [PIECE_EDGE] = {0, 0, -3, -1, WHEN_WINDOW},
-    [PIECE_ALL_LESS] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_CHEER] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_AURA] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_PASSIVE] = {0, 0, 0, 0, WHEN_ALWAYS},
-    [PIECE_GUIDANCE] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_CHEEK] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_RECOMPENSE] = {0, 0, 0, 0, WHEN_HIT},
-    [PIECE_RIPOSTE] = {0, 0, 1, 3, WHEN_RIPOSTE},
-    [PIECE_SPELL_BONUS] = {0, 0, 1, 5, WHEN_WINDOW},
-    [PIECE_LINGER] = {0, 0, 0, 0, WHEN_WINDOW},
-    [PIECE_SHIELD] = {0, 0, 0, 0, WHEN_SHIELD},
-    [PIECE_FACES] = {0, 0, 1, 3, WHEN_ALWAYS},
-    [PIECE_POWER_STRIKE] = {0, 0, 0, 0, WHEN_ALWAYS},
-    [PIECE_FLANKING] = {0, 0, 0, 0, WHEN_ALWAYS},
-    [PIECE_EXPERT] = {0, 0, 0, 0, WHEN_BEGIN},
+    [PIECE_CHANGE] = {-CHANGE_MAX, CHANGE_MAX, -CHANGE_MAX, CHANGE_MAX, WHEN_WINDOW, 0},
+    [PIECE_SET] = {0, 10, 0, 10, WHEN_WINDOW, 0},
+    [PIECE_DRAW] = {0, 3, 0, 3, WHEN_WINDOW, 0},
+    [PIECE_SUIT_CHANGE] = {0, 0, -3, 3, WHEN_WINDOW, 0},
+    [PIECE_EDGE] = {0, 0, -3, -1, WHEN_WINDOW, NEED_CONTEST},
+    [PIECE_AURA] = {.needs = NEED_CONTEST},
+    [PIECE_PASSIVE] = {.when = WHEN_ALWAYS},
+    [PIECE_RECOMPENSE] = {.when = WHEN_HIT},
+    [PIECE_RIPOSTE] = {0, 0, 1, 3, WHEN_RIPOSTE, 0},
+    [PIECE_SPELL_BONUS] = {0, 0, 1, 5, WHEN_WINDOW, NEED_SPELL},
+    [PIECE_LINGER] = {.needs = NEED_SPELL | NEED_TIMED},
+    [PIECE_SHIELD] = {.when = WHEN_SHIELD},
+    [PIECE_FACES] = {0, 0, 1, 3, WHEN_ALWAYS, 0},
+    [PIECE_POWER_STRIKE] = {.when = WHEN_ALWAYS},
+    [PIECE_FLANKING] = {.when = WHEN_ALWAYS},
+    [PIECE_EXPERT] = {.when = WHEN_BEGIN},
 };
 
 static int parties_of(const struct skill_row *row)
@@ -186,16 +182,10 @@ static bool skill_right(struct reader *r, const struct node *n, int at)
                           piece->hi_most, row->lo, row->hi);
     if ((row->piece == PIECE_CHANGE || row->piece == PIECE_SET) && row->lo > row->hi)
         return node_wrong(n, r->wrong, "lo must not be above hi");
-    if (row->piece == PIECE_EDGE && !(row->needs & NEED_CONTEST))
-        return node_wrong(n, r->wrong, "of piece edge, needs must have contest");
-    if (row->piece == PIECE_AURA && !(row->needs & NEED_CONTEST))
-        return node_wrong(n, r->wrong, "of piece aura, needs must have contest");
-    if ((row->piece == PIECE_SPELL_BONUS || row->piece == PIECE_LINGER) &&
-        !(row->needs & NEED_SPELL))
-        return node_wrong(n, r->wrong, "of piece %s, needs must have spell",
-                          piece_words[row->piece]);
-    if (row->piece == PIECE_LINGER && !(row->needs & NEED_TIMED))
-        return node_wrong(n, r->wrong, "of piece linger, needs must have timed");
+    int lacks = piece->needs & ~row->needs;
+    if (lacks)
+        return node_wrong(n, r->wrong, "of piece %s, needs must have %s", piece_words[row->piece],
+                          need_words[__builtin_ctz((unsigned)lacks)]);
     if (!row->cost && row->when != WHEN_ALWAYS && row->piece != PIECE_SET)
         return node_wrong(n, r->wrong, "of piece %s, cost must be 1 to 9", piece_words[row->piece]);
     if ((row->piece == PIECE_SHIELD) != (row->of == OF_SPELL) ||

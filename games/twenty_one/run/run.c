@@ -135,18 +135,15 @@ void bj_kit_note(struct twenty_one *s, int who)
     memcpy(s->kit + who * (SLOTS + POCKETS) + SLOTS, s->pocket + who * POCKETS, POCKETS);
 }
 
-/* Hands, reserves and pockets as they were first packed, all stacks full. */
-static void kit_restore(const struct pack *p, struct twenty_one *s, int who)
+struct sheet bj_sheet_packed(const struct pack *p, const struct twenty_one *s, int who)
 {
+    struct sheet h = bj_sheet_of(s, who);
     for (int i = 0; i < SLOTS + POCKETS; i++) {
         int gear = s->kit[who * (SLOTS + POCKETS) + i];
-        int n = gear == NONE ? 0 : p->gear[gear].stack ? p->gear[gear].stack : 1;
-        uint8_t *at = i < SLOTS ? &s->slot[who * SLOTS + i] : &s->pocket[who * POCKETS + i - SLOTS];
-        uint8_t *count =
-            i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
-        *at = (uint8_t)gear;
-        *count = (uint8_t)n;
+        *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = (uint8_t)gear;
+        *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full_stack(p, gear);
     }
+    return h;
 }
 
 void bj_rest(const struct pack *p, struct twenty_one *s)
@@ -154,7 +151,8 @@ void bj_rest(const struct pack *p, struct twenty_one *s)
     for (int i = 0; i < HEROES; i++) {
         if (s->being[i] == BEING_ABSENT)
             continue;
-        kit_restore(p, s, i); /* BJ-I2: stacks refilled */
+        struct sheet h = bj_sheet_packed(p, s, i);
+        bj_sheet_put(s, i, &h); /* BJ-I2: stacks refilled */
         bj_decks_fill(s, i);  /* BJ-I2: piles emptied, discards shuffled in */
         s->being[i] = BEING_UP;
         s->marks[i] = s->coated[i] = 0; /* BJ-I2: spells and coatings ended */

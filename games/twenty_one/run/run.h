@@ -19,6 +19,8 @@ int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);
 void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */
 void bj_kit_note(struct twenty_one *, int who);
+/* Its sheet with hands, reserves and pockets as they were first packed, all stacks full. */
+struct sheet bj_sheet_packed(const struct pack *, const struct twenty_one *, int who);
 void bj_match_end(struct twenty_one *, int ending);
 /* Why the GM does not open, end or go on with something now: DO_FIGHT, DO_SCENE, DO_ONWARD,
  * DO_REST, DO_FINISH. */
