@@ -331,6 +331,36 @@ export const twentyOne = {
       .getByRole("status")
       .getByText(/Power Spell.*2 Edge/)
       .waitFor(); // every spell is tested with an Ability of 1
+    // kept in this browser, it is there for the next table, and printed it stands alone
+    await page.evaluate(
+      (file) => localStorage.setItem("croupier.character.twenty-one.Ruth", file),
+      JSON.stringify(hero),
+    );
+    await page.evaluate(() => localStorage.setItem("croupier.character.twenty-one.Torn", "{"));
+    await page.reload();
+    await page.getByRole("button", { name: "Bring a character" }).click();
+    await page.getByRole("button", { name: "Torn", exact: true }).click();
+    await page.getByRole("alert").getByText("Torn: This file is not JSON.").waitFor();
+    await page.getByRole("button", { name: "Forget Torn" }).click();
+    must((await page.getByRole("button", { name: "Torn", exact: true }).count()) === 0, "it is forgotten");
+    await page.getByRole("button", { name: "Ruth", exact: true }).click();
+    await page
+      .getByRole("status")
+      .getByText(/Power Spell.*2 Edge/)
+      .waitFor();
+    await page.getByRole("button", { name: /^Take/ }).click();
+    const mine = page.locator(".people button").filter({ hasText: "(you)" }).or(page.locator(".people button")).first();
+    await mine.click();
+    await page.getByRole("button", { name: "Keep it in this browser" }).click();
+    await page.getByText(/is kept in this browser/).waitFor();
+    await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.waitForSelector("body[data-printed]");
+    await page.emulateMedia({ media: "print" });
+    const seen = await page.evaluate(() =>
+      [...document.body.children].filter((one) => getComputedStyle(one).display !== "none").map((one) => one.id),
+    );
+    must(seen.join() === "paper", `on paper: ${seen}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },

@@ -68,6 +68,7 @@ page-fault-answer = croupier hat mit Fehler { $status } geantwortet.
 
 ## ---- Kleine Teile jedes Bildschirms ----
 
+page-print = Drucken
 page-close = Schließen
 page-now = Jetzt
 page-now-more = Mehr dazu

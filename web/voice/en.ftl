@@ -82,6 +82,7 @@ page-fault-answer = croupier answered with error { $status }.
 
 ## ---- Small parts of every screen ----
 
+page-print = Print
 page-close = Close
 page-now = Now
 page-now-more = More about this

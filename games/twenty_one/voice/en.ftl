@@ -2823,6 +2823,12 @@ twenty-one-page-not-saved = It could not be saved.
 twenty-one-page-saved = Saved as { $file }. Bring it to another table, or read it with: croupier character twenty-one --from { $file }
 twenty-one-page-file-name = Its name in the file
 twenty-one-page-save = Save this character
+twenty-one-page-shelve = Keep it in this browser
+# $name text
+twenty-one-page-shelved = { $name } is kept in this browser. "Bring a character" offers it at every table.
+twenty-one-page-shelf = Kept in this browser
+# $name text
+twenty-one-page-unshelve = Forget { $name }
 # $name text
 twenty-one-page-called = At this table it is called { $name }. The file can give it a name.
 twenty-one-page-unreadable = it can't be read
