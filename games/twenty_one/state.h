@@ -17,6 +17,12 @@ static inline const struct twenty_one *look_at(const struct state *st)
     return (const struct twenty_one *)(const void *)st->bytes;
 }
 static inline int seat_of(int who) { return who < HEROES ? who + 1 : GM; }
+/* The phase in which this seat alone is asked. */
+static inline void turn_to(struct twenty_one *s, int phase, int seat)
+{
+    s->phase = (uint8_t)phase;
+    s->actor = (uint8_t)seat;
+}
 static inline bool has_mark(const struct twenty_one *s, int who, int mark)
 {
     return s->marks[who] >> mark & 1;

@@ -10,8 +10,7 @@ void bj_call_ask(struct twenty_one *s, int who)
     s->desk_who = (uint8_t)who;
     s->back_to = s->phase;
     s->has_tried = 1;
-    s->phase = PHASE_CALL;
-    s->actor = GM;
+    turn_to(s, PHASE_CALL, GM);
     s->waiting = 0;
 }
 
@@ -61,8 +60,7 @@ static void no_deal(struct twenty_one *s)
         bj_peace_open(s);
         return;
     }
-    s->phase = PHASE_OWN_TURN;
-    s->actor = (uint8_t)seat_of(s->mover);
+    turn_to(s, PHASE_OWN_TURN, seat_of(s->mover));
 }
 
 static void side_set(struct twenty_one *s, int party, const int32_t *arg, int edge)

@@ -136,11 +136,8 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
     s->pile[who] |= s->laid; /* BJ-C1 */
     s->bonus = (uint8_t)(s->laid ? more_damage(p, s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
-        if (bj_is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker,
-                                         has completed */
-            bj_delay_drop(s, who);
-            bj_order_bottom(s, who);
-        }
+        /* BJ-D3: by another; the own act, which may burn its maker, has completed */
+        bj_delay_break(s, who);
         if (s->blow == BLOW_ATTACK && bj_hand_cards(s, FIRST) & suit_cards(SUIT_CLUBS) &&
             bj_gear_flag(p, s, maker, who, GEAR_CLUBS_STUN))
             s->marks[who] |= BIT(MARK_STUNNED); /* BJ-H1: Mace */

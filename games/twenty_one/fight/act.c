@@ -186,8 +186,7 @@ static void cast_go(const struct pack *p, struct twenty_one *s)
         struct options o;
         options_clear(&o);
         bj_square_options(p, s, s->actor, &o);
-        s->phase = PHASE_SQUARE;
-        s->actor = (uint8_t)seat_of(s->act_who);
+        turn_to(s, PHASE_SQUARE, seat_of(s->act_who));
         if (!o.count)
             bj_act_end(p, s);
     } else if (spell->shape == SHAPE_SELF) {
@@ -197,8 +196,7 @@ static void cast_go(const struct pack *p, struct twenty_one *s)
     } else if (!act_targets(p, s)) {
         bj_act_end(p, s); /* BJ-D3: it fizzles */
     } else if (spell->shape == SHAPE_ONE) {
-        s->phase = PHASE_AIM;
-        s->actor = (uint8_t)seat_of(s->act_who);
+        turn_to(s, PHASE_AIM, seat_of(s->act_who));
     } else {
         strike(p, s, act_targets(p, s), true);
     }
@@ -217,8 +215,7 @@ void bj_act_go(const struct pack *p, struct twenty_one *s)
     } else if (!act_targets(p, s)) {
         bj_act_end(p, s); /* BJ-D3: it fizzles */
     } else {
-        s->phase = PHASE_AIM;
-        s->actor = (uint8_t)seat_of(s->act_who);
+        turn_to(s, PHASE_AIM, seat_of(s->act_who));
     }
 }
 

@@ -50,6 +50,14 @@ void bj_delay_drop(struct twenty_one *s, int who)
     s->plan_gear[who] = NONE;
 }
 
+void bj_delay_break(struct twenty_one *s, int who)
+{
+    if (!bj_is_delaying(s, who))
+        return;
+    bj_delay_drop(s, who);
+    bj_order_bottom(s, who);
+}
+
 void bj_delay_begin(struct twenty_one *s, int who, int n)
 {
     bj_order_drop(s, who); /* BJ-D3 */
@@ -135,8 +143,7 @@ static void turn_begin(struct twenty_one *s, int who)
     s->act_kind = ACT_NONE;
     s->act_who = NONE;
     s->completion = 0;
-    s->phase = PHASE_OWN_TURN;
-    s->actor = (uint8_t)seat_of(who);
+    turn_to(s, PHASE_OWN_TURN, seat_of(who));
 }
 
 void bj_next_turn(const struct pack *p, struct twenty_one *s)
@@ -151,8 +158,7 @@ void bj_next_turn(const struct pack *p, struct twenty_one *s)
         return;
     }
     if (s->turns_taken >= TURNS_MAX || s->moves >= MOVES_ENOUGH) { /* the GM can only end it */
-        s->phase = PHASE_OWN_TURN;
-        s->actor = GM;
+        turn_to(s, PHASE_OWN_TURN, GM);
         return;
     }
     turn_begin(s, s->order[0]); /* BJ-D1 */

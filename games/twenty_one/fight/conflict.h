@@ -12,6 +12,8 @@ void bj_order_bottom(struct twenty_one *, int who);
 void bj_order_drop(struct twenty_one *, int who);
 void bj_delay_begin(struct twenty_one *, int who, int n);
 void bj_delay_drop(struct twenty_one *, int who);
+/* Who is delaying comes back into the order, its act undone. */
+void bj_delay_break(struct twenty_one *, int who);
 void bj_conflict_end(const struct pack *, struct twenty_one *);
 bool bj_conflict_over(const struct twenty_one *);
 void bj_timed_tick(struct twenty_one *, int who);

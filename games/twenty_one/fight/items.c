@@ -167,8 +167,7 @@ void bj_item_go(const struct pack *p, struct twenty_one *s)
             bj_act_end(p, s); /* BJ-D3: it fizzles */
             return;
         }
-        s->phase = PHASE_REMEDY; /* BJ-H1: chosen at completion */
-        s->actor = (uint8_t)seat_of(who);
+        turn_to(s, PHASE_REMEDY, seat_of(who)); /* BJ-H1: chosen at completion */
         return;
     }
     if (s->act_kind == ACT_READY)

@@ -65,8 +65,7 @@ void bj_spell_done(const struct pack *p, struct twenty_one *s, bool success)
     const struct spell_row *spell = &p->spell[s->act_what];
     bool remedy = spell->piece == SPELL_PIECE_HEAL_KIND || spell->piece == SPELL_PIECE_HEAL_SUIT;
     if (success && remedy) {
-        s->phase = PHASE_REMEDY; /* BJ-G1: chosen after success */
-        s->actor = (uint8_t)seat_of(s->act_who);
+        turn_to(s, PHASE_REMEDY, seat_of(s->act_who)); /* BJ-G1: chosen after success */
         return;
     }
     if (success) /* BJ-G1: failure has none */

@@ -8,8 +8,6 @@
 
 enum { LIMIT_BYTES = 240 };
 
-static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
-
 static void put_chosen(const struct pack *p, struct text *t, const char *key, int names,
                        const struct chosen *of)
 {
@@ -65,14 +63,12 @@ static void put_limits(struct text *t, const struct pack *p, const struct sheet 
     text_char(t, '}');
     put_open(t, "schools", '{');
     for (int school = 0; school < SCHOOLS; school++) {
-        int tool = p->tool_of[school], any = 0;
-        for (int i = 0; i < p->spell_count; i++)
-            any |= h->spells >> i & 1 && p->spell[i].school == school;
+        int tool = p->tool_of[school];
         put_open(t, name_of(p, NAMES_SCHOOL, school), '{');
         put_number(t, "known", bj_sheet_spells_counted(p, h, school));
         put_number(t, "most", bj_sheet_spell_limit(p, h, school));
         put_yes(t, "open", bj_sheet_school_open(h, school));
-        put_yes(t, "any", any);
+        put_yes(t, "any", bj_sheet_knows(p, h, school));
         put_string(t, "tool", name_of(p, NAMES_GEAR, tool));
         put_string(t, "at", tool_at(h, tool));
         text_char(t, '}');
@@ -91,53 +87,42 @@ static void put_limit(struct text *t, const char *key, int why)
     put_string(t, key, bytes);
 }
 
-/* Why what is not open is not, by name: of the rows of a table, but for those of a mask. `at`: the
- * slot, or how many pockets are filled. */
-struct closed { const struct pack *p; const struct sheet *h; int at; };
-static void put_closed(const struct pack *p, struct text *t, const char *key, int names,
-                       uint64_t but, int (*why)(const struct closed *, int),
-                       const struct closed *x)
+/* Why a row of a table may not come to the sheet. Gear: `at` is its slot; pockets: how many are
+ * filled. */
+static int why_closed(const struct pack *p, const struct sheet *h, int table, int at, int i)
 {
+    switch (table) {
+    case NAMES_SKILL: return bj_sheet_skill_closed(p, h, i);
+    case NAMES_SPELL: return bj_sheet_spell_closed(p, h, i);
+    case NAMES_ARMOR: return bj_sheet_armor_closed(p, h, i);
+    case NAMES_GEAR: return bj_slot_closed(p, h, at, i);
+    default: return bj_pocket_closed(p, h, at, i);
+    }
+}
+
+/* The same by name, but for the rows of a mask. */
+static void put_closed(const struct pack *p, struct text *t, const struct sheet *h, const char *key,
+                       int table, uint64_t but, int at)
+{
+    int names = table == NAMES_POCKET ? NAMES_GEAR : table;
     put_open(t, key, '{');
     for (int i = 0; i < p->names[names].count; i++)
-        if (!(but >> i & 1) && why(x, i))
-            put_limit(t, name_of(p, names, i), why(x, i));
+        if (!(but >> i & 1) && why_closed(p, h, table, at, i))
+            put_limit(t, name_of(p, names, i), why_closed(p, h, table, at, i));
     text_char(t, '}');
-}
-static int skill_why(const struct closed *x, int i)
-{
-    return bj_sheet_skill_closed(x->p, x->h, i);
-}
-static int spell_why(const struct closed *x, int i)
-{
-    return bj_sheet_spell_closed(x->p, x->h, i);
-}
-static int armor_why(const struct closed *x, int i)
-{
-    return bj_sheet_armor_closed(x->p, x->h, i);
-}
-static int slot_why(const struct closed *x, int i)
-{
-    return bj_slot_closed(x->p, x->h, x->at, i);
-}
-static int pocket_why(const struct closed *x, int i)
-{
-    return bj_pocket_closed(x->p, x->h, x->at, i);
 }
 
 static void put_all_closed(struct text *t, const struct pack *p, const struct wish *w,
                            const struct sheet *h)
 {
     const uint64_t no_things = SKILL_BIT(GEAR_GRIP) | SKILL_BIT(GEAR_BARE);
-    struct closed x = {p, h, 0};
     put_open(t, "closed", '{');
-    put_closed(p, t, "skills", NAMES_SKILL, h->skills | ~p->learned, skill_why, &x);
-    put_closed(p, t, "spells", NAMES_SPELL, h->spells, spell_why, &x);
-    put_closed(p, t, "armor", NAMES_ARMOR, 0, armor_why, &x);
-    for (x.at = SLOT_LEFT; x.at <= SLOT_BOTH; x.at++)
-        put_closed(p, t, name_of(p, NAMES_SLOT, x.at), NAMES_GEAR, no_things, slot_why, &x);
-    x.at = w->pockets.count;
-    put_closed(p, t, "pockets", NAMES_GEAR, no_things, pocket_why, &x);
+    put_closed(p, t, h, "skills", NAMES_SKILL, h->skills | ~p->learned, 0);
+    put_closed(p, t, h, "spells", NAMES_SPELL, h->spells, 0);
+    put_closed(p, t, h, "armor", NAMES_ARMOR, 0, 0);
+    for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++)
+        put_closed(p, t, h, name_of(p, NAMES_SLOT, slot), NAMES_GEAR, no_things, slot);
+    put_closed(p, t, h, "pockets", NAMES_POCKET, no_things, w->pockets.count);
     text_char(t, '}');
 }
 

@@ -14,8 +14,7 @@ void bj_build_begin(const struct pack *p, struct twenty_one *s)
             bj_sheet_put(s, i, &blank);
             s->builder = (uint8_t)i;
             s->step = STEP_START;
-            s->phase = PHASE_BUILD;
-            s->actor = (uint8_t)seat_of(i);
+            turn_to(s, PHASE_BUILD, seat_of(i));
             return;
         }
     bj_heroes_ready(p, s);

@@ -3,6 +3,7 @@
  * and the pack's reader ask here. */
 #include <string.h>
 
+#include "games/twenty_one/gear.h"
 #include "games/twenty_one/why.h"
 
 static int weight(const struct pack *p, int gear)
@@ -48,6 +49,22 @@ int bj_sheet_pockets(const struct pack *p, const struct sheet *h)
 bool bj_sheet_has_magic(const struct sheet *h)
 {
     return h->ability[POWER] || h->ability[HOPE] || h->ability[WITS]; /* BJ-F3 */
+}
+
+bool bj_sheet_knows(const struct pack *p, const struct sheet *h, int school)
+{
+    for (int i = 0; i < p->spell_count; i++)
+        if (h->spells >> i & 1 && p->spell[i].school == school)
+            return true;
+    return false;
+}
+
+bool bj_sheet_has_tool(const struct pack *p, const struct sheet *h, int school)
+{
+    for (int i = 0; i < SLOTS; i++)
+        if (bj_is_tool(p, h->slot[i], school))
+            return true;
+    return false;
 }
 
 bool bj_sheet_free_spell(const struct sheet *h)

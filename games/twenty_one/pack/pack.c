@@ -224,11 +224,7 @@ static bool has_gear(const struct sheet *h, int gear)
 /* BJ-G1: a hero may come by a tool later, a beast may not. */
 static bool can_cast(const struct pack *p, const struct sheet *h, int spell)
 {
-    for (int i = 0; i < p->gear_count; i++)
-        if (p->gear[i].class == CLASS_TOOL && p->gear[i].school == p->spell[spell].school &&
-            has_gear(h, i))
-            return true;
-    return false;
+    return bj_sheet_has_tool(p, h, p->spell[spell].school);
 }
 
 static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)

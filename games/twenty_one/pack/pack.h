@@ -134,6 +134,10 @@ static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
 }
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+static inline const char *name_of(const struct pack *p, int names, int i)
+{
+    return p->names[names].at[i];
+}
 
 extern const struct names twenty_one_names[NAME_TABLES];
 extern const char *const twenty_one_run_absent[RUNS_MAX + 1];
@@ -168,6 +172,9 @@ int bj_sheet_damage_limit(const struct pack *, const struct sheet *, int base);
 int bj_sheet_spell_limit(const struct pack *, const struct sheet *, int school);
 bool bj_sheet_school_open(const struct sheet *, int school);
 bool bj_sheet_has_magic(const struct sheet *);
+/* Whether it knows a spell of the school; has a tool for them in a hand or a reserve. */
+bool bj_sheet_knows(const struct pack *, const struct sheet *, int school);
+bool bj_sheet_has_tool(const struct pack *, const struct sheet *, int school);
 /* Whether free spells come to it; how many of the school are known that count against its limit. */
 bool bj_sheet_free_spell(const struct sheet *);
 int bj_sheet_spells_counted(const struct pack *, const struct sheet *, int school);

@@ -116,8 +116,7 @@ void bj_desk_back(const struct pack *p, struct twenty_one *s)
     } else if (!is_up(s, s->mover)) {
         bj_turn_end(p, s);
     } else {
-        s->phase = PHASE_OWN_TURN;
-        s->actor = (uint8_t)seat_of(s->mover);
+        turn_to(s, PHASE_OWN_TURN, seat_of(s->mover));
     }
 }
 
@@ -131,8 +130,7 @@ static void leave(struct twenty_one *s, int who)
 static void place_ask(struct twenty_one *s, int who)
 {
     s->desk_who = (uint8_t)who;
-    s->phase = PHASE_PLACE;
-    s->actor = GM;
+    turn_to(s, PHASE_PLACE, GM);
     s->waiting = 0;
 }
 
@@ -161,10 +159,8 @@ void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move
     case DO_ALERT:
         s->aware[who] = !s->aware[who]; /* BJ-D7 */
         s->lure[who] = 0;
-        if (!s->aware[who] && bj_is_delaying(s, who)) { /* who cannot act, does not go on acting */
-            bj_delay_drop(s, who);
-            bj_order_bottom(s, who);
-        }
+        if (!s->aware[who]) /* who cannot act, does not go on acting */
+            bj_delay_break(s, who);
         break;
     default: ENSURE(!"a move of the desk");
     }
@@ -226,10 +222,7 @@ void bj_wound_apply(const struct pack *p, struct twenty_one *s, const struct mov
     }
     bj_deck_take(s, m->arg[0], m->arg[1]);
     s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
-    if (bj_is_delaying(s, m->arg[0])) { /* BJ-D3 */
-        bj_delay_drop(s, m->arg[0]);
-        bj_order_bottom(s, m->arg[0]);
-    }
+    bj_delay_break(s, m->arg[0]); /* BJ-D3 */
     bj_check_limit(p, s, m->arg[0]);
     bj_desk_back(p, s);
 }

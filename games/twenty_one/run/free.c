@@ -17,8 +17,7 @@ void bj_peace_open(struct twenty_one *s)
 {
     bool used_up = acts_are_bounded(s) && s->acts >= ACTS_MAX;
     bool busy = !used_up && s->moves < MOVES_ENOUGH && players_up(s);
-    s->phase = PHASE_FREE;
-    s->actor = NONE;
+    turn_to(s, PHASE_FREE, NONE);
     s->mover = NONE;
     s->back_to = NONE;
     s->waiting = (uint8_t)(busy ? players_up(s) : 1 << GM);

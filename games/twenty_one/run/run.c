@@ -12,8 +12,7 @@
 
 void bj_run_begin(const struct pack *p, struct twenty_one *s, int rule)
 {
-    s->phase = PHASE_STORY;
-    s->actor = GM;
+    turn_to(s, PHASE_STORY, GM);
     if (rule == STORY_ASK)
         return;
     s->run = (uint8_t)(rule == STORY_FREE ? RUN_FREE : rule - STORY_FIRST);
@@ -37,8 +36,7 @@ void bj_run_apply(const struct pack *p, struct twenty_one *s, const struct move 
 void bj_match_end(struct twenty_one *s, int ending)
 {
     s->ending = (uint8_t)ending;
-    s->phase = PHASE_OVER;
-    s->actor = NONE;
+    turn_to(s, PHASE_OVER, NONE);
     s->waiting = 0;
 }
 
@@ -185,8 +183,7 @@ void bj_stage_done(const struct pack *p, struct twenty_one *s)
         bj_match_end(s, ENDING_WON);
         return;
     }
-    s->phase = PHASE_PATH;
-    s->actor = 1;
+    turn_to(s, PHASE_PATH, 1);
     s->waiting = 0;
 }
 

@@ -219,11 +219,9 @@ void bj_next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 static void describe_sheet(struct talk *x, const struct caption *caption, const struct sheet *h,
                            int limit)
 {
-    struct gain gain = bj_sheet_gain(x->p, h);
     struct twenty_one as = {0};
     struct pieces has = {0};
-    int most =
-        limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
+    int most = bj_sheet_damage_limit(x->p, h, limit); /* BJ-C3 */
     uint64_t own = h->skills & ~x->p->everyones;
     bj_sheet_put(&as, 0, h);
     say_line(x, CARD_TOLD(.title = caption->title, .text = caption->text));

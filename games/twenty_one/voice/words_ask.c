@@ -36,16 +36,9 @@ static void spell_limits(void *about)
 /* Schools of which spells are known, without a tool for them in a hand or a reserve (BJ-D4). */
 static void tools_missing(struct talk *x, const struct sheet *h)
 {
-    for (int school = 0; school < SCHOOLS; school++) {
-        int tool = x->p->tool_of[school];
-        bool knows = false, has = false;
-        for (int spell = 0; spell < x->p->spell_count; spell++)
-            knows = knows || (h->spells >> spell & 1 && x->p->spell[spell].school == school);
-        for (int slot = 0; slot < SLOTS; slot++)
-            has = has || bj_is_tool(x->p, h->slot[slot], school);
-        if (knows && !has)
-            say(x, ASK_NO_TOOL(.gear = tool, .school = school));
-    }
+    for (int school = 0; school < SCHOOLS; school++)
+        if (bj_sheet_knows(x->p, h, school) && !bj_sheet_has_tool(x->p, h, school))
+            say(x, ASK_NO_TOOL(.gear = x->p->tool_of[school], .school = school));
 }
 
 static void so_far(void *about)

@@ -10,8 +10,6 @@
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
 
-static const char *name_of(const struct pack *p, int names, int i) { return p->names[names].at[i]; }
-
 static void put_caption(struct text *t, const struct caption *x)
 {
     put_string(t, "title", x->title);

@@ -94,14 +94,6 @@ static void say_skills(struct talk *x, const struct sheet *h)
     }
 }
 
-static bool carries_tool(const struct pack *p, const struct sheet *h, int school)
-{
-    for (int i = 0; i < SLOTS; i++)
-        if (bj_is_tool(p, h->slot[i], school))
-            return true;
-    return false;
-}
-
 static void say_spells(struct talk *x, const struct sheet *h)
 {
     struct pieces known = {0};
@@ -126,7 +118,7 @@ static void say_spells(struct talk *x, const struct sheet *h)
         text_put(x->t, "  - ");
         bj_spell_row(x, i);
         say(x, SHEET_CASTING(.edge = bj_sheet_best(h, x->p->spell[i].abilities)));
-        if (!carries_tool(x->p, h, school))
+        if (!bj_sheet_has_tool(x->p, h, school))
             say(x, SHEET_NO_TOOL(.gear = x->p->tool_of[school]));
         text_char(x->t, '\n');
     }
