@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "server/asked.h"
 #include "server/conn.h"
 #include "server/hello.h"
 #include "server/held.h"
@@ -270,7 +271,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_hello(conn, &pairs);
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
-    else
+    else if (!conn_asked(conn, &pairs))
         table_message(conn->house, conn, &pairs);
     json_close(json);
 }

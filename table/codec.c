@@ -359,17 +359,14 @@ bool codec_move_read(const struct game *game, const struct data *data, int seats
     return codec_move_read_typed(game, data, seats, pairs, seat, others, out, NULL, why);
 }
 
-bool codec_move_read_typed(const struct game *game, const struct data *data, int seats,
-                           const struct pairs *pairs, int seat, const char *const *others,
-                           struct move *out, const char *typed[ARGS_MAX], struct text *why)
+/* The arguments that the pairs give, each a bit of `given`. */
+static bool read_args(const struct game *game, const struct data *data, const struct pairs *pairs,
+                      const char *const *others, struct move *out, const char *typed[ARGS_MAX],
+                      unsigned *given, struct text *why)
 {
-    unsigned given = 0;
-    int position = 0;
-    *out = (struct move){0};
-    if (!read_seat(seats, pairs_get(pairs, "seat"), seat, out, why) ||
-        !read_verb(game, pairs_get(pairs, "do"), out, why))
-        return false;
     const struct verb_spec *verb = &game->verbs[out->verb];
+    int position = 0;
+    *given = 0;
     for (int i = 0; i < pairs->count; i++) {
         const char *key = pairs->at[i].key;
         int a = 0;
@@ -382,18 +379,49 @@ bool codec_move_read_typed(const struct game *game, const struct data *data, int
             a = position++;
         if (a >= ARGS_MAX || !verb->arg[a].name)
             return no_such_arg(verb, key ? key : pairs->at[i].value.text, why);
-        if (given >> a & 1)
+        if (*given >> a & 1)
             return reason(why, WHY_GIVEN_TWICE(.arg = verb->arg[a].name));
-        given |= 1u << a;
+        *given |= 1u << a;
         bool label = typed && codec_is_label(game, &verb->arg[a]);
         if (label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], &typed[a],
                                 why)
                   : !read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
             return false;
     }
+    return true;
+}
+
+bool codec_move_read_typed(const struct game *game, const struct data *data, int seats,
+                           const struct pairs *pairs, int seat, const char *const *others,
+                           struct move *out, const char *typed[ARGS_MAX], struct text *why)
+{
+    unsigned given;
+    *out = (struct move){0};
+    if (!read_seat(seats, pairs_get(pairs, "seat"), seat, out, why) ||
+        !read_verb(game, pairs_get(pairs, "do"), out, why) ||
+        !read_args(game, data, pairs, others, out, typed, &given, why))
+        return false;
+    const struct verb_spec *verb = &game->verbs[out->verb];
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
         if (!(given >> a & 1))
             return reason(why, WHY_MISSING(.verb = verb->name, .arg = verb->arg[a].name));
     }
+    return true;
+}
+
+bool codec_begun_read(const struct game *game, const struct data *data, const struct pairs *pairs,
+                      struct move *out, int *args, struct text *why)
+{
+    unsigned given;
+    *out = (struct move){0};
+    *args = 0;
+    if (!read_verb(game, pairs_get(pairs, "do"), out, why) ||
+        !read_args(game, data, pairs, NULL, out, NULL, &given, why))
+        return false;
+    while (*args < ARGS_MAX && given >> *args & 1)
+        (*args)++;
+    if (given >> *args)
+        return reason(why, WHY_MISSING(.verb = game->verbs[out->verb].name,
+                                       .arg = game->verbs[out->verb].arg[*args].name));
     return true;
 }

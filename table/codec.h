@@ -76,6 +76,10 @@ bool codec_move_read(const struct game *, const struct data *, int seats, const 
 bool codec_move_read_typed(const struct game *, const struct data *, int seats,
                            const struct pairs *, int seat, const char *const *others,
                            struct move *out, const char *typed[ARGS_MAX], struct text *why);
+/* The verb that the pairs mean and its first arguments, as many as they give: a move in the
+ * making. */
+bool codec_begun_read(const struct game *, const struct data *, const struct pairs *,
+                      struct move *out, int *args, struct text *why);
 /* Which of game->labels has this name table, or -1. */
 int codec_label_table(const struct game *, int names);
 /* Whether an argument is one thing of such a table. */

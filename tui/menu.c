@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "table/making.h"
 #include "table/names.h"
 #include "tui/guide.h"
 #include "tui/names.h"
@@ -16,27 +17,23 @@
 
 enum { WAYS_MAX = 100, QUOTED_BYTES = 8192 };
 
+static struct making made(const struct question *q)
+{
+    return (struct making){q->session->match, &q->view, &q->options};
+}
+
 static void put_label(const struct question *q, const struct move *move, struct text *out)
 {
-    const struct match *match = q->session->match;
-    const struct words *words = match->game->words;
-    size_t used = out->used;
-    if (words && words->label)
-        words->label(match->data, &q->view, move, out);
-    if (out->used == used)
-        codec_act_text(match->game, match->data, move, out);
+    struct making of = made(q);
+    making_label(&of, move, out);
 }
 
 /* What the moves behind an item have in common, in the game's words; false: it has none for
  * that. */
 static bool put_begun(const struct question *q, const struct move *move, int args, struct text *out)
 {
-    const struct match *match = q->session->match;
-    const struct words *words = match->game->words;
-    size_t used = out->used;
-    if (words && words->begun)
-        words->begun(match->data, &q->view, move, args, out);
-    return out->used > used;
+    struct making of = made(q);
+    return making_begun(&of, move, args, out);
 }
 
 /* How many moves are behind an item, where that tells something. */
@@ -50,50 +47,23 @@ static void put_verb(const struct question *q, const struct menu_item *item, str
 {
     const struct match *match = q->session->match;
     const struct verb_spec *verb = &match->game->verbs[item->move.verb];
-    size_t used = out->used;
-    if (put_begun(q, &item->move, 0, out))
+    struct making of = made(q);
+    if (making_verb(&of, &item->move, out))
         return;
-    codec_titled(match->game, "verb", verb->name, out);
-    out->at[used] = (char)toupper((unsigned char)out->at[used]);
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
         if (codec_label_table(match->game, verb->arg[a].names) >= 0)
             return;
     put_ways(item, out);
 }
 
-/* What people call a thing, and what they said of it. */
-static bool put_named(const struct question *q, const struct arg_spec *spec, int32_t value,
-                      struct text *out)
-{
-    const char *name = label_name(&q->book.labels, spec->names, value);
-    const char *said = label_said(&q->book.labels, spec->names, value);
-    if (name)
-        text_format(out, said ? "%s: %s" : "%s", name, said);
-    return name;
-}
-
-/* A value as people or the game tell of it, in the first line of that; else by its name. False: the
- * game calls the first move with it by words of its own, and those are to be taken. */
+/* A value as it is told; what would be new is called so. False: as in making_value. */
 static bool put_value(const struct question *q, const struct pick *pick,
                       const struct menu_item *item, struct text *out)
 {
-    const struct match *match = q->session->match;
-    const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
-    const struct words *words = match->game->words;
-    size_t used = out->used;
-    if (spoken_fresh(q, pick->verb, pick->args, item->value))
-        language_put(out, LABEL_NEW(.arg = spec->name));
-    else if (!put_named(q, spec, item->value, out) && words && words->describe)
-        words->describe(match->data, spec->names, item->value, out);
-    if (out->used == used && words && words->label)
-        return false;
-    if (out->used == used)
-        codec_arg_text(match->data, spec, item->value, out);
-    char *line = strchr(out->at + used, '\n');
-    if (line) {
-        *line = 0;
-        out->used = (size_t)(line - out->at);
-    }
+    struct making of = made(q);
+    if (!spoken_fresh(q, pick->verb, pick->args, item->value))
+        return making_value(&of, pick->verb, pick->args, item->value, out);
+    language_put(out, LABEL_NEW(.arg = of.match->game->verbs[pick->verb].arg[pick->args].name));
     return true;
 }
 
@@ -204,16 +174,9 @@ static bool asks_more(const struct question *q, const struct pick *pick)
 
 bool menu_asks(const struct question *q, struct text *out)
 {
-    const struct match *match = q->session->match;
     const struct pick *pick = &q->step[q->steps - 1];
-    const struct words *words = match->game->words;
-    size_t used = out->used;
-    struct move first;
-    if (!words || !words->next || pick->verb < 0 || asks_more(q, pick))
-        return false;
-    pick_first(pick, &first);
-    words->next(match->data, &q->view, &first, pick->args, out);
-    return out->used > used;
+    struct making of = made(q);
+    return pick->verb >= 0 && !asks_more(q, pick) && making_next(&of, pick, out);
 }
 
 void menu_which(const struct game *game, const struct verb_spec *verb, int arg, struct text *out)

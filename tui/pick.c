@@ -3,100 +3,17 @@
 
 #include <string.h>
 
-/* ---- What is left ---- */
-
-static bool agrees(const struct pick *pick, const struct option *option)
-{
-    if (pick->verb >= 0 && option->verb != pick->verb)
-        return false;
-    for (int a = 0; a < pick->args; a++)
-        if (a < option->args ? !domain_has(&option->arg[a], pick->arg[a]) : pick->arg[a] != 0)
-            return false;
-    return true;
-}
-
-static uint64_t ways(const struct pick *pick, const struct option *option)
-{
-    uint64_t n = 1;
-    for (int a = pick->args; a < option->args; a++)
-        n *= domain_size(&option->arg[a]);
-    return n;
-}
-
-uint64_t pick_left(const struct pick *pick)
-{
-    uint64_t n = 0;
-    for (uint32_t i = 0; i < pick->options->count; i++)
-        if (agrees(pick, &pick->options->at[i]))
-            n += ways(pick, &pick->options->at[i]);
-    return n;
-}
-
-void pick_start(struct pick *pick, const struct options *options)
-{
-    *pick = (struct pick){.options = options, .verb = -1};
-}
-
-/* The k-th move of a family that agrees. */
-static void nth(const struct pick *pick, const struct option *option, uint64_t k, struct move *out)
-{
-    struct options one = {.count = 1};
-    one.at[0] = *option;
-    for (int a = 0; a < pick->args && a < option->args; a++)
-        one.at[0].arg[a] =
-            (struct domain){.kind = DOMAIN_RANGE, .lo = pick->arg[a], .hi = pick->arg[a]};
-    options_nth(&one, k, out);
-}
-
-void pick_first(const struct pick *pick, struct move *out)
-{
-    for (uint32_t i = 0; i < pick->options->count; i++) {
-        if (agrees(pick, &pick->options->at[i])) {
-            nth(pick, &pick->options->at[i], 0, out);
-            return;
-        }
-    }
-    ENSURE(!"an open move agrees");
-}
-
 /* ---- Values of the next argument ---- */
-
-/* Adds the members of a domain to a menu, each value once; false if they do not fit. */
-static bool add_values(const struct domain *domain, struct menu *menu)
-{
-    struct options one = {.count = 1};
-    struct move move;
-    uint64_t n = domain_size(domain);
-    if (n > MENU_ITEMS_MAX)
-        return false;
-    one.at[0] = (struct option){.args = 1, .weight = 1};
-    one.at[0].arg[0] = *domain;
-    for (uint64_t k = 0; k < n; k++) {
-        int i = 0;
-        options_nth(&one, k, &move);
-        while (i < menu->count && menu->item[i].value != move.arg[0])
-            i++;
-        if (i < menu->count)
-            continue;
-        if (i == MENU_ITEMS_MAX)
-            return false;
-        menu->item[menu->count++] = (struct menu_item){.kind = ITEM_VALUE, .value = move.arg[0]};
-    }
-    return true;
-}
 
 /* All values of the next argument; false if there is none or they are too many. */
 static bool next_values(const struct pick *pick, struct menu *menu)
 {
-    menu->count = 0;
-    for (uint32_t i = 0; i < pick->options->count; i++) {
-        const struct option *option = &pick->options->at[i];
-        if (!agrees(pick, option))
-            continue;
-        if (pick->args >= option->args || !add_values(&option->arg[pick->args], menu))
-            return false;
-    }
-    return true;
+    int32_t value[PICK_VALUES_MAX];
+    int count = pick_values(pick, value);
+    menu->count = count < 0 ? 0 : count;
+    for (int i = 0; i < menu->count; i++)
+        menu->item[i] = (struct menu_item){.kind = ITEM_VALUE, .value = value[i]};
+    return count >= 0;
 }
 
 static void widest(const struct pick *pick, int32_t *lo, int32_t *hi)
@@ -105,36 +22,12 @@ static void widest(const struct pick *pick, int32_t *lo, int32_t *hi)
     *hi = INT32_MIN;
     for (uint32_t i = 0; i < pick->options->count; i++) {
         const struct option *option = &pick->options->at[i];
-        if (!agrees(pick, option) || pick->args >= option->args)
+        if (!pick_agrees(pick, option) || pick->args >= option->args)
             continue;
         const struct domain *domain = &option->arg[pick->args];
         *lo = domain->lo < *lo ? domain->lo : *lo;
         *hi = domain->hi > *hi ? domain->hi : *hi;
     }
-}
-
-bool pick_verb(struct pick *pick, int verb)
-{
-    struct pick next = *pick;
-    if (pick->verb >= 0 && pick->verb != verb)
-        return false;
-    next.verb = verb;
-    if (!pick_left(&next))
-        return false;
-    *pick = next;
-    return true;
-}
-
-bool pick_value(struct pick *pick, int32_t value)
-{
-    struct pick next = *pick;
-    if (pick->verb < 0 || pick->args == ARGS_MAX)
-        return false;
-    next.arg[next.args++] = value;
-    if (!pick_left(&next))
-        return false;
-    *pick = next;
-    return true;
 }
 
 void pick_item(struct pick *pick, const struct menu_item *item)
@@ -153,21 +46,6 @@ void pick_item(struct pick *pick, const struct menu_item *item)
     }
 }
 
-void pick_advance(struct pick *pick)
-{
-    static struct menu menu;
-    struct move move;
-    pick_first(pick, &move);
-    if (pick->verb < 0) {
-        for (uint32_t i = 0; i < pick->options->count; i++)
-            if (pick->options->at[i].verb != move.verb)
-                return;
-        pick->verb = move.verb;
-    }
-    while (pick->args < ARGS_MAX && next_values(pick, &menu) && menu.count == 1)
-        pick->arg[pick->args++] = menu.item[0].value;
-}
-
 /* ---- Menus ---- */
 
 static bool is_whole(const struct pick *pick, int verb)
@@ -177,18 +55,18 @@ static bool is_whole(const struct pick *pick, int verb)
 
 static void add_moves(const struct pick *pick, const struct option *option, struct menu *menu)
 {
-    uint64_t n = ways(pick, option);
+    uint64_t n = pick_ways(pick, option);
     for (uint64_t k = 0; k < n && menu->count < MENU_ITEMS_MAX; k++) {
         struct menu_item *item = &menu->item[menu->count++];
         *item = (struct menu_item){.kind = ITEM_MOVE, .flags = option->flags, .ways = 1};
-        nth(pick, option, k, &item->move);
+        pick_nth(pick, option, k, &item->move);
     }
 }
 
 static void menu_flat(const struct pick *pick, struct menu *menu)
 {
     for (uint32_t i = 0; i < pick->options->count; i++)
-        if (agrees(pick, &pick->options->at[i]))
+        if (pick_agrees(pick, &pick->options->at[i]))
             add_moves(pick, &pick->options->at[i], menu);
 }
 
@@ -269,7 +147,7 @@ static void menu_values(const struct pick *pick, const struct game *game, struct
         for (int i = 0; few && i < menu->count; i++)
             menu->of |= (uint32_t)menu->item[i].value;
         for (uint32_t i = 0; !few && i < pick->options->count; i++)
-            if (agrees(pick, &pick->options->at[i]))
+            if (pick_agrees(pick, &pick->options->at[i]))
                 menu->of |= (uint32_t)pick->options->at[i].arg[pick->args].of.word[0];
         return;
     }

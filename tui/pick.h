@@ -1,17 +1,8 @@
-/* A move chosen piece by piece out of a seat's options. What is always true: whatever is picked, at
- * least one open move agrees with it. */
+/* The choices that are left, as a menu. What is always true: every item leads to an open move. */
 #ifndef TUI_PICK_H
 #define TUI_PICK_H
 
-#include "engine/engine.h"
-
-struct pick {
-    const struct options *options;
-    int verb;               /* -1: not yet */
-    int args;               /* how many of arg[] are settled */
-    uint64_t whole[4];      /* verbs that stand as one item in a menu, however few their moves */
-    int32_t arg[ARGS_MAX];
-};
+#include "table/pick.h"
 
 enum menu_kind {
     MENU_ITEMS,  /* one of the items */
@@ -19,7 +10,7 @@ enum menu_kind {
     MENU_SET     /* the next argument: several of `of` */
 };
 enum {
-    MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20
+    MENU_ITEMS_MAX = PICK_VALUES_MAX, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20
 };
 
 enum item_kind {
@@ -42,17 +33,6 @@ struct menu {
     uint32_t of;
 };
 
-/* Nothing picked yet. */
-void pick_start(struct pick *, const struct options *);
-/* How many moves are left. */
-uint64_t pick_left(const struct pick *);
-/* Settles what leaves no choice. */
-void pick_advance(struct pick *);
-/* The first move that is left. */
-void pick_first(const struct pick *, struct move *out);
-/* Whether the verb, or the next argument's value, is open; and picks it. */
-bool pick_verb(struct pick *, int verb);
-bool pick_value(struct pick *, int32_t value);
 /* Picks an item of pick_menu. */
 void pick_item(struct pick *, const struct menu_item *);
 /* What to ask now. `all`: every move that is left, if they are not too many. */

@@ -24,6 +24,7 @@ table-tell-undone = { $moves ->
 ## ---- Whose turn, and what is open ----
 
 table-why-over = Die Partie ist vorbei.
+table-why-ask = Eine Frage hat eine id und eine Liste „of“ mit 1 bis { $most } Zeilen.
 table-why-turn = Du bist nicht dran. An der Reihe: { LIST($who) }.
 table-why-turn-chance = Der Zufall entscheidet jetzt nichts. An der Reihe: { LIST($who) }.
 table-why-closed = Das geht jetzt nicht. Möglich ist { LIST($verbs, type: "or") }.

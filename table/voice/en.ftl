@@ -26,6 +26,8 @@ table-tell-undone = { $moves ->
 ## ---- Whose turn, and what is open ----
 
 table-why-over = The match is over.
+# $most number
+table-why-ask = A question has an id and a list "of" 1 to { $most } lines.
 # $who list
 table-why-turn = It isn't your turn. Now it's up to { LIST($who) }.
 # $who list

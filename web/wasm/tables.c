@@ -4,6 +4,7 @@
 
 #include "engine/engine.h"
 #include "games/registry.h"
+#include "table/making.h"
 #include "table/describe.h"
 #include "voice/voice.h"
 #include "web/wasm/host.h"
@@ -27,6 +28,8 @@ EXPORT("croupier_table_go_on") int croupier_table_go_on(void);
 /* A message of a seat: 1, and its lines are told, none if it was played before; 0, and the answer
  * is. */
 EXPORT("croupier_table_take") int croupier_table_take(int seat, uint32_t packed_size);
+/* A question about moves in the making: the answer is told. */
+EXPORT("croupier_table_ask") void croupier_table_ask(int seat, uint32_t packed_size);
 /* The rest puts what is told where croupier_told says. */
 EXPORT("croupier_told") const char *croupier_told(void);
 EXPORT("croupier_table_hello") void croupier_table_hello(int seat);
@@ -144,6 +147,17 @@ int croupier_table_take(int seat, uint32_t packed_size)
     if (code != WIRE_OK)
         table_error(&table, seat, code, reason, telling());
     return code == WIRE_OK;
+}
+
+void croupier_table_ask(int seat, uint32_t packed_size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason), *out = telling();
+    why.language = language;
+    if (!check_unpack(host_packed, packed_size, &host_check.pairs, &why))
+        table_error(&table, seat, WIRE_BAD_JSON, reason, telling());
+    else if (!making_asked(&host_check.match, seat, &host_check.pairs, out, &why))
+        table_error(&table, seat, WIRE_BAD_MESSAGE, reason, telling());
 }
 
 const char *croupier_told(void)

@@ -287,6 +287,12 @@ export class House {
           found.tell(line);
           return Promise.resolve();
         });
+      else if (said.type === "ask")
+        await found?.next(() => {
+          const at = found.lines.get(line);
+          if (at) line.send(found.keeper.ask(at.seat, text));
+          return Promise.resolve();
+        });
       else await found?.next(() => found.take(line, text, said.id !== undefined));
     } catch (error) {
       line.fault(faultOf(error));

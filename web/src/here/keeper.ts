@@ -22,6 +22,7 @@ interface Exports {
   croupier_table_ended(): number;
   croupier_table_go_on(): number;
   croupier_table_take(seat: number, size: number): number;
+  croupier_table_ask(seat: number, size: number): void;
   croupier_told(): number;
   croupier_table_hello(seat: number): void;
   croupier_table_tell(seat: number, from: number): void;
@@ -158,6 +159,12 @@ export class Keeper {
   take(seat: number, message: string): { lines: string } | { answer: string } {
     const taken = this.wasm.croupier_table_take(seat, this.packed(message)) !== 0;
     return taken ? { lines: this.told() } : { answer: this.told() };
+  }
+
+  /** A question about moves in the making: the answer. */
+  ask(seat: number, message: string): string {
+    this.wasm.croupier_table_ask(seat, this.packed(message));
+    return this.told();
   }
 
   hello(seat: number): string {

@@ -461,3 +461,22 @@ describe("the story", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", n: 0 });
   });
 });
+
+describe("questions about moves in the making", () => {
+  it("are answered by their ids, and asked again after the line was cut", async () => {
+    sit();
+    const [first, second] = [client.ask(["call"]), client.ask(["call pc=1", ""])];
+    expect(last().sent.slice(1)).toEqual([
+      { type: "ask", id: "id1", of: ["call"] },
+      { type: "ask", id: "id2", of: ["call pc=1", ""] },
+    ]);
+    last().says({ type: "asked", seat: 0, n: 5, id: "id2", of: [{ label: "Call" }, {}] });
+    expect(await second).toMatchObject({ n: 5, of: [{ label: "Call" }, {}] });
+    last().events.closed(1006, "");
+    pass(300);
+    sit();
+    expect(last().sent.slice(1)).toEqual([{ type: "ask", id: "id1", of: ["call"] }]);
+    last().says({ type: "asked", seat: 0, n: 5, id: "id1", of: [{ ask: "Whom?" }] });
+    expect((await first).of).toEqual([{ ask: "Whom?" }]);
+  });
+});

@@ -5,7 +5,7 @@
 import { patched } from "./patch";
 import { parse } from "./straight";
 import { lineOf } from "./line";
-import type { Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, SentTurn, StoryLine, Turn } from "./wire";
+import type { Asked, Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, SentTurn, StoryLine, Turn } from "./wire";
 import { spoken } from "./api";
 import { part, type Plain, say } from "../voice/voice";
 
@@ -112,6 +112,8 @@ export class TableClient {
   private wait: unknown = null;
   private left = false;
   private greeted = false;
+  /** questions that have no answer yet, by their ids */
+  private questions = new Map<string, { message: unknown; done: (answer: Asked) => void }>();
 
   constructor(
     private readonly open: OpenLink,
@@ -179,6 +181,16 @@ export class TableClient {
     const id = this.makeId();
     this.add({ id, entry: 0, move: null, words, message: JSON.stringify({ id, do: "say", text: words }) });
     return true;
+  }
+
+  /** What the game says of moves in the making; asked again after the line was cut. */
+  ask(lines: string[]): Promise<Asked> {
+    const id = this.makeId();
+    const message = { type: "ask", id, of: lines };
+    return new Promise((done) => {
+      this.questions.set(id, { message, done });
+      if (this.state.line === "live") this.put(message);
+    });
   }
 
   /** Goes on without the lesson. */
@@ -297,6 +309,10 @@ export class TableClient {
       case "ok":
         this.takeOk(message);
         break;
+      case "asked":
+        this.questions.get(message.id)?.done(message);
+        this.questions.delete(message.id);
+        break;
       case "error":
         this.takeFault(message);
         break;
@@ -340,6 +356,7 @@ export class TableClient {
     const first = this.queue[0];
     if (first && (first.entry ? turn.n >= first.entry : again && this.wasSaid(first, fresh))) this.settled();
     else if (again) this.sendFirst();
+    if (again) for (const { message } of this.questions.values()) this.put(message);
     this.spare();
   }
 

@@ -6,7 +6,7 @@ import type { GameInfo } from "./api";
 import type { TableState } from "./client";
 import type { Who } from "./people";
 import { speak } from "../voice/voice";
-import type { Move } from "./wire";
+import type { Asked, Move } from "./wire";
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -26,6 +26,8 @@ export interface ScreenProps {
   play: (move: Move, text?: string) => boolean;
   /** takes the last move back; null where that is not open */
   takeBack: (() => void) | null;
+  /** what the game says of moves in the making */
+  ask: (lines: string[]) => Promise<Asked>;
   /** words for everyone at the table, at any time before the end */
   say: (text: string) => boolean;
   /** the table as it stands, in the game's sentences */

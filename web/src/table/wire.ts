@@ -1,6 +1,8 @@
 /* The messages of a table as they stand on the wire (docs/protocol.md and, for the extra keys, the server). Always
  * true: whatever is not promised is optional here. */
 
+import type { Spoken } from "./making";
+
 /** A value in a view or a move: a name, a number, nothing, a set of names, or "?" for what one may not know. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type View = { [field: string]: Value };
@@ -173,4 +175,11 @@ export interface Seats {
 }
 /** A turn as it is sent: the phase is told by the view, where that has it. */
 export type SentTurn = Omit<Turn, "story"> & { story?: SentLine[] };
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats;
+/** The answer to a question about moves in the making: of each of its lines what the game says. */
+export interface Asked {
+  type: "asked";
+  n: number;
+  id: string;
+  of: Spoken[];
+}
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | Asked;

@@ -1,0 +1,10 @@
+/* What a page asks of a move in the making (docs/protocol.md, "ask"). */
+#ifndef SERVER_ASKED_H
+#define SERVER_ASKED_H
+
+#include "server/conn.h"
+
+/* Answers the message if it is such a question; false: it is not. It changes nothing. */
+bool conn_asked(struct conn *, const struct pairs *);
+
+#endif

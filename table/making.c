@@ -1,0 +1,226 @@
+/* See making.h. */
+#include "table/making.h"
+
+#include <string.h>
+
+#include "table/names.h"
+#include "table/reason.h"
+#include "table/spoken.h"
+#include "table/wire.h"
+
+enum { WORDS_BYTES = 2048 };
+
+void making_label(const struct making *of, const struct move *move, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (words && words->label)
+        words->label(match->data, of->view, move, out);
+    if (out->used == used)
+        codec_act_text(match->game, match->data, move, out);
+}
+
+bool making_begun(const struct making *of, const struct move *move, int args, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (words && words->begun)
+        words->begun(match->data, of->view, move, args, out);
+    return out->used > used;
+}
+
+bool making_verb(const struct making *of, const struct move *move, struct text *out)
+{
+    size_t used = out->used;
+    if (making_begun(of, move, 0, out))
+        return true;
+    codec_titled(of->match->game, "verb", of->match->game->verbs[move->verb].name, out);
+    if (out->at[used] >= 'a' && out->at[used] <= 'z')
+        out->at[used] = (char)(out->at[used] - 'a' + 'A');
+    return false;
+}
+
+/* What people call a thing, and what they said of it. */
+static bool put_named(const struct arg_spec *spec, int32_t value, struct text *out)
+{
+    const char *name = label_name(out->labels, spec->names, value);
+    const char *said = label_said(out->labels, spec->names, value);
+    if (name)
+        text_format(out, said ? "%s: %s" : "%s", name, said);
+    return name;
+}
+
+bool making_value(const struct making *of, int verb, int arg, int32_t value, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct arg_spec *spec = &match->game->verbs[verb].arg[arg];
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (!put_named(spec, value, out) && words && words->describe)
+        words->describe(match->data, spec->names, value, out);
+    if (out->used == used && words && words->label)
+        return false;
+    if (out->used == used)
+        codec_arg_text(match->data, spec, value, out);
+    char *line = strchr(out->at + used, '\n');
+    if (line) {
+        *line = 0;
+        out->used = (size_t)(line - out->at);
+    }
+    return true;
+}
+
+bool making_next(const struct making *of, const struct pick *pick, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    struct move first;
+    if (!words || !words->next || pick->verb < 0 || pick->args == ARGS_MAX)
+        return false;
+    pick_first(pick, &first);
+    words->next(match->data, of->view, &first, pick->args, out);
+    return out->used > used;
+}
+
+/* ---- As JSON ---- */
+
+/* A text to write into that speaks as `out` does. */
+static struct text speech(const struct text *out, char *bytes, size_t size)
+{
+    struct text text = text_over(bytes, size);
+    text.language = out->language;
+    text.labels = out->labels;
+    return text;
+}
+
+static void put_member(const char *key, const struct text *value, struct text *out)
+{
+    if (!value->used)
+        return;
+    text_put(out, out->at[out->used - 1] == '{' ? "\"" : ",\"");
+    text_put(out, key);
+    text_put(out, "\":");
+    codec_string_json(value->at, out);
+}
+
+/* What is open of it. */
+static void put_open(const struct making *of, const struct pick *begun, struct text *out)
+{
+    char bytes[3][WORDS_BYTES];
+    struct text label = speech(out, bytes[0], sizeof bytes[0]),
+                value = speech(out, bytes[1], sizeof bytes[1]),
+                ask = speech(out, bytes[2], sizeof bytes[2]);
+    struct pick next = *begun;
+    struct move first;
+    pick_first(begun, &first);
+    pick_advance(&next);
+    if (pick_left(begun) == 1) {
+        making_label(of, &first, &label);
+    } else {
+        if (begun->args)
+            making_begun(of, &first, begun->args, &label);
+        else
+            making_verb(of, &first, &label);
+        making_next(of, &next, &ask);
+    }
+    if (begun->args)
+        making_value(of, begun->verb, begun->args - 1, begun->arg[begun->args - 1], &value);
+    put_member("label", &label, out);
+    put_member("value", &value, out);
+    put_member("ask", &ask, out);
+}
+
+/* What the pairs have begun. */
+static void put_begun(const struct making *of, const struct pairs *pairs, struct text *out)
+{
+    char bytes[WORDS_BYTES];
+    struct text why = speech(out, bytes, sizeof bytes);
+    struct pick pick;
+    struct move move;
+    int args;
+    if (codec_begun_read(of->match->game, of->match->data, pairs, &move, &args, &why)) {
+        pick_start(&pick, of->options);
+        bool open = pick_verb(&pick, move.verb);
+        for (int a = 0; a < args && open; a++)
+            open = pick_value(&pick, move.arg[a]);
+        move.seat = (uint8_t)of->view->seat;
+        if (open)
+            put_open(of, &pick, out);
+        else if (args == ARGS_MAX || !of->match->game->verbs[move.verb].arg[args].name)
+            why_not_open(of->match, of->view, of->options, &move, &why);
+    }
+    put_member("why", &why, out);
+}
+
+/* What a prepared story has for the seat to do now. */
+static void put_usual(const struct making *of, struct text *out)
+{
+    const struct match *match = of->match;
+    const struct words *words = match->game->words;
+    char bytes[WORDS_BYTES];
+    struct text label = speech(out, bytes, sizeof bytes);
+    struct move move;
+    if (!words || !words->usual || !words->usual(match->data, of->view, &move))
+        return;
+    making_label(of, &move, &label);
+    put_member("label", &label, out);
+    text_put(out, label.used ? ",\"move\":" : "\"move\":");
+    codec_move_json(match->game, match->data, &move, out);
+}
+
+/* One line: what is begun of a move; an empty one: what the story has. */
+static void put_line(const struct making *of, const char *asked, struct text *out)
+{
+    char line[MOVE_TEXT_BYTES], reason[REASON_BYTES];
+    struct text copy = text_over(line, sizeof line), why = speech(out, reason, sizeof reason);
+    struct pairs pairs;
+    text_put(&copy, asked);
+    text_char(out, '{');
+    if (!*asked)
+        put_usual(of, out);
+    else if (codec_words_read(line, &pairs, &why))
+        put_begun(of, &pairs, out);
+    put_member("why", &why, out);
+    text_char(out, '}');
+}
+
+static bool can_be_read(const struct pairs *pairs)
+{
+    const struct value *of = pairs_get(pairs, "of");
+    const char *id = pairs_text(pairs, "id");
+    bool good = id && *id && strlen(id) <= WIRE_ID_BYTES && of && of->kind == VALUE_LIST &&
+                of->items && of->items <= ASKED_LINES_MAX && pairs->count == 3;
+    for (int i = 0; good && i < of->items; i++)
+        good = of->item[i] && strlen(of->item[i]) < MOVE_TEXT_BYTES;
+    return good;
+}
+
+bool making_asked(const struct match *match, int seat, const struct pairs *pairs, struct text *out,
+                  struct text *why)
+{
+    struct options options;
+    struct match_labels book;
+    struct view view;
+    const struct making of = {match, &view, &options};
+    if (!can_be_read(pairs))
+        return reason(why, WHY_ASK(.most = ASKED_LINES_MAX));
+    match_view(match, seat, &view);
+    match_options(match, seat, &options);
+    match_labels(match, match->count, seat, &book);
+    text_format(out, "{\"type\":\"asked\",\"seat\":%d,\"n\":", seat);
+    text_int(out, match->count);
+    text_put(out, ",\"id\":");
+    codec_string_json(pairs_text(pairs, "id"), out);
+    out->labels = &book.labels;
+    const struct value *lines = pairs_get(pairs, "of");
+    for (int i = 0; i < lines->items; i++) {
+        text_put(out, i ? "," : ",\"of\":[");
+        put_line(&of, lines->item[i], out);
+    }
+    out->labels = NULL;
+    text_put(out, "]}\n");
+    return true;
+}

@@ -1,0 +1,155 @@
+/* A move in the making: what is chosen of it, and what it is called meanwhile. Always true: what comes next, and every word of
+ * it, is the game's (docs/protocol.md, Moves in the making); the page says only which answers were picked where. */
+import type { Act } from "../kit/acts";
+import { say } from "../voice/voice";
+import { answers, argumentsOf, families, fits, has } from "./options";
+import type { Answer, Family, Move } from "./wire";
+
+/** A verb and its first answers. */
+export type Begun = Partial<Omit<Move, "do">> & { do: string };
+/** What the game says of it: `label` what the moves have in common that begin so, or the only one is called; `value` the last
+ *  answer by itself; `ask` the question for the next; `why` it is not open; `move` what the story has to do now. */
+export interface Spoken {
+  label?: string;
+  value?: string;
+  ask?: string;
+  why?: string;
+  move?: Move;
+}
+/** What was picked, and not sent: a verb, or none yet, and answers by argument. */
+export type Picked = { do: string | null } & { [argument: string]: Answer | null | undefined };
+
+export interface Making {
+  options: readonly Family[];
+  draft: Picked;
+  /** what is taken where nothing is picked, and the story has nothing to do */
+  lacking?: Partial<Picked>;
+  /** what the game says; nothing until it has answered */
+  said: (begun: Begun | null) => Spoken;
+  /** what the verb is called by itself */
+  title: (verb: string) => string;
+}
+
+function word(answer: Answer): string {
+  const text = Array.isArray(answer) ? answer.join(",") || "-" : String(answer);
+  return /[\s"\\]/.test(text) || !text ? JSON.stringify(text) : text;
+}
+/** As it stands in a question to the house. */
+export function lineOf(begun: Begun | null): string {
+  if (!begun) return "";
+  const { do: verb, ...rest } = begun;
+  return [verb, ...Object.entries(rest).map(([key, answer]) => `${key}=${word(answer as Answer)}`)].join(" ");
+}
+
+/** A move of this verb as far as it is settled: each answer as picked, else as the story has it, else the only one there is,
+ *  else nothing where that is an answer; and the first argument that is still open. */
+export function chosen(making: Making, verb: string): { part: Begun; open: string | null } {
+  const { options, said } = making;
+  const of = families(options, { do: verb })[0];
+  const story = said(null).move;
+  const draft = story?.do === verb ? making.draft : { ...making.lacking, ...making.draft };
+  const part: Begun = { do: verb };
+  const may = (more: Partial<Move>) => families(options, { ...part, ...more }).length > 0;
+  const picked: Partial<Move> = {};
+  for (const argument of of ? argumentsOf(of) : []) {
+    const answer = draft[argument];
+    if (answer !== null && answer !== undefined && may({ ...picked, [argument]: answer })) picked[argument] = answer;
+  }
+  for (const argument of of ? argumentsOf(of) : []) {
+    const all = answers(options, { ...picked, ...part }, argument);
+    const listed = story?.do === verb ? story[argument] : undefined;
+    const answer = [picked[argument], listed, all.length === 1 ? all[0] : undefined, [], 0, "no"].find(
+      (a) => a !== undefined && may({ ...picked, [argument]: a }),
+    );
+    if (answer === undefined) return { part, open: argument };
+    part[argument] = answer;
+  }
+  return { part, open: null };
+}
+
+/** What a button does, and is called: a move, or what it picks, or where it leads the eye. */
+export interface Deed {
+  label: string;
+  move?: Move;
+  /** the words go with the move */
+  said?: boolean;
+  pick?: Partial<Picked>;
+  /** nothing to send: shows where the choice is */
+  focus?: string;
+  off?: boolean;
+  /** how likely it goes well, where that is shown: the main button is never the less likely one */
+  chance?: number | undefined;
+}
+export interface Plan {
+  title?: string;
+  main: Deed | null;
+  more?: Deed | null;
+  out?: Deed | null;
+  /** something is begun, and can be left again */
+  back?: boolean;
+  /** the likeliest choice that is not a button of the panel: how likely it goes well */
+  best?: number | undefined;
+}
+/** Nothing is picked. */
+export const NOTHING: Picked = { do: null };
+
+/** The move of this verb, with what is picked for it, as a button; one that is not whole yet asks for what is wanting.
+ *  `label`: what it is called where the game's label would not do. */
+export function deed(making: Making, verb: string, more: Partial<Deed> = {}): Deed {
+  const { part, open } = chosen(making, verb);
+  const off = open !== null || !fits(making.options, part as Move);
+  const { label, ask, why } = making.said(part);
+  const words = off ? (ask ?? why) : (more.label ?? label);
+  return { ...more, label: words ?? making.title(verb), move: part as Move, off };
+}
+/** The same where the verb is open. */
+export const open = (making: Making, verb: string, more: Partial<Deed> = {}): Deed | null =>
+  has(making.options, verb) ? deed(making, verb, more) : null;
+/** What leads to the further answers of a verb. */
+export const begin = (making: Making, verb: string, label?: string): Deed | null =>
+  has(making.options, verb)
+    ? { label: label ?? making.said({ do: verb }).label ?? making.title(verb), pick: { do: verb } }
+    : null;
+/** What is begun, with the way back: its title is what the first of several answers has made of it, or the verb's. */
+export function begun(making: Making, verb: string, more: Partial<Deed> = {}): Plan {
+  const [[first, answer] = [], second] = Object.entries(chosen(making, verb).part).slice(1);
+  const title = first && second ? making.said({ do: verb, [first]: answer as Answer }).label : undefined;
+  return {
+    title: title ?? making.title(verb),
+    main: deed({ ...making, title: () => "…" }, verb, more),
+    out: { label: say("page-back"), pick: NOTHING },
+    back: true,
+  };
+}
+
+export interface Hands {
+  send: (move: Move, said: boolean) => void;
+  pick: (part: Partial<Picked>) => void;
+}
+/** A button of the Now panel. */
+export function button(of: Deed | null | undefined, { send, pick }: Hands): Act | null {
+  if (!of) return null;
+  const run = () => {
+    if (of.move) send(of.move, of.said === true);
+    else if (of.pick) pick(of.pick);
+    else if (of.focus) document.querySelector<HTMLElement>(of.focus)?.focus();
+  };
+  return { label: of.label, at: of.move?.do, run, off: of.off === true, chance: of.chance };
+}
+
+/** The answers that are open for an argument, each as the moves are called that begin so; what stands before it and is not
+ *  settled is taken as it comes. */
+export function choices(making: Making, verb: string, argument: string): { value: string; label: string }[] {
+  const { options } = making;
+  const settled = chosen(making, verb).part;
+  const part: Begun = { do: verb };
+  for (const before of argumentsOf(families(options, part)[0] ?? { do: verb })) {
+    if (before === argument) break;
+    const answer = settled[before] ?? answers(options, part, before)[0];
+    if (answer !== undefined) part[before] = answer;
+  }
+  return answers(options, part, argument).map((answer) => {
+    const { value, label } = making.said({ ...part, [argument]: answer });
+    return { value: String(answer), label: label ?? value ?? "" };
+  });
+}
