@@ -84,7 +84,7 @@ static void a_test(void **state)
         said(x.g->words->besides),
         "Your trumps are Hearts, the Dealer's Hearts and Skulls. Odds use only what you can see.");
     assert_string_equal(labelled(DO_PLAY, ace),
-                        "The Ace of Hearts: 22% to succeed, 70% if you trump");
+                        "Play the Ace of Hearts: 22% to succeed, 70% if you trump");
     assert_string_equal(told(PLAYER, DO_PLAY, ace, 0, 0), "You play the Ace of Hearts.");
     /* TX-C4: of the Dealer's score no more than the total that lies open, not the DV of -2 nor the
      * Woe */

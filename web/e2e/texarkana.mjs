@@ -141,7 +141,7 @@ export async function evening(pages, at) {
     .getByRole("button", { name: capital(suit(card)) })
     .click();
   await say(ann, "Your aim", "Over the roof, and quietly.");
-  await main(ann, "Attempt it");
+  await main(ann, /^Something else, with/);
   for (const page of pages) await told(page, "Over the roof, and quietly.");
   await phase(dealer, "stakes");
   must(

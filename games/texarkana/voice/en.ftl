@@ -184,7 +184,6 @@ texarkana-sheet-where = Only in tests of { NAME($suit) }.
 texarkana-sheet-left = { $left } of { $uses } left this session.
 texarkana-sheet-used = Used this session.
 
-
 ## ---- Tell: what players do ----
 
 # $who seat, $character character, $will number, $grit number, $coin number, $luck number
@@ -725,20 +724,20 @@ texarkana-part-odds-trump = { $chance } to succeed, { $trump } if you trump
 # $rank rank, $suit suit, $burn flag
 texarkana-label-play = { $burn ->
     [yes] Burn { texarkana-part-card }
-   *[no] The { NAME($rank) } of { NAME($suit) }
+   *[no] Play { texarkana-part-card }
 }
 # $rank rank, $suit suit, $burn flag, $odds text
 texarkana-label-play-odds = { $burn ->
     [yes] Burn { texarkana-part-card }: { $odds }
-   *[no] The { NAME($rank) } of { NAME($suit) }: { $odds }
+   *[no] Play { texarkana-part-card }: { $odds }
 }
 # $gain number
 texarkana-label-burn-gain = (costs 1 Will; if it succeeds, you gain { $gain } of Grit, Coin or Luck)
 texarkana-label-woe = (gives the Dealer 1 Woe)
 # $rank rank, $suit suit, $total number
-texarkana-label-assist = Burn { texarkana-part-card }: total { $total }
+texarkana-label-assist = Assist with { texarkana-part-card }: total { $total }
 # $rank rank, $suit suit, $total number, $odds text
-texarkana-label-assist-odds = Burn { texarkana-part-card }: total { $total }, { $odds }
+texarkana-label-assist-odds = Assist with { texarkana-part-card }: total { $total }, { $odds }
 texarkana-label-pass = Do not assist
 # $trump flag
 texarkana-label-trump = { $trump ->
@@ -804,7 +803,7 @@ texarkana-label-judge = { $state ->
 }
 texarkana-label-no-cards = Do without cards
 # $suit suit
-texarkana-part-declare = Trumps { NAME($suit) }
+texarkana-part-declare = Declare trumps { NAME($suit) }
 # $npc cast, $suit suit
 texarkana-part-opposed = { NAME($npc) } opposes with { NAME($suit) }
 texarkana-part-unopposed = nobody opposes
@@ -818,10 +817,10 @@ texarkana-label-declare = { LIST($says, type: "apart") }
 # $dv signed, $woe number, $allowed flag, $all flag
 texarkana-label-difficulty = { $allowed ->
     [yes] { $all ->
-        [yes] DV { $dv } and all { $woe } Woe (the session ends with this test unless a Skull brings more)
-       *[no] DV { $dv } and { $woe } Woe
+        [yes] Set DV { $dv } and all { $woe } Woe (the session ends with this test unless a Skull brings more)
+       *[no] Set DV { $dv } and { $woe } Woe
     }
-   *[no] DV { $dv }
+   *[no] Set DV { $dv }
 }
 # $suit suit, $other suit, $violence flag
 texarkana-label-allow = { $violence ->
@@ -1349,7 +1348,7 @@ texarkana-title-toss = Discard one of the two
 texarkana-title-shed = Discard a card
 texarkana-title-scenario = Choose the story
 texarkana-title-call = Ask for a test
-texarkana-title-change = Change a figure
+texarkana-title-change = Change a sheet
 texarkana-title-enter = Bring in a character
 texarkana-title-leave = Send a character away
 texarkana-title-bring = Bring in an NPC
@@ -1366,7 +1365,7 @@ texarkana-title-scene = Open a scene
 texarkana-title-close-scene = Close the scene
 texarkana-title-next-session = Play another session
 texarkana-title-finish = End the match
-texarkana-title-close-session = End the session
+texarkana-title-close-session = Close the session
 texarkana-arg-character = Character
 texarkana-arg-will = Will
 texarkana-arg-grit = Grit
@@ -1430,100 +1429,39 @@ texarkana-page-beat-dv = { $woe ->
    *[other] DV { $dv } and { $woe } Woe
 }
 texarkana-page-choose-card = Choose a card
-texarkana-page-choose-trait = Choose a Trait
-texarkana-page-choose-wager = Choose what to wager on
 texarkana-page-choose-character = Choose a character
-texarkana-page-choose-suit = Choose a suit
-texarkana-page-choose-what-for = Choose what it is for
-texarkana-page-choose-who = Choose who
 texarkana-page-choose-try = Choose what to try
 texarkana-page-choose-gain = Choose what you gain
-texarkana-page-choose-cost = Choose what it costs
-texarkana-page-choose-trumps = Choose both trumps
-texarkana-page-choose-call = Choose who, for what, and with which suit
-texarkana-page-choose-change = Choose whose, and what
-texarkana-page-choose-npc = Choose an NPC
-texarkana-page-choose-both = Choose both
-texarkana-page-choose-judge = Choose a goal, and how it ends
-texarkana-page-choose-scene = Choose a scene
-texarkana-page-choose-opposition = Choose what it opposes with
-texarkana-page-choose-trump = Choose the trump suit
-texarkana-page-choose-dv = Choose a DV
-texarkana-page-choose-story = Choose a story
 texarkana-page-taken = Another plays this character
-texarkana-page-not-now = Not now
 texarkana-page-first = First choose what to do
 texarkana-page-not-yours = Not your move
 # $rank rank, $suit suit
 texarkana-page-neither = Neither the suit nor the value of { texarkana-part-card }
 
-# $trait trait
-texarkana-page-use = Use { NAME($trait) }
 # $character character
 texarkana-page-play-character = Play { NAME($character) }
 texarkana-page-as-pack = As the pack has it
 texarkana-page-own-figures = With figures of your own
-# $suit suit
-texarkana-page-attempt = Attempt it with { NAME($suit) }
 texarkana-page-attempt-words = Your aim, and what it would change
 # $invocation invocation
 texarkana-page-invocation = Invocation: { NAME($invocation) }
-# $invocation invocation
-texarkana-page-invoke = Invoke { NAME($invocation) }
 texarkana-page-invoke-words = What it should do
 texarkana-page-invoke-hint = Trumps are Tomes. The card is burned. A failure gives the Dealer 1 Woe.
 texarkana-page-challenge-words = Why
 texarkana-page-challenge-hint = It happens only if the other player and the Dealer agree.
 # $aim text
 texarkana-page-play-for = Which card do you play? { $aim }
-# $rank rank, $suit suit, $burn flag
-texarkana-page-play = { $burn ->
-    [yes] Burn { texarkana-part-card }
-   *[no] Play { texarkana-part-card }
-}
-# $total number
-texarkana-page-assist = Assist: total { $total }
 texarkana-page-cannot-assist = You have no card of that suit or value.
 texarkana-page-keep-which = Two cards. Which do you keep?
-# $rank rank, $suit suit
-texarkana-page-keep = Keep { texarkana-part-card }?
 # $rank rank, $suit suit
 texarkana-page-keep-discard = Keep it, discard { texarkana-part-card }
 texarkana-page-goes = How it goes
 texarkana-page-comes = What comes of it
 texarkana-page-optional = Optional.
-texarkana-page-duel-won = You win. How does it go?
 texarkana-page-tell = Tell it
-texarkana-page-take = What does the failure cost? Take it, then tell the story.
-texarkana-page-call = Ask for a test
-# $who seat, $suit suit
-texarkana-page-call-for = Ask { NAME($who) } for a test of { NAME($suit) }
 texarkana-page-call-words = What you ask for
 texarkana-page-change = Change a sheet
-texarkana-page-people = Who is in the scene?
-texarkana-page-bring = Which NPC comes in?
-texarkana-page-dismiss = Which NPC goes?
-texarkana-page-clash = NPC against NPC: one flip, red favours the Posse
-texarkana-page-judge = Which goal is decided without a test?
-# $who seat, $aim text
-texarkana-page-attempts = { $who ->
-    [you] You attempt: { $aim }
-   *[other] { NAME($who, at: "start") } attempts: { $aim }
-}
-# $suit suit
-texarkana-page-declare = Declare { NAME($suit) }, unopposed
-# $suit suit, $other suit
-texarkana-page-declare-opposed = Declare { NAME($suit) } against { NAME($other) }
 texarkana-page-failure-brings = What failure brings
-texarkana-page-difficulty-title = How hard is it? Only you see this
-# $dv signed, $woe number, $allowed flag, $all flag
-texarkana-page-difficulty = { $allowed ->
-    [yes] { $all ->
-        [yes] Set DV { $dv } and all { $woe } Woe
-       *[no] Set DV { $dv } and { $woe } Woe
-    }
-   *[no] Set DV { $dv }
-}
 texarkana-page-free-table = Play at a free table
 # $scenario scenario
 texarkana-page-play-story = Play { NAME($scenario) }
@@ -1673,10 +1611,6 @@ texarkana-page-as-it-stands = As it stands:
 texarkana-page-now = { $n } now
 texarkana-page-story = Story
 texarkana-page-step-in = Step in
-texarkana-page-tool-enter = Bring somebody in
-texarkana-page-tool-leave = Send somebody away
-texarkana-page-tool-dismiss = Send an NPC away
-texarkana-page-tool-judge = Decide a goal
 texarkana-page-close-about = What is still open here counts as not won.
 texarkana-page-session-about = The session is over then, whatever is still open.
 # $declared flag

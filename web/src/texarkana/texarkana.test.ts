@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Family, View } from "../table/wire";
+import type { Family, Move, View } from "../table/wire";
 import { readBy } from "../voice/voice";
-import { begin, blank, plan, type Draft } from "./plan";
-import { dealerPlan } from "./plan_dealer";
+import { lineOf, type Picked } from "../table/making";
+import { lacking, plan, wordsFor } from "./plan";
+import { dealers } from "./plan_dealer";
 import { Board, face, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 readBy({ seat: 1, players: 3, master: true });
@@ -133,8 +134,20 @@ const facts: Facts = {
   },
 };
 const board = (v: View, seat = 1, f: Facts = facts) => new Board(v, cards, f, seat);
-const planned = (b: Board, options: Family[], draft: Partial<Draft> = {}) =>
-  plan({ board: b, options, draft: { ...begin(b, options), ...draft }, ask: "What do you do?" }, dealerPlan);
+/** As the house would say it: a move by its line, and what the story has to do. */
+const planned = (b: Board, options: Family[], draft: Partial<Picked> = {}, usual?: Move) =>
+  plan(
+    {
+      board: b,
+      options,
+      draft: { do: null, ...draft },
+      ask: "What do you do?",
+      said: (begun) => (begun ? { label: lineOf(begun) } : usual ? { move: usual } : {}),
+      title: (verb) => verb,
+      lacking: lacking(b, options),
+    },
+    b.seat === 0 ? dealers : undefined,
+  );
 
 describe("cards", () => {
   it("are worth what the pack says of their rank", () => {
@@ -233,24 +246,28 @@ describe("plans", () => {
   it("try a goal in a field, with words", () => {
     const options: Family[] = [{ do: "attempt", goal: ["goal-1"], field: ["masks", "horns"] }, { do: "wait" }];
     expect(planned(board(view()), options).out).toMatchObject({ move: { do: "wait" }, off: false });
-    expect(planned(board(view()), options, { doing: "attempt", goal: "goal-1" }).main?.off).toBe(true);
-    const ready = planned(board(view()), options, { doing: "attempt", goal: "goal-1", field: "masks" });
+    expect(planned(board(view()), options, { do: "attempt", goal: "goal-1" }).main?.off).toBe(true);
+    const ready = planned(board(view()), options, { do: "attempt", goal: "goal-1", field: "masks" });
     expect(ready.main).toMatchObject({
       move: { do: "attempt", goal: "goal-1", field: "masks" },
       off: false,
       said: true,
     });
-    expect(ready.words).toBeTruthy();
+    expect(wordsFor("attempt", false)).toMatchObject({ label: "Your aim, and what it would change" });
+    expect(wordsFor("wait", false)).toBeNull();
   });
   it("invoke", () => {
     const options: Family[] = [{ do: "invoke", invocation: ["invocation-1"], goal: ["goal-1", "none"] }];
-    const p = planned(board(view()), options, { doing: "invoke", invocation: "invocation-1", goal: "none" });
-    expect(p.title).toContain("The Lamp");
+    const p = planned(board(view()), options, { do: "invoke", invocation: "invocation-1", goal: "none" });
+    expect(p.main?.label).toBe("invoke invocation=invocation-1 goal=none");
     expect(p.main).toMatchObject({ move: { do: "invoke", invocation: "invocation-1", goal: "none" }, off: false });
   });
   it("burn where the card must be burned, or may be and is wished to be (TX-E3)", () => {
     const play = (burn: string[], wish = false) =>
-      planned(board(testing()), [{ do: "play", card: ["9-masks"], burn }], { card: "9-masks", burn: wish }).main?.move;
+      planned(board(testing()), [{ do: "play", card: ["9-masks"], burn }], {
+        card: "9-masks",
+        burn: wish ? "yes" : "no",
+      }).main?.move;
     expect(play(["no"], true)).toEqual({ do: "play", card: "9-masks", burn: "no" });
     expect(play(["yes"])).toEqual({ do: "play", card: "9-masks", burn: "yes" });
     expect(play(["no", "yes"], true)).toEqual({ do: "play", card: "9-masks", burn: "yes" });
@@ -262,18 +279,14 @@ describe("plans", () => {
       card: "2-horns",
     });
   });
-  it("begin stakes and difficulty as the scenario has them (TX-C1, TX-C2)", () => {
-    const dealers: Facts = {
-      ...facts,
-      listed: {
-        trump: "masks",
-        opposition: "pistols",
-        against: "npc-1",
-        dv: -1,
-        marks: 3,
-        cost: { grit: 2, injury: 1 },
-      },
-      ratings: { "npc-1": { pistols: -1, hearts: 2 } },
+  it("begin stakes and difficulty as the story has them (TX-C1, TX-C2)", () => {
+    const usual: Move = {
+      do: "declare",
+      trump: "masks",
+      opposition: "pistols",
+      against: "npc-1",
+      marks: ["violence", "supernatural"],
+      risk: ["grit", "injury"],
     };
     const options: Family[] = [
       {
@@ -293,29 +306,24 @@ describe("plans", () => {
         risk: { of: ["grit", "injury"], min: 0, max: 2 },
       },
     ];
-    const b = board(testing({ phase: "stakes", declared: pair("none", "none") }), 0, dealers);
-    expect(planned(b, options).main).toMatchObject({
+    const b = board(testing({ phase: "stakes", declared: pair("none", "none") }), 0);
+    expect(planned(b, options, {}, usual).main).toMatchObject({ off: false, move: usual });
+    expect(planned(b, options).main?.off).toBe(true);
+    expect(planned(b, options, { trump: "hearts" }).main?.move).toMatchObject({ against: "none", opposition: "none" });
+    expect(planned(b, options, { against: "none" }, usual).main).toMatchObject({
       off: false,
-      move: {
-        do: "declare",
-        trump: "masks",
-        opposition: "pistols",
-        against: "npc-1",
-        marks: ["violence", "supernatural"],
-        risk: ["grit", "injury"],
-      },
+      move: { ...usual, opposition: "none", against: "none" },
     });
-    expect(planned(b, options, { against: "none" }).main).toMatchObject({ off: false, move: { opposition: "none" } });
-    expect(begin(board(testing({ phase: "difficulty" }), 0, dealers), []).dv).toBe(-1);
-    expect(begin(board(testing({ phase: "difficulty", declared: pair("masks", "hearts") }), 0, dealers), []).dv).toBe(
-      2,
-    );
+    const difficulty: Family[] = [{ do: "difficulty", dv: { min: -3, max: 3 }, woe: { min: 0, max: 2 } }];
+    const at = (usual?: Move) => planned(board(testing({ phase: "difficulty" }), 0), difficulty, {}, usual).main?.move;
+    expect(at({ do: "difficulty", dv: -1, woe: 0 })).toEqual({ do: "difficulty", dv: -1, woe: 0 });
+    expect(at()).toEqual({ do: "difficulty", dv: 0, woe: 0 });
   });
   it("lead the Dealer on: wait, ask, close, open", () => {
     const call: Family = { do: "call", pc: ["1"], goal: ["goal-1"], field: ["masks"] };
     const dealer = (more: Record<string, unknown>, options: Family[]) => planned(board(view(more), 0), options).main;
     expect(dealer({}, [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({ move: { do: "wait" } });
-    expect(dealer({}, [call, { do: "close-scene" }])).toMatchObject({ draft: { doing: "call" } });
+    expect(dealer({}, [call, { do: "close-scene" }])).toMatchObject({ pick: { do: "call" } });
     expect(dealer({ to: "scene-2" }, [call, { do: "close-scene" }])).toMatchObject({ move: { do: "close-scene" } });
     expect(dealer({ scene: null, to: "scene-2" }, [{ do: "scene", scene: ["scene-1", "scene-2"] }])).toMatchObject({
       move: { do: "scene", scene: "scene-2" },
@@ -344,41 +352,34 @@ describe("plans", () => {
       main: { label: "Choose what you gain" },
       out: { move: { do: "narrate" } },
     });
-    expect(planned(b, options, { doing: "gain", resource: "luck", amount: 2 }).main).toMatchObject({
+    expect(planned(b, options, { do: "gain", resource: "luck", amount: 2 }).main).toMatchObject({
       move: { do: "gain", resource: "luck", amount: 2 },
       off: false,
     });
   });
   it("take what the scenario has a failure cost by one key (TX-C5)", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
-    const listed = { trump: "masks", opposition: "none", against: "none", dv: 0, marks: 0, cost: { grit: 2 } } as const;
-    const b = (taken: string[]) =>
-      board(testing({ phase: "tell", result: "failure", risk: ["grit"], taken }), 0, { ...facts, listed });
-    expect(planned(b([]), options).main).toMatchObject({ move: { do: "take", resource: "grit", amount: 2 } });
-    expect(planned(b(["grit"]), [{ do: "narrate" }]).main).toMatchObject({ move: { do: "narrate" } });
+    const b = board(testing({ phase: "tell", result: "failure", risk: ["grit"] }), 0);
+    const usual: Move = { do: "take", resource: "grit", amount: 2 };
+    expect(planned(b, options, {}, usual).main).toMatchObject({ move: usual });
+    expect(planned(b, [{ do: "narrate" }]).main).toMatchObject({ move: { do: "narrate" } });
   });
   it("let a Dealer who has nothing for now go on all the same", () => {
     const call: Family = { do: "call", pc: ["1"], goal: ["goal-1"], field: ["masks"] };
     expect(planned(board(view(), 0), [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({
       main: { move: { do: "wait" } },
-      more: { draft: { doing: "call" } },
+      more: { pick: { do: "call" } },
       out: { move: { do: "close-scene" } },
     });
     expect(planned(board(view({ "dealer-rests": "yes" }), 0), [call, { do: "close-scene" }])).toMatchObject({
-      main: { draft: { doing: "call" } },
+      main: { pick: { do: "call" } },
       out: { move: { do: "close-scene" } },
     });
-  });
-  it("warn of the last Woe (TX-D6)", () => {
-    const options: Family[] = [{ do: "difficulty", dv: { min: -3, max: 3 }, woe: { min: 0, max: 3 } }];
-    const label = (woe: number) => planned(board(testing({ phase: "difficulty" }), 0), options, { woe }).main?.label;
-    expect(label(3)).toContain("all 3 Woe");
-    expect(label(2)).toContain(" 2 Woe");
   });
   it("take what was at risk, then tell it (TX-C5)", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
     const b = board(testing({ phase: "tell", result: "failure", risk: ["grit"] }), 0);
-    expect(planned(b, options, { doing: "take", resource: "grit", amount: 2 }).main).toMatchObject({
+    expect(planned(b, options, { do: "take", resource: "grit", amount: 2 }).main).toMatchObject({
       move: { do: "take", resource: "grit", amount: 2 },
       off: false,
     });
@@ -391,6 +392,5 @@ describe("plans", () => {
     expect(planned(board(view({ phase: "assist", kind: "test" })), [{ do: "pass" }]).main).toMatchObject({
       move: { do: "pass" },
     });
-    expect(blank().doing).toBeNull();
   });
 });
