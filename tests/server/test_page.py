@@ -66,7 +66,7 @@ while unread:
         unread += ["/assets/" + name for name in re.findall(r"[\w-]+\.js", fetch(file)[2].decode())
                    if fetch("/assets/" + name)[0] == 200]
 workers = {file for file in scripts if file.startswith("/assets/worker-")}
-check(len(workers) == 1, "one worker", workers)
+check(len(workers) == 2, "two workers: one asks the rules, one keeps tables without a house", workers)
 for path in ["/"] + modules + sorted(scripts - workers):
     check("unsafe" not in fetch(path)[1]["content-security-policy"], path + " compiles nothing")
 for worker in workers:
@@ -74,7 +74,7 @@ for worker in workers:
     check("'wasm-unsafe-eval'" in policy and "'unsafe" not in policy and "default-src 'none'" in policy,
           "its own policy", policy)
 # Pictures are drawn by the build, kept for ever and compressed; the policy lets them in
-folders = {m for file in scripts for m in re.findall(r"/assets/door-[0-9a-f]+/", fetch(file)[2].decode())}
+folders = {"/assets/" + m for file in scripts for m in re.findall(r"\bdoor-[0-9a-f]+/", fetch(file)[2].decode())}
 check(len(folders) == 1, "the doors' folder", folders)
 for folder in folders:
     status, headers, plain = fetch(folder + "bloodsport.svg")
@@ -84,6 +84,18 @@ for folder in folders:
     check(small[1].get("content-encoding") == "br" and len(small[2]) <= 5000, "a door is small", len(small[2]))
     check(fetch(folder + "nobody.svg")[0] == 404, "no picture that was not drawn")
 check("img-src 'self'" in fetch("/")[1]["content-security-policy"], "pictures are the house's own")
+
+# What keeps the page for when there is no network: never an old one, and every file that it names is there
+status, headers, keeper = fetch("/sw.js")
+check(status == 200 and headers["cache-control"] == "no-cache" and b'"croupier-' in keeper, "the service worker", headers)
+named = json.loads(re.search(rb"const FILES = (\[.*?\]);", keeper, re.S)[1])
+check("index.html" in named and len(named) > 100 and "sw.js" not in named, "names the files of its build", named[:5])
+missing = [name for name in named if fetch("/" + name)[0] != 200]
+check(not missing, "which are all there", missing)
+status, headers, manifest = fetch("/manifest.webmanifest")
+check(status == 200 and headers["content-type"] == "application/manifest+json", "a manifest", headers)
+for icon in json.loads(manifest)["icons"]:
+    check(fetch("/" + icon["src"])[1]["content-type"] == icon["type"], "its icon " + icon["src"])
 
 # Lists of games and cards: compressed, and not sent again to who has them
 games = fetch("/api/games")

@@ -34,7 +34,7 @@ const house = new House({
   hash: (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes)),
   async module(game) {
     const response = await fetch(new URL(`../wasm/${game}.wasm`, location.href));
-    return response.ok ? WebAssembly.compileStreaming(response) : null;
+    return response.ok ? WebAssembly.compile(await response.arrayBuffer()) : null; // whatever type the host gives it
   },
   lock,
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

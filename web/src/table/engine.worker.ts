@@ -15,7 +15,7 @@ const askers = new Map<string, ReturnType<typeof asker>>();
 
 async function fetched(game: string): Promise<WebAssembly.Module | null> {
   const response = await fetch(new URL(`../wasm/${game}.wasm`, location.href));
-  return response.ok ? WebAssembly.compileStreaming(response) : null;
+  return response.ok ? WebAssembly.compile(await response.arrayBuffer()) : null; // whatever type the host gives it
 }
 
 async function reply(order: Order): Promise<Reply> {
