@@ -285,6 +285,7 @@ Object.assign(offline, {
       await page.getByRole("link", { name: "Play without the house" }).click();
       await page.getByText("in this browser").waitFor();
       await audit(page, "the lobby of this browser");
+      must(!(await page.getByText("Learn in five minutes").count()), "lessons are the house's");
       await kept(page);
       await begin(page, GAMES.bloodsport);
       await page.locator(".now").waitFor();

@@ -103,7 +103,7 @@ export const games = async (game = "", table = "") =>
     ? [await json<GameInfo>(`/here/games/${game}`)]
     : alone
       ? parse<GameInfo[]>(await (await ask(`./games.${language}.json`)).text())
-      : json<GameInfo[]>("/api/games");
+      : (await json<GameInfo[]>("/api/games")).map((game) => (here ? { ...game, lesson: false } : game)); // a house gives lessons
 export const cards = (game: string, at = here) =>
   json<Record<string, unknown>>(at ? `/here/games/${game}/cards` : `/api/games/${game}/cards`);
 /** The table as it stands, in the game's sentences. */
