@@ -98,6 +98,10 @@ struct words {
      * answers none. */
     bool (*ask)(const struct data *, const struct node *question, struct text *out,
                 struct complaint *wrong);
+    /* Of what `tell` says: which messages begin a part of the story, and which are looked for again
+     * (a catch, a bust, a death), by their ids without game and kind ("round"), NULL after the
+     * last. NULL: none. */
+    const char *const *chapters, *const *moments;
 };
 
 /* A character that somebody makes for a seat before the match or in it, and keeps. */

@@ -179,10 +179,8 @@ void say_info(const struct saying *of, const struct state *state, uint32_t n, in
                 turn ? "false" : "true");
 }
 
-/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone
- * reads them. */
-static const char *words_of(const struct match *match, const struct entry *entry, int seat,
-                            int *whose, bool *only)
+const char *say_spoken(const struct match *match, const struct entry *entry, int seat, int *whose,
+                       bool *only)
 {
     const struct move *move = &entry->move;
     int text = entry->say || entry->undo ? TEXT_OPEN : match->game->verbs[move->verb].text;
@@ -216,8 +214,33 @@ static void tell_undo(const struct match *match, uint32_t n, struct text *out)
     reason_piece(out, TELL_UNDONE(.moves = moves));
 }
 
-/* A message's id without its game and kind, which all of the story have in common. */
-static const char *short_id(const char *id, const char *game)
+void say_entry(const struct match *match, int seat, uint32_t n, const struct state *before,
+               const struct state *after, struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    if (entry->undo)
+        tell_undo(match, n, out);
+    else if (!entry->say)
+        tell(match, seat, n, before, after, out);
+}
+
+void say_name(const struct match *match, const struct state *after, uint32_t n, int seat, int whose,
+              struct text *out)
+{
+    struct match_labels book;
+    struct view view;
+    if (!match->game->words || !match->game->words->speaker) {
+        codec_seat_text(match->game, whose, out);
+        return;
+    }
+    redact(match->game, after, seat, &view);
+    match_labels(match, n, seat, &book);
+    out->labels = &book.labels;
+    match->game->words->speaker(match->data, &view, whose, out);
+    out->labels = NULL;
+}
+
+const char *say_short_id(const char *id, const char *game)
 {
     size_t n = strlen(game);
     bool told = !strncmp(id, game, n) && !strncmp(id + n, "-tell-", 6);
@@ -234,7 +257,7 @@ static void put_says(const char *game, const struct text *told, const struct sai
         bool last = i + 1 == ids->count;
         size_t at = i ? ids->one[i].at : 0, end = last ? told->used : ids->one[i + 1].at,
                slots = ids->one[i].slots, more = last ? ids->slots.used : ids->one[i + 1].slots;
-        const char *id = short_id(ids->one[i].id, game);
+        const char *id = say_short_id(ids->one[i].id, game);
         struct text part = text_over(bytes, sizeof bytes);
         text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
         text_put(out, ",[");
@@ -255,7 +278,7 @@ static void put_besides(const struct match *match, int seat, uint32_t n, const s
     const char *between = "";
     int whose;
     bool only;
-    const char *words = words_of(match, entry, seat, &whose, &only);
+    const char *words = say_spoken(match, entry, seat, &whose, &only);
     if (entry->undo) {
         text_put(out, "\"to\":");
         text_int(out, entry->to);
@@ -288,11 +311,8 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     ids.slots = text_over(slots, sizeof slots);
     told.ids = says ? &ids : NULL;
     int whose;
-    bool only, words = words_of(match, entry, seat, &whose, &only) != NULL;
-    if (entry->undo)
-        tell_undo(match, n, &told);
-    else if (!entry->say)
-        tell(match, seat, n, before, after, &told);
+    bool only, words = say_spoken(match, entry, seat, &whose, &only) != NULL;
+    say_entry(match, seat, n, before, after, &told);
     if (!told.used && !words)
         return;
     text_put(out, *any ? "," : "");

@@ -48,4 +48,20 @@ void say_words(const struct saying *, const struct view *, const char *language,
 void say_story(const struct saying *, int seat, uint32_t from, const char *language, bool says,
                struct text *out);
 
+/* ---- One entry ---- */
+
+/* What happened by entry n, in sentences, in the language of `out`; nothing if there is nothing to
+ * tell. */
+void say_entry(const struct match *, int seat, uint32_t n, const struct state *before,
+               const struct state *after, struct text *out);
+/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone
+ * reads them. */
+const char *say_spoken(const struct match *, const struct entry *, int seat, int *whose,
+                       bool *only);
+/* How the story calls the seat `whose` after entry n; else its role and number. */
+void say_name(const struct match *, const struct state *, uint32_t n, int seat, int whose,
+              struct text *out);
+/* A message's id without its game and kind, which all of the story have in common. */
+const char *say_short_id(const char *id, const char *game);
+
 #endif

@@ -129,3 +129,11 @@ table-why-wire-stale = Der Tisch steht bei Eintrag { $now }, und dieser Zug wurd
 table-why-wire-id = "id" muss ein Text von 1 bis { $most } Bytes sein.
 table-why-wire-seat = Das ist die Leitung von Platz { $seat }.
 table-why-wire-type = "type" muss "move" sein.
+
+## ---- The chronicle ----
+
+table-part-chronicle-players = Wer spielte
+table-part-chronicle-got = { $who }: { $points }
+table-part-chronicle-moments = Die besten Momente
+table-part-chronicle-begin = Wie es begann
+table-part-chronicle-open = Diese Partie ist noch nicht zu Ende.

@@ -175,3 +175,12 @@ table-why-wire-id = "id" must be a text of 1 to { $most } bytes.
 # $seat number
 table-why-wire-seat = This is the wire of seat { $seat }.
 table-why-wire-type = "type" must be "move".
+
+## ---- The chronicle ----
+
+table-part-chronicle-players = The players
+# $who text, $points number
+table-part-chronicle-got = { $who }: { $points }
+table-part-chronicle-moments = The best moments
+table-part-chronicle-begin = How it began
+table-part-chronicle-open = This match is not over yet.

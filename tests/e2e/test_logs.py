@@ -22,7 +22,7 @@ def file(name, text):
 
 def refused(name, text, line, what, reason=""):
     f = file(name, text)
-    for command in ("replay", "verify"):
+    for command in ("replay", "verify", "chronicle"):
         code, out, err = run(command, f)
         check(code == 2 and not out and err.count("\n") == 1 and err.startswith("%s:%d:" % (f, line)) and
               reason in err, "%s: %s" % (command, what), err + out)

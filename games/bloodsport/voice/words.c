@@ -120,6 +120,10 @@ static void seat_words(int seat, struct text *t)
     voice_put(&x.voice, BOARD_SEAT(.number = seat + 1));
 }
 
+static const char *const chapters[] = {"round", NULL};
+static const char *const moments[] = {"risk-caught", "both-beaten", "win", "win-nobody",
+    "paid-off", "ruined", NULL};
+
 const struct words bloodsport_words = {
     .voices = bloodsport_voices,
     .board = bg_words_board,
@@ -136,4 +140,6 @@ const struct words bloodsport_words = {
     .how = bg_words_how,
     .cards = bg_words_cards,
     .facts = bg_words_facts,
+    .chapters = chapters,
+    .moments = moments,
 };

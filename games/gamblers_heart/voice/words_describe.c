@@ -80,6 +80,11 @@ static void named(const char *kind, const char *name, struct text *t)
     voice_put_named(&x.voice, "gamblers-heart", kind, name);
 }
 
+static const char *const chapters[] = {"quest", "step", "step-plain", NULL};
+static const char *const moments[] = {"works", "fails", "barred", "showdown", "showdown-one",
+    "blessed", "cursed", "doom", "sacrifice", "lost", "lost-broke", "broke", "gm-broke",
+    "jacknarok", "victory", "victory-plain", "defeat", "defeat-none", "defeat-plain", NULL};
+
 const struct words gamblers_heart_words = {
     .voices = gamblers_heart_voices,
     .board = gh_board,
@@ -98,4 +103,6 @@ const struct words gamblers_heart_words = {
     .cards = gh_cards,
     .facts = gh_facts,
     .window = gh_window,
+    .chapters = chapters,
+    .moments = moments,
 };

@@ -174,6 +174,11 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
         say(&x, CARD_SPEAKER(.who = seat));
 }
 
+static const char *const chapters[] = {"session", "scene", NULL};
+static const char *const moments[] = {"success", "failure", "bust-failure", "bust-success",
+    "both-bust", "duel", "bust-duel", "goal-won", "goal-lost", "injury", "npc-out", "out",
+    "woe-gone", "posse-out", "end", NULL};
+
 const struct words texarkana_words = {
     .voices = texarkana_voices,
     .board = tx_board,
@@ -193,4 +198,6 @@ const struct words texarkana_words = {
     .usual = tx_usual,
     .cards = tx_cards,
     .facts = tx_facts,
+    .chapters = chapters,
+    .moments = moments,
 };

@@ -323,6 +323,10 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
         text_put(t, x.called[bj_seat_body(seat)]);
 }
 
+static const char *const chapters[] = {"run", "place", "fight", "again", NULL};
+static const char *const moments[] = {"pile-out", "down", "critical", "critical-late", "flee",
+    "fight-won", "defeat", "defeat-fled", "defeat-turns", "end-of", NULL};
+
 const struct words twenty_one_words = {
     .voices = twenty_one_voices,
     .map = true,
@@ -343,4 +347,6 @@ const struct words twenty_one_words = {
     .cards = bj_cards,
     .facts = bj_facts,
     .ask = bj_ask,
+    .chapters = chapters,
+    .moments = moments,
 };

@@ -1,0 +1,15 @@
+/* The chronicle of a match: its story as one page of HTML, to be read and printed, with its
+ * players, chapters and best moments. What is always true: it is made from what one seat was told
+ * (table/say.h), it needs no other file, and what people said is shown as text. */
+#ifndef TABLE_CHRONICLE_H
+#define TABLE_CHRONICLE_H
+
+#include "table/log.h"
+
+enum { CHRONICLE_MOMENTS = 12, CHRONICLE_BYTES = 4 << 20 /* enough for the longest match */ };
+
+/* Appends it as `seat` may read it (SEAT_CHANCE: everyone's secrets), in the language of `out`.
+ * False: `out` is too small. */
+bool chronicle_write(const struct match *, const struct log_head *, int seat, struct text *out);
+
+#endif

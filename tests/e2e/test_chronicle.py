@@ -1,0 +1,69 @@
+"""Chronicles: of every game one file of HTML that holds together, with every chapter that the story has, and for a seat no word of what
+that seat was not told."""
+import html.parser
+import re
+
+from e2e import check, done, path, run
+
+VOID = {"meta"}
+OPTIONAL = {"html"}
+
+
+class Page(html.parser.HTMLParser):
+    """What is open, what was found."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.found, self.text, self.bad = [], [], "", ""
+
+    def handle_starttag(self, tag, attrs):
+        self.found.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        self.bad += "" if self.open and self.open.pop() == tag else "</%s> " % tag
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def told(log, *options):
+    code, out, err = run("chronicle", log, *options)
+    check(code == 0 and not err, "chronicle %s" % " ".join(options), err)
+    page = Page()
+    page.feed(out)
+    check(not page.bad and not page.open, "its tags match", page.bad + " ".join(page.open))
+    check(not {"script", "link", "img", "iframe"} & set(page.found), "it needs no other file")
+    return out, page
+
+
+for game, seats, chapter in [("bloodsport", 2, r"Game round \d+\."), ("gamblers-heart", 3, r"Act \d, the [A-Z][a-z]+\."),
+                             ("texarkana", 3, r"Session \d+\."), ("21", 2, r"The Conflict begins\.")]:
+    log = path(game + ".jsonl")
+    code, _, err = run("table", game, "--seats", ",".join(["careful"] * seats), "--seed", "7", "--log", log)
+    check(code == 0, game + " is played", err)
+    story = run("replay", log, "--story")[1]
+    out, page = told(log)
+    heads = re.findall(r"<h2>(.*?)</h2>", out)
+    chapters = re.findall(chapter, story)
+    check(chapters and [c for c in chapters if sum(c in h for h in heads) != chapters.count(c)] == [],
+          game + ": a head for every chapter", "%s in %s" % (chapters, heads))
+    moments = re.findall(r'<a href="#(n\d+)">', out)
+    check(1 <= len(moments) <= 12 and all('id="%s"' % m in out for m in moments), game + ": moments lead into the story", moments)
+    check("Wer spielte" in told(log, "--lang", "de")[0] and '<html lang="de">' in told(log, "--lang", "de")[0], game + ": in German")
+
+log = path("bloodsport.jsonl")
+mine, theirs, everyone = told(log, "--seat", "0")[0], told(log, "--seat", "1")[0], told(log)[0]
+drawn = set(re.findall(r"Gambler 2 draws (.*?)\.<", everyone))
+hidden = [card for card in drawn if card not in run("replay", log, "--story", "--seat", "0")[1]]
+check(hidden and not [card for card in hidden if card in mine], "a seat's chronicle has no card that the seat never saw", hidden)
+check(all("You draw %s." % card in theirs for card in hidden), "the other one's has them")
+code, out, err = run("chronicle", log, "--seat", "2")
+check(code == 2 and not out and err.count("\n") == 1, "a seat that is not there", err)
+said = path("said.jsonl")
+with open(said, "w", encoding="utf-8") as f:
+    f.write('{"croupier":1,"game":"bloodsport","edition":1,"seats":2}\n{"seat":0,"do":"say","text":"<b>1 & 2</b>"}\n')
+out, page = told(said)
+check("&lt;b&gt;1 &amp; 2&lt;/b&gt;" in out and "not over yet" in out, "what people say is text", out)
+done("chronicles")
