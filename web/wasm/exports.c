@@ -2,10 +2,12 @@
  * things it asks for, a hash and a spelling. Always true: nothing else is imported, so whoever
  * gives it these can run it anywhere. */
 #include "games/registry.h"
+#include "voice/voice.h"
 #include "web/wasm/ask.h"
 #include "web/wasm/check.h"
 #include "web/wasm/host.h"
 #include "web/wasm/play.h"
+#include "web/wasm/watch.h"
 
 /* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at
  * `out`. */
@@ -71,6 +73,19 @@ EXPORT("croupier_check_draws") uint32_t croupier_check_draws(void);
  * is wrong with it. */
 EXPORT("croupier_ask") int croupier_ask(uint32_t packed_size);
 EXPORT("croupier_said") const char *croupier_said(void);
+/* The log that was checked is watched (watch.h): start, after its end; then whoever may be watched,
+ * a mask, and the messages of one seat (14: the watcher), in the language whose name is put where
+ * packed says, a zero byte after it. 0: no such entry, or it may not be watched. What is asked for
+ * is croupier_watched. */
+EXPORT("croupier_watch_start") uint32_t croupier_watch_start(void);
+EXPORT("croupier_watch_count") uint32_t croupier_watch_count(void);
+EXPORT("croupier_watch_hello") void croupier_watch_hello(int seat);
+EXPORT("croupier_watch_turn") int croupier_watch_turn(int seat, int all, uint32_t from,
+                                                      uint32_t to);
+EXPORT("croupier_watch_feed") int croupier_watch_feed(int seat, uint32_t from);
+EXPORT("croupier_watch_board") void croupier_watch_board(int seat);
+EXPORT("croupier_watch_chronicle") int croupier_watch_chronicle(int seat);
+EXPORT("croupier_watched") const char *croupier_watched(void);
 
 const char *croupier_name(void)
 {
@@ -171,4 +186,61 @@ int croupier_ask(uint32_t packed_size)
 const char *croupier_said(void)
 {
     return said;
+}
+
+/* ---- Watching ---- */
+
+static struct watch watch;
+static char watched[CHRONICLE_BYTES], board[VIEW_JSON_BYTES];
+
+static struct text watched_text(void)
+{
+    return text_over(watched, sizeof watched);
+}
+
+uint32_t croupier_watch_start(void)
+{
+    watch_start(&watch, &host_check);
+    return watch_lets(&watch);
+}
+
+uint32_t croupier_watch_count(void)
+{
+    return host_check.match.count;
+}
+
+void croupier_watch_hello(int seat)
+{
+    struct text out = watched_text();
+    watch_hello(&watch, seat, &out);
+}
+
+int croupier_watch_turn(int seat, int all, uint32_t from, uint32_t to)
+{
+    struct text out = watched_text();
+    return watch_turn(&watch, seat, all, from, to, voice_language(host_packed), &out);
+}
+
+int croupier_watch_feed(int seat, uint32_t from)
+{
+    struct text out = watched_text();
+    return watch_feed(&watch, seat, from, voice_language(host_packed), &out);
+}
+
+void croupier_watch_board(int seat)
+{
+    struct text out = watched_text();
+    watch_board(&watch, seat, voice_language(host_packed), board, &out);
+}
+
+int croupier_watch_chronicle(int seat)
+{
+    struct text out = watched_text();
+    out.language = voice_language(host_packed);
+    return watch_chronicle(&watch, seat, &out);
+}
+
+const char *croupier_watched(void)
+{
+    return watched;
 }

@@ -2,8 +2,9 @@
  * and an answer is of the question that it was asked. */
 import { language, say } from "../voice/voice";
 import type { Question } from "./asked";
-import type { Order, Reply } from "./engine.worker";
+import type { Call, Order, Reply } from "./engine.worker";
 import type { Outcome } from "./replay";
+import type { Opened, Watched } from "./watched";
 
 type Waiting = { done: (reply: Reply) => void; fail: (error: Error) => void };
 let worker: Worker | null = null;
@@ -46,5 +47,22 @@ export async function replayed(game: string, log: string): Promise<Outcome | nul
   const reply = await order({ game, log });
   if ("told" in reply) return reply.told;
   if ("missing" in reply) return null;
+  throw new Error("wrong" in reply ? reply.wrong : "");
+}
+
+/** Opens a log to be watched, in place of the one before; null: this house has nothing to do it with. */
+export async function watch(game: string, log: string): Promise<Opened | null> {
+  const reply = await order({ game, watch: log, language });
+  if ("opened" in reply) return reply.opened;
+  if ("missing" in reply) return null;
+  throw new Error("wrong" in reply ? reply.wrong : "");
+}
+/** What the log that is watched shows. */
+export async function watched<K extends keyof Watched>(
+  game: string,
+  ...call: [K, ...Parameters<Watched[K]>]
+): Promise<ReturnType<Watched[K]>> {
+  const reply = await order({ game, call: call as unknown as Call });
+  if ("answer" in reply) return reply.answer as ReturnType<Watched[K]>;
   throw new Error("wrong" in reply ? reply.wrong : "");
 }

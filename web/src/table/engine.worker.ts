@@ -4,13 +4,22 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { asker, type Hash, type Question } from "./asked";
 import { replay, type Outcome } from "./replay";
+import { type Opened, type Watched, watcher } from "./watched";
 
-export type Order = { n: number; game: string } & ({ log: string } | { question: Question; language: string });
+/** What is asked of a log that is watched: the name of a call, and what it is called with. */
+export type Call = { [K in keyof Watched]: [K, ...Parameters<Watched[K]>] }[keyof Watched];
+export type Order = { n: number; game: string } & (
+  { log: string } | { question: Question; language: string } | { watch: string; language: string } | { call: Call }
+);
 /** `wrong`: what is wrong with the question, or what failed */
-export type Reply = { n: number } & ({ told: Outcome } | { answer: unknown } | { wrong: string } | { missing: true });
+export type Reply = { n: number } & (
+  { told: Outcome } | { opened: Opened } | { answer: unknown } | { wrong: string } | { missing: true }
+);
 
 const hash: Hash = (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes));
 const modules = new Map<string, Promise<WebAssembly.Module | null>>();
+/** the log that is watched */
+let watched: Watched | null = null;
 const askers = new Map<string, ReturnType<typeof asker>>();
 
 async function fetched(game: string): Promise<WebAssembly.Module | null> {
@@ -26,6 +35,15 @@ async function reply(order: Order): Promise<Reply> {
     throw error;
   });
   if (!module) return { n, missing: true };
+  if ("call" in order) {
+    const [name, ...given] = order.call;
+    return { n, answer: (watched![name] as (...given: unknown[]) => unknown)(...given) };
+  }
+  if ("watch" in order) {
+    const at = await watcher(order.watch, order.language, module, hash);
+    watched = at.watched;
+    return { n, opened: at.opened };
+  }
   if ("log" in order) return { n, told: await replay(order.log, module, hash) };
   if (!askers.has(game)) askers.set(game, asker(module, hash));
   return { n, answer: (await askers.get(game)!)(order.question, order.language) };

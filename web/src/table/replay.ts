@@ -14,7 +14,7 @@ const RESULTS = ["proven", "differs", "bad-file", "nothing-to-prove"] as const;
 const FINE = 0;
 const BEYOND = 2;
 
-interface Exports {
+export interface Exports {
   memory: WebAssembly.Memory;
   _initialize?(): void;
   croupier_check_start(): void;
@@ -87,17 +87,18 @@ export function sentence(why: string): string {
   return /[.?!]$/.test(begun) ? begun : begun + ".";
 }
 
-export async function replay(log: string, module: WebAssembly.Module, hash: Hash): Promise<Outcome> {
+/** A game's module, running: with what it needs of a host, and its texts as strings. */
+export async function running<E extends Exports>(module: WebAssembly.Module, hash: Hash) {
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
     hash: (key: number, at: number, size: number, out: number) =>
       bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
     fold: () => -1, // what is named stands in the log
   };
-  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
+  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as E;
   wasm._initialize?.();
-  const why = () => {
-    const all = bytes(wasm.croupier_check_why(), 65536);
+  const textAt = (at: number) => {
+    const all = new Uint8Array(wasm.memory.buffer, at >>> 0);
     return new TextDecoder().decode(all.subarray(0, all.indexOf(0)));
   };
   const put = (s: string, at: number, room: number): number => {
@@ -105,6 +106,12 @@ export async function replay(log: string, module: WebAssembly.Module, hash: Hash
     if (read < s.length) throw new BadLine("the line is too long");
     return written;
   };
+  return { wasm, textAt, put };
+}
+
+/** Reads a log into a running module, to its end. */
+export function read(log: string, { wasm, textAt, put }: Awaited<ReturnType<typeof running<Exports>>>): Outcome {
+  const why = () => textAt(wasm.croupier_check_why());
   const [line, packed] = [wasm.croupier_check_line(), wasm.croupier_check_packed()];
   const [room, packedRoom] = [wasm.croupier_check_room(), wasm.croupier_check_packed_room()];
   const { lines, cut } = linesOf(log);
@@ -126,3 +133,6 @@ export async function replay(log: string, module: WebAssembly.Module, hash: Hash
   const result = RESULTS[wasm.croupier_check_end()] ?? "bad-file";
   return { result, draws: result === "proven" ? wasm.croupier_check_draws() : 0, why: why() };
 }
+
+export const replay = async (log: string, module: WebAssembly.Module, hash: Hash): Promise<Outcome> =>
+  read(log, await running(module, hash));
