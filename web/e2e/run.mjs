@@ -15,6 +15,7 @@ import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { screen } from "./screen.mjs";
 import { lesson } from "./lesson.mjs";
 import { forgetSite, offline } from "./offline.mjs";
+import { watch } from "./watch.mjs";
 import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
@@ -857,6 +858,7 @@ const tests = {
   ...gamblersHeartCursed,
   ...lesson,
   ...offline,
+  ...watch,
   ...windows,
   ...screen,
 

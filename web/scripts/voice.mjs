@@ -58,6 +58,7 @@ const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
   sheets: /^web\/src\/(table\/(Sheets|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+  watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
 

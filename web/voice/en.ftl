@@ -426,3 +426,42 @@ page-plain-names = Names
 page-plain-range = { $low } to { $high }
 page-plain-table = The table
 page-plain-look-on = You look on.
+
+## ---- A match is watched ----
+
+page-watch = Watch it again
+page-watch-opening = The match is being opened.
+page-watch-no-log = This file is no log of croupier. A log has a match in it, one move a line.
+page-watch-gone = The log is no longer in this window. Open the file again.
+# $game text
+page-watch-no-game = This log is of a game called "{ $game }", which is not offered here.
+page-watch-not-here = This page came without the program that reads logs. Open the file with "croupier replay".
+# $why text
+page-watch-broken = This log can't be watched. { $why }
+page-watch-own = This log is of one seat, and its match isn't over. You can read it here, and watch the match when it is over.
+page-watch-sealed = The players of this match keep their secrets. You can read what this seat was shown.
+page-watch-by = Seen by
+page-watch-watcher = A watcher
+page-watch-open = All cards open
+page-watch-moments = What mattered
+page-watch-no-moments = Nothing has stood out so far.
+page-watch-more = The match
+page-watch-start = Before the first card.
+page-watch-timeline = Timeline
+# $n number, $count number
+page-watch-at = Move { $n } of { $count }
+page-watch-moment-before = What mattered before
+page-watch-moment-after = What mattered next
+page-watch-back = One step back
+page-watch-forward = One step on
+page-watch-play = Play
+page-watch-pause = Pause
+page-watch-speed = Speed
+page-watch-again = Play again
+page-watch-again-what = The same game and options at a new table, with new cards.
+page-watch-other = Same cards, other moves
+# $n number
+page-watch-other-what = From move { $n } on, at a new table against bots. The dealer and the cards stay the same.
+page-watch-chronicle = Save the story
+page-watch-chronicle-what = The story of the match with its best moments, as a page to read and print.
+page-mine-watch = Watch it again

@@ -5,6 +5,7 @@ for (const name of [
   "page",
   "lobby",
   "sheets",
+  "watch",
   "bloodsport",
   "bloodsport-help",
   "gamblers-heart",

@@ -1,0 +1,181 @@
+// Matches watched again: from a file and from the lobby, stepped through to the end, by a seat and with all cards open; and logs
+// that cannot be watched, which say why in one line.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPage, program } from "./house.mjs";
+import { audit, must, narrow, whole, wide } from "./judge.mjs";
+
+const GAMES = [
+  ["bloodsport", 2, "Game round 2"],
+  ["gamblers-heart", 3, "Arrival"],
+  ["texarkana", 3, "Session 1"],
+  ["twenty-one", 2, "The Conflict begins"],
+];
+
+/** A match of bots from its deal to its end, as a file. */
+function played(folder, game, seats, more = []) {
+  const path = join(folder, `${game}.jsonl`);
+  const line = ["table", game, "--seats", Array(seats).fill("careful").join(), "--log", path, ...more];
+  execFileSync(program, line, { stdio: "ignore" });
+  return path;
+}
+async function bring(page, house, path) {
+  await page.goto(house.url);
+  await page.waitForSelector(".game");
+  await page.setInputFiles("input[type=file]", path);
+  await page.waitForSelector("[data-shown]");
+}
+const range = (page) => page.locator(".strip input[type=range]");
+const at = async (page) => Number(await page.locator(".watch").getAttribute("data-n"));
+async function jump(page, n) {
+  await range(page).evaluate((e, to) => {
+    e.value = String(to);
+    e.dispatchEvent(new Event("input", { bubbles: true }));
+  }, n);
+  await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
+}
+async function drawer(page, name) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.locator("dialog[open]").waitFor();
+}
+
+export const watch = {
+  async "a finished match of each game is watched from a file, to its end, and its story saved"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    for (const [game, seats, chapter] of GAMES) {
+      const path = played(folder, game, seats, game === "twenty-one" ? ["--rules", "story=second"] : []);
+      const context = await browser.newContext({
+        viewport: game === "texarkana" ? narrow : wide,
+        reducedMotion: "reduce",
+      });
+      await context.addInitScript(() => localStorage.setItem("croupier.beats", "none"));
+      const page = await openPage(context);
+      await bring(page, house, path);
+      const count = Number(await range(page).getAttribute("max"));
+      must(count === readFileSync(path, "utf8").trimEnd().split("\n").length - 2, `${game}: ${count} entries`);
+      must((await at(page)) === 0, `${game}: it begins at its beginning`);
+      await audit(page, `${game} watched`);
+      await whole(page, `${game} watched`);
+      let before = 0;
+      for (let i = 0; i < 25; i++) {
+        await page.getByRole("button", { name: "One step on" }).click();
+        await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) > n, before);
+        before = await at(page);
+      }
+      await page.getByRole("button", { name: "One step back" }).click();
+      await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) < n, before);
+      await drawer(page, "What mattered");
+      must(
+        (await page.locator("dialog li.chapter").allInnerTexts()).some((t) => t.includes(chapter)),
+        `${game}: ${chapter}`,
+      );
+      await audit(page, `${game}: what mattered`);
+      const moment = page.locator("dialog li.moment button").last();
+      const n = Number(await moment.locator(".num").innerText());
+      await moment.click();
+      await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
+      await jump(page, Math.floor(count / 2));
+      if (seats > 1) {
+        await page.getByRole("button", { name: "All cards open" }).click();
+        await page.waitForFunction(() => document.querySelector(".watch").dataset.shown?.endsWith("true"));
+        await page.getByLabel("Seen by").last().selectOption("-1");
+        await page.waitForFunction(() => document.querySelector(".watch").dataset.shown === "-1 true");
+      }
+      await audit(page, `${game}: all cards open`);
+      await jump(page, count);
+      must((await page.locator(".now").innerText()).length > 0, `${game}: the end`);
+      await drawer(page, "The match");
+      await page.getByText("unbroken chain").waitFor();
+      await audit(page, `${game}: the match`);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save the story" }).click(),
+      ]);
+      const story = readFileSync(await file.path(), "utf8");
+      must(story.startsWith("<!doctype html>") && story.includes(chapter), `${game}: the chronicle`);
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await context.close();
+    }
+    rmSync(folder, { recursive: true });
+  },
+
+  async "a finished table is watched from its room and from the lobby"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    for (const [game, seats] of GAMES) {
+      const log = readFileSync(
+        played(folder, game, seats, game === "twenty-one" ? ["--rules", "story=second"] : []),
+        "utf8",
+      );
+      const made = await (await fetch(`${house.url}/api/import`, { method: "POST", body: log })).json();
+      const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
+      const page = await openPage(context);
+      await page.goto(house.url + made.seats.find((seat) => seat.path).path);
+      await page.getByRole("link", { name: "Watch it again" }).click();
+      await page.waitForSelector("[data-shown]");
+      must(page.url().includes(`#watch=${made.table}.`), `${game}: ${page.url()}`);
+      await page.goto(house.url);
+      await page.getByRole("link", { name: "Watch it again" }).click();
+      await page.waitForSelector("[data-shown]");
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await context.close();
+    }
+    rmSync(folder, { recursive: true });
+  },
+
+  async "what plays by itself goes on, and other moves are played from any point"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const path = played(folder, "bloodsport", 2);
+    const context = await browser.newContext({ viewport: wide });
+    await context.addInitScript(() => localStorage.setItem("croupier.beats", "fast"));
+    const page = await openPage(context);
+    await bring(page, house, path);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForFunction(() => Number(document.querySelector(".watch").dataset.n) >= 4);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await jump(page, 40);
+    await drawer(page, "The match");
+    await page.getByRole("button", { name: "Same cards, other moves" }).click();
+    await page.waitForSelector(".now [data-main]");
+    must(/\/t\/[0-9a-f]{32}/.test(page.url()), `a new table: ${page.url()}`);
+    must(Number(await page.locator("header.top").getAttribute("data-n")) >= 40, "it goes on from there");
+    await page.goBack();
+    await page.waitForSelector("[data-shown]");
+    await drawer(page, "The match");
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.waitForSelector(".now");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+
+  async "what cannot be watched says why in one line"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const log = readFileSync(played(folder, "bloodsport", 2), "utf8");
+    const bare = log.replaceAll(/,"h":"[0-9a-f]{16}"/g, "");
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    for (const [what, text, why] of [
+      ["a broken chain", log.replace('"n":9,', '"n":9, '), "This log can't be watched. line 10"],
+      ["another edition", bare.replace(/"edition":\d+/, '"edition":99'), "edition 99"],
+      ["another game", bare.replace('"game":"bloodsport"', '"game":"bridge"'), 'a game called "bridge"'],
+      ["no log", `hello\n{"end":"over"}\n`, "This file is no log of croupier."],
+    ]) {
+      const path = join(folder, "bad.jsonl");
+      writeFileSync(path, text);
+      await page.goto(`${house.url}/?${encodeURIComponent(what)}`);
+      await page.waitForSelector(".game");
+      await page.setInputFiles("input[type=file]", path);
+      const told = page.getByRole("alert");
+      await told.waitFor();
+      must((await told.innerText()).includes(why), `${what}: ${await told.innerText()}`);
+      must(!(await told.innerText()).includes("\n"), `${what}: one line`);
+      await audit(page, what);
+    }
+    await page.goto(`${house.url}/#watch=${"0".repeat(32)}.0`);
+    await page.getByRole("alert").waitFor();
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+};
