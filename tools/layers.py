@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Holds the layers apart: what each folder may include, which calls are banned, and that only games/
-knows a game by name. Always true: a violation is printed as FILE:LINE: the rule that it breaks.
+"""Holds the layers apart: what each folder may include, which calls are banned, that only games/
+knows a game by name, and that no header grows too large. Always true: a violation is printed as FILE:LINE: the rule that it breaks.
 
     tools/layers.py [ROOT]       checks the tree
     tools/layers.py --self-test  plants violations in a copy of nothing and must find each
@@ -162,6 +162,20 @@ def check_names(layer, lines, words):
             yield n, f"{layer}/ serves every game and knows none: '{m.group(1)}'"
 
 
+# A header serves one room: whoever needs more of it than this needs another one. engine/engine.h gathers what a game needs.
+FUNCTIONS_MAX = 30
+DECLARED = re.compile(r"^(?!#|typedef|return|else|_Static_assert)(?:[a-z_]\w*[ *]+)+[a-z]\w*\(", re.M)
+
+
+def check_size(path, lines):
+    if not path.endswith(".h"):
+        return
+    code = "\n".join(lines)
+    found = [code.count("\n", 0, m.start()) + 1 for m in DECLARED.finditer(code)]
+    if len(found) > FUNCTIONS_MAX:
+        yield found[FUNCTIONS_MAX], f"a header has at most {FUNCTIONS_MAX} functions, this one {len(found)}"
+
+
 def check_tree(root):
     """Yields (path, line, rule) for every violation below root."""
     words = game_words(root)
@@ -179,7 +193,8 @@ def check_tree(root):
                 with open(os.path.join(root, path), encoding="utf-8") as f:
                     lines = without_comments(f.read()).split("\n")
                 for n, rule in [*check_includes(path, layer, lines, root),
-                                *check_calls(path, layer, lines), *check_names(layer, lines, words)]:
+                                *check_calls(path, layer, lines), *check_names(layer, lines, words),
+                                *check_size(path, lines)]:
                     yield path, n, rule
 
 
@@ -194,6 +209,8 @@ PLANTED = [
     ("engine/f.c", 'const char *s = "say time( and rand(";\n', 0),
     ("engine/g.c", 'const char *s = "kuhn";\n', 1),
     ("engine/h.c", "long f(void) { return time(0); }\n", 1),
+    ("engine/k.h", "int f(void);\n" * 30, 0),
+    ("engine/l.h", "\n" + "static inline bool f(int x) { return x; }\n" * 31, 32),
     ("engine/sub/i.c", '#include "games/kuhn/k.h"\n', 1),
     ("games/kuhn/k.h", '#include "engine/a.h"\n', 0),
     ("games/kuhn/k.c", '#include "games/kuhn/k.h"\n', 0),

@@ -4,6 +4,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/sheet.h"
 
 static bool dealing(const struct twenty_one *s) { return s->deal != DEAL_NONE; }
 

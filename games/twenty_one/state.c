@@ -4,6 +4,7 @@
 
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/sheet.h"
 
 struct sheet bj_sheet_of(const struct twenty_one *s, int who)
 {

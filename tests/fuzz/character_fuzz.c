@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/twenty_one/hero/character.h"
+#include "games/twenty_one/sheet.h"
 #include "table/native/json_tree.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -2,6 +2,7 @@
  * a pack that can be played. What is always true: an opened pack keeps every limit of
  * docs/twenty-one-packs.md, and random play with it never breaks an invariant of the rules. */
 #include "games/twenty_one/pack/pack.h"
+#include "games/twenty_one/sheet.h"
 #include "tests/fuzz/pack_input.h"
 
 enum { PLAY_MOVES = 600 };

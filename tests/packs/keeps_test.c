@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "games/twenty_one/pack/pack.h"
+#include "games/twenty_one/sheet.h"
 #include "tests/packs/bad_keeps.h"
 #include "tests/twenty_one/row_numbers.h"
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "games/twenty_one/hero/character.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 #include "table/native/json_tree.h"
 #include "tests/twenty_one/row_numbers.h"

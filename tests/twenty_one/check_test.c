@@ -3,6 +3,7 @@
  * what is counted at its end. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 #include "tests/twenty_one/by_hand.h"
 

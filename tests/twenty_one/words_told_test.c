@@ -2,6 +2,7 @@
  * true: totals are worked out by hand in the comment beside them, and a text is looked for by the
  * few words that carry the rule. */
 #include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/sheet.h"
 #include "tests/twenty_one/by_hand.h"
 
 /* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar

@@ -1,6 +1,7 @@
 /* The parties of a Deal, and how much Edge each of them has in it. */
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/sheet.h"
 
 /* ---- Parties ---- */
 

@@ -7,6 +7,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/sheet.h"
 
 int bj_from_gear(const struct twenty_one *s, int who, int from)
 {

@@ -4,6 +4,7 @@
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/hero/wish.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
 enum { LIMIT_BYTES = 240 };

@@ -5,6 +5,7 @@
 
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/sheet.h"
 
 void bj_build_begin(const struct pack *p, struct twenty_one *s)
 {

@@ -9,6 +9,7 @@
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/pack/pack_read.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
 _Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t),

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
 static int weight(const struct pack *p, int gear)

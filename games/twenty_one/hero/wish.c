@@ -5,6 +5,7 @@
 
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/hero/wish.h"
+#include "games/twenty_one/sheet.h"
 
 /* ---- The question ---- */
 

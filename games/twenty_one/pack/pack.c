@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/twenty_one/pack/pack_read.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
 enum { SKILLS_LISTED_MAX = 31, SPELLS_LISTED_MAX = 17 };

@@ -5,7 +5,10 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 
 #include <string.h>
 

@@ -92,33 +92,6 @@ void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, str
 void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now,
                        struct pieces *);
 
-/* ---- words_deal.c: the Deal as it stands ---- */
-/* Why card i of a hand does not count its own value: "set to 2, then +1"; NULL if it does. */
-const char *bj_why_worth(const struct talk *, struct room *, int party, int i);
-void bj_hand_line(struct talk *, int party);
-void bj_deal_lines(struct talk *);
-void bj_deal_about(struct talk *);
-/* Whether `who` could answer an attack as the act stands. */
-bool bj_would_answer(const struct pack *, const struct twenty_one *, int who);
-
-/* ---- words_map.c: the map in characters and in words; words_board.c ---- */
-void bj_map_lines(struct talk *);
-/* What lasts for somebody: marks, Edge by circumstance, spells, the act that a Delay is for. */
-void bj_lasting_pieces(struct talk *, int who, struct pieces *);
-/* Where everyone stands, and what is open around `who`. */
-void bj_place_lines(struct talk *, int who);
-/* "Can never be paid: Sturdy (2 Edge, with 1 at most)." Nothing if all can. */
-void bj_unpaid(struct talk *, const struct sheet *);
-
-/* ---- words_rows.c: what each row of the tables says ---- */
-void bj_skill_row(struct talk *, int skill);
-void bj_spell_row(struct talk *, int spell);
-void bj_gear_row(struct talk *, int gear);
-void bj_armor_row(struct talk *, int armor);
-/* What one of these says, as a piece. */
-const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct talk *, int),
-                         int i);
-
 /* ---- words_result.c, words_after.c ---- */
 /* How the Deal has come out that a move has ended, if it has; and what else followed. */
 void bj_tell_result(struct talk *);
@@ -132,24 +105,5 @@ void bj_tell_swap(struct talk *, int who, int hand);
 /* ---- words_label.c ---- */
 /* Who acts: whose turn it is, in peace the hero of the seat. */
 int bj_actor(const struct view *);
-
-/* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c,
- * words_json.c ---- */
-void bj_board(const struct data *, const struct view *, struct text *);
-void bj_glance(const struct data *, const struct view *, struct text *);
-void bj_prompt(const struct data *, const struct view *, struct text *);
-void bj_label(const struct data *, const struct view *, const struct move *, struct text *);
-void bj_begun(const struct data *, const struct view *, const struct move *, int args,
-              struct text *);
-void bj_next(const struct data *, const struct view *, const struct move *, int args,
-             struct text *);
-void bj_tell(const struct data *, const struct view *before, const struct view *after,
-             const struct move *, struct text *);
-void bj_tell_why(const struct data *, const struct view *, const struct move *, struct text *);
-void bj_term(const struct data *, const char *word, struct text *);
-void bj_how(const struct data *, const struct rules *, struct text *);
-void bj_named(const char *kind, const char *name, struct text *);
-void bj_cards(const struct data *, struct text *);
-void bj_facts(const struct data *, const struct view *, struct text *);
 
 #endif

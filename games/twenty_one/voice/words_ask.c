@@ -9,7 +9,10 @@
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 #include "voice/say.h"
 
 /* ---- Building ---- */

@@ -1,6 +1,9 @@
 /* The table in plain sentences: the story, everyone who is here, the order of turns, the Deal, the
  * map. */
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 
 #include <string.h>
 

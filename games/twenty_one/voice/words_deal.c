@@ -3,6 +3,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_table.h"
 
 const char *bj_why_worth(const struct talk *x, struct room *room, int party, int i)
 {

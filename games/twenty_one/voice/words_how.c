@@ -1,6 +1,8 @@
 /* How to play, and the words of the rules, for people who have read neither. True to
  * docs/rules/twenty-one.md and to the options of the table; nothing here depends on a state. */
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 
 #include <string.h>
 

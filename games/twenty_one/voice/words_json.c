@@ -9,6 +9,8 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 
 static void put_caption(struct text *t, const struct caption *x)
 {

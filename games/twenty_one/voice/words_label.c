@@ -10,6 +10,8 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_table.h"
 #include "voice/say.h"
 
 /* A move that is offered; and what stands in slots till it is said. */

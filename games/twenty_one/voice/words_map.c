@@ -3,6 +3,7 @@
  * up. */
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_table.h"
 
 #include <string.h>
 

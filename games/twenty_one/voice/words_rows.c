@@ -1,6 +1,7 @@
 /* What each row of 21's tables says: Skills, spells, gear, armor. What is always true: figures come
  * from the rows themselves; the sentences keep to docs/rules/twenty-one-rows.md. */
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_table.h"
 
 /* The share of a row that is asked for, by its pieces: the first is its kind, the rest what it has.
  * False: it is the whole, or its text. */

@@ -3,7 +3,9 @@
  * limits and figures are asked of sheet.c and the rows, never kept here. */
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/hero/character.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_table.h"
 
 static int weight_of(const struct pack *p, int gear)
 {

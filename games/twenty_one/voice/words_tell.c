@@ -9,6 +9,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
 #include "voice/say.h"
 
 /* ---- Moves that take more than facts ---- */

@@ -7,7 +7,9 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/hero/build.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_game.h"
 #include "voice/say.h"
 
 /* A0, A1: arguments of the move. WHO: who acts; AT: its target. */
