@@ -25,6 +25,8 @@ EXCEPTIONS = [
     ("web/src/kit/letters.ts", r"Atkinson", "the name of a font"),
     ("web/src/table/replay.ts", r"", "why a log is bad, with its line: English, as errors with a file's place are"),
     ("web/src/table/asked.ts", r"^T", "thrown at whoever asks a module what it cannot read"),
+    ("web/src/table/watched.ts", r"^This may not be watched", "the same, for what the page does not offer"),
+    ("web/src/watch/Player.svelte", r"^(Home|End|input, select, textarea, .role=log.)$", "keys and elements"),
     ("web/src/table/Room.svelte", r"^input, textarea, select$", "elements"),
     ("web/src/table/Sheets.svelte", r"^Tab$", "a key"),
     ("web/src/table/api.ts", r"^Bearer$", "a word of HTTP"),
