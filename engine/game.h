@@ -323,8 +323,10 @@ struct policy {
  * them. */
 #ifdef CROUPIER_NO_LESSONS
 #define GAME_LESSON(source) NULL
+enum { LESSONS_ARE_IN = 0 };
 #else
 #define GAME_LESSON(source) (&(source))
+enum { LESSONS_ARE_IN = 1 };
 #endif
 
 struct game {

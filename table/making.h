@@ -29,8 +29,8 @@ bool making_value(const struct making *, int verb, int arg, int32_t value, struc
 /* The game's own question for the next argument; false: it has none. */
 bool making_next(const struct making *, const struct pick *, struct text *out);
 
-/* The answer to a seat's question (docs/protocol.md, Moves in the making), with its line end, in the
- * language of `out`. False, with nothing appended: `why` it cannot be read. */
+/* The answer to a seat's question (docs/protocol.md, Moves in the making), with its line end, in
+ * the language of `out`. False, with nothing appended: `why` it cannot be read. */
 enum { ASKED_LINES_MAX = 64 };
 bool making_asked(const struct match *, int seat, const struct pairs *, struct text *out,
                   struct text *why);

@@ -10,7 +10,8 @@ enum menu_kind {
     MENU_SET     /* the next argument: several of `of` */
 };
 enum {
-    MENU_ITEMS_MAX = PICK_VALUES_MAX, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20
+    MENU_ITEMS_MAX = PICK_VALUES_MAX, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8,
+    MENU_LONG = 20
 };
 
 enum item_kind {
