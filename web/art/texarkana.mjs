@@ -2613,7 +2613,7 @@ const tokens = () =>
   Object.entries(TOKEN)
     .map(
       ([k, d], i) =>
-        `<path class="${k === "injury" ? "r" : "i"}" fill-rule="evenodd" transform="translate(${34 + i * 58} 36) scale(1.15)" d="${d}"/>`,
+        `<view id="${k}" viewBox="${7 + i * 58} 0 54 72"/><path class="${k === "injury" ? "r" : "i"}" fill-rule="evenodd" transform="translate(${34 + i * 58} 36) scale(1.15)" d="${d}"/>`,
     )
     .join("");
 const inked = (s) => s.replace(/class="(y|r|b|q|w)"/g, 'class="i"').replace(/class="h"/g, 'class="i"');

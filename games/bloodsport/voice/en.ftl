@@ -1359,6 +1359,13 @@ bloodsport-page-beat-hopeless = No roll is enough
 bloodsport-page-beat-works = It works
 bloodsport-page-beat-caught = Caught
 bloodsport-page-beat-tossed = To the guards
+bloodsport-page-beat-set-up = Cards are dealt and the Fights set up.
+# $n number
+bloodsport-page-beat-looks = { $n } cards are looked at.
+# $n number
+bloodsport-page-beat-bets = { $n } bets are placed.
+# $n number
+bloodsport-page-beat-discards = { $n } cards are discarded.
 bloodsport-page-saving = Your move is being saved.
 bloodsport-page-you-won = You won: the Loans are paid.
 bloodsport-page-you-lost = You lost: the moneylenders have you.

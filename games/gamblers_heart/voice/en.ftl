@@ -2181,6 +2181,8 @@ gamblers-heart-page-fit = fits { $patron }
 gamblers-heart-page-fit-unsaid = fits a Patronage not said
 gamblers-heart-page-beat-works = It works
 gamblers-heart-page-beat-fails = It fails
+# $n number
+gamblers-heart-page-beat-pass = { $n } pass.
 gamblers-heart-page-stake-label = Stake
 # $stake number
 gamblers-heart-page-began = It began at { $stake }.

@@ -1423,6 +1423,8 @@ texarkana-bot-careful = as a player by the odds; as the Dealer with Woe
 
 texarkana-page-beat-success = Success
 texarkana-page-beat-failure = Failure
+# $n number
+texarkana-page-beat-draws = { $n } cards are drawn.
 # $dv signed, $woe number
 texarkana-page-beat-dv = { $woe ->
     [0] DV { $dv }

@@ -2198,6 +2198,24 @@ twenty-one-page-beat-won = Won
 twenty-one-page-beat-lost = Lost
 twenty-one-page-beat-bust = Bust
 twenty-one-page-beat-out = Out
+# $defeats number, $most number
+twenty-one-page-beat-defeat = Defeat { $defeats } of { $most }
+# $n number
+twenty-one-page-beat-foes-move = { $n ->
+    [one] A foe moves.
+   *[other] { $n } foes move.
+}
+# $n number
+twenty-one-page-beat-move = { $n ->
+    [one] Somebody moves.
+   *[other] { $n } move.
+}
+# $n number
+twenty-one-page-beat-pass = { $n } pass.
+# $n number
+twenty-one-page-beat-ends = { $n } turns end.
+# $n number
+twenty-one-page-beat-building = Heroes are made, in { $n } choices.
 # $target number
 twenty-one-page-beat-target = Target { $target }
 twenty-one-page-hit = Hit

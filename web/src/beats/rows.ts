@@ -11,6 +11,8 @@ export interface Die {
   face: number | string;
   /** what it looks like; hidden: it ends blank */
   look?: "bone" | "letters" | "oxblood" | undefined;
+  /** a drawing of its face */
+  src?: string | undefined;
   /** does not count */
   off?: boolean | undefined;
   fresh?: boolean;
@@ -21,7 +23,8 @@ export interface Side {
   face?: string;
   note?: string;
   dice?: readonly Die[];
-  cards?: readonly { title: string; note?: string; fresh?: boolean }[];
+  /** face: its picture, 3 wide by 4 high */
+  cards?: readonly { title: string; note?: string; face?: string; fresh?: boolean }[];
   /** a sum in figures: its parts and what they make */
   parts?: string;
   total?: number | string;
@@ -40,6 +43,8 @@ export interface Mark {
 /** The picture of what happens: one or two sides, and a stamp on it. */
 export interface Scene {
   title?: string;
+  /** the address of a picture of all of it, 8 wide by 5 high */
+  art?: string | undefined;
   sides: readonly Side[];
   mark?: Mark | undefined;
 }
@@ -82,6 +87,8 @@ export interface Telling {
   told: Told;
   /** facts that are not shown while something is told */
   stale?: readonly string[];
+  /** what small things with the same `fold` are summed up as */
+  sums?: Readonly<Record<string, (of: readonly Seen[]) => string>>;
   /** who sits where, in a game whose tells speak of others than seats */
   seatOf?: (who: number) => number;
 }
@@ -100,6 +107,12 @@ const OTHER: Row<Slots> = { kind: "say" };
 function rowOf(rows: AnyRows, message: string): Row<Slots> {
   const row = Object.hasOwn(rows, message) ? rows[message] : undefined;
   return typeof row === "string" ? { kind: row } : ((row as Row<Slots> | undefined) ?? OTHER);
+}
+
+/** What a run of small beats is summed up as: by the room, where all are of one kind. */
+export function summed(of: readonly Seen[], sums: Telling["sums"], plain: (last: string) => string): string {
+  const fold = of[0]?.fold ?? "";
+  return (of.every((one) => one.fold === fold) && sums?.[fold]?.(of)) || plain(of.at(-1)!.text);
 }
 
 /** The beats of some lines of the story: one for each of their messages, one for a line without. */

@@ -8,7 +8,7 @@ import type { StoryLine, Turn } from "../table/wire";
 import { say } from "../voice/voice";
 import { before, move } from "./moves";
 import { Beats, type Run } from "./queue";
-import { beatsOf, EMPTY, laid, type Looks, type Scene, type Seen, settled, type Telling } from "./rows";
+import { beatsOf, EMPTY, laid, type Looks, type Scene, type Seen, settled, summed, type Telling } from "./rows";
 import { soundKept, speedKept, whenSpeed } from "./setting";
 import { Sound } from "./sound";
 
@@ -59,7 +59,7 @@ export class Show {
         say: (text) => given.speak(text),
         sound: (cue) => this.sound.cue(cue),
         changed: () => (this.left = this.queue.left),
-        sumUp: (of) => say("page-beats-fold", { count: of.length, last: of.at(-1)!.text }),
+        sumUp: (of) => summed(of, given.sums, (last) => say("page-beats-fold", { count: of.length, last })),
         skippedOver: (text, more) => say("page-beats-more", { text, more }),
       },
       { speed: speedKept(), still: stillness.matches, me: NOBODY },

@@ -1,6 +1,6 @@
 /* What the pits make of what is told: for each message a beat, what it lays over the shown table, and its picture. */
 import picture from "virtual:art/bloodsport";
-import { EMPTY, marked, type Looks, type Rows, type Scene, type Side, side } from "../beats/rows";
+import { EMPTY, marked, type Looks, type Rows, type Scene, type Seen, type Side, side } from "../beats/rows";
 import { toldOf } from "../table/line";
 import type { BloodsportTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_bloodsport";
@@ -28,6 +28,8 @@ const slotOf = (x: Looks, fighter: string): string | null =>
 const sideOf = (x: Looks, fighter: string): 0 | 1 => (slotOf(x, fighter)?.startsWith("right") ? 1 : 0);
 const fightNow = (x: Looks): string => String(x.view["fight"] ?? "").slice(-1);
 const purse = (who: number) => `purse-${who}`;
+/** A bone die as the pits have it. */
+const bone = (face: number) => ({ face, src: picture(`die-${face}`) });
 
 /** The two of a Fight, without dice and sums. */
 const bare = (was: Scene): Scene => ({
@@ -49,20 +51,34 @@ function thrown(was: Scene, x: Looks, on: string, faces: readonly number[], high
   sides[sideOf(x, on)] = old;
   return side({ ...was, sides, mark: undefined }, sideOf(x, on), {
     ...shown(x, on),
-    dice: faces.map((face, i) => ({ face, off: i !== first, fresh: true })),
+    dice: faces.map((face, i) => ({ ...bone(face), off: i !== first, fresh: true })),
   });
 }
 function hurt(was: Scene, x: Looks, on: string, by: Partial<Side>): Scene {
   return side(was, sideOf(x, on), { ...shown(x, on), ...by });
 }
 /** One card that is played, and what it will roll against. */
-const played = (card: string, note: string, x: Looks): Scene => ({
-  title: note,
-  sides: [{ cards: [{ title: titleOf(x, card), note: x.text ? "" : note, fresh: true }] }],
+const played = (card: string, note: string, x: Looks): Scene => {
+  const kind = (x.cards as Cards).actions?.[card]?.type.toLowerCase();
+  const face = picture(kind ? `kind-${kind}` : "") || picture("card-back");
+  return { title: note, sides: [{ cards: [{ title: titleOf(x, card), face, fresh: true }] }] };
+};
+/** The guard beside the card that was caught. */
+const guarded = (was: Scene, x: Looks, die: number, least: number | null, card: string, who: number): Scene =>
+  marked(
+    side(risk(was.sides.length ? was : played(card, x.nameOf(who), x), die, least), 1, { face: picture("caught") }),
+    say("bloodsport-page-beat-caught"),
+    "bad",
+  );
+const slip = (): Scene => ({ art: picture("slip"), sides: [] });
+const coins = (gained: number): Scene => ({
+  sides: [
+    { face: picture("coin"), total: gained < 0 ? `\u2212${-gained}` : `+${gained}`, leads: gained > 0, fresh: true },
+  ],
 });
 const risk = (was: Scene, die: number, least: number | null): Scene =>
   side({ ...was, sides: was.sides.slice(0, 1) }, 0, {
-    dice: [{ face: die, fresh: true }],
+    dice: [{ ...bone(die), fresh: true }],
     parts: least === null ? say("bloodsport-page-beat-hopeless") : say("bloodsport-page-beat-needed", { least }),
   });
 interface Sums {
@@ -164,8 +180,8 @@ export const rows: Rows<BloodsportTells> = {
     kind: "throw",
     scene: ({ who, other, high, low }, _, x) => ({
       sides: [
-        { title: x.nameOf(who), dice: [{ face: high, fresh: true }], leads: true },
-        { title: x.nameOf(other), dice: [{ face: low, fresh: true }] },
+        { title: x.nameOf(who), dice: [{ ...bone(high), fresh: true }], leads: true },
+        { title: x.nameOf(other), dice: [{ ...bone(low), fresh: true }] },
       ],
     }),
   },
@@ -175,21 +191,11 @@ export const rows: Rows<BloodsportTells> = {
   },
   "risk-caught": {
     kind: "caught",
-    scene: ({ die, least, card, who }, was, x) =>
-      marked(
-        risk(was.sides.length ? was : played(card, x.nameOf(who), x), die, least),
-        say("bloodsport-page-beat-caught"),
-        "bad",
-      ),
+    scene: ({ die, least, card, who }, was, x) => guarded(was, x, die, least, card, who),
   },
   "risk-hopeless": {
     kind: "caught",
-    scene: ({ die, card, who }, was, x) =>
-      marked(
-        risk(was.sides.length ? was : played(card, x.nameOf(who), x), die, null),
-        say("bloodsport-page-beat-caught"),
-        "bad",
-      ),
+    scene: ({ die, card, who }, was, x) => guarded(was, x, die, null, card, who),
   },
   guard: { kind: "rise", on: () => ["guard"], lay: ({ guard }) => ({ guard }) },
   "bet-void": { kind: "take", on: ({ who }) => [purse(who)] },
@@ -303,17 +309,24 @@ export const rows: Rows<BloodsportTells> = {
   stalemate: { kind: "even" },
 
   /* the bookie and the moneylenders */
-  "slip-won": { kind: "coins", weight: 2, on: ({ who }) => ["bookie", purse(who)], scene: () => EMPTY },
-  "slip-lost": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: () => EMPTY },
-  "slip-caught": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: () => EMPTY },
+  "slip-won": { kind: "coins", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
+  "slip-lost": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
+  "slip-caught": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
   "slip-none": { kind: "step", weight: 0, scene: () => EMPTY },
   gain: {
     kind: "coins",
     weight: 2,
     on: ({ who }) => [purse(who)],
     lay: ({ who, coin }) => ({ [`coin.${who}`]: coin }),
+    scene: ({ by }) => coins(by),
   },
-  lose: { kind: "take", weight: 2, on: ({ who }) => [purse(who)], lay: ({ who, coin }) => ({ [`coin.${who}`]: coin }) },
+  lose: {
+    kind: "take",
+    weight: 2,
+    on: ({ who }) => [purse(who)],
+    lay: ({ who, coin }) => ({ [`coin.${who}`]: coin }),
+    scene: ({ by }) => coins(-by),
+  },
   "even-money": { kind: "step", weight: 1, lay: ({ who, coin }) => ({ [`coin.${who}`]: coin }) },
   "gave-up": "lose",
   paid: { kind: "coins", weight: 2, on: ({ who }) => [purse(who)] },
@@ -354,8 +367,16 @@ export const rows: Rows<BloodsportTells> = {
 function fateDice(die: number, again: number) {
   const faces = again ? [die, again] : [die];
   const best = Math.max(...faces);
-  return faces.map((face, i) => ({ face, off: i !== faces.indexOf(best), fresh: true }));
+  return faces.map((face, i) => ({ ...bone(face), off: i !== faces.indexOf(best), fresh: true }));
 }
+
+/** What small things with one word are summed up as. */
+export const sums: Record<string, (of: readonly Seen[]) => string> = {
+  "set-up": () => say("bloodsport-page-beat-set-up"),
+  looks: (of) => say("bloodsport-page-beat-looks", { n: of.length }),
+  bets: (of) => say("bloodsport-page-beat-bets", { n: of.length }),
+  discard: (of) => say("bloodsport-page-beat-discards", { n: of.length }),
+};
 
 /** Chances are not shown while it is told how it came out. */
 export const stale = ["fights"];
@@ -368,7 +389,7 @@ function fightAgain(was: Scene, x: Looks): Scene {
   const dice = (x.view["die"] ?? []) as (number | null)[];
   const one = (where: "left" | "right"): Side => {
     const face = dice[where === "left" ? 0 : 1];
-    return { ...shown(x, at[`${where}-${now}`] ?? ""), ...(face ? { dice: [{ face }] } : {}) };
+    return { ...shown(x, at[`${where}-${now}`] ?? ""), ...(face ? { dice: [bone(face)] } : {}) };
   };
   return { title: say("bloodsport-page-fight", { fight: Number(now) }), sides: [one("left"), one("right")] };
 }

@@ -1,31 +1,51 @@
 /* What the back room makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
-import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import {
+  type Edits,
+  EMPTY,
+  marked,
+  type Looks,
+  type Rows,
+  type Scene,
+  type Seen,
+  type Side,
+  side,
+} from "../beats/rows";
 import { toldOf } from "../table/line";
 import type { GamblersHeartTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_gamblers_heart";
 import { say } from "../voice/voice";
+import { gambler, house, patronFace, picture } from "./faces";
 import { type Book, faceName } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
 const list = (faces: readonly string[]) => faces.map((face) => ({ face: faceName(face), look: "letters" as const }));
 const fresh = (faces: readonly string[]) => list(faces).map((die) => ({ ...die, fresh: true }));
-const caster = (x: Looks, who: number) => x.nameOf(who);
 const gmSide = () => say("gamblers-heart-page-gm");
+const shown = (x: Looks, who: number): Side => ({ title: x.nameOf(who), face: gambler(x.nameOf(who), who) });
+const theHouse = (x: Looks): Side => {
+  const { facts = {}, fortune = 0 } = x.view as { facts?: { gm?: number }; fortune?: number };
+  return { title: gmSide(), face: house(facts.gm ?? Number(fortune), Number(fortune)) };
+};
+const gmDie = (face: number | string) => ({
+  face,
+  look: "oxblood" as const,
+  ...(typeof face === "number" ? { src: `${picture("gm-die")}#face-${face}` } : {}),
+});
 const patronOf = (x: Looks, name: string | null): string =>
   (x.cards as Book).patronages?.[name ?? ""]?.title ?? name ?? "";
 
 /** The two of a duel: the dice of who casts, the die of the GM. */
 const rolled = (was: Scene, x: Looks, who: number, faces: readonly string[], points: number, anew: boolean): Scene =>
   side({ ...was, mark: undefined }, 0, {
-    title: caster(x, who),
+    ...shown(x, who),
     dice: anew ? fresh(faces) : list(faces),
     total: points,
   });
-const gmRolls = (was: Scene, die: number | string): Scene =>
+const gmRolls = (was: Scene, x: Looks, die: number | string): Scene =>
   side(was.sides.length ? was : side(was, 0, {}), 1, {
-    title: gmSide(),
-    dice: [{ face: die, look: "oxblood", fresh: true }],
+    ...theHouse(x),
+    dice: [{ ...gmDie(die), fresh: true }],
     ...(typeof die === "number" ? { total: die } : {}),
   });
 const compared = (was: Scene, points: number, die: number): Scene =>
@@ -33,6 +53,7 @@ const compared = (was: Scene, points: number, die: number): Scene =>
 const stakes = (stake: number): Edits => ({ stake });
 const scales = (gamblers: number, gm: number): Scene => ({
   title: say("gamblers-heart-page-fortune"),
+  art: picture("scales"),
   sides: [
     { title: say("gamblers-heart-page-gamblers-side"), total: gamblers, leads: gamblers > gm, fresh: true },
     { title: gmSide(), total: gm, leads: gm > gamblers, fresh: true },
@@ -58,23 +79,40 @@ export const rows: Rows<GamblersHeartTells> = {
   kept: "turn",
   name: small,
   soul: { kind: "turn", weight: 1 },
-  patron: { kind: "turn", weight: 1, hidden: ({ patron }) => patron === "?" },
+  patron: {
+    kind: "turn",
+    weight: 1,
+    hidden: ({ patron }) => patron === "?",
+    scene: ({ who, patron }, _, x) => ({
+      sides: [
+        {
+          title: x.nameOf(who),
+          note: patron === "?" ? "" : patronOf(x, patron),
+          face: patronFace(patron ?? "") || picture("back"),
+          fresh: true,
+        },
+      ],
+    }),
+  },
   "patron-new": { kind: "turn", weight: 1 },
   "patron-again": { kind: "turn", weight: 1 },
   "roll-patron": small,
   "patron-rolled": { kind: "turn", weight: 1 },
   "patron-rolled-new": { kind: "turn", weight: 1 },
-  "high-ace": "turn",
+  "high-ace": {
+    kind: "turn",
+    scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who), face: picture("high-ace"), fresh: true }] }),
+  },
   retire: quiet,
   "go-on": quiet,
   "begin-anew": quiet,
   "stay-lost": quiet,
 
   /* the floor */
-  "cast-known": { kind: "scene", on: () => ["duel"], scene: () => EMPTY },
-  "cast-sized": { kind: "scene", on: () => ["duel"], scene: () => EMPTY },
-  "cast-fits": { kind: "scene", on: () => ["duel"], scene: () => EMPTY },
-  cast: { kind: "scene", on: () => ["duel"], scene: () => EMPTY },
+  "cast-known": { kind: "scene", on: () => ["duel"], scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
+  "cast-sized": { kind: "scene", on: () => ["duel"], scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
+  "cast-fits": { kind: "scene", on: () => ["duel"], scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
+  cast: { kind: "scene", on: () => ["duel"], scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
   "spell-text": "say",
   act: "say",
   flashback: "scene",
@@ -82,7 +120,7 @@ export const rows: Rows<GamblersHeartTells> = {
   oracle: "say",
   "oracle-says": {
     kind: "throw",
-    scene: ({ says }) => ({ sides: [{ dice: [{ face: says, look: "oxblood", fresh: true }] }] }),
+    scene: ({ says }) => ({ sides: [{ dice: [{ ...gmDie(says), fresh: true }] }] }),
   },
   "oracle-of": {
     kind: "throw",
@@ -90,8 +128,8 @@ export const rows: Rows<GamblersHeartTells> = {
       sides: [
         {
           dice: [
-            { face: die, look: "oxblood", off: die !== says, fresh: true },
-            { face: other, look: "oxblood", off: die === says, fresh: true },
+            { ...gmDie(die), off: die !== says, fresh: true },
+            { ...gmDie(other), off: die === says, fresh: true },
           ],
         },
       ],
@@ -99,7 +137,7 @@ export const rows: Rows<GamblersHeartTells> = {
   },
   obstacle: {
     kind: "scene",
-    scene: ({ die }) => ({ sides: [{ dice: die ? [{ face: die, look: "oxblood", fresh: true }] : [] }] }),
+    scene: ({ die }) => ({ sides: [{ dice: die ? [{ ...gmDie(die), fresh: true }] : [] }] }),
   },
   press: { kind: "say", weight: 2 },
   "showdown-one": { kind: "scene", weight: 3 },
@@ -119,7 +157,7 @@ export const rows: Rows<GamblersHeartTells> = {
     kind: "raise",
     lay: ({ stake }) => stakes(stake),
     scene: ({ stake, who }, was, x) =>
-      side({ ...was, title: say("gamblers-heart-page-stake", { to: stake }) }, 1, { title: x.nameOf(who) }),
+      side({ ...was, title: say("gamblers-heart-page-stake", { to: stake }) }, 1, who ? shown(x, who) : theHouse(x)),
   },
   refuse: { kind: "caught", weight: 2, scene: () => EMPTY },
   "refuse-why": "say",
@@ -127,9 +165,9 @@ export const rows: Rows<GamblersHeartTells> = {
   "back-out": { kind: "lose", weight: 2, scene: () => EMPTY },
   hand: "throw",
   "hand-see": { kind: "throw", scene: ({ who, faces, points }, was, x) => rolled(was, x, who, faces, points, true) },
-  "gm-die": { kind: "throw", weight: 1, scene: (_, was) => gmRolls(was, "?") },
-  "gm-die-open": { kind: "throw", scene: ({ die }, was) => gmRolls(was, die) },
-  "gm-die-see": { kind: "throw", scene: ({ die }, was) => gmRolls(was, die) },
+  "gm-die": { kind: "throw", weight: 1, scene: (_, was, x) => gmRolls(was, x, "?") },
+  "gm-die-open": { kind: "throw", scene: ({ die }, was, x) => gmRolls(was, x, die) },
+  "gm-die-see": { kind: "throw", scene: ({ die }, was, x) => gmRolls(was, x, die) },
   keep: quiet,
   reroll: quiet,
   turn: { kind: "turn", weight: 1 },
@@ -149,11 +187,13 @@ export const rows: Rows<GamblersHeartTells> = {
     kind: "turn",
     weight: 3,
     scene: ({ who, faces, points, die }, was, x) =>
-      compared(gmRolls(rolled(was, x, who, faces, points, false), die), points, die),
+      compared(gmRolls(rolled(was, x, who, faces, points, false), x, die), points, die),
   },
   invoke: {
     kind: "invoke",
-    scene: ({ patron }, was, x) => marked(was, patronOf(x, patron), "plain"),
+    scene: ({ who, patron }, _, x) => ({
+      sides: [shown(x, who), { title: patronOf(x, patron), face: patronFace(patron ?? ""), fresh: true }],
+    }),
   },
   "no-patron": { kind: "sum", scene: ({ points, die }, was) => compared(was, points, die) },
   reject: { kind: "caught", weight: 2 },
@@ -201,10 +241,30 @@ export const rows: Rows<GamblersHeartTells> = {
   "scales-left": "say",
 
   /* what befalls people */
-  blessed: { kind: "win", weight: 2, on: ({ who }) => [`person-${who}`] },
-  cursed: { kind: "lose", weight: 3, on: ({ who }) => [`person-${who}`] },
-  lost: { kind: "lose", weight: 3, on: ({ who }) => [`person-${who}`] },
-  "lost-broke": { kind: "lose", weight: 3, on: ({ who }) => [`person-${who}`] },
+  blessed: {
+    kind: "win",
+    weight: 2,
+    on: ({ who }) => [`person-${who}`],
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
+  cursed: {
+    kind: "lose",
+    weight: 3,
+    on: ({ who }) => [`person-${who}`],
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
+  lost: {
+    kind: "lose",
+    weight: 3,
+    on: ({ who }) => [`person-${who}`],
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
+  "lost-broke": {
+    kind: "lose",
+    weight: 3,
+    on: ({ who }) => [`person-${who}`],
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
   "may-save": { kind: "say", weight: 2 },
   unveil: { kind: "invoke", weight: 2 },
   doom: { kind: "lose", weight: 3 },
@@ -239,11 +299,11 @@ export const rows: Rows<GamblersHeartTells> = {
   },
   "showdown-over": { kind: "scene", scene: () => EMPTY },
   held: { kind: "say", weight: 2 },
-  victory: { kind: "win", scene: () => EMPTY },
-  "victory-plain": { kind: "win", scene: () => EMPTY },
-  defeat: { kind: "lose", scene: () => EMPTY },
-  "defeat-none": { kind: "lose", scene: () => EMPTY },
-  "defeat-plain": { kind: "lose", scene: () => EMPTY },
+  victory: { kind: "win", scene: () => ({ art: picture("victory"), sides: [] }) },
+  "victory-plain": { kind: "win", scene: () => ({ art: picture("victory"), sides: [] }) },
+  defeat: { kind: "lose", scene: () => ({ art: picture("defeat"), sides: [] }) },
+  "defeat-none": { kind: "lose", scene: () => ({ art: picture("defeat"), sides: [] }) },
+  "defeat-plain": { kind: "lose", scene: () => ({ art: picture("defeat"), sides: [] }) },
   story: "say",
   "less-awful": "say",
   "even-worse": "say",
@@ -257,3 +317,8 @@ export const rows: Rows<GamblersHeartTells> = {
 
 /** Odds are not shown while it is told how it came out. */
 export const stale = ["odds", "duel"];
+
+/** What small things with one word are summed up as. */
+export const sums: Record<string, (of: readonly Seen[]) => string> = {
+  pass: (of) => say("gamblers-heart-page-beat-pass", { n: of.length }),
+};

@@ -1,10 +1,21 @@
 /* What the border makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
-import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import {
+  type Edits,
+  EMPTY,
+  marked,
+  type Looks,
+  type Rows,
+  type Scene,
+  type Seen,
+  type Side,
+  side,
+} from "../beats/rows";
 import { toldOf } from "../table/line";
 import type { TexarkanaTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_texarkana";
 import { say } from "../voice/voice";
-import type { Cards } from "./view";
+import picture, { cardFace, person } from "./faces";
+import { Board, type Cards, type Facts } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
@@ -30,6 +41,7 @@ const SHORT: Record<string, string> = {
 const printed = (x: Looks, { rank, suit }: { rank: string; suit: string }) => ({
   title: SHORT[rank] ?? rank.toUpperCase(),
   note: (x.cards as Cards).suits?.[suit]?.title ?? suit,
+  face: cardFace(SHORT[rank] ?? "", suit),
   fresh: true,
 });
 interface Shown {
@@ -37,14 +49,26 @@ interface Shown {
   rank: string;
   suit: string;
 }
+/** Who it is, by face and name; the Dealer has the deck. */
+function shown(x: Looks, who: number): Side {
+  const character = who === DEALER ? null : new Board(x.view, x.cards as Cards, {} as Facts, x.me).sheet(who).character;
+  return { title: x.nameOf(who), face: character ? person(character.title) : picture("back") };
+}
+/** A token and how many of them come or go. */
+const tokens = (which: string, by: number, x: Looks, who: number): Scene => ({
+  sides: [
+    shown(x, who),
+    { face: `${picture("tokens")}#${which}`, total: by < 0 ? `\u2212${-by}` : `+${by}`, leads: by > 0, fresh: true },
+  ],
+});
 /** Who takes a test is on the left, who opposes on the right. */
 const at = (was: Scene, x: Looks, who: number): [Scene, number] => {
   const title = x.nameOf(who);
   const found = was.sides.findIndex((one) => one.title === title);
   if (found >= 0) return [was, found];
   return was.sides.length < 2
-    ? [side(was, was.sides.length, { title }), was.sides.length]
-    : [{ sides: [{ title }] }, 0];
+    ? [side(was, was.sides.length, shown(x, who)), was.sides.length]
+    : [{ sides: [shown(x, who)] }, 0];
 };
 function laidDown(was: Scene, x: Looks, told: Shown, total?: number): Scene {
   const [scene, i] = at({ ...was, mark: undefined }, x, told.who);
@@ -69,7 +93,7 @@ const plus = (n: number) => (n ? ` ${n < 0 ? "\u2212" : "+"} ${Math.abs(n)}` : "
 /** Both scores in figures; the Dealer's with the DV and the Woe in it. */
 function scored(was: Scene, x: Looks, s: Scores, won: boolean): Scene {
   const [first, i] = at(was, x, s.who);
-  const other = first.sides.length > 1 ? first : side(first, 1, { title: x.nameOf(DEALER) });
+  const other = first.sides.length > 1 ? first : side(first, 1, shown(x, DEALER));
   const own = side(other, i, {
     parts: `${s.total}${plus(s.traits)}`,
     total: s.score,
@@ -98,12 +122,12 @@ export const told = toldOf(toldLines);
 export const rows: Rows<TexarkanaTells> = {
   /* before a test, and around it */
   character: { kind: "turn", weight: 1 },
-  attempt: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
-  invoke: { kind: "invoke", scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
+  attempt: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
+  invoke: { kind: "invoke", scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
   beyond: "say",
   challenge: {
     kind: "scene",
-    scene: ({ who, other }, _, x) => ({ sides: [{ title: x.nameOf(who) }, { title: x.nameOf(other) }] }),
+    scene: ({ who, other }, _, x) => ({ sides: [shown(x, who), shown(x, other)] }),
   },
   agree: quiet,
   refuse: quiet,
@@ -111,7 +135,15 @@ export const rows: Rows<TexarkanaTells> = {
   flaw: { kind: "invoke", weight: 1, on: sheet },
   use: { kind: "invoke", on: sheet },
   play: { kind: "play", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
-  down: { kind: "play", weight: 1, hidden: () => true },
+  down: {
+    kind: "play",
+    weight: 1,
+    hidden: () => true,
+    scene: ({ who }, was, x) => {
+      const [scene, i] = at({ ...was, mark: undefined }, x, who);
+      return side(scene, i, { cards: [{ title: "", face: picture("back"), fresh: true }] });
+    },
+  },
   "down-seen": { kind: "play", weight: 1, scene: (told, was, x) => laidDown(was, x, told) },
   "call-off": { kind: "say", weight: 2, scene: () => EMPTY },
   assist: { kind: "play", weight: 2 },
@@ -136,7 +168,7 @@ export const rows: Rows<TexarkanaTells> = {
   stays: quiet,
   take: { kind: "coins", weight: 1 },
   "take-none": quiet,
-  call: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [{ title: x.nameOf(who) }] }) },
+  call: { kind: "scene", weight: 2, scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }) },
   enter: quiet,
   leave: quiet,
   bring: { kind: "play", weight: 2 },
@@ -168,7 +200,11 @@ export const rows: Rows<TexarkanaTells> = {
   failure: { kind: "lose", scene: (told, was, x) => bad(scored(was, x, told, false)) },
   "bust-failure": { kind: "lose", scene: ({ who, total }, was, x) => bad(busted(was, x, who, total)) },
   "bust-success": { kind: "win", scene: ({ "other-total": total }, was, x) => good(busted(was, x, DEALER, total)) },
-  "both-bust": { kind: "even", weight: 3, scene: (_, was) => bad(was) },
+  "both-bust": {
+    kind: "lose",
+    weight: 3,
+    scene: (_, was) => bad({ ...was, sides: was.sides.map((one) => ({ ...one, out: true })) }),
+  },
   duel: { kind: "win", scene: (told, was, x) => scored(was, x, told, true) },
   "bust-duel": { kind: "win", scene: ({ other, "other-total": total }, was, x) => busted(was, x, other, total) },
   "cannot-bust": {
@@ -185,21 +221,50 @@ export const rows: Rows<TexarkanaTells> = {
   "npc-out": { kind: "win", weight: 2 },
   "goal-won": { kind: "win" },
   "goal-lost": { kind: "lose" },
-  gain: { kind: "coins", weight: 2, on: sheet, lay: held },
-  lose: { kind: "pile", weight: 2, on: sheet, lay: held },
+  gain: {
+    kind: "coins",
+    weight: 2,
+    on: sheet,
+    lay: held,
+    scene: ({ who, by, which }, _, x) => tokens(which, by, x, who),
+  },
+  lose: {
+    kind: "pile",
+    weight: 2,
+    on: sheet,
+    lay: held,
+    scene: ({ who, by, which }, _, x) => tokens(which, -by, x, who),
+  },
   "burn-cost": { kind: "pile", weight: 2, on: sheet, lay: ({ who, now }) => ({ [`will.${who}`]: now }) },
   "wager-cost": { kind: "pile", weight: 2, on: sheet },
   injury: {
     kind: "pile",
     on: sheet,
     lay: ({ who, now }) => ({ [`injuries.${who}`]: now }),
-    scene: ({ who, now, out }, _, x) => ({ sides: [{ title: x.nameOf(who), meter: { now, most: out }, fresh: true }] }),
+    scene: ({ who, now, out }, _, x) => ({ sides: [{ ...shown(x, who), meter: { now, most: out }, fresh: true }] }),
   },
   heal: { kind: "rise", on: sheet, lay: ({ who, now }) => ({ [`injuries.${who}`]: now }) },
-  out: { kind: "lose", on: sheet },
-  woe: { kind: "rise", weight: 3, on: () => ["woe"], lay: ({ woe }) => ({ woe }) },
+  out: {
+    kind: "lose",
+    on: sheet,
+    scene: ({ who }, _, x) => ({ sides: [{ ...shown(x, who), out: true, fresh: true }] }),
+  },
+  woe: {
+    kind: "rise",
+    weight: 3,
+    on: () => ["woe"],
+    lay: ({ woe }) => ({ woe }),
+    scene: ({ woe }) => ({
+      sides: [{ face: `${picture("woe")}#w${Math.max(0, Math.min(10, woe))}`, total: woe, fresh: true }],
+    }),
+  },
   end: { kind: "scene", weight: 3, scene: () => EMPTY },
   "woe-gone": { kind: "lose", scene: () => EMPTY },
   "posse-out": { kind: "lose", scene: () => EMPTY },
   closed: { kind: "scene", weight: 2, scene: () => EMPTY },
+};
+
+/** What small things with one word are summed up as. */
+export const sums: Record<string, (of: readonly Seen[]) => string> = {
+  draws: (of) => say("texarkana-page-beat-draws", { n: of.length }),
 };

@@ -1,10 +1,21 @@
 /* What the keep makes of what is told: for each message a beat, what it lays over the shown table, and its picture. */
-import { type Edits, EMPTY, marked, type Looks, type Rows, type Scene, side } from "../beats/rows";
+import {
+  type Edits,
+  EMPTY,
+  marked,
+  type Looks,
+  type Rows,
+  type Scene,
+  type Seen,
+  type Side,
+  side,
+} from "../beats/rows";
 import { toldOf } from "../table/line";
 import type { TwentyOneTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_twenty_one";
 import { say } from "../voice/voice";
 import { cardOf } from "./cards";
+import picture, { portrait } from "./faces";
 import { Board, type Book, type Facts } from "./view";
 
 /** Seats of this game's tells are people in the fight: heroes first, of players 1 to 4, then foes, of the GM. */
@@ -13,6 +24,12 @@ export const seatOf = (who: number): number => (who < HEROES ? who + 1 : 0);
 const idOf = (who: number): string => (who < HEROES ? `hero-${who + 1}` : `foe-${who - HEROES + 1}`);
 const board = (x: Looks) => new Board(x.view, x.cards as unknown as Book, { bodies: {} } as unknown as Facts, x.me);
 const named = (x: Looks, who: number) => board(x).named(idOf(who), true);
+/** Somebody of the fight by face and name. */
+function shown(x: Looks, who: number): Side {
+  const body = board(x).body(idOf(who));
+  const face = body && portrait(body);
+  return { title: named(x, who), ...(face ? { face } : {}) };
+}
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
@@ -25,8 +42,8 @@ function handOf(was: Scene, x: Looks, who: number): [Scene, number] {
   const title = named(x, who);
   const at = was.sides.findIndex((one) => one.title === title);
   if (at >= 0) return [was, at];
-  if (was.sides.length < 2) return [side(was, was.sides.length, { title }), was.sides.length];
-  return [{ sides: [{ title }] }, 0];
+  if (was.sides.length < 2) return [side(was, was.sides.length, shown(x, who)), was.sides.length];
+  return [{ sides: [shown(x, who)] }, 0];
 }
 function drawn(was: Scene, x: Looks, who: number, names: readonly string[], total: number): Scene {
   const [scene, at] = handOf({ ...was, mark: undefined }, x, who);
@@ -70,7 +87,7 @@ const pile = {
   scene: ({ who, pile, limit, drawn = [] }: Pile, _: Scene, x: Looks): Scene => ({
     sides: [
       {
-        title: named(x, who),
+        ...shown(x, who),
         cards: drawn.map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh: true })),
         meter: { now: pile, most: limit },
         fresh: true,
@@ -89,6 +106,22 @@ const square = (who: number, { row, column }: Square): Edits => ({
 const begun = { kind: "play", weight: 1, on: onBody, scene: () => EMPTY } as const;
 
 export const told = toldOf(toldLines);
+/** A defeat: every hero, the fire that they wake at, and how many there may be. */
+const fallen = ({ defeats, most }: { defeats: number; most: number }, _: Scene, x: Looks): Scene =>
+  marked(
+    {
+      art: picture("bonfire-0"),
+      sides: board(x).heroes.map((hero) => ({
+        title: board(x).named(hero.id, true),
+        face: portrait(hero),
+        out: hero.being !== "up",
+        fresh: true,
+      })),
+    },
+    say("twenty-one-page-beat-defeat", { defeats, most }),
+    "bad",
+  );
+
 export const rows: Rows<TwentyOneTells> = {
   run: "scene",
   free: "scene",
@@ -134,7 +167,7 @@ export const rows: Rows<TwentyOneTells> = {
   "deal-of": {
     kind: "scene",
     weight: 1,
-    scene: ({ who, on }, _, x) => ({ sides: [{ title: named(x, who) }, { title: named(x, on) }] }),
+    scene: ({ who, on }, _, x) => ({ sides: [shown(x, who), shown(x, on)] }),
   },
   "deal-on": { kind: "scene", weight: 1, scene: () => EMPTY },
   "deal-target": {
@@ -142,7 +175,7 @@ export const rows: Rows<TwentyOneTells> = {
     weight: 1,
     scene: ({ who, target }, _, x) => ({
       title: say("twenty-one-page-beat-target", { target }),
-      sides: [{ title: named(x, who) }],
+      sides: [shown(x, who)],
     }),
   },
   "deal-area": { kind: "scene", weight: 1, scene: () => EMPTY },
@@ -251,7 +284,14 @@ export const rows: Rows<TwentyOneTells> = {
     weight: 2,
     scene: (told, was, x) => pile.scene({ ...told, drawn: [] }, was, x),
   },
-  down: { kind: "lose", weight: 3, on: onBody, lay: ({ who }) => ({ [`being.${idOf(who)}`]: "down" }) },
+  down: {
+    kind: "lose",
+    weight: 3,
+    scene: ({ who }, _, x) =>
+      marked({ sides: [{ ...shown(x, who), out: true, fresh: true }] }, say("twenty-one-page-beat-out"), "bad"),
+    on: onBody,
+    lay: ({ who }) => ({ [`being.${idOf(who)}`]: "down" }),
+  },
   up: { kind: "win", weight: 2, on: onBody, lay: ({ who }) => ({ [`being.${idOf(who)}`]: "up" }) },
   stunned: { kind: "rise", weight: 2, on: onBody },
   mark: { kind: "rise", weight: 1, on: onBody },
@@ -282,19 +322,41 @@ export const rows: Rows<TwentyOneTells> = {
   onward: "scene",
   rest: "scene",
   finish: "scene",
-  defeat: { kind: "lose", scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }) },
-  "defeat-fled": {
-    kind: "lose",
-    scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }),
-  },
-  "defeat-turns": {
-    kind: "lose",
-    scene: ({ defeats, most }) => ({ sides: [{ meter: { now: defeats, most }, fresh: true }] }),
-  },
+  defeat: { kind: "lose", scene: fallen },
+  "defeat-fled": { kind: "lose", scene: fallen },
+  "defeat-turns": { kind: "lose", scene: fallen },
   again: "scene",
-  "fight-won": { kind: "win", scene: () => EMPTY },
+  "fight-won": {
+    kind: "win",
+    scene: (_, __, x) =>
+      marked(
+        {
+          sides: board(x).heroes.map((hero) => ({
+            title: board(x).named(hero.id, true),
+            face: portrait(hero),
+            fresh: true,
+          })),
+        },
+        say("twenty-one-page-beat-won"),
+        "good",
+      ),
+  },
   place: { kind: "scene", weight: 2, scene: () => EMPTY },
   "conflict-over": { kind: "scene", weight: 1, scene: () => EMPTY },
   "end-of": { kind: "scene", weight: 2, scene: () => EMPTY },
   closing: { kind: "scene", weight: 3, scene: () => EMPTY },
+};
+
+/** How many move, by whose they are. */
+const moves = (of: readonly Seen[]): string => {
+  const who = new Set(of.map((one) => Number(one.slots["who"])));
+  const foes = [...who].every((one) => one >= HEROES);
+  return say(foes ? "twenty-one-page-beat-foes-move" : "twenty-one-page-beat-move", { n: who.size });
+};
+/** What small things with one word are summed up as. */
+export const sums: Record<string, (of: readonly Seen[]) => string> = {
+  walk: moves,
+  pass: (of) => say("twenty-one-page-beat-pass", { n: of.length }),
+  end: (of) => say("twenty-one-page-beat-ends", { n: of.length }),
+  building: (of) => say("twenty-one-page-beat-building", { n: of.length }),
 };
