@@ -19,7 +19,14 @@ import { type Book, faceName } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
-const list = (faces: readonly string[]) => faces.map((face) => ({ face: faceName(face), look: "letters" as const }));
+/** How a poker die's faces are drawn: by their letter. */
+const LETTERS: Record<string, string> = { nine: "9", ten: "10", jack: "j", queen: "q", king: "k", ace: "a" };
+const list = (faces: readonly string[]) =>
+  faces.map((face) => ({
+    face: faceName(LETTERS[face] ?? face),
+    look: "letters" as const,
+    src: `${picture("dice-faces")}#face-${LETTERS[face] ?? face}`,
+  }));
 const fresh = (faces: readonly string[]) => list(faces).map((die) => ({ ...die, fresh: true }));
 const gmSide = () => say("gamblers-heart-page-gm");
 const shown = (x: Looks, who: number): Side => ({ title: x.nameOf(who), face: gambler(x.nameOf(who), who) });

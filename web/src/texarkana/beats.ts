@@ -54,8 +54,10 @@ function shown(x: Looks, who: number): Side {
   const character = who === DEALER ? null : new Board(x.view, x.cards as Cards, {} as Facts, x.me).sheet(who).character;
   return { title: x.nameOf(who), face: character ? person(character.title) : picture("back") };
 }
-/** A token and how many of them come or go. */
-const tokens = (which: string, by: number, x: Looks, who: number): Scene => ({
+/** A token and how many of them come or go; a test that goes on stays in sight. */
+const tokens = (was: Scene, which: string, by: number, x: Looks, who: number): Scene =>
+  was.sides.some((one) => one.cards) ? was : token(which, by, x, who);
+const token = (which: string, by: number, x: Looks, who: number): Scene => ({
   sides: [
     shown(x, who),
     { face: `${picture("tokens")}#${which}`, total: by < 0 ? `\u2212${-by}` : `+${by}`, leads: by > 0, fresh: true },
@@ -70,9 +72,9 @@ const at = (was: Scene, x: Looks, who: number): [Scene, number] => {
     ? [side(was, was.sides.length, shown(x, who)), was.sides.length]
     : [{ sides: [shown(x, who)] }, 0];
 };
-function laidDown(was: Scene, x: Looks, told: Shown, total?: number): Scene {
+function laidDown(was: Scene, x: Looks, told: Shown, total?: number, alone = false): Scene {
   const [scene, i] = at({ ...was, mark: undefined }, x, told.who);
-  const known = (scene.sides[i]?.cards ?? []).map((card) => ({ ...card, fresh: false }));
+  const known = (alone ? [] : (scene.sides[i]?.cards ?? [])).map((card) => ({ ...card, fresh: false }));
   return side(scene, i, {
     cards: [...known.slice(-3), printed(x, told)],
     ...(total === undefined ? {} : { total }),
@@ -193,7 +195,7 @@ export const rows: Rows<TexarkanaTells> = {
     weight: 2,
     scene: ({ dv, woe }, was) => ({ ...was, title: say("texarkana-page-beat-dv", { dv, woe }) }),
   },
-  "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told, undefined, true) },
   draw: { kind: "deal", weight: 0, fold: "draws", on: () => ["hand"] },
   look: { kind: "turn", weight: 1 },
   success: { kind: "win", scene: (told, was, x) => good(scored(was, x, told, true)) },
@@ -226,14 +228,14 @@ export const rows: Rows<TexarkanaTells> = {
     weight: 2,
     on: sheet,
     lay: held,
-    scene: ({ who, by, which }, _, x) => tokens(which, by, x, who),
+    scene: ({ who, by, which }, was, x) => tokens(was, which, by, x, who),
   },
   lose: {
     kind: "pile",
     weight: 2,
     on: sheet,
     lay: held,
-    scene: ({ who, by, which }, _, x) => tokens(which, -by, x, who),
+    scene: ({ who, by, which }, was, x) => tokens(was, which, -by, x, who),
   },
   "burn-cost": { kind: "pile", weight: 2, on: sheet, lay: ({ who, now }) => ({ [`will.${who}`]: now }) },
   "wager-cost": { kind: "pile", weight: 2, on: sheet },
