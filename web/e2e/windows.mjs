@@ -23,7 +23,7 @@ export const windows = {
     });
     const set = async (name) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      const group = page.getByRole("group", { name: "Ask me in windows" });
+      const group = page.getByRole("group", { name: "Ask me whether to step in" });
       await group.getByRole("button", { name, exact: true }).click();
       must((await group.locator("[aria-pressed=true]").allInnerTexts()).join() === name, `set: ${name}`);
       await audit(page, `windows, ${name}`);
@@ -53,7 +53,7 @@ export const windows = {
       );
     must(played.length === spared.length, `nothing else is played: ${JSON.stringify(played)}`);
     must(
-      (await page.locator(".story").getByText("A window was passed for you: nothing there could change").count()) > 0,
+      (await page.locator(".story").getByText("You were not asked: nothing you could have done").count()) > 0,
       "the story tells it",
     );
 
@@ -64,7 +64,7 @@ export const windows = {
     await settle();
     must(
       asked.length === 0 ||
-        (await page.locator(".story").getByText("A window was passed for you, as you have set it").count()) > 0,
+        (await page.locator(".story").getByText("You were not asked, as you have set it").count()) > 0,
       "and why",
     );
     must(
@@ -80,7 +80,7 @@ export const windows = {
     await page.waitForSelector(".now h2");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("heading", { name: "The log" }).waitFor();
-    must((await page.getByText("Ask me in windows").count()) === 0, "a game without windows has no such setting");
+    must((await page.getByText("Ask me whether to step in").count()) === 0, "a game without windows has no such setting");
     await context.close();
   },
 

@@ -130,8 +130,8 @@ page-menu = Menü
 page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
 page-cannot-check = Warum sich das nicht prüfen lässt
 page-check = Prüfen, ob es fair war
-page-passed-change = Für dich gepasst: Nichts hätte hier geholfen.
-page-passed-never = Für dich gepasst, wie du es eingestellt hast.
+page-passed-change = Du wurdest nicht gefragt: Nichts hätte hier geholfen.
+page-passed-never = Du wurdest nicht gefragt, wie du es eingestellt hast.
 
 ## ---- Was geschieht, eins nach dem anderen ----
 
@@ -168,11 +168,11 @@ page-look = Aussehen
 page-look-dark = Nacht
 page-look-light = Tag
 page-look-contrast = Hoher Kontrast
-page-asking = In Fenstern fragen
+page-asking = Fragen, ob ich eingreife
 page-asking-always = Immer
 page-asking-change = Wenn es helfen kann
 page-asking-never = Nie
-page-asking-how = Wo du nicht gefragt wirst, wird das Fenster für dich ausgelassen, und die Geschichte sagt es. Eine Änderung gilt ab dem nächsten Fenster, in diesem Browser.
+page-asking-how = Wo du nicht gefragt wirst, sagt es die Geschichte. Eine Änderung gilt ab der nächsten Frage, in diesem Browser.
 page-plain = Schlichter Bildschirm: alle Möglichkeiten und der Tisch in Worten
 page-log = Das Protokoll
 page-log-save-all = Speichern, was geschah

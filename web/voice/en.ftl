@@ -157,8 +157,8 @@ page-menu = Menu
 page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
 page-check = Check that it was fair
-page-passed-change = A window was passed for you: nothing there could change it for the better.
-page-passed-never = A window was passed for you, as you have set it.
+page-passed-change = You were not asked: nothing you could have done would have helped.
+page-passed-never = You were not asked, as you have set it.
 
 ## ---- What happens, shown one thing at a time ----
 
@@ -203,11 +203,11 @@ page-look = Look
 page-look-dark = Night
 page-look-light = Daylight
 page-look-contrast = High contrast
-page-asking = Ask me in windows
+page-asking = Ask me whether to step in
 page-asking-always = Always
 page-asking-change = When it can help
 page-asking-never = Never
-page-asking-how = Where you are not asked, the window is passed for you, and the story says so. A change counts from the next window on, in this browser.
+page-asking-how = Where you are not asked, the story says so. A change counts from the next question on, in this browser.
 page-plain = Plain screen: every option and the table in words
 page-log = The log
 page-log-save-all = Save what happened

@@ -1588,7 +1588,7 @@ texarkana-page-no-flip = No flip yet
 # $n number
 texarkana-page-more = and { $n } more
 texarkana-page-draw = Draw:
-texarkana-page-sum = cards
+texarkana-page-sum = from cards
 # $total number, $most number
 texarkana-page-total = Cards { $total }, bust over { $most }.
 texarkana-page-never-busts = Never busts

@@ -16,7 +16,7 @@ export function follow(box: HTMLElement): () => void {
   HANDS.forEach((name) => box.addEventListener(name, touched, { passive: true }));
   box.addEventListener("scroll", scrolled);
   sized.observe(box);
-  grown.observe(box, { childList: true });
+  grown.observe(box, { childList: true, characterData: true, subtree: true }); // a line may grow, too
   return () => {
     HANDS.forEach((name) => box.removeEventListener(name, touched));
     box.removeEventListener("scroll", scrolled);
