@@ -80,7 +80,10 @@ export const windows = {
     await page.waitForSelector(".now h2");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("heading", { name: "The log" }).waitFor();
-    must((await page.getByText("Ask me whether to step in").count()) === 0, "a game without windows has no such setting");
+    must(
+      (await page.getByText("Ask me whether to step in").count()) === 0,
+      "a game without windows has no such setting",
+    );
     await context.close();
   },
 

@@ -85,7 +85,7 @@ export type AnyRows = Readonly<Record<string, Row<never> | Kind>>;
 export interface Telling {
   rows: AnyRows;
   told: Told;
-  /** facts that are not shown while something is told */
+  /** facts that are not shown while something is told; "fights.left" is that member of each of a list */
   stale?: readonly string[];
   /** what small things with the same `fold` are summed up as */
   sums?: Readonly<Record<string, (of: readonly Seen[]) => string>>;

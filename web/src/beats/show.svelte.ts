@@ -21,10 +21,25 @@ interface Given extends Telling {
 const NOBODY = -1;
 const HURRY_MS = 250;
 
+/** Facts without what is stale: a fact, or a member of each thing in its list. */
+function current(facts: Record<string, unknown>, stale: readonly string[]): Record<string, unknown> {
+  const kept = { ...facts };
+  for (const [fact, member] of stale.map((name) => name.split(".") as [string, string?])) {
+    const list = kept[fact];
+    if (member && Array.isArray(list))
+      kept[fact] = list.map((one: Record<string, unknown>) => {
+        const { [member]: _, ...others } = one;
+        return others;
+      });
+    else if (!member) delete kept[fact];
+  }
+  return kept;
+}
+
 /** A turn as it is shown while something is told: nobody is asked for anything, and nothing is over yet. */
 function staged(turn: Turn, stale: readonly string[] = []): Turn {
   const { undo: _, window: __, aside: ___, end: ____, ...rest } = turn;
-  const facts = Object.fromEntries(Object.entries(rest.facts ?? {}).filter(([fact]) => !stale.includes(fact)));
+  const facts = current(rest.facts ?? {}, stale);
   return { ...rest, type: "turn", options: [], ask: "", guide: "", turn: [], facts };
 }
 

@@ -379,7 +379,7 @@ export const sums: Record<string, (of: readonly Seen[]) => string> = {
 };
 
 /** Chances are not shown while it is told how it came out. */
-export const stale = ["fights"];
+export const stale = ["fights.left", "fights.right", "fights.nobody", "fights.now"];
 
 /** The picture of the Fight that goes on, after a card was shown in its place. */
 function fightAgain(was: Scene, x: Looks): Scene {
