@@ -111,7 +111,7 @@ describe("a window that is passed, on the line", () => {
     expect(now().story.map((l) => [l.n, l.text.slice(0, 8)])).toEqual([
       [4, "entry 4."],
       [5, "entry 5."],
-      [5.5, "A window"],
+      [5.5, "You were"],
       [9, "entry 9."],
     ]);
     expect(now().batch?.story.map((l) => l.n)).toEqual([9]);
