@@ -45,8 +45,12 @@ export async function phase(page, ...names) {
 export async function looks(page, where) {
   const hidden = () =>
     page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-  for (let i = 0; i < 20 && (await hidden()) >= 40; i++) await page.waitForTimeout(25); // till the next frame
-  must((await hidden()) < 40, `${where}: ${await hidden()} pixels of the story lie below`);
+  let below = await hidden();
+  for (let i = 0; i < 120 && below >= 40; i++) {
+    await page.waitForTimeout(25); // till the next frames, which come late on a busy machine
+    below = await hidden();
+  }
+  must(below < 40, `${where}: ${below} pixels of the story lie below`);
   await whole(page, where);
   await reachable(page, where);
   must((await page.getByRole("button", { name: "Other moves" }).count()) === 0, `${where}: a move without its place`);
