@@ -17,15 +17,19 @@ build_and_test() {
         (cd "$dir" && ctest -j 2 --output-on-failure --timeout 900)
 }
 
-# Two commands at a time, what each says whole; both must go well.
+# All commands at the same time, what each says whole; all must go well.
 beside() {
-    beside_log=$(mktemp)
-    sh -c "$1" >"$beside_log" 2>&1 &
+    beside_logs=$(mktemp -d)
+    beside_started=
     beside_code=0
-    sh -c "$2" || beside_code=1
-    wait $! || beside_code=1
-    cat "$beside_log"
-    rm -f "$beside_log"
+    for beside_command in "$@"; do
+        beside_log=$(mktemp "$beside_logs/XXXXXX")
+        sh -c "$beside_command" >"$beside_log" 2>&1 &
+        beside_started="$beside_started $!"
+    done
+    for beside_one in $beside_started; do wait "$beside_one" || beside_code=1; done
+    cat "$beside_logs"/*
+    rm -rf "$beside_logs"
     return $beside_code
 }
 
