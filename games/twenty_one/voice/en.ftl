@@ -2362,7 +2362,7 @@ twenty-one-page-needs = { $spell } needs a { $tool } in hand.
 # $items list
 twenty-one-page-full-hands = You need an empty hand for what is in your pockets: { LIST($items, type: "more") }.
 # $act text
-twenty-one-page-whom = { $act }. Choose the target.
+twenty-one-page-whom = { $act }: which target?
 # $who text
 twenty-one-page-attack-whom = Attack { $who }
 # $who text

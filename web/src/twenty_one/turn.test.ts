@@ -123,7 +123,7 @@ describe("plans of a turn", () => {
     const one = at(boardOf({}, 1, attacks), {});
     one.plan.main!.run();
     expect([one.plan.title, one.plan.main!.label, one.sent, aimed]).toEqual([
-      "Attack with Broadsword. Choose the target.",
+      "Attack with Broadsword: which target?",
       "Attack Rat 1",
       [{ do: "attack", with: "left", how: "plain" }],
       ["foe-1"],
