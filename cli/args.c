@@ -55,6 +55,15 @@ int name_meant(const char *word, const char *const *names, int count)
     return found;
 }
 
+/* A game's name and its title may be the same word. */
+static bool listed_before(const char *const *names, int at)
+{
+    for (int i = 0; i < at; i++)
+        if (!strcmp(names[i], names[at]))
+            return true;
+    return false;
+}
+
 int name_refuse(const char *what, const char *sign, const char *word, const char *const *names,
                 int count, const char *listed)
 {
@@ -70,7 +79,7 @@ int name_refuse(const char *what, const char *sign, const char *word, const char
         return fail("%s %s%.*s%s. %s", what, *sign ? sign : "\"", length, word, *sign ? "" : "\"",
                     listed);
     for (int i = 0; i < count; i++)
-        if (!strncmp(names[i], word, strlen(word))) {
+        if (!strncmp(names[i], word, strlen(word)) && !listed_before(names, i)) {
             text_put(&t, t.used ? ", " : "");
             text_put(&t, sign);
             text_put(&t, names[i]);

@@ -32,6 +32,7 @@ for args, reason in [
     (["play", "chess"], "croupier games"),
     (["play", "22"], "Did you mean 21?"),
     (["p"], "could be any of these: play, pack."),
+    (["play", "t"], "could be any of these: texarkana, twenty-one."),
     (["play", "bloodsport", "--se", "3"], "could be any of these: --seats, --seed."),
     (["games", "bloodspotr"], "Did you mean bloodsport?"),
     (["play", "bloodsport", "poker"], "Unexpected argument \"poker\""),
