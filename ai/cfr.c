@@ -83,16 +83,15 @@ static void *held(const struct small *small, size_t doubles)
 static void plan_node(const struct small_seat *s, const struct small_node *n, const double *choice,
                       double *plan)
 {
-    const double *above = plan + n->above;
+    double linked[LANES_MAX];
+    const double *above = n->links ? linked : plan + n->above;
+    if (n->links)
+        small_come(s, n, plan, linked);
     for (uint32_t c = 0; c < n->choices; c++) {
         const double *from = choice + n->at + (size_t)c * n->width;
         double *to = plan + n->at + (size_t)c * n->width;
-        if (n->straight)
-            for (uint32_t i = 0; i < n->width; i += LANES_STEP)
-                LANES(to + i) = LANES_OF(above + i) * LANES_OF(from + i);
-        else
-            for (uint32_t i = 0; i < n->lanes; i++)
-                to[i] = above[s->up[n->up + i]] * from[i];
+        for (uint32_t i = 0; i < n->width; i += LANES_STEP)
+            LANES(to + i) = LANES_OF(above + i) * LANES_OF(from + i);
     }
 }
 
@@ -147,13 +146,7 @@ static void raise(const struct small_seat *s, const struct small_node *n, const 
         for (uint32_t i = 0; i < n->width; i += LANES_STEP)
             LANES(worth + i) += LANES_OF(p + i) * LANES_OF(g + i);
     }
-    double *above = gain + n->above;
-    if (n->straight)
-        for (uint32_t i = 0; i < n->width; i += LANES_STEP)
-            LANES(above + i) += LANES_OF(worth + i);
-    else
-        for (uint32_t i = 0; i < n->lanes; i++)
-            above[s->up[n->up + i]] += worth[i];
+    small_go_back(s, n, worth, gain);
 }
 
 static inline lanes2 if_positive(lanes2 test, lanes2 yes, lanes2 no)

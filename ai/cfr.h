@@ -47,6 +47,12 @@ void cfr_free(struct cfr *);
 
 /* ---- response.c ---- */
 
+/* The weights with which a node's lanes are reached, of its width; and what they are worth, back to
+ * where they came from. */
+void small_come(const struct small_seat *, const struct small_node *, const double *plan,
+                double *out);
+void small_go_back(const struct small_seat *, const struct small_node *, const double *worth,
+                   double *gain);
 /* What each sequence of `seat` brings against a plan of the other; out has the seat's size. */
 void small_gains(const struct small *, int seat, const double *other, double *out);
 /* The most that `seat` can get against this plan of the other: exact. `gain`: scratch of the seat's

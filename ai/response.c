@@ -3,6 +3,30 @@
 
 #include "ai/cfr.h"
 
+void small_come(const struct small_seat *s, const struct small_node *n, const double *plan,
+                double *out)
+{
+    const struct small_link *link = s->link + n->link;
+    if (!n->links) {
+        memcpy(out, plan + n->above, n->width * sizeof *out);
+        return;
+    }
+    memset(out, 0, n->width * sizeof *out);
+    for (uint32_t i = 0; i < n->links; i++)
+        out[link[i].lane] += plan[link[i].from] * link[i].weight;
+}
+
+void small_go_back(const struct small_seat *s, const struct small_node *n, const double *worth,
+                   double *gain)
+{
+    const struct small_link *link = s->link + n->link;
+    for (uint32_t i = 0; i < n->links; i++)
+        gain[link[i].from] += worth[link[i].lane] * link[i].weight;
+    if (!n->links)
+        for (uint32_t i = 0; i < n->width; i += LANES_STEP)
+            LANES(gain + n->above + i) += LANES_OF(worth + i);
+}
+
 void small_gains(const struct small *small, int seat, const double *other, double *out)
 {
     const struct small_seat *s = &small->seat[seat];
@@ -11,6 +35,9 @@ void small_gains(const struct small *small, int seat, const double *other, doubl
         const struct small_block *block = &s->block[b];
         const double *value = s->value + block->values;
         double *to = out + block->own;
+        if (!block->other_lanes)
+            for (uint32_t i = 0; i < block->own_width; i += LANES_STEP)
+                LANES(to + i) += LANES_OF(other + block->other + i) * LANES_OF(value + i);
         for (uint32_t k = 0; k < block->other_lanes; k++, value += block->own_width) {
             double p = other[block->other + k];
             for (uint32_t i = 0; i < block->own_width; i += LANES_STEP)
@@ -22,17 +49,17 @@ void small_gains(const struct small *small, int seat, const double *other, doubl
 double small_response(const struct small *small, int seat, const double *other, double *gain)
 {
     const struct small_seat *s = &small->seat[seat];
+    double best[LANES_MAX];
     small_gains(small, seat, other, gain);
     for (uint32_t k = s->nodes; k--;) {
         const struct small_node *n = &s->node[k];
-        for (uint32_t i = 0; i < n->lanes; i++) {
-            double best = gain[n->at + i];
-            for (uint32_t c = 1; c < n->choices; c++) {
+        memcpy(best, gain + n->at, n->width * sizeof *best);
+        for (uint32_t c = 1; c < n->choices; c++)
+            for (uint32_t i = 0; i < n->lanes; i++) {
                 double g = gain[n->at + (size_t)c * n->width + i];
-                best = g > best ? g : best;
+                best[i] = g > best[i] ? g : best[i];
             }
-            gain[n->above + s->up[n->up + i]] += best;
-        }
+        small_go_back(s, n, best, gain);
     }
     return gain[0];
 }

@@ -292,15 +292,35 @@ static uint32_t offset_of(const struct found_seat *f, const struct small_seat *s
     return n->at + (sequence - f->node[f->node_of[sequence]].first) * n->width;
 }
 
+/* Of the nodes whose lanes are not those above, one by one. */
+static void lay_links(struct walker *w, const struct found_seat *f, struct small_seat *s)
+{
+    uint32_t links = 0;
+    for (uint32_t i = 0; i < f->lanes; i++) {
+        const struct found_lane *l = &f->lane[i];
+        if (l->above != l->number)
+            s->node[l->node].links = s->node[l->node].lanes;
+    }
+    for (uint32_t i = 0; i < s->nodes; i++) {
+        s->node[i].link = links;
+        links += s->node[i].links;
+    }
+    s->link = held(w, links * sizeof *s->link);
+    for (uint32_t i = 0; i < f->lanes && !w->wrong; i++) {
+        const struct found_lane *l = &f->lane[i];
+        const struct small_node *n = &s->node[l->node];
+        if (n->links)
+            s->link[n->link + l->number] = (struct small_link){n->above + l->above, l->number, 1};
+    }
+}
+
 static void lay_nodes(struct walker *w, int seat)
 {
     struct found_seat *f = &w->seat[seat];
     struct small_seat *s = &w->out->seat[seat];
-    uint32_t ups = 0;
     s->nodes = f->nodes;
     s->sets = f->lanes;
     s->node = held(w, f->nodes * sizeof *s->node);
-    s->up = held(w, f->lanes * sizeof *s->up);
     if (w->wrong)
         return;
     s->size = LANE_STEP;
@@ -309,24 +329,16 @@ static void lay_nodes(struct walker *w, int seat)
         struct small_node *to = &s->node[i];
         *to = (struct small_node){.above = offset_of(f, s, n->above),
                                   .at = s->size,
-                                  .up = ups,
                                   .lanes = (uint16_t)n->lanes,
                                   .width = (uint16_t)widened(n->lanes),
-                                  .choices = (uint16_t)n->choices,
-                                  .straight = 1};
+                                  .choices = (uint16_t)n->choices};
         if (n->lanes > LANES_MAX)
             w->wrong = too_large;
         if (n->above ? s->node[f->node_of[n->above]].lanes != to->lanes : to->lanes > 1)
-            to->straight = 0;
+            to->links = to->lanes;
         s->size += (uint32_t)to->width * to->choices;
-        ups += n->lanes;
     }
-    for (uint32_t i = 0; i < f->lanes; i++) {
-        const struct found_lane *l = &f->lane[i];
-        s->up[s->node[l->node].up + l->number] = (uint16_t)l->above;
-        if (l->above != l->number)
-            s->node[l->node].straight = 0;
-    }
+    lay_links(w, f, s);
 }
 
 /* Blocks are made in the order of the pairs' sequences: sorted by own, then other, by counting. */
@@ -472,7 +484,7 @@ void small_free(struct small *small)
     for (int i = 0; i < 2 && small->resize; i++) {
         struct small_seat *s = &small->seat[i];
         small->resize(s->node, 0);
-        small->resize(s->up, 0);
+        small->resize(s->link, 0);
         small->resize(s->block, 0);
         small->resize(s->value, 0);
         *s = (struct small_seat){0};

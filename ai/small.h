@@ -10,6 +10,7 @@
 #define AI_SMALL_H
 
 #include "engine/engine.h"
+#include "engine/part.h"
 
 enum {
     LANE_STEP = 4,   /* lanes are as many as a multiple of this; those left over hold 0 */
@@ -18,27 +19,32 @@ enum {
 
 /* Where a seat chooses: what the watcher sees is one, and a lane is what only the seat sees. */
 struct small_node {
-    uint32_t above;        /* offset of the lanes of the seat's choice before; 0: it had none */
+    uint32_t above;        /* no links: lane i comes from lane i of the choice at this offset */
+    uint32_t link, links;  /* else from here in `link`, and how many: where its lanes come from */
     uint32_t at;           /* offset of the lanes of its first choice; the others follow */
-    uint32_t up;           /* from here in `up`: the lane above of each lane */
     uint16_t lanes, width; /* width: lanes, with those left over */
     uint16_t choices;
-    uint16_t straight; /* 1: lane i's lane above is i, and both widths are equal */
+};
+
+/* A lane comes from the number at this offset, by chance with this weight. */
+struct small_link {
+    uint32_t from, lane;
+    double weight;
 };
 
 /* What two sequences meet with: a block of width x other's width, the seat's own lanes next to each
- * other. */
+ * other; or lane i with lane i alone. */
 struct small_block {
     uint32_t own, other; /* offsets of their lanes */
     uint32_t values;
-    uint16_t own_width, other_lanes;
+    uint16_t own_width, other_lanes; /* other_lanes 0: each with its own */
 };
 
 struct small_seat {
     struct small_node *node; /* whoever is above comes before */
     uint32_t nodes, blocks;
     uint32_t size; /* of a vector over all lanes; offset 0 is the empty sequence */
-    uint16_t *up;
+    struct small_link *link;
     struct small_block *block; /* by own, then other */
     double *value;             /* of the blocks: chance's probability x what the seat gets */
     uint32_t sets;             /* information sets: lanes of all nodes */
@@ -46,7 +52,8 @@ struct small_seat {
 
 struct small {
     struct small_seat seat[2];
-    uint64_t histories; /* nodes of the whole tree that were walked, ends among them */
+    uint64_t histories; /* nodes of the tree that were walked, ends among them; of a part: of what
+                           is public */
     uint64_t ends;
     uint32_t pairs;                  /* of sequences that can meet at an end */
     uint32_t alike;                  /* values that were found to be like another one */
@@ -65,6 +72,13 @@ struct small_wish {
 const char *small_compile(const struct game *, const struct data *, const struct rules *,
                           const struct small_wish *, struct small *out);
 void small_free(struct small *);
+
+/* ---- part.c ---- */
+
+/* The same of the part of a game that it tells itself, with a setting that follows from the others
+ * set; `histories_max` is not asked. */
+const char *small_of_part(const struct game_part *, const struct data *, struct rules *,
+                          const struct small_wish *, struct small *out);
 
 /* ---- symmetry.c ---- */
 

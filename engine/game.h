@@ -319,13 +319,15 @@ struct policy {
                    struct move *out);
 };
 
-/* A lesson in a game's table. The modules of the page are built without: the house leads through
- * them. */
+/* A lesson in a game's table, and the part of it that is solved. The modules of the page are built
+ * without: the house leads through lessons, and solves. */
 #ifdef CROUPIER_NO_LESSONS
 #define GAME_LESSON(source) NULL
+#define GAME_PART(part) NULL
 enum { LESSONS_ARE_IN = 0 };
 #else
 #define GAME_LESSON(source) (&(source))
+#define GAME_PART(part) (&(part))
 enum { LESSONS_ARE_IN = 1 };
 #endif
 
@@ -361,6 +363,8 @@ struct game {
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none:
                                                tree is NULL */
     const struct data_source *lesson;       /* a guided first round (table/lesson.h); or NULL */
+    const struct game_part *part;           /* a small game of two inside it (engine/part.h); or
+                                               NULL */
     const char *const *prose;               /* keys of a data file that decide nothing of play, and
                                                nothing below them; NULL-terminated; or NULL */
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
