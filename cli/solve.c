@@ -48,40 +48,70 @@ static double seconds_since(const struct timespec *start)
 
 struct answer {
     const struct game *game;
+    struct rules rules; /* of the part that is solved, where the game has one */
     struct small small;
     struct cfr cfr;
     struct solved solved;
     double compiled, iterated; /* seconds */
 };
 
+/* The settings of a part, as it was solved. */
+static void print_settings(const struct answer *a)
+{
+    const struct game_part *part = a->game->part;
+    printf(",\"settings\":{");
+    for (int i = 0; i < part->rule_count; i++)
+        printf("%s\"%s\":%d", i ? "," : "", part->rules[i].name, (int)a->rules.value[i]);
+    printf("}");
+}
+
 static void print_json(const struct answer *a)
 {
     const struct small *s = &a->small;
-    printf("{\"game\":\"%s\",\"value\":%.12g,\"exploitability\":%.6g,\"responses\":[%.12g,%.12g],"
+    printf("{\"game\":\"%s\"", a->game->name);
+    if (a->game->part)
+        print_settings(a);
+    printf(",\"value\":%.12g,\"exploitability\":%.6g,\"responses\":[%.12g,%.12g],"
            "\"algorithm\":\"%s\",\"iterations\":%llu,\"seconds\":%.6f,\"compile_seconds\":%.6f,"
-           "\"memory_bytes\":%zu,\"histories\":%llu,\"ends\":%llu,\"information_sets\":[%u,%u],"
+           "\"memory_bytes\":%zu,\"%s\":%llu,\"%s\":%llu,\"information_sets\":[%u,%u],"
            "\"alike\":%u}\n",
-           a->game->name, a->solved.value, a->solved.exploitability, a->solved.response[0],
-           a->solved.response[1], cfr_names[a->cfr.way], (unsigned long long)a->cfr.iterations,
-           a->iterated, a->compiled, peak, (unsigned long long)s->histories,
-           (unsigned long long)s->ends, s->seat[0].sets, s->seat[1].sets, s->alike);
+           a->solved.value, a->solved.exploitability, a->solved.response[0], a->solved.response[1],
+           cfr_names[a->cfr.way], (unsigned long long)a->cfr.iterations, a->iterated, a->compiled,
+           peak, a->game->part ? "public_nodes" : "histories", (unsigned long long)s->histories,
+           a->game->part ? "public_ends" : "ends", (unsigned long long)s->ends, s->seat[0].sets,
+           s->seat[1].sets, s->alike);
 }
 
 static void print_text(const struct answer *a)
 {
     const struct small *s = &a->small;
-    printf("%s: seat 0 gets %.9f on average when both play well.\n", a->game->title,
-           a->solved.value);
+    const struct game_part *part = a->game->part;
+    if (part)
+        printf("%s, the %s: the %s", a->game->title, part->name, part->role[0]);
+    else
+        printf("%s: seat 0", a->game->title);
+    printf(" gets %.9f on average when both play well.\n", a->solved.value);
     printf("Exploitability %.3g: what these strategies lose at most against the best play, on "
            "average over the seats.\n",
            a->solved.exploitability);
     printf("%llu iterations of %s in %.3f s, after %.3f s to compile; %.0f KB of memory.\n",
            (unsigned long long)a->cfr.iterations, cfr_names[a->cfr.way], a->iterated, a->compiled,
            ceil((double)peak / 1e3));
-    printf("%llu histories, %llu of them ends. %u and %u information sets",
-           (unsigned long long)s->histories, (unsigned long long)s->ends, s->seat[0].sets,
-           s->seat[1].sets);
+    printf("%llu %s, %llu of them ends. %u and %u information sets",
+           (unsigned long long)s->histories, part ? "nodes that all can see" : "histories",
+           (unsigned long long)s->ends, s->seat[0].sets, s->seat[1].sets);
     printf(s->alike ? ", with %u values that are like another one.\n" : ".\n", s->alike);
+}
+
+/* A setting that follows from the others was asked to be another one. */
+static int settings_clash(const struct game_part *part, const struct rules *asked,
+                          const struct rules *got)
+{
+    for (int i = 0; part && i < part->rule_count; i++)
+        if (asked->value[i] != part->rules[i].start && asked->value[i] != got->value[i])
+            return fail("With that, %s can only be %d, not %d.", part->rules[i].name,
+                        (int)got->value[i], (int)asked->value[i]);
+    return EXIT_FINE;
 }
 
 /* Iterates in growing slices, and judges after each: the judging is not in the time. */
@@ -105,17 +135,68 @@ static int solve(struct answer *a, const struct data *data, enum cfr_way way, do
                  uint64_t most, bool apart)
 {
     struct small_wish wish = {.resize = resize, .apart = apart};
-    struct rules rules;
+    struct rules asked = a->rules;
     struct timespec start;
-    rules_default(a->game, &rules);
     clock_gettime(CLOCK_MONOTONIC, &start);
-    const char *wrong = small_compile(a->game, data, &rules, &wish, &a->small);
+    const char *wrong = a->game->part
+                            ? small_of_part(a->game->part, data, &a->rules, &wish, &a->small)
+                            : small_compile(a->game, data, &a->rules, &wish, &a->small);
     a->compiled = seconds_since(&start);
     if (wrong)
         return fail("%s cannot be solved: %s.", a->game->name, wrong);
+    if (settings_clash(a->game->part, &asked, &a->rules))
+        return EXIT_BAD;
     bool good = cfr_start(&a->cfr, &a->small, way) && iterate(a, until, most);
     if (!good)
         return fail("There is not enough memory.");
+    return EXIT_FINE;
+}
+
+/* ---- What is asked ---- */
+
+/* An option that sets a rule of the part, and after a comma another one. */
+static const struct setting { const char *option, *after_comma; } settings[] = {
+    {"fortune", "gm-fortune"}, {"stake", NULL}, {"worth", NULL}, {"curse", NULL},
+    {"blessing", NULL},        {"lost", NULL},  {"fit", NULL},   {"dice", "die"},
+};
+enum { SETTINGS = sizeof settings / sizeof *settings };
+
+/* Reads one number to its end or, where another one may follow, to a comma. */
+static int read_rule(const struct game_part *part, const char *option, const char *rule,
+                     const char **word, bool comma, int32_t *value)
+{
+    char *end;
+    int i = 0;
+    while (part && i < part->rule_count && strcmp(part->rules[i].name, rule) != 0)
+        i++;
+    if (!part || i == part->rule_count)
+        return fail("There is nothing in that game for --%s to set.", option);
+    int lo = part->rules[i].lo, hi = part->rules[i].hi;
+    errno = 0;
+    long n = strtol(*word, &end, 10);
+    bool whole = !errno && end != *word && **word != '+' && **word != ' ';
+    if (!whole || (*end && !(comma && *end == ',')) || n < lo || n > hi)
+        return fail("--%s takes a whole number from %d to %d, not %.64s.", option, lo, hi,
+                    **word ? *word : "nothing");
+    value[i] = (int32_t)n;
+    *word = end + (*end == ',');
+    return EXIT_FINE;
+}
+
+static int read_settings(const struct args *args, const struct game_part *part, struct rules *out)
+{
+    for (int i = 0; part && i < part->rule_count; i++)
+        out->value[i] = part->rules[i].start;
+    for (int i = 0; i < SETTINGS; i++) {
+        const struct setting *s = &settings[i];
+        const char *word = args_get(args, s->option);
+        if (!word)
+            continue;
+        bool two = s->after_comma && strchr(word, ',');
+        if (read_rule(part, s->option, s->option, &word, two, out->value) ||
+            (two && read_rule(part, s->option, s->after_comma, &word, false, out->value)))
+            return EXIT_BAD;
+    }
     return EXIT_FINE;
 }
 
@@ -152,6 +233,9 @@ static int run(const struct args *args)
     if (!answer.game || read_until(args, &until) ||
         args_number(args, "iterations", 1, 1000000000, &most))
         return EXIT_BAD;
+    rules_default(answer.game, &answer.rules);
+    if (read_settings(args, answer.game->part, &answer.rules))
+        return EXIT_BAD;
     void *block =
         answer.game->data_size ? aligned_alloc(16, (answer.game->data_size + 15) / 16 * 16) : NULL;
     if (answer.game->data_size && !block)
@@ -179,7 +263,15 @@ static const struct option_spec options[] = {
     {"until", "E", "stop at this exploitability (default 1e-6)"},
     {"iterations", "N", "stop after so many (default 1000000)"},
     {"algorithm", "cfr+|dcfr|pcfr+|pdcfr+", "how to iterate (default pdcfr+)"},
-    {"apart", NULL, "do not treat cards alike that no rule tells apart, for comparison"},
+    {"apart", NULL, "keep apart what no rule tells apart, for comparison"},
+    {"fortune", "N[,M]", "of a duel: what the Gamblers hold, and the GM (default 20)"},
+    {"stake", "N", "of a duel: the Initial Stake (default 4)"},
+    {"worth", "N", "of a duel: what the spell is worth, in Fortune (default 4)"},
+    {"curse", "N", "of a duel: what being cursed costs (default 12)"},
+    {"blessing", "N", "of a duel: what being blessed is worth (default 10)"},
+    {"lost", "N", "of a duel: what losing a Gambler costs (default 15)"},
+    {"fit", "N", "of a duel: how often in 100 the Patronage is one's own (default 50)"},
+    {"dice", "N[,M]", "of a duel: faces of the hand's dice and of the GM's (default 6,6)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -187,6 +279,7 @@ static const struct option_spec options[] = {
 static const char *const examples[] = {
     "croupier solve kuhn",
     "croupier solve leduc --until 1e-9 --json",
+    "croupier solve gamblers-heart --fortune 25,15 --stake 8 --until 1e-3",
     NULL,
 };
 static const char *const exits[] = {
@@ -205,8 +298,9 @@ const struct command command_solve = {
     .options = options,
     .about =
         "Every game of the contract that has two seats, in which one wins what the other loses, "
-        "and that can be played out whole, can be solved. docs/solving.md explains how, and "
-        "names some.",
+        "and that can be played out whole, can be solved. Of a larger game a part may be: a duel, "
+        "between the one who casts a spell and the GM. docs/solving.md explains how, and names "
+        "some.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -27,5 +27,6 @@ bool gamblers_heart_sealed(const struct data *, const struct state *);
 extern const struct field gamblers_heart_fields[FIELDS];
 extern const struct words gamblers_heart_words;
 extern const struct policy gamblers_heart_policies[];
+extern const struct game_part gamblers_heart_duel;
 
 #endif

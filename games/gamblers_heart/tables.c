@@ -268,6 +268,7 @@ const struct game gamblers_heart_game = {
     .policies = gamblers_heart_policies,
     .sources = &source_gamblers_heart_crossroads,
     .lesson = GAME_LESSON(source_gamblers_heart_lesson),
+    .part = GAME_PART(gamblers_heart_duel),
     .prose = prose,
     .old_texts = old_texts,
     .words = &gamblers_heart_words,
