@@ -119,15 +119,11 @@ static bool put_patch(const struct table *table, struct wire_seat *wire, const s
     const struct match *match = &table->match;
     struct view was = {.seat = view->seat};
     memcpy(was.state.bytes, base->bytes, match->game->state_size);
-    text_put(out, "{\"type\":\"patch\"");
+    text_char(out, '{');
     wire_events(wire, match, out);
-    text_put(out,
-             table->ended ? ",\"patch\":{\"type\":\"end\",\"view\":" : ",\"patch\":{\"view\":");
-    bool good =
-        patch_view(match->game, match->data, &was, view, spare, out) &&
-        patch_members((const char *)base->bytes + match->game->state_size, rest->at, ",", out);
-    text_char(out, '}');
-    return good;
+    text_put(out, ",\"view\":");
+    return patch_view(match->game, match->data, &was, view, spare, out) &&
+           patch_members((const char *)base->bytes + match->game->state_size, rest->at, ",", out);
 }
 
 /* The same message from the parts that patches are made of. */
@@ -135,6 +131,7 @@ static void put_whole(const struct table *table, struct wire_seat *wire, const s
                       const struct text *rest, struct text *out)
 {
     wire_start(wire, table->ended ? "end" : "turn", out);
+    text_char(out, ',');
     wire_events(wire, &table->match, out);
     text_char(out, ',');
     text_put_n(out, rest->at + 1, rest->used - 2);

@@ -26,9 +26,9 @@ struct delivered {
 void say_forget(struct delivered *);
 
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
- * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches a
- * "patch", if what it was told before is known. `spare` is room for SAY_SPARE_BYTES. The match in
- * memory must be what is on the disk. */
+ * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches
+ * what changed, if it is known what it was told before. `spare` is room for SAY_SPARE_BYTES. The
+ * match in memory must be what is on the disk. */
 enum { SAY_SPARE_BYTES = 1024 * 1024 };
 void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct delivered *,
                char *spare, struct text *out);

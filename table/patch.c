@@ -261,7 +261,7 @@ static void read_list(struct span text, struct list *out)
 static bool put_at(const struct list *was, const struct list *is, struct text *out)
 {
     const char *between = "";
-    text_put(out, "{\"at\":{");
+    text_char(out, '{');
     for (int i = 0; i < is->count; i++) {
         if (same(was->at[i], is->at[i]))
             continue;
@@ -273,7 +273,7 @@ static bool put_at(const struct list *was, const struct list *is, struct text *o
             return false;
         between = ",";
     }
-    text_put(out, "}}");
+    text_char(out, '}');
     return true;
 }
 
@@ -340,7 +340,7 @@ static void patch_list(struct span was, struct span is, struct text *out)
     size_t start = out->used, best = is.n;
     read_list(was, &old);
     read_list(is, &now);
-    if (old.count < 0 || now.count < 0 || is.n < sizeof "{\"at\":{}}") {
+    if (old.count < 0 || now.count < 0 || is.n < sizeof "{\"0\":1}") {
         put_span(is, out);
         return;
     }

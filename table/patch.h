@@ -5,9 +5,9 @@
  *
  * A member that is null is taken away, as in the RFC. A view has members that are null, and none
  * that is ever taken away: there the two mean the same. Where the base has a list and the patch an
- * object, that object has one member:
+ * object, that object edits the list:
  *
- *   {"at":{"2":x}}              element 2, from 0, is patched with x; null: it is null now
+ *   {"2":x,"4":y}               element 2, from 0, is patched with x; null: it is null now
  *   {"splice":[[5,1],[9,0,x]]}  one after the other: from element 5 one is taken out; before
  * element 9 comes
  * x */

@@ -52,7 +52,7 @@ void wire_hello(const struct wire_seat *seat, const struct log_head *head, struc
 static void put_events(struct wire_seat *seat, const struct match *match, uint32_t last,
                        struct text *out)
 {
-    text_put(out, ",\"n\":");
+    text_put(out, "\"n\":");
     text_int(out, last);
     text_put(out, seat->no_events ? "" : ",\"events\":[");
     for (uint32_t n = seat->sent + 1; n <= last && !seat->no_events; n++) {
@@ -84,6 +84,7 @@ bool wire_more(struct wire_seat *seat, const struct match *match, struct text *o
     if (last == match->count)
         return false;
     wire_start(seat, "events", out);
+    text_char(out, ',');
     put_events(seat, match, last, out);
     text_put(out, "}\n");
     return true;
@@ -180,6 +181,7 @@ static void put_whose(const struct match *match, struct text *out)
 static void put_table(struct wire_seat *seat, const struct match *match, const struct view *view,
                       struct text *out)
 {
+    text_char(out, ',');
     put_events(seat, match, match->count, out);
     text_char(out, ',');
     put_phase(match, out);

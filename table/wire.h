@@ -63,7 +63,7 @@ void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
 /* For patches (table/patch.h), a turn or end in parts. Who it is for: {"type":"turn","seat":1
  * without its end. */
 void wire_start(const struct wire_seat *, const char *type, struct text *out);
-/* ,"n":..,"events":[..]: all up to now, which counts as sent; to a seat without events n alone. */
+/* "n":..,"events":[..]: all up to now, which counts as sent; to a seat without events n alone. */
 void wire_events(struct wire_seat *, const struct match *, struct text *out);
 /* "turn":[..] and the other members of a turn (`head` NULL) or an end but these and the view, the
  * first without a comma; "phase" where the view does not name it. */

@@ -256,10 +256,10 @@ class Socket:
                 return json.loads(payload)
 
     def until(self, *types):
-        """The next message of one of these types."""
+        """The next message of one of these types; "patch": of none."""
         while True:
             message = self.read()
-            if message["type"] in types:
+            if message.get("type", "patch") in types:
                 return message
 
     def code(self):

@@ -169,9 +169,7 @@ static void ended(struct seated *table)
 static void take_options(struct player *player, const char *text, bool patch)
 {
     static char bytes[65536];
-    const char *has = rebuild_member(text, patch ? "patch" : "options");
-    if (patch)
-        has = rebuild_member(has, "options");
+    const char *has = rebuild_member(text, "options");
     if (!has)
         return;
     rebuild(patch ? player->options : NULL, has, false, bytes, sizeof bytes);
@@ -204,14 +202,14 @@ static void took_ok(struct player *player)
 static bool message(struct player *player, const char *text)
 {
     struct load *load = player->table->load;
-    bool patch = !strncmp(text, "{\"type\":\"patch\"", 15);
+    bool patch = strncmp(text, "{\"type\":", 8) != 0;
     bool ok = !strncmp(text, "{\"type\":\"ok\"", 12); /* the turn after it follows */
     if (ok || (load->page && strstr(text, ",\"ok\":{\"n\":")))
         took_ok(player);
     if (ok)
         return true;
     if (!strncmp(text, "{\"type\":\"end\"", 13) ||
-        (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
+        (patch && rebuild_member(text, "end"))) {
         ended(player->table);
         return false;
     } else if (patch || !strncmp(text, "{\"type\":\"turn\"", 14)) {

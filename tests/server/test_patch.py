@@ -8,7 +8,7 @@ from house import *
 DOCS = os.path.join(ROOT, "docs", "protocol.md")
 
 # The reader of the docs, run as it is printed there
-printed = re.search(r"```python\n(def patched\(.*?)```", open(DOCS).read(), re.S)
+printed = re.search(r"```python\n(def patched\(.*?def turned\(.*?)```", open(DOCS).read(), re.S)
 check(printed, "the docs have a reader of patches")
 exec(printed.group(1))
 
@@ -18,7 +18,7 @@ SELF = ("type", "seat", "n", "events", "story")  # what every message brings its
 def rest(message):
     """All that a patch may change but the phase, which the view names."""
     view = message["view"]
-    return {k: v for k, v in message.items() if k not in SELF + ("digest", "patch") and (k, v) != ("phase", view.get("phase"))}
+    return {k: v for k, v in message.items() if k not in SELF + ("digest", "ok") and (k, v) != ("phase", view.get("phase"))}
 
 
 class Figure(str):
@@ -73,8 +73,8 @@ def difference(was, now):
         best = now
         edits = [splices(was, now)]
         if len(was) == len(now):
-            edits.insert(0, {"at": {str(i): difference(a, b) for i, (a, b) in enumerate(zip(was, now)) if a != b}})
-        for edit in edits if len(bytes_of(now)) >= 9 else []:
+            edits.insert(0, {str(i): difference(a, b) for i, (a, b) in enumerate(zip(was, now)) if a != b})
+        for edit in edits:
             if len(bytes_of(edit).encode()) < len(bytes_of(best).encode()):
                 best = edit
         return best
@@ -102,21 +102,19 @@ class Reader:
         raw = self.socket.frames[-1].decode()
         message = read(raw)
         global patches, wholes, remade
-        if message["type"] == "patch":
+        if "type" not in message:
             patches += 1
             check(self.last and "seat" not in message, "a patch comes after what it changes", message)
             was = self.last
-            now = patched({k: v for k, v in was.items() if k not in SELF[2:]}, message["patch"])
-            now.update(n=message["n"])
+            now = turned(was, message)
             check([e["n"] for e in message["events"]] == list(range(was["n"] + 1, now["n"] + 1)), "no entry is left out", message)
             before, after = self.seen(was["n"]), self.seen(now["n"])
             if before and after:
                 remade += 1
                 a, b = rest(before), rest(after)
-                expect = {} if before["type"] == after["type"] else {"type": after["type"]}
-                expect["view"] = difference(a.pop("view"), b.pop("view"))
+                expect = {"view": difference(a.pop("view"), b.pop("view"))}
                 expect.update(difference(a, b))
-                check('"patch":' + bytes_of(expect) in raw, "a patch follows from the two messages",
+                check("," + bytes_of(expect)[1:-1] in raw, "a patch follows from the two messages",
                       "%s\n%s" % (bytes_of(expect), raw))
         else:
             wholes += 1
@@ -207,8 +205,7 @@ for move in range(30):
         told = pair[0]
         check("events" in told and "events" not in pair[1], "no events where none are wanted", pair[1])
         check({k: v for k, v in told.items() if k != "events"} == pair[1], "all else is the same", pair)
-        now = patched({k: v for k, v in now.items() if k not in SELF[2:]}, told["patch"]) if told["type"] == "patch" else told
-        now.update(n=told["n"])
+        now = told if "type" in told else turned(now, told)
         if now["options"] or now["type"] == "end":
             break
     if now["type"] == "end":
@@ -283,7 +280,7 @@ for move in range(12):
     s.close()
 both[1].send({"n": now["n"], "do": "pass", "id": "k11"})  # sent again: confirmed, and nothing has changed
 again = both[1].until("ok", "patch", "turn", "error")
-check(again["type"] == "ok" and again["id"] == "k11", "an ok that no patch follows comes by itself", again)
+check(again.get("type") == "ok" and again["id"] == "k11", "an ok that no patch follows comes by itself", again)
 for s in both:
     s.close()
 
@@ -300,7 +297,7 @@ table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
 s = sit(house, table, tokens[0])
 turn = s.until("turn")
 s.send({**choose(rng, turn), "id": "a"})
-check(s.until("turn", "patch")["type"] == "turn", "who does not ask gets no patch")
+check(s.until("turn", "patch").get("type") == "turn", "who does not ask gets no patch")
 s.close()
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)

@@ -13,7 +13,7 @@ EVENTS = sys.argv[2].split(",") if len(sys.argv) > 2 else []
 
 def sizes(s):
     """Of every message that tells how the table stands, but for the first, which is whole for everyone."""
-    told = [len(f) for f in s.frames if f[:14] in (b'{"type":"turn"', b'{"type":"patch', b'{"type":"end",')]
+    told = [len(f) for f in s.frames if f[:14] in (b'{"type":"turn"', b'{"type":"end",') or f[:5] == b'{"n":']
     return told[1:]
 
 

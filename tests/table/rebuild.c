@@ -146,17 +146,15 @@ static void edited(const char *base, const char *patch, struct out *out)
     const char *at[ELEMENTS_MAX] = {NULL}, *splice[ELEMENTS_MAX] = {NULL},
                           *part[ELEMENTS_MAX] = {NULL};
     int count = elements(base, at);
-    const char *places = rebuild_member(patch, "at"), *splices = rebuild_member(patch, "splice");
-    if (!places == !splices)
-        stop("a list patched with an object that is no edit", patch);
-    if (places) {
+    const char *splices = rebuild_member(patch, "splice");
+    if (!splices) {
         char key[16];
         int found = 0, wanted = 0;
-        for (const char *m = member(places); m; m = member(rebuild_end(value_of(m))))
+        for (const char *m = member(patch); m; m = member(rebuild_end(value_of(m))))
             wanted++;
         put(out, "[", 1);
         for (int i = 0; i < count; i++) {
-            const char *change = find(places, key, (size_t)snprintf(key, sizeof key, "\"%d\"", i));
+            const char *change = find(patch, key, (size_t)snprintf(key, sizeof key, "\"%d\"", i));
             put(out, ",", i ? 1 : 0);
             if (change)
                 patched(at[i], change, out);
@@ -166,7 +164,7 @@ static void edited(const char *base, const char *patch, struct out *out)
         }
         put(out, "]", 1);
         if (found != wanted)
-            stop("no such element", places);
+            stop("no such element", patch);
         return;
     }
     int n = elements(splices, splice);

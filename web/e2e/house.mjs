@@ -115,8 +115,9 @@ export function hear(page, heard) {
     socket.on("framereceived", ({ payload }) => {
       const came = JSON.parse(payload);
       if (came.type === "hello") game = came.game;
-      const { patch, type, story, ...own } = came;
-      const message = type === "patch" ? { ...patched(base, patch), ...own } : came;
+      const { n, ok, story, ...change } = came;
+      const message = came.type ? came : { ...patched(base, change), n, ...(ok ? { ok } : {}) };
+      if (!came.type) message.type = message.end ? "end" : "turn";
       if (["turn", "end"].includes(message.type)) {
         message.phase = message.view.phase ?? message.phase;
         message.story = (story ?? []).map(lineHere);

@@ -86,25 +86,12 @@ describe("patches", () => {
     last().says(hello);
     last().says(turn(5, { view: { coin: [3, 4], on: null }, undo: 4, story: [{ n: 5, text: "So it began." }] }));
   };
-  const patch = (n: number, change: object, more: object = {}) => ({
-    type: "patch",
-    n,
-    patch: change,
-    ...more,
-  });
+  const patch = (n: number, change: object) => ({ n, ...change });
   it("are asked for, and make the next turn of the one before", () => {
     start();
     expect(last().sent[0]).toMatchObject({ type: "hello", patch: true });
     const before = state.turn;
-    last().says(
-      patch(
-        7,
-        { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null },
-        {
-          story: [{ n: 7, text: "You go." }],
-        },
-      ),
-    );
+    last().says(patch(7, { view: { coin: { "1": 5 }, on: "left" }, undo: null, story: [{ n: 7, text: "You go." }] }));
     expect(state.turn).toEqual(
       turn(7, {
         view: { coin: [3, 5], on: "left" },
@@ -113,14 +100,14 @@ describe("patches", () => {
     );
     expect(state.story.map((l) => l.n)).toEqual([5, 7]);
     expect(before!.view).toEqual({ coin: [3, 4], on: null });
-    last().says(patch(8, { type: "end", end: "over", options: null }));
+    last().says(patch(8, { end: "over", options: null }));
     expect(state.turn).toMatchObject({ type: "end", end: "over", n: 8 });
     expect(state.turn!.options).toBeUndefined();
   });
   it("of nothing are thrown away, and the whole table is asked for", () => {
     last().events.open();
     last().says(hello);
-    last().says(patch(7, { view: { on: "right" } }, { story: [{ n: 7, text: "Lost." }] }));
+    last().says(patch(7, { view: { on: "right" }, story: [{ n: 7, text: "Lost." }] }));
     expect(state.turn).toBeNull();
     expect(last().sent.at(-1)).toEqual({ type: "whole", n: 0 });
     last().says(
@@ -149,7 +136,7 @@ describe("patches", () => {
     last().says(hello);
     expect(last().sent[0]).toMatchObject({ type: "hello", n: 5, patch: true });
     last().says(turn(6, { view: { coin: [9, 9], on: null } }));
-    last().says(patch(7, { view: { coin: { at: { "0": 8 } } } }));
+    last().says(patch(7, { view: { coin: { "0": 8 } } }));
     expect(state.turn!.view).toEqual({ coin: [8, 9], on: null });
   });
 });
@@ -186,7 +173,7 @@ describe("words", () => {
   it("are confirmed along with the turn that follows", () => {
     sit();
     client.play({ do: "go" });
-    last().says({ type: "patch", n: 6, patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
+    last().says({ n: 6, phase: "b", ok: { id: "id1", n: 6 } });
     expect(state.sending).toBe(null);
     expect(state.turn).toMatchObject({ n: 6, phase: "b" });
     expect(state.turn).not.toHaveProperty("ok");
@@ -248,7 +235,7 @@ describe("sitting down", () => {
   it("asks for no events", () => {
     sit(5);
     expect(last().sent[0]).toMatchObject({ type: "hello", "no-events": true });
-    last().says({ type: "patch", n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
+    last().says({ n: 6, phase: "q", story: [{ n: 6, text: "You go." }] });
     expect(state).toMatchObject({ turn: { n: 6, phase: "q" }, batch: { story: [{ n: 6, text: "You go." }] } });
   });
 

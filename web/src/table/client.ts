@@ -299,7 +299,7 @@ export class TableClient {
         this.along(message);
         this.takeTurn(message);
         break;
-      case "patch":
+      case undefined:
         this.along(message);
         this.takePatch(message);
         break;
@@ -326,14 +326,15 @@ export class TableClient {
   }
 
   /** Without the message that it changes, a patch is of no use: the whole table is asked for. */
-  private takePatch({ n, story = [], patch }: Patch): void {
+  private takePatch({ n, story = [], ...change }: Patch): void {
     const base = this.state.turn;
     if (!base) {
       this.put({ type: "whole", n: this.seen });
       return;
     }
     const was = base.aside ? { ...base, options: [] } : base; // as it came
-    this.takeTurn({ ...(patched({ ...was }, patch) as Turn), n, story });
+    const now = patched({ ...was }, change) as Turn;
+    this.takeTurn({ ...now, type: now.end ? "end" : "turn", n, story });
   }
 
   private takeTurn({ story: sent = [], ...taken }: SentTurn): void {

@@ -16,7 +16,7 @@ describe("a patch", () => {
     for (const [base, patch, result] of cases) expect(patched(base, patch)).toEqual(result);
   });
   it("edits lists by place, and by what comes and goes", () => {
-    expect(patched({ l: [1, [2], null] }, { l: { at: { "1": [3], "0": null } } })).toEqual({ l: [null, [3], null] });
+    expect(patched({ l: [1, [2], null] }, { l: { "1": [3], "0": null } })).toEqual({ l: [null, [3], null] });
     expect(
       patched(["a", "b", "c", "d"], {
         splice: [
@@ -25,7 +25,7 @@ describe("a patch", () => {
         ],
       }),
     ).toEqual(["b", "c", "x", "y", "d"]);
-    expect(patched([{ do: "bet", coin: [1, 2] }], { at: { "0": { coin: { splice: [[0, 1]] } } } })).toEqual([
+    expect(patched([{ do: "bet", coin: [1, 2] }], { "0": { coin: { splice: [[0, 1]] } } })).toEqual([
       { do: "bet", coin: [2] },
     ]);
   });
@@ -33,13 +33,13 @@ describe("a patch", () => {
     expect(
       patched(
         { view: { on: "left", l: [{ a: 1 }] }, undo: 4 },
-        { view: { on: null, l: { at: { "0": { a: null } } } }, undo: null },
+        { view: { on: null, l: { "0": { a: null } } }, undo: null },
       ),
     ).toEqual({ view: { on: null, l: [{ a: null }] } });
   });
   it("leaves the base as it was, and what it does not touch the same", () => {
     const base = { view: { l: [1, 2], far: { x: 1 } } };
-    const after = patched(base, { view: { l: { at: { "0": 9 } } } }) as typeof base;
+    const after = patched(base, { view: { l: { "0": 9 } } }) as typeof base;
     expect(base).toEqual({ view: { l: [1, 2], far: { x: 1 } } });
     expect(after.view.far).toBe(base.view.far);
   });

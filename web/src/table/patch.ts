@@ -10,10 +10,10 @@ function isThing(value: unknown): value is Thing {
 /** The list, edited: by place, or by what is taken out and put in. */
 function edited(base: unknown[], edits: Thing, view: boolean): unknown[] {
   const list = [...base];
-  for (const [place, change] of Object.entries((edits["at"] ?? {}) as Thing))
-    list[Number(place)] = patched(list[Number(place)], change, view);
-  for (const [at, gone, ...come] of (edits["splice"] ?? []) as [number, number, ...unknown[]][])
-    list.splice(at, gone, ...come);
+  for (const [key, change] of Object.entries(edits))
+    if (key === "splice")
+      for (const [at, gone, ...come] of change as [number, number, ...unknown[]][]) list.splice(at, gone, ...come);
+    else list[Number(key)] = patched(list[Number(key)], change, view);
   return list;
 }
 

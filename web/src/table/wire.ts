@@ -132,13 +132,13 @@ export interface Turn {
   lesson?: { of: number; steps: LessonStep[] };
 }
 
-/** What makes of the turn before it the next one; n and story are its own. */
+/** What changed since the turn before; n, story and ok are its own. */
 export interface Patch {
-  type: "patch";
+  type?: undefined;
   n: number;
-  patch: { [member: string]: unknown };
   story?: SentLine[];
   ok?: Confirmed;
+  [member: string]: unknown;
 }
 
 /** The move that came with this id was played, as entry n. */
