@@ -201,7 +201,7 @@ static void odds_told(void **state)
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, trump);
     PLAY(&x, DEALER, DO_DECLARE, trump, SUIT_NONE, CAST_NONE, 0, 0);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
-    const char *facts = said(1, x.g->words->facts), *stand = strstr(facts, "\"stand\":{");
+    const char *facts = said(1, x.g->words->facts), *stand = strstr(facts, "\"odds\":{");
     assert_non_null(stand);
     for (int k = 0; k < set_count(&hand); k++) {
         int card = set_nth(&hand, k);
@@ -365,10 +365,10 @@ static void sure_is_sure(void **state)
     table_trump(&x);
     table_of(&x.st)->total[SIDE_INITIATOR] = 27;
     has(called(1, DO_STAND, 0, 0), "over 99% to succeed");
-    has(said(1, x.g->words->facts), "\"stand\":{\"now\":0.9999");
+    has(said(1, x.g->words->facts), "\"odds\":{\"now\":9999");
     table_of(&x.st)->total[SIDE_INITIATOR] = 28;
     has(called(1, DO_STAND, 0, 0), "certain to succeed");
-    has(said(1, x.g->words->facts), "\"stand\":{\"now\":1");
+    has(said(1, x.g->words->facts), "\"odds\":{\"now\":10000");
     table_of(&x.st)->rule_woe = 0;
     table_of(&x.st)->total[SIDE_INITIATOR] = 24; /* 21 and a DV of 3 */
     has(called(1, DO_STAND, 0, 0), "certain to succeed");

@@ -163,11 +163,16 @@ static void scene_facts(struct text *t, const struct texarkana *s, const struct 
     text_char(t, '}');
 }
 
+/* Chances in ten-thousandths, for they are most of what a turn's figures weigh. */
+static void put_chance(struct text *t, const char *name, double chance)
+{
+    put_number(t, name, (int)(chance * 10000 + 0.5));
+}
+
 /* To stand is as good with each card of a value, so that it is told once of all of them. */
 static void odds_to_stand(struct text *t, const struct tries *of)
 {
     uint32_t values = 0;
-    put_open(t, "stand", '{');
     for (int i = 0; i < of->count; i++) {
         char value[4];
         struct text name = text_over(value, sizeof value);
@@ -179,29 +184,25 @@ static void odds_to_stand(struct text *t, const struct tries *of)
             text_int(&name, worth);
         else
             text_put(&name, "now");
-        put_share(t, value, of->stand[i].success);
+        put_chance(t, value, of->stand[i].success);
     }
-    text_char(t, '}');
 }
 
 /* [success, bust], of cards with which one may trump. */
 static void odds_to_trump(struct text *t, const struct data *d, const struct tries *of)
 {
-    bool any = false;
     for (int i = 0; i < of->count; i++) {
         if (!of->trump[i].trumps)
             continue;
-        if (!any)
-            put_open(t, "trump", '{');
-        any = true;
-        put_open(t, of->card[i] < 0 ? "now" : d->names[NAMES_CARD].at[of->card[i]], '[');
-        put_share(t, NULL, of->trump[i].success);
-        put_share(t, NULL, of->trump[i].bust);
+        put_open(t, of->card[i] < 0 ? "trump" : d->names[NAMES_CARD].at[of->card[i]], '[');
+        put_chance(t, NULL, of->trump[i].success);
+        put_chance(t, NULL, of->trump[i].bust);
         text_char(t, ']');
     }
-    text_put(t, any ? "}" : "");
 }
 
+/* By a card's value: to stand with it; by its name: to trump with it; "now" and "trump": the same
+ * as it stands. */
 static void odds(struct text *t, const struct data *d, const struct view *v)
 {
     struct tries of;

@@ -214,7 +214,7 @@ describe("the view", () => {
   it("reads the chances of a card by its value, and with trumping by its name", () => {
     const b = board(testing(), 1, {
       ...facts,
-      odds: { stand: { "10": 0.78, "9": 0.4, now: 0.2 }, trump: { "9-masks": [0.6, 0.1] } },
+      odds: { "10": 7800, "9": 4000, now: 2000, "9-masks": [6000, 1000] },
     });
     expect(b.odds("k-skulls")).toEqual({ stand: 0.78 });
     expect(b.odds("9-masks")).toEqual({ stand: 0.4, trump: 0.6, bust: 0.1 });
@@ -336,7 +336,7 @@ describe("plans", () => {
   it("give a chance with trumping and with standing, and lead to neither where none is shown (TX-D1)", () => {
     const options: Family[] = [{ do: "trump" }, { do: "stand" }];
     const at = (f: Facts) => planned(board(testing({ phase: "trump" }), 1, f), options);
-    expect(at({ ...facts, odds: { stand: { now: 0.99 }, trump: { now: [0.08, 0.9] } } })).toMatchObject({
+    expect(at({ ...facts, odds: { now: 9900, trump: [800, 9000] } })).toMatchObject({
       main: { move: { do: "trump" }, chance: 0.08 },
       out: { move: { do: "stand" }, chance: 0.99 },
     });

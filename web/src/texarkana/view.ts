@@ -76,11 +76,9 @@ export interface Odds {
   trump?: number;
   bust?: number;
 }
-/** As the house tells them: to stand by a card's value, to trump by its name, [success, bust]; "now": as it stands. */
-export interface ToldOdds {
-  stand: Record<string, number>;
-  trump?: Record<string, [number, number]>;
-}
+/** As the house tells them, in ten-thousandths: to stand by a card's value, to trump by its name, [success, bust]; "now" and
+ *  "trump": as it stands. */
+export type ToldOdds = Record<string, number | [success: number, bust: number]>;
 export interface Listed {
   trump: Suit;
   opposition: Suit | "none";
@@ -316,11 +314,12 @@ export class Board {
   }
   /** The chances with a card of the own hand; null: as it stands. */
   odds(card: string | null): Odds | null {
-    const odds = this.facts.odds;
-    const stand = odds?.stand[card === null ? "now" : this.worth(card)];
-    if (stand === undefined) return null;
-    const trump = odds?.trump?.[card ?? "now"];
-    return trump ? { stand, trump: trump[0], bust: trump[1] } : { stand };
+    const odds = this.facts.odds ?? {};
+    const stood = odds[card === null ? "now" : this.worth(card)];
+    const trump = odds[card ?? "trump"];
+    if (typeof stood !== "number") return null;
+    const stand = stood / 10000;
+    return Array.isArray(trump) ? { stand, trump: trump[0] / 10000, bust: trump[1] / 10000 } : { stand };
   }
 
   /* ---- People ---- */
