@@ -391,10 +391,14 @@ static void put_prompt(const struct text *prompt, bool apart, struct text *out)
     char bytes[SENTENCES_BYTES];
     struct text ask = text_over(bytes, sizeof bytes);
     text_put_n(&ask, prompt->at, end);
-    text_put(out, ",\"ask\":");
-    codec_string_json(bytes, out);
-    text_put(out, ",\"guide\":");
-    codec_string_json(prompt->at + guide, out);
+    text_put(out, ",\"ask\":[");
+    if (prompt->used)
+        codec_string_json(bytes, out);
+    if (prompt->at[guide]) {
+        text_char(out, ',');
+        codec_string_json(prompt->at + guide, out);
+    }
+    text_char(out, ']');
 }
 
 void say_words(const struct saying *of, const struct view *view, const char *language, bool says,

@@ -249,12 +249,14 @@ for game, seats in (("bloodsport", ["me"]), ("gamblers-heart", ["me", "careful"]
             s.send({"type": "hello", "table": table, "token": tokens[0], "n": 0, **more})
         whole, apart = [s.until("turn", "end") for s in both]
         if whole["n"] == apart["n"]:
-            parts = [part for part in (apart["ask"], apart["guide"]) if part]
+            parts = apart["ask"]
+            ask, guide = (parts + ["", ""])[:2]
             check("prompt" not in apart and whole["prompt"].split() == " ".join(parts).split(), "%s: a prompt, apart" % game, (whole, apart))
+            check(len(parts) <= 2 and all(parts), "%s: nothing empty in it" % game, parts)
             check(all(part == part.strip() for part in parts), "%s: no blanks around the parts" % game, parts)
-            check(not re.search(r"[?] \S", apart["ask"]) and "\n" not in apart["ask"], "%s: a question ends the question" % game, apart["ask"])
-            check("?" not in re.sub(r"[(].*", "", apart["guide"]), "%s: nothing is asked in a guide" % game, apart["guide"])
-            asked += "?" in apart["ask"] and bool(apart["guide"])
+            check(not re.search(r"[?] \S", ask) and "\n" not in ask, "%s: a question ends the question" % game, ask)
+            check("?" not in re.sub(r"[(].*", "", guide), "%s: nothing is asked in a guide" % game, guide)
+            asked += "?" in ask and bool(guide)
         if whole.get("options"):
             both[0].send({**choose(rng, whole), "id": "p%d" % move})
             both[0].until("ok", "error")

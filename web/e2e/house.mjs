@@ -123,7 +123,8 @@ export function hear(page, heard) {
         message.story = (story ?? []).map(lineHere);
         base = message;
       }
-      heard({ text: String(payload), ...message });
+      const [ask = "", guide = ""] = message.ask ?? [];
+      heard({ text: String(payload), ...message, ask, guide });
     });
   });
 }

@@ -84,17 +84,33 @@ describe("patches", () => {
   const start = () => {
     last().events.open();
     last().says(hello);
-    last().says(turn(5, { view: { coin: [3, 4], on: null }, undo: 4, story: [{ n: 5, text: "So it began." }] }));
+    last().says(
+      turn(5, {
+        view: { coin: [3, 4], on: null },
+        undo: 4,
+        ask: ["Bet?", "Or pass."],
+        story: [{ n: 5, text: "So it began." }],
+      }),
+    );
   };
   const patch = (n: number, change: object) => ({ n, ...change });
   it("are asked for, and make the next turn of the one before", () => {
     start();
     expect(last().sent[0]).toMatchObject({ type: "hello", patch: true });
     const before = state.turn;
-    last().says(patch(7, { view: { coin: { "1": 5 }, on: "left" }, undo: null, story: [{ n: 7, text: "You go." }] }));
+    last().says(
+      patch(7, {
+        view: { coin: { "1": 5 }, on: "left" },
+        undo: null,
+        ask: ["Pay?"],
+        story: [{ n: 7, text: "You go." }],
+      }),
+    );
     expect(state.turn).toEqual(
       turn(7, {
         view: { coin: [3, 5], on: "left" },
+        ask: "Pay?",
+        guide: "",
         story: [{ n: 7, text: "You go." }],
       }),
     );

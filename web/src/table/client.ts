@@ -107,6 +107,8 @@ export class TableClient {
   /** the first is under way */
   private queue: Pending[] = [];
   private seen = 0;
+  /** the last turn as it came: patches are made from it */
+  private came: SentTurn | null = null;
   private fails = 0;
   private retry: unknown = null;
   private wait: unknown = null;
@@ -327,20 +329,20 @@ export class TableClient {
 
   /** Without the message that it changes, a patch is of no use: the whole table is asked for. */
   private takePatch({ n, story = [], ...change }: Patch): void {
-    const base = this.state.turn;
-    if (!base) {
+    if (!this.came) {
       this.put({ type: "whole", n: this.seen });
       return;
     }
-    const was = base.aside ? { ...base, options: [] } : base; // as it came
-    const now = patched({ ...was }, change) as Turn;
+    const now = patched(this.came, change) as SentTurn;
     this.takeTurn({ ...now, type: now.end ? "end" : "turn", n, story });
   }
 
-  private takeTurn({ story: sent = [], ...taken }: SentTurn): void {
+  private takeTurn({ story: sent = [], ...came }: SentTurn): void {
+    this.came = came;
+    const { ask: [ask = "", guide = ""] = [], ...taken } = came;
     const lines = sent.map(lineOf);
     const phase = typeof taken.view["phase"] === "string" ? taken.view["phase"] : taken.phase;
-    const turn: Turn = { ...taken, phase, story: lines, ...(taken.aside ? { options: taken.aside } : {}) };
+    const turn: Turn = { ...taken, phase, ask, guide, story: lines, ...(taken.aside ? { options: taken.aside } : {}) };
     const told = this.state.story.at(-1)?.n ?? 0;
     const fresh = lines.filter((line) => line.n > told);
     const past = this.seen === 0 && !this.state.turn;

@@ -173,8 +173,11 @@ export interface Seats {
   seat: number;
   seats: SeatNews[];
 }
-/** A turn as it is sent: the phase is told by the view, where that has it. */
-export type SentTurn = Omit<Turn, "story"> & { story?: SentLine[] };
+/** A turn as it is sent: the phase is told by the view, where that has it; what is asked and what guides are a list. */
+export type SentTurn = Omit<Turn, "story" | "ask" | "guide"> & {
+  story?: SentLine[];
+  ask?: [ask?: string, guide?: string];
+};
 /** The answer to a question about moves in the making: of each of its lines what the game says. */
 export interface Asked {
   type: "asked";
