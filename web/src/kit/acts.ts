@@ -1,16 +1,21 @@
 /* Which button of the Now panel is the main one: orange, and what Enter presses. Always true: where the page shows how
  * likely things are to go well, the main button is never less likely to than another that is open; where a choice that is
  * not a button of the panel is likelier, none is the main one. */
+import type { Move } from "../table/wire";
 
 export interface Act {
   label: string;
   run: () => void;
   off?: boolean;
-  /** what it does, by its verb: a lesson finds the button by it */
+  /** what it does, by its verb, or verb and arguments (`doing`): a lesson finds the button by it */
   at?: string | undefined;
   /** how likely this goes well for who sits here, where the page shows it: 0 to 1 */
   chance?: number | undefined;
 }
+/** A move as `data-at` has it: "pay time=1 coin=0". */
+export const doing = ({ do: verb, ...args }: Move): string =>
+  [verb, ...Object.entries(args).map(([name, value]) => `${name}=${[value].flat().join("+")}`)].join(" ");
+
 export interface Acts {
   main: Act | null;
   more: Act | null;
