@@ -1399,15 +1399,25 @@ texarkana-arg-violence = Violence
 texarkana-arg-amount = How much
 texarkana-arg-scene = Scene
 
+texarkana-option-woe = The Dealer's Woe
 texarkana-rule-woe = no: the Dealer has no Woe, and the Dealer or the story ends the session
+texarkana-option-injuries-out = Injuries
 texarkana-rule-injuries-out = with this many Injuries a character is out
+texarkana-option-hand-max = The largest hand
 texarkana-rule-hand-max = the highest Will, and so the largest hand
+texarkana-option-skull-in-player-chain = A player's Skulls
 texarkana-rule-skull-in-player-chain = a Skull that a player flips: it ends the flips, or is a trump too
+texarkana-option-dealer-unopposed-trump = The Dealer's trumps
 texarkana-rule-dealer-unopposed-trump = the Dealer's trumps where nobody opposes: Skulls alone, or the suit of the test too
+texarkana-option-assist-match = Assistance
 texarkana-rule-assist-match = assist by value: by number (10, J, Q, K alike), or by rank
+texarkana-option-look-at-two = Won Characteristics
 texarkana-rule-look-at-two = after a won Characteristic you look at two cards and keep one
+texarkana-option-supernatural-burns = The supernatural
 texarkana-rule-supernatural-burns = failing against the supernatural burns the card
+texarkana-option-odds-shown = Odds
 texarkana-rule-odds-shown = players are shown the odds of their own cards
+texarkana-option-scenario = The story
 texarkana-rule-scenario = which of the pack's stories is played; ask: the Dealer chooses
 
 texarkana-tally-goals-won = goals won
@@ -1510,8 +1520,6 @@ texarkana-page-characteristic = Characteristic: { NAME($characteristic) }
 # $flaw flaw
 texarkana-page-flaw = Flaw: { NAME($flaw) }
 texarkana-page-characters = Characters
-texarkana-page-chosen = Chosen
-texarkana-page-choose = Choose
 texarkana-page-yours = You play this character.
 texarkana-page-hand = Your hand
 texarkana-page-two-cards = Two cards from the deck
@@ -1577,7 +1585,7 @@ texarkana-page-goal-by = { $goal }, by { NAME($invocation) }
 texarkana-page-against = { NAME($who, at: "start") } against { NAME($other) }
 texarkana-page-opponent = The opponent
 texarkana-page-steps = Steps
-texarkana-page-no-risk = Nothing is at risk.
+texarkana-page-no-risk = Nothing is at risk, unless you trump and lose.
 texarkana-page-dealers = the Dealer's
 # $on text
 texarkana-page-wagers = Wagers on { $on }
