@@ -95,7 +95,7 @@ const screens = {
     terms: /\/terms\./,
     making: /\/(plan_making|Making|Patrons)\./,
     gambler: /\/(plan_gambler|AskGambler|Cast)\./,
-    duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie)\./,
+    duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie|Patrons)\./,
     ruling: /\/(plan_ruling|AskRuling)\./,
     gm: /\/(plan_gm|AskGm)\./,
   },

@@ -122,6 +122,7 @@ page-lesson-close = Weiterspielen
 page-lesson-replay = Die Lektion noch einmal, ab einem Schritt
 page-lesson-go-on = Weiter mit der Lektion (Schritt { $n } von { $of })
 page-mine-lesson = Die Lektion, Schritt { $n } von { $of }.
+page-mine-taught = Eine Lektion.
 page-how-words = Die Wörter der Regeln
 page-take-back = Zurücknehmen
 page-invitation = Einladung
@@ -297,6 +298,8 @@ page-company = { $count ->
    *[other] Bots spielen: { LIST($seats) }.
 }
 page-options = Optionen des Tisches
+page-option-no = nein
+page-option-yes = ja
 page-option-bound = ({ $min } bis { $max })
 page-bring = Ein Spiel mitbringen
 page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): Sieh es an, oder spiel es weiter.

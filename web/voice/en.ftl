@@ -149,6 +149,7 @@ page-lesson-replay = The lesson again, from a step
 page-lesson-go-on = Go on with the lesson (step { $n } of { $of })
 # $n number, $of number
 page-mine-lesson = The lesson, step { $n } of { $of }.
+page-mine-taught = A lesson.
 page-how-words = The words of the rules
 page-take-back = Take back
 page-invitation = Invitation
@@ -355,6 +356,8 @@ page-company = { $count ->
    *[other] Bots play { LIST($seats) }.
 }
 page-options = Table options
+page-option-no = no
+page-option-yes = yes
 # $min number, $max number
 page-option-bound = ({ $min } to { $max })
 page-bring = Bring a match

@@ -10,6 +10,8 @@ export interface NewTable {
   game: string;
   /** a token of one's own seat, or an invitation for someone else's */
   seats: { seat: number; who: string; token?: string; invitation?: string; path?: string }[];
+  /** it was asked for as a lesson */
+  lesson?: boolean;
 }
 
 export const newTable = (
@@ -21,7 +23,7 @@ export const newTable = (
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(wish),
-  });
+  }).then((made) => ({ ...made, lesson: "lesson" in wish }));
 
 export const importLog = (log: string) =>
   json<NewTable>(here ? "/here/import" : "/api/import", {
@@ -47,7 +49,12 @@ export async function takeSeats(made: NewTable, name?: string): Promise<string> 
   }));
   if (!mine.length && first) kept.push(await sitDown(localStorage, made.table, first.invitation!));
   for (const seat of kept)
-    keepSeat(localStorage, { ...seat, ...(invites.length ? { invites } : {}), ...(name ? { name } : {}) });
+    keepSeat(localStorage, {
+      ...seat,
+      ...(invites.length ? { invites } : {}),
+      ...(name ? { name } : {}),
+      ...(made.lesson ? { lesson: true } : {}),
+    });
   return pathTo(made.table, first?.seat ?? 0);
 }
 

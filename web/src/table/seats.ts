@@ -14,9 +14,18 @@ export interface Seat {
   /** what to send to the others */
   invites?: { seat: number; path: string }[];
   name?: string;
+  /** the table began as a lesson */
+  lesson?: boolean;
 }
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** Where the path of a table is kept that was begun by "Play now": what a first turn needs is then chosen by lot. */
+export const AT_ONCE = "croupier.at-once";
+export function begunAtOnce(): boolean {
+  const path = sessionStorage.getItem(AT_ONCE);
+  return path !== null && location.href.endsWith(path.replace(/^\./, ""));
+}
 
 const PREFIX = "croupier.seat.";
 
