@@ -61,7 +61,7 @@ struct words {
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
     /* What this name of the game's tables is for people: kind "phase" (its title: "Phase 2: take
      * action"; what stands before a colon is the stage of the game), "verb", "rule" and "bot" (what
-     * it does), "title" (of a verb that seats have: two or three words for a button), "arg" (of
+     * it does), "option" (of a rule: its title), "title" (of a verb that seats have: two or three words for a button), "arg" (of
      * such a verb: what a part of the move is called), "role", "tally" (as a list of totals has
      * it), "game" (of its own name: the game in two or three sentences) or "lesson" (what is said
      * at that step of its lesson). Nothing: the name will do (table/names.h). */

@@ -30,6 +30,8 @@ static void put_rules(const struct game *game, struct text *out)
         text_put(out, i ? ",{" : "{");
         member("name", rule->name, out);
         text_char(out, ',');
+        titled("title", game, "option", rule->name, out);
+        text_char(out, ',');
         titled("help", game, "rule", rule->name, out);
         text_format(out, ",\"min\":%d,\"max\":%d,\"default\":%d", (int)rule->lo, (int)rule->hi,
                     (int)rule->start);

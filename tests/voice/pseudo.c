@@ -308,8 +308,10 @@ static void check_titles(void)
         check_title("bot", g->policies[i].name);
     for (int i = 0; i < g->phase_count; i++)
         check_title("phase", g->phases[i].name);
-    for (int i = 0; i < g->rule_count; i++)
+    for (int i = 0; i < g->rule_count; i++) {
+        check_title("option", g->rules[i].name);
         check_title("rule", g->rules[i].name);
+    }
     for (int i = 0; i < g->tally_count; i++)
         check_title("tally", g->tallies[i].name);
     for (int i = 0; i < g->seats_max; i++)

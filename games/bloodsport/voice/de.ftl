@@ -907,6 +907,7 @@ bloodsport-arg-coin = Münzen
 bloodsport-arg-fight = Kampf
 bloodsport-arg-boxes = Raten
 
+bloodsport-option-stock = Die Bank
 bloodsport-rule-stock = unlimited: die Bank hat immer genug, printed: sie hat die 66 Münzen der Schachtel
 
 bloodsport-tally-won = Schulden getilgt

@@ -1069,6 +1069,7 @@ bloodsport-arg-coin = Coin
 bloodsport-arg-fight = Fight
 bloodsport-arg-boxes = Payments
 
+bloodsport-option-stock = The bank
 bloodsport-rule-stock = unlimited: the bank never runs short, printed: it holds the 66 Coin of the box
 
 bloodsport-tally-won = paid off the Loans

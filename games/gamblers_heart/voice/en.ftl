@@ -1922,10 +1922,15 @@ gamblers-heart-arg-die = Die
 gamblers-heart-arg-face = Face
 gamblers-heart-arg-use = Vote
 
+gamblers-heart-option-quests = Quests
 gamblers-heart-rule-quests = the most Quests of a campaign
+gamblers-heart-option-impose = IMPOSE ORDER
 gamblers-heart-rule-impose = when the GM can IMPOSE ORDER: in response to the Patron, or after the die is changed
+gamblers-heart-option-flashback = Flashbacks
 gamblers-heart-rule-flashback = what a Flashback costs
+gamblers-heart-option-favour = Fortune's Favour
 gamblers-heart-rule-favour = whether the GM can give Fortune's Favour
+gamblers-heart-option-log = The log afterwards
 gamblers-heart-rule-log = whether the whole log and the seed are given out when the campaign is over
 
 gamblers-heart-tally-quests-won = Quests won by the Gamblers

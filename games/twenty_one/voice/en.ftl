@@ -3302,13 +3302,21 @@ twenty-one-arg-against = Against
 twenty-one-arg-beast = Foe
 twenty-one-arg-by = Edge
 
+twenty-one-option-critical = Critical Deals
 twenty-one-rule-critical = cards of Bonus Damage that a critical Deal adds; 0: it is for the story alone
+twenty-one-option-foes-hidden = Hidden Skills
 twenty-one-rule-foes-hidden = a foe's Skills are shown when first used, so everyone is asked about Skills each time
+twenty-one-option-single-twice = Single points
 twenty-one-rule-single-twice = both single points can go to one Ability
+twenty-one-option-shared-decks = Foes' decks
 twenty-one-rule-shared-decks = foes of one kind share one deck
+twenty-one-option-feet = Feet a turn
 twenty-one-rule-feet = how far you move in a turn
+twenty-one-option-defence = The Ability in defence
 twenty-one-rule-defence = the Ability in defence: the best by itself, or the defender chooses
+twenty-one-option-difficulty = Difficulty
 twenty-one-rule-difficulty = each foe has a limit 2 cards lower than on its sheet, the same, or 2 higher
+twenty-one-option-story = The story
 twenty-one-rule-story = which of the pack's runs is played; ask: the GM chooses
 
 twenty-one-tally-run-won = run won

@@ -17,8 +17,10 @@ describe("what the lobby says of options", () => {
     expect(wordOf("first", runsOf({}))).toBe("first");
   });
   it("says how large a number may be", () => {
-    expect(bound({ name: "feet", help: "", min: 5, max: 60, default: 30 })).toBe(" (5 to 60)");
-    expect(bound({ name: "log", help: "", min: 0, max: 1, default: 0, words: ["opened", "sealed"] })).toBe("");
+    expect(bound({ name: "feet", title: "", help: "", min: 5, max: 60, default: 30 })).toBe(" (5 to 60)");
+    expect(bound({ name: "log", title: "", help: "", min: 0, max: 1, default: 0, words: ["opened", "sealed"] })).toBe(
+      "",
+    );
   });
   it("says who else sits at the table of one who plays alone", () => {
     const game = (solo: string[], roles: string[]) => ({ solo, roles, master: true }) as unknown as GameInfo;

@@ -6,6 +6,13 @@ import { say } from "../voice/voice";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
+const YES: Record<string, () => string> = {
+  no: () => say("page-option-no"),
+  off: () => say("page-option-no"),
+  yes: () => say("page-option-yes"),
+  on: () => say("page-option-yes"),
+};
+
 /** The stories of a pack by title, in the pack's order. */
 export function runsOf(cards: Record<string, unknown>): string[] {
   const told = (cards["runs"] ?? cards["scenarios"] ?? {}) as Record<string, { title?: string }>;
@@ -15,7 +22,8 @@ export function runsOf(cards: Record<string, unknown>): string[] {
 /** A value of an option in words: "first" by the title of the story, "" for one that the pack has not. */
 export function wordOf(word: string, runs: readonly string[] | undefined): string {
   const at = ORDINALS.indexOf(word);
-  return at < 0 || !runs?.length ? word.replaceAll("-", " ") : (runs[at] ?? "");
+  if (at >= 0 && runs?.length) return runs[at] ?? "";
+  return YES[word]?.() ?? word.replaceAll("-", " ");
 }
 
 /** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and the GM (bot careful)". */

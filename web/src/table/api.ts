@@ -6,6 +6,7 @@ import { language, part, say } from "../voice/voice";
 
 export interface RuleInfo {
   name: string;
+  title: string;
   help: string;
   min: number;
   max: number;
