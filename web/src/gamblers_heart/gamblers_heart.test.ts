@@ -225,12 +225,12 @@ describe("the main button", () => {
       seat,
       ["", "Ada"],
     );
-  const plan = (phase: string, verbs: object[], facts: object, seat = 1) =>
+  const plan = (phase: string, verbs: object[], facts: object, seat = 1, chosen = {}) =>
     planOf(
       {
         turn: { type: "turn", seat, n: 1, phase, turn: [seat], view: {}, options: verbs as never },
         board: board(facts, seat),
-        draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0 } as never,
+        draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0, ...chosen } as never,
         send: () => {},
         openCast: () => {},
       },
@@ -265,6 +265,11 @@ describe("the main button", () => {
     expect(plan("impose", impose, { ahead: false, points: 2 }, 0).main?.label).toBe(
       "Do not impose Order: the spell fails, 2 against 3",
     );
+  });
+  it("stands once, with a die chosen and no face yet", () => {
+    const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
+    const { main, out } = plan("change", change, { ahead: false, points: 1 }, 1, { die: "die-3" });
+    expect([main?.label, out ?? null]).toEqual(["Change no die: the spell fails, 1 against 3", null]);
   });
   it("waits for who is asked, whom the GM may pass over", () => {
     expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({

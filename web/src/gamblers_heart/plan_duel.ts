@@ -86,7 +86,7 @@ function change(x: Asked, duel: Duel): Plan {
   const drop = run(nothing, () => (d.die = d.face = ""));
   return {
     main: d.die && d.face ? turn(d.die, d.face) : (best ?? leave),
-    out: d.die ? drop : best ? leave : null,
+    out: d.die && (d.face || best) ? drop : best ? leave : null,
   };
 }
 
