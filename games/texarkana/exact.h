@@ -12,7 +12,7 @@
 
 #include "games/texarkana/state.h"
 
-enum { ODDS_MAX = SCORE_MAX + 1 };
+enum { ODDS_MAX = SCORE_MAX + 1, OUTCOMES = 64 };
 
 /* One way to go on: the cards' total so far, without modifiers; whether a chain follows; what comes
  * out. */
@@ -31,11 +31,23 @@ struct test_model {
     double dv[DVS + WOE_MAX];         /* chance of DV + Woe = index - 3 */
 };
 
+/* What the deck can do, whatever has been played before: how likely the Dealer's answer is `y` to
+ * who stands; how likely a chain adds `sum` to the player's cards, and how likely that and an
+ * answer `y` to it. Place 63 is that much or more. It depends on the deck and the trumps of a model
+ * alone: one count serves all totals, bonuses and difficulties. */
+struct outcomes {
+    double whole[OUTCOMES], chance[OUTCOMES], joint[OUTCOMES][OUTCOMES]; /* joint[sum][y] */
+};
+
 /* The cards that can come next, as this view knows. */
 struct set tx_deck_known(const struct texarkana *);
 /* The present test seen from this view. */
 void tx_test_model_now(const struct pack *, const struct view *, struct test_model *out);
-/* Works out `n` tries, ODDS_MAX at most. */
+/* Counts what can come; of chains nothing if nobody `trumps`. */
+void tx_outcomes_count(const struct test_model *, bool trumps, struct outcomes *out);
+/* Works out `n` tries from what was counted for this deck and these trumps. */
+void tx_tries_weigh(const struct outcomes *, const struct test_model *, struct try *, int n);
+/* Both at once, for `n` tries. */
 void tx_tries_solve(const struct test_model *, struct try *, int n);
 /* The same, and nothing is called sure that hidden Woe could undo. */
 void tx_tries_told(const struct view *, const struct test_model *, struct try *, int n);

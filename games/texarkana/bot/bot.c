@@ -76,14 +76,19 @@ static void free_play(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     double best = -1;
-    bool mine = tx_bot_next_pc(s) == b->v->seat && s->to == NONE;
+    double hopes[PLAYER_SUITS];
+    bool mine = tx_bot_next_pc(s) == b->v->seat && s->to == NONE, hoped[PLAYER_SUITS] = {false};
     tx_bot_say(b, out, DO_WAIT, 0, 0, 0);
     for (int goal = 0; goal < GOALS_MAX && mine; goal++)
         for (int field = 0; field < PLAYER_SUITS; field++) {
             struct move m;
             if (!tx_bot_say(b, &m, DO_ATTEMPT, goal, field, 0))
                 continue;
-            double worth = b->careful ? hope(b, field) : (double)rng_below(b->rng, 1000);
+            if (b->careful && !hoped[field]) {
+                hopes[field] = hope(b, field);
+                hoped[field] = true;
+            }
+            double worth = b->careful ? hopes[field] : (double)rng_below(b->rng, 1000);
             if (worth > best) {
                 best = worth;
                 *out = m;
@@ -101,16 +106,21 @@ static struct choice best_card(const struct bot *b, const struct test_model *m, 
     struct try tries[ODDS_MAX];
     struct test_model with = *m;
     struct choice best = {.card = -1, .success = -1};
+    struct outcomes outcomes;
     int n = set_count(&hand);
     double most = -1;
+    bool may_trump = false;
+    for (int k = 0; k < n; k++)
+        may_trump = may_trump || trumps >> card_suit(set_nth(&hand, k)) & 1;
     with.trumps[SIDE_INITIATOR] = trumps;
+    tx_outcomes_count(&with, may_trump, &outcomes);
     for (int trump = 0; trump < 2; trump++) {
         for (int k = 0; k < n; k++) {
             int card = set_nth(&hand, k);
             tries[k] = (struct try){.total = card_value(card),
                                     .trumps = trump && trumps >> card_suit(card) & 1};
         }
-        tx_tries_solve(&with, tries, n);
+        tx_tries_weigh(&outcomes, &with, tries, n);
         for (int k = 0; k < n; k++) {
             double worth = tries[k].success - CARD_COST * tries[k].total;
             if (worth > most) {
@@ -156,10 +166,11 @@ static void card(const struct bot *b, struct move *out)
 }
 
 /* The better of trumping and standing with this total. */
-static double chance_with(const struct test_model *m, int total, bool may_trump, bool *trump)
+static double chance_with(const struct outcomes *o, const struct test_model *m, int total,
+                          bool may_trump, bool *trump)
 {
     struct try tries[2] = {{.total = total}, {.total = total, .trumps = may_trump}};
-    tx_tries_solve(m, tries, 2);
+    tx_tries_weigh(o, m, tries, 2);
     *trump = may_trump && tries[1].success > tries[0].success;
     return *trump ? tries[1].success : tries[0].success;
 }
@@ -168,14 +179,16 @@ static void assist(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     struct test_model m;
+    struct outcomes outcomes;
     struct set hand = tx_hand_of(s, b->v->seat);
     bool trump;
     tx_bot_say(b, out, DO_PASS, 0, 0, 0);
     if (!b->careful || is_duel(s) || s->will[b->v->seat] <= WILL_TO_KEEP)
         return;
     tx_test_model_now(b->p, b->v, &m);
+    tx_outcomes_count(&m, true, &outcomes);
     int total = s->total[SIDE_INITIATOR];
-    double now = chance_with(&m, total, tx_can_trump(s, SIDE_INITIATOR), &trump),
+    double now = chance_with(&outcomes, &m, total, tx_can_trump(s, SIDE_INITIATOR), &trump),
            best = now + ASSIST_GAIN;
     for (int k = 0; k < set_count(&hand); k++) {
         int c = set_nth(&hand, k);
@@ -183,7 +196,7 @@ static void assist(const struct bot *b, struct move *out)
         if (!tx_bot_say(b, &move, DO_ASSIST, c, 0, 0))
             continue;
         bool may = tx_can_trump(s, SIDE_INITIATOR) || tx_is_trump(s, SIDE_INITIATOR, c);
-        double then = chance_with(&m, total + card_value(c), may, &trump);
+        double then = chance_with(&outcomes, &m, total + card_value(c), may, &trump);
         if (then > best) {
             best = then;
             *out = move;
@@ -195,6 +208,7 @@ static void trump(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     struct test_model m;
+    struct outcomes outcomes;
     bool may = tx_can_trump(s, s->side), trumps;
     if (is_duel(s) || !b->careful) {
         if (s->total[s->side] > DUEL_TRUMP_UPTO || !tx_bot_say(b, out, DO_TRUMP, 0, 0, 0))
@@ -202,7 +216,8 @@ static void trump(const struct bot *b, struct move *out)
         return;
     }
     tx_test_model_now(b->p, b->v, &m);
-    double now = chance_with(&m, s->total[SIDE_INITIATOR], may, &trumps);
+    tx_outcomes_count(&m, may, &outcomes);
+    double now = chance_with(&outcomes, &m, s->total[SIDE_INITIATOR], may, &trumps);
     struct set traits = tx_traits_open(b->p, s, SIDE_INITIATOR, false);
     for (int i = 0; i < set_count(&traits); i++) {
         int trait = set_nth(&traits, i);
@@ -213,7 +228,7 @@ static void trump(const struct bot *b, struct move *out)
             with.bonus += t->n;
         else
             with.never_bust = true;
-        double gain = chance_with(&with, s->total[SIDE_INITIATOR], may, &then) - now;
+        double gain = chance_with(&outcomes, &with, s->total[SIDE_INITIATOR], may, &then) - now;
         if (gain > (t->uses ? CARD_COST * SCORE_MAX : 0) && tx_bot_say(b, out, DO_USE, trait, 0, 0))
             return;
     }
