@@ -37,6 +37,10 @@ struct words {
      * "Ask Ruth for a test". Nothing: by the label of one of them. */
     void (*begun)(const struct data *, const struct view *, const struct move *, int args,
                   struct text *out);
+    /* The same in two to six words, for a button beside which the rest is said: "Cast Heal, Delay
+     * 2"; with all arguments, of the move. Nothing: what else it is called will do. */
+    void (*brief)(const struct data *, const struct view *, const struct move *, int args,
+                  struct text *out);
     /* The question for the next argument of such moves: "How many dice do you roll again, 1 or 2?".
      * Nothing: by its name. */
     void (*next)(const struct data *, const struct view *, const struct move *, int args,

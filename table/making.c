@@ -109,10 +109,12 @@ static void put_member(const char *key, const struct text *value, struct text *o
 /* What is open of it. */
 static void put_open(const struct making *of, const struct pick *begun, struct text *out)
 {
-    char bytes[3][WORDS_BYTES];
+    char bytes[4][WORDS_BYTES];
     struct text label = speech(out, bytes[0], sizeof bytes[0]),
                 value = speech(out, bytes[1], sizeof bytes[1]),
-                ask = speech(out, bytes[2], sizeof bytes[2]);
+                ask = speech(out, bytes[2], sizeof bytes[2]),
+                brief = speech(out, bytes[3], sizeof bytes[3]);
+    const struct words *words = of->match->game->words;
     struct pick next = *begun;
     struct move first;
     pick_first(begun, &first);
@@ -128,7 +130,10 @@ static void put_open(const struct making *of, const struct pick *begun, struct t
     }
     if (begun->args)
         making_value(of, begun->verb, begun->args - 1, begun->arg[begun->args - 1], &value);
+    if (words && words->brief)
+        words->brief(of->match->data, of->view, &first, begun->args, &brief);
     put_member("label", &label, out);
+    put_member("brief", &brief, out);
     put_member("value", &value, out);
     put_member("ask", &ask, out);
 }

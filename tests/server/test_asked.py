@@ -65,7 +65,7 @@ for game, seats in (("bloodsport", ["me", "me"]), ("gamblers-heart", ["me", "me"
             answers = answer["of"]
             check(fresh is None and answer["n"] == turn["n"], game + ": questions change nothing", fresh)
             for line, answer in zip(lines, answers[1:]):
-                check("why" not in answer and set(answer) <= {"label", "value", "ask"}, game + ": what is open has no reason", (line, answer))
+                check("why" not in answer and set(answer) <= {"label", "brief", "value", "ask"}, game + ": what is open has no reason", (line, answer))
                 questions += "ask" in answer
             check(answers[-1].get("label") and "ask" not in answers[-1], game + ": a whole move has its label", (lines[-1], answers[-1]))
             labels += 1

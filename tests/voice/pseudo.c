@@ -182,6 +182,10 @@ static void check_labels(const struct state *s, const struct view *view, uint64_
                 w->begun(x.data, view, &move, args, &text);
                 check("begun", &text);
                 text = begin(labels);
+                if (w->brief)
+                    w->brief(x.data, view, &move, args, &text);
+                check("brief", &text);
+                text = begin(labels);
                 if (w->next && args < options.at[i].args)
                     w->next(x.data, view, &move, args, &text);
                 check("next", &text);

@@ -9,6 +9,38 @@
 /* Sums of many small parts may miss 0 and 1 by a hair. */
 static double share(double p) { return p < 0 ? 0 : p > 1 ? 1 : p; }
 
+/* BJ-E4: Guidance: the card to come is known. */
+static void know_next(const struct twenty_one *s, int who, struct playing *hand)
+{
+    int next = s->top[s->deck_of[who]];
+    if (next == NONE)
+        return;
+    hand->deck = bj_shoe_of(CARD_BIT(next));
+    memset(&hand->discard, 0, sizeof hand->discard);
+}
+
+struct one_more bj_one_more(const struct twenty_one *s, int party)
+{
+    struct one_more one = {0};
+    int other = 1 - party, who = s->party[party], aim = -1;
+    if (who == NONE || !s->hand_n[party] || s->held[party] || !bj_can_draw(s, who) ||
+        bj_hand_total(s, party) > BUST_OVER)
+        return one;
+    struct playing mine = bj_playing_of(s, party);
+    know_next(s, who, &mine);
+    struct totals totals = bj_exact_totals(&mine, 1, 0); /* a card is owed, and then it holds */
+    if (s->deal == DEAL_TARGET)
+        aim = s->target - 1;
+    else if (s->party[other] != NONE && s->hand_n[other] && bj_hand_total(s, other) <= BUST_OVER)
+        aim = bj_hand_total(s, other);
+    one.open = true;
+    one.ahead = share(bj_totals_between(&totals, aim + 1, BUST_OVER));
+    one.even = s->deal != DEAL_TARGET && aim >= 0 ? share(totals.of[aim]) : 0;
+    one.bust = share(totals.of[BUST_OVER + 1]);
+    one.behind = share(1 - one.ahead - one.even - one.bust);
+    return one;
+}
+
 struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
 {
     struct deal_odds o = {0};
@@ -20,10 +52,7 @@ struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
     o.plays = true;
     o.hit = !s->held[party] && bj_can_draw(s, who) && total <= BUST_OVER;
     int next = s->top[s->deck_of[who]];
-    if (next != NONE) { /* BJ-E4: Guidance: the card to come is known */
-        mine.deck = bj_shoe_of(CARD_BIT(next));
-        memset(&mine.discard, 0, sizeof mine.discard);
-    }
+    know_next(s, who, &mine);
     o.bust = o.hit ? bj_exact_bust(&mine) : 0;
     if (s->deal == DEAL_TARGET) {
         o.target = true;

@@ -8,5 +8,9 @@
  * success are not known (exact.h). */
 struct deal_odds { bool hit, plays, target, vague; double bust, win, draw, success; };
 struct deal_odds bj_odds_of(const struct twenty_one *, int party);
+/* What one more card brings a hand: ahead of the other hand or of nobody, or the Target; even;
+ * behind; over 21. Closed: it gets none. */
+struct one_more { bool open; double ahead, even, behind, bust; };
+struct one_more bj_one_more(const struct twenty_one *, int party);
 
 #endif

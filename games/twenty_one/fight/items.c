@@ -110,6 +110,20 @@ static bool remedy_is(const struct pack *p, const struct twenty_one *s, int spel
     return p->gear[s->act_gear].item == item;
 }
 
+uint64_t bj_remedy_takes(const struct twenty_one *s, const struct move *m, int who)
+{
+    bool there = is_up(s, who) || s->being[who] == BEING_DOWN;
+    if (!there || (who != s->act_who && m->verb != DO_SUIT))
+        return 0;
+    if (m->verb == DO_KIND)
+        return s->pile[who] & (m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
+    if (m->verb == DO_DISCARD)
+        return s->pile[who] & CARD_BIT(m->arg[0]); /* BJ-H1: Crescent Moon Grass */
+    return s->side[who] == s->side[s->act_who]
+               ? s->pile[who] & suit_cards(m->arg[0]) /* BJ-G1: Group Heal */
+               : 0;
+}
+
 void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat,
                        struct options *o)
 {
@@ -127,15 +141,9 @@ void bj_remedy_apply(const struct pack *p, struct twenty_one *s, const struct mo
     int who = s->act_who;
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, who, s->act_what);
-    if (m->verb == DO_KIND) {
-        bj_pile_heal(p, s, who, m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
-    } else if (m->verb == DO_DISCARD) {
-        bj_pile_heal(p, s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
-    } else {
-        for (int i = 0; i < BODIES; i++)
-            if ((is_up(s, i) || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who])
-                bj_pile_heal(p, s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
-    }
+    for (int i = 0; i < BODIES; i++)
+        if (i == who || bj_remedy_takes(s, m, i))
+            bj_pile_heal(p, s, i, bj_remedy_takes(s, m, i));
     bj_act_end(p, s);
 }
 

@@ -22,6 +22,8 @@ bj_why_rule bj_swap_why;
 void bj_swap_hand(const struct pack *, struct twenty_one *, int who, int hand);
 void bj_pile_heal(const struct pack *, struct twenty_one *, int who, uint64_t cards);
 bj_phase_options bj_remedy_options;
+/* What leaves this combatant's Damage Pile by a remedy. */
+uint64_t bj_remedy_takes(const struct twenty_one *, const struct move *, int who);
 bj_phase_apply bj_remedy_apply;
 
 #endif

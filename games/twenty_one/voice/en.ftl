@@ -1712,6 +1712,9 @@ twenty-one-label-hold-play = { $who ->
 }
 # $skill skill, $cost number, $text text
 twenty-one-label-skill = { NAME($skill) }, { $cost } Edge: { $text }
+# What a hand then counts.
+# $who seat, $total number
+twenty-one-label-then = { NAME($who, case: "possessive", at: "start") } total is then { $total }.
 # $skill skill, $cost number, $whose whose, $owner seat, $card card, $did did, $n number, $shown flag, $total number
 twenty-one-label-alter = { NAME($skill) }, { $cost } Edge: { twenty-one-part-altered }{ twenty-one-part-total }
 # $cost number, $card card, $also card, $two flag
@@ -1853,6 +1856,67 @@ twenty-one-label-which = { $lowest ->
     [yes] The lowest
    *[no] The best
 }
+
+## ---- Labels: in a few words, for a button beside which the rest is said ----
+
+# $delay number
+twenty-one-part-short-delay = { $delay ->
+    [0] { "" }
+   *[other] , Delay { $delay }
+}
+# $gear gear, $how how, $delay number
+twenty-one-label-short-attack = { $how ->
+    [power-strike] Attack { twenty-one-part-with } as a { -skill-power-strike }{ twenty-one-part-short-delay }
+    [sweep] Attack { twenty-one-part-with } as a sweep{ twenty-one-part-short-delay }
+    [power-sweep] Attack { twenty-one-part-with } as a sweep and { -skill-power-strike }{ twenty-one-part-short-delay }
+   *[plain] Attack { twenty-one-part-with }{ twenty-one-part-short-delay }
+}
+# $spell spell, $delay number, $expert number
+twenty-one-label-short-cast = { $expert ->
+    [0] Cast { NAME($spell) }{ twenty-one-part-short-delay }
+   *[other] { $delay ->
+        [0] Cast { NAME($spell) } now, for { $expert } Edge
+       *[other] Cast { NAME($spell) }, Delay { $delay }, for { $expert } Edge
+    }
+}
+# $gear gear
+twenty-one-label-short-use = { $gear ->
+    [throwing-knife] Throw { NAME($gear) }
+    [firebomb] Throw { NAME($gear) }
+   *[other] Use { NAME($gear) }
+}
+# $n number
+twenty-one-label-short-left = ({ $n } left)
+# $act act, $on seat
+twenty-one-label-short-aim = { $act ->
+    [attack] Attack { NAME($on) }
+   *[other] Choose { NAME($on) }
+}
+# $row number, $column column
+twenty-one-label-short-square = On { twenty-one-part-square }
+# $skill skill, $cost number
+twenty-one-label-short-skill = { $cost ->
+    [0] { NAME($skill) }, free
+   *[other] { NAME($skill) }, { $cost } Edge
+}
+# $did did, $n number, $shown flag, $total number
+twenty-one-label-short-value = { $did ->
+    [more] +{ $n }{ twenty-one-part-total }
+    [less] −{ $n }{ twenty-one-part-total }
+    [soul] { $n } for good{ twenty-one-part-total }
+   *[set] worth { $n }{ twenty-one-part-total }
+}
+# $title text
+twenty-one-label-short-run = Play { $title }
+twenty-one-label-short-free = Lead a free table
+# $title text
+twenty-one-label-short-scene = Set up { $title }
+# $title text
+twenty-one-label-short-bring = Bring { $title }
+twenty-one-label-short-rest = All rest
+# $edge signed
+twenty-one-label-short-edge = Edge { $edge }
+twenty-one-label-short-no-edge = No Edge
 
 ## ---- Ask: the next part of a move ----
 
@@ -2218,53 +2282,12 @@ twenty-one-page-beat-ends = { $n } turns end.
 twenty-one-page-beat-building = Heroes are made, in { $n } choices.
 # $target number
 twenty-one-page-beat-target = Target { $target }
-twenty-one-page-hit = Hit
 twenty-one-page-choose-card = Choose a card
 twenty-one-page-choose-cards = Choose one or two cards
 twenty-one-page-choose-value = Choose a value
 twenty-one-page-choose-ability = Choose an Ability
-# $what text
-twenty-one-page-use = Use { $what }
-# $ability text
-twenty-one-page-defend = Defend with { $ability }
-# $card text
-twenty-one-page-take = Take the { $card }
-# $card text
-twenty-one-page-discard = Discard the { $card }
-# $card text, $also text
-twenty-one-page-discard-two = Discard the { $card } and the { $also }
-# $skill text, $cost number
-twenty-one-page-price = { $cost ->
-    [0] { $skill }, free
-   *[other] { $skill }, { $cost } Edge
-}
-# $skill text, $cost number
-twenty-one-page-skill = { $cost ->
-    [0] Use { $skill }?
-   *[other] Use { $skill }, for { $cost } Edge?
-}
-# $skill text, $cost number
-twenty-one-page-which-card = { $cost ->
-    [0] Which card do you use { $skill } on?
-   *[other] Which card do you use { $skill } on, for { $cost } Edge?
-}
-# $cost number
-twenty-one-page-cheek = Which one or two cards do you discard, for { $cost } Edge?
-# $cost number
-twenty-one-page-recompense = Which card of your Damage Pile joins your hand, for { $cost } Edge?
 # $skill text, $card text
 twenty-one-page-how-much = { $skill }: what is the { $card } worth?
-twenty-one-page-value-soul = 0 for good
-# $n number
-twenty-one-page-value-set = worth { $n }
-# $n signed
-twenty-one-page-value-change = { $n }
-# $skill text, $card text, $value text
-twenty-one-page-alter = { $skill }: the { $card } { $value }.
-# $total number, $now number
-twenty-one-page-your-total = Then your total is { $total }, now { $now }.
-# $who text, $total number, $now number
-twenty-one-page-their-total = Then { $who }'s total is { $total }, now { $now }.
 
 ## ---- The page: names ----
 
@@ -2298,9 +2321,6 @@ twenty-one-page-damage = Damage { $pile } of { $limit }
 twenty-one-page-deck = , deck { $deck }, discard { $discard }
 # $n number
 twenty-one-page-feet = { $n } feet
-# $has text, $text text
-twenty-one-page-row = { $has }: { $text }
-twenty-one-page-free = free
 twenty-one-page-free-table = A free table
 twenty-one-page-heroes = Heroes
 twenty-one-page-foes-title = Foes
@@ -2312,73 +2332,19 @@ twenty-one-page-pockets = Pockets
 
 ## ---- The page: a turn ----
 
-# $how how
-twenty-one-page-attack-bare = { $how ->
-    [power-strike] Attack bare-handed as a { -skill-power-strike }
-    [sweep] Attack bare-handed as a sweep
-    [power-sweep] Attack bare-handed as a sweep and { -skill-power-strike }
-   *[plain] Attack bare-handed
-}
-# $gear text, $how how
-twenty-one-page-attack = { $how ->
-    [power-strike] Attack with { $gear } as a { -skill-power-strike }
-    [sweep] Attack with { $gear } as a sweep
-    [power-sweep] Attack with { $gear } as a sweep and { -skill-power-strike }
-   *[plain] Attack with { $gear }
-}
 twenty-one-page-sweep-how = A sweep strikes everyone adjacent that you choose.
 # $of list
 twenty-one-page-in-reach = in reach: { LIST($of, type: "more") }
-# $delay number
-twenty-one-page-delay = { $delay ->
-    [0] now
-   *[other] Delay { $delay }
-}
-twenty-one-page-delay-how = With a Delay it happens after that many turns of others, and you choose the target then. Damage from somebody else interrupts it.
-# $spell text
-twenty-one-page-cast = Cast { $spell }
-# $n number
-twenty-one-page-left = { $n } left
-# $gear text, $hand text
-twenty-one-page-take-out = Take out { $gear } ({ $hand })
 twenty-one-page-take-out-how = You can throw an item in hand without a Delay.
-# $gear text, $hand text
-twenty-one-page-put-away = Put away { $gear } ({ $hand })
-# $gear text, $hand text
-twenty-one-page-draw = Draw { $gear } ({ $hand })
-# $gear text, $kept text, $hand text
-twenty-one-page-swap = Swap { $gear } for { $kept } ({ $hand })
 twenty-one-page-swap-how = A hand and its reserve change places: Delay 1, or free once a turn with gear that is quick.
 twenty-one-page-try-how = Say what you try. The GM calls a Deal, against a Target or somebody here.
 twenty-one-page-try-words = What you try
-# $gear text
-twenty-one-page-drop = Drop { $gear }
 twenty-one-page-drop-how = It is gone until the next rest. This frees the hand and does not end your turn.
-# $spell text
-twenty-one-page-dismiss = Dismiss { $spell }
 twenty-one-page-flee-how = You are out of this Conflict, and back with the others when it is over.
-# $spell text, $tool text
-twenty-one-page-needs = { $spell } needs a { $tool } in hand.
-# $items list
-twenty-one-page-full-hands = You need an empty hand for what is in your pockets: { LIST($items, type: "more") }.
 # $act text
 twenty-one-page-whom = { $act }: which target?
 # $who text
 twenty-one-page-attack-whom = Attack { $who }
-# $who text
-twenty-one-page-at-whom = Choose { $who }
-# $who list
-twenty-one-page-strike = Strike { LIST($who) }
-# $act text, $delay number, $expert number
-twenty-one-page-doing = { $expert ->
-    [0] { $act }, Delay { $delay }
-   *[other] { $delay ->
-        [0] { $act } now, for { $expert } Edge
-       *[other] { $act }, Delay { $delay }, for { $expert } Edge
-    }
-}
-# $square text
-twenty-one-page-move = Move to { $square }
 # $square text
 twenty-one-page-move-how = You are on { $square }. You can move again while you have feet left, then act.
 # $who text
@@ -2417,11 +2383,6 @@ twenty-one-page-squares = { $n ->
 twenty-one-page-reach-move = in reach of your Move
 twenty-one-page-reach-spell = in range
 twenty-one-page-reach-free = free
-# $square text, $ask flag
-twenty-one-page-on = { $ask ->
-    [yes] On { $square }?
-   *[no] On { $square }
-}
 # $square text, $who list
 twenty-one-page-strikes = On { $square }? It strikes { LIST($who) }.
 # $square text
@@ -2429,16 +2390,8 @@ twenty-one-page-strikes-nobody = On { $square }? It strikes nobody.
 twenty-one-page-expert = { -skill-expert-spell }: Edge for less Delay
 # $n number
 twenty-one-page-edge-spent = { $n } Edge
-# $face flag
-twenty-one-page-heal-kind = { $face ->
-    [yes] All face cards
-   *[no] All others
-}
 # $who text, $n number
 twenty-one-page-heal-of = { $who } { $n }
-twenty-one-page-heal-none = nothing
-# $what text
-twenty-one-page-heal = Heal: { $what }
 twenty-one-page-choose-heal = Choose what is healed
 twenty-one-page-healed = What is healed
 twenty-one-page-heal-enough = Heal no more
@@ -2447,7 +2400,6 @@ twenty-one-page-heal-enough = Heal no more
 
 twenty-one-page-desk = The GM's desk
 twenty-one-page-desk-moves = The GM's desk: correct something, bring a foe, end the Conflict
-twenty-one-page-lead = Lead a free table
 # $title text
 twenty-one-page-play = Play { $title }
 twenty-one-page-choose-run = Choose a run
@@ -2459,18 +2411,12 @@ twenty-one-page-run = { $places ->
    *[other] { $places } places. { $text }
 }
 twenty-one-page-open-field = No scene is set up. This is an open field.
-# $who text
-twenty-one-page-contest = Contest against { $who }
 twenty-one-page-choose-rival = Choose the opponent
 twenty-one-page-rival = Against
 twenty-one-page-which-scene = Which scene do you set up?
-# $title text
-twenty-one-page-set-up = Set up { $title }
 twenty-one-page-choose-scene = Choose a scene
 twenty-one-page-scenes = Scenes
 twenty-one-page-whom-call = Who do you call a Deal for?
-# $who text
-twenty-one-page-call = Call a Deal for { $who }
 twenty-one-page-choose-hero = Choose a hero
 twenty-one-page-correct = What do you correct?
 twenty-one-page-correct-more = Correct something
@@ -2492,23 +2438,7 @@ twenty-one-page-read-sheet = Read the sheet of { $who }
 twenty-one-page-one-more = One more foe
 # $kind text, $limit number
 twenty-one-page-beast = { $kind } (Damage limit { $limit })
-# $kind text
-twenty-one-page-bring = Bring { $kind }
 twenty-one-page-peace-how = Acts with a Delay that need no foe are completed.
-# $who text
-twenty-one-page-correct-shift = Move { $who } to another square
-# $who text
-twenty-one-page-correct-mend = Empty the Damage Pile of { $who }
-# $who text
-twenty-one-page-correct-harm = Give { $who } 1 card of Damage
-# $who text
-twenty-one-page-correct-stun = Stun { $who }
-# $who text
-twenty-one-page-correct-aware = Make { $who } aware
-# $who text
-twenty-one-page-correct-unaware = Make { $who } unaware
-# $who text
-twenty-one-page-correct-leave = Take { $who } out of the Conflict
 # $n number
 twenty-one-page-mend-how = { $n ->
     [one] 1 card leaves it.
@@ -2520,12 +2450,6 @@ twenty-one-page-how-stun = No retaliation, Strength −1 and Dexterity −1, unt
 twenty-one-page-how-aware = It notices the others.
 twenty-one-page-how-unaware = It can't act or retaliate until it is attacked, in a Deal, or made aware.
 twenty-one-page-how-leave = It leaves the map.
-twenty-one-page-tool-fight = Start the Conflict
-twenty-one-page-tool-scene = Set up a scene
-twenty-one-page-tool-call = Call a Deal for a hero
-twenty-one-page-tool-rest = All rest
-twenty-one-page-tool-onward = Continue the run
-twenty-one-page-tool-finish = End the match
 twenty-one-page-how-fight = The Turn Order is drawn for everyone here.
 twenty-one-page-how-scene = An encounter of the pack: its map, its foes, where the heroes are.
 twenty-one-page-how-call = Against a Target, or a contest with somebody here.
@@ -2567,8 +2491,6 @@ twenty-one-page-your-hand = Your hand
 twenty-one-page-their-hand = The hand of { $who }
 twenty-one-page-your-pile = Your Damage Pile
 twenty-one-page-value = Value
-# $total number
-twenty-one-page-total = total { $total }
 twenty-one-page-one-card = One more card
 # $n number
 twenty-one-page-edge-after = After a hit you can still use { $n } Edge before a bust counts.
@@ -2699,8 +2621,6 @@ twenty-one-page-road-left = { $n ->
     [one] The end is at least 1 place away.
    *[other] The end is at least { $n } places away.
 }
-# $title text
-twenty-one-page-to = Go to { $title }
 twenty-one-page-choose-way = Choose a way
 twenty-one-page-ways = Ways
 twenty-one-page-fire = a fire: all rest

@@ -338,6 +338,7 @@ const struct words twenty_one_words = {
     .prompt = bj_prompt,
     .label = bj_label,
     .begun = bj_begun,
+    .brief = bj_brief,
     .next = bj_next,
     .tell = bj_tell,
     .why_not = bj_tell_why,

@@ -10,6 +10,8 @@ void bj_prompt(const struct data *, const struct view *, struct text *);
 void bj_label(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_begun(const struct data *, const struct view *, const struct move *, int args,
               struct text *);
+void bj_brief(const struct data *, const struct view *, const struct move *, int args,
+              struct text *);
 void bj_next(const struct data *, const struct view *, const struct move *, int args,
              struct text *);
 void bj_tell(const struct data *, const struct view *before, const struct view *after,

@@ -6,6 +6,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
+#include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words.h"
@@ -223,13 +224,20 @@ static void story(struct text *t, const struct data *d)
     text_char(t, '}');
 }
 
+/* Targets that a GM is offered first, from easy to all but hopeless (BJ-B3). */
+static const int targets[] = {12, 15, 17, 19, TARGET_MAX};
+
 void bj_cards(const struct data *d, struct text *t)
 {
     text_char(t, '{');
     put_string(t, "pack", pack_of(d)->title);
     put_open(t, "limits", '{');
-    put_numbers(t, NUMBERS({"square", FEET}, {"defeats", DEFEATS_MAX}));
-    text_char(t, '}');
+    put_numbers(t, NUMBERS({"square", FEET}, {"defeats", DEFEATS_MAX}, {"bust-over", BUST_OVER},
+                           {"acts", ACTS_MAX}));
+    put_open(t, "targets", '[');
+    for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+        put_number(t, NULL, targets[i]);
+    text_put(t, "]}");
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         rows(t, d, &tables[i]);
     people(t, d);
@@ -302,8 +310,19 @@ static void whys(const struct talk *x, int party)
     text_put(t, any ? "}" : "");
 }
 
-/* Totals, what each card counts and why, by party; chances of the party that the seat plays
- * (BJ-I4). */
+/* What one more card brings. */
+static void next_card(struct text *t, const struct one_more *one)
+{
+    put_open(t, "next", '{');
+    put_share(t, "ahead", one->ahead);
+    put_share(t, "even", one->even);
+    put_share(t, "behind", one->behind);
+    put_share(t, "bust", one->bust);
+    text_char(t, '}');
+}
+
+/* Totals, what each card counts and why, by party, and what its next card brings; chances of the
+ * party that the seat plays (BJ-I4), where it has something to be compared with. */
 static void hands(struct text *t, const struct data *d, const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -324,9 +343,11 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat &&
             s->deal != DEAL_NONE && s->result == RESULT_NONE)
             o = bj_odds_of(s, party);
-        if (o.hit)
-            put_share(t, "bust", o.bust);
-        if (o.plays && !o.vague && !s->held[party]) {
+        struct one_more one = bj_one_more(s, party);
+        if (one.open && s->deal != DEAL_NONE && s->result == RESULT_NONE)
+            next_card(t, &one);
+        bool compared = o.target || (s->party[1 - party] != NONE && s->hand_n[1 - party]);
+        if (o.plays && compared && !o.vague && !s->held[party]) {
             put_share(t, "win", o.win);
             put_share(t, o.target ? "success" : "draw", o.target ? o.success : o.draw);
         }
@@ -335,8 +356,7 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
     text_char(t, ']');
 }
 
-/* Of each way to attack in one's turn: its Delay, the same as a Power Strike, and whom it could be
- * aimed at now. */
+/* Of each way to attack in one's turn: with what, its Delay, and whom it could be aimed at now. */
 static void attacks(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     int who = s->mover;
@@ -346,10 +366,31 @@ static void attacks(struct text *t, const struct pack *p, const struct twenty_on
         if (gear == NONE)
             continue;
         put_open(t, name_of(p, NAMES_WITH, with), '{');
+        put_string(t, "gear", name_of(p, NAMES_GEAR, gear));
         put_number(t, "delay", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_PLAIN, 0));
-        put_number(t, "power", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_POWER, 0));
         put_names(t, "at", twenty_one_names[NAMES_BODY].at,
                   (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
+
+/* Of each remedy that is open: which cards leave whose Damage Pile. */
+static void heals(struct text *t, const struct pack *p, const struct twenty_one *s)
+{
+    static const uint8_t names[VERBS] = {
+        [DO_KIND] = NAMES_KIND, [DO_SUIT] = NAMES_SUIT, [DO_DISCARD] = NAMES_CARD};
+    struct options options = {0};
+    struct move move;
+    bj_remedy_options(p, s, seat_of(s->act_who), &options);
+    put_open(t, "heals", '{');
+    for (uint64_t k = 0; k < options_size(&options); k++) {
+        options_nth(&options, k, &move);
+        put_open(t, twenty_one_names[names[move.verb]].at[move.arg[0]], '{');
+        for (int who = 0; who < BODIES; who++)
+            if (bj_remedy_takes(s, &move, who))
+                put_names(t, name_of(p, NAMES_BODY, who), twenty_one_names[NAMES_CARD].at,
+                          bj_remedy_takes(s, &move, who));
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -442,6 +483,8 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     bodies(t, d, v);
     if (s->phase == PHASE_OWN_TURN && s->mover < BODIES && seat_of(s->mover) == v->seat)
         attacks(t, p, s);
+    if (s->phase == PHASE_REMEDY && seat_of(s->act_who) == v->seat)
+        heals(t, p, s);
     if (s->phase == PHASE_SQUARE && seat_of(s->act_who) == v->seat &&
         p->spell[s->act_what].shape == SHAPE_BLAST)
         strikes(t, p, s);

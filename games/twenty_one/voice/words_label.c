@@ -117,6 +117,20 @@ static int total_after(const struct talk *x)
     return bj_hand_total(&as, x->m->arg[1]);
 }
 
+/* Whose totals a Skill without a card of its own changes, and to what: those that can be foretold. */
+static void totals_then(void *about)
+{
+    struct talk *x = &((struct offer *)about)->talk;
+    struct twenty_one as = *x->s;
+    if (as.phase != PHASE_WINDOW)
+        return;
+    bj_skill_use(x->p, &as, x->m, as.asked);
+    for (int party = 0; party < 2; party++)
+        if (as.hand_n[party] == x->s->hand_n[party] &&
+            bj_hand_total(&as, party) != bj_hand_total(x->s, party))
+            say(x, LABEL_THEN(.who = as.party[party], .total = bj_hand_total(&as, party)));
+}
+
 static int faces_on_pile(const struct talk *x)
 {
     uint64_t pile = x->s->act_who < BODIES ? x->s->pile[x->s->act_who] : 0;
@@ -138,7 +152,7 @@ enum fact {
     IS_DEAR, IS_RUN, IS_TAGGED, IS_FACES, IS_ONE,
     CALLED, TITLE, ABOUT, ROW, DEED, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
     ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE,
-    DELAY, STACK, FEET_TO, FIGURE,
+    DELAY, DELAY_NOW, STACK, FEET_TO, FIGURE, SKILL,
     NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL,
     COST, OWNER, DID, DID_N,
     TOTAL_SHOWN, TOTAL_AFTER, TWO_CARDS, FACES, OTHERS, PATH_THE, CHOICE_OF, ADDS, LOWEST
@@ -180,6 +194,7 @@ static int64_t skill_fact(const struct talk *x, int which)
     int skill = bj_skill_of(x->p, x->m);
     switch (which) {
     case COST: return x->p->skill[skill].cost;
+    case SKILL: return skill;
     case OWNER: return x->s->party[arg[1]];
     case DID: return bj_did(x->p, skill, arg[3]);
     case DID_N: return arg[3] < 0 ? -arg[3] : arg[3];
@@ -223,6 +238,7 @@ static int64_t turn_fact(struct offer *o, int which)
     case ABILITY_N: return bj_ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
     case GEAR: return bj_gear_of(x, who);
     case RESERVE: return s->slot[who * SLOTS + HANDS + arg[0]];
+    case DELAY_NOW: return s->conflict ? delay_of(x) : 0;
     case DELAY: return x->m->verb == DO_SWAP && swap_is_free(x) ? 0 : delay_of(x);
     default:
         return arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + arg[0]]
@@ -296,7 +312,7 @@ static VOICE_FACT(fact)
     }
     bool hand =
         (which >= IS_TARGET && which <= IS_DEAR) || (which >= NEARLY && which <= OTHER_SKILL);
-    bool skill = (which >= COST && which <= LOWEST) || (which >= IS_TAGGED && which <= IS_ONE);
+    bool skill = which == SKILL || (which >= COST && which <= LOWEST) || (which >= IS_TAGGED && which <= IS_ONE);
     return (union cell){.n = hand    ? hand_fact(o, which)
                              : skill ? skill_fact(x, which)
                                      : turn_fact(o, which)};
@@ -387,7 +403,8 @@ static const struct offered {
         ELSE_IF(IS_VAGUE, LABEL_HOLD(.total = TOTAL, .silent = SILENT)),
         ELSE_IF(IS_PLAYING, LABEL_HOLD_PLAY(HELD, .who = OTHER, .skill = OTHER_SKILL)),
         ELSE_IF(IS_DEAR, LABEL_HOLD_SKILL(HELD)), ELSE(LABEL_HOLD_ODDS(HELD)))},
-    [DO_SKILL] = {SAYS(LABEL_SKILL(.skill = A0, .cost = COST, .text = TEXT(DEED)))},
+    [DO_SKILL] = {LINES(SAY(LABEL_SKILL(.skill = A0, .cost = COST, .text = TEXT(DEED))),
+                        CALL(totals_then))},
     [DO_ALTER] = {SAYS(LABEL_ALTER(.skill = A0, .cost = COST, .whose = FIXED(OWNS_OTHER),
                                    .owner = OWNER, .card = A2,
                                    .did = DID, .n = DID_N, .shown = TOTAL_SHOWN,
@@ -451,6 +468,41 @@ static const struct offered {
     [DO_FINISH] = {SAYS(LABEL_FINISH())},
 };
 
+#define SHORT_SKILL SAYS(LABEL_SHORT_SKILL(.skill = SKILL, .cost = COST))
+#define SHORT_SQUARE {NULL, NULL, SAYS(LABEL_SHORT_SQUARE(AT_SQUARE))}
+
+/* The same in a few words, by how many arguments are chosen. */
+static const struct voice_line *const briefs[VERBS][ARGS_MAX + 1] = {
+    [DO_ATTACK] = {NULL, NULL,
+                   SAYS(LABEL_SHORT_ATTACK(.gear = GEAR, .how = A1, .delay = DELAY_NOW))},
+    [DO_CAST] = {NULL,
+                 SAYS(LABEL_SHORT_CAST(.spell = A0, .delay = DELAY_NOW, .expert = FIXED(0))),
+                 SAYS(LABEL_SHORT_CAST(.spell = A0, .delay = DELAY_NOW, .expert = A1))},
+    [DO_USE] = {NULL, LINES(SAY(LABEL_SHORT_USE(.gear = GEAR)),
+                            IF(IS_STACKED, LABEL_SHORT_LEFT(.n = STACK)))},
+    [DO_READY] = {NULL, NULL, SAYS(LABEL_TAKE_OUT(.gear = GEAR, .slot = A1, .delay = FIXED(0)))},
+    [DO_SWAP] = {NULL, SAYS(LABEL_SWAP(.gear = GEAR, .in = RESERVE, .slot = A0, .delay = FIXED(0),
+                                       .free = FIXED(0)))},
+    [DO_AIM] = {NULL, SAYS(LABEL_SHORT_AIM(.act = OF(act_kind), .on = A0))},
+    [DO_SQUARE] = SHORT_SQUARE,
+    [DO_AT] = SHORT_SQUARE,
+    [DO_HIT] = {SAYS(LABEL_HIT(.nearly = NEARLY, .percent = PERCENT))},
+    [DO_HOLD] = {SAYS(LABEL_HOLD(.total = TOTAL, .silent = FIXED(0)))},
+    [DO_SKILL] = {NULL, SHORT_SKILL},
+    [DO_ALTER] = {NULL, SHORT_SKILL, NULL, NULL,
+                  SAYS(LABEL_SHORT_VALUE(.did = DID, .n = DID_N, .shown = TOTAL_SHOWN,
+                                         .total = TOTAL_AFTER))},
+    [DO_CHEEK] = {SHORT_SKILL},
+    [DO_RECOMPENSE] = {SHORT_SKILL},
+    [DO_RUN] = {NULL, LINES(IF(IS_RUN, LABEL_SHORT_RUN(.title = TEXT(TITLE))),
+                            ELSE(LABEL_SHORT_FREE()))},
+    [DO_SCENE] = {NULL, SAYS(LABEL_SHORT_SCENE(.title = TEXT(TITLE)))},
+    [DO_BRING] = {NULL, SAYS(LABEL_SHORT_BRING(.title = TEXT(TITLE)))},
+    [DO_REST] = {SAYS(LABEL_SHORT_REST())},
+    [DO_EDGE] = {NULL, NULL, LINES(IF(A1, LABEL_SHORT_EDGE(.edge = A1)),
+                                   ELSE(LABEL_SHORT_NO_EDGE()))},
+};
+
 static void offer(struct offer *o, const struct data *d, const struct view *v, const struct move *m,
                   struct text *t)
 {
@@ -460,14 +512,19 @@ static void offer(struct offer *o, const struct data *d, const struct view *v, c
     o->has.used = 0;
 }
 
+static void reckon_hand(struct offer *o)
+{
+    o->odds = bj_odds_of(o->talk.s, o->talk.s->player);
+    voice_percents((const double[]){o->odds.win, o->odds.draw, 1 - o->odds.win - o->odds.draw}, 3,
+                   o->percent);
+}
+
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct offer o;
     offer(&o, d, v, m, t);
     if (m->verb == DO_HIT || m->verb == DO_HOLD) {
-        o.odds = bj_odds_of(o.talk.s, o.talk.s->player);
-        voice_percents((const double[]){o.odds.win, o.odds.draw, 1 - o.odds.win - o.odds.draw}, 3,
-                       o.percent);
+        reckon_hand(&o);
     } else if (m->verb == DO_CAST) {
         struct playing fresh = bj_playing_fresh(o.talk.s, bj_actor(v));
         o.odds.success = bj_exact_target(&fresh, 2, o.talk.p->spell[m->arg[0]].target).success;
@@ -482,6 +539,16 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     offer(&o, d, v, m, t);
     if (args < 4)
         voice_say_lines(&o.talk.voice, verbs[m->verb].made[args], fact, &o);
+}
+
+void bj_brief(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
+{
+    struct offer o;
+    offer(&o, d, v, m, t);
+    if (m->verb == DO_HIT)
+        reckon_hand(&o);
+    voice_say_lines(&o.talk.voice, briefs[m->verb][args], fact, &o);
 }
 
 void bj_next(const struct data *d, const struct view *v, const struct move *m, int args,
