@@ -20,6 +20,7 @@ export async function settled(page, most = 600) {
             (panel &&
               kicker !== "Waiting" &&
               !/on its way|writes it down/.test(panel.textContent) &&
+              !panel.closest("[aria-busy]") &&
               !!panel.querySelector("[data-main], [data-out], [data-choice], form"));
           if (ready || performance.now() - begun > ms) done(ready ? kicker : null);
           else setTimeout(look, 10);
@@ -84,15 +85,15 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
             window.tried.add(title + skill.innerText);
             return press(skill);
           }
-          const then = /Then your total is (\d+)/.exec(title);
+          const then = /\(total (\d+)\)/.exec(title);
           if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
-          if (/^Which card/.test(title)) {
+          if (/^Choose a card/.test(main?.innerText ?? "")) {
             const mine = [...panel.querySelectorAll("[role=group]")]
               .find((g) => /^Your cards/.test(g.getAttribute("aria-label")))
               ?.querySelector("[data-choice]");
             return mine ? press(mine) : press(out);
           }
-          if (/what is the/.test(title))
+          if (/^Choose a value/.test(main?.innerText ?? ""))
             return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
           return lit(main) ? press(main) : press(out);
         }
@@ -103,7 +104,7 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
           );
           const hurt = own && Number(own[1]) / Number(own[2]) > much;
           const act =
-            (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) ||
+            (hurt && one(/^Use (Full|Half|Crescent)/, /^Cast Heal/)) ||
             one(/^Attack with (?!.*Power Strike)/, /^Cast (Soul Arrow|Fireball)/, /^Attack /);
           if (act && !window.tried.has(text + act.innerText)) {
             window.tried.add(text + act.innerText);
@@ -206,10 +207,10 @@ async function influences(page) {
   const before = last(page);
   const skills = await now(page).locator("[data-choice]").allInnerTexts();
   await page.keyboard.press(String(skills.findIndex((s) => s.startsWith("Influence")) + 1));
-  must(/^Which card/.test(await titleOf(page)), await titleOf(page));
+  await now(page).getByRole("button", { name: "Choose a card" }).waitFor();
   await now(page).getByRole("group", { name: "Your cards" }).getByRole("button").first().click();
-  await now(page).getByRole("button", { name: "−1" }).click();
-  const promised = Number(/Then your total is (\d+)/.exec(await titleOf(page))[1]);
+  await now(page).getByRole("button", { name: /^−1/ }).click();
+  const promised = Number(/\(total (\d+)\)/.exec(await titleOf(page))[1]);
   must((await page.locator(".hand [aria-pressed=true]").count()) === 1, "the card is marked on the table");
   must(last(page).n === before.n, "nothing was sent yet");
   await page.evaluate(() => document.querySelector(".now h2").focus());
@@ -228,7 +229,7 @@ async function influences(page) {
 /** What the panel says of a hit is what the house reckons; then Enter hits. */
 async function hits(page) {
   const before = last(page);
-  const bust = before.facts.hands.find((h) => h.bust !== undefined).bust;
+  const bust = before.facts.hands.find((h) => h.win !== undefined).next.bust;
   const main = await now(page).locator("[data-main]").innerText();
   must(
     (await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`),

@@ -261,13 +261,13 @@ async function calls([gm, ann, ben], at) {
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
 
   await at(gm, "desk");
-  await pick(gm, /Call a Deal for a hero/);
+  await pick(gm, /Call a Deal/);
   await pick(gm, /H2 /);
   await main(gm, "Call a Deal for");
   await asked(gm, "call");
   await pick(gm, /^Contest/);
   await pick(gm, /H1 /);
-  await main(gm, "Contest against");
+  await main(gm, "contest against");
   await until(gm, (t) => t.phase === "call-side", "what each side tests");
   await pick(gm, /^Dexterity/);
   await main(gm, "Dexterity");
@@ -296,7 +296,7 @@ async function calls([gm, ann, ben], at) {
 
 /** A scene is set up, a foe put elsewhere, another brought. */
 async function scene([gm, ann, ben], at) {
-  await main(gm, "Set up a scene");
+  await main(gm, "Set up an encounter");
   await pick(gm, "Rats on the Road");
   await at(gm, "scenes");
   await main(gm, "Set up Rats on the Road");

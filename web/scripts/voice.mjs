@@ -101,8 +101,8 @@ const screens = {
   },
   texarkana: { help: /\/help\./, terms: /\/terms\./, desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
   twenty_one: {
-    deal: /\/(plan_deal|plan_deal_draft|foretold|DealNow)\./,
-    skills: /\/(plan_skills|plan_deal_draft|SkillsNow)\./,
+    deal: /\/(plan_deal|foretold|DealNow)\./,
+    skills: /\/(plan_skills|SkillsNow)\./,
     turn: /\/(plan_turn|Turn|Quest|quest|Road|Since)\./,
     desk: /\/(plan_desk|Desk|DeskMoves|CallDeal|Correct|Who)\./,
     hero: /\/(Making|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,

@@ -4,7 +4,7 @@ import { readyTokens } from "./pay";
 import { Board, caughtShare, caughtWords, endings, phaseNumber, stakeWords, type FightFacts } from "./view";
 
 describe("what is offered first", () => {
-  /* BG-C3, C4: each takes 1 off the Risk; caught on 1 to Risk + Guard */
+  /* each takes 1 off the Risk; caught on 1 to Risk + Guard */
   it("pays a card's Risk off by Time, and by Coin only where it would be caught for certain", () => {
     expect(readyTokens(4, 1, 6, 16)).toEqual({ time: 4, coin: 0 });
     expect(readyTokens(5, 1, 3, 16)).toEqual({ time: 3, coin: 0 }); // 2 + 1: caught on 1 to 3
@@ -24,7 +24,7 @@ describe("what is offered first", () => {
 });
 
 describe("figures, by the numbered rules", () => {
-  /* BG-D1, D2, F1: the house says what may be bet and what it brings; here at 2:1 for the left and at even odds. */
+  /* The house says what may be bet and what it brings; here at 2:1 for the left and at even odds. */
   it("wagers are the house's, and put in words", () => {
     const fights = [
       {
@@ -69,7 +69,7 @@ describe("figures, by the numbered rules", () => {
     ]);
     expect([at.fight(0).odds, at.fight(0).right.pays[2], at.fight(2).right.pays[2]]).toEqual(["2:1", 6, 1]);
   });
-  /* BG-C4: a die above Risk + Guard succeeds; 6 or more is always caught. */
+  /* a die above Risk + Guard succeeds; 6 or more is always caught. */
   it("the Risk roll", () => {
     expect(caughtShare(3)).toBe(0.5);
     expect(caughtShare(6)).toBe(1);

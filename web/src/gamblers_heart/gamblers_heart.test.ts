@@ -193,7 +193,7 @@ describe("the board", () => {
     expect(board.of(1)!.showdown).toBe("is cursed, and can't cast");
     expect(board.of(2)!.showdown).toBe("");
   });
-  /* GH-C1: others than the one asked. */
+  /* others than the one asked. */
   it("tells who may come in between", () => {
     const told = (facts: object, seat = 1, more: object = {}) =>
       new Board({ ...view, involved: [], ...more }, book, labels, facts, seat);

@@ -482,4 +482,19 @@ describe("questions about moves in the making", () => {
     last().says({ type: "asked", seat: 0, n: 5, id: "id1", of: [{ ask: "Whom?" }] });
     expect((await first).of).toEqual([{ ask: "Whom?" }]);
   });
+  it("are asked again where they came too fast, with what is under way", async () => {
+    sit();
+    client.play({ do: "go" });
+    const answer = client.ask(["call"]);
+    last().says({ type: "error", seat: 0, code: "too-fast", message: "Too fast." });
+    expect([state.fault, state.sending?.do]).toEqual([null, "go"]);
+    last().sent = [];
+    pass(1000);
+    expect(last().sent).toEqual([
+      { n: 5, id: "id1", do: "go" },
+      { type: "ask", id: "id2", of: ["call"] },
+    ]);
+    last().says({ type: "asked", seat: 0, n: 5, id: "id2", of: [{}] });
+    expect((await answer).n).toBe(5);
+  });
 });

@@ -65,6 +65,8 @@ interface Pending {
 const SAYS_WAITING = 8;
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
 const ANSWER_MS = 12_000;
+/** After a message too many. */
+const PAUSE_MS = 1000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
 const FINAL = new Set(["no-such-table", "not-replayed", "elsewhere", "gone", "missing", "broken"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
@@ -414,6 +416,14 @@ export class TableClient {
       return;
     }
     if (!this.greeted || fault.code === "closing") return;
+    if (fault.code === "too-fast" && this.questions.size) {
+      // It may have been a question: all that has no answer is sent again, and what was taken is not taken twice.
+      this.clock.after(PAUSE_MS, () => {
+        this.sendFirst();
+        for (const { message } of this.questions.values()) this.put(message);
+      });
+      return;
+    }
     if (fault.id !== undefined && fault.id !== this.queue[0]?.id) return;
     if (fault.code === "store") {
       // What was not stored did not happen: the table is asked for its truth from the beginning.

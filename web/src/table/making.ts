@@ -7,10 +7,11 @@ import type { Answer, Family, Move } from "./wire";
 
 /** A verb and its first answers. */
 export type Begun = Partial<Omit<Move, "do">> & { do: string };
-/** What the game says of it: `label` what the moves have in common that begin so, or the only one is called; `value` the last
- *  answer by itself; `ask` the question for the next; `why` it is not open; `move` what the story has to do now. */
+/** What the game says of it: `label` what the moves have in common that begin so, or the only one is called; `brief` the same in a
+ *  few words; `value` the last answer by itself; `ask` the question for the next; `why` it is not open; `move` what the story has to do now. */
 export interface Spoken {
   label?: string;
+  brief?: string;
   value?: string;
   ask?: string;
   why?: string;
@@ -77,6 +78,10 @@ export interface Deed {
   /** nothing to send: shows where the choice is */
   focus?: string;
   off?: boolean;
+  /** what it is called until it is whole: what to touch */
+  want?: string;
+  /** what the page does by itself */
+  run?: () => void;
   /** how likely it goes well, where that is shown: the main button is never the less likely one */
   chance?: number | undefined;
 }
@@ -98,18 +103,21 @@ export const NOTHING: Picked = { do: null };
 export function deed(making: Making, verb: string, more: Partial<Deed> = {}): Deed {
   const { part, open } = chosen(making, verb);
   const off = open !== null || !fits(making.options, part as Move);
-  const { label, ask, why } = making.said(part);
-  const words = off ? (ask ?? why) : (more.label ?? label);
+  const { label, brief, ask, why } = making.said(part);
+  const words = off ? (more.want ?? ask ?? why) : (more.label ?? brief ?? label);
   return { ...more, label: words ?? making.title(verb), move: part as Move, off };
 }
 /** The same where the verb is open. */
 export const open = (making: Making, verb: string, more: Partial<Deed> = {}): Deed | null =>
   has(making.options, verb) ? deed(making, verb, more) : null;
+/** What is begun, on a button: in a few words where the game has them. */
+export function called(making: Making, begun: Begun): string {
+  const { label, brief } = making.said(begun);
+  return brief ?? label ?? making.title(begun.do);
+}
 /** What leads to the further answers of a verb. */
 export const begin = (making: Making, verb: string, label?: string): Deed | null =>
-  has(making.options, verb)
-    ? { label: label ?? making.said({ do: verb }).label ?? making.title(verb), pick: { do: verb } }
-    : null;
+  has(making.options, verb) ? { label: label ?? called(making, { do: verb }), pick: { do: verb } } : null;
 /** What is begun, with the way back: its title is what the first of several answers has made of it, or the verb's. */
 export function begun(making: Making, verb: string, more: Partial<Deed> = {}): Plan {
   const [[first, answer] = [], second] = Object.entries(chosen(making, verb).part).slice(1);
@@ -130,7 +138,8 @@ export interface Hands {
 export function button(of: Deed | null | undefined, { send, pick }: Hands): Act | null {
   if (!of) return null;
   const run = () => {
-    if (of.move) send(of.move, of.said === true);
+    if (of.run) of.run();
+    else if (of.move) send(of.move, of.said === true);
     else if (of.pick) pick(of.pick);
     else if (of.focus) document.querySelector<HTMLElement>(of.focus)?.focus();
   };

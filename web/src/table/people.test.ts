@@ -69,13 +69,13 @@ it("tells a line aloud with its words", () => {
 
 it("finds the numbered rules behind a phase, each with its continuation", () => {
   const page =
-    "# X\n- GH-A1 **One** `two`\n  three.\n- GH-A10 Ten.\n- GH-B2 Two.\n\n## Behind each decision\nBy phase.\n\n" +
+    "# X\n- ZZ-A1 **One** `two`\n  three.\n- ZZ-A10 Ten.\n- ZZ-B2 Two.\n\n## Behind each decision\nBy phase.\n\n" +
     "- list: A10 A1\n- any other: B2\n";
   expect(rulesBehind(page, "list")).toEqual([
-    { id: "GH-A10", text: "Ten." },
-    { id: "GH-A1", text: "One two three." },
+    { id: "ZZ-A10", text: "Ten." },
+    { id: "ZZ-A1", text: "One two three." },
   ]);
-  expect(rulesBehind(page, "make")).toEqual([{ id: "GH-B2", text: "Two." }]);
+  expect(rulesBehind(page, "make")).toEqual([{ id: "ZZ-B2", text: "Two." }]);
   expect(rulesBehind("", "make")).toEqual([]);
 });
 

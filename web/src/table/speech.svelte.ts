@@ -9,6 +9,8 @@ const LINES = 64;
 export class Speech {
   /** of which turn, and by line */
   private known = $state.raw<{ n: number; of: Record<string, Spoken> }>({ n: -1, of: {} });
+  /** something was asked, and is not answered yet */
+  waiting = $state(false);
   private n = -1;
   private asked: Record<string, true> = {};
   private wanted: string[] = [];
@@ -38,7 +40,9 @@ export class Speech {
     const n = this.n;
     const lines = this.wanted.splice(0, LINES);
     if (this.wanted.length) queueMicrotask(() => void this.put());
+    this.waiting = true;
     const answer = await this.ask(lines);
+    this.waiting = this.wanted.length > 0;
     if (answer.n !== n || this.n !== n) return; /* the table has gone on */
     const said = Object.fromEntries(lines.map((line, i) => [line, answer.of[i] ?? {}]));
     this.known = { n, of: { ...(this.known.n === n ? this.known.of : {}), ...said } };

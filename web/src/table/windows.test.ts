@@ -22,7 +22,7 @@ const first = (how: () => Asking) => {
   return (at: Turn) => instead(at)?.move ?? null;
 };
 
-describe("BJ-I4: whether a window asks", () => {
+describe("whether a window asks", () => {
   const told = (how: Asking, matters: boolean | null) => spared(() => how)(turn(5, matters))?.move ?? null;
   it("is the setting's and the house's word, nothing else", () => {
     expect([told("always", true), told("always", false)]).toEqual([null, null]);

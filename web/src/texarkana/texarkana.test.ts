@@ -176,7 +176,7 @@ describe("the view", () => {
     ]);
     expect(b.sheet(1).used[0]).toBe(1);
   });
-  it("hides the difficulty from a player till it is shown, and not from the Dealer (TX-C4)", () => {
+  it("hides the difficulty from a player till it is shown, and not from the Dealer", () => {
     expect(board(testing()).dv).toBeNull();
     expect(board(testing()).difficulty).toBe("secret");
     expect(board(testing({ dv: 5, "woe-in": 2 }), 0).dv).toBe(2);
@@ -221,12 +221,12 @@ describe("the view", () => {
     expect(b.odds("9-horns")).toEqual({ stand: 0.4 });
     expect([b.odds(null), b.odds("2-horns")]).toEqual([{ stand: 0.2 }, null]);
   });
-  it("shows a card laid face down to its player alone (TX-E4)", () => {
+  it("shows a card laid face down to its player alone", () => {
     const down = { kind: "duel", phase: "down", fighter: pair("1", "2"), size: { "down-a": 1 } };
     expect(board(view(down), 2).side("initiator")).toMatchObject({ down: true, mineDown: null, played: null });
     expect(board(view({ ...down, place: { "down-a": ["9-masks"] } }), 1).side("initiator").mineDown).toBe("9-masks");
   });
-  it("goes through a test in strict steps (TX-D7)", () => {
+  it("goes through a test in strict steps", () => {
     expect(steps("test", "assist").map((s) => s.state)).toEqual([
       "done",
       "done",
@@ -262,7 +262,7 @@ describe("plans", () => {
     expect(p.main?.label).toBe("invoke invocation=invocation-1 goal=none");
     expect(p.main).toMatchObject({ move: { do: "invoke", invocation: "invocation-1", goal: "none" }, off: false });
   });
-  it("burn where the card must be burned, or may be and is wished to be (TX-E3)", () => {
+  it("burn where the card must be burned, or may be and is wished to be", () => {
     const play = (burn: string[], wish = false) =>
       planned(board(testing()), [{ do: "play", card: ["9-masks"], burn }], {
         card: "9-masks",
@@ -272,14 +272,14 @@ describe("plans", () => {
     expect(play(["yes"])).toEqual({ do: "play", card: "9-masks", burn: "yes" });
     expect(play(["no", "yes"], true)).toEqual({ do: "play", card: "9-masks", burn: "yes" });
   });
-  it("keep one of two by tossing the other (TX-F3)", () => {
+  it("keep one of two by tossing the other", () => {
     const b = board(view({ phase: "keep", place: { look: ["2-horns", "9-tomes"] } }));
     expect(planned(b, [{ do: "toss", card: ["2-horns", "9-tomes"] }], { card: "9-tomes" }).main?.move).toEqual({
       do: "toss",
       card: "2-horns",
     });
   });
-  it("begin stakes and difficulty as the story has them (TX-C1, TX-C2)", () => {
+  it("begin stakes and difficulty as the story has them", () => {
     const usual: Move = {
       do: "declare",
       trump: "masks",
@@ -333,7 +333,7 @@ describe("plans", () => {
       dealer({ scene: null, to: "ending-1" }, [{ do: "scene", scene: ["scene-1"] }, { do: "close-session" }]),
     ).toMatchObject({ move: { do: "close-session" } });
   });
-  it("give a chance with trumping and with standing, and lead to neither where none is shown (TX-D1)", () => {
+  it("give a chance with trumping and with standing, and lead to neither where none is shown", () => {
     const options: Family[] = [{ do: "trump" }, { do: "stand" }];
     const at = (f: Facts) => planned(board(testing({ phase: "trump" }), 1, f), options);
     expect(at({ ...facts, odds: { now: 9900, trump: [800, 9000] } })).toMatchObject({
@@ -342,7 +342,7 @@ describe("plans", () => {
     });
     expect(at(facts)).toMatchObject({ main: null, more: { move: { do: "trump" } }, out: { move: { do: "stand" } } });
   });
-  it("gain what is beyond the stakes before it is told (TX-D5)", () => {
+  it("gain what is beyond the stakes before it is told", () => {
     const options: Family[] = [
       { do: "gain", resource: ["grit", "luck"], amount: { min: 1, max: 2 } },
       { do: "narrate" },
@@ -357,7 +357,7 @@ describe("plans", () => {
       off: false,
     });
   });
-  it("take what the scenario has a failure cost by one key (TX-C5)", () => {
+  it("take what the scenario has a failure cost by one key", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
     const b = board(testing({ phase: "tell", result: "failure", risk: ["grit"] }), 0);
     const usual: Move = { do: "take", resource: "grit", amount: 2 };
@@ -376,7 +376,7 @@ describe("plans", () => {
       out: { move: { do: "close-scene" } },
     });
   });
-  it("take what was at risk, then tell it (TX-C5)", () => {
+  it("take what was at risk, then tell it", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
     const b = board(testing({ phase: "tell", result: "failure", risk: ["grit"] }), 0);
     expect(planned(b, options, { do: "take", resource: "grit", amount: 2 }).main).toMatchObject({

@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
-import {
-  callWords,
-  blankCall,
-  callMove,
-  correctable,
-  corrections,
-  corrects,
-  foesIn,
-  nextTool,
-  testMove,
-  tools,
-  type Call,
-} from "./plan_desk";
+import { correctable, corrections, corrects, edgesFor, foesIn, nextTool, planDesk, tools } from "./plan_desk";
 import { fits } from "../table/options";
-import { peaceOf, waysOpen } from "./quest";
+import { planQuest, waysOpen } from "./quest";
 import { roadOf, shortest } from "./road";
 import { ofBody, ofKit } from "./sheet";
 import { rowsBook } from "./rows.fixture";
+import { asked } from "./table.fixture";
 import { Board, BODY_IDS, type Book, type Stage } from "./view";
 
 const by = <T>(first: Record<string, T>, rest: T) => Object.fromEntries(BODY_IDS.map((id) => [id, first[id] ?? rest]));
@@ -119,33 +108,19 @@ describe("a hero's file", () => {
 describe("corrections", () => {
   it("are those that are open for whom is chosen", () => {
     expect(correctable(board(), options).map((b) => b.id)).toEqual(["hero-1", "foe-1", "foe-2"]);
-    expect(corrections(board(), options, "foe-1").map((c) => c.verb)).toEqual([
-      "shift",
-      "mend",
-      "harm",
-      "alert",
-      "leave",
-    ]);
-    expect(corrections(board(), options, "hero-1").map((c) => c.verb)).toEqual(["shift", "harm", "stun", "leave"]);
-    expect(corrections(board(), options, "foe-8")).toEqual([]);
-    for (const c of corrections(board(), options, "foe-1")) expect(fits(options, c.move)).toBe(true);
+    const of = (id: string) => corrections(options, id).map((c) => c.do);
+    expect(of("foe-1")).toEqual(["shift", "mend", "harm", "alert", "leave"]);
+    expect(of("hero-1")).toEqual(["shift", "harm", "stun", "leave"]);
+    expect(of("foe-8")).toEqual([]);
+    for (const move of corrections(options, "foe-1")) expect(fits(options, move)).toBe(true);
     expect([corrects(options), corrects([{ do: "attack" }]), corrects([{ do: "peace" }])]).toEqual([true, false, true]);
-  });
-  it("say what they do, and BJ-D7 which way awareness goes", () => {
-    const of = (id: string) => corrections(board(), options, id);
-    expect(of("foe-1").map((c) => c.label)).toEqual([
-      "Move the first rat to another square",
-      "Empty the Damage Pile of the first rat",
-      "Give the first rat 1 card of Damage",
-      "Make the first rat unaware",
-      "Take the first rat out of the Conflict",
-    ]);
-    expect(of("foe-1").find((c) => c.verb === "mend")!.text).toBe("2 cards leave it.");
-    expect(of("foe-2").find((c) => c.verb === "alert")!.label).toBe("Make Cellar Rat aware");
+    const edges = [{ do: "edge", who: ["foe-1"], by: { min: -1, max: 1 } }] as Family[];
+    expect(edgesFor(edges, "foe-1").map((e) => e.by)).toEqual([-1, 0, 1]);
+    expect(edgesFor(edges, "foe-2")).toEqual([]);
   });
 });
 
-describe("a Deal that is called (BJ-B6)", () => {
+describe("a Deal that is called", () => {
   const sets = { of: ["strength", "dexterity", "endurance", "hope", "wits", "power"], min: 1, max: 6 };
   const tags = { of: ["social", "stealth", "fire", "non-combat"], min: 0, max: 4 };
   const open: Family[] = [
@@ -157,65 +132,56 @@ describe("a Deal that is called (BJ-B6)", () => {
       edge: { min: -3, max: 3 },
       tags,
     },
-    { do: "oppose", against: ["foe-1"], tags },
+    { do: "oppose", against: ["foe-1", "foe-2"], tags },
     { do: "test", abilities: sets, take: ["best", "lowest"], edge: { min: -3, max: 3 } },
     { do: "no-deal" },
-  ];
-  it("is a move that the house offers once what is tested, or who, is said", () => {
-    const call = { ...blankCall(), abilities: ["wits", "hope"], tags: ["stealth", "social"], edge: -2, target: 17 };
-    expect(callMove(call)).toEqual({
-      do: "target",
-      abilities: ["hope", "wits"],
-      take: "best",
-      target: 17,
-      edge: -2,
-      tags: ["social", "stealth"],
+  ] as Family[];
+  const call = (picked: object, phase = "call") => planDesk(asked(board(), open, phase, picked)).main!;
+  it("is a move once what is tested, or against whom, is said; the rest is taken as it is offered first", () => {
+    expect(call({})).toMatchObject({ label: "Choose an Ability", off: true });
+    expect(call({ abilities: ["wits"] })).toMatchObject({
+      off: false,
+      move: { do: "target", abilities: ["wits"], take: "best", target: 15, edge: 0, tags: [] },
     });
-    expect([fits(open, callMove(call)), fits(open, callMove(blankCall())), fits(open, testMove(call))]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect([
-      fits(open, callMove({ ...call, kind: "contest" })),
-      fits(open, callMove({ ...call, kind: "contest", against: "foe-1" })),
-    ]).toEqual([false, true]);
-    expect([fits(open, callMove({ ...call, target: 22 })), fits(open, callMove({ ...call, edge: 4 }))]).toEqual([
-      false,
-      false,
-    ]);
-  });
-  it("is said in words", () => {
-    const said = (part: Partial<Call>, target = false) => callWords({ ...blankCall(), ...part }, target);
-    const three = ["wits", "hope", "power"];
-    expect(said({ abilities: three }, true)).toBe("Target 15, the best of Hope, Wits and Power");
-    expect(said({ abilities: three, take: "lowest", edge: -1 })).toBe("The lowest of Hope, Wits and Power, Edge −1");
-    expect(said({ abilities: ["wits"], take: "lowest", edge: 2 }, true)).toBe("Target 15, Wits, Edge +2");
+    const picked = { abilities: ["hope", "wits"], take: "lowest", target: 17, edge: -2, tags: ["social"] };
+    expect(call({ do: "target", ...picked }).move).toEqual({ do: "target", ...picked });
+    expect(call({ do: "oppose" })).toMatchObject({ label: "Choose the opponent", off: true });
+    expect(call({ do: "oppose", against: "foe-1", tags: ["fire"] }).move).toEqual({
+      do: "oppose",
+      against: "foe-1",
+      tags: ["fire"],
+    });
+    expect(call({ abilities: ["power"], edge: 1 }, "call-side").move).toEqual({
+      do: "test",
+      abilities: ["power"],
+      take: "best",
+      edge: 1,
+    });
   });
 });
 
 describe("between fights", () => {
   it("the GM's next step is the fight while foes stand, then the road, then a scene", () => {
     const all: Family[] = [{ do: "fight" }, { do: "onward" }, { do: "scene", encounter: ["a"] }, { do: "finish" }];
-    expect(tools(board(), all).map((t) => t.verb)).toEqual(["fight", "scene", "onward", "finish"]);
-    expect(nextTool(board(), tools(board(), all))).toBe("fight");
+    expect(tools(all)).toEqual(["fight", "scene", "onward", "finish"]);
+    expect(nextTool(board(), all)).toBe("fight");
     const gone = board({ being: by<string>({ "hero-1": "up" }, "absent") });
-    expect(nextTool(gone, tools(gone, all))).toBe("onward");
-    expect(nextTool(gone, tools(gone, all.slice(2)))).toBe("scene");
-    expect(nextTool(gone, tools(gone, [{ do: "finish" }]))).toBe("finish");
+    expect(nextTool(gone, all)).toBe("onward");
+    expect(nextTool(gone, all.slice(2))).toBe("scene");
+    expect(nextTool(gone, [{ do: "finish" }])).toBe("finish");
+    const desk = (some: Family[], picked = {}) => planDesk(asked(gone, some, "free", picked));
+    expect(desk(all).main!.move).toEqual({ do: "onward" });
+    expect(desk(all.slice(2)).main!.pick).toEqual({ do: "scene" });
+    expect(desk(all, { do: "scene", encounter: "a" }).main!.move).toEqual({ do: "scene", encounter: "a" });
   });
-  it("a hero has its acts, the fight, and nothing for now", () => {
-    const peace = peaceOf(board({}, {}, 1), [
-      { do: "swap", hand: ["left"] },
-      { do: "drop", slot: ["left"] },
-      { do: "try" },
-      { do: "fight" },
-      { do: "wait", dull: true },
-    ]);
-    expect(peace.acts.map((a) => a.kind)).toEqual(["swap", "drop", "try"]);
-    expect([peace.fight, peace.nothing]).toEqual([true, true]);
+  it("a hero waits, or begins the fight, or does what is picked", () => {
+    const all: Family[] = [{ do: "try" }, { do: "fight" }, { do: "wait", dull: true }];
+    const quest = (some: Family[], picked = {}) => planQuest(asked(board({}, {}, 1), some, "free", picked), false);
+    expect([quest(all).main!.label, quest(all).out!.move]).toEqual(["Nothing for now", { do: "fight" }]);
+    expect(quest([all[2]!]).out).toBeUndefined();
+    expect(quest(all, { do: "try" }).main).toMatchObject({ move: { do: "try" }, said: true });
   });
-  it("the road knows the place, the last fire and the ways (BJ-I2)", () => {
+  it("the road knows the place, the last fire and the ways", () => {
     const road = roadOf(board())!;
     expect([road.here?.title, road.fire?.title, road.ways.map((w) => w.title), road.left, road.defeats]).toEqual([
       "Fire",
@@ -239,7 +205,7 @@ describe("between fights", () => {
 });
 
 describe("who stands in a scene", () => {
-  it("is counted for the heroes who are there, and for the difficulty (BJ-I2)", () => {
+  it("is counted for the heroes who are there, and for the difficulty", () => {
     const foes = [
       { beast: "rat" },
       { beast: "rat" },

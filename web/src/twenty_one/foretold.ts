@@ -2,17 +2,15 @@
  * the house reckoned, and what the Deal is about. */
 import { percents } from "../kit/shares";
 import { say } from "../voice/voice";
-import type { Chances } from "./chances";
 import type { Board, Deal, Party } from "./view";
 
 /** What a hold now comes to; "": there is nobody to compare with. */
-export function foretold(deal: Deal, me: Party, odds: Chances): string {
+export function foretold(deal: Deal, me: Party): string {
   const other = deal.parties.find((p) => p !== me && p.hand.length > 0);
-  if (!odds.hold)
+  const { win, draw = 0 } = me.facts;
+  if (win === undefined)
     return other && !other.held ? say("twenty-one-page-hold-open", { who: other.body.title, total: other.total }) : "";
-  if (deal.kind === "target")
-    return say("twenty-one-page-hold-target", { target: deal.target, reached: me.total >= deal.target });
-  const { win, draw } = odds.hold;
+  if (deal.kind === "target") return say("twenty-one-page-hold-target", { target: deal.target, reached: win > 0 });
   const [won, even, lost] = percents([win, draw, Math.max(0, 1 - win - draw)]);
   return say("twenty-one-page-hold", { win: won!, draw: even!, lose: lost! });
 }

@@ -39,7 +39,7 @@ const blank = () => draftOf(blankSheet());
 const PRIEST = [group("endurance-hope"), single("power"), single("power")];
 const FOUR = skills("vitality", "cheer", "aura", "power-spell");
 
-describe("points (BJ-F1)", () => {
+describe("points", () => {
   it("are a group, then two singles", async () => {
     const none = await wished(blank());
     expect([wanting("points", none), none.raise]).toEqual(["Choose a group", []]);
@@ -93,7 +93,7 @@ describe("what follows from points", () => {
     const regrouped = await wished(priest.draft, group("strength-dexterity"));
     expect([regrouped.draft.sheet.skills, regrouped.draft.sheet.abilities.power]).toEqual([["aura", "power-spell"], 2]);
   });
-  it("BJ-F2: a Skill is open while its Ability has a point for it", async () => {
+  it("a Skill is open while its Ability has a point for it", async () => {
     const made = await wished(blank(), ...PRIEST, ...skills("vitality"));
     expect(made.closed.skills["sturdy"]).toMatch(/^A hero knows one Skill of an Ability/);
     expect(made.closed.skills["riposte"]).toMatch(/^A hero knows one Skill of an Ability/);
@@ -106,7 +106,7 @@ describe("what follows from points", () => {
     expect((await wished(made.draft, ...skills("vitality"))).draft.sheet.skills).toEqual([]);
     expect((await wished(made.draft, ...skills("soul"))).draft.sheet.skills, "everyone has it").toEqual(["vitality"]);
   });
-  it("BJ-F3: spells by school, one more where Attunement says", async () => {
+  it("spells by school, one more where Attunement says", async () => {
     const made = await wished(blank(), ...PRIEST, ...FOUR, spell("heal"));
     expect(made.closed.spells["group-heal"]).toMatch(/^A hero knows no more Miracles than Hope/);
     expect(made.closed.spells["hush"]).toBeUndefined();
@@ -134,7 +134,7 @@ describe("what follows from points", () => {
       parts(null).includes("spells"),
     ]).toEqual([true, false, false]);
   });
-  it("BJ-F4: armor and gear say why not; BJ-F6: pockets go with the armor", async () => {
+  it("armor and gear say why not; pockets go with the armor", async () => {
     const made = await wished(blank(), ...PRIEST, ...FOUR);
     expect(made.closed.armor["chainmail"]).toMatch(/^Armor can weigh no more/); // Weight 2, Endurance 1
     expect(made.closed.left["spear"]).toMatch(/^A hand and its reserve/); // Weight 2, 1 a hand

@@ -10,7 +10,7 @@ const fresh = [
   "joker-2",
 ];
 
-describe("the chance to reach a Target (BJ-B3)", () => {
+describe("the chance to reach a Target", () => {
   it("is that of the worked figures on the rules page, for a fresh deck, in a moment", async () => {
     const page = readFileSync(new URL("../../../docs/rules/twenty-one.md", import.meta.url), "utf8");
     const line = /P\(success\): (.*?)\. P\(Critical\)/.exec(page)![1]!;
@@ -21,7 +21,7 @@ describe("the chance to reach a Target (BJ-B3)", () => {
       expect(Math.abs(chances[Number(target)]! - Number(chance))).toBeLessThanOrEqual(0.00005); // four decimals
     expect([chances[12], chances.length]).toEqual([1, 22]);
   });
-  it("counts only what is left; an empty deck is the discard shuffled (BJ-A2)", async () => {
+  it("counts only what is left; an empty deck is the discard shuffled", async () => {
     const of = async (deck: string[], discard: string[], target: number) =>
       (await targetChances({ deck, discard }, rules))[target];
     expect([await of(["10-hearts", "9-clubs"], [], 19), await of(["10-hearts", "9-clubs"], [], 20)]).toEqual([1, 0]);
@@ -30,7 +30,7 @@ describe("the chance to reach a Target (BJ-B3)", () => {
   });
 });
 
-describe("a contest (BJ-B4)", () => {
+describe("a contest", () => {
   it("adds up, and favours who plays second where both decks are alike", async () => {
     const body = { deck: fresh, discard: [] };
     const chance = await contestChance(body, body, rules);
@@ -62,7 +62,7 @@ describe("a contest (BJ-B4)", () => {
   });
 });
 
-describe("Edge of a Deal that is called (BJ-E1)", () => {
+describe("Edge of a Deal that is called", () => {
   const told = { edge: { strength: 2, dexterity: 3, endurance: 0, hope: 1, wits: 0, power: 0 }, tags: { stealth: 2 } };
   const call = { abilities: ["strength", "dexterity"], take: "best" as const, edge: 0, tags: [] as string[] };
   it("is the best, or the lowest, with what applies, not below 0", () => {

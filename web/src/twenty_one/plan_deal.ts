@@ -1,129 +1,43 @@
 /* The plans of a Deal: hit or hold, and the choices of the result; Skills in a window are in plan_skills.ts. */
-import { has, names } from "../table/options";
+import { begin, open } from "../table/making";
 import { say } from "../voice/voice";
-import { BUST_OVER } from "./cards";
-import { chances, type Chances } from "./chances";
-import { act, back, heading, type Asked, type Plan } from "./plan";
-import { blankDeal, pass, type DealAsked } from "./plan_deal_draft";
+import { doing, heading, type Asked, type Plan } from "./plan";
 import type { Deal, Party } from "./view";
-import { ability as abilityName, card as titleOf } from "./words";
 
-const chooseCard = () => say("twenty-one-page-choose-card");
-
-/* ---- The plan of each phase ---- */
 /** How often each goes well, by the figures that are shown: a draw counts as half, and one more card that leaves one behind
  *  is half a hope. Where nobody is there to compare with, a hold is put at one half. */
-function worth(deal: Deal, me: Party, c: Chances): { hit: number; hold: number } | null {
-  if (!c.hit) return null;
-  const { bust, over, even, under } = c.hit;
-  if (deal.kind === "target")
-    return me.total >= deal.target ? { hit: over, hold: 1 } : { hit: c.success ?? over, hold: 0 };
-  return c.hold ? { hit: over + (even + under) / 2, hold: c.hold.win + c.hold.draw / 2 } : { hit: 1 - bust, hold: 0.5 };
+export function worth(deal: Deal, me: Party): { hit: number; hold: number } | null {
+  const { next, win, draw, success } = me.facts;
+  if (!next) return null;
+  const hold = win === undefined ? 0.5 : win + (draw ?? 0) / 2;
+  const ahead = next.ahead + (next.even + next.behind) / 2;
+  return { hit: deal.kind !== "target" ? ahead : win ? next.ahead : (success ?? next.ahead), hold };
 }
 
-/** A chance as the terminal words it. */
-const chance = (of: number) =>
-  ({
-    nearly: of > 0 && of < 0.01 ? "under" : of > 0.99 && of < 1 ? "over" : "exact",
-    percent: Math.round(of * 100),
-  }) as const;
-
-function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): Plan {
-  const { options } = x;
-  const price = { skill: x.board.skill("recompense").title, cost: x.board.skill("recompense").cost };
-  if (draft.skill === "recompense") {
-    const card = draft.picked[0]?.card ?? "";
-    return {
-      title: say("twenty-one-page-recompense", { cost: price.cost }),
-      main: act(
-        x,
-        card ? say("twenty-one-page-take", { card: titleOf(card) }) : chooseCard(),
-        { do: "recompense", card },
-        card !== "",
-      ),
-      ...back(() => set(blankDeal())),
-    };
-  }
-  const c = me ? chances(deal, me) : null;
-  const by = me && c ? worth(deal, me, c) : null;
-  const hit = has(options, "hit")
-    ? {
-        ...act(x, c?.hit ? say("twenty-one-label-hit", chance(c.hit.bust)) : say("twenty-one-page-hit"), { do: "hit" }),
-        chance: by?.hit,
-      }
-    : null;
-  const hold = has(options, "hold")
-    ? {
-        ...act(x, say("twenty-one-label-hold", { total: me?.total ?? 0, silent: false }), { do: "hold" }),
-        chance: by?.hold,
-      }
-    : null;
-  const more = has(options, "recompense")
-    ? { label: say("twenty-one-page-price", price), run: () => set({ ...blankDeal(), skill: "recompense" }) }
-    : null;
-  /* where one more card can win nothing, the hold is the first button */
-  const sure =
-    me !== null &&
-    hold !== null &&
-    (me.total === BUST_OVER || (deal.kind === "target" ? me.total >= deal.target : (c?.hold?.win ?? 0) > 0.995));
-  const [main, out] = sure ? [hold, hit] : [hit ?? hold, hit ? hold : null];
-  return { title: heading(x), main, out, more };
+function play(x: Asked): Plan {
+  const { board, draft } = x;
+  if (draft.do === "recompense") return doing(x, draft.do, { want: say("twenty-one-page-choose-card") });
+  const me = board.deal && board.mineOf(board.deal);
+  const by = me && worth(board.deal!, me);
+  const hit = open(x, "hit", { chance: by?.hit });
+  const hold = open(x, "hold", { chance: by?.hold });
+  return { title: heading(x), main: hit ?? hold, out: hit ? hold : null, more: begin(x, "recompense") };
 }
 
-function discardPlan({ x, draft }: DealAsked): Plan {
-  const open = names(x.options, { do: "discard" }, "card");
-  const card = open.includes(draft.skill) ? draft.skill : open.length === 1 ? open[0]! : "";
-  return {
-    title: heading(x),
-    main: act(
-      x,
-      card ? say("twenty-one-page-discard", { card: titleOf(card) }) : chooseCard(),
-      { do: "discard", card },
-      card !== "",
-    ),
-    out: has(x.options, "pass") ? pass(x) : null,
-  };
-}
-
-function skillPlan(x: Asked, skill: string): Plan {
-  if (!names(x.options, { do: "skill" }, "skill").includes(skill)) return { title: heading(x), main: pass(x) };
-  return {
-    title: heading(x),
-    main: act(x, say("twenty-one-page-use", { what: x.board.skill(skill).title }), { do: "skill", skill }),
-    out: pass(x),
-  };
-}
-
-export function planDeal(asked: DealAsked): Plan {
-  const { x, draft } = asked;
-  const deal = x.board.deal;
-  const me = deal ? x.board.mineOf(deal) : null;
-  switch (x.turn.phase) {
-    case "play":
-      return deal ? playPlan(asked, deal, me) : { title: heading(x), main: null };
-    case "defence": {
-      const open = names(x.options, { do: "defend" }, "ability");
-      const ability = open.includes(draft.skill) ? draft.skill : "";
-      return {
-        title: heading(x),
-        main: act(
-          x,
-          ability
-            ? say("twenty-one-page-defend", { ability: abilityName(ability) })
-            : say("twenty-one-page-choose-ability"),
-          { do: "defend", ability },
-          ability !== "",
-        ),
-      };
-    }
-    case "riposte":
-      return skillPlan(x, "riposte");
-    case "shield":
-      return skillPlan(x, "magic-shield");
-    case "reduce":
-    case "cheer":
-      return discardPlan(asked);
-    default:
-      return { title: heading(x), main: null };
-  }
-}
+/** One of some things is picked, or passed. */
+const one = (verb: string, want: () => string) => (x: Asked) => ({
+  title: heading(x),
+  main: open(x, verb, { want: want() }) ?? open(x, "pass"),
+  out: open(x, verb) && open(x, "pass"),
+});
+const card = one("discard", () => say("twenty-one-page-choose-card"));
+const skill = one("skill", () => "");
+const plans: Record<string, (x: Asked) => Plan> = {
+  play,
+  defence: one("defend", () => say("twenty-one-page-choose-ability")),
+  riposte: skill,
+  shield: skill,
+  reduce: card,
+  cheer: card,
+};
+export const planDeal = (x: Asked): Plan => plans[x.turn.phase]?.(x) ?? { title: heading(x), main: null };

@@ -1,9 +1,11 @@
 /* The ways on, and what a hero may do between fights. */
-import { dull, has, names } from "../table/options";
+import { has, names } from "../table/options";
 import type { Family } from "../table/wire";
-import { actsOf, type ActChoice } from "./plan_turn";
 import { roadOf } from "./road";
 import type { Stage, Board } from "./view";
+import { open } from "../table/making";
+import { say } from "../voice/voice";
+import { doing, heading, type Asked, type Plan } from "./plan";
 
 /** The ways that are open, with what the pack tells of each. */
 export function waysOpen(
@@ -17,15 +19,20 @@ export function waysOpen(
   });
 }
 
-export interface Peace {
-  acts: ActChoice[];
-  fight: boolean;
-  nothing: boolean;
-}
-export function peaceOf(board: Board, options: readonly Family[]): Peace {
+/** `beaten`: the last fight was lost. */
+export function planQuest(x: Asked, beaten: boolean): Plan {
+  const { board, draft, options } = x;
+  const title = heading(x);
+  if (x.turn.phase === "path") return { title, main: open(x, "path", { want: say("twenty-one-page-choose-way") }) };
+  if (draft.do && has(options, draft.do)) return doing(x, draft.do, { said: true });
+  const main = open(x, "wait", { label: say("page-nothing") });
+  if (!has(options, "fight")) return { title, main };
+  /* to begin is the GM's to lead with: a player who wants to says so by another button */
   return {
-    acts: actsOf(board, options, board.me).map((a) => ({ ...a, price: a.delay ? "" : a.price })),
-    fight: has(options, "fight"),
-    nothing: dull(options) !== null,
+    title: beaten
+      ? say("twenty-one-page-defeated", { n: board.number("defeats"), most: board.book.limits.defeats })
+      : say("twenty-one-page-ready"),
+    main,
+    out: open(x, "fight"),
   };
 }

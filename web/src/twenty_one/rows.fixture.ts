@@ -15,7 +15,7 @@ export function rowsBook(): Book {
     maps: [],
     encounters: {},
     runs: {},
-    limits: { square: 5, defeats: 5 },
+    limits: { square: 5, defeats: 5, acts: 16, "bust-over": 21, targets: [12, 15, 17, 19, 21] },
   };
   const schools: Record<string, string> = { Miracles: "miracle", Sorceries: "sorcery", Pyromancies: "pyromancy" };
   const classes: Record<string, string> = {

@@ -34,7 +34,7 @@ function mage(change: Partial<Sheet> = {}): Sheet {
 }
 
 describe("the tool that a spell needs in hand", () => {
-  it("is in a hand, in both, in reserve, or nowhere (BJ-G1)", async () => {
+  it("is in a hand, in both, in reserve, or nowhere", async () => {
     const { slots } = blankSheet();
     const at = async (sheet: Sheet) => (await limitsOf(sheet, book, rules)).schools;
     const all = await at(mage());
@@ -81,7 +81,7 @@ describe("the limits of section F", () => {
       false,
     ]);
   });
-  it("BJ-F4: two hands carry 1 where one carries 0; Weightlift and Encumbrance add 1", async () => {
+  it("two hands carry 1 where one carries 0; Weightlift and Encumbrance add 1", async () => {
     const weak = {
       ...knight({ skills: ["light"], armor: null, pockets: [] }),
       abilities: { ...blankSheet().abilities },
@@ -104,7 +104,7 @@ describe("the limits of section F", () => {
 });
 
 describe("the moves that build it", () => {
-  /* What the house makes of a move (BJ-F5), told by hand. */
+  /* What the house makes of a move, told by hand. */
   async function build(want: Sheet): Promise<string[]> {
     const now = blankSheet();
     const said: string[] = [];
@@ -202,7 +202,7 @@ describe("the file", () => {
       ["endurance", "power"],
     ]);
   });
-  it("BJ-F1: both singles to one Ability only where the table lets them", async () => {
+  it("both singles to one Ability only where the table lets them", async () => {
     const file = JSON.stringify({
       game: "twenty-one",
       abilities: { wits: 1, power: 3 },

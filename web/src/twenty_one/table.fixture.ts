@@ -1,6 +1,6 @@
 /* A small table of 21 made by hand, for the tests: a hero, two rats, a map, and a Deal between two of them. */
+import { lineOf, type Begun, type Spoken } from "../table/making";
 import type { Family, Turn, View } from "../table/wire";
-import { cardOf, type Held } from "./cards";
 import type { Asked } from "./plan";
 import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
 
@@ -109,7 +109,7 @@ export const book = {
   encounters: {},
   runs: {},
   pack: "t",
-  limits: { square: 5, defeats: 5 },
+  limits: { square: 5, defeats: 5, acts: 16, "bust-over": 21, targets: [12, 15, 17, 19, 21] },
 } as unknown as Book;
 export const facts: Facts = {
   map: 0,
@@ -120,7 +120,7 @@ export const facts: Facts = {
   },
 };
 /** What the left hand could strike now. */
-export const attacks: Partial<Facts> = { attacks: { left: { delay: 0, power: 1, at: ["foe-1"] } } };
+export const attacks: Partial<Facts> = { attacks: { left: { gear: "broadsword", delay: 0, at: ["foe-1"] } } };
 export const boardOf = (change = {}, seat = 1, more: Partial<Facts> = {}) =>
   new Board(viewOf(change), book, { ...facts, ...more }, seat);
 
@@ -150,27 +150,26 @@ export function dealOf(first: string[], second: string[], change = {}, more: Par
       ...change,
     },
     1,
-    more,
+    { ...more, hands: [first, second].map((hand, i) => ({ ...counted(hand), ...more.hands?.[i] })) },
   );
 }
-export function asked(board: Board, options: Family[], phase: string, ask = "?") {
-  const sent: unknown[] = [];
+/** What cards count by themselves, an Ace 11: as the house tells it of hands without a Skill. */
+const counted = (hand: string[]) => {
+  const counts = hand.map((name) => ({ a: 11, j: 10, q: 10, k: 10 })[name.split("-")[0]!] ?? Number.parseInt(name));
+  return hand.length ? { counts, total: counts.reduce((sum, n) => sum + n, 0) } : {};
+};
+/** A part of the screen, with what is picked; the house answers each line of a move with itself. */
+export function asked(board: Board, options: Family[], phase: string, picked: object = {}) {
+  const draft = { do: null, ...picked };
   const x = {
     board,
     options,
-    turn: { phase, ask, n: 1 } as unknown as Turn,
-    send: (move: unknown) => (sent.push(move), true),
+    draft,
+    turn: { phase, ask: "What now?", n: 1 } as unknown as Turn,
+    said: (part: Begun | null): Spoken => (part ? { label: `<${lineOf(part)}>` } : {}),
+    title: (verb: string) => verb,
     mine: true,
     busy: false,
   } as unknown as Asked;
-  return { x, sent };
+  return x;
 }
-export const held = (name: string, part: Partial<Held> = {}): Held => ({
-  ...cardOf(name),
-  set: null,
-  change: 0,
-  soul: false,
-  counts: 0,
-  why: "",
-  ...part,
-});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Family } from "../table/wire";
-import { actsOf, barredOf, blankTurn, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
-import { type Board, BODY_IDS, SLOTS } from "./view";
-import { asked, attacks, boardOf, each, here, viewOf } from "./table.fixture";
+import type { Family, Move } from "../table/wire";
+import { actsOf, barredOf, planTurn, remediesOf } from "./plan_turn";
+import { squaresOf, waysNear } from "./touch";
+import { asked, attacks, boardOf, each } from "./table.fixture";
 
 describe("plans of a turn", () => {
   const options: Family[] = [
@@ -12,23 +12,10 @@ describe("plans of a turn", () => {
     { do: "cast", spell: ["heal"], expert: { min: 0, max: 1 } },
     { do: "use", from: ["pocket-1"] },
     { do: "swap", hand: ["left"] },
-    { do: "drop", slot: ["right"] },
     { do: "end-turn" },
   ] as Family[];
-  const plan = (draft: Partial<TurnDraft> = {}, phase = "turn", some = options, board = boardOf()) => {
-    const drafts: Partial<TurnDraft>[] = [];
-    const { x, sent } = asked(board, some, phase);
-    return {
-      plan: planTurn({
-        x,
-        draft: { ...blankTurn(), ...draft },
-        set: (part) => void drafts.push(part),
-        words: "I hide",
-      }),
-      sent,
-      drafts,
-    };
-  };
+  const plan = (picked: object = {}, phase = "turn", some = options, board = boardOf()) =>
+    planTurn(asked(board, some, phase, picked));
   it("squares are those that the house offers", () => {
     expect(squaresOf(options, "move").map((s) => [s.row, s.column])).toEqual([
       [1, 0],
@@ -43,123 +30,66 @@ describe("plans of a turn", () => {
       ["foe-2", { row: 1, column: 4 }, 5],
     ]);
   });
-  it("acts have labels, prices and who is in reach", () => {
-    const board = boardOf({}, 1, attacks);
-    expect(actsOf(board, options, board.me).map((a) => [a.kind, a.label, a.price])).toEqual([
-      ["attack", "Attack with Broadsword", "in reach: F1"],
-      ["attack", "Attack with Broadsword as a Power Strike", "Delay 1"],
-      ["cast", "Cast Heal", "Delay 2"],
-      ["use", "Use Half Moon Grass", "4 left"],
-      ["swap", "Swap Broadsword for Mace (Left hand)", ""],
-      ["drop", "Drop Kite Shield", "free"],
+  it("acts are called by the house; an attack that is made at once says whom it reaches", () => {
+    const all = actsOf(asked(boardOf({}, 1, attacks), options, "turn"));
+    expect(all.map((a) => [a.part.do, a.label, a.reach])).toEqual([
+      ["attack", "<attack with=left how=plain>", ["foe-1"]],
+      ["attack", "<attack with=left how=power-strike>", []],
+      ["cast", "<cast spell=heal>", []],
+      ["use", "<use from=pocket-1>", []],
+      ["swap", "<swap hand=left>", []],
     ]);
-    const bow = boardOf(
-      {
-        slots:
-          viewOf().slots &&
-          BODY_IDS.flatMap((id) =>
-            SLOTS.map((_, i) =>
-              id === "hero-1"
-                ? [null, null, null, null].with(0, "longbow" as never).with(1, "two-handed" as never)[i]
-                : null,
-            ),
-          ),
-      },
-      1,
-      { attacks: { right: { delay: 2, power: 3, at: [] } } },
-    );
-    expect(
-      actsOf(bow, [{ do: "attack", with: ["right"], how: ["plain"] }] as Family[], bow.me).map((a) => [
-        a.label,
-        a.price,
-      ]),
-    ).toEqual([["Attack with Longbow", "Delay 2"]]);
   });
-  it("nothing is sent before the main button; once more on the chosen square is that button", () => {
+  it("nothing is sent before the main button; a square that is picked is a move, and can be left again", () => {
     const first = plan();
-    expect([first.plan.main, first.plan.out!.label]).toEqual([null, "End the turn without an act"]);
-    first.plan.squares!.pick({ row: 1, column: 0 });
-    expect([first.sent, first.drafts[0]!.square]).toEqual([[], { row: 1, column: 0 }]);
-    const then = plan({ square: { row: 1, column: 0 } });
-    expect(then.plan.main!.label).toBe("Move to a2");
-    then.plan.squares!.pick({ row: 1, column: 0 });
-    then.plan.main!.run();
-    expect(then.sent).toEqual(Array(2).fill({ do: "move", row: "2", column: "a" }));
+    expect([first.title, first.main, first.out!.move, first.squares!.verb]).toEqual([
+      "What now?",
+      null,
+      { do: "end-turn" },
+      "move",
+    ]);
+    const then = plan({ do: "move", row: "2", column: "a" });
+    expect(then.main!.move).toEqual({ do: "move", row: "2", column: "a" });
+    expect([then.title, then.back, then.out!.pick]).toEqual(["<move row=2 column=a>", true, { do: null }]);
   });
-  it("who is unaware can move and not act (BJ-D7)", () => {
-    const blind = plan(
-      {},
-      "turn",
-      [{ do: "move", row: ["2"], column: ["a"] }, { do: "end-turn" }] as Family[],
-      boardOf({ aware: each((id) => (id === "hero-1" ? "no" : "yes")) }),
-    );
-    expect([blind.plan.title, blind.plan.main, blind.plan.squares!.open.length]).toEqual(["?", null, 1]);
+  it("who is unaware can move and not act", () => {
+    const board = boardOf({ aware: each((id) => (id === "hero-1" ? "no" : "yes")) });
+    const blind = plan({}, "turn", [{ do: "move", row: ["2"], column: ["a"] }, { do: "end-turn" }] as Family[], board);
+    expect([blind.main, blind.squares!.verb, barredOf(asked(board, [], "turn"))]).toEqual([null, "move", []]);
   });
-  it("a spell says its Delay and the Edge that shortens it; words go with what is tried", () => {
-    const key = JSON.stringify({ do: "cast", spell: "heal" });
-    const { plan: cast, sent } = plan({ act: key, expert: 1 });
-    expect(cast.main!.label).toBe("Cast Heal, Delay 1, for 1 Edge");
-    cast.main!.run();
-    expect(sent).toEqual([{ do: "cast", spell: "heal", expert: 1 }]);
-    expect(plan({ act: key }).plan.main!.label).toBe("Cast Heal, Delay 2");
+  it("a spell takes no Edge for its Delay till some is picked; words go with what is tried", () => {
+    const cast = plan({ do: "cast", spell: "heal" });
+    expect([cast.main!.move, cast.main!.said]).toEqual([{ do: "cast", spell: "heal", expert: 0 }, true]);
+    expect(plan({ do: "cast", spell: "heal", expert: 1 }).main!.move).toMatchObject({ expert: 1 });
   });
-  it("an attack that reaches one aims at it; of several one is chosen first, or the house asks", () => {
+  it("an attack that reaches one is aimed at it; of several one is picked first, or the house asks", () => {
     const strike = [{ do: "attack", with: ["left"], how: ["plain"] }, { do: "end-turn" }] as Family[];
-    const act = JSON.stringify({ do: "attack", with: "left", how: "plain" });
-    const aimed: string[] = [];
-    const at = (board: Board, draft: Partial<TurnDraft>) => {
-      const { x, sent } = asked(board, strike, "turn");
-      return {
-        plan: planTurn({
-          x,
-          draft: { ...blankTurn(), act, ...draft },
-          set: () => undefined,
-          words: "",
-          aim: (id) => void aimed.push(id),
-        }),
-        sent,
-      };
-    };
-    const one = at(boardOf({}, 1, attacks), {});
-    one.plan.main!.run();
-    expect([one.plan.title, one.plan.main!.label, one.sent, aimed]).toEqual([
-      "Attack with Broadsword: which target?",
-      "Attack Rat 1",
-      [{ do: "attack", with: "left", how: "plain" }],
-      ["foe-1"],
-    ]);
-    const both = boardOf(
-      {
-        row: each(() => "4"),
-        column: each((id) => ({ "hero-1": "b", "foe-1": "a", "foe-2": "c" })[id] ?? null),
-      },
-      1,
-      { attacks: { left: { delay: 0, power: 1, at: ["foe-1", "foe-2"] } } },
-    );
-    const none = at(both, {});
-    none.plan.main!.run();
-    expect([none.plan.main!.label, none.plan.bodies!.open, aimed.length]).toEqual([
-      "Attack with Broadsword",
+    const picked = { do: "attack", with: "left", how: "plain" };
+    const one = plan(picked, "turn", strike, boardOf({}, 1, attacks));
+    expect([one.main!.label, one.main!.move, one.bodies!.chosen]).toEqual(["Attack Rat 1", picked, ["foe-1"]]);
+    const both = boardOf({}, 1, { attacks: { left: { gear: "broadsword", delay: 0, at: ["foe-1", "foe-2"] } } });
+    const none = plan(picked, "turn", strike, both);
+    expect([none.main!.label, none.main!.off, none.bodies!.open, none.bodies!.chosen]).toEqual([
+      "<attack with=left how=plain>",
+      false,
       ["foe-1", "foe-2"],
-      1,
+      [],
     ]);
-    expect(at(both, { at: ["foe-2"] }).plan.main!.label).toBe("Attack Rat 2");
+    expect(none.bodies!.pick("foe-2")).toEqual({ at: "foe-2" });
+    expect(plan({ ...picked, at: "foe-2" }, "turn", strike, both).main!.label).toBe("Attack Rat 2");
   });
-  it("what cannot be used now says what it needs (BJ-G1, BJ-F6)", () => {
+  it("what is there and cannot be used now has the house's reason, each once", () => {
     const priest = boardOf({ spells: each((id) => (id === "hero-1" ? ["heal"] : [])) });
-    expect(barredOf(priest, priest.me, [])).toEqual([
-      "Heal needs a Talisman in hand.",
-      "You need an empty hand for what is in your pockets: Half Moon Grass.",
+    const x = asked(priest, [], "turn");
+    const lines: unknown[] = [];
+    const barred = barredOf({ ...x, said: (part) => (lines.push(part), { why: "Not in hand." }) });
+    expect(lines).toEqual([
+      { do: "cast", spell: "heal", expert: 0 },
+      { do: "use", from: "pocket-1" },
     ]);
-    expect(barredOf(priest, priest.me, actsOf(priest, options, priest.me))).toEqual([
-      "You need an empty hand for what is in your pockets: Half Moon Grass.",
-    ]);
-    const free = boardOf({
-      slots: BODY_IDS.flatMap((id) => SLOTS.map((_, i) => (id === "hero-1" && i === 0 ? "broadsword" : null))),
-    });
-    expect(barredOf(free, free.me, [])).toEqual([]);
-    const done = boardOf({ "has-acted": "yes" });
-    expect(barredOf(done, done.me, [])).toEqual([]);
+    expect(barred).toEqual(["Not in hand."]);
+    expect(barredOf(asked(priest, options, "turn"))).toEqual([]); // both are open
+    expect(barredOf(asked(boardOf({ "has-acted": "yes" }), [], "turn"))).toEqual([]);
   });
   it("of squares as near to a foe, the one straight before it", () => {
     const board = boardOf({
@@ -173,63 +103,42 @@ describe("plans of a turn", () => {
     expect(waysNear(board, open, board.me).map((w) => w.square)).toEqual([{ row: 1, column: 3 }]);
   });
   it("a square of an area spell says whom it strikes, as the house tells it", () => {
-    const strikes = { a3: ["hero-1", "foe-1"], c3: ["foe-1"] };
-    const board = boardOf({ "act-kind": "cast", "act-what": 0 }, 1, { strikes });
-    const at = (row: number, column: number) =>
+    const board = boardOf({}, 1, { strikes: { a3: ["hero-1", "foe-1"], c3: ["foe-1"] } });
+    const at = (row: string, column: string) =>
       plan(
-        { square: { row, column } },
+        { do: "square", row, column },
         "square",
         [{ do: "square", row: ["2", "3"], column: ["a", "c", "d"] }] as Family[],
         board,
-      ).plan.title;
-    expect([at(2, 0), at(2, 2), at(1, 3)]).toEqual([
+      ).title;
+    expect([at("3", "a"), at("3", "c"), at("2", "d")]).toEqual([
       "On a3? It strikes you and Rat 1.",
       "On c3? It strikes Rat 1.",
       "On d2? It strikes nobody.",
     ]);
   });
-  it("a target: the only one is chosen; of several none; a sweep takes some", () => {
+  it("a target: the only one is taken; of several none; a sweep takes some", () => {
     const at = (names: string[]): Family[] => [{ do: "aim", at: names }] as Family[];
     const only = plan({}, "aim", at(["foe-1"]));
-    expect([only.plan.main!.label, only.plan.main!.off]).toEqual(["Attack Rat 1", false]);
-    expect(plan({}, "aim", at(["foe-1", "foe-2"])).plan.main!.off).toBe(true);
-    const sweep = plan({ at: ["foe-1", "foe-2"] }, "aim", [
-      { do: "sweep", at: { of: ["foe-1", "foe-2"], min: 1, max: 2 } },
-    ] as Family[]);
-    sweep.plan.main!.run();
-    expect([sweep.plan.main!.label, sweep.sent]).toEqual([
-      "Strike Rat 1 and Rat 2",
-      [{ do: "sweep", at: ["foe-1", "foe-2"] }],
+    expect([only.main!.move, only.main!.off]).toEqual([{ do: "aim", at: "foe-1" }, false]);
+    expect(plan({}, "aim", at(["foe-1", "foe-2"])).main!.off).toBe(true);
+    const all = [{ do: "sweep", at: { of: ["foe-1", "foe-2"], min: 1, max: 2 } }] as Family[];
+    const sweep = plan({ at: ["foe-1"] }, "aim", all);
+    expect([sweep.main!.move, sweep.bodies!.pick("foe-2")]).toEqual([
+      { do: "sweep", at: ["foe-1"] },
+      { at: ["foe-1", "foe-2"] },
     ]);
   });
-  it("a remedy shows which cards it takes", () => {
-    const board = boardOf();
-    expect(
-      remediesOf(board, [{ do: "kind", kind: ["non-face", "face"] }] as Family[]).map((r) => [r.label, r.takes]),
-    ).toEqual([
-      ["All others", ["3-hearts"]],
-      ["All face cards", ["j-hearts"]],
+  it("a remedy shows which cards leave whose pile, as the house tells it", () => {
+    const heals = { hearts: { "hero-1": ["3-hearts", "j-hearts"], "foe-1": ["5-hearts"] }, clubs: {} };
+    const board = boardOf({}, 1, { heals });
+    const open = [{ do: "suit", suit: ["hearts", "clubs"] }] as Family[];
+    expect(remediesOf(asked(board, open, "remedy")).map((r) => [r.label, r.of, r.takes])).toEqual([
+      ["<suit suit=hearts>", "You 2, Rat 1 1", ["3-hearts", "j-hearts", "5-hearts"]],
+      ["<suit suit=clubs>", "", []],
     ]);
-    expect(remediesOf(board, [{ do: "suit", suit: ["hearts"] }] as Family[])[0]!.takes).toEqual([
-      "j-hearts",
-      "3-hearts",
-    ]);
-    const rats = boardOf({
-      being: each((id) => (here.includes(id) || id === "hero-2" ? "up" : "absent")),
-      pile: each(
-        (id) => ({ "hero-1": ["3-hearts"], "hero-2": ["5-hearts", "9-clubs"], "foe-1": ["k-spades"] })[id] ?? [],
-      ),
-    });
-    const suits = remediesOf(rats, [{ do: "suit", suit: ["hearts", "clubs", "spades"] }] as Family[]); // BJ-G1: a suit leaves all piles of the side
-    expect(suits.map((r) => [r.of, r.takes])).toEqual([
-      ["You 1, Hero 2 1", ["3-hearts", "5-hearts"]],
-      ["Hero 2 1", ["9-clubs"]],
-      ["nothing", []],
-    ]);
-    const { plan: chosen, sent } = plan({ name: "3-hearts" }, "remedy", [
-      { do: "discard", card: ["3-hearts"] },
-    ] as Family[]);
-    chosen.main!.run();
-    expect([chosen.main!.label, sent]).toEqual(["Heal: 3 of Hearts", [{ do: "discard", card: "3-hearts" }]]);
+    const picked: Move = { do: "suit", suit: "hearts" };
+    expect(plan(picked, "remedy", open, board).main!.move).toEqual(picked);
+    expect(plan({}, "remedy", open, board).main).toMatchObject({ label: "Choose what is healed", off: true });
   });
 });

@@ -4,7 +4,7 @@ import type { TwentyOneView } from "../table/names.gen";
 import { type FieldsOf, name as text, number, oneOf, set } from "../table/view";
 import type { View } from "../table/wire";
 import { say } from "../voice/voice";
-import { cardOf, countsOf, totalOf, type Held } from "./cards";
+import { cardOf, type Held } from "./cards";
 
 export const HERO_IDS = ["hero-1", "hero-2", "hero-3", "hero-4"] as const;
 export const BODY_IDS = [...HERO_IDS, "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7", "foe-8"] as const;
@@ -87,8 +87,8 @@ export interface Book {
   maps: MapRow[];
   encounters: Record<string, Scene>;
   runs: Record<string, Told & { stages: Stage[] }>;
-  /** feet of a square; defeats that a run allows */
-  limits: { square: number; defeats: number };
+  /** feet of a square; defeats that a run allows; acts between fights; the Targets that are offered first */
+  limits: { square: number; defeats: number; acts: number; "bust-over": number; targets: number[] };
 }
 
 /* ---- Facts: what follows from the view, reckoned by the house ---- */
@@ -101,13 +101,14 @@ export interface BodyFacts {
   /** marks, spells, the act that a Delay is for */
   lasts?: string[];
 }
-/** bust: with one more card; win, draw: if held now; success: of a Target, hitting on */
+/** win, draw: if held now, where there is something to be compared with; success: of a Target, hitting on */
 export interface HandFacts {
   total?: number;
   counts?: number[];
   /** why cards do not count their own value, by their place */
   why?: Record<string, string>;
-  bust?: number;
+  /** one more card: ahead, or the Target; even; behind; over 21 */
+  next?: { ahead: number; even: number; behind: number; bust: number };
   win?: number;
   draw?: number;
   success?: number;
@@ -120,8 +121,10 @@ export interface Facts {
   /** what the Deal is about */
   deal?: string;
   hands?: HandFacts[];
-  /** of each hand: turns that an attack takes, a Power Strike too, and whom it could be aimed at */
-  attacks?: Record<string, { delay: number; power: number; at: string[] }>;
+  /** of each hand: what is in it, turns that an attack takes, and whom it could be aimed at */
+  attacks?: Record<string, { gear: string; delay: number; at: string[] }>;
+  /** of each remedy: which cards leave whose Damage Pile */
+  heals?: Record<string, Record<string, string[]>>;
   closing?: string;
   /** of each square on which the spell would strike somebody: whom */
   strikes?: Record<string, string[]>;
@@ -186,12 +189,13 @@ export interface Party {
   body: Body;
   hand: Held[];
   total: number;
+  /** over 21 */
+  over: boolean;
   held: boolean;
   busted: boolean;
   critical: boolean;
   tested: string;
   edge: number;
-  sturdy: number;
   /** it is its hit or hold */
   plays: boolean;
   /** it is asked now */
@@ -451,30 +455,24 @@ export class Board {
       const body = this.body(this.of("party", at));
       if (!body) return [];
       const facts = this.facts.hands?.[i] ?? {};
-      const sturdy = this.numberOf("sturdy", at);
-      const cards = Array.from({ length: this.numberOf("hand-count", at) }, (_, k) => {
-        const place = i * HAND_MAX + k;
-        return {
-          ...cardOf(this.v.hands?.[place] ?? ""),
-          set: this.v["hand-set"]?.[place] ?? null,
-          change: this.v["hand-change"]?.[place] ?? 0,
-          soul: number(this.v["hand-soul"]?.[place]) > 0,
-        };
-      });
-      const counts = countsOf(cards);
-      const hand = cards.map((card, k): Held => ({ ...card, counts: counts[k]!, why: facts.why?.[k] ?? "" }));
+      const hand = Array.from({ length: this.numberOf("hand-count", at) }, (_, k): Held => ({
+        ...cardOf(this.v.hands?.[i * HAND_MAX + k] ?? ""),
+        counts: facts.counts?.[k] ?? 0,
+        why: facts.why?.[k] ?? "",
+      }));
+      const total = facts.total ?? 0;
       return [
         {
           at,
           body,
           hand,
-          total: totalOf(hand),
+          total,
+          over: total > this.book.limits["bust-over"],
           held: this.of("held", at) === "yes",
           busted: this.of("busted", at) === "yes",
           critical: this.of("critical", at) === "yes",
           tested: this.of("tested", at) ?? "",
           edge: body.edge,
-          sturdy,
           plays: phase === "play" && playing === at,
           asked: phase === "play" ? playing === at : asked === body.id,
           facts,
