@@ -270,7 +270,7 @@ void bj_tell_after(const struct data *d, const struct view *before, const struct
         bj_tale_begin(&x, d, after, was, m, t);
     for (int who = 0; who < HEROES; who++)
         x.fled = x.fled || look_at(&last.state)->being[who] == BEING_FLED;
-    if (x.was->conflict && !x.is->conflict)
+    if (x.was->conflict && !x.is->conflict && m->verb != DO_PEACE)
         say(&x, TELL_CONFLICT_OVER());
     scene_change(&x);
     turn_change(&x);
