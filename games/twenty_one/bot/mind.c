@@ -288,7 +288,41 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
     return hit >= 0 ? hit : v->rough[start][had];
 }
 
-double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
+/* The most that a Deal can still be worth which goes on from SOON or above. Not always what 21 is
+ * worth: who fears only Damage may like a draw at less better. */
+static double worth_at_most(struct outlook *v)
+{
+    if (!v->most_known)
+        for (int total = SOON; total <= BUST_OVER + KINDS; total++)
+            if (bj_outlook_hold(v, total) > v->most)
+                v->most = bj_outlook_hold(v, total);
+    v->most_known = true;
+    return v->most;
+}
+
+/* What one card more can be worth at the most. Where that is not above a hold nothing that follows
+ * need be looked at, which is so nearly everywhere close to 21. */
+static double hit_at_most(struct outlook *v, const struct playing *h, const struct shoe *shoe)
+{
+    double sum = 0, most = worth_at_most(v);
+    for (int kind = 0; kind < KINDS; kind++) {
+        int hard = h->least + (kind > h->less ? kind - h->less : 0);
+        if (shoe->of[kind])
+            sum += shoe->of[kind] * (hard > BUST_OVER ? bj_outlook_hold(v, hard) : most);
+    }
+    return sum / shoe->left;
+}
+
+/* What was worked out for cards drawn, however they came: how often each kind, four bits each, and
+ * 1 more (0: nothing yet). A place that two sets share is the later one's. */
+enum { WORTHS = 256 };
+struct worths {
+    uint64_t drawn[WORTHS];
+    double worth[WORTHS];
+};
+
+static double go_on(struct outlook *v, const struct playing *h, bool must, uint64_t drawn,
+                    struct worths *kept)
 {
     int total = bj_playing_total(h);
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
@@ -297,6 +331,11 @@ double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
     double hold = bj_outlook_hold(v, total), hit = 0;
     if (total > BUST_OVER || !shoe->left || (!must && (hold >= 0.999 || total == BUST_OVER)))
         return hold;
+    if (!must && hit_at_most(v, h, shoe) <= hold)
+        return hold;
+    uint64_t place = drawn * 0x9e3779b97f4a7c15u >> 56; /* Fibonacci hashing to WORTHS */
+    if (kept->drawn[place] == drawn + 1)
+        return kept->worth[place];
     for (int kind = 0; kind < KINDS; kind++) {
         if (!shoe->of[kind])
             continue;
@@ -305,9 +344,20 @@ double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
         left->of[kind]--;
         left->left--;
         bj_playing_add(&next, kind);
-        double then = bj_playing_total(&next) < total ? roughly(v, &next, false)
-                                                      : bj_outlook_go_on(v, &next, false);
+        double then = bj_playing_total(&next) < total
+                          ? roughly(v, &next, false)
+                          : go_on(v, &next, false, drawn + (1ull << 4 * kind), kept);
         hit += then * shoe->of[kind] / shoe->left;
     }
-    return must || hit > hold ? hit : hold;
+    hit = must || hit > hold ? hit : hold;
+    kept->drawn[place] = drawn + 1;
+    kept->worth[place] = hit;
+    return hit;
+}
+
+double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
+{
+    struct worths kept;
+    memset(kept.drawn, 0, sizeof kept.drawn);
+    return go_on(v, h, must, 0, &kept);
 }

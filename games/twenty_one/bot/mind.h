@@ -16,9 +16,9 @@ enum { ACES = 4 }; /* of a deck */
 struct outlook {
     struct playing mine, theirs;
     struct means my, their;
-    bool target, they_held, they_over, known[2 * BUST_OVER];
+    bool target, they_held, they_over, known[2 * BUST_OVER], most_known;
     int owed, goal;                  /* owed: first cards of the other; goal: of a Target */
-    double draw, at[2 * BUST_OVER];  /* what holding a total is worth, worked out once each */
+    double draw, most, at[2 * BUST_OVER]; /* what holding a total is worth, worked out once each */
     int rough_from;                  /* of the next: down to where it is worked out */
     double rough[BUST_OVER + 1][ACES + 1]; /* by hard total and Aces drawn: what is worth most from
                                               there */
