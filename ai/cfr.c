@@ -95,6 +95,14 @@ static void plan_node(const struct small_seat *s, const struct small_node *n, co
     }
 }
 
+void small_plan(const struct small_seat *s, const double *choice, double *plan)
+{
+    memset(plan, 0, s->size * sizeof *plan);
+    plan[0] = 1;
+    for (uint32_t i = 0; i < s->nodes; i++)
+        plan_node(s, &s->node[i], choice, plan);
+}
+
 static void start_uniform(const struct small_seat *s, struct cfr_seat *c)
 {
     c->plan[0] = 1;

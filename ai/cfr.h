@@ -59,6 +59,9 @@ void small_gains(const struct small *, int seat, const double *other, double *ou
  * size. */
 double small_response(const struct small *, int seat, const double *other, double *gain);
 
+/* The weight of each sequence, from the shares of the choices. */
+void small_plan(const struct small_seat *, const double *choice, double *plan);
+
 struct solved {
     double value;       /* of the averages against each other, for seat 0 */
     double response[2]; /* what the best response of each seat gets against the other's average */
@@ -66,5 +69,17 @@ struct solved {
 };
 /* False: there is no memory. */
 bool cfr_judge(const struct cfr *, struct solved *out);
+
+/* ---- part.c ---- */
+
+struct bot_asked {
+    const struct game *game; /* whose part was compiled */
+    const struct policy *bot;
+    int times; /* for each information set: shares are as fine as that */
+};
+/* What the best response gets against the bot in seat 0, and in seat 1: exact, but for the shares.
+ * False: there is no memory. */
+bool part_bot_loses(const struct data *, struct rules *, const struct small *,
+                    const struct bot_asked *, double out[2]);
 
 #endif

@@ -1,7 +1,7 @@
 /* Lays out a part of a game as it is told. */
 #include <string.h>
 
-#include "ai/small.h"
+#include "ai/cfr.h"
 
 _Static_assert(LANE_STEP == 4, "part_width() widens to it");
 
@@ -82,6 +82,12 @@ static uint32_t hear_node(struct part_out *out, int seat, int lanes, int choices
     s->sets += (uint32_t)lanes;
     l->small->histories++;
     return n->at;
+}
+
+static void hear_nothing(struct part_out *out, int side, int lane, int seat, const struct state *st,
+                         const struct move *choice)
+{
+    (void)out, (void)side, (void)lane, (void)seat, (void)st, (void)choice;
 }
 
 static void hear(struct listener *l, const uint32_t at[2], const int lanes[2], bool each,
@@ -169,7 +175,8 @@ static void lay_blocks(struct listener *l, int seat)
 const char *small_of_part(const struct game_part *part, const struct data *d, struct rules *rules,
                           const struct small_wish *wish, struct small *out)
 {
-    struct listener l = {.out = {hear_link, hear_node, hear_end, hear_each}, .small = out};
+    struct listener l = {.out = {hear_link, hear_node, hear_nothing, hear_end, hear_each},
+                         .small = out};
     *out = (struct small){.resize = wish->resize};
     out->seat[0].size = out->seat[1].size = LANE_STEP;
     part->tell(d, rules, wish->apart, &l.out);
@@ -186,4 +193,99 @@ const char *small_of_part(const struct game_part *part, const struct data *d, st
     if (l.wrong)
         small_free(out);
     return l.wrong;
+}
+
+/* ---- How a bot plays it ---- */
+
+/* The part is told again, and the bot is asked at each of its nodes. */
+struct asker {
+    struct part_out out; /* first */
+    const struct small *small;
+    const struct bot_asked *asked;
+    const struct data *data;
+    double *choice[2];
+    uint32_t nodes[2]; /* so far */
+    struct rng rng;
+};
+
+static struct asker *asked_by(struct part_out *out)
+{
+    return (struct asker *)(void *)out;
+}
+
+static void skip_link(struct part_out *out, uint32_t from, int lane, double weight)
+{
+    (void)out, (void)from, (void)lane, (void)weight;
+}
+
+static uint32_t ask_node(struct part_out *out, int seat, int lanes, int choices)
+{
+    struct asker *a = asked_by(out);
+    const struct small_node *n = &a->small->seat[seat].node[a->nodes[seat]++];
+    ENSURE(n->lanes == lanes && n->choices == choices);
+    return n->at;
+}
+
+static void ask_lane(struct part_out *out, int side, int lane, int seat, const struct state *st,
+                     const struct move *choice)
+{
+    struct asker *a = asked_by(out);
+    const struct game *g = a->asked->game;
+    const struct small_node *n = &a->small->seat[side].node[a->nodes[side] - 1];
+    struct options open = {0};
+    struct view view;
+    redact(g, st, seat, &view);
+    g->options(a->data, &view.state, seat, &open);
+    for (int i = 0; i < a->asked->times; i++) {
+        struct move m;
+        uint32_t c = 0;
+        a->asked->bot->choose(a->data, &view, &open, &a->rng, &m);
+        while (c < n->choices && !move_equal(&m, &choice[c]))
+            c++;
+        c = c < n->choices ? c : 0; /* what the part leaves out is worth its first choice at most */
+        a->choice[side][n->at + c * n->width + (uint32_t)lane] += 1.0 / a->asked->times;
+    }
+}
+
+static void skip_end(struct part_out *out, const uint32_t at[2], const int lanes[2],
+                     const double *value)
+{
+    (void)out, (void)at, (void)lanes, (void)value;
+}
+
+static void skip_each(struct part_out *out, const uint32_t at[2], int lanes, const double *value)
+{
+    (void)out, (void)at, (void)lanes, (void)value;
+}
+
+bool part_bot_loses(const struct data *d, struct rules *rules, const struct small *small,
+                    const struct bot_asked *asked, double out[2])
+{
+    struct asker a = {.out = {skip_link, ask_node, ask_lane, skip_end, skip_each},
+                      .small = small,
+                      .asked = asked,
+                      .data = d};
+    double *plan[2] = {NULL, NULL};
+    bool good = true;
+    rng_seed(&a.rng, 1, 0);
+    for (int i = 0; i < 2; i++) {
+        size_t size = small->seat[i].size * sizeof(double);
+        a.choice[i] = small->resize(NULL, size);
+        plan[i] = small->resize(NULL, size);
+        good = good && a.choice[i] && plan[i];
+        if (good)
+            memset(a.choice[i], 0, size);
+    }
+    if (good) {
+        asked->game->part->tell(d, rules, false, &a.out);
+        for (int i = 0; i < 2; i++)
+            small_plan(&small->seat[i], a.choice[i], plan[i]);
+        for (int i = 0; i < 2; i++) /* a.choice holds nothing any more */
+            out[i] = small_response(small, 1 - i, plan[i], a.choice[1 - i]);
+    }
+    for (int i = 0; i < 2; i++) {
+        small->resize(a.choice[i], 0);
+        small->resize(plan[i], 0);
+    }
+    return good;
 }

@@ -11,7 +11,7 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 
-enum { ITERATIONS = 1000000, FIRST_SLICE = 20, SLICES = 16 };
+enum { ITERATIONS = 1000000, FIRST_SLICE = 20, SLICES = 16, BOT_ASKED = 100 };
 
 /* ---- Memory, counted ---- */
 
@@ -52,6 +52,8 @@ struct answer {
     struct small small;
     struct cfr cfr;
     struct solved solved;
+    struct bot_asked bot; /* none: bot.bot is NULL */
+    double bot_loses[2];
     double compiled, iterated; /* seconds */
 };
 
@@ -74,12 +76,16 @@ static void print_json(const struct answer *a)
     printf(",\"value\":%.12g,\"exploitability\":%.6g,\"responses\":[%.12g,%.12g],"
            "\"algorithm\":\"%s\",\"iterations\":%llu,\"seconds\":%.6f,\"compile_seconds\":%.6f,"
            "\"memory_bytes\":%zu,\"%s\":%llu,\"%s\":%llu,\"information_sets\":[%u,%u],"
-           "\"alike\":%u}\n",
+           "\"alike\":%u",
            a->solved.value, a->solved.exploitability, a->solved.response[0], a->solved.response[1],
            cfr_names[a->cfr.way], (unsigned long long)a->cfr.iterations, a->iterated, a->compiled,
            peak, a->game->part ? "public_nodes" : "histories", (unsigned long long)s->histories,
            a->game->part ? "public_ends" : "ends", (unsigned long long)s->ends, s->seat[0].sets,
            s->seat[1].sets, s->alike);
+    if (a->bot.bot)
+        printf(",\"bot\":{\"name\":\"%s\",\"loses\":[%.6g,%.6g]}", a->bot.bot->name,
+               a->bot_loses[0], a->bot_loses[1]);
+    printf("}\n");
 }
 
 static void print_text(const struct answer *a)
@@ -101,6 +107,9 @@ static void print_text(const struct answer *a)
            (unsigned long long)s->histories, part ? "nodes that all can see" : "histories",
            (unsigned long long)s->ends, s->seat[0].sets, s->seat[1].sets);
     printf(s->alike ? ", with %u values that are like another one.\n" : ".\n", s->alike);
+    if (a->bot.bot)
+        printf("The bot %s gives up at most %.3f of it as the %s, and %.3f as the %s.\n",
+               a->bot.bot->name, a->bot_loses[0], part->role[0], a->bot_loses[1], part->role[1]);
 }
 
 /* A setting that follows from the others was asked to be another one. */
@@ -146,9 +155,12 @@ static int solve(struct answer *a, const struct data *data, enum cfr_way way, do
         return fail("%s cannot be solved: %s.", a->game->name, wrong);
     if (settings_clash(a->game->part, &asked, &a->rules))
         return EXIT_BAD;
-    bool good = cfr_start(&a->cfr, &a->small, way) && iterate(a, until, most);
+    bool good = cfr_start(&a->cfr, &a->small, way) && iterate(a, until, most) &&
+                (!a->bot.bot || part_bot_loses(data, &a->rules, &a->small, &a->bot, a->bot_loses));
     if (!good)
         return fail("There is not enough memory.");
+    a->bot_loses[0] += a->solved.value;
+    a->bot_loses[1] -= a->solved.value;
     return EXIT_FINE;
 }
 
@@ -200,6 +212,20 @@ static int read_settings(const struct args *args, const struct game_part *part, 
     return EXIT_FINE;
 }
 
+static int read_bot(const struct args *args, const struct game *game, struct bot_asked *out)
+{
+    const char *name = args_get(args, "bot");
+    *out = (struct bot_asked){.game = game, .times = BOT_ASKED};
+    if (!name)
+        return EXIT_FINE;
+    if (!game->part || args_has(args, "apart"))
+        return fail("--bot is for the part of a game that is solved, without --apart.");
+    for (int i = 0; i < game->policy_count; i++)
+        if (!strcmp(game->policies[i].name, name))
+            out->bot = &game->policies[i];
+    return out->bot ? EXIT_FINE : fail("%s has no bot %.64s of its own.", game->name, name);
+}
+
 /* A distance from 0 up, as a decimal. */
 static int read_until(const struct args *args, double *out)
 {
@@ -234,7 +260,8 @@ static int run(const struct args *args)
         args_number(args, "iterations", 1, 1000000000, &most))
         return EXIT_BAD;
     rules_default(answer.game, &answer.rules);
-    if (read_settings(args, answer.game->part, &answer.rules))
+    if (read_settings(args, answer.game->part, &answer.rules) ||
+        read_bot(args, answer.game, &answer.bot))
         return EXIT_BAD;
     void *block =
         answer.game->data_size ? aligned_alloc(16, (answer.game->data_size + 15) / 16 * 16) : NULL;
@@ -271,6 +298,7 @@ static const struct option_spec options[] = {
     {"blessing", "N", "of a duel: what being blessed is worth (default 10)"},
     {"lost", "N", "of a duel: what losing a Gambler costs (default 15)"},
     {"fit", "N", "of a duel: how often in 100 the Patronage is one's own (default 50)"},
+    {"bot", "NAME", "of a duel: what that bot gives up to the best play"},
     {"dice", "N[,M]", "of a duel: faces of the hand's dice and of the GM's (default 6,6)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},

@@ -19,6 +19,10 @@ struct part_out {
     /* Where a seat chooses: the offset of its first choice. The other choices follow, each
      * part_width(lanes) further on. */
     uint32_t (*node)(struct part_out *, int seat, int lanes, int choices);
+    /* The table as it may lie in this lane of the last node of `side`, where `seat` of it is to
+     * move, and the move of each choice. */
+    void (*lies)(struct part_out *, int side, int lane, int seat, const struct state *,
+                 const struct move *choice);
     /* An end: the lanes of each seat from `at` on; value[lane of 1 x lanes[0] + lane of 0] is what
      * seat 0 gets. */
     void (*end)(struct part_out *, const uint32_t at[2], const int lanes[2], const double *value);

@@ -176,6 +176,22 @@ class Duel:
                     return low, high
         raise AssertionError(f"still {high - low} apart")
 
+    def careless(self, side):
+        """The weights of a bot that keeps its dice, never raises or folds, lies every second time and imposes every
+        fourth, either where the Patron decides."""
+        choice = [0.0] * self.side[side].count
+        for key, i in self.side[side].keys.items():
+            own = self.side[side].sets[i][1]
+            rate = 0
+            if key[-1] == "fold":
+                rate = 1  # stays
+            elif key[-1] == "invoke" and POINTS[key[4]] < key[-2] <= turned(key[4], 6):
+                rate = 1 if key[0] else 0.5
+            elif key[-1] == "judge" and turned(key[-2], 6) >= key[0]:
+                rate = 0.25
+            choice[own[0]], choice[own[1]] = 1 - rate, rate
+        return self.weights(side, choice)
+
     def weights(self, side, choice):
         out = [1.0] + [0.0] * (self.side[side].count - 1)
         for above, own in self.side[side].sets:
@@ -195,6 +211,7 @@ DUELS = [
 NAMES = ("fortune", "stake", "worth", "curse", "blessing", "lost", "fit")
 WIDTH = 0.008
 EXACT = 1e-9
+DRAWN = 0.1  # the program asks a bot a hundred times
 
 BAD = [
     ("--fortune 0", "--fortune takes a whole number from 1 to 39, not 0."),
@@ -207,6 +224,8 @@ BAD = [
     ("--curse -1", "--curse takes a whole number from 0 to 100, not -1."),
     ("--blessing x", "--blessing takes a whole number from -100 to 100, not x."),
     ("--fit 101", "--fit takes a whole number from 0 to 100, not 101."),
+    ("--bot brave", "gamblers-heart has no bot brave of its own."),
+    ("--bot careful --apart", "--bot is for the part of a game that is solved, without --apart."),
     ("--dice 7", "--dice takes a whole number from 2 to 6, not 7."),
 ]
 
@@ -218,12 +237,22 @@ def main(croupier):
         told = json.loads(subprocess.run(
             [croupier, "solve", "gamblers-heart", *options, "--dice", f"{duel[7]},{duel[8]}", "--until", "1e-5", "--json"],
             stdout=subprocess.PIPE, check=True, timeout=120).stdout)
-        low, high = Duel(*duel).solve(WIDTH)
+        here = Duel(*duel)
+        low, high = here.solve(WIDTH)
         least, most = -told["responses"][1], told["responses"][0]
         met = least <= high + EXACT and low <= most + EXACT
         met = met and least <= told["value"] + EXACT and told["value"] <= most + EXACT
         print(f"{'ok  ' if met else 'WRONG'} {duel}: {told['value']:.6f}; here {low:.6f} to {high:.6f}")
         wrong += not met
+    options = [w for name, value in zip(NAMES, duel) for w in ("--" + name, str(value))]
+    told = json.loads(subprocess.run(
+        [croupier, "solve", "gamblers-heart", *options, "--dice", f"{duel[7]},{duel[8]}", "--until", "1e-5", "--json", "--bot",
+         "careless"], stdout=subprocess.PIPE, check=True, timeout=120).stdout)
+    for side, sign in ((CASTER, 1), (GM, -1)):
+        loses = here.best(1 - side, here.careless(side)) + sign * told["value"]
+        near = abs(loses - told["bot"]["loses"][side]) < DRAWN
+        print(f"{'ok  ' if near else 'WRONG'} careless at {side} gives up {told['bot']['loses'][side]:.3f}; here {loses:.3f}")
+        wrong += not near
     for words, line in BAD:
         got = subprocess.run([croupier, "solve", "gamblers-heart", *words.split()], stdout=subprocess.PIPE,
                              stderr=subprocess.PIPE, timeout=60)

@@ -145,6 +145,30 @@ static void link_gm(struct telling *t, const struct flow *flow)
             t->out->link(t->out, flow->at + (uint32_t)die, die, 1);
 }
 
+/* ---- The table in a lane ---- */
+
+static void hand_laid(const struct telling *t, struct state *st, int kind, int hand)
+{
+    struct gamblers_heart *s = table_of(st);
+    memcpy(s->die, t->face[hand], sizeof s->die);
+    s->patron[seat_gambler(CASTER_SEAT)] = kind == OWN ? FITS : NOT_FITS;
+}
+
+static void lanes_lie(struct telling *t, const struct state *st, int side,
+                      const struct move *choice)
+{
+    struct state at;
+    state_copy(&gamblers_heart_game, &at, st);
+    for (int lane = 0; lane < KINDS * t->hands && side == CASTER; lane++) {
+        hand_laid(t, &at, lane / t->hands, lane % t->hands);
+        t->out->lies(t->out, side, lane, CASTER_SEAT, &at, choice);
+    }
+    for (int die = 0; die < t->rule[TOLD_DIE] && side == MASTER; die++) {
+        table_of(&at)->gm_die = (uint8_t)(die + 1);
+        t->out->lies(t->out, side, die, GM, &at, choice);
+    }
+}
+
 /* ---- What an end is worth ---- */
 
 static void played(const struct telling *t, const struct state *from, const struct move *m,
@@ -204,6 +228,33 @@ static double best_change(const struct telling *t, const struct state *st)
     return best;
 }
 
+/* Both have revealed; the Patronage alone is hidden. */
+static void lay_shown(const struct telling *t, const struct state *st, int kind, int hand, int die,
+                      struct state *out)
+{
+    state_copy(&gamblers_heart_game, out, st);
+    hand_laid(t, out, kind, hand);
+    table_of(out)->gm_die = (uint8_t)(die + 1);
+    plays(t, out, SEAT_CHANCE, DO_SHOW, 0);
+}
+
+static void shown_lanes_lie(struct telling *t, const struct state *st)
+{
+    const struct move invoke[2] = {{.seat = CASTER_SEAT, .verb = DO_NO_PATRON},
+                                   {.seat = CASTER_SEAT, .verb = DO_INVOKE, .arg = {FITS}}};
+    const struct move judge[2] = {{.seat = GM, .verb = DO_FIT}, {.seat = GM, .verb = DO_IMPOSE}};
+    int met = t->rule[TOLD_DIE] * t->hands;
+    for (int lane = 0; lane < KINDS * met; lane++) {
+        int hand = lane % met % t->hands, die = lane % met / t->hands;
+        struct state at;
+        lay_shown(t, st, lane / met, hand, die, &at);
+        t->out->lies(t->out, CASTER, lane, CASTER_SEAT, &at, invoke);
+        gamblers_heart_apply(t->data, &at, &invoke[1]);
+        if (lane < met)
+            t->out->lies(t->out, MASTER, lane, GM, &at, judge);
+    }
+}
+
 /* What one hand against one die comes to: with no Patron, an accepted one, and an imposed one by
  * the truth. */
 struct shown_round { double none, fit, imposed[KINDS]; };
@@ -213,12 +264,7 @@ static struct shown_round round_of(const struct telling *t, const struct state *
 {
     struct shown_round r;
     struct state shown, asked, after;
-    struct move show = {.seat = SEAT_CHANCE, .verb = DO_SHOW};
-    state_copy(&gamblers_heart_game, &shown, st);
-    struct gamblers_heart *s = table_of(&shown);
-    memcpy(s->die, t->face[hand], sizeof s->die);
-    s->gm_die = (uint8_t)(die + 1);
-    gamblers_heart_apply(t->data, &shown, &show);
+    lay_shown(t, st, OWN, hand, die, &shown);
     state_copy(&gamblers_heart_game, &asked, &shown);
     plays(t, &shown, CASTER_SEAT, DO_NO_PATRON, 0);
     r.none = outcome(t, &shown);
@@ -229,9 +275,8 @@ static struct shown_round round_of(const struct telling *t, const struct state *
     plays(t, &asked, GM, DO_IMPOSE, 0);
     for (int kind = 0; kind < KINDS; kind++) {
         state_copy(&gamblers_heart_game, &after, &asked);
-        int patron = kind == OWN ? FITS : NOT_FITS;
-        table_of(&after)->patron[seat_gambler(CASTER_SEAT)] = (uint8_t)patron;
-        plays(t, &after, SEAT_CHANCE, DO_UNVEIL, patron);
+        hand_laid(t, &after, kind, hand);
+        plays(t, &after, SEAT_CHANCE, DO_UNVEIL, kind == OWN ? FITS : NOT_FITS);
         r.imposed[kind] = outcome(t, &after);
     }
     return r;
@@ -260,6 +305,7 @@ static void shown(struct telling *t, const struct state *st, const struct flow f
     for (int lane = 0; lane < met; lane++)
         t->out->link(t->out, flow[MASTER].at + (uint32_t)(lane / t->hands), lane, 1);
     uint32_t judge = t->out->node(t->out, MASTER, met, 2);
+    shown_lanes_lie(t, st);
     for (int kind = 0; kind < KINDS; kind++) {
         uint32_t own = invoke + (uint32_t)(kind * met);
         for (int die = 0; die < dice; die++) {
@@ -296,11 +342,12 @@ static void reroll(struct telling *t, const struct state *st, const struct optio
     ENSURE(t->masks <= MASKS);
     link_caster(t, &flow[CASTER]);
     t->reroll = t->out->node(t->out, CASTER, KINDS * t->hands, t->masks);
+    struct move choice[MASKS];
     for (int c = 0; c < t->masks; c++) {
-        struct move m;
-        options_nth(open, (uint64_t)c, &m);
-        t->mask[c] = (uint8_t)m.arg[1];
+        options_nth(open, (uint64_t)c, &choice[c]);
+        t->mask[c] = (uint8_t)choice[c].arg[1];
     }
+    lanes_lie(t, st, CASTER, choice);
     for (int count = 0; count <= REROLLS_MAX; count++) {
         struct flow next[2] = {{.from = FROM_REROLL, .count = count}, flow[MASTER]};
         int c = 0;
@@ -319,6 +366,10 @@ static void chooses(struct telling *t, const struct state *st, int side, const s
     else
         link_gm(t, &flow[MASTER]);
     uint32_t at = t->out->node(t->out, side, lanes, count);
+    struct move choice[1 + FORTUNE];
+    for (int c = 0; c < count; c++)
+        options_nth(open, (uint64_t)c, &choice[c]);
+    lanes_lie(t, st, side, choice);
     for (int c = 0; c < count; c++) {
         struct flow next[2] = {flow[CASTER], flow[MASTER]};
         next[side] = (struct flow){FROM_CHOICE, at + (uint32_t)c * part_width(lanes), 0};
@@ -349,8 +400,8 @@ static void walk(struct telling *t, const struct state *st, const struct flow fl
         chooses(t, st, seat == GM ? MASTER : CASTER, &open, flow);
 }
 
-/* A table of a GM and two Gamblers, at work: one of them casts, and if they are lost, the other one
- * goes on. */
+/* A table of a GM and two Gamblers, at work on an obstacle: one of them casts, and if they are
+ * lost, the other one goes on. */
 static void table_set(const struct telling *t, struct state *st)
 {
     struct rules rules;
@@ -358,6 +409,7 @@ static void table_set(const struct telling *t, struct state *st)
     gamblers_heart_init(t->data, &rules, 3, st);
     struct gamblers_heart *s = table_of(st);
     s->step = STEP_WORK;
+    s->obstacle = SIZE_MINOR;
     s->fortune = (uint8_t)t->rule[TOLD_FORTUNE];
     s->patron[seat_gambler(CASTER_SEAT)] = FITS;
     gh_spell_begin(s, CASTER_SEAT, 0, SIZE_MINOR, FITS);
