@@ -420,7 +420,7 @@ const tests = {
       const part = lobby.getByRole("region", { name: game.title });
       await part.getByText("More ways to play").click();
       for (const rule of game.rules) {
-        const field = part.getByLabel(rule.name.replaceAll("-", " "), { exact: true });
+        const field = part.getByLabel(rule.title, { exact: true });
         await (rule.words ? field.selectOption(rule.words.at(-1)) : field.fill(String(rule.max)));
       }
       await part.getByRole("button", { name: "Play now" }).click();
