@@ -162,6 +162,35 @@ Object.assign(offline, {
     );
   },
 
+  async "without a house: a match that a later build cannot read says so, and can be saved"({ browser }) {
+    await alone(browser, async ({ host, page }) => {
+      await page.goto(host.url);
+      await begin(page, GAMES.bloodsport);
+      await page.locator(".now").waitFor({ timeout: 20_000 });
+      await page.evaluate(async () => {
+        const db = await new Promise((done) => (indexedDB.open("croupier").onsuccess = (e) => done(e.target.result)));
+        const lines = db.transaction("lines", "readwrite").objectStore("lines");
+        await new Promise((done) => {
+          lines.openCursor().onsuccess = ({ target: { result: at } }) => {
+            if (!at) return done();
+            at.update(at.value.replace(/"edition":\d+/, '"edition":99'));
+            return at.continue();
+          };
+        });
+        db.close();
+      });
+      await page.reload();
+      await page.getByText("This match cannot be read here. Nothing of it was changed.").waitFor({ timeout: 20_000 });
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save what happened", exact: true }).click(),
+      ]);
+      const log = readFileSync(await file.path(), "utf8");
+      must(/"edition":99/.test(log) && log.split("\n").length > 20, `saved: ${log.slice(0, 300)}`);
+      await audit(page, "a match that cannot be read");
+    });
+  },
+
   async "without a house: two windows on one match, one says so and loses nothing"({ browser }) {
     await alone(browser, async ({ host, context, page }) => {
       await page.goto(host.url);

@@ -274,6 +274,20 @@ describe("a table here", () => {
     expect(shelf.rows.size).toBe(1);
   });
 
+  it("gives out as it was kept what it cannot read", async () => {
+    const shelf = new Memory();
+    const house = new House(given(shelf));
+    const made = await deal(house, { game: "bloodsport", seats: ["me"] });
+    const newer = (line: string) => line.replace(/"edition":\d+/, '"edition":99');
+    for (const [key, lines] of shelf.lines) shelf.lines.set(key, lines.map(newer));
+    const kept = await shelf.log(made.table);
+    const end = new End(house, made.table, 0);
+    await end.sit();
+    expect(end.faults.map((f) => f.fault)).toEqual(["broken"]);
+    expect((await ask(house, "GET", `/api/tables/${made.table}/log`, "", "here-0")).status).toBe(422);
+    expect((await ask(house, "GET", `/api/tables/${made.table}/log/whole`, "", "here-0")).text).toBe(kept);
+  });
+
   it("refuses what no table can be, by the same words as a house", async () => {
     const house = new House(given(new Memory()));
     const answer = await ask(

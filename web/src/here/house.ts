@@ -178,9 +178,14 @@ export class House {
     return keeper;
   }
 
-  /** A seat's while the match is on; the whole when it is over, or to go on elsewhere. */
+  /** A seat's while the match is on; the whole when it is over, or to go on elsewhere. What this build cannot read is given whole
+   *  as it was kept. */
   private async log(row: Kept, seat: number, more: string, language: string): Promise<string> {
-    const keeper = await this.look(row, language);
+    const keeper = await this.look(row, language).catch((error: unknown) => {
+      if (more === "whole" && error instanceof Refused) return null;
+      throw error;
+    });
+    if (!keeper) return this.given.shelf.log(row.id);
     const over = (JSON.parse(row.info[seat]!) as { over: boolean }).over;
     const sealed = over && keeper.tell(seat, 0).includes('"sealed":true');
     if (more === "own" || sealed || (more !== "whole" && !over)) return keeper.log(seat);

@@ -104,11 +104,3 @@ export function cutAt(log: string, n: number, seats: readonly string[]): string 
     .map(linked())
     .join("");
 }
-
-export function save(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
