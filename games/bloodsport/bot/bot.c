@@ -180,7 +180,7 @@ static void careful_bet(const struct mind *me, const struct options *o, struct m
     if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON)
         hand -= bg_smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
-    bg_fight_chances(me->p, s, fight, NULL, true, &odds);
+    bg_fight_chances_by(me->p, s, fight, NULL, true, &me->kept->solved, &odds);
     struct wager w = bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), hand);
     say(seat, DO_BET, out);
     out->arg[0] = fight;
@@ -298,6 +298,8 @@ static void careful(const struct data *d, const struct view *v, const struct opt
                     struct rng *rng, struct move *out)
 {
     struct mind me = {.p = pack_of(d), .s = look_at(&v->state), .seat = v->seat};
+    struct weighed kept;
+    bg_mind_begin(&me, &kept);
     switch (me.s->phase) {
     case PHASE_ACTION:
         bg_mind_weigh(&me);

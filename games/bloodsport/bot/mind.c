@@ -1,5 +1,7 @@
 /* See mind.h. Chances come from exact.h; unknown Secrets are taken as blank where many cards are
  * compared. */
+#include <string.h>
+
 #include "games/bloodsport/bot/mind.h"
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/money.h"
@@ -44,7 +46,7 @@ double bg_mind_caught(const struct mind *me, int fight)
 static double fight_value(const struct mind *me, int fight, bool secrets)
 {
     struct fight_odds odds;
-    bg_fight_chances(me->p, me->s, fight, NULL, secrets, &odds);
+    bg_fight_chances_by(me->p, me->s, fight, NULL, secrets, &me->kept->solved, &odds);
     return bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), me->s->coin[me->seat]).value;
 }
 
@@ -67,7 +69,7 @@ double bg_mind_change_gain(const struct mind *me, int card, int slot, double wor
     struct fight_odds odds;
     double caught = bg_mind_caught(me, fight);
     double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
-    bg_fight_chances(me->p, me->s, fight, &more, false, &odds);
+    bg_fight_chances_by(me->p, me->s, fight, &more, false, &me->kept->solved, &odds);
     if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
         caught = 1 - (1 - caught) * works;
     double after = bg_mind_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
@@ -76,30 +78,15 @@ double bg_mind_change_gain(const struct mind *me, int card, int slot, double wor
     return after - before - (1 - works) * MIND_CAUGHT_COST;
 }
 
-/* What knowing the card at a target is worth: the average over what it may be. */
-double bg_mind_look_gain(const struct mind *me, int target)
+/* The first of the unseen Weapons that is like this one, or itself. */
+static int like_weapon(const struct mind *me, int weapon)
 {
-    struct bloodsport copy = *me->s;
-    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat};
-    bool weapon = target < TARGET_SECRET;
-    if (target >= TARGET_ROW)
-        return 0.2;
-    if (me->weighed)
-        return me->look[target];
-    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
-    double before = fight_value(me, fight, !weapon), sum = 0;
-    uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
-    int n = weapon ? WEAPONS : SECRETS, seen = 0;
-    int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
-    for (int c = 0; c < n; c++) {
-        if (place[c] != UNKNOWN)
-            continue;
-        place[c] = (uint8_t)there;
-        sum += fight_value(&knowing, fight, false);
-        place[c] = UNKNOWN;
-        seen++;
-    }
-    return seen ? sum / seen - before : 0;
+    const struct weapon *all = me->p->weapon;
+    for (int w = 0; w < weapon; w++)
+        if (me->s->weapon_place[w] == UNKNOWN && all[w].type == all[weapon].type &&
+            all[w].damage == all[weapon].damage)
+            return w;
+    return weapon;
 }
 
 static bool target_known(const struct bloodsport *s, int target)
@@ -108,13 +95,53 @@ static bool target_known(const struct bloodsport *s, int target)
                                    : bg_secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
 }
 
-/* Weighs once what every card of phase 2 is measured against. */
+/* What knowing the card at a target is worth: the average over what it may be. */
+static double look_worth(const struct mind *me, int target)
+{
+    struct bloodsport copy = *me->s;
+    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat, .kept = me->kept};
+    bool weapon = target < TARGET_SECRET;
+    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
+    double before = fight_value(me, fight, !weapon), sum = 0, value[WEAPONS];
+    uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
+    int n = weapon ? WEAPONS : SECRETS, seen = 0;
+    int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
+    for (int c = 0; c < n; c++) {
+        int like = weapon ? like_weapon(me, c) : c;
+        if (place[c] != UNKNOWN)
+            continue;
+        place[c] = (uint8_t)there;
+        value[c] = like < c ? value[like] : fight_value(&knowing, fight, false);
+        place[c] = UNKNOWN;
+        sum += value[c];
+        seen++;
+    }
+    return seen ? sum / seen - before : 0;
+}
+
+double bg_mind_look_gain(const struct mind *me, int target)
+{
+    if (target >= TARGET_ROW)
+        return 0.2;
+    if (!me->weighed)
+        return look_worth(me, target);
+    if (!me->kept->looked[target])
+        me->kept->look[target] = target_known(me->s, target) ? -1 : look_worth(me, target);
+    me->kept->looked[target] = true;
+    return me->kept->look[target];
+}
+
+void bg_mind_begin(struct mind *me, struct weighed *kept)
+{
+    me->kept = kept;
+    bg_solved_none(&kept->solved);
+    memset(kept->looked, 0, sizeof kept->looked);
+}
+
 void bg_mind_weigh(struct mind *me)
 {
     for (int f = 0; f < FIGHTS; f++)
         me->value[f] = fight_value(me, f, false);
-    for (int t = 0; t < TARGET_ROW; t++)
-        me->look[t] = target_known(me->s, t) ? -1 : bg_mind_look_gain(me, t);
     me->weighed = true;
 }
 
@@ -138,7 +165,7 @@ static bool changes_slot(const struct effect *e)
 /* The Fights' values after a change that `copy` already has, less those before. */
 static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
 {
-    struct mind then = {.p = me->p, .s = copy, .seat = me->seat};
+    struct mind then = {.p = me->p, .s = copy, .seat = me->seat, .kept = me->kept};
     double gain = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (fights >> f & 1)

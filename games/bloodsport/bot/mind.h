@@ -3,19 +3,26 @@
 #ifndef GAMES_BLOODSPORT_MIND_H
 #define GAMES_BLOODSPORT_MIND_H
 
-#include "games/bloodsport/odds/exact.h"
+#include "games/bloodsport/odds/exact_inside.h"
 
 /* In Coin; found by trying neighbours over some thousand games alone. */
 #define MIND_CAUGHT_COST 0.7 /* a card, a higher Guard Level */
 #define MIND_TIME_COST 0.08  /* a Time that another card could have used */
 
+/* What was worked out while one move is chosen: phase 2 asks for the same again and again. */
+struct weighed {
+    struct solved solved;
+    bool looked[TARGET_ROW];
+    double look[TARGET_ROW];
+};
+
 struct mind {
     const struct pack *p;
     const struct bloodsport *s;
     int seat;
-    bool weighed;                        /* the two below hold what phase 2 asks for again and
-                                            again */
-    double value[FIGHTS], look[TARGET_ROW];
+    struct weighed *kept;
+    bool weighed;            /* value holds that of each Fight, and looks are kept */
+    double value[FIGHTS];
 };
 
 /* A bet and what it is expected to bring; on ON_NONE: no bet is worth more. */
@@ -41,8 +48,9 @@ double bg_mind_look_gain(const struct mind *, int target);
 double bg_mind_looks_gain(const struct mind *, int thing, int n, int *first);
 /* A Special with `tokens` on it; `first`: the target named already, or -1. */
 double bg_mind_special_gain(const struct mind *, int card, int tokens, int first, struct aim *);
-/* Weighs once what every card of phase 2 is measured against; the rest then asks again and
- * again. */
+/* Nothing is worked out yet. */
+void bg_mind_begin(struct mind *, struct weighed *);
+/* Weighs once what every card of phase 2 is measured against. */
 void bg_mind_weigh(struct mind *);
 
 #endif

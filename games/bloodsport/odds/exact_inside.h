@@ -21,6 +21,25 @@ static inline int hits(int life, int wounds, int damage)
     return (floor_at(life, 1) - wounds + damage - 1) / damage;
 }
 
+/* Fights solved before, whatever the table they were asked for. Most have plain dice, and nothing
+ * drips: of those only the lead counts, and the hits that each side needs. Any other hangs on the
+ * twelve numbers of its key: for each side what is added to its die and its second die, then
+ * Damage, Life, Wounds and what drips. */
+enum { LEAD = 6, LEADS = 2 * LEAD + 1, MEMO_KEY = 12, MEMO_SLOTS = 1024 };
+_Static_assert(MEMO_SLOTS == 1 << 10, "");
+struct solved {
+    uint8_t plain_used[LEADS][HITS][HITS], used[MEMO_SLOTS];
+    double plain[LEADS][HITS][HITS]; /* left's chance */
+    int16_t key[MEMO_SLOTS][MEMO_KEY];
+    struct fight_odds odds[MEMO_SLOTS];
+};
+/* None yet. */
+void bg_solved_none(struct solved *);
+/* bg_fight_chances, with what was solved before: who asks about many tables solves few fights. */
+void bg_fight_chances_by(const struct pack *, const struct bloodsport *, int fight,
+                         const struct scheme *more, bool secrets, struct solved *,
+                         struct fight_odds *out);
+
 /* What a Fighter adds to its die. */
 int bg_model_lift(const struct fighter_model *);
 /* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it

@@ -168,19 +168,6 @@ struct turn {
 };
 enum { TURNS_MAX = (1 << SCHEMES_MAX) * SECRETS };
 
-/* Fights solved before in this enumeration. Most have plain dice, and nothing drips: of those only
- * the lead counts, and the hits that each side needs. Any other hangs on the twelve numbers of its
- * key: for each side what is added to its die and its second die, then Damage, Life, Wounds and
- * what drips. */
-enum { LEAD = 6, LEADS = 2 * LEAD + 1, MEMO_KEY = 12, MEMO_SLOTS = 1024 };
-_Static_assert(MEMO_SLOTS == 1 << 10, "");
-struct memo {
-    uint8_t plain_used[LEADS][HITS][HITS], used[MEMO_SLOTS];
-    double plain[LEADS][HITS][HITS]; /* left's chance */
-    int16_t key[MEMO_SLOTS][MEMO_KEY];
-    struct fight_odds odds[MEMO_SLOTS];
-};
-
 /* An enumeration: of what, and what it has found so far. */
 struct tree {
     const struct pack *p;
@@ -189,7 +176,7 @@ struct tree {
     struct scheme scheme[SCHEMES_MAX];
     struct kinds kinds[2];
     struct turn turn[TURNS_MAX];
-    struct memo memo;
+    struct solved *solved;
 };
 
 static int clamp(int n, int lo, int hi)
@@ -197,16 +184,16 @@ static int clamp(int n, int lo, int hi)
     return n < lo ? lo : n > hi ? hi : n;
 }
 
-static void solve_plain(struct memo *memo, const struct corner *left, const struct corner *right,
-                        struct fight_odds *out)
+static void solve_plain(struct solved *solved, const struct corner *left,
+                        const struct corner *right, struct fight_odds *out)
 {
     int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
     int l = hits(right->life, right->wounds, left->damage),
         r = hits(left->life, left->wounds, right->damage);
-    double *known = &memo->plain[lead + LEAD][l][r];
-    if (!memo->plain_used[lead + LEAD][l][r]) {
+    double *known = &solved->plain[lead + LEAD][l][r];
+    if (!solved->plain_used[lead + LEAD][l][r]) {
         *known = bg_plain_chance(lead, l, r);
-        memo->plain_used[lead + LEAD][l][r] = 1;
+        solved->plain_used[lead + LEAD][l][r] = 1;
     }
     *out = (struct fight_odds){*known, 1 - *known, 0};
 }
@@ -324,14 +311,14 @@ static void turns_list(struct tree *t, bool secrets)
 static void solve(struct tree *t, const struct turn *turn, int left, int right,
                   struct fight_odds *out)
 {
-    struct memo *memo = &t->memo;
+    struct solved *solved = t->solved;
     struct fight_model m;
     int16_t key[MEMO_KEY];
     uint32_t part[MEMO_KEY / 2], slot = 0;
     const struct corner *l = &turn->corner[0][turn->swapped ? right : left];
     const struct corner *r = &turn->corner[1][turn->swapped ? left : right];
     if (l->plain && r->plain) {
-        solve_plain(memo, l, r, out);
+        solve_plain(solved, l, r, out);
         return;
     }
     memo_key(l, r, key);
@@ -339,13 +326,13 @@ static void solve(struct tree *t, const struct turn *turn, int left, int right,
     for (int n = 0; n < MEMO_KEY / 2; n++)
         slot = (slot ^ part[n]) * 2654435769u;
     slot >>= 22; /* MEMO_SLOTS of them */
-    if (!memo->used[slot] || memcmp(memo->key[slot], key, sizeof key)) {
+    if (!solved->used[slot] || memcmp(solved->key[slot], key, sizeof key)) {
         turn_model(t, turn, left, right, &m);
-        bg_model_solve(&m, 0, &memo->odds[slot]);
-        memcpy(memo->key[slot], key, sizeof key);
-        memo->used[slot] = 1;
+        bg_model_solve(&m, 0, &solved->odds[slot]);
+        memcpy(solved->key[slot], key, sizeof key);
+        solved->used[slot] = 1;
     }
-    *out = memo->odds[slot];
+    *out = solved->odds[slot];
 }
 
 static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
@@ -355,8 +342,23 @@ static void add_odds(struct fight_odds *sum, const struct fight_odds *one, doubl
     sum->nobody += one->nobody * weight;
 }
 
+void bg_solved_none(struct solved *solved)
+{
+    memset(solved->used, 0, sizeof solved->used);
+    memset(solved->plain_used, 0, sizeof solved->plain_used);
+}
+
 void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int fight,
                       const struct scheme *more, bool secrets, struct fight_odds *out)
+{
+    struct solved solved;
+    bg_solved_none(&solved);
+    bg_fight_chances_by(p, s, fight, more, secrets, &solved, out);
+}
+
+void bg_fight_chances_by(const struct pack *p, const struct bloodsport *s, int fight,
+                         const struct scheme *more, bool secrets, struct solved *solved,
+                         struct fight_odds *out)
 {
     struct tree t;
     struct fight_odds sum = {0, 0, 0};
@@ -367,8 +369,7 @@ void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int figh
     t.s = s;
     t.fight = fight;
     t.schemes = bg_schemes_for(p, s, fight, more, t.scheme);
-    memset(t.memo.used, 0, sizeof t.memo.used);
-    memset(t.memo.plain_used, 0, sizeof t.memo.plain_used);
+    t.solved = solved;
     kinds_for(p, s, l, &t.kinds[0]);
     kinds_for(p, s, r, &t.kinds[1]);
     turns_list(&t, secrets);
