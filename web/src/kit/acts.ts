@@ -7,6 +7,8 @@ export interface Act {
   label: string;
   run: () => void;
   off?: boolean;
+  /** it leads the eye to what is to be chosen first, and does nothing else */
+  idle?: boolean;
   /** what it does, by its verb, or verb and arguments (`doing`): a lesson finds the button by it */
   at?: string | undefined;
   /** how likely this goes well for who sits here, where the page shows it: 0 to 1 */

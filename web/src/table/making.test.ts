@@ -34,7 +34,7 @@ describe("a move in the making", () => {
     expect(chosen(making([call], { pc: "3", goal: "vault" }), "call").open).toBe("pc");
   });
   it("asks on its button for what is wanting, and is off until it is whole", () => {
-    expect(deed(making([call], { pc: "1" }), "call")).toMatchObject({ label: "And then?", off: true });
+    expect(deed(making([call], { pc: "1" }), "call")).toMatchObject({ label: "Choose above", off: true });
     expect(deed(making([call], { pc: "1", goal: "none" }), "call")).toMatchObject({ label: "It", off: false });
     expect(deed(making([]), "call")).toMatchObject({ off: true });
     expect(begun(making([call]), "call")).toMatchObject({ title: "The call", back: true, out: { pick: { do: null } } });

@@ -77,6 +77,8 @@ export interface Deed {
   pick?: Partial<Picked>;
   /** nothing to send: shows where the choice is */
   focus?: string;
+  /** what a lesson finds the button by, where it is no move */
+  at?: string;
   off?: boolean;
   /** what it is called until it is whole: what to touch */
   want?: string;
@@ -104,7 +106,7 @@ export function deed(making: Making, verb: string, more: Partial<Deed> = {}): De
   const { part, open } = chosen(making, verb);
   const off = open !== null || !fits(making.options, part as Move);
   const { label, brief, ask, why } = making.said(part);
-  const words = off ? (more.want ?? ask ?? why) : (more.label ?? brief ?? label);
+  const words = off ? (more.want ?? (ask ? say("page-choose-above") : why)) : (more.label ?? brief ?? label);
   return { ...more, label: words ?? making.title(verb), move: part as Move, off };
 }
 /** The same where the verb is open. */
@@ -143,7 +145,8 @@ export function button(of: Deed | null | undefined, { send, pick }: Hands): Act 
     else if (of.pick) pick(of.pick);
     else if (of.focus) document.querySelector<HTMLElement>(of.focus)?.focus();
   };
-  return { label: of.label, at: of.move?.do, run, off: of.off === true, chance: of.chance };
+  const idle = !!of.focus && !of.move;
+  return { label: of.label, at: of.at ?? of.move?.do, run, off: of.off === true, idle, chance: of.chance };
 }
 
 /** The answers that are open for an argument, each as the moves are called that begin so; what stands before it and is not
