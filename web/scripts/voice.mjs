@@ -93,11 +93,11 @@ const screens = {
   gamblers_heart: {
     help: /\/help\./,
     terms: /\/terms\./,
-    making: /\/(plan_making|Making|Patrons)\./,
-    gambler: /\/(plan_gambler|AskGambler|Cast)\./,
-    duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie|Patrons)\./,
-    ruling: /\/(plan_ruling|AskRuling)\./,
-    gm: /\/(plan_gm|AskGm)\./,
+    making: /\/(Making|Patrons)\./,
+    gambler: /\/(AskGambler|Cast)\./,
+    duel: /\/(AskDuel|DuelBox|PokerDie|Patrons)\./,
+    ruling: /\/AskRuling\./,
+    gm: /\/AskGm\./,
   },
   texarkana: { help: /\/help\./, terms: /\/terms\./, desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
   twenty_one: {

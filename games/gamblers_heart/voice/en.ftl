@@ -1223,6 +1223,22 @@ gamblers-heart-label-begun-raise = Raise the Stake, up to { $most }
 # $to number
 gamblers-heart-label-begun-raise-one = Raise the Stake to { $to }
 gamblers-heart-label-begun-lasts = Let an earlier spell endure
+gamblers-heart-label-begun-press = Press a Gambler
+gamblers-heart-label-begun-oracle = Ask the oracle
+gamblers-heart-label-begun-showdown = Call a Showdown
+gamblers-heart-label-begun-lift = End an enduring spell
+## ---- Label: in a few words, for a button beside which the rest is said ----
+# $seed seed
+gamblers-heart-label-short-seed = Play { NAME($seed) }
+gamblers-heart-label-short-roll-patron = Let a die choose
+gamblers-heart-label-short-stay-lost = Stay lost for this Quest
+# $to number
+gamblers-heart-label-short-stake = Stake { $to }
+gamblers-heart-label-short-refuse = Refuse it
+gamblers-heart-label-short-impose = IMPOSE ORDER
+gamblers-heart-label-short-decline = Decline
+gamblers-heart-label-short-last-call = Ask for the last time
+gamblers-heart-label-short-jacknarok = Black Jacknarok
 gamblers-heart-label-begun-cast = Cast your own spell: name it, and say what it does
 gamblers-heart-label-begun-cast-idea = Cast a spell from the book
 gamblers-heart-ask-cast-spell = Which spell?
@@ -1951,7 +1967,6 @@ gamblers-heart-page-choose-both = Choose both
 # $patron text
 gamblers-heart-page-patron-secret = { $patron }, in secret
 gamblers-heart-page-choose-one = Choose one
-gamblers-heart-page-die-chooses = Let a die choose
 gamblers-heart-page-write-down = Write it down
 gamblers-heart-page-unwritten = Leave it unwritten
 gamblers-heart-page-own-patron = A Patronage of your own: all must agree
@@ -1964,41 +1979,26 @@ gamblers-heart-page-do-it = Do it
 gamblers-heart-page-flashback = What was planned on the way here?
 gamblers-heart-page-pass = Cast nothing in this Showdown, for good?
 gamblers-heart-page-cast = Cast a spell
-gamblers-heart-page-stay-lost = Stay lost for this Quest
-gamblers-heart-page-decline = Decline
 # $spell text
 gamblers-heart-page-refuse-why = Why do you refuse { $spell }?
-gamblers-heart-page-refuse = Refuse it
 gamblers-heart-page-choose-why = Choose why
-# $to number
-gamblers-heart-page-stake = Stake { $to }
 # $faces list
 gamblers-heart-page-reroll-faces = Reroll { LIST($faces) }
 gamblers-heart-page-raise-no = No raise
 # $patron text
 gamblers-heart-page-fits = { $patron } fits
-gamblers-heart-page-impose-order = IMPOSE ORDER
 # $from text, $to text
 gamblers-heart-page-turn-die = Turn { $from } to { $to }
 gamblers-heart-page-duel = The duel
-gamblers-heart-page-desk-press = Press a Gambler
-gamblers-heart-page-desk-oracle = Ask the oracle
-gamblers-heart-page-desk-showdown = Call a Showdown
-gamblers-heart-page-desk-lift = End an enduring spell
-gamblers-heart-page-desk-defeat = Defeat
 gamblers-heart-page-press-title = Who must do something, now?
 gamblers-heart-page-odds = What are the odds?
 gamblers-heart-page-lift-title = Which spell ends?
 gamblers-heart-page-desk-kicker = Your desk
-# $quest text
-gamblers-heart-page-play-quest = Play { $quest }
 gamblers-heart-page-choose-quest = Choose a Quest
 gamblers-heart-page-tell-it = Tell it
 gamblers-heart-page-say-first = Say it first
 gamblers-heart-page-portent-title = What is The CONTROL planning, and where?
 gamblers-heart-page-peril-title = Who is still in peril? They are lost
-gamblers-heart-page-last-call = Ask for the last time
-gamblers-heart-page-jacknarok = Black Jacknarok
 gamblers-heart-page-gm = The GM
 gamblers-heart-page-hidden = hidden
 gamblers-heart-page-end = The end
@@ -2032,6 +2032,7 @@ gamblers-heart-page-none-gone = Nobody was lost.
 gamblers-heart-page-tell = Describe it
 gamblers-heart-page-say-with = Say something with it
 gamblers-heart-page-other-moves = Other moves
+gamblers-heart-page-every = All moves
 # ---- The scales ----
 gamblers-heart-page-fortune = Fortune
 gamblers-heart-page-gamblers-side = Gamblers
@@ -2244,9 +2245,6 @@ gamblers-heart-page-how = How
 gamblers-heart-page-uses = Ways to Tip the Scales
 gamblers-heart-page-gm-may = A GM who is a person may rule otherwise.
 gamblers-heart-page-due = The scene calls for it
-gamblers-heart-page-lean-even = One die
-gamblers-heart-page-lean-good = Likely good: two dice, and the higher counts
-gamblers-heart-page-lean-bad = Likely bad: two dice, and the lower counts
 gamblers-heart-page-spells = Spells
 gamblers-heart-page-before-answer = Before you answer
 # ---- Help for newcomers ----

@@ -92,6 +92,7 @@ const struct words gamblers_heart_words = {
     .prompt = gh_prompt,
     .label = gh_label,
     .begun = gh_begun,
+    .brief = gh_brief,
     .next = gh_next,
     .tell = gh_tell,
     .why_not = gh_tell_why,

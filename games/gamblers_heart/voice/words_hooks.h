@@ -10,6 +10,8 @@ void gh_glance(const struct data *, const struct view *, struct text *);
 void gh_prompt(const struct data *, const struct view *, struct text *);
 bool gh_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 void gh_label(const struct data *, const struct view *, const struct move *, struct text *);
+void gh_brief(const struct data *, const struct view *, const struct move *, int args,
+              struct text *);
 void gh_begun(const struct data *, const struct view *, const struct move *, int args,
               struct text *);
 void gh_next(const struct data *, const struct view *, const struct move *, int args,

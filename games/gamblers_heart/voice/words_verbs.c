@@ -129,7 +129,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_ORACLE] = {SAYS(LABEL_ORACLE(.lean = THE_FIRST, .lucky = ORACLE_LUCKY,
                                      .unlucky = ORACLE_UNLUCKY,
                                           .dire = ORACLE_DIRE)),
-                   SAYS(TELL_ORACLE(.who = THE_GM))},
+                   SAYS(TELL_ORACLE(.who = THE_GM)), SAYS(LABEL_BEGUN_ORACLE())},
     [DO_ORACLE_ROLLED] = {.tell = LINES(IF(THE_SECOND, TELL_ORACLE_OF(.says = ORACLE_SAYS,
                                                                           .die = THE_FIRST,
                                                                           .other = THE_SECOND,
@@ -142,18 +142,20 @@ static const struct verb_words verbs[VERBS] = {
                                                              .title = TEXT(THE_OBSTACLE_TITLE),
                                                              .text = TEXT(THE_OBSTACLE_TEXT))))},
     [DO_PRESS] = {SAYS(LABEL_PRESS(.gambler = THE_FIRST)),
-                  SAYS(TELL_PRESS(.who = THE_GM, .gambler = THE_FIRST))},
+                  SAYS(TELL_PRESS(.who = THE_GM, .gambler = THE_FIRST)),
+                  SAYS(LABEL_BEGUN_PRESS())},
     [DO_PASS_OVER] = {SAYS(LABEL_PASS_OVER(.gambler = THE_PRESSED)),
                       SAYS(TELL_PASS_OVER(.who = THE_GM, .gambler = THE_PRESSED))},
     [DO_SHOWDOWN] = {SAYS(LABEL_SHOWDOWN(.seats = LISTED(THE_SEATS))),
                      LINES(IF(IS_ONE_SEAT, TELL_SHOWDOWN_ONE(.who = THE_ONE_SEAT)),
                            ELSE(TELL_SHOWDOWN(.seats = LISTED(THE_SEATS)))),
-                     .ask = {VOICE_ROW(ASK_SHOWDOWN_SEATS())}},
+                     SAYS(LABEL_BEGUN_SHOWDOWN()), .ask = {VOICE_ROW(ASK_SHOWDOWN_SEATS())}},
     [DO_ENDURE] = {SAYS(LABEL_LASTS(.spell = THE_LAST_SPELL)),
                    SAYS(TELL_LASTS(.spell = THE_LAST_SPELL))},
     [DO_LASTS] = {SAYS(LABEL_LASTS(.spell = THE_FIRST)), SAYS(TELL_LASTS(.spell = THE_FIRST)),
                   SAYS(LABEL_BEGUN_LASTS()), .ask = {VOICE_ROW(ASK_LASTS_SPELL())}},
-    [DO_LIFT] = {SAYS(LABEL_LIFT(.spell = THE_FIRST)), SAYS(TELL_LIFT(.spell = THE_FIRST))},
+    [DO_LIFT] = {SAYS(LABEL_LIFT(.spell = THE_FIRST)), SAYS(TELL_LIFT(.spell = THE_FIRST)),
+                 SAYS(LABEL_BEGUN_LIFT())},
     [DO_VICTORY] = {SAYS(LABEL_VICTORY())},
     [DO_DEFEAT] = {SAYS(LABEL_DEFEAT(.fortune = THE_FORTUNE, .tone = THE_TONE))},
     [DO_HAPPENS] = {LINES(IF(IN_THE_WAY, LABEL_HAPPENS_MET(.who = THE_FOCUS)),
@@ -273,6 +275,33 @@ static const struct verb_words verbs[VERBS] = {
                                       TELL_ACE_OF(.who = THE_FIRST, .number = THE_SECOND)),
                                    ELSE(TELL_ACE(.who = THE_FIRST)))},
 };
+
+/* In a few words, with so many arguments: where the label says more than a button holds. */
+static const struct short_line {
+    int args;
+    const struct voice_line *lines;
+} briefs[VERBS] = {
+    [DO_SEED] = {1, SAYS(LABEL_SHORT_SEED(.seed = THE_FIRST))},
+    [DO_ROLL_PATRON] = {0, SAYS(LABEL_SHORT_ROLL_PATRON())},
+    [DO_STAY_LOST] = {0, SAYS(LABEL_SHORT_STAY_LOST())},
+    [DO_STAKE] = {1, SAYS(LABEL_SHORT_STAKE(.to = THE_FIRST))},
+    [DO_REFUSE] = {1, SAYS(LABEL_SHORT_REFUSE())},
+    [DO_RAISE] = {1, SAYS(LABEL_BEGUN_RAISE_ONE(.to = THE_FIRST))},
+    [DO_STAY] = {0, SAYS(LABEL_STAY())},
+    [DO_IMPOSE] = {0, SAYS(LABEL_SHORT_IMPOSE())},
+    [DO_DECLINE] = {0, SAYS(LABEL_SHORT_DECLINE())},
+    [DO_LAST_CALL] = {0, SAYS(LABEL_SHORT_LAST_CALL())},
+    [DO_JACKNAROK] = {0, SAYS(LABEL_SHORT_JACKNAROK())},
+};
+
+void gh_brief(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, d, v, m, t);
+    if (args == briefs[m->verb].args)
+        say_lines(&x, briefs[m->verb].lines);
+}
 
 void gh_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {

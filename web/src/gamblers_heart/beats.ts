@@ -164,7 +164,11 @@ export const rows: Rows<GamblersHeartTells> = {
     kind: "raise",
     lay: ({ stake }) => stakes(stake),
     scene: ({ stake, who }, was, x) =>
-      side({ ...was, title: say("gamblers-heart-page-stake", { to: stake }) }, 1, who ? shown(x, who) : theHouse(x)),
+      side(
+        { ...was, title: say("gamblers-heart-label-short-stake", { to: stake }) },
+        1,
+        who ? shown(x, who) : theHouse(x),
+      ),
   },
   refuse: { kind: "caught", weight: 2, scene: () => EMPTY },
   "refuse-why": "say",
@@ -184,7 +188,7 @@ export const rows: Rows<GamblersHeartTells> = {
     kind: "raise",
     on: () => ["duel"],
     lay: ({ to }) => stakes(to),
-    scene: ({ to }, was) => ({ ...was, title: say("gamblers-heart-page-stake", { to }) }),
+    scene: ({ to }, was) => ({ ...was, title: say("gamblers-heart-label-short-stake", { to }) }),
   },
   stand: quiet,
   match: { kind: "raise", lay: ({ stake }) => stakes(stake) },

@@ -1,31 +1,22 @@
-/* What has been chosen and typed but not done. Always true: nothing of it is sent before the main button, and words
- * outlive what others do meanwhile; a draft ends when its move has been played. */
+/* What has been picked and typed but not done. Always true: nothing of it is sent before the main button, and words outlive
+ * what others do meanwhile; a draft ends when its move has been played. */
+import { NOTHING, type Picked } from "../table/making";
+
 export class Draft {
-  mode = $state("");
+  picked = $state.raw<Picked>(NOTHING);
   words = $state("");
-  as = $state("plain");
-  dice = $state<string[]>([]);
-  die = $state("");
-  face = $state("");
-  patron = $state("");
-  instead = $state("");
-  to = $state(0);
-  why = $state("");
-  gambler = $state("");
-  gamblers = $state<string[]>([]);
-  lean = $state("even");
-  spell = $state("");
+  /** of a Gambler, a Patronage or a spell that gets one */
+  name = $state("");
+  /** of a spell in its dialog */
   size = $state("unsaid");
   fits = $state("none");
-  quest = $state("");
-  use = $state("");
-  royalty = $state("");
-  suit = $state("");
-  name = $state("");
 
+  set(part: Partial<Picked>): void {
+    this.picked = part === NOTHING ? NOTHING : { ...this.picked, ...part };
+  }
   /** Back to the question, with the words kept. */
   back(): void {
-    this.mode = "";
+    this.picked = NOTHING;
   }
 }
 export const toggled = (set: readonly string[], name: string) =>

@@ -1,106 +1,105 @@
-/* The duel's decisions, for the caster and the GM, in the order of the rules; what the GM alone rules is in plan_ruling.ts. Always true: what a fold, a loss or a win
- * would truly move is said as the house has worked it out. */
-import { percent } from "../kit/shares";
+/* The duel's decisions, for the caster and the GM, in the order of the rules. Always true: where by the figures of the house a
+ * choice is the worse one, it is not put forward. */
 import { span } from "../table/options";
 import { say } from "../voice/voice";
-import { act, run, type Asked, type Plan } from "./plan";
-import { dieAt, faceName, standing, type Duel } from "./view";
+import { begin, NOTHING, type Deed, type Plan } from "../table/making";
+import { act, run, step, type Asked } from "./plan";
+import { dieAt, faceName, type Duel } from "./view";
 
-function answer(x: Asked, duel: Duel): Plan {
-  const { gift, stake, facts } = duel;
-  const swing = { stake, gain: facts["gm-pays"] ?? 0, loss: facts["gamblers-pay"] ?? 0 };
+/** What is picked is left again. */
+const leave = (x: Asked, deed: Deed | null): Deed | null =>
+  deed && { label: deed.label, chance: deed.chance, run: () => x.own.set(NOTHING) };
+
+/** The Initial Stake as it stands on the stepper: the guide for the size, until another is picked. */
+export function stakeOf(x: Asked, duel: Duel): number {
+  const { guides } = x.board.facts;
+  return Number(x.draft["to"] ?? guides?.[duel.size] ?? guides?.["medium"] ?? 1);
+}
+function price(x: Asked, duel: Duel): Plan {
+  if (x.draft.do === "refuse")
+    return step(x, "refuse", say("gamblers-heart-page-refuse-why", { spell: x.board.spell(duel.spell).title }));
+  const to = stakeOf(x, duel);
   return {
-    main: act(x, gift ? say("gamblers-heart-label-accept-gift") : say("gamblers-heart-label-accept", swing), {
-      do: "accept",
-    }),
-    out: act(x, say("gamblers-heart-label-back-out", { gift }), { do: "back-out" }),
+    main: act({ ...x, draft: { ...x.draft, to } }, ["allow", "stake"]),
+    out: begin(x, "refuse"),
   };
 }
 
 function reroll(x: Asked, duel: Duel): Plan {
-  const dice = [...x.draft.dice].sort();
+  const dice = [...((x.draft["dice"] as string[] | undefined) ?? [])].sort();
   const { wins, best } = duel.facts;
-  const keep = say("gamblers-heart-label-keep", { wins: percent(wins ?? 0) });
-  if (!dice.length) return { main: { ...act(x, keep, { do: "keep" }), chance: wins }, best: best?.wins };
+  const keep = act(x, "keep", { chance: wins });
+  if (!dice.length) return { main: keep, best: best?.wins };
   const label = say("gamblers-heart-page-reroll-faces", { faces: dice.map((die) => dieAt(duel, die)) });
   return {
-    main: act(x, label, { do: "reroll", count: dice.length, dice }),
-    out: { ...run(keep, () => (x.draft.dice = [])), chance: wins },
+    main: act({ ...x, draft: { do: null, count: dice.length, dice } }, "reroll", { label }),
+    out: leave(x, keep),
   };
 }
 
-function raise(x: Asked, { stake }: Duel): Plan {
-  const may = span(x.turn.options, { do: "raise" }, "to");
-  const to = may && x.draft.to >= may.min ? Math.min(x.draft.to, may.max) : 0;
-  if (to)
-    return {
-      main: act(x, say("gamblers-heart-label-begun-raise-one", { to }), { do: "raise", to }),
-      out: run(say("gamblers-heart-page-raise-no"), () => (x.draft.to = 0)),
-    };
-  return {
-    main:
-      x.turn.phase === "match"
-        ? act(x, say("gamblers-heart-label-match", { stake }), { do: "match" })
-        : act(x, say("gamblers-heart-label-stand", { stake }), { do: "stand" }),
-  };
+function raise(x: Asked): Plan {
+  const may = span(x.options, { do: "raise" }, "to");
+  const to = Number(x.draft["to"] ?? 0);
+  if (!may || to < may.min) return { main: act(x, ["match", "stand"]) };
+  const main = act({ ...x, draft: { do: null, to: Math.min(to, may.max) } }, "raise");
+  return { main, out: run(say("gamblers-heart-page-raise-no"), () => x.own.set(NOTHING)) };
 }
 
 function fold(x: Asked, { facts: f }: Duel): Plan {
-  const gm = x.turn.phase === "gm-fold",
-    price = f.fold ?? 0,
-    won = (gm ? f["gamblers-pay"] : f["gm-pays"]) ?? 0,
-    lost = (gm ? f["gm-pays"] : f["gamblers-pay"]) ?? 0;
+  const gm = x.turn.phase === "gm-fold";
+  const won = (gm ? f["gamblers-pay"] : f["gm-pays"]) ?? 0;
+  const lost = (gm ? f["gm-pays"] : f["gamblers-pay"]) ?? 0;
   /* By the dice alone, staying costs more on the whole than folding: then neither is put forward. */
-  const dear = f.wins !== undefined && f.wins * won - (1 - f.wins) * lost < -price;
-  const stay = act(x, say("gamblers-heart-label-stay"), { do: "stay" });
-  const label = gm ? say("gamblers-heart-label-fold-gm", { price }) : say("gamblers-heart-label-fold", { price });
-  return { main: dear ? null : stay, more: dear ? stay : null, out: act(x, label, { do: "fold" }) };
+  const dear = f.wins !== undefined && f.wins * won - (1 - f.wins) * lost < -(f.fold ?? 0);
+  const stay = act(x, "stay");
+  return { main: dear ? null : stay, more: dear ? stay : null, out: act(x, "fold") };
 }
 
 function invoke(x: Asked, duel: Duel): Plan {
-  const { board, draft: d } = x;
-  const nobody = say("gamblers-heart-label-no-patron", standing(duel));
-  const leave = act(x, nobody, { do: "no-patron" });
-  if (!d.patron) return duel.facts.ahead ? { main: leave } : { main: null, out: leave };
-  const label = say("gamblers-heart-label-invoke", {
-    fits: board.patron(d.patron).title,
-    own: d.patron === board.me?.patron,
-    said: d.patron === duel.fits,
-  });
-  return { main: act(x, label, { do: "invoke", patron: d.patron }), out: run(nobody, () => (d.patron = "")) };
+  const nobody = act(x, "no-patron");
+  const name = x.draft["patron"];
+  if (typeof name === "string") {
+    const [own, said] = [name === x.board.me?.patron, name === duel.fits];
+    const label = say("gamblers-heart-label-invoke", { fits: x.board.patron(name).title, own, said });
+    return { main: act(x, "invoke", { label }), out: leave(x, nobody) };
+  }
+  return duel.facts.ahead ? { main: nobody } : { main: null, out: nobody };
 }
 
 function change(x: Asked, duel: Duel): Plan {
-  const d = x.draft,
-    turned = duel.facts["best-turn"],
-    nothing = say("gamblers-heart-label-leave", standing(duel));
-  const leave = act(x, nothing, { do: "leave" });
+  const { "best-turn": turned, "turn-wins": wins, ahead } = duel.facts;
+  const { die, face } = x.draft as Record<string, string | undefined>;
+  const nothing = act(x, "leave");
   const turn = (die: string, face: string) =>
-    act(x, say("gamblers-heart-page-turn-die", { from: dieAt(duel, die), to: faceName(face) }), {
-      do: "change",
-      die,
-      face,
+    act({ ...x, draft: { do: null, die, face } }, "change", {
+      label: say("gamblers-heart-page-turn-die", { from: dieAt(duel, die), to: faceName(face) }),
     });
   /* Where a turned die decides the round, none is put forward but the one that does. */
-  const best = turned && !duel.facts.ahead && duel.facts["turn-wins"] ? turn(`die-${turned.die}`, turned.face) : null;
-  const drop = run(nothing, () => (d.die = d.face = ""));
+  const best = turned && !ahead && wins ? turn(`die-${turned.die}`, turned.face) : null;
   return {
-    main: d.die && d.face ? turn(d.die, d.face) : (best ?? leave),
-    out: d.die && (d.face || best) ? drop : best ? leave : null,
+    main: die && face ? turn(die, face) : (best ?? nothing),
+    out: die && (face || best) ? leave(x, nothing) : best ? nothing : null,
   };
 }
 
-const plans: Record<string, (x: Asked, duel: Duel) => Plan> = {
-  answer,
-  reroll,
-  raise,
-  match: raise,
-  fold,
-  "gm-fold": fold,
-  invoke,
-  change,
-};
-export function plan(x: Asked): Plan | null {
-  const { duel } = x.board;
-  return (duel && plans[x.turn.phase]?.(x, duel)) ?? null;
+function judge(x: Asked, duel: Duel): Plan {
+  const label = say("gamblers-heart-page-fits", { patron: x.board.patron(duel.invoked ?? "").title });
+  /* A matter of judgement: none of the three is put forward. */
+  return { main: act(x, "fit", { label, chance: 0 }), best: 1, more: act(x, "impose"), out: act(x, "reject") };
 }
+
+function impose(x: Asked, duel: Duel): Plan {
+  /* Where the dice have won for the caster, holding back pays the Stake for certain: then neither is put forward. */
+  const hold = act(x, "hold-back");
+  return { ...(duel.facts.ahead ? { main: null, more: hold } : { main: hold }), out: act(x, "impose") };
+}
+
+const answer = (x: Asked): Plan => ({ main: act(x, "accept"), out: act(x, "back-out") });
+const plans = { price, answer, reroll, raise, match: raise, fold, "gm-fold": fold, invoke, judge, change, impose };
+/** Of each step of the duel. */
+export const duelPlans: Record<string, (x: Asked) => Plan> = Object.fromEntries(
+  Object.entries(plans).map(([phase, plan]) => [
+    phase,
+    (x: Asked) => (x.board.duel ? plan(x, x.board.duel) : { main: null }),
+  ]),
+);
