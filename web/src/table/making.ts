@@ -162,6 +162,6 @@ export function choices(making: Making, verb: string, argument: string): { value
   }
   return answers(options, part, argument).map((answer) => {
     const { value, label } = making.said({ ...part, [argument]: answer });
-    return { value: String(answer), label: label ?? value ?? "" };
+    return { value: String(answer), label: label ?? value ?? "…" };
   });
 }
