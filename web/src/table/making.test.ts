@@ -39,6 +39,11 @@ describe("a move in the making", () => {
     expect(deed(making([]), "call")).toMatchObject({ off: true });
     expect(begun(making([call]), "call")).toMatchObject({ title: "The call", back: true, out: { pick: { do: null } } });
   });
+  it("gives nothing a name by itself", () => {
+    const named = [{ do: "name", person: { of: ["ada", "ben"], new: true } }] as unknown as Family[];
+    expect(chosen(making(named), "name")).toEqual({ part: { do: "name" }, open: "person" });
+    expect(chosen(making(named, { person: "no" }), "name").part).toEqual({ do: "name", person: "no" });
+  });
   it("has words for each answer, with what stands before it", () => {
     const asked: string[] = [];
     const said = (of: Parameters<Making["said"]>[0]) => {

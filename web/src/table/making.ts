@@ -59,7 +59,9 @@ export function chosen(making: Making, verb: string): { part: Begun; open: strin
   for (const argument of of ? argumentsOf(of) : []) {
     const all = answers(options, { ...picked, ...part }, argument);
     const listed = story?.do === verb ? story[argument] : undefined;
-    const answer = [picked[argument], listed, all.length === 1 ? all[0] : undefined, [], 0, "no"].find(
+    /* "no" where it is an answer: it would do for a name that is still to be given */
+    const no = all.find((name) => name === "no");
+    const answer = [picked[argument], listed, all.length === 1 ? all[0] : undefined, [], 0, no].find(
       (a) => a !== undefined && may({ ...picked, [argument]: a }),
     );
     if (answer === undefined) return { part, open: argument };
