@@ -65,6 +65,8 @@ void put_number(struct text *t, const char *name, int n)
 
 void put_share(struct text *t, const char *name, double x)
 {
+    if (t->no_odds)
+        return;
     begin(t, name);
     text_decimal(t, x);
 }

@@ -14,6 +14,15 @@ struct text text_over(char *at, size_t size)
     return (struct text){.at = at, .size = size};
 }
 
+struct text text_like(const struct text *of, char *at, size_t size)
+{
+    struct text t = text_over(at, size);
+    t.language = of->language;
+    t.labels = of->labels;
+    t.no_odds = of->no_odds;
+    return t;
+}
+
 void text_put_n(struct text *t, const char *s, size_t n)
 {
     size_t room = t->size - 1 - t->used;

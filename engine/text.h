@@ -18,6 +18,7 @@ struct text {
     size_t size, used;   /* size: bytes of the buffer, 1 at least; used: without the zero */
     bool cut;
     uint8_t map;         /* enum text_map */
+    bool no_odds;        /* its reader works out chances alone: none is said (docs/messages.md) */
     struct kept *kept;   /* figures from before (engine/kept.h); NULL: all are worked out again */
     const char *language; /* of the reader: "de", of voice_languages (voice/voice.h); NULL: English.
                              No secret depends on it */
@@ -49,6 +50,8 @@ struct labels {
 
 /* An empty text over `size` bytes at `at`. */
 struct text text_over(char *at, size_t size);
+/* The same for the reader of `of`: in that language, with those names and hints. */
+struct text text_like(const struct text *of, char *at, size_t size);
 void text_put(struct text *, const char *s);
 void text_put_n(struct text *, const char *s, size_t n);
 void text_char(struct text *, char c);

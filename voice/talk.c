@@ -8,8 +8,7 @@ void voice_add(const struct voice *v, struct pieces *of, int id, const void *slo
         v->out->cut = true;
         return;
     }
-    struct text text = text_over(of->bytes + of->used, PIECES_BYTES - of->used);
-    text.labels = v->out->labels;
+    struct text text = text_like(v->out, of->bytes + of->used, PIECES_BYTES - of->used);
     inner.out = &text;
     voice_put(&inner, id, slots);
     v->out->cut = v->out->cut || text.cut;

@@ -197,10 +197,9 @@ static void put_thing(struct voice *v, struct scope *y, int table, const char *k
 const char *voice_thing(const struct voice *v, struct room *room, int names, const char *kind,
                         int64_t value)
 {
-    struct text text = text_over(room->at, sizeof room->at);
+    struct text text = text_like(v->out, room->at, sizeof room->at);
     struct voice inner = *v;
     struct scope y = {.table = v->table, .depth = 1};
-    text.labels = v->out->labels;
     inner.out = &text;
     put_thing(&inner, &y, names, kind, value);
     return room->at;
@@ -285,11 +284,23 @@ static void put_list(struct voice *v, const struct scope *x, const uint8_t *p)
     }
 }
 
+/* What is said in the place of a message: its .bare, which stands behind it, to a reader who is
+ * told no chances. */
+static int told_as(const struct voice *v, const uint8_t *table, int id)
+{
+    if (!v->out->no_odds || id + 1 >= get16(table + HEAD_MESSAGES))
+        return id;
+    const char *name = pool(table, get16(row(table, id) + 4)),
+               *next = pool(table, get16(row(table, id + 1) + 4));
+    size_t n = strlen(name);
+    return !strncmp(next, name, n) && !strcmp(next + n, ".bare") ? id + 1 : id;
+}
+
 static void put_message(struct voice *v, const struct scope *x, const uint8_t *p)
 {
     union cell cells[VOICE_CELLS];
     struct scope y = {.table = x->table, .slots = cells, .depth = x->depth + 1};
-    uint32_t code = get32(row(x->table, get16(p + 1)));
+    uint32_t code = get32(row(x->table, told_as(v, x->table, get16(p + 1))));
     for (int i = 0; i < p[3]; i++)
         cells[i] = cell(x, p[4 + i]);
     if (code && y.depth < DEPTH_MAX)
@@ -412,8 +423,9 @@ static void run(struct voice *v, const struct scope *x, const uint8_t *p)
 void voice_put(struct voice *v, int id, const void *slots)
 {
     const uint8_t *table = voice_has(v, id) ? v->table : v->fallback;
-    uint32_t code =
-        table && id >= 0 && id < get16(table + HEAD_MESSAGES) ? get32(row(table, id)) : 0;
+    uint32_t code = table && id >= 0 && id < get16(table + HEAD_MESSAGES)
+                        ? get32(row(table, told_as(v, table, id)))
+                        : 0;
     struct scope x = {.table = table, .slots = slots};
     if (code) {
         run(v, &x, table + code);
@@ -438,7 +450,8 @@ static void end_question(struct voice *v, size_t from)
 
 void voice_say(struct voice *v, int id, const void *slots)
 {
-    const struct text *t = v->out;
+    struct text *t = v->out;
+    size_t before = t->used;
     if (t->used && t->at[t->used - 1] != ' ' && t->at[t->used - 1] != '\n')
         text_char(v->out, ' ');
     if (t->ids && t->ids->count < SAID_IDS_MAX && voice_has(v, id)) {
@@ -450,6 +463,10 @@ void voice_say(struct voice *v, int id, const void *slots)
     }
     size_t from = t->used;
     voice_put(v, id, slots);
+    if (t->used == from && from > before) { /* a .bare that says nothing */
+        t->used = before;
+        t->at[before] = 0;
+    }
     if (v->asks)
         end_question(v, from);
 }
@@ -462,9 +479,8 @@ void voice_section(struct voice *v, int id, const void *slots)
 
 const char *voice_piece(const struct voice *v, struct room *room, int id, const void *slots)
 {
-    struct text text = text_over(room->at, sizeof room->at);
+    struct text text = text_like(v->out, room->at, sizeof room->at);
     struct voice inner = *v;
-    text.labels = v->out->labels;
     inner.out = &text;
     voice_put(&inner, id, slots);
     return room->at;

@@ -180,6 +180,11 @@ bloodsport-part-caught = { $need ->
     [6] immer erwischt
    *[other] erwischt bei 1 bis { $need }, { $percent } %
 }
+    .bare = { $need ->
+        [1] erwischt bei einer 1
+        [6] immer erwischt
+       *[other] erwischt bei 1 bis { $need }
+    }
 
 ## ---- Was Spieler tun ----
 bloodsport-tell-card = { $who ->
@@ -302,6 +307,7 @@ bloodsport-part-gain = { $gain ->
    *[other] { $gain } Münzen
 }
 bloodsport-label-bet = { bloodsport-part-bet } setzen: bringt { bloodsport-part-gain }, soweit du weißt in { $percent } % der Fälle
+    .bare = { bloodsport-part-bet } setzen: bringt { bloodsport-part-gain }
     .short = { bloodsport-part-bet } setzen
 
 ## ---- Warum nicht ----

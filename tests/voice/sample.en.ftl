@@ -96,6 +96,11 @@ bloodsport-part-caught = { $need ->
     [6] always caught
    *[other] caught on 1 to { $need }, { $percent }%
 }
+    .bare = { $need ->
+        [1] caught on a 1
+        [6] always caught
+       *[other] caught on 1 to { $need }
+    }
 
 ## ---- Tell: what players do ----
 # $who seat, $card action, $kind kind, $risk number, $no-risk flag
@@ -239,6 +244,7 @@ bloodsport-label-pay = Lay { bloodsport-part-tokens }: Risk { $risk } and Guard 
     .short = Lay { bloodsport-part-tokens }
 # $coin number, $on fighter, $gain number, $percent number
 bloodsport-label-bet = Bet { bloodsport-part-bet }: wins { $gain } Coin, { $percent }% of the time as far as you know
+    .bare = Bet { bloodsport-part-bet }: wins { $gain } Coin
     .short = Bet { bloodsport-part-bet }
 
 ## ---- Why: why not, said where it is refused ----

@@ -44,6 +44,10 @@ CASES = [
     ("not asked for by the page", "a-b = x\na-page-c = y\n", None, "5:1: the page does not ask for a-page-c", "say(\"a-b\"); // a-page-c", "--asked"),
     ("asked for by the page", "a-b = x\na-page-c = y\na-page-d-e = z\n", None, "", "say('a-page-c') + say(`a-page-d-${what}`);", "--asked"),
     ("for the page, not for C", "a-b = x\na-page-c = y\n", None, "", "B();"),
+    ("a chance for everyone", "# $n number\na-label-b = Hit: { $n }%\n", None, "5:1: a-label-b says a chance and has no .bare, which is said where hints are off"),
+    ("a chance in a part", "# $n number\na-part-b = { $n }%\n# $n number\na-label-b = Hit: { a-part-b }\n", None, "7:1: a-label-b says a chance and has no .bare, which is said where hints are off"),
+    ("a chance and .bare", "# $n number\na-label-b = Hit: { $n }%\n    .bare = Hit\n", None, ""),
+    ("a chance in .bare", "# $n number\na-label-b = Hit: { $n }%\n    .bare = Hit: 50%\n", None, "5:1: a-label-b.bare says a chance"),
     ("a tab", "a-b = x\ty\n", None, "4:8: a tab: spaces and line feeds are all"),
 ]
 

@@ -96,8 +96,11 @@ static void value_of(const char *id)
     struct scope x = {.m = &job.message[at]};
     uint32_t start = job.used;
     int words = job.words_used;
+    const char *text = job.s;
     job.now = at;
+    job.message[at].odds = false;
     pattern(&x);
+    job.message[at].odds = job.message[at].odds || memchr(text, '%', (size_t)(job.s - text));
     job.message[at].code = start;
     if (job.message[at].out) {
         job.used = start;
@@ -120,6 +123,42 @@ static bool attribute(char *key)
     return true;
 }
 
+/* Kinds of messages that a seat is told while it plays. */
+static bool is_told(const char *id)
+{
+    static const char *const kinds[] = {"-tell-", "-ask-", "-label-", "-board-", "-card-",
+                                        "-why-",  "-sheet-", "-begun-", "-next-",
+                                        "-page-"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strstr(id, kinds[i]))
+            return true;
+    return false;
+}
+
+/* A chance is said only where a reader wants none with another sentence in its place, the .bare
+ * that stands behind the message. A part that has none says nothing by itself. */
+static void check_odds(int at, const char *start)
+{
+    struct message *m = &job.message[at];
+    const char *id = m->id;
+    size_t n = strlen(id);
+    bool has = at + 1 < job.messages && !strncmp(job.message[at + 1].id, id, n) &&
+               !strcmp(job.message[at + 1].id + n, ".bare");
+    if (has) {
+        job.now = at;
+        link_to(at + 1, "");
+        job.message[at + 1].spoken_of = true;
+        if (job.message[at + 1].odds) {
+            job.s = start;
+            wrong("%s.bare says a chance", id);
+        }
+        m->odds = false;
+    } else if (m->odds && is_told(id)) {
+        job.s = start;
+        wrong("%s says a chance and has no .bare, which is said where hints are off", id);
+    }
+}
+
 static void entry_message(void)
 {
     char id[2 * NAME_BYTES + 2], key[NAME_BYTES];
@@ -136,6 +175,8 @@ static void entry_message(void)
         snprintf(whole, sizeof whole, "%s.%s", id, key);
         value_of(whole);
     }
+    if (find_message(id) >= 0)
+        check_odds(find_message(id), start);
     for (int i = 0; job.is_reference && i < job.declared.slots; i++)
         if (!job.declared.slot[i].used) {
             job.s = start;

@@ -143,6 +143,7 @@ static void reference(struct scope *x, struct element *e)
     if (at < 0 || !job.message[at].code)
         wrong("the message %s does not stand above this one", id);
     job.message[at].spoken_of = true;
+    x->m->odds = x->m->odds || job.message[at].odds;
     e_byte(e, OP_MESSAGE);
     link_to(at, "");
     e_two(e, job.message[at].index);

@@ -23,13 +23,14 @@ enum state { MAYBE, KNOWN, HIDDEN };
 
 struct slot { char name[NAME_BYTES]; int type, table; bool hide, used, numbers; };
 /* `out`: the table that is written does not have it; `bare`: nor its traits; `index`: its
- * number there; `whole`: it may be asked for by the beginning of its name. */
+ * number there; `whole`: it may be asked for by the beginning of its name; `odds`: it says a
+ * chance, or speaks of a message that does. */
 struct message {
     char id[2 * NAME_BYTES];
     struct slot slot[SLOTS_MAX];
     int slots, line, index;
     uint32_t code;
-    bool spoken_of, out, whole;
+    bool spoken_of, out, whole, odds;
 };
 struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out, bare; };
 /* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms);

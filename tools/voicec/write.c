@@ -83,7 +83,12 @@ static struct short_name short_name(const struct message *m, const char *game)
 static int title_of(const struct message *m, bool slots, const char *game)
 {
     char title[2 * NAME_BYTES + SLOTS_MAX * (NAME_BYTES + 1)];
-    int n = snprintf(title, sizeof title, "%s", game && !m->whole ? short_name(m, game).at : m->id);
+    size_t end = strlen(m->id);
+    /* goes by the message before */
+    bool bare = game && end > 5 && !strcmp(m->id + end - 5, ".bare");
+    const struct message *by = bare ? m - 1 : m;
+    int n = snprintf(title, sizeof title, "%s%s",
+                     game && !by->whole ? short_name(by, game).at : by->id, bare ? ".bare" : "");
     for (int k = 0; slots && k < m->slots; k++)
         n += snprintf(title + n, sizeof title - (size_t)n, " %s", m->slot[k].name);
     return intern(title);

@@ -105,6 +105,12 @@ bloodsport-part-on = { $need ->
     [6] bei jedem Wurf
    *[other] bei 1 bis { $need } ({ $percent } %)
 }
+    .bare = { $need ->
+        [1] bei 1
+        [2] bei 1 oder 2
+        [6] bei jedem Wurf
+       *[other] bei 1 bis { $need }
+    }
 bloodsport-part-caught = erwischt { bloodsport-part-on }
 bloodsport-part-price = { $chance ->
     [1] deine letzte Chance
@@ -476,6 +482,7 @@ bloodsport-ask-bet = { $ratio ->
         Quote { $ratio }:1 für { NAME($favourite, case: "accusative") }. Du hast { bloodsport-part-coin } zum Wetten.
 }
 bloodsport-ask-odds = Die Aussichten beruhen nur auf dem, was du sehen kannst.
+    .bare = { "" }
 bloodsport-ask-react = Reagierst du?
 bloodsport-ask-even = { $left } zu { $right }: Niemand würde verletzt.
 bloodsport-ask-leads = { NAME($on, at: "start") } führt { $high } zu { $low }.
@@ -542,6 +549,11 @@ bloodsport-label-bet = { $wager ->
     [underdog] { bloodsport-part-bet }, Außenseiter: { $percent } % für { bloodsport-part-win } Gewinn
    *[equal] { bloodsport-part-bet }: { $percent } % für { bloodsport-part-win } Gewinn
 }
+    .bare = { $wager ->
+        [favourite] { bloodsport-part-bet }, Favorit: { bloodsport-part-win } Gewinn
+        [underdog] { bloodsport-part-bet }, Außenseiter: { bloodsport-part-win } Gewinn
+       *[equal] { bloodsport-part-bet }: { bloodsport-part-win } Gewinn
+    }
 bloodsport-label-give-up = Aufgeben und jetzt verlieren
 bloodsport-label-settle = { LIST($boxes) } zahlen, zusammen { bloodsport-part-coin } (noch { $left })
 bloodsport-label-skip = { $chance ->
@@ -659,10 +671,12 @@ bloodsport-board-chances = { $nobody ->
     [0] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %.
    *[other] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
 }
+    .bare = { "" }
 bloodsport-board-chances-dice = { $nobody ->
     [0] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %.
    *[other] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
 }
+    .bare = { "" }
 bloodsport-board-sabotage = { $who ->
     [you] Sabotage { $number }, deine, gegen { NAME($on, case: "accusative") }: { LIST($says, type: "more") }, { bloodsport-part-tokens } ausgegeben.
    *[other] Sabotage { $number } { NAME($who, case: "genitive") } gegen { NAME($on, case: "accusative") }: { LIST($says, type: "more") }, { bloodsport-part-tokens } ausgegeben.
@@ -689,7 +703,7 @@ bloodsport-part-slip-void = { bloodsport-part-bet } (Kampf { $fight }, an die Wa
 ## ---- Bericht: was die Kämpfe eines Packs ergeben ----
 
 bloodsport-report-head = Kämpfe ohne Karten, gezählt über alle Kämpfer, Waffen und Geheimnisse.
-bloodsport-part-tenths = { $whole },{ $tenths } %
+bloodsport-report-tenths = { $whole },{ $tenths } %
 bloodsport-part-gain = { $loses ->
     [yes] verliert { $whole },{ $tenths }{ $hundredths }
    *[no] gewinnt { $whole },{ $tenths }{ $hundredths }
@@ -1039,6 +1053,11 @@ bloodsport-page-caught = { $need ->
     [2] erwischt bei 1 oder 2 ({ $share } %)
    *[other] erwischt bei 1 bis { $need } ({ $share } %)
 }
+    .bare = { $need ->
+        [1] erwischt bei 1
+        [2] erwischt bei 1 oder 2
+       *[other] erwischt bei 1 bis { $need }
+    }
 bloodsport-page-caught-here = { $caught }, wenn die Wachstufe { $guard } bleibt
 bloodsport-page-spent = { $time ->
     [0] { $coin ->

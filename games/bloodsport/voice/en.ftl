@@ -88,6 +88,12 @@ bloodsport-part-on = { $need ->
     [6] on any roll
    *[other] on 1 to { $need } ({ $percent }%)
 }
+    .bare = { $need ->
+        [1] on 1
+        [2] on 1 or 2
+        [6] on any roll
+       *[other] on 1 to { $need }
+    }
 # $need number, $percent number
 bloodsport-part-caught = caught { bloodsport-part-on }
 # $chance number
@@ -561,6 +567,7 @@ bloodsport-ask-bet = { $ratio ->
         Odds { $ratio }:1 for { NAME($favourite) }. You have { $coin } Coin to bet.
 }
 bloodsport-ask-odds = Odds use only what you can see.
+    .bare = { "" }
 bloodsport-ask-react = React?
 # $left number, $right number
 bloodsport-ask-even = { $left } to { $right }: nobody would be hurt.
@@ -651,6 +658,11 @@ bloodsport-label-bet = { $wager ->
     [underdog] { bloodsport-part-bet }, the underdog: { $percent }% to win { $gain } Coin
    *[equal] { bloodsport-part-bet }: { $percent }% to win { $gain } Coin
 }
+    .bare = { $wager ->
+        [favourite] { bloodsport-part-bet }, the favourite, to win { $gain } Coin
+        [underdog] { bloodsport-part-bet }, the underdog, to win { $gain } Coin
+       *[equal] { bloodsport-part-bet }, to win { $gain } Coin
+    }
 bloodsport-label-give-up = Give up, and lose now
 # $boxes list, $coin number, $left number
 bloodsport-label-settle = Pay { LIST($boxes) }, for { $coin } Coin ({ $left } left)
@@ -806,11 +818,13 @@ bloodsport-board-chances = { $nobody ->
     [0] { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%.
    *[other] { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%, nobody { $nobody }%.
 }
+    .bare = { "" }
 # $left fighter, $right fighter, $wins number, $loses number, $nobody number
 bloodsport-board-chances-dice = { $nobody ->
     [0] With these dice { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%.
    *[other] With these dice { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%, nobody { $nobody }%.
 }
+    .bare = { "" }
 # $who seat, $number number, $on fighter, $says list, $time number, $coin number
 bloodsport-board-sabotage = Sabotage { $number }, { NAME($who, case: "own") }, on { NAME($on) }: { LIST($says, type: "more") }, { bloodsport-part-tokens } spent.
 # $need number, $percent number, $guard number
@@ -844,7 +858,7 @@ bloodsport-part-slip-void = { bloodsport-part-bet } (Fight { $fight }, lost to t
 
 bloodsport-report-head = Fights without cards, counted over all Fighters, Weapons and Secrets.
 # $whole number, $tenths number
-bloodsport-part-tenths = { $whole }.{ $tenths }%
+bloodsport-report-tenths = { $whole }.{ $tenths }%
 # $whole number, $tenths number, $hundredths number, $loses flag
 bloodsport-part-gain = { $loses ->
     [yes] loses { $whole }.{ $tenths }{ $hundredths }
@@ -1234,6 +1248,11 @@ bloodsport-page-caught = { $need ->
     [2] caught on 1 or 2 ({ $share }%)
    *[other] caught on 1 to { $need } ({ $share }%)
 }
+    .bare = { $need ->
+        [1] caught on 1
+        [2] caught on 1 or 2
+       *[other] caught on 1 to { $need }
+    }
 # $caught text, $guard number
 bloodsport-page-caught-here = { $caught } if Guard Level stays { $guard }
 # $time number, $coin number

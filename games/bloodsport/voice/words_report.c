@@ -5,7 +5,7 @@
 static const char *tenths_piece(const struct talk *x, struct room *room, double share)
 {
     int tenths = (int)(share * 1000 + 0.5);
-    return piece(x, room, PART_TENTHS(.whole = tenths / 10, .tenths = tenths % 10));
+    return piece(x, room, REPORT_TENTHS(.whole = tenths / 10, .tenths = tenths % 10));
 }
 
 /* "gains 0.21" or "loses 0.05", of a Coin */

@@ -731,6 +731,7 @@ gamblers-heart-ask-flashback-last = A Flashback would take the last 2 Fortune, a
 gamblers-heart-ask-flashback-poor = The Gamblers have { $fortune } Fortune, too little for a Flashback.
 # $title text
 gamblers-heart-ask-flashback-helps = A Flashback gives an act at { $title } two dice, and the higher counts (75% lucky, not 50%).
+    .bare = A Flashback gives an act at { $title } two dice, and the higher counts.
 gamblers-heart-ask-flashback-used = A Flashback has already helped in this act, so another buys only the story.
 gamblers-heart-ask-flashback-story = No obstacle is in the way, so it buys only the story.
 # $left number
@@ -876,10 +877,13 @@ gamblers-heart-part-over = { $start ->
 }
 # $wins text
 gamblers-heart-ask-odds = { $wins } to win.
+    .bare = { "" }
 # $wins text, $patron text
 gamblers-heart-ask-odds-patron = { $wins } to win, { $patron } with a Patron.
+    .bare = { "" }
 # $wins text, $patron text, $counted text, $counted-patron text
 gamblers-heart-ask-odds-gm = { $wins } to win, { $patron } if a Patron is accepted ({ $counted } and { $counted-patron } if they rerolled for a Patron).
+    .bare = { "" }
 # $gm flag, $gain number
 gamblers-heart-ask-stakes = { $gm ->
     [yes] You gain or lose { $gain } Fortune.
@@ -914,10 +918,13 @@ gamblers-heart-part-keep-all = keep all five
 gamblers-heart-part-reroll = reroll { LIST($faces) }
 # $best text, $wins text
 gamblers-heart-ask-best = Best: { $best }, { $wins } to win.
+    .bare = { "" }
 # $best text, $wins text, $patron text
 gamblers-heart-ask-best-patron = Best: { $best }, { $wins } to win, { $patron } with a Patron.
+    .bare = { "" }
 # $best text, $wins text, $other text, $patron text
 gamblers-heart-ask-best-other = Best: { $best }, { $wins } to win. With a Patron: { $other }, { $patron } to win.
+    .bare = { "" }
 # $who seat, $count number
 gamblers-heart-ask-kept = { $count ->
     [0] { NAME($who, at: "start") } kept all five dice.
@@ -1055,7 +1062,13 @@ gamblers-heart-label-oracle = { $lean ->
     [good] Ask the oracle, the higher of two dice: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
    *[bad] Ask the oracle, the lower of two dice: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
 }
+    .bare = { $lean ->
+        [even] Ask the oracle, one die
+        [good] Ask the oracle, the higher of two dice
+       *[bad] Ask the oracle, the lower of two dice
+    }
 gamblers-heart-label-obstacle = Roll an obstacle: 50% minor, 33% medium, 17% major
+    .bare = Roll an obstacle
 # $gambler seat
 gamblers-heart-label-press = Press { NAME($gambler) } to act now
 # $gambler seat
@@ -1117,12 +1130,16 @@ gamblers-heart-label-back-out = { $gift ->
 }
 # $wins text
 gamblers-heart-label-keep = Keep all five: { $wins } to win
+    .bare = Keep all five
 # $wins text, $patron text
 gamblers-heart-label-keep-patron = Keep all five: { $wins } to win, { $patron } with a Patron
+    .bare = Keep all five
 # $faces list of face, $dice list, $count number, $wins text
 gamblers-heart-label-reroll = Reroll { gamblers-heart-part-dice }: { $wins } to win
+    .bare = Reroll { gamblers-heart-part-dice }
 # $faces list of face, $dice list, $count number, $wins text, $patron text
 gamblers-heart-label-reroll-patron = Reroll { gamblers-heart-part-dice }: { $wins } to win, { $patron } with a Patron
+    .bare = Reroll { gamblers-heart-part-dice }
 # $to number, $gain number, $loss number, $fold number
 gamblers-heart-label-raise = Raise to { $to }: win { $gain } or lose { $loss }, fold for { $fold }
 # $stake number

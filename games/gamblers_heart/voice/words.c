@@ -63,7 +63,7 @@ void gh_talk(struct talk *x, const struct data *d, const struct view *v, const s
 struct text gh_room(struct talk *x)
 {
     struct room *room = &x->room[x->rooms++ % TALK_ROOMS];
-    return text_over(room->at, sizeof room->at);
+    return text_like(x->t, room->at, sizeof room->at);
 }
 
 /* ---- Lists ---- */
@@ -139,7 +139,7 @@ int gh_sees_patron(const struct talk *x, int seat)
 
 bool gh_knows_odds(const struct talk *x)
 {
-    if (x->s->caster == NONE)
+    if (x->t->no_odds || x->s->caster == NONE)
         return false;
     if (x->v->seat == x->s->caster)
         return gh_sees_hand(x);

@@ -80,8 +80,8 @@ static inline int gh_loses(const struct talk *x, int n)
 {
     return x->v->seat == GM ? paid_by_gm(x->s, n) : paid_by_gamblers(x->s, n);
 }
-/* Whether the round's chances are the view's to know: the caster's with a hand, the GM's with a
- * die. */
+/* Whether the round's chances are told, and the view's to know: the caster's with a hand, the
+ * GM's with a die. */
 bool gh_knows_odds(const struct talk *);
 /* The chance that the view's side wins if both stay, as far as its seat knows. accepted: a
  * fitting Patron is, in the end. counted: what the GM takes the caster to have rolled again,

@@ -201,7 +201,7 @@ static void odds_facts(struct text *t, struct talk *x)
         put_share(t, "wins-with-patron", gh_odds(x, true, true));
         text_char(t, '}');
     }
-    if (s->phase != PHASE_REROLL)
+    if (s->phase != PHASE_REROLL || t->no_odds)
         return;
     for (int patron = 0; patron <= gh_patron_open(s); patron++) {
         put_open(t, patron ? "best-with-patron" : "best", '{');

@@ -65,6 +65,11 @@ const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 
+/* The reader is told chances, and has some to be told. */
+static inline bool tx_odds_told(const struct talk *x)
+{
+    return !x->t->no_odds && tx_odds_wanted(x->v);
+}
 /* A test or duel has come out; and in words how. */
 static inline bool tx_has_result(const struct texarkana *s)
 {

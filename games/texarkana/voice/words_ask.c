@@ -72,7 +72,7 @@ void tx_besides(const struct data *d, const struct view *v, struct text *t)
     if (v->seat == DEALER)
         return;
     voice_say_lines(&x.voice, besides[x.s->phase], tx_fact, &x);
-    if (tx_odds_wanted(v)) /* those in the labels */
+    if (tx_odds_told(&x)) /* those in the labels */
         say(&x, ASK_ODDS());
 }
 
@@ -81,11 +81,9 @@ void tx_besides(const struct data *d, const struct view *v, struct text *t)
 static void play_begun(void *talk)
 {
     struct talk *x = talk;
-    struct text label = text_over(x->room.at, sizeof x->room.at);
+    struct text label = text_like(x->t, x->room.at, sizeof x->room.at);
     struct move plain = *x->m;
     plain.arg[1] = 0;
-    label.language = x->t->language;
-    label.labels = x->t->labels;
     tx_label(x->d, x->v, &plain, &label); /* with its chances: to play it comes first */
     say(x, BEGUN_PLAY(.label = x->room.at));
 }

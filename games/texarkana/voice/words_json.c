@@ -293,9 +293,8 @@ static void test_facts(struct text *t, const struct data *d, const struct view *
     if (!tx_has_result(s))
         return;
     char said[1000];
-    struct text came = text_over(said, sizeof said);
+    struct text came = text_like(t, said, sizeof said);
     struct talk x;
-    came.language = t->language, came.labels = t->labels;
     tx_talk_begin(&x, d, v, &came);
     tx_say_result(&x);
     put_string(t, "came", said);
@@ -326,7 +325,7 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     out(t, s);
     if (s->kind != KIND_NONE && s->kind != KIND_CLASH)
         test_facts(t, d, v);
-    if (tx_odds_wanted(v))
+    if (!t->no_odds && tx_odds_wanted(v))
         odds(t, d, v);
     if (v->seat == DEALER)
         dealers(t, p, s);

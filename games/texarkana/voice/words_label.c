@@ -40,7 +40,7 @@ static void play_label(void *talk)
     int card = x->m->arg[0];
     bool burn = x->m->arg[1];
     struct room room;
-    if (tx_odds_wanted(x->v))
+    if (tx_odds_told(x))
         say(x, LABEL_PLAY_ODDS(CARD(card), .burn = burn,
                                .odds = odds_piece(x, &room, card_value(card),
                                                   tx_is_trump(s, SIDE_INITIATOR, card))));
@@ -58,7 +58,7 @@ static void assist_label(void *talk)
     const struct texarkana *s = x->s;
     int card = x->m->arg[0], total = s->total[s->side] + card_value(card);
     struct room room;
-    if (tx_odds_wanted(x->v))
+    if (tx_odds_told(x))
         say(x, LABEL_ASSIST_ODDS(
                    CARD(card), .total = total,
                    .odds = odds_piece(x, &room, total,
@@ -74,7 +74,7 @@ static void trump_label(void *talk)
     struct test_model m;
     struct try a = {.total = x->s->total[x->s->side], .trumps = trump};
     struct room room, chance, bust;
-    if (!tx_odds_wanted(x->v)) {
+    if (!tx_odds_told(x)) {
         say(x, LABEL_TRUMP(.trump = trump));
         return;
     }

@@ -1198,6 +1198,7 @@ twenty-one-part-percent = { $nearly ->
 }
 # $who seat, $nearly nearly, $percent number
 twenty-one-board-bust = { NAME($who, case: "possessive", at: "start") } next card: { twenty-one-part-percent } to bust.
+    .bare = { "" }
 # $who seat, $ability ability
 twenty-one-part-tested = { $ability ->
     [none] { NAME($who) }
@@ -1621,6 +1622,7 @@ twenty-one-label-cast = Cast { $row }
 twenty-one-label-expert = { -skill-expert-spell }: { $expert } Edge less in its Deal, Delay { $delay }.
 # $nearly nearly, $percent number
 twenty-one-label-cast-chance = Without a Skill: { twenty-one-part-percent } to succeed.
+    .bare = { "" }
 # $gear gear, $row text
 twenty-one-label-use = { $gear ->
     [throwing-knife] Throw { $row }
@@ -1679,8 +1681,10 @@ twenty-one-label-square-of = { $who ->
 twenty-one-label-defend = Defend with { NAME($ability) } { $n }
 # $nearly nearly, $percent number
 twenty-one-label-hit = Hit ({ twenty-one-part-percent } to bust)
+    .bare = Hit
 # $nearly nearly, $percent number, $success number
 twenty-one-label-hit-target = Hit ({ twenty-one-part-percent } to bust, { $success }% to succeed if you hit below the Target)
+    .bare = Hit
 # $total number, $silent flag
 twenty-one-label-hold = Hold at { $total }{ twenty-one-part-silent }
 # $total number, $enough flag
@@ -1697,8 +1701,10 @@ twenty-one-part-odds = { $sure ->
 }
 # $total number, $sure sure, $win number, $draw number, $lose number, $silent flag
 twenty-one-label-hold-odds = Hold at { $total }: { twenty-one-part-odds }{ twenty-one-part-silent }
+    .bare = Hold at { $total }{ twenty-one-part-silent }
 # $total number, $sure sure, $win number, $draw number, $lose number, $silent flag
 twenty-one-label-hold-skill = Hold at { $total }: { twenty-one-part-odds } (if no Skill changes it){ twenty-one-part-silent }
+    .bare = Hold at { $total }{ twenty-one-part-silent }
 # $total number, $sure sure, $win number, $draw number, $lose number, $who seat, $skill flag, $silent flag
 twenty-one-label-hold-play = { $who ->
     [you] { $skill ->
@@ -1710,6 +1716,7 @@ twenty-one-label-hold-play = { $who ->
        *[no] Hold at { $total }: { twenty-one-part-odds } (if { NAME($who) } hits until it ties you){ twenty-one-part-silent }
     }
 }
+    .bare = Hold at { $total }{ twenty-one-part-silent }
 # $skill skill, $cost number, $text text
 twenty-one-label-skill = { NAME($skill) }, { $cost } Edge: { $text }
 # What a hand then counts.
@@ -2466,8 +2473,10 @@ twenty-one-page-foes = { $n ->
 twenty-one-page-call-edge = { $who } has { $edge } Edge in it, from { $ability }.
 # $target number, $percent number
 twenty-one-page-call-chance = { $percent }% to reach { $target } with the cards left in its deck, before Edge.
+    .bare = { "" }
 # $who text, $holds number, $other text, $win number, $lose number, $draw number
 twenty-one-page-call-contest = If { $who } hits up to { $holds } and { $other } plays on, before Edge: { $who } wins { $win }%, { $other } { $lose }%, draw { $draw }%.
+    .bare = { "" }
 twenty-one-page-against = Against what
 twenty-one-page-target = Target
 twenty-one-page-target-how = a total to reach
@@ -2496,6 +2505,7 @@ twenty-one-page-one-card = One more card
 twenty-one-page-edge-after = After a hit you can still use { $n } Edge before a bust counts.
 # $percent number
 twenty-one-page-hit-on = { $percent }% to reach the Target if you keep hitting below it.
+    .bare = { "" }
 twenty-one-page-window-how = You can use each Skill once a Deal. The Deal moves on when all have passed.
 # $who text, $total number
 twenty-one-page-hold-open = { $who } has { $total } and can still hit.
@@ -2509,6 +2519,7 @@ twenty-one-page-hold = { $draw ->
     [0] Hold now, if nobody uses Edge: win { $win }%, lose { $lose }%.
    *[other] Hold now, if nobody uses Edge: win { $win }%, draw { $draw }%, lose { $lose }%.
 }
+    .bare = { "" }
 # $target number
 twenty-one-page-or-more = { $target } or more
 twenty-one-page-no-bust = 21 or less

@@ -344,7 +344,7 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
             s->deal != DEAL_NONE && s->result == RESULT_NONE)
             o = bj_odds_of(s, party);
         struct one_more one = bj_one_more(s, party);
-        if (one.open && s->deal != DEAL_NONE && s->result == RESULT_NONE)
+        if (one.open && !t->no_odds && s->deal != DEAL_NONE && s->result == RESULT_NONE)
             next_card(t, &one);
         bool compared = o.target || (s->party[1 - party] != NONE && s->hand_n[1 - party]);
         if (o.plays && compared && !o.vague && !s->held[party]) {
@@ -419,10 +419,8 @@ static void strikes(struct text *t, const struct pack *p, const struct twenty_on
 static void deal(struct text *t, const struct data *d, const struct view *v)
 {
     char bytes[640];
-    struct text said = text_over(bytes, sizeof bytes);
+    struct text said = text_like(t, bytes, sizeof bytes);
     struct talk x;
-    said.labels = t->labels;
-    said.language = t->language;
     bj_talk_begin(&x, d, v, &said);
     bj_deal_about(&x);
     put_string(t, "deal", bytes);

@@ -166,7 +166,7 @@ void bj_armor_row(struct talk *x, int armor)
 const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int),
                          int i)
 {
-    struct text text = text_over(room->at, sizeof room->at);
+    struct text text = text_like(x->t, room->at, sizeof room->at);
     struct talk inner = *x; /* its names still stand in x, which lives on */
     inner.t = inner.voice.out = &text;
     row(&inner, i);
