@@ -11,6 +11,7 @@
 #include "cli/totals.h"
 #include "games/registry.h"
 #include "table/hash.h"
+#include "table/hints.h"
 #include "tui/guide.h"
 #include "tui/input.h"
 #include "tui/language.h"
@@ -157,15 +158,17 @@ static void say_result(const struct sitting *sitting)
            sitting->log_path);
 }
 
-/* `language`: as --lang said; NULL: as it is found again without. */
+/* `hints`: as the log has them; `language`: as --lang said; NULL: as it is found again without. */
 static void say_resume(const char *path, const struct game *game, const struct line_table *table,
-                       const char *language)
+                       int hints, const char *language)
 {
     printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
         printf(" --ask %s", line_ask_name(table->ask));
     if (table->map != TEXT_MAP_BOTH)
         printf(" --map %s", line_map_name(table->map));
+    if (table->hints != hints)
+        printf(" --hints %s", hints_name(table->hints));
     if (language)
         printf(" --lang %s", language);
     puts("");
@@ -173,8 +176,8 @@ static void say_resume(const char *path, const struct game *game, const struct l
 
 /* ---- A match ---- */
 
-/* How persons begin: what --ask, --map and --lang say. */
-struct manner { int ask, map; const char *language; };
+/* How persons begin: what --ask, --map, --hints (-1: nothing) and --lang say. */
+struct manner { int ask, map, hints; const char *language; };
 
 static int play(struct sitting *sitting, struct manner manner, bool again)
 {
@@ -183,6 +186,7 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
     struct line_table table = {.match = sitting->match,
                                .ask = manner.ask,
                                .map = manner.map,
+                               .hints = manner.hints < 0 ? sitting->head.hints : manner.hints,
                                .arg = sitting,
                                .next = next,
                                .step = step,
@@ -202,7 +206,7 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game, &table, manner.language);
+    say_resume(sitting->log_path, sitting->game, &table, sitting->head.hints, manner.language);
     return result;
 }
 
@@ -224,15 +228,20 @@ static int check_persons(const struct sitting *sitting)
 /* Not 0 after a line if it cannot be so in this game (NULL: in any). */
 static int manner_of(const struct args *args, const struct game *game, struct manner *out)
 {
-    const char *when = args_get(args, "ask"), *what = args_get(args, "map");
+    const char *when = args_get(args, "ask"), *what = args_get(args, "map"),
+               *hints = args_get(args, "hints");
     *out = (struct manner){.ask = when ? line_ask_named(when) : ASK_CHANGE,
                            .map = what ? line_map_named(what) : TEXT_MAP_BOTH,
+                           .hints = hints ? hints_named(hints) : -1,
                            .language = args_get(args, "lang")};
-    ENSURE(out->ask >= 0 && out->map >= 0); /* the options' table has no other words */
+    /* the options' table has no other words */
+    ENSURE(out->ask >= 0 && out->map >= 0 && (!hints || out->hints >= 0));
     if (when && game && !line_has_windows(game))
         return fail("%s never asks about Skills. Leave out --ask.", game->title);
     if (what && game && !line_has_map(game))
         return fail("%s has no map. Leave out --map.", game->title);
+    if (out->hints == HINTS_ADVICE && game && !hints_adviser(game))
+        return fail("Nobody gives advice in %s. Choose other --hints.", game->title);
     return 0;
 }
 
@@ -250,6 +259,7 @@ static int play_new(struct sitting *sitting, const struct args *args)
     int result = sitting_read(sitting, args, game->solo ? seats : NULL);
     if (!result)
         result = check_persons(sitting);
+    sitting->head.hints = (uint8_t)(manner.hints < 0 ? HINTS_CHANCES : manner.hints);
     if (!result)
         result = sitting_deal(sitting, seed);
     if (!result && !args_has(args, "log"))
@@ -369,6 +379,8 @@ static const struct option_spec options[] = {
     {"ask", "always|change|never",
      "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
+    {"hints", "none|chances|advice",
+     "show no chances, yours (as a rule), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"new", NULL, "start a new match, even if you have an unfinished one"},
     {"resume", "[FILE]", "continue the match in FILE, or your newest unfinished one"},

@@ -19,7 +19,8 @@ bool conn_asked(struct conn *conn, const struct pairs *pairs)
     out.language = why.language = conn->wire.language;
     if (conn->wire.seat == SEAT_WATCHER)
         conn_said(conn, "bad-message", WHY_WATCHER());
-    else if (!making_asked(&conn->table->match, conn->wire.seat, pairs, &out, &why))
+    else if (!making_asked(&conn->table->match, conn->table->head.hints, conn->wire.seat, pairs,
+                           &out, &why))
         conn_error(conn, "bad-message", reason);
     else
         conn_send(conn, &out);

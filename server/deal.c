@@ -72,6 +72,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     log_head_new(head, CROUPIER_VERSION);
     log_head_data(head, &table->pack->data);
     head->lesson = plan->lesson;
+    head->hints = (uint8_t)plan->hints;
     if (!table_lesson_open(table, why))
         return false;
     if (plan->step)

@@ -8,6 +8,7 @@
 #include "server/lesson.h"
 #include "server/say.h"
 #include "server/tables.h"
+#include "table/hints.h"
 #include "table/patch.h"
 
 /* A table as table/say.h wants it. */
@@ -16,7 +17,8 @@ static struct saying saying(const struct table *table)
     struct saying of = {.match = &table->match,
                         .head = &table->head,
                         .title = table->title,
-                        .new_dealer = table->new_dealer};
+                        .new_dealer = table->new_dealer,
+                        .no_odds = hints_hide(table->head.hints, &table->match)};
     for (int seat = 0; seat < table->head.seats; seat++)
         of.bots |= (uint32_t)(table->seat[seat].kind == SEAT_BOT) << seat;
     if (table->before) {
@@ -42,7 +44,8 @@ void say_table_board(const struct table *table, int seat, const char *language, 
 {
     char *room = malloc(VIEW_JSON_BYTES);
     ENSURE(room);
-    say_board(&table->match, table_state(table), table_n(table), seat, language, room, out);
+    struct saying of = saying(table);
+    say_board(&of, table_state(table), table_n(table), seat, language, room, out);
     free(room);
 }
 

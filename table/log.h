@@ -24,6 +24,9 @@ enum {
     LOG_BY_BYTES = 32
 };
 
+/* How much those at the table are told of their chances (table/hints.h). */
+enum hints { HINTS_CHANCES, HINTS_NONE, HINTS_ADVICE, HINTS };
+
 /* The first line. */
 struct log_head {
     const struct game *game;
@@ -42,6 +45,7 @@ struct log_head {
     const char *data_text;
     struct rules rules;
     bool lesson; /* its first moves are those of the game's lesson (table/lesson.h), chance's too */
+    uint8_t hints; /* enum hints */
     int seats;
     char seat_name[SEATS_MAX]
                   [SEAT_NAME_BYTES + 1]; /* who sits there: "me", "careful"; may be empty */

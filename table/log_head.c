@@ -2,6 +2,7 @@
  * is not here and data that plays otherwise are refused with what would be right. */
 #include <string.h>
 
+#include "table/hints.h"
 #include "table/names.h"
 #include "table/prose.h"
 
@@ -81,6 +82,16 @@ static bool read_lesson(const struct pairs *pairs, struct log_head *out, struct 
     if (v && (!log_is_string(v) || strcmp(v->text, out->game->name) != 0))
         return log_refuse(why, "\"lesson\" must be the name of the game");
     out->lesson = v;
+    return true;
+}
+
+static bool read_hints(const struct pairs *pairs, struct log_head *out, struct text *why)
+{
+    const struct value *v = pairs_get(pairs, "hints");
+    int hints = !v ? HINTS_CHANCES : log_is_string(v) ? hints_named(v->text) : -1;
+    if (hints < 0)
+        return log_refuse(why, "\"hints\" must be none, chances or advice");
+    out->hints = (uint8_t)hints;
     return true;
 }
 
@@ -239,13 +250,13 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
         "croupier",  "game",        "edition",    "seats",        "for",
         "note",      "h",           "data.name",  "data.edition", "data.sha256",
         "data.text", "fair.seeded", "fair.table", "fair.commit", "fair.shares", "data.play", "by",
-        "digest",    "lesson",
+        "digest",    "lesson",      "hints",
     };
     memset(out, 0, sizeof *out);
     if (!read_format(reader, pairs, out, why) || !read_game(reader, pairs, out, why) ||
         !log_only_known(pairs, known, sizeof known / sizeof *known, why) ||
         !read_seats(pairs, out, why) || !read_lesson(pairs, out, why) ||
-        !read_reader(pairs, out, why) ||
+        !read_hints(pairs, out, why) || !read_reader(pairs, out, why) ||
         !read_data(pairs, out, why) || !read_rules(pairs, out, why) ||
         !read_fair(pairs, out, why) || !read_digest(reader, pairs, out, why))
         return false;

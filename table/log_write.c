@@ -2,7 +2,7 @@
  */
 #include <string.h>
 
-#include "table/log.h"
+#include "table/hints.h"
 #include "table/names.h"
 
 void log_writer_start(struct log_writer *writer, const struct hash_ops *hash, int reader)
@@ -102,6 +102,8 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
         text_put(out, ",\"lesson\":");
         codec_string_json(head->game->name, out);
     }
+    if (head->hints != HINTS_CHANCES)
+        text_format(out, ",\"hints\":\"%s\"", hints_name(head->hints));
     if (fair->mode == FAIR_SEEDED) {
         text_put(out, ",\"fair\":{\"seeded\":");
         text_int(out, (int64_t)fair->number);

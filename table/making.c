@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "table/hints.h"
 #include "table/names.h"
 #include "table/reason.h"
 #include "table/spoken.h"
@@ -87,15 +88,6 @@ bool making_next(const struct making *of, const struct pick *pick, struct text *
 
 /* ---- As JSON ---- */
 
-/* A text to write into that speaks as `out` does. */
-static struct text speech(const struct text *out, char *bytes, size_t size)
-{
-    struct text text = text_over(bytes, size);
-    text.language = out->language;
-    text.labels = out->labels;
-    return text;
-}
-
 static void put_member(const char *key, const struct text *value, struct text *out)
 {
     if (!value->used)
@@ -110,10 +102,10 @@ static void put_member(const char *key, const struct text *value, struct text *o
 static void put_open(const struct making *of, const struct pick *begun, struct text *out)
 {
     char bytes[4][WORDS_BYTES];
-    struct text label = speech(out, bytes[0], sizeof bytes[0]),
-                value = speech(out, bytes[1], sizeof bytes[1]),
-                ask = speech(out, bytes[2], sizeof bytes[2]),
-                brief = speech(out, bytes[3], sizeof bytes[3]);
+    struct text label = text_like(out, bytes[0], sizeof bytes[0]),
+                value = text_like(out, bytes[1], sizeof bytes[1]),
+                ask = text_like(out, bytes[2], sizeof bytes[2]),
+                brief = text_like(out, bytes[3], sizeof bytes[3]);
     const struct words *words = of->match->game->words;
     struct pick next = *begun;
     struct move first;
@@ -142,7 +134,7 @@ static void put_open(const struct making *of, const struct pick *begun, struct t
 static void put_begun(const struct making *of, const struct pairs *pairs, struct text *out)
 {
     char bytes[WORDS_BYTES];
-    struct text why = speech(out, bytes, sizeof bytes);
+    struct text why = text_like(out, bytes, sizeof bytes);
     struct pick pick;
     struct move move;
     int args;
@@ -160,27 +152,41 @@ static void put_begun(const struct making *of, const struct pairs *pairs, struct
     put_member("why", &why, out);
 }
 
+static void put_move(const struct making *of, const struct move *move, struct text *out)
+{
+    const struct match *match = of->match;
+    char bytes[WORDS_BYTES];
+    struct text label = text_like(out, bytes, sizeof bytes);
+    making_label(of, move, &label);
+    put_member("label", &label, out);
+    text_put(out, label.used ? ",\"move\":" : "\"move\":");
+    codec_move_json(match->game, match->data, move, out);
+}
+
 /* What a prepared story has for the seat to do now. */
 static void put_usual(const struct making *of, struct text *out)
 {
-    const struct match *match = of->match;
-    const struct words *words = match->game->words;
-    char bytes[WORDS_BYTES];
-    struct text label = speech(out, bytes, sizeof bytes);
+    const struct words *words = of->match->game->words;
     struct move move;
-    if (!words || !words->usual || !words->usual(match->data, of->view, &move))
-        return;
-    making_label(of, &move, &label);
-    put_member("label", &label, out);
-    text_put(out, label.used ? ",\"move\":" : "\"move\":");
-    codec_move_json(match->game, match->data, &move, out);
+    if (words && words->usual && words->usual(of->match->data, of->view, &move))
+        put_move(of, &move, out);
+}
+
+/* What the adviser would do, where the table has advice. */
+static void put_advice(const struct making *of, int hints, struct text *out)
+{
+    struct move move;
+    text_char(out, '{');
+    if (hints == HINTS_ADVICE && hints_advice(of->match, of->view->seat, &move))
+        put_move(of, &move, out);
+    text_char(out, '}');
 }
 
 /* One line: what is begun of a move; an empty one: what the story has. */
 static void put_line(const struct making *of, const char *asked, struct text *out)
 {
     char line[MOVE_TEXT_BYTES], reason[REASON_BYTES];
-    struct text copy = text_over(line, sizeof line), why = speech(out, reason, sizeof reason);
+    struct text copy = text_over(line, sizeof line), why = text_like(out, reason, sizeof reason);
     struct pairs pairs;
     text_put(&copy, asked);
     text_char(out, '{');
@@ -203,8 +209,8 @@ static bool can_be_read(const struct pairs *pairs)
     return good;
 }
 
-bool making_asked(const struct match *match, int seat, const struct pairs *pairs, struct text *out,
-                  struct text *why)
+bool making_asked(const struct match *match, int hints, int seat, const struct pairs *pairs,
+                  struct text *out, struct text *why)
 {
     struct options options;
     struct match_labels book;
@@ -220,12 +226,17 @@ bool making_asked(const struct match *match, int seat, const struct pairs *pairs
     text_put(out, ",\"id\":");
     codec_string_json(pairs_text(pairs, "id"), out);
     out->labels = &book.labels;
+    out->no_odds = hints_hide(hints, match);
     const struct value *lines = pairs_get(pairs, "of");
     for (int i = 0; i < lines->items; i++) {
         text_put(out, i ? "," : ",\"of\":[");
-        put_line(&of, lines->item[i], out);
+        if (strcmp(lines->item[i], "?") != 0)
+            put_line(&of, lines->item[i], out);
+        else
+            put_advice(&of, hints, out);
     }
     out->labels = NULL;
+    out->no_odds = false;
     text_put(out, "]}\n");
     return true;
 }

@@ -23,6 +23,13 @@ uint64_t pick_ways(const struct pick *pick, const struct option *option)
     return n;
 }
 
+bool pick_meets(const struct pick *pick, const struct move *move)
+{
+    return pick->verb < 0 ||
+           (pick->verb == move->verb &&
+            !memcmp(pick->arg, move->arg, (size_t)pick->args * sizeof *pick->arg));
+}
+
 uint64_t pick_left(const struct pick *pick)
 {
     uint64_t n = 0;

@@ -20,6 +20,8 @@ void pick_start(struct pick *, const struct options *);
 /* Whether a family holds a move that agrees with what is picked; and how many of its moves do. */
 bool pick_agrees(const struct pick *, const struct option *);
 uint64_t pick_ways(const struct pick *, const struct option *);
+/* Whether this move can still come of it. */
+bool pick_meets(const struct pick *, const struct move *);
 /* How many moves are left. */
 uint64_t pick_left(const struct pick *);
 /* The first move that is left; and the k-th of a family that agrees. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/bot.h"
+#include "table/hints.h"
 #include "table/lesson.h"
 #include "table/names.h"
 
@@ -97,6 +98,18 @@ static bool plan_rule(const struct pair *pair, struct plan *plan, struct text *w
                            &plan->rules, why);
 }
 
+static bool plan_hints(const struct value *v, struct plan *plan, struct text *why)
+{
+    plan->hints = v->kind == VALUE_STRING ? hints_named(v->text) : -1;
+    if (plan->hints < 0)
+        text_put(why, "\"hints\" must be \"none\", \"chances\" or \"advice\".");
+    else if (plan->hints != HINTS_ADVICE || hints_adviser(plan->game))
+        return true;
+    else
+        text_format(why, "Nobody gives advice in %s. Choose other \"hints\".", plan->game->title);
+    return false;
+}
+
 /* Keys other than game, seats. */
 static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text *why)
 {
@@ -129,6 +142,9 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             plan->watchers = v->number;
+        } else if (!plan->lesson && !strcmp(pair->key, "hints")) {
+            if (!plan_hints(v, plan, why))
+                return false;
         } else if (plan->lesson ? strcmp(pair->key, "lesson") && strcmp(pair->key, "step")
                                 : strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
             text_format(why, "There is no key \"%s\" for a new table.", pair->key);

@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-#include "table/reason.h"
 #include "table/cursor.h"
+#include "table/hints.h"
+#include "table/reason.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
 
@@ -122,15 +123,17 @@ void say_called(const struct match *match, const struct state *after, uint32_t n
     put_all_called(match, &view, &book.labels, language, out);
 }
 
-void say_board(const struct match *match, const struct state *state, uint32_t n, int seat,
+void say_board(const struct saying *of, const struct state *state, uint32_t n, int seat,
                const char *language, char *room, struct text *out)
 {
+    const struct match *match = of->match;
     const struct words *words = match->game->words;
     struct match_labels book;
     struct view view;
     redact(match->game, state, seat, &view);
     match_labels(match, n, seat, &book);
     struct text text = speech(room, VIEW_JSON_BYTES, language, &book.labels);
+    text.no_odds = of->no_odds;
     if (words && words->board)
         words->board(match->data, &view, &text);
     else
@@ -175,7 +178,8 @@ void say_info(const struct saying *of, const struct state *state, uint32_t n, in
             text_format(out, "%s%d", between, i);
             between = ",";
         }
-    text_format(out, "],\"mine\":%s,\"over\":%s", turn >> seat & 1 ? "true" : "false",
+    text_format(out, "],\"hints\":\"%s\",\"mine\":%s,\"over\":%s", hints_name(of->head->hints),
+                turn >> seat & 1 ? "true" : "false",
                 turn ? "false" : "true");
 }
 
@@ -409,6 +413,7 @@ void say_words(const struct saying *of, const struct view *view, const char *lan
     struct match_labels book;
     char bytes[SENTENCES_BYTES];
     struct text prompt = speech(bytes, sizeof bytes, language, &book.labels);
+    prompt.no_odds = of->no_odds;
     match_labels(match, match->count, view->seat, &book);
     if (words && words->prompt && match_turn(match) >> view->seat & 1)
         words->prompt(match->data, view, &prompt);
@@ -420,10 +425,12 @@ void say_words(const struct saying *of, const struct view *view, const char *lan
         out->labels = &book.labels;
         out->kept = kept;
         out->language = language;
+        out->no_odds = of->no_odds;
         words->facts(match->data, view, out);
         out->labels = NULL;
         out->kept = NULL;
         out->language = NULL;
+        out->no_odds = false;
     }
     put_waiting(of, view->seat, language, out);
 }

@@ -15,6 +15,7 @@ struct saying {
     uint32_t bots;              /* a mask of seats */
     const char *title;          /* of the table */
     bool new_dealer;            /* an imported match goes on with chance of another dealer */
+    bool no_odds;               /* chances are left out (table/hints.h) */
     const struct state *before; /* the state after entry `before_n`, from which a story may go on;
                                    NULL: it is made from the start */
     uint32_t before_n;
@@ -35,7 +36,7 @@ void say_called(const struct match *, const struct state *, uint32_t n, int seat
 /* {"n":..,"board":".."}: the table in the game's words, as this seat may see it after n entries;
  * `room` is VIEW_JSON_BYTES. */
 enum { SAY_BOARD_BYTES = 2 * VIEW_JSON_BYTES + 64 };
-void say_board(const struct match *, const struct state *, uint32_t n, int seat,
+void say_board(const struct saying *, const struct state *, uint32_t n, int seat,
                const char *language, char *room, struct text *out);
 /* The members of what lists of tables show of it after n entries, "game" to "over". */
 void say_info(const struct saying *, const struct state *, uint32_t n, int seat,

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "table/hints.h"
 #include "tui/guide.h"
 #include "tui/names.h"
 #include "tui/said.h"
@@ -52,6 +53,8 @@ static int help(const struct session *s)
         row(HOW_TYPE_ASK_ALL());
     if (line_has_map(game))
         row(HOW_TYPE_MAP());
+    if (!s->table->lesson)
+        row(HOW_TYPE_HINTS());
     if (game->words && game->words->sheet)
         row(HOW_TYPE_SHEET());
     if (game->characters)
@@ -303,6 +306,28 @@ static int set_map(struct question *q, const char *rest)
     return ANSWER_AGAIN;
 }
 
+static int set_hints(struct question *q, const char *rest)
+{
+    struct session *s = q->session;
+    int hints = hints_named(rest);
+    if (hints == HINTS_ADVICE && !hints_adviser(s->match->game))
+        hints = -1;
+    if (hints < 0) {
+        says(WHY_HINTS());
+        return ANSWER_AGAIN;
+    }
+    s->table->hints = hints;
+    language_odds(!hints_hide(hints, s->match));
+    if (hints == HINTS_NONE)
+        says(TELL_HINTS_NONE());
+    else if (hints == HINTS_CHANCES)
+        says(TELL_HINTS_CHANCES());
+    else
+        says(TELL_HINTS_ADVICE());
+    s->ask_again |= (uint16_t)(1u << q->seat);
+    return ANSWER_MOVE; /* the question is asked anew, with the other hints */
+}
+
 /* "ask all" and "ask less" are two of the settings in the words of games without windows. */
 static int set(struct question *q, const char *rest)
 {
@@ -311,6 +336,9 @@ static int set(struct question *q, const char *rest)
     if (line_has_map(q->session->match->game) && !strncasecmp(rest, "map", 3) &&
         (!rest[3] || rest[3] == ' '))
         return set_map(q, rest[3] ? rest + 4 : "");
+    if (!q->session->table->lesson && !strncasecmp(rest, "hints", 5) &&
+        (!rest[5] || rest[5] == ' '))
+        return set_hints(q, rest[5] ? rest + 6 : "");
     int ask = !ours                       ? -1
               : !strcasecmp(when, "all")  ? ASK_ALWAYS
               : !strcasecmp(when, "less") ? ASK_CHANGE

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "table/hints.h"
+#include "table/making.h"
 #include "table/names.h"
 #include "tui/guide.h"
 #include "tui/names.h"
@@ -250,6 +252,23 @@ static void find_usual(struct question *q)
     q->has_usual = free && words && words->usual && words->usual(match->data, &q->view, &q->usual);
 }
 
+/* What a careful player would do is worked out once a question, and said at its first list. */
+static void find_advice(struct question *q)
+{
+    const struct session *s = q->session;
+    q->has_advice = s->table->hints == HINTS_ADVICE && !s->table->lesson &&
+                    hints_advice(s->match, q->seat, &q->advice);
+}
+
+static void print_advice(const struct question *q)
+{
+    const struct making of = {q->session->match, &q->view, &q->options};
+    char bytes[2048];
+    struct text label = ask_text(q, true, bytes, sizeof bytes);
+    making_label(&of, &q->advice, &label);
+    says(TELL_ADVICE(.label = bytes));
+}
+
 static void print_usual(const struct question *q)
 {
     char bytes[2048];
@@ -295,6 +314,8 @@ static int ask_once(struct question *q, bool *show, struct text *why)
         print_step(q);
     if (*show && q->has_usual)
         print_usual(q);
+    if (*show && q->has_advice && q->steps == 1)
+        print_advice(q);
     menu_words(q);
     prompt_text(q, prompt, sizeof prompt);
     if (input_line(prompt, line) != INPUT_LINE)
@@ -334,6 +355,7 @@ int ask(struct session *s, int seat, struct text *why)
     spoken_whole(&q, q.step[0].whole);
     menu_shorten(&q);
     pick_advance(&q.step[0]);
+    find_advice(&q);
     if (asks_words_alone(&q)) {
         struct move move;
         pick_first(&q.step[0], &move);

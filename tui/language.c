@@ -1,4 +1,4 @@
-/* Which language it is stands here alone. */
+/* Which language it is, and whether chances are told, stands here alone. */
 #include "tui/language.h"
 
 #include "voice/voice.h"
@@ -6,15 +6,19 @@
 extern const struct voice_language terminal_voices[];
 
 static const char *chosen;
+static bool no_odds;
 
 void language_choose(const char *language) { chosen = language; }
 
 const char *language_chosen(void) { return chosen; }
 
+void language_odds(bool told) { no_odds = !told; }
+
 struct text language_text(char *bytes, size_t size)
 {
     struct text text = text_over(bytes, size);
     text.language = chosen;
+    text.no_odds = no_odds;
     return text;
 }
 

@@ -1,13 +1,17 @@
 /* The language of the person at this terminal. What is always true: it is chosen once, before
- * anything is said. */
+ * anything is said; and what games say here they say into texts made here. */
 #ifndef TUI_LANGUAGE_H
 #define TUI_LANGUAGE_H
+
+#include <stdbool.h>
 
 #include "engine/text.h"
 
 /* One of voice_languages (voice/voice.h); NULL: English. */
 void language_choose(const char *);
 const char *language_chosen(void);
+/* Whether games tell this person chances; they do at first. */
+void language_odds(bool);
 /* An empty text for this person: what games say into it, they say in that language. */
 struct text language_text(char *bytes, size_t size);
 /* What the terminal itself says, from tui/voice: language_put(&text, ASK_CHOICE(.most = 3)) appends

@@ -9,8 +9,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "tui/guide.h"
 #include "table/cursor.h"
+#include "table/hints.h"
+#include "tui/guide.h"
 #include "tui/said.h"
 #include "tui/say.h"
 #include "tui/session.h"
@@ -451,6 +452,7 @@ int line_play(struct line_table *table, struct text *why)
     s->shown = -1;
     s->board_due = table->persons;
     s->board_now = s->match->count ? table->persons : 0;
+    language_odds(!hints_hide(table->hints, s->match));
     for (int seat = 0; seat < s->match->seats; seat++) {
         story_start(&s->story[seat], s->match, seat, s->match->count);
         s->ask[seat] = (uint8_t)table->ask;
@@ -459,6 +461,7 @@ int line_play(struct line_table *table, struct text *why)
     if (person_count(s) > 1 && !is_open(s))
         input_screen(true);
     int result = play(s, why);
+    language_odds(true);
     input_screen(false);
     if (result == LINE_OVER)
         tell_end(s);

@@ -39,6 +39,7 @@ struct line_table {
     int ask;                              /* enum line_ask: how each of them begins, then what one
                                              of them has last said */
     int map;                              /* enum text_map: the same of the map */
+    int hints;                            /* enum hints: one for all who read this screen */
     bool fleeting;                        /* leaving keeps nothing */
     struct line_lesson *lesson;           /* leads through it; NULL: a match as any */
     void *arg;                            /* of the functions */

@@ -135,6 +135,18 @@ void menu_shorten(struct question *q)
         pick->whole[i] |= whole[i];
 }
 
+/* Whether the advice may still come of it. */
+static bool advised(const struct question *q, const struct menu_item *item)
+{
+    struct pick next = q->step[q->steps - 1];
+    if (!q->has_advice)
+        return false;
+    if (item->kind == ITEM_MOVE)
+        return move_equal(&item->move, &q->advice);
+    pick_item(&next, item);
+    return pick_meets(&next, &q->advice);
+}
+
 static void print_items(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
@@ -151,7 +163,7 @@ static void print_items(const struct question *q)
             put_label(q, &item->move, &line);
         else
             put_item_value(q, pick, item, &line);
-        if (taught_marked(q, item))
+        if (taught_marked(q, item) || advised(q, item))
             text_put(&line, " <");
         guide_wrap(stdout, bytes, "  ");
     }

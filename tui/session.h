@@ -53,6 +53,8 @@ struct question {
     char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is
                                       not asked for */
     char label[INPUT_BYTES];       /* what its new thing is called */
+    bool has_advice;               /* what a careful player would do here, where hints say so */
+    struct move advice;
     bool has_usual;                /* Enter alone, at the first list, makes the move that the story
                                       has (struct words: usual) */
     struct move usual;

@@ -75,19 +75,12 @@ int taught_turn(struct session *s, struct text *why)
 
 /* ---- What is marked ---- */
 
-static bool agrees(const struct pick *pick, const struct move *move)
-{
-    return pick->verb < 0 ||
-           (pick->verb == move->verb &&
-            !memcmp(pick->arg, move->arg, (size_t)pick->args * sizeof *pick->arg));
-}
-
 static bool leads_on(const struct session *s, const struct pick *pick)
 {
     struct move awaits[LESSON_WAYS];
     int count = lesson_awaits(run_of(s), s->match, awaits);
     for (int i = 0; i < count; i++)
-        if (agrees(pick, &awaits[i]))
+        if (pick_meets(pick, &awaits[i]))
             return true;
     return false;
 }
@@ -118,7 +111,8 @@ bool taught_value(const struct question *q, int32_t *value)
     const struct pick *pick = &q->step[q->steps - 1];
     struct move awaits[LESSON_WAYS];
     if (!taught_waits(q->session) || q->menu.kind == MENU_ITEMS || pick->verb < 0 ||
-        !lesson_awaits(run_of(q->session), q->session->match, awaits) || !agrees(pick, &awaits[0]))
+        !lesson_awaits(run_of(q->session), q->session->match, awaits) ||
+        !pick_meets(pick, &awaits[0]))
         return false;
     *value = awaits[0].arg[pick->args];
     return true;

@@ -43,6 +43,8 @@ terminal-ask-no = Yes or no (Enter: no):
 terminal-why-yes-or-no = Please type yes or no.
 # $most number
 terminal-ask-usual = Choose 1 to { $most } (Enter: as the scenario has it):
+# $label text
+terminal-tell-advice = A careful player would choose: { $label }
 terminal-ask-free = Your choice:
 terminal-ask-name = A name, or Enter for the list:
 # $most number, $enter number
@@ -96,6 +98,7 @@ terminal-how-type-rules = rules: all moves and phases, as you can type them
 terminal-how-type-ask = set ask WHEN: ask whether you step in always, never, or change (only when it could help)
 terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)
 terminal-how-type-map = set map WHAT: show the map in words, drawn or both
+terminal-how-type-hints = set hints WHAT: show none, chances (your own, as a rule) or advice (also what a careful player would do)
 terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
 terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
 terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
@@ -136,11 +139,15 @@ terminal-tell-map-words = The map is now in words, not drawn.
 terminal-why-map = Type set map words, set map drawn or set map both.
 terminal-why-ask = Type set ask always, set ask change or set ask never.
 terminal-why-ask-all = Type set ask all or set ask less.
+terminal-why-hints = Type set hints none, set hints chances or set hints advice.
 terminal-tell-ask-always = You are now asked every time whether you step in.
 terminal-tell-ask-never = You are no longer asked whether you step in.
 terminal-tell-ask-change = You are now asked whether you step in only when it could help.
 terminal-tell-ask-all = You are now asked everything.
 terminal-tell-ask-less = You are now asked only when there is something to decide.
+terminal-tell-hints-none = No chances are shown from here on.
+terminal-tell-hints-chances = Your chances are shown from here on.
+terminal-tell-hints-advice = Your chances are shown from here on, and what a careful player would do.
 terminal-why-list = There are too many choices for one list. Choose a kind first.
 
 ## ---- Your character ----

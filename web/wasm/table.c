@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/registry.h"
+#include "table/hints.h"
 #include "table/bot.h"
 #include "table/reason.h"
 #include "table/say.h"
@@ -62,6 +63,7 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
     head->game = plan->game;
     head->reader = SEAT_CHANCE;
     head->rules = plan->rules;
+    head->hints = (uint8_t)plan->hints;
     head->seats = plan->seats;
     memcpy(head->seat_name, plan->who, sizeof plan->who);
     if (!check_data_open(check, why))
@@ -234,7 +236,9 @@ static struct saying saying(const struct page_table *table)
                            .head = &table->check->head,
                            .bots = bots(table),
                            .title = table->title,
-                           .new_dealer = table->new_dealer};
+                           .new_dealer = table->new_dealer,
+                           .no_odds = hints_hide(table->check->head.hints,
+                                                 &table->check->match)};
 }
 
 void table_hello(struct page_table *table, int seat, struct text *out)
@@ -282,8 +286,8 @@ void table_info(struct page_table *table, int seat, struct text *out)
 void table_board(struct page_table *table, int seat, struct text *out)
 {
     static char room[VIEW_JSON_BYTES];
-    const struct match *match = &table->check->match;
-    say_board(match, &match->state, match->count, seat, table->language, room, out);
+    struct saying of = saying(table);
+    say_board(&of, &of.match->state, of.match->count, seat, table->language, room, out);
 }
 
 /* ---- Logs on their way out ---- */

@@ -156,7 +156,8 @@ void croupier_table_ask(int seat, uint32_t packed_size)
     why.language = language;
     if (!check_unpack(host_packed, packed_size, &host_check.pairs, &why))
         table_error(&table, seat, WIRE_BAD_JSON, reason, telling());
-    else if (!making_asked(&host_check.match, seat, &host_check.pairs, out, &why))
+    else if (!making_asked(&host_check.match, host_check.head.hints, seat, &host_check.pairs, out,
+                           &why))
         table_error(&table, seat, WIRE_BAD_MESSAGE, reason, telling());
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/bot.h"
+#include "table/hints.h"
 #include "table/names.h"
 
 void watch_start(struct watch *watch, const struct check *check)
@@ -62,6 +63,7 @@ static struct saying saying(const struct watch *watch)
     struct saying of = {.match = &watch->at,
                         .head = head,
                         .title = "",
+                        .no_odds = hints_hide(head->hints, &watch->check->match),
                         .before = &watch->before,
                         .before_n = watch->before_n};
     for (int seat = 0; seat < head->seats; seat++)
@@ -140,8 +142,9 @@ bool watch_feed(struct watch *watch, int seat, uint32_t from, const char *langua
 void watch_board(struct watch *watch, int seat, const char *language, char *room,
                  struct text *out)
 {
+    struct saying of = saying(watch);
     if (lets(watch, seat, watch->at.count, watch->at.count) && seat != SEAT_CHANCE)
-        say_board(&watch->at, &watch->at.state, watch->at.count, seat, language, room, out);
+        say_board(&of, &watch->at.state, watch->at.count, seat, language, room, out);
 }
 
 bool watch_chronicle(struct watch *watch, int seat, struct text *out)
