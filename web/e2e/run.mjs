@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hear, House, openBrowser, openPage, parley, playOn, playOnce, playTo, program } from "./house.mjs";
+import { hints } from "./hints.mjs";
 import { audit, light, must, received, narrow, reachable, whole, wide } from "./judge.mjs";
 import { beats } from "./beats.mjs";
 import { bloodsport } from "./bloodsport.mjs";
@@ -859,6 +860,7 @@ const tests = {
   ...watch,
   ...windows,
   ...screen,
+  ...hints,
 
   async "in German, by the browser and by the switch"({ house, browser }) {
     const context = await browser.newContext({ viewport: narrow, locale: "de-DE" });

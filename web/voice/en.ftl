@@ -122,8 +122,11 @@ page-step-more = More { $label }
 page-die-off = { $face }, does not count
 # $n number
 page-percent = { $n }%
+    .bare = { "" }
 page-percent-over = over 99%
+    .bare = { "" }
 page-percent-under = under 1%
+    .bare = { "" }
 page-unknown = unknown
 page-hidden = hidden
 page-none = none
@@ -358,6 +361,15 @@ page-company = { $count ->
 page-options = Table options
 page-option-no = no
 page-option-yes = yes
+page-hints = Hints
+page-hints-none = No hints
+page-hints-chances = My chances
+page-hints-advice = Chances and advice
+page-hints-how = For everyone at the table: no chances at all, your own as far as you can see, or also what a careful player would do.
+# What a careful player would do, by the label of the move.
+# $label text
+page-advice = A careful player: { $label }
+page-advice-take = Do so
 # $min number, $max number
 page-option-bound = ({ $min } to { $max })
 page-bring = Bring a match

@@ -2,6 +2,7 @@
  * likely things are to go well, the main button is never less likely to than another that is open; where a choice that is
  * not a button of the panel is likelier, none is the main one. */
 import type { Move } from "../table/wire";
+import { hints } from "./hints.svelte";
 
 export interface Act {
   label: string;
@@ -29,7 +30,7 @@ export interface Acts {
 /** Chances are shown in whole percents: what reads alike is alike. */
 const shown = (chance: number) => Math.round(chance * 100);
 const open = (act: Act | null | undefined): act is Act & { chance: number } =>
-  !!act && !act.off && act.chance !== undefined;
+  hints.odds && !!act && !act.off && act.chance !== undefined;
 
 /** The buttons of a plan where they stand; `best`: the likeliest of the choices that stand elsewhere, if they show it. */
 export function placed(plan: { main?: Act | null; more?: Act | null; out?: Act | null }, best?: number): Acts {

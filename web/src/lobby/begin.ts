@@ -1,6 +1,7 @@
 /* New tables, and matches brought along. Always true: a seat that the house gives to this browser is kept before the
  * page goes there. */
 import { here, isHere, pathTo } from "../here/place";
+import type { Hints } from "../kit/hints.svelte";
 import { bearer, json } from "../table/api";
 import { keepSeat, type Seat } from "../table/seats";
 import { sitDown } from "../table/sit";
@@ -16,7 +17,14 @@ export interface NewTable {
 
 export const newTable = (
   wish:
-    | { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }
+    | {
+        game: string;
+        seats: string[];
+        hints?: Hints;
+        rules?: Record<string, string | number>;
+        name?: string;
+        seed?: number;
+      }
     | { lesson: string; step?: string },
 ) =>
   json<NewTable>(here ? "/here/tables" : "/api/tables", {

@@ -32,6 +32,8 @@ export interface GameInfo {
   bots: { name: string; help: string }[];
   /** it has windows that one may want to be spared */
   windows?: boolean;
+  /** a bot of it gives advice, where a table wants that */
+  advice?: boolean;
   phases: { name: string; title: string; kind: string }[];
   verbs: {
     name: string;

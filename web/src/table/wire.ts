@@ -1,6 +1,7 @@
 /* The messages of a table as they stand on the wire (docs/protocol.md and, for the extra keys, the server). Always
  * true: whatever is not promised is optional here. */
 
+import type { Hints } from "../kit/hints.svelte";
 import type { Spoken } from "./making";
 
 /** A value in a view or a move: a name, a number, nothing, a set of names, or "?" for what one may not know. */
@@ -84,6 +85,8 @@ export interface Hello {
   commit?: string | Fair | null;
   /** the match began as the game's lesson */
   lesson?: string;
+  /** absent: "chances" */
+  hints?: Hints;
   name?: string;
 }
 

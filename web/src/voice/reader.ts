@@ -14,6 +14,8 @@ export interface Reader {
   first?: number;
   master?: boolean;
   called?: readonly (string | undefined)[];
+  /** they work out chances alone: where a message has a .bare, that is said */
+  noOdds?: boolean;
   things?: readonly boolean[];
 }
 export type Slot = number | boolean | string | Thing | null | readonly (number | string | Thing)[];
@@ -47,11 +49,13 @@ export function reader(table: string, language: string) {
     return text;
   };
   const code: number[] = [];
+  const bare: (number | undefined)[] = [];
   const messages = new Map<string, { code: number; slots: string[] }>();
   const terms = new Map<string, { code: number; traits: number }>();
   for (let i = 0, p = u32(12); i < u16(6); i++, p += 6) {
     const [id, ...slots] = word(p + 4).split(" ");
     code.push(u32(p));
+    if (id!.endsWith(".bare")) bare[i - 1] = u32(p);
     messages.set(id!, { code: u32(p), slots });
   }
   for (let i = 0, p = u32(16); i < u16(8); i++, p += 8) terms.set(word(p + 4), { code: u32(p), traits: u16(p + 6) });
@@ -140,7 +144,7 @@ export function reader(table: string, language: string) {
           return [
             4 + u8(p + 3),
             run(
-              code[u16(p + 1)]!,
+              (who.noOdds && bare[u16(p + 1)]) || code[u16(p + 1)]!,
               Array.from({ length: u8(p + 3) }, (_, i) => slots[u8(p + 4 + i)]),
               {},
             ),
@@ -192,7 +196,7 @@ export function reader(table: string, language: string) {
       }
       return out;
     }
-    const message = messages.get(id);
+    const message = (who.noOdds && messages.get(`${id}.bare`)) || messages.get(id);
     return message
       ? run(
           message.code,

@@ -1,0 +1,17 @@
+/* How much the table tells of one's chances. Always true: a page shows one table, and what it has stands in its log. */
+
+export type Hints = "none" | "chances" | "advice";
+let now = $state<Hints>("chances");
+
+export const hints = {
+  /** whether chances are shown */
+  get odds(): boolean {
+    return now !== "none";
+  },
+  get advice(): boolean {
+    return now === "advice";
+  },
+  take(of: Hints | undefined): void {
+    now = of ?? "chances";
+  },
+};
