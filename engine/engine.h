@@ -12,8 +12,12 @@
 
 /* Stops the program at once when a programmer's mistake shows; stays on in release. Native: names
  * the place on stderr and aborts; wasm: traps. Defined in engine/ensure.c. */
+#ifdef __wasm__
+#define ENSURE(condition) ((condition) ? (void)0 : __builtin_trap())
+#else
 _Noreturn void ensure_failed(const char *what, const char *file, int line);
 #define ENSURE(condition) ((condition) ? (void)0 : ensure_failed(#condition, __FILE__, __LINE__))
+#endif
 
 /* ---- Making options ---- */
 static inline void options_clear(struct options *o) { o->count = 0; }
