@@ -1,6 +1,6 @@
 /* embed [--small] FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and
- * tree; --small: without the text and the places in it. What is always true: OUT.c is whole and
- * compiles, or it is not there and one line says why. */
+ * tree; --small: without the text and the places in it, the tree packed (web/wasm/unpack.h). What
+ * is always true: OUT.c is whole and compiles, or it is not there and one line says why. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +8,7 @@
 #include "table/native/file.h"
 #include "table/native/sodium.h"
 #include "table/native/yaml.h"
+#include "web/wasm/unpack.h"
 
 /* C strings in octal: no trigraph, no hexadecimal escape that runs on into the next letter. */
 static void put_string(FILE *out, const char *s, size_t n)
@@ -52,17 +53,38 @@ static void put_link(FILE *out, const struct numbers *numbers, const char *name,
         fprintf(out, ", .%s = &node[%d]", name, number_of(numbers, to));
 }
 
-static void put_tree(FILE *out, const struct numbers *numbers, bool small)
+/* What a module of the page makes the tree of, before anything else is called. */
+static void put_packed(FILE *out, const struct numbers *numbers)
+{
+    fputs("static const char packed[] =", out);
+    for (int i = 0; i < numbers->count; i++) {
+        const struct node *n = numbers->node[i];
+        fprintf(out, "\n    \"\\%03o\"",
+                (unsigned)(n->kind | (n->quoted ? PACKED_QUOTED : 0) | (n->key ? PACKED_KEY : 0) |
+                           (n->text ? PACKED_TEXT : 0) | (n->child ? PACKED_CHILD : 0) |
+                           (n->next ? PACKED_NEXT : 0)));
+        if (n->key)
+            put_string(out, n->key, strlen(n->key) + 1);
+        if (n->text)
+            put_string(out, n->text, strlen(n->text) + 1);
+    }
+    fprintf(out,
+            ";\nstatic struct node node[%d];\n\n"
+            "__attribute__((constructor)) static void unpack_node(void)\n{\n"
+            "    unpack(packed, node);\n}\n\n",
+            numbers->count);
+}
+
+static void put_tree(FILE *out, const struct numbers *numbers)
 {
     static const char *const kinds[] = {"NODE_SCALAR", "NODE_LIST", "NODE_MAP"};
     fprintf(out, "static const struct node node[%d] = {\n", numbers->count);
     for (int i = 0; i < numbers->count; i++) {
         const struct node *n = numbers->node[i];
         fprintf(out, "    {.kind = %s, .quoted = %d", kinds[n->kind], n->quoted);
-        if (!small)
-            fprintf(out, ", .line = %u, .column = %u, .key_line = %u, .key_column = %u",
-                    (unsigned)n->line, (unsigned)n->column, (unsigned)n->key_line,
-                    (unsigned)n->key_column);
+        fprintf(out, ", .line = %u, .column = %u, .key_line = %u, .key_column = %u",
+                (unsigned)n->line, (unsigned)n->column, (unsigned)n->key_line,
+                (unsigned)n->key_column);
         if (n->key) {
             fputs(", .key = ", out);
             put_string(out, n->key, strlen(n->key));
@@ -128,9 +150,13 @@ int main(int argc, char **argv)
         perror(argv[3]);
         return 1;
     }
-    fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n\n",
-            strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1]);
-    put_tree(out, &numbers, small);
+    fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n%s\n",
+            strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1],
+            small ? "#include \"web/wasm/unpack.h\"\n" : "");
+    if (small)
+        put_packed(out, &numbers);
+    else
+        put_tree(out, &numbers);
     put_source(out, argv[1], argv[2], text, size, small);
     bool written = !ferror(out);
     if (fclose(out) || !written) {
