@@ -63,7 +63,7 @@ async function covered(page, line, game, spoken) {
 }
 
 /** One press of somebody who knows nothing: the main button, or, where it is off or has changed nothing, anything by lot. */
-async function press(page) {
+export async function press(page) {
   return page.evaluate(() => {
     const lit = (e) => e && e.getAttribute("aria-disabled") !== "true" && e.offsetParent;
     const all = (at, selector) => [...(at?.querySelectorAll(selector) ?? [])].filter(lit);

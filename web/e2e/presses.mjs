@@ -1,0 +1,184 @@
+// How many presses a thing takes, and that what is asked lies in sight. Always true: each press is a click at the page by who
+// knows the way; what nobody has to press is not counted.
+import { openPage } from "./house.mjs";
+import { must, narrow, wide } from "./judge.mjs";
+import { press } from "./screen.mjs";
+import { decide, settled } from "./twenty_one.mjs";
+
+/** A table of these seats at the page of "me", which counts what is pressed. */
+async function table({ house, browser }, game, seed, seats, { rules, viewport, keep } = {}) {
+  const made = await house.table(seats, seed, game, rules);
+  return sit(browser, house.url + made.seats[seats.indexOf("me")].path, viewport, keep);
+}
+/** The table of a lesson, played up to a step of it. */
+async function taught({ house, browser }, lesson, step) {
+  const answer = await fetch(`${house.url}/api/tables`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: house.url },
+    body: JSON.stringify({ lesson, step }),
+  });
+  const { seats } = await answer.json();
+  return sit(browser, house.url + seats.find((seat) => seat.path).path);
+}
+async function sit(browser, url, viewport = wide, keep = {}) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  await context.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    window.presses = 0;
+    addEventListener("click", () => window.presses++, true);
+  }, keep);
+  const page = await openPage(context);
+  await page.goto(url);
+  await page.waitForSelector(".now h2");
+  return page;
+}
+/** Waits until the panel asks for that. */
+const asks = (page, what) =>
+  page.waitForFunction(
+    ([source]) =>
+      !document.querySelector("[data-sent]") &&
+      new RegExp(source).test(document.querySelector(".now")?.innerText ?? ""),
+    [what.source],
+  );
+const button = (page, name) => page.locator(".now").getByRole("button", { name }).first();
+async function counted(page, most, what) {
+  const presses = await page.evaluate(() => window.presses);
+  console.log(`     ${what}: ${presses} presses`);
+  must(presses > 0 && presses <= most, `${what}: ${presses} presses`);
+  must(page.troubles.length === 0, page.troubles.join("\n"));
+  await page.context().close();
+}
+
+/** What of the question cannot be seen where the page stands: under something, or beyond the window. What the panel itself
+ *  scrolls counts as seen if its first is. */
+const unseen = () => {
+  if (document.querySelector("dialog[open]")) return [];
+  const seen = (e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && (e.contains(at) || at.contains(e));
+  };
+  const answered = (e) => e.closest("[data-group]")?.querySelector("[aria-pressed=true]");
+  const all = [...document.querySelectorAll("[data-choice]:not([aria-disabled=true])")].filter(
+    (e) => e.offsetParent && !answered(e),
+  );
+  const groups = Map.groupBy(all, (e) => e.closest(".now .what, .making") ?? e);
+  const asked = [
+    ...document.querySelectorAll(".now h2, .now .acts button"),
+    ...[...groups.values()].map(([one]) => one),
+  ];
+  return asked
+    .filter((e) => e.getClientRects().length && !seen(e))
+    .map((e) => e.textContent.replace(/\s+/g, " ").trim().slice(0, 40));
+};
+
+const MATCHES = [
+  ["bloodsport", 6, ["me"]],
+  ["gamblers-heart", 5, ["careful", "me"]],
+  ["texarkana", 5, ["careful", "me"]],
+  ["twenty-one", 21, ["careful", "me"], { story: "first", difficulty: "easy" }],
+];
+const LOOKS = 45;
+
+export const presses = {
+  ...Object.fromEntries(
+    MATCHES.map(([game, seed, seats, rules]) => [
+      `what is asked lies in sight: ${game}`,
+      async (given) => {
+        for (const viewport of [wide, { width: 390, height: 844 }, narrow]) {
+          const page = await table(given, game, seed, seats, {
+            rules,
+            viewport,
+            keep: { "croupier.fights": "at-once" },
+          });
+          const hidden = new Set();
+          for (let i = 0; i < LOOKS; i++) {
+            await page.waitForTimeout(90);
+            const before = await page.evaluate(unseen);
+            // the table may have been about to come into place
+            const lost = before.length ? (await page.waitForTimeout(250), await page.evaluate(unseen)) : before;
+            if (lost.length) hidden.add(`'${await page.locator(".now h2").innerText()}' hides ${lost.join(", ")}`);
+            await press(page);
+          }
+          must(hidden.size === 0, `${game}, ${viewport.width} px: ${[...hidden].slice(0, 5).join("; ")}`);
+          must(page.troubles.length === 0, page.troubles.join("\n"));
+          await page.context().close();
+        }
+      },
+    ]),
+  ),
+
+  async "presses: a Discover"(given) {
+    const page = await taught(given, "bloodsport", "keyhole");
+    await page.locator("[data-at=keyhole-2] button").click();
+    await page.locator("[data-at=weapon-right-1] button").click();
+    await button(page, /^Spend/).click();
+    await page.locator(".hand [data-choice]").first().waitFor();
+    await counted(page, 3, "a Discover");
+  },
+
+  async "presses: an idle round of Bloodsport"(given) {
+    const page = await table(given, "bloodsport", 6, ["me"], { keep: { "croupier.fights": "at-once" } });
+    const idle =
+      /^(Pass for this phase|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let this round go on|Keep quiet)/;
+    await asks(page, /Pass for this phase/);
+    for (let i = 0; i < 30; i++) {
+      await page.waitForFunction(() => document.querySelector(".now .acts button:not([aria-disabled=true])"));
+      if (i && /Game round 2/.test(await page.locator(".phases").innerText())) break;
+      const before = await page.locator(".now").innerText();
+      const way = page.locator(".now .acts button").filter({ hasText: idle }).first();
+      await ((await way.count()) ? way : page.locator(".now .acts button").first()).click();
+      await page
+        .waitForFunction((was) => document.querySelector(".now")?.innerText !== was, before, { timeout: 4000 })
+        .catch(() => undefined);
+      await page.waitForFunction(() => !document.querySelector("[data-sent]"));
+    }
+    await counted(page, 6, "an idle round of Bloodsport");
+  },
+
+  async "presses: a test of Texarkana"(given) {
+    const page = await taught(given, "texarkana", "barkeep");
+    await page.locator('.now [data-at~="goal-3"]').click();
+    await page.locator(".now [data-at=hearts]").click();
+    await button(page, /with Hearts/).click();
+    await page.locator("[data-at='9-pistols'] button").click();
+    await button(page, /^Play the/).click();
+    await asks(page, /Go on/);
+    await counted(page, 5, "a test of Texarkana: goal, suit, and a card");
+  },
+
+  async "presses: a duel of Gambler's Heart"(given) {
+    const page = await table(given, "gamblers-heart", 5, ["careful", "me"]);
+    for (let i = 0; i < 60 && !/Accept the Stake/.test(await page.locator(".now").innerText()); i++) {
+      await press(page);
+      await page.waitForTimeout(120);
+    }
+    await page.evaluate(() => (window.presses = 0));
+    const way = /^(Accept|Keep all|Leave the Stake|Stay in|Invoke nobody|Change no die)/;
+    for (let i = 0; i < 12; i++) {
+      if (/What do you do\?|The Quest/.test(await page.locator(".now").innerText())) break;
+      const next = page.locator(".now .acts button:not([aria-disabled=true])").filter({ hasText: way }).first();
+      if (await next.count()) await next.click();
+      await page.waitForTimeout(150);
+    }
+    await counted(page, 5, "a duel of Gambler's Heart");
+  },
+
+  async "presses: the first fight of 21"(given) {
+    const page = await table(given, "twenty-one", 4, ["careful", "me"], {
+      rules: { story: "first", difficulty: "easy" },
+    });
+    let begun = false;
+    for (let i = 0; i < 200; i++) {
+      await settled(page);
+      const bar = await page.locator(".bar-place").innerText();
+      if (!begun && /Conflict, turn/.test(bar)) {
+        begun = true;
+        await page.evaluate(() => (window.presses = 0));
+      }
+      if (begun && !/Conflict, turn/.test(bar)) break;
+      must(await decide(page), await page.locator(".now").innerText());
+    }
+    await counted(page, 36, "a fight of 21");
+  },
+};
