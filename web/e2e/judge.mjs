@@ -56,7 +56,12 @@ export async function whole(page, where) {
   const out = await page.evaluate(() => {
     const found = [];
     if (document.documentElement.scrollWidth > innerWidth)
-      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+      found.push(
+        `the page is ${document.documentElement.scrollWidth} wide: ${[...document.querySelectorAll("main *, header *")]
+          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+          .slice(0, 3)
+          .map((e) => `${e.tagName}.${e.className} '${e.textContent.trim().slice(0, 20)}'`)}`,
+      );
     const unsaid = /\{[a-z]{2}\d+\}/.exec(document.body.innerText);
     if (unsaid) found.push(`${unsaid[0]} is not there to be said`);
     for (const e of document.querySelectorAll("button, .card, h2, h3, p, li")) {

@@ -1,7 +1,7 @@
 // How many presses a thing takes, and that what is asked lies in sight. Always true: each press is a click at the page by who
 // knows the way; what nobody has to press is not counted.
 import { openPage } from "./house.mjs";
-import { must, narrow, wide } from "./judge.mjs";
+import { audit, must, narrow, whole, wide } from "./judge.mjs";
 import { press } from "./screen.mjs";
 import { decide, settled } from "./twenty_one.mjs";
 
@@ -79,6 +79,13 @@ const MATCHES = [
   ["twenty-one", 21, ["careful", "me"], { story: "first", difficulty: "easy" }],
 ];
 const LOOKS = 45;
+const STATES = 12;
+/** The smallest and the largest, and 1280x800 at 200 %. */
+const SIZES = [
+  [320, 640],
+  [640, 400],
+  [2560, 1440],
+];
 
 export const presses = {
   ...Object.fromEntries(
@@ -104,6 +111,38 @@ export const presses = {
           must(page.troubles.length === 0, page.troubles.join("\n"));
           await page.context().close();
         }
+      },
+    ]),
+  ),
+
+  ...Object.fromEntries(
+    MATCHES.map(([game, seed, seats, rules]) => [
+      `no violation for axe in a match, from 320 to 2560 px and at 200 %: ${game}`,
+      async (given) => {
+        const page = await table(given, game, seed, seats, { rules, keep: { "croupier.fights": "at-once" } });
+        const seen = new Set();
+        for (let i = 0; i < LOOKS; i++) {
+          await page.waitForTimeout(90);
+          const state = await page.evaluate(() =>
+            [".now h2", "dialog[open] h2"]
+              .map((at) => document.querySelector(at)?.textContent.slice(0, 16) ?? "")
+              .join(" ")
+              .trim(),
+          );
+          if (!seen.has(state) && seen.size < STATES) {
+            seen.add(state);
+            for (const [width, height] of SIZES) {
+              await page.setViewportSize({ width, height });
+              await audit(page, `${game}, '${state}', ${width} px`);
+              await whole(page, `${game}, '${state}', ${width} px`);
+            }
+            await page.setViewportSize(wide);
+          }
+          await press(page);
+        }
+        must(seen.size > 2, [...seen].join());
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+        await page.context().close();
       },
     ]),
   ),

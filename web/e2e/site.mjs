@@ -9,6 +9,7 @@ const TYPES = {
   ".css": "text/css",
   ".json": "application/json",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
