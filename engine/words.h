@@ -63,15 +63,8 @@ struct words {
     /* How the story calls a seat that speaks: "Ruth Delgado", "The GM". Nothing: by its role and
      * number. */
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
-    /* What this name of the game's tables is for people: kind "phase" (its title: "Phase 2: take
-     * action"; what stands before a colon is the stage of the game), "verb", "rule" and "bot" (what
-     * it does), "option" (of a rule: its title), "title" (of a verb that seats have: two or three words for a button), "arg" (of
-     * such a verb: what a part of the move is called), "role", "tally" (as a list of totals has
-     * it), "game" (of its own name: the game in two or three sentences) or "lesson" (what is said
-     * at that step of its lesson). Nothing: the name will do (table/names.h). */
-    void (*named)(const char *kind, const char *name, struct text *out);
-    /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if
-     * it is none. */
+    /* What a word of the rules ("guard-level", kebab-case) means besides what its message says
+     * (voice/named.h), which stands in `out`. NULL: nothing. */
     void (*term)(const struct data *, const char *word, struct text *out);
     /* Whether view->seat is asked in a window that its player may want to be spared: `pass` is then
      * the move that declines, and `matters` is false where nothing of what is open there could

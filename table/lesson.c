@@ -7,6 +7,7 @@
 #include "table/names.h"
 #include "table/cursor.h"
 #include "table/reason.h"
+#include "voice/named.h"
 
 enum { LINE_BYTES = 512 };
 
@@ -378,7 +379,7 @@ const char *lesson_point(const struct node *step, int i)
 
 void lesson_say(const struct lesson *l, const struct node *step, struct text *out)
 {
-    l->game->words->named("lesson", lesson_id(step), out);
+    voice_tell_named(l->game, "lesson", lesson_id(step), out);
 }
 
 void lesson_wrong(const struct lesson *l, const struct node *step, struct text *out)
@@ -388,7 +389,7 @@ void lesson_wrong(const struct lesson *l, const struct node *step, struct text *
     size_t used = out->used;
     text_put(&name, lesson_id(step));
     text_put(&name, ".wrong");
-    l->game->words->named("lesson", id, out);
+    voice_tell_named(l->game, "lesson", id, out);
     if (out->used == used)
         reason_piece(out, WHY_LESSON_OTHER());
 }

@@ -5,6 +5,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "voice/named.h"
 
 const struct names *names_of(const struct data *data, int table)
 {
@@ -207,8 +208,7 @@ bool text_number(const char *s, int64_t *out)
 void codec_titled(const struct game *game, const char *kind, const char *name, struct text *out)
 {
     size_t used = out->used;
-    if (game->words && game->words->named)
-        game->words->named(kind, name, out);
+    voice_tell_named(game, kind, name, out);
     if (out->used == used)
         text_spaced(out, name);
 }

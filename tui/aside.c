@@ -13,6 +13,7 @@
 #include "tui/session.h"
 #include "tui/spoken.h"
 #include "tui/taught.h"
+#include "voice/named.h"
 #include "voice/voice.h"
 
 enum { PARTS_MAX = 64 };
@@ -199,8 +200,7 @@ static int what(const struct question *q, const char *typed)
         return ANSWER_AGAIN;
     }
     kebab(typed, name);
-    if (match->game->words && match->game->words->term)
-        match->game->words->term(match->data, name, &text);
+    voice_tell_term(match->game, match->data, name, &text);
     if (!text.used)
         describe_named(q, typed, false, &text);
     if (text.used) {

@@ -10,6 +10,7 @@
 #include "table/names.h"
 #include "tui/session.h"
 #include "tui/spoken.h"
+#include "voice/named.h"
 
 /* "2", "-1", "2 1", "3,4", and what "2 : words" begins with. */
 static bool numbers(const char *line)
@@ -32,13 +33,12 @@ static bool is_name(const struct question *q, const char *word)
 /* Whether 'what' or 'help' would have something to tell. */
 static bool is_known(const struct question *q, char *rest)
 {
-    const struct words *words = q->session->match->game->words;
+    const struct match *match = q->session->match;
     char bytes[16];
     struct text text = language_text(bytes, sizeof bytes);
     for (char *at = rest; *at; at++)
         *at = *at == ' ' ? '-' : *at;
-    if (words && words->term)
-        words->term(q->session->match->data, rest, &text);
+    voice_tell_term(match->game, match->data, rest, &text);
     return text.used || is_name(q, rest);
 }
 

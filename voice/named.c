@@ -2,6 +2,7 @@
  * (voice/voice.h). */
 #include <string.h>
 
+#include "voice/named.h"
 #include "voice/voice.h"
 
 int voice_named(const struct voice *v, const char *prefix, const char *word)
@@ -30,7 +31,8 @@ int voice_named(const struct voice *v, const char *prefix, const char *word)
     return -1;
 }
 
-void voice_put_term(struct voice *v, int id)
+/* The message and, on a line of its own, its attribute .example. */
+static void put_whole(struct voice *v, int id)
 {
     size_t n = strlen(voice_id(v, id));
     voice_put(v, id, NULL);
@@ -44,14 +46,26 @@ void voice_put_term(struct voice *v, int id)
     }
 }
 
-void voice_put_named(struct voice *v, const char *game, const char *kind, const char *name)
+void voice_tell_named(const struct game *game, const char *kind, const char *name, struct text *out)
 {
     char bytes[64];
     struct text prefix = text_over(bytes, sizeof bytes);
-    text_format(&prefix, "%s-%s-", game, kind);
-    int id = voice_named(v, bytes, name);
+    struct voice v = {.out = out, .reader = {.seat = VOICE_WATCHER}};
+    if (!game->words || !game->words->voices)
+        return;
+    voice_begin(&v, game->words->voices);
+    text_format(&prefix, "%s-%s-", game->name, kind);
+    int id = voice_named(&v, bytes, name);
     if (id >= 0)
-        voice_put(v, id, NULL);
+        put_whole(&v, id);
+}
+
+void voice_tell_term(const struct game *game, const struct data *d, const char *word,
+                     struct text *out)
+{
+    voice_tell_named(game, "term", word, out);
+    if (game->words && game->words->term)
+        game->words->term(d, word, out);
 }
 
 void voice_percents(const double *share, int count, int *out)

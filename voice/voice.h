@@ -115,10 +115,6 @@ int voice_find(const struct voice *, const char *id);
 /* The message that is called `prefix` and this word, or that names the word in its attribute .same
  * ("guard, guards"); or -1. */
 int voice_named(const struct voice *, const char *prefix, const char *word);
-/* Says a term and, on a line of its own, its attribute .example. */
-void voice_put_term(struct voice *, int id);
-/* Says GAME-KIND-NAME, or what has this name in its attribute .same; nothing if there is none. */
-void voice_put_named(struct voice *, const char *game, const char *kind, const char *name);
 /* A chance in whole percents. */
 static inline int voice_percent(double share) { return (int)(share * 100 + 0.5); }
 /* Chances of all ways in which one thing can go, as whole percents that add up to 100. */

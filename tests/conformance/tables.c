@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "tests/conformance/conform.h"
+#include "voice/named.h"
 
 static bool kebab(const char *s)
 {
@@ -236,9 +237,9 @@ static void try_named(struct trial *t, const char *kind, const char *name)
 {
     char bytes[1024];
     struct text text = text_over(bytes, sizeof bytes);
-    if (!t->g->words || !t->g->words->named)
+    if (!t->g->words || !t->g->words->voices)
         return;
-    t->g->words->named(kind, name, &text);
+    voice_tell_named(t->g, kind, name, &text);
     law_try(t, 1);
     if (!text.used || text.cut)
         law_broken(t, 1, "the %s %s is not explained", kind, name);

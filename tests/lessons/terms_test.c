@@ -10,6 +10,7 @@
 
 #include "games/registry.h"
 #include "table/native/pack.h"
+#include "voice/named.h"
 #include "voice/voice.h"
 
 static const struct {
@@ -54,7 +55,7 @@ static int check_words(const struct game *game, const struct data *data, const c
         for (int i = 0; voice_languages[i]; i++) {
             struct text out = text_over(told, sizeof told);
             out.language = voice_languages[i];
-            game->words->term(data, word, &out);
+            voice_tell_term(game, data, word, &out);
             if (!has_example(told))
                 fail_msg("%s: %s (%s): %s", game->name, word, out.language, told);
         }
@@ -85,7 +86,7 @@ static void test_no_term(void **arg)
     (void)arg;
     char told[256] = "";
     struct text out = text_over(told, sizeof told);
-    game_of("gamblers-heart")->words->term(NULL, "dance", &out);
+    voice_tell_term(game_of("gamblers-heart"), NULL, "dance", &out);
     assert_string_equal(told, "");
 }
 

@@ -17,6 +17,7 @@
 #include "table/native/pack.h"
 #include "tests/rules/cases.h"
 #include "tests/voice/known.h"
+#include "voice/named.h"
 #include "voice/voice.h"
 
 enum { VOICE_IDS = 2000, SAID_BYTES = 1 << 20, WRONG_MAX = 12 };
@@ -259,7 +260,7 @@ static void check_terms(void)
         if (strncmp(id, prefix, n) || strchr(id, '.'))
             continue;
         struct text told = begin(NULL);
-        x.game->words->term(x.data, id + n, &told);
+        voice_tell_term(x.game, x.data, id + n, &told);
         check("term", &told);
     }
 }
@@ -290,7 +291,7 @@ static void check_named(void)
 static void check_title(const char *kind, const char *name)
 {
     struct text text = begin(NULL);
-    x.game->words->named(kind, name, &text);
+    voice_tell_named(x.game, kind, name, &text);
     check(kind, &text);
 }
 
@@ -345,7 +346,7 @@ static void check_names(void)
                 w->describe(x.data, t, v, &text);
                 check("describe", &text);
                 text = begin(NULL);
-                w->term(x.data, x.data->names[t].at[v], &text);
+                voice_tell_term(x.game, x.data, x.data->names[t].at[v], &text);
                 check("term", &text);
             }
     text = begin(NULL);

@@ -113,8 +113,6 @@ void bg_words_label(const struct data *, const struct view *, const struct move 
 void bg_words_report(const struct data *, struct text *);
 void bg_words_cards(const struct data *, struct text *);
 void bg_words_facts(const struct data *, const struct view *, struct text *);
-void bg_words_term(const struct data *, const char *word, struct text *);
-void bg_words_named(const char *kind, const char *name, struct text *);
 void bg_words_how(const struct data *, const struct rules *, struct text *);
 void bg_words_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 

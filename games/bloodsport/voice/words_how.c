@@ -1,5 +1,5 @@
-/* How to play, and the words of the rules, for people who have read neither. True to
- * docs/rules/bloodsport.md; nothing here depends on a state. */
+/* How to play, for people who have not read the rules. True to docs/rules/bloodsport.md; nothing here
+ * depends on a state. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
@@ -17,21 +17,4 @@ void bg_words_how(const struct data *d, const struct rules *rules, struct text *
     voice_section(&x.voice, HOW_RISK(.level = GUARD_MAX));
     voice_section(&x.voice, HOW_FIGHTS());
     voice_section(&x.voice, HOW_BETS());
-}
-
-void bg_words_term(const struct data *d, const char *word, struct text *t)
-{
-    (void)d;
-    struct talk x;
-    bg_talk_begin(&x, NULL, NULL, t);
-    int id = voice_named(&x.voice, "bloodsport-term-", word);
-    if (id >= 0)
-        voice_put_term(&x.voice, id);
-}
-
-void bg_words_named(const char *kind, const char *name, struct text *t)
-{
-    struct talk x;
-    bg_talk_begin(&x, NULL, NULL, t);
-    voice_put_named(&x.voice, "bloodsport", kind, name);
 }

@@ -41,16 +41,6 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     }
 }
 
-static void term(const struct data *d, const char *word, struct text *t)
-{
-    (void)d;
-    struct talk x;
-    gh_talk(&x, NULL, NULL, NULL, t);
-    int id = voice_named(&x.voice, "gamblers-heart-term-", word);
-    if (id >= 0)
-        voice_put_term(&x.voice, id);
-}
-
 /* How to play, for people who have not read the rules. True to docs/rules/gamblers-heart.md and
  * to the options of the table. */
 static void how(const struct data *d, const struct rules *rules, struct text *t)
@@ -73,13 +63,6 @@ static void how(const struct data *d, const struct rules *rules, struct text *t)
     say(&x, HOW_SHOWDOWN());
 }
 
-static void named(const char *kind, const char *name, struct text *t)
-{
-    struct talk x;
-    gh_talk(&x, NULL, NULL, NULL, t);
-    voice_put_named(&x.voice, "gamblers-heart", kind, name);
-}
-
 static const char *const chapters[] = {"quest", "step", "step-plain", NULL};
 static const char *const moments[] = {"works", "fails", "barred", "showdown", "showdown-one",
     "blessed", "cursed", "doom", "sacrifice", "lost", "lost-broke", "broke", "gm-broke",
@@ -98,9 +81,7 @@ const struct words gamblers_heart_words = {
     .why_not = gh_tell_why,
     .describe = describe,
     .speaker = gh_speaker,
-    .term = term,
     .how = how,
-    .named = named,
     .cards = gh_cards,
     .facts = gh_facts,
     .window = gh_window,

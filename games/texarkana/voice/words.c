@@ -193,7 +193,6 @@ const struct words texarkana_words = {
     .speaker = speaker,
     .term = tx_term,
     .how = tx_how,
-    .named = tx_named,
     .sheet = tx_sheet,
     .usual = tx_usual,
     .cards = tx_cards,

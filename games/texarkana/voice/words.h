@@ -93,7 +93,6 @@ void tx_why_not(const struct data *, const struct view *, const struct move *, s
 
 void tx_term(const struct data *, const char *word, struct text *);
 void tx_how(const struct data *, const struct rules *, struct text *);
-void tx_named(const char *kind, const char *name, struct text *);
 void tx_cards(const struct data *, struct text *);
 void tx_sheet(const struct data *, const struct view *, struct text *);
 void tx_facts(const struct data *, const struct view *, struct text *);

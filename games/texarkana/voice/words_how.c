@@ -19,22 +19,13 @@ void tx_how(const struct data *d, const struct rules *rules, struct text *t)
     say(&x, HOW_INJURIES(.injuries = rule[RULE_INJURIES_OUT]));
 }
 
+/* A suit is a word too. */
 void tx_term(const struct data *d, const char *word, struct text *t)
 {
     (void)d;
     struct talk x;
     tx_talk_begin(&x, NULL, NULL, t);
-    int id = voice_named(&x.voice, "texarkana-term-", word);
-    if (id >= 0)
-        voice_put_term(&x.voice, id);
-    for (int suit = 0; id < 0 && suit < PLAYER_SUITS; suit++)
+    for (int suit = 0; !t->used && suit < PLAYER_SUITS; suit++)
         if (!strcmp(word, texarkana_names[NAMES_SUIT].at[suit]))
             say(&x, CARD_SUIT(.suit = suit)); /* TX-C7 */
-}
-
-void tx_named(const char *kind, const char *name, struct text *t)
-{
-    struct talk x;
-    tx_talk_begin(&x, NULL, NULL, t);
-    voice_put_named(&x.voice, "texarkana", kind, name);
 }

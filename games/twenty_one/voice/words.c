@@ -347,7 +347,6 @@ const struct words twenty_one_words = {
     .term = bj_term,
     .window = bj_window,
     .how = bj_how,
-    .named = bj_named,
     .cards = bj_cards,
     .facts = bj_facts,
     .ask = bj_ask,

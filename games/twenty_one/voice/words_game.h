@@ -19,7 +19,6 @@ void bj_tell(const struct data *, const struct view *before, const struct view *
 void bj_tell_why(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const struct data *, const char *word, struct text *);
 void bj_how(const struct data *, const struct rules *, struct text *);
-void bj_named(const char *kind, const char *name, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
 

@@ -43,23 +43,13 @@ static void term_rows(struct talk *x, int names, int count, void (*row)(struct t
         }
 }
 
-/* A word may be several things. All are told. */
+/* A word may be several things. All are told, its message first. */
 void bj_term(const struct data *d, const char *word, struct text *t)
 {
     struct talk x;
     bj_talk_begin(&x, d, NULL, t);
-    int id = voice_named(&x.voice, "twenty-one-term-", word);
-    if (id >= 0)
-        voice_put_term(&x.voice, id);
     term_rows(&x, NAMES_GEAR, x.p->gear_count, bj_gear_row, word);
     term_rows(&x, NAMES_SKILL, x.p->skill_count, bj_skill_row, word);
     term_rows(&x, NAMES_SPELL, x.p->spell_count, bj_spell_row, word);
     term_rows(&x, NAMES_ARMOR, x.p->armor_count, bj_armor_row, word);
-}
-
-void bj_named(const char *kind, const char *name, struct text *t)
-{
-    struct talk x;
-    bj_talk_begin(&x, NULL, NULL, t);
-    voice_put_named(&x.voice, "twenty-one", kind, name);
 }
