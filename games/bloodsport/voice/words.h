@@ -17,31 +17,6 @@ struct talk {
 /* Without data or a view only messages are said that need neither. */
 void bg_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
 
-/* What rows are filled with (words_rows.c). F_WHO: who moves, or is asked; purses are theirs before
- * the move. F_CARD, F_TYPE .. are of the action card that the move is about; F_ON, F_SIDE, F_FIGHT
- * of the Fighter; F_LEFT, F_RIGHT of the Fight; F_DEALT .. of the card in arg[1]; F_BARE, F_PAID:
- * "3 or less" for nothing and for everything laid on it; F_FATE .. of whom the die of fate is cast
- * for. */
-enum fact {
-    F_WHO = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_CARD, F_TYPE, F_RISK, F_NO_RISK, F_ON_WEAPON,
-    F_PLAYER, F_PLAYED, F_ON, F_SIDE, F_FIGHT, F_LEFT, F_RIGHT, F_RATIO, F_FAVOURITE,
-    F_DEALT_RANK, F_STAT, F_DAMAGE, F_STAT2, F_DAMAGE2, F_WHAT, F_AIMED, F_NUMBER, F_SEEN,
-    F_ASKED, F_NOW, F_NEXT, F_TIME, F_TIME_LEFT, F_COIN, F_COIN_LEFT, F_HAND, F_HAND_LEFT,
-    F_PURSE, F_PURSE_LEFT, F_ARG_FIGHT, F_DIE_LEFT, F_DIE_RIGHT, F_DIE_AGAIN, F_FATE_DIE,
-    F_SEEN_WEAPON, F_SEEN_SECRET, F_SEEN_CARD,
-    F_CHANCE, F_CHANCE_LEFT, F_GUARD, F_BOXES, F_SUM, F_OPEN, F_LOW, F_HIGH, F_NEED, F_PERCENT,
-    F_LEAST, F_BARE, F_PAID, F_EXTRA, F_THEN, F_CHOICE, F_CHOICES, F_SUM_LEFT, F_SUM_RIGHT,
-    F_SCORE_LEFT, F_SCORE_RIGHT, F_BET, F_BET_ON, F_ROUND, F_FIRST, F_SECOND, F_FIRST_DIE,
-    F_SECOND_DIE, F_OWNER, F_TWICE_LEFT, F_TWICE_RIGHT, F_TWICE, IS_SAME_LEFT,
-    IS_SAME_AGAIN, IS_SAME_RIGHT, F_FATE, F_FATE_COIN,
-    F_OVER_ROUND, IS_ALONE, IS_DISCOVER, IS_AGAIN,
-    IS_ACTION, IS_REACT, IS_DEAL, IS_EFFECT, IS_RISKY, IS_LAID, IS_SPENT, IS_BOTH, IS_GIVE_UP,
-    IS_NOTHING, IS_POOR, IS_PLAYABLE, IS_PAID_OFF, IS_COUNTED, IS_WON, IS_WON_TWICE, IS_SCORES,
-    IS_BET, IS_BET_LOST, IS_REACT_HELD, IS_STUCK, IS_SEALED, IS_BET_SEALED,
-    IS_PAID_FROM_SECRET, IS_LAST, IS_HIDDEN,
-    IS_TOLD, IS_PAIR, IS_WORKS, IS_WORKS_TEXT, IS_HOPELESS, IS_ROSE, IS_VOID, IS_GONE
-};
-VOICE_FACT(bg_fact);
 /* Slots that go together: of an action card, of what is aimed at, of a Fighter's place. */
 #define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk
 #define AIM(g) .what = (g).what, .on = (g).on, .number = (g).number

@@ -1,7 +1,7 @@
 /* What a player has to decide, and what each answer costs and what its chances are. */
 #include "games/bloodsport/money.h"
 #include "games/bloodsport/play.h"
-#include "games/bloodsport/voice/words.h"
+#include "games/bloodsport/voice/words_facts.h"
 
 static void blow_to_come(void *talk) { bg_say_blow_to_come(talk); }
 

@@ -2,7 +2,7 @@
  * and the move as that seat may read it, so it knows no more than the seat. */
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
-#include "games/bloodsport/voice/words.h"
+#include "games/bloodsport/voice/words_facts.h"
 
 static int fighter(const struct talk *x, int slot) { return x->s->fighter_at[slot]; }
 

@@ -3,7 +3,7 @@
 #include "games/bloodsport/fight.h"
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/settle.h"
-#include "games/bloodsport/voice/words.h"
+#include "games/bloodsport/voice/words_facts.h"
 
 /* Where a verb has its place, and what is said elsewhere. */
 #define IN(phase) (1u << PHASE_##phase)

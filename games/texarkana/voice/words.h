@@ -39,25 +39,6 @@ static inline int suit_slot(int card)
     return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card);
 }
 #define RISK(mask) .risk = those(mask), .n = __builtin_popcount((unsigned)(mask))
-/* What rows are filled with (words_rows.c): of the view, of the move, and when it is told of the
- * table after it. F_SEAT moves, or is asked, and F_WILL to F_LUCK are theirs; F_RANK, F_SUIT are of
- * the card in arg[0]; F_WHO and F_OTHER are of the test or duel; F_LISTED .. is what the scenario
- * has for it. */
-enum fact {
-    F_SEAT = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_CHARACTER, F_WILL, F_GRIT, F_COIN,
-    F_LUCK, F_WHO, F_OTHER, F_ON_SIDE, F_AGAINST, F_GOAL, F_FIELD, F_DECLARED, F_OPPOSED_BY,
-    F_PLAYED_RANK, F_PLAYED_SUIT, F_WOE, F_DV, F_TOTAL, F_BONUS, F_TAKES, F_GAINS, F_RISKS,
-    F_SCENARIO, F_TO, F_CLOSING, F_SESSION, F_HAND_MAX, F_LISTED_FIELD, F_LISTED_BY,
-    F_LISTED_SUIT, F_LISTED_NPC, F_LISTED_DV, F_RANK, F_SUIT, F_RANK1, F_SUIT1, F_CHARACTER_ASKED,
-    F_NPC_OUT, F_TRAIT_FIELD, F_NOW, F_LOSER, F_FLIPPER, F_FLIP_TOTAL, F_FIELDS, F_RISK, F_LEFT,
-    F_MARKS, F_TRUMPS, F_DEALERS_TRUMPS, F_LISTED_MARKS, F_LISTED_RISK, F_HAND, F_STAKES, F_FAILURE,
-    F_PLAYED, IS_DEALER, IS_FREE, IS_OTHERS, IS_WOE, IS_STORY, IS_WAITED, IS_SCENE_TO, IS_END_TO,
-    IS_FIRST_TO, IS_DECIDED, IS_ONWARD, IS_SCENE, IS_LISTED, IS_UNOPPOSED, IS_LISTED_MARKS,
-    IS_LISTED_RISK, IS_LISTED_DV, IS_AGAINST, IS_AIMED, IS_TRUMP, IS_SAFE, IS_FAILURE, IS_LEFT,
-    IS_RISK, IS_MARKS, IS_TAKEN, IS_BEYOND, IS_ALL_WOE, IS_NAMED, IS_OPPOSED, IS_ALONE, IS_HIDDEN,
-    IS_SEEN, IS_STAYS, IS_DEALT, IS_TOLD, IS_CLASH, IS_TIE, IS_EQUAL, IS_RED, IS_GOES_ON
-};
-VOICE_FACT(tx_fact);
 #define SAID(...) LINES(SAY(__VA_ARGS__))
 /* Cards as pieces of a list, each with the letter of its suit or without. */
 const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *,

@@ -1,7 +1,7 @@
 /* What somebody has to decide now, and a move in the making: what those that begin alike have in
  * common, and how their next part is asked for. What is always true: nothing is said of a move in
  * the making that the labels of the same moves would not say. */
-#include "games/texarkana/voice/words.h"
+#include "games/texarkana/voice/words_facts.h"
 
 /* What is asked in a phase. */
 static const struct voice_line *const prompts[PHASES] = {

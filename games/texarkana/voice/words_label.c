@@ -1,7 +1,7 @@
 /* Each answer in words, with its chances as far as that seat may know. */
 #include "games/texarkana/rules.h"
 #include "games/texarkana/stakes.h"
-#include "games/texarkana/voice/words.h"
+#include "games/texarkana/voice/words_facts.h"
 
 /* ---- Chances ---- */
 

@@ -1,6 +1,6 @@
 /* The story: which messages a move is told by, and what stands in their slots. Told from two views
  * and the move as that seat may read it, so it knows no more than the seat. */
-#include "games/texarkana/voice/words.h"
+#include "games/texarkana/voice/words_facts.h"
 
 static void tell_scene(void *talk)
 {
