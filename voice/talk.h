@@ -26,12 +26,13 @@
     struct voice voice;                                                                            \
     struct voice_names names[VOICE_TABLES]
 
-/* Empties the talk, and fills it but for p, s, is, the reader and those tables that are not closed,
- * which only the game knows. The talk keeps pointers into itself, so it is not copied. `closed` is
- * VOICE_CLOSED_TABLES of the game's header. */
-#define talk_begin(x, data, view, text, languages, closed)                                         \
+/* Empties the talk as far as the member `room`, from which on it is room to write in, and fills it
+ * but for p, s, is, the reader and those tables that are not closed, which only the game knows. The
+ * talk keeps pointers into itself, so it is not copied. `closed` is VOICE_CLOSED_TABLES of the
+ * game's header. */
+#define talk_begin(x, room, data, view, text, languages, closed)                                   \
     do {                                                                                           \
-        memset((x), 0, sizeof *(x));                                                               \
+        memset((x), 0, offsetof(struct talk, room));                                               \
         memcpy((x)->names, (closed), sizeof(x)->names);                                            \
         (x)->d = (data);                                                                           \
         (x)->v = (view);                                                                           \

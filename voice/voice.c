@@ -26,13 +26,17 @@ static union cell cell(const struct scope *x, int i)
 
 /* ---- Finding ---- */
 
+/* Orders a term's key by "table-name", or only "table" where name is "". */
 static int by_table(const char *key, const char *table, const char *name)
 {
-    size_t n = strlen(table);
-    int order = strncmp(key, table, n);
-    if (order || !*name)
-        return order ? order : (unsigned char)key[n];
-    return key[n] != '-' ? (unsigned char)key[n] - '-' : strcmp(key + n + 1, name);
+    while (*table && *key == *table)
+        key++, table++;
+    if (!*table && *name && *key == '-')
+        for (key++; *name && *key == *name; name++)
+            key++;
+    else if (!*table && *name)
+        return (unsigned char)*key - '-';
+    return (unsigned char)*key - (unsigned char)(*table ? *table : *name);
 }
 
 /* The term "table-name", or only "table" where name is "". */

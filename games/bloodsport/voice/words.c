@@ -25,7 +25,7 @@ static void name_cards(struct voice_names *names, const struct data *d, const st
 
 void bg_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    talk_begin(x, d, v, t, bloodsport_voices, closed);
+    talk_begin(x, boxes, d, v, t, bloodsport_voices, closed);
     if (d) {
         x->p = pack_of(d);
         name_cards(x->names, d, x->p);

@@ -16,9 +16,9 @@ enum { TALK_ROOMS = GAMBLERS_MAX, TALK_LISTS = 3 };   /* of one message */
 struct talk {
     TALK(struct gamblers_heart, struct book);
     const char *called[1 + GAMBLERS_MAX];
+    int rooms, lists;
     struct room room[TALK_ROOMS];             /* of pieces and lists, in turn */
     struct { struct voice_list list; int32_t at[SPELLS]; } list[TALK_LISTS];
-    int rooms, lists;
 };
 /* Without a view it knows nobody, without data no book. */
 void gh_talk(struct talk *, const struct data *, const struct view *, const struct move *,

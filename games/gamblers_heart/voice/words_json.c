@@ -122,14 +122,12 @@ static void put_bits(struct text *t, const char *name, uint32_t bits, int first)
 /* Who is named how, where the book knows the name: pages know the names that people gave. */
 static void people_facts(struct text *t, struct talk *x)
 {
+    struct voice plain = x->voice;
+    struct room room;
+    plain.reader.seat = VOICE_WATCHER; /* nobody's "you" */
     put_open(t, "people", '[');
-    for (int seat = 1; seat <= x->s->gamblers; seat++) {
-        char bytes[128];
-        struct text name = text_over(bytes, sizeof bytes);
-        name.labels = x->t->labels;
-        gh_speaker(x->d, x->v, seat, &name);
-        put_string(t, NULL, bytes);
-    }
+    for (int seat = 1; seat <= x->s->gamblers; seat++)
+        put_string(t, NULL, voice_piece(&plain, &room, BOARD_SPEAKER(.who = seat)));
     text_char(t, ']');
 }
 

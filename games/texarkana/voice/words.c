@@ -84,7 +84,7 @@ static void names_of_view(struct talk *x)
 
 void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    talk_begin(x, d, v, t, texarkana_voices, closed);
+    talk_begin(x, numbered, d, v, t, texarkana_voices, closed);
     x->p = d ? pack_of(d) : NULL;
     x->s = x->is = v ? look_at(&v->state) : NULL;
     for (int i = 0; i < VOICE_TABLES; i++)

@@ -12,8 +12,8 @@
 struct talk {
     TALK(struct texarkana, struct pack);
     const char *called[SEATS], *cast[CAST_MAX];     /* "Ranch Hand 2" where two are called so */
-    char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
     const struct view *after;                       /* of a tale */
+    char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
     struct those first, second;                     /* lists and pieces that rows are filled with */
     struct room room;
     struct pieces pieces;

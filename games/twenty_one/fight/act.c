@@ -93,8 +93,8 @@ int bj_act_reach(const struct pack *p, int kind, int gear)
     return kind == ACT_ATTACK && p->gear[gear].class == CLASS_MELEE ? p->gear[gear].reach : 0;
 }
 
-/* Why it can't be aimed at somebody, if it reaches so far. */
-static int target_why(const struct pack *p, const struct twenty_one *s, int who, int at, int feet)
+/* Why it can't be aimed at somebody, wherever they stand. */
+static int person_why(const struct twenty_one *s, int who, int at)
 {
     if (!is_body(at) || s->being[at] == BEING_ABSENT)
         return WHY_NOBODY;
@@ -102,12 +102,24 @@ static int target_why(const struct pack *p, const struct twenty_one *s, int who,
         return WHY_SELF;
     if (!is_up(s, at))
         return s->being[at] == BEING_DOWN ? WHY_DOWN : WHY_FLED;
-    if (s->side[at] == s->side[who])
-        return WHY_ALLY;
-    bool far = feet && bj_distance(s, who, at) > feet;
-    if (!far && bj_can_see(p, s, who, at))
-        return BJ_OPEN; /* BJ-D4: who is adjacent is seen */
-    return !bj_in_sight(p, s, who, at) ? WHY_HIDDEN : far ? WHY_FAR : WHY_DARK;
+    return s->side[at] == s->side[who] ? WHY_ALLY : BJ_OPEN;
+}
+
+/* It reaches so far; 0: as far as one sees. */
+static bool reaches(const struct pack *p, const struct twenty_one *s, int who, int at, int feet)
+{
+    return (!feet || bj_distance(s, who, at) <= feet) &&
+           bj_can_see(p, s, who, at); /* BJ-D4: who is adjacent is seen */
+}
+
+static int target_why(const struct pack *p, const struct twenty_one *s, int who, int at, int feet)
+{
+    int why = person_why(s, who, at);
+    if (why || reaches(p, s, who, at, feet))
+        return why;
+    if (!bj_in_sight(p, s, who, at))
+        return WHY_HIDDEN;
+    return feet && bj_distance(s, who, at) > feet ? WHY_FAR : WHY_DARK;
 }
 
 int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what,
@@ -120,7 +132,7 @@ int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, in
     if (shape == SHAPE_WITHIN)
         return within(s, who, p->spell[what].range); /* BJ-G1: all but the caster */
     for (int i = 0; i < BODIES && shape == SHAPE_ONE; i++)
-        of |= !target_why(p, s, who, i, feet) << i;
+        of |= (!person_why(s, who, i) && reaches(p, s, who, i, feet)) << i;
     return of;
 }
 

@@ -101,7 +101,7 @@ static void name_rows(struct talk *x)
 
 void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    talk_begin(x, d, v, t, twenty_one_voices, closed);
+    talk_begin(x, set, d, v, t, twenty_one_voices, closed);
     for (int i = 0; i < VOICE_TABLES; i++) {
         const struct names *own = &(d ? d->names : twenty_one_names)[table_names[i]];
         if (table_names[i])

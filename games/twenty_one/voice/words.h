@@ -15,12 +15,12 @@ struct talk {
     TALK(struct twenty_one, struct pack);
     const struct twenty_one *was;             /* in a tale: the table before the move */
     bool fled;                                /* in a tale of a Conflict that is lost: a hero has */
-    struct those set;                         /* room for a list of a tale */
     uint32_t known, things;                   /* whose name has been worked out, and who is called
                                                  by what it is */
     const char *called[BODIES];
-    char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
     enum row_share share;                     /* how much of a row words_rows.c says */
+    struct those set;                         /* room for a list of a tale */
+    char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
 };
 /* Without a view only messages are said that name nobody. */
 void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
