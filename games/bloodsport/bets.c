@@ -17,6 +17,16 @@ void bg_bet_begin(const struct pack *p, struct state *st)
         s->bet_known[seat] = (uint16_t)(alone(s) ? ALL_SEATS : 1u << seat); /* BG-D1, BG-H3 */
 }
 
+/* Of a wager from lo to hi, by who holds so much. */
+static enum why wager_why(int lo, int hi, int hand, int coin)
+{
+    /* BG-D1: not above what the player holds */
+    return coin > hand              ? WHY_COIN_TO_BET
+           : lo == hi && coin != lo ? WHY_FAVOURITE   /* BG-D2 */
+           : coin < lo || coin > hi ? WHY_WAGER
+                                    : WHY_NONE;
+}
+
 enum why bg_bet_why(const struct bloodsport *s, int seat, int fight, int on, int coin)
 {
     int lo, hi;
@@ -25,22 +35,19 @@ enum why bg_bet_why(const struct bloodsport *s, int seat, int fight, int on, int
     if (on != ON_LEFT && on != ON_RIGHT)
         return WHY_NONE;
     bg_wager_range(s, fight, on, &lo, &hi);
-    /* BG-D1: not above what the player holds */
-    return coin > bg_coin_in_hand(s, seat) ? WHY_COIN_TO_BET
-           : lo == hi && coin != lo        ? WHY_FAVOURITE   /* BG-D2 */
-           : coin < lo || coin > hi        ? WHY_WAGER
-                                           : WHY_NONE;
+    return wager_why(lo, hi, bg_coin_in_hand(s, seat), coin);
 }
 
 void bg_bet_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p;
-    int fight = s->bets_made[seat];
+    int fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
     for (int on = ON_NONE; on <= ON_RIGHT; on++) {
-        int lo = 0, hi = 0;
+        int lo = 0, most = 0;
         if (on != ON_NONE)
-            bg_wager_range(s, fight, on, &lo, &hi);
-        while (hi >= lo && bg_bet_why(s, seat, fight, on, hi))
+            bg_wager_range(s, fight, on, &lo, &most);
+        int hi = most;
+        while (hi >= lo && wager_why(lo, most, hand, hi))
             hi--;
         if (lo > hi)
             continue;

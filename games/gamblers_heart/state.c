@@ -3,11 +3,6 @@
 #include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/why.h"
 
-bool gh_is_living(const struct gamblers_heart *s, int seat)
-{
-    return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] != STATUS_LOST;
-}
-
 uint16_t gh_all_gamblers(const struct gamblers_heart *s)
 {
     return (uint16_t)((2u << s->gamblers) - 2);

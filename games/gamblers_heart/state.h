@@ -19,7 +19,10 @@ static inline int gh_gm_fortune(const struct gamblers_heart *s)
     return FORTUNE - s->fortune;
 }
 /* Whether a seat is a Gambler who is not lost; masks of seats. */
-bool gh_is_living(const struct gamblers_heart *, int seat);
+static inline bool gh_is_living(const struct gamblers_heart *s, int seat)
+{
+    return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] != STATUS_LOST;
+}
 uint16_t gh_all_gamblers(const struct gamblers_heart *);
 uint16_t gh_living(const struct gamblers_heart *);
 uint16_t gh_with_status(const struct gamblers_heart *, int status);
