@@ -19,7 +19,11 @@ struct talk {
                                                  by what it is */
     const char *called[BODIES];
     enum row_share share;                     /* how much of a row words_rows.c says */
-    struct those set;                         /* room for a list of a tale */
+    struct those set, tags;                   /* lists and pieces that rows are filled with */
+    struct pieces has;
+    struct room room;
+    struct deal_odds odds;                    /* of a move that is offered */
+    int percent[3];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
 };
 /* Without a view only messages are said that name nobody. */

@@ -1,29 +1,15 @@
 /* What a seat has to decide now, with what it needs to know for it. What is always true: who is not
  * asked is told whom the table waits for. */
 #include "games/twenty_one/deal/cards.h"
-#include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
-#include "games/twenty_one/fight/act.h"
-#include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/map.h"
-#include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
-#include "games/twenty_one/run/run.h"
 #include "games/twenty_one/sheet.h"
-#include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
 #include "games/twenty_one/voice/words_table.h"
-#include "voice/say.h"
 
 /* ---- Building ---- */
-
-static int skills_open(const struct pack *p, const struct twenty_one *s, int who)
-{
-    int left = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        left += s->ability[who * ABILITIES + i];
-    return left - __builtin_popcountll(s->skills[who] & p->learned);
-}
 
 static void spell_limits(void *about)
 {
@@ -133,108 +119,6 @@ static void totals(void *about)
         x->t->at[--x->t->used] = 0;
 }
 
-/* In the last window of a contest, where all have held and nobody is over 21: who wins if nobody
- * changes it, NONE: a draw. BODIES: it is not the last. */
-static int winner(const struct twenty_one *s)
-{
-    int party = bj_party_of(s, s->asked), result = bj_result_now(s);
-    if (party < 0 || s->party[SECOND] == NONE || !s->held[FIRST] || !s->held[SECOND] ||
-        bj_over(s, FIRST) || bj_over(s, SECOND))
-        return BODIES;
-    return result == RESULT_FIRST    ? s->party[FIRST]
-           : result == RESULT_SECOND ? s->party[SECOND]
-                                     : NONE;
-}
-
-/* ---- Facts ---- */
-
-enum fact {
-    IS_UNNAMED = 1, IS_GM, IS_SCENE, IS_OVER, IS_LEFT_ALONE, IS_HURT, IS_ENOUGH, IS_TURN, IS_DEFEAT,
-    IS_LURED, IS_SWEPT, IS_BUST, IS_LATER, IS_STANDING, IS_DRAWN, IS_LOST, IS_DECIDED,
-    IS_NO_RIPOSTE, IS_CARDS, IS_REST, TITLE, HERE, CARDS_OF, SKILLS_LEFT, ARMOR, HAND, BOTH, PILE,
-    MOST, AWARE, EDGE, PLAYER, SHIELD_COST, RIPOSTE_COST, LOSER_PILE, LOSER_MOST, LOSER_CARDS,
-    WINNER
-};
-
-/* Of a hero in the making, of peace and of a turn. */
-static int64_t turn_fact(const struct talk *x, int which)
-{
-    const struct twenty_one *s = x->s;
-    struct sheet h = bj_sheet_of(s, s->builder < BODIES ? s->builder : 0);
-    int own = bj_seat_body(x->v->seat), who = s->mover;
-    switch (which) {
-    case IS_UNNAMED: return hero_called(s, s->builder) < 0;
-    case SKILLS_LEFT: return skills_open(x->p, s, s->builder);
-    case ARMOR: return bj_sheet_armor_limit(x->p, &h);
-    case HAND: return bj_sheet_hand_limit(x->p, &h);
-    case BOTH: return bj_sheet_both_limit(x->p, &h);
-    case IS_GM: return x->v->seat == GM;
-    case IS_SCENE: return s->encounter < x->p->encounter_count;
-    case IS_OVER: return bj_conflict_over(s);
-    case IS_LEFT_ALONE: return x->v->seat == GM && s->waiting == 1 << GM;
-    case IS_HURT: return own != NONE && s->pile[own];
-    case PILE: return pile_size(s, own);
-    case MOST: return bj_limit_of(x->p, s, own);
-    case IS_ENOUGH: return acts_are_bounded(s) && s->acts >= ACTS_MAX;
-    case IS_DEFEAT: return s->run != RUN_FREE && s->turns_taken >= TURNS_MAX;
-    case IS_LURED: return who != NONE && s->lure[who] && !s->aware[who];
-    case AWARE: return s->aware[who];
-    case IS_SWEPT: return is_sweep(s->act_how);
-    default: return who != NONE; /* IS_TURN */
-    }
-}
-
-static int64_t deal_fact(const struct talk *x, int which)
-{
-    const struct twenty_one *s = x->s;
-    int who = s->asked, party = bj_party_of(s, who), lost = s->loser;
-    switch (which) {
-    case IS_BUST: return party >= 0 && bj_over(s, party);
-    case IS_LATER: return party < 0; /* BJ-G3: a target that waits to be dealt its cards */
-    case IS_STANDING: return s->deal == DEAL_TARGET && s->held[FIRST];
-    case IS_DRAWN: return winner(s) == NONE;
-    case IS_LOST: return winner(s) != BODIES && winner(s) != who && bj_is_own(x->v, who);
-    case IS_DECIDED: return winner(s) != BODIES;
-    case WINNER: return winner(s);
-    case IS_NO_RIPOSTE:
-        return x->v->seat == GM &&
-               !bj_skill_open(x->p, s, who, x->p->skill_by[PIECE_RIPOSTE]); /* BJ-B7 */
-    case IS_CARDS: return s->pile[s->act_who] != 0;
-    case EDGE: return s->edge[who];
-    case PLAYER: return s->party[s->player];
-    case SHIELD_COST: return x->p->skill[x->p->skill_by[PIECE_SHIELD]].cost;
-    case RIPOSTE_COST: return x->p->skill[x->p->skill_by[PIECE_RIPOSTE]].cost;
-    case LOSER_PILE: return pile_size(s, lost);
-    case LOSER_MOST: return bj_limit_of(x->p, s, lost);
-    /* LOSER_CARDS */
-    default: return bj_party_of(s, lost) >= 0 ? s->hand_n[bj_party_of(s, lost)] : 0;
-    }
-}
-
-/* A prompt, and room for the cards that it names. */
-struct prompt { struct talk talk; struct pieces cards; };
-
-static VOICE_FACT(fact)
-{
-    struct prompt *o = about;
-    const struct talk *x = &o->talk;
-    const struct run_stage *at =
-        x->s->run < x->p->run_count ? &x->p->run[x->s->run].stage[x->s->run_at] : NULL;
-    bool deal = (which >= IS_BUST && which <= IS_CARDS) || which >= EDGE;
-    if (which >= FACT_BYTES)
-        return (union cell){.n = bj_plain_fact(x->s, which)};
-    switch (which) {
-    case TITLE: return (union cell){.text = at->caption.title};
-    case IS_REST: return (union cell){.n = at->encounter == NONE};
-    case HERE: return (union cell){.text = x->p->encounter[x->s->encounter].caption.title};
-    case CARDS_OF:
-        bj_add_cards(x, &o->cards,
-                     x->s->phase == PHASE_REMEDY ? x->s->pile[x->s->act_who] : x->s->laid);
-        return (union cell){.list = &o->cards.list};
-    default: return (union cell){.n = deal ? deal_fact(x, which) : turn_fact(x, which)};
-    }
-}
-
 /* ---- Phases ---- */
 
 #define SO_FAR ON(ALWAYS), CALL(so_far)
@@ -253,7 +137,7 @@ static const struct voice_line *const steps[STEP_DONE + 1] = {
 #define LAID SAY(BOARD_LAID(.who = OF(asked), .cards = LISTED(CARDS_OF)))
 static const struct voice_line *const phases[PHASES] = {
     [PHASE_STORY] = SAYS(ASK_RUN()),
-    [PHASE_PATH] = SAYS(ASK_PATH(.title = TEXT(TITLE), .rest = IS_REST)),
+    [PHASE_PATH] = SAYS(ASK_PATH(.title = TEXT(STAGE), .rest = IS_REST)),
     [PHASE_FREE] =
         LINES(IF(IS_GM, ASK_FREE_GM()), ELSE(ASK_FREE()),
               IF(IS_SCENE, ASK_HERE(.title = TEXT(HERE))), IF(NOT(IS_SCENE), ASK_NO_SCENE()),
@@ -267,7 +151,7 @@ static const struct voice_line *const phases[PHASES] = {
     [PHASE_OWN_TURN] = LINES(
         IF(NOT(IS_TURN), ASK_TOO_LONG(.turns = FIXED(TURNS_MAX), .defeat = IS_DEFEAT)),
         ELSE_IF(OF(has_acted), ASK_TURN_ACTED(TURN_OF)),
-        ELSE_IF(AWARE, ASK_TURN(TURN_OF)), /* BJ-D2 */
+        ELSE_IF(MOVER_AWARE, ASK_TURN(TURN_OF)), /* BJ-D2 */
         ELSE(ASK_TURN_UNAWARE(TURN_OF)), IF(IS_LURED, ASK_LURED()), ON(IS_TURN), CALL(ask_foes)),
     [PHASE_AIM] =
         LINES(IF(IS_SWEPT, ASK_SWEEP(.who = OF(act_who), .gear = OF(act_gear), .how = OF(act_how))),
@@ -276,8 +160,8 @@ static const struct voice_line *const phases[PHASES] = {
     [PHASE_SQUARE] = SAYS(ASK_SQUARE(.who = OF(act_who), .spell = OF(act_what))),
     [PHASE_DEFENCE] = SAYS(ASK_DEFENCE(.first = OF(party[FIRST]), .who = OF(asked))), /* BJ-E7 */
     [PHASE_WINDOW] =
-        LINES(IF(IS_BUST, ASK_WINDOW_BUST(.who = OF(asked), .edge = EDGE)),
-              ELSE(ASK_WINDOW(.who = OF(asked), .edge = EDGE)), ON(ALWAYS), CALL(totals),
+        LINES(IF(IS_BUST, ASK_WINDOW_BUST(.who = OF(asked), .edge = ASKED_EDGE)),
+              ELSE(ASK_WINDOW(.who = OF(asked), .edge = ASKED_EDGE)), ON(ALWAYS), CALL(totals),
               IF(IS_LATER, ASK_LATER()), ELSE_ON(IS_BUST), ELSE_IF(IS_STANDING, ASK_HOLD_STANDS()),
               ELSE_IF(IS_DRAWN, ASK_DECIDED_DRAW()), ELSE_IF(IS_LOST, ASK_DECIDED_LOST()),
               ELSE_IF(IS_DECIDED, ASK_DECIDED(.who = WINNER))),
@@ -286,10 +170,10 @@ static const struct voice_line *const phases[PHASES] = {
     /* What who has lost is about to take, and how much more it can. */
     [PHASE_RIPOSTE] =
         LINES(IF(IS_NO_RIPOSTE, ASK_NO_RIPOSTE(.who = OF(asked))),
-              ELSE(ASK_RIPOSTE(.cost = RIPOSTE_COST, .edge = EDGE, .loser = OF(loser))),
+              ELSE(ASK_RIPOSTE(.cost = RIPOSTE_COST, .edge = ASKED_EDGE, .loser = OF(loser))),
               THEN(ASK_LOSER(.loser = OF(loser), .pile = LOSER_PILE, .limit = LOSER_MOST,
                              .cards = LOSER_CARDS))),
-    [PHASE_SHIELD] = LINES(SAY(ASK_SHIELD(.cost = SHIELD_COST, .edge = EDGE)), LAID),
+    [PHASE_SHIELD] = LINES(SAY(ASK_SHIELD(.cost = SHIELD_COST, .edge = ASKED_EDGE)), LAID),
     [PHASE_REDUCE] = LINES(SAY(ASK_REDUCE(.n = OF(reduce))), LAID),
     [PHASE_REMEDY] = LINES(IF(IS_CARDS, ASK_REMEDY(.who = OF(act_who), .cards = LISTED(CARDS_OF))),
                            ELSE(ASK_REMEDY_SUIT())), /* the others' piles */
@@ -311,17 +195,16 @@ static void waits_for(struct talk *x)
 
 void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
-    struct prompt o;
-    bj_talk_begin(&o.talk, d, v, t);
-    o.talk.voice.asks = true;
-    o.cards = (struct pieces){0};
-    int phase = o.talk.s->phase;
+    struct talk x;
+    bj_talk_begin(&x, d, v, t);
+    x.voice.asks = true;
+    int phase = x.s->phase;
     if (bj_seat_moves(d, v)) {
-        voice_say_lines(&o.talk.voice, phase == PHASE_BUILD ? steps[o.talk.s->step] : phases[phase],
-                        fact, &o);
+        voice_say_lines(&x.voice, phase == PHASE_BUILD ? steps[x.s->step] : phases[phase], bj_fact,
+                        &x);
         return;
     }
     if (bj_gm_aside(d, v))
-        say(&o.talk, ASK_ASIDE());
-    waits_for(&o.talk);
+        say(&x, ASK_ASIDE());
+    waits_for(&x);
 }

@@ -167,7 +167,8 @@ const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(st
                          int i)
 {
     struct text text = text_like(x->t, room->at, sizeof room->at);
-    struct talk inner = *x; /* its names still stand in x, which lives on */
+    struct talk inner;
+    memcpy(&inner, x, offsetof(struct talk, set)); /* its names still stand in x, which lives on */
     inner.t = inner.voice.out = &text;
     row(&inner, i);
     return room->at;

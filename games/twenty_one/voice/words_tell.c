@@ -1,16 +1,12 @@
 /* What each move did, for the log: its own sentence, then what followed of it. What is always true:
  * it reads the views before and after, and names combatants, cards and figures, never squares of
  * the state. */
-#include <string.h>
-
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
-#include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/gear.h"
-#include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
-#include "voice/say.h"
 
 /* ---- Moves that take more than facts ---- */
 
@@ -159,94 +155,13 @@ static void tell_draw(void *about)
         say(x, TELL_DAGGER(.who = who, .on = a->party[other]));
 }
 
-/* ---- Facts ---- */
-
-/* What the hand of who moves counts now, or -1: no hand of a Deal is there. */
-static int total_now(const struct talk *x)
-{
-    int party = bj_party_of(x->is, bj_mover_of(x->was, x->m));
-    bool shown = x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
-    return shown ? bj_hand_total(x->is, party) : -1;
-}
-
-/* WHO: whose move it is. A0 .. A3: its arguments. */
-enum fact {
-    A0 = 1, A1, A2, A3, WHO, SEAT, OWN, OWN_HERO, IS_NAMED, IS_STEP_GEAR, IS_RUN, IS_WINDOW,
-    IS_FACES, IS_MORE, IS_BONUS, IS_WITHIN, IS_FALLING, IS_ORDERED, TITLE, ABOUT, NAME, MASK,
-    ORDER, ONE, TWO, RAISED, GEAR, ROW, COLUMN, TOTAL, NOW, SHOWN, AWARE, POWERED, ALSO, LESS,
-    CHOICE_OF, ADDS, TESTED, ADDS_TEST
-};
-
-static int64_t number(const struct talk *x, int which)
-{
-    const struct twenty_one *s = x->was;
-    const int32_t *arg = x->m->arg;
-    switch (which) {
-    case WHO: return bj_mover_of(x->was, x->m);
-    case SEAT: return x->m->seat;
-    case OWN: return x->m->seat == x->v->seat;
-    case OWN_HERO: return bj_is_own(x->v, bj_mover_of(x->was, x->m));
-    case IS_NAMED: return label_name(x->t->labels, NAMES_CALLED, arg[0]) != NULL;
-    case IS_STEP_GEAR: return s->step == STEP_GEAR;
-    case IS_RUN: return arg[0] < x->p->run_count;
-    case IS_WINDOW: return s->phase == PHASE_WINDOW;
-    case IS_FACES: return arg[0] == KIND_FACE;
-    case IS_MORE: return arg[1] > 0;
-    case IS_BONUS: return s->phase == PHASE_BONUS;
-    case IS_WITHIN: return s->phase == PHASE_WITHIN;
-    case IS_FALLING: return s->being[arg[0]] != BEING_DOWN && x->is->being[arg[0]] == BEING_DOWN;
-    case IS_ORDERED: return x->is->phase != PHASE_ORDER;
-    case ONE: return 2 * arg[0];
-    case TWO: return 2 * arg[0] + 1;
-    case RAISED: return s->ability[bj_mover_of(x->was, x->m) * ABILITIES + arg[0]] + 1;
-    case GEAR: return s->slot[bj_mover_of(x->was, x->m) * SLOTS + arg[0]];
-    case ROW: return arg[0] + 1;
-    case COLUMN: return column_slot(arg[0], arg[1]);
-    case TOTAL: return bj_hand_total(s, s->player);
-    case NOW: return total_now(x) < 0 ? 0 : total_now(x);
-    case SHOWN: return total_now(x) >= 0;
-    case AWARE: return s->aware[arg[0]];
-    case POWERED: return s->act_how == HOW_POWER_SWEEP;
-    case ALSO: return arg[1] != arg[0];
-    case LESS: return -arg[1];
-    case CHOICE_OF: return choice_slot(arg[0], arg[1]);
-    case ADDS: return arg[3] != 0;
-    case TESTED: return s->party[s->player];
-    case ADDS_TEST: return arg[2] != 0;
-    default: return arg[which - A0];
-    }
-}
-
-static const struct voice_list *order_of(struct talk *x)
-{
-    x->set.list = (struct voice_list){.values = x->set.value};
-    for (int i = 0; i < BODIES && x->is->order[i] != NONE; i++)
-        x->set.value[x->set.list.count++] = x->is->order[i];
-    return &x->set.list;
-}
-
-static VOICE_FACT(fact)
-{
-    struct talk *x = about;
-    switch (which) {
-    case TITLE: return (union cell){.text = bj_caption_of(x)->title};
-    case ABOUT: return (union cell){.text = bj_caption_of(x)->text};
-    case NAME: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0])};
-    case MASK: return (union cell){.list = voice_those(&x->set, (uint32_t)x->m->arg[0])};
-    case ORDER: return (union cell){.list = order_of(x)};
-    default:
-        return (union cell){.n = which >= FACT_BYTES ? bj_plain_fact(x->was, which)
-                                                     : number(x, which)};
-    }
-}
-
 /* ---- Verbs ---- */
 
 #define BY(function) LINES(ON(ALWAYS), CALL(function))
 static const struct voice_line *const verbs[VERBS] = {
     [DO_HERO] = SAYS(TELL_HERO(.own = OWN, .player = SEAT, .title = TEXT(TITLE))),
     [DO_NAME] =
-        LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(NAME))),
+        LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(CALLED))),
               ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
     [DO_DONE] = LINES(IF(IS_STEP_GEAR, TELL_READY(.who = WHO))),
     [DO_ATTACK] = BY(tell_act),
@@ -259,7 +174,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_SKILL] = BY(tell_skill),
     [DO_ALTER] = BY(tell_alter),
     [DO_CHEEK] = SAYS(
-        TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = ALSO, .shown = SHOWN, .total = NOW)),
+        TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = TWO_CARDS, .shown = SHOWN, .total = NOW)),
     [DO_RECOMPENSE] = SAYS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
     [DO_PASS] = LINES(
         IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
@@ -268,7 +183,7 @@ static const struct voice_line *const verbs[VERBS] = {
         LINES(IF(IS_RUN, TELL_RUN(.title = TEXT(TITLE), .text = TEXT(ABOUT))), ELSE(TELL_FREE())),
     [DO_TARGET] = SAYS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK),
                                    .adds = ADDS, .edge = A3)),
-    [DO_TEST] = SAYS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK),
+    [DO_TEST] = SAYS(TELL_TEST(.on = PLAYER, .choice = CHOICE_OF, .abilities = LISTED(MASK),
                                .adds = ADDS_TEST, .edge = A2)),
     [DO_BRING] = SAYS(TELL_BRING(.title = TEXT(TITLE))),
     [DO_EDGE] =
@@ -283,23 +198,23 @@ static const struct voice_line *const verbs[VERBS] = {
               ELSE_IF(IS_FALLING, TELL_WOUND(.card = A1))), /* else it is told with the pile */
     [DO_RANDOM] = SAYS(TELL_RANDOM(.who = WHO)),
     [DO_GROUP] = SAYS(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
-    [DO_RAISE] = SAYS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
+    [DO_RAISE] = SAYS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED_TO)),
     [DO_LEARN] = SAYS(TELL_LEARN(.who = WHO, .skill = A0)),
     [DO_SPELL] = SAYS(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
     [DO_ATTUNE] = SAYS(TELL_ATTUNE(.who = WHO, .school = A0)),
     [DO_ARMOR] = SAYS(TELL_ARMOR(.who = WHO, .armor = A0)),
     [DO_EQUIP] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
     [DO_STOW] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_MOVE] = SAYS(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
+    [DO_MOVE] = SAYS(TELL_MOVE(.who = WHO, .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
     [DO_FLEE] = SAYS(TELL_FLEE(.who = WHO)),
-    [DO_DROP] = SAYS(TELL_DROP(.who = WHO, .gear = GEAR)),
+    [DO_DROP] = SAYS(TELL_DROP(.who = WHO, .gear = DROPPED)),
     [DO_DISMISS] = SAYS(TELL_DISMISS(.who = WHO, .mark = A0)),
     [DO_TRY] = SAYS(TELL_TRY(.who = WHO)),
     [DO_END] = SAYS(TELL_END(.who = WHO)),
     [DO_AIM] = SAYS(TELL_AIM(.who = WHO, .on = A0, .act = OF(act_kind), .spell = OF(act_what),
                              .gear = OF(act_gear), .how = OF(act_how))),
     [DO_SQUARE] =
-        SAYS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = ROW, .column = COLUMN)),
+        SAYS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
     [DO_DEFEND] = SAYS(TELL_DEFEND(.who = WHO, .ability = A0)),
     [DO_HOLD] = SAYS(TELL_HOLD(.who = WHO, .total = TOTAL)),
     [DO_DISCARD] = SAYS(TELL_DISCARD(.who = WHO, .card = A0)),
@@ -308,7 +223,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_CALL] = SAYS(TELL_CALL(.on = A0)),
     [DO_OPPOSE] = SAYS(TELL_OPPOSE(.on = A0)),
     [DO_NO_DEAL] = SAYS(TELL_NO_DEAL()),
-    [DO_AT] = SAYS(TELL_AT(.on = OF(desk_who), .row = ROW, .column = COLUMN)),
+    [DO_AT] = SAYS(TELL_AT(.on = OF(desk_who), .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
     [DO_LEAVE] = SAYS(TELL_LEAVE(.on = A0)),
     [DO_HARM] = SAYS(TELL_HARM(.on = A0)),
     [DO_MEND] = SAYS(TELL_MEND(.on = A0)),
@@ -332,7 +247,7 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
     if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
         say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].caption.title,
                               .text = x.p->run[x.was->run].caption.text));
-    voice_say_lines(&x.voice, verbs[m->verb], fact, &x);
+    voice_say_lines(&x.voice, verbs[m->verb], bj_fact, &x);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;
