@@ -1,5 +1,5 @@
-/* How to play, for people who have not read the rules. True to docs/rules/bloodsport.md; nothing here
- * depends on a state. */
+/* How to play, for people who have not read the rules. True to docs/rules/bloodsport.md; nothing
+ * here depends on a state. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 

@@ -1,7 +1,7 @@
 /* What rows are filled with, and the conditions that choose between them: facts of the view, of the
- * move, and when it is told of the table after it, by name. `s` is the table that the view knows, in
- * a tale before the move, `is` the one after the move, `m` the move. What is always true: a fact is
- * worked out from views alone. N: a number or a condition, T: a text, L: a list. */
+ * move, and when it is told of the table after it, by name. `s` is the table that the view knows,
+ * in a tale before the move, `is` the one after the move, `m` the move. What is always true: a fact
+ * is worked out from views alone. N: a number or a condition, T: a text, L: a list. */
 #ifndef GAMES_TWENTY_ONE_VOICE_WORDS_FACTS_H
 #define GAMES_TWENTY_ONE_VOICE_WORDS_FACTS_H
 
@@ -194,6 +194,8 @@ enum fact {
     BJ_FACTS(NAME, NAME, NAME)
 #undef NAME
 };
+/* Slots that go together. */
+#define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
 /* `about` is a talk. */
 VOICE_FACT(bj_fact);
 

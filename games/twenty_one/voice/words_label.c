@@ -34,7 +34,6 @@ static void unpaid(void *about)
 }
 
 #define WHOM .who = A0, .mark = A0
-#define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
 #define HELD .total = TOTAL, .sure = SURE, .win = WIN, .draw = DRAW, .lose = LOSE, .silent = SILENT
 #define ASK_SQUARE_OF {SAYS(ASK_ROW()), SAYS(ASK_COLUMN())}
 #define ASK_TAKEN LINES(IF(IS_ONE, ASK_TAKE_ONE()), ELSE(ASK_TAKE()))

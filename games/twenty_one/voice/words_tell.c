@@ -68,10 +68,9 @@ static void tell_alter(void *about)
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] &&
                  x->is->hand_n[party];
     int who = bj_mover_of(x->was, x->m), owner = x->was->party[party];
-    say(x,
-        TELL_ALTER(.who = who, .skill = arg[0], .whose = whose(x, who, owner), .owner = owner,
-                   .card = arg[2], .did = bj_did(x->p, arg[0], n), .n = n < 0 ? -n : n,
-                   .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
+    say(x, TELL_ALTER(.who = who, .skill = arg[0], .whose = whose(x, who, owner), .owner = owner,
+                      .card = arg[2], .did = bj_did(x->p, arg[0], n), .n = n < 0 ? -n : n,
+                      .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
 
 /* What a hand counts after the move, and the Edge that goes with it. */
@@ -173,8 +172,8 @@ static const struct voice_line *const verbs[VERBS] = {
         SAYS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = OF(act_gear), .power = POWERED)),
     [DO_SKILL] = BY(tell_skill),
     [DO_ALTER] = BY(tell_alter),
-    [DO_CHEEK] = SAYS(
-        TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = TWO_CARDS, .shown = SHOWN, .total = NOW)),
+    [DO_CHEEK] = SAYS(TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = TWO_CARDS,
+                                 .shown = SHOWN, .total = NOW)),
     [DO_RECOMPENSE] = SAYS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
     [DO_PASS] = LINES(
         IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
@@ -205,7 +204,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_ARMOR] = SAYS(TELL_ARMOR(.who = WHO, .armor = A0)),
     [DO_EQUIP] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
     [DO_STOW] = SAYS(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_MOVE] = SAYS(TELL_MOVE(.who = WHO, .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
+    [DO_MOVE] = SAYS(TELL_MOVE(.who = WHO, AT_SQUARE)),
     [DO_FLEE] = SAYS(TELL_FLEE(.who = WHO)),
     [DO_DROP] = SAYS(TELL_DROP(.who = WHO, .gear = DROPPED)),
     [DO_DISMISS] = SAYS(TELL_DISMISS(.who = WHO, .mark = A0)),
@@ -213,8 +212,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_END] = SAYS(TELL_END(.who = WHO)),
     [DO_AIM] = SAYS(TELL_AIM(.who = WHO, .on = A0, .act = OF(act_kind), .spell = OF(act_what),
                              .gear = OF(act_gear), .how = OF(act_how))),
-    [DO_SQUARE] =
-        SAYS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
+    [DO_SQUARE] = SAYS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), AT_SQUARE)),
     [DO_DEFEND] = SAYS(TELL_DEFEND(.who = WHO, .ability = A0)),
     [DO_HOLD] = SAYS(TELL_HOLD(.who = WHO, .total = TOTAL)),
     [DO_DISCARD] = SAYS(TELL_DISCARD(.who = WHO, .card = A0)),
@@ -223,7 +221,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_CALL] = SAYS(TELL_CALL(.on = A0)),
     [DO_OPPOSE] = SAYS(TELL_OPPOSE(.on = A0)),
     [DO_NO_DEAL] = SAYS(TELL_NO_DEAL()),
-    [DO_AT] = SAYS(TELL_AT(.on = OF(desk_who), .row = SQUARE_ROW, .column = SQUARE_COLUMN)),
+    [DO_AT] = SAYS(TELL_AT(.on = OF(desk_who), AT_SQUARE)),
     [DO_LEAVE] = SAYS(TELL_LEAVE(.on = A0)),
     [DO_HARM] = SAYS(TELL_HARM(.on = A0)),
     [DO_MEND] = SAYS(TELL_MEND(.on = A0)),

@@ -18,7 +18,7 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_NO_POINT] = SAY(WHY_NO_POINT(.ability = SKILL_ABILITY)),
     [WHY_ARMOR] = SAY(WHY_ARMOR(.limit = ARMOR)),
     [WHY_OFF_MAP] = SAY(WHY_OFF_MAP(.rows = ROWS, .column = COLUMNS)),
-    [WHY_WALL] = SAY(WHY_WALL(.row = SQUARE_ROW, .column = SQUARE_COLUMN)),
+    [WHY_WALL] = SAY(WHY_WALL(AT_SQUARE)),
     [WHY_THERE] = SAY(WHY_THERE(.who = FIGURE)),
     [WHY_OCCUPIED] = SAY(WHY_OCCUPIED(.who = FIGURE)),
     [WHY_TOO_FAR] = SAY(WHY_TOO_FAR(.feet = OF(feet))),
@@ -45,6 +45,12 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_FOES] = SAY(WHY_FOES(.foes = FIXED(FOES))),
 };
 
+static void say_why(struct talk *x, int why)
+{
+    const struct voice_line line[] = {reasons[why], {.kind = VOICE_END}};
+    voice_say_lines(&x->voice, line, bj_fact, x);
+}
+
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     int why = bj_why_not(d, v, m);
@@ -55,14 +61,12 @@ void bj_tell_why(const struct data *d, const struct view *v, const struct move *
     }
     bj_talk_begin(&x, d, v, t);
     x.m = m;
-    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, bj_fact,
-                    &x);
+    say_why(&x, why);
 }
 
 void bj_say_limit(int why, struct text *t)
 {
     struct talk x;
     bj_talk_begin(&x, NULL, NULL, t);
-    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, bj_fact,
-                    &x);
+    say_why(&x, why);
 }
