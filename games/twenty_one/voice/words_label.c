@@ -1,6 +1,8 @@
 /* What each move would do, with its price and chances; and a move in the making: what those that
  * begin alike have in common, and how their next part is asked for. What is always true: nothing is
  * said of a move in the making that the labels of its moves would not say. */
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
 #include "games/twenty_one/voice/words_table.h"
@@ -13,7 +15,8 @@ int bj_actor(const struct view *v)
 
 /* ---- Verbs ---- */
 
-/* Whose totals a Skill without a card of its own changes, and to what: those that can be foretold. */
+/* Whose totals a Skill without a card of its own changes, and to what: those that can be
+ * foretold. */
 static void totals_then(void *about)
 {
     struct talk *x = about;
