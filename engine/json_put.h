@@ -32,6 +32,8 @@ struct put_row { const char *name; int n; };
     (const struct put_row[]){__VA_ARGS__},                                                         \
         sizeof((const struct put_row[]){__VA_ARGS__}) / sizeof(struct put_row)
 void put_numbers(struct text *, const struct put_row *, size_t count);
+/* What a pack calls a thing, and says of it: a struct with these members. */
+#define put_caption(t, of) (put_string(t, "title", (of)->title), put_string(t, "text", (of)->text))
 /* A list of those names whose bits are set. */
 void put_names(struct text *, const char *name, const char *const *names, uint64_t mask);
 

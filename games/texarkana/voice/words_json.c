@@ -9,12 +9,6 @@
 
 static const char *suit_name(int suit) { return texarkana_names[NAMES_SUIT].at[suit]; }
 
-static void put_caption(struct text *t, const struct caption *x)
-{
-    put_string(t, "title", x->title);
-    put_string(t, "text", x->text);
-}
-
 /* ---- Cards ---- */
 
 static void suits(struct text *t)

@@ -13,12 +13,6 @@
 #include "games/twenty_one/voice/words_game.h"
 #include "games/twenty_one/voice/words_table.h"
 
-static void put_caption(struct text *t, const struct caption *x)
-{
-    put_string(t, "title", x->title);
-    put_string(t, "text", x->text);
-}
-
 /* ---- The rows ---- */
 
 static void skill_more(struct text *t, const struct pack *p, int i)
