@@ -80,11 +80,11 @@ void gh_round_won(struct gamblers_heart *s)
     spell_end(s, HOW_CAST);
 }
 
-void gh_round_lost(struct gamblers_heart *s, bool bar)
+void gh_round_lost(struct gamblers_heart *s, bool bars)
 {
     int g = seat_gambler(s->caster);
     gh_fortune_move(s, -s->stake); /* GH-C13 */
-    if (bar)
+    if (bars)
         gh_spell_mark(&s->barred_ideas[g], &s->barred_named[g], s->spell); /* GH-C14 */
     spell_end(s, HOW_FAILED);
 }

@@ -11,7 +11,7 @@ void gh_duel_options(const struct book *, const struct gamblers_heart *, int sea
 void gh_duel_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* The round is won or lost: Fortune moves, the spell is cast, or fails and is barred. */
 void gh_round_won(struct gamblers_heart *);
-void gh_round_lost(struct gamblers_heart *, bool bar);
+void gh_round_lost(struct gamblers_heart *, bool bars);
 /* By the dice as they lie (GH-C10). */
 void gh_round_by_dice(struct gamblers_heart *);
 

@@ -31,7 +31,7 @@ static bool read_hand(struct reader *r, const struct node *n, struct playing *ou
     if (!node_map(n, "a hand", KEYS(keys), r->wrong) || !read_cards(r, n, "deck", &deck) ||
         !read_cards(r, n, "discard", &discard))
         return false;
-    *out = (struct playing){.deck = bj_shoe_of(deck), .discard = bj_shoe_of(discard)};
+    *out = (struct playing){.deck = bj_stock_of(deck), .discard = bj_stock_of(discard)};
     return true;
 }
 

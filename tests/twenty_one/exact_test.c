@@ -15,7 +15,7 @@ static const double NEAR = 1e-9;
 
 static bool near(double a, double b) { return fabs(a - b) < NEAR; }
 
-static struct playing fresh(void) { return (struct playing){.deck = bj_shoe_of(ALL_CARDS)}; }
+static struct playing fresh(void) { return (struct playing){.deck = bj_stock_of(ALL_CARDS)}; }
 
 /* BJ-A3, BJ-B3: the worked figures of the rules page. */
 static void success(void **state)
@@ -64,20 +64,20 @@ static void all_totals(void **state)
         assert_true(near(sum, worked[i].p) && near(sum + all.of[BUST_OVER + 1], 1));
     }
     /* two Aces are 12, with a 9 they are 21 */
-    h = (struct playing){.deck = bj_shoe_of(CARD_BIT(0) | CARD_BIT(RANKS) | CARD_BIT(8))};
+    h = (struct playing){.deck = bj_stock_of(CARD_BIT(0) | CARD_BIT(RANKS) | CARD_BIT(8))};
     all = bj_exact_totals(&h, 2, 21);
     assert_true(near(all.of[21], 1));
     /* 15, then of 6, King and Queen one makes 21: the discard is the deck */
-    h = (struct playing){.deck = bj_shoe_of(CARD_BIT(9) | CARD_BIT(4)),
-                         .discard = bj_shoe_of(CARD_BIT(5) | CARD_BIT(11) | CARD_BIT(12))};
+    h = (struct playing){.deck = bj_stock_of(CARD_BIT(9) | CARD_BIT(4)),
+                         .discard = bj_stock_of(CARD_BIT(5) | CARD_BIT(11) | CARD_BIT(12))};
     all = bj_exact_totals(&h, 2, 21);
     assert_true(near(all.of[21], 1.0 / 3) && near(all.of[BUST_OVER + 1], 2.0 / 3));
     /* nothing left to draw: it must hold */
-    h.discard = bj_shoe_of(0);
+    h.discard = bj_stock_of(0);
     all = bj_exact_totals(&h, 2, 21);
     assert_true(near(all.of[15], 1));
     /* 16 that lie there already, and a 5 or a 6 */
-    h = (struct playing){.least = 16, .deck = bj_shoe_of(CARD_BIT(4) | CARD_BIT(5))};
+    h = (struct playing){.least = 16, .deck = bj_stock_of(CARD_BIT(4) | CARD_BIT(5))};
     all = bj_exact_totals(&h, 0, 17);
     assert_true(near(all.of[21], 0.5) && near(all.of[BUST_OVER + 1], 0.5));
 }
@@ -87,12 +87,12 @@ static void values(void **state)
 {
     (void)state;
     for (int rank = 0; rank < RANKS; rank++) {
-        struct shoe one = bj_shoe_of(CARD_BIT(rank));
+        struct stock one = bj_stock_of(CARD_BIT(rank));
         int counts = rank == 0 ? 1 : rank >= 9 ? 10 : rank + 1;
         assert_int_equal(one.of[counts], 1);
         assert_int_equal(one.left, 1);
     }
-    assert_int_equal(bj_shoe_of(CARD_BIT(JOKER)).of[0], 1);
+    assert_int_equal(bj_stock_of(CARD_BIT(JOKER)).of[0], 1);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10)}), 21);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 12, .more = BIT(10)}), 12);
     assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}),
@@ -104,14 +104,14 @@ static void values(void **state)
 /* BJ-A2: the deck is empty, the discard has a five; then both are empty. */
 static void reshuffled(void **state)
 {
-    struct playing h = {.least = 10, .discard = bj_shoe_of(CARD_BIT(4))};
+    struct playing h = {.least = 10, .discard = bj_stock_of(CARD_BIT(4))};
     (void)state;
     assert_true(near(bj_exact_target(&h, 0, 15).success, 1));
     assert_true(near(bj_exact_target(&h, 0, 16).success, 0)); /* one card, no more */
     assert_true(near(bj_exact_bust(&h), 0));
     h.least = 17;
     assert_true(near(bj_exact_bust(&h), 1));
-    h.discard = bj_shoe_of(0);
+    h.discard = bj_stock_of(0);
     assert_true(near(bj_exact_target(&h, 0, 18).success, 0));
     assert_true(near(bj_exact_bust(&h), 0));
     /* two cards are owed, and none is there: 17 stands */
@@ -122,7 +122,7 @@ static void reshuffled(void **state)
  * they stand. */
 static void contests(void **state)
 {
-    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    struct playing h = {.least = 12, .deck = bj_stock_of(CARD_BIT(8) | CARD_BIT(9))};
     (void)state;
     struct match_up m = bj_exact_against(&h, 0, 20);
     assert_true(near(m.win, 0.5) && near(m.draw, 0));
@@ -188,16 +188,16 @@ static void changed_aces(void **state)
     struct playing h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0});
     h.less = 0;
     /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
-    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
-    h.discard = bj_shoe_of(0);
+    h.deck = bj_stock_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
+    h.discard = bj_stock_of(0);
     assert_true(near(bj_exact_bust(&h), 0));
     assert_true(near(bj_exact_target(&h, 0, 18).success, 1));
     assert_true(near(bj_exact_against(&h, 0, 20).win, 1));
     /* BJ-E4: Sturdy: 0 or 10, and 4: the ten counts 9, which makes 13; the four counts 3, which
      * makes 17 */
     h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){-1, -1});
-    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
-    h.discard = bj_shoe_of(0);
+    h.deck = bj_stock_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
+    h.discard = bj_stock_of(0);
     assert_int_equal(bj_playing_total(&h), 14);
     assert_true(near(bj_exact_bust(&h), 0));
     /* first the ten: 13, and then the four: 16 */
@@ -265,8 +265,8 @@ static void any_hand(void **state)
         int next = (int)rng_below(&rng, RANKS + 1) - 1;
         worth_by_hand(next, -less, &low[cards], &high[cards]);
         int total = best_by_hand(low, high, cards + 1);
-        h.deck = bj_shoe_of(CARD_BIT(next < 0 ? JOKER : next));
-        h.discard = bj_shoe_of(0);
+        h.deck = bj_stock_of(CARD_BIT(next < 0 ? JOKER : next));
+        h.discard = bj_stock_of(0);
         assert_true(near(bj_exact_bust(&h), total > 21));
         for (int target = 2; target <= 21; target++)
             assert_true(
@@ -277,7 +277,7 @@ static void any_hand(void **state)
 /* BJ-E4: Sturdy: a card counts 1 less, an Ace 10 where that fits and else 0. */
 static void sturdy(void **state)
 {
-    struct playing h = {.less = 1, .deck = bj_shoe_of(CARD_BIT(0))};
+    struct playing h = {.less = 1, .deck = bj_stock_of(CARD_BIT(0))};
     (void)state;
     h.least = 10;
     assert_true(near(bj_exact_target(&h, 0, 20).success, 1));
@@ -287,26 +287,26 @@ static void sturdy(void **state)
     h.least = 12;
     assert_true(near(bj_exact_bust(&h), 0));
     assert_true(near(bj_exact_target(&h, 0, 13).success, 0));
-    h = (struct playing){.least = 10, .less = 1, .deck = bj_shoe_of(CARD_BIT(4))};
+    h = (struct playing){.least = 10, .less = 1, .deck = bj_stock_of(CARD_BIT(4))};
     assert_true(near(bj_exact_target(&h, 0, 14).success, 1));
     assert_true(near(bj_exact_target(&h, 0, 15).success, 0));
-    h.deck = bj_shoe_of(CARD_BIT(JOKER));
+    h.deck = bj_stock_of(CARD_BIT(JOKER));
     assert_true(near(bj_exact_target(&h, 0, 11).success, 0));
 }
 
 /* BJ-B1: cards that are owed come first, all of them; a Joker is a card as any other. */
 static void owed(void **state)
 {
-    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    struct playing h = {.least = 12, .deck = bj_stock_of(CARD_BIT(8) | CARD_BIT(9))};
     (void)state;
     assert_true(near(bj_exact_target(&h, 2, 15).bust, 1));
-    h.deck = bj_shoe_of(CARD_BIT(7) | CARD_BIT(9));
+    h.deck = bj_stock_of(CARD_BIT(7) | CARD_BIT(9));
     assert_true(near(bj_exact_against(&h, 1, 15).win, 0.5)); /* the eight */
-    h.deck = bj_shoe_of(CARD_BIT(JOKER) | CARD_BIT(8));
+    h.deck = bj_stock_of(CARD_BIT(JOKER) | CARD_BIT(8));
     assert_true(near(bj_exact_against(&h, 0, 20).win, 1)); /* the Joker, then the nine */
-    h.deck = bj_shoe_of(CARD_BIT(8));
+    h.deck = bj_stock_of(CARD_BIT(8));
     assert_true(near(bj_exact_bust(&h), 0));
-    h = (struct playing){.least = 22, .deck = bj_shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
+    h = (struct playing){.least = 22, .deck = bj_stock_of(CARD_BIT(JOKER) | CARD_BIT(4))};
     assert_true(near(bj_exact_bust(&h), 1));
 }
 

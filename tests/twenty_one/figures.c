@@ -6,7 +6,7 @@
 
 int main(void)
 {
-    struct playing fresh = {.deck = bj_shoe_of(ALL_CARDS)};
+    struct playing fresh = {.deck = bj_stock_of(ALL_CARDS)};
     for (int n = 12; n <= BUST_OVER; n++) {
         struct chances c = bj_exact_target(&fresh, 2, n);
         struct match_up m = bj_exact_against(&fresh, 2, n);

@@ -21,7 +21,7 @@ static void quick_is_near(void **state)
     (void)state;
     static const struct means none = {0, 0, false};
     for (int mine = 2; mine <= 10; mine++) {
-        struct playing h = (struct playing){.deck = bj_shoe_of(ALL_CARDS)};
+        struct playing h = (struct playing){.deck = bj_stock_of(ALL_CARDS)};
         h.least = (int16_t)(10 + mine);
         for (int total = 12; total <= BUST_OVER; total++) {
             struct match_up quick = bj_quick_against(&h, none, 0, total),
@@ -42,7 +42,7 @@ static void aces_under_sturdy(void **state)
 {
     enum { ACE = 0, TEN = 9 };
     static const struct means none = {0, 0, false};
-    struct playing h = {.least = 11, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE))};
+    struct playing h = {.least = 11, .less = 1, .deck = bj_stock_of(CARD_BIT(ACE))};
     (void)state;
     struct match_up m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.win == 1 && m.draw == 0); /* 21 */
@@ -53,7 +53,7 @@ static void aces_under_sturdy(void **state)
     m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.win == 0 && m.draw == 0); /* 23 is over: it counts 0, and 13 stays */
     h = (struct playing){
-        .least = 1, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE) | CARD_BIT(ACE + RANKS))};
+        .least = 1, .less = 1, .deck = bj_stock_of(CARD_BIT(ACE) | CARD_BIT(ACE + RANKS))};
     m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.win == 1); /* 11, then 21 */
     m = bj_quick_against(&h, none, 2, 10);
@@ -62,7 +62,8 @@ static void aces_under_sturdy(void **state)
     m = bj_quick_against(&h, none, 0, 20);
     assert_true(m.draw == 1); /* two Aces make 20 */
     /* the one in hand already counts 10: a second fits no more */
-    h = (struct playing){.least = 5, .more = BIT(10), .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE))};
+    h = (struct playing){
+        .least = 5, .more = BIT(10), .less = 1, .deck = bj_stock_of(CARD_BIT(ACE))};
     m = bj_quick_against(&h, none, 0, 16);
     assert_true(m.win == 0 && m.draw == 0); /* 15 */
     /* BJ-E5: an Ace that counts 2 less is 0 or 9: with 5 it makes 14 */
@@ -71,7 +72,8 @@ static void aces_under_sturdy(void **state)
     assert_true(m.win == 0 && m.draw == 1);
     /* Of an Ace and a ten the Ace makes 21, and the ten 20, which hits on: then the Ace counts 0,
      * and the next ten is over. */
-    h = (struct playing){.least = 11, .less = 1, .deck = bj_shoe_of(CARD_BIT(ACE) | CARD_BIT(TEN))};
+    h = (struct playing){
+        .least = 11, .less = 1, .deck = bj_stock_of(CARD_BIT(ACE) | CARD_BIT(TEN))};
     m = bj_quick_against(&h, none, 0, 21);
     assert_true(m.win == 0 && near(m.draw, 0.5));
 }
@@ -80,11 +82,11 @@ static void aces_under_sturdy(void **state)
  * it from nothing. */
 static void own_aces_under_sturdy(void **state)
 {
-    struct playing h = {.least = 10, .less = 1, .deck = bj_shoe_of(CARD_BIT(0))};
+    struct playing h = {.least = 10, .less = 1, .deck = bj_stock_of(CARD_BIT(0))};
     struct outlook v = {.target = true, .goal = 20, .rough_from = BUST_OVER + 1, .mine = h};
     (void)state;
     assert_true(bj_outlook_go_on(&v, &h, true) == 1);
-    h = (struct playing){.less = 1, .deck = bj_shoe_of(CARD_BIT(0))};
+    h = (struct playing){.less = 1, .deck = bj_stock_of(CARD_BIT(0))};
     v = (struct outlook){.target = true, .goal = 20, .rough_from = BUST_OVER + 1, .mine = h};
     assert_true(bj_outlook_go_on(&v, &h, true) == 1);
     bj_playing_add(&h, 1); /* the first of them drawn */

@@ -164,7 +164,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
     deck = t->deck[owner] ? t->deck[owner] : t->discard[owner];
     if (!deck || t->hand_n[party] >= HAND_MAX)
         return table_worth(b, t, who, false);
-    struct shoe shoe = bj_shoe_of(deck);
+    struct stock stock = bj_stock_of(deck);
     int seen[KINDS] = {0};
     for (uint64_t left = deck; left; left &= left - 1) {
         int card = __builtin_ctzll(left), kind = card_joker(card)       ? 0
@@ -176,7 +176,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
         next.owed[party]--;
         next.deck[owner] = deck & ~CARD_BIT(card);
         bj_hand_add(&next, party, card);
-        sum += (double)shoe.of[kind] / shoe.left * over_draws(b, &next, who);
+        sum += (double)stock.of[kind] / stock.left * over_draws(b, &next, who);
     }
     return sum;
 }

@@ -99,21 +99,21 @@ static bool step(const struct playing *h, int kind, int *hard, int *aces)
 
 /* The weights of one card more; to: by hard total and Aces drawn. False if no card changes
  * anything. */
-static bool they_draw(const struct playing *h, const struct shoe *shoe, double weight, int hard,
+static bool they_draw(const struct playing *h, const struct stock *stock, double weight, int hard,
                       int aces, bool owed, double to[HARD_MAX][ACES + 1], double over[BUST_OVER])
 {
     int counted = 0;
     for (int pass = 0; pass < 2; pass++)
         for (int kind = 0; kind < KINDS; kind++) {
             int then = hard, more = aces;
-            if (!shoe->of[kind] || (!step(h, kind, &then, &more) && !owed))
+            if (!stock->of[kind] || (!step(h, kind, &then, &more) && !owed))
                 continue;
             if (!pass)
-                counted += shoe->of[kind];
+                counted += stock->of[kind];
             else if (then > BUST_OVER)
-                over[then - BUST_OVER] += weight * shoe->of[kind] / counted;
+                over[then - BUST_OVER] += weight * stock->of[kind] / counted;
             else
-                to[then][more] += weight * shoe->of[kind] / counted;
+                to[then][more] += weight * stock->of[kind] / counted;
         }
     return counted > 0;
 }
@@ -122,7 +122,7 @@ struct match_up bj_quick_against(const struct playing *h, struct means can, int 
 {
     struct match_up sum = {0, 0};
     double p[3][HARD_MAX][ACES + 1], over[BUST_OVER];
-    const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
+    const struct stock *stock = h->deck.left ? &h->deck : &h->discard;
     int start = h->least;
     if (start > BUST_OVER) {
         they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1,
@@ -139,10 +139,10 @@ struct match_up bj_quick_against(const struct playing *h, struct means can, int 
                 if (weight <= 0)
                     continue;
                 int now = total_with(h, hard, aces);
-                if (left && shoe->left)
-                    they_draw(h, shoe, weight, hard, aces, true, p[left - 1], over);
+                if (left && stock->left)
+                    they_draw(h, stock, weight, hard, aces, true, p[left - 1], over);
                 else if (!left && (now >= total ||
-                                   !they_draw(h, shoe, weight, hard, aces, false, p[0], over)))
+                                   !they_draw(h, stock, weight, hard, aces, false, p[0], over)))
                     they_end(&sum, weight, now, total);
             }
     for (int by = 1; by < BUST_OVER; by++)
@@ -245,13 +245,13 @@ double bj_outlook_hold(struct outlook *v, int total)
 }
 
 /* One card more. */
-static double rough_hit(struct outlook *v, const struct shoe *shoe, const struct playing *h,
+static double rough_hit(struct outlook *v, const struct stock *stock, const struct playing *h,
                         int hard, int aces)
 {
     double sum = 0;
     int drawable = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-        int then = hard, more = aces, of = shoe->of[kind];
+        int then = hard, more = aces, of = stock->of[kind];
         if (!of || !step(h, kind, &then, &more))
             continue;
         drawable += of;
@@ -273,18 +273,18 @@ static int aces_since(const struct outlook *v, const struct playing *h)
 /* Each draw from the deck as it was when it was first asked of this outlook. */
 static double roughly(struct outlook *v, const struct playing *h, bool must)
 {
-    const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
+    const struct stock *stock = h->deck.left ? &h->deck : &h->discard;
     int start = h->least, had = aces_since(v, h);
     if (start > BUST_OVER)
         return bj_outlook_hold(v, start);
     for (; v->rough_from > start; v->rough_from--)
         for (int aces = aces_most(h); aces >= 0; aces--) {
             int hard = v->rough_from - 1, now = total_with(&v->mine, hard, aces);
-            double hit = now < BUST_OVER ? rough_hit(v, shoe, h, hard, aces) : -1;
+            double hit = now < BUST_OVER ? rough_hit(v, stock, h, hard, aces) : -1;
             double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : bj_outlook_hold(v, now);
             v->rough[hard][aces] = hit > hold ? hit : hold;
         }
-    double hit = must ? rough_hit(v, shoe, h, start, had) : -1;
+    double hit = must ? rough_hit(v, stock, h, start, had) : -1;
     return hit >= 0 ? hit : v->rough[start][had];
 }
 
@@ -302,15 +302,15 @@ static double worth_at_most(struct outlook *v)
 
 /* What one card more can be worth at the most. Where that is not above a hold nothing that follows
  * need be looked at, which is so nearly everywhere close to 21. */
-static double hit_at_most(struct outlook *v, const struct playing *h, const struct shoe *shoe)
+static double hit_at_most(struct outlook *v, const struct playing *h, const struct stock *stock)
 {
     double sum = 0, most = worth_at_most(v);
     for (int kind = 0; kind < KINDS; kind++) {
         int hard = h->least + (kind > h->less ? kind - h->less : 0);
-        if (shoe->of[kind])
-            sum += shoe->of[kind] * (hard > BUST_OVER ? bj_outlook_hold(v, hard) : most);
+        if (stock->of[kind])
+            sum += stock->of[kind] * (hard > BUST_OVER ? bj_outlook_hold(v, hard) : most);
     }
-    return sum / shoe->left;
+    return sum / stock->left;
 }
 
 /* What was worked out for cards drawn, however they came: how often each kind, four bits each, and
@@ -325,29 +325,29 @@ static double go_on(struct outlook *v, const struct playing *h, bool must, uint6
                     struct worths *kept)
 {
     int total = bj_playing_total(h);
-    const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
+    const struct stock *stock = h->deck.left ? &h->deck : &h->discard;
     if (total < SOON)
         return roughly(v, h, must);
     double hold = bj_outlook_hold(v, total), hit = 0;
-    if (total > BUST_OVER || !shoe->left || (!must && (hold >= 0.999 || total == BUST_OVER)))
+    if (total > BUST_OVER || !stock->left || (!must && (hold >= 0.999 || total == BUST_OVER)))
         return hold;
-    if (!must && hit_at_most(v, h, shoe) <= hold)
+    if (!must && hit_at_most(v, h, stock) <= hold)
         return hold;
     uint64_t place = drawn * 0x9e3779b97f4a7c15u >> 56; /* Fibonacci hashing to WORTHS */
     if (kept->drawn[place] == drawn + 1)
         return kept->worth[place];
     for (int kind = 0; kind < KINDS; kind++) {
-        if (!shoe->of[kind])
+        if (!stock->of[kind])
             continue;
         struct playing next = *h;
-        struct shoe *left = h->deck.left ? &next.deck : &next.discard;
+        struct stock *left = h->deck.left ? &next.deck : &next.discard;
         left->of[kind]--;
         left->left--;
         bj_playing_add(&next, kind);
         double then = bj_playing_total(&next) < total
                           ? roughly(v, &next, false)
                           : go_on(v, &next, false, drawn + (1ull << 4 * kind), kept);
-        hit += then * shoe->of[kind] / shoe->left;
+        hit += then * stock->of[kind] / stock->left;
     }
     hit = must || hit > hold ? hit : hold;
     kept->drawn[place] = drawn + 1;

@@ -14,21 +14,21 @@ static int kind_of(int card)
     return number > 10 ? 10 : number; /* BJ-A3 */
 }
 
-struct shoe bj_shoe_of(uint64_t cards)
+struct stock bj_stock_of(uint64_t cards)
 {
-    struct shoe shoe = {{0}, 0};
+    struct stock stock = {{0}, 0};
     for (; cards; cards &= cards - 1) {
-        shoe.of[kind_of(__builtin_ctzll(cards))]++;
-        shoe.left++;
+        stock.of[kind_of(__builtin_ctzll(cards))]++;
+        stock.left++;
     }
-    return shoe;
+    return stock;
 }
 
 struct playing bj_playing_fresh(const struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
-    return (struct playing){.deck = bj_shoe_of(s->deck[owner]),
-                            .discard = bj_shoe_of(s->discard[owner])};
+    return (struct playing){.deck = bj_stock_of(s->deck[owner]),
+                            .discard = bj_stock_of(s->discard[owner])};
 }
 
 /* One card more, which counts the one or the other; never less than nothing. */
@@ -194,7 +194,7 @@ struct match_up bj_exact_against(const struct playing *h, int owed, int total)
 
 double bj_exact_bust(const struct playing *h)
 {
-    const struct shoe *from = h->deck.left ? &h->deck : &h->discard; /* BJ-A2 */
+    const struct stock *from = h->deck.left ? &h->deck : &h->discard; /* BJ-A2 */
     double bust = 0;
     for (int kind = 0; kind < KINDS; kind++)
         if (from->of[kind] && drawn_total(h, (uint64_t)1 << DRAWN_BITS * kind) > BUST_OVER)

@@ -8,12 +8,12 @@
 
 /* Cards by what they count: Jokers 0, Aces 1, 2 .. 9, and 10 for tens and faces. */
 enum { KINDS = 11 };
-struct shoe { uint8_t of[KINDS], left; };
+struct stock { uint8_t of[KINDS], left; };
 
 /* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that
  * (nothing is always one of them); how much less each further card counts (Sturdy); what is left to
  * be drawn, then the discard. */
-struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe deck, discard; };
+struct playing { int16_t least, less; uint32_t more; bool critical; struct stock deck, discard; };
 
 /* Vague: there were more ways than can be counted (Sturdy used twice), and the shares mean
  * nothing. */
@@ -23,7 +23,7 @@ struct match_up { double win, draw; bool vague; };
  * Joker is in it. */
 struct totals { double of[BUST_OVER + 2], critical; bool vague; };
 
-struct shoe bj_shoe_of(uint64_t cards);
+struct stock bj_stock_of(uint64_t cards);
 /* The party's hand as it lies; and a hand of this combatant that is not yet dealt. */
 struct playing bj_playing_of(const struct twenty_one *, int party);
 struct playing bj_playing_fresh(const struct twenty_one *, int who);

@@ -15,7 +15,7 @@ static void know_next(const struct twenty_one *s, int who, struct playing *hand)
     int next = s->top[s->deck_of[who]];
     if (next == NONE)
         return;
-    hand->deck = bj_shoe_of(CARD_BIT(next));
+    hand->deck = bj_stock_of(CARD_BIT(next));
     memset(&hand->discard, 0, sizeof hand->discard);
 }
 
