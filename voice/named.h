@@ -5,6 +5,7 @@
 #define VOICE_NAMED_H
 
 #include "engine/game.h"
+#include "voice/voice.h"
 
 /* Says GAME-KIND-NAME, or what has this name in its attribute .same, in the language of `out`: kind
  * "phase" (its title: "Phase 2: take action"; what stands before a colon is the stage of the game),

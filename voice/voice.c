@@ -29,14 +29,12 @@ static union cell cell(const struct scope *x, int i)
 /* Orders a term's key by "table-name", or only "table" where name is "". */
 static int by_table(const char *key, const char *table, const char *name)
 {
-    while (*table && *key == *table)
-        key++, table++;
-    if (!*table && *name && *key == '-')
-        for (key++; *name && *key == *name; name++)
-            key++;
-    else if (!*table && *name)
-        return (unsigned char)*key - '-';
-    return (unsigned char)*key - (unsigned char)(*table ? *table : *name);
+    for (bool last = !*name;; last = true, key++, table = name) {
+        while (*table && *key == *table)
+            key++, table++;
+        if (*table || last || *key != '-')
+            return (unsigned char)*key - (unsigned char)(*table || last ? *table : '-');
+    }
 }
 
 /* The term "table-name", or only "table" where name is "". */

@@ -18,7 +18,6 @@
 #include "tests/rules/cases.h"
 #include "tests/voice/known.h"
 #include "voice/named.h"
-#include "voice/voice.h"
 
 enum { VOICE_IDS = 2000, SAID_BYTES = 1 << 20, WRONG_MAX = 12 };
 
