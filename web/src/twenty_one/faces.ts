@@ -3,8 +3,8 @@ import picture from "virtual:art/twenty-one";
 import { slug } from "../kit/slug";
 import type { Body } from "./view";
 
-export const portrait = (body: Body) => picture(slug(body.title));
-export function head(body: Body): string {
+export const portrait = (body: Pick<Body, "title">) => picture(slug(body.title));
+export function head(body: Pick<Body, "title">): string {
   const whole = portrait(body);
   return whole && `${whole}#head`;
 }
