@@ -6,7 +6,11 @@ import { say } from "../voice/voice";
 import { act, step, waiting, type Asked } from "./plan";
 
 /** What may stand on the GM's desk, in its order. */
-const DESK = "press obstacle oracle showdown favour endure lasts lift step victory defeat resolve".split(" ");
+// prettier-ignore
+const DESK = [
+  "press", "obstacle", "oracle", "showdown", "favour", "endure",
+  "lasts", "lift", "step", "victory", "defeat", "resolve",
+];
 /** Everything on it now, with its label. */
 export const desk = (x: Asked) =>
   DESK.filter((verb) => has(x.options, verb)).map((verb) => ({ verb, label: called(x, { do: verb }) }));
