@@ -152,9 +152,9 @@ static void chain_ends(struct work *w, const double chain[TOTALS], int i, int su
     for (int v = 0; v < VALUES; v++)
         answer_add(full, w->ends[v], chain, v);
     for (int t = 0; t < ADDED; t++) {
-        double *row = w->out->joint[sum + t];
-        if (!(came[t] > 0))
+        if (!(came[t] > 0)) /* as is all beyond the longest chain, which is within the table */
             continue;
+        double *row = w->out->joint[sum + t];
         w->out->chance[sum + t] += came[t];
         for (int y = 0; y < TOTALS - 1; y++)
             row[y] += came[t] * full[y];
