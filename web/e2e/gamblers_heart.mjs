@@ -210,7 +210,7 @@ async function folded([gm, ada, ben], at) {
   await main(ben, "Accept");
   await phase(ben, "reroll");
   await at(ben, "reroll");
-  await main(ben, "Keep all five");
+  await pick(ben, /^Keep all five/);
   await main(ben, "Leave the Stake at 4");
   await main(gm, "Match");
   await at(ben, "fold");

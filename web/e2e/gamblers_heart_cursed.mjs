@@ -30,7 +30,7 @@ async function lie(gm, liar) {
   await now(gm).getByRole("button", { name: /^4/ }).click();
   await main(gm, "Stake 4");
   await main(liar, "Accept");
-  await main(liar, "Keep all five");
+  await pick(liar, /^Keep all five/);
   await main(liar, "Leave the Stake");
   await main(gm, "Match");
   await pick(liar, /^Stay/); // put forward or not, by the dice
