@@ -104,27 +104,30 @@ void text_format_args(struct text *t, const char *format, va_list args)
 
 void text_spaced(struct text *t, const char *kebab)
 {
-    for (; *kebab; kebab++)
-        text_char(t, *kebab == '-' ? ' ' : *kebab);
+    size_t at = t->used;
+    text_put(t, kebab);
+    for (; at < t->used; at++)
+        if (t->at[at] == '-')
+            t->at[at] = ' ';
 }
 
 void text_json(struct text *t, const char *s)
 {
     static const char hex[] = "0123456789abcdef";
+    const char *plain = s; /* what needs no escape is put at once */
     text_char(t, '"');
     for (; *s; s++) {
         unsigned char c = (unsigned char)*s;
-        if (c == '"' || c == '\\') {
-            text_char(t, '\\');
-            text_char(t, *s);
-        } else if (c < 32) {
-            text_put(t, "\\u00");
-            text_char(t, hex[c >> 4]);
-            text_char(t, hex[c & 15]);
-        } else {
-            text_char(t, *s);
-        }
+        if (c >= 32 && c != '"' && c != '\\')
+            continue;
+        text_put_n(t, plain, (size_t)(s - plain));
+        plain = s + 1;
+        if (c < 32)
+            text_format(t, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
+        else
+            text_format(t, "\\%c", c);
     }
+    text_put_n(t, plain, (size_t)(s - plain));
     text_char(t, '"');
 }
 

@@ -277,8 +277,8 @@ static void put_list(struct voice *v, const struct scope *x, const uint8_t *p)
             put_seat(v, &y, list->values[i]);
         else
             put_thing(v, &y, p[2], pool(x->table, get16(p + 4)), list->values[i]);
-        const uint8_t *joint = term_find(x->table, "list", "");
-        if (i + 1 < list->count && joint) {
+        const uint8_t *joint = i + 1 < list->count ? term_find(x->table, "list", "") : NULL;
+        if (joint) {
             struct scope z = {.table = x->table, .depth = x->depth + 1, .count = 1};
             z.at[0] = (struct local){"joint", joint_of(p[3], i + 2 == list->count), 0};
             run_term(v, &z, joint);

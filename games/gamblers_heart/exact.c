@@ -112,13 +112,11 @@ uint32_t gh_reroll_best(const uint8_t face[DICE], double patron, double *chance)
     return best;
 }
 
-double gh_duel_chance(bool reroll, double patron)
+double gh_duel_chance(double patron)
 {
-    double sum = 0;
+    double sum = 0, wins;
     for (int v = 0; v < POINTS; v++) {
-        double wins = gh_points_chance(v, patron);
-        if (reroll)
-            gh_reroll_best(kind[v].face, patron, &wins);
+        gh_reroll_best(kind[v].face, patron, &wins);
         sum += kind[v].ways * wins;
     }
     return sum / HANDS;
@@ -152,6 +150,15 @@ static const uint32_t spread_count[2][REROLL_MAX + 1][POINTS] = {
      {0, 0, 43200, 0, 21600, 0, 0},
      {4320, 58320, 47520, 60960, 18300, 18600, 1500}},
 };
+
+double gh_duel_told(bool patron)
+{
+    double wins = 0;
+    for (int n = 0; n <= REROLL_MAX; n++)
+        for (int v = 0; v < POINTS; v++)
+            wins += spread_count[patron][n][v] * gh_points_chance(v, patron);
+    return wins / (HANDS * FACES * FACES);
+}
 
 double gh_counted_chance(int rerolled, int die, bool counted, double patron)
 {

@@ -27,8 +27,10 @@ double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron);
 /* The mask of at most two dice with the best chance, the fewest dice among equals; `chance`: its
  * chance, or NULL. */
 uint32_t gh_reroll_best(const uint8_t face[DICE], double patron, double *chance);
-/* P(win) before any die is rolled, without a reroll or with the best one. */
-double gh_duel_chance(bool reroll, double patron);
+/* P(win) before any die is rolled, with the best reroll; the same, counted before, for no Patron or
+ * for a sure one. */
+double gh_duel_chance(double patron);
+double gh_duel_told(bool patron);
 
 /* What the number of dice rolled again tells: `share` of hands for which that number is best, and
  * how likely each point value then is. */

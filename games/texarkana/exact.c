@@ -348,14 +348,19 @@ void tx_tries_weigh(const struct outcomes *o, const struct test_model *m, struct
     }
 }
 
-void tx_tries_solve(const struct test_model *m, struct try *tries, int n)
+static void tries_count(const struct test_model *m, struct try *tries, int n, struct outcomes *of)
 {
-    struct outcomes outcomes;
     bool trumps = false;
     for (int i = 0; i < n; i++)
         trumps = trumps || tries[i].trumps;
-    tx_outcomes_count(m, trumps, &outcomes);
-    tx_tries_weigh(&outcomes, m, tries, n);
+    tx_outcomes_count(m, trumps, of);
+    tx_tries_weigh(of, m, tries, n);
+}
+
+void tx_tries_solve(const struct test_model *m, struct try *tries, int n)
+{
+    struct outcomes outcomes;
+    tries_count(m, tries, n, &outcomes);
 }
 
 /* ---- What a view knows ---- */
@@ -414,10 +419,9 @@ void tx_tries_told(const struct view *v, const struct test_model *m, struct try 
     static const double nearly = 0.9999;
     const struct texarkana *s = look_at(&v->state);
     struct test_model worst = *m;
-    struct try harder[ODDS_MAX];
+    struct try harder[2 * ODDS_MAX];
     struct outcomes outcomes;
-    tx_outcomes_count(m, true, &outcomes);
-    tx_tries_weigh(&outcomes, m, tries, n);
+    tries_count(m, tries, n, &outcomes);
     if (s->dv != UNKNOWN && s->woe_in != UNKNOWN)
         return;
     memset(worst.dv, 0, sizeof worst.dv);

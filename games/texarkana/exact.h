@@ -49,14 +49,14 @@ void tx_outcomes_count(const struct test_model *, bool trumps, struct outcomes *
 void tx_tries_weigh(const struct outcomes *, const struct test_model *, struct try *, int n);
 /* Both at once, for `n` tries. */
 void tx_tries_solve(const struct test_model *, struct try *, int n);
-/* The same, and nothing is called sure that hidden Woe could undo. */
+/* The same, at most 2 ODDS_MAX, and nothing is called sure that hidden Woe could undo. */
 void tx_tries_told(const struct view *, const struct test_model *, struct try *, int n);
 /* Whether this seat is to be told odds now: its own cards, and the option. */
 bool tx_odds_wanted(const struct view *);
 /* All that can be tried now, worked out: each card of the own hand that may be played or laid to
- * assist, and (card -1) the total as it stands; each to stand with, and to trump upon where
- * trump[i].trumps. */
-struct tries { int count, card[ODDS_MAX]; struct try stand[ODDS_MAX], trump[ODDS_MAX]; };
+ * assist, and (card -1) the total as it stands; of[2 i] is to stand with card i,
+ * of[2 i + 1] to trump upon it, where that `trumps`. */
+struct tries { int count, card[ODDS_MAX]; struct try of[2 * ODDS_MAX]; };
 void tx_tries_now(const struct pack *, const struct view *, struct tries *out);
 
 #endif

@@ -12,8 +12,8 @@ bool tx_odds_wanted(const struct view *v)
 
 static void try_add(struct tries *of, int card, int total, bool trumps)
 {
-    of->stand[of->count] = (struct try){.total = total};
-    of->trump[of->count] = (struct try){.total = total, .trumps = trumps};
+    of->of[2 * of->count] = (struct try){.total = total};
+    of->of[2 * of->count + 1] = (struct try){.total = total, .trumps = trumps};
     of->card[of->count++] = card;
 }
 
@@ -33,6 +33,5 @@ void tx_tries_now(const struct pack *p, const struct view *v, struct tries *out)
     if (s->phase != PHASE_CARD)
         try_add(out, -1, total, may);
     tx_test_model_now(p, v, &m);
-    tx_tries_told(v, &m, out->stand, out->count);
-    tx_tries_told(v, &m, out->trump, out->count);
+    tx_tries_told(v, &m, out->of, 2 * out->count);
 }

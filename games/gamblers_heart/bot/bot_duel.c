@@ -22,7 +22,7 @@ static void answer(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     double spell = gh_mind_spell(s, s->size);
-    bool fair = gh_mind_show(s, s->stake, gh_duel_chance(true, gh_mind_patron(&b->mind))) >
+    bool fair = gh_mind_show(s, s->stake, gh_duel_chance(gh_mind_patron(&b->mind))) >
                 gh_mind_held(s, s->fortune) - spell - TOO_DEAR;
     gh_bot_says(b, !b->careful || s->gift || s->involved || fair ? DO_ACCEPT : DO_BACK_OUT, 0);
 }

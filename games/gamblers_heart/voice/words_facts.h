@@ -185,8 +185,8 @@
     T(THE_ODDS_PATRON, gh_chance(x, gh_odds(x, false, true), false))                               \
     T(THE_ODDS_COUNTED, gh_chance(x, gh_odds(x, true, false), false))                              \
     T(THE_ODDS_COUNTED_FIT, gh_chance(x, gh_odds(x, true, true), false))                           \
-    T(THE_ODDS_BEFORE, gh_chance(x, gh_duel_chance(true, 0), true))                                \
-    T(THE_ODDS_BEFORE_PATRON, gh_chance(x, gh_duel_chance(true, 1), false))                        \
+    T(THE_ODDS_BEFORE, gh_chance(x, gh_duel_told(false), true))                                    \
+    T(THE_ODDS_BEFORE_PATRON, gh_chance(x, gh_duel_told(true), false))                             \
     T(REROLL_ODDS, gh_chance(x, gh_reroll_chance(s->die, (uint32_t)m->arg[1], 0), false))          \
     T(REROLL_ODDS_PATRON, gh_chance(x, gh_reroll_chance(s->die, (uint32_t)m->arg[1], 1), false))   \
     L(REROLL_FACES, gh_list_faces(x, s->die, (uint32_t)m->arg[1]))                                 \

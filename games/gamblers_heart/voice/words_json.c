@@ -246,9 +246,9 @@ static void duel_facts(struct text *t, struct talk *x)
         }
     }
     if (!s->gift && s->phase <= PHASE_ANSWER) {
-        put_share(t, "before-dice", gh_duel_chance(true, 0));
+        put_share(t, "before-dice", gh_duel_told(false));
         if (gh_patron_open(s))
-            put_share(t, "before-dice-with-patron", gh_duel_chance(true, 1));
+            put_share(t, "before-dice-with-patron", gh_duel_told(true));
     }
     odds_facts(t, x);
     patron_facts(t, x);

@@ -178,7 +178,7 @@ static void odds_to_stand(struct text *t, const struct tries *of)
             text_int(&name, worth);
         else
             text_put(&name, "now");
-        put_chance(t, value, of->stand[i].success);
+        put_chance(t, value, of->of[2 * i].success);
     }
 }
 
@@ -186,11 +186,12 @@ static void odds_to_stand(struct text *t, const struct tries *of)
 static void odds_to_trump(struct text *t, const struct data *d, const struct tries *of)
 {
     for (int i = 0; i < of->count; i++) {
-        if (!of->trump[i].trumps)
+        const struct try *trump = &of->of[2 * i + 1];
+        if (!trump->trumps)
             continue;
         put_open(t, of->card[i] < 0 ? "trump" : d->names[NAMES_CARD].at[of->card[i]], '[');
-        put_chance(t, NULL, of->trump[i].success);
-        put_chance(t, NULL, of->trump[i].bust);
+        put_chance(t, NULL, trump->success);
+        put_chance(t, NULL, trump->bust);
         text_char(t, ']');
     }
 }
