@@ -152,9 +152,10 @@ struct data {
 /* Data compiled into the program, read from a YAML file when it was built (tools/embed). */
 struct data_source {
     const char *name;               /* the file's base name: "pits" */
-    const char *text;               /* the file, whole */
+    const char *text;               /* the file, whole; in a module of the page its tree, packed
+                                       (web/wasm/unpack.h) */
     size_t size;                    /* its bytes */
-    uint8_t sha256[32];             /* of the text */
+    uint8_t sha256[32];             /* of the file */
     const struct node *tree;        /* its root */
 };
 

@@ -1,5 +1,5 @@
 /* embed [--small] FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and
- * tree; --small: without the text and the places in it, the tree packed (web/wasm/unpack.h). What
+ * tree; --small: its text is the tree packed (web/wasm/unpack.h), without the places in it. What
  * is always true: OUT.c is whole and compiles, or it is not there and one line says why. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,9 +70,10 @@ static void put_packed(FILE *out, const struct numbers *numbers)
     }
     fprintf(out,
             ";\nstatic struct node node[%d];\n\n"
+            "_Static_assert(sizeof packed - 1 <= PACKED_BYTES_MAX, \"it can be kept\");\n\n"
             "__attribute__((constructor)) static void unpack_node(void)\n{\n"
-            "    unpack(packed, node);\n}\n\n",
-            numbers->count);
+            "    ENSURE(unpack(packed, sizeof packed - 1, node, %d));\n}\n\n",
+            numbers->count, numbers->count);
 }
 
 static void put_tree(FILE *out, const struct numbers *numbers)
@@ -104,15 +105,19 @@ static void put_source(FILE *out, const char *path, const char *symbol, const ch
                        size_t size, bool small)
 {
     const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    const char *form = small ? "packed" : "text";
     size_t base_size = strcspn(base, ".");
     uint8_t sha256[HASH_BYTES];
     sodium_sha256(text, size, sha256);
-    fputs("static const char text[] =\n    ", out);
-    put_string(out, text, small ? 0 : size);
-    fprintf(out, ";\n\nextern const struct data_source source_%s;\n", symbol);
+    if (!small) {
+        fputs("static const char text[] =\n    ", out);
+        put_string(out, text, size);
+        fputs(";\n\n", out);
+    }
+    fprintf(out, "extern const struct data_source source_%s;\n", symbol);
     fprintf(out, "const struct data_source source_%s = {\n    .name = ", symbol);
     put_string(out, base, base_size);
-    fprintf(out, ",\n    .text = text,\n    .size = %zu,\n    .sha256 = {", small ? 0 : size);
+    fprintf(out, ",\n    .text = %s,\n    .size = sizeof %s - 1,\n    .sha256 = {", form, form);
     for (int i = 0; i < HASH_BYTES; i++)
         fprintf(out, "%s%d", i ? ", " : "", sha256[i]);
     fputs("},\n    .tree = &node[0],\n};\n", out);
@@ -152,7 +157,7 @@ int main(int argc, char **argv)
     }
     fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n%s\n",
             strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1],
-            small ? "#include \"web/wasm/unpack.h\"\n" : "");
+            small ? "#include \"engine/engine.h\"\n#include \"web/wasm/unpack.h\"\n" : "");
     if (small)
         put_packed(out, &numbers);
     else

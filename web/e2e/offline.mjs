@@ -80,6 +80,7 @@ const bring = (page, log) =>
   page
     .locator("input[type=file]")
     .setInputFiles({ name: "match.jsonl", mimeType: "application/x-ndjson", buffer: log });
+const packOf = (log) => JSON.parse(String(log).split("\n", 1)[0]).data.play;
 const proven = (log) => execFileSync(program, ["verify", "-"], { input: log, encoding: "utf8" });
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
@@ -298,6 +299,44 @@ Object.assign(offline, {
       await page.goto(host.url);
       must((await page.locator("body[data-newer]").count()) === 1, "the new page, not the one that was kept");
       await again.close();
+    });
+  },
+
+  async "without a house: a match goes on with its own cards when those of a new build are others"({ browser }) {
+    await alone(browser, async ({ host, page }) => {
+      await page.goto(host.url);
+      await begin(page, GAMES.bloodsport);
+      await page.locator(".now").waitFor();
+      for (let i = 0; i < 3; i++) await playOnce(page);
+      const [n, { href }] = [await at(page), new URL(page.url())];
+      const begun = packOf(await saved(page));
+      await host.close();
+      const later = join(made, "later");
+      cpSync(site(), later, { recursive: true });
+      const module = join(later, "wasm", "bloodsport.wasm");
+      const bytes = readFileSync(module);
+      const [strength] = /\bstr\0[1-8](?=\0)/.exec(bytes.toString("latin1"));
+      bytes[bytes.indexOf(strength) + strength.length - 1]++;
+      writeFileSync(module, bytes);
+      const again = await Site.open(later, "/some/where/", Number(new URL(host.url).port));
+      try {
+        await page.goto(host.url);
+        await page.goto(href);
+        await page.locator(".now").waitFor({ timeout: 20_000 });
+        must((await at(page)) === n, `${await at(page)} in the new build, not ${n}`);
+        for (let i = 0; i < 6 && (await at(page)) === n; i++) await playOnce(page);
+        must((await at(page)) > n, "it goes on");
+        const log = await saved(page);
+        must(packOf(log) === begun, "with the cards that it was begun with");
+        proven(log);
+        await page.goto(host.url);
+        await begin(page, GAMES.bloodsport);
+        await page.locator(".now").waitFor();
+        must(packOf(await saved(page)) !== begun, "a new match has the new ones");
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+      } finally {
+        await again.close();
+      }
     });
   },
 

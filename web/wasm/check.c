@@ -10,11 +10,17 @@
 
 void check_start(struct check *check, const struct hash_ops *hash)
 {
-    check->lines = 0;
+    check->lines = check->kept_size = 0;
     check->source = NULL;
     memset(&check->last, 0, sizeof check->last);
     memset(&check->match, 0, sizeof check->match);
     log_reader_start(&check->reader, hash, games_list, games_count);
+}
+
+void check_keep(struct check *check, const char *kept, uint32_t size)
+{
+    check->kept_size = size;
+    memcpy(check->kept_bytes, kept, size < CHECK_KEPT_BYTES ? size : CHECK_KEPT_BYTES);
 }
 
 static bool refuse(struct text *why, const char *what)
@@ -109,15 +115,50 @@ static int beyond(struct text *why, const char *what)
     return CHECK_BEYOND;
 }
 
-bool check_data_open(struct check *check, struct text *why)
+/* Whether it decides play as the log has it. */
+static bool fits(struct check *check, const struct data_source *source)
+{
+    if (!source || !source->tree)
+        return false;
+    play_hash(check->reader.hash, check->head.game, source->tree, check->play);
+    return !memcmp(check->play, check->head.data_play, HASH_BYTES);
+}
+
+static const struct node *unpack_kept(struct check *check)
+{
+    uint8_t sha256[HASH_BYTES];
+    uint32_t size = check->kept_size - HASH_BYTES;
+    struct bytes packed = {check->kept_bytes + HASH_BYTES, size};
+    if (check->kept_size < HASH_BYTES || size > PACKED_BYTES_MAX)
+        return NULL;
+    check->reader.hash->sha256(&packed, 1, sha256);
+    return memcmp(check->kept_bytes, sha256, HASH_BYTES)
+               ? NULL
+               : unpack(packed.at, size, check->kept_node, PACKED_NODES_MAX);
+}
+
+static bool find_source(struct check *check, struct text *why)
 {
     const struct log_head *head = &check->head;
     const struct game *game = head->game;
-    struct complaint wrong = {0};
     check->source = NULL;
     for (int i = 0; i < game->source_count && !check->source; i++)
         if (!head->data_named || !strcmp(game->sources[i].name, head->data_name))
             check->source = &game->sources[i];
+    if (fits(check, check->source) || !head->data_played || !check->kept_size)
+        return true;
+    check->kept = (struct data_source){.name = head->data_name, .tree = unpack_kept(check)};
+    check->source = &check->kept;
+    return fits(check, &check->kept) ||
+           refuse(why, "the cards that this match was begun with were kept, but are damaged");
+}
+
+bool check_data_open(struct check *check, struct text *why)
+{
+    const struct game *game = check->head.game;
+    struct complaint wrong = {0};
+    if (!find_source(check, why))
+        return false;
     ENSURE(game->data_size <= sizeof check->block);
     memset(&check->data, 0, sizeof check->data);
     memset(check->block, 0, sizeof check->block);
@@ -137,7 +178,7 @@ void check_head_data(struct check *check)
     text_put(&name, check->source->name);
     head->data_edition = check->data.edition;
     memcpy(head->data_sha256, check->source->sha256, HASH_BYTES);
-    play_hash(check->reader.hash, head->game, check->source->tree, head->data_play);
+    memcpy(head->data_play, check->play, HASH_BYTES);
     head->data_named = head->data_hashed = head->data_played = true;
 }
 
@@ -151,12 +192,9 @@ static int open_data(struct check *check, struct text *why)
         return CHECK_BAD;
     if (head->data_named && !check->source)
         return beyond(why, "this match was played with cards that are not here");
-    uint8_t play[HASH_BYTES];
-    if (check->source)
-        play_hash(check->reader.hash, head->game, check->source->tree, play);
-    bool same =
-        log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, play, why);
-    return same ? CHECK_FINE : CHECK_BAD;
+    const uint8_t *sha256 = check->source ? check->source->sha256 : NULL;
+    bool same = log_check_data(head, &check->data, sha256, check->play, why);
+    return same ? CHECK_FINE : CHECK_BEYOND;
 }
 
 static int read_head(struct check *check, struct text *why)

@@ -5,6 +5,7 @@
 #define WEB_WASM_CHECK_H
 
 #include "table/log.h"
+#include "web/wasm/unpack.h"
 
 enum {
     CHECK_ENTRIES_MAX = 1 << 17, /* of a match, at most */
@@ -19,6 +20,9 @@ enum check_result {
                     or too much of it */
 };
 
+/* A pack that is kept outside: the SHA-256 of the rest, which is a file as unpack.h has it. */
+enum { CHECK_KEPT_BYTES = HASH_BYTES + PACKED_BYTES_MAX };
+
 /* What is checked, and all that it needs: megabytes of it. */
 struct check {
     struct log_reader reader;
@@ -27,6 +31,11 @@ struct check {
     struct match match;
     struct data data;
     const struct data_source *source; /* of the data; NULL: the game has none */
+    uint8_t play[HASH_BYTES];         /* of what decides play in it (table/prose.h) */
+    struct data_source kept;          /* it, where it is what was kept: */
+    uint32_t kept_size;               /* 0: nothing was given */
+    char kept_bytes[CHECK_KEPT_BYTES];
+    struct node kept_node[PACKED_NODES_MAX];
     struct pairs pairs;
     uint32_t lines;
     struct entry entry[CHECK_ENTRIES_MAX];
@@ -36,6 +45,9 @@ struct check {
 };
 
 void check_start(struct check *, const struct hash_ops *);
+/* Before the first line: a pack that was kept, not trusted to be one. It is played with where the
+ * log names what decides play in it, and what is built in decides play otherwise. */
+void check_keep(struct check *, const char *kept, uint32_t size);
 /* One line more, without its end, and what it holds as JSON, `packed`: for each member its key,
  * what it is and its value, each with a zero byte. `n` null, `t` true, `f` false, `#12` a number,
  * `"abc` a text, `?` anything else; `[3` a list and then 3 items, `n` or `"abc`, numbers as texts.
@@ -45,8 +57,8 @@ int check_line(struct check *, const char *line, uint32_t size, const char *pack
                uint32_t packed_size, struct text *why);
 /* Pairs packed like that, of any message. False: `why`. */
 bool check_unpack(const char *packed, uint32_t size, struct pairs *out, struct text *why);
-/* Opens what is compiled in for the game of `head`, by the name that stands there if one does; and
- * puts it into the head of a new log. */
+/* Opens what is compiled in for the game of `head`, by the name that stands there if one does, or
+ * what was kept; and puts it into the head of a new log. */
 bool check_data_open(struct check *, struct text *why);
 void check_head_data(struct check *);
 /* After the last line: enum verify_result, and `why` a sentence. */

@@ -57,14 +57,18 @@ EXPORT("croupier_seats_max") int croupier_seats_max(void);
 EXPORT("croupier_policies") int croupier_policies(void);
 /* See play_match. */
 EXPORT("croupier_play") const char *croupier_play(int seats, int policy, uint32_t seed);
-/* A log is checked: start; then for each line its bytes and what it holds are put where line and
- * packed say (check.h), as many as room and packed_room say; end. What went wrong, or came of it,
- * is why's text. */
+/* A log is checked: start; keep, if there is a pack that may be needed (check_keep), put where
+ * packed says; then for each line its bytes and what it holds are put where line and packed say
+ * (check.h), as many as room and packed_room say; end. What went wrong, or came of it, is why's
+ * text. What it is played with, to be kept, is pack's bytes, none of what was kept already. */
 EXPORT("croupier_check_start") void croupier_check_start(void);
 EXPORT("croupier_check_line") char *croupier_check_line(void);
 EXPORT("croupier_check_packed") char *croupier_check_packed(void);
 EXPORT("croupier_check_room") uint32_t croupier_check_room(void);
 EXPORT("croupier_check_packed_room") uint32_t croupier_check_packed_room(void);
+EXPORT("croupier_check_keep") void croupier_check_keep(uint32_t size);
+EXPORT("croupier_check_pack") const char *croupier_check_pack(void);
+EXPORT("croupier_check_pack_size") uint32_t croupier_check_pack_size(void);
 EXPORT("croupier_check_next") int croupier_check_next(uint32_t size, uint32_t packed_size);
 EXPORT("croupier_check_end") int croupier_check_end(void);
 EXPORT("croupier_check_why") const char *croupier_check_why(void);
@@ -132,6 +136,22 @@ char *croupier_check_line(void)
 char *croupier_check_packed(void)
 {
     return host_packed;
+}
+
+void croupier_check_keep(uint32_t size)
+{
+    ENSURE(size <= sizeof host_packed);
+    check_keep(&host_check, host_packed, size);
+}
+
+const char *croupier_check_pack(void)
+{
+    return host_check.source ? host_check.source->text : NULL;
+}
+
+uint32_t croupier_check_pack_size(void)
+{
+    return host_check.source ? (uint32_t)host_check.source->size : 0;
 }
 
 uint32_t croupier_check_room(void)

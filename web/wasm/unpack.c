@@ -1,34 +1,59 @@
-/* See unpack.h. What is always true: it reads what tools/embed wrote and nothing else. */
-#include <string.h>
-
+/* See unpack.h. What is always true: nothing is read behind the end, nor written behind the
+ * room. */
 #include "web/wasm/unpack.h"
 
-static const char *string(const char **at)
+#include <string.h>
+
+struct unpacking {
+    const char *at, *end;
+    struct node *room, *last;
+};
+
+static bool string(struct unpacking *from, const char **out)
 {
-    const char *s = *at;
-    *at += strlen(s) + 1;
-    return s;
+    const char *s = from->at, *stop = memchr(s, 0, (size_t)(from->end - s));
+    if (!stop || stop - s > PACKED_STRING_BYTES_MAX)
+        return false;
+    from->at = stop + 1;
+    *out = s;
+    return true;
 }
 
-/* A node and all that come next; `room` goes on behind them. */
-static struct node *row(const char **at, struct node **room)
+/* A node, which stands in `of`; its children come next. */
+static struct node *one(struct unpacking *from, const struct node *of, int *is)
 {
-    struct node *first = *room;
-    for (bool more = true; more;) {
-        struct node *n = (*room)++;
-        int is = *(*at)++;
-        more = is & PACKED_NEXT;
-        n->kind = is & PACKED_KIND;
-        n->quoted = is & PACKED_QUOTED;
-        n->key = is & PACKED_KEY ? string(at) : NULL;
-        n->text = is & PACKED_TEXT ? string(at) : NULL;
-        n->child = is & PACKED_CHILD ? row(at, room) : NULL;
-        n->next = more ? *room : NULL;
+    if (from->at == from->end || from->room == from->last)
+        return NULL;
+    struct node *n = from->room++;
+    *is = *from->at++;
+    *n = (struct node){.kind = *is & PACKED_KIND, .quoted = *is & PACKED_QUOTED};
+    bool scalar = n->kind == NODE_SCALAR, named = of->kind == NODE_MAP;
+    if (n->kind > NODE_MAP || !(*is & PACKED_KEY) == named || !(*is & PACKED_TEXT) == scalar ||
+        (scalar && *is & PACKED_CHILD) || (named && !string(from, &n->key)) ||
+        (named && node_get(of, n->key)) || (scalar && !string(from, &n->text)))
+        return NULL;
+    return n;
+}
+
+static bool children(struct unpacking *from, struct node *of, int depth)
+{
+    const struct node **link = &of->child;
+    for (int is = PACKED_NEXT; is & PACKED_NEXT;) {
+        struct node *n = one(from, of, &is);
+        if (!n || depth > PACKED_DEPTH_MAX)
+            return false;
+        *link = n;
+        link = &n->next;
+        if (is & PACKED_CHILD && !children(from, n, depth + 1))
+            return false;
     }
-    return first;
+    return true;
 }
 
-void unpack(const char *packed, struct node *out)
+const struct node *unpack(const char *packed, uint32_t size, struct node *room, int count)
 {
-    row(&packed, &out);
+    struct unpacking from = {packed, packed + size, room, room + count};
+    struct node top = {.kind = NODE_LIST};
+    bool whole = children(&from, &top, 0) && from.at == from.end && !top.child->next;
+    return whole ? top.child : NULL;
 }

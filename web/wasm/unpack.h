@@ -1,5 +1,5 @@
-/* A built-in data file as a page is sent it. What is always true: it is the tree of the file
- * without its places, which nobody is told there. */
+/* A data file as a page is sent it, and as a browser keeps it. What is always true: it is the tree
+ * of the file without its places, which nobody is told there; what is not whole is no tree. */
 #ifndef WEB_WASM_UNPACK_H
 #define WEB_WASM_UNPACK_H
 
@@ -16,7 +16,17 @@ enum {
     PACKED_NEXT = 64
 };
 
-/* Makes the nodes of it, as many as there are. */
-void unpack(const char *packed, struct node *out);
+/* No file is more (table/native/yaml.h). */
+enum {
+    PACKED_BYTES_MAX = 131072,
+    PACKED_NODES_MAX = 16384,
+    PACKED_DEPTH_MAX = 16,
+    PACKED_STRING_BYTES_MAX = 4096
+};
+
+/* Makes the nodes of it in `room`, which has `count`, and returns the first; its strings stay where
+ * they are. NULL: that is no data file: each scalar has a text, each member of a map a key of its
+ * own, and no byte is too many. */
+const struct node *unpack(const char *packed, uint32_t size, struct node *room, int count);
 
 #endif

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Failed, type Given, House } from "./house";
 import { fold } from "./keeper";
 import type { Kept, Shelf } from "./shelf";
+import { type Exports, playOf, read, replay, running } from "../table/replay";
 import type { Family, Turn } from "../table/wire";
 
 const GAMES = ["bloodsport", "gamblers-heart", "texarkana", "twenty-one"];
@@ -15,19 +16,34 @@ const SOLO: Record<string, string[]> = {
   "twenty-one": ["careful", "me"],
 };
 const modules = new Map<string, WebAssembly.Module>();
+const bytesOf = (game: string) => readFileSync(new URL(`../../../build/wasm/${game}.wasm`, import.meta.url));
 function moduleOf(game: string): WebAssembly.Module | null {
   try {
-    const bytes = readFileSync(new URL(`../../../build/wasm/${game}.wasm`, import.meta.url));
-    if (!modules.has(game)) modules.set(game, new WebAssembly.Module(bytes));
+    if (!modules.has(game)) modules.set(game, new WebAssembly.Module(bytesOf(game)));
     return modules.get(game)!;
   } catch {
     return null;
   }
 }
 
+/** Something of each pack that decides play; its last letter is another in a later build. */
+const DECIDES: Record<string, RegExp> = {
+  bloodsport: /\bstr\0[1-8](?=\0)/,
+  "gamblers-heart": /Every Word of It(?=\0)/,
+  texarkana: /\bgrit\0[1-8](?=\0)/,
+  "twenty-one": /\blimit\0[1-8](?=\0)/,
+};
+function laterOf(game: string): WebAssembly.Module | null {
+  const bytes = bytesOf(game);
+  const [was] = DECIDES[game]!.exec(bytes.toString("latin1"))!;
+  bytes[bytes.indexOf(was) + was.length - 1]!++;
+  return new WebAssembly.Module(bytes);
+}
+
 class Memory implements Shelf {
   rows = new Map<string, Kept>();
   lines = new Map<string, string[]>();
+  packs = new Map<string, Uint8Array>();
   /** what the next change meets */
   trouble: Error | null = null;
   find(id: string) {
@@ -44,6 +60,13 @@ class Memory implements Shelf {
     this.lines.set(row.id, [...(this.lines.get(row.id) ?? []), lines]);
     return Promise.resolve();
   }
+  pack(play: string) {
+    return Promise.resolve(this.packs.get(play));
+  }
+  keepPack(play: string, pack: Uint8Array) {
+    this.packs.set(play, pack);
+    return Promise.resolve();
+  }
   drop(id: string) {
     this.rows.delete(id);
     this.lines.delete(id);
@@ -53,11 +76,13 @@ class Memory implements Shelf {
 
 const locked = new Set<string>();
 let n = 0;
-function given(shelf: Shelf): Given {
+const hash = (key: Uint8Array | null, bytes: Uint8Array): Uint8Array =>
+  (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest();
+function given(shelf: Shelf, module = moduleOf): Given {
   return {
     shelf,
-    hash: (key, bytes) => (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest(),
-    module: (game) => Promise.resolve(moduleOf(game)),
+    hash,
+    module: (game) => Promise.resolve(module(game)),
     lock: (id) => {
       if (locked.has(id)) return Promise.resolve(null);
       locked.add(id);
@@ -309,6 +334,140 @@ describe("a table here", () => {
     const end = new End(house, made.table, 0);
     await end.sit();
     expect(end.faults.map((f) => f.fault)).toEqual(["gone"]);
+  });
+});
+
+describe("a pack", () => {
+  for (const game of GAMES)
+    it(`of ${game} is kept once, and played on with in a build that has another`, async () => {
+      const shelf = new Memory();
+      const house = new House(given(shelf));
+      const made = await deal(house, { game, seats: SOLO[game] });
+      const seat = SOLO[game]!.indexOf("me");
+      const end = new End(house, made.table, seat);
+      await end.sit();
+      await play([end], 12);
+      await house.left(end);
+      await deal(house, { game, seats: SOLO[game] });
+      expect([...shelf.packs.keys()]).toEqual([playOf(await shelf.log(made.table))]);
+
+      const later = new House(given(shelf, laterOf));
+      const on = new End(later, made.table, seat);
+      await on.sit();
+      expect(on.faults).toEqual([]);
+      expect(shown(on)).toEqual(shown(end));
+      await play([on], 12);
+      expect(on.turn!.n).toBeGreaterThan(end.turn!.n);
+      await later.left(on);
+      const log = await shelf.log(made.table);
+      expect((await ask(later, "GET", `/api/tables/${made.table}/board`, "", `here-${seat}`)).status).toBe(200);
+      // by the same rules and draws as where it was begun
+      const fresh = new House(given(new Memory()));
+      const whole = (await ask(later, "GET", `/api/tables/${made.table}/log/whole`, "", `here-${seat}`)).text;
+      const back = (await ask(fresh, "POST", "/here/import?lang=en", whole)).json() as Made;
+      const there = new End(fresh, back.table, seat);
+      await there.sit();
+      expect(shown(there)).toEqual(shown(on));
+      await fresh.left(there);
+      // and is said to be, to who checks it
+      const pack = await shelf.pack(playOf(log)!);
+      const without = await replay(whole, laterOf(game)!, hash);
+      expect(without).toMatchObject({ result: "beyond", why: expect.stringContaining("differs") as string });
+      const told = await replay(whole, laterOf(game)!, hash, pack);
+      expect(told).toEqual(await replay(whole, moduleOf(game)!, hash));
+      expect(["proven", "nothing-to-prove"]).toContain(told.result);
+
+      const after = await deal(later, { game, seats: SOLO[game] });
+      expect(playOf(await shelf.log(after.table))).not.toBe(playOf(log));
+      expect(shelf.packs.size).toBe(2);
+    });
+
+  it("of a match from before packs were kept is kept when somebody sits down", async () => {
+    const shelf = new Memory();
+    const house = new House(given(shelf));
+    const made = await deal(house, { game: "bloodsport", seats: ["me"] });
+    shelf.packs.clear();
+    const end = new End(house, made.table, 0);
+    await end.sit();
+    expect(shelf.packs.size).toBe(1);
+    await house.left(end);
+  });
+
+  it("that is not there or damaged is said to be, and what is built in is not kept from playing", async () => {
+    const shelf = new Memory();
+    const made = await deal(new House(given(shelf)), { game: "bloodsport", seats: ["me"] });
+    const [[key, whole]] = [...shelf.packs] as [[string, Uint8Array]];
+    const kept = await shelf.log(made.table);
+    const sit = async (module: typeof moduleOf) => {
+      const end = new End(new House(given(shelf, module)), made.table, 0);
+      await end.sit();
+      await end.house.left(end);
+      return end.faults;
+    };
+    const signed = (packed: Uint8Array) => Buffer.concat([hash(null, packed), packed]);
+    const packed = whole.subarray(32);
+    const changed = (change: (bytes: Uint8Array) => void) => {
+      const bytes = packed.slice();
+      change(bytes);
+      return bytes;
+    };
+    const number = Buffer.from(packed).indexOf("str\0") + 4;
+    const damaged: Uint8Array[] = [
+      new Uint8Array(0),
+      whole.subarray(0, 31),
+      whole.subarray(0, 32),
+      whole.subarray(0, -1),
+      new Uint8Array(400_000),
+      Uint8Array.from(whole, (b, i) => (i === 5000 ? b ^ 1 : b)),
+      // whole as bytes, but no pack, or not this one
+      ...[
+        new Uint8Array(0),
+        Uint8Array.of(2),
+        Uint8Array.of(3),
+        new Uint8Array(131_072).fill(97),
+        new Uint8Array(60_000).fill(33),
+        packed.subarray(0, -1),
+        Uint8Array.of(...packed, 0),
+        changed((bytes) => (bytes[0]! |= 64)),
+        changed((bytes) => (bytes[number]! += 1)),
+      ].map(signed),
+    ];
+    shelf.packs.delete(key);
+    expect((await sit(laterOf)).map((f) => f.fault)).toEqual(["broken"]);
+    for (const bytes of damaged) {
+      shelf.packs.set(key, bytes);
+      expect(await sit(moduleOf)).toEqual([]);
+      const [failed] = await sit(laterOf);
+      expect(failed).toMatchObject({ fault: "broken" });
+      expect(failed!.why).toMatch(/^Line 1: .*(damaged|differs)[^\n]*\.$/);
+      const { text } = await ask(
+        new House(given(shelf, laterOf)),
+        "GET",
+        `/api/tables/${made.table}/log/whole`,
+        "",
+        "here-0",
+      );
+      expect(text).toBe(kept);
+    }
+    shelf.packs.set(key, whole);
+    expect(await sit(laterOf)).toEqual([]);
+  });
+
+  it("with any byte changed, and its hash made anew, is refused in a line or is read", async () => {
+    const shelf = new Memory();
+    const made = await deal(new House(given(shelf)), { game: "bloodsport", seats: ["me"] });
+    const log = await shelf.log(made.table);
+    const [[, whole]] = [...shelf.packs] as [[string, Uint8Array]];
+    const later = await running<Exports>(laterOf("bloodsport")!, hash);
+    const results = new Set<string>();
+    for (let i = 0; i < 120; i++) {
+      const packed = whole.slice(32);
+      packed[Math.floor(((i * 0.618034) % 1) * packed.length)]! ^= 1 << (i % 8);
+      const { result, why } = read(log, later, Buffer.concat([hash(null, packed), packed]));
+      results.add(result);
+      if (result === "bad-file") expect(why).toMatch(/^line 1: [^\n]*[.?]$/);
+    }
+    expect([...results].sort()).toEqual(["bad-file", "nothing-to-prove"]);
   });
 });
 

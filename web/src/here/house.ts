@@ -1,6 +1,7 @@
 /* What the house answers, answered in the page (docs/offline.md): the same paths and messages (docs/protocol.md), for tables that
  * this browser keeps. Always true: a move is kept before anyone is told of it, and one window at a time has a table. */
 import type { Hash } from "../table/asked";
+import { playOf } from "../table/replay";
 import { Keeper, RANDOM_BYTES, Refused } from "./keeper";
 import type { Kept, Shelf } from "./shelf";
 
@@ -135,6 +136,18 @@ export class House {
     return keeper;
   }
 
+  /* ---- Packs: a later build may have others ---- */
+
+  /** The one that a log was begun with, if it is kept. */
+  private async packOf(log: string): Promise<Uint8Array | undefined> {
+    const play = playOf(log);
+    return play ? this.given.shelf.pack(play) : undefined;
+  }
+  private async keepPack(log: string, keeper: Keeper): Promise<void> {
+    const [play, { pack }] = [playOf(log), keeper];
+    if (play && pack && !(await this.given.shelf.pack(play))) await this.given.shelf.keepPack(play, pack);
+  }
+
   /* ---- Questions ---- */
 
   async answer(request: Request): Promise<Answer> {
@@ -174,7 +187,8 @@ export class House {
     const live = await this.sittings.get(row.id);
     if (live) return live.keeper;
     const keeper = await this.keeper(row.game, language);
-    keeper.open(await this.given.shelf.log(row.id), row.random);
+    const log = await this.given.shelf.log(row.id);
+    keeper.open(log, row.random, await this.packOf(log));
     return keeper;
   }
 
@@ -209,11 +223,12 @@ export class House {
     const game = /^\{[^\n]*?"game":"([a-z0-9-]+)"/.exec(log)?.[1];
     if (!game) throw new Failed("broken");
     const keeper = await this.keeper(game, language);
-    return this.made(keeper, keeper.open(log, this.given.random(RANDOM_BYTES), true));
+    return this.made(keeper, keeper.open(log, this.given.random(RANDOM_BYTES), await this.packOf(log), true));
   }
 
   private async made(keeper: Keeper, lines: string): Promise<Answer> {
     const hello = JSON.parse(keeper.hello(0)) as { game: string; who: { bot: boolean; name: string }[] };
+    await this.keepPack(lines, keeper);
     const id = `here-${Array.from(this.given.random(16), (b) => b.toString(16).padStart(2, "0")).join("")}`;
     await this.given.shelf.add(
       {
@@ -246,11 +261,13 @@ export class House {
       try {
         const keeper = await this.keeper(row.game, language);
         const now = (await this.given.shelf.find(id))!; // another window may have played on until it let go
+        const log = await this.given.shelf.log(id);
         try {
-          keeper.open(await this.given.shelf.log(id), now.random);
+          keeper.open(log, now.random, await this.packOf(log));
         } catch (error) {
           throw error instanceof Refused ? new Failed("broken", error.message) : error;
         }
+        await this.keepPack(log, keeper);
         return new Sitting(keeper, now, this.given.shelf, () => {
           this.sittings.delete(id);
           unlock();

@@ -4,6 +4,7 @@ import type { Hash } from "../table/asked";
 import { BadLine, linesOf, pack, sentence } from "../table/replay";
 
 export const RANDOM_BYTES = 80;
+const HASH_BYTES = 32;
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -14,6 +15,9 @@ interface Exports {
   croupier_check_packed(): number;
   croupier_check_packed_room(): number;
   croupier_check_why(): number;
+  croupier_check_keep(size: number): void;
+  croupier_check_pack(): number;
+  croupier_check_pack_size(): number;
   croupier_language(): void;
   croupier_table_random(): number;
   croupier_table_deal(size: number): number;
@@ -47,7 +51,10 @@ const pass = (s: string) => Array.from(s.normalize("NFKC"), folded).join("").nor
 export const fold = (s: string) => pass(pass(s));
 
 export class Keeper {
-  private constructor(private readonly wasm: Exports) {}
+  private constructor(
+    private readonly wasm: Exports,
+    private readonly hash: Hash,
+  ) {}
 
   static async open(module: WebAssembly.Module, hash: Hash): Promise<Keeper> {
     const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
@@ -63,7 +70,7 @@ export class Keeper {
     };
     const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
     wasm._initialize?.();
-    return new Keeper(wasm);
+    return new Keeper(wasm, hash);
   }
 
   private bytes(at: number, size: number): Uint8Array {
@@ -123,12 +130,26 @@ export class Keeper {
     if (code !== 0) throw new Refused(this.text(this.wasm.croupier_check_why()));
   }
 
-  /** A match from its log. `brought` (and no `random`): from elsewhere; then the lines that are to be kept are returned,
-   *  without a last one after which it goes on. */
-  open(log: string, random: Uint8Array, brought = false): string {
+  /** The pack that the match is played with, to be kept (web/wasm/check.h); null: there is none, or it was. */
+  get pack(): Uint8Array | null {
+    const packed = this.bytes(this.wasm.croupier_check_pack(), this.wasm.croupier_check_pack_size());
+    if (!packed.length) return null;
+    const pack = new Uint8Array(HASH_BYTES + packed.length);
+    pack.set(this.hash(null, packed));
+    pack.set(packed, HASH_BYTES);
+    return pack;
+  }
+
+  /** A match from its log. `kept`: the pack that it was begun with. `brought` (and no `random`): from elsewhere; then the
+   *  lines that are to be kept are returned, without a last one after which it goes on. */
+  open(log: string, random: Uint8Array, kept?: Uint8Array, brought = false): string {
     const { lines, cut } = linesOf(log);
     this.random = random;
     this.wasm.croupier_check_start();
+    if (kept) {
+      this.bytes(this.wasm.croupier_check_packed(), this.wasm.croupier_check_packed_room()).set(kept);
+      this.wasm.croupier_check_keep(kept.length);
+    }
     lines.forEach((line, i) => {
       try {
         if (cut && i === lines.length - 1) throw new Refused("the line is cut: it has no end");

@@ -22,21 +22,28 @@ export interface Shelf {
   /** One change more, and the row as it is then. */
   add(row: Kept, lines: string): Promise<void>;
   drop(id: string): Promise<void>;
+  /** A pack, by the hash of what decides play in it. */
+  pack(play: string): Promise<Uint8Array | undefined>;
+  keepPack(play: string, pack: Uint8Array): Promise<void>;
 }
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Kept };
   lines: { key: [string, number]; value: string };
+  packs: { key: string; value: Uint8Array };
 }
 
 export class BrowserShelf implements Shelf {
   private opened: Promise<IDBPDatabase<Schema>> | null = null;
 
   private db(): Promise<IDBPDatabase<Schema>> {
-    this.opened ??= openDB<Schema>("croupier", 1, {
-      upgrade(db) {
-        db.createObjectStore("tables", { keyPath: "id" });
-        db.createObjectStore("lines");
+    this.opened ??= openDB<Schema>("croupier", 2, {
+      upgrade(db, from) {
+        if (from < 1) {
+          db.createObjectStore("tables", { keyPath: "id" });
+          db.createObjectStore("lines");
+        }
+        db.createObjectStore("packs");
       },
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
       terminated: () => (this.opened = null),
@@ -71,5 +78,13 @@ export class BrowserShelf implements Shelf {
       change.objectStore("tables").delete(id),
       change.done,
     ]);
+  }
+
+  async pack(play: string): Promise<Uint8Array | undefined> {
+    return (await this.db()).get("packs", play);
+  }
+
+  async keepPack(play: string, pack: Uint8Array): Promise<void> {
+    await (await this.db()).put("packs", pack, play);
   }
 }

@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { asker, type Hash, type Question } from "./asked";
-import { replay, type Outcome } from "./replay";
+import { playOf, replay, type Outcome } from "./replay";
 import { type Opened, type Watched, watcher } from "./watched";
 
 /** What is asked of a log that is watched: the name of a call, and what it is called with. */
@@ -27,6 +27,16 @@ async function fetched(game: string): Promise<WebAssembly.Module | null> {
   return response.ok ? WebAssembly.compile(await response.arrayBuffer()) : null; // whatever type the host gives it
 }
 
+/** What comes of a log; where its pack is not built in (any more), with the one that this browser keeps, if it does. */
+async function withPack<T>(log: string, run: (pack?: Uint8Array) => Promise<T>, of: (got: T) => Outcome): Promise<T> {
+  const got = await run();
+  const play = of(got).result === "beyond" && playOf(log);
+  if (!play) return got;
+  const { BrowserShelf } = await import("../here/shelf");
+  const pack = await new BrowserShelf().pack(play);
+  return pack ? run(pack) : got;
+}
+
 async function reply(order: Order): Promise<Reply> {
   const { n, game } = order;
   if (!modules.has(game)) modules.set(game, fetched(game));
@@ -40,11 +50,21 @@ async function reply(order: Order): Promise<Reply> {
     return { n, answer: (watched![name] as (...given: unknown[]) => unknown)(...given) };
   }
   if ("watch" in order) {
-    const at = await watcher(order.watch, order.language, module, hash);
+    const { watch, language } = order;
+    const open = (pack?: Uint8Array) => watcher(watch, language, module, hash, pack);
+    const at = await withPack(watch, open, ({ opened }) => opened.outcome);
     watched = at.watched;
     return { n, opened: at.opened };
   }
-  if ("log" in order) return { n, told: await replay(order.log, module, hash) };
+  if ("log" in order) {
+    const { log } = order;
+    const told = await withPack(
+      log,
+      (pack) => replay(log, module, hash, pack),
+      (outcome) => outcome,
+    );
+    return { n, told };
+  }
   if (!askers.has(game)) askers.set(game, asker(module, hash));
   return { n, answer: (await askers.get(game)!)(order.question, order.language) };
 }

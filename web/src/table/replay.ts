@@ -22,6 +22,7 @@ export interface Exports {
   croupier_check_packed(): number;
   croupier_check_room(): number;
   croupier_check_packed_room(): number;
+  croupier_check_keep(size: number): void;
   croupier_check_next(size: number, packed: number): number;
   croupier_check_end(): number;
   croupier_check_why(): number;
@@ -72,6 +73,16 @@ export function pack(line: string): string {
   return packed;
 }
 
+/** Which hash has what decides play in the pack that the log was begun with. */
+export function playOf(log: string): string | undefined {
+  try {
+    const { data } = JSON.parse(log.split("\n", 1)[0]!) as { data?: { play?: unknown } };
+    return typeof data?.play === "string" ? data.play : undefined;
+  } catch {
+    return undefined; // no log: whoever reads it says so
+  }
+}
+
 /** The lines; a chained log ends with the end of one. */
 export function linesOf(log: string): { lines: string[]; cut: boolean } {
   const lines = log.split("\n");
@@ -106,16 +117,25 @@ export async function running<E extends Exports>(module: WebAssembly.Module, has
     if (read < s.length) throw new BadLine("the line is too long");
     return written;
   };
-  return { wasm, textAt, put };
+  const keep = (pack: Uint8Array) => {
+    bytes(wasm.croupier_check_packed(), wasm.croupier_check_packed_room()).set(pack);
+    wasm.croupier_check_keep(pack.length);
+  };
+  return { wasm, textAt, put, keep };
 }
 
-/** Reads a log into a running module, to its end. */
-export function read(log: string, { wasm, textAt, put }: Awaited<ReturnType<typeof running<Exports>>>): Outcome {
+/** Reads a log into a running module, to its end; `kept`: the pack that it was begun with. */
+export function read(
+  log: string,
+  { wasm, textAt, put, keep }: Awaited<ReturnType<typeof running<Exports>>>,
+  kept?: Uint8Array,
+): Outcome {
   const why = () => textAt(wasm.croupier_check_why());
   const [line, packed] = [wasm.croupier_check_line(), wasm.croupier_check_packed()];
   const [room, packedRoom] = [wasm.croupier_check_room(), wasm.croupier_check_packed_room()];
   const { lines, cut } = linesOf(log);
   wasm.croupier_check_start();
+  if (kept) keep(kept);
   if (!lines.length) return { result: "bad-file", draws: 0, why: "line 1: The log is empty." };
   for (let i = 0; i < lines.length; i++) {
     const bad = (what: string): Outcome => ({ result: "bad-file", draws: 0, why: `line ${i + 1}: ${sentence(what)}` });
@@ -134,5 +154,9 @@ export function read(log: string, { wasm, textAt, put }: Awaited<ReturnType<type
   return { result, draws: result === "proven" ? wasm.croupier_check_draws() : 0, why: why() };
 }
 
-export const replay = async (log: string, module: WebAssembly.Module, hash: Hash): Promise<Outcome> =>
-  read(log, await running(module, hash));
+export const replay = async (
+  log: string,
+  module: WebAssembly.Module,
+  hash: Hash,
+  kept?: Uint8Array,
+): Promise<Outcome> => read(log, await running(module, hash), kept);

@@ -43,10 +43,11 @@ export async function watcher(
   language: string,
   module: WebAssembly.Module,
   hash: Hash,
+  pack?: Uint8Array,
 ): Promise<{ opened: Opened; watched: Watched }> {
   const game = await running<WatchExports>(module, hash);
   const { wasm, textAt, put } = game;
-  const outcome = read(log, game);
+  const outcome = read(log, game, pack);
   const played = outcome.result !== "bad-file" && outcome.result !== "beyond";
   const opened: Opened = {
     outcome,
