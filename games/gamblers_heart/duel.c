@@ -298,8 +298,8 @@ static void dice_apply(struct gamblers_heart *s, const struct move *m)
 {
     switch (m->verb) {
     case DO_HAND:
-        for (int i = 0; i < DICE; i++)
-            s->die[i] = (uint8_t)m->arg[i];
+        for (int die = 0; die < DICE; die++)
+            s->die[die] = (uint8_t)m->arg[die];
         s->die_known = (uint16_t)(1u << s->caster); /* GH-C4 */
         dice_next(s, false);
         break;

@@ -69,7 +69,7 @@ static int cards_why(const struct book *book, const struct gamblers_heart *s)
 int gh_cast_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
     struct set list = gh_list_set(s);
-    int spell = m->arg[0], fits = m->verb == DO_CAST ? m->arg[2] : 0;
+    int spell = m->arg[0], fits = m->arg[2]; /* 0 of an idea, as where nothing is said */
     (void)book;
     if (m->verb == DO_CAST_IDEA && spell >= IDEAS)
         return WHY_NO_IDEA;
