@@ -1,5 +1,6 @@
 /* JSON by jansson, turned into nodes. What is always true: as many nodes are made as were counted,
- * and each lies in one block. */
+ * and each lies in one block. jansson says no places, but keeps the order of the text: that is gone
+ * through once more beside its values. */
 #include "table/native/json_tree.h"
 
 #include <jansson.h>
@@ -47,31 +48,90 @@ static const char *scalar(json_t *value, struct item *item)
     return item->digits;
 }
 
-/* Makes the node of a value and those below it; *at is the next free one. */
-static struct node *make(json_t *value, const char *name, struct item **at)
+/* ---- Places ---- */
+
+/* Where in the text, which jansson has taken; columns count characters, as in YAML. */
+struct place {
+    const char *at, *end;
+    uint32_t line, column;
+};
+
+static void step(struct place *p)
 {
+    if (p->at == p->end)
+        return;
+    if (*p->at == '\n') {
+        p->line++;
+        p->column = 1;
+    } else {
+        p->column += ((uint8_t)*p->at & 0xc0) != 0x80;
+    }
+    p->at++;
+}
+
+static void skip(struct place *p, const char *of)
+{
+    while (p->at < p->end && strchr(of, *p->at))
+        step(p);
+}
+
+/* Past a string, a number, true, false or null. */
+static void skip_scalar(struct place *p)
+{
+    bool quoted = p->at < p->end && *p->at == '"';
+    step(p);
+    while (p->at < p->end && (quoted ? *p->at != '"' : !strchr(",:]} \t\r\n", *p->at))) {
+        if (*p->at == '\\')
+            step(p);
+        step(p);
+    }
+    if (quoted)
+        step(p);
+}
+
+/* ---- Nodes ---- */
+
+/* Makes the node of a value and those below it; *at is the next free one. */
+static struct node *make(json_t *value, struct place *place, struct item **at)
+{
+    static const char between[] = ",: \t\r\n";
     struct item *item = (*at)++;
     struct node *node = &item->node;
     const struct node **link = &node->child;
     const char *key;
     json_t *member;
     size_t i;
-    node->key = name;
+    skip(place, between);
+    node->line = place->line;
+    node->column = place->column;
     node->kind = json_is_object(value) ? NODE_MAP : json_is_array(value) ? NODE_LIST : NODE_SCALAR;
     node->quoted = json_is_string(value);
-    node->text = node->kind == NODE_SCALAR ? scalar(value, item) : NULL;
+    if (node->kind == NODE_SCALAR) {
+        node->text = scalar(value, item);
+        skip_scalar(place);
+        return node;
+    }
+    step(place);
     json_object_foreach(value, key, member)
     {
-        struct node *child = make(member, key, at);
+        skip(place, between);
+        uint32_t line = place->line, column = place->column;
+        skip_scalar(place);
+        struct node *child = make(member, place, at);
+        child->key = key;
+        child->key_line = line;
+        child->key_column = column;
         *link = child;
         link = &child->next;
     }
     json_array_foreach(value, i, member)
     {
-        struct node *child = make(member, NULL, at);
+        struct node *child = make(member, place, at);
         *link = child;
         link = &child->next;
     }
+    skip(place, between);
+    step(place);
     return node;
 }
 
@@ -105,12 +165,13 @@ bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json
         return no_json(&error, wrong);
     struct item *items = json_is_object(root) ? calloc(count(root), sizeof *items) : NULL,
                 *at = items;
+    struct place place = {text, text + size, 1, 1};
     if (!items) {
         node_wrong(NULL, wrong, json_is_object(root) ? "out of memory" : "not a JSON object");
         json_decref(root);
         return false;
     }
-    out->root = make(root, NULL, &at);
+    out->root = make(root, &place, &at);
     out->owned = items;
     out->values = root;
     return true;

@@ -1,7 +1,7 @@
 /* Data files: JSON made into a tree (engine/tree.h). What is always true: only one object passes,
  * without duplicate keys, of at most bytes_max bytes and no deeper than a message may be. Nodes
- * have no lines: what is wrong with one is told by its key. Strings are quoted scalars; numbers,
- * true, false and null are not. */
+ * have the places of the text. Strings are quoted scalars; numbers, true, false and null are
+ * not. */
 #ifndef TABLE_NATIVE_JSON_TREE_H
 #define TABLE_NATIVE_JSON_TREE_H
 
