@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/registry.h"
+#include "tui/language.h"
 
 const struct characters *characters_of(const struct game *game)
 {
@@ -92,37 +93,35 @@ int brought_read(struct sitting *sitting, const char *list)
 
 /* ---- Making it ---- */
 
-/* Makes the next move of a seat's character; `*moved` if there was one. */
-static bool make_one(struct sitting *sitting, int seat, bool *moved, struct text *why)
+/* Makes the next move of a seat's character; `*moved` if there was one. What this table refuses,
+ * a name that is taken, is told, and the seat goes on by hand. */
+static void make_one(struct sitting *sitting, int seat, bool *moved)
 {
     const struct characters *characters = sitting->game->characters;
     struct match *match = sitting->match;
+    char reason[REASON_BYTES];
+    struct text why = language_text(reason, sizeof reason);
     struct kept_character now;
     struct view view;
-    struct move move;
+    bool one;
     match_view(match, seat, &view);
     if (characters->made(match->data, &view, NULL, seat, &now)) {
         sitting->to_make &= ~(1u << seat);
-        return true;
+    } else if (!character_play(match, seat, &sitting->character[seat], &one, &why)) {
+        sitting->to_make &= ~(1u << seat);
+        fail("--character: Seat %d cannot have the one it brings. %s", seat, reason);
+    } else {
+        *moved = *moved || one;
     }
-    if (!(match_turn(match) >> seat & 1) ||
-        !characters->next(match->data, &view, &sitting->character[seat], &move))
-        return true;
-    int a = codec_label_arg(sitting->game, move.verb);
-    bool names = a >= 0 && sitting->game->verbs[move.verb].arg[a].open;
-    struct said said = {.label = names ? sitting->character[seat].name : NULL, .find = names};
-    *moved = true;
-    return match_play_said(match, &move, &said, why);
 }
 
-bool brought_make(struct sitting *sitting, struct text *why)
+void brought_make(struct sitting *sitting)
 {
     bool moved = sitting->to_make;
     while (moved) {
         moved = false;
         for (int seat = 0; seat < sitting->head.seats; seat++)
-            if (sitting->to_make >> seat & 1 && !make_one(sitting, seat, &moved, why))
-                return false;
+            if (sitting->to_make >> seat & 1)
+                make_one(sitting, seat, &moved);
     }
-    return true;
 }

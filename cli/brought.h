@@ -13,7 +13,7 @@ const struct characters *characters_of(const struct game *);
 int character_read(const struct sitting *, const char *path, struct kept_character *out);
 /* Reads "FILE,SEAT=FILE" for the seats of a sitting whose data and rules stand. 0, or EXIT_BAD. */
 int brought_read(struct sitting *, const char *list);
-/* Plays the moves that make what was brought, as far as they are due. False: `why`. */
-bool brought_make(struct sitting *, struct text *why);
+/* Plays the moves that make what was brought, as far as they are due. */
+void brought_make(struct sitting *);
 
 #endif

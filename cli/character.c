@@ -28,23 +28,40 @@ static int maker(const struct sitting *sitting)
 
 static bool is_made(const struct sitting *sitting, struct kept_character *out)
 {
-    struct match_labels book;
-    struct view view;
-    match_view(sitting->match, maker(sitting), &view);
-    match_labels(sitting->match, sitting->match->count, maker(sitting), &book);
-    return sitting->game->characters->made(sitting->match->data, &view, &book.labels,
-                                           maker(sitting), out);
+    return character_made(sitting->match, maker(sitting), maker(sitting), out);
 }
 
-/* A person at the seat, whoever there must be besides. */
+/* A person at the seat, or a bot that draws lots; whoever there must be besides. */
 static int open_table(struct sitting *sitting, const struct args *args, const struct game *game)
 {
     char seats[128];
     struct text list = text_over(seats, sizeof seats);
     for (int seat = 0; seat < game->seats_min; seat++)
-        text_format(&list, "%s%s", seat ? "," : "", seat == game->master ? "me" : "random");
+        text_format(&list, "%s%s", seat ? "," : "",
+                    seat == game->master && !args_has(args, "random")
+                        ? "me"
+                        : game->policies[game->policy_count - 1].name);
     int result = sitting_read(sitting, args, seats);
-    return result ? result : sitting_rules(sitting, game->characters->rules);
+    if (!result && game->characters->rules)
+        result = sitting_rules(sitting, game->characters->rules);
+    return result;
+}
+
+/* A bot's move or chance's, and what comes before the making that is nobody's choice. */
+static bool go_on(struct sitting *sitting, int seat, struct text *why)
+{
+    const struct characters *characters = sitting->game->characters;
+    struct view view;
+    struct move move;
+    if (!sitting_step(sitting, seat, why))
+        return false;
+    match_view(sitting->match, maker(sitting), &view);
+    while (characters->before && characters->before(sitting->match->data, &view, &move)) {
+        if (!match_play(sitting->match, &move, why))
+            return false;
+        match_view(sitting->match, maker(sitting), &view);
+    }
+    return true;
 }
 
 static int make_random(struct sitting *sitting, struct kept_character *out)
@@ -61,7 +78,7 @@ static int make_random(struct sitting *sitting, struct kept_character *out)
             sitting->game->characters->next(sitting->match->data, &view, NULL, &move))
             fine = match_play(sitting->match, &move, &why);
         else
-            fine = sitting_step(sitting, seat, &why);
+            fine = go_on(sitting, seat, &why);
     }
     return fine ? 0 : fail_file(reason);
 }
@@ -74,7 +91,7 @@ static int next(void *arg)
 
 static bool step(void *arg, int seat, struct text *why)
 {
-    return sitting_step(arg, seat, why);
+    return go_on(arg, seat, why);
 }
 
 static bool written(void *arg, struct text *why)
@@ -138,15 +155,10 @@ static int make(struct sitting *sitting, const struct args *args, struct kept_ch
 static int take_seat(const struct log_file *file, const struct args *args,
                      struct kept_character *out)
 {
-    const struct characters *characters = file->head.game->characters;
     long long seat = -1;
     int result = args_number(args, "seat", 0, file->head.seats - 1, &seat), found = 0, last = -1;
-    struct match_labels book;
-    struct view view;
-    match_view(&file->match, SEAT_CHANCE, &view);
-    match_labels(&file->match, file->match.count, SEAT_CHANCE, &book);
     for (int i = 0; i < file->head.seats; i++)
-        if (characters->made(file->match.data, &view, &book.labels, i, out)) {
+        if (character_made(&file->match, SEAT_CHANCE, i, out)) {
             found++;
             last = i;
         }
@@ -157,25 +169,23 @@ static int take_seat(const struct log_file *file, const struct args *args,
                     found, last);
     if (seat < 0 && !found)
         return fail("No seat of this match has made a character yet.");
-    if (!characters->made(file->match.data, &view, &book.labels, (int)(seat < 0 ? last : seat),
-                          out))
+    if (!character_made(&file->match, SEAT_CHANCE, (int)(seat < 0 ? last : seat), out))
         return fail("Seat %lld of this match has no character.", seat);
     return 0;
 }
 
-static int take(const struct game *game, const struct args *args, struct kept_character *out)
+/* `file` stays open: the character is one of its data. */
+static int take(const struct game *game, const struct args *args, struct log_file *file,
+                struct kept_character *out)
 {
-    static struct log_file file;
     char reason[REASON_BYTES];
     struct text why = language_text(reason, sizeof reason);
     const char *path = args_get(args, "of");
-    if (log_file_open(&file, path, games_list, games_count, UINT32_MAX, &why))
+    if (log_file_open(file, path, games_list, games_count, UINT32_MAX, &why))
         return fail_file(reason);
-    int result = file.head.game == game ? take_seat(&file, args, out)
-                                        : fail("%s: This is a match of %s, not of %s.", path,
-                                               file.head.game->name, game->name);
-    log_file_close(&file);
-    return result;
+    return file->head.game == game ? take_seat(file, args, out)
+                                   : fail("%s: This is a match of %s, not of %s.", path,
+                                          file->head.game->name, game->name);
 }
 
 /* ---- The result ---- */
@@ -238,18 +248,25 @@ static int check(const struct args *args)
 
 static int find(struct sitting *sitting, const struct args *args, struct kept_character *out)
 {
-    if (args_has(args, "from"))
-        return character_read(sitting, args_get(args, "from"), out);
-    return args_has(args, "of") ? take(sitting->game, args, out) : make(sitting, args, out);
+    return args_has(args, "from") ? character_read(sitting, args_get(args, "from"), out)
+                                  : make(sitting, args, out);
 }
 
 static int run(const struct args *args)
 {
     static struct sitting sitting;
+    static struct log_file file;
     static struct kept_character made;
     const struct game *game = game_named(args->word[0]);
     if (!game || !characters_of(game) || check(args))
         return EXIT_BAD;
+    if (args_has(args, "of")) {
+        int result = take(game, args, &file, &made);
+        if (!result)
+            result = print(game, file.match.data, args, &made);
+        log_file_close(&file);
+        return result;
+    }
     int result = open_table(&sitting, args, game);
     if (!result)
         result = find(&sitting, args, &made);
@@ -266,8 +283,8 @@ static const struct option_spec options[] = {
     {"of", "LOG", "take one from a match, as it was when it was made"},
     {"seat", "N", "with --of: whose character, if several seats have one"},
     {"name", "NAME", "its name"},
-    {"rules", "LIST", "table options that set limits, such as single-twice=no"},
-    {"pack", "FILE", "your own pack, for its ready characters"},
+    {"rules", "LIST", "table options that set limits, such as hand-max=6"},
+    {"pack", "FILE", "your own pack, for its characters"},
     {"json", NULL, "print it as JSON, not as a sheet"},
     {"save", "FILE", "also save it in a new file, as JSON"},
     {NULL, NULL, NULL},
@@ -275,9 +292,9 @@ static const struct option_spec options[] = {
 
 static const char *const examples[] = {
     "croupier character twenty-one --name 'Ruth Delgado' --save ruth.json",
-    "croupier character twenty-one --random --seed 7 --json > seven.json",
+    "croupier character gamblers-heart --random --seed 7 --json > seven.json",
     "croupier character twenty-one --from ruth.json",
-    "croupier character twenty-one --of match.jsonl --seat 1 --save again.json",
+    "croupier character texarkana --of match.jsonl --seat 1 --save again.json",
     "croupier play twenty-one --character ruth.json",
     NULL,
 };

@@ -76,7 +76,8 @@ int sitting_deal(struct sitting *sitting, long long number)
     }
     dealer_open(sitting);
     sitting->to_make = sitting->brought;
-    return brought_make(sitting, &why) ? 0 : fail("%s", reason);
+    brought_make(sitting);
+    return 0;
 }
 
 /* The seats of a log that is taken up again: their names say who sat there. */
@@ -187,8 +188,8 @@ int sitting_next(const struct sitting *sitting)
 
 bool sitting_written(struct sitting *sitting, struct text *why)
 {
-    return brought_make(sitting, why) &&
-           (!sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why));
+    brought_make(sitting);
+    return !sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why);
 }
 
 bool sitting_step(struct sitting *sitting, int seat, struct text *why)

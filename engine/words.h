@@ -106,13 +106,17 @@ enum { CHARACTER_NAME_BYTES = 40, CHARACTER_TEXT_BYTES = 600, CHARACTER_WORDS = 
 struct kept_character {
     char name[CHARACTER_NAME_BYTES + 1];    /* one line each; empty: none */
     char text[CHARACTER_TEXT_BYTES + 1];
+    /* What its player says with the move of its making whose words are secret (TEXT_SECRET); empty:
+     * nothing, or not known. */
+    char secret[CHARACTER_TEXT_BYTES + 1];
     uint64_t block[CHARACTER_WORDS];        /* the game's own */
 };
 
 /* How a game's characters are read, written, made and looked up. Each was judged by the same
- * limits. */
+ * limits. What a table does with one: table/character.h. */
 struct characters {
-    /* The options of a table at which one is made and nothing else, as in --rules: "story=free". */
+    /* The options of a table at which one is made and nothing else, as in --rules: "story=free".
+     * NULL: as they are. */
     const char *rules;
     /* Reads one from a tree, by the limits of these rules. False: `wrong` says what, in its
      * language. */
@@ -125,13 +129,16 @@ struct characters {
     /* Appends what whoever makes it should know of it: nothing, or whole sentences of what the
      * limits allow and is hardly meant. */
     void (*notes)(const struct data *, const struct kept_character *, struct text *out);
-    /* The seat's, as it was when it was made, by the names of the match (NULL: without). False: it
-     * has none yet, or never. */
+    /* The seat's, as far as the view's seat knows it, by the names of the match (NULL: without) and
+     * without `secret`. False: it has none yet, or never. */
     bool (*made)(const struct data *, const struct view *, const struct labels *, int seat,
                  struct kept_character *);
+    /* What view->seat does before one is made at a table that is there for nothing else. False:
+     * nothing. NULL: there never is anything. */
+    bool (*before)(const struct data *, const struct view *, struct move *out);
     /* The next move of view->seat that makes its character like this one; NULL: that lets chance
-     * make it. What an open argument of the move names is called by the character's name. False: it
-     * has none to make now. */
+     * make it. An open value of the move is called by the character's name. It may be a move that
+     * this table does not allow: the name is taken. False: it has none to make now. */
     bool (*next)(const struct data *, const struct view *, const struct kept_character *,
                  struct move *out);
 };

@@ -20,7 +20,7 @@ int kept_aside(const struct question *q, const char *path)
     struct kept_character own;
     if (!characters) {
         says(WHY_NO_CHARACTERS());
-    } else if (!characters->made(match->data, &q->view, &q->book.labels, q->seat, &own)) {
+    } else if (!character_made(match, q->seat, q->seat, &own)) {
         says(WHY_NO_CHARACTER());
     } else if (!*path) {
         characters->sheet(match->data, &own, &sheet);

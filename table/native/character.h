@@ -3,9 +3,7 @@
 #ifndef TABLE_NATIVE_CHARACTER_H
 #define TABLE_NATIVE_CHARACTER_H
 
-#include "engine/game.h"
-
-enum { CHARACTER_FILE_BYTES = 16384 };
+#include "table/character.h"
 
 /* For a game that has characters. Both return 0, or -1 and `why`: "ruth.json: ...". "-" loads the
  * standard input. */

@@ -4,6 +4,7 @@
  * docs/characters.md. */
 #include <string.h>
 
+#include "engine/character.h"
 #include "engine/json_put.h"
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/hero/character.h"
@@ -42,30 +43,22 @@ enum { POINTS_READ_MAX = 99 };   /* of an Ability: which of them are legal is sa
 
 bool bj_character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
 {
-    const struct node *title = node_get(n, "name"), *about = node_get(n, "text");
-    const char *line;
-    if (title && !node_line(title, "name", CHARACTER_NAME_BYTES, &line, wrong))
+    if (!character_caption(n, out, wrong))
         return false;
-    if (title && strspn(line, " -") == strlen(line))
-        return twenty_one_limited(title, WHY_NAME_BLANK, wrong);
-    put_line(out->name, sizeof out->name, title ? line : "");
-    if (about && !node_line(about, "text", CHARACTER_TEXT_BYTES, &line, wrong))
-        return false;
-    put_line(out->text, sizeof out->text, about ? line : "");
-    return true;
+    return strspn(out->name, " -") < strlen(out->name) || !*out->name ||
+           twenty_one_limited(node_get(n, "name"), WHY_NAME_BLANK, wrong);
 }
 
 static bool read(const struct data *d, const struct rules *rules, const struct node *n,
                  struct kept_character *out, struct complaint *wrong)
 {
     static const struct node_key keys[] = {
-        {"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
-    static const char *const games[] = {"twenty-one"};
+        CHARACTER_KEYS(false), TWENTY_ONE_SHEET_KEYS};
     struct reader r = {.rows = pack_of(d), .wrong = wrong};
     struct sheet h;
     memset(out, 0, sizeof *out);
     if (!node_map(n, "a character", KEYS(keys), wrong) ||
-        node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
+        !character_of_game(n, twenty_one_game.name, wrong) ||
         !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
     int broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
@@ -77,24 +70,10 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
 
 /* ---- Writing ---- */
 
-static void put_key(bool *first, const char *key, struct text *t)
-{
-    text_put(t, *first ? "\n  " : ",\n  ");
-    *first = false;
-    text_json(t, key);
-    text_put(t, ": ");
-}
-
-static void put_word(bool *first, const char *key, const char *word, struct text *t)
-{
-    put_key(first, key, t);
-    text_json(t, word);
-}
-
 static void put_words(const struct pack *p, bool *first, const char *key, int names, uint64_t of,
                       struct text *t)
 {
-    put_key(first, key, t);
+    character_key(first, key, t);
     text_char(t, '[');
     for (uint64_t left = of; left; left &= left - 1) {
         text_put(t, left == of ? "" : ", ");
@@ -110,7 +89,7 @@ static void put_pockets(const struct pack *p, bool *first, const struct sheet *h
         if (h->pocket[i] == NONE)
             continue;
         if (!any)
-            put_key(first, "pockets", t);
+            character_key(first, "pockets", t);
         text_put(t, any ? ", " : "[");
         text_json(t, p->names[NAMES_GEAR].at[h->pocket[i]]);
         any = true;
@@ -122,10 +101,10 @@ static void put_gear(const struct pack *p, bool *first, const struct sheet *h, s
 {
     bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
     if (h->armor != NONE)
-        put_word(first, "armor", p->names[NAMES_ARMOR].at[h->armor], t);
+        character_word(first, "armor", p->names[NAMES_ARMOR].at[h->armor], t);
     for (int slot = SLOT_LEFT; slot < SLOTS; slot++)
         if (h->slot[slot] != NONE && h->slot[slot] != GEAR_GRIP)
-            put_word(first,
+            character_word(first,
                      twenty_one_names[NAMES_SLOT].at[both && slot == SLOT_LEFT ? SLOT_BOTH : slot],
                      p->names[NAMES_GEAR].at[h->slot[slot]], t);
     put_pockets(p, first, h, t);
@@ -134,26 +113,20 @@ static void put_gear(const struct pack *p, bool *first, const struct sheet *h, s
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
 {
     struct sheet h = bj_character_sheet(c);
-    bool first = true, points = true;
-    (void)d;
-    text_char(t, '{');
-    put_word(&first, "game", "twenty-one", t);
-    if (*c->name)
-        put_word(&first, "name", c->name, t);
-    if (*c->text)
-        put_word(&first, "text", c->text, t);
-    put_key(&first, "abilities", t);
+    bool first, points = true;
+    character_begin(&first, twenty_one_game.name, c, t);
+    character_key(&first, "abilities", t);
     text_char(t, '{');
     for (int i = 0; i < ABILITIES; i++)
         json_put_number(&points, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i], t);
     text_char(t, '}');
     put_words(pack_of(d), &first, "skills", NAMES_SKILL, h.skills & ~pack_of(d)->everyones, t);
     if (h.school != SCHOOL_NONE)
-        put_word(&first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h.school], t);
+        character_word(&first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h.school], t);
     if (h.spells)
         put_words(pack_of(d), &first, "spells", NAMES_SPELL, h.spells, t);
     put_gear(pack_of(d), &first, &h, t);
-    text_put(t, "\n}\n");
+    character_end(t);
 }
 
 /* ---- In a match ---- */
