@@ -1,5 +1,6 @@
 /* The words of Gambler's Heart: every name that stands in logs, on the wire and on the command
  * line, and the table of functions. Values of the enums in gamblers_heart.h index these arrays. */
+#include "games/gamblers_heart/gambler.h"
 #include "games/gamblers_heart/rules.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
@@ -272,6 +273,7 @@ const struct game gamblers_heart_game = {
     .prose = prose,
     .old_texts = old_texts,
     .words = &gamblers_heart_words,
+    .characters = &gamblers_heart_characters,
     .solo = solo,
     .role = role,
     .data_open = gamblers_heart_book_open,

@@ -1464,6 +1464,13 @@ gamblers-heart-card-why = { $why ->
 gamblers-heart-board-speaker = { NAME($who, at: "start") }
 # $kind kind
 gamblers-heart-part-hand = { NAME($kind) }
+## ---- Sheet: a Gambler that is kept, read by its owner ----
+
+gamblers-heart-sheet-patron-rolled = Patronage: a d6 rolls it at the table, in secret.
+# $says text
+gamblers-heart-sheet-ace = High Ace, your secret: { $says }
+gamblers-heart-sheet-no-ace = High Ace: not written.
+
 ## ---- Why: why a move is not open, and what is ----
 gamblers-heart-why-gm = Only the GM can do that.
 gamblers-heart-why-gamblers = Only Gamblers can do that, and you are the GM.
