@@ -1,5 +1,6 @@
 /* The tables of Texarkana that make it a game: verbs, phases, options of the table, fields,
  * functions. */
+#include "games/texarkana/character.h"
 #include "games/texarkana/rules.h"
 
 #define NAMED(label, table) {.name = (label), .show = SHOW_NAME, .names = (table)}
@@ -177,6 +178,7 @@ const struct game texarkana_game = {
     .prose = prose,
     .old_texts = old_texts,
     .words = &texarkana_words,
+    .characters = &texarkana_characters,
     .solo = solo,
     .role = role,
     .data_open = texarkana_pack_open,

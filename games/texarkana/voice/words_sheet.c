@@ -1,6 +1,7 @@
 /* A character's sheet as it stands now: figures, and what may still be wagered, declared and
  * invoked this session. What is always true: all of it is public; the cards in hand are told by
  * their number alone. */
+#include "games/texarkana/character.h"
 #include "games/texarkana/voice/words.h"
 
 static void trait_line(struct talk *x, const struct trait *trait, int i, int seat)
@@ -43,9 +44,8 @@ static void sheet_lines(struct talk *x, const struct character *c, int seat)
         }
 }
 
-void tx_say_character(struct talk *x, int which)
+static void say_card(struct talk *x, int which, const struct character *c)
 {
-    const struct character *c = &x->p->character[which];
     tx_talk_character(x, c);
     say(x, CARD_CHARACTER(.character = which, FIGURES(c)));
     if (c->weapon.title && *c->weapon.title) {
@@ -53,6 +53,31 @@ void tx_say_character(struct talk *x, int which)
         say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
     }
     sheet_lines(x, c, NONE);
+}
+
+void tx_say_character(struct talk *x, int which)
+{
+    say_card(x, which, &x->p->character[which]);
+}
+
+void tx_say_kept(const struct data *d, const struct kept_character *kept, struct text *t)
+{
+    struct talk x;
+    struct kept_figures f = tx_kept(kept);
+    tx_talk_begin(&x, d, NULL, t);
+    struct character own = x.p->character[f.character];
+    own.will = f.will;
+    own.grit = f.grit;
+    own.coin = f.coin;
+    own.luck = f.luck;
+    const char *const lines[] = {kept->name, kept->text};
+    for (int i = 0; i < 2; i++)
+        if (*lines[i]) {
+            text_put(t, lines[i]);
+            line_end(&x);
+        }
+    say_card(&x, f.character, &own);
+    line_end(&x);
 }
 
 static void say_sheet(struct talk *x, int seat)
