@@ -28,6 +28,14 @@ for body in (b"", b"{", b"[]", b'{"game":"twenty-one"}', b"\xff" * 50, b'{"a":' 
 check(judge(b" " * 20000)[0] == 413, "no more than 16 KiB")
 check(judge(HERO, by="A" * 32)[0] in (401, 404), "not without a seat's token")
 check(house.ask("GET", "/api/tables/%s/character" % table, headers={"Authorization": "Bearer " + token})[0] == 405, "it takes a POST")
+for game, good, bad in (("gamblers-heart", {"name": "Ruth", "royalty": "queen", "suit": "clubs", "high-ace": "Ned"}, {"patronage": "luck"}),
+                        ("texarkana", {"character": "ramon-ibarra", "will": 3, "grit": 9, "coin": 2, "luck": 4}, {"luck": 0})):
+    other, tokens = house.table(game=game, seats=["careful", "me"], seed=3)
+    other_token = next(token for token in tokens if token)
+    status, _, got = judge({"game": game, **good}, other, other_token)
+    check(status == 200 and json.loads(got["file"]) == {"game": game, **good} and not got["notes"], "%s: as it would be saved" % game, got)
+    status, _, got = judge({"game": game, **good, **bad}, other, other_token)
+    check(status == 422 and list(bad)[0] in got["error"]["message"].lower(), "%s: refused by its limits" % game, got)
 other, tokens = house.table(game="kuhn", seats=["random", "me"])
 status, _, got = judge(HERO, other, next(token for token in tokens if token))
 check(status == 422 and "no saved characters" in got["error"]["message"], "a game without characters says so", got)

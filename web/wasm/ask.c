@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "engine/engine.h"
-#include "engine/tree.h"
+#include "engine/tree_read.h"
+#include "table/character.h"
 #include "voice/voice.h"
 
 /* The instance's memory is ours alone, so what is large stands here instead of on a small stack. */
@@ -65,6 +66,25 @@ static struct node *unpack(struct packed *from, const char *piece)
     return good ? n : NULL;
 }
 
+/* {"character": {"of": FILE, "rules": {"hand-max": "8"}}}: what any game says of a character. */
+static bool ask_character(const struct game *g, const struct data *d, const struct node *n,
+                          struct text *out, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {{"of", true}, {"rules", false}};
+    const struct node *set = node_get(n, "rules");
+    struct text why = text_over(wrong->what, sizeof wrong->what);
+    struct rules rules;
+    rules_default(g, &rules);
+    if (!node_map(n, "character", keys, 2, wrong))
+        return false;
+    for (const struct node *rule = set ? set->child : NULL; rule; rule = rule->next)
+        if (!rule->key || !rule->text)
+            return node_wrong(rule, wrong, "rules must be a map of words");
+        else if (!codec_rule_read(g, rule->key, rule->text, &rules, &why))
+            return false;
+    return character_judge(g, d, &rules, node_get(n, "of"), out, wrong);
+}
+
 bool ask_game(const struct game *g, const char *bytes, uint32_t size, struct text *out)
 {
     struct packed from = {bytes, bytes + size, 0, 0};
@@ -77,12 +97,15 @@ bool ask_game(const struct game *g, const char *bytes, uint32_t size, struct tex
         text_put(out, "this question cannot be read");
         return false;
     }
-    if (!g->words || !g->words->ask) {
+    const struct node *character = g->characters ? node_get(question, "character") : NULL;
+    if (!character && (!g->words || !g->words->ask)) {
         text_format(out, "%s answers no questions", g->name);
         return false;
     }
     ENSURE(g->data_size <= sizeof block);
-    if (data_open_default(g, block, &data, &wrong) && g->words->ask(&data, question, out, &wrong))
+    if (data_open_default(g, block, &data, &wrong) &&
+        (character ? ask_character(g, &data, character, out, &wrong)
+                   : g->words->ask(&data, question, out, &wrong)))
         return true;
     *out = text_over(out->at, out->size);
     text_put(out, wrong.what);

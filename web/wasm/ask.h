@@ -1,6 +1,6 @@
-/* What the page asks of the game before a move is made (struct words, ask), without a system
- * underneath. What is always true: a question is packed by whoever asks and not trusted; what is no
- * question gets a sentence. */
+/* What the page asks of the game before a move is made (struct words, ask; a character's file,
+ * table/character.h), without a system underneath. What is always true: a question is packed by
+ * whoever asks and not trusted; what is no question gets a sentence. */
 #ifndef WEB_WASM_ASK_H
 #define WEB_WASM_ASK_H
 
