@@ -48,6 +48,13 @@ CASES = [
     ("a chance in a part", "# $n number\na-part-b = { $n }%\n# $n number\na-label-b = Hit: { a-part-b }\n", None, "7:1: a-label-b says a chance and has no .bare, which is said where hints are off"),
     ("a chance and .bare", "# $n number\na-label-b = Hit: { $n }%\n    .bare = Hit\n", None, ""),
     ("a chance in .bare", "# $n number\na-label-b = Hit: { $n }%\n    .bare = Hit: 50%\n", None, "5:1: a-label-b.bare says a chance"),
+    ("a name too long", "a-" + "b" * 62 + " = x\n", None, "4:64: a name has at most 63 letters"),
+    ("a place in characters", "a-b = \u00fc\u2019 } x\n", None, "4:10: a closing brace without an opening one"),
+    ("slots of the reference alone", "a-b = x\n", "# $n (number): not ours\na-b = y\n", ""),
+    ("a chance that is not told", "a-how-label-b = 50%\nb-label-c = 50%\n", None, ""),
+    ("a point first", "a-b = .5\na-c =\n    .d = x\n", None, ""),
+    ("a line of blanks", "a-b = x\n     \na-c = y\n", None, ""),
+    ("a blank before the words of a term", "-t = { $case ->\n   *[plain] x\n}\na-b = { -t (case: \"plain\") }\n", None, ""),
     ("a tab", "a-b = x\ty\n", None, "4:8: a tab: spaces and line feeds are all"),
 ]
 

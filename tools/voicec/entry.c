@@ -46,13 +46,25 @@ static void slot_type(struct slot *slot)
     eat(",");
 }
 
+/* Whether this comment may declare slots: in another language, only those of a part. */
+static bool declares(void)
+{
+    const char *p = job.s;
+    while (*p == '#') {
+        p += strcspn(p, "\n");
+        p += *p == '\n';
+    }
+    const char *part = strstr(p, "-part-");
+    return job.is_reference || (part && part < p + strcspn(p, " =\n"));
+}
+
 /* "# $who seat, $coin number, $on fighter?, $left number+" before a message; "### table side left
  * right" at the top. */
 static void comment(void)
 {
     if (job.is_reference && eat("### table ")) {
         table();
-    } else if (!strncmp(job.s, "# $", 3)) {
+    } else if (!strncmp(job.s, "# $", 3) && declares()) {
         for (job.s++; blank(), eat("$");) {
             if (job.declared.slots == SLOTS_MAX)
                 wrong("more than %d slots", SLOTS_MAX);
@@ -126,11 +138,11 @@ static bool attribute(char *key)
 /* Kinds of messages that a seat is told while it plays. */
 static bool is_told(const char *id)
 {
-    static const char *const kinds[] = {"-tell-", "-ask-", "-label-", "-board-", "-card-",
-                                        "-why-",  "-sheet-", "-begun-", "-next-",
-                                        "-page-"};
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strstr(id, kinds[i]))
+    static const char *const kinds[] = {"tell-", "ask-",   "label-", "board-", "card-",
+                                        "why-",  "sheet-", "begun-", "next-",  "page-"};
+    const char *own = own_id(id, job.game);
+    for (size_t i = 0; own != id && i < sizeof kinds / sizeof *kinds; i++)
+        if (!strncmp(own, kinds[i], strlen(kinds[i])))
             return true;
     return false;
 }
@@ -167,8 +179,7 @@ static void entry_message(void)
     blank();
     need("=", "after the name of a message");
     blank();
-    const char *p = job.s + strspn(job.s, " \n");
-    if (*p != '.')
+    if (*job.s != '\n' || job.s[strspn(job.s, " \n")] != '.')
         value_of(id);
     while (attribute(key)) {
         char whole[4 * NAME_BYTES];
@@ -271,7 +282,9 @@ void compile(const char *path)
     for (int i = 0; i < job.messages; i++)
         job.message[i].code = 0;
     for (job.s = job.src; *job.s; job.s += *job.s == '\n') {
-        if (*job.s == '\n') {
+        size_t blanks = strspn(job.s, " ");
+        if (!job.s[blanks] || job.s[blanks] == '\n') {
+            job.s += blanks;
             job.declared.slots = 0;
             continue;
         }

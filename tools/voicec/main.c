@@ -89,6 +89,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "\n");
         return 1;
     }
+    job.game = argv[1];
     job.is_reference = true;
     job.rule = 0;
     compile(job.reference = argv[2]);

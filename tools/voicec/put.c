@@ -36,6 +36,7 @@ static void arguments(struct scope *x, struct call *c, bool with_slot)
 {
     char key[NAME_BYTES], value[NAME_BYTES];
     *c = (struct call){.slot = -1};
+    gap();
     need("(", "after the name of a function");
     for (bool first = with_slot; gap(), *job.s != ')'; first = false) {
         if (first) {
@@ -211,7 +212,7 @@ bool placeable(struct scope *x, struct element *e)
         const struct term *t = find_term(id);
         if (!t)
             wrong("the term -%s does not stand above this message", id);
-        if (*job.s == '(')
+        if (job.s[strspn(job.s, " \n")] == '(')
             arguments(x, &c, false);
         link_to(MESSAGES_MAX + (int)(t - job.term), "");
         e_byte(e, OP_TERM);

@@ -13,11 +13,13 @@ struct job job = {.rule = 7, .used = HEAD_BYTES};
 static void wrong_at(const char *at, const char *format, va_list args)
 {
     int line = 1, column = 1;
-    for (const char *p = job.src; p < at; p++, column++)
+    for (const char *p = job.src; p < at; p++) {
+        column += (*p & 0xc0) != 0x80; /* of characters */
         if (*p == '\n') {
             line++;
-            column = 0;
+            column = 1;
         }
+    }
     fprintf(stderr, "%s:%d:%d: ", job.file, line, column);
     vfprintf(stderr, format, args);
     fputc('\n', stderr);
@@ -90,9 +92,11 @@ void name(char *out, const char *what)
     if (!letter(*job.s))
         wrong("expected %s", what);
     for (; letter(*job.s) || (*job.s >= '0' && *job.s <= '9') || *job.s == '-' || *job.s == '_';
-         job.s++)
-        if (n < NAME_BYTES - 1)
-            out[n++] = *job.s;
+         job.s++) {
+        if (n == NAME_BYTES - 1)
+            wrong("a name has at most %d letters", NAME_BYTES - 1);
+        out[n++] = *job.s;
+    }
     out[n] = 0;
 }
 

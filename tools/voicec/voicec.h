@@ -54,6 +54,7 @@ struct scope { struct message *m; enum state state[SLOTS_MAX]; int nested; };
 struct job {
     const char *file, *src, *s;      /* the file, its text, and the next byte to read */
     const char *reference;           /* the file that declares slots */
+    const char *game;                /* with whose name ids begin */
     bool terms_alone;                /* the file has terms of a pack's things, and no message */
     bool small;                      /* without what a module of the page never says */
     bool is_reference, pseudo;       /* the language that declares slots; plain letters are

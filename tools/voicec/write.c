@@ -382,7 +382,8 @@ static bool is_used(const char *macro, char *const *paths, int n)
 
 bool is_page(const char *id, const char *game)
 {
-    return !strcmp(game, "page") || !strncmp(own_id(id, game), "page-", 5);
+    const char *own = own_id(id, game);
+    return !strcmp(game, "page") || (own != id && !strncmp(own, "page-", 5));
 }
 
 bool is_guide(const char *id, const char *game)
