@@ -41,7 +41,7 @@ export PATH
 
 # The page's sentences, compiled: what is checked and built speaks them.
 if [ "$want" != e2e ]; then
-    (cd .. && tools/build.sh gcc voicec)
+    (cd .. && tools/build.sh gcc voicec voice_cases)
     node scripts/voice.mjs
 fi
 sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)

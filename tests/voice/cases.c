@@ -15,7 +15,7 @@
 
 #include "voice/voice.h"
 
-enum { TABLES = 32, NAMES = 400, MESSAGES = 400, SLOTS = 12 };
+enum { TABLES = 32, NAMES = 400, MESSAGES = 2000, SLOTS = 12 };
 struct slot { char name[40]; int type, table; };
 static struct { char id[100]; struct slot slot[SLOTS]; int slots; } spec[MESSAGES];
 static const char *names[TABLES][NAMES], *titles[TABLES][NAMES];
@@ -171,7 +171,7 @@ static uint8_t *read_table(const char *path)
 }
 
 struct test { int id; union cell cells[SLOTS]; struct voice_reader reader; int language; };
-static struct test tests[1000];
+static struct test tests[20000];
 
 static void bench(struct voice *v, uint8_t *const *table, int count)
 {
