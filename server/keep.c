@@ -56,7 +56,7 @@ static bool nobody_at(struct house *house, const char *id)
         table_touch(house, table);
         return false;
     }
-    table_lose(house, table, "no-such-table", "This table was removed.");
+    table_lose(house, table, "no-such-table", ""); /* nobody is there to be told */
     return true;
 }
 

@@ -268,7 +268,9 @@ static void take_import(struct house *house, struct replay *replay)
         struct table *table = table_import(house, replay, token, &why);
         request_imported(request, table, token, reason);
     } else if (replay->good) {
-        request_imported(request, NULL, token, "The server is shutting down.");
+        why.language = request->language;
+        speak(&why, WHY_CLOSING());
+        request_imported(request, NULL, token, reason);
     } else {
         /* "line:12: ..." as people say it */
         const char *digits = strncmp(replay->why, "line:", 5) ? replay->why : replay->why + 5;
