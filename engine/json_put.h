@@ -26,6 +26,17 @@ void put_share(struct text *, const char *name, double x);
 void put_string(struct text *, const char *name, const char *value);
 void put_yes(struct text *, const char *name, bool yes);
 void put_null(struct text *, const char *name);
+/* Before a statement: what it puts stands in brackets, which close behind it.
+ *     in_list(t, "ways")
+ *         for (int i = 0; i < n; i++)
+ *             put_number(t, NULL, way[i]);
+ * It may end early with `continue`, but not with `return`. */
+#define in_object(t, name) in_brackets(t, name, '{', '}', __COUNTER__)
+#define in_list(t, name) in_brackets(t, name, '[', ']', __COUNTER__)
+#define in_brackets(t, name, open, close, n) in_brackets_(t, name, open, close, n)
+#define in_brackets_(t, name, open, close, n)                                                   \
+    for (bool in##n = (put_open(t, name, open), true); in##n;                                \
+         in##n = false, text_char(t, close))
 /* Several numbers: put_numbers(t, NUMBERS({"will", c->will}, {"grit", c->grit})). */
 struct put_row { const char *name; int n; };
 #define NUMBERS(...)                                                                               \

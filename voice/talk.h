@@ -30,22 +30,24 @@
  * but for p, s, is, the reader and those tables that are not closed, which only the game knows. The
  * talk keeps pointers into itself, so it is not copied. `closed` is VOICE_CLOSED_TABLES of the
  * game's header. */
-#define talk_begin(x, room, data, view, text, languages, closed)                                   \
+#define talk_begin(x, room, data, view, move, text, languages, closed)                             \
     do {                                                                                           \
         memset((x), 0, offsetof(struct talk, room));                                               \
         memcpy((x)->names, (closed), sizeof(x)->names);                                            \
         (x)->d = (data);                                                                           \
         (x)->v = (view);                                                                           \
+        (x)->m = (move);                                                                           \
         (x)->t = (text);                                                                           \
         (x)->voice = (struct voice){.names = (x)->names, .out = (text)};                           \
         (x)->voice.reader = (struct voice_reader){.seat = VOICE_WATCHER};                          \
         voice_begin(&(x)->voice, (languages));                                                     \
     } while (0)
 
-/* say(x, TELL_BET(.who = seat)): a sentence; with a line's end behind it; a piece of one, put into
- * a room. */
+/* say(x, TELL_BET(.who = seat)): a sentence; with a line's end behind it; and below another
+ * line; a piece of one, put into a room. */
 #define say(x, ...) voice_say(&(x)->voice, __VA_ARGS__)
 #define say_line(x, ...) (say(x, __VA_ARGS__), line_end(x))
+#define say_below(x, ...) (text_put((x)->t, "  "), say_line(x, __VA_ARGS__))
 #define line_end(x) text_char((x)->t, '\n')
 #define piece(x, room, ...) voice_piece(&(x)->voice, (room), __VA_ARGS__)
 
@@ -61,6 +63,7 @@ struct pieces {
 };
 #define add(x, pieces, ...) voice_add(&(x)->voice, (pieces), __VA_ARGS__)
 void voice_add(const struct voice *, struct pieces *, int id, const void *slots);
+static inline void clear(struct pieces *of) { of->list.count = 0, of->used = 0; }
 
 /* A list of what is in a mask, bit 0 first: .open = those(mask), to the end of the block. */
 struct those { struct voice_list list; int32_t value[64]; };

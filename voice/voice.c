@@ -487,14 +487,3 @@ const char *voice_piece(const struct voice *v, struct room *room, int id, const 
     voice_put(&inner, id, slots);
     return room->at;
 }
-
-bool voice_say_row(struct voice *v, const struct voice_row *row,
-                   int64_t (*fact)(const void *about, int which), const void *about)
-{
-    union cell cells[VOICE_CELLS];
-    for (int i = 0; i < row->count; i++)
-        cells[i].n = fact(about, (int)row->facts[i].n);
-    if (row->said)
-        voice_say(v, row->said - 1, cells);
-    return row->said;
-}

@@ -122,8 +122,8 @@ void voice_percents(const double *share, int count, int *out);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */
 int voice_plural(int rule, int64_t n);
 
-/* A row of a table: a message, and for each of its slots the number of a fact that fills it, as
- * VOICE_ROW(TELL_FOLD(.who = FACT_SEAT)). Slots of text and lists have no place in rows. */
+/* A row: a message, and for each of its slots the number of a fact that fills it, as
+ * VOICE_ROW(TELL_FOLD(.who = FACT_SEAT)); lists of rows are said by voice/say.h. */
 /* said: the message's id + 1; 0: the row is empty */
 struct voice_row { int said, count; const union cell *facts; };
 #define VOICE_ROW(...) VOICE_ROW_(__VA_ARGS__)
@@ -131,9 +131,6 @@ struct voice_row { int said, count; const union cell *facts; };
     {                                                                                              \
         (id) + 1, sizeof *(slots) / (sizeof(union cell)), (const void *)(slots)                    \
     }
-/* Says it: `fact` is asked for the value of each slot. False: the row is empty. */
-bool voice_say_row(struct voice *, const struct voice_row *,
-                   int64_t (*fact)(const void *about, int which), const void *about);
 
 /* For the macros of made headers: how many slots are given, and a compound literal of them that
  * does not compile if one is forgotten; what stands there for a message without slots. */

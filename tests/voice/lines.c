@@ -17,11 +17,12 @@ static int agree, ready, pass, stand, showdown, odds;
     showdown, (&(struct { _Alignas(8) const struct voice_list *seats; }){__VA_ARGS__})
 #define ODDS(...) odds, (&(struct { _Alignas(8) const char *wins; }){__VA_ARGS__})
 
+struct talk { int stake; };
 enum { YES = 1, NO, STAKE, SEATS, PERCENT };
 static int failed;
 static char asked[64];
 
-static union cell fact(void *about, int which)
+static union cell fact(struct talk *x, int which)
 {
     static const int32_t seats[] = {1, 3};
     static const struct voice_list list = {.count = 2, .values = seats};
@@ -29,14 +30,14 @@ static union cell fact(void *about, int which)
     switch (which) {
     case SEATS: return (union cell){.list = &list};
     case PERCENT: return (union cell){.text = "36%"};
-    default: return (union cell){.n = which == NO ? 0 : which == STAKE ? *(int *)about : 1};
+    default: return (union cell){.n = which == NO ? 0 : which == STAKE ? x->stake : 1};
     }
 }
 
 static struct voice *speaking;
-static void call(void *about)
+static void call(struct talk *x)
 {
-    text_int(speaking->out, *(int *)about);
+    text_int(speaking->out, x->stake);
 }
 
 static void hear(const struct voice_line *lines, const char *said, const char *facts)
@@ -44,11 +45,11 @@ static void hear(const struct voice_line *lines, const char *said, const char *f
     char bytes[400];
     struct text t = text_over(bytes, sizeof bytes);
     struct voice v = {.out = &t, .reader = {.seat = VOICE_WATCHER, .players = 4, .master = true}};
-    int stake = 8;
+    struct talk x = {.stake = 8};
     speaking = &v;
     voice_begin(&v, gamblers_heart_voices);
     memset(asked, 0, sizeof asked);
-    bool any = voice_say_lines(&v, lines, fact, &stake);
+    bool any = voice_say_lines(&v, lines, fact, &x);
     if (strcmp(bytes, said) != 0 || strcmp(asked, facts) != 0 || v.missing ||
         any != (said[strspn(said, "\n8")] != 0)) {
         printf("said \"%s\" by \"%s\"; not \"%s\" by \"%s\"\n", bytes, asked, said, facts);
@@ -88,6 +89,9 @@ int main(void)
          "Agree Agree", "NN");
     hear(LINES(PUT("\n"), SAY(SHOWDOWN(.seats = LISTED(SEATS)))),
          "\nCall a Showdown of Gambler 1 and Gambler 3", "L");
+    hear(LINES(ON(YES), THESE(LINES(IF(NO, READY()), ELSE(AGREE()))), ELSE(READY())), "Agree",
+         "YN");
+    hear(LINES(ON(NO), THESE(LINES(SAY(READY()))), ELSE(AGREE())), "Agree", "N");
     hear(LINES(SAY(ODDS(.wins = TEXT(PERCENT)))), "36% to win.", "P");
     return failed != 0;
 }

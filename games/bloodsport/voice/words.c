@@ -23,9 +23,10 @@ static void name_cards(struct voice_names *names, const struct data *d, const st
     names[VOICE_ACTION] = CARDS(d, NAMES_ACTION, p->action, ACTIONS);
 }
 
-void bg_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+void bg_talk_begin(struct talk *x, const struct data *d, const struct view *v, const struct move *m,
+                   struct text *t)
 {
-    talk_begin(x, boxes, d, v, t, bloodsport_voices, closed);
+    talk_begin(x, boxes, d, v, m, t, bloodsport_voices, closed);
     if (d) {
         x->p = pack_of(d);
         name_cards(x->names, d, x->p);
@@ -82,7 +83,7 @@ const char *bg_card_text(const struct talk *x, int table, int card, const char *
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, NULL, t);
+    bg_talk_begin(&x, d, NULL, NULL, t);
     const struct fighter *f = &x.p->fighter[names == NAMES_FIGHTER ? value : 0];
     const struct weapon *w = &x.p->weapon[names == NAMES_WEAPON ? value : 0];
     const struct action *a = &x.p->action[names == NAMES_ACTION ? value : 0];
@@ -116,7 +117,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 static void seat_words(int seat, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, NULL, NULL, t);
+    bg_talk_begin(&x, NULL, NULL, NULL, t);
     voice_put(&x.voice, BOARD_SEAT(.number = seat + 1));
 }
 

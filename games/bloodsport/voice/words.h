@@ -15,7 +15,8 @@ struct talk {
     struct room one, two;
 };
 /* Without data or a view only messages are said that need neither. */
-void bg_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+void bg_talk_begin(struct talk *, const struct data *, const struct view *, const struct move *,
+                   struct text *);
 
 /* Slots that go together: of an action card, of what is aimed at, of a Fighter's place. */
 #define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk

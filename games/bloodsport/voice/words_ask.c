@@ -3,8 +3,6 @@
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/voice/words_facts.h"
 
-static void blow_to_come(void *talk) { bg_say_blow_to_come(talk); }
-
 /* What is asked in a phase. */
 static const struct voice_line *const prompts[PHASES] = {
     [PHASE_ACTION] =
@@ -17,11 +15,12 @@ static const struct voice_line *const prompts[PHASES] = {
         SAY(ASK_RISK(.card = F_PLAYED, .risk = F_ASKED, .extra = F_EXTRA)),
         IF(IS_RISKY, ASK_RANGE(.risk = F_ASKED, .bare = TEXT(F_BARE), .paid = TEXT(F_PAID))),
         IF(IS_LAID, ASK_LATER()), SAY(ASK_PAY(.time = F_TIME, .coin = F_HAND, .guard = F_GUARD))),
-    [PHASE_WINDOW] = LINES(SAY(ASK_RAT(.guard = F_GUARD, .then = F_THEN, .fight = F_NOW))),
+    [PHASE_WINDOW] = SAYS(ASK_RAT(.guard = F_GUARD, .then = F_THEN, .fight = F_NOW)),
     [PHASE_BET] = LINES(SAY(ASK_BET(.fight = F_NEXT, .left = F_LEFT, .right = F_RIGHT,
                                     .ratio = F_RATIO, .favourite = F_FAVOURITE, .coin = F_HAND)),
                         SAY(ASK_ODDS())),
-    [PHASE_REACT] = LINES(SAY(ASK_REACT()), CALL(blow_to_come), IF(IS_BET_LOST, ASK_BET_LOST()),
+    [PHASE_REACT] = LINES(SAY(ASK_REACT()), CALL(bg_say_blow_to_come),
+                          IF(IS_BET_LOST, ASK_BET_LOST()),
                           ELSE_IF(IS_BET, ASK_BET_HERE(.coin = F_BET, .on = F_BET_ON)),
                           IF(NOT(IS_REACT_HELD), ASK_NO_REACT()),
                           SAY(ASK_SUMS(.left = TEXT(F_SUM_LEFT), .right = TEXT(F_SUM_RIGHT)))),
@@ -30,23 +29,22 @@ static const struct voice_line *const prompts[PHASES] = {
               ELSE_IF(IS_POOR, ASK_SETTLE_POOR(.coin = F_COIN, .chance = F_CHANCE)),
               ELSE(ASK_SETTLE(.coin = F_COIN, .chance = F_CHANCE, .open = LISTED(F_OPEN)))),
     [PHASE_AFTER] = LINES(SAY(ASK_AFTER(.won = IS_PAID_OFF)), IF(IS_COUNTED, ASK_OUTCOME())),
-    [PHASE_DISCARD] = LINES(SAY(ASK_DISCARD(.cards = LITERAL(HAND_FULL)))),
+    [PHASE_DISCARD] = SAYS(ASK_DISCARD(.cards = LITERAL(HAND_FULL))),
 };
 
 void bg_words_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, NULL, t);
     x.voice.asks = true;
-    voice_say_lines(&x.voice, prompts[x.s->phase], bg_fact, &x);
+    say_lines(&x, prompts[x.s->phase]);
 }
 
 /* ---- Labels ---- */
 
-static void bet_label(void *talk)
+static void bet_label(struct talk *x)
 {
     enum { EQUAL, FAVOURITE, UNDERDOG };
-    struct talk *x = talk;
     const struct bloodsport *s = x->s;
     int f = x->m->arg[0], on = x->m->arg[1], coin = x->m->arg[2], percent[3];
     int lead = on == ON_LEFT ? s->odds[f] : -s->odds[f];
@@ -63,41 +61,40 @@ static void bet_label(void *talk)
 
 /* What a move is called where somebody may choose it. */
 static const struct voice_line *const labels[VERBS] = {
-    [DO_DISCOVER] = LINES(SAY(LABEL_CARD(CARD_ROW))),
-    [DO_SPECIAL] = LINES(SAY(LABEL_CARD(CARD_ROW))),
+    [DO_DISCOVER] = SAYS(LABEL_CARD(CARD_ROW)),
+    [DO_SPECIAL] = SAYS(LABEL_CARD(CARD_ROW)),
     [DO_SABOTAGE] =
         LINES(IF(IS_ALONE, LABEL_SABOTAGE(CARD_ROW, .weapon = F_ON_WEAPON, .on = F_ON, PLACE_ROW)),
               ELSE(LABEL_SABOTAGE_TWO(CARD_ROW, .weapon = F_ON_WEAPON, .on = F_ON, PLACE_ROW,
                                       .shown = F_ARG2))),
     [DO_REACT] = LINES(IF(F_ARG1, LABEL_REACT(CARD_ROW, .on = F_ON)), ELSE(LABEL_CARD(CARD_ROW)),
                        IF(IS_SCORES, LABEL_SCORES(.left = F_SCORE_LEFT, .right = F_SCORE_RIGHT))),
-    [DO_LOOK] = LINES(SAY(LABEL_LOOK(AIM_ROW, .both = F_ARG1))),
-    [DO_AIM] = LINES(SAY(LABEL_AIM(AIM_ROW))),
+    [DO_LOOK] = SAYS(LABEL_LOOK(AIM_ROW, .both = F_ARG1)),
+    [DO_AIM] = SAYS(LABEL_AIM(AIM_ROW)),
     [DO_PAY] = LINES(IF(IS_SPENT, LABEL_PAY(.time = F_ARG, .coin = F_ARG1, .need = F_NEED,
                                             .percent = F_PERCENT)),
                      ELSE(LABEL_PAY_NOTHING(.need = F_NEED, .percent = F_PERCENT))),
-    [DO_RAT] = LINES(SAY(LABEL_RAT(.left = F_CHANCE_LEFT))),
+    [DO_RAT] = SAYS(LABEL_RAT(.left = F_CHANCE_LEFT)),
     [DO_PASS] = LINES(IF(IS_ACTION, LABEL_PASS_PHASE()), ELSE_IF(IS_REACT, LABEL_PASS_ROUND()),
                       ELSE(LABEL_PASS_RAT())),
-    [DO_PASS_FIGHT] = LINES(SAY(LABEL_PASS_FIGHT())),
+    [DO_PASS_FIGHT] = SAYS(LABEL_PASS_FIGHT()),
     [DO_BET] = LINES(IF(NOT(F_ARG1), LABEL_BET_NONE()), ELSE_ON(ALWAYS), CALL(bet_label)),
     [DO_SETTLE] = LINES(
         IF(IS_GIVE_UP, LABEL_GIVE_UP()),
         ELSE_IF(F_ARG, LABEL_SETTLE(.boxes = LISTED(F_BOXES), .coin = F_SUM, .left = F_COIN_LEFT)),
         ELSE(LABEL_SKIP(.chance = F_CHANCE))),
-    [DO_DISCARD] = LINES(SAY(LABEL_DISCARD(CARD_ROW))),
-    [DO_DONE] = LINES(SAY(LABEL_DONE())),
-    [DO_GO_ON] = LINES(SAY(LABEL_GO_ON())),
+    [DO_DISCARD] = SAYS(LABEL_DISCARD(CARD_ROW)),
+    [DO_DONE] = SAYS(LABEL_DONE()),
+    [DO_GO_ON] = SAYS(LABEL_GO_ON()),
     [DO_START_OVER] =
-        LINES(SAY(LABEL_START_OVER(.coin = LITERAL(COIN_START), .chance = LITERAL(CHANCE_START)))),
-    [DO_STOP] = LINES(SAY(LABEL_STOP())),
+        SAYS(LABEL_START_OVER(.coin = LITERAL(COIN_START), .chance = LITERAL(CHANCE_START))),
+    [DO_STOP] = SAYS(LABEL_STOP()),
 };
 
 void bg_words_label(const struct data *d, const struct view *v, const struct move *m,
                     struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, v, t);
-    x.m = m;
-    voice_say_lines(&x.voice, labels[m->verb], bg_fact, &x);
+    bg_talk_begin(&x, d, v, m, t);
+    say_lines(&x, labels[m->verb]);
 }

@@ -26,9 +26,8 @@ static void purse(struct talk *x, int seat)
     else
         say(x, BOARD_NO_LOANS());
     line_end(x);
-    if (s->risk_cut[seat] && s->status[seat] != STATUS_GOES_ON) {
+    if (s->risk_cut[seat] && s->status[seat] != STATUS_GOES_ON)
         say_line(x, BOARD_CUT(.who = seat, .cut = s->risk_cut[seat]));
-    }
 }
 
 static const char *weapon_piece(const struct talk *x, struct room *room, int slot)
@@ -68,11 +67,11 @@ static void fighter_line(struct talk *x, int slot)
         add(x, &has, PART_ROLLS_WITH(.by = s->mod_die[slot]));
     if (s->mod_twice[slot])
         add(x, &has, PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
-    text_put(x->t, "  ");
-    say_line(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list,
-                              .weapon = weapon_piece(x, &weapon, slot)));
+    say_below(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list,
+                               .weapon = weapon_piece(x, &weapon, slot)));
 }
 
+#define SHARES .wins = percent[0], .loses = percent[1], .nobody = percent[2]
 static void chances_line(struct talk *x, int f)
 {
     const struct bloodsport *s = x->s;
@@ -82,14 +81,10 @@ static void chances_line(struct talk *x, int f)
     if (!dice)
         bg_fight_chances(x->p, s, f, NULL, true, &odds);
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
-    text_put(x->t, "  ");
     if (dice)
-        say(x, BOARD_CHANCES_DICE(.left = left, .right = right, .wins = percent[0],
-                                  .loses = percent[1], .nobody = percent[2]));
+        say_below(x, BOARD_CHANCES_DICE(.left = left, .right = right, SHARES));
     else
-        say(x, BOARD_CHANCES(.left = left, .right = right, .wins = percent[0], .loses = percent[1],
-                             .nobody = percent[2]));
-    line_end(x);
+        say_below(x, BOARD_CHANCES(.left = left, .right = right, SHARES));
 }
 
 static void fight_lines(struct talk *x, int f)
@@ -142,15 +137,12 @@ static void hand_lines(struct talk *x)
         return;
     struct set hand = bloodsport_hand_of(x->s, x->v->seat);
     if (set_count(&hand))
-        say(x, BOARD_HAND());
+        say_line(x, BOARD_HAND());
     else
-        say(x, BOARD_HAND_EMPTY());
-    line_end(x);
+        say_line(x, BOARD_HAND_EMPTY());
     for (int k = 0; k < set_count(&hand); k++) {
         int card = set_nth(&hand, k);
-        const struct action *a = &x->p->action[card];
-        text_put(x->t, "  ");
-        say_line(x, BOARD_CARD(.card = card, KIND(a)));
+        say_below(x, BOARD_CARD(.card = card, KIND(&x->p->action[card])));
     }
 }
 
@@ -177,14 +169,13 @@ static void slip_line(struct talk *x)
 void bg_words_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, NULL, t);
     const struct bloodsport *s = x.s;
     int phase = bloodsport_phases[s->phase].part;
     if (phase < 0)
-        say(&x, BOARD_ROUND_WITHIN(.round = s->round, .guard = s->guard));
+        say_line(&x, BOARD_ROUND_WITHIN(.round = s->round, .guard = s->guard));
     else
-        say(&x, BOARD_ROUND(.round = s->round, .phase = phase, .guard = s->guard));
-    line_end(&x);
+        say_line(&x, BOARD_ROUND(.round = s->round, .phase = phase, .guard = s->guard));
     for (int k = 0; k < s->seats; k++) {
         int seat = v->seat < s->seats ? (v->seat + k) % s->seats : k;
         if (is_active(s, seat))

@@ -124,16 +124,11 @@ static bool bet_is_hidden(const struct bloodsport *s, int seat)
 
 VOICE_FACT(bg_fact)
 {
-    struct talk *x = about;
     const struct bloodsport *s = x->s, *is = x->is;
     const struct move *m = x->m;
     int seat = who(x);
     switch ((enum fact)which) {
-#define N(name, value) case name: return (union cell){.n = (value)};
-#define T(name, value) case name: return (union cell){.text = (value)};
-#define L(name, value) case name: return (union cell){.list = (value)};
-        BG_FACTS(N, T, L)
-    case FACT_ALWAYS: break;
+        VOICE_FACT_CASES(BG_FACTS)
     }
     return (union cell){.n = 1};
 }

@@ -147,13 +147,8 @@
       is->fate[m->arg[0]] - (is->outcome[m->arg[0]] == OUTCOME_WON ? is->coin[m->arg[0]] : 0))
 
 #define BG_FACTS(N, T, L) BG_FACTS_VIEW(N, T, L) BG_FACTS_MOVE(N, T, L) BG_FACTS_BESIDE(N, T, L)
-enum fact {
-    FACT_ALWAYS,
-#define NAME(name, value) name,
-    BG_FACTS(NAME, NAME, NAME)
-#undef NAME
-};
-/* `about` is a talk. */
+enum fact { VOICE_FACT_NAMES(BG_FACTS) };
 VOICE_FACT(bg_fact);
+#define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, bg_fact, x)
 
 #endif

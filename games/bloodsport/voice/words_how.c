@@ -9,7 +9,7 @@ void bg_words_how(const struct data *d, const struct rules *rules, struct text *
     (void)d;
     struct talk x;
     (void)rules;
-    bg_talk_begin(&x, NULL, NULL, t);
+    bg_talk_begin(&x, NULL, NULL, NULL, t);
     voice_section(&x.voice, HOW_AIM(.boxes = BOXES_OF(boxes_open(0)), .coin = COIN_START,
                                     .chance = CHANCE_START));
     voice_section(&x.voice, HOW_ROUND(.hand = HAND_FULL, .time = TIME_FULL));

@@ -62,21 +62,20 @@ void bg_words_cards(const struct data *d, struct text *t)
 {
     struct talk x;
     struct room room;
-    bg_talk_begin(&x, d, NULL, t);
+    bg_talk_begin(&x, d, NULL, NULL, t);
     text_char(t, '{');
     put_string(t, "pack", x.p->title);
     put_names(t, "boxes", d->names[NAMES_BOX].at, (1u << BOXES) - 1);
     for (int k = 0; k < 4; k++) {
         int voice = decks[k].voice;
-        put_open(t, decks[k].name, '{');
-        for (int card = 0; card < x.names[voice].count; card++) {
-            put_open(t, d->names[decks[k].names].at[card], '{');
-            put_string(t, "title", voice_thing(&x.voice, &room, voice, bg_card_kind(voice), card));
-            put_text(t, "text", bg_card_text(&x, voice, card, "text", NULL));
-            decks[k].put(&x, card);
-            text_char(t, '}');
-        }
-        text_char(t, '}');
+        const char *kind = bg_card_kind(voice);
+        in_object(t, decks[k].name)
+            for (int card = 0; card < x.names[voice].count; card++)
+                in_object(t, d->names[decks[k].names].at[card]) {
+                    put_string(t, "title", voice_thing(&x.voice, &room, voice, kind, card));
+                    put_text(t, "text", bg_card_text(&x, voice, card, "text", NULL));
+                    decks[k].put(&x, card);
+                }
     }
     text_char(t, '}');
 }
@@ -92,17 +91,14 @@ static void wager_facts(const struct bloodsport *s, int f, struct text *t)
         bg_wager_range(s, f, on, &lo[on], &hi[on]);
     text_format(t, ",\"lo\":[%d,%d],\"hi\":[%d,%d]", lo[ON_LEFT], lo[ON_RIGHT], hi[ON_LEFT],
                 hi[ON_RIGHT]);
-    put_open(t, "pays", '[');
-    for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
-        put_open(t, NULL, '[');
-        for (int coin = 1; coin <= 3; coin++)
-            if (coin < lo[on] || coin > hi[on])
-                put_null(t, NULL);
-            else
-                put_number(t, NULL, bg_payout(s->odds[f], on, coin));
-        text_char(t, ']');
-    }
-    text_char(t, ']');
+    in_list(t, "pays")
+        for (int on = ON_LEFT; on <= ON_RIGHT; on++)
+            in_list(t, NULL)
+                for (int coin = 1; coin <= 3; coin++)
+                    if (coin < lo[on] || coin > hi[on])
+                        put_null(t, NULL);
+                    else
+                        put_number(t, NULL, bg_payout(s->odds[f], on, coin));
 }
 
 static void chances(const struct fight_odds *odds, struct text *t)
@@ -125,11 +121,9 @@ static void fight_facts(const struct talk *x, int f)
     if (fight_is_laid(s, f) && s->winner[f] == WINNER_NONE) {
         bg_fight_chances_kept(x->p, s, f, t->kept, &odds);
         chances(&odds, t);
-        if (bg_dice_chances(x->p, s, f, &odds)) {
-            put_open(t, "now", '{');
-            chances(&odds, t);
-            text_char(t, '}');
-        }
+        if (bg_dice_chances(x->p, s, f, &odds))
+            in_object(t, "now")
+                chances(&odds, t);
     }
     text_char(t, '}');
 }
@@ -178,13 +172,12 @@ static void react_facts(const struct talk *x)
         if (x->p->action[card].type != ACTION_REACT ||
             !bg_react_scores(x->p, x->s, card, ON_LEFT, scores))
             continue;
-        put_open(x->t, x->d->names[NAMES_ACTION].at[card], '{');
-        for (int on = aims ? ON_LEFT : ON_NONE; on <= (aims ? ON_RIGHT : ON_NONE); on++) {
-            bg_react_scores(x->p, x->s, card, on, scores);
-            put_open(x->t, x->d->names[NAMES_SIDE].at[on], '[');
-            text_format(x->t, "%d,%d]", scores[SIDE_LEFT], scores[SIDE_RIGHT]);
-        }
-        text_char(x->t, '}');
+        in_object(x->t, x->d->names[NAMES_ACTION].at[card])
+            for (int on = aims ? ON_LEFT : ON_NONE; on <= (aims ? ON_RIGHT : ON_NONE); on++) {
+                bg_react_scores(x->p, x->s, card, on, scores);
+                put_open(x->t, x->d->names[NAMES_SIDE].at[on], '[');
+                text_format(x->t, "%d,%d]", scores[SIDE_LEFT], scores[SIDE_RIGHT]);
+            }
     }
     text_char(x->t, '}');
 }
@@ -201,23 +194,20 @@ static void pay_facts(const struct talk *x)
 void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, NULL, t);
     const struct bloodsport *s = x.s;
     text_char(t, '{');
-    put_open(t, "fights", '[');
-    for (int f = 0; f < FIGHTS; f++)
-        if (s->fighter_at[f * 2] != NONE && s->fighter_at[f * 2 + 1] != NONE)
-            fight_facts(&x, f);
-    text_char(t, ']');
-    put_open(t, "fighters", '{');
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (s->fighter_at[slot] != NONE)
-            fighter_facts(&x, slot);
-    text_char(t, '}');
-    put_open(t, "rows", '[');
-    for (int row = 0; row < s->row_count; row++)
-        row_facts(&x, row);
-    text_char(t, ']');
+    in_list(t, "fights")
+        for (int f = 0; f < FIGHTS; f++)
+            if (s->fighter_at[f * 2] != NONE && s->fighter_at[f * 2 + 1] != NONE)
+                fight_facts(&x, f);
+    in_object(t, "fighters")
+        for (int slot = 0; slot < SLOTS; slot++)
+            if (s->fighter_at[slot] != NONE)
+                fighter_facts(&x, slot);
+    in_list(t, "rows")
+        for (int row = 0; row < s->row_count; row++)
+            row_facts(&x, row);
     if (v->seat < s->seats)
         put_number(t, "coin-in-hand", bg_coin_in_hand(s, v->seat));
     if (s->phase == PHASE_REACT && s->actor == v->seat)

@@ -2,7 +2,7 @@
  * like the rest of the story (bg_words_tell.c), from two views and what happened between them. */
 #include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
-#include "games/bloodsport/voice/words.h"
+#include "games/bloodsport/voice/words_facts.h"
 
 static void tell_bet_result(struct talk *x, int seat, int f)
 {
@@ -67,21 +67,17 @@ void bg_tell_settled(struct talk *x)
 }
 
 /* BG-H2: three endings of those who won, four of those who lost, by the die. */
-static const struct voice_row won[] = {VOICE_ROW(END_WON_LITTLE()), VOICE_ROW(END_WON()),
-                                       VOICE_ROW(END_WON_MUCH())};
-static const struct voice_row lost[] = {
-    [1] = VOICE_ROW(END_LOST_GONE()),
-    [2] = VOICE_ROW(END_LOST_BANISHED()), [3] = VOICE_ROW(END_LOST_BANISHED()),
-    [4] = VOICE_ROW(END_LOST_STRIPPED()), [5] = VOICE_ROW(END_LOST_STRIPPED()),
-    [6] = VOICE_ROW(END_LOST_HIRED()),
-};
+static const struct voice_line *const won[] = {SAYS(END_WON_LITTLE()), SAYS(END_WON()),
+                                               SAYS(END_WON_MUCH())};
+static const struct voice_line *const lost[] = {
+    NULL, SAYS(END_LOST_GONE()), SAYS(END_LOST_BANISHED()), SAYS(END_LOST_BANISHED()),
+    SAYS(END_LOST_STRIPPED()), SAYS(END_LOST_STRIPPED()), SAYS(END_LOST_HIRED())};
 
 void bg_tell_fate(struct talk *x)
 {
     int seat = x->m->arg[0], fate = x->is->fate[seat];
     bool wins = x->is->outcome[seat] == OUTCOME_WON;
-    voice_say_row(&x->voice, wins ? &won[(fate > FATE_LOW) + (fate > FATE_MIDDLE)] : &lost[fate],
-                  NULL, NULL);
+    say_lines(x, wins ? won[(fate > FATE_LOW) + (fate > FATE_MIDDLE)] : lost[fate]);
 }
 
 void bg_tell_round(struct talk *x)
@@ -98,6 +94,6 @@ void bg_tell_round(struct talk *x)
             say(x, TELL_STANDING_FREE(.who = seat, .coin = coin, .chance = chance));
         else
             say(x, TELL_STANDING(.who = seat, .coin = coin, .chance = chance,
-                                        .left = BOXES - __builtin_popcount(x->is->paid[seat])));
+                                 .left = BOXES - __builtin_popcount(x->is->paid[seat])));
     }
 }

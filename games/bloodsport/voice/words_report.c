@@ -29,15 +29,16 @@ static void say_lead(struct talk *x, int lead)
     double favourite = (there.left + back.right) / 2, underdog = (there.right + back.left) / 2;
     if (favourite + underdog == 0)
         return;
-    say(x, REPORT_FAVOURITE(.ratio = ratio_of(lead), .wins = tenths_piece(x, &wins_room, favourite),
-                            .even = tenths_piece(x, &even_room, (double)wager / (wager + wins)),
-                            .gain = gain_piece(x, &gain_room,
-                                               favourite * wins - (1 - favourite) * wager)));
-    text_char(x->t, '\n');
-    say(x, REPORT_UNDERDOG(.wins = tenths_piece(x, &wins_room, underdog),
-                           .even = tenths_piece(x, &even_room, 1.0 / (1 + pays)),
-                           .gain = gain_piece(x, &gain_room, underdog * pays - (1 - underdog))));
-    text_char(x->t, '\n');
+    say_line(x, REPORT_FAVOURITE(.ratio = ratio_of(lead),
+                                 .wins = tenths_piece(x, &wins_room, favourite),
+                                 .even =
+                                     tenths_piece(x, &even_room, (double)wager / (wager + wins)),
+                                 .gain = gain_piece(x, &gain_room,
+                                                    favourite * wins - (1 - favourite) * wager)));
+    say_line(x, REPORT_UNDERDOG(.wins = tenths_piece(x, &wins_room, underdog),
+                                .even = tenths_piece(x, &even_room, 1.0 / (1 + pays)),
+                                .gain = gain_piece(x, &gain_room,
+                                                   underdog * pays - (1 - underdog))));
 }
 
 void bg_words_report(const struct data *d, struct text *t)
@@ -45,14 +46,12 @@ void bg_words_report(const struct data *d, struct text *t)
     struct talk x;
     struct fight_odds even;
     struct room left, right, nobody;
-    bg_talk_begin(&x, d, NULL, t);
+    bg_talk_begin(&x, d, NULL, NULL, t);
     bg_pack_odds(x.p, 0, &even);
-    say(&x, REPORT_HEAD());
-    text_char(t, '\n');
+    say_line(&x, REPORT_HEAD());
     say_lead(&x, 1);
     say_lead(&x, 2);
-    say(&x, REPORT_EQUALS(.left = tenths_piece(&x, &left, even.left),
-                          .right = tenths_piece(&x, &right, even.right),
-                          .nobody = tenths_piece(&x, &nobody, even.nobody)));
-    text_char(t, '\n');
+    say_line(&x, REPORT_EQUALS(.left = tenths_piece(&x, &left, even.left),
+                               .right = tenths_piece(&x, &right, even.right),
+                               .nobody = tenths_piece(&x, &nobody, even.nobody)));
 }

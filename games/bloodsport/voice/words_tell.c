@@ -8,16 +8,12 @@ static int fighter(const struct talk *x, int slot) { return x->s->fighter_at[slo
 
 void bg_tell_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 
-static void slips(void *talk)
+static void slips(struct talk *x)
 {
-    struct talk *x = talk;
     for (int seat = 0; seat < x->s->seats; seat++)
         if (is_active(x->s, seat))
             bg_tell_slip(x, seat);
 }
-
-static void settled(void *talk) { bg_tell_settled(talk); }
-static void fate(void *talk) { bg_tell_fate(talk); }
 
 /* What a Discover turns up, and what stands on it. */
 #define SHOWN(...)                                                                                 \
@@ -30,8 +26,8 @@ static void fate(void *talk) { bg_tell_fate(talk); }
 /* What a move is told by. What a Discover looks at is told when it is looked at, unless it will be
  * shown: that costs Risk. */
 static const struct voice_line *const tells[VERBS] = {
-    [DO_DISCOVER] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
-    [DO_SPECIAL] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
+    [DO_DISCOVER] = SAYS(TELL_CARD(.who = F_WHO, CARD_ROW)),
+    [DO_SPECIAL] = SAYS(TELL_CARD(.who = F_WHO, CARD_ROW)),
     [DO_REACT] = LINES(IF(F_ARG1, TELL_CARD_ON(.who = F_WHO, CARD_ROW, .on = F_ON)),
                        ELSE(TELL_CARD(.who = F_WHO, CARD_ROW))),
     [DO_SABOTAGE] =
@@ -41,7 +37,7 @@ static const struct voice_line *const tells[VERBS] = {
                                                   .fight = F_FIGHT)),
               ELSE(TELL_SABOTAGE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT))),
     [DO_LOOK] = LINES(IF(F_ARG1, TELL_CHOOSE_BOTH(.who = F_WHO, AIM_ROW))),
-    [DO_AIM] = LINES(SAY(TELL_CHOOSE(.who = F_WHO, AIM_ROW))),
+    [DO_AIM] = SAYS(TELL_CHOOSE(.who = F_WHO, AIM_ROW)),
     [DO_PAY] = LINES(
         IF(IS_BOTH, TELL_PAY(.who = F_WHO, .time = F_ARG, .coin = F_ARG1, .time_left = F_TIME_LEFT,
                              .coin_left = F_PURSE_LEFT, .purse = F_PURSE)),
@@ -51,7 +47,7 @@ static const struct voice_line *const tells[VERBS] = {
         ELSE_IF(F_ARG1,
                 TELL_PAY_COIN(.who = F_WHO, .coin = F_ARG1, .left = F_HAND_LEFT, .purse = F_PURSE)),
         ELSE(TELL_PAY_NOTHING(.who = F_WHO))),
-    [DO_RAT] = LINES(SAY(TELL_RAT(.who = F_WHO, .chance = F_CHANCE_LEFT, .guard = F_GUARD))),
+    [DO_RAT] = SAYS(TELL_RAT(.who = F_WHO, .chance = F_CHANCE_LEFT, .guard = F_GUARD)),
     [DO_PASS] = LINES(IF(IS_STUCK, TELL_STUCK()), IF(IS_ACTION, TELL_PASS(.who = F_WHO))),
     [DO_BET] =
         LINES(IF(IS_LAST, TELL_BET_SEALED(.who = F_WHO)), ELSE_ON(IS_HIDDEN),
@@ -60,12 +56,12 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_SETTLE] = LINES(IF(IS_SEALED, TELL_SETTLE_SEALED(.who = F_WHO)),
                         ELSE_IF(IS_GIVE_UP, TELL_SETTLE_GIVE_UP(.who = F_WHO)),
                         ELSE(TELL_SETTLE(.who = F_WHO, .coin = F_SUM))),
-    [DO_DISCARD] = LINES(SAY(TELL_DISCARD(.who = F_WHO, .card = F_CARD))),
-    [DO_GO_ON] = LINES(SAY(TELL_GO_ON(.who = F_WHO))),
-    [DO_START_OVER] = LINES(SAY(TELL_START_OVER(.who = F_WHO))),
-    [DO_STOP] = LINES(SAY(TELL_STOP(.who = F_WHO))),
+    [DO_DISCARD] = SAYS(TELL_DISCARD(.who = F_WHO, .card = F_CARD)),
+    [DO_GO_ON] = SAYS(TELL_GO_ON(.who = F_WHO)),
+    [DO_START_OVER] = SAYS(TELL_START_OVER(.who = F_WHO)),
+    [DO_STOP] = SAYS(TELL_STOP(.who = F_WHO)),
     /* chance */
-    [DO_SHUFFLE] = LINES(SAY(TELL_SHUFFLE(.deck = F_ARG))),
+    [DO_SHUFFLE] = SAYS(TELL_SHUFFLE(.deck = F_ARG)),
     [DO_DRAW] = LINES(IF(IS_TOLD, TELL_DRAW(.who = F_ARG, .card = F_ARG1))),
     [DO_FIGHTER] = LINES(IF(IS_DEAL, TELL_FIGHTER(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
                          ELSE(TELL_FIGHTER_INSTEAD(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
@@ -73,8 +69,8 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_WEAPON] = LINES(IF(IS_EFFECT, TELL_WEAPON_INSTEAD(.weapon = F_ARG1, .stat = F_STAT,
                                                           .damage = F_DAMAGE, .on = F_ON))),
     [DO_SECRET] = LINES(IF(IS_EFFECT, TELL_SECRET_INSTEAD(.secret = F_ARG1, .fight = F_ARG_FIGHT))),
-    [DO_START] = LINES(SAY(
-        TELL_START(.who = F_FIRST, .other = F_SECOND, .high = F_FIRST_DIE, .low = F_SECOND_DIE))),
+    [DO_START] = SAYS(
+        TELL_START(.who = F_FIRST, .other = F_SECOND, .high = F_FIRST_DIE, .low = F_SECOND_DIE)),
     [DO_RISK] = LINES(
         IF(IS_WORKS,
            TELL_RISK_WORKS(.die = F_ARG, .least = F_LEAST, .who = F_PLAYER, .card = F_PLAYED)),
@@ -83,12 +79,12 @@ static const struct voice_line *const tells[VERBS] = {
         IF(IS_WORKS_TEXT, TELL_CARD_TEXT(.card = F_PLAYED)),
         IF(NOT(IS_WORKS), TELL_GUARD(.rose = IS_ROSE, .guard = F_GUARD)),
         IF(IS_VOID, TELL_BET_VOID(.who = F_PLAYER))),
-    [DO_TOSS] = LINES(SAY(TELL_TOSS(.who = F_PLAYER, .card = F_ARG))),
+    [DO_TOSS] = SAYS(TELL_TOSS(.who = F_PLAYER, .card = F_ARG)),
     [DO_SHOW_WEAPON] = SHOWN(ON(ALWAYS)),
     [DO_SHOW_SECRET] = SHOWN(IF(NOT(IS_HIDDEN), TELL_SECRET_TEXT(.secret = F_ARG1))),
     [DO_SHOW_SABOTAGE] = SHOWN(IF(NOT(IS_HIDDEN), TELL_CARD_TEXT(.card = F_ARG1))),
-    [DO_TAKE_WEAPON] = LINES(SAY(TELL_TAKE_WEAPON(.weapon = F_ARG1, .on = F_ON))),
-    [DO_TAKE_SECRET] = LINES(SAY(TELL_TAKE_SECRET(.secret = F_ARG1, .fight = F_ARG_FIGHT))),
+    [DO_TAKE_WEAPON] = SAYS(TELL_TAKE_WEAPON(.weapon = F_ARG1, .on = F_ON)),
+    [DO_TAKE_SECRET] = SAYS(TELL_TAKE_SECRET(.secret = F_ARG1, .fight = F_ARG_FIGHT)),
     [DO_UNCOVER] = LINES(
         PUT("\n"), SAY(TELL_UNCOVER(.fight = F_FIGHT, .left = F_LEFT, .right = F_RIGHT)), PUT("\n"),
         SAY(TELL_ARMS(.on = F_LEFT, .weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE)),
@@ -111,7 +107,7 @@ static const struct voice_line *const tells[VERBS] = {
                                                  .die = F_DIE_AGAIN)),
                        ELSE(TELL_AGAIN(.on = F_ON, .die = F_ARG1))),
     [DO_SLIPS] = LINES(CALL(slips)),
-    [DO_SETTLED] = LINES(CALL(settled)),
+    [DO_SETTLED] = LINES(CALL(bg_tell_settled)),
     [DO_FATE] = LINES(SAY(TELL_OVER(.who = F_ARG, .round = F_OVER_ROUND, .won = IS_WON)),
                       IF(IS_WON_TWICE, TELL_FATE_WON_TWO(.who = F_ARG, .die = F_ARG1,
                                                          .again = F_ARG2, .coin = F_FATE_COIN,
@@ -119,7 +115,7 @@ static const struct voice_line *const tells[VERBS] = {
                       ELSE_IF(IS_WON, TELL_FATE_WON(.who = F_ARG, .die = F_ARG1,
                                                     .coin = F_FATE_COIN, .sum = F_FATE)),
                       ELSE(TELL_FATE(.die = F_ARG1, .again = F_ARG2, .counts = F_FATE_DIE)),
-                      ON(ALWAYS), PUT("\n"), CALL(fate)),
+                      ON(ALWAYS), PUT("\n"), CALL(bg_tell_fate)),
 };
 
 /* ---- What followed at once ---- */
@@ -226,12 +222,11 @@ void bg_words_tell(const struct data *d, const struct view *before, const struct
                    const struct move *m, struct text *t)
 {
     struct talk x;
-    bg_talk_begin(&x, d, before, t);
+    bg_talk_begin(&x, d, before, m, t);
     x.is = look_at(&after->state);
-    x.m = m;
     if (tell_stalemate(&x))
         return;
-    voice_say_lines(&x.voice, tells[m->verb], bg_fact, &x);
+    say_lines(&x, tells[m->verb]);
     if (react_worked(&x))
         tell_sums(&x);
     if (x.is->round == x.s->round && x.is->blows != x.s->blows)

@@ -45,8 +45,7 @@ static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 void gh_talk(struct talk *x, const struct data *d, const struct view *v, const struct move *m,
              struct text *t)
 {
-    talk_begin(x, room, d, v, t, gamblers_heart_voices, closed);
-    x->m = m;
+    talk_begin(x, room, d, v, m, t, gamblers_heart_voices, closed);
     if (!d)
         return;
     x->p = book_of(d);

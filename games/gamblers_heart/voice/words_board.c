@@ -6,7 +6,6 @@
 #include "games/gamblers_heart/voice/words_hooks.h"
 
 #define LINE PUT("\n")
-#define DEEPER ON(ALWAYS), PUT("  ")
 
 /* ---- The quest ---- */
 
@@ -15,107 +14,66 @@ static const char *rolled(const struct talk *x, int table)
     return x->p->table[table][x->is->portent[table] - 1];
 }
 
-static void say_dice_rolled(void *about)
+static void say_dice_rolled(struct talk *x)
 {
-    struct talk *x = about;
     const char *const *of = x->p->table_title;
-    say(x,
-        BOARD_PORTENT_DICE(.place_of = of[0], .place = rolled(x, 0), .means_of = of[1],
-                           .means = rolled(x, 1),
-                              .aim_of = of[2], .aim = rolled(x, 2), .agent_of = of[3],
-                           .agent = rolled(x, 3),
-                              .edge_of = of[4], .edge = rolled(x, 4)));
+    say(x, BOARD_PORTENT_DICE(.place_of = of[0], .place = rolled(x, 0), .means_of = of[1],
+                              .means = rolled(x, 1), .aim_of = of[2], .aim = rolled(x, 2),
+                              .agent_of = of[3], .agent = rolled(x, 3), .edge_of = of[4],
+                              .edge = rolled(x, 4)));
 }
 
-static const struct voice_line portent[] = {
+LINES_AS(gh_portent,
     IF(IS_SEEDED, BOARD_PORTENT(.seed = THE_SEED)),
-    ELSE_ON(IS_ROLLED), CALL(say_dice_rolled),
-    END,
-};
-void gh_say_portent(void *x) { say_lines(x, portent); }
+    ELSE_ON(IS_ROLLED), CALL(say_dice_rolled));
 
 /* The scales, one mark a point. */
-static void draw_scales(void *about)
+static void draw_scales(struct talk *x)
 {
-    struct talk *x = about;
     text_char(x->t, '[');
     for (int i = 0; i < FORTUNE; i++)
         text_char(x->t, i < x->s->fortune ? '#' : '-');
     text_put(x->t, "]\n");
 }
 
-static const struct voice_line quest[] = {
+static LINES_AS(quest,
     SAY(BOARD_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS, .act = THE_ACT, .step = THE_STEP)),
     IF(IS_JUDGED, BOARD_VERDICTS(.won = THE_WON, .lost = THE_LOST)),
     ON(ALWAYS), LINE,
-    ON(IS_SEEDED), CALL(gh_say_portent), LINE, ELSE_ON(IS_ROLLED), CALL(gh_say_portent), LINE,
+    ON(IS_SEEDED), THESE(gh_portent), LINE, ELSE_ON(IS_ROLLED), THESE(gh_portent), LINE,
     IF(HAS_STORY, TELL_STORY(.text = TEXT(STEP_STORY))), LINE,
-    IF(IS_LATE, BOARD_LATE()), LINE, ELSE_IF(IS_LATE_SOON, BOARD_BEATS(.left = THE_BEATS_LEFT)),
-                                          LINE,
-    END,
-};
+    IF(IS_LATE, BOARD_LATE()), LINE,
+    ELSE_IF(IS_LATE_SOON, BOARD_BEATS(.left = THE_BEATS_LEFT)), LINE);
 
-static const struct voice_line scales[] = {
+static LINES_AS(scales,
     SAY(BOARD_FORTUNE(.gamblers = THE_FORTUNE, .gm = THE_GM_FORTUNE)), LINE, CALL(draw_scales),
-    IF(IS_GM_BROKE, BOARD_GM_BROKE()), LINE, ELSE_IF(IS_TIP_OPEN, BOARD_TIP(.fortune = THE_TIP)),
-                                           LINE,
-    END,
-};
+    IF(IS_GM_BROKE, BOARD_GM_BROKE()), LINE,
+    ELSE_IF(IS_TIP_OPEN, BOARD_TIP(.fortune = THE_TIP)), LINE);
 
-static const struct voice_line marks[] = {
-    IF(IN_SCENES,
-       BOARD_MARKS(.marks = THE_MARKS, .marks_most = THE_MARKS_MOST, .alarms = THE_ALARMS,
-                              .alarms_most = THE_ALARMS_MOST)), LINE,
-    END,
-};
+static LINES_AS(marks,
+    IF(IN_SCENES, BOARD_MARKS(.marks = THE_MARKS, .marks_most = THE_MARKS_MOST,
+                              .alarms = THE_ALARMS, .alarms_most = THE_ALARMS_MOST)), LINE);
 
 /* ---- People ---- */
 
-static void say_own_patron(void *about)
+void gh_say_own_patron(struct talk *x)
 {
-    struct talk *x = about;
     gh_patron_line(x, gh_sees_patron(x, x->v->seat)); /* GH-A2 */
 }
 
-static const struct voice_line own_name[] = {
-    SAY(BOARD_YOU(.person = OWN_PERSON, .status = OWN_STATUS)), LINE,
-    END,
-};
-
-static const struct voice_line own_soul[] = {
-    DEEPER,
+static LINES_AS(own_soul,
     IF(IS_LOST, BOARD_SOULCARD_LOST(.royalty = OWN_ROYALTY, .suit = OWN_SUIT)),
     ELSE(BOARD_SOULCARD(.royalty = OWN_ROYALTY, .suit = OWN_SUIT)),
     ON(ALWAYS), LINE, PUT("  "), THEN(BOARD_ROYALTY(.royalty = OWN_ROYALTY)), LINE, /* GH-A1 */
-    PUT("  "), THEN(BOARD_SUIT(.suit = OWN_SUIT)), LINE,                            /* GH-A1 */
-    END,
-};
+    PUT("  "), THEN(BOARD_SUIT(.suit = OWN_SUIT)), LINE);                           /* GH-A1 */
 
-static const struct voice_line own_patron[] = {
-    DEEPER,
-    IF(IS_OWN_KNOWN, BOARD_OWN_KNOWN()), ELSE(BOARD_OWN_SECRET()),
-    ON(ALWAYS), CALL(say_own_patron), LINE,
-    END,
-};
-
-static const struct voice_line own_barred[] = {
-    DEEPER, THEN(BOARD_OWN_BARRED(.spells = LISTED(OWN_BARRED))), LINE,
-    END,
-};
-
-static void own_sheet(struct talk *x)
-{
-    int g = seat_gambler(x->v->seat), made = x->s->made[g];
-    if (made == MADE_NOTHING)
-        return;
-    say_lines(x, own_name);
-    if (made >= MADE_SOUL)
-        say_lines(x, own_soul);
-    if (gh_sees_patron(x, x->v->seat))
-        say_lines(x, own_patron);
-    if (x->s->barred_ideas[g] || x->s->barred_named[g])
-        say_lines(x, own_barred);
-}
+static LINES_AS(own_sheet,
+    SAY(BOARD_YOU(.person = OWN_PERSON, .status = OWN_STATUS)), LINE,
+    ON(IS_OWN_SOUL), PUT("  "), THESE(own_soul),
+    ON(OWN_PATRON), PUT("  "),
+    THESE(LINES(IF(IS_OWN_KNOWN, BOARD_OWN_KNOWN()), ELSE(BOARD_OWN_SECRET()))),
+    CALL(gh_say_own_patron), LINE,
+    ON(IS_OWN_BARRED), PUT("  "), THEN(BOARD_OWN_BARRED(.spells = LISTED(OWN_BARRED))), LINE);
 
 static void gambler_line(struct talk *x, int seat)
 {
@@ -126,16 +84,14 @@ static void gambler_line(struct talk *x, int seat)
     const char *at[3];
     struct voice_list has = {.pieces = at};
     at[has.count++] = s->made[g] >= MADE_SOUL
-                          ? part(x,
-                                  PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
-                                                   .suit = s->suit[g]))
+                          ? part(x, PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
+                                                     .suit = s->suit[g]))
                           : part(x, PART_STATUS(.status = status));
     if (s->patron_known[g] == EVERYONE && gh_sees_patron(x, seat))
         at[has.count++] = part(x, PART_KNOWN(.patron = s->patron[g]));
     else if (s->last_known[g])
-        at[has.count++] = part(x,
-                                PART_LAST_KNOWN(.patron = s->last_known[g],
-                                                .moved = s->moved_on[g])); /* GH-F5 */
+        at[has.count++] = part(x, PART_LAST_KNOWN(.patron = s->last_known[g],
+                                                  .moved = s->moved_on[g])); /* GH-F5 */
     if (s->barred_ideas[g] || s->barred_named[g]) { /* any number of spells */
         struct voice long_one = x->voice;
         barred_text.labels = x->t->labels;
@@ -153,22 +109,21 @@ static void gambler_line(struct talk *x, int seat)
 
 static void people_lines(struct talk *x)
 {
-    static const struct voice_line others_title[] = {IF(IS_GAMBLER, BOARD_OTHERS()), LINE,
-                                                     ELSE(BOARD_GAMBLERS()), LINE, END};
-    uint32_t others = gh_all_gamblers(x->s) & ~(gh_is_gambler(x) ? 1u << x->v->seat : 0);
-    if (gh_is_gambler(x))
-        own_sheet(x);
+    static LINES_AS(heading, IF(IS_GAMBLER, BOARD_OTHERS()), LINE, ELSE(BOARD_GAMBLERS()), LINE);
+    bool plays = gh_is_gambler(x);
+    uint32_t others = gh_all_gamblers(x->s) & ~(plays ? 1u << x->v->seat : 0);
+    if (plays && x->s->made[seat_gambler(x->v->seat)] != MADE_NOTHING)
+        say_lines(x, own_sheet);
     if (others)
-        say_lines(x, others_title);
+        say_lines(x, heading);
     for (; others; others &= others - 1)
         gambler_line(x, __builtin_ctz(others));
 }
 
 /* ---- The scene ---- */
 
-static void say_showdown(void *about)
+static void say_showdown(struct talk *x)
 {
-    struct talk *x = about;
     const struct gamblers_heart *s = x->s;
     struct pieces has = {0};
     add(x, &has, PART_SHOWDOWN(.seats = those(s->involved)));
@@ -181,38 +136,28 @@ static void say_showdown(void *about)
     say(x, BOARD_SHOWDOWN(.has = &has.list));
 }
 
-static void say_marks(void *x) { say_lines(x, marks); }
-
-static const struct voice_line scene[] = {
+static LINES_AS(scene,
     IF(IS_ENDURING, BOARD_ENDURING(.spells = LISTED(THE_ENDURING))), LINE,
-    ON(ALWAYS), CALL(say_marks),
+    ON(ALWAYS), THESE(marks),
     IF(IS_OBSTACLE, BOARD_OBSTACLE(.size = THE_OBSTACLE, .title = TEXT(THE_OBSTACLE_TITLE),
                                    .text = TEXT(THE_OBSTACLE_TEXT))),
     IF(IS_OBSTACLE_PLANNED, BOARD_PLANNED()),
     ON(IS_OBSTACLE), LINE,
-    ON(IN_SHOWDOWN), CALL(say_showdown), LINE,
-    END,
-};
+    ON(IN_SHOWDOWN), CALL(say_showdown), LINE);
 
 /* ---- The duel ---- */
 
-static const struct voice_line duel[] = {
-    ON(ALWAYS), CALL(gh_say_cast),
+static LINES_AS(duel,
+    ON(ALWAYS), THESE(gh_cast),
     IF(IS_GIFT, BOARD_NO_GAMBLE()),
-                                         ELSE_IF(IS_STAKED,
-                                                 BOARD_STAKE(.stake = THE_STAKE,
-                                                             .fold = THE_FOLD_PRICE)),
+    ELSE_IF(IS_STAKED, BOARD_STAKE(.stake = THE_STAKE, .fold = THE_FOLD_PRICE)),
     ON(ALWAYS), LINE,
-    IF(IS_HAND_SEEN,
-       BOARD_DICE(.who = THE_CASTER, .faces = LISTED(THE_HAND), .kind = THE_POINTS,
-                  .points = THE_POINTS,
-                                .seen = HAND_SEEN_BY)), LINE,
+    IF(IS_HAND_SEEN, BOARD_DICE(.who = THE_CASTER, .faces = LISTED(THE_HAND), .kind = THE_POINTS,
+                                .points = THE_POINTS, .seen = HAND_SEEN_BY)), LINE,
     IF(IS_GM_DIE_SEEN, BOARD_DIE(.who = THE_GM, .die = THE_DIE, .seen = DIE_SEEN_BY)), LINE,
     IF(IS_REROLLED, BOARD_REROLLED(.who = THE_CASTER, .count = THE_REROLLED)), LINE,
-    ON(IS_ODDS_NEWS), CALL(gh_say_odds), LINE,
-    IF(IS_INVOKED, BOARD_INVOKED(.patron = THE_INVOKED)), LINE,
-    END,
-};
+    ON(IS_ODDS_NEWS), THESE(gh_told_odds), LINE,
+    IF(IS_INVOKED, BOARD_INVOKED(.patron = THE_INVOKED)), LINE);
 
 /* ---- Who is waited for ---- */
 

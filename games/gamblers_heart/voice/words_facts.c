@@ -63,9 +63,8 @@ static const char *gist(struct talk *x, int patron)
     text_put_n(&clause, line, n);
     if (clause.at[0] >= 'A' && clause.at[0] <= 'Z')
         clause.at[0] = (char)(clause.at[0] - 'A' + 'a');
-    return part(x,
-                 PART_PATRON_GIST(.patron = patron, .gist = clause.at,
-                                  .more = line[n] && line[n + 1]));
+    return part(x, PART_PATRON_GIST(.patron = patron, .gist = clause.at,
+                                    .more = line[n] && line[n + 1]));
 }
 
 /* GH-G1: how often the oracle says one of these by one die or two, in whole percents. */
@@ -110,8 +109,10 @@ static const uint8_t *hand(const struct talk *x, struct hand *room)
     return room->face;
 }
 
-static bool ahead(const struct gamblers_heart *s,
-                  int points) { return points > 0 && points >= s->gm_die; }
+static bool ahead(const struct gamblers_heart *s, int points)
+{
+    return points > 0 && points >= s->gm_die;
+}
 
 /* The best that turning this die can make. */
 static int best_turned(const struct talk *x, int die)
@@ -194,7 +195,7 @@ static int paid(const struct talk *x)
 static int fortune_paid(const struct talk *x)
 {
     switch (outcome(x)) {
-    case OUTCOME_GIFT: return FORTUNE - 10;
+    case OUTCOME_GIFT: return FORTUNE - GIFT_GM;
     case OUTCOME_CAST: return x->s->fortune + paid(x);
     case OUTCOME_FAILED: return x->s->fortune - paid(x);
     default: return x->s->fortune;
@@ -274,15 +275,10 @@ static int wrong_seat(const struct talk *x)
 
 VOICE_FACT(gh_fact)
 {
-    struct talk *x = about;
     const struct gamblers_heart *s = x->s, *is = x->is;
     const struct move *m = x->m;
     switch ((enum fact)which) {
-#define N(name, value) case name: return (union cell){.n = (value)};
-#define T(name, value) case name: return (union cell){.text = (value)};
-#define L(name, value) case name: return (union cell){.list = (value)};
-        GH_FACTS(N, T, L)
-    case FACT_ALWAYS: break;
+        VOICE_FACT_CASES(GH_FACTS)
     }
     return (union cell){.n = 1};
 }

@@ -292,7 +292,9 @@
     N(OWN_STATUS, OWN(status))                                                                     \
     N(OWN_ROYALTY, OWN(royalty))                                                                   \
     N(OWN_SUIT, OWN(suit))                                                                         \
+    N(IS_OWN_SOUL, OWN(made) >= MADE_SOUL)                                                         \
     N(IS_OWN_KNOWN, OWN(patron_known) == EVERYONE)                                                 \
+    N(IS_OWN_BARRED, (OWN(barred_ideas) | OWN(barred_named)) != 0)                                 \
     L(OWN_BARRED, gh_list_spells(x, OWN(barred_ideas), OWN(barred_named)))                         \
     N(IN_SCENES, in_scenes(s))                                                                     \
     N(IS_ENDURING, (s->enduring_ideas | s->enduring_named) != 0)                                   \
@@ -318,28 +320,17 @@
 #define GH_FACTS(N, T, L) \
     GH_FACTS_STATE(N, T, L) GH_FACTS_MOVE(N, T, L) GH_FACTS_DUEL(N, T, L) \
     GH_FACTS_AFTER(N, T, L) GH_FACTS_BOARD(N, T, L) GH_FACTS_WHY(N, T, L)
-enum fact {
-    FACT_ALWAYS,
-#define NAME(name, value) name,
-    GH_FACTS(NAME, NAME, NAME)
-#undef NAME
-};
-#define END {.kind = VOICE_END}
-/* `about` is a talk. */
+enum fact { VOICE_FACT_NAMES(GH_FACTS) };
 VOICE_FACT(gh_fact);
+#define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, gh_fact, x)
 /* Whether a Gambler is lost at once, as the Gamblers lose their last Fortune (GH-B4). */
 bool gh_lost_broke(const struct talk *, int seat);
 
-/* ---- Said in several places, by a talk ---- */
-void gh_say_cast(void *);      /* the spell that is resolved: who casts it, its size, what it
-                                  fits */
-void gh_say_odds(void *);      /* all chances of the duel that the view's seat knows */
-void gh_say_portent(void *);   /* the book's quest or the five dice; nothing if the GM told one */
-void gh_say_flashback(void *); /* what a Flashback called now would bring */
-/* Says the rows; whether any message was said. */
-static inline bool say_lines(struct talk *x, const struct voice_line *lines)
-{
-    return voice_say_lines(&x->voice, lines, gh_fact, x);
-}
+/* ---- Said in several places ---- */
+/* The spell that is resolved: who casts it, its size, what it fits; all chances of the duel that
+ * the view's seat knows; the book's quest or the five dice, nothing if the GM told one; what a
+ * Flashback called now would bring. */
+void gh_say_own_patron(struct talk *);
+extern const struct voice_line gh_cast[], gh_told_odds[], gh_portent[], gh_flashback[];
 
 #endif

@@ -12,7 +12,7 @@
 struct member { const char *name; size_t at; };
 static const struct member entry[] = {
     {"title", offsetof(struct entry_text, title)}, {"text", offsetof(struct entry_text, text)},
-                                      {0}};
+    {0}};
 static const struct member obstacle[] = {
     {"title", offsetof(struct obstacle, title)}, {"text", offsetof(struct obstacle, text)}, {0}};
 static const struct member idea[] = {
@@ -24,11 +24,9 @@ static const struct member seed[] = {
     {"defeat", SEED(defeat)}, {"less-awful", SEED(less_awful)}, {"even-worse", SEED(even_worse)},
     {0}};
 
-/* An object with these texts, which is left open for more. */
-static void open_row(struct text *t, const char *name, const void *row, const struct member *of)
+static void put_row(struct text *t, const void *row, const struct member *of)
 {
     const char *text;
-    put_open(t, name, '{');
     for (; of->name; of++) {
         memcpy(&text, (const char *)row + of->at, sizeof text);
         put_string(t, of->name, text);
@@ -37,75 +35,66 @@ static void open_row(struct text *t, const char *name, const void *row, const st
 
 /* An object of rows by their names. */
 #define PUT_ROWS(t, name, row, names, count, of)                                                   \
-    do {                                                                                           \
-        put_open(t, name, '{');                                                                    \
-        for (int i = 0; i < (count); i++) {                                                        \
-            open_row(t, (names)[i], &(row)[i], of);                                                \
-            text_char(t, '}');                                                                     \
-        }                                                                                          \
-        text_char(t, '}');                                                                         \
-    } while (0)
+    in_object(t, name)                                                                             \
+        for (int i = 0; i < (count); i++)                                                          \
+            in_object(t, (names)[i])                                                               \
+                put_row(t, &(row)[i], of)
 
 static void idea_cards(struct text *t, const struct data *d)
 {
     const struct book *b = book_of(d);
-    put_open(t, "ideas", '{');
-    for (int i = 0; i < IDEAS; i++) {
-        open_row(t, b->spell_name[i], &b->idea[i], idea);
-        put_string(t, "size", d->names[NAMES_SIZE].at[b->idea[i].size]);
-        put_string(t, "fits", d->names[NAMES_PATRON].at[b->idea[i].patron]);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, "ideas")
+        for (int i = 0; i < IDEAS; i++)
+            in_object(t, b->spell_name[i]) {
+                put_row(t, &b->idea[i], idea);
+                put_string(t, "size", d->names[NAMES_SIZE].at[b->idea[i].size]);
+                put_string(t, "fits", d->names[NAMES_PATRON].at[b->idea[i].patron]);
+            }
 }
 
 static void table_cards(struct text *t, const struct book *b)
 {
-    put_open(t, "tables", '[');
-    for (int i = 0; i < TABLES; i++) {
-        put_open(t, NULL, '{');
-        put_string(t, "title", b->table_title[i]);
-        put_open(t, "entries", '[');
-        for (int k = 0; k < FACES; k++)
-            put_string(t, NULL, b->table[i][k]);
-        text_put(t, "]}");
-    }
-    text_char(t, ']');
+    in_list(t, "tables")
+        for (int i = 0; i < TABLES; i++)
+            in_object(t, NULL) {
+                put_string(t, "title", b->table_title[i]);
+                in_list(t, "entries")
+                    for (int k = 0; k < FACES; k++)
+                        put_string(t, NULL, b->table[i][k]);
+            }
 }
 
 static void obstacle_cards(struct text *t, const struct data *d)
 {
     const struct book *b = book_of(d);
-    put_open(t, "obstacles", '{');
-    for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++) {
-        put_open(t, d->names[NAMES_SIZE].at[size], '[');
-        for (int i = 0; i < OBSTACLES; i++) {
-            open_row(t, NULL, &b->obstacle[size - 1][i], obstacle);
-            put_yes(t, "cards", b->obstacle[size - 1][i].cards);
-            text_char(t, '}');
-        }
-        text_char(t, ']');
-    }
-    text_char(t, '}');
+    in_object(t, "obstacles")
+        for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
+            in_list(t, d->names[NAMES_SIZE].at[size])
+                for (int i = 0; i < OBSTACLES; i++)
+                    in_object(t, NULL) {
+                        put_row(t, &b->obstacle[size - 1][i], obstacle);
+                        put_yes(t, "cards", b->obstacle[size - 1][i].cards);
+                    }
 }
 
 void gh_cards(const struct data *d, struct text *t)
 {
     const struct book *b = book_of(d);
     const struct names *names = d->names;
-    put_open(t, NULL, '{');
-    put_string(t, "book", b->title);
-    PUT_ROWS(t, "patronages", b->patron + 1, names[NAMES_PATRON].at + 1, PATRONS_PRINTED, entry);
-    PUT_ROWS(t, "royalties", b->royalty, names[NAMES_ROYALTY].at, 4, entry);
-    PUT_ROWS(t, "suits", b->suit, names[NAMES_SUIT].at, 4, entry);
-    table_cards(t, b);
-    PUT_ROWS(t, "quests", b->seed, b->seed_name, SEEDS, seed);
-    idea_cards(t, d);
-    obstacle_cards(t, d);
-    put_open(t, "persons", '{');
-    for (int i = 0; i < PERSONS_PRINTED; i++)
-        put_string(t, b->person_name[i], b->person[i]);
-    text_put(t, "}}");
+    in_object(t, NULL) {
+        put_string(t, "book", b->title);
+        PUT_ROWS(t, "patronages", b->patron + 1, names[NAMES_PATRON].at + 1, PATRONS_PRINTED,
+                 entry);
+        PUT_ROWS(t, "royalties", b->royalty, names[NAMES_ROYALTY].at, 4, entry);
+        PUT_ROWS(t, "suits", b->suit, names[NAMES_SUIT].at, 4, entry);
+        table_cards(t, b);
+        PUT_ROWS(t, "quests", b->seed, b->seed_name, SEEDS, seed);
+        idea_cards(t, d);
+        obstacle_cards(t, d);
+        in_object(t, "persons")
+            for (int i = 0; i < PERSONS_PRINTED; i++)
+                put_string(t, b->person_name[i], b->person[i]);
+    }
 }
 
 /* ---- Figures ---- */
@@ -113,10 +102,9 @@ void gh_cards(const struct data *d, struct text *t)
 /* The numbers of the bits that are set, the lowest called `first`. */
 static void put_bits(struct text *t, const char *name, uint32_t bits, int first)
 {
-    put_open(t, name, '[');
-    for (; bits; bits &= bits - 1)
-        put_number(t, NULL, __builtin_ctz(bits) + first);
-    text_char(t, ']');
+    in_list(t, name)
+        for (; bits; bits &= bits - 1)
+            put_number(t, NULL, __builtin_ctz(bits) + first);
 }
 
 /* Who is named how, where the book knows the name: pages know the names that people gave. */
@@ -125,10 +113,9 @@ static void people_facts(struct text *t, struct talk *x)
     struct voice plain = x->voice;
     struct room room;
     plain.reader.seat = VOICE_WATCHER; /* nobody's "you" */
-    put_open(t, "people", '[');
-    for (int seat = 1; seat <= x->s->gamblers; seat++)
-        put_string(t, NULL, voice_piece(&plain, &room, BOARD_SPEAKER(.who = seat)));
-    text_char(t, ']');
+    in_list(t, "people")
+        for (int seat = 1; seat <= x->s->gamblers; seat++)
+            put_string(t, NULL, voice_piece(&plain, &room, BOARD_SPEAKER(.who = seat)));
 }
 
 static bool on_floor(const struct gamblers_heart *s)
@@ -148,35 +135,32 @@ static uint32_t soul_seats(const struct gamblers_heart *s, int as)
 /* What the rules have fixed, for who shows it: guides of the Initial Stake, limits. */
 static void rule_facts(struct text *t, struct talk *x)
 {
-    put_number(t, "tip-from", TIP_FROM);
-    put_number(t, "marks-most", gh_marks_most(x->s));
-    put_number(t, "alarms-most", gh_alarms_most(x->s));
-    put_open(t, "guides", '{');
-    for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
-        put_number(t, x->d->names[NAMES_SIZE].at[size], gh_stake_guide(size));
-    text_char(t, '}');
+    put_numbers(t, NUMBERS({"tip-from", TIP_FROM}, {"marks-most", gh_marks_most(x->s)},
+                           {"alarms-most", gh_alarms_most(x->s)}));
+    in_object(t, "guides")
+        for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
+            put_number(t, x->d->names[NAMES_SIZE].at[size], gh_stake_guide(size));
 }
 
 static void who_facts(struct text *t, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool floor = on_floor(s);
-    uint32_t casters = gh_reactors(s),
- asked = s->phase == PHASE_PRESSED ? 1u << s->pressed : EVERYONE;
+    uint32_t casters = gh_reactors(s);
+    uint32_t asked = s->phase == PHASE_PRESSED ? 1u << s->pressed : EVERYONE;
     for (int seat = 1; floor && seat <= s->gamblers; seat++)
         casters |= asked & (uint32_t)gh_may_cast(s, seat) << seat; /* GH-C1 */
     put_bits(t, "may-cast", casters, 0);
     put_bits(t, "may-save",
-             s->victim == NONE ? 0 : gh_with_status(s, STATUS_CURSED) & ~(1u << s->victim),
-             0);
+             s->victim == NONE ? 0 : gh_with_status(s, STATUS_CURSED) & ~(1u << s->victim), 0);
     put_number(t, "flashback", s->flashback == FLASHBACK_FREE ? 0 : 2);
     put_yes(t, "may-flashback", floor && !gh_flashback_why(x->p, s, NULL) && !is_late(s));
     put_yes(t, "flashback-helps", s->obstacle && !s->involved && !s->plans); /* GH-H5 */
     put_bits(t, "royalty-helps", soul_seats(s, AS_ROYALTY), 0);
     put_bits(t, "suit-helps", soul_seats(s, AS_SUIT), 0);
-    put_number(t, "beats-left", BEATS_MAX - s->beats);
-    put_number(t, "showdowns-left", SHOWDOWNS_MAX - s->showdowns);
-    put_number(t, "names-left", SPELLS_NAMED - s->spells_named);
+    put_numbers(t, NUMBERS({"beats-left", BEATS_MAX - s->beats},
+                           {"showdowns-left", SHOWDOWNS_MAX - s->showdowns},
+                           {"names-left", SPELLS_NAMED - s->spells_named}));
 }
 
 /* The chances of the side that looks; the best dice to roll again, for a Gambler at the reroll. */
@@ -193,20 +177,18 @@ static void odds_facts(struct text *t, struct talk *x)
     put_share(t, "wins", gh_odds(x, false, false));
     if (gh_patron_open(s))
         put_share(t, "wins-with-patron", gh_odds(x, false, true));
-    if (gh_patron_open(s) && x->v->seat == GM) {
-        put_open(t, "if-counted", '{');
-        put_share(t, "wins", gh_odds(x, true, false));
-        put_share(t, "wins-with-patron", gh_odds(x, true, true));
-        text_char(t, '}');
-    }
+    if (gh_patron_open(s) && x->v->seat == GM)
+        in_object(t, "if-counted") {
+            put_share(t, "wins", gh_odds(x, true, false));
+            put_share(t, "wins-with-patron", gh_odds(x, true, true));
+        }
     if (s->phase != PHASE_REROLL || t->no_odds)
         return;
-    for (int patron = 0; patron <= gh_patron_open(s); patron++) {
-        put_open(t, patron ? "best-with-patron" : "best", '{');
-        put_bits(t, "dice", gh_reroll_best(s->die, patron, &chance), 1);
-        put_share(t, "wins", chance);
-        text_char(t, '}');
-    }
+    for (int patron = 0; patron <= gh_patron_open(s); patron++)
+        in_object(t, patron ? "best-with-patron" : "best") {
+            put_bits(t, "dice", gh_reroll_best(s->die, patron, &chance), 1);
+            put_share(t, "wins", chance);
+        }
 }
 
 static void patron_facts(struct text *t, struct talk *x)
@@ -218,12 +200,11 @@ static void patron_facts(struct text *t, struct talk *x)
     points = gh_hand_points(s->die);
     put_yes(t, "ahead", points > 0 && points >= s->gm_die);
     put_yes(t, "turn-wins", gh_points_turned(points) >= s->gm_die);
-    if (s->phase == PHASE_CHANGE && gh_best_turn(s->die, &die, &face)) {
-        put_open(t, "best-turn", '{');
-        put_number(t, "die", die + 1);
-        put_string(t, "face", x->d->names[NAMES_FACE].at[face]);
-        text_char(t, '}');
-    }
+    if (s->phase == PHASE_CHANGE && gh_best_turn(s->die, &die, &face))
+        in_object(t, "best-turn") {
+            put_number(t, "die", die + 1);
+            put_string(t, "face", x->d->names[NAMES_FACE].at[face]);
+        }
 }
 
 static void duel_facts(struct text *t, struct talk *x)
@@ -238,12 +219,10 @@ static void duel_facts(struct text *t, struct talk *x)
         put_number(t, "gm-pays", paid_by_gm(s, s->stake));
         put_number(t, "gamblers-pay", paid_by_gamblers(s, s->stake));
         put_number(t, "fold", gh_loses(x, gh_fold_price(s->stake)));
-        if (duels && !gh_raise_why(x->p, s, &least)) {
-            put_open(t, "raise", '{');
-            put_number(t, "min", s->stake + 1);
-            put_number(t, "max", gh_raise_most(s->stake, gh_holds(x)));
-            text_char(t, '}');
-        }
+        if (duels && !gh_raise_why(x->p, s, &least))
+            in_object(t, "raise")
+                put_numbers(t, NUMBERS({"min", s->stake + 1},
+                                       {"max", gh_raise_most(s->stake, gh_holds(x))}));
     }
     if (!s->gift && s->phase <= PHASE_ANSWER) {
         put_share(t, "before-dice", gh_duel_told(false));
@@ -280,19 +259,18 @@ static void suggestions(struct text *t, struct talk *x)
     int own = gh_sees_patron(x, x->v->seat), given = 0;
     int size = s->involved ? SIZE_MEDIUM : s->obstacle;
     uint64_t taken = 0;
-    put_open(t, "suggestions", '[');
-    for (int round = 0; round < 2; round++)
-        for (int k = 0; k < IDEAS && given < (round ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
-            int spell = (k * 7 + s->scene * 11 + s->beats) % IDEAS;
-            const struct idea *of = &x->p->idea[spell];
-            bool meant = (round || of->patron == own) && (!size || of->size == size);
-            if (taken >> spell & 1 || !meant || !fits_now(x, spell))
-                continue;
-            taken |= 1ull << spell;
-            put_string(t, NULL, x->p->spell_name[spell]);
-            given++;
-        }
-    text_char(t, ']');
+    in_list(t, "suggestions")
+        for (int round = 0; round < 2; round++)
+            for (int k = 0; k < IDEAS && given < (round ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
+                int spell = (k * 7 + s->scene * 11 + s->beats) % IDEAS;
+                const struct idea *of = &x->p->idea[spell];
+                bool meant = (round || of->patron == own) && (!size || of->size == size);
+                if (taken >> spell & 1 || !meant || !fits_now(x, spell))
+                    continue;
+                taken |= 1ull << spell;
+                put_string(t, NULL, x->p->spell_name[spell]);
+                given++;
+            }
 }
 
 /* gamblers, gm: Fortune. people: names by seat, from 1. may-cast, may-save (the Sacrifice Play):
@@ -309,15 +287,14 @@ void gh_facts(const struct data *d, const struct view *v, struct text *t)
     struct talk x;
     gh_talk(&x, d, v, NULL, t);
     const struct gamblers_heart *s = x.s;
-    put_open(t, NULL, '{');
     bool floor = on_floor(s) || s->phase == PHASE_ACT;
-    put_number(t, "gamblers", s->fortune);
-    put_number(t, "gm", gh_gm_fortune(s));
-    people_facts(t, &x);
-    rule_facts(t, &x);
-    who_facts(t, &x);
-    duel_facts(t, &x);
-    if (floor && gh_is_gambler(&x) && gh_may_cast(s, v->seat))
-        suggestions(t, &x);
-    text_char(t, '}');
+    in_object(t, NULL) {
+        put_numbers(t, NUMBERS({"gamblers", s->fortune}, {"gm", gh_gm_fortune(s)}));
+        people_facts(t, &x);
+        rule_facts(t, &x);
+        who_facts(t, &x);
+        duel_facts(t, &x);
+        if (floor && gh_is_gambler(&x) && gh_may_cast(s, v->seat))
+            suggestions(t, &x);
+    }
 }

@@ -6,77 +6,52 @@
 #include "games/gamblers_heart/voice/words_facts.h"
 #include "games/gamblers_heart/voice/words_hooks.h"
 
-
 /* ---- What several prompts say ---- */
 
-static const struct voice_line flashback_brings[] = {
+LINES_AS(gh_flashback,
     IF(IS_PLAN_NEW, ASK_FLASHBACK_HELPS(.title = TEXT(THE_OBSTACLE_TITLE))), /* GH-H5 */
     ELSE_IF(IN_THE_WAY, ASK_FLASHBACK_USED()),                               /* GH-H5 */
-    ELSE(ASK_FLASHBACK_STORY()),
-    END,
-};
-void gh_say_flashback(void *x) { say_lines(x, flashback_brings); }
+    ELSE(ASK_FLASHBACK_STORY()));
 
-static const struct voice_line near_caps[] = { /* GH-H6 */
+static LINES_AS(near_caps, /* GH-H6 */
     IF(NEAR_END, ASK_NEAR_MOVES(.left = THE_BEATS_LEFT)),
     IF(NEAR_LAST_SHOWDOWN, ASK_NEAR_SHOWDOWNS(.left = THE_SHOWDOWNS_LEFT)),
-    IF(NEAR_LAST_NAME, ASK_NEAR_NAMES(.left = THE_NAMES_LEFT)),
-    END,
-};
-static void say_near_caps(void *x) { say_lines(x, near_caps); }
+    IF(NEAR_LAST_NAME, ASK_NEAR_NAMES(.left = THE_NAMES_LEFT)));
 
-static const struct voice_line casts[] = {
-    IF(IS_CAST_WHOLE,
-       TELL_CAST_KNOWN(.who = CAST_BY, .spell = CAST_SPELL, .size = CAST_SIZE,
-                       .patron = CAST_PATRON)),
+LINES_AS(gh_cast,
+    IF(IS_CAST_WHOLE, TELL_CAST_KNOWN(.who = CAST_BY, .spell = CAST_SPELL, .size = CAST_SIZE,
+                                      .patron = CAST_PATRON)),
     ELSE_IF(CAST_SIZE, TELL_CAST_SIZED(.who = CAST_BY, .spell = CAST_SPELL, .size = CAST_SIZE)),
     ELSE_IF(CAST_PATRON,
             TELL_CAST_FITS(.who = CAST_BY, .spell = CAST_SPELL, .patron = CAST_PATRON)),
-    ELSE(TELL_CAST(.who = CAST_BY, .spell = CAST_SPELL)),
-    END,
-};
-void gh_say_cast(void *x) { say_lines(x, casts); }
+    ELSE(TELL_CAST(.who = CAST_BY, .spell = CAST_SPELL)));
 
-static const struct voice_line odds[] = {
+LINES_AS(gh_told_odds,
     IF(NOT(IS_PATRON_OPEN), ASK_ODDS(.wins = TEXT(THE_ODDS_FIRST))),
     ELSE_IF(IS_GM, ASK_ODDS_GM(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON),
                                .counted = TEXT(THE_ODDS_COUNTED),
                                .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
-    ELSE(ASK_ODDS_PATRON(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON))),
-    END,
-};
-void gh_say_odds(void *x) { say_lines(x, odds); }
+    ELSE(ASK_ODDS_PATRON(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON))));
 
-static void say_own_patron(void *about)
+static void say_caster_patron(struct talk *x)
 {
-    struct talk *x = about;
-    gh_patron_line(x, gh_sees_patron(x, x->v->seat));
-}
-
-static void say_caster_patron(void *about)
-{
-    struct talk *x = about;
     gh_patron_line(x, gh_sees_patron(x, x->s->caster));
 }
 
-static void say_proposed(void *about)
+static void say_proposed(struct talk *x)
 {
-    struct talk *x = about;
     gh_patron_line(x, x->s->proposed);
 }
 
 /* ---- The floor ---- */
 
-static const struct voice_line flashback[] = {
+static LINES_AS(flashback,
     IF(IS_FREE, ASK_FLASHBACK_FREE()),
     ELSE_IF(IS_LAST_TWO, ASK_FLASHBACK_LAST()), /* GH-E2 */
     ELSE_IF(IS_POOR, ASK_FLASHBACK_POOR(.fortune = THE_FORTUNE)),
-    ON(IS_POOR), ELSE_ON(IN_THE_WAY), CALL(gh_say_flashback),
-    END,
-};
-static void guide_flashback(void *x) { say_lines(x, flashback); }
+    ON(IS_POOR), ELSE_ON(IN_THE_WAY), THESE(gh_flashback));
 
-static const struct voice_line floor_gambler[] = {
+static LINES_AS(floor_gambler,
     IF(IN_SHOWDOWN_TO_CAST, ASK_FLOOR_SHOWDOWN()),
     ELSE_IF(IN_SHOWDOWN, ASK_FLOOR_OUTSIDE()),
     ELSE_IF(IN_THE_WAY,
@@ -87,47 +62,34 @@ static const struct voice_line floor_gambler[] = {
     IF(IS_CURSED, ASK_CURSED()),
     ELSE_IF(IS_SHUT_OUT, ASK_NO_SPELL()),
     ELSE_IF(IS_CAST_FREE, ASK_GIFT()),
-    IF(IS_BLESSED, ASK_BLESSED(.patron = OWN_PATRON)), CALL(say_own_patron),
-    ON(ALWAYS), CALL(guide_flashback), CALL(say_near_caps),
-    END,
-};
-static void ask_gambler(void *x) { say_lines(x, floor_gambler); }
+    IF(IS_BLESSED, ASK_BLESSED(.patron = OWN_PATRON)), CALL(gh_say_own_patron),
+    ON(ALWAYS), THESE(flashback), THESE(near_caps));
 
 /* What the scenes lead to, by their marks and alarms. */
-static const struct voice_line floor_gm[] = {
+static LINES_AS(floor_gm,
     IF(IS_DUE, ASK_GM_DUE(.seats = LISTED(THE_DUE))),
     IF(IS_CONFLICT_DUE, ASK_GM_CONFLICT()),
     ELSE_IF(IS_VERDICT_DUE, ASK_GM_VERDICT(.won = IS_MARKED)),
     ELSE_IF(IS_OBSTACLE, ASK_GM_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE), .size = THE_OBSTACLE)),
     ELSE_IF(IS_PAST_ARRIVAL, ASK_GM_CLEAR()),
     IF(IS_WAITED_FOR, ASK_GM_WAIT()), ELSE(ASK_GM_WAITED()),
-    ON(ALWAYS), CALL(say_near_caps),
-    END,
-};
-static void guide_gm(void *x) { say_lines(x, floor_gm); }
+    ON(ALWAYS), THESE(near_caps));
 
-static const struct voice_line backed[] = {
-    IF(IS_BACKED, ASK_BACKED()), THEN(ASK_PRESSED()), CALL(guide_flashback), CALL(say_near_caps),
-    ELSE_ON(ALWAYS), CALL(ask_gambler),
-    END,
-};
-static void ask_pressed(void *x) { say_lines(x, backed); }
+static LINES_AS(backed,
+    IF(IS_BACKED, ASK_BACKED()), THEN(ASK_PRESSED()), THESE(flashback), THESE(near_caps),
+    ELSE_ON(ALWAYS), THESE(floor_gambler));
 
 /* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
-static const struct voice_line reaction[] = {
+static LINES_AS(reaction,
     IF(IN_ACT, ASK_REACT_ACT(.who = THE_FOCUS)),              /* GH-C1 */
     ELSE_IF(IS_GM, ASK_GM_PRESSED(.who = THE_PRESSED)),       /* GH-E7 */
     ELSE(ASK_REACT_PRESSED(.who = THE_PRESSED)),              /* GH-C1 */
-    ON(NOT(IS_GM)), CALL(say_near_caps),
-    END,
-};
-static void ask_reaction(void *x) { say_lines(x, reaction); }
+    ON(NOT(IS_GM)), THESE(near_caps));
 
 /* ---- The vote ---- */
 
-static void say_votes(void *about)
+static void say_votes(struct talk *x)
 {
-    struct talk *x = about;
     struct pieces votes = {0};
     for (int seat = 1; seat <= x->s->gamblers; seat++) {
         int use = x->s->vote[seat_gambler(seat)];
@@ -147,44 +109,31 @@ static void say_votes(void *about)
 #define BEST .best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS)
 #define HOLDS .gm = IS_GM, .fortune = THE_HOLDINGS
 
-static const struct voice_line stakes[] = {
+static LINES_AS(stakes,
     IF(IS_EVEN, ASK_STAKES(.gm = IS_GM, .gain = THE_GAIN)),
-    ELSE(ASK_STAKES_UNEVEN(.gm = IS_GM, .gain = THE_GAIN, .loss = THE_LOSS)),
-    END,
-};
-static void say_stakes(void *x) { say_lines(x, stakes); }
+    ELSE(ASK_STAKES_UNEVEN(.gm = IS_GM, .gain = THE_GAIN, .loss = THE_LOSS)));
 
-static const struct voice_line answer[] = {
+static LINES_AS(answer,
     IF(IS_PATRON_OPEN,
        ASK_ODDS_PATRON(.wins = TEXT(THE_ODDS_BEFORE), .patron = TEXT(THE_ODDS_BEFORE_PATRON))),
     ELSE(ASK_ODDS(.wins = TEXT(THE_ODDS_BEFORE))),
-    ON(ALWAYS), CALL(say_stakes),
-    SAY(ASK_BACK_OUT()),
-    END,
-};
-static void say_answer(void *x) { say_lines(x, answer); }
+    ON(ALWAYS), THESE(stakes),
+    SAY(ASK_BACK_OUT()));
 
 /* What the seat that is asked knows of dice, and what its chances are. */
-static const struct voice_line dice[] = {
+static LINES_AS(dice,
     IF(IS_GM, ASK_KEPT(.who = THE_CASTER, .count = THE_REROLLED)),
                                          THEN(ASK_OWN_DIE(.die = THE_DIE)),
     ELSE_IF(IS_GM_DIE_SEEN, ASK_GM_DIE(.die = THE_DIE)),
-    ON(IS_ODDS_KNOWN), CALL(gh_say_odds),
-    END,
-};
-static void say_dice(void *x) { say_lines(x, dice); }
+    ON(IS_ODDS_KNOWN), THESE(gh_told_odds));
 
 /* How the dice stand, and what one changed die could make of them. */
-static const struct voice_line standing[] = {
+static LINES_AS(standing,
     SAY(ASK_STANDING(.points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD, .gm = IS_GM)),
-    IF(NOT(IS_AHEAD), ASK_TURN(.wins = IS_TURNED_AHEAD, .kind = TURNED_POINTS)),
-    END,
-};
-static void say_standing(void *x) { say_lines(x, standing); }
+    IF(NOT(IS_AHEAD), ASK_TURN(.wins = IS_TURNED_AHEAD, .kind = TURNED_POINTS)));
 
-static void say_six(void *about)
+static void say_six(struct talk *x)
 {
-    struct talk *x = about;
     for (int i = 0; i < LIST; i++) { /* GH-A2: what fits best is judged by these lines */
         text_put(x->t, "\n  ");
         gh_patron_line(x, x->s->list[i]);
@@ -195,10 +144,10 @@ static void say_six(void *about)
 #define KNOWN IF(IS_KNOWN, ASK_KNOWN(.patron = THE_KNOWN, .moved = IS_MOVED))
 #define RAISES(question)                                                                           \
     LINES(IF(IS_RAISE_SHUT, ASK_RAISE_CANNOT(HOLDS)), ELSE(question(.most = THE_RAISE_MOST)),      \
-          ON(ALWAYS), CALL(say_dice), CALL(say_stakes))
+          ON(ALWAYS), THESE(dice), THESE(stakes))
 #define FOLDS                                                                                      \
-    LINES(SAY(ASK_FOLD(.price = THE_FOLD_LOSS)), CALL(say_dice), ON(NOT(IS_EVEN)),                 \
-          CALL(say_stakes), SAY(ASK_FOLD_ENDS(.gm = IS_GM)))
+    LINES(SAY(ASK_FOLD(.price = THE_FOLD_LOSS)), THESE(dice), ON(NOT(IS_EVEN)),                 \
+          THESE(stakes), SAY(ASK_FOLD_ENDS(.gm = IS_GM)))
 
 /* ---- Who is asked what ---- */
 
@@ -215,13 +164,12 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
     [PHASE_CREW] = {.gm = SAYS(ASK_CREW())},
     [PHASE_SCENE] = {floor_gambler,
                      LINES(IF(IS_LATE, ASK_GM_LATE()), ELSE(ASK_GM(.step = THE_STEP)),
-                           CALL(guide_gm))},
+                           THESE(floor_gm))},
     [PHASE_SHOWDOWN] = {floor_gambler,
                         LINES(IF(IS_LATE, ASK_GM_SHOWDOWN_LATE()),
                               ELSE(ASK_GM_SHOWDOWN(.seats = LISTED(THE_OPEN))),
-                              CALL(say_near_caps))},
-    [PHASE_PRESSED] = {LINES(ON(IS_PRESSED), CALL(ask_pressed), ELSE_ON(ALWAYS),
-                             CALL(ask_reaction)),
+                              THESE(near_caps))},
+    [PHASE_PRESSED] = {LINES(ON(IS_PRESSED), THESE(backed), ELSE_ON(ALWAYS), THESE(reaction)),
                        reaction},
     [PHASE_ACT] = {reaction,
                    LINES(IF(AS_CARDS_DO, ASK_ANSWER_CARDS()), ELSE(ASK_ANSWER()),
@@ -257,7 +205,7 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                                           .quests = THE_QUESTS)))},
     [PHASE_PRICE] = {.gm = LINES(IF(IS_GIFT, ASK_PRICE_GIFT(GIFT)),
                                  ELSE(ASK_PRICE(.most = THE_STAKE_MAX)), /* GH-C2 */
-                                 ON(ALWAYS), CALL(gh_say_cast),
+                                 ON(ALWAYS), THESE(gh_cast),
                                  ON(IS_CASTER_BLESSED), PUT("\n"),
                                  THEN(ASK_PRICE_BLESSED(.patron = CASTER_PATRON)),
                                  CALL(say_caster_patron),
@@ -265,7 +213,7 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                  THEN(ASK_PRICE_BARRED(.who = THE_CASTER,
                                                        .spells = LISTED(CASTER_BARRED))))},
     [PHASE_ANSWER] = {LINES(IF(IS_GIFT, ASK_ACCEPT_GIFT(GIFT)),
-                            ELSE(ASK_ACCEPT(.stake = THE_STAKE)), CALL(say_answer))},
+                            ELSE(ASK_ACCEPT(.stake = THE_STAKE)), THESE(answer))},
     [PHASE_REROLL] = {LINES(SAY(ASK_REROLL(HAND)), IF(NOT(IS_PATRON_OPEN), ASK_BEST(BEST)),
                             ELSE_IF(IS_BEST_SAME,
                                     ASK_BEST_PATRON(BEST, .patron = TEXT(THE_BEST_ODDS_FIT))),
@@ -275,15 +223,15 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
     [PHASE_MATCH] = {.gm = RAISES(ASK_MATCH)},
     [PHASE_FOLD] = {FOLDS},
     [PHASE_GM_FOLD] = {.gm = FOLDS},
-    [PHASE_INVOKE] = {LINES(SAY(ASK_INVOKE()), CALL(say_standing),
+    [PHASE_INVOKE] = {LINES(SAY(ASK_INVOKE()), THESE(standing),
                             SAY(ASK_INVOKE_ORDER(.patron = OWN_PATRON)))},
     [PHASE_JUDGE] = {.gm = LINES(SAY(ASK_JUDGE(.patron = THE_INVOKED)),
                                  IF(IS_IN_RESPONSE, ASK_JUDGE_ORDER()),
-                                 ON(ALWAYS), CALL(gh_say_cast), CALL(say_standing), KNOWN,
+                                 ON(ALWAYS), THESE(gh_cast), THESE(standing), KNOWN,
                                  ON(ALWAYS), CALL(say_six))},
-    [PHASE_CHANGE] = {LINES(SAY(ASK_CHANGE()), CALL(say_standing))},
+    [PHASE_CHANGE] = {LINES(SAY(ASK_CHANGE()), THESE(standing))},
     [PHASE_IMPOSE] = {.gm = LINES(SAY(ASK_IMPOSE(.who = THE_CASTER, .patron = THE_INVOKED)),
-                                  CALL(say_standing), KNOWN)},
+                                  THESE(standing), KNOWN)},
 };
 
 void gh_prompt(const struct data *d, const struct view *v, struct text *t)

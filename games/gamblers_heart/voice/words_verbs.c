@@ -11,38 +11,33 @@ enum { PARTS = 3 };
 struct verb_words {
     const struct voice_line *label, *tell, *begun;
     int known;
-    struct voice_row ask[PARTS];
+    const struct voice_line *ask[PARTS];
 };
 
 /* ---- Slots that go together ---- */
 
 #define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
 #define THROWN .faces = LISTED(REROLL_FACES), .dice = LISTED(REROLL_DICE), .count = REROLL_COUNT
+#define ODDS .wins = TEXT(THE_ODDS), .patron = TEXT(THE_ODDS_PATRON)
 #define OPEN .points = THE_POINTS, .die = THE_DIE
 #define DECIDED .stake = THE_STAKE, .points = DECIDED_POINTS, .die = DECIDED_DIE
 #define SCORE .points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD
 
 /* ---- What several verbs share ---- */
 
-static void say_patron(void *about)
+static void say_patron(struct talk *x)
 {
-    struct talk *x = about;
     gh_patron_line(x, x->m->arg[0]);
 }
 
-static const struct voice_line rerolls[] = {
-    IF(REROLL_COUNT, LABEL_REROLL(THROWN, .wins = TEXT(REROLL_ODDS))),
-    ELSE(LABEL_KEEP(.wins = TEXT(REROLL_ODDS))),
-    END,
-};
-static const struct voice_line rerolls_patron[] = {
-    IF(REROLL_COUNT,
-       LABEL_REROLL_PATRON(THROWN, .wins = TEXT(REROLL_ODDS), .patron = TEXT(REROLL_ODDS_PATRON))),
-    ELSE(LABEL_KEEP_PATRON(.wins = TEXT(REROLL_ODDS), .patron = TEXT(REROLL_ODDS_PATRON))),
-    END,
-};
-static void say_rerolls(void *about) { say_lines(about, rerolls); }
-static void say_rerolls_patron(void *about) { say_lines(about, rerolls_patron); }
+static LINES_AS(rerolls_patron,
+    IF(REROLL_COUNT, LABEL_REROLL_PATRON(THROWN, .wins = TEXT(REROLL_ODDS),
+                                         .patron = TEXT(REROLL_ODDS_PATRON))),
+    ELSE(LABEL_KEEP_PATRON(.wins = TEXT(REROLL_ODDS), .patron = TEXT(REROLL_ODDS_PATRON))));
+static LINES_AS(rerolls,
+    ON(IS_PATRON_OPEN), THESE(rerolls_patron),
+    ELSE_IF(REROLL_COUNT, LABEL_REROLL(THROWN, .wins = TEXT(REROLL_ODDS))),
+    ELSE(LABEL_KEEP(.wins = TEXT(REROLL_ODDS))));
 
 /* All have answered a proposal: whether the list has changed. */
 #define CONSENT                                                                                    \
@@ -54,13 +49,13 @@ static void say_rerolls_patron(void *about) { say_lines(about, rerolls_patron); 
 static const struct verb_words verbs[VERBS] = {
     [DO_ROLL_PORTENT] = {SAYS(LABEL_ROLL_PORTENT()), SAYS(TELL_ROLL_PORTENT(.who = THE_SEAT))},
     [DO_SEED] = {SAYS(LABEL_SEED(.seed = THE_FIRST)),
-                 LINES(SAY(TELL_PORTENT()), CALL(gh_say_portent)),
-                 .ask = {VOICE_ROW(ASK_SEED_QUEST())}},
-    [DO_PORTENT] = {.tell = LINES(SAY(TELL_PORTENT()), CALL(gh_say_portent))},
+                 LINES(SAY(TELL_PORTENT()), THESE(gh_portent)),
+                 .ask = {SAYS(ASK_SEED_QUEST())}},
+    [DO_PORTENT] = {.tell = LINES(SAY(TELL_PORTENT()), THESE(gh_portent))},
     [DO_TELL_PORTENT] = {SAYS(LABEL_TELL_PORTENT()), SAYS(TELL_TELL_PORTENT(.who = THE_SEAT))},
     [DO_PROPOSE] = {SAYS(LABEL_PROPOSE(.patron = THE_FIRST)),
                     SAYS(TELL_PROPOSE(.who = THE_SEAT, .instead = THE_FIRST, .patron = THE_SECOND)),
-                    .ask = {VOICE_ROW(ASK_PROPOSE_INSTEAD()), VOICE_ROW(ASK_PROPOSE_PATRON())}},
+                    .ask = {SAYS(ASK_PROPOSE_INSTEAD()), SAYS(ASK_PROPOSE_PATRON())}},
     [DO_AGREE] = {SAYS(LABEL_AGREE()), LINES(SAY(TELL_AGREE(.who = THE_SEAT)), CONSENT)},
     [DO_DISAGREE] = {SAYS(LABEL_DISAGREE()), LINES(SAY(TELL_DISAGREE(.who = THE_SEAT)), CONSENT)},
     [DO_READY] = {SAYS(LABEL_READY())},
@@ -69,7 +64,7 @@ static const struct verb_words verbs[VERBS] = {
                  SAYS(TELL_NAME(.who = THE_SEAT, .number = THE_SEAT, .person = THE_FIRST))},
     [DO_SOUL] = {SAYS(LABEL_SOUL(.royalty = THE_FIRST, .suit = THE_SECOND)),
                  SAYS(TELL_SOUL(.who = THE_SEAT, .royalty = THE_FIRST, .suit = THE_SECOND)),
-                 .ask = {VOICE_ROW(ASK_SOUL_ROYALTY()), VOICE_ROW(ASK_SOUL_SUIT())}},
+                 .ask = {SAYS(ASK_SOUL_ROYALTY()), SAYS(ASK_SOUL_SUIT())}},
     [DO_PATRON] = {LINES(IF(IS_PATRON_KEPT_SAID, LABEL_PATRON_KEEP(.patron = THE_FIRST)),
                          ELSE_IF(IS_PATRON_KEPT, LABEL_PATRON_KEEP_BARE(.patron = THE_FIRST)),
                          ELSE_ON(ALWAYS), CALL(say_patron)),
@@ -98,13 +93,13 @@ static const struct verb_words verbs[VERBS] = {
                                LABEL_CAST(.spell = THE_FIRST, .size = THE_SECOND,
                                           .fits = TEXT(THE_GIST))),
                        ELSE(LABEL_CAST_UNSAID(.spell = THE_FIRST, .size = THE_SECOND))),
-                 LINES(CALL(gh_say_cast), IF(IS_IDEA, TELL_SPELL_TEXT(.spell = THE_FIRST))),
+                 LINES(THESE(gh_cast), IF(IS_IDEA, TELL_SPELL_TEXT(.spell = THE_FIRST))),
                  SAYS(LABEL_BEGUN_CAST()), 0,
-                 {VOICE_ROW(ASK_CAST_SPELL()), VOICE_ROW(ASK_CAST_SIZE()),
-                  VOICE_ROW(ASK_CAST_FITS())}},
+                 {SAYS(ASK_CAST_SPELL()), SAYS(ASK_CAST_SIZE()),
+                  SAYS(ASK_CAST_FITS())}},
     [DO_CAST_IDEA] = {SAYS(LABEL_CAST_IDEA(.spell = THE_FIRST, .size = THE_IDEA_SIZE,
                                            .patron = THE_IDEA_PATRON)),
-                      LINES(CALL(gh_say_cast), SAY(TELL_SPELL_TEXT(.spell = THE_FIRST))),
+                      LINES(THESE(gh_cast), SAY(TELL_SPELL_TEXT(.spell = THE_FIRST))),
                       SAYS(LABEL_BEGUN_CAST_IDEA())},
     [DO_ACT] = {LINES(IF(AS_ROYALTY_DOES,
                          LABEL_ACT_ROYALTY(.royalty = THE_ROYALTY, .power = TEXT(THE_POWER),
@@ -118,7 +113,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_FLASHBACK] = {LINES(IF(IS_FREE, LABEL_FLASHBACK_FREE()),
                             ELSE_IF(IS_LAST_TWO, LABEL_FLASHBACK_LAST()),
                             ELSE(LABEL_FLASHBACK(.fortune = THE_FORTUNE)), ON(ALWAYS),
-                            CALL(gh_say_flashback)),
+                            THESE(gh_flashback)),
                       SAYS(TELL_FLASHBACK(.who = THE_SEAT))},
     [DO_WAIT] = {LINES(IF(IS_GM_IN_ACT, LABEL_WAIT_ANSWER()),
                        ELSE_IF(IN_PRESSED, LABEL_WAIT_PRESSED(.gambler = THE_PRESSED)),
@@ -127,20 +122,19 @@ static const struct verb_words verbs[VERBS] = {
     [DO_FAVOUR] = {SAYS(LABEL_FAVOUR(.fortune = THE_FORTUNE_MORE)),
                    SAYS(TELL_FAVOUR(.who = THE_GM))},
     [DO_ORACLE] = {SAYS(LABEL_ORACLE(.lean = THE_FIRST, .lucky = ORACLE_LUCKY,
-                                     .unlucky = ORACLE_UNLUCKY,
-                                          .dire = ORACLE_DIRE)),
+                                     .unlucky = ORACLE_UNLUCKY, .dire = ORACLE_DIRE)),
                    SAYS(TELL_ORACLE(.who = THE_GM)), SAYS(LABEL_BEGUN_ORACLE())},
-    [DO_ORACLE_ROLLED] = {.tell = LINES(IF(THE_SECOND, TELL_ORACLE_OF(.says = ORACLE_SAYS,
-                                                                          .die = THE_FIRST,
-                                                                          .other = THE_SECOND,
-                                                                          .same = IS_SAME_TWICE,
-                                                                          .high = IS_LEAN_GOOD)),
-                                        ELSE(TELL_ORACLE_SAYS(.says = ORACLE_SAYS)))},
+    [DO_ORACLE_ROLLED] =
+        {.tell = LINES(IF(THE_SECOND, TELL_ORACLE_OF(.says = ORACLE_SAYS, .die = THE_FIRST,
+                                                     .other = THE_SECOND, .same = IS_SAME_TWICE,
+                                                     .high = IS_LEAN_GOOD)),
+                       ELSE(TELL_ORACLE_SAYS(.says = ORACLE_SAYS)))},
     [DO_OBSTACLE] = {SAYS(LABEL_OBSTACLE())},
-    [DO_OBSTACLE_ROLLED] = {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
-                                          THEN(TELL_OBSTACLE(.die = THE_FIRST, .size = THE_OBSTACLE,
-                                                             .title = TEXT(THE_OBSTACLE_TITLE),
-                                                             .text = TEXT(THE_OBSTACLE_TEXT))))},
+    [DO_OBSTACLE_ROLLED] =
+        {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
+                       THEN(TELL_OBSTACLE(.die = THE_FIRST, .size = THE_OBSTACLE,
+                                          .title = TEXT(THE_OBSTACLE_TITLE),
+                                          .text = TEXT(THE_OBSTACLE_TEXT))))},
     [DO_PRESS] = {SAYS(LABEL_PRESS(.gambler = THE_FIRST)),
                   SAYS(TELL_PRESS(.who = THE_GM, .gambler = THE_FIRST)),
                   SAYS(LABEL_BEGUN_PRESS())},
@@ -149,11 +143,11 @@ static const struct verb_words verbs[VERBS] = {
     [DO_SHOWDOWN] = {SAYS(LABEL_SHOWDOWN(.seats = LISTED(THE_SEATS))),
                      LINES(IF(IS_ONE_SEAT, TELL_SHOWDOWN_ONE(.who = THE_ONE_SEAT)),
                            ELSE(TELL_SHOWDOWN(.seats = LISTED(THE_SEATS)))),
-                     SAYS(LABEL_BEGUN_SHOWDOWN()), .ask = {VOICE_ROW(ASK_SHOWDOWN_SEATS())}},
+                     SAYS(LABEL_BEGUN_SHOWDOWN()), .ask = {SAYS(ASK_SHOWDOWN_SEATS())}},
     [DO_ENDURE] = {SAYS(LABEL_LASTS(.spell = THE_LAST_SPELL)),
                    SAYS(TELL_LASTS(.spell = THE_LAST_SPELL))},
     [DO_LASTS] = {SAYS(LABEL_LASTS(.spell = THE_FIRST)), SAYS(TELL_LASTS(.spell = THE_FIRST)),
-                  SAYS(LABEL_BEGUN_LASTS()), .ask = {VOICE_ROW(ASK_LASTS_SPELL())}},
+                  SAYS(LABEL_BEGUN_LASTS()), .ask = {SAYS(ASK_LASTS_SPELL())}},
     [DO_LIFT] = {SAYS(LABEL_LIFT(.spell = THE_FIRST)), SAYS(TELL_LIFT(.spell = THE_FIRST)),
                  SAYS(LABEL_BEGUN_LIFT())},
     [DO_VICTORY] = {SAYS(LABEL_VICTORY())},
@@ -172,7 +166,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_STAKE] = {SAYS(LABEL_STAKE(.stake = THE_FIRST, .size = THE_GUIDE)),
                   SAYS(TELL_STAKE(.who = THE_GM, .stake = THE_FIRST)),
                   SAYS(LABEL_BEGUN_STAKE(.most = THE_STAKE_MAX)),
-                  .ask = {VOICE_ROW(ASK_STAKE_TO())}},
+                  .ask = {SAYS(ASK_STAKE_TO())}},
     [DO_REFUSE] = {SAYS(LABEL_REFUSE(.why = THE_FIRST)),
                    LINES(SAY(TELL_REFUSE(.who = THE_GM, .spell = THE_SPELL)),
                          SAY(TELL_REFUSE_WHY(.why = THE_FIRST, .caster = THE_CASTER)))},
@@ -187,15 +181,12 @@ static const struct verb_words verbs[VERBS] = {
                                  ELSE_IF(IS_CASTER_BLESSED,
                                          TELL_GM_DIE_OPEN(.who = THE_GM, .die = THE_FIRST)),
                                  ELSE(TELL_GM_DIE_SEE(.who = THE_GM, .die = THE_FIRST)))},
-    [DO_KEEP] = {LINES(ON(IS_PATRON_OPEN), CALL(say_rerolls_patron), ELSE_ON(ALWAYS),
-                       CALL(say_rerolls)),
-                 SAYS(TELL_KEEP(.who = THE_SEAT))},
+    [DO_KEEP] = {rerolls, SAYS(TELL_KEEP(.who = THE_SEAT))},
     /* who knows which dice is told what becomes of each */
-    [DO_REROLL] = {LINES(ON(IS_PATRON_OPEN), CALL(say_rerolls_patron), ELSE_ON(ALWAYS),
-                         CALL(say_rerolls)),
+    [DO_REROLL] = {rerolls,
                    LINES(IF(IS_SECOND_HIDDEN, TELL_REROLL(.who = THE_SEAT, .count = THE_FIRST))),
                    SAYS(LABEL_BEGUN_REROLL(.count = THE_FIRST)), 1,
-                   {VOICE_ROW(ASK_REROLL_COUNT()), VOICE_ROW(ASK_REROLL_DICE())}},
+                   {SAYS(ASK_REROLL_COUNT()), SAYS(ASK_REROLL_DICE())}},
     [DO_TURN] = {.tell = LINES(ON(IS_HIDDEN),
                                ELSE_IF(IS_DIE_SAME,
                                        TELL_TURN_SAME(.who = THE_CASTER, .to = THE_SECOND,
@@ -208,7 +199,7 @@ static const struct verb_words verbs[VERBS] = {
                   SAYS(TELL_RAISE(.who = THE_SEAT, .from = THE_STAKE, .to = THE_FIRST)),
                   LINES(IF(IS_RAISE_WIDE, LABEL_BEGUN_RAISE(.most = THE_RAISE_MOST)),
                         ELSE(LABEL_BEGUN_RAISE_ONE(.to = THE_RAISE_LEAST))),
-                  .ask = {VOICE_ROW(ASK_RAISE_TO())}},
+                  .ask = {SAYS(ASK_RAISE_TO())}},
     [DO_STAND] = {SAYS(LABEL_STAND(.stake = THE_STAKE)),
                   SAYS(TELL_STAND(.who = THE_SEAT, .stake = THE_STAKE))},
     [DO_MATCH] = {SAYS(LABEL_MATCH(.stake = THE_STAKE)),
@@ -217,13 +208,9 @@ static const struct verb_words verbs[VERBS] = {
                        ELSE(LABEL_FOLD(.price = THE_FOLD_LOSS)))},
     [DO_STAY] = {LINES(IF(NOT(IS_ODDS_KNOWN), LABEL_STAY()),
                        ELSE_IF(NOT(IS_PATRON_OPEN), LABEL_STAY_ODDS(.wins = TEXT(THE_ODDS))),
-                       ELSE_IF(IS_GM,
-                               LABEL_STAY_GM(.wins = TEXT(THE_ODDS),
-                                             .patron = TEXT(THE_ODDS_PATRON),
-                                                    .counted = TEXT(THE_ODDS_COUNTED),
+                       ELSE_IF(IS_GM, LABEL_STAY_GM(ODDS, .counted = TEXT(THE_ODDS_COUNTED),
                                                     .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
-                       ELSE(LABEL_STAY_PATRON(.wins = TEXT(THE_ODDS),
-                                              .patron = TEXT(THE_ODDS_PATRON)))),
+                       ELSE(LABEL_STAY_PATRON(ODDS))),
                  SAYS(TELL_STAY(.who = THE_SEAT, .stake = THE_STAKE))},
     [DO_SHOW] = {.tell = LINES(SAY(TELL_SHOW()),
                                SAY(TELL_SHOW_DICE(.who = THE_CASTER, HAND, .gm = THE_GM,
@@ -239,15 +226,14 @@ static const struct verb_words verbs[VERBS] = {
     [DO_IMPOSE] = {SAYS(LABEL_IMPOSE()), SAYS(TELL_IMPOSE(.who = THE_GM))},
     [DO_HOLD_BACK] = {SAYS(LABEL_HOLD_BACK(SCORE)), SAYS(TELL_HOLD_BACK(.who = THE_GM, OPEN))},
     [DO_CHANGE] = {SAYS(LABEL_CHANGE(.number = DIE_NUMBER, .from = DIE_FROM, .to = THE_SECOND,
-                                     .kind = THE_POINTS,
-                                          SCORE)),
+                                     .kind = THE_POINTS, SCORE)),
                    SAYS(TELL_CHANGE(.who = THE_SEAT, .number = DIE_NUMBER, .from = DIE_FROM,
                                     .to = THE_SECOND, .faces = LISTED(THE_HAND),
                                     .kind = THE_POINTS, OPEN)),
                    SAYS(LABEL_BEGUN_CHANGE(.number = DIE_NUMBER, .face = DIE_FROM,
-                                           .kind = BEST_TURNED,
-                                                .points = BEST_TURNED, .die = THE_DIE)), 1,
-                   {VOICE_ROW(ASK_CHANGE_DIE()), VOICE_ROW(ASK_CHANGE_FACE())}},
+                                           .kind = BEST_TURNED, .points = BEST_TURNED,
+                                           .die = THE_DIE)), 1,
+                   {SAYS(ASK_CHANGE_DIE()), SAYS(ASK_CHANGE_FACE())}},
     [DO_LEAVE] = {SAYS(LABEL_LEAVE(SCORE)), SAYS(TELL_LEAVE(.who = THE_SEAT, OPEN))},
     [DO_UNVEIL] = {.tell = SAYS(TELL_UNVEIL(.who = THE_CASTER, .patron = THE_FIRST,
                                             .truth = IS_TRUTH))},
@@ -262,7 +248,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_RESOLVE] = {SAYS(LABEL_RESOLVE()), SAYS(TELL_RESOLVE())},
     [DO_PERIL] = {LINES(IF(THE_FIRST, LABEL_PERIL(.seats = LISTED(THE_SEATS))), ELSE(LABEL_SAFE())),
                   LINES(IF(THE_FIRST, TELL_PERIL(.seats = LISTED(THE_SEATS))), ELSE(TELL_SAFE())),
-                  .ask = {VOICE_ROW(ASK_PERIL_SEATS())}},
+                  .ask = {SAYS(ASK_PERIL_SEATS())}},
     [DO_VOTE] = {SAYS(LABEL_VOTE(.gambler = THE_VOTED, .vote = THE_VOTE)),
                  SAYS(TELL_VOTE(.who = THE_SEAT, .gambler = THE_VOTED, .vote = THE_VOTE))},
     [DO_CLOSE_VOTE] = {SAYS(LABEL_CLOSE_VOTE()), SAYS(TELL_CLOSE_VOTE(.who = THE_GM))},
@@ -325,21 +311,19 @@ void gh_next(const struct data *d, const struct view *v, const struct move *m, i
     struct talk x;
     gh_talk(&x, d, v, m, t);
     if (args < PARTS)
-        voice_say_row(&x.voice, &verbs[m->verb].ask[args], NULL, NULL);
+        say_lines(&x, verbs[m->verb].ask[args]);
 }
 
 /* ---- What followed from a move ---- */
 
 /* What begins a part of the story stands apart from what was told before. */
-static void apart(void *about)
+static void apart(struct talk *x)
 {
-    struct text *t = ((struct talk *)about)->t;
-    text_put(t, t->used ? "\n\n" : "\n");
+    text_put(x->t, x->t->used ? "\n\n" : "\n");
 }
 
-static void tell_lost(void *about)
+static void tell_lost(struct talk *x)
 {
-    struct talk *x = about;
     for (int seat = 1; seat <= x->s->gamblers; seat++) {
         int g = seat_gambler(seat);
         if (gh_lost_broke(x, seat))
@@ -351,7 +335,7 @@ static void tell_lost(void *about)
 
 /* The spell's outcome, if this move decided it: who pays what, who is blessed or cursed. */
 #define PAID_NOW .gamblers = FORTUNE_PAID, .gm = FORTUNE_PAID_GM
-static const struct voice_line outcomes[] = {
+static LINES_AS(outcomes,
     IF(IS_FOLD, TELL_FOLD(.who = THE_SEAT, .stake = THE_STAKE)),
     IF(IS_WORKING, TELL_WORKS(.spell = THE_SPELL, DECIDED)),
     ELSE_IF(IS_FOLD, TELL_NOTHING(.spell = THE_SPELL, .stake = THE_STAKE)),
@@ -366,14 +350,11 @@ static const struct voice_line outcomes[] = {
     IF(IS_BLESSED_NOW, TELL_BLESSED(.who = THE_CASTER)),
     IF(IS_CURSED_NOW, TELL_CURSED(.who = THE_CASTER)),
     IF(IS_BROKE, TELL_BROKE()),
-    IF(IS_GM_BROKE_NOW, TELL_GM_BROKE()),
-    END,
-};
-static void tell_outcome(void *about) { say_lines(about, outcomes); }
+    IF(IS_GM_BROKE_NOW, TELL_GM_BROKE()));
 
 /* Then losses, the Scales, marks, Fortune that moved by anything but a Stake, and the quest. */
-static const struct voice_line follows[] = {
-    ON(HAS_OUTCOME), CALL(tell_outcome), ON(ALWAYS), CALL(tell_lost),
+static LINES_AS(follows,
+    ON(HAS_OUTCOME), THESE(outcomes), ON(ALWAYS), CALL(tell_lost),
     IF(IS_DOOMED, TELL_DOOM(.who = VICTIM_NOW)),
     IF(IS_ASKED_TO_SAVE, TELL_MAY_SAVE(.who = ACTOR_NOW, .victim = VICTIM_NOW)),
     IF(IS_TIP_BEGUN, TELL_TIP()),
@@ -388,7 +369,7 @@ static const struct voice_line follows[] = {
     IF(IS_HELD, TELL_HELD(.who = FOCUS_NOW)),
     ON(IS_VERDICT), CALL(apart),
     IF(IS_VICTORY, TELL_VICTORY()), ELSE_IF(IS_WIPED_OUT, TELL_DEFEAT_NONE()),
-                                            ELSE_IF(IS_VERDICT, TELL_DEFEAT()),
+    ELSE_IF(IS_VERDICT, TELL_DEFEAT()),
     IF(HAS_VERDICT_STORY, TELL_STORY(.text = TEXT(VERDICT_STORY))),
     ELSE_IF(IS_VICTORY, TELL_VICTORY_PLAIN()), ELSE_IF(IS_VERDICT, TELL_DEFEAT_PLAIN()),
     ON(IS_LESS_AWFUL), PUT("\n"), THEN(TELL_LESS_AWFUL()),
@@ -396,13 +377,11 @@ static const struct voice_line follows[] = {
     IF(HAS_TONE_STORY, TELL_STORY(.text = TEXT(TONE_STORY))),
     ON(IS_STEP), PUT("\n"), THEN(TELL_STEP(.step = THE_STEP)),
     IF(IS_STEP_TOLD, TELL_STORY(.text = TEXT(STEP_STORY))),
-                                            ELSE_IF(IS_STEP, TELL_STEP_PLAIN(.step = THE_STEP)),
+    ELSE_IF(IS_STEP, TELL_STEP_PLAIN(.step = THE_STEP)),
     IF(IS_SHOWDOWN_DUE, TELL_SHOWDOWN_DUE()),
     ON(IS_QUEST_NEW), CALL(apart), THEN(TELL_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS)),
     IF(IS_REPATRON, TELL_REPATRON()),
-    ON(IS_CAMPAIGN_OVER), PUT("\n"), THEN(TELL_CAMPAIGN(.won = THE_WON, .lost = THE_LOST)),
-    END,
-};
+    ON(IS_CAMPAIGN_OVER), PUT("\n"), THEN(TELL_CAMPAIGN(.won = THE_WON, .lost = THE_LOST)));
 
 void gh_tell(const struct data *d, const struct view *before, const struct view *after,
              const struct move *m, struct text *t)

@@ -51,8 +51,6 @@ static const struct voice_line *const reasons[GH_WHYS] = {
 void gh_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    struct move own = *m;
-    own.seat = v->seat;
     gh_talk(&x, d, v, m, t);
-    say_lines(&x, reasons[gh_why_not(x.p, x.s, &own)]);
+    say_lines(&x, reasons[gh_why_not(x.p, x.s, m)]);
 }

@@ -82,9 +82,10 @@ static void names_of_view(struct talk *x)
     names_of_cast(x);
 }
 
-void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, const struct move *m,
+                   struct text *t)
 {
-    talk_begin(x, numbered, d, v, t, texarkana_voices, closed);
+    talk_begin(x, numbered, d, v, m, t, texarkana_voices, closed);
     x->p = d ? pack_of(d) : NULL;
     x->s = x->is = v ? look_at(&v->state) : NULL;
     for (int i = 0; i < VOICE_TABLES; i++)
@@ -101,6 +102,8 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
         names_of_pack(x);
     if (v)
         names_of_view(x);
+    if (m && m->seat != DEALER && m->seat < x->s->seats && x->s->character[m->seat] != NONE)
+        tx_talk_sheet(x, m->seat);
 }
 
 void tx_talk_character(struct talk *x, const struct character *c)
@@ -122,8 +125,7 @@ const struct character *tx_talk_sheet(struct talk *x, int seat)
 const struct voice_list *tx_cards_of(const struct talk *x, struct pieces *cards,
                                      const struct set *set, bool lettered)
 {
-    cards->list.count = 0;
-    cards->used = 0;
+    clear(cards);
     for (int k = 0; k < set_count(set); k++)
         if (lettered)
             add(x, cards, CARD_LETTERED(CARD(set_nth(set, k))));
@@ -145,7 +147,7 @@ int tx_fields(const struct goal *g)
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, NULL, t);
+    tx_talk_begin(&x, d, NULL, NULL, t);
     const struct npc *n = &x.p->npc[names == NAMES_NPC ? value : 0];
     switch (names) {
     case NAMES_CARD: say(&x, CARD_CARD(CARD(value), .worth = card_value(value))); break;
@@ -168,7 +170,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
+    tx_talk_begin(&x, d, v, NULL, t);
     x.voice.reader.seat = SEAT_WATCHER; /* also of whoever reads */
     if (seat == DEALER || x.called[seat])
         say(&x, CARD_SPEAKER(.who = seat));

@@ -18,8 +18,10 @@ struct talk {
     struct room room;
     struct pieces pieces;
 };
-/* Without a view it knows nobody, without data no pack. */
-void tx_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+/* Without a view it knows nobody, without data no pack; with a move what stands on the mover's
+ * sheet. */
+void tx_talk_begin(struct talk *, const struct data *, const struct view *, const struct move *,
+                   struct text *);
 /* What stands on this character's sheet has names from here on; of the character in this seat. */
 void tx_talk_character(struct talk *, const struct character *);
 const struct character *tx_talk_sheet(struct talk *, int seat);
@@ -39,7 +41,6 @@ static inline int suit_slot(int card)
     return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card);
 }
 #define RISK(mask) .risk = those(mask), .n = __builtin_popcount((unsigned)(mask))
-#define SAID(...) LINES(SAY(__VA_ARGS__))
 /* Cards as pieces of a list, each with the letter of its suit or without. */
 const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *,
                                      bool lettered);

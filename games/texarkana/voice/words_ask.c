@@ -5,7 +5,7 @@
 
 /* What is asked in a phase. */
 static const struct voice_line *const prompts[PHASES] = {
-    [PHASE_STORY] = SAID(ASK_STORY()),
+    [PHASE_STORY] = SAYS(ASK_STORY()),
     [PHASE_CASTING] =
         LINES(SAY(ASK_CASTING()), ON(IS_STORY), PUT("\n"),
               THEN(TELL_STORY(.scenario = F_SCENARIO))),
@@ -15,7 +15,7 @@ static const struct voice_line *const prompts[PHASES] = {
                          ELSE_IF(IS_FIRST_TO, ASK_BEGINS(.scene = LITERAL(0))), ON(IS_DEALER),
                          ELSE_IF(IS_DECIDED, ASK_FREE_DECIDED()),
                          ELSE_IF(IS_ONWARD, ASK_FREE_ONWARD()), ELSE(ASK_FREE())),
-    [PHASE_SHED] = SAID(ASK_SHED(.will = F_WILL)),
+    [PHASE_SHED] = SAYS(ASK_SHED(.will = F_WILL)),
     [PHASE_STAKES] = LINES(
         SAY(ASK_DECLARE()), SAY(ASK_STAKES(.who = F_WHO, .goal = F_GOAL, .suit = F_FIELD)),
         SAY(ASK_CARDS_NEEDED()), /* TX-C0 */
@@ -30,7 +30,7 @@ static const struct voice_line *const prompts[PHASES] = {
         ELSE_IF(IS_LISTED_DV, ASK_LISTED_DV(.dv = F_DV)), IF(NOT(IS_AGAINST), ASK_DV_GUIDE())),
     [PHASE_CARD] = LINES(IF(IS_DEALER, ASK_CALL_OFF(.who = F_WHO)), ELSE(ASK_CARD())),
     [PHASE_ASSIST] =
-        SAID(ASK_ASSIST(.who = F_ON_SIDE, .rank = F_PLAYED_RANK, .suit = F_PLAYED_SUIT)),
+        SAYS(ASK_ASSIST(.who = F_ON_SIDE, .rank = F_PLAYED_RANK, .suit = F_PLAYED_SUIT)),
     [PHASE_TRUMP] =
         LINES(IF(IS_TRUMP, ASK_TRUMP_OR_NOT()), ELSE(ASK_USE()),
               IF(F_BONUS, ASK_TOTAL_WITH(.total = F_TOTAL, .bonus = F_BONUS)),
@@ -41,16 +41,16 @@ static const struct voice_line *const prompts[PHASES] = {
               IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
               IF(F_TAKES, ASK_TAKE_MORE(.dealer = IS_DEALER)), /* TX-D5 */
               IF(F_GAINS, ASK_GAIN(.gain = F_GAINS))),         /* TX-D5, TX-E3 */
-    [PHASE_KEEP] = SAID(ASK_KEEP()),
-    [PHASE_CONSENT] = SAID(ASK_CONSENT(.who = F_WHO, .other = F_OTHER, .dealer = IS_DEALER)),
-    [PHASE_DOWN] = SAID(ASK_DOWN(.suit = F_DECLARED)),
-    [PHASE_AFTER] = SAID(ASK_AFTER()),
+    [PHASE_KEEP] = SAYS(ASK_KEEP()),
+    [PHASE_CONSENT] = SAYS(ASK_CONSENT(.who = F_WHO, .other = F_OTHER, .dealer = IS_DEALER)),
+    [PHASE_DOWN] = SAYS(ASK_DOWN(.suit = F_DECLARED)),
+    [PHASE_AFTER] = SAYS(ASK_AFTER()),
 };
 
 /* What a player reads with it: the own hand, and what was agreed for the test in which a card is to
  * be played. */
 static const struct voice_line *const besides[PHASES] = {
-    [PHASE_FREE] = SAID(ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)),
+    [PHASE_FREE] = SAYS(ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)),
     [PHASE_CARD] =
         LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .dealers = LISTED(F_DEALERS_TRUMPS))),
               IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
@@ -60,27 +60,26 @@ static const struct voice_line *const besides[PHASES] = {
 void tx_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
+    tx_talk_begin(&x, d, v, NULL, t);
     x.voice.asks = true;
-    voice_say_lines(&x.voice, prompts[x.s->phase], tx_fact, &x);
+    say_lines(&x, prompts[x.s->phase]);
 }
 
 void tx_besides(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
+    tx_talk_begin(&x, d, v, NULL, t);
     if (v->seat == DEALER)
         return;
-    voice_say_lines(&x.voice, besides[x.s->phase], tx_fact, &x);
+    say_lines(&x, besides[x.s->phase]);
     if (tx_odds_told(&x)) /* those in the labels */
         say(&x, ASK_ODDS());
 }
 
 /* ---- A move in the making ---- */
 
-static void play_begun(void *talk)
+static void play_begun(struct talk *x)
 {
-    struct talk *x = talk;
     struct text label = text_like(x->t, x->room.at, sizeof x->room.at);
     struct move plain = *x->m;
     plain.arg[1] = 0;
@@ -94,7 +93,7 @@ static const struct {
     const struct voice_line *begun, *next;
 } making[VERBS][ARGS_MAX] = {
     [DO_DECLARE] =
-        {{NULL, SAID(NEXT_TRUMP())},
+        {{NULL, SAYS(NEXT_TRUMP())},
          {NULL, LINES(SAY(NEXT_OPPOSITION()),
                       IF(IS_LISTED, NEXT_LISTED_OPPOSITION(.suit = F_LISTED_SUIT)))},
          {LINES(IF(IS_ALONE, BEGUN_UNOPPOSED())),
@@ -105,59 +104,50 @@ static const struct {
          {NULL,
           LINES(SAY(NEXT_RISK()), IF(IS_LISTED, NEXT_LISTED_RISK(.risk = LISTED(F_LISTED_RISK),
                                                                  .any = IS_LISTED_RISK)))}},
-    [DO_CALL] = {{NULL, SAID(NEXT_WHO())},
-                 {SAID(BEGUN_CALL(.who = F_ARG)), SAID(NEXT_GOAL())},
-                 {SAID(BEGUN_GOAL(.goal = F_ARG1, .fields = LISTED(F_FIELDS))),
-                  SAID(NEXT_FIELD())}},
-    [DO_CHANGE] = {{NULL, SAID(NEXT_WHOM())},
-                   {SAID(BEGUN_CHANGE(.who = F_ARG)), SAID(NEXT_WHICH())},
-                   {NULL, SAID(NEXT_BY())}},
-    [DO_RATE] = {{NULL, SAID(NEXT_WILL())},
-                 {NULL, SAID(NEXT_GRIT())},
-                 {NULL, SAID(NEXT_COIN())},
-                 {NULL, SAID(NEXT_LUCK())},
-                 {NULL, SAID(NEXT_CHARACTER())}},
-    [DO_ATTEMPT] = {{NULL, SAID(NEXT_AIM())},
-                    {SAID(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))),
-                     SAID(NEXT_FIELD())}},
-    [DO_INVOKE] = {{NULL, SAID(NEXT_INVOCATION())},
-                   {SAID(BEGUN_INVOKE(.invocation = F_ARG)), SAID(NEXT_AIM_GOAL())}},
+    [DO_CALL] = {{NULL, SAYS(NEXT_WHO())},
+                 {SAYS(BEGUN_CALL(.who = F_ARG)), SAYS(NEXT_GOAL())},
+                 {SAYS(BEGUN_GOAL(.goal = F_ARG1, .fields = LISTED(F_FIELDS))),
+                  SAYS(NEXT_FIELD())}},
+    [DO_CHANGE] = {{NULL, SAYS(NEXT_WHOM())},
+                   {SAYS(BEGUN_CHANGE(.who = F_ARG)), SAYS(NEXT_WHICH())},
+                   {NULL, SAYS(NEXT_BY())}},
+    [DO_RATE] = {{NULL, SAYS(NEXT_WILL())},
+                 {NULL, SAYS(NEXT_GRIT())},
+                 {NULL, SAYS(NEXT_COIN())},
+                 {NULL, SAYS(NEXT_LUCK())},
+                 {NULL, SAYS(NEXT_CHARACTER())}},
+    [DO_ATTEMPT] = {{NULL, SAYS(NEXT_AIM())},
+                    {SAYS(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))),
+                     SAYS(NEXT_FIELD())}},
+    [DO_INVOKE] = {{NULL, SAYS(NEXT_INVOCATION())},
+                   {SAYS(BEGUN_INVOKE(.invocation = F_ARG)), SAYS(NEXT_AIM_GOAL())}},
     [DO_PLAY] = {{NULL, NULL}, {LINES(CALL(play_begun)), NULL}},
-    [DO_GAIN] = {{NULL, SAID(NEXT_RESOURCE())},
-                 {SAID(BEGUN_GAIN(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
-    [DO_TAKE] = {{NULL, SAID(NEXT_RESOURCE())},
-                 {SAID(BEGUN_TAKE(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
-    [DO_JUDGE] = {{NULL, SAID(NEXT_JUDGE())},
-                  {SAID(BEGUN_JUDGE(.goal = F_ARG)), SAID(NEXT_OUTCOME())}},
-    [DO_CLASH] = {{NULL, SAID(NEXT_ALLY())}, {SAID(BEGUN_CLASH(.npc = F_ARG)), SAID(NEXT_FOE())}},
-    [DO_SCENE] = {{SAID(BEGUN_SCENE(.open = IS_SCENE)), SAID(NEXT_SCENE())}},
-    [DO_BRING] = {{SAID(BEGUN_BRING()), SAID(NEXT_NPC())}},
-    [DO_DIFFICULTY] = {{SAID(BEGUN_DIFFICULTY(.woe = IS_WOE)), SAID(NEXT_DV())},
-                       {NULL, SAID(NEXT_WOE(.woe = F_WOE))}},
+    [DO_GAIN] = {{NULL, SAYS(NEXT_RESOURCE())},
+                 {SAYS(BEGUN_GAIN(.which = F_ARG)), SAYS(NEXT_AMOUNT())}},
+    [DO_TAKE] = {{NULL, SAYS(NEXT_RESOURCE())},
+                 {SAYS(BEGUN_TAKE(.which = F_ARG)), SAYS(NEXT_AMOUNT())}},
+    [DO_JUDGE] = {{NULL, SAYS(NEXT_JUDGE())},
+                  {SAYS(BEGUN_JUDGE(.goal = F_ARG)), SAYS(NEXT_OUTCOME())}},
+    [DO_CLASH] = {{NULL, SAYS(NEXT_ALLY())}, {SAYS(BEGUN_CLASH(.npc = F_ARG)), SAYS(NEXT_FOE())}},
+    [DO_SCENE] = {{SAYS(BEGUN_SCENE(.open = IS_SCENE)), SAYS(NEXT_SCENE())}},
+    [DO_BRING] = {{SAYS(BEGUN_BRING()), SAYS(NEXT_NPC())}},
+    [DO_DIFFICULTY] = {{SAYS(BEGUN_DIFFICULTY(.woe = IS_WOE)), SAYS(NEXT_DV())},
+                       {NULL, SAYS(NEXT_WOE(.woe = F_WOE))}},
 };
-
-static void talk_of_move(struct talk *x, const struct data *d, const struct view *v,
-                         const struct move *m, struct text *t)
-{
-    tx_talk_begin(x, d, v, t);
-    x->m = m;
-    if (v->seat != DEALER && x->s->character[v->seat] != NONE)
-        tx_talk_sheet(x, v->seat);
-}
 
 void tx_begun(const struct data *d, const struct view *v, const struct move *m, int args,
               struct text *t)
 {
     struct talk x;
-    talk_of_move(&x, d, v, m, t);
+    tx_talk_begin(&x, d, v, m, t);
     if (args < ARGS_MAX)
-        voice_say_lines(&x.voice, making[m->verb][args].begun, tx_fact, &x);
+        say_lines(&x, making[m->verb][args].begun);
 }
 
 void tx_next(const struct data *d, const struct view *v, const struct move *m, int args,
              struct text *t)
 {
     struct talk x;
-    talk_of_move(&x, d, v, m, t);
-    voice_say_lines(&x.voice, making[m->verb][args].next, tx_fact, &x);
+    tx_talk_begin(&x, d, v, m, t);
+    say_lines(&x, making[m->verb][args].next);
 }

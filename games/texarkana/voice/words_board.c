@@ -32,9 +32,8 @@ static void ending_lines(struct talk *x)
     default: say(x, BOARD_CLOSED()); break;
     }
     line_end(x);
-    if (!story)
-        return;
-    say_line(x, BOARD_GOALS_WON(.n = s->goals_won));
+    if (story)
+        say_line(x, BOARD_GOALS_WON(.n = s->goals_won));
 }
 
 static void goal_lines(struct talk *x)
@@ -109,9 +108,9 @@ static void side_line(struct talk *x, int side)
         add(x, &cards, PART_HELPED(.who = s->assistant[side], CARD(assisted)));
     for (int i = 0; i < s->flips[side] && i < FLIPS_SHOWN; i++)
         add(x, &cards, PART_FLIPPED(CARD(flips[i])));
-    text_put(x->t, "  ");
-    say_line(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side],
-                           .cards = &cards.list, .total = s->total[side], .bust = s->busted[side]));
+    say_below(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side],
+                            .cards = &cards.list, .total = s->total[side],
+                            .bust = s->busted[side]));
 }
 
 static void test_lines(struct talk *x)
@@ -151,7 +150,7 @@ static void hand_line(struct talk *x)
 void tx_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
+    tx_talk_begin(&x, d, v, NULL, t);
     story_lines(&x);
     ending_lines(&x);
     goal_lines(&x);

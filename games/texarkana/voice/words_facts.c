@@ -71,16 +71,11 @@ static const struct voice_list *hand(struct talk *x)
 
 VOICE_FACT(tx_fact)
 {
-    struct talk *x = about;
     const struct texarkana *s = x->s, *is = x->is;
     const struct move *m = x->m;
     int seat = seat_of(x);
     switch ((enum fact)which) {
-#define N(name, value) case name: return (union cell){.n = (value)};
-#define T(name, value) case name: return (union cell){.text = (value)};
-#define L(name, value) case name: return (union cell){.list = (value)};
-        TX_FACTS(N, T, L)
-    case FACT_ALWAYS: break;
+        VOICE_FACT_CASES(TX_FACTS)
     }
     return (union cell){.n = 1};
 }

@@ -119,13 +119,8 @@
     L(F_FIELDS, voice_those(&x->first, (uint32_t)fields(x)))
 
 #define TX_FACTS(N, T, L) TX_FACTS_VIEW(N, T, L) TX_FACTS_MOVE(N, T, L)
-enum fact {
-    FACT_ALWAYS,
-#define NAME(name, value) name,
-    TX_FACTS(NAME, NAME, NAME)
-#undef NAME
-};
-/* `about` is a talk. */
+enum fact { VOICE_FACT_NAMES(TX_FACTS) };
 VOICE_FACT(tx_fact);
+#define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, tx_fact, x)
 
 #endif

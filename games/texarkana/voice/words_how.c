@@ -9,7 +9,7 @@ void tx_how(const struct data *d, const struct rules *rules, struct text *t)
     (void)d;
     struct talk x;
     const int32_t *rule = rules->value;
-    tx_talk_begin(&x, NULL, NULL, t);
+    tx_talk_begin(&x, NULL, NULL, NULL, t);
     voice_section(&x.voice, HOW_AIM(.will = rule[RULE_HAND_MAX]));
     voice_section(&x.voice, HOW_TEST(.easy = -DV_MAX, .hard = DV_MAX, .most = BUST_OVER));
     voice_section(&x.voice, HOW_BURN());
@@ -24,7 +24,7 @@ void tx_term(const struct data *d, const char *word, struct text *t)
 {
     (void)d;
     struct talk x;
-    tx_talk_begin(&x, NULL, NULL, t);
+    tx_talk_begin(&x, NULL, NULL, NULL, t);
     for (int suit = 0; !t->used && suit < PLAYER_SUITS; suit++)
         if (!strcmp(word, texarkana_names[NAMES_SUIT].at[suit]))
             say(&x, CARD_SUIT(.suit = suit)); /* TX-C7 */

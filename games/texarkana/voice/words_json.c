@@ -15,28 +15,24 @@ static void suits(struct text *t)
 {
     struct talk x;
     struct room room;
-    tx_talk_begin(&x, NULL, NULL, t);
-    put_open(t, "suits", '{');
-    for (int suit = 0; suit < SUITS; suit++) {
-        put_open(t, suit_name(suit), '{');
-        put_string(t, "title", piece(&x, &room, CARD_SUIT_TITLE(.suit = suit)));
-        put_string(t, "letter", piece(&x, &room, CARD_SUIT_LETTER(.suit = suit)));
-        put_string(t, "colour", suit == SUIT_SKULLS ? "none" : tx_is_red(suit) ? "red" : "black");
-        put_string(t, "field", piece(&x, &room, CARD_SUIT_FIELD(.suit = suit))); /* TX-C7 */
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    tx_talk_begin(&x, NULL, NULL, NULL, t);
+    in_object(t, "suits")
+        for (int suit = 0; suit < SUITS; suit++)
+            in_object(t, suit_name(suit)) {
+                const char *dark = suit == SUIT_SKULLS ? "none" : "black";
+                put_string(t, "title", piece(&x, &room, CARD_SUIT_TITLE(.suit = suit)));
+                put_string(t, "letter", piece(&x, &room, CARD_SUIT_LETTER(.suit = suit)));
+                put_string(t, "colour", tx_is_red(suit) ? "red" : dark);
+                put_string(t, "field", piece(&x, &room, CARD_SUIT_FIELD(.suit = suit))); /* TX-C7 */
+            }
 }
 
 static void put_captions(struct text *t, const char *name, const struct caption *of, int n)
 {
-    put_open(t, name, '[');
-    for (int i = 0; i < n; i++) {
-        put_open(t, NULL, '{');
-        put_caption(t, &of[i]);
-        text_char(t, '}');
-    }
-    text_char(t, ']');
+    in_list(t, name)
+        for (int i = 0; i < n; i++)
+            in_object(t, NULL)
+                put_caption(t, &of[i]);
 }
 
 static void trait(struct text *t, const struct trait *x)
@@ -61,14 +57,13 @@ static void character(struct text *t, const struct pack *p, int i)
     put_caption(t, &c->caption);
     put_numbers(
         t, NUMBERS({"will", c->will}, {"grit", c->grit}, {"coin", c->coin}, {"luck", c->luck}));
-    put_open(t, "weapon", '{');
-    put_caption(t, &c->weapon);
-    put_number(t, "damage", c->damage);
-    text_char(t, '}');
-    put_open(t, "traits", '[');
-    for (int k = 0; k < c->trait_count; k++)
-        trait(t, &c->trait[k]);
-    text_char(t, ']');
+    in_object(t, "weapon") {
+        put_caption(t, &c->weapon);
+        put_number(t, "damage", c->damage);
+    }
+    in_list(t, "traits")
+        for (int k = 0; k < c->trait_count; k++)
+            trait(t, &c->trait[k]);
     put_captions(t, "characteristics", c->characteristic, c->characteristic_count);
     put_captions(t, "flaws", c->flaw, c->flaw_count);
     put_captions(t, "invocations", c->invocation, c->invocation_count);
@@ -91,29 +86,24 @@ static void scenario(struct text *t, const struct pack *p, int i)
 static void cards(const struct data *d, const char *name, int names, int n,
                   void (*put)(struct text *, const struct pack *, int i), struct text *t)
 {
-    put_open(t, name, '{');
-    for (int i = 0; i < n; i++) {
-        put_open(t, d->names[names].at[i], '{');
-        put(t, pack_of(d), i);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, name)
+        for (int i = 0; i < n; i++)
+            in_object(t, d->names[names].at[i])
+                put(t, pack_of(d), i);
 }
 
 /* What the rules have in figures, and what a card of each rank is worth (TX-A2). */
 static void limits(const struct data *d, struct text *t)
 {
-    put_open(t, "limits", '{');
-    put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN}));
-    text_char(t, '}');
-    put_open(t, "worth", '{');
-    for (int rank = 0; rank < RANKS; rank++) {
-        const char *name = d->names[NAMES_CARD].at[rank];
-        char letter[4] = {0};
-        memcpy(letter, name, strcspn(name, "-"));
-        put_number(t, letter, card_value(rank));
-    }
-    text_char(t, '}');
+    in_object(t, "limits")
+        put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN}));
+    in_object(t, "worth")
+        for (int rank = 0; rank < RANKS; rank++) {
+            const char *name = d->names[NAMES_CARD].at[rank];
+            char letter[4] = {0};
+            memcpy(letter, name, strcspn(name, "-"));
+            put_number(t, letter, card_value(rank));
+        }
 }
 
 void tx_cards(const struct data *d, struct text *t)
@@ -137,10 +127,9 @@ static void goal(struct text *t, const struct goal *g, int state)
     put_caption(t, &g->caption);
     put_string(t, "stakes", g->stakes);
     put_number(t, "tries", g->tries);
-    put_open(t, "fields", '[');
-    for (int k = 0; k < g->way_count; k++)
-        put_string(t, NULL, suit_name(g->way[k].field));
-    text_char(t, ']');
+    in_list(t, "fields")
+        for (int k = 0; k < g->way_count; k++)
+            put_string(t, NULL, suit_name(g->way[k].field));
     if (state == GOAL_WON || state == GOAL_LOST)
         put_string(t, "outcome", state == GOAL_WON ? g->success : g->failure);
     text_char(t, '}');
@@ -148,13 +137,12 @@ static void goal(struct text *t, const struct goal *g, int state)
 
 static void scene_facts(struct text *t, const struct texarkana *s, const struct scene *scene)
 {
-    put_open(t, "scene", '{');
-    put_caption(t, &scene->caption);
-    put_open(t, "goals", '[');
-    for (int i = 0; i < scene->goal_count; i++)
-        goal(t, &scene->goal[i], s->goal[i]);
-    text_char(t, ']');
-    text_char(t, '}');
+    in_object(t, "scene") {
+        put_caption(t, &scene->caption);
+        in_list(t, "goals")
+            for (int i = 0; i < scene->goal_count; i++)
+                goal(t, &scene->goal[i], s->goal[i]);
+    }
 }
 
 /* Chances in ten-thousandths, for they are most of what a turn's figures weigh. */
@@ -189,10 +177,10 @@ static void odds_to_trump(struct text *t, const struct data *d, const struct tri
         const struct try *trump = &of->of[2 * i + 1];
         if (!trump->trumps)
             continue;
-        put_open(t, of->card[i] < 0 ? "trump" : d->names[NAMES_CARD].at[of->card[i]], '[');
-        put_chance(t, NULL, trump->success);
-        put_chance(t, NULL, trump->bust);
-        text_char(t, ']');
+        in_list(t, of->card[i] < 0 ? "trump" : d->names[NAMES_CARD].at[of->card[i]]) {
+            put_chance(t, NULL, trump->success);
+            put_chance(t, NULL, trump->bust);
+        }
     }
 }
 
@@ -202,24 +190,20 @@ static void odds(struct text *t, const struct data *d, const struct view *v)
 {
     struct tries of;
     tx_tries_now(pack_of(d), v, &of);
-    put_open(t, "odds", '{');
-    odds_to_stand(t, &of);
-    odds_to_trump(t, d, &of);
-    text_char(t, '}');
+    in_object(t, "odds") {
+        odds_to_stand(t, &of);
+        odds_to_trump(t, d, &of);
+    }
 }
 
 static void ratings(struct text *t, const struct pack *p, const struct texarkana *s)
 {
-    put_open(t, "ratings", '{');
-    for (int slot = 0; slot < CAST_MAX; slot++) {
-        if (s->cast[slot] == NONE)
-            continue;
-        put_open(t, texarkana_names[NAMES_CAST].at[slot], '{');
-        for (int suit = 0; suit < PLAYER_SUITS; suit++)
-            put_number(t, suit_name(suit), p->npc[s->cast[slot]].rating[suit]);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, "ratings")
+        for (int slot = 0; slot < CAST_MAX; slot++)
+            if (s->cast[slot] != NONE)
+                in_object(t, texarkana_names[NAMES_CAST].at[slot])
+                    for (int suit = 0; suit < PLAYER_SUITS; suit++)
+                        put_number(t, suit_name(suit), p->npc[s->cast[slot]].rating[suit]);
 }
 
 /* What the scenario says of the test that is open: trump, opposition, difficulty, marks, what
@@ -237,11 +221,10 @@ static void listed(struct text *t, const struct pack *p, const struct texarkana 
     put_string(t, "opposition", suit_name(opposed ? w->opposition : SUIT_NONE));
     put_string(t, "against", texarkana_names[NAMES_CAST].at[opposed ? w->against : CAST_NONE]);
     put_numbers(t, NUMBERS({"dv", dv}, {"marks", tx_marks_listed(p, s, w)}));
-    put_open(t, "cost", '{');
-    for (int which = 0; which < RESOURCES; which++)
-        if (g->cost[which])
-            put_number(t, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which]);
-    text_char(t, '}');
+    in_object(t, "cost")
+        for (int which = 0; which < RESOURCES; which++)
+            if (g->cost[which])
+                put_number(t, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which]);
     text_char(t, '}');
 }
 
@@ -254,10 +237,9 @@ static void dealers(struct text *t, const struct pack *p, const struct texarkana
         listed(t, p, s);
     if (!story)
         return;
-    put_open(t, "scenes", '[');
-    for (int i = 0; i < story->scene_count; i++)
-        put_string(t, NULL, story->scene[i].caption.title);
-    text_char(t, ']');
+    in_list(t, "scenes")
+        for (int i = 0; i < story->scene_count; i++)
+            put_string(t, NULL, story->scene[i].caption.title);
 }
 
 static void ending(struct text *t, const struct texarkana *s, const struct scenario *story)
@@ -279,18 +261,15 @@ static void test_facts(struct text *t, const struct data *d, const struct view *
     bool both = s->result != RESULT_NONE || is_duel(s);
     int mine = tx_score_of(s, SIDE_INITIATOR),
         other = both ? tx_score_of(s, SIDE_OTHER) : s->total[SIDE_OTHER];
-    if (mine != s->total[SIDE_INITIATOR] || other != s->total[SIDE_OTHER]) {
-        put_open(t, "scores", '[');
-        put_number(t, NULL, mine);
-        put_number(t, NULL, other);
-        text_char(t, ']');
-    }
+    if (mine != s->total[SIDE_INITIATOR] || other != s->total[SIDE_OTHER])
+        in_list(t, "scores")
+            put_numbers(t, NUMBERS({NULL, mine}, {NULL, other}));
     if (!tx_has_result(s))
         return;
     char said[1000];
     struct text came = text_like(t, said, sizeof said);
     struct talk x;
-    tx_talk_begin(&x, d, v, &came);
+    tx_talk_begin(&x, d, v, NULL, &came);
     tx_say_result(&x);
     put_string(t, "came", said);
 }
@@ -298,11 +277,10 @@ static void test_facts(struct text *t, const struct data *d, const struct view *
 /* Who can take no part any more (TX-B4). */
 static void out(struct text *t, const struct texarkana *s)
 {
-    put_open(t, "out", '[');
-    for (int seat = 1; seat < s->seats; seat++)
-        if (s->session && s->character[seat] != NONE && !tx_pc_stands(s, seat))
-            put_number(t, NULL, seat);
-    text_char(t, ']');
+    in_list(t, "out")
+        for (int seat = 1; seat < s->seats; seat++)
+            if (s->session && s->character[seat] != NONE && !tx_pc_stands(s, seat))
+                put_number(t, NULL, seat);
 }
 
 void tx_facts(const struct data *d, const struct view *v, struct text *t)

@@ -33,9 +33,8 @@ static const char *odds_piece(const struct talk *x, struct room *room, int total
 
 /* ---- Answers with chances ---- */
 
-static void play_label(void *talk)
+static void play_label(struct talk *x)
 {
-    struct talk *x = talk;
     const struct texarkana *s = x->s;
     int card = x->m->arg[0];
     bool burn = x->m->arg[1];
@@ -52,9 +51,8 @@ static void play_label(void *talk)
         say(x, LABEL_WOE());
 }
 
-static void assist_label(void *talk)
+static void assist_label(struct talk *x)
 {
-    struct talk *x = talk;
     const struct texarkana *s = x->s;
     int card = x->m->arg[0], total = s->total[s->side] + card_value(card);
     struct room room;
@@ -67,9 +65,8 @@ static void assist_label(void *talk)
         say(x, LABEL_ASSIST(CARD(card), .total = total));
 }
 
-static void trump_label(void *talk)
+static void trump_label(struct talk *x)
 {
-    struct talk *x = talk;
     bool trump = x->m->verb == DO_TRUMP;
     struct test_model m;
     struct try a = {.total = x->s->total[x->s->side], .trumps = trump};
@@ -91,9 +88,8 @@ static void trump_label(void *talk)
 
 /* ---- The Dealer's stakes ---- */
 
-static void declare_label(void *talk)
+static void declare_label(struct talk *x)
 {
-    struct talk *x = talk;
     const int32_t *arg = x->m->arg;
     struct pieces says = {0};
     add(x, &says, PART_DECLARE(.suit = arg[0]));
@@ -110,47 +106,47 @@ static void declare_label(void *talk)
     say(x, LABEL_DECLARE(.says = &says.list));
 }
 
-static void choose_label(void *talk) { tx_say_character(talk, ((struct talk *)talk)->m->arg[0]); }
+static void choose_label(struct talk *x) { tx_say_character(x, x->m->arg[0]); }
 
 /* What a move is called where somebody may choose it. */
 static const struct voice_line *const labels[VERBS] = {
-    [DO_RATE] = SAID(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2,
+    [DO_RATE] = SAYS(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2,
                                 .luck = F_ARG3)),
-    [DO_CHARACTERISTIC] = SAID(LABEL_CHARACTERISTIC(.characteristic = F_ARG)),
-    [DO_FLAW] = SAID(LABEL_FLAW(.flaw = F_ARG)),
-    [DO_USE] = SAID(LABEL_USE(.trait = F_ARG)),
-    [DO_INVOKE] = SAID(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
-    [DO_ATTEMPT] = SAID(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
-    [DO_CHALLENGE] = SAID(LABEL_CHALLENGE(.who = F_ARG)),
-    [DO_WAIT] = SAID(LABEL_WAIT(.free = IS_FREE, .others = IS_OTHERS)),
-    [DO_AGREE] = SAID(LABEL_AGREE()),
-    [DO_REFUSE] = SAID(LABEL_REFUSE()),
-    [DO_DOWN] = SAID(LABEL_DOWN(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_CALL_OFF] = SAID(LABEL_CALL_OFF()),
-    [DO_PASS] = SAID(LABEL_PASS()),
-    [DO_GAIN] = SAID(LABEL_GAIN(.amount = F_ARG1, .which = F_ARG)),
-    [DO_NARRATE] = SAID(LABEL_NARRATE()),
-    [DO_TOSS] = SAID(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_SHED] = SAID(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_SCENARIO] = SAID(CARD_SCENARIO(.scenario = F_ARG)),
-    [DO_CALL] = SAID(LABEL_CALL(.who = F_ARG, .suit = F_ARG2, .goal = F_ARG1)),
-    [DO_CHANGE] = SAID(LABEL_CHANGE(.who = F_ARG, .which = F_ARG1, .by = F_ARG2)),
-    [DO_ENTER] = SAID(LABEL_ENTER(.who = F_ARG)),
-    [DO_LEAVE] = SAID(LABEL_LEAVE(.who = F_ARG)),
-    [DO_BRING] = SAID(LABEL_BRING(.npc = F_ARG)),
-    [DO_DISMISS] = SAID(LABEL_DISMISS(.npc = F_ARG)),
-    [DO_CLASH] = SAID(LABEL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
-    [DO_JUDGE] = SAID(LABEL_JUDGE(.goal = F_ARG, .state = F_ARG1)),
-    [DO_NO_CARDS] = SAID(LABEL_NO_CARDS()),
+    [DO_CHARACTERISTIC] = SAYS(LABEL_CHARACTERISTIC(.characteristic = F_ARG)),
+    [DO_FLAW] = SAYS(LABEL_FLAW(.flaw = F_ARG)),
+    [DO_USE] = SAYS(LABEL_USE(.trait = F_ARG)),
+    [DO_INVOKE] = SAYS(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
+    [DO_ATTEMPT] = SAYS(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
+    [DO_CHALLENGE] = SAYS(LABEL_CHALLENGE(.who = F_ARG)),
+    [DO_WAIT] = SAYS(LABEL_WAIT(.free = IS_FREE, .others = IS_OTHERS)),
+    [DO_AGREE] = SAYS(LABEL_AGREE()),
+    [DO_REFUSE] = SAYS(LABEL_REFUSE()),
+    [DO_DOWN] = SAYS(LABEL_DOWN(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_CALL_OFF] = SAYS(LABEL_CALL_OFF()),
+    [DO_PASS] = SAYS(LABEL_PASS()),
+    [DO_GAIN] = SAYS(LABEL_GAIN(.amount = F_ARG1, .which = F_ARG)),
+    [DO_NARRATE] = SAYS(LABEL_NARRATE()),
+    [DO_TOSS] = SAYS(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_SHED] = SAYS(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_SCENARIO] = SAYS(CARD_SCENARIO(.scenario = F_ARG)),
+    [DO_CALL] = SAYS(LABEL_CALL(.who = F_ARG, .suit = F_ARG2, .goal = F_ARG1)),
+    [DO_CHANGE] = SAYS(LABEL_CHANGE(.who = F_ARG, .which = F_ARG1, .by = F_ARG2)),
+    [DO_ENTER] = SAYS(LABEL_ENTER(.who = F_ARG)),
+    [DO_LEAVE] = SAYS(LABEL_LEAVE(.who = F_ARG)),
+    [DO_BRING] = SAYS(LABEL_BRING(.npc = F_ARG)),
+    [DO_DISMISS] = SAYS(LABEL_DISMISS(.npc = F_ARG)),
+    [DO_CLASH] = SAYS(LABEL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
+    [DO_JUDGE] = SAYS(LABEL_JUDGE(.goal = F_ARG, .state = F_ARG1)),
+    [DO_NO_CARDS] = SAYS(LABEL_NO_CARDS()),
     [DO_DIFFICULTY] =
-        SAID(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = IS_WOE, .all = IS_ALL_WOE)),
-    [DO_ALLOW] = SAID(LABEL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
-    [DO_TAKE] = SAID(LABEL_TAKE(.amount = F_ARG1, .which = F_ARG)),
-    [DO_SCENE] = SAID(LABEL_SCENE(.scene = F_ARG)),
-    [DO_CLOSE_SCENE] = SAID(LABEL_CLOSE_SCENE()),
-    [DO_NEXT_SESSION] = SAID(LABEL_NEXT_SESSION()),
-    [DO_FINISH] = SAID(LABEL_FINISH()),
-    [DO_CLOSE_SESSION] = SAID(LABEL_CLOSE_SESSION(.story = IS_STORY)),
+        SAYS(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = IS_WOE, .all = IS_ALL_WOE)),
+    [DO_ALLOW] = SAYS(LABEL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
+    [DO_TAKE] = SAYS(LABEL_TAKE(.amount = F_ARG1, .which = F_ARG)),
+    [DO_SCENE] = SAYS(LABEL_SCENE(.scene = F_ARG)),
+    [DO_CLOSE_SCENE] = SAYS(LABEL_CLOSE_SCENE()),
+    [DO_NEXT_SESSION] = SAYS(LABEL_NEXT_SESSION()),
+    [DO_FINISH] = SAYS(LABEL_FINISH()),
+    [DO_CLOSE_SESSION] = SAYS(LABEL_CLOSE_SESSION(.story = IS_STORY)),
     [DO_CHOOSE] = LINES(CALL(choose_label)),
     [DO_PLAY] = LINES(CALL(play_label)),
     [DO_ASSIST] = LINES(CALL(assist_label)),
@@ -162,9 +158,6 @@ static const struct voice_line *const labels[VERBS] = {
 void tx_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
-    x.m = m;
-    if (v->seat != DEALER && x.s->character[v->seat] != NONE)
-        tx_talk_sheet(&x, v->seat);
-    voice_say_lines(&x.voice, labels[m->verb], tx_fact, &x);
+    tx_talk_begin(&x, d, v, m, t);
+    say_lines(&x, labels[m->verb]);
 }

@@ -98,7 +98,7 @@ static void say_sheet(struct talk *x, int seat)
 void tx_sheet(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, v, t);
+    tx_talk_begin(&x, d, v, NULL, t);
     for (int seat = 1; seat < x.s->seats; seat++) {
         if ((v->seat != DEALER && seat != v->seat) || x.s->character[seat] == NONE)
             continue;

@@ -2,12 +2,12 @@
  * and the move as that seat may read it, so it knows no more than the seat. */
 #include "games/texarkana/voice/words_facts.h"
 
-static void tell_scene(void *talk)
+static void tell_scene(struct talk *x)
 {
-    struct talk *x = talk, then;
+    struct talk then;
     struct pieces cast = {0};
-    tx_talk_begin(&then, x->d, x->after, x->t); /* with the scene that is now open, and who is in
-                                                   it */
+    /* with the scene that is now open, and who is in it */
+    tx_talk_begin(&then, x->d, x->after, NULL, x->t);
     line_end(x);
     say(&then, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
     for (int slot = 0; slot < CAST_MAX; slot++)
@@ -21,38 +21,38 @@ static void tell_scene(void *talk)
 
 /* What a move is told by. */
 static const struct voice_line *const tells[VERBS] = {
-    [DO_CHOOSE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
+    [DO_CHOOSE] = SAYS(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
                                       .grit = F_GRIT, .coin = F_COIN, .luck = F_LUCK)),
-    [DO_RATE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
+    [DO_RATE] = SAYS(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL,
                                     .grit = F_GRIT, .coin = F_COIN, .luck = F_LUCK)),
-    [DO_ATTEMPT] = SAID(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
-    [DO_INVOKE] = SAID(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
-    [DO_GAIN] = SAID(TELL_BEYOND()),
-    [DO_CHALLENGE] = SAID(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
-    [DO_AGREE] = SAID(TELL_AGREE(.who = F_SEAT)),
-    [DO_REFUSE] = SAID(TELL_REFUSE(.who = F_SEAT)),
-    [DO_CHARACTERISTIC] = SAID(TELL_CHARACTERISTIC(.who = F_SEAT, .characteristic = F_ARG)),
-    [DO_FLAW] = SAID(TELL_FLAW(.who = F_SEAT, .flaw = F_ARG)),
-    [DO_USE] = SAID(TELL_USE(.who = F_SEAT, .trait = F_ARG)),
-    [DO_PLAY] = SAID(TELL_PLAY(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1)),
-    [DO_CALL_OFF] = SAID(TELL_CALL_OFF(.who = F_SEAT)),
-    [DO_ASSIST] = SAID(TELL_ASSIST(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_TRUMP] = SAID(TELL_TRUMP(.who = F_SEAT)),
-    [DO_TOSS] = SAID(TELL_TOSS(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_SHED] = SAID(TELL_SHED(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_SCENARIO] = SAID(TELL_SCENARIO(.scenario = F_ARG)),
-    [DO_CLOSE_SCENE] = SAID(TELL_CLOSE_SCENE()),
-    [DO_NO_CARDS] = SAID(TELL_NO_CARDS()),
+    [DO_ATTEMPT] = SAYS(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
+    [DO_INVOKE] = SAYS(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
+    [DO_GAIN] = SAYS(TELL_BEYOND()),
+    [DO_CHALLENGE] = SAYS(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
+    [DO_AGREE] = SAYS(TELL_AGREE(.who = F_SEAT)),
+    [DO_REFUSE] = SAYS(TELL_REFUSE(.who = F_SEAT)),
+    [DO_CHARACTERISTIC] = SAYS(TELL_CHARACTERISTIC(.who = F_SEAT, .characteristic = F_ARG)),
+    [DO_FLAW] = SAYS(TELL_FLAW(.who = F_SEAT, .flaw = F_ARG)),
+    [DO_USE] = SAYS(TELL_USE(.who = F_SEAT, .trait = F_ARG)),
+    [DO_PLAY] = SAYS(TELL_PLAY(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1)),
+    [DO_CALL_OFF] = SAYS(TELL_CALL_OFF(.who = F_SEAT)),
+    [DO_ASSIST] = SAYS(TELL_ASSIST(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_TRUMP] = SAYS(TELL_TRUMP(.who = F_SEAT)),
+    [DO_TOSS] = SAYS(TELL_TOSS(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SHED] = SAYS(TELL_SHED(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SCENARIO] = SAYS(TELL_SCENARIO(.scenario = F_ARG)),
+    [DO_CLOSE_SCENE] = SAYS(TELL_CLOSE_SCENE()),
+    [DO_NO_CARDS] = SAYS(TELL_NO_CARDS()),
     [DO_TAKE] = LINES(IF(IS_TAKEN, TELL_TAKE(.who = F_SEAT, .beyond = IS_BEYOND)),
                       ELSE(TELL_TAKE_NONE(.who = F_SEAT, .from = F_LOSER, .which = F_ARG))),
-    [DO_CALL] = SAID(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
-    [DO_ENTER] = SAID(TELL_ENTER(.who = F_ARG)),
-    [DO_LEAVE] = SAID(TELL_LEAVE(.who = F_ARG)),
-    [DO_BRING] = SAID(TELL_BRING(.npc = F_ARG)),
-    [DO_DISMISS] = SAID(TELL_DISMISS(.npc = F_ARG)),
-    [DO_CLASH] = SAID(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
-    [DO_ALLOW] = SAID(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
-    [DO_REVEAL] = SAID(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
+    [DO_CALL] = SAYS(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
+    [DO_ENTER] = SAYS(TELL_ENTER(.who = F_ARG)),
+    [DO_LEAVE] = SAYS(TELL_LEAVE(.who = F_ARG)),
+    [DO_BRING] = SAYS(TELL_BRING(.npc = F_ARG)),
+    [DO_DISMISS] = SAYS(TELL_DISMISS(.npc = F_ARG)),
+    [DO_CLASH] = SAYS(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
+    [DO_ALLOW] = SAYS(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
+    [DO_REVEAL] = SAYS(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
     [DO_DECLARE] =
         LINES(SAY(TELL_DECLARE(.who = F_WHO, .suit = F_ARG, .named = IS_NAMED)),
               IF(IS_OPPOSED, TELL_OPPOSES(.npc = F_ARG2, .who = F_WHO, .suit = F_ARG1)),
@@ -277,13 +277,10 @@ void tx_tell(const struct data *d, const struct view *before, const struct view 
              const struct move *m, struct text *t)
 {
     struct talk x;
-    tx_talk_begin(&x, d, before, t);
+    tx_talk_begin(&x, d, before, m, t);
     x.is = look_at(&after->state);
-    x.m = m;
     x.after = after;
-    if (m->seat != DEALER && m->seat < x.s->seats && x.s->character[m->seat] != NONE)
-        tx_talk_sheet(&x, m->seat);
-    voice_say_lines(&x.voice, tells[m->verb], tx_fact, &x);
+    say_lines(&x, tells[m->verb]);
     tell_result(&x);
     tell_cast(&x);
     tell_goals(&x);

@@ -99,9 +99,10 @@ static void name_rows(struct talk *x)
     }
 }
 
-void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, const struct move *m,
+                   struct text *t)
 {
-    talk_begin(x, set, d, v, t, twenty_one_voices, closed);
+    talk_begin(x, set, d, v, m, t, twenty_one_voices, closed);
     for (int i = 0; i < VOICE_TABLES; i++) {
         const struct names *own = &(d ? d->names : twenty_one_names)[table_names[i]];
         if (table_names[i])
@@ -118,20 +119,11 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
         .seat = plays ? bj_seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
 }
 
-void bj_tale_begin(struct talk *x, const struct data *d, const struct view *v,
-                   const struct twenty_one *was, const struct move *m, struct text *t)
-{
-    bj_talk_begin(x, d, v, t);
-    x->was = was;
-    x->m = m;
-}
-
 const struct voice_list bj_nobody = {.count = 1, .values = (const int32_t[]){NONE}};
 
 void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
 {
-    of->list.count = 0;
-    of->used = 0;
+    clear(of);
     for (; cards; cards &= cards - 1)
         add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
 }
@@ -176,8 +168,7 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
 {
     struct pieces pockets = {0};
     bool bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
-    out->list.count = 0;
-    out->used = 0;
+    clear(out);
     if (bare)
         add(x, out, PART_BARE());
     for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
@@ -204,8 +195,7 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
 void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now,
                        struct pieces *out)
 {
-    out->list.count = 0;
-    out->used = 0;
+    clear(out);
     for (int i = 0; i < ABILITIES; i++) {
         int plain = s->ability[who * ABILITIES + i], n = now ? bj_ability_now(s, who, i) : plain;
         if (n || plain)
@@ -280,7 +270,7 @@ static void describe_stages(struct talk *x, int name)
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, NULL, t);
+    bj_talk_begin(&x, d, NULL, NULL, t);
     const struct pack *p = x.p;
     if (value < 0)
         return;
@@ -319,7 +309,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 {
     struct talk x;
     bool thing;
-    bj_talk_begin(&x, d, v, t);
+    bj_talk_begin(&x, d, v, NULL, t);
     if (seat == GM)
         say(&x, PART_GM());
     else if (bj_seat_body(seat) != NONE && bj_called(&x, bj_seat_body(seat), &thing))

@@ -27,10 +27,8 @@ struct talk {
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
 };
 /* Without a view only messages are said that name nobody. */
-void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
-/* The same of a move, from the table before it and after it; the view is one of these. */
-void bj_tale_begin(struct talk *, const struct data *, const struct view *,
-                   const struct twenty_one *was, const struct move *, struct text *);
+void bj_talk_begin(struct talk *, const struct data *, const struct view *, const struct move *,
+                   struct text *);
 /* How people call this combatant, or NULL. */
 const char *bj_called(void *talk, int who, bool *thing);
 void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "the 4 of Clubs" */

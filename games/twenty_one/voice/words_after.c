@@ -263,11 +263,14 @@ void bj_tell_after(const struct data *d, const struct view *before, const struct
     bool lost = look_at(&after->state)->defeats > was->defeats;
     if (lost)
         bj_unrested(d, &before->state, m, &last.state);
-    bj_tale_begin(&x, d, &last, was, m, t);
+    bj_talk_begin(&x, d, &last, m, t);
+    x.was = was;
     bj_tell_result(&x);
     bodies_change(&x);
-    if (lost)
-        bj_tale_begin(&x, d, after, was, m, t);
+    if (lost) {
+        bj_talk_begin(&x, d, after, m, t);
+        x.was = was;
+    }
     for (int who = 0; who < HEROES; who++)
         x.fled = x.fled || look_at(&last.state)->being[who] == BEING_FLED;
     if (x.was->conflict && !x.is->conflict && m->verb != DO_PEACE)

@@ -11,9 +11,8 @@
 
 /* ---- Building ---- */
 
-static void spell_limits(void *about)
+static void spell_limits(struct talk *x)
 {
-    struct talk *x = about;
     struct sheet h = bj_sheet_of(x->s, x->s->builder);
     struct pieces limits = {0};
     for (int school = 0; school < SCHOOLS; school++)
@@ -30,9 +29,8 @@ static void tools_missing(struct talk *x, const struct sheet *h)
             say(x, ASK_NO_TOOL(.gear = x->p->tool_of[school], .school = school));
 }
 
-static void so_far(void *about)
+static void so_far(struct talk *x)
 {
-    struct talk *x = about;
     int who = x->s->builder;
     struct sheet h = bj_sheet_of(x->s, who);
     uint64_t own = h.skills & ~x->p->everyones;
@@ -57,9 +55,8 @@ static void so_far(void *about)
 /* ---- A turn ---- */
 
 /* The foes that are adjacent or in sight, and how far. */
-static void ask_foes(void *about)
+static void ask_foes(struct talk *x)
 {
-    struct talk *x = about;
     const struct twenty_one *s = x->s;
     int who = s->mover;
     struct pieces foes = {0};
@@ -93,9 +90,8 @@ static bool altered(struct talk *x, int party)
     return false;
 }
 
-static void totals(void *about)
+static void totals(struct talk *x)
 {
-    struct talk *x = about;
     const struct twenty_one *s = x->s;
     int who = bj_who_uses(s);
     int party = bj_party_of(s, who), other = bj_other_of(s, who);
@@ -196,12 +192,11 @@ static void waits_for(struct talk *x)
 void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
+    bj_talk_begin(&x, d, v, NULL, t);
     x.voice.asks = true;
     int phase = x.s->phase;
     if (bj_seat_moves(d, v)) {
-        voice_say_lines(&x.voice, phase == PHASE_BUILD ? steps[x.s->step] : phases[phase], bj_fact,
-                        &x);
+        say_lines(&x, phase == PHASE_BUILD ? steps[x.s->step] : phases[phase]);
         return;
     }
     if (bj_gm_aside(d, v))

@@ -100,17 +100,14 @@ static void body_lines(struct talk *x, int who)
         add(x, &has, PART_SKILLS(.skills = those(own)));
     if (s->spells[who])
         add(x, &has, PART_SPELLS(.spells = those(s->spells[who])));
-    text_put(x->t, "  ");
-    say_line(x, BOARD_SHEET(.has = &has.list));
+    say_below(x, BOARD_SHEET(.has = &has.list));
     bj_gear_pieces(x, s, who, &all);
-    text_put(x->t, "  ");
-    say_line(x,
-             BOARD_GEAR(.gear = &all.list, .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
-                        .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
+    say_below(x, BOARD_GEAR(.gear = &all.list,
+                            .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
+                            .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
     if (!bj_is_own(x->v, who) || !s->pile[who])
         return;
-    text_put(x->t, "  ");
-    say_line(x, BOARD_PILE(.cards = those(s->pile[who])));
+    say_below(x, BOARD_PILE(.cards = those(s->pile[who])));
 }
 
 static void order_line(struct talk *x)
@@ -141,7 +138,7 @@ static int looks_from(const struct talk *x)
 void bj_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
+    bj_talk_begin(&x, d, v, NULL, t);
     story_line(&x);
     for (int i = 0; i < BODIES; i++)
         if (x.s->being[i] != BEING_ABSENT)
@@ -159,7 +156,7 @@ void bj_glance(const struct data *d, const struct view *v, struct text *t)
     const struct twenty_one *s = look_at(&v->state);
     if (!bj_seat_moves(d, v))
         return;
-    bj_talk_begin(&x, d, v, t);
+    bj_talk_begin(&x, d, v, NULL, t);
     if (s->phase == PHASE_OWN_TURN) {
         for (int i = 0; i < BODIES; i++)
             if (s->being[i] == BEING_UP || (i < HEROES && s->being[i] == BEING_DOWN))

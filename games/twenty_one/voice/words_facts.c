@@ -11,8 +11,6 @@
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_table.h"
 
-static void clear(struct pieces *of) { of->list.count = 0, of->used = 0; }
-
 /* ---- What is named ---- */
 
 /* Where a way leads, without an English article. */
@@ -249,17 +247,12 @@ static int stack_of(const struct talk *x)
 
 VOICE_FACT(bj_fact)
 {
-    struct talk *x = about;
     const struct twenty_one *s = x->s, *is = x->is;
     const struct move *m = x->m;
     if (which >= FACT_BYTES)
         return (union cell){.n = bj_plain_fact(s, which)};
     switch ((enum fact)which) {
-#define N(name, value) case name: return (union cell){.n = (value)};
-#define T(name, value) case name: return (union cell){.text = (value)};
-#define L(name, value) case name: return (union cell){.list = (value)};
-        BJ_FACTS(N, T, L)
-    case FACT_ALWAYS: break;
+        VOICE_FACT_CASES(BJ_FACTS)
     }
     return (union cell){.n = 1};
 }

@@ -188,15 +188,10 @@
 #define BJ_FACTS(N, T, L)                                                                          \
     BJ_FACTS_MOVE(N, T, L) BJ_FACTS_OFFER(N, T, L) BJ_FACTS_TALE(N, T, L)                          \
     BJ_FACTS_ASKED(N, T, L) BJ_FACTS_WHY(N, T, L)
-enum fact {
-    FACT_ALWAYS,
-#define NAME(name, value) name,
-    BJ_FACTS(NAME, NAME, NAME)
-#undef NAME
-};
+enum fact { VOICE_FACT_NAMES(BJ_FACTS) };
 /* Slots that go together. */
 #define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
-/* `about` is a talk. */
 VOICE_FACT(bj_fact);
+#define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, bj_fact, x)
 
 #endif

@@ -18,7 +18,7 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
 {
     struct talk x;
     const int32_t *rule = rules->value;
-    bj_talk_begin(&x, d, NULL, t);
+    bj_talk_begin(&x, d, NULL, NULL, t);
     voice_section(&x.voice, HOW_AIM());
     voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
     say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
@@ -47,7 +47,7 @@ static void term_rows(struct talk *x, int names, int count, void (*row)(struct t
 void bj_term(const struct data *d, const char *word, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, NULL, t);
+    bj_talk_begin(&x, d, NULL, NULL, t);
     term_rows(&x, NAMES_GEAR, x.p->gear_count, bj_gear_row, word);
     term_rows(&x, NAMES_SKILL, x.p->skill_count, bj_skill_row, word);
     term_rows(&x, NAMES_SPELL, x.p->spell_count, bj_spell_row, word);

@@ -64,118 +64,107 @@ static const struct table {
 
 static void rows(struct text *t, const struct data *d, const struct table *of)
 {
-    put_open(t, of->name, '{');
-    for (int i = 0; i < d->names[of->names].count; i++) {
-        if (of->names == NAMES_GEAR && i == GEAR_BARE)
-            continue; /* nothing that can be had */
-        char said[512];
-        struct text line = text_over(said, sizeof said);
-        struct room title;
-        struct talk x;
-        line.language = t->language;
-        bj_talk_begin(&x, d, NULL, &line);
-        put_open(t, name_of(x.p, of->names, i), '{');
-        put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
-        for (x.share = ROW_KIND; x.share <= ROW_TEXT; x.share++) {
-            static const char *const members[] = {
-                [ROW_KIND] = "of", [ROW_HAS] = "has", [ROW_TEXT] = "text"};
-            line = text_over(said, sizeof said);
-            of->says(&x, i);
-            put_string(t, members[x.share], said);
+    static const char *const members[] = {
+        [ROW_KIND] = "of", [ROW_HAS] = "has", [ROW_TEXT] = "text"};
+    char said[512];
+    struct text line = text_over(said, sizeof said);
+    struct room title;
+    struct talk x;
+    line.language = t->language;
+    bj_talk_begin(&x, d, NULL, NULL, &line);
+    in_object(t, of->name)
+        for (int i = 0; i < d->names[of->names].count; i++) {
+            if (of->names == NAMES_GEAR && i == GEAR_BARE)
+                continue; /* nothing that can be had */
+            in_object(t, name_of(x.p, of->names, i)) {
+                put_string(t, "title", voice_thing(&x.voice, &title, of->voice, of->kind, i));
+                for (x.share = ROW_KIND; x.share <= ROW_TEXT; x.share++) {
+                    line = text_over(said, sizeof said);
+                    of->says(&x, i);
+                    put_string(t, members[x.share], said);
+                }
+                of->more(t, x.p, i);
+            }
         }
-        of->more(t, pack_of(d), i);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
 }
 
 /* ---- The pack ---- */
 
 static void sheet(const struct pack *p, struct text *t, const struct sheet *h)
 {
-    put_open(t, "abilities", '{');
-    for (int i = 0; i < ABILITIES; i++)
-        if (h->ability[i])
-            put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
-    text_char(t, '}');
+    in_object(t, "abilities")
+        for (int i = 0; i < ABILITIES; i++)
+            if (h->ability[i])
+                put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
     put_names(t, "skills", p->names[NAMES_SKILL].at, h->skills & ~p->everyones);
     put_names(t, "spells", p->names[NAMES_SPELL].at, h->spells);
     if (h->armor != NONE)
         put_string(t, "armor", name_of(p, NAMES_ARMOR, h->armor));
-    put_open(t, "slots", '{');
-    for (int i = 0; i < SLOTS; i++)
-        if (h->slot[i] != NONE)
-            put_string(t, name_of(p, NAMES_SLOT, i), name_of(p, NAMES_GEAR, h->slot[i]));
-    text_char(t, '}');
-    put_open(t, "pockets", '[');
-    for (int i = 0; i < POCKETS; i++)
-        if (h->pocket[i] != NONE)
-            put_string(t, NULL, name_of(p, NAMES_GEAR, h->pocket[i]));
-    text_char(t, ']');
+    in_object(t, "slots")
+        for (int i = 0; i < SLOTS; i++)
+            if (h->slot[i] != NONE)
+                put_string(t, name_of(p, NAMES_SLOT, i), name_of(p, NAMES_GEAR, h->slot[i]));
+    in_list(t, "pockets")
+        for (int i = 0; i < POCKETS; i++)
+            if (h->pocket[i] != NONE)
+                put_string(t, NULL, name_of(p, NAMES_GEAR, h->pocket[i]));
 }
 
 static void people(struct text *t, const struct data *d)
 {
     const struct pack *p = pack_of(d);
-    put_open(t, "heroes", '{');
-    for (int i = 0; i < p->hero_count; i++) {
-        char bytes[240];
-        struct text unpaid = text_over(bytes, sizeof bytes);
-        struct talk x;
-        put_open(t, d->names[NAMES_HERO].at[i], '{');
-        put_caption(t, &p->hero[i].caption);
-        sheet(p, t, &p->hero[i].sheet);
-        bj_talk_begin(&x, d, NULL, &unpaid);
-        bj_unpaid(&x, &p->hero[i].sheet); /* BJ-E2 */
-        if (unpaid.used)
-            put_string(t, "unpaid", bytes);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
-    put_open(t, "beasts", '{');
-    for (int i = 0; i < p->beast_count; i++) {
-        put_open(t, d->names[NAMES_BEAST].at[i], '{');
-        put_caption(t, &p->beast[i].caption);
-        put_number(t, "limit", p->beast[i].limit);
-        sheet(p, t, &p->beast[i].sheet);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, "heroes")
+        for (int i = 0; i < p->hero_count; i++)
+            in_object(t, d->names[NAMES_HERO].at[i]) {
+                char bytes[240];
+                struct text unpaid = text_over(bytes, sizeof bytes);
+                struct talk x;
+                put_caption(t, &p->hero[i].caption);
+                sheet(p, t, &p->hero[i].sheet);
+                bj_talk_begin(&x, d, NULL, NULL, &unpaid);
+                bj_unpaid(&x, &p->hero[i].sheet); /* BJ-E2 */
+                if (unpaid.used)
+                    put_string(t, "unpaid", bytes);
+            }
+    in_object(t, "beasts")
+        for (int i = 0; i < p->beast_count; i++)
+            in_object(t, d->names[NAMES_BEAST].at[i]) {
+                put_caption(t, &p->beast[i].caption);
+                put_number(t, "limit", p->beast[i].limit);
+                sheet(p, t, &p->beast[i].sheet);
+            }
 }
 
 /* '#' wall, ':' dark, '.' floor; a row a string. */
 static void maps(struct text *t, const struct pack *p)
 {
-    put_open(t, "maps", '[');
-    for (int i = 0; i < p->map_count; i++) {
-        const struct map *m = &p->map[i];
-        put_open(t, NULL, '{');
-        put_caption(t, &m->caption);
-        put_open(t, "rows", '[');
-        for (int row = 0; row < m->rows; row++) {
-            char line[SIDE_CELLS + 1] = "";
-            for (int column = 0; column < m->columns; column++)
-                line[column] = bj_is_wall(m, row, column)   ? '#'
-                               : m->dark[row] >> column & 1 ? ':'
-                                                            : '.';
-            put_string(t, NULL, line);
-        }
-        text_put(t, "]}");
-    }
-    text_char(t, ']');
+    in_list(t, "maps")
+        for (const struct map *m = p->map; m < p->map + p->map_count; m++)
+            in_object(t, NULL) {
+                put_caption(t, &m->caption);
+                in_list(t, "rows")
+                    for (int row = 0; row < m->rows; row++) {
+                        char line[SIDE_CELLS + 1] = "";
+                        for (int column = 0; column < m->columns; column++)
+                            line[column] = bj_is_wall(m, row, column)   ? '#'
+                                           : m->dark[row] >> column & 1 ? ':'
+                                                                        : '.';
+                        put_string(t, NULL, line);
+                    }
+            }
 }
 
 /* Where one may go from it: by their places in the run; none: it is the last. */
 static void stage(struct text *t, const struct run_stage *at)
 {
-    put_open(t, NULL, '{');
-    put_caption(t, &at->caption);
-    if (at->encounter == NONE)
-        put_yes(t, "rest", true);
-    put_open(t, "ways", '[');
-    for (int i = 0; i < at->way_count; i++)
-        put_number(t, NULL, at->way[i]);
-    text_put(t, "]}");
+    in_object(t, NULL) {
+        put_caption(t, &at->caption);
+        if (at->encounter == NONE)
+            put_yes(t, "rest", true);
+        in_list(t, "ways")
+            for (int i = 0; i < at->way_count; i++)
+                put_number(t, NULL, at->way[i]);
+    }
 }
 
 /* Who stands there: heroes, against how many or more; hard, at that difficulty only. */
@@ -183,39 +172,32 @@ static void scene(struct text *t, const struct data *d, const struct encounter *
 {
     put_caption(t, &e->caption);
     put_number(t, "map", e->map);
-    put_open(t, "foes", '[');
-    for (int i = 0; i < e->foe_count; i++) {
-        put_open(t, NULL, '{');
-        put_string(t, "beast", d->names[NAMES_BEAST].at[e->foe[i].beast]);
-        if (e->foe[i].heroes > 1)
-            put_number(t, "heroes", e->foe[i].heroes);
-        if (e->foe[i].hard)
-            put_yes(t, "hard", true);
-        text_char(t, '}');
-    }
-    text_char(t, ']');
+    in_list(t, "foes")
+        for (int i = 0; i < e->foe_count; i++)
+            in_object(t, NULL) {
+                put_string(t, "beast", d->names[NAMES_BEAST].at[e->foe[i].beast]);
+                if (e->foe[i].heroes > 1)
+                    put_number(t, "heroes", e->foe[i].heroes);
+                if (e->foe[i].hard)
+                    put_yes(t, "hard", true);
+            }
 }
 
 static void story(struct text *t, const struct data *d)
 {
     const struct pack *p = pack_of(d);
-    put_open(t, "encounters", '{');
-    for (int i = 0; i < p->encounter_count; i++) {
-        put_open(t, d->names[NAMES_ENCOUNTER].at[i], '{');
-        scene(t, d, &p->encounter[i]);
-        text_char(t, '}');
-    }
-    text_char(t, '}');
-    put_open(t, "runs", '{');
-    for (int i = 0; i < p->run_count; i++) {
-        put_open(t, d->names[NAMES_RUN].at[i], '{');
-        put_caption(t, &p->run[i].caption);
-        put_open(t, "stages", '[');
-        for (int k = 0; k < p->run[i].stage_count; k++)
-            stage(t, &p->run[i].stage[k]);
-        text_put(t, "]}");
-    }
-    text_char(t, '}');
+    in_object(t, "encounters")
+        for (int i = 0; i < p->encounter_count; i++)
+            in_object(t, d->names[NAMES_ENCOUNTER].at[i])
+                scene(t, d, &p->encounter[i]);
+    in_object(t, "runs")
+        for (int i = 0; i < p->run_count; i++)
+            in_object(t, d->names[NAMES_RUN].at[i]) {
+                put_caption(t, &p->run[i].caption);
+                in_list(t, "stages")
+                    for (int k = 0; k < p->run[i].stage_count; k++)
+                        stage(t, &p->run[i].stage[k]);
+            }
 }
 
 /* Targets that a GM is offered first, from easy to all but hopeless (BJ-B3). */
@@ -225,13 +207,13 @@ void bj_cards(const struct data *d, struct text *t)
 {
     text_char(t, '{');
     put_string(t, "pack", pack_of(d)->title);
-    put_open(t, "limits", '{');
-    put_numbers(t, NUMBERS({"square", FEET}, {"defeats", DEFEATS_MAX}, {"bust-over", BUST_OVER},
-                           {"acts", ACTS_MAX}));
-    put_open(t, "targets", '[');
-    for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
-        put_number(t, NULL, targets[i]);
-    text_put(t, "]}");
+    in_object(t, "limits") {
+        put_numbers(t, NUMBERS({"square", FEET}, {"defeats", DEFEATS_MAX}, {"bust-over", BUST_OVER},
+                               {"acts", ACTS_MAX}));
+        in_list(t, "targets")
+            for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+                put_number(t, NULL, targets[i]);
+    }
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         rows(t, d, &tables[i]);
     people(t, d);
@@ -254,7 +236,7 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
     struct talk x;
     title.labels = t->labels;
     title.language = t->language;
-    bj_talk_begin(&x, d, &plain, &title);
+    bj_talk_begin(&x, d, &plain, NULL, &title);
     put_open(t, "bodies", '{');
     for (int i = 0; i < BODIES; i++) {
         if (s->being[i] == BEING_ABSENT)
@@ -269,14 +251,12 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
             put_number(t, "away", bj_distance(s, from, i));
             put_yes(t, "seen", bj_can_see(x.p, s, from, i));
         }
-        lasts.list.count = 0;
-        lasts.used = 0;
+        clear(&lasts);
         bj_lasting_pieces(&x, i, &lasts);
         if (lasts.list.count)
-            put_open(t, "lasts", '[');
-        for (int k = 0; k < lasts.list.count; k++)
-            put_string(t, NULL, lasts.at[k]);
-        text_put(t, lasts.list.count ? "]" : "");
+            in_list(t, "lasts")
+                for (int k = 0; k < lasts.list.count; k++)
+                    put_string(t, NULL, lasts.at[k]);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -321,17 +301,16 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
+    bj_talk_begin(&x, d, v, NULL, t);
     put_open(t, "hands", '[');
     for (int party = 0; party < 2; party++) {
         struct deal_odds o = {0};
         put_open(t, NULL, '{');
         if (s->party[party] != NONE && s->hand_n[party]) {
             put_number(t, "total", bj_hand_total(s, party));
-            put_open(t, "counts", '[');
-            for (int i = 0; i < s->hand_n[party]; i++)
-                put_number(t, NULL, bj_card_counts(s, party, i));
-            text_char(t, ']');
+            in_list(t, "counts")
+                for (int i = 0; i < s->hand_n[party]; i++)
+                    put_number(t, NULL, bj_card_counts(s, party, i));
             whys(&x, party);
         }
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat &&
@@ -354,19 +333,18 @@ static void hands(struct text *t, const struct data *d, const struct view *v)
 static void attacks(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     int who = s->mover;
-    put_open(t, "attacks", '{');
-    for (int with = 0; with <= HANDS; with++) {
-        int gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
-        if (gear == NONE)
-            continue;
-        put_open(t, name_of(p, NAMES_WITH, with), '{');
-        put_string(t, "gear", name_of(p, NAMES_GEAR, gear));
-        put_number(t, "delay", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_PLAIN, 0));
-        put_names(t, "at", twenty_one_names[NAMES_BODY].at,
-                  (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, "attacks")
+        for (int with = 0; with <= HANDS; with++) {
+            int gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
+            if (gear == NONE)
+                continue;
+            in_object(t, name_of(p, NAMES_WITH, with)) {
+                put_string(t, "gear", name_of(p, NAMES_GEAR, gear));
+                put_number(t, "delay", bj_act_delay(p, s, who, ACT_ATTACK, with, HOW_PLAIN, 0));
+                put_names(t, "at", twenty_one_names[NAMES_BODY].at,
+                          (uint64_t)bj_targets_for(p, s, who, ACT_ATTACK, with, gear));
+            }
+        }
 }
 
 /* Of each remedy that is open: which cards leave whose Damage Pile. */
@@ -377,36 +355,33 @@ static void heals(struct text *t, const struct pack *p, const struct twenty_one 
     struct options options = {0};
     struct move move;
     bj_remedy_options(p, s, seat_of(s->act_who), &options);
-    put_open(t, "heals", '{');
-    for (uint64_t k = 0; k < options_size(&options); k++) {
-        options_nth(&options, k, &move);
-        put_open(t, twenty_one_names[names[move.verb]].at[move.arg[0]], '{');
-        for (int who = 0; who < BODIES; who++)
-            if (bj_remedy_takes(s, &move, who))
-                put_names(t, name_of(p, NAMES_BODY, who), twenty_one_names[NAMES_CARD].at,
-                          bj_remedy_takes(s, &move, who));
-        text_char(t, '}');
-    }
-    text_char(t, '}');
+    in_object(t, "heals")
+        for (uint64_t k = 0; k < options_size(&options); k++) {
+            options_nth(&options, k, &move);
+            in_object(t, twenty_one_names[names[move.verb]].at[move.arg[0]])
+                for (int who = 0; who < BODIES; who++)
+                    if (bj_remedy_takes(s, &move, who))
+                        put_names(t, name_of(p, NAMES_BODY, who), twenty_one_names[NAMES_CARD].at,
+                                  bj_remedy_takes(s, &move, who));
+        }
 }
 
 /* Of each square on which the spell would strike somebody: whom. */
 static void strikes(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
     const struct map *map = bj_map_of(p, s);
-    put_open(t, "strikes", '{');
-    for (int row = 0; row < map->rows; row++)
-        for (int column = 0; column < map->columns; column++) {
-            char square[8];
-            struct text at = text_over(square, sizeof square);
-            int struck = bj_struck(s, row, column);
-            const int32_t arg[] = {row, column};
-            if (!struck || bj_square_why(p, s, s->act_who, arg) != BJ_OPEN)
-                continue;
-            text_format(&at, "%s%d", name_of(p, NAMES_COLUMN, column), row + 1);
-            put_names(t, square, twenty_one_names[NAMES_BODY].at, (uint64_t)struck);
-        }
-    text_char(t, '}');
+    in_object(t, "strikes")
+        for (int row = 0; row < map->rows; row++)
+            for (int column = 0; column < map->columns; column++) {
+                char square[8];
+                struct text at = text_over(square, sizeof square);
+                int struck = bj_struck(s, row, column);
+                const int32_t arg[] = {row, column};
+                if (!struck || bj_square_why(p, s, s->act_who, arg) != BJ_OPEN)
+                    continue;
+                text_format(&at, "%s%d", name_of(p, NAMES_COLUMN, column), row + 1);
+                put_names(t, square, twenty_one_names[NAMES_BODY].at, (uint64_t)struck);
+            }
 }
 
 /* What the Deal is about, in a sentence. */
@@ -415,7 +390,7 @@ static void deal(struct text *t, const struct data *d, const struct view *v)
     char bytes[640];
     struct text said = text_like(t, bytes, sizeof bytes);
     struct talk x;
-    bj_talk_begin(&x, d, v, &said);
+    bj_talk_begin(&x, d, v, NULL, &said);
     bj_deal_about(&x);
     put_string(t, "deal", bytes);
 }
@@ -424,10 +399,9 @@ static void ways(struct text *t, const struct pack *p, const struct twenty_one *
 {
     const struct run *run = &p->run[s->run];
     const struct run_stage *at = &run->stage[s->run_at];
-    put_open(t, "ways", '[');
-    for (int i = 0; i < at->way_count; i++)
-        put_string(t, NULL, run->stage[at->way[i]].caption.title);
-    text_char(t, ']');
+    in_list(t, "ways")
+        for (int i = 0; i < at->way_count; i++)
+            put_string(t, NULL, run->stage[at->way[i]].caption.title);
 }
 
 /* For the GM who calls a Deal: the Edge that the hero asked gets from each Ability, and how much
@@ -444,11 +418,10 @@ static void called(struct text *t, const struct pack *p, const struct twenty_one
     as.call_edge[party] = ABOVE;
     as.tags = begun ? 0 : s->tags;
     put_open(t, "call", '{');
-    put_open(t, "edge", '{');
-    for (int i = 0; i < ABILITIES; i++)
-        put_number(t, name_of(p, NAMES_ABILITY, i),
-                   bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
-    text_char(t, '}');
+    in_object(t, "edge")
+        for (int i = 0; i < ABILITIES; i++)
+            put_number(t, name_of(p, NAMES_ABILITY, i),
+                       bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE);
     put_open(t, "tags", '{');
     plain = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
     for (int tag = 0; tag < TAGS && begun; tag++) {

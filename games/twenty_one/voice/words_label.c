@@ -17,9 +17,8 @@ int bj_actor(const struct view *v)
 
 /* Whose totals a Skill without a card of its own changes, and to what: those that can be
  * foretold. */
-static void totals_then(void *about)
+static void totals_then(struct talk *x)
 {
-    struct talk *x = about;
     struct twenty_one as = *x->s;
     if (as.phase != PHASE_WINDOW)
         return;
@@ -30,9 +29,8 @@ static void totals_then(void *about)
             say(x, LABEL_THEN(.who = as.party[party], .total = bj_hand_total(&as, party)));
 }
 
-static void unpaid(void *about)
+static void unpaid(struct talk *x)
 {
-    struct talk *x = about;
     bj_unpaid(x, &x->p->hero[x->m->arg[0]].sheet);
 }
 
@@ -222,43 +220,39 @@ static void reckon_hand(struct talk *x)
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
+    bj_talk_begin(&x, d, v, m, t);
     if (m->verb == DO_HIT || m->verb == DO_HOLD) {
         reckon_hand(&x);
     } else if (m->verb == DO_CAST) {
         struct playing fresh = bj_playing_fresh(x.s, bj_actor(v));
         x.odds.success = bj_exact_target(&fresh, 2, x.p->spell[m->arg[0]].target).success;
     }
-    voice_say_lines(&x.voice, verbs[m->verb].label, bj_fact, &x);
+    say_lines(&x, verbs[m->verb].label);
 }
 
 void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args,
               struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
+    bj_talk_begin(&x, d, v, m, t);
     if (args < 4)
-        voice_say_lines(&x.voice, verbs[m->verb].made[args], bj_fact, &x);
+        say_lines(&x, verbs[m->verb].made[args]);
 }
 
 void bj_brief(const struct data *d, const struct view *v, const struct move *m, int args,
               struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
+    bj_talk_begin(&x, d, v, m, t);
     if (m->verb == DO_HIT)
         reckon_hand(&x);
-    voice_say_lines(&x.voice, briefs[m->verb][args], bj_fact, &x);
+    say_lines(&x, briefs[m->verb][args]);
 }
 
 void bj_next(const struct data *d, const struct view *v, const struct move *m, int args,
              struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
-    voice_say_lines(&x.voice, verbs[m->verb].ask[args], bj_fact, &x);
+    bj_talk_begin(&x, d, v, m, t);
+    say_lines(&x, verbs[m->verb].ask[args]);
 }

@@ -169,7 +169,7 @@ void bj_say_notes(const struct data *d, const struct kept_character *c, struct t
 {
     struct sheet h = bj_character_sheet(c);
     struct talk x;
-    bj_talk_begin(&x, d, NULL, t);
+    bj_talk_begin(&x, d, NULL, NULL, t);
     bj_unpaid(&x, &h);
 }
 
@@ -177,7 +177,7 @@ void bj_say_sheet(const struct data *d, const struct kept_character *c, struct t
 {
     struct sheet h = bj_character_sheet(c);
     struct talk x;
-    bj_talk_begin(&x, d, NULL, t);
+    bj_talk_begin(&x, d, NULL, NULL, t);
     if (*c->name)
         text_format(t, "%s\n", c->name);
     else

@@ -27,13 +27,12 @@ static int whose(const struct talk *x, int who, int owner)
                                                   : OWNS_ITS;
 }
 
-static void tell_act(void *about)
+static void tell_act(struct talk *x)
 {
     static const uint8_t kinds[VERBS] = {
         [DO_ATTACK] = ACT_ATTACK, [DO_CAST] = ACT_CAST, [DO_USE] = ACT_USE,
         [DO_READY] = ACT_READY,   [DO_SWAP] = ACT_SWAP,
     };
-    struct talk *x = about;
     int who = bj_mover_of(x->was, x->m), kind = kinds[x->m->verb], what = x->m->arg[0];
     int gear = kind == ACT_CAST || kind == ACT_SWAP ? GEAR_BARE : bj_gear_of(x, who);
     int how = kind == ACT_ATTACK || kind == ACT_READY ? x->m->arg[1] : 0,
@@ -60,9 +59,8 @@ static void tell_act(void *about)
         say(x, TELL_ALL_DELAY());
 }
 
-static void tell_alter(void *about)
+static void tell_alter(struct talk *x)
 {
-    struct talk *x = about;
     const int32_t *arg = x->m->arg;
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] &&
@@ -86,9 +84,8 @@ static int edge_of(const struct talk *x, int party)
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
-static void tell_skill(void *about)
+static void tell_skill(struct talk *x)
 {
-    struct talk *x = about;
     int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0],
         mine = x->was->party[SECOND] == who ? SECOND : FIRST;
     struct pieces did = {0};
@@ -128,9 +125,8 @@ static bool has_hit(const struct twenty_one *s, int party)
 
 /* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two
  * that one is dealt first are told together, with the second. */
-static void tell_draw(void *about)
+static void tell_draw(struct talk *x)
 {
-    struct talk *x = about;
     const struct twenty_one *a = x->was, *b = x->is;
     struct twenty_one with = *a;
     int who = x->m->arg[0], card = x->m->arg[1];
@@ -239,13 +235,14 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
              const struct move *m, struct text *t)
 {
     struct talk x;
-    bj_tale_begin(&x, d, before, look_at(&before->state), m, t);
+    bj_talk_begin(&x, d, before, m, t);
+    x.was = x.s;
     x.is = look_at(&after->state);
     bool first = !x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count;
     if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
         say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].caption.title,
                               .text = x.p->run[x.was->run].caption.text));
-    voice_say_lines(&x.voice, verbs[m->verb], bj_fact, &x);
+    say_lines(&x, verbs[m->verb]);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;

@@ -48,7 +48,7 @@ static const struct voice_line reasons[BJ_WHYS] = {
 static void say_why(struct talk *x, int why)
 {
     const struct voice_line line[] = {reasons[why], {.kind = VOICE_END}};
-    voice_say_lines(&x->voice, line, bj_fact, x);
+    say_lines(x, line);
 }
 
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
@@ -59,14 +59,13 @@ void bj_tell_why(const struct data *d, const struct view *v, const struct move *
         bj_prompt(d, v, t);
         return;
     }
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
+    bj_talk_begin(&x, d, v, m, t);
     say_why(&x, why);
 }
 
 void bj_say_limit(int why, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, NULL, NULL, t);
+    bj_talk_begin(&x, NULL, NULL, NULL, t);
     say_why(&x, why);
 }
