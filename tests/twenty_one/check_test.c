@@ -340,6 +340,7 @@ static void test_sheets(void **arg) /* BJ-F1, BJ-F2, BJ-F4, BJ-F6 */
     ILLEGAL(WHY_SKILL_A_POINT, h.skills &= ~BIT(SKILL_RIPOSTE));
     ILLEGAL(BJ_CLOSED, h.slot_n[SLOT_LEFT] = 1);
     ILLEGAL(BJ_CLOSED, put(&h, SLOT_LEFT, GEAR_BARE, 1));
+    ILLEGAL(BJ_CLOSED, put(&h, SLOT_LEFT, pack.gear_count, 1)); /* there is no such thing */
     LEGAL(put(&h, SLOT_LEFT, GEAR_DAGGER, 1));
     ILLEGAL(BJ_CLOSED, put(&h, SLOT_LEFT, GEAR_DAGGER, 0));
     ILLEGAL(BJ_CLOSED, put(&h, SLOT_LEFT, GEAR_DAGGER, 2));
@@ -368,6 +369,9 @@ static void test_spells(void **arg) /* BJ-F3 */
     h.spells = BIT(SPELL_COMBUSTION);
     wrong_with(__LINE__, &h, BJ_OPEN);
     assert_int_equal(bj_sheet_spell_limit(&pack, &h, SCHOOL_SORCERY), 3);
+    h.spells = BIT(SPELL_HEAL); /* the first of the list, a Miracle */
+    for (int school = 0; school < SCHOOLS; school++)
+        assert_int_equal(bj_sheet_knows(&pack, &h, school), school == SCHOOL_MIRACLE);
 }
 
 /* The most Edge of a sheet that has so much of an Ability, this in its left hand (or NONE) and
@@ -397,6 +401,50 @@ static int most_cast(int ability, int has, uint32_t spells)
     h.ability[ability] = (uint8_t)has;
     h.spells = spells;
     return bj_sheet_edge_most(&pack, &h, true);
+}
+
+static void test_edge_both(void **arg) /* BJ-F4, BJ-F8 */
+{
+    struct sheet h;
+    (void)arg;
+    /* a shield's Ability with a weapon in the other hand; an axe in the other hand, or of no
+     * use to a bow */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
+    /* 1 less: Dagger */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_DAGGER, BIT(SPELL_MAGIC_WEAPON)),
+                     2);
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)),
+                     2);
+    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_MACE, 0), 3);
+    assert_int_equal(most_both(STRENGTH, GEAR_MACE, GEAR_BATTLEAXE, 0), 3);
+    /* once */
+    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);
+    /* the bow's own */
+    assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);
+    assert_int_equal(
+        most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
+    /* a bow takes both hands: it does not arm who holds a shield */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_LONGBOW, BIT(SPELL_MAGIC_WEAPON)),
+                     2);
+    h = bj_sheet_blank(&pack);
+    h.ability[DEXTERITY] = 2;
+    h.ability[STRENGTH] = 1;
+    h.slot[SLOT_LEFT] = GEAR_DAGGER;
+    h.slot[SLOT_RIGHT] = GEAR_BATTLEAXE; /* too heavy for one hand, but with Weightlift */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2);
+    h.skills |= BIT(SKILL_WEIGHTLIFT);
+    /* the Dagger attacks with Dexterity, and the axe's 1 is added */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
+    h = bj_sheet_blank(&pack);
+    h.ability[DEXTERITY] = 2;
+    h.ability[STRENGTH] = 1;
+    h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
+    h.slot[SLOT_RIGHT] = GEAR_GRIP;
+    h.slot[SLOT_RESERVE_LEFT] = GEAR_SCIMITAR;
+    /* not beside the Scimitar: too heavy for one hand */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2);
+    h.ability[STRENGTH] = 2;
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
 }
 
 static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
@@ -429,32 +477,6 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(most(STRENGTH, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 3);
     /* thrown it is an item */
     assert_int_equal(most(WITS, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 2);
-    /* BJ-F8: a shield's Ability with a weapon in the other hand; an axe in the other hand, or of no
-     * use to a bow */
-    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
-    /* 1 less: Dagger */
-    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_DAGGER, BIT(SPELL_MAGIC_WEAPON)),
-                     2);
-    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)),
-                     2);
-    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_MACE, 0), 3);
-    assert_int_equal(most_both(STRENGTH, GEAR_MACE, GEAR_BATTLEAXE, 0), 3);
-    /* once */
-    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);
-    /* the bow's own */
-    assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);
-    assert_int_equal(
-        most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
-    h = bj_sheet_blank(&pack);
-    h.ability[DEXTERITY] = 2;
-    h.ability[STRENGTH] = 1;
-    h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
-    h.slot[SLOT_RIGHT] = GEAR_GRIP;
-    h.slot[SLOT_RESERVE_LEFT] = GEAR_SCIMITAR;
-    /* not beside the Scimitar: too heavy for one hand */
-    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2);
-    h.ability[STRENGTH] = 2;
-    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
     h = bj_sheet_blank(&pack);
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
@@ -473,6 +495,36 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4); /* outside a Conflict */
 }
 
+/* Rows of one's own may give more than the built-in ones: there are four pockets at most, and 40
+ * cards put anybody out. A shield of 1 Edge in defence gives it once (BJ-F8). */
+static void test_own_rows(void **arg) /* BJ-F4, BJ-C3, BJ-E2 */
+{
+    static struct pack own;
+    struct sheet h = bj_sheet_blank(&pack);
+    (void)arg;
+    own = pack;
+    own.armor[ARMOR_EXPLORERS_GEAR].pockets = 4;
+    own.armor[ARMOR_EXPLORERS_GEAR].limit = 9;
+    own.gear[GEAR_BUCKLER].edge_defend = 1;
+    h.armor = ARMOR_EXPLORERS_GEAR;
+    assert_int_equal(bj_sheet_pockets(&own, &h), 4);
+    h.skills |= BIT(SKILL_ENCUMBRANCE);
+    assert_int_equal(bj_sheet_pockets(&own, &h), 4);
+    assert_int_equal(bj_sheet_damage_limit(&own, &h, 20), 29);
+    own.skill[SKILL_ENCUMBRANCE].gain.limit = 11;
+    assert_int_equal(bj_sheet_damage_limit(&own, &h, 20), 40);
+    own.skill[SKILL_ENCUMBRANCE].gain.limit = 12;
+    assert_int_equal(bj_sheet_damage_limit(&own, &h, 20), 40);
+    h = bj_sheet_blank(&pack);
+    h.ability[STRENGTH] = 2;
+    h.slot[SLOT_LEFT] = GEAR_BUCKLER;
+    assert_int_equal(bj_sheet_edge_most(&own, &h, false), 3);
+    /* Overbear costs 2: a Skill for before a bust is paid from any Deal's Edge, not a spell's */
+    own.skill[SKILL_OVERBEAR].needs = NEED_NOT_OVER;
+    h.skills |= BIT(SKILL_OVERBEAR);
+    assert_int_equal(bj_sheet_unpaid(&own, &h), 0);
+}
+
 static void test_unpaid(void **arg) /* BJ-E2 */
 {
     struct sheet h = bj_sheet_blank(&pack);
@@ -480,17 +532,27 @@ static void test_unpaid(void **arg) /* BJ-E2 */
     h.ability[STRENGTH] = h.ability[POWER] = 1;
     h.skills |= BIT(SKILL_OVERBEAR) | BIT(SKILL_EXPERT_SPELL) | BIT(SKILL_LEAN_INTO);
     assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_OVERBEAR));
+    /* Power Spell costs 2, in the Deal of one's own spell: there Strength is of no use */
+    h = bj_sheet_blank(&pack);
+    h.ability[STRENGTH] = 2;
+    h.ability[POWER] = 1;
+    h.skills |= BIT(SKILL_POWER_SPELL);
+    h.spells = BIT(SPELL_SOUL_ARROW);
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_POWER_SPELL));
+    h.ability[POWER] = 2;
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), 0);
 }
 
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cards),   cmocka_unit_test(test_bodies),
-        cmocka_unit_test(test_order),   cmocka_unit_test(test_deals),
-        cmocka_unit_test(test_table),   cmocka_unit_test(test_beginning),
-        cmocka_unit_test(test_counted), cmocka_unit_test(test_building),
-        cmocka_unit_test(test_game),    cmocka_unit_test(test_sheets),
-        cmocka_unit_test(test_spells),  cmocka_unit_test(test_edge),
+        cmocka_unit_test(test_cards),     cmocka_unit_test(test_bodies),
+        cmocka_unit_test(test_order),     cmocka_unit_test(test_deals),
+        cmocka_unit_test(test_table),     cmocka_unit_test(test_beginning),
+        cmocka_unit_test(test_counted),   cmocka_unit_test(test_building),
+        cmocka_unit_test(test_game),      cmocka_unit_test(test_sheets),
+        cmocka_unit_test(test_spells),    cmocka_unit_test(test_edge),
+        cmocka_unit_test(test_edge_both), cmocka_unit_test(test_own_rows),
         cmocka_unit_test(test_unpaid),
     };
     struct complaint wrong = {0};

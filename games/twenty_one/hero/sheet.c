@@ -7,6 +7,8 @@
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
+static int larger(int a, int b) { return a > b ? a : b; }
+
 static int weight(const struct pack *p, int gear)
 {
     return gear == NONE ? 0 : p->gear[gear].weight;
@@ -29,9 +31,8 @@ struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 
 int bj_sheet_hand_limit(const struct pack *p, const struct sheet *h)
 {
-    int best =
-        h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
-    return best + bj_sheet_gain(p, h).hand_weight; /* BJ-F4 */
+    return larger(h->ability[ENDURANCE], h->ability[STRENGTH]) +
+           bj_sheet_gain(p, h).hand_weight; /* BJ-F4 */
 }
 
 int bj_sheet_armor_limit(const struct pack *p, const struct sheet *h)
@@ -182,25 +183,28 @@ bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
     return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice);
 }
 
+static int skills_of(const struct pack *p, const struct sheet *h, int ability)
+{
+    int n = 0;
+    for (uint64_t left = h->skills; left; left &= left - 1)
+        n += p->skill[__builtin_ctzll(left)].ability == ability;
+    return n;
+}
+
 int bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
-    int known = 0, of = p->skill[skill].ability;
-    for (uint64_t left = h->skills; left; left &= left - 1)
-        known += p->skill[__builtin_ctzll(left)].ability == of;
-    return known < h->ability[of] ? BJ_OPEN : WHY_SKILL_A_POINT; /* BJ-F2 */
+    int of = p->skill[skill].ability;
+    return skills_of(p, h, of) < h->ability[of] ? BJ_OPEN : WHY_SKILL_A_POINT; /* BJ-F2 */
 }
 
 static int skills_wrong(const struct pack *p, const struct sheet *h)
 {
-    int of[ABILITIES] = {0};
     if (p->everyones & ~h->skills)
         return BJ_CLOSED; /* BJ-F2 */
     if (h->skills & ~(p->everyones | p->learned))
         return WHY_GIVEN; /* BJ-F2 */
-    for (uint64_t left = h->skills & p->learned; left; left &= left - 1)
-        of[p->skill[__builtin_ctzll(left)].ability]++;
     for (int i = 0; i < ABILITIES; i++)
-        if (of[i] != h->ability[i])
+        if (skills_of(p, h, i) != h->ability[i])
             return WHY_SKILL_A_POINT; /* BJ-F2 */
     return BJ_OPEN;
 }
@@ -208,7 +212,7 @@ static int skills_wrong(const struct pack *p, const struct sheet *h)
 /* Why no more spells of a school may be known. */
 static int school_full(const struct sheet *h, int school)
 {
-    static const uint8_t more[SCHOOLS] = {WHY_MIRACLES, WHY_SORCERIES, WHY_PYROMANCIES};
+    static const uint8_t more[] = {WHY_MIRACLES, WHY_SORCERIES, WHY_PYROMANCIES};
     return bj_sheet_has_magic(h) ? more[school] : WHY_NO_MAGIC; /* BJ-F3 */
 }
 
@@ -332,8 +336,8 @@ int bj_sheet_best(const struct sheet *h, int abilities)
 {
     int best = 0;
     for (int i = 0; i < ABILITIES; i++)
-        if (abilities >> i & 1 && h->ability[i] > best)
-            best = h->ability[i];
+        if (abilities >> i & 1)
+            best = larger(best, h->ability[i]);
     return best;
 }
 
@@ -354,47 +358,49 @@ static int attack_edge(const struct pack *p, const struct sheet *h, const struct
     return edge + (weapon && (h->spells & p->spells_timed[TIMED_MAGIC_WEAPON]) != 0);
 }
 
+static int dodge_edge(const struct pack *p, const struct sheet *h)
+{
+    return h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
+}
+
 /* In defence with both, which may be the same. */
 static int defence_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g,
                         const struct gear_row *other)
 {
-    const struct gear_row *const both[2] = {g, other};
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
+    const struct gear_row *const both[] = {g, other};
     int of = BIT(STRENGTH), edge = 0;
     bool armed = false;
     for (int i = 0; i < 1 + (other != g); i++) {
-        of |= both[i]->flags & GEAR_TESTS ? both[i]->abilities : 0;
+        if (both[i]->flags & GEAR_TESTS)
+            of |= both[i]->abilities;
         edge += both[i]->edge_defend;
         armed |= both[i]->class == CLASS_MELEE || both[i]->flags & GEAR_ANSWERS_RANGED;
     }
     /* a shield or tool is no weapon */
     edge += armed && h->spells & p->spells_timed[TIMED_MAGIC_WEAPON];
-    return edge + (bj_sheet_best(h, of) > dodge ? bj_sheet_best(h, of) : dodge);
+    return edge + larger(bj_sheet_best(h, of), dodge_edge(p, h));
 }
 
 int bj_sheet_edge_most(const struct pack *p, const struct sheet *h, bool spells)
 {
     bool within = h->spells & p->spells_mark[MARK_POWER_WITHIN];
-    int most = 0, any = bj_sheet_best(h, (1 << ABILITIES) - 1) + bj_sheet_gain(p, h).edge_quiet;
+    int most = 0;
     for (int i = 0; i < p->spell_count; i++)
-        if (h->spells >> i & 1 && bj_sheet_best(h, p->spell[i].abilities) > most)
-            most = bj_sheet_best(h, p->spell[i].abilities);
+        if (h->spells >> i & 1)
+            most = larger(most, bj_sheet_best(h, p->spell[i].abilities));
     if (spells)
         return most + within; /* BJ-G1 */
-    most = any > most ? any : most; /* BJ-B6 */
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
-    most = dodge > most ? dodge : most;
+    most = larger(bj_sheet_best(h, ~0) + bj_sheet_gain(p, h).edge_quiet,
+                  dodge_edge(p, h)); /* BJ-B6 */
     for (int i = 0; i < SLOTS; i++)
         for (int j = 0; j < SLOTS; j++) {
-            if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP ||
-                h->slot[j] == GEAR_GRIP)
+            if (h->slot[i] == NONE || h->slot[j] == NONE)
                 continue;
             const struct gear_row *g = &p->gear[h->slot[i]], *other = &p->gear[h->slot[j]];
             if (i != j && !(one_handed(p, h, g) && one_handed(p, h, other)))
                 continue;
-            int attack = attack_edge(p, h, g, other), defence = defence_edge(p, h, g, other);
-            most = attack > most ? attack : most;
-            most = defence > most ? defence : most;
+            most = larger(most, attack_edge(p, h, g, other));
+            most = larger(most, defence_edge(p, h, g, other));
         }
     return most + within; /* BJ-H1 */
 }
