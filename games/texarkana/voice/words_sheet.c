@@ -64,7 +64,7 @@ void tx_say_kept(const struct data *d, const struct kept_character *kept, struct
 {
     struct talk x;
     struct kept_figures f = tx_kept(kept);
-    tx_talk_begin(&x, d, NULL, t);
+    tx_talk_begin(&x, d, NULL, NULL, t);
     struct character own = x.p->character[f.character];
     own.will = f.will;
     own.grit = f.grit;
