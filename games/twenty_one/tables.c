@@ -71,7 +71,7 @@ extern const struct words twenty_one_words;
 extern const struct characters twenty_one_characters;
 
 /* Keys of a pack that are read to people and decide nothing. */
-static const char *const prose[] = {"pack", "text", "won", "lost", NULL};
+static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", NULL};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {

@@ -443,6 +443,38 @@ static void names_told(void **state)
     has(say(2, words()->board), "Hero 1 (H1)");
 }
 
+static uint8_t beast_named(const char *name)
+{
+    for (int i = 0; i < pack.beast_count; i++)
+        if (!strcmp(pack.beast[i].caption.title, name))
+            return (uint8_t)i;
+    fail_msg("no beast %s", name);
+    return 0;
+}
+
+/* A foe alone of its kind is called by it, with an article unless it has a name of its own; a kind
+ * that begins with The has no second one; those of one kind are numbered. */
+static void foes_named(void **state)
+{
+    static const char *const of[][3] = {
+        {"Mud Hound", "Stun the Mud Hound (F1)", "Stun Mud Hound 2 (F2)"},
+        {"Something in the Well", "Stun Something in the Well (F1)",
+         "Stun Something in the Well 2 (F2)"},
+        {"The Seneschal", "Stun the Seneschal (F1)", "Stun Seneschal 2 (F2)"},
+        {"Dame Cinder the Founder", "Stun Dame Cinder the Founder (F1)",
+         "Stun Dame Cinder the Founder 2 (F2)"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        struct twenty_one *s = fight(hero_named("Berrick Stoll"));
+        s->kind[FOE] = beast_named(of[i][0]);
+        for (int who = FOE + 1; who < BODIES; who++)
+            s->kind[who] = NONE;
+        assert_string_equal(label(GM, DO_STUN, FOE, 0, 0, 0), of[i][1]);
+        s->kind[FOE + 1] = s->kind[FOE];
+        assert_string_equal(label(GM, DO_STUN, FOE + 1, 0, 0, 0), of[i][2]);
+    }
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -455,6 +487,7 @@ int main(void)
         cmocka_unit_test(turns_in_vain),    cmocka_unit_test(riposte_told),
         cmocka_unit_test(last_window_told), cmocka_unit_test(scene_told),
         cmocka_unit_test(map_kinds),        cmocka_unit_test(stages_told),
+        cmocka_unit_test(foes_named),
     };
     struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -289,15 +289,18 @@ static bool read_tactics(struct reader *r, const struct node *n, struct beast *o
 static bool read_beast(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {SHEET_KEYS,      {"limit", false}, {"tactic", false},
-                                           {"hurt", false}, {"likes", false}, {"boss", false}};
+                                           {"hurt", false}, {"likes", false}, {"boss", false},
+                                           {"own-name", false}};
     struct beast *beast = (struct beast *)into + at;
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) ||
         !twenty_one_caption(r, n, &beast->caption, r->pack->beast_name, at) ||
         !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) ||
-        !node_yes(n, "boss", &beast->boss, r->wrong))
+        !node_yes(n, "boss", &beast->boss, r->wrong) ||
+        !node_yes(n, "own-name", &beast->own_name, r->wrong))
         return false;
+    beast->own_name |= beast->boss;
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
     beast->limit = (uint8_t)most;

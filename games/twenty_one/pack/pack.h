@@ -41,6 +41,7 @@ struct beast {
     struct like like[LIKES_MAX];      /* what it would rather do than anything else, the dearest
                                          first */
     bool boss;
+    bool own_name;                    /* it is called by it, without an article */
 };
 struct map {
     struct caption caption;

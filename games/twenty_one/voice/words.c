@@ -49,8 +49,8 @@ static const char *title_of(const struct talk *x, int who)
                : NULL;
 }
 
-/* Those of one name are told apart by a number; a foe that is alone of its kind is called by it:
- * "the Mud Hound", but for one with a name of its own. */
+/* Those of one name are told apart by a number: "Mud Hound 2"; a foe that is alone of its kind is
+ * called by it: "the Mud Hound", but for one with a name of its own. */
 static void call(struct talk *x, int who)
 {
     const char *title = title_of(x, who);
@@ -65,12 +65,12 @@ static void call(struct talk *x, int who)
         nth += is && i <= who;
     }
     bool the = who >= HEROES && !strncmp(title, "The ", 4);
+    x->called[who] = title + (the ? 4 : 0);
     if (same > 1) {
         struct text name = text_over(x->name[who], sizeof x->name[who]);
-        text_format(&name, "%s %d", title, nth);
+        text_format(&name, "%s %d", x->called[who], nth);
         x->called[who] = x->name[who];
-    } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].boss)) {
-        x->called[who] = title + (the ? 4 : 0);
+    } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].own_name)) {
         x->things |= 1u << who;
     }
 }
