@@ -7,7 +7,7 @@ STAGES="tools layers style rules page gcc asan wasm e2e browser"
 . tools/stages.sh
 
 self_tests() {
-    for tool in layers style english english_page rulesmap mutants linemutants goldenids rows rowmutants; do tools/$tool.py --self-test || return 1; done
+    for tool in layers style english english_page glossary rulesmap mutants linemutants goldenids rows rowmutants; do tools/$tool.py --self-test || return 1; done
 }
 
 # Tests run two at a time; what failed is shown whole.
@@ -34,7 +34,7 @@ beside() {
 }
 
 style() {
-    tools/style.py && tools/english.py && tools/english_page.py
+    tools/style.py && tools/english.py && tools/english_page.py && tools/glossary.py
 }
 
 page() {

@@ -1,4 +1,4 @@
-"""What layers.py, style.py and english.py have in common: the command line of a tool that finds lines of the tree which break
+"""What layers.py, style.py, english.py and glossary.py have in common: the command line of a tool that finds lines of the tree which break
 one of its rules, and a self-test that plants such lines. Always true: each is printed as FILE:LINE: the rule, and a self-test
 fails both where a planted line is missed and where a good one is named.
 """
