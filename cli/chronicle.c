@@ -58,7 +58,7 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seat", "N", "as this seat was told it, or watcher (the default: of a match that is over, "
+    {"seat", "N", "tell it as this seat saw it, or watcher (by default, a finished match shows "
                   "everything)"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {NULL, NULL, NULL},

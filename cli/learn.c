@@ -303,7 +303,7 @@ static int run(const struct args *args)
 static const struct option_spec options[] = {
     {"step", "STEP", "begin at this step, by its number or name"},
     {"steps", NULL, "list the steps, each with its first words"},
-    {"new", NULL, "begin anew, even if you have left the lesson before its end"},
+    {"new", NULL, "begin again, even if you left the lesson before its end"},
     {"map", "words|drawn|both", "how to show the map (both)"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {NULL, NULL, NULL},
@@ -320,17 +320,17 @@ static const char *const exits[] = {"0 learned or left", "2 the command is wrong
 
 const struct command command_learn = {
     .name = "learn",
-    .brief = "Learn a game in five minutes, by playing its first round with a voice beside you",
+    .brief = "Learn a game in five minutes, by playing its first round with a guide",
     .usage = "GAME [OPTIONS]",
     .words_max = 1,
     .options = options,
-    .about = "GAME is a game's name, its title, or the beginning of either if no other game begins "
-             "so.\n\n"
-             "The cards and dice are the same every time. The voice's sentences begin with a bar, "
-             "what it speaks of is marked with <, and Enter takes it. At any prompt, type steps "
+    .about = "GAME is a game's name, its title, or the beginning of either, as long as it is "
+             "unique.\n\n"
+             "The cards and dice are the same every time. What the guide says begins with a bar. "
+             "The choice it means is marked with <, and Enter takes it. At any prompt, type steps "
              "for all steps, step N to replay the lesson from one, skip to play on without it, or "
-             "quit. The step is saved in $XDG_DATA_HOME/croupier/lessons (by default in "
-             "~/.local/share/croupier), and nothing else.",
+             "quit. Only your step is saved, in $XDG_DATA_HOME/croupier/lessons (by default in "
+             "~/.local/share/croupier).",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -409,19 +409,15 @@ const struct command command_play = {
     .usage = "GAME [OPTIONS]",
     .words_max = 1,
     .options = options,
-    .about = "GAME is a game's name, its title, or the beginning of either if no other game begins "
-             "so.\n\n"
+    .about = "GAME is a game's name, its title, or the beginning of either, as long as it is "
+             "unique.\n\n"
              "Every move is saved as you make it, in a file in $XDG_DATA_HOME/croupier (by default "
              "~/.local/share/croupier) or in --log FILE. You can leave at any time and continue "
-             "later. At any prompt, type "
-             "say WORDS to talk to the table, or add ' : WORDS' to a choice to say something with "
-             "it. help lists the "
-             "rest.\n\n"
-             "Without --seats you play alone, with bots for the seats that the game needs. In 21 "
-             "you are asked to use Skills "
-             "as --ask says (change); in play, 'set ask' changes it. Its map is drawn and "
-             "described; 'set map' changes "
-             "that.",
+             "later. At any prompt, type say WORDS to talk to the table, or add ' : WORDS' to a "
+             "choice to say something with it. Type help for the rest.\n\n"
+             "Without --seats you play alone, with bots for the seats that the game needs. In 21, "
+             "--ask says when you are asked to use Skills (change), and --map how you see the map. "
+             "In play, 'set ask' and 'set map' change that.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -79,7 +79,7 @@ def by_hand(name, head, moves):
 
 
 CHOICE = re.compile(r"(?:Your choice|Deine Wahl|(?:Choose|Wähle) 1 (?:to|bis) (\d+))(?: \(Enter: [^)]*\))?: $")
-WAIT = re.compile(r"(press Enter|to hide this screen|Enter goes on|Weiter mit Enter): $", re.I)
+WAIT = re.compile(r"(press Enter|to hide this screen|Press Enter to continue|Weiter mit Enter): $", re.I)
 WORDS = re.compile(r"Your words.* Enter for none: $")
 NAME = re.compile(r"(Name of the new \S+, or Enter to go back|A name, or Enter for the list): $")
 YES = re.compile(r"Yes or no \(Enter: (yes|no)\): $")

@@ -53,7 +53,7 @@ static void near_caps(void **state)
     s->spells_named = 54;
     has_not(prompt(1), "room for");
     s->spells_named = 55;
-    has(prompt(1), "room for 5 more new spells, besides those of the book.");
+    has(prompt(1), "room for 5 more new spells, on top of those in the book.");
     has(facts(1), "\"names-left\":5");
     s->phase = PHASE_TIP;
     s->fortune = 30;
@@ -218,7 +218,7 @@ static void reactions(void **state)
     s->pressed = s->actor = 2;
     s->waiting = 1 << 1 | 1 << 3;
     has(prompt(GM), "Wait for Moses Tillery, or pass over them?");
-    has(why_not(GM, DO_WAIT, 0, 0, 0), "To go on without them, pass them over.");
+    has(why_not(GM, DO_WAIT, 0, 0, 0), "To move on without them, pass them over.");
     has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0),
         "Moses Tillery decides now. Let them move, or pass them over.");
     has(label(GM, DO_PASS_OVER, 0, 0, 0),

@@ -119,7 +119,7 @@ static void bad_turns(void **state)
     has(why_not(1, DO_MOVE, 0, 0, 0, 0), "is a wall"); /* the Causeway's first row is wall */
     has(why_not(1, DO_CAST, SPELL_HEAL, 0, 0, 0), "You don't know Heal.");
     has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 3, 0, 0), "expert is 0 to"); /* Delay 1 */
-    has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "Catalyst is no weapon");
+    has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "Catalyst isn't a weapon");
     has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_SWEEP, 0, 0), "You can sweep only with Greatsword.");
     has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_PLAIN, 0, 0),
         "No foe is within its reach of 5 feet.");

@@ -61,10 +61,10 @@ terminal-tell-undone = Undone. You are back after move { $move }.
 # $game text, $steps number
 terminal-tell-lesson = A lesson in { $game }, in { $steps } steps. What Enter takes is marked with <. Nothing of it counts.
 # $step number, $steps number
-terminal-ask-lesson = Go on with the lesson (step { $step } of { $steps })?
+terminal-ask-lesson = Continue the lesson (step { $step } of { $steps })?
 terminal-tell-lesson-changed = This lesson has changed since, so it begins again.
 terminal-tell-lesson-left = Your place in the lesson is saved. To continue:
-terminal-ask-next = Enter goes on:
+terminal-ask-next = Press Enter to continue:
 terminal-why-next = Press Enter first. You choose at a later step.
 # $value text
 terminal-ask-free-enter = Your choice (Enter: { $value }):
@@ -95,7 +95,7 @@ terminal-how-type-say = say WORDS: say something to everyone at the table, at an
 terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
 terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
 terminal-how-type-rules = rules: all moves and phases, as you can type them
-terminal-how-type-ask = set ask WHEN: ask whether you step in always, never, or change (only when it could help)
+terminal-how-type-ask = set ask WHEN: when to ask whether you step in, always, never or change (only when it could help)
 terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)
 terminal-how-type-map = set map WHAT: show the map in words, drawn or both
 terminal-how-type-hints = set hints WHAT: show none, chances (your own, as a rule) or advice (also what a careful player would do)
@@ -252,7 +252,7 @@ terminal-why-number = Choose a number from { $least } to { $most }.
 # $seat number
 terminal-why-seat = You speak for seat { $seat } here.
 # $word text
-terminal-why-none-of-these = "{ $word }" is none of these. Press Enter to see them again.
+terminal-why-none-of-these = "{ $word }" isn't one of these. Press Enter to see them again.
 terminal-why-sentence = No move begins like that. To speak, type say and the words. To do something, type the number of a choice, and then you can add words.
 # $word text, $near text
 terminal-why-near = There is no command "{ $word }". Did you mean { $near }?

@@ -65,7 +65,7 @@ export const lesson = {
     await begin(page, house, "Bloodsport Gambler");
     for (let i = 0; i < 4; i++) await on(page);
     await page.goto(house.url);
-    await page.getByRole("link", { name: "Go on with the lesson (step 5 of 22)" }).click();
+    await page.getByRole("link", { name: "Continue the lesson (step 5 of 22)" }).click();
     await page.waitForSelector("aside.lesson[data-step=risk]");
     await voice(page).getByRole("button", { name: "Guard Level" }).click();
     const told = voice(page).locator(".term");

@@ -70,7 +70,7 @@ async function saved(page) {
   await page.getByRole("button", { name: "Menu" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save it to go on elsewhere" }).click(),
+    page.getByRole("button", { name: "Save it to continue elsewhere" }).click(),
   ]);
   const log = readFileSync(await file.path());
   await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ Object.assign(offline, {
         await page.goto(host.url);
         await page.waitForSelector(".game");
         await audit(page, "lobby without a house");
-        must(!(await page.getByText("Play without the house").count()), "there is no house to play without");
+        must(!(await page.getByText("Play without the server").count()), "there is no server to play without");
         await page.getByText("More ways to play").first().click();
         must(!(await page.getByRole("button", { name: /Invite/ }).count()), "nobody can be invited");
         await begin(page, GAMES.bloodsport);
@@ -181,7 +181,7 @@ Object.assign(offline, {
         db.close();
       });
       await page.reload();
-      await page.getByText("This match cannot be read here. Nothing of it was changed.").waitFor({ timeout: 20_000 });
+      await page.getByText("This match cannot be read here. Nothing in it was changed.").waitFor({ timeout: 20_000 });
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Save what happened", exact: true }).click(),
@@ -350,7 +350,7 @@ Object.assign(offline, {
       await page.goto(house.url);
       await page.waitForSelector(".game");
       must(!asked.some((path) => /sw\.js|worker|wasm/.test(path)), `nothing of it is fetched before: ${asked}`);
-      await page.getByRole("link", { name: "Play without the house" }).click();
+      await page.getByRole("link", { name: "Play without the server" }).click();
       await page.getByText("in this browser").waitFor();
       await audit(page, "the lobby of this browser");
       must(!(await page.getByText("Learn in five minutes").count()), "lessons are the house's");

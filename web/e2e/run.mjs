@@ -827,7 +827,7 @@ const tests = {
     await page.goto(house.url + made.seats[0].path);
     await page.getByRole("button", { name: "Menu" }).click();
     const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save what happened, as far as you may know it" }).click();
+    await page.getByRole("button", { name: "Save your log" }).click();
     const log = readFileSync(await (await saved).path());
     const lines = String(log).trimEnd().split("\n").length;
     const bring = (buffer) =>

@@ -106,7 +106,7 @@ export async function evening(pages, at) {
   await now(dealer).locator("[data-choice]").first().click();
   await main(dealer, "Play");
   await ann.locator(".casting [data-choice]").first().click({ timeout: 6000 });
-  await now(ann).getByRole("button", { name: "With figures of your own" }).click();
+  await now(ann).getByRole("button", { name: "With your own numbers" }).click();
   for (let i = 0; i < 5; i++) await now(ann).getByRole("spinbutton", { name: "Will" }).press("ArrowUp");
   await at(ann, "1-casting");
   await main(ann, "Play");
@@ -178,7 +178,7 @@ export async function evening(pages, at) {
   await at(ben, "8-assist");
   await main(ben, "Assist");
   await phase(ann, "trump");
-  must(/Trumping succeeds/.test(await now(ann).innerText()), "chances with and without trumping");
+  must(/Succeeds if you trump/.test(await now(ann).innerText()), "chances with and without trumping");
   await at(ann, "9-trump");
   // whichever of the two is the likelier is the main button
   const chance = async (name) =>
@@ -378,7 +378,7 @@ export async function playAlone(page, until = () => false) {
         return press(cards.sort((a, b) => best(b) - best(a))[0]) && false;
       }
       if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;
-      if (/^Choose what to try/.test(text)) {
+      if (/^Choose what to attempt/.test(text)) {
         const first = panel.querySelector("[data-choice]");
         if (/Something else/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent))
           return press(leave);

@@ -11,7 +11,7 @@
 ## ---- Before there is a table ----
 
 page-wait-table = The table is being laid.
-page-wait-broken = This page did not arrive whole. Please load it again.
+page-wait-broken = The page did not load completely. Please reload it.
 page-wait-house = No answer from the table. Trying again.
 page-wait-seat = Sitting down at the table.
 page-nowhere = Nothing here
@@ -73,10 +73,10 @@ page-fault-seat = This seat is not known here.
 page-fault-house = croupier does not answer. Is it still running?
 page-here-full = This browser has no room left. Your last move was not made. Free some space, then make it again.
 page-here-forbidden = This browser does not let the page keep anything. Allow site data, or leave the private window, then try again.
-page-here-elsewhere = This match is open in another window. Go on there, or close it and load this page again.
+page-here-elsewhere = This match is open in another window. Continue there, or close it and load this page again.
 page-here-gone = This match is no longer in this browser.
-page-here-missing = The rules of this game did not come. Connect once, then load the page again.
-page-here-broken = This match cannot be read here. Nothing of it was changed.
+page-here-missing = The rules of this game did not load. Connect once, then load the page again.
+page-here-broken = This match cannot be read here. Nothing in it was changed.
 # $status number
 page-fault-answer = croupier answered with error { $status }.
 
@@ -149,7 +149,7 @@ page-lesson-again = Once more
 page-lesson-close = Play on
 page-lesson-replay = The lesson again, from a step
 # $n number, $of number
-page-lesson-go-on = Go on with the lesson (step { $n } of { $of })
+page-lesson-go-on = Continue the lesson (step { $n } of { $of })
 # $n number, $of number
 page-mine-lesson = The lesson, step { $n } of { $of }.
 page-mine-taught = A lesson.
@@ -211,15 +211,15 @@ page-asking = Ask me whether to step in
 page-asking-always = Always
 page-asking-change = When it can help
 page-asking-never = Never
-page-asking-how = Where you are not asked, the story says so. A change counts from the next question on, in this browser.
+page-asking-how = If you are not asked, the story says so. A change counts from the next question, in this browser.
 page-plain = Plain screen: every option and the table in words
 page-log = The log
 page-log-save-all = Save what happened
-page-log-save-own = Save what happened, as far as you may know it
-page-log-save-whole = Save it to go on elsewhere
-page-log-whole-here = Bring this file to a house or to another browser, and the match goes on there. It shows everything, the cards to come as well.
-page-log-whole-house = Bring this file to croupier without a house, or to another, and the match goes on there. It shows everything, the cards to come as well.
-page-log-lost = The log did not come.
+page-log-save-own = Save your log
+page-log-save-whole = Save it to continue elsewhere
+page-log-whole-here = Bring this file to a server or to another browser to continue the match there. It shows everything, the cards to come as well.
+page-log-whole-house = Bring this file to croupier without a server, or to another server, to continue the match there. It shows everything, the cards to come as well.
+page-log-lost = The log did not load.
 page-keys = Keys
 page-key-numbers = 1 to 9
 page-key-arrows = Arrows
@@ -231,7 +231,7 @@ page-key-enter-plain = makes the move whose button or number has the focus
 page-key-enter-next = Enter, Space
 page-key-enter-next-does = the next thing, while things happen
 page-key-escape-skip-does = to the end of what happens; step back, close a drawer
-page-key-repeat-does = says once more what was said last
+page-key-repeat-does = repeats what was said last
 page-key-zero-does = its last button: hold, pass, end the turn
 page-key-escape = Escape
 page-key-escape-plain = close a drawer
@@ -266,15 +266,15 @@ page-fair-check = Check now
 page-fair-checking = Dealing it all again
 page-fair-holds = Holds.
 page-fair-fails = Does not hold.
-page-fair-by = This page has checked just that, by a program that came with it. To check it by another, save the log and run "croupier verify" on it.
+page-fair-by = This page has just checked that, with a program that came with it. To check it with another, save the log and run "croupier verify" on it.
 page-fair-save = Save the log
-page-fair-save-own = Save the log as far as you may know it
+page-fair-save-own = Save the log of your seat
 page-found-none = This table's dealer committed to nothing: there is nothing to check.
 # $seed text
 page-found-seeded = Seeded with { $seed }: anyone can deal it again, but it says nothing about fairness.
 page-found-no-hash = The commitment is not a hash.
 page-found-unshown = The dealer has not shown the seed.
-page-found-no-seed = What was shown is no seed.
+page-found-no-seed = What was shown is not a seed.
 page-found-seed = The seed shown now is the one that was committed to before the first card.
 page-found-other-seed = The seed shown now is NOT the one that was committed to.
 # $seat number
@@ -288,7 +288,7 @@ page-found-changed = Line { $line } of the log was changed after it was written.
 # $lines number
 page-found-chain = The log's { $lines } lines form one unbroken chain.
 page-found-unreadable = The log's first line cannot be read.
-page-found-other-dealer = The log names another dealer than the one that this page heard of when the match began.
+page-found-other-dealer = The log names a different dealer from the one announced when the match began.
 # $draws number
 page-found-draws = { $draws ->
     [one] The log was replayed by the rules, and its one draw made again from the seed: it is the same.
@@ -298,8 +298,8 @@ page-found-beyond = Save the log and run croupier verify on it.
 page-found-not-here = This page has no program to make the draws again. Save the log and run croupier verify on it.
 # $why text
 page-found-stopped = The log could not be replayed here: { $why }.
-page-found-not-sent = The log could not be replayed here. The program for it did not arrive whole.
-page-rules-missing = This house was built without the rules for a page.
+page-found-not-sent = The log could not be replayed here. The program for it did not load completely.
+page-rules-missing = This server was built without the rules for a page.
 
 ## ---- A match that can be read, not played on ----
 
@@ -316,8 +316,8 @@ page-own = { $game }, as seat { $seat } of { $seats } saw it. What was hidden fr
 
 page-hall = A table for gamblers' games: alone, with bots, or with others.
 page-hall-here = A table for gamblers' games, in this browser: alone, with bots, or with others at this screen.
-page-here-play = Play without the house
-page-here-back = Back to the house
+page-here-play = Play without the server
+page-here-back = Back to the server
 page-hall-opening = The hall is being opened.
 page-mine = Your tables
 # $count number
@@ -369,11 +369,11 @@ page-hints-how = For everyone at the table: no chances at all, your own as far a
 # What a careful player would do, by the label of the move.
 # $label text
 page-advice = A careful player: { $label }
-page-advice-take = Do so
+page-advice-take = Do that
 # $min number, $max number
 page-option-bound = ({ $min } to { $max })
 page-bring = Bring a match
-page-bring-how = A log that croupier wrote (JSON Lines): look at it, or go on with it.
+page-bring-how = A log that croupier wrote (JSON Lines): read it, or continue it.
 page-seats = Seats
 page-seats-choose = Choose who sits where
 page-seats-me = You, at this screen
@@ -410,7 +410,7 @@ page-door-keep-more = A Short Errand takes about 20 minutes alone, The Evening B
 
 page-credits = Credits
 page-credits-games = The games
-page-credits-games-of = The games that croupier deals are published works of their authors. croupier is not affiliated with any of them, nor endorsed by them. It brings rules worked out as a program, and words and cards of its own. To learn the games as they were meant, get them from those who made them.
+page-credits-games-of = The games that croupier deals are published works of their authors. croupier is not affiliated with any of them, nor endorsed by them. It has the rules as a program, with its own words and cards. To learn the games as they were meant, get them from their authors.
 # $game text, $author text
 page-credits-by = { $game }, by { $author }
 page-credits-texarkana = Texarkana, by its author on itch.io
@@ -441,13 +441,13 @@ page-plain-names = Names
 # $low number, $high number
 page-plain-range = { $low } to { $high }
 page-plain-table = The table
-page-plain-look-on = You look on.
+page-plain-look-on = You are watching.
 
 ## ---- A match is watched ----
 
 page-watch = Watch it again
 page-watch-opening = The match is being opened.
-page-watch-no-log = This file is no log of croupier. A log has a match in it, one move a line.
+page-watch-no-log = This file isn't a croupier log. A log holds a match, one move a line.
 page-watch-gone = The log is no longer in this window. Open the file again.
 # $game text
 page-watch-no-game = This log is of a game called "{ $game }", which is not offered here.

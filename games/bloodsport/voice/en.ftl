@@ -869,7 +869,7 @@ bloodsport-report-favourite = Favourites at { $ratio }:1 win { $wins } of their 
 # $wins text, $even text, $gain text
 bloodsport-report-underdog = Underdogs there win { $wins }. A bet of 1 Coin on one breaks even at { $even }, so it { $gain } Coin.
 # $left text, $right text, $nobody text
-bloodsport-report-equals = Between equals the left wins { $left }, the right { $right }, nobody { $nobody }.
+bloodsport-report-equals = Between equals the Left Fighter wins { $left }, the right { $right }, nobody { $nobody }.
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 
@@ -950,7 +950,7 @@ bloodsport-term-special = Special cards are played in phase 2 and work at once.
     .same = specials
     .example = { bloodsport-part-example } Stopped Clock gains you 3 Time.
 bloodsport-term-sabotage = Sabotage cards are played face down on a Fighter in phase 2. Their Risk is rolled in phase 4, when that Fight begins, at the Guard Level of that moment.
-    .example = { bloodsport-part-example } Sorcerous Succor on Candle Thief: 1 more STR and 1 more DEX.
+    .example = { bloodsport-part-example } Sorcerous Succor on Candle Thief: +1 STR and +1 DEX.
 bloodsport-term-react = React cards are played in phase 4, while a Fight is on, after the dice are rolled.
     .same = reacts
     .example = { bloodsport-part-example } Hurl Flagon from Stands: a Fighter rolls again, and a 5 becomes a 1.
@@ -1032,7 +1032,7 @@ bloodsport-verb-settle = make these payments, or none to skip for 1 Chance, or g
 bloodsport-verb-discard = discard a card face down
 bloodsport-verb-done = keep the rest of the hand
 bloodsport-verb-go-on = having won, keep gambling without Loans
-bloodsport-verb-start-over = start over with new Loans, the result that counts stands
+bloodsport-verb-start-over = start over with new Loans, and your first result still counts
 bloodsport-verb-stop = leave the table, and the other gambler plays on alone
 bloodsport-verb-shuffle = the discards become the deck
 bloodsport-verb-draw = an Action is dealt
@@ -1100,7 +1100,7 @@ bloodsport-bot-careful = bets on computed odds, buys Risk down, pays in time
 bloodsport-page-not-now = Not now
 bloodsport-page-not-yours = Not your move
 bloodsport-page-finish = Finish this card first
-bloodsport-page-react-only = React: only while a Fight goes on
+bloodsport-page-react-only = React: only while a Fight is on
 bloodsport-page-only-react = Only React cards now
 bloodsport-page-nothing-shown = Nothing left that it could show you
 bloodsport-page-nothing-for = Nothing it could be used on
@@ -1152,8 +1152,8 @@ bloodsport-page-bet = Bet { $coin } Coin on { $on }
 # $coin number, $on text
 bloodsport-page-seal = Seal { $coin } Coin on { $on }
 bloodsport-page-no-bet = No bet on this Fight
-bloodsport-page-let-go = Let this round go on
-bloodsport-page-no-react = No React for the rest of this Fight
+bloodsport-page-let-go = Let it stand
+bloodsport-page-no-react = No more Reacts here
 bloodsport-page-skip-pay = Skip, for 1 Chance
 bloodsport-page-give-up = Give up
 # $sum text
@@ -1176,8 +1176,8 @@ bloodsport-page-nobody-won = Nobody won
 bloodsport-page-in-pit = In the pit now
 # $side side
 bloodsport-page-favours = { $side ->
-    [left] favours the left
-   *[right] favours the right
+    [left] favours the Left Fighter
+   *[right] favours the Right Fighter
 }
 bloodsport-page-no-favourite = no favourite
 # $side side, $who text, $rank number, $str number, $dex number, $life number
@@ -1286,7 +1286,7 @@ bloodsport-page-bet-theirs = Their bet: { $coin } on { $on }
 # $coin number, $on text
 bloodsport-page-bet-theirs-lost = Their bet: { $coin } on { $on } (lost: caught)
 bloodsport-page-odds-now = With these dice: left
-bloodsport-page-odds-known = As far as you know: left
+bloodsport-page-odds-known = From what you can see: left
 bloodsport-page-side-left = left
 bloodsport-page-side-right = right
 bloodsport-page-nobody = nobody
@@ -1371,7 +1371,7 @@ bloodsport-page-goes-2 = Play cards, then pass. They look at what is face down, 
 bloodsport-page-goes-3 = Then bet. A favourite wins you 1 Coin, an underdog two or three times your bet. In a Fight each blow is a die plus the stat that the Weapon uses, and the higher total wounds. React cards work between the dice and the wound.
 bloodsport-page-goes-4 = Make at least one payment each game round, or lose 1 Chance. Make all six and you win. If you can't pay and have no Chance, you lose.
 bloodsport-page-numbers = choose a card, a Fight, a Fighter or a payment, numbered in order
-bloodsport-page-windows = When others act you can rat to the guards. It helps before a Sabotage rolls that Guard Level 1 could save, and elsewhere it can wait. You are asked for a React wherever it could matter.
+bloodsport-page-windows = When others act, you can rat to the guards. It helps before the roll of a Sabotage that Guard Level 1 could save. Otherwise it can wait. You are asked to React wherever it could matter.
 bloodsport-page-hint = Cards with a dashed edge are known to you alone.
 # $least number
 bloodsport-page-beat-needed = { $least } or more is needed
@@ -1457,11 +1457,11 @@ bloodsport-lesson-weapon = Every Fighter has a Weapon, face down. Look at Candle
 bloodsport-lesson-risk = Risk 1 and Guard Level 1: you are caught on 1 or 2 (33%). Each Time or Coin takes 1 off the Risk. Spend 1 Time.
     .wrong = That would work too, at another price. Spend 1 Time here.
 bloodsport-lesson-cannon = A 5, and 2 or more was needed. It is Cannon Without Wheels (WORST, Damage 4): a poor Weapon for Candle Thief, but one hit beats Widow of Nine (Life 2).
-bloodsport-lesson-succor = So help it to that one hit. Sorcerous Succor gives 1 more STR and 1 more DEX. Play it on Candle Thief.
+bloodsport-lesson-succor = So help it to that one hit. Sorcerous Succor gives +1 STR and +1 DEX. Play it on Candle Thief.
 bloodsport-lesson-later = A Sabotage rolls only when its Fight begins. Spend 2 Time now, and you are caught only on a 1 (17%).
 bloodsport-lesson-greed = Your last 3 Time are for later. Play Mattress Under the Mail (Risk 3) on The Elder and spend nothing: caught on 1 to 4 (67%). See what the guards do.
     .wrong = That's the careful way. This once, spend nothing on Mattress Under the Mail.
-bloodsport-lesson-pass = You could go on playing cards. Pass, and the betting begins.
+bloodsport-lesson-pass = You could play more cards. Pass, and the betting begins.
 bloodsport-lesson-underdog = A bet on this favourite is always 2 Coin and wins 1. The underdog is 25% to win and pays twice your bet. Bet 3 Coin on Candle Thief.
 bloodsport-lesson-favourite = In Fight 2 take the favourite. Bet 2 Coin on The Lodger in Cell Six, 81% to win 1.
 bloodsport-lesson-even = Fight 3 is even, 1:1, and your mattress is with The Elder. Bet 2 Coin on it.
@@ -1475,4 +1475,4 @@ bloodsport-lesson-caught = In Fight 3 your mattress rolled 3, and 5 or more was 
 bloodsport-lesson-rat = The Elder won, 7 to 6, but not for you. For 1 Chance you could rat, and Guard Level would be 1 again. Keep your Chance, and keep quiet.
 bloodsport-lesson-pay = You are up 5 Coin (21 now). Each round you make one payment or more, or lose 1 Chance. Pay the 8 while you can.
     .wrong = Any payment counts, and all six must be made. Pay the 8 here: the small ones are easier on a bad night.
-bloodsport-lesson-end = You have 13 Coin, 3 Chance and five payments to make. You know enough to be dangerous. Keep the rest and go on.
+bloodsport-lesson-end = You have 13 Coin, 3 Chance and five payments to make. You know enough to be dangerous. Keep the rest and play on.

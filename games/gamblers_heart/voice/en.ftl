@@ -56,7 +56,7 @@
 -status-blessed = blessed
 -status-cursed = cursed
 -status-lost = lost
--size-unsaid = of a size not said
+-size-unsaid = size not given
 -size-minor = minor
 -size-medium = medium
 -size-major = major
@@ -196,7 +196,7 @@ gamblers-heart-tell-go-on = { $who ->
 # $who seat
 gamblers-heart-tell-begin-anew = { $who ->
     [you] You stay lost, and make a new Gambler.
-   *[other] { NAME($who, at: "start") } stays lost, and a new Gambler comes.
+   *[other] { NAME($who, at: "start") } stays lost, and makes a new Gambler.
 }
 # $who seat
 gamblers-heart-tell-stay-lost = { $who ->
@@ -296,8 +296,8 @@ gamblers-heart-tell-happens = { $who ->
 gamblers-heart-tell-needs-spell = That needs a spell.
 # $who seat
 gamblers-heart-tell-dispute = { $who ->
-    [you] You dispute it, for those are not ordinary people.
-   *[other] { NAME($who, at: "start") } disputes it, for those are not ordinary people.
+    [you] You dispute it, because those are not ordinary people.
+   *[other] { NAME($who, at: "start") } disputes it, because those are not ordinary people.
 }
 # $who seat, $gambler seat
 gamblers-heart-tell-pass-over = { $who ->
@@ -748,8 +748,8 @@ gamblers-heart-ask-near-showdowns = { $left ->
 # $left number
 gamblers-heart-ask-near-names = { $left ->
     [0] This Quest has no room for another new spell. Cast one of the book, or one that has a name.
-    [one] This Quest has room for 1 more new spell, besides those of the book.
-   *[other] This Quest has room for { $left } more new spells, besides those of the book.
+    [one] This Quest has room for 1 more new spell, on top of those in the book.
+   *[other] This Quest has room for { $left } more new spells, on top of those in the book.
 }
 gamblers-heart-ask-gm-late = Victory or defeat?
     The Quest has no moves left.
@@ -862,9 +862,9 @@ gamblers-heart-ask-next-quest = { $won ->
 # $won flag
 gamblers-heart-ask-last-quest = { $won ->
     [yes] How does the campaign end?
-        The last Quest was won. Black Jacknarok shows every High Ace; otherwise they stay secret.
+        The last Quest was won. Black Jacknarok shows every High Ace. Otherwise they stay secret.
    *[no] How does the campaign end?
-        The last Quest was lost. Black Jacknarok shows every High Ace; otherwise they stay secret.
+        The last Quest was lost. Black Jacknarok shows every High Ace. Otherwise they stay secret.
 }
 ## ---- Ask: the duel ----
 # A chance in whole percents, for what is neither certain nor impossible; $start: it begins a sentence.
@@ -1475,8 +1475,8 @@ gamblers-heart-sheet-no-ace = High Ace: not written.
 gamblers-heart-why-gm = Only the GM can do that.
 gamblers-heart-why-gamblers = Only Gamblers can do that, and you are the GM.
 # $spell spell
-gamblers-heart-why-spell = One spell at a time. You can go on once { NAME($spell) } is resolved.
-gamblers-heart-why-loss = A loss is being resolved. You can go on once it is done.
+gamblers-heart-why-spell = One spell at a time. You can move on once { NAME($spell) } is resolved.
+gamblers-heart-why-loss = A loss is being resolved. You can move on after that.
 gamblers-heart-why-flashback-gm = A Flashback waits for your answer. Allow or veto it first.
 gamblers-heart-why-flashback = A Flashback waits for the GM's answer.
 gamblers-heart-why-act-cards = A game of cards waits for your answer. Say that it happens, or dispute it.
@@ -1508,9 +1508,9 @@ gamblers-heart-why-cards = { $title } can't be beaten at cards. You can act with
 # $fortune number
 gamblers-heart-why-flashback-fortune = A Flashback costs 2 Fortune, and the Gamblers have { $fortune }.
 gamblers-heart-why-wait-pressed = The GM wants to know what you do now. Cast, act, or call a Flashback.
-gamblers-heart-why-wait-gm = You need not wait: the one you look at decides. To go on without them, pass them over.
+gamblers-heart-why-wait-gm = You need not wait: the one you look at decides. To move on without them, pass them over.
 gamblers-heart-why-waited = You are already waiting. You can still act.
-gamblers-heart-why-wait-all = Everyone else is waiting, so it is up to you to go on.
+gamblers-heart-why-wait-all = Everyone else is waiting, so it is up to you to move on.
 gamblers-heart-why-pass-no-showdown = You can pass only in a Showdown. To do nothing for now, wait.
 gamblers-heart-why-pass-not-in = You are not in this Showdown. To do nothing for now, wait.
 gamblers-heart-why-pass-no-spell = You have no spell left in this Showdown. To do nothing for now, wait.
@@ -1528,7 +1528,7 @@ gamblers-heart-why-six = Choose one of the six Patronages of this table.
 gamblers-heart-why-known = Everyone knows that Patronage. Choose a different one.
 gamblers-heart-why-propose-late = You can't propose Patronages any more: the first have been chosen.
 # $most number
-gamblers-heart-why-propose-room = { $most } Patronages have been proposed, and that is all there is room for. Say that you are ready.
+gamblers-heart-why-propose-room = { $most } Patronages have been proposed, and there is no room for more. Say that you are ready.
 gamblers-heart-why-propose-instead = A new Patronage must take the place of one of this table's six.
 gamblers-heart-why-propose-old = That Patronage has been proposed before. Propose a new one.
 gamblers-heart-why-favour-off = Fortune's Favour is switched off at this table.
@@ -1577,7 +1577,7 @@ gamblers-heart-why-refuse-unstated = This spell's size and Patronage were given.
 # $gm flag
 gamblers-heart-why-raise-early = { $gm ->
     [yes] You can raise once, after the Gambler has raised or left the Stake.
-   *[no] Only the caster can raise, once, after the reroll.
+   *[no] Only the Gambler who cast the spell can raise, once, after the reroll.
 }
 # $gm flag, $fortune number, $stake number
 gamblers-heart-why-raise-cannot = { $gm ->
@@ -1669,7 +1669,7 @@ gamblers-heart-term-impose-order = IMPOSE ORDER: the GM's answer to an invoked P
 gamblers-heart-term-invoke = Invoke the Patron: when the dice are revealed, the Gambler names a Patronage that fits the spell, true or not. If the GM agrees that it fits best, one die can be changed to any face. Once in each spell.
     .same = invoke-the-patron
     .example = { gamblers-heart-part-example } One pair of 10s becomes three of a kind.
-gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 is extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well two dice are rolled and the higher counts; if badly, the lower.
+gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 is extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well, two dice are rolled and the higher counts. If badly, the lower counts.
 gamblers-heart-term-beat = A move of the story: a spell, an act, a Flashback or a roll of the GM's. A Quest has 96, and after that only its end is open.
     .same = beats, moves
 gamblers-heart-term-mark = A mark: an obstacle was overcome. 4 marks in the Work lead to the Conflict, 2 in the Conflict to victory.
@@ -1857,12 +1857,12 @@ gamblers-heart-verb-portent = the quest maker's dice
 gamblers-heart-verb-patron-rolled = a Patronage is rolled
 gamblers-heart-verb-obstacle-rolled = the obstacle
 gamblers-heart-verb-oracle-rolled = the oracle's dice; other: 0 where one is rolled
-gamblers-heart-verb-hand = the caster's five dice
+gamblers-heart-verb-hand = the Gambler's five dice
 gamblers-heart-verb-gm-die = the GM's die
 gamblers-heart-verb-turn = a die is rerolled
 gamblers-heart-verb-show = both sides reveal their dice
-gamblers-heart-verb-unveil = the caster's true Patronage is revealed
-gamblers-heart-verb-dispute = rule that those are no ordinary people, so this is like any other act
+gamblers-heart-verb-unveil = the Gambler's true Patronage is revealed
+gamblers-heart-verb-dispute = rule that those are not ordinary people, so this is like any other act
 gamblers-heart-verb-pass-over = move on without the Gambler who is pressed
 gamblers-heart-verb-last-call = ask everyone who has not voted one last time
 gamblers-heart-verb-lasts = let a spell cast earlier in this Quest endure
@@ -2137,7 +2137,7 @@ gamblers-heart-page-to-choose = To choose
 gamblers-heart-page-the-portent = The Portent
 gamblers-heart-page-how-begins = How the Quest begins
 gamblers-heart-page-way-roll = Roll the quest maker's dice
-gamblers-heart-page-about-roll = Five dice: where, with what, to what end, led by whom
+gamblers-heart-page-about-roll = Five dice: where, with what, to what end, and who leads
 gamblers-heart-page-way-seed = One of the book's Quests
 gamblers-heart-page-about-seed = With what happens in each act. Choose one to read its Portent
 gamblers-heart-page-way-tell = Your own Portent
@@ -2208,7 +2208,7 @@ gamblers-heart-page-duel-outcome = Outcome
 gamblers-heart-page-casts = { $who } casts
 # $patron text
 gamblers-heart-page-fit = fits { $patron }
-gamblers-heart-page-fit-unsaid = fits a Patronage not said
+gamblers-heart-page-fit-unsaid = Patronage not given
 gamblers-heart-page-beat-works = It works
 gamblers-heart-page-beat-fails = It fails
 # $n number
@@ -2294,8 +2294,8 @@ gamblers-heart-lesson-stay = The GM matches. Folding now would cost 4, half the 
 gamblers-heart-lesson-folds = The GM folds and loses half the Stake. "Tomorrow's Paper" works: Gamblers 24, GM 16. Nobody will ever see that die.
 gamblers-heart-lesson-larger = Now a medium spell that fits Time: "Still as a Photograph". The Stake will be 8. Cast it and accept.
 gamblers-heart-lesson-again = K, 10, 10, 9 and Q: one pair again. Keep the 10s and reroll K and 9.
-gamblers-heart-lesson-leave = K and 9 once more. One pair is 17% to win, 50% with a Patron. Leave the Stake at 8.
-gamblers-heart-lesson-hope = Half a chance is enough here, for you have a Patron that fits. Stay in.
+gamblers-heart-lesson-leave = K and 9 again. One pair is 17% to win, 50% with a Patron. Leave the Stake at 8.
+gamblers-heart-lesson-hope = Half a chance is enough here, because you have a Patron that fits. Stay in.
 gamblers-heart-lesson-truth = The GM has 2, and you are losing, 1 point to 2. The spell fits Time, and Time is your Patronage. Invoke it: it's the truth.
     .wrong = With no Patron the spell fails. Invoke Time, your own.
 gamblers-heart-lesson-change = The GM accepts it, so you can change one die. Change the K to a 10.

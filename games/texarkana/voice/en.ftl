@@ -56,7 +56,7 @@
     .field = trade, bargains, gambling, business
 -suit-horns = Horns
     .letter = O
-    .field = riding, beasts, wild country, getting by in it
+    .field = riding, beasts, wild country, survival
 -suit-pistols = Pistols
     .letter = P
     .field = shooting, keen eyes, tracks, finding things out
@@ -597,7 +597,7 @@ texarkana-tell-closed = The Dealer closes the session.
 
 texarkana-ask-story = Which story do you play?
 texarkana-ask-casting = Who are you?
-    Take a ready character, or give one your own figures.
+    Take a ready character, or give one your own numbers.
 # $will number
 texarkana-ask-shed = Which card do you discard?
     You can hold as many as your Will, { $will }. Discards are face up, and a Skull gives the Dealer Woe.
@@ -685,7 +685,7 @@ texarkana-ask-free = What do you do?
 texarkana-ask-free-decided = What do you do?
     Nothing is left to do here. Wait, and the story moves on.
 texarkana-ask-free-onward = What do you do?
-    You can move on now: wait, or try what is left.
+    You can move on now: wait, or attempt what is left.
 # $scene scene
 texarkana-ask-begins = The story begins with { NAME($scene) }.
 # $scene scene
@@ -732,7 +732,7 @@ texarkana-label-play-odds = { $burn ->
    *[no] Play { texarkana-part-card }: { $odds }
 }
 # $gain number
-texarkana-label-burn-gain = (costs 1 Will; if it succeeds, you gain { $gain } of Grit, Coin or Luck)
+texarkana-label-burn-gain = (costs 1 Will, but if it succeeds, you gain { $gain } of Grit, Coin or Luck)
 texarkana-label-woe = (gives the Dealer 1 Woe)
 # $rank rank, $suit suit, $total number
 texarkana-label-assist = Assist with { texarkana-part-card }: total { $total }
@@ -990,7 +990,7 @@ texarkana-why-change = Change Will, Grit, Coin, Luck or Injuries of a player, by
 texarkana-why-scene-open = A scene is open. Close it first.
 texarkana-why-no-such-scene = There is no such scene. Choose another.
 texarkana-why-resting = You're already waiting. You can still step in.
-texarkana-why-waited-for = You can't wait, for everyone waits for you.
+texarkana-why-waited-for = You can't wait: everyone is waiting for you.
 texarkana-why-no-scene = You can't do that yet: no scene is open.
 texarkana-why-no-cards-late = It's too late for that. You can do it before the stakes are set.
 texarkana-why-allow = Skulls are nobody's trumps in a duel. Choose one of the eight suits for each of the two.
@@ -1045,7 +1045,7 @@ texarkana-why-call-off = You can't call the test off now. You can until you play
 # $character character
 texarkana-why-character = { NAME($character) } is taken. Choose another character.
 # $most number, $will number
-texarkana-why-figures = A figure is 1 to { $most }, and Will 1 to { $will }.
+texarkana-why-figures = Each number is 1 to { $most }, and Will 1 to { $will }.
 texarkana-why-dealers = Only the Dealer can do that.
 
 ## ---- Begun: what moves have in common that begin alike ----
@@ -1156,7 +1156,7 @@ texarkana-term-injury = Injuries: with three (or as the table says) a character 
     .example = { texarkana-part-example } At Grit 1, a hit for 2 takes the Grit and is an Injury.
 texarkana-term-trump = Trumps: the suit that the Dealer names for your test. If you played a trump, you can flip a card and add it, and again after each trump.
     .same = trumps, trumping, chain
-    .example = { texarkana-part-example } Ace 1, then 8, then 5: 14 in all.
+    .example = { texarkana-part-example } Ace 1, then 8, then 5: total 14.
 texarkana-term-bust = Bust: a side that trumped and whose cards alone total over 21. If you bust, you fail. If the Dealer busts, you succeed. If both do, the scores decide.
     .same = busting
     .example = { texarkana-part-example } 6 + 8 + 9 = 23.
@@ -1165,7 +1165,7 @@ texarkana-term-dv = DV (difficulty value): −3 to +3, set in secret and shown a
     .example = { texarkana-part-example } The Dealer flips a 10. With DV −1 that is 9.
 texarkana-term-woe = Woe: the Dealer's store. It begins at session + 1 + players and grows by Skulls. Each Woe hidden in a test adds 1 to the DV, and if that test fails, the card is burned. When the Woe is used up, the session ends.
     .example = { texarkana-part-example } The Dealer has 3 Woe, then 4, then 2.
-texarkana-term-burn = To burn a card: it is not replaced, and you lose 1 Will. A card burns only once, whatever the causes.
+texarkana-term-burn = To burn a card: it is not replaced, and you lose 1 Will. A card burns only once, even for two reasons.
     .same = burning
     .example = { texarkana-part-example } Will 4 becomes 3, and so does your hand.
 texarkana-term-assist = Assist: after a card is played, one other character in the scene can burn a card of the same suit or value. Its value is added.
@@ -1179,7 +1179,7 @@ texarkana-term-skulls = Skulls: the ninth suit. They are always the Dealer's tru
 texarkana-term-test = A test: cards are needed if what you attempt would sway or harm somebody, is risky, is against time, needs a special skill, or touches the supernatural, the mind, terror or the occult.
     .same = tests
     .example = { texarkana-part-example } Ask the barkeep about midnight, with Hearts.
-texarkana-term-stakes = Stakes: what success would change and what failure brings, told before a card is played.
+texarkana-term-stakes = Stakes: what success would change and what failure brings, said before a card is played.
     .same = stake
     .example = { texarkana-part-example } If you fail, an hour is lost, and Luck is at risk.
 texarkana-term-characteristic = Characteristic: wager 1 Luck on it in a test, once a session. If you succeed, you gain 1 Luck, and you look at two cards when you draw and keep one. If you fail, you lose 1 Luck.
@@ -1201,7 +1201,7 @@ texarkana-term-goal = Goals: what a scene is about. A test wins a goal or loses 
 texarkana-term-value = Card value: an Ace is 1, a number what it shows, a Jack, Queen or King 10.
     .same = card-value, values, face
     .example = { texarkana-part-example } The 9 of Pistols is 9, the Queen of Tomes 10.
-texarkana-term-grander = Grander, worse: who trumps and succeeds gets more than was agreed, and who trumps and fails gets worse.
+texarkana-term-grander = Grander, worse: trump and succeed, and you get more than was agreed. Trump and fail, and it goes worse.
     .same = worse, grander-than-agreed, worse-than-agreed
     .example = { texarkana-part-example } You ask for tickets and get good ones.
 texarkana-term-presence = An Unsettling Presence: Woe hidden in the DV, 1 each. If the test fails, your card is burned.
@@ -1213,7 +1213,7 @@ texarkana-term-presence = An Unsettling Presence: Woe hidden in the DV, 1 each. 
 # $will number
 texarkana-how-aim =
     The aim
-      You and the Dealer tell a story. Scenes have goals; win them by tests. Your hand is secret, so say nothing of it. You hold as many cards as your Will, up to { $will }.
+      You and the Dealer tell a story. Scenes have goals, and you win them by tests. Your hand is secret, so say nothing about it. You hold as many cards as your Will, up to { $will }.
 texarkana-part-how-stakes = Choose a goal and a suit, and say what you attempt. The Dealer says what failure brings, and names your trumps.
 texarkana-part-how-card = An Ace counts 1; a Jack, Queen or King counts 10.
 texarkana-part-how-answer = The DV is shown. The Dealer flips a card, and must flip again after each trump: the opponent's suit, and always Skulls. The flipped cards and the DV are the Dealer's score.
@@ -1278,8 +1278,8 @@ texarkana-phase-after = The session is over
 texarkana-phase-over = The game is over
 
 texarkana-verb-choose = play this character as the pack has it
-texarkana-verb-rate = play a character with your own figures, 1 to 10
-texarkana-verb-attempt = attempt something with a suit, and say what you aim at and what it would change
+texarkana-verb-rate = play a character with your own numbers, 1 to 10
+texarkana-verb-attempt = attempt something with a suit, and say what you want and what it would change
 texarkana-verb-invoke = attempt something by an Invocation, and say what it should do
 texarkana-verb-challenge = set your character against another, if everyone agrees, and say why
 texarkana-verb-wait = do nothing for now
@@ -1315,7 +1315,7 @@ texarkana-verb-take = take what was at risk
 texarkana-verb-scene = open a scene
 texarkana-verb-close-scene = close the scene
 texarkana-verb-next-session = begin another session
-texarkana-verb-finish = leave it there
+texarkana-verb-finish = end the match
 texarkana-verb-close-session = end the session
 texarkana-verb-shuffle = the discards become the deck; at the start of a session all cards do
 texarkana-verb-draw = a card is drawn
@@ -1326,7 +1326,7 @@ texarkana-verb-turn-up = both cards are revealed
 texarkana-verb-gain = what the success brings beyond what was agreed
 # What a verb is called on a button, and what each part of a move is called.
 texarkana-title-choose = Play this character
-texarkana-title-rate = Play with your own figures
+texarkana-title-rate = Play with your own numbers
 texarkana-title-attempt = Attempt something
 texarkana-title-invoke = Use an Invocation
 texarkana-title-challenge = Challenge a character
@@ -1442,7 +1442,7 @@ texarkana-page-beat-dv = { $woe ->
 }
 texarkana-page-choose-card = Choose a card
 texarkana-page-choose-character = Choose a character
-texarkana-page-choose-try = Choose what to try
+texarkana-page-choose-try = Choose what to attempt
 texarkana-page-choose-gain = Choose what you gain
 texarkana-page-taken = Another plays this character
 texarkana-page-first = First choose what to do
@@ -1453,7 +1453,7 @@ texarkana-page-neither = Neither the suit nor the value of { texarkana-part-card
 # $character character
 texarkana-page-play-character = Play { NAME($character) }
 texarkana-page-as-pack = As the pack has it
-texarkana-page-own-figures = With figures of your own
+texarkana-page-own-figures = With your own numbers
 texarkana-page-attempt-words = Your aim, and what it would change
 # $invocation invocation
 texarkana-page-invocation = Invocation: { NAME($invocation) }
@@ -1478,12 +1478,12 @@ texarkana-page-free-table = Play at a free table
 # $scenario scenario
 texarkana-page-play-story = Play { NAME($scenario) }
 
-texarkana-page-numbers = choose a card, a suit, an answer: they are numbered as they stand
+texarkana-page-numbers = choose a card, a suit or an answer, numbered in order
 texarkana-page-goes-1 = You and the Dealer tell a story of scenes, and each scene has goals. To win one, say what you want and with which suit. The Dealer says what failing costs, names your trumps and sets a secret DV.
 texarkana-page-goes-2 = Play a card from your hand. If it is a trump, you can trump: flip a card and add it, and again after each trump. Over 21 you bust and fail.
 texarkana-page-goes-3 = Then the Dealer flips a card and adds the DV. Be as high, and you succeed and tell it. Otherwise the Dealer tells it. Every Skull gives the Dealer Woe to use against you.
 texarkana-page-goes-4 = Your hand has as many cards as you have Will: a burned card is gone, and 1 Will with it. When the Woe is used up, the session ends.
-texarkana-page-hint = Your hand is yours alone to see. What you play, flip or burn lies open.
+texarkana-page-hint = Your hand is yours alone to see. Everyone sees what you play, flip or burn.
 texarkana-page-end = The end
 texarkana-page-waiting = Waiting
 texarkana-page-your-move = Your move
@@ -1564,8 +1564,8 @@ texarkana-page-with = With
 texarkana-page-failure = Failure: { $says }
 # $n number
 texarkana-page-tries = { $n ->
-    [one] One try.
-   *[other] { $n } tries.
+    [one] One attempt.
+   *[other] { $n } attempts.
 }
 texarkana-page-importance-minor = minor
 texarkana-page-importance-recurring = recurring
@@ -1610,8 +1610,8 @@ texarkana-page-clash-won = Red: it favours the Posse
 texarkana-page-clash-lost = Not red: it does not favour the Posse
 texarkana-page-odds-succeeds = Succeeds
 texarkana-page-odds-fails = Fails
-texarkana-page-odds-trumping = Trumping succeeds
-texarkana-page-odds-standing = Without trumping succeeds
+texarkana-page-odds-trumping = Succeeds if you trump
+texarkana-page-odds-standing = Succeeds if you don't
 # $bust text
 texarkana-page-odds-bust = Trumping: { $bust } to bust, which fails unless the Dealer busts too.
 texarkana-page-odds-safe = You cannot bust.
@@ -1622,7 +1622,7 @@ texarkana-page-now = { $n } now
 texarkana-page-story = Story
 texarkana-page-step-in = Step in
 texarkana-page-close-about = What is still open here counts as not won.
-texarkana-page-session-about = The session is over then, whatever is still open.
+texarkana-page-session-about = The session is over then, even if goals are still open.
 # $declared flag
 texarkana-page-unopposed = { $declared ->
     [yes] Unopposed: Skulls and the declared suit are your trumps.
@@ -1635,7 +1635,7 @@ texarkana-page-mark-about = { $mark ->
     [violence] A success hits the NPC that opposes, a failure the character. No Woe may be hidden.
     [supernatural] Failing burns the played card.
     [burn-offered] The player may burn the card, for a success that is worth more.
-   *[burn-asked] The played card is burned, whatever comes of it.
+   *[burn-asked] The played card is burned, whether you succeed or fail.
 }
 texarkana-page-mark-idle = At this table it burns nothing.
 texarkana-page-woe = Woe
@@ -1655,13 +1655,13 @@ texarkana-lesson-stakes = The stakes come first. If you fail, an hour is lost an
 texarkana-lesson-dv = The Dealer has set the DV in secret, from −3 to +3. It is added to the card that the Dealer flips against you.
 texarkana-lesson-nine = Each card shows its chance, from what you can see. The 9 of Pistols is 86% to succeed. Play it.
     .wrong = That card is less likely to succeed. Play the 9 of Pistols.
-texarkana-lesson-plain = A Hearts card could trump now, and this one can't. A Card to Spare would add 2, once a session. Keep it and go on.
+texarkana-lesson-plain = A Hearts card could trump now, and this one can't. A Card to Spare would add 2, once a session. Keep it for later.
 texarkana-lesson-equal = The Dealer flips the 10 of Diamonds: 10, DV −1, so 9. You have 9, and as high is enough. Tell it in your words, or not at all.
 texarkana-lesson-tickets = You gain 2 Luck (9 now), and the Queen of Tomes replaces your card. Next: travel like honest people, with Tomes.
 texarkana-lesson-ace = Your trumps are Tomes. The Queen is safer (90% if you trump), but play the Ace, worth 1 and 59%, and see a trump at work.
 texarkana-lesson-trump = Trump: you flip a card and add it, and again after each trump. Over 21 you bust.
     .wrong = A total of 1 is 10% to succeed. Trump.
-texarkana-lesson-grand = The 8 of Tomes is a trump, so you flip again: the 5 of Skulls, 14 in all. The Dealer has 2, so you succeed, and grander than agreed.
+texarkana-lesson-grand = The 8 of Tomes is a trump, so you flip again: the 5 of Skulls, total 14. The Dealer has 2, so you succeed, and grander than agreed.
 texarkana-lesson-skull = With the Queen it would have been 23, a bust. And a Skull gives the Dealer 1 Woe (4 now).
 texarkana-lesson-woe = The Dealer spends Woe against you, unseen. When it is used up, the session ends.
 texarkana-lesson-train = One goal is left: learn where the train slows down. Try it with Clubs: fists and menace.
@@ -1670,4 +1670,4 @@ texarkana-lesson-tempt = 87% to succeed, 4% to bust. Trump.
 texarkana-lesson-bust = The 8 of Clubs is a trump, so you flip again: the 9 of Diamonds. 6 + 8 + 9 = 23, and you bust. 4% does happen.
 texarkana-lesson-worse = The Dealer had only 4 (5, DV −3, Woe +2). You trumped and lost, so the failure is worse than agreed.
 texarkana-lesson-burn = Those 2 Woe were an Unsettling Presence: failing burns your card. It is not replaced, and you lose 1 Will (3 left).
-texarkana-lesson-end = Two goals won, one lost, and some trains are harder to catch than others. Wait, and the story goes on.
+texarkana-lesson-end = Two goals won, one lost, and some trains are harder to catch than others. Wait, and the story moves on.

@@ -89,7 +89,7 @@
     .many = Pyromancies
 -skill-influence = Influence
 -skill-soul = Soul
-    .text = while you are not over 21, one card of your own is worth 0 for good.
+    .text = while you are not over 21, one of your cards is worth 0 for good.
 -skill-humanity = Humanity
 -skill-overbear = Overbear
     .text = you draw a card into your hand, then your opponent draws one too, held or not.
@@ -117,7 +117,7 @@
 -skill-lucky-lady = Lucky Lady
 -skill-lucky-lad = Lucky Lad
 -skill-cheek = Cheek
-    .text = in a contest that can cost you no Damage, discard one or two non-face cards of your hand, over 21 too.
+    .text = in a contest that can cost you no Damage, discard one or two non-face cards from your hand, even over 21.
 -skill-attunement = Attunement
 -skill-power-spell = Power Spell
 -skill-expert-spell = Expert Spell
@@ -130,15 +130,15 @@
 -skill-broadsword = Broadsword
 -skill-buckler = Buckler
 -skill-magic-shield = Magic Shield
-    .text = by the spell, with a shield in hand, of the cards that you have lost you take none.
+    .text = with the spell and a shield in hand, you take none of the cards that you have lost.
 -skill-dagger = Dagger
-    .text = by a Dagger, defending, at the second face card in your hand your opponent draws one. It costs nothing.
+    .text = when you defend with a Dagger, the second face card in your hand makes your opponent draw one. It costs nothing.
 -spell-heal = Heal
-    .text = All face cards, or all others, leave your Damage Pile; you say which.
+    .text = All face cards, or all others, leave your Damage Pile. You say which.
 -spell-group-heal = Group Heal
-    .text = All cards of one suit leave your Damage Pile and those of all allies, wherever they are; Jokers stay.
+    .text = All cards of one suit leave your Damage Pile and those of all allies, wherever they are. Jokers stay.
 -spell-great-heal = Great Heal
-    .text = Your Damage Pile and that of everyone adjacent is emptied, foes too.
+    .text = Your Damage Pile and those of everyone adjacent are emptied, foes too.
 -spell-force = Force
 -spell-tranquility = Tranquility
 -spell-soul-arrow = Soul Arrow
@@ -147,7 +147,7 @@
 -spell-magic-shield = Magic Shield
 -spell-hush = Hush
 -spell-demons-prank = Demon's Prank
-    .text = A noise on a square in sight. Unaware foes within 30 feet of it without Wits go towards it; those without Endurance are Stunned.
+    .text = A noise on a square in sight. Unaware foes within 30 feet of it go towards it if they have no Wits, and are Stunned if they have no Endurance.
 -spell-light = Light
     .text = You shed light for 30 feet, until you dismiss it.
 -spell-fall-control = Fall Control
@@ -161,13 +161,13 @@
 -spell-flash-sweat = Flash Sweat
 -gear-dagger = Dagger
 -gear-rapier = Rapier
-    .text = Defending you may use each Skill more than once, paid each time.
+    .text = When you defend, you can use each Skill more than once. You pay each time.
 -gear-scimitar = Scimitar
     .text = After an attack in your own turn you can Move with the feet you have left.
 -gear-short-sword = Short Sword
 -gear-broadsword = Broadsword
 -gear-mace = Mace
-    .text = Attacking with a Club in your hand at the end: anyone you damage is Stunned.
+    .text = If you attack and end with a Club in your hand, anyone you damage is Stunned.
 -gear-spear = Spear
 -gear-battleaxe = Battleaxe
 -gear-greatsword = Greatsword
@@ -179,9 +179,9 @@
     .text = Any distance in sight, in one hand.
 -gear-buckler = Buckler
 -gear-kite-shield = Kite Shield
-    .text = Of cards that you would take all Clubs go to the discard.
+    .text = All Clubs that you would take go to the discard.
 -gear-greatshield = Greatshield
-    .text = Defending and bust you discard up to two of the cards that you would take.
+    .text = If you bust when you defend, you discard up to two of the cards that you would take.
 -gear-talisman = Talisman
     .text = Needed in hand for Miracles.
 -gear-pyromancy-flame = Pyromancy Flame
@@ -372,8 +372,8 @@ twenty-one-card-worth = { $face ->
 twenty-one-part-deed = { $skill ->
     [influence] one card you can see is worth { $high } more or { $low } less, even after a bust.
     [humanity] one face card of any hand that you can see is worth { $low } to { $high }, as you say.
-    [weightlift] each of your hands, its reserve with it, carries { $gain } more Weight.
-    [lean-into] every Club that lies in either hand is worth { $high } more.
+    [weightlift] each of your hands, with its reserve, carries { $gain } more Weight.
+    [lean-into] every Club in either hand is worth { $high } more.
     [critical] { $high ->
         [one] in a contest, while you have exactly 21, your opponent draws a card into the hand, held or not.
        *[other] in a contest, while you have exactly 21, your opponent draws { $high } cards into the hand, held or not.
@@ -391,7 +391,7 @@ twenty-one-part-deed = { $skill ->
         [one] your armor may weigh { $gain } more, and has one more pocket.
        *[other] your armor may weigh { $gain } more, and has { $pockets } more pockets.
     }
-    [light] one card of your own is worth { $high } more or { $low } less.
+    [light] one of your cards is worth { $high } more or { $low } less.
     [optimism] +{ $gain } Edge in every Deal outside a Conflict, or tagged non-combat.
     [lucky-lady] one Queen of any hand that you can see is worth { $low }.
     [lucky-lad] one Jack of any hand that you can see is worth { $low }.
@@ -400,9 +400,9 @@ twenty-one-part-deed = { $skill ->
        *[other] you know { $gain } more spells of a school that is open to you.
     }
     [power-spell] in the Deal of your own spell every target that takes a card takes { $high } more from its deck.
-    [short-sword] by a Short Sword, attacking, one card of either hand is worth { $low } less.
-    [broadsword] by a Broadsword, one card of your own is worth { $high } more.
-    [buckler] by a Buckler, defending, one card of your opponent's is worth { $low } less.
+    [short-sword] when you attack with a Short Sword, one card of either hand is worth { $low } less.
+    [broadsword] with a Broadsword, one of your cards is worth { $high } more.
+    [buckler] when you defend with a Buckler, one card of your opponent's is worth { $low } less.
    *[other] { TRAIT($skill, "text") }
 }
 # $source source, $ability ability
@@ -442,7 +442,7 @@ twenty-one-part-spell-text = { $spell ->
     [magic-shield] { twenty-one-part-turns }, with a shield in hand: for { $price } Edge you take none of the cards that you have lost.
     [hush] { twenty-one-part-turns } +2 Edge in Deals tagged stealth.
     [flash-sweat] { twenty-one-part-turns } red cards of fire Damage go to your discard, and fire gives you +1 Edge.
-    [fireball] An attack on a square in sight within { $range } feet and all adjacent to it, allies too. On it yourself you take your own red cards.
+    [fireball] An attack on a square in sight within { $range } feet and all adjacent to it, allies too. If you are there yourself, you take your own red cards.
     [firestorm] An attack on everyone else within { $range } feet, allies too, seen or not.
    *[other] { TRAIT($spell, "text") }
 }
@@ -468,9 +468,9 @@ twenty-one-part-two-hands = two hands
 twenty-one-part-stack-of = a stack is { $stack }
 # $gear gear, $reach number, $attack signed, $defend signed, $bonus number, $cost number, $worth number
 twenty-one-part-gear-text = { $gear ->
-    [dagger] Defending you have { $defend } Edge, and at the second face card in your hand the attacker draws one.
+    [dagger] Defending you have { $defend } Edge, and the second face card in your hand makes the attacker draw one.
     [short-sword] Attacking, for { $cost } Edge: one card of either hand is worth { $worth } less.
-    [broadsword] For { $cost } Edge: one card of your own is worth { $worth } more.
+    [broadsword] For { $cost } Edge: one of your cards is worth { $worth } more.
     [spear] It reaches { $reach } feet.
     [battleaxe] Attacking: { $attack } Edge and { $bonus } Bonus Damage. You cannot retaliate.
     [longbow] Any distance in sight; attacking { $attack } Edge.
@@ -1163,7 +1163,7 @@ twenty-one-part-why-soul = 0 for good: { -skill-soul }
 twenty-one-part-why-set = set to { $n }
 # $change signed, $sturdy flag
 twenty-one-part-why-change = { $sturdy ->
-    [yes] { $change }, { -skill-sturdy } among it
+    [yes] { $change }, including { -skill-sturdy }
    *[no] { $change }
 }
 # $n number, $change signed, $sturdy flag
@@ -1510,7 +1510,7 @@ twenty-one-ask-later = Targets are dealt their cards after that hand.
 twenty-one-ask-cheer = Use { -skill-cheer }?
     One Heart can leave { NAME($who, case: "possessive") } Damage Pile.
 # $who seat
-twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }. You are asked all the same, so that nobody can tell.
+twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }. You are asked anyway, so that nobody can tell.
 # $cost number, $edge number, $loser seat
 twenty-one-ask-riposte = Use { -skill-riposte }, for { $cost } of { $edge } Edge?
     { NAME($loser, at: "start") } loses one more card.
@@ -1521,7 +1521,7 @@ twenty-one-ask-loser = { $cards ->
 }
 # $cost number, $edge number
 twenty-one-ask-shield = Use { -spell-magic-shield }, for { $cost } of { $edge } Edge?
-    None of the cards is taken then.
+    Then no card is taken.
 # $n number
 twenty-one-ask-reduce = { $n ->
     [one] Discard 1 of these cards, or pass?
@@ -1821,13 +1821,13 @@ twenty-one-label-begin-recompense = { -skill-recompense }: a card from your Dama
 twenty-one-label-begin-call = Call a Deal
 twenty-one-label-begin-target = A Deal against a Target
 twenty-one-label-begin-oppose = A contest
-twenty-one-label-begin-shift = Move somebody
+twenty-one-label-begin-shift = Move a hero or foe
 twenty-one-label-begin-bring = Bring one more foe
-twenty-one-label-begin-leave = Take somebody out of the Conflict
-twenty-one-label-begin-harm = Give somebody a card of Damage
+twenty-one-label-begin-leave = Take a hero or foe out of the Conflict
+twenty-one-label-begin-harm = Give a hero or foe a card of Damage
 twenty-one-label-begin-mend = Empty a Damage Pile
-twenty-one-label-begin-stun = Stun somebody
-twenty-one-label-begin-alert = Make somebody aware or unaware
+twenty-one-label-begin-stun = Stun a hero or foe
+twenty-one-label-begin-alert = Make a foe aware or unaware
 twenty-one-label-begin-edge = Edge by circumstance
 twenty-one-label-begin-scene = Set up an encounter
 # $row number
@@ -1937,7 +1937,7 @@ twenty-one-ask-skill = Which Skill?
 twenty-one-ask-hand = In whose hand?
 twenty-one-ask-card = Which card?
 twenty-one-ask-value = To what?
-twenty-one-ask-also = Which other card? The same again: no other.
+twenty-one-ask-also = Which other card? Name the same one again for none.
 twenty-one-ask-abilities = Which Abilities are tested?
 twenty-one-ask-take = The best of them, or the lowest?
 twenty-one-ask-take-one = The best or the lowest? Of one Ability they are the same.
@@ -2108,7 +2108,7 @@ twenty-one-why-target = A Target is { $low } to { $high }.
 twenty-one-why-call-edge = You can add or take up to { $most } Edge.
 # $most number
 twenty-one-why-circumstance = Edge by circumstance is −{ $most } to { $most }, for somebody who still stands.
-twenty-one-why-desk = You can't correct anything while an act or a Deal goes on. Do it in a turn, or between fights.
+twenty-one-why-desk = You can't correct anything while an act or a Deal is under way. Do it in a turn, or between fights.
 # $moves number
 twenty-one-why-moves = This match has had { $moves } moves. You can only end it.
 # $foes number
@@ -2200,12 +2200,12 @@ twenty-one-why-sweep = A sweep needs a list of targets. Use sweep.
 twenty-one-why-sweep-none = A sweep needs at least one target.
 twenty-one-why-attack = You attack in a Conflict. Use fight to begin one.
 # $slot slot
-twenty-one-why-empty-hand = The { TRAIT($slot, "place") } holds nothing of its own. You can attack with bare hands.
+twenty-one-why-empty-hand = The { TRAIT($slot, "place") } holds nothing to attack with. You can attack with bare hands.
 twenty-one-why-bare = You need an empty hand to attack with bare hands.
 # $gear gear
 twenty-one-why-thrown = { NAME($gear) } is thrown. Use it.
 # $gear gear
-twenty-one-why-no-weapon = { NAME($gear) } is no weapon.
+twenty-one-why-no-weapon = { NAME($gear) } isn't a weapon.
 twenty-one-why-power-bare = { -skill-power-strike } needs a weapon.
 twenty-one-why-power-strike = You need the Skill { -skill-power-strike } for that.
 twenty-one-why-no-sweep = You can sweep only with { -gear-greatsword }.
@@ -2257,7 +2257,7 @@ twenty-one-why-unaware = { $who ->
 twenty-one-why-acted = You have acted. You can act once a turn.
 twenty-one-why-gm-people = Outside a Conflict the GM's foes do nothing by themselves.
 twenty-one-why-feet-count = You move by squares only in a Conflict.
-twenty-one-why-drop = There is nothing to drop. A hand that only grips has nothing of its own.
+twenty-one-why-drop = There is nothing to drop. A hand that only grips holds nothing itself.
 twenty-one-why-dismiss = You can dismiss only { -mark-light } and { -mark-power-within } that you are under.
 twenty-one-why-try = You can try something once a turn.
 twenty-one-why-lured-first = You are lured. Move first.
@@ -2718,9 +2718,9 @@ twenty-one-page-empty = empty
 twenty-one-page-out = Take it out
 # $place text
 twenty-one-page-empty-it = Empty it: { $place }
-twenty-one-page-for-strength = melee, defence, what hands carry
+twenty-one-page-for-strength = melee, defence, Weight in your hands
 twenty-one-page-for-dexterity = light weapons, bows, defence
-twenty-one-page-for-endurance = armor, what hands carry, Pyromancies
+twenty-one-page-for-endurance = armor, Weight, Pyromancies
 twenty-one-page-for-hope = Miracles, steady cards
 twenty-one-page-for-wits = Sorceries, thrown items
 twenty-one-page-for-power = quicker, longer, harder-hitting spells
@@ -2842,9 +2842,9 @@ twenty-one-page-goes-1 = Whatever is risky is a Deal. Two cards each, all open. 
 twenty-one-page-goes-2 = Your Edge pays for Skills, which bend cards, even after a bust: it counts only when nobody uses another.
 twenty-one-page-goes-3 = Attack and win, and the other takes its cards of this Deal as Damage. Be attacked and win with a weapon in reach, and you retaliate: the attacker takes its own. At your limit you are out until healed.
 twenty-one-page-goes-4 = In your turn you move, then act once: attack, cast, use an item. An act with a Delay happens some turns later, and is lost if you take Damage first. Between fights, rest and choose your way. If every hero falls, you go back to the last rest.
-twenty-one-page-help-numbers = choose an act, a Skill, a figure, numbered as they are shown. Arrow keys lead to the map. Enter chooses a square, and Enter again does it.
-twenty-one-page-help-windows = A window is where Skills can be used. "When it can help" asks only if a Skill could improve your result. To lose on purpose, choose "Always".
-twenty-one-page-help-hint = Nothing is secret in 21. All hands, piles and decks are open, but for the order of a deck.
+twenty-one-page-help-numbers = choose an act, a Skill or a target, numbered in order. Arrow keys lead to the map. Enter chooses a square, and Enter again does it.
+twenty-one-page-help-windows = "Use a Skill?" comes wherever Skills can be used. "When it can help" asks only if a Skill could improve your result. To lose on purpose, choose "Always".
+twenty-one-page-help-hint = Nothing is secret in 21. All hands, piles and decks are open, except for the order of a deck.
 
 ## ---- Terms: the words of the rules ----
 
@@ -2865,7 +2865,7 @@ twenty-one-term-bust = Bust: a total over 21 once everyone has passed on Skills.
     .example = { twenty-one-part-example } A total of 25, unless a Skill mends it.
 twenty-one-term-edge = Edge: what you spend on Skills in one Deal. It is the Ability tested, plus and minus what applies, never below 0. Unspent Edge is gone after the Deal.
     .example = { twenty-one-part-example } Soul Arrow tests Power: with Power 2 you have 2 Edge.
-twenty-one-term-window = An Edge window ("Use a Skill?"): after the first cards, after each change, and when all have held, each side uses a Skill or passes, until all have passed in a row. You can be asked always, only where a Skill could help (the default), or never. To lose on purpose, choose always.
+twenty-one-term-window = The pause for Skills ("Use a Skill?"): after the first cards, after each change, and when all have held, each side uses a Skill or passes, until all have passed in a row. You can be asked always, only where a Skill could help (the default), or never. To lose on purpose, choose always.
     .same = edge-window
 twenty-one-term-skill = Edge Skills: you pay for them with Edge, and use each once a Deal. You have one for each point of an Ability, and three that everyone has.
     .same = skills, edge-skill
@@ -2887,7 +2887,7 @@ twenty-one-term-retaliate = Retaliation: a defender who wins makes the attacker 
     .example = { twenty-one-part-example } A Cellar Rat attacks, you win 17 to 15 with a Short Sword in hand, and it takes its own cards.
 twenty-one-term-stunned = Stunned: no retaliation, Strength −1 and Dexterity −1, until your next turn starts.
     .same = stun
-    .example = { twenty-one-part-example } A foe hits you with a Mace, and a Club lies in its hand.
+    .example = { twenty-one-part-example } A foe hits you with a Mace, with a Club in its hand.
 twenty-one-term-delay = Delay 2: the act happens after 2 turns of others. Damage from somebody else interrupts it. You choose the target when it happens.
     .example = { twenty-one-part-example } Soul Arrow has Delay 1: one other turn, and it strikes.
 twenty-one-term-turn = A turn: Move, then act once, which ends it. Dropping and dismissing are free.
@@ -2908,9 +2908,9 @@ twenty-one-term-reserve = A reserve: one item for each hand. You swap it in with
     .same = swap
 twenty-one-term-pocket = A pocket: one stack of an item, or one incidental item. Armor has pockets. You need an empty hand to use what is in one.
     .same = pockets
-twenty-one-term-strength = Strength: melee weapons, defence, what hands carry. Its Skills push and hit harder.
+twenty-one-term-strength = Strength: melee weapons, defence, Weight in your hands. Its Skills push and hit harder.
 twenty-one-term-dexterity = Dexterity: light weapons, bows, defence. Its Skills punish mistakes.
-twenty-one-term-endurance = Endurance: armor, what hands carry, Pyromancy. Its Skills take punishment.
+twenty-one-term-endurance = Endurance: armor, Weight, Pyromancy. Its Skills take punishment.
 twenty-one-term-hope = Hope: Miracles. Its Skills steady the cards, and cheer.
 twenty-one-term-wits = Wits: Sorceries, thrown items. Its Skills are luck and cheek.
 twenty-one-term-power = Power: spells. Its Skills make them quicker, longer and worse.
@@ -2931,7 +2931,7 @@ twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are not.
     .same = faces
 twenty-one-term-ace = An Ace counts 1 or 11, whichever is better. A Joker counts 0 and makes the Deal critical.
     .same = aces
-    .example = { twenty-one-part-example } An Ace, a 2 and a 9 make 12, for with 11 they would make 22.
+    .example = { twenty-one-part-example } An Ace, a 2 and a 9 make 12, because with 11 they would make 22.
 twenty-one-term-ability = Abilities: Strength, Dexterity, Endurance, Hope, Wits and Power. The one that is tested gives the Edge of a Deal.
     .same = abilities
     .example = { twenty-one-part-example } Osric Pale has Power 2.
@@ -2943,7 +2943,7 @@ twenty-one-sheet-nameless = A hero without a name
 twenty-one-part-ability-points = { NAME($ability) } { $n }
 # $abilities list
 twenty-one-sheet-abilities = Abilities: { LIST($abilities, type: "more") }.
-twenty-one-sheet-edge = Edge in a Deal: as much as the Ability that is tested, of several the highest.
+twenty-one-sheet-edge = Edge in a Deal: as much as the Ability that is tested, or the highest of several.
 # $edge number, $abilities list of ability
 twenty-one-sheet-defence = Defending: { $edge } ({ LIST($abilities, type: "or") }).
 # $more number, $armor armor
@@ -3126,9 +3126,9 @@ twenty-one-verb-mend = empty a Damage Pile
 twenty-one-verb-stun = stun a hero or foe
 twenty-one-verb-alert = make a foe aware, or unaware again
 twenty-one-verb-peace = end the Conflict
-twenty-one-verb-onward = go on with the run from here
+twenty-one-verb-onward = continue the run from here
 twenty-one-verb-rest = rest: piles emptied, stacks refilled, spells ended
-twenty-one-verb-finish = leave it there
+twenty-one-verb-finish = end the match
 twenty-one-verb-order = the next card of the Turn Order
 twenty-one-verb-draw = a card into the hand of the Deal
 twenty-one-verb-top = the top card of the deck is shown
@@ -3183,13 +3183,13 @@ twenty-one-title-target = Call a Target
 twenty-one-title-oppose = Call a contest
 twenty-one-title-test = Choose what is tested
 twenty-one-title-no-deal = Call no Deal
-twenty-one-title-shift = Move somebody
+twenty-one-title-shift = Move a hero or foe
 twenty-one-title-at = Choose the square
 twenty-one-title-bring = Bring one more foe
-twenty-one-title-leave = Take somebody out
+twenty-one-title-leave = Take out a hero or foe
 twenty-one-title-harm = Give a card of Damage
 twenty-one-title-mend = Empty a Damage Pile
-twenty-one-title-stun = Stun somebody
+twenty-one-title-stun = Stun a hero or foe
 twenty-one-title-alert = Make aware or unaware
 twenty-one-title-edge = Give Edge
 twenty-one-title-peace = End the Conflict
