@@ -180,6 +180,7 @@ s = sit(house, names[2][0], names[2][1][0])
 s.until("turn")
 change(house.folder, "update tables set used = ? where id != ?", now - 50 * day, names[3][0])
 check(wait_for(lambda: house.metrics()["croupier_store_tables"] == 2, 15), "one that somebody is at is not removed")
+change(house.folder, "update tables set used = ? where id = ?", now - day, names[2][0])  # or it went once they leave
 s.close()
 
 # croupier house
