@@ -1,7 +1,7 @@
 // The page of Gambler's Heart: a GM and two Gamblers in three windows, and one alone with the bot GM. Always true: a window
 // knows nobody else's Patronage, dice or High Ace before the rules reveal them.
 import { hear, openPage } from "./house.mjs";
-import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, light, must, narrow, reachable, shows, whole, wide } from "./judge.mjs";
 
 /** A window at a seat, with all that it was told. */
 export async function sit(browser, house, seat, viewport) {
@@ -22,17 +22,6 @@ export const out = (page, words) =>
   now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
 export const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
 const told = (page, words) => page.locator(".story").getByText(words).first().waitFor(patient);
-/** What is shown once the window has it: the text, or the label, of `where` comes to match. */
-export async function shows(page, where, words, what) {
-  let text = "";
-  for (let i = 0; i < 200; i++) {
-    const at = page.locator(where).first();
-    text = await (where.endsWith("svg") ? at.getAttribute("aria-label", patient) : at.innerText(patient));
-    if (words.test(text)) return;
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`${what}: ${text}`);
-}
 export async function phase(page, ...names) {
   for (let i = 0; i < 300; i++) {
     if (names.includes(last(page)?.phase)) return last(page);

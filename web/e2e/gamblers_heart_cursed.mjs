@@ -1,7 +1,7 @@
 // Gambler's Heart where it goes wrong: two lies, two curses, a Sacrifice Play, and the next quest gone on with cursed.
 // Always true: no die decides what is looked at here, for Order is imposed on lies and the GM names who is in peril.
-import { last, looks, main, now, out, phase, pick, shows, sit } from "./gamblers_heart.mjs";
-import { audit, must, narrow, wide } from "./judge.mjs";
+import { last, looks, main, now, out, phase, pick, sit } from "./gamblers_heart.mjs";
+import { audit, must, narrow, shows, wide } from "./judge.mjs";
 
 const OWN = ["", "Time", "Death"];
 

@@ -7,47 +7,63 @@ const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.m
 export function must(good, what) {
   if (!good) throw new Error(what);
 }
+const PATIENT = { timeout: 6000 };
+/** What is shown once the window has it: the text, or the label, of `where` comes to match. */
+export async function shows(page, where, words, what) {
+  let text = "";
+  for (let i = 0; i < 200; i++) {
+    const at = page.locator(where).first();
+    text = await (where.endsWith("svg") ? at.getAttribute("aria-label", PATIENT) : at.innerText(PATIENT));
+    if (words.test(text)) return;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`${what}: ${text}`);
+}
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
 /** What axe has to say, run by hand: its script is put in by the debugger, once a page, so that the page's own policy stays. A
- *  target that something covers in part is looked at again where it is scrolled to. */
-export async function audit(page, where) {
+ *  target that something covers in part is looked at again where it is scrolled to. Contrast takes two thirds of the time: who
+ *  looks at a state at several sizes may leave it to one of them. */
+export async function audit(page, where, contrast = true) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    axe
-      .run(document, {
-        resultTypes: ["violations"],
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      })
-      .then(async (r) => {
-        const covered = r.violations.find((v) => v.id === "target-size");
-        const still = [];
-        for (const node of covered?.nodes ?? []) {
-          const target = document.querySelector(node.target[0]);
-          if (!/obscured/.test(node.any[0]?.message ?? "") || !target) still.push(node);
-          else {
-            const [x, y] = [scrollX, scrollY];
-            target.scrollIntoView({ block: "center", behavior: "instant" });
-            const again = await axe.run(target, { runOnly: ["target-size"] });
-            still.push(...again.violations.flatMap((v) => v.nodes));
-            scrollTo({ left: x, top: y, behavior: "instant" });
+  const found = await page.evaluate(
+    (contrast) =>
+      axe
+        .run(document, {
+          resultTypes: ["violations"],
+          rules: { "color-contrast": { enabled: contrast } },
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        })
+        .then(async (r) => {
+          const covered = r.violations.find((v) => v.id === "target-size");
+          const still = [];
+          for (const node of covered?.nodes ?? []) {
+            const target = document.querySelector(node.target[0]);
+            if (!/obscured/.test(node.any[0]?.message ?? "") || !target) still.push(node);
+            else {
+              const [x, y] = [scrollX, scrollY];
+              target.scrollIntoView({ block: "center", behavior: "instant" });
+              const again = await axe.run(target, { runOnly: ["target-size"] });
+              still.push(...again.violations.flatMap((v) => v.nodes));
+              scrollTo({ left: x, top: y, behavior: "instant" });
+            }
           }
-        }
-        if (covered) covered.nodes = still;
-        return r.violations.filter((v) => v.nodes.length);
-      })
-      .then((violations) =>
-        violations.map(
-          (v) =>
-            v.id +
-            ": " +
-            v.nodes
-              .map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? ""))
-              .slice(0, 3)
-              .join(" | "),
+          if (covered) covered.nodes = still;
+          return r.violations.filter((v) => v.nodes.length);
+        })
+        .then((violations) =>
+          violations.map(
+            (v) =>
+              v.id +
+              ": " +
+              v.nodes
+                .map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? ""))
+                .slice(0, 3)
+                .join(" | "),
+          ),
         ),
-      ),
+    contrast,
   );
   must(found.length === 0, `${where}: ${found.join("\n")}`);
 }

@@ -131,9 +131,9 @@ export const presses = {
           );
           if (!seen.has(state) && seen.size < STATES) {
             seen.add(state);
-            for (const [width, height] of SIZES) {
+            for (const [at, [width, height]] of SIZES.entries()) {
               await page.setViewportSize({ width, height });
-              await audit(page, `${game}, '${state}', ${width} px`);
+              await audit(page, `${game}, '${state}', ${width} px`, seen.size % SIZES.length === at);
               await whole(page, `${game}, '${state}', ${width} px`);
             }
             await page.setViewportSize(wide);

@@ -1,6 +1,6 @@
 // The page of 21: a hero alone with bots, by mouse and by keys. Always true: whatever is pressed is pressed in the page.
 import { hear, openPage } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, reachable, shows, whole, wide } from "./judge.mjs";
 import { LOOSE, loose } from "./screen.mjs";
 
 export const now = (page) => page.locator(".now");
@@ -191,7 +191,7 @@ async function movesByKeys(page) {
   const [row, column] = (await focused(page)).split(" ").map(Number);
   await page.keyboard.press("Enter");
   const name = `${"abcdefghijklmnopqrstuvwxyz"[column]}${row + 1}`;
-  must((await titleOf(page)).includes(`Move to ${name}`), `${name} is chosen: ${await titleOf(page)}`);
+  await shows(page, ".now h2", new RegExp(`Move to ${name}`), `${name} is chosen`);
   must(last(page).n === before.n, "nothing was sent yet");
   await page.keyboard.press("Enter");
   const then = await after(page, before.n);
