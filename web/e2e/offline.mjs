@@ -38,6 +38,15 @@ async function alone(browser, run, viewport = wide) {
   }
 }
 const at = async (page) => Number(await page.locator("header.top").getAttribute("data-n"));
+/** The same once nothing more comes: a bot may still be about to move. */
+async function settled(page) {
+  for (let n = await at(page); ;) {
+    await page.waitForTimeout(300);
+    const then = await at(page);
+    if (then === n) return n;
+    n = then;
+  }
+}
 const begin = (page, title) =>
   page.getByRole("region", { name: title, exact: true }).getByRole("button", { name: "Play now" }).click();
 
@@ -105,7 +114,7 @@ for (const [game, title] of Object.entries(GAMES))
       await begin(page, title);
       await plainly(page);
       await playPlain(page, 8);
-      const n = await at(page);
+      const n = await settled(page);
       const story = await page.locator(".story").innerText();
       await page.reload();
       await plainly(page);
@@ -249,7 +258,7 @@ Object.assign(offline, {
       await begin(page, GAMES.bloodsport);
       await page.locator(".now").waitFor();
       for (let i = 0; i < 3; i++) await playOnce(page);
-      const n = await at(page);
+      const n = await settled(page);
       await store("QuotaExceededError");
       const full = page.getByText("This browser has no room left.");
       for (let i = 0; i < 10 && !(await full.count()); i++) await playOnce(page);
@@ -358,7 +367,7 @@ Object.assign(offline, {
       await begin(page, GAMES.bloodsport);
       await page.locator(".now").waitFor();
       for (let i = 0; i < 3; i++) await playOnce(page);
-      const n = await at(page);
+      const n = await settled(page);
       await house.stop();
       await page.reload();
       await page.locator(".now").waitFor({ timeout: 20_000 });

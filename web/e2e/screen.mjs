@@ -166,8 +166,16 @@ async function evening({ house, browser }, name, seats, rules) {
         ].map((e) => `${e.textContent} beside ${main?.textContent}`);
       }
     });
-    const sought = labels.length ? [...called] : []; // no button yet while the question's own file is on its way
-    const absent = sought.filter((label) => asks.includes(label) && !labels.some((at) => at.includes(label)));
+    // No button yet while the question's own file is on its way; and one bears its verb's name until the game's rules have
+    // said what the move is called.
+    let absent = labels.length ? [...called].filter((label) => asks.includes(label)) : [];
+    const now = page.locator(".now");
+    for (let tries = 0; absent.length && tries < 100; tries++) {
+      if (tries) await page.waitForTimeout(20);
+      const asked = (await now.locator("h2").allTextContents()).join().trim();
+      const buttons = (await now.locator("button:not(.rule)").allTextContents()).map((e) => e.replace(/\s+/g, " "));
+      absent = asked === asks ? absent.filter((label) => !buttons.some((at) => at.includes(label))) : [];
+    }
     must(
       absent.length === 0,
       `${name}: '${asks}' names '${absent}', and there is no such button: ${labels.join(" | ")}`,
