@@ -500,8 +500,7 @@ static bool play_cases(void)
     return cases_play(NULL, &watch, &failed) > 0 && !failed;
 }
 
-/* What is wrong with a hero who has nothing, for a reader of this language. In other games a file
- * lacks keys then, which is told in English with its place. */
+/* What is wrong with a hero who has nothing. In other games a file lacks keys: told in English. */
 static void check_character(void)
 {
     struct node none = {.kind = NODE_MAP, .key = "abilities"},
