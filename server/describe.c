@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "server/describe.h"
-#include "server/packs.h"
 #include "table/describe.h"
 #include "voice/voice.h"
 
@@ -54,23 +53,19 @@ char *describe_tells(const struct game *game, size_t *size)
     return fitted(bytes, &out, size);
 }
 
-char *describe_cards(struct house *house, const struct game *game, const char *language,
-                     size_t *size)
+char *describe_cards(const struct pack *pack, const char *language, size_t *size)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    struct pack *pack = pack_share(house, game, NULL, NULL, &why);
-    char *bytes = pack ? malloc(CARDS_BYTES) : NULL;
+    const struct words *words = pack->game->words;
+    char *bytes = malloc(CARDS_BYTES);
     if (!bytes)
         return NULL;
     struct text out = text_over(bytes, CARDS_BYTES);
     out.language = language;
-    if (game->words && game->words->cards)
-        game->words->cards(&pack->data.data, &out);
+    if (words && words->cards)
+        words->cards(&pack->data.data, &out);
     else
         text_put(&out, "{}");
     text_char(&out, '\n');
     ENSURE(!out.cut);
-    pack_leave(house, pack);
     return fitted(bytes, &out, size);
 }

@@ -8,6 +8,6 @@
 char *describe_games(const struct house *, const char *language, size_t *size);
 /* What the story of a game tells, by message, and its slots. */
 char *describe_tells(const struct game *, size_t *size);
-char *describe_cards(struct house *, const struct game *, const char *language, size_t *size);
+char *describe_cards(const struct pack *, const char *language, size_t *size);
 
 #endif

@@ -14,6 +14,7 @@
 #include "server/judge.h"
 #include "server/loop.h"
 #include "server/metrics.h"
+#include "server/packs.h"
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
@@ -252,7 +253,8 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
-static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board";
+static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board",
+                  cards_path[] = "/cards";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -303,16 +305,42 @@ static void get_cards(struct request *request, int i)
     struct house *house = request->house;
     struct made *made =
         &house->cards_made[i * house->languages_count + language_at(request->language)];
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pack *pack =
+        made->asset.plain ? NULL : pack_share(house, house->games[i], NULL, NULL, &why);
     size_t size = 0;
-    char *bytes = made->asset.plain
-                      ? NULL
-                      : describe_cards(house, house->games[i], request->language, &size);
+    char *bytes = pack ? describe_cards(pack, request->language, &size) : NULL;
+    pack_leave(house, pack);
     if (!made->asset.plain && !made_answer(made, bytes, size)) {
         answer_own(request, 503, NULL, NULL, 0);
         return;
     }
     request->cache = "no-cache";
     answer_asset(request, &made->asset, 200);
+}
+
+/* Those of the pack that a table is played with, for whoever sits at it or may watch it. */
+static void get_table_cards(struct request *request, const char *id)
+{
+    struct house *house = request->house;
+    int mine, game = 0;
+    size_t size;
+    struct table *table = table_for(request, id, &mine);
+    if (!table)
+        return;
+    if (mine < 0 && !table->watchers) {
+        no_such_table(request);
+        return;
+    }
+    if (table->pack->data.text) {
+        char *bytes = describe_cards(table->pack, request->language, &size);
+        answer_own(request, 200, json_type, bytes, size);
+        return;
+    }
+    while (house->games[game] != table->pack->game)
+        game++;
+    get_cards(request, game);
 }
 
 static void get_of_game(struct request *request, const char *rest)
@@ -360,11 +388,12 @@ static void get_of_table(struct request *request, const char *rest)
         not_found(request);
     else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path))
         answer_error(request, 405, "bad-method", takes_post);
-    else if (!may_ask(request,
-                      !rest[TABLE_CHARS] || !strcmp(rest + TABLE_CHARS, board_path) ? 1 : LOG_COST))
+    else if (!may_ask(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
         return;
     else if (!strcmp(rest + TABLE_CHARS, board_path))
         get_board(request, id);
+    else if (!strcmp(rest + TABLE_CHARS, cards_path))
+        get_table_cards(request, id);
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
     else if (!strcmp(rest + TABLE_CHARS, "/log"))

@@ -42,7 +42,8 @@ EXPORT("croupier_table_board") void croupier_table_board(int seat);
 EXPORT("croupier_table_log") void croupier_table_log(int seat);
 EXPORT("croupier_table_log_next") int croupier_table_log_next(void);
 EXPORT("croupier_table_log_stop") void croupier_table_log_stop(void);
-/* What /api/games and /api/games/GAME/cards say of it; toys are in no list. */
+/* What /api/games and /api/games/GAME/cards say of it, or /api/tables/ID/cards of a match that is
+ * open; toys are in no list. */
 EXPORT("croupier_describe") void croupier_describe(void);
 EXPORT("croupier_toy") int croupier_toy(void);
 EXPORT("croupier_cards") int croupier_cards(void);
@@ -220,14 +221,15 @@ int croupier_cards(void)
 {
     static _Alignas(16) uint8_t block[CHECK_DATA_BYTES];
     const struct game *game = games_list[0];
+    const struct data *of = host_check.match.data;
     struct complaint wrong = {0};
     struct text *out = telling();
     struct data data;
     ENSURE(game->data_size <= sizeof block);
-    if (!data_open_default(game, block, &data, &wrong))
+    if (!of && !data_open_default(game, block, &data, &wrong))
         return 0;
     if (game->words && game->words->cards)
-        game->words->cards(&data, out);
+        game->words->cards(of ? of : &data, out);
     else
         text_put(out, "{}");
     return 1;

@@ -178,6 +178,7 @@ export class House {
     }
     if (!of) return json({ ...(JSON.parse(row.info[seat]) as object), table: row.id, created: row.created });
     if (of === "board") return { status: 200, text: (await this.look(row, language)).board(seat) };
+    if (of === "cards") return { status: 200, text: await this.cards(row, language) };
     if (of === "log") return { status: 200, text: await this.log(row, seat, more, language) };
     return refused(404, "not-found", "");
   }
@@ -190,6 +191,14 @@ export class House {
     const log = await this.given.shelf.log(row.id);
     keeper.open(log, row.random, await this.packOf(log));
     return keeper;
+  }
+
+  /** Of the pack that it is played with: its first line names it. */
+  private async cards(row: Kept, language: string): Promise<string> {
+    const keeper = await this.keeper(row.game, language);
+    const [head] = (await this.given.shelf.log(row.id)).split("\n", 1);
+    keeper.open(`${head}\n`, row.random, await this.packOf(head!));
+    return keeper.cards();
   }
 
   /** A seat's while the match is on; the whole when it is over, or to go on elsewhere. What this build cannot read is given whole

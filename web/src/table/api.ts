@@ -109,6 +109,11 @@ export const games = async (game = "", table = "") =>
       : (await json<GameInfo[]>("/api/games")).map((game) => (here ? { ...game, lesson: false } : game)); // a house gives lessons
 export const cards = (game: string, at = here) =>
   json<Record<string, unknown>>(at ? `/here/games/${game}/cards` : `/api/games/${game}/cards`);
+/** Those that the table is played with, which need not be built in (any more). */
+export const cardsOf = (seat: Pick<Seat, "table" | "token" | "game">) =>
+  json<Record<string, unknown>>(`/api/tables/${seat.table}/cards`, bearer(seat.token)).catch(() =>
+    cards(seat.game, isHere(seat.table)),
+  );
 /** The table as it stands, in the game's sentences. */
 export const boardOf = async (seat: Pick<Seat, "table" | "token">) =>
   (await json<{ board: string }>(`/api/tables/${seat.table}/board`, bearer(seat.token))).board;
