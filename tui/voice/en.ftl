@@ -59,7 +59,7 @@ terminal-tell-undone = Undone. You are back after move { $move }.
 ## ---- Lessons ----
 
 # $game text, $steps number
-terminal-tell-lesson = A lesson in { $game }, in { $steps } steps. What Enter takes is marked with <. Nothing of it counts.
+terminal-tell-lesson = A lesson in { $game }, in { $steps } steps. What Enter takes is marked with <. None of it counts.
 # $step number, $steps number
 terminal-ask-lesson = Continue the lesson (step { $step } of { $steps })?
 terminal-tell-lesson-changed = This lesson has changed since, so it begins again.
@@ -180,7 +180,7 @@ terminal-tell-skip-asked = (Passed, as you asked.)
 ## ---- Choices ----
 
 # $arg text
-terminal-ask-which = Which "{ $arg }"?
+terminal-ask-which = { $arg }: which one?
 terminal-ask-which-one = Which of these?
 terminal-how-back = (Type back for the previous question.)
 # $label text

@@ -50,7 +50,7 @@
 # A suit, the letter that stands for it, and what it is used for.
 -suit-hearts = Hearts
     .letter = H
-    .field = talk, feeling, courage: winning people over, standing firm
+    .field = talk, feeling, courage, winning people over, standing firm
 -suit-diamonds = Diamonds
     .letter = D
     .field = trade, bargains, gambling, business
