@@ -54,6 +54,6 @@ const struct node *unpack(const char *packed, uint32_t size, struct node *room, 
 {
     struct unpacking from = {packed, packed + size, room, room + count};
     struct node top = {.kind = NODE_LIST};
-    bool whole = children(&from, &top, 0) && from.at == from.end && !top.child->next;
+    bool whole = children(&from, &top, 1) && from.at == from.end && !top.child->next;
     return whole ? top.child : NULL;
 }
