@@ -62,6 +62,7 @@ struct pieces {
     char bytes[PIECES_BYTES];
 };
 #define add(x, pieces, ...) voice_add(&(x)->voice, (pieces), __VA_ARGS__)
+#define add_if(x, holds, pieces, ...) ((holds) ? add(x, pieces, __VA_ARGS__) : (void)0)
 void voice_add(const struct voice *, struct pieces *, int id, const void *slots);
 static inline void clear(struct pieces *of) { of->list.count = 0, of->used = 0; }
 

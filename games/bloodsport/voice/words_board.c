@@ -39,10 +39,8 @@ static const char *weapon_piece(const struct talk *x, struct room *room, int slo
     if (weapon == UNKNOWN) {
         struct pieces all = {0};
         add(x, &all, PART_WEAPON_HIDDEN());
-        if (s->mod_damage[slot])
-            add(x, &all, PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
-        if (s->mod_type[slot] != NONE)
-            add(x, &all, PART_WEAPON_MADE(.stat = s->mod_type[slot]));
+        add_if(x, s->mod_damage[slot], &all, PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
+        add_if(x, s->mod_type[slot] != NONE, &all, PART_WEAPON_MADE(.stat = s->mod_type[slot]));
         return piece(x, room, PART_JOINED(.pieces = &all.list));
     }
     int stat = bg_weapon_type(x->p, s, slot, weapon),
@@ -61,12 +59,9 @@ static void fighter_line(struct talk *x, int slot)
     add(x, &has,
         PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
                    .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
-    if (s->wounds[slot])
-        add(x, &has, PART_WOUNDS(.wounds = s->wounds[slot]));
-    if (s->mod_die[slot])
-        add(x, &has, PART_ROLLS_WITH(.by = s->mod_die[slot]));
-    if (s->mod_twice[slot])
-        add(x, &has, PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
+    add_if(x, s->wounds[slot], &has, PART_WOUNDS(.wounds = s->wounds[slot]));
+    add_if(x, s->mod_die[slot], &has, PART_ROLLS_WITH(.by = s->mod_die[slot]));
+    add_if(x, s->mod_twice[slot], &has, PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
     say_below(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list,
                                .weapon = weapon_piece(x, &weapon, slot)));
 }

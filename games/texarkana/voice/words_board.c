@@ -84,8 +84,7 @@ static void pc_line(struct talk *x, int seat)
     const struct texarkana *s = x->s;
     struct pieces says = {0};
     add(x, &says, CARD_FIGURES(FIGURES_NOW(s, seat)));
-    if (s->injuries[seat])
-        add(x, &says, PART_INJURIES(.n = s->injuries[seat]));
+    add_if(x, s->injuries[seat], &says, PART_INJURIES(.n = s->injuries[seat]));
     add(x, &says, PART_CARDS(.n = hand_size(s, seat)));
     if (!tx_pc_stands(s, seat))
         add(x, &says, PART_OUT());
@@ -102,10 +101,8 @@ static void side_line(struct talk *x, int side)
     int played = s->played[side], assisted = s->assisted[side];
     if (played == NONE && !s->flips[side])
         return;
-    if (played != NONE)
-        add(x, &cards, CARD_TITLE(CARD(played)));
-    if (assisted != NONE)
-        add(x, &cards, PART_HELPED(.who = s->assistant[side], CARD(assisted)));
+    add_if(x, played != NONE, &cards, CARD_TITLE(CARD(played)));
+    add_if(x, assisted != NONE, &cards, PART_HELPED(.who = s->assistant[side], CARD(assisted)));
     for (int i = 0; i < s->flips[side] && i < FLIPS_SHOWN; i++)
         add(x, &cards, PART_FLIPPED(CARD(flips[i])));
     say_below(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side],

@@ -97,8 +97,7 @@ static void declare_label(struct talk *x)
         add(x, &says, PART_OPPOSED(.npc = arg[2], .suit = arg[1]));
     else
         add(x, &says, PART_UNOPPOSED());
-    if (arg[3])
-        add(x, &says, PART_MARKED(.marks = those((uint32_t)arg[3])));
+    add_if(x, arg[3], &says, PART_MARKED(.marks = those((uint32_t)arg[3])));
     if (arg[4])
         add(x, &says, PART_RISK(.risk = those((uint32_t)arg[4])));
     else

@@ -4,15 +4,15 @@
 
 static void tell_scene(struct talk *x)
 {
-    struct talk then;
+    struct talk open;
     struct pieces cast = {0};
     /* with the scene that is now open, and who is in it */
-    tx_talk_begin(&then, x->d, x->after, NULL, x->t);
+    tx_talk_begin(&open, x->d, x->after, NULL, x->t);
     line_end(x);
-    say(&then, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
+    say(&open, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (x->is->cast[slot] != NONE)
-            add(&then, &cast, PART_NPC(.npc = slot));
+            add(&open, &cast, PART_NPC(.npc = slot));
     if (!cast.list.count)
         return;
     line_end(x);
@@ -93,12 +93,9 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
     int dv = dealer ? s->dv - DV_MAX : 0, woe = dealer ? s->woe_in : 0;
     struct pieces sum = {0};
     add(x, &sum, PART_TOTAL(.n = s->total[side]));
-    if (s->bonus[side])
-        add(x, &sum, PART_TRAITS(.n = s->bonus[side]));
-    if (dv)
-        add(x, &sum, PART_DV(.n = dv));
-    if (woe)
-        add(x, &sum, PART_WOE(.n = woe));
+    add_if(x, s->bonus[side], &sum, PART_TRAITS(.n = s->bonus[side]));
+    add_if(x, dv, &sum, PART_DV(.n = dv));
+    add_if(x, woe, &sum, PART_WOE(.n = woe));
     int score = tx_score_of(s, side);
     struct room number;
     if (sum.list.count == 1)

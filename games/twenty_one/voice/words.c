@@ -169,8 +169,7 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
     struct pieces pockets = {0};
     bool bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
     clear(out);
-    if (bare)
-        add(x, out, PART_BARE());
+    add_if(x, bare, out, PART_BARE());
     for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot],
             n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
@@ -186,10 +185,8 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
                 PART_STACK(.gear = gear,
                            .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
     }
-    if (pockets.list.count)
-        add(x, out, PART_POCKETS(.pockets = &pockets.list));
-    if (s->armor[who] != NONE)
-        add(x, out, PART_ARMOR(.armor = s->armor[who]));
+    add_if(x, pockets.list.count, out, PART_POCKETS(.pockets = &pockets.list));
+    add_if(x, s->armor[who] != NONE, out, PART_ARMOR(.armor = s->armor[who]));
 }
 
 void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now,
@@ -198,11 +195,9 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
     clear(out);
     for (int i = 0; i < ABILITIES; i++) {
         int plain = s->ability[who * ABILITIES + i], n = now ? bj_ability_now(s, who, i) : plain;
-        if (n || plain)
-            add(x, out, PART_ABILITY(.ability = i, .n = n));
+        add_if(x, n || plain, out, PART_ABILITY(.ability = i, .n = n));
     }
-    if (!out->list.count)
-        add(x, out, PART_NO_ABILITIES());
+    add_if(x, !out->list.count, out, PART_NO_ABILITIES());
 }
 
 /* ---- What a thing is ---- */

@@ -37,10 +37,8 @@ static void so_far(struct talk *x)
     struct pieces has = {0}, all = {0};
     bj_ability_pieces(x, x->s, who, false, &all);
     add(x, &has, PART_JOINED(.pieces = &all.list));
-    if (own)
-        add(x, &has, PART_OWN_SKILLS(.skills = those(own)));
-    if (h.spells)
-        add(x, &has, PART_OWN_SPELLS(.spells = those(h.spells)));
+    add_if(x, own, &has, PART_OWN_SKILLS(.skills = those(own)));
+    add_if(x, h.spells, &has, PART_OWN_SPELLS(.spells = those(h.spells)));
     if (x->s->step == STEP_GEAR) {
         bj_gear_pieces(x, x->s, who, &all);
         add(x, &has, PART_APART(.pieces = &all.list));
@@ -181,11 +179,9 @@ static void waits_for(struct talk *x)
     struct pieces who = {0};
     if (x->s->phase == PHASE_OVER || turn >> SEAT_CHANCE & 1)
         return;
-    if (turn >> GM & 1)
-        add(x, &who, PART_THE_GM());
+    add_if(x, turn >> GM & 1, &who, PART_THE_GM());
     for (int i = 0; i < HEROES; i++)
-        if (turn >> seat_of(i) & 1)
-            add(x, &who, PART_WHO(.who = i));
+        add_if(x, turn >> seat_of(i) & 1, &who, PART_WHO(.who = i));
     say(x, ASK_WAITING(.who = &who.list));
 }
 

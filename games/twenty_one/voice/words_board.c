@@ -55,8 +55,7 @@ void bj_lasting_pieces(struct talk *x, int who, struct pieces *lasts)
 {
     const struct twenty_one *s = x->s;
     for (int i = 0; i < MARKS; i++)
-        if (has_mark(s, who, i))
-            add(x, lasts, PART_MARK(.mark = i));
+        add_if(x, has_mark(s, who, i), lasts, PART_MARK(.mark = i));
     if (s->circumstance[who]) /* BJ-E1 */
         add(x, lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
     for (int i = 0; i < TIMEDS; i++)
@@ -83,8 +82,7 @@ static void condition_line(struct talk *x, int who)
     add(x, &has,
         PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who),
                    .over = pile_size(s, who) > bj_limit_of(x->p, s, who)));
-    if (lasts.list.count)
-        add(x, &has, PART_JOINED(.pieces = &lasts.list));
+    add_if(x, lasts.list.count, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));
 }
 
@@ -96,10 +94,8 @@ static void body_lines(struct talk *x, int who)
     condition_line(x, who);
     bj_ability_pieces(x, s, who, true, &all);
     add(x, &has, PART_JOINED(.pieces = &all.list));
-    if (own)
-        add(x, &has, PART_SKILLS(.skills = those(own)));
-    if (s->spells[who])
-        add(x, &has, PART_SPELLS(.spells = those(s->spells[who])));
+    add_if(x, own, &has, PART_SKILLS(.skills = those(own)));
+    add_if(x, s->spells[who], &has, PART_SPELLS(.spells = those(s->spells[who])));
     say_below(x, BOARD_SHEET(.has = &has.list));
     bj_gear_pieces(x, s, who, &all);
     say_below(x, BOARD_GEAR(.gear = &all.list,
@@ -116,8 +112,7 @@ static void order_line(struct talk *x)
     struct pieces order = {0};
     if (!s->conflict || s->order[0] == NONE)
         return;
-    if (s->mover != NONE)
-        add(x, &order, PART_ORDER_NOW(.who = s->mover));
+    add_if(x, s->mover != NONE, &order, PART_ORDER_NOW(.who = s->mover));
     for (int i = 0; i < BODIES && s->order[i] != NONE; i++)
         if (s->order[i] != s->mover && order.list.count)
             add(x, &order, PART_ORDER_THEN(.who = s->order[i]));

@@ -45,10 +45,8 @@ void bj_hand_line(struct talk *x, int party)
     for (int i = 0; i < s->hand_n[party]; i++)
         add_card(x, &cards, party, i);
     add(x, &has, PART_HAND_TOTAL(.total = bj_hand_total(s, party)));
-    if (bj_over(s, party))
-        add(x, &has, PART_HAND_OVER());
-    if (s->held[party])
-        add(x, &has, PART_HAND_HELD());
+    add_if(x, bj_over(s, party), &has, PART_HAND_OVER());
+    add_if(x, s->held[party], &has, PART_HAND_HELD());
     if (s->hand_n[party])
         say(x, BOARD_HAND(.who = who, .cards = &cards.list, .has = &has.list));
     else
@@ -90,8 +88,7 @@ static void heading(struct talk *x)
                           piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
     if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY)
         add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));
-    if (s->tags)
-        add(x, &has, PART_TAGGED(.tags = those(s->tags)));
+    add_if(x, s->tags, &has, PART_TAGGED(.tags = those(s->tags)));
     say(x, BOARD_DEAL(.has = &has.list));
     if (s->critical[FIRST] || s->critical[SECOND])
         say(x, BOARD_JOKER()); /* BJ-B5 */

@@ -112,16 +112,14 @@ static void place_line(struct talk *x, int from, int who)
     feet = bj_distance(s, from, who);
     add(x, &has,
         PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
-    if (feet <= REACH_ADJACENT)
-        add(x, &has, PART_ADJACENT());
+    add_if(x, feet <= REACH_ADJACENT, &has, PART_ADJACENT());
     if (bj_can_see(x->p, s, from, who))
         add(x, &has, PART_IN_SIGHT());
     else if (bj_in_sight(x->p, s, from, who))
         add(x, &has, PART_IN_DARK());
     else
         add(x, &has, PART_BEHIND());
-    if (down)
-        add(x, &has, PART_DOWN());
+    add_if(x, down, &has, PART_DOWN());
     say_line(x, BOARD_PLACE_AWAY(MARKED(who), SQUARE(row, column), .has = &has.list));
 }
 

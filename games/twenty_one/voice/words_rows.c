@@ -112,8 +112,7 @@ void bj_spell_row(struct talk *x, int spell)
     else
         add(x, &has,
             PART_AGAINST(.abilities = those(row->abilities), .against = those(row->against)));
-    if (row->fire)
-        add(x, &has, PART_FIRE());
+    add_if(x, row->fire, &has, PART_FIRE());
     if (x->share == ROW_TEXT)
         text_put(x->t, spell_text(x, &text, spell));
     else if (!say_pieces(x, &has))
@@ -132,14 +131,10 @@ void bj_gear_row(struct talk *x, int gear)
     add(x, &has, PART_CLASS(.class = gear == GEAR_BARE ? NO_WEAPON : row->class));
     if (row->class <= CLASS_TOOL && gear != GEAR_BARE)
         add(x, &has, PART_WEIGHT(.weight = row->weight));
-    if (row->abilities)
-        add(x, &has, PART_ABILITIES(.abilities = those(row->abilities)));
-    if (row->delay)
-        add(x, &has, PART_DELAY(.delay = row->delay));
-    if (row->flags & GEAR_TWO_HANDS)
-        add(x, &has, PART_TWO_HANDS());
-    if (row->stack > 1)
-        add(x, &has, PART_STACK_OF(.stack = row->stack));
+    add_if(x, row->abilities, &has, PART_ABILITIES(.abilities = those(row->abilities)));
+    add_if(x, row->delay, &has, PART_DELAY(.delay = row->delay));
+    add_if(x, row->flags & GEAR_TWO_HANDS, &has, PART_TWO_HANDS());
+    add_if(x, row->stack > 1, &has, PART_STACK_OF(.stack = row->stack));
     if (x->share == ROW_TEXT)
         text_put(x->t, gear_text(x, &text, gear));
     else if (!say_pieces(x, &has))

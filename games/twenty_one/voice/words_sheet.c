@@ -48,11 +48,9 @@ static void say_limit(struct talk *x, const struct sheet *h)
     add(x, &of, PART_JUST(.n = LIMIT));
     for (uint64_t left = h->skills; left; left &= left - 1) {
         int skill = __builtin_ctzll(left), more = x->p->skill[skill].gain.limit;
-        if (more)
-            add(x, &of, PART_SKILL_ADDS(.skill = skill, .n = more));
+        add_if(x, more, &of, PART_SKILL_ADDS(.skill = skill, .n = more));
     }
-    if (worn)
-        add(x, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
+    add_if(x, worn, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
     if (of.list.count > 1)
         say_line(x, SHEET_LIMIT_OF(.limit = LIMIT + gained + worn, .of = &of.list));
     else
