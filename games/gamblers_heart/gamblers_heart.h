@@ -13,7 +13,7 @@ enum {
     GAMBLERS_MAX = 8, GM = 0,             /* seat 0 is the game master; gambler g sits at seat g +
                                              1 */
     FORTUNE = 40, FORTUNE_START = 20, TIP_FROM = 30, GIFT_GM = 10, DICE = 5, STAKE_MAX = 15,
-    QUESTS_MAX = 12,
+    STAKE_STEP = 4, FLASHBACK_PRICE = 2, QUESTS_MAX = 12,
     IDEAS = 60,                           /* spells of the book: 10 for each Patronage */
     /* others are named by people, anew each quest */
     SPELLS_NAMED = 60, SPELLS = IDEAS + SPELLS_NAMED,

@@ -88,7 +88,7 @@ int gh_act_why(const struct book *book, const struct gamblers_heart *s, const st
 int gh_flashback_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
 {
     (void)book, (void)m;
-    bool poor = s->flashback == FLASHBACK_TWO && s->fortune < 2; /* GH-E2 */
+    bool poor = s->flashback == FLASHBACK_TWO && s->fortune < FLASHBACK_PRICE; /* GH-E2 */
     return poor ? WHY_FLASHBACK_FORTUNE : GH_OPEN;
 }
 
@@ -344,7 +344,7 @@ static void flashback_apply(struct gamblers_heart *s, const struct move *m)
         s->plans = 1;
     }
     if (s->flashback == FLASHBACK_TWO)
-        gh_fortune_move(s, -2); /* GH-E2 */
+        gh_fortune_move(s, -FLASHBACK_PRICE); /* GH-E2 */
     if (s->fortune == 0)
         gh_disaster(s, NONE); /* GH-B4: outside a spell the GM names one */
     else

@@ -76,7 +76,7 @@ static inline int gh_alarms_most(const struct gamblers_heart *s)
 /* The guide of the Initial Stake for a spell of this size; 0 where it was not said. */
 static inline int gh_stake_guide(int size)
 {
-    return size * 4; /* GH-C2: 4, 8 and 12 */
+    return size * STAKE_STEP; /* GH-C2: 4, 8 and 12 */
 }
 /* Whether a seat of the Showdown has nothing left to cast or pass. */
 bool gh_is_done(const struct gamblers_heart *, int seat);

@@ -726,7 +726,8 @@ gamblers-heart-board-patron = { NAME($patron) }: { TRAIT($patron, "text") }
 # $patron patron
 gamblers-heart-board-patron-bare = { NAME($patron) }
 gamblers-heart-ask-flashback-free = A Flashback is free at this table.
-gamblers-heart-ask-flashback-last = A Flashback would take the last 2 Fortune, and one of you would then be lost.
+# $price number
+gamblers-heart-ask-flashback-last = A Flashback would take the last { $price } Fortune, and one of you would then be lost.
 # $fortune number
 gamblers-heart-ask-flashback-poor = The Gamblers have { $fortune } Fortune, too little for a Flashback.
 # $title text
@@ -803,12 +804,12 @@ gamblers-heart-ask-act-helped = { $title } ({ NAME($size) }) is in the way. A po
 # $who seat
 gamblers-heart-ask-veto-free = Allow the Flashback, or veto it?
     { NAME($who, at: "start") } calls it for free.
-# $who seat
+# $who seat, $price number
 gamblers-heart-ask-veto-last = Allow the Flashback, or veto it?
-    { NAME($who, at: "start") } calls it for the Gamblers' last 2 Fortune, and you then name one who is about to be lost.
-# $who seat, $fortune number
+    { NAME($who, at: "start") } calls it for the Gamblers' last { $price } Fortune, and you then name one who is about to be lost.
+# $who seat, $price number, $fortune number
 gamblers-heart-ask-veto = Allow the Flashback, or veto it?
-    { NAME($who, at: "start") } calls it for 2 of the Gamblers' { $fortune } Fortune.
+    { NAME($who, at: "start") } calls it for { $price } of the Gamblers' { $fortune } Fortune.
 gamblers-heart-ask-doom-showdown = Who is about to be lost?
     The Gamblers have no Fortune left. Name the one most in danger in the Showdown.
 gamblers-heart-ask-doom = Who is about to be lost?
@@ -894,9 +895,9 @@ gamblers-heart-ask-stakes-uneven = { $gm ->
     [yes] You gain { $gain } Fortune or lose { $loss }.
    *[no] The Gamblers gain { $gain } Fortune or lose { $loss }.
 }
-# $most number
+# $most number, $minor number, $medium number, $major number
 gamblers-heart-ask-price = What is the Initial Stake, from 1 to { $most }, or do you refuse the spell?
-    A minor spell costs about 4, a medium one 8, a major one 12.
+    A minor spell costs about { $minor }, a medium one { $medium }, a major one { $major }.
 # $gamblers number, $gm number
 gamblers-heart-ask-price-gift = Allow the spell, or refuse it?
     You have no Fortune, so it works without a gamble, and the Gamblers then have { $gamblers } Fortune and you { $gm }.
@@ -1051,9 +1052,10 @@ gamblers-heart-label-act-suit = { $help ->
 gamblers-heart-label-act-cards = Play cards, or gamble by skill: ordinary people always lose
 gamblers-heart-label-act-plain = Act without magic
 gamblers-heart-label-flashback-free = Call a Flashback, for free.
-gamblers-heart-label-flashback-last = Call a Flashback, for your last 2 Fortune: then one of you is lost.
-# $fortune number
-gamblers-heart-label-flashback = Call a Flashback, for 2 of your { $fortune } Fortune.
+# $price number
+gamblers-heart-label-flashback-last = Call a Flashback, for your last { $price } Fortune: then one of you is lost.
+# $price number, $fortune number
+gamblers-heart-label-flashback = Call a Flashback, for { $price } of your { $fortune } Fortune.
 # $fortune number
 gamblers-heart-label-favour = Give Fortune's Favour: the Gamblers then have { $fortune } Fortune
 # $lean lean, $lucky number, $unlucky number, $dire number
@@ -1433,12 +1435,12 @@ gamblers-heart-card-step = { $step ->
     [verdict] The end of the Conflict, Act 3: the Quest is won or lost, and the Gamblers may Tip the Scales.
    *[other] The Resolution, Act 3: spells are barred no longer, and the Gamblers part, or move on to the next Quest.
 }
-# $size size
+# $size size, $stake number
 gamblers-heart-card-size = { $size ->
     [unsaid] Unsaid: the GM judges how big the spell is (a bot GM will refuse).
-    [minor] Minor: one or two people, hardly noticed. A Stake of about 4.
-    [medium] Medium: a room, a building, a group. A Stake of about 8.
-   *[other] Major: it turns the whole Quest, or tampers with reality. A Stake of about 12.
+    [minor] Minor: one or two people, hardly noticed. A Stake of about { $stake }.
+    [medium] Medium: a room, a building, a group. A Stake of about { $stake }.
+   *[other] Major: it turns the whole Quest, or tampers with reality. A Stake of about { $stake }.
 }
 # $as as
 gamblers-heart-card-as = { $as ->
@@ -1505,8 +1507,8 @@ gamblers-heart-why-no-spell = There is no spell of that name. Give it a name in 
 gamblers-heart-why-not-listed = { NAME($patron) } is not one of this table's Patronages. Choose one of the six.
 # $title text
 gamblers-heart-why-cards = { $title } can't be beaten at cards. You can act without magic, draw on your Soulcard, or cast.
-# $fortune number
-gamblers-heart-why-flashback-fortune = A Flashback costs 2 Fortune, and the Gamblers have { $fortune }.
+# $price number, $fortune number
+gamblers-heart-why-flashback-fortune = A Flashback costs { $price } Fortune, and the Gamblers have { $fortune }.
 gamblers-heart-why-wait-pressed = The GM wants to know what you do now. Cast, act, or call a Flashback.
 gamblers-heart-why-wait-gm = You need not wait: the one you look at decides. To move on without them, pass them over.
 gamblers-heart-why-waited = You are already waiting. You can still act.
@@ -1570,8 +1572,8 @@ gamblers-heart-why-last-quest = Quest { $quest } of { $quests } was the last. En
 gamblers-heart-why-no-showdown = No Showdown is on.
 gamblers-heart-why-stake-early = You set the Initial Stake when a spell is cast, and none is waiting.
 gamblers-heart-why-stake-gift = You have no Fortune, so there is no Stake. Allow the spell or refuse it.
-# $most number
-gamblers-heart-why-stake = The Initial Stake is 1 to { $most }: about 4 for a minor spell, 8 for a medium one, 12 for a major one.
+# $most number, $minor number, $medium number, $major number
+gamblers-heart-why-stake = The Initial Stake is 1 to { $most }: about { $minor } for a minor spell, { $medium } for a medium one, { $major } for a major one.
 gamblers-heart-why-refuse-unsuited = Only a blessed Gambler's spell can be refused as unsuited, and this one is not blessed.
 gamblers-heart-why-refuse-unstated = This spell's size and Patronage were given. You can refuse it for another reason.
 # $gm flag

@@ -127,12 +127,9 @@ static void say_showdown(struct talk *x)
     const struct gamblers_heart *s = x->s;
     struct pieces has = {0};
     add(x, &has, PART_SHOWDOWN(.seats = those(s->involved)));
-    if (s->spent)
-        add(x, &has, PART_SPENT(.seats = those(s->spent)));
-    if (s->passed)
-        add(x, &has, PART_PASSED(.seats = those(s->passed)));
-    if (s->peril)
-        add(x, &has, PART_PERIL(.seats = those(s->peril)));
+    add_if(x, s->spent, &has, PART_SPENT(.seats = those(s->spent)));
+    add_if(x, s->passed, &has, PART_PASSED(.seats = those(s->passed)));
+    add_if(x, s->peril, &has, PART_PERIL(.seats = those(s->peril)));
     say(x, BOARD_SHOWDOWN(.has = &has.list));
 }
 

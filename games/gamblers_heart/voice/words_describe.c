@@ -33,7 +33,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     case NAMES_SEED: say(&x, BOARD_PORTENT(.seed = value)); break;
     case NAMES_STATUS: say(&x, CARD_STATUS(.status = value)); break;
     case NAMES_STEP: say(&x, CARD_STEP(.step = value)); break;
-    case NAMES_SIZE: say(&x, CARD_SIZE(.size = value)); break;
+    case NAMES_SIZE: say(&x, CARD_SIZE(.size = value, .stake = gh_stake_guide(value))); break;
     case NAMES_AS: say(&x, CARD_AS(.as = value)); break;
     case NAMES_LEAN: say(&x, CARD_LEAN(.lean = value)); break;
     case NAMES_WHY: say(&x, CARD_WHY(.why = value)); break;
@@ -59,7 +59,7 @@ static void how(const struct data *d, const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_PATRON());
     say(&x, HOW_IMPOSE(.late = rule[RULE_IMPOSE] == IMPOSE_AFTER_DIE));
     voice_section(&x.voice, HOW_PLAIN());
-    say(&x, HOW_FLASHBACK(.fortune = rule[RULE_FLASHBACK] == FLASHBACK_FREE ? 0 : 2));
+    say(&x, HOW_FLASHBACK(.fortune = rule[RULE_FLASHBACK] == FLASHBACK_FREE ? 0 : FLASHBACK_PRICE));
     say(&x, HOW_SHOWDOWN());
 }
 

@@ -14,14 +14,18 @@
 #define THEIRS(field) s->field[seat_gambler(s->caster)]
 #define ACTORS(field) s->field[seat_gambler(actor(x))]
 
+/* Slots that go together: the guides of the Initial Stake. */
+#define GUIDES .minor = GUIDE(MINOR), .medium = GUIDE(MEDIUM), .major = GUIDE(MAJOR)
+#define GUIDE(size) LITERAL(STAKE_STEP * SIZE_##size)
+
 /* ---- Of the state ---- */
 #define GH_FACTS_STATE(N, T, L)                                                                    \
     N(IS_GM, x->v->seat == GM)                                                                     \
     N(IS_GAMBLER, gh_is_gambler(x))                                                                \
     N(IS_LATE, is_late(s))                                                                         \
     N(IS_FREE, s->flashback == FLASHBACK_FREE)                                                     \
-    N(IS_LAST_TWO, s->fortune == 2) /* GH-E2 */                                                    \
-    N(IS_POOR, s->flashback == FLASHBACK_TWO && s->fortune < 2) /* GH-E2 */                        \
+    N(IS_LAST_TWO, s->fortune == FLASHBACK_PRICE) /* GH-E2 */                                      \
+    N(IS_POOR, s->flashback == FLASHBACK_TWO && s->fortune < FLASHBACK_PRICE) /* GH-E2 */          \
     N(IS_ALONE, s->gamblers == 1)                                                                  \
     N(IS_CURSED, heart_is(s, x->v->seat, STATUS_CURSED))                                           \
     N(IS_BLESSED, heart_is(s, x->v->seat, STATUS_BLESSED))                                         \
@@ -53,7 +57,7 @@
     N(IS_QUEST_WON, s->victories >> (s->quest - 1) & 1)                                            \
     N(THE_SEALED, s->sealed)                                                                       \
     N(THE_FORTUNE, s->fortune)                                                                     \
-    N(THE_FORTUNE_LESS, s->fortune - 2) /* GH-E2 */                                                \
+    N(THE_FORTUNE_LESS, s->fortune - FLASHBACK_PRICE) /* GH-E2 */                                  \
     N(THE_FORTUNE_MORE, s->fortune + 1) /* GH-B6 */                                                \
     N(THE_START, FORTUNE_START) /* GH-F1 */                                                        \
     N(THE_TIP, TIP_FROM) /* GH-F2, GH-F7 */                                                        \

@@ -153,7 +153,7 @@ static void who_facts(struct text *t, struct talk *x)
     put_bits(t, "may-cast", casters, 0);
     put_bits(t, "may-save",
              s->victim == NONE ? 0 : gh_with_status(s, STATUS_CURSED) & ~(1u << s->victim), 0);
-    put_number(t, "flashback", s->flashback == FLASHBACK_FREE ? 0 : 2);
+    put_number(t, "flashback", s->flashback == FLASHBACK_FREE ? 0 : FLASHBACK_PRICE);
     put_yes(t, "may-flashback", floor && !gh_flashback_why(x->p, s, NULL) && !is_late(s));
     put_yes(t, "flashback-helps", s->obstacle && !s->involved && !s->plans); /* GH-H5 */
     put_bits(t, "royalty-helps", soul_seats(s, AS_ROYALTY), 0);

@@ -47,7 +47,7 @@ static void say_proposed(struct talk *x)
 
 static LINES_AS(flashback,
     IF(IS_FREE, ASK_FLASHBACK_FREE()),
-    ELSE_IF(IS_LAST_TWO, ASK_FLASHBACK_LAST()), /* GH-E2 */
+    ELSE_IF(IS_LAST_TWO, ASK_FLASHBACK_LAST(.price = LITERAL(FLASHBACK_PRICE))), /* GH-E2 */
     ELSE_IF(IS_POOR, ASK_FLASHBACK_POOR(.fortune = THE_FORTUNE)),
     ON(IS_POOR), ELSE_ON(IN_THE_WAY), THESE(gh_flashback));
 
@@ -140,6 +140,7 @@ static void say_six(struct talk *x)
     }
 }
 
+#define VETOED .who = THE_FOCUS, .price = LITERAL(FLASHBACK_PRICE)
 #define GIFT .gamblers = LITERAL(FORTUNE - GIFT_GM), .gm = LITERAL(GIFT_GM) /* GH-B3 */
 #define KNOWN IF(IS_KNOWN, ASK_KNOWN(.patron = THE_KNOWN, .moved = IS_MOVED))
 #define RAISES(question)                                                                           \
@@ -185,9 +186,8 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                  ASK_GM_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE),
                                                  .size = THE_OBSTACLE)))},
     [PHASE_FLASHBACK] = {.gm = LINES(IF(IS_FREE, ASK_VETO_FREE(.who = THE_FOCUS)),
-                                     ELSE_IF(IS_LAST_TWO, ASK_VETO_LAST(.who = THE_FOCUS)),
-                                     /* GH-E2 */
-                                     ELSE(ASK_VETO(.who = THE_FOCUS, .fortune = THE_FORTUNE)))},
+                                     ELSE_IF(IS_LAST_TWO, ASK_VETO_LAST(VETOED)), /* GH-E2 */
+                                     ELSE(ASK_VETO(VETOED, .fortune = THE_FORTUNE)))},
     [PHASE_DOOM] = {.gm = LINES(IF(IN_SHOWDOWN, ASK_DOOM_SHOWDOWN()), ELSE(ASK_DOOM()))},
     [PHASE_SACRIFICE] = {SAYS(ASK_SACRIFICE(.victim = THE_VICTIM))},
     [PHASE_AFTER_LOSS] = {.gm = SAYS(ASK_AFTER_LOSS())},
@@ -204,7 +204,7 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                                           .quest = THE_NEXT_QUEST,
                                                           .quests = THE_QUESTS)))},
     [PHASE_PRICE] = {.gm = LINES(IF(IS_GIFT, ASK_PRICE_GIFT(GIFT)),
-                                 ELSE(ASK_PRICE(.most = THE_STAKE_MAX)), /* GH-C2 */
+                                 ELSE(ASK_PRICE(.most = THE_STAKE_MAX, GUIDES)), /* GH-C2 */
                                  ON(ALWAYS), THESE(gh_cast),
                                  ON(IS_CASTER_BLESSED), PUT("\n"),
                                  THEN(ASK_PRICE_BLESSED(.patron = CASTER_PATRON)),

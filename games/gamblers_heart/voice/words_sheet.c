@@ -15,10 +15,8 @@ void gh_say_gambler(const struct data *d, const struct kept_character *c, struct
         line_end(&x);
     }
     say_line(&x, BOARD_SOULCARD(.royalty = g.royalty, .suit = g.suit)); /* GH-A1 */
-    text_put(t, "  ");
-    say_line(&x, BOARD_ROYALTY(.royalty = g.royalty));
-    text_put(t, "  ");
-    say_line(&x, BOARD_SUIT(.suit = g.suit));
+    say_below(&x, BOARD_ROYALTY(.royalty = g.royalty));
+    say_below(&x, BOARD_SUIT(.suit = g.suit));
     if (g.patron) {
         say_line(&x, BOARD_OWN_SECRET());
         text_put(t, "  ");

@@ -18,6 +18,7 @@ struct verb_words {
 
 #define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
 #define THROWN .faces = LISTED(REROLL_FACES), .dice = LISTED(REROLL_DICE), .count = REROLL_COUNT
+#define PRICE .price = LITERAL(FLASHBACK_PRICE)
 #define ODDS .wins = TEXT(THE_ODDS), .patron = TEXT(THE_ODDS_PATRON)
 #define OPEN .points = THE_POINTS, .die = THE_DIE
 #define DECIDED .stake = THE_STAKE, .points = DECIDED_POINTS, .die = DECIDED_DIE
@@ -111,8 +112,8 @@ static const struct verb_words verbs[VERBS] = {
                 SAYS(TELL_ACT(.who = THE_SEAT, .as = THE_FIRST, .royalty = THE_ROYALTY,
                               .suit = THE_SUIT))},
     [DO_FLASHBACK] = {LINES(IF(IS_FREE, LABEL_FLASHBACK_FREE()),
-                            ELSE_IF(IS_LAST_TWO, LABEL_FLASHBACK_LAST()),
-                            ELSE(LABEL_FLASHBACK(.fortune = THE_FORTUNE)), ON(ALWAYS),
+                            ELSE_IF(IS_LAST_TWO, LABEL_FLASHBACK_LAST(PRICE)),
+                            ELSE(LABEL_FLASHBACK(PRICE, .fortune = THE_FORTUNE)), ON(ALWAYS),
                             THESE(gh_flashback)),
                       SAYS(TELL_FLASHBACK(.who = THE_SEAT))},
     [DO_WAIT] = {LINES(IF(IS_GM_IN_ACT, LABEL_WAIT_ANSWER()),
