@@ -53,7 +53,7 @@ static bool go_on(struct sitting *sitting, int seat, struct text *why)
     const struct characters *characters = sitting->game->characters;
     struct view view;
     struct move move;
-    if (!sitting_step(sitting, seat, why))
+    if (!sitting_make_move(sitting, seat, why))
         return false;
     match_view(sitting->match, maker(sitting), &view);
     while (characters->before && characters->before(sitting->match->data, &view, &move)) {
@@ -89,7 +89,7 @@ static int next(void *arg)
     return is_made(arg, &made) ? -1 : sitting_next(arg);
 }
 
-static bool step(void *arg, int seat, struct text *why)
+static bool make_move(void *arg, int seat, struct text *why)
 {
     return go_on(arg, seat, why);
 }
@@ -108,7 +108,7 @@ static int ask(struct sitting *sitting, struct kept_character *out)
                                .fleeting = true,
                                .arg = sitting,
                                .next = next,
-                               .step = step,
+                               .make_move = make_move,
                                .written = written};
     guide_wrap(stdout, language_say(TELL_CHARACTER(.game = sitting->game->title)), "");
     int end = line_play(&table, &why);

@@ -29,10 +29,10 @@ static int next(void *arg)
     return sitting_next(&l->sitting);
 }
 
-static bool step(void *arg, int seat, struct text *why)
+static bool make_move(void *arg, int seat, struct text *why)
 {
     struct learning *l = arg;
-    return sitting_step(&l->sitting, seat, why);
+    return sitting_make_move(&l->sitting, seat, why);
 }
 
 static bool written(void *arg, struct text *why)
@@ -269,7 +269,7 @@ static int learn(const struct game *game, const struct args *args)
                                   .map = map ? line_map_named(map) : TEXT_MAP_BOTH,
                                   .arg = &l,
                                   .next = next,
-                                  .step = step,
+                                  .make_move = make_move,
                                   .written = written};
     input_open();
     result = from(&l, args);

@@ -24,9 +24,9 @@ static int next(void *arg)
     return sitting_next(arg);
 }
 
-static bool step(void *arg, int seat, struct text *why)
+static bool make_move(void *arg, int seat, struct text *why)
 {
-    return sitting_step(arg, seat, why);
+    return sitting_make_move(arg, seat, why);
 }
 
 static bool written(void *arg, struct text *why)
@@ -189,7 +189,7 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
                                .hints = manner.hints < 0 ? sitting->head.hints : manner.hints,
                                .arg = sitting,
                                .next = next,
-                               .step = step,
+                               .make_move = make_move,
                                .written = written};
     for (int seat = 0; seat < sitting->head.seats; seat++)
         if (sitting->seat[seat].kind == SEAT_PERSON)

@@ -192,7 +192,7 @@ bool sitting_written(struct sitting *sitting, struct text *why)
     return !sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why);
 }
 
-bool sitting_step(struct sitting *sitting, int seat, struct text *why)
+bool sitting_make_move(struct sitting *sitting, int seat, struct text *why)
 {
     struct move move;
     if (seat == SEAT_CHANCE) {

@@ -72,7 +72,7 @@ int sitting_keep(struct sitting *, const char *path, bool secret);
  * people and programs come before the bots. */
 int sitting_next(const struct sitting *);
 /* Makes chance's or a bot's move. False: `why`, and the match cannot go on. */
-bool sitting_step(struct sitting *, int seat, struct text *why);
+bool sitting_make_move(struct sitting *, int seat, struct text *why);
 /* Goes on with what characters are due after a move, and writes what has been played to the log.
  * False: `why`. */
 bool sitting_written(struct sitting *, struct text *why);

@@ -84,7 +84,7 @@ static int play(struct sitting *sitting, struct stop *stop)
                 return EXIT_FAILED;
             if (!sitting_written(sitting, &why))
                 return fail_file(reason);
-        } else if (!sitting_step(sitting, seat, &why)) {
+        } else if (!sitting_make_move(sitting, seat, &why)) {
             return fail_file(reason);
         }
     }

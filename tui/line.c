@@ -433,7 +433,7 @@ static int play(struct session *s, struct text *why)
             result = taught_turn(s, why);
         else if (seat < SEATS_MAX && s->table->persons >> seat & 1)
             result = person(s, seat, why);
-        else if (!s->table->step(s->table->arg, seat, why))
+        else if (!s->table->make_move(s->table->arg, seat, why))
             result = ANSWER_FAILED;
         if (result != ANSWER_MOVE)
             return result == ANSWER_QUIT   ? LINE_QUIT

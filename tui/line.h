@@ -46,7 +46,7 @@ struct line_table {
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);
     /* Makes the move of chance or a seat that is not asked here. False: `why`. */
-    bool (*step)(void *arg, int seat, struct text *why);
+    bool (*make_move)(void *arg, int seat, struct text *why);
     /* After a person's move or undo: keeps it. False: `why`. */
     bool (*written)(void *arg, struct text *why);
 };

@@ -250,10 +250,10 @@ static void careful_react(const struct mind *me, const struct options *o, struct
                     continue;
                 int tokens = bg_mind_tokens(me, card, 0, s->risk_cut[seat]);
                 double works = bg_mind_works(me, card, 0, s->risk_cut[seat], tokens);
-                double then =
+                double after =
                     react_chance(me, &m, card, aim == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on);
                 consider(&best,
-                         stake * (works * then - now) - (1 - works) * MIND_CAUGHT_COST -
+                         stake * (works * after - now) - (1 - works) * MIND_CAUGHT_COST -
                              tokens * MIND_TIME_COST,
                          seat, DO_REACT, card, aim, 0);
             }

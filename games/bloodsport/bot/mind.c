@@ -165,11 +165,11 @@ static bool changes_slot(const struct effect *e)
 /* The Fights' values after a change that `copy` already has, less those before. */
 static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
 {
-    struct mind then = {.p = me->p, .s = copy, .seat = me->seat, .kept = me->kept};
+    struct mind after = {.p = me->p, .s = copy, .seat = me->seat, .kept = me->kept};
     double gain = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (fights >> f & 1)
-            gain += fight_value(&then, f, false) -
+            gain += fight_value(&after, f, false) -
                     (me->weighed ? me->value[f] : fight_value(me, f, false));
     return gain;
 }

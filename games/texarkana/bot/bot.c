@@ -196,9 +196,9 @@ static void assist(const struct bot *b, struct move *out)
         if (!tx_bot_say(b, &move, DO_ASSIST, c, 0, 0))
             continue;
         bool may = tx_can_trump(s, SIDE_INITIATOR) || tx_is_trump(s, SIDE_INITIATOR, c);
-        double then = chance_with(&outcomes, &m, total + card_value(c), may, &trump);
-        if (then > best) {
-            best = then;
+        double helped = chance_with(&outcomes, &m, total + card_value(c), may, &trump);
+        if (helped > best) {
+            best = helped;
             *out = move;
         }
     }
@@ -223,12 +223,12 @@ static void trump(const struct bot *b, struct move *out)
         int trait = set_nth(&traits, i);
         const struct trait *t = &tx_character(b->p, s, b->v->seat)->trait[trait];
         struct test_model with = m;
-        bool then;
+        bool upon;
         if (t->kind == TRAIT_SCORE)
             with.bonus += t->n;
         else
             with.never_bust = true;
-        double gain = chance_with(&outcomes, &with, s->total[SIDE_INITIATOR], may, &then) - now;
+        double gain = chance_with(&outcomes, &with, s->total[SIDE_INITIATOR], may, &upon) - now;
         if (gain > (t->uses ? CARD_COST * SCORE_MAX : 0) && tx_bot_say(b, out, DO_USE, trait, 0, 0))
             return;
     }

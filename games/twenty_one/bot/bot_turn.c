@@ -231,11 +231,11 @@ static bool swaps(const struct bot *b, int who, struct move *out)
     if (!bj_is_quick(b->p, s, who) || s->has_swapped || s->has_acted)
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
-        int now = bj_held(s, who, hand), then = s->slot[who * SLOTS + HANDS + hand];
-        if (now == NONE || then == NONE)
+        int held = bj_held(s, who, hand), spare = s->slot[who * SLOTS + HANDS + hand];
+        if (held == NONE || spare == NONE)
             continue;
-        if (b->p->gear[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
-            b->p->gear[then].class == (near ? CLASS_MELEE : CLASS_RANGED) &&
+        if (b->p->gear[held].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
+            b->p->gear[spare].class == (near ? CLASS_MELEE : CLASS_RANGED) &&
             bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }

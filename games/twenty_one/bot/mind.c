@@ -89,7 +89,7 @@ static int total_with(const struct playing *h, int hard, int aces)
 }
 
 /* One card of this kind more. False if it changes nothing. */
-static bool step(const struct playing *h, int kind, int *hard, int *aces)
+static bool add_one(const struct playing *h, int kind, int *hard, int *aces)
 {
     bool free = kind == 1 && *aces < aces_most(h);
     *hard += kind > h->less ? kind - h->less : 0;
@@ -105,15 +105,15 @@ static bool they_draw(const struct playing *h, const struct stock *stock, double
     int counted = 0;
     for (int pass = 0; pass < 2; pass++)
         for (int kind = 0; kind < KINDS; kind++) {
-            int then = hard, more = aces;
-            if (!stock->of[kind] || (!step(h, kind, &then, &more) && !owed))
+            int with = hard, more = aces;
+            if (!stock->of[kind] || (!add_one(h, kind, &with, &more) && !owed))
                 continue;
             if (!pass)
                 counted += stock->of[kind];
-            else if (then > BUST_OVER)
-                over[then - BUST_OVER] += weight * stock->of[kind] / counted;
+            else if (with > BUST_OVER)
+                over[with - BUST_OVER] += weight * stock->of[kind] / counted;
             else
-                to[then][more] += weight * stock->of[kind] / counted;
+                to[with][more] += weight * stock->of[kind] / counted;
         }
     return counted > 0;
 }
@@ -251,11 +251,11 @@ static double rough_hit(struct outlook *v, const struct stock *stock, const stru
     double sum = 0;
     int drawable = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-        int then = hard, more = aces, of = stock->of[kind];
-        if (!of || !step(h, kind, &then, &more))
+        int with = hard, more = aces, of = stock->of[kind];
+        if (!of || !add_one(h, kind, &with, &more))
             continue;
         drawable += of;
-        sum += of * (then > BUST_OVER ? bj_outlook_hold(v, then) : v->rough[then][more]);
+        sum += of * (with > BUST_OVER ? bj_outlook_hold(v, with) : v->rough[with][more]);
     }
     return drawable ? sum / drawable : -1;
 }
@@ -344,10 +344,10 @@ static double go_on(struct outlook *v, const struct playing *h, bool must, uint6
         left->of[kind]--;
         left->left--;
         bj_playing_add(&next, kind);
-        double then = bj_playing_total(&next) < total
-                          ? roughly(v, &next, false)
-                          : go_on(v, &next, false, drawn + (1ull << 4 * kind), kept);
-        hit += then * stock->of[kind] / stock->left;
+        double worth = bj_playing_total(&next) < total
+                           ? roughly(v, &next, false)
+                           : go_on(v, &next, false, drawn + (1ull << 4 * kind), kept);
+        hit += worth * stock->of[kind] / stock->left;
     }
     hit = must || hit > hold ? hit : hold;
     kept->drawn[place] = drawn + 1;

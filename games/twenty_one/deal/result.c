@@ -160,7 +160,7 @@ static int pays_within(const struct twenty_one *s)
 }
 
 /* One step of BJ-C6; true if somebody, or chance, must move first. */
-static bool step(const struct pack *p, struct twenty_one *s)
+static bool settle_stage(const struct pack *p, struct twenty_one *s)
 {
     switch (s->stage) {
     case STAGE_RIPOSTE: {
@@ -233,7 +233,7 @@ void bj_result_go(const struct pack *p, struct twenty_one *s)
 {
     s->phase = PHASE_DEAL;
     while (s->stage != STAGE_DONE)
-        if (step(p, s))
+        if (settle_stage(p, s))
             return;
     s->asked = NONE;
     s->passed = 0;
@@ -281,7 +281,7 @@ void bj_result_apply(const struct pack *p, struct twenty_one *s, const struct mo
         bj_to_discard(s, s->loser, CARD_BIT(m->arg[0]));
         s->laid &= ~CARD_BIT(m->arg[0]);
         s->reduce--;
-        step(p, s);
+        settle_stage(p, s);
         if (s->stage == STAGE_REDUCE)
             return;
     } else if (m->verb == DO_PASS && s->phase == PHASE_RIPOSTE) {

@@ -346,9 +346,9 @@ static void all_less(struct twenty_one *s, int me)
 static void aura(struct twenty_one *s, int me, int other)
 {
     int mine = hand_at(me, 0), theirs = hand_at(other, 0);
-    int now = bj_card_counts(s, me, 0), then = bj_card_counts(s, other, 0);
-    s->hand_set[mine] = (uint8_t)then; /* BJ-E4: Aura */
-    s->hand_set[theirs] = (uint8_t)now;
+    int gives = bj_card_counts(s, me, 0), gets = bj_card_counts(s, other, 0);
+    s->hand_set[mine] = (uint8_t)gets; /* BJ-E4: Aura */
+    s->hand_set[theirs] = (uint8_t)gives;
     s->hand_change[mine] = s->hand_change[theirs] = 0; /* BJ-E5 */
 }
 

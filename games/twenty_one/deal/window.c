@@ -125,7 +125,7 @@ static bool in_hands(const struct pack *p, int skill)
  * there are too many to try. */
 static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
 {
-    struct twenty_one s, then;
+    struct twenty_one s, used;
     struct options o;
     table_after(p, t, i, &s);
     options_clear(&o);
@@ -139,11 +139,11 @@ static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
             continue; /* it only spends Edge */
         if (p->skill[skill].piece == PIECE_DRAW)
             return true; /* BJ-I4: a card that is drawn could */
-        then = s;
-        bj_skill_use(p, &then, &m, t->who);
-        if (stands(&then, t->who) > stood)
+        used = s;
+        bj_skill_use(p, &used, &m, t->who);
+        if (stands(&used, t->who) > stood)
             return true; /* BJ-I4: when a bust or the result can change now, for the better */
-        if (!is_new(t, &then))
+        if (!is_new(t, &used))
             continue;
         if (t->count == TRIES_MAX)
             return true; /* it is asked rather than not */

@@ -280,10 +280,11 @@ static bool read_tactics(struct reader *r, const struct node *n, struct beast *o
     int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
     if (how < 0)
         return false;
-    int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how;
+    int when_hurt = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how;
     out->tactic = (uint8_t)how;
-    out->hurt = (uint8_t)then;
-    return then >= 0 && bj_each(r, n, "likes", 0, LIKES_MAX, &out->like_count, read_like, out);
+    out->hurt = (uint8_t)when_hurt;
+    return when_hurt >= 0 &&
+           bj_each(r, n, "likes", 0, LIKES_MAX, &out->like_count, read_like, out);
 }
 
 static bool read_beast(struct reader *r, const struct node *n, void *into, int at)

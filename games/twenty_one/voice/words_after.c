@@ -146,19 +146,19 @@ static void delay_change(struct talk *x, int who)
     bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
     if (kind == ACT_SWAP || kind == ACT_READY)
         made = memcmp(a->slot + who * SLOTS, b->slot + who * SLOTS, SLOTS) != 0;
-    struct twenty_one then = *b;
-    then.act_who = (uint8_t)who;
-    then.act_kind = (uint8_t)kind;
-    then.act_what = (uint8_t)what;
-    then.act_gear = (uint8_t)gear;
-    then.act_how = (uint8_t)how;
+    struct twenty_one as = *b;
+    as.act_who = (uint8_t)who;
+    as.act_kind = (uint8_t)kind;
+    as.act_what = (uint8_t)what;
+    as.act_gear = (uint8_t)gear;
+    as.act_how = (uint8_t)how;
     if (b->pile[who] & ~a->pile[who])
         say(x, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
     else if (made && bj_is_own(x->v, who))
         say(x, TELL_DELAY_YOURS());
     else if (made)
         say(x, TELL_DELAY_OVER(.who = who));
-    else if (kind <= ACT_USE && bj_act_able(x->p, &then))
+    else if (kind <= ACT_USE && bj_act_able(x->p, &as))
         say(x, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
         say(x, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
