@@ -11,6 +11,7 @@
 enum {
     VALUES = 10,
     CHAIN_EXACT = 3,
+    CHAIN_SUMS = CHAIN_EXACT * VALUES + 1,
     CHAIN_COUNTED = 4 * RANKS + 1,
     ANSWER_COUNTED = 8,
     TOTALS = OUTCOMES
@@ -93,7 +94,7 @@ static void answer(const struct sums *trumps, const double ends[VALUES], int n, 
 
 /* How many sets of k cards of the player's own trumps, those that are not the Dealer's too, have
  * the sum s. */
-struct own { double of[CHAIN_EXACT + 1][CHAIN_EXACT * VALUES + 1]; };
+struct own { double of[CHAIN_EXACT + 1][CHAIN_SUMS]; };
 
 /* The chains and what ends them, counted once whichever totals they are added to. Sums are taken
  * out of sets, and never set by set: of the cards that end the Dealer's chain only how many of each
@@ -106,21 +107,20 @@ struct work {
     struct outcomes *out;
 };
 
+/* Of a work in which none is counted yet. */
 static void own_count(struct work *w)
 {
-    enum { SUMS = sizeof w->own.of[0] / sizeof w->own.of[0][0] };
-    memset(&w->own, 0, sizeof w->own);
     w->own.of[0][0] = 1;
     for (int v = 0; v < VALUES; v++)
         for (int i = 0; i < w->deck->count[1][0][v]; i++)
             for (int k = CHAIN_EXACT; k > 0; k--)
-                for (int s = SUMS - 1; s > v; s--)
+                for (int s = CHAIN_SUMS - 1; s > v; s--)
                     w->own.of[k][s] += w->own.of[k - 1][s - v - 1];
     for (int v = 0; v < VALUES; v++) {
         struct own *o = &w->without[v];
         *o = w->own;
         for (int k = 1; w->deck->count[1][0][v] && k <= CHAIN_EXACT; k++)
-            for (int s = v + 1; s < SUMS; s++)
+            for (int s = v + 1; s < CHAIN_SUMS; s++)
                 o->of[k][s] -= o->of[k - 1][s - v - 1];
     }
 }
@@ -128,8 +128,8 @@ static void own_count(struct work *w)
 /* The Dealer's answer, but for its last place, if his chain ends with a card of value v + 1. */
 static void answer_add(double row[TOTALS], double chance, const double chain[TOTALS], int v)
 {
-    for (int r = 0; r < TOTALS - 2 - v; r++)
-        row[r + v + 1] += chance * chain[r];
+    for (int y = v + 1; y < TOTALS - 1; y++)
+        row[y] += chance * chain[y - v - 1];
 }
 
 /* A set of trumps of both, with this sum, and any `i` own trumps of the player's have come; then a
@@ -138,7 +138,7 @@ static void answer_add(double row[TOTALS], double chance, const double chain[TOT
 static void chain_ends(struct work *w, const double chain[TOTALS], int i, int sum,
                        const double chance[VALUES], bool dealers)
 {
-    enum { ADDED = (CHAIN_EXACT + 1) * VALUES + 1 };
+    enum { ADDED = CHAIN_SUMS + VALUES };
     double came[ADDED] = {0}, less[ADDED][VALUES] = {{0}}, full[TOTALS] = {0};
     for (int e = 0; e < VALUES; e++)
         for (int s = i; s <= i * VALUES && chance[e] > 0; s++) {

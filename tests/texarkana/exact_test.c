@@ -237,6 +237,30 @@ static void by_hand(void **state)
     assert_true(fabs(tries[1].success - 1) < 1e-12 && tries[1].bust == 0);
 }
 
+/* By hand: a trump Ace, DV 3 and 8 Woe. The deck is the 9 and six tens of the Dealer's trumps and
+ * two 4s; its first card ends the player's chain at 11 or less, which no answer lets succeed but a
+ * bust: two trumps and a 4, or more. After a 4 (2 of 9) the other one is among the first two of
+ * eight cards in 1 of 4; after a trump (7 of 9) one of two 4s is there in 1 - 6/8 x 5/7 = 13/28.
+ * 2/9 x 3/4 + 7/9 x 15/28 = 7/12. */
+static void far_over(void **state)
+{
+    struct test_model m;
+    struct try a = {.total = 1, .trumps = true};
+    (void)state;
+    memset(&m, 0, sizeof m);
+    for (int rank = 8; rank < 13; rank++) /* 9, 10, J, Q, K; 10, J */
+        set_add(&m.deck, SUIT_PISTOLS * 13 + rank);
+    set_add(&m.deck, SUIT_SKULLS * 13 + 9);
+    set_add(&m.deck, SUIT_SKULLS * 13 + 10);
+    set_add(&m.deck, SUIT_HEARTS * 13 + 3);
+    set_add(&m.deck, SUIT_CLUBS * 13 + 3);
+    m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS;
+    m.trumps[SIDE_OTHER] = 1u << SUIT_PISTOLS | 1u << SUIT_SKULLS;
+    m.dv[DV_MAX + 3 + 8] = 1;
+    tx_tries_solve(&m, &a, 1);
+    assert_true(fabs(a.success - 7 / 12.0) < 1e-12 && a.bust == 0);
+}
+
 /* ---- Tests without a table: any deck, any trumps, any guess of the difficulty ---- */
 
 static double busts_count(struct count *c, int total)
@@ -494,9 +518,10 @@ static void not_quite_sure(void **state)
 int main(void)
 {
     const struct CMUnitTest worked_out[] = {
-        cmocka_unit_test(by_hand),        cmocka_unit_test(daisy),   cmocka_unit_test(short_chains),
-        cmocka_unit_test(long_chains),    cmocka_unit_test(guesses), cmocka_unit_test(decks),
-        cmocka_unit_test(not_quite_sure),
+        cmocka_unit_test(by_hand),     cmocka_unit_test(far_over),
+        cmocka_unit_test(daisy),       cmocka_unit_test(short_chains),
+        cmocka_unit_test(long_chains), cmocka_unit_test(guesses),
+        cmocka_unit_test(decks),       cmocka_unit_test(not_quite_sure),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
