@@ -181,15 +181,3 @@ export function planOf(x: Asked): Plan {
   const desk = seat === 0 ? deskPlan(x) : null;
   return desk ?? plans[phase]?.(x) ?? buttons(x, BUTTONS[phase] ?? {});
 }
-
-/* ---- What is fetched for it ---- */
-export type PartName = "making" | "gambler" | "duel" | "ruling" | "gm";
-/** What is chosen on a page of its own. */
-export const PAGES = new Set(["portent", "list", "consent", "make", "repatron", "new-patron"]);
-const DUEL = new Set(["answer", "reroll", "raise", "match", "fold", "gm-fold", "invoke", "change"]);
-const RULING = new Set(["price", "judge", "impose"]);
-/** The parts of the screen that this seat needs in this phase. */
-export function partsOf(phase: string, seat: number): PartName[] {
-  if (PAGES.has(phase)) return ["making"];
-  return DUEL.has(phase) ? ["duel"] : RULING.has(phase) ? ["ruling"] : seat === 0 ? ["gm"] : ["gambler"];
-}

@@ -4,7 +4,7 @@ import { readBy } from "../voice/voice";
 import { lineOf, type Picked } from "../table/making";
 import { lacking, plan, wordsFor } from "./plan";
 import { dealers } from "./plan_dealer";
-import { Board, face, signed, steps, SUITS, type Cards, type Facts } from "./view";
+import { Board, face, signed, steps, type Cards, type Facts } from "./view";
 
 readBy({ seat: 1, players: 3, master: true });
 
@@ -12,7 +12,7 @@ const cards: Cards = {
   limits: { "bust-over": 21, dv: 3, "burn-gain": 3 },
   worth: { a: 1, 2: 2, 9: 9, 10: 10, j: 10, q: 10, k: 10 },
   suits: Object.fromEntries(
-    SUITS.map((s) => [
+    ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"].map((s) => [
       s,
       { title: s.charAt(0).toUpperCase() + s.slice(1), letter: "?", colour: "red", field: `field of ${s}` },
     ]),

@@ -10,19 +10,9 @@ import { say } from "../voice/voice";
 type Named = Messages["texarkana-card-card"];
 export type Suit = Exclude<Named["suit"], "none">;
 export type Rank = Named["rank"];
-/** The suits that messages know, by which a name of the wire is read. */
-export const SUITS = [
-  "hearts",
-  "diamonds",
-  "horns",
-  "pistols",
-  "clubs",
-  "spades",
-  "masks",
-  "tomes",
-  "skulls",
-] as const satisfies readonly Suit[];
-export const suitOf = (name: string | null | undefined): Suit | "none" => oneOf(SUITS, name, "none");
+/** A suit of the wire: the game and its messages call it the same. */
+export const suitOf = (name: string | null | undefined): Suit | "none" =>
+  name && name !== "?" ? (name as Suit) : "none";
 
 export interface Told {
   title: string;
@@ -504,7 +494,7 @@ export class Board {
       seat,
       name: dealer ? this.opponent : seat === null ? "" : this.nameOf(seat),
       declared: declared === "none" ? null : declared,
-      trumps: someOf(SUITS, this.v.trumps?.[side]),
+      trumps: set(this.v.trumps?.[side]) as Suit[],
       played: text(this.v.played?.[side]),
       down: this.size(down) > 0,
       mineDown: this.place(down)[0] ?? null,
