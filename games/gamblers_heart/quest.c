@@ -192,3 +192,25 @@ void gh_obstacle_gone(struct gamblers_heart *s, bool met)
     s->pressed = NONE;
     s->backed = 0;
 }
+
+/* Marks and alarms say where the quest goes. */
+bool gh_called_for(const struct gamblers_heart *s, const struct options *open, struct move *out)
+{
+    bool won = s->marks >= gh_marks_most(s), lost = s->alarms >= gh_alarms_most(s);
+    bool conflict = s->step == STEP_CONFLICT;
+    int due = s->due & gh_living(s);
+    const struct call { bool now; uint8_t verb; int32_t arg; } calls[] = {
+        {s->step == STEP_ARRIVAL || won || lost, DO_STEP, 0},
+        {due, DO_SHOWDOWN, due},
+        {conflict && won, DO_VICTORY, 0},
+        {is_late(s) || (conflict && lost), DO_DEFEAT, 0},
+        {true, DO_OBSTACLE, 0},
+        {true, DO_RESOLVE, 0},
+    };
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        *out = (struct move){.seat = GM, .verb = calls[i].verb, .arg = {calls[i].arg}};
+        if (calls[i].now && options_allow(open, out))
+            return true;
+    }
+    return false;
+}

@@ -12,6 +12,8 @@ void gh_resolution_begin(struct gamblers_heart *);
 void gh_quest_options(const struct book *, const struct gamblers_heart *, int seat,
                       struct options *);
 void gh_quest_apply(const struct book *, struct gamblers_heart *, const struct move *);
+/* What the scene calls for of what is open to the GM (GH-H5); false: nothing. */
+bool gh_called_for(const struct gamblers_heart *, const struct options *, struct move *out);
 
 /* ---- making.c: Patronages and new Gamblers ---- */
 void gh_renew_begin(struct gamblers_heart *);

@@ -20,7 +20,8 @@ static void gm_odds_are_one_casters(void **state)
     has(board(GM), told);
     has(label(GM, DO_STAY, 0, 0, 0),
         "98% to win, 98% if a Patron is accepted (96% and 0% if they rerolled for a Patron)");
-    has(facts(GM), "\"wins\":0.9804,\"wins-with-patron\":0.9804,\"if-counted\":{\"wins\":0.9615,"
+    has(facts(GM), "\"wins\":0.9804,\"dear\":false,\"wins-with-patron\":0.9804,"
+                   "\"if-counted\":{\"wins\":0.9615,"
                    "\"wins-with-patron\":0.0000}");
     has_not(board(1), "if they rerolled");
     desk_reveal(s, 1, 1, STATUS_BLESSED);

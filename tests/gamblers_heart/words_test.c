@@ -386,7 +386,7 @@ static void figures(void **state)
     s->fortune = 25;
     has(facts(1), "\"gamblers\":25,\"gm\":15,");
     has(said, "\"duel\":{\"gm-pays\":13,\"gamblers-pay\":13,\"fold\":7,\"points\":1,\"hand\":\"one "
-              "pair\",\"wins\":0.1667,"
+              "pair\",\"wins\":0.1667,\"dear\":true,"
               "\"wins-with-patron\":0.5000}");
     has_not(facts(2), "points");
     has_not(facts(GM), "points");
@@ -398,6 +398,35 @@ static void figures(void **state)
     has(facts(1), "\"may-cast\":[1,2]");
     has(said, "\"suggestions\":[\"");
     has_not(facts(GM), "suggestions");
+}
+
+/* What the scene calls for of what is open to the GM (GH-H5). */
+static int called_for(void)
+{
+    struct view v = view_of(GM);
+    struct move m;
+    return words()->usual(&desk.data, &v, &m) ? m.verb : -1;
+}
+
+static void callings(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    s->step = STEP_WORK;
+    s->obstacle = SIZE_UNSAID;
+    assert_int_equal(called_for(), DO_OBSTACLE);
+    s->due = 1u << 2;
+    assert_int_equal(called_for(), DO_SHOWDOWN);
+    s->marks = (uint8_t)gh_marks_most(s);
+    assert_int_equal(called_for(), DO_STEP);
+    s->due = 0;
+    s->step = STEP_CONFLICT;
+    assert_int_equal(called_for(), DO_VICTORY);
+    s->marks = 0;
+    s->alarms = (uint8_t)gh_alarms_most(s);
+    assert_int_equal(called_for(), DO_DEFEAT);
+    s->phase = PHASE_RAISE;
+    assert_int_equal(called_for(), -1);
 }
 
 int main(void)
@@ -412,6 +441,7 @@ int main(void)
         cmocka_unit_test(flashbacks),   cmocka_unit_test(showdowns),
         cmocka_unit_test(verdicts),     cmocka_unit_test(partings),
         cmocka_unit_test(refusals),     cmocka_unit_test(figures),
+        cmocka_unit_test(callings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -80,7 +80,7 @@ export async function shortQuest(pages, at) {
   await at(ada, "patronage");
   await main(ada, "Time, in secret");
   await page(ada).getByLabel("Your High Ace").fill(ACES[0]);
-  await main(ada, "Write it down");
+  await main(ada, "Done");
   await page(ben).getByRole("button", { name: "Suggest one" }).click();
   await at(ben, "name");
   await main(ben, "I am");
@@ -90,7 +90,7 @@ export async function shortQuest(pages, at) {
   await page(ben).getByRole("button", { name: /^Luck/ }).click(patient);
   await main(ben, "Luck, in secret");
   await page(ben).getByLabel("Your High Ace").fill(ACES[1]);
-  await main(ben, "Write it down");
+  await main(ben, "Done");
   await main(gm, "On to Arrival");
   await phase(ada, "scene");
 
@@ -439,7 +439,8 @@ export async function playAlone(page, at = () => {}) {
         const best = panel?.querySelector(".hint");
         if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
         if (/Cast a spell|Act without magic/.test(text)) return press(button) && false;
-        if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
+        if (/Choose first/.test(text) && document.querySelector(".name button"))
+          return press(document.querySelector(".name button")) && false;
         if (/Keep all five|Change no die/.test(text) && best && !/keep all/.test(best.textContent))
           return press(best) && false;
         if (button?.getAttribute("aria-disabled") === "true") {

@@ -17,7 +17,7 @@ async function make(page, royalty, patron) {
     .getByRole("button", { name: new RegExp(`^${patron}`) })
     .click();
   await main(page, `${patron}, in secret`);
-  await main(page, "Leave it unwritten");
+  await main(page, "Done");
 }
 
 /** A spell of the book, played to the reveal; then a lie, and Order imposed on it: cursed. */

@@ -328,10 +328,13 @@ export const texarkana = {
       "focus is not lost when the table changes",
     );
     await page.keyboard.press("1");
-    await page.waitForTimeout(60);
-    must(/^Play the|^Burn the/.test(await now(page).locator("[data-main]").innerText()), "1 chooses a card");
+    await now(page)
+      .locator("[data-main]", { hasText: /^\s*(Play|Burn) the/ })
+      .waitFor({ timeout: 6000 }); // 1 chooses a card
     await page.keyboard.press("Escape");
-    must(/^Choose a card/.test(await now(page).locator("[data-main]").innerText()), "Escape steps back");
+    await now(page)
+      .locator("[data-main]", { hasText: /^\s*Choose a card/ })
+      .waitFor({ timeout: 6000 }); // Escape steps back
     const seen = await playAlone(page);
     must(seen.has("free") && seen.has("card"), `seen: ${[...seen].join(", ")}`);
     const end = await now(page).innerText();

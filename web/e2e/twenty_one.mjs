@@ -87,14 +87,14 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
           }
           const then = /\(total (\d+)\)/.exec(title);
           if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
-          if (/^Choose a card/.test(main?.innerText ?? "")) {
+          const wanting = /^Choose first/.test(main?.innerText ?? "");
+          if (wanting && !panel.querySelector("[role=group] [aria-pressed=true]")) {
             const mine = [...panel.querySelectorAll("[role=group]")]
               .find((g) => /^Your cards/.test(g.getAttribute("aria-label")))
               ?.querySelector("[data-choice]");
             return mine ? press(mine) : press(out);
           }
-          if (/^Choose a value/.test(main?.innerText ?? ""))
-            return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
+          if (wanting) return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
           return lit(main) ? press(main) : press(out);
         }
         if (/^Turn/.test(kicker)) {
@@ -114,11 +114,10 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
           if (towards) return press(towards);
           return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
         }
-        if (/^Choose a square/.test(main?.innerText ?? "")) {
-          const open = [...document.querySelectorAll(".map button.open")];
+        const open = [...document.querySelectorAll(".map button.open")];
+        if (/^Choose first/.test(main?.innerText ?? "") && open.length)
           return press(open.find((b) => /\(F\d\)/.test(b.innerText)) ?? open.at(-1));
-        }
-        if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
+        if (/^Choose first/.test(main?.innerText ?? "")) return press(choices[0]);
         if (lit(main)) return press(main);
         if (choices.length) return press(choices[0]);
         if (lit(out)) return press(out);
@@ -207,7 +206,7 @@ async function influences(page) {
   const before = last(page);
   const skills = await now(page).locator("[data-choice]").allInnerTexts();
   await page.keyboard.press(String(skills.findIndex((s) => s.startsWith("Influence")) + 1));
-  await now(page).getByRole("button", { name: "Choose a card" }).waitFor();
+  await now(page).getByRole("button", { name: "Choose first" }).waitFor();
   await now(page).getByRole("group", { name: "Your cards" }).getByRole("button").first().click();
   await now(page).getByRole("button", { name: /^−1/ }).click();
   const promised = Number(/\(total (\d+)\)/.exec(await titleOf(page))[1]);

@@ -361,8 +361,7 @@ page-credits-programs-of = Die Seite ist mit Svelte, Vite und @noble/hashes gema
 ## ---- Was viele Spiele sagen ----
 
 page-back = Zurück
-page-choose-above = Oben wählen
-page-go-on = Weiter
+page-choose-first = Erst wählen
 page-nothing = Vorerst nichts
 page-your-move = Du bist am Zug.
 page-sending = Dein Zug ist unterwegs.

@@ -425,8 +425,7 @@ page-credits-programs-of = The page is made with Svelte, Vite and @noble/hashes,
 ## ---- What many games say ----
 
 page-back = Back
-page-choose-above = Choose above
-page-go-on = Go on
+page-choose-first = Choose first
 page-nothing = Nothing for now
 page-your-move = It is your move.
 page-sending = Your move is on its way.

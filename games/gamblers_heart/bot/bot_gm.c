@@ -4,27 +4,9 @@
 #include <string.h>
 
 #include "games/gamblers_heart/bot/bot.h"
+#include "games/gamblers_heart/quest.h"
 
 /* ---- The quest ---- */
-
-/* Marks and alarms say where the quest goes. */
-static bool moves_on(struct bot *b)
-{
-    const struct gamblers_heart *s = b->mind.s;
-    const struct option *showdown = gh_bot_may(b, DO_SHOWDOWN);
-    bool conflict = s->step == STEP_CONFLICT;
-    if (gh_bot_may(b, DO_STEP) && (s->step == STEP_ARRIVAL || s->marks >= 4 || s->alarms >= 3))
-        gh_bot_says(b, DO_STEP, 0); /* GH-H5 */
-    else if (showdown && s->due & gh_living(s))
-        gh_bot_says(b, DO_SHOWDOWN, s->due & gh_living(s)); /* GH-H5 */
-    else if (gh_bot_may(b, DO_VICTORY) && conflict && s->marks >= 2)
-        gh_bot_says(b, DO_VICTORY, 0); /* GH-H5 */
-    else if (gh_bot_may(b, DO_DEFEAT) && (is_late(s) || (conflict && s->alarms >= 2)))
-        gh_bot_says(b, DO_DEFEAT, 0); /* GH-H5 */
-    else
-        return false;
-    return true;
-}
 
 /* Who is pressed: the one whose turn it is, or, where somebody has not answered, who has. */
 static int pressed_next(const struct gamblers_heart *s)
@@ -38,11 +20,9 @@ static int pressed_next(const struct gamblers_heart *s)
 static void scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    if (moves_on(b))
+    if (gh_called_for(s, b->open, b->out))
         return;
-    if (gh_bot_may(b, DO_OBSTACLE))
-        gh_bot_says(b, DO_OBSTACLE, 0); /* GH-H5 */
-    else if (gh_bot_may(b, DO_WAIT))
+    if (gh_bot_may(b, DO_WAIT))
         gh_bot_says(b, DO_WAIT, 0);
     else
         gh_bot_says(b, DO_PRESS, pressed_next(s));

@@ -1249,11 +1249,26 @@ gamblers-heart-label-begun-lift = End an enduring spell
 ## ---- Label: in a few words, for a button beside which the rest is said ----
 # $seed seed
 gamblers-heart-label-short-seed = Play { NAME($seed) }
+gamblers-heart-label-short-tell-portent = Tell it
+gamblers-heart-label-short-propose = Propose one
+# $royalty royalty, $suit suit
+gamblers-heart-label-short-soul = { NAME($royalty) } of { NAME($suit) }
+# $patron patron
+gamblers-heart-label-short-patron = { NAME($patron) }, in secret
+gamblers-heart-label-short-high-ace = Done
+gamblers-heart-label-short-act = Do it
+gamblers-heart-label-short-wait = Nothing for now
 gamblers-heart-label-short-roll-patron = Let a die choose
 gamblers-heart-label-short-stay-lost = Stay lost for this Quest
 # $to number
 gamblers-heart-label-short-stake = Stake { $to }
 gamblers-heart-label-short-refuse = Refuse it
+# $faces list of face
+gamblers-heart-label-short-reroll = Reroll { LIST($faces) }
+# $patron patron
+gamblers-heart-label-short-fit = { NAME($patron) } fits
+# $from face, $to face
+gamblers-heart-label-short-change = Turn { NAME($from) } to { NAME($to) }
 gamblers-heart-label-short-impose = IMPOSE ORDER
 gamblers-heart-label-short-decline = Decline
 gamblers-heart-label-short-last-call = Ask for the last time
@@ -1273,6 +1288,11 @@ gamblers-heart-ask-change-die = Which die?
 gamblers-heart-ask-change-face = To which face?
 gamblers-heart-ask-stake-to = Which Stake?
 gamblers-heart-ask-raise-to = Raise it to what?
+gamblers-heart-ask-oracle-lean = What are the odds?
+gamblers-heart-ask-press-gambler = Who must do something, now?
+gamblers-heart-ask-lift-spell = Which spell ends?
+# $spell spell
+gamblers-heart-ask-refuse-why = Why do you refuse { NAME($spell) }?
 gamblers-heart-ask-lasts-spell = Which spell endures?
 gamblers-heart-ask-seed-quest = Which of the book's Quests?
 gamblers-heart-ask-showdown-seats = Who is in the Showdown?
@@ -1986,44 +2006,17 @@ gamblers-heart-bot-careful = plays its part by the odds: rerolls, raises, bluffs
 ## ---- Page: what only the screen says ----
 # $name text
 gamblers-heart-page-i-am = I am { $name }
-gamblers-heart-page-name-first = Choose or type a name
-# $royalty text, $suit text
-gamblers-heart-page-soulcard = { $royalty } of { $suit }
-gamblers-heart-page-choose-both = Choose both
-# $patron text
-gamblers-heart-page-patron-secret = { $patron }, in secret
-gamblers-heart-page-choose-one = Choose one
-gamblers-heart-page-write-down = Write it down
-gamblers-heart-page-unwritten = Leave it unwritten
-gamblers-heart-page-own-patron = A Patronage of your own: all must agree
 # $name text, $patron text
 gamblers-heart-page-propose = Propose { $name } for { $patron }
-gamblers-heart-page-propose-first = Choose and name it
-gamblers-heart-page-propose-one = Propose one
 gamblers-heart-page-act = What do you do, without a spell?
-gamblers-heart-page-do-it = Do it
 gamblers-heart-page-flashback = What was planned on the way here?
 gamblers-heart-page-pass = Cast nothing in this Showdown, for good?
 gamblers-heart-page-cast = Cast a spell
-# $spell text
-gamblers-heart-page-refuse-why = Why do you refuse { $spell }?
-gamblers-heart-page-choose-why = Choose why
-# $faces list
-gamblers-heart-page-reroll-faces = Reroll { LIST($faces) }
-gamblers-heart-page-raise-no = No raise
-# $patron text
-gamblers-heart-page-fits = { $patron } fits
-# $from text, $to text
-gamblers-heart-page-turn-die = Turn { $from } to { $to }
 gamblers-heart-page-duel = The duel
-gamblers-heart-page-press-title = Who must do something, now?
-gamblers-heart-page-odds = What are the odds?
-gamblers-heart-page-lift-title = Which spell ends?
 gamblers-heart-page-desk-kicker = Your desk
-gamblers-heart-page-choose-quest = Choose a Quest
-gamblers-heart-page-tell-it = Tell it
+# $royalty text, $suit text
+gamblers-heart-page-soulcard = { $royalty } of { $suit }
 gamblers-heart-page-say-first = Say it first
-gamblers-heart-page-portent-title = What is The CONTROL planning, and where?
 gamblers-heart-page-peril-title = Who is still in peril? They are lost
 gamblers-heart-page-gm = The GM
 gamblers-heart-page-hidden = hidden

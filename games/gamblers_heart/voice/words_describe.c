@@ -85,6 +85,7 @@ const struct words gamblers_heart_words = {
     .cards = gh_cards,
     .facts = gh_facts,
     .window = gh_window,
+    .usual = gh_usual,
     .chapters = chapters,
     .moments = moments,
 };

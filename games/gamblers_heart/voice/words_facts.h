@@ -123,6 +123,7 @@
       s->phase == PHASE_REPATRON && is_own_patron(x) && gh_patron_said(x, m->arg[0]))              \
     N(IS_OWN_PATRON, is_own_patron(x))                                                             \
     N(IS_SAID_FIT, m->arg[0] == s->fits)                                                           \
+    T(THE_PATRON_BARE, part(x, PART_PATRON(.patron = m->arg[0])))                                  \
     T(THE_GIST, gist(x, m->arg[m->verb == DO_CAST ? 2 : 0]))                                       \
     N(IS_OWN_SPELL, is_own_spell(x))                                                               \
     N(IS_OWN_SPELL_FIT, is_own_spell(x) && m->arg[2])                                              \

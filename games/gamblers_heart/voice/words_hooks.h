@@ -8,6 +8,7 @@
 void gh_board(const struct data *, const struct view *, struct text *);
 void gh_glance(const struct data *, const struct view *, struct text *);
 void gh_prompt(const struct data *, const struct view *, struct text *);
+bool gh_usual(const struct data *, const struct view *, struct move *out);
 bool gh_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 void gh_label(const struct data *, const struct view *, const struct move *, struct text *);
 void gh_brief(const struct data *, const struct view *, const struct move *, int args,

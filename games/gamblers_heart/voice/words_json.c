@@ -174,7 +174,12 @@ static void odds_facts(struct text *t, struct talk *x)
     }
     if (s->phase >= PHASE_INVOKE || !gh_knows_odds(x))
         return;
-    put_share(t, "wins", gh_odds(x, false, false));
+    double wins = gh_odds(x, false, false);
+    put_share(t, "wins", wins);
+    if (!t->no_odds && (s->phase == PHASE_FOLD || s->phase == PHASE_GM_FOLD))
+        put_yes(t, "dear",
+                wins * gh_wins(x, s->stake) - (1 - wins) * gh_loses(x, s->stake) <
+                    -gh_loses(x, gh_fold_price(s->stake)));
     if (gh_patron_open(s))
         put_share(t, "wins-with-patron", gh_odds(x, false, true));
     if (gh_patron_open(s) && x->v->seat == GM)
@@ -275,7 +280,8 @@ static void suggestions(struct text *t, struct talk *x)
 
 /* gamblers, gm: Fortune. people: names by seat, from 1. may-cast, may-save (the Sacrifice Play):
  * seats. flashback: its price. duel: gm-pays, gamblers-pay: of the Stake as it is; fold: what one
- * would cost your side; raise: min and max, where you may; before-dice, wins, each with a Patron
+ * would cost your side; dear: by the dice alone it costs less than to stay does on the whole;
+ * raise: min and max, where you may; before-dice, wins, each with a Patron
  * accepted too: your side's chances, a GM's by the dice that are best for none, and if-counted:
  * by those that are best for a Patron; points, hand: of dice that you see; best, best-with-
  * patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown.

@@ -3,6 +3,7 @@
  * and who is not asked nothing; every sum is what would truly be paid. */
 #include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/voice/words_facts.h"
 #include "games/gamblers_heart/voice/words_hooks.h"
 
@@ -254,4 +255,14 @@ bool gh_window(const struct data *d, const struct view *v, struct move *pass, bo
     *pass = (struct move){.seat = v->seat, .verb = DO_WAIT};
     *matters = (s->obstacle || s->involved) && !(s->phase == PHASE_ACT && s->as == AS_CARDS);
     return true;
+}
+
+bool gh_usual(const struct data *d, const struct view *v, struct move *out)
+{
+    const struct gamblers_heart *s = look_at(&v->state);
+    struct options open;
+    if (v->seat != GM || (s->phase != PHASE_SCENE && s->phase != PHASE_SHOWDOWN))
+        return false;
+    gamblers_heart_options(d, &v->state, GM, &open);
+    return gh_called_for(s, &open, out);
 }

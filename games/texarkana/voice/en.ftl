@@ -752,6 +752,17 @@ texarkana-label-trump-safe = Trump: { $odds }, and you cannot bust
 texarkana-label-stand-odds = Do not trump: { $odds }
 # $character character, $will number, $grit number, $coin number, $luck number
 texarkana-label-rate = { NAME($character) } with { texarkana-part-figures }
+# $scenario scenario
+texarkana-label-short-scenario = { $scenario ->
+    [free] Play at a free table
+   *[other] Play { NAME($scenario) }
+}
+# $character character
+texarkana-label-short-choose = Play { NAME($character) }
+texarkana-label-short-wait = Nothing for now
+texarkana-label-short-stand = Go on
+texarkana-label-short-no-trump = Do not trump
+texarkana-label-short-narrate = Tell it
 # $characteristic characteristic
 texarkana-label-characteristic = Wager 1 Luck on { NAME($characteristic) }
 # $flaw flaw
@@ -1446,37 +1457,27 @@ texarkana-page-choose-try = Choose what to attempt
 texarkana-page-choose-gain = Choose what you gain
 texarkana-page-taken = Another plays this character
 texarkana-page-first = First choose what to do
-texarkana-page-not-yours = Not your move
 # $rank rank, $suit suit
 texarkana-page-neither = Neither the suit nor the value of { texarkana-part-card }
 
-# $character character
-texarkana-page-play-character = Play { NAME($character) }
 texarkana-page-as-pack = As the pack has it
 texarkana-page-own-figures = With your own numbers
 texarkana-page-attempt-words = Your aim, and what it would change
 # $invocation invocation
 texarkana-page-invocation = Invocation: { NAME($invocation) }
-texarkana-page-invoke-words = What it should do
-texarkana-page-invoke-hint = Trumps are Tomes. The card is burned. A failure gives the Dealer 1 Woe.
-texarkana-page-challenge-words = Why
-texarkana-page-challenge-hint = It happens only if the other player and the Dealer agree.
+texarkana-page-invoke-words = What it should do. Trumps are Tomes, the card is burned, and a failure gives the Dealer 1 Woe
+texarkana-page-challenge-words = Why. It happens only if the other player and the Dealer agree
 # $aim text
 texarkana-page-play-for = Which card do you play? { $aim }
 texarkana-page-cannot-assist = You have no card of that suit or value.
 texarkana-page-keep-which = Two cards. Which do you keep?
 # $rank rank, $suit suit
 texarkana-page-keep-discard = Keep it, discard { texarkana-part-card }
-texarkana-page-goes = How it goes
-texarkana-page-comes = What comes of it
-texarkana-page-optional = Optional.
-texarkana-page-tell = Tell it
+texarkana-page-goes = How it goes, if you like
+texarkana-page-comes = What comes of it, if you like
 texarkana-page-call-words = What you ask for
 texarkana-page-change = Change a sheet
-texarkana-page-failure-brings = What failure brings
-texarkana-page-free-table = Play at a free table
-# $scenario scenario
-texarkana-page-play-story = Play { NAME($scenario) }
+texarkana-page-declare-words = What failure brings
 
 texarkana-page-numbers = choose a card, a suit or an answer, numbered in order
 texarkana-page-goes-1 = You and the Dealer tell a story of scenes, and each scene has goals. To win one, say what you want and with which suit. The Dealer says what failing costs, names your trumps and sets a secret DV.

@@ -187,6 +187,7 @@ const struct words texarkana_words = {
     .prompt = tx_prompt,
     .besides = tx_besides,
     .label = tx_label,
+    .brief = tx_brief,
     .begun = tx_begun,
     .next = tx_next,
     .tell = tx_tell,

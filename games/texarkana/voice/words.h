@@ -69,6 +69,8 @@ void tx_begun(const struct data *, const struct view *, const struct move *, int
 void tx_next(const struct data *, const struct view *, const struct move *, int args,
              struct text *);
 void tx_label(const struct data *, const struct view *, const struct move *, struct text *);
+void tx_brief(const struct data *, const struct view *, const struct move *, int args,
+              struct text *);
 void tx_tell(const struct data *, const struct view *before, const struct view *after,
              const struct move *, struct text *);
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);

@@ -160,3 +160,28 @@ void tx_label(const struct data *d, const struct view *v, const struct move *m, 
     tx_talk_begin(&x, d, v, m, t);
     say_lines(&x, labels[m->verb]);
 }
+
+/* In a few words, with so many arguments: where the label says more than a button holds. */
+static const struct short_line {
+    int args;
+    const struct voice_line *lines;
+} briefs[VERBS] = {
+    [DO_SCENARIO] = {1, SAYS(LABEL_SHORT_SCENARIO(.scenario = F_ARG))},
+    [DO_CHOOSE] = {1, SAYS(LABEL_SHORT_CHOOSE(.character = F_ARG))},
+    [DO_RATE] = {5, SAYS(LABEL_SHORT_CHOOSE(.character = F_ARG4))},
+    [DO_WAIT] = {0, LINES(IF(IS_DEALER, LABEL_SHORT_WAIT()))},
+    [DO_PLAY] = {2, SAYS(LABEL_PLAY(.rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1))},
+    [DO_TRUMP] = {0, SAYS(LABEL_TRUMP(.trump = IS_TRUMP))},
+    [DO_STAND] = {0, LINES(IF(NOT(IS_TRUMP), LABEL_SHORT_STAND()),
+                           ELSE(LABEL_SHORT_NO_TRUMP()))},
+    [DO_NARRATE] = {0, SAYS(LABEL_SHORT_NARRATE())},
+};
+
+void tx_brief(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, d, v, m, t);
+    if (args == briefs[m->verb].args)
+        say_lines(&x, briefs[m->verb].lines);
+}

@@ -1871,6 +1871,7 @@ twenty-one-part-short-delay = { $delay ->
     [0] { "" }
    *[other] , Delay { $delay }
 }
+twenty-one-label-short-wait = Nothing for now
 # $gear gear, $how how, $delay number
 twenty-one-label-short-attack = { $how ->
     [power-strike] Attack { twenty-one-part-with } as a { -skill-power-strike }{ twenty-one-part-short-delay }
@@ -1954,6 +1955,7 @@ twenty-one-ask-into = What goes in?
 twenty-one-ask-from = From which pocket?
 twenty-one-ask-which-hand = Into which hand?
 twenty-one-ask-sweep-at = Who do you attack?
+twenty-one-ask-scene = Which scene do you set up?
 twenty-one-ask-who = Who?
 
 ## ---- Why not: building ----
@@ -2289,10 +2291,6 @@ twenty-one-page-beat-ends = { $n } turns end.
 twenty-one-page-beat-building = Heroes are made, in { $n } choices.
 # $target number
 twenty-one-page-beat-target = Target { $target }
-twenty-one-page-choose-card = Choose a card
-twenty-one-page-choose-cards = Choose one or two cards
-twenty-one-page-choose-value = Choose a value
-twenty-one-page-choose-ability = Choose an Ability
 # $skill text, $card text
 twenty-one-page-how-much = { $skill }: what is the { $card } worth?
 
@@ -2378,8 +2376,6 @@ twenty-one-page-not-now = Not now: { $why }
 twenty-one-page-minor = Hands, pockets and other acts ({ $n })
 twenty-one-page-acts = Acts. One ends the turn.
 twenty-one-page-targets = Targets
-twenty-one-page-choose-target = Choose the target
-twenty-one-page-choose-square = Choose a square
 twenty-one-page-square-here = A square, here or on the map
 twenty-one-page-any-square = Or any square, here or on the map
 # $n number
@@ -2399,7 +2395,6 @@ twenty-one-page-expert = { -skill-expert-spell }: Edge for less Delay
 twenty-one-page-edge-spent = { $n } Edge
 # $who text, $n number
 twenty-one-page-heal-of = { $who } { $n }
-twenty-one-page-choose-heal = Choose what is healed
 twenty-one-page-healed = What is healed
 twenty-one-page-heal-enough = Heal no more
 
@@ -2409,7 +2404,6 @@ twenty-one-page-desk = The GM's desk
 twenty-one-page-desk-moves = The GM's desk: correct something, bring a foe, end the Conflict
 # $title text
 twenty-one-page-play = Play { $title }
-twenty-one-page-choose-run = Choose a run
 twenty-one-page-runs = Runs
 twenty-one-page-free-how = You lead: scenes, Deals and rests as the story wants them.
 # $places number, $text text
@@ -2418,13 +2412,8 @@ twenty-one-page-run = { $places ->
    *[other] { $places } places. { $text }
 }
 twenty-one-page-open-field = No scene is set up. This is an open field.
-twenty-one-page-choose-rival = Choose the opponent
 twenty-one-page-rival = Against
-twenty-one-page-which-scene = Which scene do you set up?
-twenty-one-page-choose-scene = Choose a scene
 twenty-one-page-scenes = Scenes
-twenty-one-page-whom-call = Who do you call a Deal for?
-twenty-one-page-choose-hero = Choose a hero
 twenty-one-page-correct = What do you correct?
 twenty-one-page-correct-more = Correct something
 twenty-one-page-correct-what = Where somebody is, Damage, awareness, one more foe
@@ -2632,7 +2621,6 @@ twenty-one-page-road-left = { $n ->
     [one] The end is at least 1 place away.
    *[other] The end is at least { $n } places away.
 }
-twenty-one-page-choose-way = Choose a way
 twenty-one-page-ways = Ways
 twenty-one-page-fire = a fire: all rest
 # $n number, $most number

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readBy } from "../voice/voice";
 import { lineOf } from "../table/making";
-import { planOf, type Asked } from "./plan";
+import type { Turn } from "../table/wire";
+import { lacking, planOf, type Asked } from "./plan";
 import { Board, duelStep, type Book } from "./view";
 
 describe("decisions", () => {
@@ -166,22 +167,17 @@ describe("the main button", () => {
       own: { name: "Ada", words: "", set: () => undefined },
       said: (part: Parameters<Asked["said"]>[0]) => (part ? { label: `<${lineOf(part)}>` } : {}),
       title: (verb: string) => verb,
+      lacking: lacking({ phase, options: verbs } as Turn, board(facts, seat)),
     } as unknown as Asked);
   it("is never the worse choice", () => {
-    /* a tenth to win 8, else 8 are lost: -6.4 on the whole, and a fold costs 4 */
     const fold = [{ do: "stay" }, { do: "fold" }];
-    expect(plan("fold", fold, { wins: 0.1, "gm-pays": 8, "gamblers-pay": 8, fold: 4 })).toMatchObject({
-      main: null,
-      more: { move: { do: "stay" } },
-    });
-    expect(plan("fold", fold, { wins: 0.3, "gm-pays": 8, "gamblers-pay": 8, fold: 4 }).main?.move).toEqual({
-      do: "stay",
-    });
+    expect(plan("fold", fold, { dear: true })).toMatchObject({ main: null, more: { move: { do: "stay" } } });
+    expect(plan("fold", fold, { dear: false }).main?.move).toEqual({ do: "stay" });
     const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
     expect(
       plan("change", change, { ahead: false, points: 1, "turn-wins": true, "best-turn": { die: 3, face: "9" } }),
     ).toMatchObject({
-      main: { label: "Turn 10 to 9", move: { do: "change", die: "die-3", face: "9" } },
+      main: { label: "<change die=die-3 face=9>", move: { do: "change", die: "die-3", face: "9" } },
       out: { label: "<leave>" },
     });
     expect(plan("change", change, { ahead: true, points: 3 }).main?.label).toBe("<leave>");
@@ -201,7 +197,7 @@ describe("the main button", () => {
   it("stands once, with a die chosen and no face yet", () => {
     const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
     const { main, out } = plan("change", change, { ahead: false, points: 1 }, 1, { die: "die-3" });
-    expect([main?.label, out]).toEqual(["<leave>", null]);
+    expect([main?.label, out]).toEqual(["<leave>", undefined]);
   });
   it("waits for who is asked, whom the GM may pass over", () => {
     expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({ main: null, out: { label: "<pass-over>" } });
@@ -210,7 +206,7 @@ describe("the main button", () => {
     const dice = { of: ["die-1", "die-2", "die-3"], min: 1, max: 2 };
     const reroll = [{ do: "keep" }, { do: "reroll", count: { min: 1, max: 2 }, dice }];
     expect(plan("reroll", reroll, {}, 1, { dice: ["die-3", "die-1"] }).main).toMatchObject({
-      label: "Reroll 9 and 10",
+      label: "<reroll count=2 dice=die-1,die-3>",
       move: { do: "reroll", count: 2, dice: ["die-1", "die-3"] },
       off: false,
     });
@@ -226,11 +222,11 @@ describe("the main button", () => {
       out: { pick: { do: "refuse" } },
     });
     expect(plan("price", price, {}, 0, { do: "refuse" })).toMatchObject({
-      main: { label: "Choose why", off: true },
+      main: { label: "Choose first", off: true },
       back: true,
     });
     expect(plan("doom", [{ do: "doom", gambler: ["1", "2"] }], {}, 0).main).toMatchObject({
-      label: "Choose one",
+      label: "Choose first",
       off: true,
     });
     const desk = [{ do: "oracle", lean: ["bad", "even", "good"] }, { do: "step" }];

@@ -59,6 +59,8 @@ export interface DuelFacts {
   best?: { dice: number[]; wins: number };
   "best-with-patron"?: { dice: number[]; wins: number };
   ahead?: boolean;
+  /** by the dice alone, a fold costs less than to stay does on the whole */
+  dear?: boolean;
   "turn-wins"?: boolean;
   "best-turn"?: { die: number; face: string };
 }
@@ -211,12 +213,10 @@ export class Board {
   half(kind: "royalties" | "suits", name: string): Thing {
     return { name, ...(this.book[kind]?.[name] ?? { title: capital(name), text: "" }) };
   }
-  soulcard(royalty: string, suit: string): string {
-    const [a, b] = [this.half("royalties", royalty), this.half("suits", suit)];
-    return say("gamblers-heart-page-soulcard", { royalty: a.title, suit: b.title });
-  }
   soul(g: Gambler): string {
-    return g.royalty && g.suit ? this.soulcard(g.royalty, g.suit) : "";
+    if (!g.royalty || !g.suit) return "";
+    const [a, b] = [this.half("royalties", g.royalty), this.half("suits", g.suit)];
+    return say("gamblers-heart-page-soulcard", { royalty: a.title, suit: b.title });
   }
 
   /* ---- People ---- */

@@ -34,10 +34,21 @@ describe("a move in the making", () => {
     expect(chosen(making([call], { pc: "3", goal: "vault" }), "call").open).toBe("pc");
   });
   it("asks on its button for what is wanting, and is off until it is whole", () => {
-    expect(deed(making([call], { pc: "1" }), "call")).toMatchObject({ label: "Choose above", off: true });
+    expect(deed(making([call], { pc: "1" }), "call")).toMatchObject({ label: "Choose first", off: true });
     expect(deed(making([call], { pc: "1", goal: "none" }), "call")).toMatchObject({ label: "It", off: false });
     expect(deed(making([]), "call")).toMatchObject({ off: true });
-    expect(begun(making([call]), "call")).toMatchObject({ title: "The call", back: true, out: { pick: { do: null } } });
+    expect(begun(making([call]), "call")).toMatchObject({
+      title: "And then?",
+      back: true,
+      out: { pick: { do: null } },
+    });
+  });
+  it("has the whole move as its title where its button says it in a few words", () => {
+    const said = () => ({ label: "Cast Firebolt for 10 feet", brief: "Cast Firebolt" });
+    expect(begun({ ...making([{ do: "cast", spell: ["firebolt"] }]), said }, "cast")).toMatchObject({
+      title: "Cast Firebolt for 10 feet",
+      main: { label: "Cast Firebolt", off: false },
+    });
   });
   it("gives nothing a name by itself", () => {
     const named = [{ do: "name", person: { of: ["ada", "ben"], new: true } }] as unknown as Family[];

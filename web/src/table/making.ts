@@ -74,16 +74,12 @@ export function chosen(making: Making, verb: string): { part: Begun; open: strin
 export interface Deed {
   label: string;
   move?: Move;
-  /** the words go with the move */
-  said?: boolean;
   pick?: Partial<Picked>;
   /** nothing to send: shows where the choice is */
   focus?: string;
   /** what a lesson finds the button by, where it is no move */
   at?: string;
   off?: boolean;
-  /** what it is called until it is whole: what to touch */
-  want?: string;
   /** what the page does by itself */
   run?: () => void;
   /** how likely it goes well, where that is shown: the main button is never the less likely one */
@@ -102,40 +98,59 @@ export interface Plan {
 /** Nothing is picked. */
 export const NOTHING: Picked = { do: null };
 
-/** The move of this verb, with what is picked for it, as a button; one that is not whole yet asks for what is wanting.
+/** The move of this verb, with what is picked for it, as a button; one that is not whole yet waits for what is to be chosen.
  *  `label`: what it is called where the game's label would not do. */
 export function deed(making: Making, verb: string, more: Partial<Deed> = {}): Deed {
   const { part, open } = chosen(making, verb);
   const off = open !== null || !fits(making.options, part as Move);
-  const { label, brief, ask, why } = making.said(part);
-  const words = off ? (more.want ?? (ask ? say("page-choose-above") : why)) : (more.label ?? brief ?? label);
+  const { label, brief, why } = making.said(part);
+  const words = open !== null ? say("page-choose-first") : off ? why : (more.label ?? brief ?? label);
   return { ...more, label: words ?? making.title(verb), move: part as Move, off };
 }
-/** The same where the verb is open. */
-export const open = (making: Making, verb: string, more: Partial<Deed> = {}): Deed | null =>
-  has(making.options, verb) ? deed(making, verb, more) : null;
+type Verbs = string | readonly string[];
+/** The same of the first of these verbs that is open. */
+export function open(making: Making, verbs: Verbs, more: Partial<Deed> = {}): Deed | null {
+  const verb = [verbs].flat().find((name) => has(making.options, name));
+  return verb === undefined ? null : deed(making, verb, more);
+}
+/** Which verbs the buttons are. */
+export type Row = { [button in "main" | "more" | "out"]?: Verbs };
+export const row = (making: Making, of: Row = {}): Plan => ({
+  main: open(making, of.main ?? []),
+  more: open(making, of.more ?? []),
+  out: open(making, of.out ?? []),
+});
+/** Nothing is to be done by a button before something is chosen. */
+export const waits = (): Deed => ({ label: say("page-choose-first"), off: true });
+/** A button that leaves what was picked, called as what may be done without it. */
+export const instead = (of: Deed | null): Deed | null => of && { label: of.label, chance: of.chance, pick: NOTHING };
 /** What is begun, on a button: in a few words where the game has them. */
 export function called(making: Making, begun: Begun): string {
   const { label, brief } = making.said(begun);
   return brief ?? label ?? making.title(begun.do);
 }
 /** What leads to the further answers of a verb. */
-export const begin = (making: Making, verb: string, label?: string): Deed | null =>
-  has(making.options, verb) ? { label: label ?? called(making, { do: verb }), pick: { do: verb } } : null;
-/** What is begun, with the way back: its title is what the first of several answers has made of it, or the verb's. */
+export const begin = (making: Making, verb: string): Deed | null =>
+  has(making.options, verb) ? { label: called(making, { do: verb }), pick: { do: verb } } : null;
+/** The way back: from what was picked, or as the page has it. */
+export const back = (run?: () => void) => ({
+  out: { label: say("page-back"), ...(run ? { run } : { pick: NOTHING }) },
+  back: true,
+});
+/** What is begun, with the way back. Its title: what is asked next; the whole move where the button says it in a few words;
+ *  else what the first of several answers has made of it, or what was asked first. */
 export function begun(making: Making, verb: string, more: Partial<Deed> = {}): Plan {
-  const [[first, answer] = [], second] = Object.entries(chosen(making, verb).part).slice(1);
-  const title = first && second ? making.said({ do: verb, [first]: answer as Answer }).label : undefined;
-  return {
-    title: title ?? making.title(verb),
-    main: deed({ ...making, title: () => "…" }, verb, more),
-    out: { label: say("page-back"), pick: NOTHING },
-    back: true,
-  };
+  const main = deed({ ...making, title: () => "…" }, verb, more);
+  const [[first, answer] = [], second] = Object.entries(main.move!).slice(1);
+  const { label, brief, ask } = making.said(main.move!);
+  const half = first && second ? making.said({ do: verb, [first]: answer as Answer }).label : undefined;
+  const title =
+    (main.off ? ask : (brief || more.label) && label) ?? half ?? making.said({ do: verb }).ask ?? making.title(verb);
+  return { title, main, ...back() };
 }
 
 export interface Hands {
-  send: (move: Move, said: boolean) => void;
+  send: (move: Move) => void;
   pick: (part: Partial<Picked>) => void;
 }
 /** A button of the Now panel. */
@@ -143,7 +158,7 @@ export function button(of: Deed | null | undefined, { send, pick }: Hands): Act 
   if (!of) return null;
   const run = () => {
     if (of.run) of.run();
-    else if (of.move) send(of.move, of.said === true);
+    else if (of.move) send(of.move);
     else if (of.pick) pick(of.pick);
     else if (of.focus) document.querySelector<HTMLElement>(of.focus)?.focus();
   };

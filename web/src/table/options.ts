@@ -92,6 +92,12 @@ export function names(options: readonly Family[] | undefined, part: Partial<Move
   return answers(options, part, argument).filter((a): a is string => typeof a === "string");
 }
 
+/** From the least. */
+export const numbers = (options: readonly Family[] | undefined, part: Partial<Move>, argument: string): number[] =>
+  answers(options, part, argument)
+    .filter((a): a is number => typeof a === "number")
+    .sort((a, b) => a - b);
+
 /** May `argument` be a name that nothing has yet? */
 export function fresh(options: readonly Family[] | undefined, part: Partial<Move>, argument: string): boolean {
   const { [argument]: _mine, ...others } = part;
@@ -113,8 +119,8 @@ export function span(
   part: Partial<Move>,
   argument: string,
 ): { min: number; max: number } | null {
-  const numbers = answers(options, part, argument).filter((a): a is number => typeof a === "number");
-  return numbers.length ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
+  const [min, ...more] = numbers(options, part, argument);
+  return min === undefined ? null : { min, max: more.at(-1) ?? min };
 }
 
 /** All names that occur in the sets of `argument`. */

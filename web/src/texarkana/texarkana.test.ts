@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Family, Move, View } from "../table/wire";
 import { readBy } from "../voice/voice";
 import { lineOf, type Picked } from "../table/making";
-import { lacking, plan, wordsFor } from "./plan";
+import { lacking, plan, spoken, wordsFor } from "./plan";
 import { dealers } from "./plan_dealer";
 import { Board, face, signed, steps, type Cards, type Facts } from "./view";
 
@@ -251,10 +251,9 @@ describe("plans", () => {
     expect(ready.main).toMatchObject({
       move: { do: "attempt", goal: "goal-1", field: "masks" },
       off: false,
-      said: true,
     });
-    expect(wordsFor("attempt", false)).toMatchObject({ label: "Your aim, and what it would change" });
-    expect(wordsFor("wait", false)).toBeNull();
+    expect([ready.main, ready.out].map(spoken)).toEqual([true, false]);
+    expect([wordsFor("attempt", false), wordsFor("wait", false)]).toEqual(["Your aim, and what it would change", ""]);
   });
   it("invoke", () => {
     const options: Family[] = [{ do: "invoke", invocation: ["invocation-1"], goal: ["goal-1", "none"] }];
@@ -383,7 +382,7 @@ describe("plans", () => {
       move: { do: "take", resource: "grit", amount: 2 },
       off: false,
     });
-    expect(planned(b, options).main).toMatchObject({ move: { do: "narrate" }, said: true });
+    expect(planned(b, options).main).toMatchObject({ move: { do: "narrate" } });
   });
   it("offer no button for what is not open", () => {
     expect(planned(board(view({ phase: "trump", kind: "test" })), [{ do: "stand" }]).main).toMatchObject({

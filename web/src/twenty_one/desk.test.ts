@@ -138,14 +138,14 @@ describe("a Deal that is called", () => {
   ] as Family[];
   const call = (picked: object, phase = "call") => planDesk(asked(board(), open, phase, picked)).main!;
   it("is a move once what is tested, or against whom, is said; the rest is taken as it is offered first", () => {
-    expect(call({})).toMatchObject({ label: "Choose an Ability", off: true });
+    expect(call({})).toMatchObject({ label: "Choose first", off: true });
     expect(call({ abilities: ["wits"] })).toMatchObject({
       off: false,
       move: { do: "target", abilities: ["wits"], take: "best", target: 15, edge: 0, tags: [] },
     });
     const picked = { abilities: ["hope", "wits"], take: "lowest", target: 17, edge: -2, tags: ["social"] };
     expect(call({ do: "target", ...picked }).move).toEqual({ do: "target", ...picked });
-    expect(call({ do: "oppose" })).toMatchObject({ label: "Choose the opponent", off: true });
+    expect(call({ do: "oppose" })).toMatchObject({ label: "Choose first", off: true });
     expect(call({ do: "oppose", against: "foe-1", tags: ["fire"] }).move).toEqual({
       do: "oppose",
       against: "foe-1",
@@ -177,9 +177,9 @@ describe("between fights", () => {
   it("a hero waits, or begins the fight, or does what is picked", () => {
     const all: Family[] = [{ do: "try" }, { do: "fight" }, { do: "wait", dull: true }];
     const quest = (some: Family[], picked = {}) => planQuest(asked(board({}, {}, 1), some, "free", picked), false);
-    expect([quest(all).main!.label, quest(all).out!.move]).toEqual(["Nothing for now", { do: "fight" }]);
-    expect(quest([all[2]!]).out).toBeUndefined();
-    expect(quest(all, { do: "try" }).main).toMatchObject({ move: { do: "try" }, said: true });
+    expect([quest(all).main!.label, quest(all).out!.move]).toEqual(["<wait>", { do: "fight" }]);
+    expect(quest([all[2]!]).out).toBeNull();
+    expect(quest(all, { do: "try" }).main).toMatchObject({ move: { do: "try" } });
   });
   it("the road knows the place, the last fire and the ways", () => {
     const road = roadOf(board())!;

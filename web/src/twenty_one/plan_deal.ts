@@ -1,7 +1,6 @@
 /* The plans of a Deal: hit or hold, and the choices of the result; Skills in a window are in plan_skills.ts. */
-import { begin, open } from "../table/making";
-import { say } from "../voice/voice";
-import { doing, heading, type Asked, type Plan } from "./plan";
+import { begin, begun, open } from "../table/making";
+import type { Asked, Plan } from "./plan";
 import type { Deal, Party } from "./view";
 
 /** How often each goes well, by the figures that are shown: a draw counts as half, and one more card that leaves one behind
@@ -16,28 +15,19 @@ export function worth(deal: Deal, me: Party): { hit: number; hold: number } | nu
 
 function play(x: Asked): Plan {
   const { board, draft } = x;
-  if (draft.do === "recompense") return doing(x, draft.do, { want: say("twenty-one-page-choose-card") });
+  if (draft.do === "recompense") return begun(x, draft.do);
   const me = board.deal && board.mineOf(board.deal);
   const by = me && worth(board.deal!, me);
   const hit = open(x, "hit", { chance: by?.hit });
   const hold = open(x, "hold", { chance: by?.hold });
-  return { title: heading(x), main: hit ?? hold, out: hit ? hold : null, more: begin(x, "recompense") };
+  return { main: hit ?? hold, out: hit ? hold : null, more: begin(x, "recompense") };
 }
 
-/** One of some things is picked, or passed. */
-const one = (verb: string, want: () => string) => (x: Asked) => ({
-  title: heading(x),
-  main: open(x, verb, { want: want() }) ?? open(x, "pass"),
-  out: open(x, verb) && open(x, "pass"),
-});
-const card = one("discard", () => say("twenty-one-page-choose-card"));
-const skill = one("skill", () => "");
-const plans: Record<string, (x: Asked) => Plan> = {
-  play,
-  defence: one("defend", () => say("twenty-one-page-choose-ability")),
-  riposte: skill,
-  shield: skill,
-  reduce: card,
-  cheer: card,
-};
-export const planDeal = (x: Asked): Plan => plans[x.turn.phase]?.(x) ?? { title: heading(x), main: null };
+/** What may be done for the result, or passed. */
+const ANSWERS = ["defend", "discard", "skill"];
+export function planDeal(x: Asked): Plan {
+  if (x.turn.phase === "play") return play(x);
+  const main = open(x, ANSWERS);
+  const pass = open(x, "pass");
+  return { main: main ?? pass, out: main && pass };
+}

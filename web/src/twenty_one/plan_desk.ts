@@ -1,11 +1,10 @@
 /* The GM's desk: which Deal is called, what may be done for all, where somebody stands. Always true: what is chosen is not done
  * before a button says so. What is corrected goes without a plan: Correct.svelte. */
-import { called, deed, open, type Picked } from "../table/making";
-import { answers, fits, has, names } from "../table/options";
+import { back, begin, begun, open, row, type Picked } from "../table/making";
+import { fits, has, names, numbers } from "../table/options";
 import type { Family } from "../table/wire";
 import { say } from "../voice/voice";
-import { back, doing, heading, wanting, type Asked, type Plan } from "./plan";
-import { squareIn } from "./touch";
+import type { Asked, Plan } from "./plan";
 import { titled, type Board, type Body } from "./view";
 
 /* ---- Corrections: somebody, then what is done to them ---- */
@@ -19,10 +18,7 @@ export const corrections = (options: readonly Family[], who: string) =>
   ON_WHO.map((verb) => ({ do: verb, who })).filter((move) => fits(options, move));
 /** Edge by circumstance that may be said of somebody, from least to most. */
 export const edgesFor = (options: readonly Family[], who: string) =>
-  answers(options, { do: "edge", who }, "by")
-    .map(Number)
-    .sort((a, b) => a - b)
-    .map((by) => ({ do: "edge", who, by }));
+  numbers(options, { do: "edge", who }, "by").map((by) => ({ do: "edge", who, by }));
 export const corrects = (options: readonly Family[]) =>
   ["bring", "peace", "edge", ...ON_WHO].some((verb) => has(options, verb));
 
@@ -56,59 +52,27 @@ export const calls = (x: Asked): string => (x.turn.phase === "call-side" ? "test
 
 function free(x: Asked): Plan {
   const { board, draft, options } = x;
-  const left = back(() => x.own.clear());
-  if (draft.do === "correct") return { title: say("twenty-one-page-correct"), main: null, ...left };
-  if (draft.do === "scene")
-    return {
-      ...doing(x, "scene", { said: true, want: say("twenty-one-page-choose-scene") }),
-      title: say("twenty-one-page-which-scene"),
-    };
+  if (draft.do === "correct") return { title: say("twenty-one-page-correct"), main: null, ...back() };
   if (draft.do === "call") {
-    const all = names(options, { do: "call" }, "who");
-    const main = deed(x, "call", { said: true, want: say("twenty-one-page-choose-hero") });
-    const chosen = main.off ? [] : [String(main.move!["who"])];
-    return {
-      title: say("twenty-one-page-whom-call"),
-      main,
-      ...left,
-      bodies: { open: all, chosen, pick: (who) => ({ who }) },
-    };
+    const plan = begun(x, "call");
+    const chosen = [plan.main!.move!["who"] ?? []].flat().map(String);
+    return { ...plan, bodies: { open: names(options, { do: "call" }, "who"), chosen, pick: (who) => ({ who }) } };
   }
-  if (draft.do && has(options, draft.do)) return doing(x, draft.do, { said: true });
+  if (draft.do && has(options, draft.do)) return begun(x, draft.do);
   const next = nextTool(board, options);
-  const asks = next === "scene" || next === "call";
-  return {
-    title: heading(x),
-    main: asks ? { label: called(x, { do: next }), pick: { do: next } } : open(x, next, { said: true }),
-  };
+  return { main: next === "scene" || next === "call" ? begin(x, next) : open(x, next) };
 }
 
-const plans: Record<string, (x: Asked) => Plan> = {
-  free,
-  story: (x) => ({
-    title: heading(x),
-    main: deed(x, "run", { said: true, want: say("twenty-one-page-choose-run") }),
-  }),
-  place: (x) => ({
-    title: heading(x),
-    main: squareIn(x.draft, x.options, "at") ? deed(x, "at") : wanting(say("twenty-one-page-choose-square")),
-    squares: { verb: "at", what: say("twenty-one-page-reach-free") },
-  }),
-  call: (x) => {
-    const verb = calls(x);
-    const want = say(verb === "target" ? "twenty-one-page-choose-ability" : "twenty-one-page-choose-rival");
-    return {
-      title: heading(x),
-      main: deed({ ...x, lacking: lacking(x.board) }, verb, { said: true, want }),
-      out: deed(x, "no-deal", { said: true }),
-    };
-  },
-  "call-side": (x) => ({
-    title: heading(x),
-    main: deed({ ...x, lacking: lacking(x.board) }, "test", {
-      said: true,
-      want: say("twenty-one-page-choose-ability"),
-    }),
-  }),
-};
-export const planDesk = (x: Asked): Plan => plans[x.turn.phase]?.(x) ?? { title: heading(x), main: null };
+export function planDesk(x: Asked): Plan {
+  switch (x.turn.phase) {
+    case "free":
+      return free(x);
+    case "place":
+      return { main: open(x, "at"), squares: { verb: "at", what: say("twenty-one-page-reach-free") } };
+    case "call":
+    case "call-side":
+      return row({ ...x, lacking: lacking(x.board) }, { main: calls(x), out: "no-deal" });
+    default:
+      return row(x, { main: "run" });
+  }
+}

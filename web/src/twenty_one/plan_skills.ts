@@ -1,9 +1,8 @@
 /* The plan of a window for Skills. Always true: what a Skill would make of a hand is said by the house. */
-import { called, deed, open, type Begun, type Picked } from "../table/making";
-import { answers, has, names } from "../table/options";
+import { begun, called, open, waits, type Begun, type Picked } from "../table/making";
+import { has, names, numbers } from "../table/options";
 import type { Family } from "../table/wire";
-import { say } from "../voice/voice";
-import { doing, heading, wanting, type Asked, type Hand, type Plan } from "./plan";
+import type { Asked, Hand, Plan } from "./plan";
 import { capital } from "./view";
 
 export interface SkillChoice {
@@ -30,24 +29,19 @@ export const cardsFor = (options: readonly Family[], skill: string, hand: Hand):
 /** What it may make of the picked one, from the least. */
 export const valuesFor = ({ options, draft }: Pick<Asked, "options" | "draft">): number[] => {
   const { skill, hand, card } = draft as Record<string, string>;
-  return hand && card
-    ? answers(options, { do: "alter", skill, hand, card } as Begun, "value")
-        .map(Number)
-        .sort((a, b) => a - b)
-    : [];
+  return hand && card ? numbers(options, { do: "alter", skill: skill!, hand, card }, "value") : [];
 };
 
-function alter(x: Asked, skill: string): Plan {
+function alter(x: Asked): Plan {
   const { draft, options } = x;
+  const skill = String(draft["skill"]);
   const hands: Hand[] = ["first", "second"];
   const open = hands.flatMap((hand) => cardsFor(options, skill, hand).map((card) => ({ hand, card })));
   const chosen = open.filter(({ hand, card }) => hand === draft["hand"] && card === draft["card"]);
   const cards = { open, chosen, pick: (at: { hand: Hand; card: string }) => ({ ...at, value: null }) };
-  const want = say(chosen.length ? "twenty-one-page-choose-value" : "twenty-one-page-choose-card");
-  const label = called(x, { do: "alter", skill });
-  const plan = doing(x, "alter", { want, label });
+  const plan = begun(x, "alter", { label: called(x, { do: "alter", skill }) });
   const title = chosen[0] && plan.main!.off ? x.said({ do: "alter", skill, ...chosen[0] }).label : undefined;
-  return { ...plan, ...(chosen.length ? {} : { main: wanting(want) }), title: title ?? plan.title, cards };
+  return { ...plan, ...(chosen.length ? {} : { main: waits() }), title: title ?? plan.title, cards };
 }
 
 /** One card or two, in the order in which the house offers them. */
@@ -61,19 +55,16 @@ function cheek(x: Asked): Plan {
   const hand = (x.board.deal && x.board.mineOf(x.board.deal)?.at) ?? "first";
   const open = names(x.options, { do: "cheek" }, "card").map((card) => ({ hand, card }));
   const chosen = open.filter(({ card }) => card === x.draft["card"] || card === x.draft["also"]);
-  const want = say("twenty-one-page-choose-cards");
-  const plan = doing(x, "cheek", { want });
   const pick = ({ card }: { card: string }) => cheeked(x.options, x.draft, card);
   return {
-    ...plan,
-    ...(chosen.length ? {} : { title: called(x, { do: "cheek" }), main: wanting(want) }),
+    ...begun(x, "cheek"),
+    ...(chosen.length ? {} : { title: called(x, { do: "cheek" }), main: waits() }),
     cards: { open, chosen, several: true, pick },
   };
 }
 
 export function planSkills(x: Asked): Plan {
   const verb = x.draft.do;
-  if (!x.board.deal || !verb || !has(x.options, verb)) return { title: heading(x), main: open(x, "pass") };
-  if (verb === "alter") return alter(x, String(x.draft["skill"]));
-  return verb === "cheek" ? cheek(x) : { ...doing(x, verb), main: deed(x, verb) };
+  if (!x.board.deal || !verb || !has(x.options, verb)) return { main: open(x, "pass") };
+  return verb === "alter" ? alter(x) : verb === "cheek" ? cheek(x) : begun(x, verb);
 }

@@ -1,13 +1,12 @@
 /* The plans of a turn: the Move, the Act, and what an Act asks for (target, square, what is healed). Always true: what is
  * chosen is not done before the main button, or a second touch. */
 import { each } from "../table/each";
-import { called, deed, open, type Begun } from "../table/making";
+import { begun, called, deed, open, row, waits, type Begun } from "../table/making";
 import { has, members, names } from "../table/options";
 import type { Move } from "../table/wire";
 import { say } from "../voice/voice";
-import { doing, heading, wanting, type Asked, type Plan } from "./plan";
-import { squareIn } from "./touch";
-import { squareName, type Board } from "./view";
+import type { Asked, Plan } from "./plan";
+import type { Board } from "./view";
 
 /* ---- Acts ---- */
 export const MINOR: readonly string[] = ["ready", "swap", "drop", "dismiss", "try", "flee"];
@@ -47,10 +46,10 @@ export function barredOf(x: Asked): string[] {
 function turn(x: Asked): Plan {
   const { board, draft, options } = x;
   const squares = has(options, "move") ? { verb: "move", what: say("twenty-one-page-reach-move") } : null;
-  if (draft.do === "move") return { ...doing(x, "move"), squares };
+  if (draft.do === "move") return { ...begun(x, "move"), squares };
   if (!draft.do || !ACTS.includes(draft.do) || !has(options, draft.do))
-    return { title: heading(x), main: null, out: open(x, "end-turn"), squares };
-  const plan = doing(x, draft.do, { said: true });
+    return { ...row(x, { out: "end-turn" }), squares };
+  const plan = begun(x, draft.do);
   const reach = reachOf(board, plan.main!.move ?? null);
   if (!reach.length) return { ...plan, squares };
   const whom = reach.find((id) => id === draft["at"]) ?? (reach.length === 1 ? reach[0] : undefined);
@@ -69,30 +68,20 @@ function aim(x: Asked): Plan {
   const picked = [x.draft["at"] ?? []].flat().map(String);
   const chosen = picked.length || all.length > 1 ? all.filter((id) => picked.includes(id)) : all;
   const toggled = (id: string) => (picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
-  const main = chosen.length
-    ? deed({ ...x, draft: { do: verb, at: several ? chosen : chosen[0]! } }, verb)
-    : wanting(say("twenty-one-page-choose-target"));
+  const draft = { do: verb, at: several ? chosen : chosen[0]! };
   const pick = (id: string) => ({ at: several ? toggled(id) : id });
-  return { title: heading(x), main, bodies: { open: all, chosen, several, pick } };
+  const main = chosen.length ? open({ ...x, draft }, verb) : waits();
+  return { main, bodies: { open: all, chosen, several, pick } };
 }
 
 function square(x: Asked): Plan {
-  const { board } = x;
-  const at = squareIn(x.draft, x.options, "square");
-  const on = at ? { square: squareName(at) } : null;
-  const who = (on && board.facts.strikes?.[on.square]?.map((id) => board.named(id))) ?? [];
-  const main = on ? deed(x, "square") : wanting(say("twenty-one-page-choose-square"));
-  return {
-    title: !on
-      ? heading(x)
-      : who.length
-        ? say("twenty-one-page-strikes", { ...on, who })
-        : board.facts.strikes
-          ? say("twenty-one-page-strikes-nobody", on)
-          : (x.said(main.move as Begun).label ?? heading(x)),
-    main,
-    squares: { verb: "square", what: say("twenty-one-page-reach-spell") },
-  };
+  const { strikes } = x.board.facts;
+  const main = deed(x, "square");
+  const on = { square: `${String(main.move!["column"])}${String(main.move!["row"])}` };
+  const who = strikes?.[on.square]?.map((id) => x.board.named(id)) ?? [];
+  const hit = who.length ? say("twenty-one-page-strikes", { ...on, who }) : say("twenty-one-page-strikes-nobody", on);
+  const title = main.off ? undefined : strikes ? hit : x.said(main.move!).label;
+  return { title, main, squares: { verb: "square", what: say("twenty-one-page-reach-spell") } };
 }
 
 export interface Remedy {
@@ -115,9 +104,8 @@ export const remediesOf = (x: Asked): Remedy[] =>
     });
 function remedy(x: Asked): Plan {
   const { draft, options } = x;
-  const out = open(x, "pass", { label: say("twenty-one-page-heal-enough") }) ?? open(x, "done");
-  const main = draft.do && has(options, draft.do) ? deed(x, draft.do) : wanting(say("twenty-one-page-choose-heal"));
-  return { title: heading(x), main, out };
+  const main = draft.do && has(options, draft.do) ? open(x, draft.do) : waits();
+  return { main, out: open(x, "pass", { label: say("twenty-one-page-heal-enough") }) ?? open(x, "done") };
 }
 
 const PLANS: Record<string, (x: Asked) => Plan> = { aim, square, remedy };

@@ -3,9 +3,9 @@ import { has, names } from "../table/options";
 import type { Family } from "../table/wire";
 import { roadOf } from "./road";
 import type { Stage, Board } from "./view";
-import { open } from "../table/making";
+import { begun, row } from "../table/making";
 import { say } from "../voice/voice";
-import { doing, heading, type Asked, type Plan } from "./plan";
+import type { Asked, Plan } from "./plan";
 
 /** The ways that are open, with what the pack tells of each. */
 export function waysOpen(
@@ -22,17 +22,14 @@ export function waysOpen(
 /** `beaten`: the last fight was lost. */
 export function planQuest(x: Asked, beaten: boolean): Plan {
   const { board, draft, options } = x;
-  const title = heading(x);
-  if (x.turn.phase === "path") return { title, main: open(x, "path", { want: say("twenty-one-page-choose-way") }) };
-  if (draft.do && has(options, draft.do)) return doing(x, draft.do, { said: true });
-  const main = open(x, "wait", { label: say("page-nothing") });
-  if (!has(options, "fight")) return { title, main };
+  if (x.turn.phase === "path") return row(x, { main: "path" });
+  if (draft.do && has(options, draft.do)) return begun(x, draft.do);
+  if (!has(options, "fight")) return row(x, { main: "wait" });
   /* to begin is the GM's to lead with: a player who wants to says so by another button */
   return {
+    ...row(x, { main: "wait", out: "fight" }),
     title: beaten
       ? say("twenty-one-page-defeated", { n: board.number("defeats"), most: board.book.limits.defeats })
       : say("twenty-one-page-ready"),
-    main,
-    out: open(x, "fight"),
   };
 }
