@@ -5,6 +5,7 @@
 #include "table/hints.h"
 #include "table/names.h"
 #include "table/say.h"
+#include "voice/named.h"
 
 static void member(const char *key, const char *value, struct text *out)
 {
@@ -23,6 +24,19 @@ static void titled(const char *key, const struct game *game, const char *kind, c
     member(key, bytes, out);
 }
 
+/* What people call a value of a rule: by a message of its own, or as the word is. */
+static void put_value(const struct game *game, const struct rule_spec *rule, int32_t v,
+                      struct text *out)
+{
+    const char *word = rule->words[v - rule->lo];
+    char name[128], bytes[512];
+    struct text key = text_over(name, sizeof name), text = text_over(bytes, sizeof bytes);
+    text.language = out->language;
+    text_format(&key, "%s-%s", rule->name, word);
+    voice_tell_named(game, "value", name, &text);
+    codec_string_json(text.used ? bytes : word, out);
+}
+
 static void put_rules(const struct game *game, struct text *out)
 {
     text_put(out, ",\"rules\":[");
@@ -39,6 +53,11 @@ static void put_rules(const struct game *game, struct text *out)
         for (int32_t v = rule->lo; rule->words && v <= rule->hi; v++) {
             text_put(out, v == rule->lo ? ",\"words\":[" : ",");
             codec_string_json(rule->words[v - rule->lo], out);
+        }
+        text_put(out, rule->words ? "]" : "");
+        for (int32_t v = rule->lo; rule->words && v <= rule->hi; v++) {
+            text_put(out, v == rule->lo ? ",\"values\":[" : ",");
+            put_value(game, rule, v, out);
         }
         text_put(out, rule->words ? "]}" : "}");
     }

@@ -27,6 +27,10 @@ check(game["seats_min"] == 1 and game["seats_max"] == 2 and
       [rule["words"] for rule in game["rules"] if rule["name"] == "stock"] == [["unlimited", "printed"]] and
       "random" in [bot["name"] for bot in game["bots"]] and game["phases"] and game["verbs"][0]["args"] is not None,
       "a game tells seats, rules, bots, phases, verbs", game)
+plain = {"no", "yes", "off", "on", "first", "second", "third", "fourth"}
+raw = [(game["name"], rule["name"], word) for game in games for rule in game["rules"]
+       for word, value in zip(rule.get("words", []), rule.get("values", []), strict=True) if word == value]
+check({word for _, _, word in raw} <= plain, "values of rules have names", raw)
 status, _, cards = house.ask("GET", "/api/games/bloodsport/cards")
 check(status == 200 and len(cards) > 1, "a game's cards", status)
 check(house.ask("GET", "/api/games/kuhn/cards")[2] == {}, "a game without cards")

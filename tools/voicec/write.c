@@ -397,7 +397,7 @@ static bool by_name(const char *id)
 {
     static const char *const kinds[] = {"term-", "rule-",  "phase-", "verb-",
                                         "role-", "tally-", "bot-",   "game-", "lesson-",
-                                        "title-", "arg-",  "option-"};
+                                        "title-", "arg-",  "option-", "value-"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (!strncmp(id, kinds[i], strlen(kinds[i])))
             return true;

@@ -301,8 +301,8 @@ page-company = { $count ->
    *[other] Bots spielen: { LIST($seats) }.
 }
 page-options = Optionen des Tisches
-page-option-no = nein
-page-option-yes = ja
+page-option-no = Nein
+page-option-yes = Ja
 page-hints = Hinweise
 page-hints-none = Keine Hinweise
 page-hints-chances = Meine Aussichten

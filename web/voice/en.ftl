@@ -359,8 +359,8 @@ page-company = { $count ->
    *[other] Bots play { LIST($seats) }.
 }
 page-options = Table options
-page-option-no = no
-page-option-yes = yes
+page-option-no = No
+page-option-yes = Yes
 page-hints = Hints
 page-hints-none = No hints
 page-hints-chances = My chances

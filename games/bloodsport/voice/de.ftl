@@ -923,6 +923,8 @@ bloodsport-arg-boxes = Raten
 
 bloodsport-option-stock = Die Bank
 bloodsport-rule-stock = unlimited: die Bank hat immer genug, printed: sie hat die 66 Münzen der Schachtel
+bloodsport-value-stock-unlimited = Hat immer genug
+bloodsport-value-stock-printed = 66 Münzen wie in der Schachtel
 
 bloodsport-tally-won = Schulden getilgt
 bloodsport-tally-lost = an die Geldverleiher verloren

@@ -1085,6 +1085,8 @@ bloodsport-arg-boxes = Payments
 
 bloodsport-option-stock = The bank
 bloodsport-rule-stock = unlimited: the bank never runs short, printed: it holds the 66 Coin of the box
+bloodsport-value-stock-unlimited = Never runs short
+bloodsport-value-stock-printed = 66 Coin, as in the box
 
 bloodsport-tally-won = paid off the Loans
 bloodsport-tally-lost = lost to the moneylenders

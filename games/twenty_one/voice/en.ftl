@@ -3233,10 +3233,17 @@ twenty-one-option-feet = Feet a turn
 twenty-one-rule-feet = how far you move in a turn
 twenty-one-option-defence = The Ability in defence
 twenty-one-rule-defence = the Ability in defence: the best by itself, or the defender chooses
+twenty-one-value-defence-best = The best by itself
+twenty-one-value-defence-ask = The defender chooses
 twenty-one-option-difficulty = Difficulty
 twenty-one-rule-difficulty = each foe has a limit 2 cards lower than on its sheet, the same, or 2 higher
+twenty-one-value-difficulty-easy = Easy
+twenty-one-value-difficulty-normal = Normal
+twenty-one-value-difficulty-hard = Hard
 twenty-one-option-story = The story
 twenty-one-rule-story = which of the pack's runs is played; ask: the GM chooses
+twenty-one-value-story-ask = The GM chooses
+twenty-one-value-story-free = A free table
 
 twenty-one-tally-run-won = run won
 twenty-one-tally-run-lost = run lost

@@ -5,16 +5,17 @@ import { bound, company, runsOf, seated, wordOf } from "./options";
 describe("what the lobby says of options", () => {
   it("names the stories of the pack, and leaves out those that it has not", () => {
     const runs = runsOf({ runs: { bell: { title: "The Evening Bell" }, drain: { title: "The Drain" } } });
-    expect(["ask", "first", "second", "third", "free-play"].map((word) => wordOf(word, runs))).toEqual([
-      "ask",
+    const told = (word: string) => wordOf(word, word === "ask" ? "The GM chooses" : undefined, runs);
+    expect(["ask", "first", "second", "third", "yes"].map(told)).toEqual([
+      "The GM chooses",
       "The Evening Bell",
       "The Drain",
       "",
-      "free play",
+      "Yes",
     ]);
-    expect(wordOf("second", undefined)).toBe("second");
+    expect(wordOf("second", undefined, undefined)).toBe("second");
     expect(runsOf({ scenarios: { rain: { title: "Rain" } } })).toEqual(["Rain"]);
-    expect(wordOf("first", runsOf({}))).toBe("first");
+    expect(wordOf("first", undefined, runsOf({}))).toBe("first");
   });
   it("says how large a number may be", () => {
     expect(bound({ name: "feet", title: "", help: "", min: 5, max: 60, default: 30 })).toBe(" (5 to 60)");

@@ -19,11 +19,12 @@ export function runsOf(cards: Record<string, unknown>): string[] {
   return Object.values(told).map((run) => run.title ?? "");
 }
 
-/** A value of an option in words: "first" by the title of the story, "" for one that the pack has not. */
-export function wordOf(word: string, runs: readonly string[] | undefined): string {
+/** A value of an option in words, `title` where the game has some: "first" by the title of the story, "" for one that the pack
+ *  has not. */
+export function wordOf(word: string, title: string | undefined, runs: readonly string[] | undefined): string {
   const at = ORDINALS.indexOf(word);
   if (at >= 0 && runs?.length) return runs[at] ?? "";
-  return YES[word]?.() ?? word.replaceAll("-", " ");
+  return YES[word]?.() ?? title ?? word;
 }
 
 /** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and the GM (bot careful)". */

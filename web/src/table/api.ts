@@ -12,6 +12,8 @@ export interface RuleInfo {
   max: number;
   default: number;
   words?: string[];
+  /** what they are called */
+  values?: string[];
 }
 export interface GameInfo {
   name: string;
