@@ -106,7 +106,7 @@ check("##" in said and "F1" in said and "Where do you place" in said, "who place
 answer(p, "b1")
 answer(p, "call hero 1")
 answer(p, "target")
-check('"wisdom" isn't one of these.' in answer(p, "wisdom"), "an Ability that there is not", p.text[-600:])
+check('"wisdom" isn\'t one of these.' in answer(p, "wisdom"), "an Ability that there is not", p.text[-600:])
 check(re.search(r"1\. The best\n *2\. The lowest", answer(p, "hope power")), "the best or the lowest", p.text[-600:])
 check("Choose a number from 2 to 21." in (answer(p, "1") and answer(p, "25")), "a Target that there is not", p.text[-600:])
 check("Which Target? Type a number from 2 to 21." in re.sub(r"\s+", " ", p.text[-700:]), "a range is said once", p.text[-700:])
