@@ -48,7 +48,7 @@ rows = re.search(r"^ *(\d+)  ?(.*)\n((?: *\d+ .*\n)*)", turn, re.M)
 check("H1" in rows.group(0) and "F1" in rows.group(0) and "f1 " not in rows.group(0), "marks are no squares", turn)
 for line, want in [("a1", "is a wall"), ("z9", "that square is off the map"), ("a99", 'There is no row "99"'), ("move 1 a", "is a wall"),
                    ("move " + here, "(there|here) already|stands? there"), ("cast fireball", "You don't know Fireball"),
-                   ("cast soul arrow", "You don't know Soul Arrow"), ("attack left", "Talisman is no weapon"),
+                   ("cast soul arrow", "You don't know Soul Arrow"), ("attack left", "Talisman isn't a weapon"),
                    ("use left", "You can't use Talisman"), ("skill lean into", "You use Skills in one"),
                    ("hit", "no Deal is going on"), ("stun foe 1", "Only the GM can do that"), ("learn power strike", "heroes are built before the first scene"),
                    ("frobnicate", 'There is no command "frobnicate". Type'), ("99", "Choose a number from 1 to ")]:
