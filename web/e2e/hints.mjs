@@ -101,7 +101,7 @@ hints["hints are chosen at the door; advice is the careful bot's move, and one p
     const { of, n } = asked.at(-1);
     must((await advice.innerText()).includes(of[0].label), "what is told is shown");
     if (!i) await audit(page, "advice");
-    await advice.getByRole("button", { name: "Do so" }).click();
+    await advice.getByRole("button", { name: "Do that" }).click();
     await page.waitForFunction((was) => Number(document.querySelector("header.top").dataset.n) > was, n);
     const [{ seat: _, ...move }, { do: verb }] = [of[0].move, sent.at(-1)];
     must(move.do === verb, `advised ${JSON.stringify(move)}, sent ${JSON.stringify(sent.at(-1))}`);

@@ -160,7 +160,7 @@ export const watch = {
       ["a broken chain", log.replace('"n":9,', '"n":9, '), "This log can't be watched. line 10"],
       ["another edition", bare.replace(/"edition":\d+/, '"edition":99'), "edition 99"],
       ["another game", bare.replace('"game":"bloodsport"', '"game":"bridge"'), 'a game called "bridge"'],
-      ["no log", `hello\n{"end":"over"}\n`, "This file is no log of croupier."],
+      ["no log", `hello\n{"end":"over"}\n`, "This file isn't a croupier log."],
     ]) {
       const path = join(folder, "bad.jsonl");
       writeFileSync(path, text);

@@ -19,7 +19,7 @@ it("reads the ends of a log, and says what is none", () => {
   expect(readEnds(`${head}}\n`).end).toBeNull();
   expect(readEnds('{"croupier":1,"game":"kuhn","edition":1,"seats":2}').head.seats).toEqual(["", ""]);
   for (const none of ["", "hello", "{}", '{"croupier":2}', "[1]"])
-    expect(() => readEnds(none)).toThrow("This file is no log of croupier.");
+    expect(() => readEnds(none)).toThrow("This file isn't a croupier log.");
 });
 
 it("cuts a log so that the same dealer deals on", () => {
