@@ -2,6 +2,7 @@
 import type { Seat } from "./seats";
 import { parse } from "./straight";
 import { alone, here, isHere } from "../here/place";
+import type { Hints } from "../kit/hints.svelte";
 import { language, part, say } from "../voice/voice";
 
 export interface RuleInfo {
@@ -62,6 +63,7 @@ export interface TableInfo {
   phase: string;
   title?: string;
   round?: number;
+  hints?: Hints;
   mine?: boolean;
   over: boolean;
 }
