@@ -6,3 +6,11 @@ export const slug = (title: string): string =>
     .replace(/ \d+$/, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ");
+/** Whether two names are one to somebody who types. */
+export const alike = (a: string, b: string): boolean => plain(a) === plain(b);
