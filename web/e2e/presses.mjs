@@ -158,8 +158,7 @@ export const presses = {
 
   async "presses: an idle round of Bloodsport"(given) {
     const page = await table(given, "bloodsport", 6, ["me"], { keep: { "croupier.fights": "at-once" } });
-    const idle =
-      /^(Pass for this phase|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;
+    const idle = /^(Pass for this phase|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;
     await asks(page, /Pass for this phase/);
     for (let i = 0; i < 30; i++) {
       await page.waitForFunction(() => document.querySelector(".now .acts button:not([aria-disabled=true])"));
