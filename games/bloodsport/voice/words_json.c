@@ -182,13 +182,17 @@ static void react_facts(const struct talk *x)
     text_char(x->t, '}');
 }
 
+/* need: up to what a Risk roll is caught, by how many tokens are spent. */
 static void pay_facts(const struct talk *x)
 {
-    int card = bg_card_asked(x->s);
-    put_open(x->t, "pay", '{');
-    put_string(x->t, "card", x->d->names[NAMES_ACTION].at[card]);
-    put_numbers(x->t, NUMBERS({"risk", bg_risk_asked(x->p, x->s)}, {"guard", x->s->guard}));
-    text_char(x->t, '}');
+    int card = bg_card_asked(x->s), risk = bg_risk_asked(x->p, x->s);
+    in_object(x->t, "pay") {
+        put_string(x->t, "card", x->d->names[NAMES_ACTION].at[card]);
+        put_number(x->t, "risk", risk);
+        in_list(x->t, "need")
+            for (int spent = 0; spent <= risk; spent++)
+                put_number(x->t, NULL, risk - spent + x->s->guard);
+    }
 }
 
 void bg_words_facts(const struct data *d, const struct view *v, struct text *t)

@@ -92,17 +92,23 @@ static void cards(const struct data *d, const char *name, int names, int n,
                 put(t, pack_of(d), i);
 }
 
-/* What the rules have in figures, and what a card of each rank is worth (TX-A2). */
+/* What the rules have in figures, and of a card of each rank what sentences call it and what it is
+ * worth (TX-A2). */
 static void limits(const struct data *d, struct text *t)
 {
+    struct talk x;
+    tx_talk_begin(&x, NULL, NULL, NULL, t);
     in_object(t, "limits")
         put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN}));
-    in_object(t, "worth")
+    in_object(t, "ranks")
         for (int rank = 0; rank < RANKS; rank++) {
             const char *name = d->names[NAMES_CARD].at[rank];
             char letter[4] = {0};
             memcpy(letter, name, strcspn(name, "-"));
-            put_number(t, letter, card_value(rank));
+            in_object(t, letter) {
+                put_string(t, "word", x.names[VOICE_RANK].at[rank]);
+                put_number(t, "worth", card_value(rank));
+            }
         }
 }
 

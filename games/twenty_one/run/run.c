@@ -97,6 +97,12 @@ int bj_foe_enter(const struct pack *p, struct twenty_one *s, int beast)
     return NONE;
 }
 
+bool bj_foe_comes(const struct twenty_one *s, const struct foe *f)
+{
+    bool hard = s->rule_difficulty == DIFFICULTY_HARD;
+    return f->heroes <= s->seats - 1 && (!f->hard || hard); /* BJ-I2: foes scaled */
+}
+
 void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
 {
     const struct encounter *e = &p->encounter[encounter];
@@ -115,8 +121,8 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
         }
     for (int i = 0, who = HEROES; i < e->foe_count; i++) {
         const struct foe *f = &e->foe[i];
-        if (f->heroes > s->seats - 1 || (f->hard && s->rule_difficulty != DIFFICULTY_HARD))
-            continue; /* BJ-I2: foes scaled */
+        if (!bj_foe_comes(s, f))
+            continue;
         foe_set(p, s, who, f->beast);
         s->row[who] = f->at.row;
         s->column[who] = f->at.column;

@@ -15,6 +15,8 @@ void bj_unrested(const struct data *, const struct state *before, const struct m
                  struct state *after);
 /* Nobody is there any more. */
 void bj_body_clear(struct twenty_one *, int who);
+/* Whether it stands in its encounter at this table (BJ-I2). */
+bool bj_foe_comes(const struct twenty_one *, const struct foe *);
 int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);
 void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */

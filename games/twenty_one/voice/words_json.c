@@ -9,6 +9,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/run/run.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_game.h"
 #include "games/twenty_one/voice/words_table.h"
@@ -167,29 +168,15 @@ static void stage(struct text *t, const struct run_stage *at)
     }
 }
 
-/* Who stands there: heroes, against how many or more; hard, at that difficulty only. */
-static void scene(struct text *t, const struct data *d, const struct encounter *e)
-{
-    put_caption(t, &e->caption);
-    put_number(t, "map", e->map);
-    in_list(t, "foes")
-        for (int i = 0; i < e->foe_count; i++)
-            in_object(t, NULL) {
-                put_string(t, "beast", d->names[NAMES_BEAST].at[e->foe[i].beast]);
-                if (e->foe[i].heroes > 1)
-                    put_number(t, "heroes", e->foe[i].heroes);
-                if (e->foe[i].hard)
-                    put_yes(t, "hard", true);
-            }
-}
-
 static void story(struct text *t, const struct data *d)
 {
     const struct pack *p = pack_of(d);
     in_object(t, "encounters")
         for (int i = 0; i < p->encounter_count; i++)
-            in_object(t, d->names[NAMES_ENCOUNTER].at[i])
-                scene(t, d, &p->encounter[i]);
+            in_object(t, d->names[NAMES_ENCOUNTER].at[i]) {
+                put_caption(t, &p->encounter[i].caption);
+                put_number(t, "map", p->encounter[i].map);
+            }
     in_object(t, "runs")
         for (int i = 0; i < p->run_count; i++)
             in_object(t, d->names[NAMES_RUN].at[i]) {
@@ -433,6 +420,26 @@ static void called(struct text *t, const struct pack *p, const struct twenty_one
     text_put(t, "}}");
 }
 
+/* For the GM who may open a scene: how many of each beast stand in it. */
+static void scenes(struct text *t, const struct pack *p, const struct twenty_one *s)
+{
+    in_object(t, "scenes")
+        for (int i = 0; i < p->encounter_count; i++)
+            in_object(t, name_of(p, NAMES_ENCOUNTER, i)) {
+                const struct encounter *e = &p->encounter[i];
+                int count[BEASTS_MAX] = {0};
+                for (int k = 0; k < e->foe_count; k++)
+                    count[e->foe[k].beast] += bj_foe_comes(s, &e->foe[k]);
+                for (int k = 0; k < e->foe_count; k++) {
+                    int *n = &count[e->foe[k].beast];
+                    if (*n && bj_foe_comes(s, &e->foe[k])) {
+                        put_number(t, name_of(p, NAMES_BEAST, e->foe[k].beast), *n);
+                        *n = 0;
+                    }
+                }
+            }
+}
+
 void bj_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -455,6 +462,8 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
         strikes(t, p, s);
     if ((s->phase == PHASE_CALL || s->phase == PHASE_CALL_SIDE) && v->seat == GM)
         called(t, p, s);
+    if (s->phase == PHASE_FREE && v->seat == GM)
+        scenes(t, p, s);
     if (s->deal != DEAL_NONE)
         deal(t, d, v);
     /* those of the last Deal lie there */

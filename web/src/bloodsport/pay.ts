@@ -14,7 +14,6 @@ export function payment({ board, draft, options, seat }: Asked) {
   const purse = board.purses[seat];
   const ready = readyTokens(board.payRisk, board.guard, purse?.time ?? 0, purse?.inHand ?? 0);
   const { time = ready.time, coin = ready.coin } = draft;
-  const risk = (spent: number) => Math.max(0, board.payRisk - spent);
   const times = span(options, { do: "pay", coin }, "time");
   const coins = span(options, { do: "pay", time }, "coin");
   return {
@@ -22,10 +21,10 @@ export function payment({ board, draft, options, seat }: Asked) {
     coin,
     times,
     coins,
-    risk: risk(time + coin),
+    risk: board.payRisk - time - coin,
     /** A Risk roll up to this is caught: as chosen, with nothing spent, with all that may be. */
-    need: risk(time + coin) + board.guard,
-    bare: board.payRisk + board.guard,
-    most: risk((times?.max ?? 0) + (coins?.max ?? 0)) + board.guard,
+    need: board.payNeed(time + coin),
+    bare: board.payNeed(0),
+    most: board.payNeed((times?.max ?? 0) + (coins?.max ?? 0)),
   };
 }

@@ -61,7 +61,8 @@ export interface Facts {
   fighters?: Record<string, { str: number; dex: number; life: number; wounds: number; type?: string; damage?: number }>;
   rows?: { row: number; fight: number; need?: number }[];
   "coin-in-hand"?: number;
-  pay?: { card: string; risk: number; guard: number };
+  /** need: up to what a Risk roll is caught, by how many tokens are spent */
+  pay?: { card: string; risk: number; need: number[] };
   /** scores, left and right, if a React of the hand works on that side */
   reacts?: Record<string, Partial<Record<Side | "none", [number, number]>>>;
 }
@@ -392,6 +393,10 @@ export class Board {
   /** The Risk of what is being paid for, before tokens. */
   get payRisk(): number {
     return this.facts.pay?.risk ?? 0;
+  }
+  /** Up to what a Risk roll is caught once so many tokens are spent. */
+  payNeed(spent: number): number {
+    return this.facts.pay?.need.at(Math.min(spent, this.payRisk)) ?? 0;
   }
   /** A Sabotage is paid for when it is laid and rolls later; everything else lies face up while it is paid for. */
   get paysSabotage(): boolean {

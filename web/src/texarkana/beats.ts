@@ -23,27 +23,14 @@ const DEALER = 0;
 const sheet = ({ who }: { who: number }) => [`sheet-${who}`];
 
 /** A card as it is printed: the rank short, the suit's name under it. */
-const SHORT: Record<string, string> = {
-  ace: "A",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  jack: "J",
-  queen: "Q",
-  king: "K",
-};
-const printed = (x: Looks, { rank, suit }: { rank: string; suit: string }) => ({
-  title: SHORT[rank] ?? rank.toUpperCase(),
-  note: (x.cards as Cards).suits?.[suit]?.title ?? suit,
-  face: cardFace(SHORT[rank] ?? "", suit),
-  fresh: true,
-});
+function printed(x: Looks, { rank, suit }: { rank: string; suit: string }) {
+  const { ranks = {}, suits } = x.cards as Cards;
+  const short =
+    Object.keys(ranks)
+      .find((its) => ranks[its]!.word === rank)
+      ?.toUpperCase() ?? "";
+  return { title: short || rank, note: suits?.[suit]?.title ?? suit, face: cardFace(short, suit), fresh: true };
+}
 interface Shown {
   who: number;
   rank: string;

@@ -4,7 +4,7 @@ import { begun, deed, NOTHING, open, row, type Deed, type Making, type Picked, t
 import { has, names } from "../table/options";
 import type { Family } from "../table/wire";
 import { say } from "../voice/voice";
-import { face, type Board } from "./view";
+import type { Board } from "./view";
 
 export interface Now extends Making {
   board: Board;
@@ -66,7 +66,7 @@ function keep(now: Now): Plan {
   const toss = now.board.look.find((other) => other !== kept);
   const title = say("texarkana-page-keep-which");
   if (!kept || !toss) return { ...hand({ ...now, draft: NOTHING }), title };
-  const label = say("texarkana-page-keep-discard", face(toss).word);
+  const label = say("texarkana-page-keep-discard", now.board.said(toss));
   return { ...begun({ ...now, draft: { ...now.draft, card: toss } }, "toss", { label }), title };
 }
 
@@ -134,5 +134,5 @@ export function plan(now: Now, dealers?: Record<string, (now: Now) => Plan>): Pl
 /** Why a card of the hand cannot be used now, in a few words. */
 export function whyNot(board: Board): string {
   const played = board.phase === "assist" && board.side(board.asked).played;
-  return played ? say("texarkana-page-neither", face(played).word) : say("texarkana-page-first");
+  return played ? say("texarkana-page-neither", board.said(played)) : say("texarkana-page-first");
 }

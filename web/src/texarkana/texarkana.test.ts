@@ -10,7 +10,15 @@ readBy({ seat: 1, players: 3, master: true });
 
 const cards: Cards = {
   limits: { "bust-over": 21, dv: 3, "burn-gain": 3 },
-  worth: { a: 1, 2: 2, 9: 9, 10: 10, j: 10, q: 10, k: 10 },
+  ranks: {
+    a: { word: "ace", worth: 1 },
+    2: { word: "two", worth: 2 },
+    9: { word: "nine", worth: 9 },
+    10: { word: "ten", worth: 10 },
+    j: { word: "jack", worth: 10 },
+    q: { word: "queen", worth: 10 },
+    k: { word: "king", worth: 10 },
+  },
   suits: Object.fromEntries(
     ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"].map((s) => [
       s,
@@ -153,7 +161,8 @@ describe("cards", () => {
   it("are worth what the pack says of their rank", () => {
     const b = board(view());
     expect(["a-hearts", "2-hearts", "10-skulls", "k-horns"].map((c) => b.worth(c))).toEqual([1, 2, 10, 10]);
-    expect(face("10-skulls")).toMatchObject({ rank: "10", suit: "skulls", word: { rank: "ten", suit: "skulls" } });
+    expect(face("10-skulls")).toMatchObject({ rank: "10", suit: "skulls" });
+    expect(b.said("q-skulls")).toEqual({ rank: "queen", suit: "skulls" });
   });
 });
 

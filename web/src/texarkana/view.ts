@@ -47,8 +47,8 @@ export type Importance = "minor" | "recurring" | "major" | "nemesis";
 export interface Cards {
   pack?: string;
   limits?: { "bust-over": number; dv: number; "burn-gain": number };
-  /** of a card, by its rank */
-  worth?: Record<string, number>;
+  /** by its letter or number: how messages name it, and what it is worth */
+  ranks?: Record<string, { word: Rank; worth: number }>;
   suits?: Record<string, SuitInfo>;
   characters?: Record<string, Character>;
   npcs?: Record<string, Told & { importance: Importance; grit: number; damage: number }>;
@@ -106,36 +106,15 @@ export const thing = (name: string | null, title: string, text = ""): Thing => (
 
 /* ---- Cards ---- */
 
-/** Ranks as messages name them. */
-const RANKS = {
-  a: "ace",
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  10: "ten",
-  j: "jack",
-  q: "queen",
-  k: "king",
-} as const satisfies Record<string, Rank>;
-
 export interface CardFace {
   name: string;
   rank: string;
-  /** as messages want it */
-  word: { rank: Rank; suit: Suit | "none" };
   suit: Suit | "none";
 }
 
 export function face(name: string): CardFace {
   const [rank = "", of] = name.split("-");
-  const suit = suitOf(of);
-  const word = Object.entries(RANKS).find(([its]) => its === rank)?.[1] ?? "ace";
-  return { name, rank: rank.toUpperCase(), word: { rank: word, suit }, suit };
+  return { name, rank: rank.toUpperCase(), suit: suitOf(of) };
 }
 
 export function signed(n: number): string {
@@ -300,7 +279,12 @@ export class Board {
     return this.cards.suits?.[name] ?? { title: name, letter: "", colour: "none", field: "" };
   }
   worth(card: string): number {
-    return this.cards.worth?.[card.slice(0, card.indexOf("-"))] ?? 0;
+    return this.cards.ranks?.[card.slice(0, card.indexOf("-"))]?.worth ?? 0;
+  }
+  /** A card as messages want it. */
+  said(card: string): { rank: Rank; suit: Suit | "none" } {
+    const { rank, suit } = face(card);
+    return { rank: this.cards.ranks?.[rank.toLowerCase()]?.word ?? "ace", suit };
   }
   /** The chances with a card of the own hand; null: as it stands. */
   odds(card: string | null): Odds | null {

@@ -205,26 +205,9 @@ describe("between fights", () => {
 });
 
 describe("who stands in a scene", () => {
-  it("is counted for the heroes who are there, and for the difficulty", () => {
-    const foes = [
-      { beast: "rat" },
-      { beast: "rat" },
-      { beast: "rat", heroes: 2 },
-      { beast: "mud-hound", hard: true as const },
-    ];
-    const told = (change: View) =>
-      foesIn(
-        new Board(
-          view(change),
-          { ...book, encounters: { road: { title: "Road", text: "", map: 0, foes } } },
-          { bodies: {} },
-          0,
-        ),
-        "road",
-      );
-    const two = by<string>({ "hero-1": "up", "hero-2": "up" }, "absent");
-    expect(told({})).toBe("2 × Cellar Rat");
-    expect(told({ being: two })).toBe("3 × Cellar Rat");
-    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 × Cellar Rat, Mud Hound");
+  it("is told by the rules", () => {
+    const facts = { bodies: {}, scenes: { road: { rat: 3, "mud-hound": 1 } } };
+    expect(foesIn(new Board(view({}), book, facts, 0), "road")).toBe("3 × Cellar Rat, Mud Hound");
+    expect(foesIn(new Board(view({}), book, facts, 0), "bog")).toBe("");
   });
 });

@@ -33,16 +33,10 @@ export function nextTool(board: Board, options: readonly Family[]): string {
   return first.find((verb) => all.includes(verb)) ?? all[0] ?? "";
 }
 /** Who stands in a scene at this table. */
-export function foesIn(board: Board, encounter: string): string {
-  const here = (board.book.encounters?.[encounter]?.foes ?? [])
-    .filter((f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard"))
-    .map((f) => f.beast);
-  return [...new Set(here)]
-    .map((beast) =>
-      say("twenty-one-page-foes", { kind: kindOf(board, beast), n: here.filter((b) => b === beast).length }),
-    )
+export const foesIn = (board: Board, encounter: string): string =>
+  Object.entries(board.facts.scenes?.[encounter] ?? {})
+    .map(([beast, n]) => say("twenty-one-page-foes", { kind: kindOf(board, beast), n }))
     .join(", ");
-}
 export const kindOf = (board: Board, beast: string) => board.book.beasts?.[beast]?.title ?? titled(beast);
 
 /** Where nothing is picked: the best Ability counts, against the second of the Targets that are offered first. */

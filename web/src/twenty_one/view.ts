@@ -71,10 +71,9 @@ export interface Stage extends Told {
   rest?: boolean;
   ways?: number[];
 }
-/** An encounter: each foe with how many heroes must be there for it, and whether it comes at `hard` alone. */
+/** An encounter. */
 export interface Scene extends Told {
   map: number;
-  foes: { beast: string; heroes?: number; hard?: true }[];
 }
 export interface Book {
   pack: string;
@@ -128,6 +127,8 @@ export interface Facts {
   closing?: string;
   /** of each square on which the spell would strike somebody: whom */
   strikes?: Record<string, string[]>;
+  /** of each encounter that the GM may open: how many of each beast stand in it */
+  scenes?: Record<string, Record<string, number>>;
   /** to whom a Deal is called: the Edge of each Ability, and how much more by a tag */
   call?: { edge: Record<Ability, number>; tags: Record<string, number> };
 }
