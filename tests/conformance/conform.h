@@ -58,6 +58,8 @@ void try_orders(struct trial *);                           /* L6 */
 void try_told(struct trial *, const struct move *);        /* L9 */
 void try_payoff(struct trial *, const int32_t *got);       /* L10 */
 void try_dull(struct trial *);                             /* L11 */
+/* Whether they allow the same, in the same order. */
+bool options_same(const struct options *, const struct options *);
 /* A move that is open to `mover` in `world` and reads to `seat` as `text`, another one than `not`
  * if that is given: 1; 0 if there is none; -1 if the `tries` that were made at random have found
  * none. */

@@ -23,7 +23,7 @@ static bool domain_same(const struct domain *a, const struct domain *b)
            (a->of.word[0] == b->of.word[0] && a->of.word[1] == b->of.word[1]);
 }
 
-static bool options_same(const struct options *a, const struct options *b)
+bool options_same(const struct options *a, const struct options *b)
 {
     if (a->count != b->count)
         return false;
