@@ -52,11 +52,9 @@ static void bet_label(struct talk *x)
     bg_fight_chances(x->p, s, f, NULL, true, &odds);
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     say(x, LABEL_BET(.coin = coin, .on = s->fighter_at[f * 2 + (on == ON_RIGHT)],
-                     .gain = bg_payout(s->odds[f], on, coin),
-                     .wager = lead > 0   ? FAVOURITE
+                     .gain = bg_payout(s->odds[f], on, coin), .wager = lead > 0   ? FAVOURITE
                               : lead < 0 ? UNDERDOG
-                                         : EQUAL,
-                     .percent = percent[on == ON_RIGHT]));
+                                         : EQUAL, .percent = percent[on == ON_RIGHT]));
 }
 
 /* What a move is called where somebody may choose it. */

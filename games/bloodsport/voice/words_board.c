@@ -56,8 +56,7 @@ static void fighter_line(struct talk *x, int slot)
     int on = s->fighter_at[slot];
     struct room weapon;
     struct pieces has = {0};
-    add(x, &has,
-        PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
+    add(x, &has, PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
                    .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
     add_if(x, s->wounds[slot], &has, PART_WOUNDS(.wounds = s->wounds[slot]));
     add_if(x, s->mod_die[slot], &has, PART_ROLLS_WITH(.by = s->mod_die[slot]));

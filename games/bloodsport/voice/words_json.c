@@ -134,8 +134,7 @@ static void fighter_facts(const struct talk *x, int slot)
     const struct bloodsport *s = x->s;
     int weapon = bg_weapon_in(s, slot);
     put_open(x->t, x->d->names[NAMES_SLOT].at[slot], '{');
-    put_numbers(x->t,
-                NUMBERS({"str", bg_fighter_str(x->p, s, slot)},
+    put_numbers(x->t, NUMBERS({"str", bg_fighter_str(x->p, s, slot)},
                         {"dex", bg_fighter_dex(x->p, s, slot)},
                         {"life", bg_fighter_life(x->p, s, slot)}, {"wounds", s->wounds[slot]}));
     if (weapon != UNKNOWN) {

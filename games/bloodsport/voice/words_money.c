@@ -11,8 +11,7 @@ static void tell_bet_result(struct talk *x, int seat, int f)
     if (x->s->bets_void[seat] >> f & 1)
         say(x, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on, .fight = f + 1));
     else if (bg_bet_on(bet) == x->s->winner[f])
-        say(x,
-            TELL_SLIP_WON(.who = seat, .coin = coin, .on = on,
+        say(x, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on,
                           .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin), .fight = f + 1));
     else
         say(x, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on, .fight = f + 1));

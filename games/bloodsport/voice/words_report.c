@@ -30,8 +30,7 @@ static void say_lead(struct talk *x, int lead)
     if (favourite + underdog == 0)
         return;
     say_line(x, REPORT_FAVOURITE(.ratio = ratio_of(lead),
-                                 .wins = tenths_piece(x, &wins_room, favourite),
-                                 .even =
+                                 .wins = tenths_piece(x, &wins_room, favourite), .even =
                                      tenths_piece(x, &even_room, (double)wager / (wager + wins)),
                                  .gain = gain_piece(x, &gain_room,
                                                     favourite * wins - (1 - favourite) * wager)));

@@ -51,10 +51,8 @@ static void how(const struct data *d, const struct rules *rules, struct text *t)
     gh_talk(&x, NULL, NULL, NULL, t);
     voice_section(&x.voice, HOW_STORY());
     say(&x, HOW_CAMPAIGN(.quests = rule[RULE_QUESTS]));
-    voice_section(&x.voice,
-                  HOW_FORTUNE(.all = FORTUNE, .gamblers = FORTUNE_START,
-                              .gm = FORTUNE - FORTUNE_START,
-                                        .enough = TIP_FROM));
+    voice_section(&x.voice, HOW_FORTUNE(.all = FORTUNE, .gamblers = FORTUNE_START,
+                              .gm = FORTUNE - FORTUNE_START, .enough = TIP_FROM));
     voice_section(&x.voice, HOW_SPELL(.stake = STAKE_MAX));
     voice_section(&x.voice, HOW_PATRON());
     say(&x, HOW_IMPOSE(.late = rule[RULE_IMPOSE] == IMPOSE_AFTER_DIE));

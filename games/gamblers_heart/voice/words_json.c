@@ -177,8 +177,7 @@ static void odds_facts(struct text *t, struct talk *x)
     double wins = gh_odds(x, false, false);
     put_share(t, "wins", wins);
     if (!t->no_odds && (s->phase == PHASE_FOLD || s->phase == PHASE_GM_FOLD))
-        put_yes(t, "dear",
-                wins * gh_wins(x, s->stake) - (1 - wins) * gh_loses(x, s->stake) <
+        put_yes(t, "dear", wins * gh_wins(x, s->stake) - (1 - wins) * gh_loses(x, s->stake) <
                     -gh_loses(x, gh_fold_price(s->stake)));
     if (gh_patron_open(s))
         put_share(t, "wins-with-patron", gh_odds(x, false, true));

@@ -8,12 +8,9 @@ void gh_say_gambler(const struct data *d, const struct kept_character *c, struct
     struct talk x;
     struct gambler g = gh_gambler(c);
     gh_talk(&x, d, NULL, NULL, t);
-    text_put(t, c->name);
-    line_end(&x);
-    if (*c->text) {
-        text_put(t, c->text);
-        line_end(&x);
-    }
+    text_format(t, "%s\n", c->name);
+    if (*c->text)
+        text_format(t, "%s\n", c->text);
     say_line(&x, BOARD_SOULCARD(.royalty = g.royalty, .suit = g.suit)); /* GH-A1 */
     say_below(&x, BOARD_ROYALTY(.royalty = g.royalty));
     say_below(&x, BOARD_SUIT(.suit = g.suit));

@@ -25,8 +25,7 @@ static const char *odds_piece(const struct talk *x, struct room *room, int total
     tx_test_model_now(x->p, x->v, &m);
     tx_tries_told(x->v, &m, tries, 2);
     const char *chance = chance_piece(x, &stand, tries[0].success);
-    return may_trump ? piece(x, room,
-                             PART_ODDS_TRUMP(.chance = chance,
+    return may_trump ? piece(x, room, PART_ODDS_TRUMP(.chance = chance,
                                              .trump = chance_piece(x, &trump, tries[1].success)))
                      : piece(x, room, PART_ODDS(.chance = chance));
 }
@@ -57,9 +56,7 @@ static void assist_label(struct talk *x)
     int card = x->m->arg[0], total = s->total[s->side] + card_value(card);
     struct room room;
     if (tx_odds_told(x))
-        say(x, LABEL_ASSIST_ODDS(
-                   CARD(card), .total = total,
-                   .odds = odds_piece(x, &room, total,
+        say(x, LABEL_ASSIST_ODDS(CARD(card), .total = total, .odds = odds_piece(x, &room, total,
                                       tx_can_trump(s, s->side) || tx_is_trump(s, s->side, card))));
     else
         say(x, LABEL_ASSIST(CARD(card), .total = total));
@@ -172,8 +169,7 @@ static const struct short_line {
     [DO_WAIT] = {0, LINES(IF(IS_DEALER, LABEL_SHORT_WAIT()))},
     [DO_PLAY] = {2, SAYS(LABEL_PLAY(.rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1))},
     [DO_TRUMP] = {0, SAYS(LABEL_TRUMP(.trump = IS_TRUMP))},
-    [DO_STAND] = {0, LINES(IF(NOT(IS_TRUMP), LABEL_SHORT_STAND()),
-                           ELSE(LABEL_SHORT_NO_TRUMP()))},
+    [DO_STAND] = {0, LINES(IF(NOT(IS_TRUMP), LABEL_SHORT_STAND()), ELSE(LABEL_SHORT_NO_TRUMP()))},
     [DO_NARRATE] = {0, SAYS(LABEL_SHORT_NARRATE())},
 };
 

@@ -174,15 +174,13 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
         int gear = s->slot[who * SLOTS + slot],
             n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
         if (slot < HANDS || gear != NONE)
-            add(x, out,
-                PART_IN_SLOT(.slot = slot, .gear = gear, .n = n,
+            add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n,
                              .coated = s->coated[who] >> slot & 1));
     }
     for (int i = 0; i < POCKETS; i++) {
         int gear = s->pocket[who * POCKETS + i];
         if (gear != NONE)
-            add(x, &pockets,
-                PART_STACK(.gear = gear,
+            add(x, &pockets, PART_STACK(.gear = gear,
                            .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
     }
     add_if(x, pockets.list.count, out, PART_POCKETS(.pockets = &pockets.list));

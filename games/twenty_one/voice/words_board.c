@@ -43,9 +43,7 @@ void bj_unpaid(struct talk *x, const struct sheet *h)
     struct pieces skills = {0};
     for (int i = 0; i < x->p->skill_count; i++)
         if (of >> i & 1)
-            add(x, &skills,
-                PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
-                            .most =
+            add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost, .most =
                                 bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
     if (of)
         say(x, LABEL_UNPAID(.skills = &skills.list));
@@ -62,8 +60,7 @@ void bj_lasting_pieces(struct talk *x, int who, struct pieces *lasts)
         if (s->turns[who * TIMEDS + i])
             add(x, lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
     if (bj_is_delaying(s, who))
-        add(x, lasts,
-            PART_ABOUT(
+        add(x, lasts, PART_ABOUT(
                 ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
                 .delay = s->delay_left[who]));
 }

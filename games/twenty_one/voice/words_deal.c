@@ -82,9 +82,7 @@ static void heading(struct talk *x)
         add(x, &has, PART_DEAL_AREA(.who = first, .ability = s->tested[FIRST],
                                        .all = those_or_nobody(s->targets & ~(1u << first))));
     else
-        add(x, &has,
-            PART_DEAL(.who = first, .ability = s->tested[FIRST],
-                      .on =
+        add(x, &has, PART_DEAL(.who = first, .ability = s->tested[FIRST], .on =
                           piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
     if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY)
         add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));

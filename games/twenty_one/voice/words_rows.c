@@ -34,8 +34,7 @@ static const char *skill_text(struct talk *x, struct room *room, int skill)
     const struct skill_row *row = &x->p->skill[skill];
     if (x->p->skill_text[skill])
         return x->p->skill_text[skill];
-    return piece(x, room,
-                 PART_DEED(.skill = skill, .low = plain(row->lo), .high = plain(row->hi),
+    return piece(x, room, PART_DEED(.skill = skill, .low = plain(row->lo), .high = plain(row->hi),
                            .gain = gain_of(&row->gain), .pockets = row->gain.pockets));
 }
 
@@ -44,8 +43,7 @@ static const char *spell_text(struct talk *x, struct room *room, int spell)
     const struct spell_row *row = &x->p->spell[spell];
     if (x->p->spell_text[spell])
         return x->p->spell_text[spell];
-    return piece(x, room,
-                 PART_SPELL_TEXT(.spell = spell, .turns = row->turns, .range = row->range,
+    return piece(x, room, PART_SPELL_TEXT(.spell = spell, .turns = row->turns, .range = row->range,
                                  .price = x->p->skill[x->p->skill_by[PIECE_SHIELD]].cost));
 }
 
@@ -66,8 +64,7 @@ static const char *armor_text(struct talk *x, struct room *room, int armor)
     const struct armor_row *row = &x->p->armor[armor];
     if (x->p->armor_text[armor])
         return x->p->armor_text[armor];
-    return piece(
-        x, room,
+    return piece(x, room,
         PART_ARMOR_TEXT(.armor = armor, .limit = row->limit, .dexterity = row->edge_dexterity));
 }
 
@@ -116,8 +113,7 @@ void bj_spell_row(struct talk *x, int spell)
     if (x->share == ROW_TEXT)
         text_put(x->t, spell_text(x, &text, spell));
     else if (!say_pieces(x, &has))
-        say(x,
-            CARD_SPELL(.spell = spell, .has = &has.list, .text = spell_text(x, &text, spell)));
+        say(x, CARD_SPELL(.spell = spell, .has = &has.list, .text = spell_text(x, &text, spell)));
 }
 
 void bj_gear_row(struct talk *x, int gear)

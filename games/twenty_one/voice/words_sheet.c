@@ -104,8 +104,7 @@ static void say_spells(struct talk *x, const struct sheet *h)
         for (int i = 0; i < x->p->spell_count; i++)
             n += x->p->spell[i].school == school && !x->p->spell[i].free && h->spells >> i & 1;
         if (bj_sheet_spell_limit(x->p, h, school))
-            add(x, &known,
-                PART_SCHOOL_KNOWN(.school = school, .n = n,
+            add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n,
                                   .limit = bj_sheet_spell_limit(x->p, h, school)));
     }
     text_char(x->t, '\n');

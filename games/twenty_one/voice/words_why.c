@@ -45,12 +45,6 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_FOES] = SAY(WHY_FOES(.foes = FIXED(FOES))),
 };
 
-static void say_why(struct talk *x, int why)
-{
-    const struct voice_line line[] = {reasons[why], {.kind = VOICE_END}};
-    say_lines(x, line);
-}
-
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     int why = bj_why_not(d, v, m);
@@ -60,12 +54,12 @@ void bj_tell_why(const struct data *d, const struct view *v, const struct move *
         return;
     }
     bj_talk_begin(&x, d, v, m, t);
-    say_why(&x, why);
+    say_lines(&x, LINES(reasons[why]));
 }
 
 void bj_say_limit(int why, struct text *t)
 {
     struct talk x;
     bj_talk_begin(&x, NULL, NULL, NULL, t);
-    say_why(&x, why);
+    say_lines(&x, LINES(reasons[why]));
 }
