@@ -342,7 +342,7 @@ static bool count_moves(struct match_under_test *m, const struct words_of *w, in
 
 static bool do_offers(struct match_under_test *m, const struct words_of *w, char *why)
 {
-    uint64_t count, weight;
+    uint64_t count = 0, weight = 0;
     const char *what = w->at[0];
     bool counted = !strcmp(what, "count"), weighed = !strcmp(what, "weight");
     if (!count_moves(m, w, counted || weighed ? 2 : 1, &count, &weight, why))
