@@ -99,7 +99,8 @@ static void limits(const struct data *d, struct text *t)
     struct talk x;
     tx_talk_begin(&x, NULL, NULL, NULL, t);
     in_object(t, "limits")
-        put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN}));
+        put_numbers(t, NUMBERS({"bust-over", BUST_OVER}, {"dv", DV_MAX}, {"burn-gain", BURN_GAIN},
+                               {"score", SCORE_MAX}));
     in_object(t, "ranks")
         for (int rank = 0; rank < RANKS; rank++) {
             const char *name = d->names[NAMES_CARD].at[rank];
