@@ -58,6 +58,7 @@ const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
   sheets: /^web\/src\/(table\/(Sheets|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+  makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,
   watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
@@ -93,7 +94,7 @@ const screens = {
   gamblers_heart: {
     help: /\/help\./,
     terms: /\/terms\./,
-    making: /\/(Making|Patrons)\./,
+    making: /\/(Making|Maker|Patrons|SoulPick)\./,
     gambler: /\/(AskGambler|Cast)\./,
     duel: /\/(AskDuel|DuelBox|PokerDie|Patrons)\./,
     ruling: /\/AskRuling\./,
@@ -105,8 +106,8 @@ const screens = {
     skills: /\/(plan_skills|SkillsNow)\./,
     turn: /\/(plan_turn|Turn|Quest|quest|Road|Since)\./,
     desk: /\/(plan_desk|Desk|DeskMoves|CallDeal|Correct|Who)\./,
-    hero: /\/(Making|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,
-    build: /\/(make|BuildParts)\./,
+    hero: /\/(Making|Maker|Sheet|SheetRows|SaveSheet|sheet|Piles)\./,
+    build: /\/(make|BuildParts|Steps)\./,
     help: /\/help\./,
     terms: /\/terms\./,
   },

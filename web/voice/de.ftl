@@ -343,6 +343,27 @@ page-door-keep = Zieh durch eine verfallene Burg, in der jeder Hieb ein Blatt Bl
 page-door-keep-who = 1 bis 4 und eine Spielleitung
 page-door-keep-more = A Short Errand dauert allein etwa 20 Minuten, The Evening Bell 100. „Jetzt spielen“ beginnt A Short Errand. Schwer: eine Karte, Fertigkeiten und Zauber, eins nach dem andern. Das Spiel spricht Englisch.
 
+## ---- Figuren, die vor der Partie entstehen und bleiben ----
+
+page-make = Figur erschaffen
+page-make-title = Figuren für { $game }
+page-make-kept = In diesem Browser
+page-make-none = Noch keine. Was hier bleibt, bietet jeder Tisch in diesem Browser an.
+page-make-forget = { $name } vergessen
+page-make-file = Aus einer Datei
+page-make-not-json = Diese Datei ist kein JSON.
+page-make-file-name = Ein Name für deine Dateien
+page-make-about = Eine Zeile dazu
+page-make-optional = Freiwillig. Sie bleibt in der Datei.
+page-make-wanting = Wähle zuerst den Rest.
+page-make-play = Damit spielen
+page-make-keep = In diesem Browser behalten
+page-make-save = Als Datei speichern
+page-make-shelved = { $name } bleibt in diesem Browser. „Figur mitbringen“ bietet sie an jedem Tisch an.
+page-make-not-kept = Sie ließ sich nicht behalten: Der Browser hat keinen Platz dafür oder behält nichts.
+page-make-saved = Gespeichert als { $file }. Im Terminal: croupier play { $game } --character { $file }
+page-make-bring = Figur mitbringen
+
 ## ---- Mitwirkende ----
 
 page-credits = Mitwirkende

@@ -406,6 +406,31 @@ page-door-keep = Cross a ruined keep where every blow is a hand of blackjack, an
 page-door-keep-who = 1 to 4 players and a GM
 page-door-keep-more = A Short Errand takes about 20 minutes alone, The Evening Bell 100. "Play now" begins A Short Errand. Hard: a map, Skills and spells, one at a time.
 
+## ---- Characters that are made before a match, and kept ----
+
+page-make = Make a character
+# $game text
+page-make-title = Characters for { $game }
+page-make-kept = Kept in this browser
+page-make-none = None yet. What you keep here, every table of this browser offers.
+# $name text
+page-make-forget = Forget { $name }
+page-make-file = From a file
+page-make-not-json = This file is not JSON.
+page-make-file-name = A name for your files
+page-make-about = A line about it
+page-make-optional = Optional. It stays in the file.
+page-make-wanting = Choose the rest first.
+page-make-play = Play with it
+page-make-keep = Keep it in this browser
+page-make-save = Save it as a file
+# $name text
+page-make-shelved = { $name } is kept in this browser. "Bring a character" offers it at every table.
+page-make-not-kept = It could not be kept: this browser has no room for it, or keeps nothing.
+# $file text, $game text
+page-make-saved = Saved as { $file }. At a terminal: croupier play { $game } --character { $file }
+page-make-bring = Bring a character
+
 ## ---- Credits ----
 
 page-credits = Credits

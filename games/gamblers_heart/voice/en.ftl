@@ -2135,6 +2135,9 @@ gamblers-heart-page-ace-shown = shown to all
 gamblers-heart-page-ace-secret = only you see this
 # ---- Making a Gambler, and between Quests ----
 gamblers-heart-page-to-choose = To choose
+gamblers-heart-page-keep = Keep this Gambler
+gamblers-heart-page-bring-secret = Everyone sees the name and the Soulcard. Patronage and High Ace come along, and only you see them.
+gamblers-heart-page-patron-rolled-there = None chosen: a d6 rolls it at the table, in secret.
 gamblers-heart-page-the-portent = The Portent
 gamblers-heart-page-how-begins = How the Quest begins
 gamblers-heart-page-way-roll = Roll the quest maker's dice

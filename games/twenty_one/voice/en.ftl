@@ -2763,12 +2763,8 @@ twenty-one-page-save = Save this character
 twenty-one-page-shelve = Keep it in this browser
 # $name text
 twenty-one-page-shelved = { $name } is kept in this browser. "Bring a character" offers it at every table.
-twenty-one-page-shelf = Kept in this browser
-# $name text
-twenty-one-page-unshelve = Forget { $name }
 # $name text
 twenty-one-page-called = At this table it is called { $name }. The file can give it a name.
-twenty-one-page-unreadable = it can't be read
 twenty-one-page-not-taken = A move was not taken.
 twenty-one-page-no-rules = The rules don't answer.
 twenty-one-page-too-late = This hero can't become that any more.
@@ -2816,7 +2812,6 @@ twenty-one-page-another = Look at another
 twenty-one-page-sheet-first = Choose one to see its sheet.
 twenty-one-page-chance-how = A group and two single Abilities, four Skills, spells, armor and gear, each drawn from what the rules allow. You see it when you have it.
 twenty-one-page-bring-how = A file saved at another table ("Save this character"), or written by "croupier character twenty-one --json".
-twenty-one-page-file = The file
 twenty-one-page-character = The character
 # $why text
 twenty-one-page-no-page-rules = { $why } Take a ready hero, let chance build one, or bring a file to croupier in a terminal.

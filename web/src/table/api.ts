@@ -26,6 +26,8 @@ export interface GameInfo {
   seats_max: number;
   /** seat 0 runs the game for the others */
   master?: boolean;
+  /** its characters can be made before a match, and kept */
+  characters?: boolean;
   /** it has a lesson */
   lesson?: boolean;
   /** who sits where when one plays alone */

@@ -46,7 +46,7 @@ export interface SuitInfo {
 export type Importance = "minor" | "recurring" | "major" | "nemesis";
 export interface Cards {
   pack?: string;
-  limits?: { "bust-over": number; dv: number; "burn-gain": number };
+  limits?: { "bust-over": number; dv: number; "burn-gain": number; score: number };
   /** by its letter or number: how messages name it, and what it is worth */
   ranks?: Record<string, { word: Rank; worth: number }>;
   suits?: Record<string, SuitInfo>;
