@@ -13,6 +13,7 @@ import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
 import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
+import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
 import { screen } from "./screen.mjs";
 import { lesson } from "./lesson.mjs";
@@ -860,6 +861,7 @@ const tests = {
   ...offline,
   ...watch,
   ...windows,
+  ...makers,
   ...presses,
   ...screen,
   ...hints,
