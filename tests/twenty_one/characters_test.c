@@ -501,7 +501,7 @@ static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
     has(sheet, "A hero without a name");
     has(sheet, "Damage limit: 8 cards.");
     has(sheet, "Spells (Miracles 1 of 1, Sorceries 1 of 2)"); /* Hope 1; Wits 1 + 1 */
-    has(sheet, "you say which. Casting Edge 1.\n");           /* a Talisman is there */
+    has(sheet, ". Casting Edge 1.\n");            /* a Talisman is there */
     has(sheet, "It needs a Catalyst, and none is carried.");
 }
 
