@@ -9,7 +9,7 @@ import { Board, face, signed, steps, type Cards, type Facts } from "./view";
 readBy({ seat: 1, players: 3, master: true });
 
 const cards: Cards = {
-  limits: { "bust-over": 21, dv: 3, "burn-gain": 3 },
+  limits: { "bust-over": 21, dv: 3, "burn-gain": 3, score: 10 },
   ranks: {
     a: { word: "ace", worth: 1 },
     2: { word: "two", worth: 2 },
