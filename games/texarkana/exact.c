@@ -151,17 +151,16 @@ static void chain_ends(struct work *w, const double chain[TOTALS], int i, int su
         }
     for (int v = 0; v < VALUES; v++)
         answer_add(full, w->ends[v], chain, v);
-    for (int t = 0; t < ADDED; t++) {
-        if (!(came[t] > 0)) /* as is all beyond the longest chain, which is within the table */
-            continue;
-        double *row = w->out->joint[sum + t];
-        w->out->chance[sum + t] += came[t];
-        for (int y = 0; y < TOTALS - 1; y++)
-            row[y] += came[t] * full[y];
-        for (int v = 0; v < VALUES; v++)
-            if (less[t][v] > 0)
-                answer_add(row, -less[t][v], chain, v);
-    }
+    for (int t = 0; t < ADDED; t++)
+        if (came[t] > 0) { /* none is beyond the longest chain, which is within the table */
+            double *row = w->out->joint[sum + t];
+            w->out->chance[sum + t] += came[t];
+            for (int y = 0; y < TOTALS - 1; y++)
+                row[y] += came[t] * full[y];
+            for (int v = 0; v < VALUES; v++)
+                if (less[t][v] > 0)
+                    answer_add(row, -less[t][v], chain, v);
+        }
 }
 
 /* The player's chain of `j` trumps of both, with this sum, and up to CHAIN_EXACT in all ends with a
