@@ -145,7 +145,7 @@ for n in range(FILES):
                          data=json.dumps(one))
     seen[want] = seen.get(want, 0) + 1
     if want:
-        check(code == 2 and not out and err.startswith(tuple("croupier: -: " + says for says in SAYS[want])) and
+        check(code == 2 and not out and err.startswith(tuple("-:1:1: " + says for says in SAYS[want])) and
               err.count("\n") == 1, "file %d breaks %s" % (n, want),
               json.dumps(one) + "\n" + out + err)
     else:
