@@ -167,8 +167,8 @@ async function evening({ house, browser }, name, seats, rules) {
       }
     });
     // No button yet while the question's own file is on its way; and one bears its verb's name until the game's rules have
-    // said what the move is called.
-    let absent = labels.length ? [...called].filter((label) => asks.includes(label)) : [];
+    // said what the move is called. What is begun bears the name of the button that began it.
+    let absent = labels.length ? [...called].filter((label) => asks.includes(label) && asks !== label) : [];
     const now = page.locator(".now");
     for (let tries = 0; absent.length && tries < 100; tries++) {
       if (tries) await page.waitForTimeout(20);
