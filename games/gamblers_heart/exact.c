@@ -6,7 +6,7 @@
 #include <string.h>
 
 
-enum { HANDS = 7776, REROLLS = 16 };
+enum { HANDS = 7776 };
 
 static const double NEXT_TO_NOTHING = 1e-12; /* sums of a few fractions differ by less */
 
@@ -60,8 +60,18 @@ bool gh_best_turn(const uint8_t face[DICE], int *die, int *to)
     return found;
 }
 
-/* How likely each point value is after rolling the dice of the mask (at most two) again. */
-static void reroll_spread(const uint8_t face[DICE], uint32_t mask, double points[POINTS])
+const uint8_t *gh_points_hand(int points, int *ways)
+{
+    *ways = kind[points].ways;
+    return kind[points].face;
+}
+
+uint32_t gh_reroll_mask(int i)
+{
+    return reroll_mask[i];
+}
+
+void gh_reroll_spread(const uint8_t face[DICE], uint32_t mask, double points[POINTS])
 {
     int at[REROLL_MAX] = {0, 0}, count = 0;
     for (int i = 0; i < DICE; i++)
@@ -92,7 +102,7 @@ static double spread_chance(const double points[POINTS], double patron)
 double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron)
 {
     double points[POINTS];
-    reroll_spread(face, mask, points);
+    gh_reroll_spread(face, mask, points);
     return spread_chance(points, patron);
 }
 
@@ -129,7 +139,7 @@ void gh_spread_solve(double patron, struct spread *out)
         double points[POINTS], share = (double)kind[v].ways / HANDS;
         uint32_t mask = gh_reroll_best(kind[v].face, patron, NULL);
         int count = __builtin_popcount(mask);
-        reroll_spread(kind[v].face, mask, points);
+        gh_reroll_spread(kind[v].face, mask, points);
         out->share[count] += share;
         for (int w = 0; w < POINTS; w++)
             out->points[count][w] += share * points[w];

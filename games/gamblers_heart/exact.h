@@ -7,7 +7,7 @@
 
 #include "games/gamblers_heart/gamblers_heart.h"
 
-enum { POINTS = 7, REROLL_MAX = 2 };
+enum { POINTS = 7, REROLL_MAX = 2, REROLLS = 16 };
 
 /* `patron`, here and below: how likely an invocation is to be accepted where a turned die decides
  * the round; 0:
@@ -22,6 +22,12 @@ double gh_points_against(int points, const double die[FACES + 1], double patron)
 /* The die (0 to 4) and the face to turn it to for the best hand; false if no turn betters it. */
 bool gh_best_turn(const uint8_t face[DICE], int *die, int *to);
 
+/* A hand of that point value, the most frequent face first, and how many of 7,776 have it. */
+const uint8_t *gh_points_hand(int points, int *ways);
+/* The i-th of the REROLLS ways to roll up to two dice again, as the game offers them. */
+uint32_t gh_reroll_mask(int i);
+/* How likely each point value is after rolling the dice of the mask (at most two) again. */
+void gh_reroll_spread(const uint8_t face[DICE], uint32_t mask, double points[POINTS]);
 /* P(win) when the dice of the mask are rolled again. */
 double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron);
 /* The mask of at most two dice with the best chance, the fewest dice among equals; `chance`: its

@@ -215,6 +215,42 @@ static void response_is_the_best(void **state)
     (void)state;
 }
 
+/* ---- What bots give up ---- */
+
+static void given_up(const char *name, int fortune, int stake, double out[2])
+{
+    const struct game *g = &gamblers_heart_game;
+    struct bot_asked asked = {.game = g, .times = 12};
+    struct data data = {.name = "none"};
+    struct rules rules;
+    struct small s;
+    struct solved solved;
+    start(&rules, fortune, stake);
+    solve(&rules, false, 150, &solved);
+    assert_null(compile(&rules, false, &s));
+    for (int i = 0; i < g->policy_count; i++)
+        if (!strcmp(g->policies[i].name, name))
+            asked.bot = &g->policies[i];
+    assert_true(part_bot_loses(&data, &rules, &s, &asked, out));
+    out[CASTER] += solved.value;
+    out[MASTER] -= solved.value;
+    small_free(&s);
+    assert_int_equal(live, 0);
+}
+
+/* Who plays by the table gives up little on either side, wherever the table was made for. */
+static void strong_gives_up_little(void **state)
+{
+    double careful[2], strong[2];
+    given_up("careful", 11, 4, careful);
+    given_up("strong", 11, 4, strong);
+    assert_true(strong[CASTER] < 0.8 && strong[MASTER] < 1.5);
+    assert_true(careful[CASTER] > 2 * strong[CASTER] && careful[MASTER] > 2 * strong[MASTER]);
+    given_up("strong", 26, 8, strong);
+    assert_true(strong[CASTER] < 1 && strong[MASTER] < 2.5);
+    (void)state;
+}
+
 static void memory_ends(void **state)
 {
     struct rules rules;
@@ -241,9 +277,13 @@ static void memory_ends(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(counted),       cmocka_unit_test(hands_alike),
-        cmocka_unit_test(every_fortune), cmocka_unit_test(patron_counts),
-        cmocka_unit_test(memory_ends),   cmocka_unit_test(response_is_the_best),
+        cmocka_unit_test(counted),
+        cmocka_unit_test(hands_alike),
+        cmocka_unit_test(every_fortune),
+        cmocka_unit_test(patron_counts),
+        cmocka_unit_test(memory_ends),
+        cmocka_unit_test(response_is_the_best),
+        cmocka_unit_test(strong_gives_up_little),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

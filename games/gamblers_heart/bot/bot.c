@@ -151,9 +151,10 @@ static void gambler(struct bot *b)
 
 static void choose(struct bot *b, const struct options *o)
 {
-    if (b->mind.seat == GM)
+    bool solved = b->strong && b->mind.s->caster != NONE && gh_bot_strong(b);
+    if (!solved && b->mind.seat == GM)
         gh_bot_gm(b);
-    else
+    else if (!solved)
         gambler(b);
     ENSURE(options_allow(o, b->out));
 }
@@ -161,18 +162,26 @@ static void choose(struct bot *b, const struct options *o)
 static void careless(const struct data *d, const struct view *v, const struct options *o,
                      struct rng *rng, struct move *out)
 {
-    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, false};
+    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, false, false};
     choose(&b, o);
 }
 
 static void careful(const struct data *d, const struct view *v, const struct options *o,
                     struct rng *rng, struct move *out)
 {
-    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true};
+    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true, false};
+    choose(&b, o);
+}
+
+static void strong(const struct data *d, const struct view *v, const struct options *o,
+                   struct rng *rng, struct move *out)
+{
+    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true, true};
     choose(&b, o);
 }
 
 const struct policy gamblers_heart_policies[] = { /* GH-H1 */
     {"careless", .choose = careless},
     {"careful", .choose = careful},
+    {"strong", .choose = strong},
 };

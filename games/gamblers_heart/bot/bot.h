@@ -13,7 +13,7 @@ struct bot {
     const struct options *open;
     struct rng *rng;
     struct move *out;
-    bool careful;
+    bool careful, strong; /* strong: careful as well */
 };
 
 /* ---- bot.c ---- */
@@ -40,5 +40,8 @@ void gh_bot_gm(struct bot *);
 
 /* ---- gh_bot_duel.c: both sides of the duel, from the Gambler's answer to the Stake on ---- */
 void gh_bot_duel(struct bot *);
+
+/* ---- bot_strong.c: the same by solved duels; false: not this one ---- */
+bool gh_bot_strong(struct bot *);
 
 #endif

@@ -15,10 +15,11 @@
 enum { CASTER, MASTER, CASTER_SEAT = 1 }; /* seats of the part; of the table */
 enum { OWN, OTHER, KINDS };               /* the caster's Patronage is the one that fits, or not */
 enum { FITS = 1, NOT_FITS = 2 };          /* Patronages of the table */
+enum { RAISES_HIGHEST, RAISES_ALL };      /* besides none: the highest alone, or each */
 enum { HANDS_MAX = 252, CODES = 7776, MASKS = 16, REROLLS_MAX = 2 };
 enum rule_told {
     TOLD_FORTUNE, TOLD_GM_FORTUNE, TOLD_STAKE, TOLD_WORTH, TOLD_CURSE, TOLD_BLESSING, TOLD_LOST,
-    TOLD_FIT, TOLD_FACES, TOLD_DIE, TOLD_RULES
+    TOLD_FIT, TOLD_FACES, TOLD_DIE, TOLD_RAISES, TOLD_RULES
 };
 
 /* Where a side's lanes come from. */
@@ -360,7 +361,9 @@ static void reroll(struct telling *t, const struct state *st, const struct optio
 static void chooses(struct telling *t, const struct state *st, int side, const struct options *open,
                     const struct flow flow[2])
 {
-    int count = (int)options_size(open), lanes = side ? t->rule[TOLD_DIE] : KINDS * t->hands;
+    uint64_t size = options_size(open);
+    bool two = t->rule[TOLD_RAISES] == RAISES_HIGHEST;
+    int count = two ? 2 : (int)size, lanes = side ? t->rule[TOLD_DIE] : KINDS * t->hands;
     if (side == CASTER)
         link_caster(t, &flow[CASTER]);
     else
@@ -368,12 +371,12 @@ static void chooses(struct telling *t, const struct state *st, int side, const s
     uint32_t at = t->out->node(t->out, side, lanes, count);
     struct move choice[1 + FORTUNE];
     for (int c = 0; c < count; c++)
-        options_nth(open, (uint64_t)c, &choice[c]);
+        options_nth(open, two && c ? size - 1 : (uint64_t)c, &choice[c]);
     lanes_lie(t, st, side, choice);
     for (int c = 0; c < count; c++) {
         struct flow next[2] = {flow[CASTER], flow[MASTER]};
         next[side] = (struct flow){FROM_CHOICE, at + (uint32_t)c * part_width(lanes), 0};
-        go(t, st, open, (uint64_t)c, next);
+        go(t, st, open, two && c ? size - 1 : (uint64_t)c, next);
     }
 }
 
@@ -439,6 +442,7 @@ static const struct rule_spec rules[TOLD_RULES] = {
     [TOLD_FIT] = {"fit", 0, 100, 50, NULL},
     [TOLD_FACES] = {"dice", 2, FACES, FACES, NULL},
     [TOLD_DIE] = {"die", 1, FACES, FACES, NULL},
+    [TOLD_RAISES] = {"raises", RAISES_HIGHEST, RAISES_ALL, RAISES_ALL, NULL},
 };
 
 const struct game_part gamblers_heart_duel = {

@@ -73,8 +73,7 @@ double gh_mind_truth(const struct mind *me, int seat, int patron, bool cast)
     return own / (own + other);
 }
 
-/* What winning this round is worth above losing it. */
-static double swing(const struct gamblers_heart *s)
+double gh_mind_swing(const struct gamblers_heart *s)
 {
     return after(s, s->stake, true) - after(s, -s->stake, false);
 }
@@ -83,7 +82,7 @@ static double swing(const struct gamblers_heart *s)
  * found out costs a blessing, a lie wins the round and a curse. */
 static double lies_even(const struct gamblers_heart *s)
 {
-    return MIND_BLESSING / (MIND_BLESSING + swing(s) + MIND_CURSE);
+    return MIND_BLESSING / (MIND_BLESSING + gh_mind_swing(s) + MIND_CURSE);
 }
 
 double gh_mind_lie_rate(const struct mind *me)
@@ -102,7 +101,7 @@ double gh_mind_lie(const struct mind *me)
 /* How often the GM imposes, so that a lie gains nothing. */
 static double impose_even(const struct gamblers_heart *s)
 {
-    return swing(s) / (swing(s) + MIND_CURSE);
+    return gh_mind_swing(s) / (gh_mind_swing(s) + MIND_CURSE);
 }
 
 double gh_mind_impose_rate(const struct mind *me)

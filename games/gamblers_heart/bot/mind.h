@@ -31,6 +31,9 @@ double gh_mind_show(const struct gamblers_heart *, int stake, double p);
 double gh_mind_caster_folds(const struct gamblers_heart *, int stake);
 double gh_mind_gm_folds(const struct gamblers_heart *, int stake);
 
+/* What winning this round is worth above losing it. */
+double gh_mind_swing(const struct gamblers_heart *);
+
 /* How likely this Patronage is the seat's own, as far as the view's seat knows; `cast`: given that
  * a spell that fits it is cast. */
 double gh_mind_truth(const struct mind *, int seat, int patron, bool cast);
