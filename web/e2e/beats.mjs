@@ -1,7 +1,7 @@
 // What happens is seen: every message that the house told a page ends in its ledger as shown, summed up or skipped, in the order
 // in which it was told, and nothing is asked before. Always true: the page is driven as fast as its own speed allows.
 import { hear, openPage, playOnce, playTo } from "./house.mjs";
-import { audit, must, wide } from "./judge.mjs";
+import { audit, must, wide, comes } from "./judge.mjs";
 
 /** The ids of what a story tells: a message's line and its place there. */
 const ids = (story) => story.flatMap((line) => (line.says ?? (line.text ? [0] : [])).map((_, k) => `${line.n}.${k}`));
@@ -26,7 +26,10 @@ async function watched({ house, browser }, { game, seats, seed, most, rules, loo
   let seen = 0;
   for (let i = 0, presses = 0; presses < most; i++) {
     if (await playing()) {
-      must(await page.locator(".now").getByRole("button", { name: "Next" }).count(), "what happens has a way on");
+      await comes(
+        async () => await page.locator(".now").getByRole("button", { name: "Next" }).count(),
+        "what happens has a way on",
+      );
       must(
         (await page.locator("[data-choice]:not([aria-disabled=true])").count()) === 0 ||
           !asked.options?.length ||
@@ -148,7 +151,7 @@ export const beats = {
     const text = await heading.innerText();
     must(/Wound|wins the round/.test(text), text);
     await page.waitForTimeout(3500);
-    must((await heading.innerText()) === text, "it stays");
+    await comes(async () => (await heading.innerText()) === text, "it stays");
     must(
       (await page.evaluate(() => document.getAnimations().filter((a) => a.playState === "running").length)) === 0,
       "nothing moves",

@@ -1,7 +1,7 @@
 // Bloodsport in the browser: what is offered first, the switches for windows and Reacts, a React's scores, a Special taken
 // back alone, giving up. Always true: what is pressed is pressed where it is offered, and the house's answer waited for.
 import { hear, openPage } from "./house.mjs";
-import { must, wide } from "./judge.mjs";
+import { must, wide, comes } from "./judge.mjs";
 
 /** A table of one, its page, and the turns that the page has been told. */
 async function alone(browser, house, seed, windows = "change") {
@@ -66,7 +66,7 @@ export const bloodsport = {
     await phase("pay");
     must(last().facts.pay.risk === 4, `Risk: ${last().facts.pay.risk}`);
     await until("4 Time are laid on it", async () => (await now.locator("[data-main]").innerText()) === "Spend 4 Time");
-    must(/caught on 1 \(17%\)/.test(await now.innerText()), await now.innerText());
+    await comes(async () => /caught on 1 \(17%\)/.test(await now.innerText()), await now.innerText());
     const { n } = last();
     await page.keyboard.press("Enter");
     await until("the card is paid for", () => last().n !== n);
@@ -177,8 +177,11 @@ export const bloodsport = {
     await noBets();
     await phase("settle", 20000);
     must(last().view.coin[0] === 0, `Coin: ${last().view.coin[0]}`);
-    must(/You have no Coin left/.test(await now.innerText()), await now.innerText());
-    must((await now.locator("[data-main]").innerText()) === "Skip, for 1 Chance", "the main button skips");
+    await comes(async () => /You have no Coin left/.test(await now.innerText()), await now.innerText());
+    await comes(
+      async () => (await now.locator("[data-main]").innerText()) === "Skip, for 1 Chance",
+      "the main button skips",
+    );
     await now.getByRole("button", { name: "Give up" }).click();
     await until("the match is over", async () => (await now.innerText()).includes("You lost"), 20000);
     must(page.troubles.length === 0, page.troubles.join("\n"));

@@ -1,7 +1,7 @@
 // The page of Gambler's Heart: a GM and two Gamblers in three windows, and one alone with the bot GM. Always true: a window
 // knows nobody else's Patronage, dice or High Ace before the rules reveal them.
 import { hear, openPage } from "./house.mjs";
-import { audit, light, must, narrow, reachable, shows, whole, wide } from "./judge.mjs";
+import { audit, light, must, narrow, reachable, shows, whole, wide, comes } from "./judge.mjs";
 
 /** A window at a seat, with all that it was told. */
 export async function sit(browser, house, seat, viewport) {
@@ -106,7 +106,7 @@ async function duel([gm, ada, ben], at) {
   await at(ada, "floor");
   await main(ada, "Cast a spell");
   const dialog = ada.getByRole("dialog");
-  must(/Name it/.test(await dialog.innerText()), "the dialog says what is wanting");
+  await comes(async () => /Name it/.test(await dialog.innerText()), "the dialog says what is wanting");
   await dialog.getByLabel("Its name").fill("Moonlit Door");
   await dialog.getByRole("button", { name: /^Medium/ }).click();
   await dialog.getByRole("button", { name: /^Time/ }).click();
@@ -114,7 +114,10 @@ async function duel([gm, ada, ben], at) {
   await at(ada, "cast");
   await ada.keyboard.press("Escape");
   await main(ada, "Cast a spell");
-  must((await dialog.getByLabel("Its name").inputValue()) === "Moonlit Door", "a closed dialog keeps what was typed");
+  await comes(
+    async () => (await dialog.getByLabel("Its name").inputValue()) === "Moonlit Door",
+    "a closed dialog keeps what was typed",
+  );
   await dialog.getByRole("button", { name: "Cast Moonlit Door" }).click();
   await phase(gm, "price");
   await shows(gm, ".duel", /last Tuesday/, "what was said stands with the spell");
@@ -147,7 +150,10 @@ async function duel([gm, ada, ben], at) {
   await pick(gm, /^Stay/);
   await phase(ada, "invoke");
   await pick(ada, /Illusion/);
-  must(/a lie/.test(await now(ada).locator("[data-main]").innerText()), "a lie is called one, to her");
+  await comes(
+    async () => /a lie/.test(await now(ada).locator("[data-main]").innerText()),
+    "a lie is called one, to her",
+  );
   await pick(ada, /Illusion/);
   await pick(ada, /Time/);
   await at(ada, "invoke");
@@ -176,8 +182,8 @@ async function castInSight(page, dialog) {
     spell.y < high && spell.y + spell.height > 0 && Math.abs(cast.y - spell.y) < high,
     `the spell chosen stands at ${spell.y}, what casts at ${cast.y}`,
   );
-  must(
-    (await dialog.locator("button.main").innerText()) === `Cast ${await chosen.locator("b").innerText()}`,
+  await comes(
+    async () => (await dialog.locator("button.main").innerText()) === `Cast ${await chosen.locator("b").innerText()}`,
     "it names the spell chosen",
   );
 }
@@ -206,8 +212,8 @@ async function folded([gm, ada, ben], at) {
   await out(ben, "Fold for 2");
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 34, GM 6/, "half of 4 is 2");
-  must(
-    (await now(ada).getByLabel("Describe it").inputValue()) === "half a sentence",
+  await comes(
+    async () => (await now(ada).getByLabel("Describe it").inputValue()) === "half a sentence",
     "what one types outlives what others do",
   );
   await out(ada, "Back");
@@ -302,7 +308,7 @@ async function showdown([gm, ada, ben], at) {
   await main(ada, "Pass: cast nothing");
   await phase(gm, "peril");
   await now(gm).getByRole("checkbox").nth(1).check(patient);
-  must((await now(gm).getByRole("checkbox").count()) === 2, "both can be named");
+  await comes(async () => (await now(gm).getByRole("checkbox").count()) === 2, "both can be named");
   await at(gm, "peril");
   await main(gm, "Lost in the Showdown:");
   await phase(gm, "scene");
@@ -499,8 +505,8 @@ export const gamblersHeart = {
     });
     for (const one of ["list", "make", "scene", "answer", "reroll", "raise", "fold"])
       must(seen.has(one), `seen: ${[...seen].join(", ")}`);
-    must(
-      /The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()),
+    await comes(
+      async () => /The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()),
       await now(page).innerText(),
     );
     must(page.troubles.length === 0, page.troubles.join("\n"));

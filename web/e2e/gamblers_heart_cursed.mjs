@@ -1,7 +1,7 @@
 // Gambler's Heart where it goes wrong: two lies, two curses, a Sacrifice Play, and the next quest gone on with cursed.
 // Always true: no die decides what is looked at here, for Order is imposed on lies and the GM names who is in peril.
 import { last, looks, main, now, out, phase, pick, sit } from "./gamblers_heart.mjs";
-import { audit, must, narrow, shows, wide } from "./judge.mjs";
+import { audit, must, narrow, shows, wide, comes } from "./judge.mjs";
 
 const OWN = ["", "Time", "Death"];
 
@@ -79,7 +79,10 @@ export const gamblersHeartCursed = {
     await shows(ben, ".now", /Waiting/, "nobody else is asked");
     await audit(ada, "sacrifice");
     await looks(ada, "sacrifice");
-    must((await now(ada).locator("[data-out]", { hasText: "Decline" }).count()) === 1, "it may be declined");
+    await comes(
+      async () => (await now(ada).locator("[data-out]", { hasText: "Decline" }).count()) === 1,
+      "it may be declined",
+    );
     await now(ada).getByLabel("Describe it").fill("Take me. I know the way.");
     must((await now(ada).locator("[data-main]").count()) === 0, "to be lost is not what Enter does");
     await pick(ada, /Be lost instead of/);
@@ -100,16 +103,16 @@ export const gamblersHeartCursed = {
     // GH-F7: cursed, he goes on as he is; she, lost, makes another
     await phase(ben, "renew");
     await shows(ben, ".now", /Stay, or retire\?[^]*You are cursed and cannot cast/, "what is asked, and what it means");
-    must(
-      (await now(ben).locator("[data-out]", { hasText: "Retire: this Gambler is lost" }).count()) === 1,
+    await comes(
+      async () => (await now(ben).locator("[data-out]", { hasText: "Retire: this Gambler is lost" }).count()) === 1,
       "he may retire",
     );
     await audit(ben, "renew");
     await looks(ben, "renew");
     await main(ben, "Stay, and stay cursed");
     await shows(ada, ".now", /Make a new Gambler, or stay lost this Quest\?/, "what is asked of the lost");
-    must(
-      (await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1,
+    await comes(
+      async () => (await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1,
       "she may stay lost",
     );
     await main(ada, "Make a new Gambler");

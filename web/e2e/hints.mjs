@@ -1,7 +1,7 @@
 // Hints are the table's: with none no percentage comes to the page, over the wire or by its own reckoning, in the document or
 // its attributes, while a match of each game is played; with advice the panel says what the careful bot would do, and does it.
 import { openPage, playOnce, playTo } from "./house.mjs";
-import { audit, must, wide } from "./judge.mjs";
+import { audit, must, wide, comes } from "./judge.mjs";
 
 const GAMES = {
   bloodsport: [["me", "careful"], 60],
@@ -55,7 +55,7 @@ export const hints = Object.fromEntries(
       });
       await page.goto(house.url + mine(made));
       await page.locator(".now h2").waitFor();
-      must(await page.getByText("No hints", { exact: true }).count(), "the table says so");
+      await comes(async () => await page.getByText("No hints", { exact: true }).count(), "the table says so");
       /* a program moves for the same seat, and the page shows each turn; then it is pressed on there */
       const played = page.evaluate(playTo, { table: made.table, tokens: [token(made)], most: moves, phase: "never" });
       await played.catch(() => undefined); // it has made them all, or the match is over
@@ -99,14 +99,17 @@ hints["hints are chosen at the door; advice is the careful bot's move, and one p
     const advice = page.locator(".now .advice");
     await advice.waitFor();
     const { of, n } = asked.at(-1);
-    must((await advice.innerText()).includes(of[0].label), "what is told is shown");
+    await comes(async () => (await advice.innerText()).includes(of[0].label), "what is told is shown");
     if (!i) await audit(page, "advice");
+    const before = sent.length; // what follows by itself, as in a window that is passed, is sent after it
     await advice.getByRole("button", { name: "Do that" }).click();
     await page.waitForFunction((was) => Number(document.querySelector("header.top").dataset.n) > was, n);
-    const [{ seat: _, ...move }, { do: verb }] = [of[0].move, sent.at(-1)];
-    must(move.do === verb, `advised ${JSON.stringify(move)}, sent ${JSON.stringify(sent.at(-1))}`);
+    const [{ seat: _, ...move }, made] = [of[0].move, sent[before]];
     for (const [key, is] of Object.entries(move))
-      must(JSON.stringify(sent.at(-1)[key]) === JSON.stringify(is), `${key} of ${JSON.stringify(sent.at(-1))}`);
+      must(
+        JSON.stringify(made[key]) === JSON.stringify(is),
+        `advised ${JSON.stringify(move)}, sent ${JSON.stringify(made)}`,
+      );
     await page.waitForTimeout(200);
   }
   const wrong = await table(house, { game: "bloodsport", seats: ["me", "careful"], hints: "all" });

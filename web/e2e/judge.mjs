@@ -8,6 +8,12 @@ export function must(good, what) {
   if (!good) throw new Error(what);
 }
 const PATIENT = { timeout: 6000 };
+/** What comes true once the window has what it was sent: asked again until then, at most some seconds. */
+export async function comes(asks, what) {
+  for (const begun = Date.now(); ; await new Promise((on) => setTimeout(on, 20)))
+    if (await asks()) return;
+    else if (Date.now() - begun > PATIENT.timeout) throw new Error(what);
+}
 /** What is shown once the window has it: the text, or the label, of `where` comes to match. */
 export async function shows(page, where, words, what) {
   let text = "";

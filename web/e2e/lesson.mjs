@@ -1,7 +1,7 @@
 // Lessons at the page: from the door to the end by "Next" and "Do it for me" alone, with a ring round what is spoken of. Always
 // true: what the voice says is what the table sent.
 import { openPage } from "./house.mjs";
-import { audit, must, narrow, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, whole, wide, comes } from "./judge.mjs";
 
 const STEPS = { "Bloodsport Gambler": 22, "Gambler's Heart": 22, Texarkana: 21, 21: 21 };
 const voice = (page) => page.locator("aside.lesson");
@@ -41,7 +41,10 @@ export const lesson = {
       for (let i = 0; i < 80 && (await stepOf(page)) !== "over"; i++) {
         seen.add(await stepOf(page));
         const rings = await page.locator("[data-lesson]").count();
-        must(rings > 0 || (await stepOf(page)) === "over", `${title}: no ring at step ${await stepOf(page)}`);
+        await comes(
+          async () => rings > 0 || (await stepOf(page)) === "over",
+          `${title}: no ring at step ${await stepOf(page)}`,
+        );
         const last =
           (await voice(page)
             .getByRole("button", { name: /^(Next|Do it for me)$/ })
@@ -69,9 +72,9 @@ export const lesson = {
     await page.waitForSelector("aside.lesson[data-step=risk]");
     await voice(page).getByRole("button", { name: "Guard Level" }).click();
     const told = voice(page).locator(".term");
-    must(/how alert the guards are/.test(await told.innerText()), await told.innerText());
+    await comes(async () => /how alert the guards are/.test(await told.innerText()), await told.innerText());
     await told.locator("summary").click();
-    must(/BG-C5/.test(await told.innerText()), await told.innerText());
+    await comes(async () => /BG-C5/.test(await told.innerText()), await told.innerText());
     await audit(page, "a word of the lesson");
     await page.getByRole("button", { name: "How it goes" }).click();
     await page.getByRole("button", { name: /^3 These are your 6 Action cards/ }).click();
@@ -84,15 +87,21 @@ export const lesson = {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
     await begin(page, house, "Bloodsport Gambler");
-    must((await page.locator("[data-at~=payments][data-lesson]").count()) === 1, "the payments have a ring");
+    await comes(
+      async () => (await page.locator("[data-at~=payments][data-lesson]").count()) === 1,
+      "the payments have a ring",
+    );
     await on(page);
     await on(page);
-    must((await stepOf(page)) === "keyhole", "the first choice");
-    must((await page.locator("[data-at=keyhole-2][data-lesson]").count()) === 1, "the card has a ring");
+    await comes(async () => (await stepOf(page)) === "keyhole", "the first choice");
+    await comes(
+      async () => (await page.locator("[data-at=keyhole-2][data-lesson]").count()) === 1,
+      "the card has a ring",
+    );
     const pass = page.getByRole("button", { name: /^Pass/ }).first();
     await pass.click();
     await page.getByText("That card is good later. Play Keyhole first.").first().waitFor();
-    must((await stepOf(page)) === "keyhole", "and nothing else happens");
+    await comes(async () => (await stepOf(page)) === "keyhole", "and nothing else happens");
     await page.reload();
     await page.waitForSelector("aside.lesson");
     await voice(page).getByRole("button", { name: "Skip the lesson" }).click();

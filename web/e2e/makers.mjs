@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { openPage, program } from "./house.mjs";
-import { audit, must, narrow, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, whole, wide, comes } from "./judge.mjs";
 
 const open = async (house, browser, game, viewport = wide) => {
   const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: "reduce" });
@@ -66,14 +66,18 @@ export const makers = {
     await page.waitForURL(/\/t\//);
     await nexts(page, async () => (await page.getByRole("button", { name: "Cast a spell" }).count()) > 0);
     const sheet = page.locator(".sheet");
-    must(/Kate Vole[^]*Queen of\s+Spades[^]*Time/.test(await sheet.innerText()), "she is at the table");
+    await comes(
+      async () => /Kate Vole[^]*Queen of\s+Spades[^]*Time/.test(await sheet.innerText()),
+      "she is at the table",
+    );
     await sheet.getByText("Keep this Gambler").click();
     await sheet.getByRole("button", { name: "Keep it in this browser" }).click();
     await sheet.getByText("Kate Vole is kept in this browser").waitFor();
-    must(
-      JSON.stringify(
-        JSON.parse(await page.evaluate(() => localStorage.getItem("croupier.character.gamblers-heart.Kate Vole"))),
-      ) === JSON.stringify(file),
+    await comes(
+      async () =>
+        JSON.stringify(
+          JSON.parse(await page.evaluate(() => localStorage.getItem("croupier.character.gamblers-heart.Kate Vole"))),
+        ) === JSON.stringify(file),
       "as she came",
     );
     must((await page.evaluate(() => Object.keys(sessionStorage).join())).includes("brought") === false, "arrived");
@@ -167,6 +171,6 @@ export const makers = {
     await nexts(page, async () => (await page.getByRole("button", { name: "Take Mara Vint" }).count()) > 0);
     await press(page, "Take Mara Vint");
     await nexts(page, async () => (await page.locator(".making").count()) === 0);
-    must((await page.content()).includes("Mara Vint"), "she is at the table");
+    await comes(async () => (await page.content()).includes("Mara Vint"), "she is at the table");
   },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { House, openPage, playOnce, program } from "./house.mjs";
-import { audit, must, narrow, wide } from "./judge.mjs";
+import { audit, must, narrow, wide, comes } from "./judge.mjs";
 import { Site } from "./site.mjs";
 
 const GAMES = {
@@ -72,7 +72,10 @@ async function playPlain(page, n) {
         .catch(() => undefined);
     for (let k = 0; k < 50 && (await at(page)) === before; k++) await page.waitForTimeout(20);
   }
-  must((await at(page)) >= n, `at ${await at(page)}, not at ${n}: ${await page.locator(".now").innerText()}`);
+  await comes(
+    async () => (await at(page)) >= n,
+    `at ${await at(page)}, not at ${n}: ${await page.locator(".now").innerText()}`,
+  );
 }
 /** The match, saved to go on elsewhere. */
 async function saved(page) {
@@ -118,8 +121,8 @@ for (const [game, title] of Object.entries(GAMES))
       const story = await page.locator(".story").innerText();
       await page.reload();
       await plainly(page);
-      must((await at(page)) === n, `${n} before it was loaded again, ${await at(page)} after`);
-      must((await page.locator(".story").innerText()) === story, "the same story");
+      await comes(async () => (await at(page)) === n, `${n} before it was loaded again, ${await at(page)} after`);
+      await comes(async () => (await page.locator(".story").innerText()) === story, "the same story");
       const log = await saved(page);
       must(/draws/.test(proven(log)), "verify proves it as far as it went");
       must(sockets.length === 0 && host.asked.every((path) => !/\/api\/|\/ws/.test(path)), "no house was asked for");
@@ -128,7 +131,7 @@ for (const [game, title] of Object.entries(GAMES))
       await bring(page, log);
       await page.waitForURL(/\/t\/[0-9a-f]{32}#seat-\d+$/);
       await plainly(page);
-      must((await at(page)) === n, `in the house it is at ${await at(page)}, not at ${n}`);
+      await comes(async () => (await at(page)) === n, `in the house it is at ${await at(page)}, not at ${n}`);
       await playPlain(page, n + 3);
       const on = await at(page);
       const back = await saved(page);
@@ -138,7 +141,7 @@ for (const [game, title] of Object.entries(GAMES))
       await bring(page, back);
       await page.waitForURL(/\?t=here-[0-9a-f]{32}#seat-\d+$/);
       await plainly(page);
-      must((await at(page)) >= on, `back it is at ${await at(page)}, not at ${on}`);
+      await comes(async () => (await at(page)) >= on, `back it is at ${await at(page)}, not at ${on}`);
       await playPlain(page, on + 3);
       proven(await saved(page));
       must(page.troubles.length === 0, page.troubles.join("\n"));
@@ -217,7 +220,7 @@ Object.assign(offline, {
       await page.close();
       await other.reload();
       await other.locator(".now").waitFor({ timeout: 15_000 });
-      must((await at(other)) === on, `${await at(other)} in the other window, not ${on}`);
+      await comes(async () => (await at(other)) === on, `${await at(other)} in the other window, not ${on}`);
       must(other.troubles.length === 0, other.troubles.join("\n"));
     });
   },
@@ -242,7 +245,7 @@ Object.assign(offline, {
         page = await openPage(context);
         await page.goto(href);
         await page.locator(".now").waitFor({ timeout: 20_000 });
-        must((await at(page)) >= n, `${await at(page)} after it died at ${n}`);
+        await comes(async () => (await at(page)) >= n, `${await at(page)} after it died at ${n}`);
       }
       proven(await saved(page));
     });
@@ -264,10 +267,10 @@ Object.assign(offline, {
       for (let i = 0; i < 10 && !(await full.count()); i++) await playOnce(page);
       await full.waitFor({ timeout: 10_000 });
       await page.locator(".now").waitFor();
-      must((await at(page)) === n, `what was not kept is not shown: ${await at(page)}, not ${n}`);
+      await comes(async () => (await at(page)) === n, `what was not kept is not shown: ${await at(page)}, not ${n}`);
       await store("");
       for (let i = 0; i < 10 && (await at(page)) === n; i++) await playOnce(page);
-      must((await at(page)) > n, "it goes on when there is room");
+      await comes(async () => (await at(page)) > n, "it goes on when there is room");
       // a new match, where nothing may be kept
       await page.goto(host.url);
       await page.waitForSelector(".game");
@@ -306,7 +309,10 @@ Object.assign(offline, {
       writeFileSync(index, readFileSync(index, "utf8").replace("<body>", '<body data-newer="">'));
       const again = await Site.open(newer, "/some/where/", Number(new URL(host.url).port));
       await page.goto(host.url);
-      must((await page.locator("body[data-newer]").count()) === 1, "the new page, not the one that was kept");
+      await comes(
+        async () => (await page.locator("body[data-newer]").count()) === 1,
+        "the new page, not the one that was kept",
+      );
       await again.close();
     });
   },
@@ -332,16 +338,16 @@ Object.assign(offline, {
         await page.goto(host.url);
         await page.goto(href);
         await page.locator(".now").waitFor({ timeout: 20_000 });
-        must((await at(page)) === n, `${await at(page)} in the new build, not ${n}`);
+        await comes(async () => (await at(page)) === n, `${await at(page)} in the new build, not ${n}`);
         for (let i = 0; i < 6 && (await at(page)) === n; i++) await playOnce(page);
-        must((await at(page)) > n, "it goes on");
+        await comes(async () => (await at(page)) > n, "it goes on");
         const log = await saved(page);
         must(packOf(log) === begun, "with the cards that it was begun with");
         proven(log);
         await page.goto(host.url);
         await begin(page, GAMES.bloodsport);
         await page.locator(".now").waitFor();
-        must(packOf(await saved(page)) !== begun, "a new match has the new ones");
+        await comes(async () => packOf(await saved(page)) !== begun, "a new match has the new ones");
         must(page.troubles.length === 0, page.troubles.join("\n"));
       } finally {
         await again.close();
@@ -371,9 +377,9 @@ Object.assign(offline, {
       await house.stop();
       await page.reload();
       await page.locator(".now").waitFor({ timeout: 20_000 });
-      must((await at(page)) === n, `${await at(page)} when the house is shut, not ${n}`);
+      await comes(async () => (await at(page)) === n, `${await at(page)} when the house is shut, not ${n}`);
       for (let i = 0; i < 6 && (await at(page)) === n; i++) await playOnce(page);
-      must((await at(page)) > n, "it goes on");
+      await comes(async () => (await at(page)) > n, "it goes on");
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("link", { name: "To the lobby" }).click();
       await page.getByRole("link", { name: "Go on" }).waitFor();

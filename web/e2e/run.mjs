@@ -1,11 +1,12 @@
-// The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
+// The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed". What fails
+// beside others runs once more, alone.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hear, House, openBrowser, openPage, parley, playOn, playOnce, playTo, program } from "./house.mjs";
 import { hints } from "./hints.mjs";
-import { audit, light, must, received, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, light, must, received, narrow, reachable, whole, wide, comes } from "./judge.mjs";
 import { beats } from "./beats.mjs";
 import { bloodsport } from "./bloodsport.mjs";
 import { gamblersHeart } from "./gamblers_heart.mjs";
@@ -23,7 +24,8 @@ import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
 let passed = 0;
-let failed = 0;
+const again = []; // what failed beside others
+const failed = []; // and failed again, alone
 
 const over = async (page) => (await page.locator(".now").innerText()).includes("The game is over.");
 /** How many draws the program finds in a log. */
@@ -153,10 +155,13 @@ const tests = {
     await page.locator(".hand [data-choice]").first().click();
     await playOnce(page);
     await playOn(page, over);
-    must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
+    await comes(async () => /won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
     for (const place of [".story", ".now"])
-      must(/Fate rolls/.test(await page.locator(place).innerText()), `fate is told in ${place}`);
-    must((await page.locator(".story p.head").count()) > 2, "rounds and Fights stand out in the story");
+      await comes(async () => /Fate rolls/.test(await page.locator(place).innerText()), `fate is told in ${place}`);
+    await comes(
+      async () => (await page.locator(".story p.head").count()) > 2,
+      "rounds and Fights stand out in the story",
+    );
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url()));
     await page.getByRole("button", { name: "Check that it was fair" }).click();
@@ -193,8 +198,8 @@ const tests = {
     await page.getByRole("button", { name: "Check that it was fair" }).click();
     await page.getByRole("button", { name: "Check now" }).click();
     await page.locator(".found .bad").waitFor({ timeout: 20_000 });
-    must(
-      /Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()),
+    await comes(
+      async () => /Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()),
       await page.locator(".found").innerText(),
     );
     await page.unroute(/\/log$/);
@@ -239,8 +244,9 @@ const tests = {
       .getByText(/Guard Level/)
       .first()
       .waitFor();
-    must(
-      /You have \d+ Coin|You hold \d+ Coin/.test(await board.innerText()) &&
+    await comes(
+      async () =>
+        /You have \d+ Coin|You hold \d+ Coin/.test(await board.innerText()) &&
         !/65535|rule |secret known/.test(await board.innerText()),
       await board.innerText(),
     );
@@ -287,49 +293,61 @@ const tests = {
       const form = (page, verb) => page.getByRole("form", { name: verb, exact: true });
       const button = (page, verb) => form(page, verb).getByRole("button", { name: verb, exact: true });
       const told = (page, words) => page.locator(".story").getByText(words).first().waitFor({ timeout: 5000 });
-      must((await button(ada, "cast").getAttribute("aria-disabled")) === "true", "nothing is cast without a name");
+      await comes(
+        async () => (await button(ada, "cast").getAttribute("aria-disabled")) === "true",
+        "nothing is cast without a name",
+      );
       await form(ada, "cast").getByLabel("spell").fill("Moonlit Door");
-      must(/A new name/.test(await form(ada, "cast").innerText()), "a new name is called one");
+      await comes(async () => /A new name/.test(await form(ada, "cast").innerText()), "a new name is called one");
       await form(ada, "cast").getByLabel("force").selectOption("2");
       await form(ada, "cast").getByLabel("Say with it").fill("I say <open>.\nNow.");
       await button(ada, "cast").click();
       for (const page of pages) {
         await told(page, "I say <open>.");
-        must(
-          /Moonlit Door: I say <open>/.test(await page.getByRole("region", { name: "Names" }).innerText()),
+        await comes(
+          async () => /Moonlit Door: I say <open>/.test(await page.getByRole("region", { name: "Names" }).innerText()),
           "what it is called is shown",
         );
       }
-      must(
-        /Guest 1:/.test(await host.locator(".story").innerText()) &&
+      await comes(
+        async () =>
+          /Guest 1:/.test(await host.locator(".story").innerText()) &&
           /You:/.test(await ada.locator(".story").innerText()),
         "who said it",
       );
-      must(
-        (await form(ada, "cast").getByLabel("spell").inputValue()) === "" &&
+      await comes(
+        async () =>
+          (await form(ada, "cast").getByLabel("spell").inputValue()) === "" &&
           (await form(ada, "cast").getByLabel("Say with it").inputValue()) === "",
         "what was sent is gone from the form",
       );
       await form(ben, "cast").getByLabel("spell").fill("moonlit  DOOR");
       await button(ben, "cast").click();
       await form(ben, "drop").waitFor();
-      must(
-        (await form(ben, "drop").getByLabel("spell").locator("option").allInnerTexts()).join() === "Moonlit Door",
+      await comes(
+        async () =>
+          (await form(ben, "drop").getByLabel("spell").locator("option").allInnerTexts()).join() === "Moonlit Door",
         "it is still one thing",
       );
 
       await form(ada, "note").getByLabel("Say with it").fill("under the third stone");
-      must(
-        /Only you see this/.test(await form(ada, "note").innerText()),
+      await comes(
+        async () => /Only you see this/.test(await form(ada, "note").innerText()),
         "secret words are marked where they are written",
       );
       await button(ada, "note").click();
       await told(ada, "under the third stone");
-      must(/Only you see this/.test(await ada.locator(".story").innerText()), "and where they are read");
+      await comes(
+        async () => /Only you see this/.test(await ada.locator(".story").innerText()),
+        "and where they are read",
+      );
       await ben.getByLabel("Say to everyone at the table").fill("Well?");
       await ben.keyboard.press("Enter");
       for (const page of pages) await told(page, "Well?");
-      must((await ben.getByLabel("Say to everyone at the table").inputValue()) === "", "the line is free again");
+      await comes(
+        async () => (await ben.getByLabel("Say to everyone at the table").inputValue()) === "",
+        "the line is free again",
+      );
       await host.locator("[role=status].hush").getByText("Guest 2: Well?").waitFor({ state: "attached" });
 
       await ada.getByRole("button", { name: "Nothing for now" }).click();
@@ -401,11 +419,12 @@ const tests = {
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
       await page.getByRole("dialog").getByText("Whoever opens a link first has its seat").waitFor();
-      must(
-        (await page
-          .getByRole("dialog")
-          .getByRole("button", { name: /^Copy the link for Guest/ })
-          .count()) === 2,
+      await comes(
+        async () =>
+          (await page
+            .getByRole("dialog")
+            .getByRole("button", { name: /^Copy the link for Guest/ })
+            .count()) === 2,
         "a link for each guest",
       );
       must(page.troubles.length === 0, page.troubles.join("\n"));
@@ -560,9 +579,9 @@ const tests = {
     await page.keyboard.press("Escape");
     await page.waitForTimeout(50);
     await page.keyboard.press("1");
-    must(/^Play /.test(await main()), `1 chooses a card: ${await main()}`);
+    await comes(async () => /^Play /.test(await main()), `1 chooses a card: ${await main()}`);
     await page.keyboard.press("Escape");
-    must(/^Choose a card/.test(await main()), "Escape steps back");
+    await comes(async () => /^Choose a card/.test(await main()), "Escape steps back");
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
     await page
@@ -581,7 +600,7 @@ const tests = {
     };
     await page.evaluate(() => document.querySelector(".now h2").focus());
     const reached = new Set();
-    for (let i = 0; i < 120 && !(await over(page)) && reached.size < 6; i++) {
+    for (let i = 0; i < 200 && !(await over(page)) && reached.size < 6; i++) {
       const text = await settled();
       await focus(`at '${text.slice(0, 60)}'`);
       for (const word of ["Play ", "Look at", "Lay ", "bet 1 of 3", "Fight 1", "payment", "discard", "Next"])
@@ -643,12 +662,12 @@ const tests = {
     await page.locator(".away").waitFor();
     await house.start();
     await page.locator(".away").waitFor({ state: "detached", timeout: 20_000 });
-    must((await page.locator(".now h2").innerText()) === before, "the same decision");
-    must((await page.locator(".hand").innerText()) === hand, "the same hand");
+    await comes(async () => (await page.locator(".now h2").innerText()) === before, "the same decision");
+    await comes(async () => (await page.locator(".hand").innerText()) === hand, "the same hand");
     await playOn(page, async (p) => (await p.locator(".now h2").innerText()) !== before, { most: 4 });
     await page.reload();
     await page.waitForSelector(".now [data-main]");
-    must((await page.locator(".hand").innerText()).length > 0, "the hand after a reload");
+    await comes(async () => (await page.locator(".hand").innerText()).length > 0, "the hand after a reload");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },
@@ -681,7 +700,7 @@ const tests = {
       frames.length === 2 && frames[0].id === frames[1].id && frames[0].n === frames[1].n,
       `sent: ${JSON.stringify(frames)}`,
     );
-    must((await page.locator(".story").innerText()).match(/You pass/g)?.length === 1, "told once");
+    await comes(async () => (await page.locator(".story").innerText()).match(/You pass/g)?.length === 1, "told once");
     await context.close();
   },
 
@@ -730,11 +749,14 @@ const tests = {
           await page.getByRole("button", { name: "Menu" }).click();
           await page.getByRole("button", { name: sheet, exact: true }).waitFor();
           await page.waitForTimeout(150);
-          must(
-            (await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0),
+          await comes(
+            async () => (await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0),
             `${game.name}: a choice of screens`,
           );
-          must((await page.getByText("How fast things happen").count()) === 1, `${game.name}: a choice of speed`);
+          await comes(
+            async () => (await page.getByText("How fast things happen").count()) === 1,
+            `${game.name}: a choice of speed`,
+          );
           await page.getByRole("button", { name: sheet, exact: true }).click();
           await page.locator("dialog dt").first().waitFor();
           const text = await page.getByRole("dialog").innerText();
@@ -790,8 +812,11 @@ const tests = {
     await page.getByText("bet 1 of 3").waitFor();
     await back.click();
     await passes.waitFor();
-    must((await page.locator(".now").innerText()) === first, "the same decision again");
-    must(/The last move was undone/.test(await page.locator(".story").innerText()), "the story tells of it");
+    await comes(async () => (await page.locator(".now").innerText()) === first, "the same decision again");
+    await comes(
+      async () => /The last move was undone/.test(await page.locator(".story").innerText()),
+      "the story tells of it",
+    );
     must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost");
     must((await back.count()) === 0, "nothing more to take back");
     await passes.click();
@@ -821,7 +846,7 @@ const tests = {
       .locator("input[type=file]")
       .setInputFiles({ name: "x.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"croupier":1}\n') });
     await page.getByRole("alert").waitFor();
-    must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
+    await comes(async () => (await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
 
     // what was saved while a match is on is read again, here
     const made = await house.table(["me", "careful"], 3);
@@ -837,8 +862,9 @@ const tests = {
     await bring(log);
     const dialog = page.getByRole("dialog", { name: "What happened" });
     await dialog.getByText("Holds.").waitFor();
-    must(
-      (await dialog.locator("ol li").count()) === lines - 1 &&
+    await comes(
+      async () =>
+        (await dialog.locator("ol li").count()) === lines - 1 &&
         /The dealer: draw, to 1, card unknown/.test(await dialog.innerText()),
       await dialog.innerText(),
     );
@@ -875,7 +901,10 @@ const tests = {
     await page.goto(house.url);
     const game = page.getByRole("region", { name: "Bloodsport Gambler" });
     await game.getByRole("button", { name: "Jetzt spielen" }).waitFor();
-    must((await page.evaluate(() => document.documentElement.lang)) === "de", "the document says its language");
+    await comes(
+      async () => (await page.evaluate(() => document.documentElement.lang)) === "de",
+      "the document says its language",
+    );
     await audit(page, "lobby, German");
     await whole(page, "lobby, German");
     await game.getByRole("button", { name: "Jetzt spielen" }).click();
@@ -891,7 +920,10 @@ const tests = {
     await page.keyboard.press("Escape");
     const now = page.locator(".now");
     await now.getByRole("button", { name: /^Wähle eine Karte/ }).waitFor();
-    must(/Spielst du|passt du|Karte/.test(await now.locator("h2").innerText()), await now.locator("h2").innerText());
+    await comes(
+      async () => /Spielst du|passt du|Karte/.test(await now.locator("h2").innerText()),
+      await now.locator("h2").innerText(),
+    );
     await now.getByRole("button", { name: "Für diese Phase passen" }).waitFor();
     await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "English" }).click();
@@ -940,7 +972,7 @@ const wanted = Object.entries(tests).filter(([name]) => !only.length || only.som
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 
 const browser = await openBrowser();
-async function work(house) {
+async function work(house, last = false) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, test] = next;
     const begun = Date.now();
@@ -949,19 +981,23 @@ async function work(house) {
       passed++;
       console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
     } catch (error) {
-      failed++;
-      console.log(`FAIL ${name}\n     ${error.stack}`);
+      (last ? failed : again).push(name);
+      console.log(`${last ? "FAIL" : "once"} ${name}\n     ${error.stack}`);
     }
   }
 }
 const houses = [];
 try {
   for (let i = 0; i < Math.min(JOBS, queue.length); i++) houses.push(await House.open()); // one by one: each looks for a free port
-  await Promise.all(houses.map(work));
+  await Promise.all(houses.map((house) => work(house)));
+  // On a busy machine a window may be slower than a test is patient. What is wrong is wrong alone, too; both are told.
+  queue.push(...again.map((name) => [name, tests[name]]));
+  if (queue.length) await work(houses[0], true);
 } finally {
   await browser.close();
   for (const house of houses) await house.close();
   forgetSite();
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed || !passed ? 1 : 0);
+if (again.length > failed.length) console.log(`${again.length - failed.length} of them only alone`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length || !passed ? 1 : 0);

@@ -1,7 +1,7 @@
 // The page of Texarkana: a Dealer and two players in three windows, and one alone with the bot Dealer. Always true: a
 // window knows neither the others' cards nor, before it is shown, the difficulty.
 import { hear, openPage } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, reachable, whole, wide, comes } from "./judge.mjs";
 
 const value = (card) => (card.startsWith("a-") ? 1 : /^[jqk]-/.test(card) ? 10 : Number(card.split("-")[0]));
 const suit = (card) => card.split("-")[1];
@@ -122,8 +122,8 @@ export async function evening(pages, at) {
   // a Dealer who has nothing for now can go on all the same, and no player's answer is waited for
   await main(dealer, "Nothing for now");
   await now(dealer).getByText("nobody waits for you").waitFor({ timeout: 6000 });
-  must(
-    (await now(dealer).locator("[data-out]:not([aria-disabled=true])").innerText()) === "Close the scene",
+  await comes(
+    async () => (await now(dealer).locator("[data-out]:not([aria-disabled=true])").innerText()) === "Close the scene",
     "the Dealer can close the scene",
   );
 
@@ -144,8 +144,8 @@ export async function evening(pages, at) {
   await main(ann, /^Something else, with/);
   for (const page of pages) await told(page, "Over the roof, and quietly.");
   await phase(dealer, "stakes");
-  must(
-    (await group(dealer, "Which trumps does the player have?").innerText()).split("\n").length >= 16,
+  await comes(
+    async () => (await group(dealer, "Which trumps does the player have?").innerText()).split("\n").length >= 16,
     "eight suits with their fields of use",
   );
   await group(dealer, "Which trumps does the player have?")
@@ -160,8 +160,10 @@ export async function evening(pages, at) {
   await at(dealer, "6-difficulty");
   await main(dealer, "Set DV +2 and 1 Woe");
   const woe = (await phase(ann, "card")).view.woe;
-  must(
-    /%/.test(await ann.locator(".hand").innerText()) && /noted in secret/.test(await ann.locator(".test").innerText()),
+  await comes(
+    async () =>
+      /%/.test(await ann.locator(".hand").innerText()) &&
+      /noted in secret/.test(await ann.locator(".test").innerText()),
     "chances of the own cards, the DV is hidden",
   );
   await now(ann)
@@ -178,7 +180,10 @@ export async function evening(pages, at) {
   await at(ben, "8-assist");
   await main(ben, "Assist");
   await phase(ann, "trump");
-  must(/Succeeds if you trump/.test(await now(ann).innerText()), "chances with and without trumping");
+  await comes(
+    async () => /Succeeds if you trump/.test(await now(ann).innerText()),
+    "chances with and without trumping",
+  );
   await at(ann, "9-trump");
   // whichever of the two is the likelier is the main button
   const chance = async (name) =>
@@ -265,7 +270,7 @@ export async function evening(pages, at) {
     if (at.phase === "tell") await pick(page, "Tell it");
     if (at.phase === "assist") await out(page, "Do not assist");
   }
-  must(/win/.test(await dealer.locator(".test .result").innerText()), "who won");
+  await comes(async () => /win/.test(await dealer.locator(".test .result").innerText()), "who won");
 
   // a goal is decided without a test
   await pick(dealer, "Decide a goal");

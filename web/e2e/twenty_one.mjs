@@ -1,6 +1,6 @@
 // The page of 21: a hero alone with bots, by mouse and by keys. Always true: whatever is pressed is pressed in the page.
 import { hear, openPage } from "./house.mjs";
-import { audit, must, narrow, reachable, shows, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, reachable, shows, whole, wide, comes } from "./judge.mjs";
 import { LOOSE, loose } from "./screen.mjs";
 
 export const now = (page) => page.locator(".now");
@@ -185,7 +185,7 @@ async function movesByKeys(page) {
   const before = last(page);
   await page.evaluate(() => document.querySelector(".now h2").focus());
   await page.keyboard.press("ArrowRight");
-  must(/^\d+ \d+$/.test(await focused(page)), `an arrow leads onto the map: ${await focused(page)}`);
+  await comes(async () => /^\d+ \d+$/.test(await focused(page)), `an arrow leads onto the map: ${await focused(page)}`);
   await page.keyboard.press("ArrowRight");
   const [row, column] = (await focused(page)).split(" ").map(Number);
   await page.keyboard.press("Enter");
@@ -210,7 +210,10 @@ async function influences(page) {
   await now(page).getByRole("group", { name: "Your cards" }).getByRole("button").first().click();
   await now(page).getByRole("button", { name: /^−1/ }).click();
   const promised = Number(/\(total (\d+)\)/.exec(await titleOf(page))[1]);
-  must((await page.locator(".hand [aria-pressed=true]").count()) === 1, "the card is marked on the table");
+  await comes(
+    async () => (await page.locator(".hand [aria-pressed=true]").count()) === 1,
+    "the card is marked on the table",
+  );
   must(last(page).n === before.n, "nothing was sent yet");
   await page.evaluate(() => document.querySelector(".now h2").focus());
   await page.keyboard.press("Enter");
@@ -230,8 +233,8 @@ async function hits(page) {
   const before = last(page);
   const bust = before.facts.hands.find((h) => h.win !== undefined).next.bust;
   const main = await now(page).locator("[data-main]").innerText();
-  must(
-    (await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`),
+  await comes(
+    async () => (await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`),
     `${await now(page).innerText()}: ${bust}`,
   );
   const totals = await page.locator(".hand .total strong").allInnerTexts();
@@ -269,7 +272,10 @@ export const twentyOne = {
     await until(page, /^Turn/);
     await looks(page, "a turn");
     const figures = Object.values(last(page).view.being).filter((b) => b === "up" || b === "down").length;
-    must((await page.locator(".map details li").count()) === figures, `the map in words tells of all ${figures}`);
+    await comes(
+      async () => (await page.locator(".map details li").count()) === figures,
+      `the map in words tells of all ${figures}`,
+    );
     await movesByKeys(page);
     await until(page, /^Deal: use/);
     await looks(page, "a window");
@@ -301,7 +307,10 @@ export const twentyOne = {
     await page.reload();
     await page.waitForSelector(".now h2");
     await settled(page);
-    must((await titleOf(page)) === title && last(page).n === n2, `the Deal is there again: ${await titleOf(page)}`);
+    await comes(
+      async () => (await titleOf(page)) === title && last(page).n === n2,
+      `the Deal is there again: ${await titleOf(page)}`,
+    );
     await until(page, /^Which way/, 300);
     must(last(page).view["fights-won"] >= 1 || last(page).view.defeats >= 1, "a Conflict has ended");
     must(page.troubles.length === 0, page.troubles.join("\n"));

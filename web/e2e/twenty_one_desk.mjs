@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hear, openPage, program } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, reachable, whole, wide, comes } from "./judge.mjs";
 
 const patient = { timeout: 6000 };
 const now = (page) => page.locator(".now");
@@ -83,25 +83,31 @@ async function build(page, folder, at) {
   for (const skill of ["Vitality", "Attunement", "Power Spell"]) await choose(page, new RegExp(`^${skill}`));
   await now(page).getByText("1 Skill left to choose").waitFor(patient);
   await closed(page, /^Lucky Lad\b/); // one Skill for one point of Wits
-  must(/A hero knows one Skill of an Ability/.test(await making(page).innerText()), "and the rule that says so");
+  await comes(
+    async () => /A hero knows one Skill of an Ability/.test(await making(page).innerText()),
+    "and the rule that says so",
+  );
   await choose(page, /^Expert Spell/);
   await at(page, "skills");
   await main(page, "Next: Spells");
-  must(/Choose a school/.test(await now(page).innerText()), "Attunement wants a school");
+  await comes(async () => /Choose a school/.test(await now(page).innerText()), "Attunement wants a school");
   await making(page).getByRole("group", { name: "Attunement" }).getByRole("button", { name: "Sorceries" }).click();
   for (const spell of ["Soul Arrow", "Hush", "Demon's Prank"]) await choose(page, new RegExp(`^${spell}`));
   await making(page).getByText("Sorceries 3 of 3, Pyromancies 0 of 1. Combustion is free").waitFor(patient); // BJ-F3
   await at(page, "spells");
   await main(page, "Next: Armor");
   await closed(page, /^Platemail/);
-  must(/Armor can weigh no more than Endurance/.test(await making(page).innerText()), "why Platemail is closed");
+  await comes(
+    async () => /Armor can weigh no more than Endurance/.test(await making(page).innerText()),
+    "why Platemail is closed",
+  );
   await choose(page, /^Leather Armor/);
   await at(page, "armor");
   await main(page, "Next: Gear");
   await choose(page, /^Catalyst/);
   await choose(page, /^Right hand/);
   await closed(page, /^Shortbow/);
-  must(/A bow needs two hands\./.test(await making(page).innerText()), "why a bow is closed");
+  await comes(async () => /A bow needs two hands\./.test(await making(page).innerText()), "why a bow is closed");
   await choose(page, /^Short Sword/);
   await choose(page, /^Pockets/);
   await choose(page, /^Half Moon Grass/);
@@ -189,8 +195,9 @@ export async function deskEvening(pages, at) {
     await main(gm, "Lead a free table");
     await asked(ann, "build");
     await choose(ann, /Mother Quill/);
-    must(
-      /buried the whole village/.test(await making(ann).innerText()) &&
+    await comes(
+      async () =>
+        /buried the whole village/.test(await making(ann).innerText()) &&
         /Group Heal/.test(await making(ann).innerText()),
       "a ready hero is shown before she is taken",
     );

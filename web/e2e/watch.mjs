@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPage, program } from "./house.mjs";
-import { audit, must, narrow, whole, wide } from "./judge.mjs";
+import { audit, must, narrow, whole, wide, comes } from "./judge.mjs";
 
 const GAMES = [
   ["bloodsport", 2, "Game round 2"],
@@ -67,8 +67,8 @@ export const watch = {
       await page.getByRole("button", { name: "One step back" }).click();
       await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) < n, before);
       await drawer(page, "What mattered");
-      must(
-        (await page.locator("dialog li.chapter").allInnerTexts()).some((t) => t.includes(chapter)),
+      await comes(
+        async () => (await page.locator("dialog li.chapter").allInnerTexts()).some((t) => t.includes(chapter)),
         `${game}: ${chapter}`,
       );
       await audit(page, `${game}: what mattered`);
@@ -85,7 +85,7 @@ export const watch = {
       }
       await audit(page, `${game}: all cards open`);
       await jump(page, count);
-      must((await page.locator(".now").innerText()).length > 0, `${game}: the end`);
+      await comes(async () => (await page.locator(".now").innerText()).length > 0, `${game}: the end`);
       await drawer(page, "The match");
       await page.getByText("unbroken chain").waitFor();
       await audit(page, `${game}: the match`);
@@ -139,7 +139,10 @@ export const watch = {
     await page.getByRole("button", { name: "Same cards, other moves" }).click();
     await page.waitForSelector(".now [data-main]");
     must(/\/t\/[0-9a-f]{32}/.test(page.url()), `a new table: ${page.url()}`);
-    must(Number(await page.locator("header.top").getAttribute("data-n")) >= 40, "it goes on from there");
+    await comes(
+      async () => Number(await page.locator("header.top").getAttribute("data-n")) >= 40,
+      "it goes on from there",
+    );
     await page.goBack();
     await page.waitForSelector("[data-shown]");
     await drawer(page, "The match");
@@ -169,7 +172,7 @@ export const watch = {
       await page.setInputFiles("input[type=file]", path);
       const told = page.getByRole("alert");
       await told.waitFor();
-      must((await told.innerText()).includes(why), `${what}: ${await told.innerText()}`);
+      await comes(async () => (await told.innerText()).includes(why), `${what}: ${await told.innerText()}`);
       must(!(await told.innerText()).includes("\n"), `${what}: one line`);
       await audit(page, what);
     }

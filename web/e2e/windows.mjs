@@ -1,7 +1,7 @@
 // Windows (BJ-I4): whether the page asks in one or passes it, by the setting of this browser. Always true: the match is
 // brought to such a window as any program would, and the page then finds it open.
 import { hear, openPage, playTo } from "./house.mjs";
-import { audit, light, must, narrow, whole } from "./judge.mjs";
+import { audit, light, must, narrow, whole, comes } from "./judge.mjs";
 
 export const windows = {
   async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
@@ -25,7 +25,10 @@ export const windows = {
       await page.getByRole("button", { name: "Menu" }).click();
       const group = page.getByRole("group", { name: "Ask me whether to step in" });
       await group.getByRole("button", { name, exact: true }).click();
-      must((await group.locator("[aria-pressed=true]").allInnerTexts()).join() === name, `set: ${name}`);
+      await comes(
+        async () => (await group.locator("[aria-pressed=true]").allInnerTexts()).join() === name,
+        `set: ${name}`,
+      );
       await audit(page, `windows, ${name}`);
       await whole(page, `windows, ${name}`);
       await page.keyboard.press("Escape");
@@ -52,8 +55,9 @@ export const windows = {
         `passed once at ${turn.n}: ${JSON.stringify(played)}`,
       );
     must(played.length === spared.length, `nothing else is played: ${JSON.stringify(played)}`);
-    must(
-      (await page.locator(".story").getByText("You were not asked: nothing you could have done").count()) > 0,
+    await comes(
+      async () =>
+        (await page.locator(".story").getByText("You were not asked: nothing you could have done").count()) > 0,
       "the story tells it",
     );
 
