@@ -1,5 +1,5 @@
 /* BG-I4, the balance of the pack: how often the bots win alone, how long a game lasts, and what
- * each Action card is worth to the strongest bot. A card is taken out by making it a blank, which
+ * each Action card is worth to careful. A card is taken out by making it a blank, which
  * no bot plays; the same seeds are used with and without it, so that much of chance cancels out. */
 #include <math.h>
 #include <stdio.h>

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/bloodsport/bot/mind.h"
+#include "games/bloodsport/bot/rival.h"
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
@@ -43,11 +44,27 @@ double bg_mind_caught(const struct mind *me, int fight)
     return 1 - clean;
 }
 
+void bg_mind_chances(const struct mind *me, int fight, const struct scheme *more, bool secrets,
+                     struct fight_odds *out)
+{
+    if (me->rival)
+        bg_rival_chances(me, fight, more, secrets, out);
+    else
+        bg_fight_chances_by(me->p, me->s, fight, more, secrets, &me->kept->solved, out);
+}
+
+/* The best bet with these chances, less what the rival is expected to win. */
+static double worth(const struct mind *me, int fight, const struct fight_odds *odds, double caught)
+{
+    double own = bg_mind_wager(me, fight, odds, caught, me->s->coin[me->seat]).value;
+    return me->rival ? own - bg_rival_gain(me, fight, odds) : own;
+}
+
 static double fight_value(const struct mind *me, int fight, bool secrets)
 {
     struct fight_odds odds;
-    bg_fight_chances_by(me->p, me->s, fight, NULL, secrets, &me->kept->solved, &odds);
-    return bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), me->s->coin[me->seat]).value;
+    bg_mind_chances(me, fight, NULL, secrets, &odds);
+    return worth(me, fight, &odds, bg_mind_caught(me, fight));
 }
 
 /* ---- What a card is worth with its Risk paid down by `tokens` ---- */
@@ -69,13 +86,15 @@ double bg_mind_change_gain(const struct mind *me, int card, int slot, double wor
     struct fight_odds odds;
     double caught = bg_mind_caught(me, fight);
     double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
-    bg_fight_chances_by(me->p, me->s, fight, &more, false, &me->kept->solved, &odds);
+    bg_mind_chances(me, fight, &more, false, &odds);
     if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
         caught = 1 - (1 - caught) * works;
-    double after = bg_mind_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
+    double after = worth(me, fight, &odds, caught);
     if (!sabotage)
         after = works * after + (1 - works) * before;
-    return after - before - (1 - works) * MIND_CAUGHT_COST;
+    else if (me->rival) /* the rival's wager is not */
+        after += (1 - works) * (bg_rival_gain(me, fight, &odds) - me->theirs[fight]);
+    return after - before - (1 - works) * me->caught_cost;
 }
 
 /* The first of the unseen Weapons that is like this one, or itself. */
@@ -99,7 +118,9 @@ static bool target_known(const struct bloodsport *s, int target)
 static double look_worth(const struct mind *me, int target)
 {
     struct bloodsport copy = *me->s;
-    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat, .kept = me->kept};
+    struct mind knowing = *me;
+    knowing.s = &copy;
+    knowing.weighed = false;
     bool weapon = target < TARGET_SECRET;
     int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
     double before = fight_value(me, fight, !weapon), sum = 0, value[WEAPONS];
@@ -134,14 +155,21 @@ double bg_mind_look_gain(const struct mind *me, int target)
 void bg_mind_begin(struct mind *me, struct weighed *kept)
 {
     me->kept = kept;
+    me->caught_cost = MIND_CAUGHT_COST;
+    me->time_cost = MIND_TIME_COST;
+    me->looks = MIND_LOOKS;
     bg_solved_none(&kept->solved);
-    memset(kept->looked, 0, sizeof kept->looked);
 }
 
 void bg_mind_weigh(struct mind *me)
 {
-    for (int f = 0; f < FIGHTS; f++)
-        me->value[f] = fight_value(me, f, false);
+    memset(me->kept->looked, 0, sizeof me->kept->looked);
+    for (int f = 0; f < FIGHTS; f++) {
+        struct fight_odds odds;
+        bg_mind_chances(me, f, NULL, false, &odds);
+        me->value[f] = worth(me, f, &odds, bg_mind_caught(me, f));
+        me->theirs[f] = me->rival ? bg_rival_gain(me, f, &odds) : 0;
+    }
     me->weighed = true;
 }
 
@@ -150,7 +178,7 @@ static double self_gain(const struct mind *me, const struct effect *e)
     switch (e->op) {
     case OP_COIN: return e->n;
     case OP_DRAW: return 0.35 * e->n;
-    case OP_TIME: return MIND_TIME_COST * e->n;
+    case OP_TIME: return me->time_cost * e->n;
     case OP_GUARD: return e->n < 0 && me->s->guard > 1 ? 0.9 : e->n > 0 ? -0.5 : 0;
     case OP_RISK: return -0.1 * e->n;
     default: return 0;
@@ -165,7 +193,9 @@ static bool changes_slot(const struct effect *e)
 /* The Fights' values after a change that `copy` already has, less those before. */
 static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
 {
-    struct mind after = {.p = me->p, .s = copy, .seat = me->seat, .kept = me->kept};
+    struct mind after = *me;
+    after.s = copy;
+    after.weighed = false;
     double gain = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (fights >> f & 1)
@@ -213,7 +243,7 @@ static void replace_gain(const struct mind *me, struct aim *best)
 double bg_mind_special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
 {
     const struct action *a = &me->p->action[card];
-    int cut = me->s->phase == PHASE_TARGET ? me->s->play_cut : me->s->risk_cut[me->seat];
+    int cut = me->s->phase == PHASE_ACTION ? me->s->risk_cut[me->seat] : me->s->play_cut;
     double works = bg_mind_works(me, card, 0, cut, tokens), self = 0;
     bool changes = false;
     *aim = (struct aim){{-1, -1}, a->aims ? -9 : 0};
@@ -232,7 +262,7 @@ double bg_mind_special_gain(const struct mind *me, int card, int tokens, int fir
             *aim = (struct aim){
                 {(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
     }
-    return works * (self + aim->gain) - (1 - works) * MIND_CAUGHT_COST;
+    return works * (self + aim->gain) - (1 - works) * me->caught_cost;
 }
 
 int bg_mind_tokens(const struct mind *me, int card, int extra, int cut)

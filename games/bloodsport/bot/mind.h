@@ -8,6 +8,8 @@
 /* In Coin; found by trying neighbours over some thousand games alone. */
 #define MIND_CAUGHT_COST 0.7 /* a card, a higher Guard Level */
 #define MIND_TIME_COST 0.08  /* a Time that another card could have used */
+#define MIND_LOOKS 2         /* looks are worth twice what they show now: knowing also tells where a
+                                Sabotage pays */
 
 /* What was worked out while one move is chosen: phase 2 asks for the same again and again. */
 struct weighed {
@@ -16,13 +18,17 @@ struct weighed {
     double look[TARGET_ROW];
 };
 
+struct rival;
 struct mind {
     const struct pack *p;
     const struct bloodsport *s;
     int seat;
+    const struct rival *rival; /* whom it reckons with (rival.h), or NULL */
     struct weighed *kept;
     bool weighed;            /* value holds that of each Fight, and looks are kept */
     double value[FIGHTS];
+    double theirs[FIGHTS];   /* what the rival is expected to win there, as it counts here */
+    double caught_cost, time_cost, looks; /* MIND_CAUGHT_COST, MIND_TIME_COST, MIND_LOOKS */
 };
 
 /* A bet and what it is expected to bring; on ON_NONE: no bet is worth more. */
@@ -30,6 +36,10 @@ struct wager { int on, coin; double value; };
 /* What a Special is best aimed at (-1: nothing), and what that adds. */
 struct aim { int target[2]; double gain; };
 
+/* A Fight's chances, with `more` or NULL, as bg_fight_chances has them; and with what the rival may
+ * have laid. */
+void bg_mind_chances(const struct mind *, int fight, const struct scheme *more, bool secrets,
+                     struct fight_odds *);
 /* The best bet on a Fight with these chances and `hand` Coin; `caught` is the chance that an own
  * card in it is caught, and the wager lost. */
 struct wager bg_mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught,

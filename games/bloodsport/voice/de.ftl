@@ -934,6 +934,7 @@ bloodsport-tally-fate-21-up = gewonnen, mit einem Schicksal ab 21
 
 bloodsport-bot-careless = wettet zufällig, spielt keine Karten
 bloodsport-bot-careful = wettet nach berechneten Quoten, kauft Risiko herunter, zahlt rechtzeitig
+bloodsport-bot-strong = wettet auf seine Aussicht, alles abzuzahlen, petzt, wo es sich lohnt, und verdirbt dir deine Wetten
 
 ## ---- Seite: was nur der Bildschirm sagt ----
 

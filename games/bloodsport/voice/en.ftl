@@ -1096,6 +1096,7 @@ bloodsport-tally-fate-21-up = won, with a fate of 21 or more
 
 bloodsport-bot-careless = bets at random, plays no cards
 bloodsport-bot-careful = bets on computed odds, buys Risk down, pays in time
+bloodsport-bot-strong = bets for its chance to pay off, rats where that pays, and spoils what you bet on
 
 ## ---- Page: what only the screen says ----
 
