@@ -167,6 +167,13 @@ static void put_row(int r, struct duel_row *row)
 
 static int check(int step)
 {
+    for (int fortune = 0; fortune <= FORTUNE; fortune++) {
+        int row = row_near(fortune, FORTUNE, 2 * FORTUNE);
+        if (row < 0 || row >= ROWS || abs(row_fortune(row) - fortune) > 2) {
+            fprintf(stderr, "no row near a Fortune of %d: %d\n", fortune, row);
+            return 1;
+        }
+    }
     for (int r = 0; r < ROWS; r += step) {
         struct duel_row row;
         put_row(r, &row);

@@ -26,13 +26,16 @@ struct duel_row {
 
 extern const char gh_duel_table[ROWS][sizeof(struct duel_row) + 1];
 
-/* The Gamblers' Fortune, the Stake and the worth that row i was solved for, and the nearest row. */
+/* The Gamblers' Fortune, the Stake and the worth that row i was solved for, and the nearest row:
+ * one for any Fortune, as a side that has all 40 has no row of its own. */
 static inline int row_fortune(int i) { return 2 + 3 * (i / (ROW_STAKES * ROW_WORTHS)); }
 static inline int row_stake(int i) { return 4 + 4 * (i / ROW_WORTHS % ROW_STAKES); }
 static inline int row_worth(int i) { return i % ROW_WORTHS ? 16 : 4; }
 static inline int row_near(int fortune, int stake, double worth)
 {
-    int f = (fortune - 1) / 3, s = stake < 6 ? 0 : stake < 10 ? 1 : 2;
+    int last = ROW_FORTUNES - 1, f = fortune < 1 ? 0 : (fortune - 1) / 3,
+        s = stake < 6 ? 0 : stake < 10 ? 1 : 2;
+    f = f < last ? f : last;
     return (f * ROW_STAKES + s) * ROW_WORTHS + (worth >= 10);
 }
 
