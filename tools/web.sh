@@ -41,7 +41,7 @@ export PATH
 
 # The page's sentences, compiled: what is checked and built speaks them.
 if [ "$want" != e2e ]; then
-    (cd .. && tools/build.sh gcc voicec voice_cases)
+    (cd .. && tools/build.sh gcc voicec)
     node scripts/voice.mjs
 fi
 sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
@@ -52,6 +52,7 @@ check)
         echo "web: checked and tested before, nothing changed"
         exit 0
     fi
+    (cd .. && tools/build.sh gcc voice_cases) # the C reader, beside which the page's is tried
     types=$(mktemp)
     node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings >"$types" 2>&1 &
     typing=$!

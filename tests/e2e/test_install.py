@@ -131,6 +131,17 @@ check(code == 0 and not err and out.splitlines() == [
 code, out, err = need(APT_EXIT="100")
 check(code == 1 and "E: broken" in err and "could not install libx-dev" in err, "and what went wrong", out + err)
 
+# A machine that only plays has no cmocka: what `make` builds is no target of the tests.
+bare = path("bare")
+p = subprocess.run(["cmake", "--preset", "gcc", "-B", bare, "-DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON"], cwd=ROOT,
+                   capture_output=True, text=True, env=ENV, check=False)
+check(p.returncode == 0, "configured without the tests", p.stderr)
+with open(os.path.join(ROOT, "tools", "web.sh"), encoding="utf-8") as f:
+    asked = re.findall(r"tools/build\.sh gcc ([a-z_ ]+)", re.sub(r"(?ms)^check\).*?^    ;;", "", f.read()))
+targets = " ".join(asked).split() + ["croupier", "pages"]
+p = subprocess.run(["ninja", "-C", bare, "-t", "query", *targets], capture_output=True, text=True, env=ENV, check=False)
+check(len(asked) == 2 and p.returncode == 0, "and it builds the page and the program: " + " ".join(targets), p.stderr)
+
 # One version, in the program, its page and the Debian package.
 version = run("version")[1].split()[1]
 with open(os.path.join(ROOT, "debian", "changelog"), encoding="utf-8") as f:
