@@ -39,7 +39,7 @@ games = json.loads(run("games", "--json")[1])
 check([g["name"] for g in games] == re.findall(r"^([a-z-]+): ", text, re.M), "games --json lists the same", text)
 game = games[0]
 check(game["seats"] == {"min": 1, "max": 2} and game["packs"] == ["pits"], "seats and packs in JSON")
-check(game["bots"] == ["random", "careless", "careful"], "bots in JSON", str(game["bots"]))
+check(game["bots"] == ["random", "careless", "careful", "strong"], "bots in JSON", str(game["bots"]))
 check(game["rules"] == [{"name": "stock", "help": game["rules"][0]["help"], "default": "unlimited",
                          "values": ["unlimited", "printed"]}], "table options in JSON")
 code, text, err = run("games", "bloodsport")
