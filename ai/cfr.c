@@ -7,7 +7,7 @@
 const char *const cfr_names[CFR_WAYS] = {"cfr+", "dcfr", "pcfr+", "pdcfr+"};
 
 /* x to a power that is a multiple of a half or a tenth, without a library of mathematics: by the
- * exponential of the logarithm, both to the last bits of a double. */
+ * exponential of the logarithm, both to the last bits4 of a double. */
 static double logarithm(double x)
 {
     int e = 0;
@@ -143,77 +143,70 @@ void cfr_free(struct cfr *cfr)
 
 /* ---- An iteration ---- */
 
-/* What the set is worth by the present choices goes to the lane above. */
-static void raise(const struct small_seat *s, const struct small_node *n, const double *choice,
-                  double *gain, double *worth)
+/* In each lane; a macro, since a function with such an argument depends on the registers. */
+#define IF_POSITIVE(test, yes, no)                                                                 \
+    ((lanes4)(((bits4)(yes) & ((test) > 0)) | ((bits4)(no) & ~((test) > 0))))
+
+/* What a step asks of regrets, as numbers, so that the hot loop has no branch. */
+struct rule {
+    lanes4 keep, keep_negative, lowest, foresee, predict, even;
+};
+
+/* The new regrets and choices of LANES_STEP sets side by side, `at` the first choice of the first;
+ * `out`: what they are worth by the choices before. */
+static inline __attribute__((always_inline)) void
+learn(const struct rule *rule, const struct small_node *n, size_t at, const struct cfr_seat *own,
+      lanes4 *out)
 {
-    memset(worth, 0, n->width * sizeof *worth);
+    const lanes4 none = {0};
+    lanes4 worth = none, sum = none;
     for (uint32_t c = 0; c < n->choices; c++) {
-        const double *p = choice + n->at + (size_t)c * n->width;
-        const double *g = gain + n->at + (size_t)c * n->width;
-        for (uint32_t i = 0; i < n->width; i += LANES_STEP)
-            LANES(worth + i) += LANES_OF(p + i) * LANES_OF(g + i);
+        size_t k = at + (size_t)c * n->width;
+        worth += LANES_OF(own->choice + k) * LANES_OF(own->gain + k);
     }
-    small_go_back(s, n, worth, gain);
-}
-
-static inline lanes2 if_positive(lanes2 test, lanes2 yes, lanes2 no)
-{
-    bits2 mask = test > 0;
-    return (lanes2)(((bits2)yes & mask) | ((bits2)no & ~mask));
-}
-
-/* Regrets of one choice; adds what counts for the next choices to `sum`, and leaves it in `next`.
- */
-static void regret_choice(const struct step *step, uint32_t width, const double *gain,
-                          const double *worth, double *regret, double *next, double *sum)
-{
-    const lanes2 none = {0, 0};
-    for (uint32_t i = 0; i < width; i += LANES_STEP) {
-        lanes2 r = LANES_OF(gain + i) - LANES_OF(worth + i), before = LANES_OF(regret + i);
-        lanes2 sofar =
-            before * if_positive(before, none + step->keep, none + step->keep_negative) + r;
-        if (step->floor)
-            sofar = if_positive(sofar, sofar, none);
-        LANES(regret + i) = sofar;
-        lanes2 ahead = sofar;
-        if (step->predict)
-            ahead = sofar * step->foresee + r;
-        ahead = if_positive(ahead, ahead, none);
-        LANES(next + i) = ahead;
-        LANES(sum + i) += ahead;
+    for (uint32_t c = 0; c < n->choices; c++) {
+        size_t k = at + (size_t)c * n->width;
+        lanes4 r = LANES_OF(own->gain + k) - worth, before = LANES_OF(own->regret + k);
+        lanes4 sofar = before * IF_POSITIVE(before, rule->keep, rule->keep_negative) + r;
+        sofar = IF_POSITIVE(sofar - rule->lowest, sofar, rule->lowest);
+        LANES(own->regret + k) = sofar;
+        lanes4 ahead = sofar * rule->foresee + r * rule->predict;
+        ahead = IF_POSITIVE(ahead, ahead, none);
+        LANES(own->choice + k) = ahead;
+        sum += ahead;
     }
-}
-
-static void choose(const struct small_node *n, double *choice, const double *sum)
-{
-    const lanes2 none = {0, 0}, even = none + 1.0 / n->choices;
-    for (uint32_t i = 0; i < n->width; i += LANES_STEP) {
-        lanes2 all = LANES_OF(sum + i);
-        lanes2 part = 1.0 / if_positive(all, all, none + 1.0);
-        for (uint32_t c = 0; c < n->choices; c++) {
-            double *to = choice + n->at + (size_t)c * n->width + i;
-            LANES(to) = if_positive(all, LANES_OF(to) * part, even);
-        }
+    lanes4 part = 1.0 / IF_POSITIVE(sum, sum, none + 1.0);
+    for (uint32_t c = 0; c < n->choices; c++) {
+        size_t k = at + (size_t)c * n->width;
+        LANES(own->choice + k) = IF_POSITIVE(sum, LANES_OF(own->choice + k) * part, rule->even);
     }
+    *out = worth;
 }
 
+FOR_WIDE_REGISTERS
 static void iterate(const struct small *small, const struct step *step, int seat,
                     struct cfr_seat *own, const double *other)
 {
     const struct small_seat *s = &small->seat[seat];
-    double worth[LANES_MAX], sum[LANES_MAX];
+    const lanes4 none = {0};
+    struct rule rule = {none + step->keep,    none + step->keep_negative,
+                        none + (step->floor ? 0 : -__builtin_huge_val()), none + step->foresee,
+                        none + (double)step->predict, none};
+    double worth[LANES_MAX];
     small_gains(small, seat, other, own->gain);
     for (uint32_t k = s->nodes; k--;) {
         const struct small_node *n = &s->node[k];
-        raise(s, n, own->choice, own->gain, worth);
-        memset(sum, 0, n->width * sizeof *sum);
-        for (uint32_t c = 0; c < n->choices; c++) {
-            size_t at = n->at + (size_t)c * n->width;
-            regret_choice(step, n->width, own->gain + at, worth, own->regret + at, own->choice + at,
-                          sum);
+        rule.even = none + 1.0 / n->choices;
+        for (uint32_t i = 0; i < n->width; i += LANES_STEP) {
+            lanes4 w;
+            learn(&rule, n, n->at + i, own, &w);
+            if (n->links)
+                LANES(worth + i) = w;
+            else
+                LANES(own->gain + n->above + i) += w;
         }
-        choose(n, own->choice, sum);
+        if (n->links)
+            small_go_back(s, n, worth, own->gain);
     }
     for (uint32_t k = 0; k < s->nodes; k++)
         plan_node(s, &s->node[k], own->choice, own->plan);

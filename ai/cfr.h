@@ -13,12 +13,18 @@
 
 enum cfr_way { CFR_PLUS, CFR_DISCOUNTED, CFR_PREDICTIVE, CFR_PREDICTIVE_DISCOUNTED, CFR_WAYS };
 
-/* Lanes are worked on two at a time: every 64-bit processor has such registers. */
-typedef double lanes2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef int64_t bits2 __attribute__((vector_size(16), aligned(8), may_alias));
-#define LANES(at) (*(lanes2 *)(at))
-#define LANES_OF(at) (*(const lanes2 *)(at))
-enum { LANES_STEP = 2 };
+/* Lanes are worked on four at a time, of which a processor without such wide registers makes two
+ * times two; what is hot is compiled for both. Neither rounds otherwise. */
+typedef double lanes4 __attribute__((vector_size(32), aligned(8), may_alias));
+typedef int64_t bits4 __attribute__((vector_size(32), aligned(8), may_alias));
+#define LANES(at) (*(lanes4 *)(at))
+#define LANES_OF(at) (*(const lanes4 *)(at))
+enum { LANES_STEP = LANE_STEP };
+#if defined __x86_64__ && !defined CROUPIER_SANITIZED
+#define FOR_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_WIDE_REGISTERS
+#endif
 
 /* Vectors over all lanes of a seat; offsets as in struct small_seat. */
 struct cfr_seat {

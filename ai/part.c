@@ -138,17 +138,13 @@ static void straighten(struct small_seat *s)
     }
 }
 
-static uint32_t even(uint32_t lanes)
-{
-    return (lanes + 1) & ~1u;
-}
-
 static void lay_blocks(struct listener *l, int seat)
 {
     struct small_seat *s = &l->small->seat[seat];
     uint32_t values = 0, size = 0;
     for (uint32_t i = 0; i < l->ends; i++)
-        size += even(l->end[i].lanes[seat]) * (l->end[i].each ? 1 : l->end[i].lanes[1 - seat]);
+        size += part_width(l->end[i].lanes[seat]) *
+                (l->end[i].each ? 1 : l->end[i].lanes[1 - seat]);
     s->block = l->small->resize(NULL, (l->ends + 1) * sizeof *s->block);
     s->value = l->small->resize(NULL, (size + 1) * sizeof *s->value);
     if (!s->block || !s->value) {
@@ -159,7 +155,8 @@ static void lay_blocks(struct listener *l, int seat)
     memset(s->value, 0, (size + 1) * sizeof *s->value);
     for (uint32_t i = 0; i < l->ends; i++) {
         const struct told_end *e = &l->end[i];
-        uint32_t own = e->lanes[seat], other = e->each ? 0 : e->lanes[1 - seat], width = even(own);
+        uint32_t own = e->lanes[seat], other = e->each ? 0 : e->lanes[1 - seat];
+        uint32_t width = part_width((int)own);
         s->block[s->blocks++] = (struct small_block){e->at[seat], e->at[1 - seat], values,
                                                      (uint16_t)width, (uint16_t)other};
         for (uint32_t k = 0; k < (other ? other : 1); k++, values += width)
@@ -181,7 +178,7 @@ const char *small_of_part(const struct game_part *part, const struct data *d, st
     out->seat[0].size = out->seat[1].size = LANE_STEP;
     part->tell(d, rules, wish->apart, &l.out);
     for (int i = 0; i < 2 && !l.wrong; i++) {
-        out->seat[i].size += LANE_STEP; /* an odd block at the end reads and adds 0 beyond it */
+        out->seat[i].size += LANE_STEP; /* the last block reads and adds 0 beyond its lanes */
         out->bytes +=
             l.node_room[i] * sizeof *out->seat[i].node + l.linked_room[i] * sizeof *l.link;
         straighten(&out->seat[i]);

@@ -27,6 +27,7 @@ void small_go_back(const struct small_seat *s, const struct small_node *n, const
             LANES(gain + n->above + i) += LANES_OF(worth + i);
 }
 
+FOR_WIDE_REGISTERS
 void small_gains(const struct small *small, int seat, const double *other, double *out)
 {
     const struct small_seat *s = &small->seat[seat];
@@ -35,13 +36,14 @@ void small_gains(const struct small *small, int seat, const double *other, doubl
         const struct small_block *block = &s->block[b];
         const double *value = s->value + block->values;
         double *to = out + block->own;
-        if (!block->other_lanes)
-            for (uint32_t i = 0; i < block->own_width; i += LANES_STEP)
-                LANES(to + i) += LANES_OF(other + block->other + i) * LANES_OF(value + i);
-        for (uint32_t k = 0; k < block->other_lanes; k++, value += block->own_width) {
-            double p = other[block->other + k];
-            for (uint32_t i = 0; i < block->own_width; i += LANES_STEP)
-                LANES(to + i) += p * LANES_OF(value + i);
+        const double *from = other + block->other;
+        for (uint32_t i = 0; i < block->own_width; i += LANES_STEP) {
+            lanes4 sum = LANES_OF(to + i);
+            if (!block->other_lanes)
+                sum += LANES_OF(from + i) * LANES_OF(value + i);
+            for (uint32_t k = 0; k < block->other_lanes; k++)
+                sum += from[k] * LANES_OF(value + (size_t)k * block->own_width + i);
+            LANES(to + i) = sum;
         }
     }
 }
