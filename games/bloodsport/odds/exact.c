@@ -46,13 +46,13 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
         *right = pairs_at_least(1 + ahead) / 36.0;
         return;
     }
+    int lift[2] = {bg_model_lift(&m->side[0]), bg_model_lift(&m->side[1])};
     bg_die_chances(m->side[0].twice, a);
     bg_die_chances(m->side[1].twice, b);
     *left = *right = 0;
     for (int x = 1; x <= 6; x++)
         for (int y = 1; y <= 6; y++) {
-            int l = floor_at(x + bg_model_lift(&m->side[0]), 1),
-                r = floor_at(y + bg_model_lift(&m->side[1]), 1);
+            int l = floor_at(x + lift[0], 1), r = floor_at(y + lift[1], 1);
             if (l > r)
                 *left += a[x] * b[y];
             else if (r > l)
@@ -101,76 +101,173 @@ double bg_plain_chance(int lead, int left_needs, int right_needs)
     return steady(left_needs, right_needs, ahead / hurts);
 }
 
-/* How much of all fights stands at which Wounds; rows are left's. Outside of what was reached there
- * is nothing. */
+/* How much of all fights stands at which Wounds; rows are left's. The last row and the last column
+ * are those who are out. Outside of what was reached there is nothing. */
 struct grid {
-    int rows, columns;
     int row, row_end, column, column_end; /* what was reached, or may have been */
     double at[LIVES][LIVES];
 };
 
+/* A walk: its fight, what a round brings, and at how many Wounds either is out. */
+struct walk {
+    const struct fight_model *m;
+    double left, right, neither;
+    int rows, columns;
+};
+
 /* Nothing stands there yet; what `from` leads to in one round may. */
-static void grid_next(struct grid *grid, const struct fight_model *m, const struct grid *from,
-                      int rows, int columns)
+static void grid_next(struct grid *grid, const struct walk *w, const struct grid *from)
 {
-    int down = m->side[0].drip, across = m->side[1].drip;
-    grid->rows = rows;
-    grid->columns = columns;
-    grid->row = floor_at(from->row + down, 0);
-    grid->column = floor_at(from->column + across, 0);
-    grid->row_end = floor_at(from->row_end + down, 1) + m->side[1].damage;
-    grid->column_end = floor_at(from->column_end + across, 1) + m->side[0].damage;
-    if (grid->row_end > grid->rows)
-        grid->row_end = grid->rows;
-    if (grid->column_end > grid->columns)
-        grid->column_end = grid->columns;
-    for (int l = grid->row; l < grid->row_end; l++)
+    const struct fighter_model *l = &w->m->side[0], *r = &w->m->side[1];
+    grid->row = at_most(floor_at(from->row + l->drip, 0), w->rows);
+    grid->column = at_most(floor_at(from->column + r->drip, 0), w->columns);
+    grid->row_end = at_most(floor_at(from->row_end + l->drip, 1) + r->damage, w->rows + 1);
+    grid->column_end = at_most(floor_at(from->column_end + r->drip, 1) + l->damage, w->columns + 1);
+    for (int row = grid->row; row < grid->row_end; row++)
+        for (int column = grid->column; column < grid->column_end; column++)
+            grid->at[row][column] = 0;
+}
+
+/* One round of those who stand at these Wounds. */
+static inline void walk_from(const struct walk *w, int l, int r, double mass, struct grid *to)
+{
+    int stays_l = floor_at(l + w->m->side[0].drip, 0);
+    int stays_r = floor_at(r + w->m->side[1].drip, 0);
+    double *stays = to->at[at_most(stays_l, w->rows)],
+           *hit = to->at[at_most(stays_l + w->m->side[1].damage, w->rows)];
+    stays[at_most(stays_r + w->m->side[0].damage, w->columns)] += mass * w->left;
+    stays_r = at_most(stays_r, w->columns);
+    hit[stays_r] += mass * w->right;
+    stays[stays_r] += mass * w->neither;
+}
+
+/* Those who are done leave the grid; how many go on. */
+static double walk_done(const struct walk *w, struct grid *grid, struct fight_odds *out)
+{
+    if (grid->column_end > w->columns) {
+        for (int l = grid->row; l < grid->row_end; l++)
+            *(l < w->rows ? &out->left : &out->nobody) += grid->at[l][w->columns];
+        grid->column_end = w->columns;
+    }
+    if (grid->row_end > w->rows) {
         for (int r = grid->column; r < grid->column_end; r++)
-            grid->at[l][r] = 0;
-}
-
-static inline double *walked_to(struct grid *to, int l, int r, struct fight_odds *out)
-{
-    if (l < to->rows)
-        return r < to->columns ? &to->at[l][r] : &out->left;
-    return r < to->columns ? &out->right : &out->nobody;
-}
-
-/* One round of those who stand at these Wounds: they are done, or go on to `to`, where who has
- * Wounds to spare stands. */
-static void walk_from(const struct fight_model *m, double left, double right, int l, int r,
-                      double mass, struct grid *to, struct fight_odds *out)
-{
-    int stays_l = floor_at(l + m->side[0].drip, 0), stays_r = floor_at(r + m->side[1].drip, 0);
-    *walked_to(to, stays_l, stays_r + m->side[0].damage, out) += mass * left;
-    *walked_to(to, stays_l + m->side[1].damage, stays_r, out) += mass * right;
-    *walked_to(to, stays_l, stays_r, out) += mass * (1 - left - right);
+            out->right += grid->at[w->rows][r];
+        grid->row_end = w->rows;
+    }
+    return 1 - out->left - out->right - out->nobody;
 }
 
 static void walk(const struct fight_model *m, int round, double left, double right,
                  struct fight_odds *out)
 {
+    struct walk w = {m, left, right, 1 - left - right, floor_at(m->side[0].life, 1),
+                     floor_at(m->side[1].life, 1)};
     struct grid grid[2];
-    int rows = floor_at(m->side[0].life, 1), columns = floor_at(m->side[1].life, 1), at = 1;
-    int l = m->side[0].wounds, r = m->side[1].wounds; /* any number: who has none to spare is out
-                                                         after this round */
+    int l = m->side[0].wounds, r = m->side[1].wounds, at = 1; /* any number: who has none to spare
+                                                                 is out after this round */
     grid[0].row = l;
     grid[0].row_end = l + 1;
     grid[0].column = r;
     grid[0].column_end = r + 1;
-    grid_next(&grid[1], m, &grid[0], rows, columns);
-    walk_from(m, left, right, l, r, 1, &grid[1], out);
-    double running = 1 - out->left - out->right - out->nobody;
+    grid_next(&grid[1], &w, &grid[0]);
+    walk_from(&w, l, r, 1, &grid[1]);
+    double running = walk_done(&w, &grid[1], out);
     for (round++; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++, at = !at) {
         const struct grid *from = &grid[at];
-        grid_next(&grid[!at], m, from, rows, columns);
+        grid_next(&grid[!at], &w, from);
         for (l = from->row; l < from->row_end; l++)
             for (r = from->column; r < from->column_end; r++)
                 if (from->at[l][r] > 0)
-                    walk_from(m, left, right, l, r, from->at[l][r], &grid[!at], out);
-        running = 1 - out->left - out->right - out->nobody;
+                    walk_from(&w, l, r, from->at[l][r], &grid[!at]);
+        running = walk_done(&w, &grid[!at], out);
     }
     out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
+}
+
+/* ---- Who mends ---- */
+
+/* A fight in which one Fighter loses Wounds each round may go to and fro for long. It is solved as
+ * if it were never called off: for each count of the other's Wounds, which only grow, the chances
+ * at all Wounds of who mends hang on each other, and are found at once. How long it lasts is
+ * bounded on the way: with T the rounds, P(T > n) is E(G^T) / G^n at most, for any G > 1 that has
+ * such a mean. */
+static const double GROWTH = 1.16;
+enum { MENDS_MAX = 12 }; /* the most Life that this has room for */
+typedef double square[MENDS_MAX][MENDS_MAX];
+
+/* Splits `a` into two triangles; false if 1 - a, which has no number below 0, can be repeated
+ * without end: then what is asked has no answer. */
+static bool split(square a, int n)
+{
+    for (int k = 0; k < n; k++) {
+        if (a[k][k] <= 0)
+            return false;
+        for (int i = k + 1; i < n; i++) {
+            if (a[i][k] == 0)
+                continue;
+            a[i][k] /= a[k][k];
+            for (int j = k + 1; j < n; j++)
+                a[i][j] -= a[i][k] * a[k][j];
+        }
+    }
+    return true;
+}
+
+/* x of a x = b, for a split `a`; b becomes x. */
+static void solve_split(square a, int n, double b[MENDS_MAX])
+{
+    for (int i = 1; i < n; i++)
+        for (int j = 0; j < i; j++)
+            b[i] -= a[i][j] * b[j];
+    for (int i = n - 1; i >= 0; i--) {
+        for (int j = i + 1; j < n; j++)
+            b[i] -= a[i][j] * b[j];
+        b[i] /= a[i][i];
+    }
+}
+
+/* False: it is no such fight, or may be called off. `mender` is the side that mends. */
+static bool solve_mending(const struct fight_model *m, int mender, int round, double hits_mender,
+                          double hits_other, double *other_wins)
+{
+    const struct fighter_model *f = &m->side[mender], *o = &m->side[!mender];
+    int n = floor_at(f->life, 1), rows = floor_at(o->life, 1);
+    square once = {{0}}, grown = {{0}}, wins, length; /* by the other's Wounds, then the mender's */
+    if (f->drip >= 0 || o->drip != 0 || n > MENDS_MAX || rows > MENDS_MAX || f->wounds < 0 ||
+        f->wounds >= n || o->wounds < 0 || o->wounds >= rows || !f->damage || !o->damage)
+        return false;
+    for (int r = 0; r < n; r++) {
+        int to = floor_at(r + f->drip, 0), hit = to + o->damage;
+        double stays = 1 - hits_mender - hits_other;
+        once[r][to] -= stays;
+        grown[r][to] -= GROWTH * stays;
+        if (hit < n) {
+            once[r][hit] -= hits_mender;
+            grown[r][hit] -= GROWTH * hits_mender;
+        }
+        once[r][r] += 1;
+        grown[r][r] += 1;
+    }
+    if (!split(once, n) || !split(grown, n))
+        return false;
+    for (int l = rows - 1; l >= o->wounds; l--) {
+        int next = l + f->damage;
+        for (int r = 0; r < n; r++) {
+            int to = floor_at(r + f->drip, 0);
+            double out = to + o->damage < n ? 0 : hits_mender;
+            wins[l][r] = out + (next < rows ? hits_other * wins[next][to] : 0);
+            length[l][r] = GROWTH * (out + hits_other * (next < rows ? length[next][to] : 1));
+        }
+        solve_split(once, n, wins[l]);
+        solve_split(grown, n, length[l]);
+    }
+    double longer = length[o->wounds][f->wounds];
+    for (; round < FIGHT_ROUNDS_MAX; round++)
+        longer /= GROWTH;
+    if (longer > LEFT_OVER)
+        return false;
+    *other_wins = wins[o->wounds][f->wounds];
+    return true;
 }
 
 void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *out)
@@ -183,7 +280,12 @@ void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *o
     int right_needs = r->damage ? hits(l->life, l->wounds, r->damage) : 0;
     double hurts = (l->damage ? left : 0) + (r->damage ? right : 0);
     if (!is_steady(m) || !cap_out_of_reach(round, left_needs + right_needs, hurts)) {
-        walk(m, round, left, right, out);
+        if (solve_mending(m, 1, round, left, right, &out->left))
+            out->right = 1 - out->left;
+        else if (solve_mending(m, 0, round, right, left, &out->right))
+            out->left = 1 - out->right;
+        else
+            walk(m, round, left, right, out);
         return;
     }
     out->left = !l->damage ? 0 : !r->damage ? 1 : steady(left_needs, right_needs, left / hurts);

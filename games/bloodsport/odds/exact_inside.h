@@ -15,6 +15,11 @@ static inline int floor_at(int n, int least)
     return n < least ? least : n;
 }
 
+static inline int at_most(int n, int most)
+{
+    return n > most ? most : n;
+}
+
 /* Blows of this Damage that a Fighter takes before it is out. */
 static inline int hits(int life, int wounds, int damage)
 {

@@ -5,18 +5,24 @@
 
 #include <string.h>
 
-static void model_side(const struct pack *p, const struct bloodsport *s, int slot, int type,
-                       int damage, struct fighter_model *out)
+/* A Fighter but for its Weapon. */
+static void model_bare(const struct pack *p, const struct bloodsport *s, int slot,
+                       struct fighter_model *out)
 {
     out->str = bg_fighter_str(p, s, slot);
     out->dex = bg_fighter_dex(p, s, slot);
     out->life = bg_fighter_life(p, s, slot);
     out->wounds = s->wounds[slot];
-    out->type = s->mod_type[slot] != NONE ? s->mod_type[slot] : type;
-    out->damage = floor_at(damage + s->mod_damage[slot], 0);
     out->die = s->mod_die[slot];
     out->twice = s->mod_twice[slot];
     out->drip = 0;
+}
+
+static void model_armed(const struct bloodsport *s, int slot, int type, int damage,
+                        struct fighter_model *out)
+{
+    out->type = s->mod_type[slot] != NONE ? s->mod_type[slot] : type;
+    out->damage = floor_at(damage + s->mod_damage[slot], 0);
 }
 
 static void effect_on_side(struct fighter_model *f, const struct effect *e)
@@ -81,7 +87,8 @@ void bg_model_now(const struct pack *p, const struct bloodsport *s, struct fight
     const struct effects *secret = &p->secret[bg_secret_in(s, s->fight)].effects;
     for (int side = 0; side < 2; side++) {
         int slot = s->fight * 2 + side, weapon = bg_weapon_in(s, slot);
-        model_side(p, s, slot, p->weapon[weapon].type, p->weapon[weapon].damage, &out->side[side]);
+        model_bare(p, s, slot, &out->side[side]);
+        model_armed(s, slot, p->weapon[weapon].type, p->weapon[weapon].damage, &out->side[side]);
     }
     for (int i = 0; i < secret->count; i++)
         if (secret->at[i].when == WHEN_EACH_ROUND)
@@ -157,25 +164,33 @@ struct corner {
     bool plain; /* one die, added to; does hurt; is not out already; and nothing drips */
 };
 
-/* One way in which the schemes turn out, with one Secret (or NONE). Each Fighter is worked out once
- * for each kind of Weapon, not once for each pair of them: a Fighter hangs on one kind alone, its
- * own or, where Weapons are swapped, the other's. */
-struct turn {
-    double weight;
-    int ways, secret;
-    bool swapped;
-    struct corner corner[2][WEAPONS]; /* by the kind that it hangs on */
+/* Kinds of Weapons that make the same of a Fighter: of four types two are alike at least. */
+struct alike {
+    int count;
+    struct { struct corner corner; int n, kind; } at[WEAPONS]; /* how many Weapons; one kind */
+    uint8_t of[WEAPONS];                                       /* by kind */
 };
-enum { TURNS_MAX = (1 << SCHEMES_MAX) * SECRETS };
+
+/* One way in which the schemes turn out, with one Secret (or NONE): what it does, to whom. Each
+ * Fighter is worked out once for each kind of Weapon, not once for each pair of them: a Fighter
+ * hangs on one kind alone, its own or, where Weapons are swapped, the other's. */
+struct turn {
+    int count, side[SCHEMES_MAX + 1];
+    const struct effects *all[SCHEMES_MAX + 1];
+    bool swapped;
+    struct alike alike[2];
+};
 
 /* An enumeration: of what, and what it has found so far. */
 struct tree {
     const struct pack *p;
     const struct bloodsport *s;
-    int fight, schemes, turns;
+    int fight, schemes, life_most[2];
+    bool both; /* neither Weapon is known: both are of one list */
     struct scheme scheme[SCHEMES_MAX];
     struct kinds kinds[2];
-    struct turn turn[TURNS_MAX];
+    struct fight_model bare;
+    struct fight_odds sum;
     struct solved *solved;
 };
 
@@ -224,41 +239,20 @@ static void memo_key(const struct corner *left, const struct corner *right, int1
     }
 }
 
-/* The Fighters with these kinds of Weapons, after this turn's effects; true if they swapped
- * Weapons. */
-static bool turn_model(const struct tree *t, const struct turn *turn, int left, int right,
+/* The Fighters with these kinds of Weapons, after this turn's effects. */
+static void turn_model(const struct tree *t, const struct turn *turn, int left, int right,
                        struct fight_model *out)
 {
-    const struct effects *all[SCHEMES_MAX + 1];
-    int side[SCHEMES_MAX + 1], count = 0;
-    bool swapped = false;
-    for (int at = 0; at < 2; at++) {
-        const struct kinds *k = &t->kinds[at];
-        int kind = at == 0 ? left : right;
-        model_side(t->p, t->s, t->fight * 2 + at, k->at[kind].type, k->at[kind].damage,
-                   &out->side[at]);
-    }
-    for (int i = 0; i < t->schemes; i++) {
-        if (!(turn->ways >> i & 1))
-            continue;
-        side[count] = slot_side(t->scheme[i].slot);
-        all[count++] = &t->p->action[t->scheme[i].card].effects;
-    }
-    if (turn->secret != NONE) {
-        side[count] = SIDE_LEFT;
-        all[count++] = &t->p->secret[turn->secret].effects;
-    }
-    for (int i = 0; i < count; i++)
-        for (int e = 0; e < all[i]->count; e++) {
-            bg_model_effect(out, &all[i]->at[e], side[i]);
-            swapped ^= all[i]->at[e].op == OP_SWAP && all[i]->at[e].arg == THING_WEAPON;
-        }
-    for (int at = 0; at < 2; at++) {
-        int most = t->p->fighter[t->s->fighter_at[t->fight * 2 + at]].life + MOD_MAX;
-        if (out->side[at].life > most)
-            out->side[at].life = most;
-    }
-    return swapped;
+    const int kind[2] = {left, right};
+    *out = t->bare;
+    for (int at = 0; at < 2; at++)
+        model_armed(t->s, t->fight * 2 + at, t->kinds[at].at[kind[at]].type,
+                    t->kinds[at].at[kind[at]].damage, &out->side[at]);
+    for (int i = 0; i < turn->count; i++)
+        for (int e = 0; e < turn->all[i]->count; e++)
+            bg_model_effect(out, &turn->all[i]->at[e], turn->side[i]);
+    for (int at = 0; at < 2; at++)
+        out->side[at].life = at_most(out->side[at].life, t->life_most[at]);
 }
 
 static struct corner corner_of(const struct fighter_model *f)
@@ -269,29 +263,134 @@ static struct corner corner_of(const struct fighter_model *f)
                            (int16_t)f->life, (int16_t)f->wounds, (int16_t)f->drip, plain};
 }
 
-static void turn_add(struct tree *t, int ways, int secret, double weight)
+static void solve(const struct tree *t, const struct turn *turn, int left, int right,
+                  struct fight_odds *out)
 {
-    struct turn *turn = &t->turn[t->turns++];
+    struct solved *solved = t->solved;
+    struct fight_model m;
+    int16_t key[MEMO_KEY];
+    uint32_t part[MEMO_KEY / 2], slot = 0;
+    const struct corner *l = &turn->alike[0].at[left].corner, *r = &turn->alike[1].at[right].corner;
+    if (l->plain && r->plain) {
+        solve_plain(solved, l, r, out);
+        return;
+    }
+    memo_key(l, r, key);
+    memcpy(part, key, sizeof key);
+    for (int n = 0; n < MEMO_KEY / 2; n++)
+        slot = (slot ^ part[n]) * 2654435769u;
+    slot >>= 22; /* MEMO_SLOTS of them */
+    if (!solved->used[slot] || memcmp(solved->key[slot], key, sizeof key)) {
+        left = turn->alike[0].at[left].kind;
+        right = turn->alike[1].at[right].kind;
+        turn_model(t, turn, turn->swapped ? right : left, turn->swapped ? left : right, &m);
+        bg_model_solve(&m, 0, &solved->odds[slot]);
+        memcpy(solved->key[slot], key, sizeof key);
+        solved->used[slot] = 1;
+    }
+    *out = solved->odds[slot];
+}
+
+static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
+{
+    sum->left += one->left * weight;
+    sum->right += one->right * weight;
+    sum->nobody += one->nobody * weight;
+}
+
+static bool same_corner(const struct corner *a, const struct corner *b)
+{
+    return a->lift == b->lift && a->damage == b->damage && a->life == b->life &&
+           a->twice == b->twice && a->wounds == b->wounds && a->drip == b->drip;
+}
+
+static void alike_add(struct alike *alike, const struct corner *corner, int kind, int n)
+{
+    int i = 0;
+    while (i < alike->count && !same_corner(&alike->at[i].corner, corner))
+        i++;
+    if (i == alike->count) {
+        alike->at[i].corner = *corner;
+        alike->at[i].kind = kind;
+        alike->at[i].n = 0;
+        alike->count++;
+    }
+    alike->at[i].n += n;
+    alike->of[kind] = (uint8_t)i;
+}
+
+/* Which Weapons make the same of either Fighter. */
+static void turn_alike(const struct tree *t, struct turn *turn)
+{
     int most = floor_at(t->kinds[0].count, t->kinds[1].count);
-    turn->weight = weight;
-    turn->ways = ways;
-    turn->secret = secret;
+    turn->alike[0].count = turn->alike[1].count = 0;
     for (int k = 0; k < most; k++) {
         struct fight_model m;
-        turn->swapped =
-            turn_model(t, turn, k < t->kinds[0].count ? k : 0, k < t->kinds[1].count ? k : 0, &m);
-        for (int side = 0; side < 2; side++)
-            turn->corner[side][k] = corner_of(&m.side[side]);
+        turn_model(t, turn, k < t->kinds[0].count ? k : 0, k < t->kinds[1].count ? k : 0, &m);
+        for (int side = 0; side < 2; side++) {
+            const struct kinds *from = &t->kinds[turn->swapped ? !side : side];
+            struct corner corner = corner_of(&m.side[side]);
+            if (k < from->count)
+                alike_add(&turn->alike[side], &corner, k, from->at[k].n);
+        }
     }
 }
 
+/* Every two Weapons that may lie there: those that make the same at once. */
+static void turn_solve(struct tree *t, struct turn *turn, double weight)
+{
+    const struct alike *l = &turn->alike[0], *r = &turn->alike[1];
+    int one[WEAPONS][WEAPONS]; /* ways that have one Weapon in two places */
+    turn_alike(t, turn);
+    for (int i = 0; i < l->count; i++)
+        memset(one[i], 0, (size_t)r->count * sizeof **one);
+    for (int k = 0; t->both && k < t->kinds[0].count; k++)
+        one[l->of[k]][r->of[k]] += t->kinds[0].at[k].n;
+    for (int i = 0; i < l->count; i++)
+        for (int j = 0; j < r->count; j++) {
+            struct fight_odds here;
+            int ways = l->at[i].n * r->at[j].n - one[i][j];
+            if (ways <= 0)
+                continue;
+            solve(t, turn, i, j, &here);
+            add_odds(&t->sum, &here, weight * ways);
+        }
+}
+
+static void turn_of(const struct tree *t, int ways, int secret, struct turn *out)
+{
+    out->count = 0;
+    for (int i = 0; i < t->schemes; i++) {
+        if (!(ways >> i & 1))
+            continue;
+        out->side[out->count] = slot_side(t->scheme[i].slot);
+        out->all[out->count++] = &t->p->action[t->scheme[i].card].effects;
+    }
+    if (secret != NONE) {
+        out->side[out->count] = SIDE_LEFT;
+        out->all[out->count++] = &t->p->secret[secret].effects;
+    }
+    out->swapped = false;
+    for (int i = 0; i < out->count; i++)
+        for (int e = 0; e < out->all[i]->count; e++) {
+            const struct effect *effect = &out->all[i]->at[e];
+            out->swapped ^= effect->op == OP_SWAP && effect->arg == THING_WEAPON;
+        }
+}
+
+static void turn_add(struct tree *t, int ways, int secret, double weight)
+{
+    struct turn turn;
+    turn_of(t, ways, secret, &turn);
+    turn_solve(t, &turn, weight);
+}
+
 /* All ways the schemes may turn out, each with every Secret that may lie there. */
-static void turns_list(struct tree *t, bool secrets)
+static void turns_add(struct tree *t, bool secrets)
 {
     int secret = bg_secret_in(t->s, t->fight), unseen = 0;
     for (int c = 0; c < SECRETS && secret == UNKNOWN && secrets; c++)
         unseen += t->s->secret_place[c] == UNKNOWN;
-    t->turns = 0;
     for (int ways = 0; ways < 1 << t->schemes; ways++) {
         double weight = 1;
         for (int i = 0; i < t->schemes; i++)
@@ -306,40 +405,6 @@ static void turns_list(struct tree *t, bool secrets)
             if (t->s->secret_place[c] == UNKNOWN)
                 turn_add(t, ways, c, weight / unseen);
     }
-}
-
-static void solve(struct tree *t, const struct turn *turn, int left, int right,
-                  struct fight_odds *out)
-{
-    struct solved *solved = t->solved;
-    struct fight_model m;
-    int16_t key[MEMO_KEY];
-    uint32_t part[MEMO_KEY / 2], slot = 0;
-    const struct corner *l = &turn->corner[0][turn->swapped ? right : left];
-    const struct corner *r = &turn->corner[1][turn->swapped ? left : right];
-    if (l->plain && r->plain) {
-        solve_plain(solved, l, r, out);
-        return;
-    }
-    memo_key(l, r, key);
-    memcpy(part, key, sizeof key);
-    for (int n = 0; n < MEMO_KEY / 2; n++)
-        slot = (slot ^ part[n]) * 2654435769u;
-    slot >>= 22; /* MEMO_SLOTS of them */
-    if (!solved->used[slot] || memcmp(solved->key[slot], key, sizeof key)) {
-        turn_model(t, turn, left, right, &m);
-        bg_model_solve(&m, 0, &solved->odds[slot]);
-        memcpy(solved->key[slot], key, sizeof key);
-        solved->used[slot] = 1;
-    }
-    *out = solved->odds[slot];
-}
-
-static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
-{
-    sum->left += one->left * weight;
-    sum->right += one->right * weight;
-    sum->nobody += one->nobody * weight;
 }
 
 void bg_solved_none(struct solved *solved)
@@ -361,31 +426,23 @@ void bg_fight_chances_by(const struct pack *p, const struct bloodsport *s, int f
                          struct fight_odds *out)
 {
     struct tree t;
-    struct fight_odds sum = {0, 0, 0};
-    double all = 0;
     int l = fight * 2, r = l + 1;
-    bool both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
+    double all = 0;
     t.p = p;
     t.s = s;
     t.fight = fight;
     t.schemes = bg_schemes_for(p, s, fight, more, t.scheme);
+    t.both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
+    t.sum = (struct fight_odds){0, 0, 0};
     t.solved = solved;
-    kinds_for(p, s, l, &t.kinds[0]);
-    kinds_for(p, s, r, &t.kinds[1]);
-    turns_list(&t, secrets);
+    for (int side = 0; side < 2; side++) {
+        kinds_for(p, s, l + side, &t.kinds[side]);
+        model_bare(p, s, l + side, &t.bare.side[side]);
+        t.life_most[side] = p->fighter[s->fighter_at[l + side]].life + MOD_MAX;
+    }
+    turns_add(&t, secrets);
     for (int i = 0; i < t.kinds[0].count; i++)
-        for (int j = 0; j < t.kinds[1].count; j++) {
-            /* both: of one list */
-            double ways = (double)t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (both && i == j));
-            struct fight_odds here = {0, 0, 0}, one;
-            if (ways <= 0)
-                continue;
-            for (int n = 0; n < t.turns; n++) {
-                solve(&t, &t.turn[n], i, j, &one);
-                add_odds(&here, &one, t.turn[n].weight);
-            }
-            add_odds(&sum, &here, ways);
-            all += ways;
-        }
-    *out = (struct fight_odds){sum.left / all, sum.right / all, sum.nobody / all};
+        for (int j = 0; j < t.kinds[1].count; j++)
+            all += t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (t.both && i == j));
+    *out = (struct fight_odds){t.sum.left / all, t.sum.right / all, t.sum.nobody / all};
 }
