@@ -7,6 +7,7 @@
 #include "table/codec.h"
 
 enum {
+    MEMBERS_MAX = 256,  /* of an object whose members move; of a longer one no patch is made */
     ELEMENTS_MAX = 256, /* of a list that is edited; a longer one is sent whole */
     AHEAD_MAX = 64      /* how far lists are searched for where they agree again */
 };
@@ -32,38 +33,52 @@ static void put_span(struct span span, struct text *out)
  * is worth. */
 static const char *string_end(const char *at)
 {
-    for (at++; *at != '"'; at++) {
-        at += *at == '\\';
+    static const uint8_t special[256] = {['\0'] = 1, ['"'] = 1, ['\\'] = 1};
+    for (at++;; at++) {
+        while (!special[(uint8_t)*at])
+            at++;
+        if (*at == '"')
+            return at + 1;
+        at++; /* what is escaped */
         ENSURE(*at);
     }
-    return at + 1;
 }
 
-/* The value that begins here. Most of a message is read by this, and most of that is plain: what
- * needs a look is told by one look-up a byte. */
+/* Behind the list or object that begins here. Most of a message is read by this, and most of that
+ * is plain: what needs a look is told by one look-up a byte. */
+static const char *nest_end(const char *at)
+{
+    static const uint8_t special[256] = {['\0'] = 1, ['"'] = 1, ['{'] = 1,
+                                         ['['] = 1,  ['}'] = 1, [']'] = 1};
+    int depth = 0;
+    do {
+        while (!special[(uint8_t)*at])
+            at++;
+        ENSURE(*at);
+        if (*at == '"') {
+            at = string_end(at);
+        } else {
+            depth += *at == '{' || *at == '[' ? 1 : -1;
+            at++;
+        }
+    } while (depth);
+    return at;
+}
+
+/* The value that begins here. */
 static struct span value_at(const char *at)
 {
-    static const uint8_t special[256] = {
-        ['\0'] = 1, ['"'] = 1, ['{'] = 1, ['['] = 1, ['}'] = 1, [']'] = 1, [','] = 1, [':'] = 1};
+    static const uint8_t behind[256] = {
+        ['\0'] = 1, ['}'] = 1, [']'] = 1, [','] = 1, [':'] = 1};
     const char *end = at;
-    for (int depth = 0;;) {
-        while (!special[(uint8_t)*end])
+    if (*at == '"')
+        end = string_end(at);
+    else if (*at == '{' || *at == '[')
+        end = nest_end(at);
+    else
+        while (!behind[(uint8_t)*end])
             end++;
-        if (*end == '"') {
-            end = string_end(end);
-        } else if (*end == '{' || *end == '[') {
-            depth++;
-            end++;
-        } else if (depth && (*end == '}' || *end == ']')) {
-            depth--;
-            end++;
-        } else if (depth && *end) {
-            end++;
-        }
-        if (!depth && (!*end || *end == ',' || *end == '}' || *end == ']' || *end == ':'))
-            return (struct span){at, (size_t)(end - at)};
-        ENSURE(*end);
-    }
+    return (struct span){at, (size_t)(end - at)};
 }
 
 static bool patch_value(struct span was, struct span is, struct text *out);
@@ -71,41 +86,49 @@ static bool patch_value(struct span was, struct span is, struct text *out);
 /* ---- Objects ---- */
 
 struct member {
-    struct span key, value; /* the key with its quotes; at NULL: there is none */
+    struct span key, value; /* the key with its quotes; at NULL: it is used up */
 };
-static const struct member no_member;
+struct members {
+    int count;
+    struct member at[MEMBERS_MAX];
+};
 
+/* What is behind a value, after the comma if one follows. */
+static const char *behind(const char *end)
+{
+    return *end == ',' ? end + 1 : end;
+}
+
+/* The member whose key begins here. */
 static struct member member_at(const char *at)
 {
-    if (*at != '"')
-        return no_member;
     struct span key = {at, (size_t)(string_end(at) - at)};
     return (struct member){key, value_at(at + key.n + 1)};
 }
 
-static struct member first_member(const char *object)
+/* The members from here to the end of their object, which `at` goes on to; false: too many. */
+static bool read_members(const char **at, struct members *out)
 {
-    return member_at(object + 1);
+    for (out->count = 0; **at == '"'; out->count++) {
+        if (out->count == MEMBERS_MAX)
+            return false;
+        out->at[out->count] = member_at(*at);
+        *at = behind(out->at[out->count].value.at + out->at[out->count].value.n);
+    }
+    return true;
 }
 
-static struct member next_member(struct member member)
+/* The member with this key, or NULL; looked for from `from` on, then from the first: members mostly
+ * keep their order. */
+static struct member *find_member(struct members *members, int from, struct span key)
 {
-    const char *end = member.value.at + member.value.n;
-    return member_at(*end == ',' ? end + 1 : end);
-}
-
-/* The member with this key; looked for from `from` on, then from the first: members mostly keep
- * their order. */
-static struct member find_member(const char *object, struct member from, struct span key)
-{
-    for (struct member m = from; m.key.at; m = next_member(m))
-        if (same(m.key, key))
-            return m;
-    for (struct member m = first_member(object); m.key.at && m.key.at != from.key.at;
-         m = next_member(m))
-        if (same(m.key, key))
-            return m;
-    return no_member;
+    for (int n = members->count, i = from; n > 0; n--, i++) {
+        if (i >= members->count)
+            i = 0;
+        if (members->at[i].key.at && same(members->at[i].key, key))
+            return &members->at[i];
+    }
+    return NULL;
 }
 
 static void put_key(const char **between, struct span key, struct text *out)
@@ -114,12 +137,6 @@ static void put_key(const char **between, struct span key, struct text *out)
     put_span(key, out);
     text_char(out, ':');
     *between = ",";
-}
-
-/* What is behind a value, after the comma if one follows. */
-static const char *behind(const char *end)
-{
-    return *end == ',' ? end + 1 : end;
 }
 
 static bool put_members(const char **was, const char **is, const char *between, struct text *out);
@@ -159,70 +176,59 @@ static bool put_member(const char **was, const char **is, struct span key, const
     return patch_value(then, now, out);
 }
 
-/* Members that changed or came; both go on to the ends of their objects, `was` only if none is
- * `*gone`: members mostly stand in the same order, so that the next of `is` is the next of
- * `was`. */
-static bool put_changed(const char **was, const char **is, const char **between, bool *gone,
-                        struct text *out)
+/* Members that changed, came or went, of objects that have no longer the same one next. Both go on
+ * to the ends of their objects. */
+static bool put_moved(const char **was, const char **is, const char **between, struct text *out)
 {
-    const char *first = *was, *at = first + 1, *to = *is + 1;
-    *gone = false;
-    while (*to == '"') {
-        struct span key = {to, (size_t)(string_end(to) - to)};
-        to += key.n + 1;
-        if (!strncmp(at, key.at, key.n)) {
-            at += key.n + 1;
-            if (!put_member(&at, &to, key, between, out))
+    struct members old;
+    int next = 0;
+    if (!read_members(was, &old))
+        return false;
+    while (**is == '"') {
+        struct member now = member_at(*is), *then = find_member(&old, next, now.key);
+        *is = behind(now.value.at + now.value.n);
+        if (!then || !same(then->value, now.value)) {
+            put_key(between, now.key, out);
+            if (!then)
+                put_span(now.value, out);
+            else if (!patch_value(then->value, now.value, out))
                 return false;
-        } else {
-            struct member found = find_member(first, member_at(at), key);
-            struct span value = value_at(to);
-            *gone = true;
-            to += value.n;
-            if (found.key.at)
-                at = found.value.at + found.value.n;
-            if (!found.key.at || !same(found.value, value)) {
-                put_key(between, key, out);
-                if (!found.key.at)
-                    put_span(value, out);
-                else if (!patch_value(found.value, value, out))
-                    return false;
-            }
         }
-        at = behind(at);
-        to = behind(to);
+        if (then) {
+            then->key.at = NULL;
+            next = (int)(then - old.at) + 1;
+        }
     }
-    *gone = *gone || *at != '}';
-    *was = at + 1;
-    *is = to + 1;
+    for (int i = 0; i < old.count; i++) {
+        if (!old.at[i].key.at)
+            continue;
+        put_key(between, old.at[i].key, out);
+        text_put(out, "null");
+    }
     return true;
 }
 
-static void put_gone(const char *was, const char *is, const char *between, struct text *out)
-{
-    struct member now = first_member(is);
-    for (struct member m = first_member(was); m.key.at; m = next_member(m)) {
-        struct member found = find_member(is, now, m.key);
-        if (found.key.at) {
-            now = next_member(found);
-            continue;
-        }
-        put_key(&between, m.key, out);
-        text_put(out, "null");
-    }
-}
-
-/* What makes the object `is` of the object `was`; both go on to what is behind them. */
+/* What makes the object `is` of the object `was`; both go on to what is behind them. Members mostly
+ * stand in the same order: then the next of `is` is the next of `was`. */
 static bool put_members(const char **was, const char **is, const char *between, struct text *out)
 {
-    const char *old = *was, *now = *is;
-    bool gone;
-    if (!put_changed(was, is, &between, &gone, out))
-        return false;
-    if (gone) {
-        put_gone(old, now, between, out);
-        *was = old + value_at(old).n;
+    const char *at = *was + 1, *to = *is + 1;
+    while (*to == '"' || *at == '"') {
+        struct span key = {to, *to == '"' ? (size_t)(string_end(to) - to) : 0};
+        if (!key.n || strncmp(at, key.at, key.n) != 0) {
+            if (!put_moved(&at, &to, &between, out))
+                return false;
+            break;
+        }
+        at += key.n + 1;
+        to += key.n + 1;
+        if (!put_member(&at, &to, key, &between, out))
+            return false;
+        at = behind(at);
+        to = behind(to);
     }
+    *was = at + 1;
+    *is = to + 1;
     return true;
 }
 
