@@ -274,6 +274,25 @@ static void test_hashes(void **arg)
     assert_string_equal(hex, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
 }
 
+/* Keys whose first bytes are equal, by turns, and one that is all zero: each has its own code
+ * whatever was asked before. The codes are those of Python's hmac. */
+static void test_keys(void **arg)
+{
+    (void)arg;
+    static const char *const codes[] = {
+        "e48411262715c8370cd5e7bf8e82bef53bd53712d007f3429351843b77c7bb9b",
+        "cf04aff06d3da72f6ac8e9576846fa056058f7c9f98e48f54f8e527610a8c740"};
+    struct bytes hi = {"Hi There", 8};
+    for (int i = 0; i < 6; i++) {
+        uint8_t out[HASH_BYTES], key[HASH_BYTES] = {0};
+        char hex[2 * HASH_BYTES + 1];
+        key[HASH_BYTES - 1] = (uint8_t)(i / 2 % 2);
+        hash_sodium.hmac_sha256(key, &hi, 1, out);
+        hash_hex(out, HASH_BYTES, hex);
+        assert_string_equal(hex, codes[i / 2 % 2]);
+    }
+}
+
 /* ---- Data ---- */
 
 static void test_packs(void **arg)
@@ -326,7 +345,8 @@ int main(void)
         cmocka_unit_test(test_yaml_caps),    cmocka_unit_test(test_json),
         cmocka_unit_test(test_json_refused), cmocka_unit_test(test_files),
         cmocka_unit_test(test_disk_full),    cmocka_unit_test(test_random),
-        cmocka_unit_test(test_hashes),       cmocka_unit_test(test_packs),
+        cmocka_unit_test(test_hashes),       cmocka_unit_test(test_keys),
+        cmocka_unit_test(test_packs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
