@@ -1,30 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Beat, Beats, type Clock, type Kind, KINDS, type Speed, SPEEDS, type Weight } from "./queue";
-
-/** A clock whose time passes only when told; gives also what runs due have left to do. */
-function machine() {
-  let now = 0;
-  let last = 0;
-  const timers = new Map<number, [number, () => void]>();
-  const clock: Clock = {
-    now: () => now,
-    set: (run, ms) => (timers.set(++last, [now + ms, run]), last),
-    clear: (timer) => timers.delete(timer as number),
-  };
-  async function pass(ms: number): Promise<void> {
-    const until = now + ms;
-    for (;;) {
-      await new Promise(setImmediate);
-      const [id, next] = [...timers].filter(([, [at]]) => at <= until).sort((a, b) => a[1][0] - b[1][0])[0] ?? [];
-      if (id === undefined || !next) break;
-      timers.delete(id);
-      now = next[0];
-      next[1]();
-    }
-    now = until;
-  }
-  return { clock, pass };
-}
+import { machine } from "./clock.fixture";
+import { type Beat, Beats, type Kind, KINDS, type Speed, SPEEDS, type Weight } from "./queue";
 
 /** A feed of which nobody chose the order: kinds, weights and seats from a seed. */
 function feed(seed: number, count: number): Beat[] {
