@@ -150,6 +150,9 @@ export const beats = {
     }
     const text = await heading.innerText();
     must(/Wound|wins the round/.test(text), text);
+    const sums = page.locator(".fight.large .beat-sum");
+    must((await sums.count()) === 2 && (await sums.first().isVisible()), "both sums stand between the Fighters");
+    must(!(await page.locator(".now .beat-scene").isVisible()), "and not once more beside them");
     await page.waitForTimeout(3500);
     await comes(async () => (await heading.innerText()) === text, "it stays");
     must(

@@ -23,7 +23,8 @@ export function before(beat: Seen, looks: Omit<Looks, "text">): Before {
 }
 
 export function move(beat: Seen, { at, was }: Before, run: Run): void {
-  const picture = document.querySelector<HTMLElement>(".beat-scene");
+  const picture =
+    [...document.querySelectorAll<HTMLElement>(".beat-scene")].find((e) => e.getClientRects().length) ?? null;
   const fresh = (of: string) => [...(picture?.querySelectorAll<HTMLElement>(`${of}[data-fresh]`) ?? [])];
   const [from, to] = [place(at[0]), place(at[1])];
   const only = to ?? from;

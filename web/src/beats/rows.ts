@@ -47,12 +47,16 @@ export interface Scene {
   art?: string | undefined;
   sides: readonly Side[];
   mark?: Mark | undefined;
+  /** what it is about stands large on the table: a wide screen shows its dice and sums there, not once more in the panel */
+  there?: boolean | undefined;
 }
 export const EMPTY: Scene = { sides: [] };
 
 /** What a row may look at beside its slots. */
 export interface Looks {
   view: View;
+  /** what the house worked out beside it */
+  facts: Record<string, unknown>;
   /** what the game's cards are called and have on them */
   cards: Record<string, unknown>;
   /** "You", "Gambler 2" */

@@ -179,7 +179,13 @@ export class Show {
 
   private looks(turn: Turn): Omit<Looks, "text"> {
     const { cards, nameOf } = this.given;
-    return { view: turn.view, cards, nameOf, me: typeof turn.seat === "number" ? turn.seat : NOBODY };
+    return {
+      view: turn.view,
+      facts: turn.facts ?? {},
+      cards,
+      nameOf,
+      me: typeof turn.seat === "number" ? turn.seat : NOBODY,
+    };
   }
 
   private show(beat: Seen, run: Run): void {

@@ -5,7 +5,7 @@ import { toldOf } from "../table/line";
 import type { BloodsportTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_bloodsport";
 import { say } from "../voice/voice";
-import { type Cards, humanise, typeWords } from "./view";
+import { Board, type Cards, type Facts, humanise, typeWords } from "./view";
 
 const ALL = 65535;
 
@@ -77,7 +77,7 @@ const coins = (gained: number): Scene => ({
   ],
 });
 const risk = (was: Scene, die: number, least: number | null): Scene =>
-  side({ ...was, sides: was.sides.slice(0, 1) }, 0, {
+  side({ ...was, sides: was.sides.slice(0, 1), there: false }, 0, {
     dice: [{ ...bone(die), fresh: true }],
     parts: least === null ? say("bloodsport-page-beat-hopeless") : say("bloodsport-page-beat-needed", { least }),
   });
@@ -218,6 +218,7 @@ export const rows: Rows<BloodsportTells> = {
     scene: ({ fight, left, right }, _, x) => ({
       title: say("bloodsport-page-fight", { fight }),
       sides: [shown(x, left), shown(x, right)],
+      there: true,
     }),
   },
   arms: {
@@ -387,9 +388,19 @@ function fightAgain(was: Scene, x: Looks): Scene {
   const at = (x.view["fighter-at"] ?? {}) as Record<string, string>;
   const now = fightNow(x);
   const dice = (x.view["die"] ?? []) as (number | null)[];
+  const board = new Board(x.view, x.cards as Cards, x.facts as Facts, x.me);
   const one = (where: "left" | "right"): Side => {
     const face = dice[where === "left" ? 0 : 1];
-    return { ...shown(x, at[`${where}-${now}`] ?? ""), ...(face ? { dice: [bone(face)] } : {}) };
+    const { wounds, life } = board.corner(Number(now) - 1, where);
+    return {
+      ...shown(x, at[`${where}-${now}`] ?? ""),
+      ...(face ? { dice: [bone(face)] } : {}),
+      ...(wounds ? { meter: { now: wounds, most: life } } : {}),
+    };
   };
-  return { title: say("bloodsport-page-fight", { fight: Number(now) }), sides: [one("left"), one("right")] };
+  return {
+    title: say("bloodsport-page-fight", { fight: Number(now) }),
+    sides: [one("left"), one("right")],
+    there: true,
+  };
 }
