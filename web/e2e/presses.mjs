@@ -156,6 +156,21 @@ export const presses = {
     await counted(page, 3, "a Discover");
   },
 
+  async "'Choose a card' shows which can be played, and what a card has looked at is marked"(given) {
+    const page = await taught(given, "bloodsport", "keyhole");
+    const ringed = page.locator(".hand.nudged [data-choice]");
+    must((await ringed.count()) === 0, "no ring before");
+    await button(page, /^Choose a card/).click();
+    must((await ringed.count()) > 0, "a ring after it");
+    must((await ringed.first().evaluate((e) => getComputedStyle(e).outlineStyle)) === "solid", "which is seen");
+    await page.locator("[data-at=keyhole-2] button").click();
+    await page.locator("[data-at=weapon-right-1] button").click();
+    await asks(page, /Spend/);
+    must((await page.locator("[data-at=weapon-right-1] .chosen").count()) === 1, "what it looks at is marked");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
   async "presses: an idle round of Bloodsport"(given) {
     const page = await table(given, "bloodsport", 6, ["me"], { keep: { "croupier.fights": "at-once" } });
     const idle = /^(Pass for this phase|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;

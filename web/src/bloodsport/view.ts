@@ -402,6 +402,10 @@ export class Board {
   get paysSabotage(): boolean {
     return text(this.v["play-card"]) === null;
   }
+  /** What the card that is being played looks at or is aimed at, so far. */
+  get named(): string[] {
+    return (this.v["play-target"] ?? []).slice(0, number(this.v["play-named"])).filter((name) => name !== null);
+  }
   /** Risk taken off this seat's next card by an earlier one. */
   get riskCut(): number {
     return number(this.v["risk-cut"]?.[this.seat]);
