@@ -260,3 +260,33 @@ terminal-part-about-round = { $moves ->
     [one] Runde { $round }, { $phase }, 1 Zug, Plätze { LIST($seats, type: "more") }
    *[other] Runde { $round }, { $phase }, { $moves } Züge, Plätze { LIST($seats, type: "more") }
 }
+
+## ---- Eine Partie wird besprochen ----
+
+terminal-part-decimal = { $whole },{ $part }
+terminal-tell-review-seat = { $points ->
+    [one] { $who } ({ $player }): { $points } Punkt.
+   *[other] { $who } ({ $player }): { $points } Punkte.
+}
+terminal-tell-review-nothing = Dieser Platz bekommt immer dasselbe, wie die Partie auch ausgeht. Hier gibt es nichts zu bewerten.
+terminal-tell-review-start = Zu Beginn war die Partie { $points } wert (±{ $error }).
+terminal-tell-review-luck = Glück: { $points } (±{ $error }).
+terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bot { $bot }.
+terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
+terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.
+terminal-tell-review-decisions = { $count ->
+    [one] 1 Entscheidung, die { $points } Punkte kostete (±{ $error }).
+   *[other] { $count } Entscheidungen kosteten zusammen { $points } Punkte (±{ $error }). Bei { $better } davon war ein anderer Zug zweifelsfrei besser.
+}
+terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
+terminal-tell-review-worst = Was am meisten kostete:
+terminal-tell-review-all = Alle Entscheidungen:
+terminal-tell-review-move = { $move }. { $phase }: { $label }
+terminal-tell-review-fine = Unter { $count } Zügen fand sich kein besserer, in { $worlds } Welten, die von dort gleich aussehen.
+terminal-tell-review-small = Etwas besser: { $label }.
+terminal-tell-review-inaccuracy = Eine Ungenauigkeit. Besser: { $label }.
+terminal-tell-review-mistake = Ein Fehler. Besser: { $label }.
+terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
+terminal-tell-review-why = Von { $worlds } Welten, die von dort gleich aussehen, gingen { $differ } anders aus: Im Mittel brachte das { $best }, und was gespielt wurde, { $played }.
+terminal-tell-review-lost = Verloren: zwischen { $low } und { $high }.
+terminal-tell-review-doubt = Das kann Zufall sein: Der Verlust liegt zwischen { $low } und { $high }.

@@ -334,3 +334,50 @@ terminal-part-about-round = { $moves ->
     [one] round { $round }, { $phase }, 1 move, seats { LIST($seats, type: "more") }
    *[other] round { $round }, { $phase }, { $moves } moves, seats { LIST($seats, type: "more") }
 }
+
+## ---- A match reviewed ----
+
+# $whole text, $part text
+terminal-part-decimal = { $whole }.{ $part }
+# $who text, $player text, $points number
+terminal-tell-review-seat = { $points ->
+    [one] { $who } ({ $player }): { $points } point.
+   *[other] { $who } ({ $player }): { $points } points.
+}
+terminal-tell-review-nothing = This seat gets the same however the match goes, so there is nothing to grade.
+# $points text, $error text
+terminal-tell-review-start = At the start the match was worth { $points } (±{ $error }).
+# $points text, $error text
+terminal-tell-review-luck = Luck: { $points } (±{ $error }).
+# $points text, $error text, $bot text
+terminal-tell-review-skill = Skill: { $points } (±{ $error }), measured against the bot { $bot }.
+# $points text, $error text
+terminal-tell-review-rest = What others did: { $points } (±{ $error }).
+# $percent number, $low number, $high number, $lichess number
+terminal-tell-review-accuracy = Accuracy: { $percent } of 100 (from { $low } to { $high }). On the scale of lichess: { $lichess }.
+# $count number, $better number, $points text, $error text
+terminal-tell-review-decisions = { $count ->
+    [one] 1 decision, which lost { $points } points (±{ $error }).
+   *[other] { $count } decisions, which together lost { $points } points (±{ $error }). For { $better } of them another move was better beyond doubt.
+}
+terminal-tell-review-none = No decision lost anything beyond doubt.
+terminal-tell-review-worst = What lost most:
+terminal-tell-review-all = Every decision:
+# $move number, $phase text, $label text
+terminal-tell-review-move = { $move }. { $phase }: { $label }
+# $count number, $worlds number
+terminal-tell-review-fine = Nothing better was found among { $count } moves, in { $worlds } worlds that look the same from there.
+# $label text
+terminal-tell-review-small = A little better: { $label }.
+# $label text
+terminal-tell-review-inaccuracy = An inaccuracy. Better: { $label }.
+# $label text
+terminal-tell-review-mistake = A mistake. Better: { $label }.
+# $label text
+terminal-tell-review-blunder = A blunder. Better: { $label }.
+# $worlds number, $differ number, $best text, $played text
+terminal-tell-review-why = Of { $worlds } worlds that look the same from there, { $differ } came out differently: on average it brought { $best }, and what was played { $played }.
+# $low text, $high text
+terminal-tell-review-lost = Lost: between { $low } and { $high }.
+# $low text, $high text
+terminal-tell-review-doubt = It may be chance: the loss lies between { $low } and { $high }.

@@ -1,0 +1,24 @@
+/* Matches played out by bots alone, from a whole state to the end. What is always true: a playout
+ * is a function of its state and seed; bots are handed views, as at a table; who is asked next is
+ * whom a table of bots alone would ask (table/match.h). */
+#ifndef AI_PLAYOUT_H
+#define AI_PLAYOUT_H
+
+#include "engine/engine.h"
+
+struct playout {
+    const struct game *game;
+    const struct data *data;
+    const struct policy *bot; /* in every seat */
+};
+
+/* Which seat is asked, SEAT_CHANCE, or -1: the match is over. */
+int playout_next(const struct playout *, const struct state *);
+/* The bot's move for a seat of the turn; the same for the same view, seed and n. */
+void playout_choose(const struct playout *, const struct state *, int seat, uint64_t seed,
+                    uint64_t n, struct move *out);
+/* Plays on to the end. The same seed gives the n-th chance of each phase the same luck, whatever
+ * was played before; the payoffs have SEATS_MAX places. */
+void playout_run(const struct playout *, struct state *, uint64_t seed, int32_t *payoff);
+
+#endif

@@ -1,0 +1,302 @@
+/* See reviewed.h. Threads take decisions one by one; each is graded by its own number alone. */
+#include "cli/reviewed.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+/* A mean drop of so many points halves the accuracy: from there on lichess speaks of an inaccuracy
+ * (docs/review.md). Beside it lichess' curve (lila, AccuracyPercent.scala). */
+static const double HALVES = 5;
+enum { RECALLED = 16 };
+static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415386753951,
+                    LICHESS_BELOW = 3.166924740191411, LICHESS_BONUS = 1;
+
+/* ---- The line of play ---- */
+
+/* The moves that count, from the first: what was taken back is left out. */
+static bool line_find(struct review *r)
+{
+    const struct match *match = r->match;
+    for (uint32_t n = match->head; n; n = match->entry[n - 1].parent)
+        r->moves++;
+    r->before = malloc((r->moves + 1) * sizeof *r->before);
+    r->move = malloc((r->moves + 1) * sizeof *r->move);
+    r->entry_of = malloc((r->moves + 1) * sizeof *r->entry_of);
+    if (!r->before || !r->move || !r->entry_of)
+        return false;
+    uint32_t i = r->moves;
+    for (uint32_t n = match->head; n; n = match->entry[n - 1].parent) {
+        r->move[--i] = &match->entry[n - 1];
+        r->entry_of[i] = n;
+    }
+    if (!match_state_at(match, 0, &r->before[0]))
+        return false;
+    for (i = 0; i < r->moves; i++) {
+        state_copy(match->game, &r->before[i + 1], &r->before[i]);
+        match->game->apply(match->data, &r->before[i + 1], &r->move[i]->move);
+    }
+    return true;
+}
+
+/* Whether a window was passed in which nothing could have brought anything. */
+static bool is_idle(const struct review *r, uint32_t i)
+{
+    const struct words *words = r->match->game->words;
+    const struct move *made = &r->move[i]->move;
+    struct view view;
+    struct move pass;
+    bool matters = true;
+    if (!words || !words->window)
+        return false;
+    redact(r->match->game, &r->before[i], made->seat, &view);
+    return words->window(r->match->data, &view, &pass, &matters) && !matters &&
+           move_equal(&pass, made);
+}
+
+/* Whether there was anything to decide. */
+static bool is_decision(const struct review *r, uint32_t i)
+{
+    struct options options;
+    int seat = r->move[i]->move.seat;
+    if (seat == SEAT_CHANCE)
+        return false;
+    options_clear(&options);
+    r->match->game->options(r->match->data, &r->before[i], seat, &options);
+    return options_size(&options) > 1 && !is_idle(r, i);
+}
+
+static bool steps_find(struct review *r, struct review_seat *of)
+{
+    of->step = calloc(r->moves + 1, sizeof *of->step);
+    for (uint32_t i = 0; of->step && i < r->moves; i++)
+        if (is_decision(r, i))
+            of->step[of->steps++] = (struct review_step){
+                .line = i, .entry = r->entry_of[i], .seat = r->move[i]->move.seat};
+    return of->step;
+}
+
+/* ---- Grading ---- */
+
+struct work {
+    struct review *review;
+    pthread_mutex_t lock;
+    int seat;      /* the next to be graded, */
+    uint32_t step; /* and which of its steps */
+};
+
+static bool work_take(struct work *w, int *seat, uint32_t *step)
+{
+    pthread_mutex_lock(&w->lock);
+    while (w->seat < w->review->match->seats && w->step >= w->review->seat[w->seat].steps) {
+        w->seat++;
+        w->step = 0;
+    }
+    *seat = w->seat;
+    *step = w->step++;
+    pthread_mutex_unlock(&w->lock);
+    return *seat < w->review->match->seats;
+}
+
+static int64_t units(double points)
+{
+    return llround(points * REVIEW_UNIT);
+}
+
+/* From where worlds are drawn: the earliest of the last few moves by which another seat hid
+ * something. How many moves ago; 0: none is. */
+static int recall(const struct review *r, int seat, uint32_t line, struct move *since)
+{
+    const struct match *match = r->match;
+    struct move read;
+    int back = 0;
+    for (int i = 1; i <= RECALLED && (uint32_t)i <= line; i++) {
+        const struct move *made = &r->move[line - i]->move;
+        move_redact(match->game, match->data, &r->before[line - i], made, seat, &read);
+        for (int a = 0; a < ARGS_MAX && made->seat != SEAT_CHANCE; a++)
+            back = read.arg[a] == ARG_HIDDEN ? i : back;
+    }
+    for (int i = 0; i <= back; i++)
+        move_redact(match->game, match->data, &r->before[line - back + i],
+                    &r->move[line - back + i]->move, seat, &since[i]);
+    return back;
+}
+
+static void step_grade(const struct review *r, int seat, struct review_step *step)
+{
+    const struct match *match = r->match;
+    struct grader grader = r->grader;
+    struct grade *grade = &step->grade;
+    struct view view, then, from;
+    struct move read, since[RECALLED + 1];
+    grader.seed += (uint64_t)seat << 32;
+    redact(match->game, &r->before[step->line], seat, &view);
+    grader.since_count = recall(r, seat, step->line, since);
+    grader.since = since;
+    grader.from = &from;
+    redact(match->game, &r->before[step->line - (uint32_t)grader.since_count], seat, &from);
+    if (step->seat == seat) {
+        step->judged = grade_own(&grader, &view, &r->move[step->line]->move, step->line + 1, grade);
+    } else {
+        move_redact(match->game, match->data, &r->before[step->line], &r->move[step->line]->move,
+                    seat, &read);
+        redact(match->game, &r->before[step->line + 1], seat, &then);
+        step->judged = grade_other(&grader, &view, &read, &then, step->line + 1, grade);
+    }
+    step->before = units(grade->before);
+    step->after = units(grade->after);
+    step->best = units(grade->best);
+}
+
+static void *work_do(void *arg)
+{
+    struct work *w = arg;
+    int seat;
+    uint32_t step;
+    while (work_take(w, &seat, &step))
+        step_grade(w->review, seat, &w->review->seat[seat].step[step]);
+    return NULL;
+}
+
+static void grade_all(struct review *r)
+{
+    struct work work = {.review = r};
+    pthread_t thread[REVIEW_THREADS_MAX];
+    int started = 0;
+    pthread_mutex_init(&work.lock, NULL);
+    while (started < r->threads - 1 && !pthread_create(&thread[started], NULL, work_do, &work))
+        started++;
+    work_do(&work);
+    for (int i = 0; i < started; i++)
+        pthread_join(thread[i], NULL);
+    pthread_mutex_destroy(&work.lock);
+}
+
+/* ---- Sums ---- */
+
+double review_points(const struct review_seat *of, double loss)
+{
+    return of->spread > 0 ? 50 * loss / of->spread : 0;
+}
+
+double review_drop(const struct review_seat *of, double loss)
+{
+    return of->decisions ? review_points(of, loss) / of->decisions : 0;
+}
+
+double review_accuracy(double drop)
+{
+    return drop > 0 ? 100 * exp2(-drop / HALVES) : 100;
+}
+
+double review_lichess(double drop)
+{
+    double share = LICHESS_SCALE * exp(-LICHESS_RATE * drop) - LICHESS_BELOW + LICHESS_BONUS;
+    return drop <= 0 || share > 100 ? 100 : share < 0 ? 0 : share;
+}
+
+static void own_add(struct review_seat *of, const struct review_step *step)
+{
+    const struct grade *g = &step->grade;
+    double loss = g->best - g->after;
+    of->skill += step->after - step->before;
+    of->skill_error += g->gain_var;
+    of->loss += loss;
+    of->loss_error += g->loss_var;
+    of->decisions++;
+    of->better += loss > 0 && loss * loss > 4 * g->loss_var;
+}
+
+/* What lies between two decisions, by chance or by a move that could be no other, is luck; but not
+ * where a decision between them could not be judged. Of each
+ * decision's values only their difference stays in its sum, and so only that one's error. */
+static void sum_up(struct review_seat *of)
+{
+    int64_t at = of->start;
+    double start_var = of->start_error * of->start_error;
+    of->luck_error = start_var;
+    bool missed = false;
+    for (uint32_t i = 0; i < of->steps; i++) {
+        struct review_step *step = &of->step[i];
+        if (!step->judged) {
+            missed = true;
+            continue;
+        }
+        step->swing = step->before - at;
+        *(missed ? &of->rest : &of->luck) += step->swing;
+        of->luck_error += step->grade.gain_var;
+        at = step->after;
+        missed = false;
+    }
+    *(missed ? &of->rest : &of->luck) += of->result - at;
+}
+
+static bool seat_sum(struct review *r, int seat)
+{
+    struct review_seat *of = &r->seat[seat];
+    struct grader grader = r->grader;
+    struct view view;
+    int32_t payoff[SEATS_MAX];
+    double start, variance;
+    int worlds = r->grader.worlds * REVIEW_START_TIMES;
+    grader.seed += (uint64_t)seat << 32;
+    redact(r->match->game, &r->before[0], seat, &view);
+    if (!grade_value(&grader, &view, 0, worlds, &start, &variance))
+        return false;
+    match_payoff(r->match, payoff);
+    of->start = units(start);
+    of->start_error = sqrt(variance);
+    of->spread = sqrt(variance * worlds);
+    of->result = (int64_t)payoff[seat] * REVIEW_UNIT;
+    for (uint32_t i = 0; i < of->steps; i++) {
+        const struct review_step *step = &of->step[i];
+        if (!step->judged)
+            continue;
+        if (step->seat == seat) {
+            own_add(of, step);
+        } else {
+            of->rest += step->after - step->before;
+            of->rest_error += step->grade.gain_var;
+        }
+    }
+    sum_up(of);
+    of->luck_error = sqrt(of->luck_error);
+    of->skill_error = sqrt(of->skill_error);
+    of->rest_error = sqrt(of->rest_error);
+    of->loss_error = sqrt(of->loss_error);
+    return true;
+}
+
+/* Whether anything that can come about is worth something to the seat. */
+static bool has_stake(const struct game *game, int seat)
+{
+    for (int i = 0; i < game->tally_count; i++)
+        if (game->master && !seat ? game->tallies[i].worth_master : game->tallies[i].worth)
+            return true;
+    return false;
+}
+
+bool review_make(struct review *r)
+{
+    if (!line_find(r))
+        return false;
+    for (int seat = 0; seat < r->match->seats; seat++) {
+        r->seat[seat].stake = has_stake(r->match->game, seat);
+        if (r->seat[seat].asked && r->seat[seat].stake && !steps_find(r, &r->seat[seat]))
+            return false;
+    }
+    grade_all(r);
+    for (int seat = 0; seat < r->match->seats; seat++)
+        if (r->seat[seat].asked && !seat_sum(r, seat))
+            return false;
+    return true;
+}
+
+void review_free(struct review *r)
+{
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        free(r->seat[seat].step);
+    free(r->before);
+    free(r->move);
+    free(r->entry_of);
+}

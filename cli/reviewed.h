@@ -1,0 +1,58 @@
+/* A finished match, graded for some of its seats. What is always true: a seat's start value, luck,
+ * skill and the rest add up to its result to the last millionth; what is found does not depend on
+ * how many threads looked. */
+#ifndef CLI_REVIEWED_H
+#define CLI_REVIEWED_H
+
+#include "ai/grade.h"
+#include "table/match.h"
+
+enum { REVIEW_UNIT = 1000000, REVIEW_THREADS_MAX = 64, REVIEW_START_TIMES = 8 };
+
+/* A decision, in the eyes of one seat. All values are in millionths of a point. */
+struct review_step {
+    uint32_t line;  /* which move of the line of play, from 0 */
+    uint32_t entry; /* its number in the match */
+    uint8_t seat;   /* whose decision */
+    bool judged;    /* false: too few worlds fitted; then its change counts as luck */
+    struct grade grade;
+    int64_t before, after, best;
+    int64_t swing; /* luck since the step before */
+};
+
+struct review_seat {
+    bool asked, stake; /* stake: the match can bring it something */
+    int64_t start, result, luck, skill, rest;
+    double start_error, luck_error, skill_error, rest_error; /* standard errors, in points */
+    double spread;             /* of results when the match begins: their standard deviation */
+    int32_t decisions, better; /* its own; those where another move did better beyond two errors */
+    double loss, loss_error;   /* the sum over its decisions, in points */
+    struct review_step *step;
+    uint32_t steps;
+};
+
+struct review {
+    const struct match *match;
+    struct grader grader;
+    int threads;
+    struct state *before;      /* each move of the line of play: the state it was made in */
+    const struct entry **move; /* ... and the move */
+    uint32_t *entry_of;
+    uint32_t moves;
+    struct review_seat seat[SEATS_MAX];
+};
+
+/* A loss in points as points out of a hundred of the chance to win: a standard deviation of the
+ * results is taken for half a match that is even. */
+double review_points(const struct review_seat *, double loss);
+/* The same of each of its decisions, on average; and the accuracy for such a drop, from 0 to 100:
+ * our own, and lichess'. */
+double review_drop(const struct review_seat *, double loss);
+double review_accuracy(double drop);
+double review_lichess(double drop);
+/* Grades the match, which is over, for the seats that are asked. False: no memory. review_free in
+ * any case. */
+bool review_make(struct review *);
+void review_free(struct review *);
+
+#endif
