@@ -274,9 +274,9 @@ terminal-tell-review-luck = Glück: { $points } (±{ $error }).
 terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bot { $bot }.
 terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.
-terminal-tell-review-decisions = { $count ->
-    [one] 1 Entscheidung, die { $points } Punkte kostete (±{ $error }).
-   *[other] { $count } Entscheidungen kosteten zusammen { $points } Punkte (±{ $error }). Bei { $better } davon war ein anderer Zug zweifelsfrei besser.
+terminal-tell-review-decisions = { $better ->
+    [0] { $count } Entscheidungen. Bei keiner war ein anderer Zug zweifelsfrei besser. Zusammen kosteten sie { $points } Punkte (±{ $error }).
+   *[other] { $count } Entscheidungen. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Zusammen kosteten sie { $points } Punkte (±{ $error }).
 }
 terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 terminal-tell-review-worst = Was am meisten kostete:

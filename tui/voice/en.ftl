@@ -356,9 +356,9 @@ terminal-tell-review-rest = What others did: { $points } (±{ $error }).
 # $percent number, $low number, $high number, $lichess number
 terminal-tell-review-accuracy = Accuracy: { $percent } of 100 (from { $low } to { $high }). On the scale of lichess: { $lichess }.
 # $count number, $better number, $points text, $error text
-terminal-tell-review-decisions = { $count ->
-    [one] 1 decision, which lost { $points } points (±{ $error }).
-   *[other] { $count } decisions, which together lost { $points } points (±{ $error }). For { $better } of them another move was better beyond doubt.
+terminal-tell-review-decisions = { $better ->
+    [0] { $count } decisions. None was worse beyond doubt than another move. Together they lost { $points } points (±{ $error }).
+   *[other] { $count } decisions. In { $better } of them another move was better beyond doubt. Together they lost { $points } points (±{ $error }).
 }
 terminal-tell-review-none = No decision lost anything beyond doubt.
 terminal-tell-review-worst = What lost most:
