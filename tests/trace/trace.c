@@ -8,10 +8,11 @@
  *
  * --first: stops at the first line that differs.
  *
- * `rules=K` sets each option of the table to a value that follows from K; 0: the defaults. A new
- * edition gets new lines (trace --new GAME EDITION prints them); the lines of an older one stay as
- * they are. A line that fails names a change of the rules: it is either a mistake or a new edition,
- * never a line to be made anew.
+ * `rules=K` sets each option of the table to a value that follows from K; 0: the defaults. The
+ * first line, `options=N`, says how many options the game had then: any that were added since have
+ * their default, so a new option changes no trace. A new edition gets new lines (trace --new GAME
+ * EDITION prints them); the lines of an older one stay as they are. A line that fails names a
+ * change of the rules: it is either a mistake or a new edition, never a line to be made anew.
  *
  * It expects what the program did when the lines were written, not what the book says: that is what
  * the scripts of tests/rules are for. */
@@ -121,21 +122,20 @@ static const char *play(struct play *p)
     return NULL;
 }
 
-/* Sets of options: 0 the defaults; else each by a number of its own, and a value that cannot be
- * played is the default. */
-static void rules_of(const struct game *g, int set, int edition, struct rules *out)
+/* Sets of options: 0 the defaults; else each of the first `had` by a number of its own. */
+static void rules_of(const struct game *g, int had, int set, int edition, struct rules *out)
 {
     struct rng rng;
     rules_default(g, out);
     out->edition = (uint16_t)edition;
     rng_seed(&rng, (uint64_t)set, 77);
-    for (int i = 0; set && i < g->rule_count; i++)
+    for (int i = 0; set && i < had; i++)
         out->value[i] =
             g->rules[i].lo +
             (int32_t)rng_below(&rng, (uint64_t)((int64_t)g->rules[i].hi - g->rules[i].lo + 1));
 }
 
-static bool run(const struct game *g, int edition, int seats, uint64_t seed, int set,
+static bool run(const struct game *g, int had, int edition, int seats, uint64_t seed, int set,
                 struct play *p, const char **wrong)
 {
     struct complaint complaint;
@@ -150,7 +150,7 @@ static bool run(const struct game *g, int edition, int seats, uint64_t seed, int
     bool good = data_open_default(g, block, &p->data, &complaint);
     if (good) {
         digest_form_new(g, &p->form);
-        rules_of(g, set, edition, &rules);
+        rules_of(g, had, set, edition, &rules);
         rng_seed(&p->rng, seed, 1);
         *wrong = g->init(&p->data, &rules, seats, &p->state);
         good = !*wrong;
@@ -163,12 +163,13 @@ static bool run(const struct game *g, int edition, int seats, uint64_t seed, int
 
 static void print_new(const struct game *g, int edition)
 {
+    printf("options=%d\n", g->rule_count);
     for (int seats = g->seats_min; seats <= g->seats_max && seats <= g->seats_min + 2; seats++)
         for (int set = 0; set < RULE_SETS; set++)
             for (uint64_t seed = 1; seed <= SEEDS; seed++) {
                 struct play p;
                 const char *wrong = NULL;
-                if (run(g, edition, seats, seed, set, &p, &wrong) && !wrong)
+                if (run(g, g->rule_count, edition, seats, seed, set, &p, &wrong) && !wrong)
                     printf("%s edition=%d seats=%d seed=%" PRIu64
                            " rules=%d moves=%d hash=%016" PRIx64 "\n",
                            g->name, edition, seats, seed, set, p.moves, hash);
@@ -184,7 +185,7 @@ static const struct game *find(const char *name)
 }
 
 /* A line's match; true if it is as it was. */
-static bool again(const char *path, int n, const char *line)
+static bool again(const char *path, int n, const char *line, int had)
 {
     char name[65];
     int edition, seats, set, moves;
@@ -193,11 +194,11 @@ static bool again(const char *path, int n, const char *line)
     const char *wrong = NULL;
     if (sscanf(line, "%64s edition=%d seats=%d seed=%" SCNu64 " rules=%d moves=%d hash=%" SCNx64,
                name, &edition, &seats, &seed, &set, &moves, &want) != 7 ||
-        !find(name)) {
+        !find(name) || had > find(name)->rule_count) {
         printf("FAIL %s:%d: no line of a trace\n", path, n);
         return false;
     }
-    bool good = run(find(name), edition, seats, seed, set, &p, &wrong) && !wrong;
+    bool good = run(find(name), had, edition, seats, seed, set, &p, &wrong) && !wrong;
     if (good && p.moves == moves && hash == want)
         return true;
     if (!good)
@@ -222,8 +223,14 @@ int main(int argc, char **argv)
             perror(argv[i]);
             return 2;
         }
-        for (int n = 1; fgets(line, sizeof line, in); n++) {
-            bool same = again(argv[i], n, line);
+        int had = 0;
+        if (!fgets(line, sizeof line, in) || sscanf(line, "options=%d", &had) != 1 || had < 0) {
+            printf("FAIL %s:1: how many options the game had\n", argv[i]);
+            fclose(in);
+            return 1;
+        }
+        for (int n = 2; fgets(line, sizeof line, in); n++) {
+            bool same = again(argv[i], n, line, had);
             passed += same;
             failed += !same;
             if (!same && first_only)
