@@ -475,13 +475,45 @@ static void long_lives(void **state)
     }
 }
 
+/* One mends each round: fights that end soon, and fights of which some are called off (BG-E8), from
+ * the first round or a late one. With every score raised to 1 (BG-E6) neither ever hits. */
+static void mending(void **state)
+{
+    struct rng rng;
+    struct fight_odds got, want;
+    int ended = 0, off = 0;
+    (void)state;
+    rng_seed(&rng, 29, 0);
+    for (int k = 0; k < 1200; k++) {
+        struct fight_model m;
+        int round = k % 3 ? 0 : (int)rng_below(&rng, FIGHT_ROUNDS_MAX);
+        for (int side = 0; side < 2; side++) {
+            int life = 1 + (int)rng_below(&rng, k % 4 ? 7 : 14);
+            m.side[side] = fighter((int)rng_below(&rng, 6), life, 1 + (int)rng_below(&rng, 4));
+            m.side[side].wounds = (int)rng_below(&rng, (uint32_t)life);
+        }
+        m.side[k % 2].drip = -1 - (int)rng_below(&rng, 2);
+        bg_model_solve(&m, round, &got);
+        naive_fight(&m, round, &want);
+        odds_near(&got, &want);
+        ended += want.nobody < 1e-4 && want.left > 0.05 && want.right > 0.05;
+        off += want.nobody > 0.01;
+    }
+    assert_in_range(ended, 100, 1199);
+    assert_in_range(off, 50, 1199);
+    struct fight_model never = {{fighter(-9, 3, 1), fighter(-9, 3, 1)}};
+    never.side[1].drip = -1;
+    bg_model_solve(&never, 0, &got);
+    odds_near(&got, &(struct fight_odds){0, 0, 1});
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fights_counted),  cmocka_unit_test(called_off),
         cmocka_unit_test(effects_counted), cmocka_unit_test(tables_counted),
         cmocka_unit_test(looked_up),       cmocka_unit_test(fight_now),
-        cmocka_unit_test(long_lives),
+        cmocka_unit_test(long_lives),      cmocka_unit_test(mending),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
