@@ -10,108 +10,22 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "cli/program.h"
+#include "cli/played.h"
 #include "cli/totals.h"
 #include "tui/story.h"
 #include "voice/choices.h"
 
-enum { THINK_MS = 60000, JOBS_MAX = 256 };
-
-static volatile sig_atomic_t interrupted;
-
-static void on_interrupt(int number)
-{
-    (void)number;
-    interrupted = 1;
-}
+enum { JOBS_MAX = 256 };
 
 /* ---- One match ---- */
-
-static struct program program[SEATS_MAX]; /* of the seats that are played by one */
-
-static bool is_program(const struct sitting *sitting, int seat)
-{
-    return seat != SEAT_CHANCE && sitting->seat[seat].kind == SEAT_PROGRAM;
-}
 
 /* The seat at our own standard streams, or -1. */
 static int stdio_seat(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++)
-        if (is_program(sitting, seat) && !*sitting->seat[seat].command)
+        if (played_by_program(sitting, seat) && !*sitting->seat[seat].command)
             return seat;
     return -1;
-}
-
-/* For a move of this seat. Who is started here can hang, so there is a limit unless another was
- * asked for. */
-static long long think_ms(const struct sitting *sitting, const struct args *args, int seat)
-{
-    long long ms = *sitting->seat[seat].command ? THINK_MS : 0;
-    args_number(args, "think", 0, INT_MAX, &ms); /* was judged when the command began */
-    return ms;
-}
-
-/* How a match ended that was not played to its end. */
-struct stop {
-    int seat, result; /* whose program did what (enum program_result) */
-};
-
-static int start_programs(const struct sitting *sitting, const struct args *args, struct stop *stop)
-{
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
-        if (!is_program(sitting, seat))
-            continue;
-        stop->seat = seat;
-        stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat),
-                                     &interrupted);
-        if (stop->result)
-            return EXIT_FAILED;
-    }
-    return 0;
-}
-
-/* Plays on to the end. 0, EXIT_FAILED if it was stopped, EXIT_BAD if the log failed. */
-static int play(struct sitting *sitting, struct stop *stop)
-{
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    int seat;
-    while ((seat = sitting_next(sitting)) >= 0 && !interrupted) {
-        if (is_program(sitting, seat)) {
-            *stop = (struct stop){seat, program_ask(&program[seat], sitting)};
-            if (stop->result)
-                return EXIT_FAILED;
-            if (!sitting_written(sitting, &why))
-                return fail_file(reason);
-        } else if (!sitting_make_move(sitting, seat, &why)) {
-            return fail_file(reason);
-        }
-    }
-    stop->result = seat >= 0 ? PROGRAM_INTERRUPTED : 0;
-    return seat >= 0 ? EXIT_FAILED : 0;
-}
-
-static void end_programs(const struct sitting *sitting)
-{
-    for (int seat = 0; seat < sitting->head.seats; seat++)
-        if (is_program(sitting, seat))
-            program_end(&program[seat], sitting);
-}
-
-/* Says why the match was stopped, once its programs have ended. True if it is of no use to start
- * another. */
-static bool say_stop(const struct sitting *sitting, const struct stop *stop)
-{
-    char line[REASON_BYTES];
-    struct text why = text_over(line, sizeof line);
-    bool hopeless = true;
-    if (stop->result == PROGRAM_INTERRUPTED || interrupted)
-        text_put(&why, "Interrupted.");
-    else
-        hopeless = program_why(&program[stop->seat], sitting, stop->result, &why);
-    fail("%s The match is stopped after %u entries.", line, sitting->match->count);
-    return hopeless;
 }
 
 static void print_one(const struct sitting *sitting, bool json, FILE *out)
@@ -157,13 +71,13 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
         result = sitting_keep(sitting, args_get(args, "log"), false);
     if (result)
         return result;
-    result = start_programs(sitting, args, &stop);
+    result = played_start(sitting, args, &stop);
     if (!result)
-        result = play(sitting, &stop);
+        result = played_on(sitting, &stop);
     int ended = result == EXIT_BAD ? sitting_pause(sitting) : sitting_end(sitting);
-    end_programs(sitting);
+    played_end(sitting);
     if (result == EXIT_FAILED)
-        say_stop(sitting, &stop);
+        played_say_stop(sitting, &stop);
     if (result != EXIT_BAD && args_has(args, "story"))
         story_print(stdout, sitting->match, SEAT_WATCHER, 0);
     if (result != EXIT_BAD)
@@ -178,26 +92,26 @@ static int run_some(struct sitting *sitting, const struct args *args, long long 
                     long long games, long long first, long long step, struct totals *totals)
 {
     int result = 0;
-    for (long long i = first; i < games && !result && !interrupted; i += step) {
+    for (long long i = first; i < games && !result && !played_interrupted(); i += step) {
         struct stop stop = {0};
         result = sitting_deal(sitting, seed < 0 ? -1 : seed + i);
         if (result)
             break;
-        result = start_programs(sitting, args, &stop);
+        result = played_start(sitting, args, &stop);
         if (!result)
-            result = play(sitting, &stop);
-        end_programs(sitting);
+            result = played_on(sitting, &stop);
+        played_end(sitting);
         if (!result)
             totals_add(totals, sitting);
         if (result != EXIT_FAILED)
             continue;
-        bool hopeless = say_stop(sitting, &stop);
-        totals->stopped += !interrupted;
-        totals->seat[stop.seat].stopped += !interrupted;
+        bool hopeless = played_say_stop(sitting, &stop);
+        totals->stopped += !played_interrupted();
+        totals->seat[stop.seat].stopped += !played_interrupted();
         if (!hopeless) /* the next match starts the programs anew */
             result = 0;
     }
-    return interrupted ? EXIT_FAILED : result;
+    return played_interrupted() ? EXIT_FAILED : result;
 }
 
 struct part {
@@ -291,7 +205,7 @@ static int check(const struct sitting *sitting, const struct args *args)
 {
     int stdio = 0, programs = 0;
     for (int seat = 0; seat < sitting->head.seats; seat++) {
-        bool is = is_program(sitting, seat);
+        bool is = played_by_program(sitting, seat);
         programs += is;
         stdio += is && !*sitting->seat[seat].command;
         if (sitting->seat[seat].kind == SEAT_PERSON)
@@ -324,7 +238,6 @@ static int run(const struct args *args)
 {
     static struct sitting sitting;
     long long seed = -1, games = 1, other = 0;
-    struct sigaction action = {.sa_handler = on_interrupt};
     int result = args_number(args, "seed", 0, LLONG_MAX, &seed);
     if (!result)
         result = args_number(args, "games", 1, 1000000000, &games);
@@ -339,8 +252,7 @@ static int run(const struct args *args)
     if (!result && seed > LLONG_MAX - games)
         result = fail("--seed is too large for so many games.");
     if (!result) {
-        sigaction(SIGINT, &action, NULL);
-        signal(SIGPIPE, SIG_IGN);
+        played_guard();
         result = args_has(args, "games") ? run_many(&sitting, args, seed, games)
                                          : run_one(&sitting, args, seed);
     }

@@ -37,6 +37,8 @@ EXCEPTIONS = [
     ("cli/pack.c", r"(printf|fputs)\b.*", "", "the same about a pack"),
     ("cli/solve.c", "printf", "", "the same about a game"),
     ("cli/table.c", r"fprintf out|text_put why", "", "matches of bots and programs"),
+    ("cli/tournament.c", "printf", "", "the same: tournaments of bots and programs"),
+    ("cli/played.c", "text_put why", "", "the same"),
     ("cli/totals.c", "printf", "", "the same: totals of many matches"),
     ("cli/verify.c", r"(printf|puts)\b.*", "", "what a command found out about a log"),
     ("table/log_*.c", r"(log_refuse|text_put|text_format)\b.*", "", "what is wrong in a log, told with its line"),

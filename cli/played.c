@@ -1,0 +1,117 @@
+/* See played.h. */
+#include "cli/played.h"
+
+#include <limits.h>
+#include <string.h>
+
+enum { THINK_MS = 60000 };
+
+static volatile sig_atomic_t interrupted;
+static struct program program[SEATS_MAX]; /* of the seats that are played by one */
+static bool clocked;
+static long long left_ms[SEATS_MAX]; /* of a seat's clock, if there are clocks */
+
+static void on_interrupt(int number)
+{
+    (void)number;
+    interrupted = 1;
+}
+
+void played_guard(void)
+{
+    struct sigaction action = {.sa_handler = on_interrupt};
+    sigaction(SIGINT, &action, NULL);
+    signal(SIGPIPE, SIG_IGN);
+}
+
+bool played_interrupted(void)
+{
+    return interrupted;
+}
+
+bool played_by_program(const struct sitting *sitting, int seat)
+{
+    return seat != SEAT_CHANCE && sitting->seat[seat].kind == SEAT_PROGRAM;
+}
+
+/* For a move of this seat. Who is started here can hang, so there is a limit unless another was
+ * asked for. */
+static long long think_ms(const struct sitting *sitting, const struct args *args, int seat)
+{
+    long long ms = *sitting->seat[seat].command ? THINK_MS : 0;
+    args_number(args, "think", 0, INT_MAX, &ms); /* was judged when the command began */
+    return ms;
+}
+
+int played_start(const struct sitting *sitting, const struct args *args, struct stop *stop)
+{
+    long long clock = 0;
+    clocked = args_has(args, "clock");
+    args_number(args, "clock", 1, INT_MAX, &clock); /* likewise */
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        left_ms[seat] = clock;
+        if (!played_by_program(sitting, seat))
+            continue;
+        stop->seat = seat;
+        stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat),
+                                     &interrupted);
+        if (stop->result)
+            return EXIT_FAILED;
+    }
+    return 0;
+}
+
+/* Asks a seat's program, no longer than its clock runs. */
+static int ask(struct sitting *sitting, int seat)
+{
+    struct program *asked = &program[seat];
+    if (!clocked)
+        return program_ask(asked, sitting);
+    long long move_ms = asked->think_ms, began = child_now();
+    if (!move_ms || left_ms[seat] < move_ms)
+        asked->think_ms = left_ms[seat];
+    int result = program_ask(asked, sitting);
+    asked->think_ms = move_ms;
+    left_ms[seat] -= child_now() - began;
+    return !result && left_ms[seat] <= 0 ? PROGRAM_LATE : result;
+}
+
+int played_on(struct sitting *sitting, struct stop *stop)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    int seat;
+    while ((seat = sitting_next(sitting)) >= 0 && !interrupted) {
+        if (played_by_program(sitting, seat)) {
+            *stop = (struct stop){seat, ask(sitting, seat)};
+            if (stop->result)
+                return EXIT_FAILED;
+            if (!sitting_written(sitting, &why))
+                return fail_file(reason);
+        } else if (!sitting_make_move(sitting, seat, &why)) {
+            return fail_file(reason);
+        }
+    }
+    stop->result = seat >= 0 ? PROGRAM_INTERRUPTED : 0;
+    return seat >= 0 ? EXIT_FAILED : 0;
+}
+
+void played_end(const struct sitting *sitting)
+{
+    for (int seat = 0; seat < sitting->head.seats; seat++)
+        if (played_by_program(sitting, seat))
+            program_end(&program[seat], sitting);
+}
+
+bool played_say_stop(const struct sitting *sitting, const struct stop *stop)
+{
+    char line[REASON_BYTES];
+    struct text why = text_over(line, sizeof line);
+    bool hopeless = true;
+    if (stop->result == PROGRAM_INTERRUPTED || interrupted)
+        text_put(&why, "Interrupted.");
+    else
+        hopeless = program_why(&program[stop->seat], sitting, stop->result, &why);
+    fail("%s The match is stopped after %u entries.", line, sitting->match->count);
+    return hopeless;
+}

@@ -1,0 +1,28 @@
+/* A match played on to its end by bots and programs. What is always true: whatever programs were
+ * started are gone when played_end returns. */
+#ifndef CLI_PLAYED_H
+#define CLI_PLAYED_H
+
+#include "cli/program.h"
+
+/* How a match ended that was not played to its end. */
+struct stop {
+    int seat, result; /* whose program did what (enum program_result) */
+};
+
+/* From now on Ctrl-C ends a match in good order, and a program that has left ends no more than
+ * its match. */
+void played_guard(void);
+bool played_interrupted(void);
+bool played_by_program(const struct sitting *, int seat);
+/* Starts the seats' programs. --think of the command: for each move; --clock, if it has that: for
+ * all moves of a seat in the match. 0, or EXIT_FAILED. */
+int played_start(const struct sitting *, const struct args *, struct stop *);
+/* Plays on to the end. 0, EXIT_FAILED if it was stopped, EXIT_BAD if the log failed. */
+int played_on(struct sitting *, struct stop *);
+void played_end(const struct sitting *);
+/* Says why the match was stopped, once its programs have ended. True if it is of no use to start
+ * another. */
+bool played_say_stop(const struct sitting *, const struct stop *);
+
+#endif

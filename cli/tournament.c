@@ -1,0 +1,271 @@
+/* croupier tournament: bots and programs against one another, in pairs of matches from one seed
+ * with the seats changed. What is always true: a match that a program stops is lost by that
+ * program, and no rating is printed without its interval. */
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/played.h"
+
+enum { BOTS_MAX = 16, PAIRS = 100, ALL_PAIRS_MAX = 1000000, ITEM_BYTES = COMMAND_BYTES_MAX + 8 };
+
+/* Of the pairs of matches of two entrants: what the first of them got. */
+struct tie {
+    long long won, drawn, lost;
+    double sum[2];        /* payoffs, over matches played to the end */
+    long long stopped[2]; /* matches that each stopped */
+};
+
+struct entrant {
+    char item[ITEM_BYTES];
+};
+
+static int read_bots(const struct args *args, struct entrant *bots, int *count)
+{
+    const char *list = args_get(args, "bots");
+    char item[ITEM_BYTES];
+    if (!list)
+        return fail("Who plays? Add --bots, such as --bots random,careful");
+    *count = 0;
+    while (list_item(&list, item, sizeof item)) {
+        if (*count == BOTS_MAX)
+            return fail("--bots takes %d at most.", BOTS_MAX);
+        if (!strcmp(item, "me") || !strcmp(item, "stdio"))
+            return fail("--bots takes bots and prog:COMMAND, not %s.", item);
+        for (int i = 0; i < *count; i++)
+            if (!strcmp(bots[i].item, item))
+                return fail("--bots names %.64s twice.", item);
+        snprintf(bots[(*count)++].item, ITEM_BYTES, "%s", item);
+    }
+    return *count > 1 ? 0 : fail("A tournament needs two bots or more.");
+}
+
+/* ---- Matches ---- */
+
+/* One match. What each seat got; of a match that a program stopped, -1 in `stopper` else. */
+static int play_one(struct sitting *sitting, const struct args *args, long long seed,
+                    int32_t *payoff, int *stopper)
+{
+    struct stop stop = {0};
+    int result = sitting_deal(sitting, seed);
+    *stopper = -1;
+    if (result)
+        return result;
+    result = played_start(sitting, args, &stop);
+    if (!result)
+        result = played_on(sitting, &stop);
+    played_end(sitting);
+    if (!result)
+        match_payoff(sitting->match, payoff);
+    if (result != EXIT_FAILED)
+        return result;
+    *stopper = stop.seat;
+    return played_say_stop(sitting, &stop) ? EXIT_FAILED : 0;
+}
+
+/* Two matches from one seed: the first entrant sits at seat 0, then at seat 1. */
+static int play_pair(struct sitting *sitting, const struct args *args, long long seed,
+                     struct tie *tie)
+{
+    double got[2] = {0};
+    int stops[2] = {0};
+    for (int turned = 0; turned < 2; turned++) {
+        int32_t payoff[SEATS_MAX] = {0};
+        int stopper, result = play_one(&sitting[turned], args, seed, payoff, &stopper);
+        if (result)
+            return result;
+        for (int seat = 0; seat < 2; seat++)
+            got[seat ^ turned] += payoff[seat];
+        if (stopper >= 0)
+            stops[stopper ^ turned]++;
+    }
+    for (int i = 0; i < 2; i++) {
+        tie->sum[i] += got[i];
+        tie->stopped[i] += stops[i];
+    }
+    double lead = stops[0] != stops[1] ? stops[1] - stops[0] : got[0] - got[1];
+    tie->won += lead > 0;
+    tie->drawn += lead == 0;
+    tie->lost += lead < 0;
+    return 0;
+}
+
+static int play_tie(const struct args *args, const struct entrant *bots, int one, int other,
+                    long long pairs, long long seed, struct tie *tie)
+{
+    static struct sitting sitting[2];
+    int result = 0, opened = 0;
+    for (; opened < 2 && !result; opened += !result) {
+        char seats[2 * ITEM_BYTES];
+        snprintf(seats, sizeof seats, "%s,%s", bots[opened ? other : one].item,
+                 bots[opened ? one : other].item);
+        result = sitting_read(&sitting[opened], args, seats);
+    }
+    for (long long i = 0; i < pairs && !result && !played_interrupted(); i++)
+        result = play_pair(sitting, args, seed + i, tie);
+    for (int i = 0; i < opened; i++)
+        sitting_close(&sitting[i]);
+    return result ? result : played_interrupted() ? EXIT_FAILED : 0;
+}
+
+/* ---- What it came to ---- */
+
+/* The share of points, a drawn pair counting half, and between what it lies 95 times in 100
+ * (Wilson's interval, which is wider than need be where pairs are drawn). */
+static void share_of(const struct tie *tie, double *share, double *low, double *high)
+{
+    const double z = 1.959963984540054;
+    double n = (double)(tie->won + tie->drawn + tie->lost);
+    double p = ((double)tie->won + (double)tie->drawn / 2) / n, middle = p + z * z / (2 * n);
+    double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    *share = p;
+    *low = (middle - half) / (1 + z * z / n);
+    *high = (middle + half) / (1 + z * z / n);
+}
+
+/* Elo's difference for a share, or "none": it is without bound. */
+static const char *elo(double share, const char *none)
+{
+    static char bytes[4][32];
+    static int next;
+    next = (next + 1) % 4;
+    if (share < 1e-9 || share > 1 - 1e-9)
+        return none;
+    snprintf(bytes[next], sizeof bytes[next], "%.0f", 400 * log10(share / (1 - share)));
+    return bytes[next];
+}
+
+static void print_name(const struct entrant *bot)
+{
+    char bytes[2 * ITEM_BYTES];
+    struct text out = text_over(bytes, sizeof bytes);
+    text_json(&out, bot->item);
+    fputs(bytes, stdout);
+}
+
+static void print_tie(const struct entrant *one, const struct entrant *other, const struct tie *tie,
+                      bool json, bool first)
+{
+    double share, low, high;
+    share_of(tie, &share, &low, &high);
+    if (!json) {
+        printf("%s against %s: %lld won, %lld drawn, %lld lost. Elo %s (95%% interval %s to %s)\n",
+               one->item, other->item, tie->won, tie->drawn, tie->lost, elo(share, "unbounded"),
+               elo(low, "unbounded"), elo(high, "unbounded"));
+        if (tie->stopped[0] + tie->stopped[1])
+            printf("  matches stopped: %lld by %s, %lld by %s\n", tie->stopped[0], one->item,
+                   tie->stopped[1], other->item);
+        return;
+    }
+    fputs(first ? "{\"bots\":[" : ",{\"bots\":[", stdout);
+    print_name(one);
+    putchar(',');
+    print_name(other);
+    printf(
+        "],\"won\":%lld,\"drawn\":%lld,\"lost\":%lld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,"
+        "\"elo\":%s,\"elo_low\":%s,\"elo_high\":%s,\"payoff\":[%.0f,%.0f],\"stopped\":[%lld,%lld]"
+        "}",
+        tie->won, tie->drawn, tie->lost, share, low, high, elo(share, "null"), elo(low, "null"),
+        elo(high, "null"), tie->sum[0], tie->sum[1], tie->stopped[0], tie->stopped[1]);
+}
+
+/* ---- The command ---- */
+
+static int play_all(const struct args *args, const struct entrant *bots, int count, long long pairs,
+                    long long seed)
+{
+    bool json = args_has(args, "json"), first = true;
+    int result = 0;
+    if (json)
+        printf("{\"game\":\"%s\",\"pairs\":%lld,\"ties\":[", game_find(args->word[0])->name, pairs);
+    for (int one = 0; one < count && !result; one++) {
+        for (int other = one + 1; other < count && !result; other++) {
+            struct tie tie = {0};
+            result = play_tie(args, bots, one, other, pairs, seed, &tie);
+            if (tie.won + tie.drawn + tie.lost) {
+                print_tie(&bots[one], &bots[other], &tie, json, first);
+                first = false;
+            }
+        }
+    }
+    if (json)
+        puts("]}");
+    return result;
+}
+
+/* All that can be wrong with what was asked, before anything is played or printed. */
+static int check(const struct args *args, const struct entrant *bots, int count)
+{
+    static struct sitting sitting;
+    bool programs = false;
+    for (int i = 1; i < count; i++) {
+        char seats[2 * ITEM_BYTES];
+        snprintf(seats, sizeof seats, "%s,%s", bots[0].item, bots[i].item);
+        int result = sitting_read(&sitting, args, seats);
+        if (result)
+            return result;
+        programs = programs || played_by_program(&sitting, 0) || played_by_program(&sitting, 1);
+        sitting_close(&sitting);
+    }
+    if ((args_has(args, "think") || args_has(args, "clock")) && !programs)
+        return fail("--%s is for programs, and none plays here. Leave it out.",
+                    args_has(args, "think") ? "think" : "clock");
+    return 0;
+}
+
+static int run(const struct args *args)
+{
+    static struct entrant bots[BOTS_MAX];
+    long long pairs = PAIRS, seed = 1, other = 0;
+    int count;
+    if (!game_named(args->word[0]) || read_bots(args, bots, &count) ||
+        args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||
+        args_number(args, "seed", 0, LLONG_MAX - ALL_PAIRS_MAX, &seed) ||
+        args_number(args, "think", 0, INT_MAX, &other) ||
+        args_number(args, "clock", 1, INT_MAX, &other) || check(args, bots, count))
+        return EXIT_BAD;
+    played_guard();
+    return play_all(args, bots, count, pairs, seed);
+}
+
+static const struct option_spec options[] = {
+    {"bots", "LIST", "who plays: names of bots, and prog:COMMAND for programs"},
+    {"pairs", "N", "pairs of matches for every two of them (default 100)"},
+    {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
+    {"rules", "LIST", "table options, such as stock=printed"},
+    {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
+    {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (default 60000)"},
+    {"clock", "MS", "milliseconds that a program has for all its moves of a match"},
+    {"json", NULL, "print the result as JSON"},
+    {NULL, NULL, NULL},
+};
+
+static const char *const examples[] = {
+    "croupier tournament bloodsport --bots random,careless,careful --pairs 200",
+    "croupier tournament gamblers-heart --bots careful,prog:./bot --clock 5000 --json",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 played to the end; matches that a program stopped are lost by it",
+    "1 stopped early",
+    "2 no such game or bot, or an option is wrong",
+    NULL,
+};
+
+const struct command command_tournament = {
+    .name = "tournament",
+    .brief = "Play bots and programs against one another, with Elo and its intervals",
+    .usage = "GAME --bots LIST [OPTIONS]",
+    .words_min = 1,
+    .words_max = 1,
+    .options = options,
+    .about = "Every two play pairs of matches: two from one seed, with the seats changed. Who got "
+             "more in both together wins the pair. Elo is that of the share of pairs, a drawn "
+             "one counting half. A program that leaves or comes too late loses its pair. "
+             "docs/protocol.md says how a program plays.",
+    .examples = examples,
+    .exits = exits,
+    .run = run,
+};
