@@ -44,7 +44,7 @@ const patronOf = (x: Looks, name: string | null): string =>
 
 /** The two of a duel: the dice of who casts, the die of the GM. */
 const rolled = (was: Scene, x: Looks, who: number, faces: readonly string[], points: number, anew: boolean): Scene =>
-  side({ ...was, mark: undefined }, 0, {
+  side({ ...was, mark: undefined, there: true }, 0, {
     ...shown(x, who),
     dice: anew ? fresh(faces) : list(faces),
     total: points,
