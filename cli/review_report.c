@@ -220,7 +220,7 @@ static int worst_find(const struct review_seat *of, int seat, const struct revie
     for (uint32_t i = 0; i < of->steps; i++) {
         const struct review_step *step = &of->step[i];
         double loss = lost(step);
-        if (step->seat != seat || loss <= 0 || loss * loss <= 4 * step->grade.loss_var)
+        if (step->seat != seat || loss <= 0 || loss * loss <= 9 * step->grade.loss_var)
             continue;
         int at = count < WORST_MAX ? count++ : WORST_MAX;
         while (at > 0 && lost(worst[at - 1]) < loss) {

@@ -204,7 +204,7 @@ static void own_add(struct review_seat *of, const struct review_step *step)
     of->loss += loss;
     of->loss_error += g->loss_var;
     of->decisions++;
-    of->better += loss > 0 && loss * loss > 4 * g->loss_var;
+    of->better += loss > 0 && loss * loss > 9 * g->loss_var;
 }
 
 /* What lies between two decisions, by chance or by a move that could be no other, is luck; but not

@@ -24,9 +24,10 @@ struct review_seat {
     bool asked, stake; /* stake: the match can bring it something */
     int64_t start, result, luck, skill, rest;
     double start_error, luck_error, skill_error, rest_error; /* standard errors, in points */
-    double spread;             /* of results when the match begins: their standard deviation */
-    int32_t decisions, better; /* its own; those where another move did better beyond two errors */
-    double loss, loss_error;   /* the sum over its decisions, in points */
+    double spread; /* of results when the match begins: their standard deviation */
+    int32_t decisions,
+        better;              /* its own; those where another move did better beyond three errors */
+    double loss, loss_error; /* the sum over its decisions, in points */
     struct review_step *step;
     uint32_t steps;
 };
