@@ -18,6 +18,7 @@
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
+#include "server/share.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/tokens.h"
@@ -244,9 +245,11 @@ static void get_board(struct request *request, const char *id)
 static void get_log(struct request *request, const char *id, enum log_part part)
 {
     int mine;
-    struct table *table = table_of(request, id, &mine);
-    if (table)
-        answer_log(request, table, mine, part);
+    struct table *table = table_for(request, id, &mine);
+    if (table && mine < 0 && (part != LOG_SHOWN || !table_shared(table)))
+        no_such_table(request);
+    else if (table)
+        answer_log(request, table, mine < 0 ? SEAT_WATCHER : mine, part);
 }
 
 /* ---- Which is which ---- */
@@ -254,7 +257,7 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
 static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board",
-                  cards_path[] = "/cards";
+                  cards_path[] = "/cards", share_path[] = "/share";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -270,7 +273,7 @@ size_t route_body(const char *path)
     char id[TABLE_CHARS + 1];
     if (!strcmp(path, "/api/tables"))
         return BODY_BYTES;
-    if (is_of_table(path, sit_path, id))
+    if (is_of_table(path, sit_path, id) || is_of_table(path, share_path, id))
         return SIT_BYTES;
     if (is_of_table(path, character_path, id))
         return CHARACTER_FILE_BYTES;
@@ -320,7 +323,8 @@ static void get_cards(struct request *request, int i)
     answer_asset(request, &made->asset, 200);
 }
 
-/* Those of the pack that a table is played with, for whoever sits at it or may watch it. */
+/* Those of the pack that a table is played with, for whoever sits at it or may watch it,
+ * also when it is over. */
 static void get_table_cards(struct request *request, const char *id)
 {
     struct house *house = request->house;
@@ -329,7 +333,7 @@ static void get_table_cards(struct request *request, const char *id)
     struct table *table = table_for(request, id, &mine);
     if (!table)
         return;
-    if (mine < 0 && !table->watchers) {
+    if (mine < 0 && !table->watchers && !table_shared(table)) {
         no_such_table(request);
         return;
     }
@@ -386,7 +390,8 @@ static void get_of_table(struct request *request, const char *rest)
     snprintf(id, sizeof id, "%s", rest);
     if (!table_name_good(id))
         not_found(request);
-    else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path))
+    else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path) ||
+             !strcmp(rest + TABLE_CHARS, share_path))
         answer_error(request, 405, "bad-method", takes_post);
     else if (!may_ask(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
         return;
@@ -462,11 +467,14 @@ static void sit(struct request *request, const char *id)
         post_sit(request, table);
 }
 
-static void character(struct request *request, const char *id)
+/* What only those who sit there ask for. */
+static void of_seat(struct request *request, const char *id, bool shares)
 {
     int seat;
     struct table *table = may_ask(request, 1) ? table_of(request, id, &seat) : NULL;
-    if (table)
+    if (table && shares)
+        post_share(request, table, seat);
+    else if (table)
         post_character(request, table);
 }
 
@@ -482,7 +490,9 @@ void route(struct request *request)
     else if (is_of_table(request->path, sit_path, id))
         sit(request, id);
     else if (is_of_table(request->path, character_path, id))
-        character(request, id);
+        of_seat(request, id, false);
+    else if (is_of_table(request->path, share_path, id))
+        of_seat(request, id, true);
     else
         post_import(request);
 }

@@ -63,6 +63,8 @@ void table_secret(const struct table *table, struct text *out)
     }
     for (int seat = 0; seat < table->head.seats; seat++)
         text_format(out, "%s%d", seat ? "," : "],\"tried\":[", table->seat[seat].tried);
+    for (int seat = 0; seat < table->head.seats; seat++)
+        text_format(out, "%s%d", seat ? "," : "],\"shares-log\":[", table->seat[seat].shares);
     text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
                 table->watchers ? "true" : "false", table->has_dealer ? "true" : "false",
                 table->new_dealer ? "true" : "false");
@@ -139,6 +141,8 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         at->has_token = tokens->item[seat];
         good = (!at->has_token || hash_unhex(tokens->item[seat], TOKEN_BYTES, at->token)) &&
                invitation_read(at, pairs, seat);
+        const char *agrees = item_of(pairs, "shares-log", seat); /* notes of older houses: none */
+        at->shares = agrees && !strcmp(agrees, "1");
         at->kind = at->has_token || at->invited ? SEAT_PERSON : SEAT_BOT;
         if (good && shares->item[seat])
             good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);

@@ -50,6 +50,7 @@ struct seat {
                                         so */
     int64_t taken;               /* when it was used, Unix time in ms; 0: not yet */
     int64_t left_ms;             /* when nobody was at it any more, or the table came into memory */
+    bool shares;                 /* agrees that anyone with the address may watch it again */
     int tried;                   /* how often it was tried again, TRIED_MAX at most */
     const struct policy *policy; /* of a bot */
     struct rng rng;

@@ -124,6 +124,57 @@ export const watch = {
     rmSync(folder, { recursive: true });
   },
 
+  async "a finished match is shared as a link, and no longer"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const log = readFileSync(played(folder, "texarkana", 3), "utf8");
+    const made = await (await fetch(`${house.url}/api/import`, { method: "POST", body: log })).json();
+    const mine = made.seats.filter((seat) => seat.token);
+    must(mine.length > 0, "somebody sits there");
+    const context = await browser.newContext({ viewport: narrow, reducedMotion: "reduce" });
+    const page = await openPage(context);
+    const guest = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
+    const dead = async () => {
+      await guest.goto("about:blank");
+      await guest.goto(`${house.url}/#watch=${made.table}`);
+      await guest.getByRole("alert").waitFor();
+    };
+    await page.goto(house.url + mine[0].path);
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.waitForSelector("[data-shown]");
+    await dead();
+    await drawer(page, "The match");
+    await page.getByRole("button", { name: "Share as a link" }).click();
+    const link = page.getByRole("textbox", { name: "Share as a link" });
+    await link.waitFor();
+    must((await link.inputValue()) === `${house.url}/#watch=${made.table}`, await link.inputValue());
+    await page
+      .getByText(
+        mine.length > 1 ? `1 of ${mine.length} players agree.` : "Anyone with this link can watch the match now.",
+      )
+      .waitFor();
+    await audit(page, "a link to share");
+    await whole(page, "a link to share");
+    for (const { token } of mine.slice(1)) {
+      await dead();
+      await fetch(`${house.url}/api/tables/${made.table}/share`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}`, Origin: house.url },
+        body: `{"share":true}`,
+      });
+    }
+    await guest.goto("about:blank");
+    await guest.goto(await link.inputValue());
+    await guest.waitForSelector("[data-shown]");
+    must((await guest.getByRole("button", { name: "All cards open" }).count()) === 1, "with all that was in it");
+    await page.getByRole("button", { name: "No longer share it" }).click();
+    await page.getByText("so the link is dead").waitFor();
+    await dead();
+    must(page.troubles.length + guest.troubles.length === 0, [...page.troubles, ...guest.troubles].join("\n"));
+    await guest.context().close();
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+
   async "what plays by itself goes on, and other moves are played from any point"({ house, browser }) {
     const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
     const path = played(folder, "bloodsport", 2);

@@ -504,4 +504,11 @@ page-watch-other = Same cards, other moves
 page-watch-other-what = From move { $n } on, at a new table against bots. The dealer and the cards stay the same.
 page-watch-chronicle = Save the story
 page-watch-chronicle-what = The story of the match with its best moments, as a page to read and print.
+page-watch-share = Share as a link
+page-watch-share-what = Once everyone who played agrees, anyone with the link can watch the match.
+page-watch-shared = Anyone with this link can watch the match now.
+# $agreed number, $of number
+page-watch-shares = { $agreed } of { $of } players agree. The link works once all do.
+page-watch-unshare = No longer share it
+page-watch-unshared = You no longer share the match, so the link is dead.
 page-mine-watch = Watch it again

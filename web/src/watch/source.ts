@@ -2,6 +2,7 @@
  * what was brought stays with the window until another comes. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { ask } from "../table/api";
 import { tableLog } from "../table/log";
 import { seatAt, type Seat } from "../table/seats";
 import { parse } from "../table/straight";
@@ -62,7 +63,7 @@ export function readEnds(log: string): Pick<Source, "head" | "end"> {
   return { head, end: last?.["end"] === undefined ? null : (last as Source["end"]) };
 }
 
-/** What the address asks for: #watch or #watch=TABLE.SEAT. */
+/** What the address asks for: #watch, #watch=TABLE.SEAT, or #watch=TABLE of a match that its players share. */
 export async function sourceOf(hash: string): Promise<Source> {
   const own = /^#watch=((?:here-)?[0-9a-f]+)\.(\d+)$/.exec(hash);
   if (own) {
@@ -70,6 +71,11 @@ export async function sourceOf(hash: string): Promise<Source> {
     if (!seat) throw new Error(say("page-no-seat-why"));
     const log = await tableLog(seat);
     return { log, seat, ...readEnds(log) };
+  }
+  const shared = /^#watch=([0-9a-f]{32})$/.exec(hash);
+  if (shared) {
+    const log = await (await ask(`/api/tables/${shared[1]!}/log`)).text();
+    return { log, seat: null, ...readEnds(log) };
   }
   const log = brought ?? sessionStorage.getItem(KEPT);
   if (log === null) throw new Error(say("page-watch-gone"));

@@ -1,0 +1,13 @@
+/* Finished matches that anyone with the address may watch again. */
+#ifndef SERVER_SHARE_H
+#define SERVER_SHARE_H
+
+#include "server/http.h"
+
+/* Whether everyone who took a seat has agreed to that, and the match is over and keeps no
+ * secrets. */
+bool table_shared(const struct table *);
+/* A seat agrees, or no longer does. */
+void post_share(struct request *, struct table *, int seat);
+
+#endif
