@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/body.h"
 #include "server/compress.h"
 #include "server/deal.h"
 #include "server/describe.h"
@@ -24,7 +25,6 @@
 #include "server/tokens.h"
 #include "server/told.h"
 #include "table/native/character.h"
-#include "table/native/json.h"
 
 static const char json_type[] = "application/json";
 
@@ -124,11 +124,9 @@ static void post_table(struct request *request)
     struct text why = text_over(reason, sizeof reason);
     struct plan plan = {0};
     struct pairs pairs;
-    struct json *json = json_open(request->body, request->body_size, BODY_BYTES, &pairs, &why);
-    if (!json) {
-        answer_error(request, 400, "bad-json", reason);
+    struct json *json = body_json(request, BODY_BYTES, &pairs);
+    if (!json)
         return;
-    }
     bool good =
         plan_read(request->house->games, request->house->games_count, &pairs, &plan, &why);
     json_close(json);

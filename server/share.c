@@ -2,11 +2,11 @@
  * agrees, and never one that keeps its secrets. */
 #include <stdlib.h>
 
+#include "server/body.h"
 #include "server/http.h"
 #include "server/play.h"
 #include "server/share.h"
 #include "server/speak.h"
-#include "table/native/json.h"
 
 static bool may_be_shared(const struct table *table)
 {
@@ -32,14 +32,10 @@ bool table_shared(const struct table *table)
 /* What the body says. False: an answer was given. */
 static bool wish(struct request *request, bool *share)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
-    struct json *json = json_open(request->body, request->body_size, SIT_BYTES, &pairs, &why);
-    if (!json) {
-        answer_error(request, 400, "bad-json", reason);
+    struct json *json = body_json(request, SIT_BYTES, &pairs);
+    if (!json)
         return false;
-    }
     const struct value *v = pairs_get(&pairs, "share");
     bool good = pairs.count == 1 && v && v->kind == VALUE_BOOL;
     *share = good && pairs_true(&pairs, "share");

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/body.h"
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/play.h"
@@ -11,22 +12,17 @@
 #include "server/speak.h"
 #include "server/tokens.h"
 #include "server/ws.h"
-#include "table/native/json.h"
 
 static const char json_type[] = "application/json";
 
 /* The token that the body asks for, "" if it leaves that to us. False: an answer was given. */
 static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
 {
-    char reason[REASON_BYTES];
     uint8_t hash[TOKEN_BYTES];
-    struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
-    struct json *json = json_open(request->body, request->body_size, SIT_BYTES, &pairs, &why);
-    if (!json) {
-        answer_error(request, 400, "bad-json", reason);
+    struct json *json = body_json(request, SIT_BYTES, &pairs);
+    if (!json)
         return false;
-    }
     const struct value *v = pairs_get(&pairs, "token");
     bool good = pairs.count == (v ? 1 : 0) &&
                 (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash)));
