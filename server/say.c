@@ -70,15 +70,15 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
 {
     struct view view;
     if (table->ended)
-        wire_end(wire, &table->match, &table->head, table->shown ? &table->reveal : NULL, out);
+        wire_end_open(wire, &table->match, &table->head, table->shown ? &table->reveal : NULL,
+                      out);
     else
-        wire_turn(wire, &table->match, out);
-    if (told_n == SAY_PLAIN)
-        return;
-    say_reopen(out);
-    match_view(&table->match, wire->seat, &view);
-    put_words(table, &view, wire->language, had->says, &had->kept, out);
-    put_story(table, wire->seat, told_n, wire->language, had->says, out);
+        wire_turn_open(wire, &table->match, out);
+    if (told_n != SAY_PLAIN) {
+        match_view(&table->match, wire->seat, &view);
+        put_words(table, &view, wire->language, had->says, &had->kept, out);
+        put_story(table, wire->seat, told_n, wire->language, had->says, out);
+    }
     text_put(out, "}\n");
 }
 

@@ -18,23 +18,14 @@ void say_seat(int seat, struct text *out)
         text_int(out, seat);
 }
 
-void say_reopen(struct text *out)
-{
-    while (out->used && out->at[out->used - 1] != '}')
-        out->used--;
-    out->used--;
-    out->at[out->used] = 0;
-}
-
 const char *say_role(const struct game *game, int seat)
 {
     return game->role ? game->role(seat) : "player";
 }
 
-void say_hello(const struct saying *of, const struct wire_seat *wire, struct text *out)
+void say_hello_open(const struct saying *of, const struct wire_seat *wire, struct text *out)
 {
-    wire_hello(wire, of->head, out);
-    say_reopen(out);
+    wire_hello_open(wire, of->head, out);
     text_put(out, ",\"role\":");
     codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : say_role(of->head->game, wire->seat),
                       out);
@@ -55,6 +46,11 @@ void say_hello(const struct saying *of, const struct wire_seat *wire, struct tex
     }
     if (of->new_dealer)
         text_put(out, ",\"dealer\":\"new\"");
+}
+
+void say_hello(const struct saying *of, const struct wire_seat *wire, struct text *out)
+{
+    say_hello_open(of, wire, out);
     text_put(out, "}\n");
 }
 

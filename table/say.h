@@ -25,9 +25,8 @@ struct saying {
 void say_seat(int seat, struct text *out);
 /* "gambler", or "player" where the game has no name for it. */
 const char *say_role(const struct game *, int seat);
-/* Opens the object at the end of `out` again, so that members can follow. */
-void say_reopen(struct text *out);
-/* The hello, with who sits where. */
+/* The hello, with who sits where; _open: members and "}\n" can follow. */
+void say_hello_open(const struct saying *, const struct wire_seat *, struct text *out);
 void say_hello(const struct saying *, const struct wire_seat *, struct text *out);
 /* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if
  * the game does not say. */

@@ -40,12 +40,11 @@ void wire_start(const struct wire_seat *seat, const char *type, struct text *out
         text_int(out, seat->seat);
 }
 
-void wire_hello(const struct wire_seat *seat, const struct log_head *head, struct text *out)
+void wire_hello_open(const struct wire_seat *seat, const struct log_head *head, struct text *out)
 {
     wire_start(seat, "hello", out);
     text_format(out, ",\"protocol\":%d,", WIRE_VERSION);
     log_head_members(head, false, out);
-    text_put(out, "}\n");
 }
 
 /* Events up to entry `last`, where the seat wants them, and the n that goes with them. */
@@ -276,25 +275,23 @@ void wire_rest(const struct match *match, const struct view *view, const struct 
         put_options(match, view, out);
 }
 
-void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
+void wire_turn_open(struct wire_seat *seat, const struct match *match, struct text *out)
 {
     struct view view;
     match_view(match, seat->seat, &view);
     wire_start(seat, "turn", out);
     put_table(seat, match, &view, out);
     put_options(match, &view, out);
-    text_put(out, "}\n");
 }
 
-void wire_end(struct wire_seat *seat, const struct match *match, const struct log_head *head,
-              const struct fair_reveal *reveal, struct text *out)
+void wire_end_open(struct wire_seat *seat, const struct match *match, const struct log_head *head,
+                   const struct fair_reveal *reveal, struct text *out)
 {
     struct view view;
     match_view(match, seat->seat, &view);
     wire_start(seat, "end", out);
     put_table(seat, match, &view, out);
     put_ending(match, head, reveal, out);
-    text_put(out, "}\n");
 }
 
 void wire_error(const struct wire_seat *seat, int code, const char *message, struct text *out)

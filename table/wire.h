@@ -46,9 +46,10 @@ struct wire_seat {
 };
 void wire_seat_start(struct wire_seat *, int number);
 
-/* Each appends one message with its line end. */
+/* Each appends one message with its line end; what ends in _open leaves the end out, so that
+ * members can follow, and then "}\n". */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
-void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
+void wire_hello_open(const struct wire_seat *, const struct log_head *, struct text *out);
 /* If more entries are unsent than go into one message (WIRE_EVENTS_MAX, WIRE_WORDS_BYTES), appends
  * a message with some of them and returns true: call it until it returns false, then wire_turn or
  * wire_end. */
@@ -56,10 +57,32 @@ bool wire_more(struct wire_seat *, const struct match *, struct text *out);
 /* Events since the last sent, the view, the names that people gave to what is in use, what the seat
  * may take back, and its options (none: an empty list, "turn" says who is waited for). Everything
  * up to now counts as sent. */
-void wire_turn(struct wire_seat *, const struct match *, struct text *out);
+void wire_turn_open(struct wire_seat *, const struct match *, struct text *out);
 /* As wire_turn, with what everyone got; `reveal` NULL: none. A sealed match shows none either. */
-void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
-              const struct fair_reveal *, struct text *out);
+void wire_end_open(struct wire_seat *, const struct match *, const struct log_head *,
+                   const struct fair_reveal *reveal, struct text *out);
+
+static inline void wire_hello(const struct wire_seat *seat, const struct log_head *head,
+                              struct text *out)
+{
+    wire_hello_open(seat, head, out);
+    text_put(out, "}\n");
+}
+
+static inline void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
+{
+    wire_turn_open(seat, match, out);
+    text_put(out, "}\n");
+}
+
+static inline void wire_end(struct wire_seat *seat, const struct match *match,
+                            const struct log_head *head, const struct fair_reveal *reveal,
+                            struct text *out)
+{
+    wire_end_open(seat, match, head, reveal, out);
+    text_put(out, "}\n");
+}
+
 /* For patches (table/patch.h), a turn or end in parts. Who it is for: {"type":"turn","seat":1
  * without its end. */
 void wire_start(const struct wire_seat *, const char *type, struct text *out);

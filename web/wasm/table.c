@@ -255,10 +255,9 @@ void table_tell(struct page_table *table, int seat, uint32_t from, struct text *
     if (from > of.match->count)
         from = 0;
     if (table->ended)
-        wire_end(wire, of.match, of.head, table->shown ? &table->reveal : NULL, out);
+        wire_end_open(wire, of.match, of.head, table->shown ? &table->reveal : NULL, out);
     else
-        wire_turn(wire, of.match, out);
-    say_reopen(out);
+        wire_turn_open(wire, of.match, out);
     match_view(of.match, seat, &view);
     say_words(&of, &view, table->language, true, NULL, out);
     say_story(&of, seat, from, table->language, true, out);

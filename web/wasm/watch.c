@@ -85,8 +85,7 @@ void watch_hello(struct watch *watch, int seat, struct text *out)
     struct wire_seat wire;
     wire_seat_start(&wire, seat);
     const struct words *words = watch->check->head.game->words;
-    say_hello(&of, &wire, out);
-    say_reopen(out);
+    say_hello_open(&of, &wire, out);
     put_ids("chapters", words ? words->chapters : NULL, out);
     put_ids("moments", words ? words->moments : NULL, out);
     text_put(out, "}\n");
@@ -107,11 +106,10 @@ bool watch_turn(struct watch *watch, int seat, bool all, uint32_t from, uint32_t
     wire.no_events = true;
     wire.language = language;
     if (to == check->match.count && check->last.end != LOG_OPEN)
-        wire_end(&wire, &watch->at, &check->head,
-                 check->last.revealed ? &check->last.reveal : NULL, out);
+        wire_end_open(&wire, &watch->at, &check->head,
+                      check->last.revealed ? &check->last.reveal : NULL, out);
     else
-        wire_turn(&wire, &watch->at, out);
-    say_reopen(out);
+        wire_turn_open(&wire, &watch->at, out);
     match_view(&watch->at, seat, &view);
     say_words(&of, &view, language, true, NULL, out);
     say_story(&of, all ? SEAT_CHANCE : seat, from, language, true, out);
