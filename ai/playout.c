@@ -14,12 +14,10 @@ static void luck_seed(struct rng *rng, uint64_t seed, int seat, int phase, uint6
 
 int playout_next(const struct playout *p, const struct state *s)
 {
-    const struct game *g = p->game;
-    uint32_t asked = game_asked(g, p->data, s), others = asked & ~1u;
+    uint32_t asked = game_asked(p->game, p->data, s);
     if (!asked || asked >> SEAT_CHANCE & 1)
         return asked ? SEAT_CHANCE : -1;
-    bool floor = g->master && g->phases[g->phase(p->data, s)].kind == PHASE_FLOOR;
-    return __builtin_ctz(floor && others ? others : asked);
+    return game_first(p->game, p->data, s, asked);
 }
 
 void playout_choose(const struct playout *p, const struct state *s, int seat, uint64_t seed,

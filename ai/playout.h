@@ -1,6 +1,6 @@
 /* Matches played out by bots alone, from a whole state to the end. What is always true: a playout
- * is a function of its state and seed; bots are handed views, as at a table; who is asked next is
- * whom a table of bots alone would ask (table/match.h). */
+ * is a function of its state and seed; bots are handed views, as at a table, in the order in which
+ * a table asks them (game_first). */
 #ifndef AI_PLAYOUT_H
 #define AI_PLAYOUT_H
 

@@ -1,5 +1,5 @@
-/* What the engine does for every game from its tables alone: options, moves, views, resampling,
- * keys, cards. No function here knows a game. */
+/* What the engine does for every game from its tables alone: options, views, resampling, keys;
+ * playing (play.h), cards (cards.h). No function here knows a game. */
 #ifndef ENGINE_ENGINE_H
 #define ENGINE_ENGINE_H
 
@@ -7,6 +7,7 @@
 #include "engine/digest.h"
 #include "engine/fields.h"
 #include "engine/game.h"
+#include "engine/play.h"
 #include "engine/rng.h"
 #include "engine/set.h"
 
@@ -50,21 +51,6 @@ void options_at_weight(const struct options *, uint64_t w, struct move *out);
 void options_draw(const struct options *, struct rng *, struct move *out);
 bool move_equal(const struct move *, const struct move *);
 
-/* ---- Playing ---- */
-/* The default value of every rule, and the newest edition. */
-void rules_default(const struct game *, struct rules *);
-/* Whether matches of this edition can be replayed. If not, *played_by is the croupier that could,
- * or NULL: not known. */
-bool game_replays(const struct game *, int edition, const char **played_by);
-/* Of turn() those who are waited for: all but resting(). */
-uint32_t game_asked(const struct game *, const struct data *, const struct state *);
-/* Makes the move if it is open to its seat, else returns a reason (static text) and changes
- * nothing. */
-const char *game_play(const struct game *, const struct data *, struct state *,
-                      const struct move *);
-void state_copy(const struct game *, struct state *to, const struct state *from);
-bool state_equal(const struct game *, const struct state *, const struct state *);
-
 /* ---- What a seat may know ---- */
 /* The state with everything that `seat` may not know overwritten by UNKNOWN. seat: a player's, or
  * SEAT_WATCHER; SEAT_CHANCE sees everything. Reading a view again changes nothing (L2). */
@@ -82,11 +68,5 @@ bool resample(const struct game *, const struct data *, const struct view *, str
 /* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across
  * editions. */
 uint64_t view_key(const struct game *, const struct view *);
-
-/* ---- Data ---- */
-/* Opens the data that a game has compiled in (sources[0]; a NULL tree where it has none). block:
- * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size
- * is 0. */
-bool data_open_default(const struct game *, void *block, struct data *out, struct complaint *wrong);
 
 #endif

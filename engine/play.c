@@ -36,6 +36,13 @@ uint32_t game_asked(const struct game *g, const struct data *d, const struct sta
     return g->turn(d, s) & ~(g->resting ? g->resting(d, s) : 0);
 }
 
+int game_first(const struct game *g, const struct data *d, const struct state *s, uint32_t bots)
+{
+    uint32_t others = bots & ~1u;
+    bool last = g->master && others && g->phases[g->phase(d, s)].kind == PHASE_FLOOR;
+    return __builtin_ctz(last ? others : bots);
+}
+
 const char *game_play(const struct game *g, const struct data *d, struct state *s,
                       const struct move *m)
 {

@@ -2,15 +2,12 @@
  * there it goes as a match from the same seed goes anywhere. */
 #include "table/match.h"
 
-/* Of a turn without chance: a person first, of bots on a floor a master's last. */
+/* Of a turn without chance: a person before any bot. */
 static int next_of(const struct match *match, uint32_t turn, uint32_t bots)
 {
-    uint32_t people = turn & ~bots, others = turn & ~1u;
-    if (people)
-        return __builtin_ctz(people);
-    if (match->game->master && others && match_phase(match)->kind == PHASE_FLOOR)
-        return __builtin_ctz(others);
-    return __builtin_ctz(turn);
+    uint32_t people = turn & ~bots;
+    return people ? __builtin_ctz(people)
+                  : game_first(match->game, match->data, &match->state, turn);
 }
 
 int match_next(const struct match *match, uint32_t bots)
