@@ -7,7 +7,7 @@
 const char *const cfr_names[CFR_WAYS] = {"cfr+", "dcfr", "pcfr+", "pdcfr+"};
 
 /* x to a power that is a multiple of a half or a tenth, without a library of mathematics: by the
- * exponential of the logarithm, both to the last bits4 of a double. */
+ * exponential of the logarithm, both to the last bits of a double. */
 static double logarithm(double x)
 {
     int e = 0;

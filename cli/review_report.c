@@ -133,7 +133,7 @@ static void put(const struct page *page, const char *tag, const char *indent, co
     printf("</%s>\n", tag);
 }
 
-/* A number of points as people write it; the next but seven calls use the place again. */
+/* A number of points as people write it; the text lasts for seven more calls. */
 static const char *decimal(double points, bool sign)
 {
     static char bytes[8][64];

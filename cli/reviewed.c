@@ -208,8 +208,8 @@ static void own_add(struct review_seat *of, const struct review_step *step)
 }
 
 /* What lies between two decisions, by chance or by a move that could be no other, is luck; but not
- * where a decision between them could not be judged. Of each
- * decision's values only their difference stays in its sum, and so only that one's error. */
+ * where a decision between them could not be judged. Of each decision's values only the difference
+ * stays in the sum, and so only the error of that. */
 static void sum_up(struct review_seat *of)
 {
     int64_t at = of->start;

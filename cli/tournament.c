@@ -112,8 +112,8 @@ static int play_tie(const struct args *args, const struct entrant *bots, int one
 
 /* ---- What it came to ---- */
 
-/* The share of points, a drawn pair counting half, and between what it lies 95 times in 100
- * (Wilson's interval, which is wider than need be where pairs are drawn). */
+/* The share of points, a drawn pair counting half, and its 95 % interval (Wilson's, which is wider
+ * than it need be where pairs are drawn). */
 static void share_of(const struct tie *tie, double *share, double *low, double *high)
 {
     const double z = 1.959963984540054;
