@@ -275,8 +275,8 @@ terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bo
 terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.
 terminal-tell-review-decisions = { $better ->
-    [0] { $count } Entscheidungen. Bei keiner war ein anderer Zug zweifelsfrei besser. Zusammen kosteten sie { $points } Punkte (±{ $error }).
-   *[other] { $count } Entscheidungen. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Zusammen kosteten sie { $points } Punkte (±{ $error }).
+    [0] Entscheidungen: { $count }. Bei keiner war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }).
+   *[other] Entscheidungen: { $count }. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }).
 }
 terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 terminal-tell-review-worst = Was am meisten kostete:
@@ -287,6 +287,6 @@ terminal-tell-review-small = Etwas besser: { $label }.
 terminal-tell-review-inaccuracy = Eine Ungenauigkeit. Besser: { $label }.
 terminal-tell-review-mistake = Ein Fehler. Besser: { $label }.
 terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
-terminal-tell-review-why = Von { $worlds } Welten, die von dort gleich aussehen, gingen { $differ } anders aus: Im Mittel brachte das { $best }, und was gespielt wurde, { $played }.
+terminal-tell-review-why = In { $differ } von { $worlds } Welten, die von dort gleich aussehen, ging die Partie anders aus. Im Mittel brachte der bessere Zug { $best }, der gespielte { $played }.
 terminal-tell-review-lost = Verloren: zwischen { $low } und { $high }.
 terminal-tell-review-doubt = Das kann Zufall sein: Der Verlust liegt zwischen { $low } und { $high }.

@@ -357,8 +357,8 @@ terminal-tell-review-rest = What others did: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Accuracy: { $percent } of 100 (from { $low } to { $high }). On the scale of lichess: { $lichess }.
 # $count number, $better number, $points text, $error text
 terminal-tell-review-decisions = { $better ->
-    [0] { $count } decisions. None was worse beyond doubt than another move. Together they lost { $points } points (±{ $error }).
-   *[other] { $count } decisions. In { $better } of them another move was better beyond doubt. Together they lost { $points } points (±{ $error }).
+    [0] Decisions: { $count }. In none was another move better beyond doubt. Points lost: { $points } (±{ $error }).
+   *[other] Decisions: { $count }. In { $better } of them another move was better beyond doubt. Points lost: { $points } (±{ $error }).
 }
 terminal-tell-review-none = No decision lost anything beyond doubt.
 terminal-tell-review-worst = What lost most:
@@ -376,7 +376,7 @@ terminal-tell-review-mistake = A mistake. Better: { $label }.
 # $label text
 terminal-tell-review-blunder = A blunder. Better: { $label }.
 # $worlds number, $differ number, $best text, $played text
-terminal-tell-review-why = Of { $worlds } worlds that look the same from there, { $differ } came out differently: on average it brought { $best }, and what was played { $played }.
+terminal-tell-review-why = In { $differ } of { $worlds } worlds that look the same from there, the match came out differently. On average the better move brought { $best }, the move played { $played }.
 # $low text, $high text
 terminal-tell-review-lost = Lost: between { $low } and { $high }.
 # $low text, $high text
