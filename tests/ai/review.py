@@ -2,45 +2,33 @@
 """Reviews of whole matches: what they say adds up, depends on nothing but the seed, and tells a player who plays at random from
 one who takes care, in every game; and what cannot be reviewed is refused in one line.
 
-    tests/ai/review.py CROUPIER [--brief]
+    CROUPIER=build/croupier tests/ai/review.py [--brief]
 
 --brief leaves out the weak and the better players: under a sanitizer they take minutes, and go the same way as the rest.
 """
 import html.parser
 import json
 import os
-import subprocess
 import sys
-import tempfile
 
-CROUPIER = os.path.abspath(sys.argv[1])
-BRIEF = sys.argv[2:] == ["--brief"]
-HERE = tempfile.mkdtemp(prefix="croupier-review-")
-ENV = dict(os.environ, LC_ALL="C.UTF-8", XDG_DATA_HOME=HERE)
-failures = 0
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e"))
+from e2e import check, done, path, run as croupier
 
-
-def check(good, what, shown=""):
-    global failures
-    if not good:
-        failures += 1
-        print("FAILED: %s\n%s" % (what, str(shown)[-2000:]))
+BRIEF = sys.argv[1:] == ["--brief"]
 
 
 def run(*args):
-    p = subprocess.run([CROUPIER, *args], capture_output=True, text=True, env=ENV, timeout=600, check=False)
-    return p.returncode, p.stdout, p.stderr
+    return croupier(*args, timeout=600)
 
 
 def log(name, game, seats, seed, *options):
-    path = os.path.join(HERE, name)
-    code, _, err = run("table", game, "--seats", seats, "--seed", str(seed), "--log", path, *options)
+    code, _, err = run("table", game, "--seats", seats, "--seed", str(seed), "--log", path(name), *options)
     check(code == 0, "a match of " + game, err)
-    return path
+    return path(name)
 
 
-def review(path, *options):
-    code, out, err = run("review", path, "--json", *options)
+def review(file, *options):
+    code, out, err = run("review", file, "--json", *options)
     check(code == 0 and not err, "review " + " ".join(options), err)
     return json.loads(out)
 
@@ -53,7 +41,7 @@ def adds_up(found, payoff):
     """The identity, counted again from the steps, in whole millionths."""
     for seat in found["seats"]:
         sums = [units(seat[k]) for k in ("start", "luck", "skill", "rest")]
-        check(sum(sums) == units(seat["result"]) == payoff[seat["seat"]] * 1000000, "start, luck, skill and rest are the result", sums)
+        check(sum(sums) == units(seat["result"]) == payoff[seat["seat"]] * 1000000, "start, luck, skill and rest are the result", str(sums))
         steps = [s for s in seat["steps"] if s["judged"]]
         check(len(steps) == len(seat["steps"]), "everything could be judged", seat["name"])
         own = [s for s in steps if s["seat"] == seat["seat"]]
@@ -61,12 +49,12 @@ def adds_up(found, payoff):
         check(sum(units(s["after"]) - units(s["before"]) for s in steps if s not in own) == units(seat["rest"]), "the rest is the others'")
         at, luck = units(seat["start"]), 0
         for s in steps:
-            check(units(s["luck"]) == units(s["before"]) - at, "luck is what lies between steps", s)
+            check(units(s["luck"]) == units(s["before"]) - at, "luck is what lies between steps", str(s))
             luck, at = luck + units(s["luck"]), units(s["after"])
         check(luck + units(seat["result"]) - at == units(seat["luck"]), "luck is the sum of its swings")
         check(abs(sum(s["loss"] for s in own) - seat["loss"]) < 1e-4, "losses add up")
         check(all(s["loss"] == 0 for s in own if s["do"] == s["best_do"]), "who found nothing better lost nothing")
-        check(0 <= seat["accuracy_low"] <= seat["accuracy"] <= seat["accuracy_high"] <= 100, "an accuracy within its interval", seat["accuracy"])
+        check(0 <= seat["accuracy_low"] <= seat["accuracy"] <= seat["accuracy_high"] <= 100, "an accuracy within its interval", str(seat["accuracy"]))
 
 
 # ---- Figures ----
@@ -88,11 +76,10 @@ for game, seats, seat, worlds, seed, *options in [
         ("twenty-one", "careful,%s", 1, 4, 1, "--rules", "story=second")] if not BRIEF else []:
     skill = {}
     for bot in ("random", "careful"):
-        path = log("%s-%s.jsonl" % (game, bot), game, seats % bot, seed, *options)
-        found = review(path, "--seat", str(seat), "--worlds", str(worlds))["seats"][0]
+        found = review(log("%s-%s.jsonl" % (game, bot), game, seats % bot, seed, *options), "--seat", str(seat), "--worlds", str(worlds))["seats"][0]
         skill[bot] = (found["skill"], found["skill_error"])
     print(game, skill)
-    check(skill["random"][0] < skill["careful"][0], "%s: who plays at random has less skill" % game, skill)
+    check(skill["random"][0] < skill["careful"][0], "%s: who plays at random has less skill" % game, str(skill))
 
 # ---- For people ----
 
@@ -117,18 +104,17 @@ check("Luck: " in page.text and "svg" in page.found and not {"script", "img", "l
 
 # ---- What cannot be reviewed ----
 
-open_log = os.path.join(HERE, "open.jsonl")
+open_log = path("open.jsonl")
 with open(first, encoding="utf-8") as f, open(open_log, "w", encoding="utf-8") as g:
     g.writelines(f.readlines()[:40])
-hidden = os.path.join(HERE, "torn.jsonl")
+hidden = path("torn.jsonl")
 with open(first, encoding="utf-8") as f, open(hidden, "w", encoding="utf-8") as g:
     g.write(f.read()[:5000])
 for args, says in [((open_log,), "has not ended"), ((hidden,), ""), ((first, "--seat", "2"), "--seat"), ((first, "--seat", "-1"), "--seat"),
                    ((first, "--worlds", "0"), "--worlds"), ((first, "--worlds", "1000000"), "--worlds"), ((first, "--worlds", ""), "--worlds"),
                    ((first, "--alternatives", "1"), "--alternatives"), ((first, "--jobs", "0"), "--jobs"), ((first, "--judge", "perfect"), "no bot perfect"),
-                   ((first, "--json", "--html"), "Choose one"), ((os.path.join(HERE, "none"),), "none")]:
+                   ((first, "--json", "--html"), "Choose one"), ((path("none"),), "none")]:
     code, out, err = run("review", *args)
     check(code == 2 and not out and err.count("\n") == 1 and says in err, "refused in one line: " + " ".join(args[1:] or args), err)
 
-print("reviews: %d failures" % failures)
-sys.exit(1 if failures else 0)
+done("reviews")

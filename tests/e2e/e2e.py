@@ -42,11 +42,11 @@ def done(what):
     sys.exit(1 if failures else 0)
 
 
-def run(*args, data="", env=None):
+def run(*args, data="", env=None, timeout=120):
     """(exit code, standard output, standard error)"""
     if isinstance(data, str):
         data = data.encode()
-    p = subprocess.run([BIN, *args], input=data, capture_output=True, env=env or ENV, timeout=120)
+    p = subprocess.run([BIN, *args], input=data, capture_output=True, env=env or ENV, timeout=timeout)
     return p.returncode, p.stdout.decode(errors="replace"), p.stderr.decode(errors="replace")
 
 
