@@ -106,6 +106,14 @@ export function bearer(token: string): RequestInit {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
+/** Something that a seat tells the house, and its answer. */
+export const post = <T>(path: string, token: string, body: object) =>
+  json<T>(path, {
+    method: "POST",
+    headers: { ...bearer(token).headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
 /** All of them; that of a table here is asked of itself. */
 export const games = async (game = "", table = "") =>
   isHere(table)

@@ -1,6 +1,6 @@
 /* Sitting down with what an address brings: an invitation, or the token of a seat. Always true: what an invitation is
  * exchanged for is kept before the house is asked, so that an answer that was lost can be asked for again. */
-import { bearer, json, tableInfo } from "./api";
+import { post, tableInfo } from "./api";
 import { keepSeat, seatAt, seatsOf, type Seat, type Shelf } from "./seats";
 
 const SITTING = "croupier.sitting.";
@@ -14,11 +14,7 @@ export async function sitDown(shelf: Shelf, table: string, given: string): Promi
   if (before) return before; // the link was followed again
   const wish = shelf.getItem(SITTING + given) ?? freshToken();
   shelf.setItem(SITTING + given, wish);
-  const got = await json<{ seat: number; token: string }>(`/api/tables/${table}/sit`, {
-    method: "POST",
-    headers: { ...bearer(given).headers, "Content-Type": "application/json" },
-    body: JSON.stringify({ token: wish }),
-  });
+  const got = await post<{ seat: number; token: string }>(`/api/tables/${table}/sit`, given, { token: wish });
   const at = await tableInfo({ table, token: got.token });
   const kept = seatAt(shelf, table, at.seat);
   const found: Seat = {
