@@ -48,6 +48,30 @@ static void acts(struct bot *b)
     gh_bot_says(b, DO_ACT, count ? helps[rng_below(b->rng, (uint64_t)count)] : as);
 }
 
+/* One Flashback an act helps at an obstacle (GH-H5). */
+static bool plan_helps(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    return s->obstacle && !s->plans && s->fortune >= FORTUNE_TO_PLAN && gh_bot_may(b, DO_FLASHBACK);
+}
+
+/* The way that is likeliest to meet the obstacle: two dice of the oracle of which one shows 4 or
+ * more (3/4) by a power or a plan, both free or nearly; the own Patron (100063/139968 before any
+ * bet, and a Stake at risk); one die (1/2). */
+static void meets_likeliest(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    int seat = b->mind.seat;
+    if (s->planned)
+        gh_bot_says(b, DO_ACT, AS_PLAIN);
+    else if (gh_soul_helps(s, seat, AS_ROYALTY) || gh_soul_helps(s, seat, AS_SUIT))
+        acts(b);
+    else if (plan_helps(b))
+        gh_bot_says(b, DO_FLASHBACK, 0);
+    else if (!casts(b, s->obstacle, false, false))
+        acts(b);
+}
+
 /* Something has to be done about the obstacle, if one stands, or because the GM asks. */
 static void meets(struct bot *b)
 {
@@ -57,12 +81,13 @@ static void meets(struct bot *b)
          cards = s->obstacle && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
     if (cards)
         gh_bot_says(b, DO_ACT, AS_CARDS); /* GH-A8 */
+    else if (b->strong && s->obstacle)
+        meets_likeliest(b);
     else if (ready)
         acts(b);
     else if (plan < OWN_SPELL + OTHER_SPELL && casts(b, s->obstacle, plan >= OWN_SPELL, false))
         return;
-    else if (plan >= 1 - FLASHBACK && s->obstacle && s->fortune >= FORTUNE_TO_PLAN &&
-             gh_bot_may(b, DO_FLASHBACK))
+    else if (plan >= 1 - FLASHBACK && plan_helps(b))
         gh_bot_says(b, DO_FLASHBACK, 0);
     else
         acts(b);

@@ -2008,7 +2008,7 @@ gamblers-heart-tally-cursed = cursed at the end
 
 gamblers-heart-bot-careless = plays its part, but keeps its dice, never raises or folds, lies as often as not
 gamblers-heart-bot-careful = plays its part by the odds: rerolls, raises, bluffs a little, folds, lies at a sensible rate
-gamblers-heart-bot-strong = plays its part as careful does, and its duels as they are solved: hard to read
+gamblers-heart-bot-strong = meets each obstacle the likeliest way, and plays its duels as they are solved: hard to read
 
 ## ---- Page: what only the screen says ----
 # $name text
