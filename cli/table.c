@@ -1,21 +1,14 @@
 /* croupier table: a match, or many, without a person. What is always true: with a program at the
  * table the standard output carries its messages and nothing else. */
-#include <errno.h>
 #include <limits.h>
-#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "cli/commands.h"
+#include "cli/jobs.h"
 #include "cli/played.h"
 #include "cli/totals.h"
 #include "tui/story.h"
 #include "voice/choices.h"
-
-enum { JOBS_MAX = 256 };
 
 /* ---- One match ---- */
 
@@ -114,75 +107,20 @@ static int run_some(struct sitting *sitting, const struct args *args, long long 
     return played_interrupted() ? EXIT_FAILED : result;
 }
 
-struct part {
-    int result;
-    struct totals totals;
+/* The matches to be played, and what the part of each job came to. Sums of whole numbers are the
+ * same in any order, so that totals do not depend on how many jobs there are. */
+struct share {
+    struct sitting *sitting;
+    const struct args *args;
+    long long seed, games;
+    struct totals *totals;
 };
 
-static bool pass(int fd, void *bytes, size_t size, bool in)
+static int run_share(void *arg, int job, int jobs)
 {
-    for (size_t done = 0; done < size;) {
-        ssize_t n = in ? read(fd, (char *)bytes + done, size - done)
-                       : write(fd, (char *)bytes + done, size - done);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        done += (size_t)n;
-    }
-    return true;
-}
-
-/* A process that plays its share and says through `fd` what it came to; its pid, or -1. */
-static pid_t job_start(struct sitting *sitting, const struct args *args, long long seed,
-                       long long games, int job, int jobs, int *fd)
-{
-    int ends[2];
-    if (pipe(ends))
-        return -1;
-    fflush(NULL);
-    pid_t pid = fork();
-    if (pid == 0) {
-        struct part part = {0};
-        close(ends[0]);
-        part.result = run_some(sitting, args, seed, games, job, jobs, &part.totals);
-        fflush(NULL);
-        _exit(pass(ends[1], &part, sizeof part, false) ? 0 : EXIT_BAD);
-    }
-    close(ends[1]);
-    if (pid < 0)
-        close(ends[0]);
-    *fd = ends[0];
-    return pid;
-}
-
-/* Shares the matches out to processes. Sums of whole numbers are the same in any order, so that
- * totals do not depend on how many there are. */
-static int run_jobs(struct sitting *sitting, const struct args *args, long long seed,
-                    long long games, int jobs, struct totals *totals)
-{
-    struct { pid_t pid; int fd; } job[JOBS_MAX];
-    int started = 0, result = 0;
-    for (; started < jobs; started++) {
-        job[started].pid = job_start(sitting, args, seed, games, started, jobs, &job[started].fd);
-        if (job[started].pid < 0)
-            break;
-    }
-    if (started < jobs)
-        result = fail("Could not start %d jobs: %s.", jobs, strerror(errno));
-    for (int i = 0; i < started; i++) {
-        struct part part = {.result = EXIT_BAD};
-        if (result)
-            kill(job[i].pid, SIGINT);
-        if (pass(job[i].fd, &part, sizeof part, true))
-            totals_join(totals, &part.totals);
-        if (part.result > result)
-            result = part.result;
-        close(job[i].fd);
-        while (waitpid(job[i].pid, NULL, 0) < 0 && errno == EINTR)
-            ;
-    }
-    return result;
+    struct share *share = arg;
+    return run_some(share->sitting, share->args, share->seed, share->games, job, jobs,
+                    &share->totals[job]);
 }
 
 static int run_many(struct sitting *sitting, const struct args *args, long long seed,
@@ -192,8 +130,14 @@ static int run_many(struct sitting *sitting, const struct args *args, long long 
     long long jobs = 1;
     args_number(args, "jobs", 1, JOBS_MAX, &jobs);
     jobs = jobs < games ? jobs : games;
-    int result = jobs > 1 ? run_jobs(sitting, args, seed, games, (int)jobs, &totals)
-                          : run_some(sitting, args, seed, games, 0, 1, &totals);
+    size_t size = (size_t)jobs * sizeof totals;
+    struct share share = {sitting, args, seed, games, jobs_memory(size)};
+    if (!share.totals)
+        return fail("There is not enough memory.");
+    int result = jobs_run((int)jobs, run_share, &share);
+    for (int i = 0; i < jobs; i++)
+        totals_join(&totals, &share.totals[i]);
+    jobs_memory_free(share.totals, size);
     if (totals.games || totals.stopped)
         totals_print(&totals, sitting, args_has(args, "json"));
     return result ? result : totals.stopped ? EXIT_FAILED : 0;
