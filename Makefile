@@ -23,10 +23,12 @@ PLACES = DESTDIR='$(DESTDIR)' bindir='$(bindir)' datadir='$(datadir)' mandir='$(
 
 # Where `make play` listens.
 PORT = 2121
+# How many deals each bot plays in each seat for docs/bots.md.
+DEALS = 1000
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
-.PHONY: all play site terminal install uninstall put deb test bench check mutants clean help
+.PHONY: all play site terminal install uninstall put deb test bench bots check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -71,6 +73,13 @@ bench: ## how fast each game is, how well each bot plays it, how many moves the 
 	@build/tests/bench/bench
 	@rm -rf build/bench-house && build/tests/server/house_load build/croupier build/bench-house
 	@python3 -B tests/server/turn_bytes.py
+
+bots: ## docs/bots.md: how strong each bot is, measured (DEALS=1000)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) python3
+	@tools/web.sh build
+	@tools/build.sh gcc croupier
+	@tools/bots.py --deals $(DEALS) >build/bots.md && mv build/bots.md docs/bots.md
+	@echo docs/bots.md
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)

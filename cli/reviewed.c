@@ -267,21 +267,12 @@ static bool seat_sum(struct review *r, int seat)
     return true;
 }
 
-/* Whether anything that can come about is worth something to the seat. */
-static bool has_stake(const struct game *game, int seat)
-{
-    for (int i = 0; i < game->tally_count; i++)
-        if (game->master && !seat ? game->tallies[i].worth_master : game->tallies[i].worth)
-            return true;
-    return false;
-}
-
 bool review_make(struct review *r)
 {
     if (!line_find(r))
         return false;
     for (int seat = 0; seat < r->match->seats; seat++) {
-        r->seat[seat].stake = has_stake(r->match->game, seat);
+        r->seat[seat].stake = game_stake(r->match->game, seat);
         if (r->seat[seat].asked && r->seat[seat].stake && !steps_find(r, &r->seat[seat]))
             return false;
     }

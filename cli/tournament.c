@@ -7,19 +7,17 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/jobs.h"
+#include "cli/ladder.h"
 #include "cli/played.h"
 
-enum { BOTS_MAX = 16, PAIRS = 100, ALL_PAIRS_MAX = 1000000, ITEM_BYTES = COMMAND_BYTES_MAX + 8 };
+enum { PAIRS = 100, ALL_PAIRS_MAX = 1000000 };
 
 /* Of the pairs of matches of two entrants: what the first of them got. */
 struct tie {
     long long won, drawn, lost;
-    double sum[2];        /* payoffs, over matches played to the end */
+    long long sum[2];     /* payoffs, over matches played to the end */
     long long stopped[2]; /* matches that each stopped */
-};
-
-struct entrant {
-    char item[ITEM_BYTES];
 };
 
 static int read_bots(const struct args *args, struct entrant *bots, int *count)
@@ -30,8 +28,8 @@ static int read_bots(const struct args *args, struct entrant *bots, int *count)
         return fail("Who plays? Add --bots, such as --bots random,careful");
     *count = 0;
     while (list_item(&list, item, sizeof item)) {
-        if (*count == BOTS_MAX)
-            return fail("--bots takes %d at most.", BOTS_MAX);
+        if (*count == RATED_MAX)
+            return fail("--bots takes %d at most.", RATED_MAX);
         if (!strcmp(item, "me") || !strcmp(item, "stdio"))
             return fail("--bots takes bots and prog:COMMAND, not %s.", item);
         for (int i = 0; i < *count; i++)
@@ -69,7 +67,7 @@ static int play_one(struct sitting *sitting, const struct args *args, long long 
 static int play_pair(struct sitting *sitting, const struct args *args, long long seed,
                      struct tie *tie)
 {
-    double got[2] = {0};
+    long long got[2] = {0};
     int stops[2] = {0};
     for (int turned = 0; turned < 2; turned++) {
         int32_t payoff[SEATS_MAX] = {0};
@@ -85,29 +83,61 @@ static int play_pair(struct sitting *sitting, const struct args *args, long long
         tie->sum[i] += got[i];
         tie->stopped[i] += stops[i];
     }
-    double lead = stops[0] != stops[1] ? stops[1] - stops[0] : got[0] - got[1];
+    long long lead = stops[0] != stops[1] ? stops[1] - stops[0] : got[0] - got[1];
     tie->won += lead > 0;
     tie->drawn += lead == 0;
     tie->lost += lead < 0;
     return 0;
 }
 
-static int play_tie(const struct args *args, const struct entrant *bots, int one, int other,
-                    long long pairs, long long seed, struct tie *tie)
+/* What two entrants play, and the part of each job of what it came to. */
+struct tie_work {
+    const struct args *args;
+    const struct entrant *one, *other;
+    long long pairs, seed;
+    struct tie *tie;
+};
+
+static int play_share(void *arg, int job, int jobs)
 {
     static struct sitting sitting[2];
+    const struct tie_work *w = arg;
     int result = 0, opened = 0;
     for (; opened < 2 && !result; opened += !result) {
         char seats[2 * ITEM_BYTES];
-        snprintf(seats, sizeof seats, "%s,%s", bots[opened ? other : one].item,
-                 bots[opened ? one : other].item);
-        result = sitting_read(&sitting[opened], args, seats);
+        snprintf(seats, sizeof seats, "%s,%s", (opened ? w->other : w->one)->item,
+                 (opened ? w->one : w->other)->item);
+        result = sitting_read(&sitting[opened], w->args, seats);
     }
-    for (long long i = 0; i < pairs && !result && !played_interrupted(); i++)
-        result = play_pair(sitting, args, seed + i, tie);
+    for (long long i = job; i < w->pairs && !result && !played_interrupted(); i += jobs)
+        result = play_pair(sitting, w->args, w->seed + i, &w->tie[job]);
     for (int i = 0; i < opened; i++)
         sitting_close(&sitting[i]);
     return result ? result : played_interrupted() ? EXIT_FAILED : 0;
+}
+
+static void tie_join(struct tie *tie, const struct tie *part)
+{
+    tie->won += part->won;
+    tie->drawn += part->drawn;
+    tie->lost += part->lost;
+    for (int i = 0; i < 2; i++) {
+        tie->sum[i] += part->sum[i];
+        tie->stopped[i] += part->stopped[i];
+    }
+}
+
+static int play_tie(struct tie_work *w, long long jobs, struct tie *tie)
+{
+    size_t size = (size_t)jobs * sizeof *tie;
+    w->tie = jobs_memory(size);
+    if (!w->tie)
+        return fail("There is not enough memory.");
+    int result = jobs_run((int)jobs, play_share, w);
+    for (int i = 0; i < jobs; i++)
+        tie_join(tie, &w->tie[i]);
+    jobs_memory_free(w->tie, size);
+    return result;
 }
 
 /* ---- What it came to ---- */
@@ -165,7 +195,7 @@ static void print_tie(const struct entrant *one, const struct entrant *other, co
     print_name(other);
     printf(
         "],\"won\":%lld,\"drawn\":%lld,\"lost\":%lld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,"
-        "\"elo\":%s,\"elo_low\":%s,\"elo_high\":%s,\"payoff\":[%.0f,%.0f],\"stopped\":[%lld,%lld]"
+        "\"elo\":%s,\"elo_low\":%s,\"elo_high\":%s,\"payoff\":[%lld,%lld],\"stopped\":[%lld,%lld]"
         "}",
         tie->won, tie->drawn, tie->lost, share, low, high, elo(share, "null"), elo(low, "null"),
         elo(high, "null"), tie->sum[0], tie->sum[1], tie->stopped[0], tie->stopped[1]);
@@ -174,7 +204,7 @@ static void print_tie(const struct entrant *one, const struct entrant *other, co
 /* ---- The command ---- */
 
 static int play_all(const struct args *args, const struct entrant *bots, int count, long long pairs,
-                    long long seed)
+                    long long seed, long long jobs)
 {
     bool json = args_has(args, "json"), first = true;
     int result = 0;
@@ -183,7 +213,8 @@ static int play_all(const struct args *args, const struct entrant *bots, int cou
     for (int one = 0; one < count && !result; one++) {
         for (int other = one + 1; other < count && !result; other++) {
             struct tie tie = {0};
-            result = play_tie(args, bots, one, other, pairs, seed, &tie);
+            struct tie_work work = {args, &bots[one], &bots[other], pairs, seed, NULL};
+            result = play_tie(&work, jobs < pairs ? jobs : pairs, &tie);
             if (tie.won + tie.drawn + tie.lost) {
                 print_tie(&bots[one], &bots[other], &tie, json, first);
                 first = false;
@@ -193,6 +224,15 @@ static int play_all(const struct args *args, const struct entrant *bots, int cou
     if (json)
         puts("]}");
     return result;
+}
+
+/* Clocks are for programs. */
+static int check_programs(const struct args *args, bool programs)
+{
+    if ((args_has(args, "think") || args_has(args, "clock")) && !programs)
+        return fail("--%s is for programs, and none plays here. Leave it out.",
+                    args_has(args, "think") ? "think" : "clock");
+    return 0;
 }
 
 /* All that can be wrong with what was asked, before anything is played or printed. */
@@ -209,31 +249,54 @@ static int check(const struct args *args, const struct entrant *bots, int count)
         programs = programs || played_by_program(&sitting, 0) || played_by_program(&sitting, 1);
         sitting_close(&sitting);
     }
-    if ((args_has(args, "think") || args_has(args, "clock")) && !programs)
-        return fail("--%s is for programs, and none plays here. Leave it out.",
-                    args_has(args, "think") ? "think" : "clock");
-    return 0;
+    return check_programs(args, programs);
+}
+
+static int run_roles(const struct args *args, const struct entrant *bots, int count,
+                     long long deals, long long seed, long long jobs)
+{
+    static struct ladder ladder;
+    bool all = !strcmp(args->word[0], "all"), programs = false;
+    ladder = (struct ladder){.args = args, .entrants = bots, .count = count, .deals = deals,
+                             .seed = seed, .jobs = jobs};
+    for (int i = 0; i < count; i++)
+        programs = programs || !strncmp(bots[i].item, "prog:", 5);
+    if (all && (args_has(args, "rules") || args_has(args, "pack")))
+        return fail("--%s is for one game.", args_has(args, "rules") ? "rules" : "pack");
+    if (check_programs(args, programs) || ladder_find(&ladder, args->word[0]) ||
+        ladder_check(&ladder))
+        return EXIT_BAD;
+    played_guard();
+    return ladder_run(&ladder, args_has(args, "json"));
 }
 
 static int run(const struct args *args)
 {
-    static struct entrant bots[BOTS_MAX];
-    long long pairs = PAIRS, seed = 1, other = 0;
+    static struct entrant bots[RATED_MAX];
+    long long pairs = PAIRS, seed = 1, jobs = 1, other = 0;
     int count;
-    if (!game_named(args->word[0]) || read_bots(args, bots, &count) ||
+    bool roles = args_has(args, "roles");
+    if ((!roles && !game_named(args->word[0])) || read_bots(args, bots, &count) ||
         args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||
         args_number(args, "seed", 0, LLONG_MAX - ALL_PAIRS_MAX, &seed) ||
+        args_number(args, "jobs", 1, JOBS_MAX, &jobs) ||
         args_number(args, "think", 0, INT_MAX, &other) ||
-        args_number(args, "clock", 1, INT_MAX, &other) || check(args, bots, count))
+        args_number(args, "clock", 1, INT_MAX, &other))
+        return EXIT_BAD;
+    if (roles)
+        return run_roles(args, bots, count, pairs, seed, jobs);
+    if (check(args, bots, count))
         return EXIT_BAD;
     played_guard();
-    return play_all(args, bots, count, pairs, seed);
+    return play_all(args, bots, count, pairs, seed, jobs);
 }
 
 static const struct option_spec options[] = {
     {"bots", "LIST", "who plays: names of bots, and prog:COMMAND for programs"},
-    {"pairs", "N", "pairs of matches for every two of them (default 100)"},
+    {"roles", NULL, "rate them seat by seat instead; GAME may then be all"},
+    {"pairs", "N", "pairs of matches for every two of them; with --roles: deals (default 100)"},
     {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
+    {"jobs", "N", "play this many matches at once; the result stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (default 60000)"},
@@ -245,6 +308,7 @@ static const struct option_spec options[] = {
 static const char *const examples[] = {
     "croupier tournament bloodsport --bots random,careless,careful --pairs 200",
     "croupier tournament gamblers-heart --bots careful,prog:./bot --clock 5000 --json",
+    "croupier tournament all --roles --bots random,careful,strong --pairs 500 --jobs 2",
     NULL,
 };
 static const char *const exits[] = {
@@ -264,7 +328,12 @@ const struct command command_tournament = {
     .about = "Every two play pairs of matches: two from one seed, with the seats changed. Who got "
              "more in both together wins the pair. Elo is that of the share of pairs, a drawn "
              "one counting half. A program that leaves or comes too late loses its pair. "
-             "docs/protocol.md says how a program plays.",
+             "docs/protocol.md says how a program plays.\n\n"
+             "With --roles each plays every role in which there is something to get, at the "
+             "smallest table and at one with a seat more. Two are compared by what they get from "
+             "one deal in one seat, with the same table-mates, whom the bots of the list are by "
+             "turns. The ratings of a role, and of all roles and games together, are each on one "
+             "scale, on which the first of the list has 0.",
     .examples = examples,
     .exits = exits,
     .run = run,

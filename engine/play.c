@@ -36,6 +36,14 @@ uint32_t game_asked(const struct game *g, const struct data *d, const struct sta
     return g->turn(d, s) & ~(g->resting ? g->resting(d, s) : 0);
 }
 
+bool game_stake(const struct game *g, int seat)
+{
+    for (int i = 0; i < g->tally_count; i++)
+        if (g->master && !seat ? g->tallies[i].worth_master : g->tallies[i].worth)
+            return true;
+    return false;
+}
+
 int game_first(const struct game *g, const struct data *d, const struct state *s, uint32_t bots)
 {
     uint32_t others = bots & ~1u;

@@ -15,6 +15,8 @@ void rules_default(const struct game *, struct rules *);
 bool game_replays(const struct game *, int edition, const char **played_by);
 /* Of turn() those who are waited for: all but resting(). */
 uint32_t game_asked(const struct game *, const struct data *, const struct state *);
+/* Whether anything that can come about in a match is worth something to the seat. */
+bool game_stake(const struct game *, int seat);
 /* Of bots that are waited for, a mask without chance and not 0, who moves first: the lowest, but on
  * a floor a master after the others. */
 int game_first(const struct game *, const struct data *, const struct state *, uint32_t bots);

@@ -46,6 +46,44 @@ turned = ties("bloodsport", "--bots", "careful,random", "--pairs", "30")[0][0]
 check([turned["won"], turned["lost"], turned["payoff"]] == [tie["lost"], tie["won"], tie["payoff"][::-1]], "turned round", str(turned))
 check(len(ties("kuhn", "--bots", "random,%s,%s" % (PYTHON, SHELL), "--pairs", "3")[0]) == 3, "every two of three")
 
+check(ties("bloodsport", "--bots", "random,careful", "--pairs", "30", "--jobs", "3")[0] == found, "three jobs play the same")
+
+# ---- Seat by seat ----
+LADDER = ("all", "--roles", "--bots", "random,careless,careful,strong", "--pairs", "8", "--json")
+code, out, err = run(*LADDER)
+ladder = json.loads(out)
+check(code == 0 and run(*LADDER, "--jobs", "3")[1] == out, "the same ratings from any number of jobs", err)
+
+
+def rated(bots, deals_of):
+    """Whether every bot's points are those that its rating expects: the likelihood is largest there. Every two that met have one drawn
+    deal besides."""
+    for i, a in enumerate(bots):
+        points = expected = 0
+        for j, b in enumerate(bots):
+            if i == j or not deals_of(i, j):
+                continue
+            n = deals_of(i, j)
+            points += a["more"][j] + (n - a["more"][j] - b["more"][i] + 1) / 2
+            expected += (n + 1) / (1 + 10 ** ((b["elo"] - a["elo"]) / 400))
+        if abs(points - expected) > 0.001 * (1 + points) or not a["elo_low"] <= a["elo_high"]:
+            return False
+    return bots[0]["elo"] == 0
+
+
+for place in ladder["places"]:
+    check(rated(place["bots"], lambda i, j: 8), "ratings follow from who got more: %(game)s, %(role)s of %(seats)d" % place, str(place))
+names = [bot["name"] for bot in ladder["all"]]
+both = [[8 * sum({a, b} <= {bot["name"] for bot in place["bots"]} for place in ladder["places"]) for b in names] for a in names]
+check(rated(ladder["all"], lambda i, j: both[i][j]), "... and on one scale", str(ladder["all"]))
+# Who sits alone meets the same deals as in `croupier table`: the mean is that of the table.
+alone = next(place for place in ladder["places"] if place["game"] == "bloodsport" and place["seats"] == 1)
+for bot in alone["bots"]:
+    table = json.loads(croupier("table", "bloodsport", "--seats", bot["name"], "--games", "8", "--seed", "1", "--json")[1])
+    check(abs(table["seats"][0]["mean"] - bot["mean"]) < 1e-4, "the same as at a table: " + bot["name"], str(table))
+check({(place["game"], place["role"]) for place in ladder["places"]} >= {("gamblers-heart", "GM"), ("gamblers-heart", "gambler"), ("texarkana", "player")}
+      and not any(place["role"] == "dealer" for place in ladder["places"]), "every role that can get something, and no other")
+
 # ---- Programs ----
 tie = ties("bloodsport", "--bots", PYTHON + "," + SHELL, "--pairs", "1")[0][0]
 check(tie["stopped"] == [0, 0] and tie["won"] + tie["drawn"] + tie["lost"] == 1, "the bots in Python and in a shell play to the end", str(tie))
@@ -59,7 +97,10 @@ check(tie["elo"] is None and tie["elo_high"] is None and tie["elo_low"] is not N
 for args, says in [(("bloodsport",), "--bots"), (("bloodsport", "--bots", "careful"), "two bots"), (("bloodsport", "--bots", "careful,careful"), "twice"),
                    (("bloodsport", "--bots", "careful,me"), "not me"), (("bloodsport", "--bots", "careful,nobody"), "nobody"), (("chess", "--bots", "a,b"), "chess"),
                    (("bloodsport", "--bots", "random,careful", "--pairs", "0"), "--pairs"), (("bloodsport", "--bots", "random,careful", "--clock", "9"), "programs"),
-                   (("bloodsport", "--bots", "random," + SHELL, "--clock", "0"), "--clock"), (("bloodsport", "--bots", "random,prog:"), "prog:")]:
+                   (("bloodsport", "--bots", "random," + SHELL, "--clock", "0"), "--clock"), (("bloodsport", "--bots", "random,prog:"), "prog:"),
+                   (("all", "--bots", "random,careful"), "all"), (("all", "--roles", "--bots", "random,nobody"), "nobody"),
+                   (("bloodsport", "--bots", "random,careful", "--jobs", "0"), "--jobs"),
+                   (("all", "--roles", "--bots", "random,careful", "--rules", "stock=printed"), "--rules")]:
     code, out, err = run(*args)
     check(code == 2 and not out and err.count("\n") == 1 and says in err, "refused in one line: " + " ".join(args), err)
 

@@ -1,0 +1,109 @@
+#!/usr/bin/python3
+"""Writes docs/bots.md: plays every bot of every game against the others, and says how strong each is. Always true: all figures of the
+page come from one run of `croupier tournament all --roles`, and the same run makes the same page.
+
+    tools/bots.py [--deals N] [--jobs N] [CROUPIER] > docs/bots.md
+"""
+import argparse
+import json
+import os
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+RIVAL = "careful"
+
+HEAD = """# How strong the bots are
+
+Made by `make bots`, which runs
+
+    {command}
+
+and takes a few minutes. Anyone who runs it with the same croupier gets the same page. It was made of {matches:,} matches.
+
+## How to read it
+
+In each game the bots take the same seat, one after another, at the smallest table and at one with a seat more. They get the same {deals:,}
+deals and the same table-mates. Those are by turns each of the bots, so that a bot is rated among all, and not only among its like. Seats
+that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell a story, and don't win.
+
+- **Points** are what the game pays, on average for a match: Loans paid off in Bloodsport, Quests in Gambler's Heart (the GM: Quests that
+  the Gamblers lost), Goals in Texarkana, Conflicts won in 21.
+- **Elo** compares bots of one table. Of two, the one that got more from a deal has won it; the same is a draw. 100 points of Elo are a share
+  of 64 %, 200 are 76 %. Where a match pays 0 or 1, most deals are draws, and so Elo stays small even where one bot is far better.
+  `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).
+- **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
+"""
+
+
+def share(count, deals):
+    return "%.1f" % (100 * count / deals)
+
+
+def against(bots, k, deals):
+    rival = next((i for i, b in enumerate(bots) if b["name"] == RIVAL), None)
+    if rival is None or rival == k:
+        return "-"
+    more, less = bots[k]["more"][rival], bots[rival]["more"][k]
+    return " / ".join(share(n, deals) for n in (more, deals - more - less, less))
+
+
+def elo(bot):
+    low, middle, high = (round(bot[key]) for key in ("elo_low", "elo", "elo_high"))
+    return str(middle), "%d to %d" % (low, high)
+
+
+def table(head, rows):
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+
+
+def page(found, titles, command):
+    deals, places = found["deals"], found["places"]
+    matches = deals * sum(len(place["bots"]) for place in places)
+    yield HEAD.format(command=command, matches=matches, deals=deals, first=found["all"][0]["name"], rival=RIVAL)
+    game = None
+    for place in places:
+        if place["game"] != game:
+            game = place["game"]
+            yield "\n## %s\n" % titles[game]
+        seats = "alone" if place["seats"] == 1 else "at a table of %d" % place["seats"]
+        yield "\n**%s**, %s\n" % (place["role"][0].upper() + place["role"][1:], seats)
+        bots = place["bots"]
+        yield from table(["bot", "points", "Elo", "95 %", "against %s: more / same / less" % RIVAL],
+                         [["`%s`" % b["name"], "%.2f" % b["mean"], *elo(b), against(bots, k, deals)] for k, b in enumerate(bots)])
+    yield "\n## All games on one scale\n"
+    yield "Every table above counts the same. A bot that a game doesn't have is rated by the others.\n"
+    yield from table(["bot", "Elo", "95 %"], [["`%s`" % b["name"], *elo(b)] for b in found["all"]])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("croupier", nargs="?", default=os.path.join(ROOT, "build", "croupier"))
+    args = parser.parse_args()
+
+    def run(*words):
+        return subprocess.run([args.croupier, *words], check=True, stdout=subprocess.PIPE).stdout
+    games = json.loads(run("games", "--json"))
+    # Every bot that some game has, from weak to strong.
+    bots = []
+    for game in games:
+        at = 0
+        for bot in game["bots"]:
+            if bot in bots:
+                at = bots.index(bot) + 1
+            else:
+                bots.insert(at, bot)
+                at += 1
+    words = ["tournament", "all", "--roles", "--bots", ",".join(bots), "--pairs", str(args.deals)]
+    found = json.loads(run(*words, "--json", "--jobs", str(args.jobs)))
+    text = "\n".join(page(found, {game["name"]: game["title"] for game in games}, "croupier " + " ".join(words)))
+    sys.stdout.write(text.replace("\n\n\n", "\n\n") + "\n")
+
+
+if __name__ == "__main__":
+    main()
