@@ -182,10 +182,12 @@ static bool learned(const struct game *game, const struct view *before, const st
 
 /* Whether anyone but the mover, the watcher included, came to know something by a move. Who looks
  * on while somebody plays alone does not count: there is nobody to tell, and else a card laid open
- * could never be taken back. */
+ * could never be taken back. In a game without secrets, which would be its last fields (L1), nobody
+ * ever does. */
 static bool told_others(const struct match *match, int mover, const struct state *before)
 {
-    if (match->seats == 1)
+    const struct game *game = match->game;
+    if (match->seats == 1 || game->fields[game->field_count - 1].know == KNOW_ALL)
         return false;
     for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
         struct view was, is;
