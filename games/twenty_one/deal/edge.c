@@ -146,10 +146,9 @@ bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, i
         return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] &&
                bj_holds_class(p, s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
-        if (!bj_gear_works(p, s, who, hand, faces(s, who)))
-            continue;
         const struct gear_row *g = bj_in_hand(p, s, who, hand);
-        if (g->skill == skill && (who == s->party[FIRST] ? g->skill_attack : g->skill_defend))
+        if (g->skill == skill && (who == s->party[FIRST] ? g->skill_attack : g->skill_defend) &&
+            bj_gear_works(p, s, who, hand, faces(s, who)))
             return true; /* BJ-H1 */
     }
     return false;

@@ -6,21 +6,26 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/exact.h"
 
-static int kind_of(int card)
+/* The 13 ranks of a suit, four bits each. */
+static uint64_t by_rank(uint64_t suit)
 {
-    if (card_joker(card))
-        return 0;
-    int number = card_rank(card) + 1;
-    return number > 10 ? 10 : number; /* BJ-A3 */
+    suit = (suit | suit << 24) & 0x000000ff000000ff;
+    suit = (suit | suit << 12) & 0x000f000f000f000f;
+    suit = (suit | suit << 6) & 0x0303030303030303;
+    return (suit | suit << 3) & 0x1111111111111111;
 }
 
 struct stock bj_stock_of(uint64_t cards)
 {
     struct stock stock = {{0}, 0};
-    for (; cards; cards &= cards - 1) {
-        stock.of[kind_of(__builtin_ctzll(cards))]++;
-        stock.left++;
-    }
+    uint64_t ranks = 0;
+    for (int suit = 0; suit < SUITS; suit++)
+        ranks += by_rank(cards >> suit * RANKS & suit_cards(0));
+    stock.of[0] = (uint8_t)__builtin_popcountll(cards >> JOKER);
+    for (int rank = 0; rank < RANKS; rank++, ranks >>= 4)
+        stock.of[rank < KINDS - 1 ? rank + 1 : KINDS - 1] += ranks & 15; /* BJ-A3 */
+    for (int kind = 0; kind < KINDS; kind++)
+        stock.left = (uint8_t)(stock.left + stock.of[kind]);
     return stock;
 }
 
