@@ -216,12 +216,14 @@ static void choose(const struct bot *b, struct move *out)
 static void choose_as(bool careful, const struct data *d, const struct view *v,
                       const struct options *o, struct rng *rng, struct move *out)
 {
+    struct quick quick = {.known = false};
     struct bot b = {.d = d,
                     .p = pack_of(d),
                     .v = v,
                     .s = look_at(&v->state),
                     .o = o,
                     .rng = rng,
+                    .quick = &quick,
                     .careful = careful};
     choose(&b, out);
 }

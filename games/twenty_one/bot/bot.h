@@ -12,6 +12,7 @@ struct bot {
     const struct twenty_one *s;
     const struct options *o;
     struct rng *rng;
+    struct quick *quick; /* of the hand that was last reckoned with */
     bool careful;
 };
 

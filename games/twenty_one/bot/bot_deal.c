@@ -86,7 +86,8 @@ static void play(const struct bot *b, struct move *out)
             bj_say(b, out, DO_HOLD, 0, 0);
         return;
     }
-    struct outlook v = bj_deal_outlook(b->p, b->s, who);
+    struct outlook v;
+    bj_deal_outlook(b->p, b->s, who, b->quick, &v);
     double hold = bj_outlook_hold(&v, total), hit = -1;
     if (bj_family(b, DO_HIT))
         hit = total <= SAFE_HIT && hold < 0.999 ? 1 : hit_worth(b, &v, who); /* BJ-I1 */
@@ -134,9 +135,12 @@ static double table_worth(const struct bot *b, const struct twenty_one *s, int w
     static const struct means none = {0, 0, false};
     if (me < 0) /* a target that looks on while the maker plays */
         return bj_over(s, FIRST) ? 1 : 0.4;
-    struct outlook v = bj_deal_outlook(b->p, s, who);
-    if (!bj_would_end(s))
+    struct outlook v;
+    if (!bj_would_end(s)) {
+        bj_deal_outlook(b->p, s, who, b->quick, &v);
         return bj_outlook_go_on(&v, &v.mine, false);
+    }
+    bj_deal_end_outlook(b->p, s, who, &v);
     struct means theirs = v.their;
     if (last && other >= 0 && s->passed >> s->party[other] & 1)
         theirs = none; /* it closes now */

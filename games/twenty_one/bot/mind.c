@@ -64,12 +64,6 @@ int bj_mended(int total, struct means can)
 
 /* ---- The other's hand ---- */
 
-static void they_end(struct match_up *sum, double weight, int now, int total)
-{
-    sum->win += now > total ? weight : 0;
-    sum->draw += now == total ? weight : 0;
-}
-
 /* How many Aces drawn later can count high together: 11 one, Sturdy's 10 two. */
 static int aces_most(const struct playing *h)
 {
@@ -77,14 +71,18 @@ static int aces_most(const struct playing *h)
     return high < 1 ? 0 : BUST_OVER / high < ACES ? BUST_OVER / high : ACES;
 }
 
-/* The total of cards that come to `hard`, where so many Aces drawn later may count high besides
- * those of the hand. */
-static int total_with(const struct playing *h, int hard, int aces)
+/* What the Aces of a hand may add to its least total, with so many drawn later that count high. */
+static uint32_t more_with(const struct playing *h, int aces)
 {
     struct playing now = {.more = h->more, .less = h->less};
     for (; aces; aces--)
         bj_playing_add(&now, 1);
-    now.least = (int16_t)hard;
+    return now.more;
+}
+
+static int total_with(int hard, uint32_t more)
+{
+    struct playing now = {.least = (int16_t)hard, .more = more};
     return bj_playing_total(&now);
 }
 
@@ -97,58 +95,150 @@ static bool add_one(const struct playing *h, int kind, int *hard, int *aces)
     return kind > h->less || free;
 }
 
-/* The weights of one card more; to: by hard total and Aces drawn. False if no card changes
- * anything. */
-static bool they_draw(const struct playing *h, const struct stock *stock, double weight, int hard,
-                      int aces, bool owed, double to[HARD_MAX][ACES + 1], double over[BUST_OVER])
+/* A hand that draws: the weights of what its cards come to, by hard total and Aces drawn, and what
+ * those make; all that ever made a total, and each bust. */
+struct drawing {
+    const struct playing *h;
+    const struct stock *stock;
+    int most; /* Aces that may count high */
+    double p[HARD_MAX][ACES + 1], made[HARD_MAX], over[BUST_OVER];
+    uint8_t makes[HARD_MAX][ACES + 1];
+};
+
+static void drawing_put(struct drawing *w, int hard, int aces, double weight)
 {
-    int counted = 0;
-    for (int pass = 0; pass < 2; pass++)
-        for (int kind = 0; kind < KINDS; kind++) {
-            int with = hard, more = aces;
-            if (!stock->of[kind] || (!add_one(h, kind, &with, &more) && !owed))
-                continue;
-            if (!pass)
-                counted += stock->of[kind];
-            else if (with > BUST_OVER)
-                over[with - BUST_OVER] += weight * stock->of[kind] / counted;
-            else
-                to[with][more] += weight * stock->of[kind] / counted;
-        }
-    return counted > 0;
+    if (hard > BUST_OVER) {
+        w->over[hard - BUST_OVER] += weight;
+        return;
+    }
+    w->p[hard][aces] += weight;
+    w->made[w->makes[hard][aces]] += weight;
+}
+
+static void drawing_begin(struct drawing *w, const struct playing *h)
+{
+    memset(w, 0, sizeof *w);
+    w->h = h;
+    w->stock = h->deck.left ? &h->deck : &h->discard;
+    w->most = aces_most(h);
+    for (int aces = 0; aces <= w->most; aces++) {
+        uint32_t more = more_with(h, aces);
+        for (int hard = h->least; hard < HARD_MAX; hard++)
+            w->makes[hard][aces] = (uint8_t)total_with(hard, more);
+    }
+    drawing_put(w, h->least, 0, 1);
+}
+
+/* One card more for all that come to this, if some card changes anything. */
+static void drawing_on(struct drawing *w, int hard, int aces, bool owed)
+{
+    int less = w->h->less, kinds = 0;
+    bool free = aces < w->most;
+    double weight = w->p[hard][aces];
+    for (int kind = 0; kind < KINDS; kind++)
+        kinds += owed || kind > less || (kind == 1 && free) ? w->stock->of[kind] : 0;
+    if (!kinds)
+        return;
+    w->p[hard][aces] = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        if (w->stock->of[kind] && (owed || kind > less || (kind == 1 && free)))
+            drawing_put(w, hard + (kind > less ? kind - less : 0), aces + (kind == 1 && free),
+                        weight * w->stock->of[kind] / kinds);
+}
+
+/* From above: what it leads to has drawn already. */
+static void drawing_owed(struct drawing *w)
+{
+    memset(w->made, 0, sizeof w->made);
+    for (int hard = BUST_OVER; hard >= w->h->least; hard--)
+        for (int aces = w->most; aces >= 0; aces--)
+            if (w->p[hard][aces] > 0)
+                drawing_on(w, hard, aces, true);
+}
+
+/* Whatever makes less than this draws, till nothing does. */
+static void drawing_to(struct drawing *w, int total)
+{
+    for (int hard = w->h->least; hard < total; hard++)
+        for (int aces = 0; aces <= w->most; aces++)
+            if (w->p[hard][aces] > 0 && w->makes[hard][aces] < total)
+                drawing_on(w, hard, aces, false);
+}
+
+/* They end with `now`, and `weight`. */
+static void they_end(struct quick *q, double weight, int now)
+{
+    for (int total = 0; total <= BUST_OVER; total++) {
+        q->win[total] += now > total ? weight : 0;
+        q->draw[total] += now == total ? weight : 0;
+    }
+}
+
+/* Who stops at `total` has not gone on at a higher one: all that ever made it counts. */
+static void quick_fill(struct quick *q)
+{
+    const struct playing *h = &q->of;
+    struct drawing w;
+    memset(q->win, 0, sizeof q->win);
+    memset(q->draw, 0, sizeof q->draw);
+    if (h->least > BUST_OVER) {
+        int mended = bj_mended(h->least, q->can);
+        if (mended <= BUST_OVER)
+            they_end(q, MENDED, mended);
+        return;
+    }
+    drawing_begin(&w, h);
+    if (q->owed && !w.stock->left)
+        return;
+    for (int left = q->owed; left; left--)
+        drawing_owed(&w);
+    for (int total = 0; total <= BUST_OVER; total++) {
+        drawing_to(&w, total);
+        q->draw[total] = w.made[total];
+        for (int more = total + 1; more <= BUST_OVER; more++)
+            q->win[total] += w.made[more];
+        for (int by = 1; by < BUST_OVER; by++)
+            if (w.over[by] > 0) {
+                int mended = bj_mended(BUST_OVER + by, q->can);
+                q->win[total] += mended <= BUST_OVER && mended > total ? MENDED * w.over[by] : 0;
+                q->draw[total] += mended == total ? MENDED * w.over[by] : 0;
+            }
+    }
+}
+
+static bool same_stock(const struct stock *a, const struct stock *b)
+{
+    return !memcmp(a, b, sizeof *a);
+}
+
+static void quick_of(struct quick *q, const struct playing *h, struct means can, int owed)
+{
+    if (q->known && q->owed == owed && q->can.mend == can.mend && q->can.face == can.face &&
+        q->of.least == h->least && q->of.less == h->less && q->of.more == h->more &&
+        same_stock(&q->of.deck, &h->deck) && same_stock(&q->of.discard, &h->discard))
+        return;
+    q->known = true;
+    q->of = *h;
+    q->can = can;
+    q->owed = owed;
+    quick_fill(q);
+}
+
+/* Below 0 every total beats it; none that is not over beats more than 21. */
+static struct match_up quick_at(const struct quick *q, int total)
+{
+    if (total > BUST_OVER)
+        return (struct match_up){0, 0, false};
+    if (total < 0)
+        return (struct match_up){q->win[0] + q->draw[0], 0, false};
+    return (struct match_up){q->win[total], q->draw[total], false};
 }
 
 struct match_up bj_quick_against(const struct playing *h, struct means can, int owed, int total)
 {
-    struct match_up sum = {0, 0};
-    double p[3][HARD_MAX][ACES + 1], over[BUST_OVER];
-    const struct stock *stock = h->deck.left ? &h->deck : &h->discard;
-    int start = h->least;
-    if (start > BUST_OVER) {
-        they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1,
-                 total);
-        return sum;
-    }
-    memset(p, 0, sizeof p[0] * (size_t)(owed + 1));
-    memset(over, 0, sizeof over);
-    p[owed][start][0] = 1;
-    for (int left = owed; left >= 0; left--)
-        for (int hard = owed ? 0 : start; hard < HARD_MAX; hard++)
-            for (int aces = 0; aces <= ACES; aces++) {
-                double weight = p[left][hard][aces];
-                if (weight <= 0)
-                    continue;
-                int now = total_with(h, hard, aces);
-                if (left && stock->left)
-                    they_draw(h, stock, weight, hard, aces, true, p[left - 1], over);
-                else if (!left && (now >= total ||
-                                   !they_draw(h, stock, weight, hard, aces, false, p[0], over)))
-                    they_end(&sum, weight, now, total);
-            }
-    for (int by = 1; by < BUST_OVER; by++)
-        if (over[by] > 0 && bj_mended(BUST_OVER + by, can) <= BUST_OVER)
-            they_end(&sum, MENDED * over[by], bj_mended(BUST_OVER + by, can), total);
-    return sum;
+    struct quick q = {.known = false};
+    quick_of(&q, h, can, owed);
+    return quick_at(&q, total);
 }
 
 /* ---- What a Deal looks like ---- */
@@ -183,32 +273,51 @@ static int first_target(const struct twenty_one *s)
     return s->party[FIRST];
 }
 
-struct outlook bj_deal_outlook(const struct pack *p, const struct twenty_one *s, int who)
+/* All but the hands. */
+static void outlook_begin(struct outlook *v, const struct pack *p, const struct twenty_one *s,
+                          int who, int other)
 {
-    struct outlook v;
+    memset(v->known, 0, sizeof v->known);
+    v->most_known = v->they_held = v->they_over = false;
+    v->most = 0;
+    v->owed = 0;
+    v->rough_from = BUST_OVER + 1;
+    v->draw = bj_deal_draw_worth(p, s, who);
+    v->my = bj_deal_means(p, s, who);
+    v->their = (struct means){0, 0, false};
+    v->target = s->deal == DEAL_TARGET;
+    v->goal = s->target;
+    if (!v->target)
+        v->their = bj_deal_means(p, s, other < 0 ? first_target(s) : s->party[other]);
+}
+
+void bj_deal_end_outlook(const struct pack *p, const struct twenty_one *s, int who,
+                         struct outlook *v)
+{
+    v->quick = NULL;
+    outlook_begin(v, p, s, who, bj_other_of(s, who));
+}
+
+void bj_deal_outlook(const struct pack *p, const struct twenty_one *s, int who,
+                     struct quick *quick, struct outlook *v)
+{
     int me = bj_party_of(s, who), other = bj_other_of(s, who);
-    memset(&v, 0, sizeof v);
-    v.rough_from = BUST_OVER + 1;
-    v.draw = bj_deal_draw_worth(p, s, who);
-    v.my = bj_deal_means(p, s, who);
+    v->quick = quick;
+    outlook_begin(v, p, s, who, other);
     if (me >= 0)
-        v.mine = bj_playing_of(s, me);
-    v.target = s->deal == DEAL_TARGET;
-    v.goal = s->target;
-    if (v.target)
-        return v;
-    if (other < 0) {
-        int target = first_target(s);
-        v.theirs = bj_playing_fresh(s, target);
-        v.their = bj_deal_means(p, s, target);
-        v.owed = 2;
-        return v;
+        v->mine = bj_playing_of(s, me);
+    else
+        memset(&v->mine, 0, sizeof v->mine);
+    if (v->target) {
+        memset(&v->theirs, 0, sizeof v->theirs);
+    } else if (other < 0) {
+        v->theirs = bj_playing_fresh(s, first_target(s));
+        v->owed = 2;
+    } else {
+        v->theirs = bj_playing_of(s, other);
+        v->they_held = s->held[other];
+        v->they_over = bj_playing_total(&v->theirs) > BUST_OVER;
     }
-    v.theirs = bj_playing_of(s, other);
-    v.their = bj_deal_means(p, s, s->party[other]);
-    v.they_held = s->held[other];
-    v.they_over = bj_playing_total(&v.theirs) > BUST_OVER;
-    return v;
 }
 
 /* ---- Holding and going on ---- */
@@ -225,11 +334,14 @@ static double hold_worth(const struct outlook *v, int raw)
                : total + v->my.lift >= v->goal && raw <= BUST_OVER ? 0.95
                                                                    : 0;
     lift = raw > BUST_OVER ? 0 : lift > LIFT_MAX ? LIFT_MAX : lift < -LIFT_MAX ? -LIFT_MAX : lift;
-    struct match_up they = {0, 0};
-    if (v->they_held || v->they_over)
-        they_end(&they, v->they_over ? MENDED : 1, theirs > BUST_OVER ? -1 : theirs, total + lift);
-    else
-        they = bj_quick_against(&v->theirs, v->their, v->owed, total + lift);
+    if (v->they_held || v->they_over) {
+        double weight = v->they_over ? MENDED : 1;
+        bool ends = theirs <= BUST_OVER;
+        return share * (1 - (ends && theirs > total + lift ? weight : 0) -
+                        (ends && theirs == total + lift ? weight * (1 - v->draw) : 0));
+    }
+    quick_of(v->quick, &v->theirs, v->their, v->owed);
+    struct match_up they = quick_at(v->quick, total + lift);
     return share * (1 - they.win - they.draw + v->draw * they.draw);
 }
 
@@ -279,7 +391,7 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
         return bj_outlook_hold(v, start);
     for (; v->rough_from > start; v->rough_from--)
         for (int aces = aces_most(h); aces >= 0; aces--) {
-            int hard = v->rough_from - 1, now = total_with(&v->mine, hard, aces);
+            int hard = v->rough_from - 1, now = total_with(hard, more_with(&v->mine, aces));
             double hit = now < BUST_OVER ? rough_hit(v, stock, h, hard, aces) : -1;
             double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : bj_outlook_hold(v, now);
             v->rough[hard][aces] = hit > hold ? hit : hold;

@@ -12,8 +12,19 @@ struct means { int mend, lift; bool face; };
 
 enum { ACES = 4 }; /* of a deck */
 
+/* How a hand ends that draws below a total and holds from it, for each total: how often above it,
+ * and at it; kept while it is asked of the same hand. */
+struct quick {
+    bool known;
+    int owed;
+    struct playing of;
+    struct means can;
+    double win[BUST_OVER + 1], draw[BUST_OVER + 1];
+};
+
 /* A Deal as one of its combatants meets it. */
 struct outlook {
+    struct quick *quick;             /* the other's hand */
     struct playing mine, theirs;
     struct means my, their;
     bool target, they_held, they_over, known[2 * BUST_OVER], most_known;
@@ -27,7 +38,10 @@ struct outlook {
 /* A draw is worth nearly a win to who only wants no Damage, little to who wants to hit. */
 double bj_deal_draw_worth(const struct pack *, const struct twenty_one *, int who);
 struct means bj_deal_means(const struct pack *, const struct twenty_one *, int who);
-struct outlook bj_deal_outlook(const struct pack *, const struct twenty_one *, int who);
+void bj_deal_outlook(const struct pack *, const struct twenty_one *, int who, struct quick *,
+                     struct outlook *);
+/* The same for a Deal that ends as it stands: no hand will be gone on from. */
+void bj_deal_end_outlook(const struct pack *, const struct twenty_one *, int who, struct outlook *);
 /* Holding a total, with what Edge can still do on both sides. */
 double bj_outlook_hold(struct outlook *, int total);
 /* Going on from the hand as it is: with `must` at least one more card. Own cards are gone through
