@@ -216,12 +216,19 @@ static inline bool field_may_be_none(const struct field *f)
 }
 
 /* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
- * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. `dims` is [n] or
- * nothing. */
-#define FIELD_MEMBER(type, member, dims, n, label, ...) type member dims;
-#define FIELD_ROW(struct_name, type, member, dims, n, label, ...)                                  \
-    { .name = (label), .offset = (uint16_t)offsetof(struct_name, member), .count = (n),            \
-      .width = sizeof(type), .is_signed = ((type)-1 < (type)1), __VA_ARGS__ },
+ * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. A row: the type of an
+ * element, the member, [n] or nothing, the name, what else struct field says. */
+#define FIELD_MEMBER(type, member, dims, label, ...) type member dims;
+#define FIELD_ROW(struct_name, type, member, dims, label, ...)                                     \
+    { .name = (label), .offset = (uint16_t)offsetof(struct_name, member),                          \
+      .count = sizeof(((struct_name *)0)->member) / sizeof(type), .width = sizeof(type),           \
+      .is_signed = ((type)-1 < (type)1), __VA_ARGS__ },
+/* Of a row: how an element is shown, and what names the elements. */
+#define AS_NUMBER .show = SHOW_NUMBER
+#define AS_NAME(table) .show = SHOW_NAME, .names = NAMES_##table
+#define AS_SET(table) .show = SHOW_SET, .names = NAMES_##table
+#define AS_NOTHING .show = SHOW_NOT
+#define PER(table) .index_names = NAMES_##table
 
 /* ---- The other name tables ---- */
 

@@ -263,157 +263,126 @@ bool bloodsport_pack_open(struct data *, void *block, const struct node *tree,
                           struct complaint *wrong);
 
 /* ---- The state ---- */
-/* X(type, member, dims, count, name, ...); spare fills the last word. */
+/* X(type, member, dims, name, ...); spare fills the last word. */
 enum { SPARE = 4 };
 #define BLOODSPORT_FIELDS(X)                                                                       \
-    X(uint64_t, weapon_barred, [POOLS_MAX], POOLS_MAX, "weapon-barred", .show = SHOW_NOT)          \
-    X(uint64_t, secret_barred, [POOLS_MAX], POOLS_MAX, "secret-barred", .show = SHOW_NOT)          \
-    X(uint64_t, action_barred, [POOLS_MAX], POOLS_MAX, "action-barred", .show = SHOW_NOT)          \
-    X(uint32_t, fighter_deck, , 1, "fighter-deck", .show = SHOW_SET, .names = NAMES_FIGHTER)       \
-    X(uint32_t, fighter_discard, , 1, "fighter-discard", .show = SHOW_SET, .names = NAMES_FIGHTER) \
-    X(uint16_t, weapon_known, [WEAPON_PLACES], WEAPON_PLACES, "weapon-known",                      \
-      .index_names = NAMES_WEAPON_PLACE)                                                           \
-    X(uint16_t, secret_known, [SECRET_PLACES], SECRET_PLACES, "secret-known",                      \
-      .index_names = NAMES_SECRET_PLACE)                                                           \
-    X(uint16_t, action_known, [ACTION_PLACES], ACTION_PLACES, "action-known",                      \
-      .index_names = NAMES_ACTION_PLACE)                                                           \
-    X(uint16_t, bet_known, [PLAYERS_MAX], PLAYERS_MAX, "bet-known", .show = SHOW_NUMBER)           \
+    X(uint64_t, weapon_barred, [POOLS_MAX], "weapon-barred", AS_NOTHING)                           \
+    X(uint64_t, secret_barred, [POOLS_MAX], "secret-barred", AS_NOTHING)                           \
+    X(uint64_t, action_barred, [POOLS_MAX], "action-barred", AS_NOTHING)                           \
+    X(uint32_t, fighter_deck, , "fighter-deck", AS_SET(FIGHTER))                                   \
+    X(uint32_t, fighter_discard, , "fighter-discard", AS_SET(FIGHTER))                             \
+    X(uint16_t, weapon_known, [WEAPON_PLACES], "weapon-known", AS_NUMBER, PER(WEAPON_PLACE))       \
+    X(uint16_t, secret_known, [SECRET_PLACES], "secret-known", AS_NUMBER, PER(SECRET_PLACE))       \
+    X(uint16_t, action_known, [ACTION_PLACES], "action-known", AS_NUMBER, PER(ACTION_PLACE))       \
+    X(uint16_t, bet_known, [PLAYERS_MAX], "bet-known", AS_NUMBER)                                  \
     /* what the player holds, wagers included: public at all times; Coin in hand is this less the  \
      * wagers */                                                                                   \
-    X(uint16_t, coin, [PLAYERS_MAX], PLAYERS_MAX, "coin", .show = SHOW_NUMBER)                     \
+    X(uint16_t, coin, [PLAYERS_MAX], "coin", AS_NUMBER)                                            \
     /* die, for winners + Coin; 0: none yet */                                                     \
-    X(uint16_t, fate, [PLAYERS_MAX], PLAYERS_MAX, "fate", .show = SHOW_NUMBER)                     \
+    X(uint16_t, fate, [PLAYERS_MAX], "fate", AS_NUMBER)                                            \
     /* blows struck this round; the last one's scores below */                                     \
-    X(uint16_t, blows, , 1, "blows", .show = SHOW_NUMBER)                                          \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, stock, , 1, "stock", .show = SHOW_NAME, .names = NAMES_STOCK)                       \
-    X(uint8_t, guard, , 1, "guard", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, caught, , 1, "caught", .show = SHOW_NAME, .names = NAMES_YES)                       \
-    X(uint8_t, first, , 1, "first", .show = SHOW_NUMBER)                                           \
+    X(uint16_t, blows, , "blows", AS_NUMBER)                                                       \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
+    X(uint8_t, round, , "round", AS_NUMBER)                                                        \
+    X(uint8_t, stock, , "stock", AS_NAME(STOCK))                                                   \
+    X(uint8_t, guard, , "guard", AS_NUMBER)                                                        \
+    X(uint8_t, caught, , "caught", AS_NAME(YES))                                                   \
+    X(uint8_t, first, , "first", AS_NUMBER)                                                        \
     /* the seat asked in a one-seat phase; NONE: chance */                                         \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER)                                           \
-    /* the seat that played or reacted last; NONE */                                               \
-    X(uint8_t, last, , 1, "last", .show = SHOW_NUMBER)                                             \
-    /* phase 2; E5: this fight round */                                                            \
-    X(uint8_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT)                       \
-    X(uint8_t, passed_fight, , 1, "passed-fight", .show = SHOW_SET, .names = NAMES_SEAT)           \
-    /* together phases, windows, fate */                                                           \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
-    /* the phase after a window */                                                                 \
-    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                      \
-    X(uint8_t, time, [PLAYERS_MAX], PLAYERS_MAX, "time", .show = SHOW_NUMBER)                      \
-    X(uint8_t, chance, [PLAYERS_MAX], PLAYERS_MAX, "chance", .show = SHOW_NUMBER)                  \
-    X(uint8_t, paid, [PLAYERS_MAX], PLAYERS_MAX, "paid", .show = SHOW_SET, .names = NAMES_BOX)     \
-    X(uint8_t, risk_cut, [PLAYERS_MAX], PLAYERS_MAX, "risk-cut", .show = SHOW_NUMBER)              \
-    X(uint8_t, status, [PLAYERS_MAX], PLAYERS_MAX, "status", .show = SHOW_NAME,                    \
-      .names = NAMES_STATUS)                                                                       \
-    X(uint8_t, outcome, [PLAYERS_MAX], PLAYERS_MAX, "outcome", .show = SHOW_NAME,                  \
-      .names = NAMES_OUTCOME)                                                                      \
-    X(uint8_t, outcome_round, [PLAYERS_MAX], PLAYERS_MAX, "outcome-round", .show = SHOW_NUMBER)    \
-    X(uint8_t, bets_made, [PLAYERS_MAX], PLAYERS_MAX, "bets-made", .show = SHOW_NUMBER)            \
-    X(uint8_t, bets_void, [PLAYERS_MAX], PLAYERS_MAX, "bets-void", .show = SHOW_SET,               \
-      .names = NAMES_FIGHT)                                                                        \
-    X(uint8_t, fighter_at, [SLOTS], SLOTS, "fighter-at", .show = SHOW_NAME,                        \
-      .names = NAMES_FIGHTER, .index_names = NAMES_SLOT)                                           \
-    /* announced: Rank of left less Rank of right */                                               \
-    X(int8_t, odds, [FIGHTS], FIGHTS, "odds", .show = SHOW_NUMBER)                                 \
-    X(uint8_t, winner, [FIGHTS], FIGHTS, "winner", .show = SHOW_NAME, .names = NAMES_WINNER)       \
-    X(uint8_t, wounds, [SLOTS], SLOTS, "wounds", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)   \
-    X(int8_t, mod_str, [SLOTS], SLOTS, "mod-str", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
-    X(int8_t, mod_dex, [SLOTS], SLOTS, "mod-dex", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
-    X(int8_t, mod_life, [SLOTS], SLOTS, "mod-life", .show = SHOW_NUMBER,                           \
-      .index_names = NAMES_SLOT)                                                                   \
-    X(int8_t, mod_die, [SLOTS], SLOTS, "mod-die", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)  \
-    X(int8_t, mod_twice, [SLOTS], SLOTS, "mod-twice", .show = SHOW_NUMBER,                         \
-      .index_names = NAMES_SLOT)                                                                   \
-    /* of the Weapon there */                                                                      \
-    X(int8_t, mod_damage, [SLOTS], SLOTS, "mod-damage", .show = SHOW_NUMBER,                       \
-      .index_names = NAMES_SLOT)                                                                   \
-    X(uint8_t, mod_type, [SLOTS], SLOTS, "mod-type", .show = SHOW_NAME, .names = NAMES_TYPE,       \
-      .index_names = NAMES_SLOT)                                                                   \
-    X(uint8_t, fight, , 1, "fight", .show = SHOW_NAME, .names = NAMES_FIGHT)                       \
-    X(uint8_t, fight_round, , 1, "fight-round", .show = SHOW_NUMBER)                               \
+    X(uint8_t, actor, , "actor", AS_NUMBER)                                                        \
+    X(uint8_t, last, , "last", AS_NUMBER) /* the seat that played or reacted last; NONE */         \
+    X(uint8_t, passed, , "passed", AS_SET(SEAT)) /* phase 2; E5: this fight round */               \
+    X(uint8_t, passed_fight, , "passed-fight", AS_SET(SEAT))                                       \
+    X(uint8_t, waiting, , "waiting", AS_SET(SEAT)) /* together phases, windows, fate */            \
+    X(uint8_t, back_to, , "then", AS_NAME(PHASE)) /* the phase after a window */                   \
+    X(uint8_t, time, [PLAYERS_MAX], "time", AS_NUMBER)                                             \
+    X(uint8_t, chance, [PLAYERS_MAX], "chance", AS_NUMBER)                                         \
+    X(uint8_t, paid, [PLAYERS_MAX], "paid", AS_SET(BOX))                                           \
+    X(uint8_t, risk_cut, [PLAYERS_MAX], "risk-cut", AS_NUMBER)                                     \
+    X(uint8_t, status, [PLAYERS_MAX], "status", AS_NAME(STATUS))                                   \
+    X(uint8_t, outcome, [PLAYERS_MAX], "outcome", AS_NAME(OUTCOME))                                \
+    X(uint8_t, outcome_round, [PLAYERS_MAX], "outcome-round", AS_NUMBER)                           \
+    X(uint8_t, bets_made, [PLAYERS_MAX], "bets-made", AS_NUMBER)                                   \
+    X(uint8_t, bets_void, [PLAYERS_MAX], "bets-void", AS_SET(FIGHT))                               \
+    X(uint8_t, fighter_at, [SLOTS], "fighter-at", AS_NAME(FIGHTER), PER(SLOT))                     \
+    X(int8_t, odds, [FIGHTS], "odds", AS_NUMBER) /* announced: Rank of left less Rank of right */  \
+    X(uint8_t, winner, [FIGHTS], "winner", AS_NAME(WINNER))                                        \
+    X(uint8_t, wounds, [SLOTS], "wounds", AS_NUMBER, PER(SLOT))                                    \
+    X(int8_t, mod_str, [SLOTS], "mod-str", AS_NUMBER, PER(SLOT))                                   \
+    X(int8_t, mod_dex, [SLOTS], "mod-dex", AS_NUMBER, PER(SLOT))                                   \
+    X(int8_t, mod_life, [SLOTS], "mod-life", AS_NUMBER, PER(SLOT))                                 \
+    X(int8_t, mod_die, [SLOTS], "mod-die", AS_NUMBER, PER(SLOT))                                   \
+    X(int8_t, mod_twice, [SLOTS], "mod-twice", AS_NUMBER, PER(SLOT))                               \
+    X(int8_t, mod_damage, [SLOTS], "mod-damage", AS_NUMBER, PER(SLOT)) /* of the Weapon there */   \
+    X(uint8_t, mod_type, [SLOTS], "mod-type", AS_NAME(TYPE), PER(SLOT))                            \
+    X(uint8_t, fight, , "fight", AS_NAME(FIGHT))                                                   \
+    X(uint8_t, fight_round, , "fight-round", AS_NUMBER)                                            \
     /* its lasting changes are still to come */                                                    \
-    X(uint8_t, secret_new, , 1, "secret-new", .show = SHOW_NAME, .names = NAMES_YES)               \
-    X(uint8_t, die, [2], 2, "die", .show = SHOW_NUMBER) /* as it counts, left and right */         \
-    X(uint8_t, scored, [2], 2, "scored", .show = SHOW_NUMBER)                                      \
+    X(uint8_t, secret_new, , "secret-new", AS_NAME(YES))                                           \
+    X(uint8_t, die, [2], "die", AS_NUMBER) /* as it counts, left and right */                      \
+    X(uint8_t, scored, [2], "scored", AS_NUMBER)                                                   \
     /* added this fight round: Secret, React */                                                    \
-    X(int8_t, round_die, [2], 2, "round-die", .show = SHOW_NUMBER)                                 \
-    X(int8_t, round_twice, [2], 2, "round-twice", .show = SHOW_NUMBER)                             \
-    /* face up, being played */                                                                    \
-    X(uint8_t, play_card, , 1, "play-card", .show = SHOW_NAME, .names = NAMES_ACTION)              \
-    /* Sabotage laid or resolved */                                                                \
-    X(uint8_t, play_row, , 1, "play-row", .show = SHOW_NAME, .names = NAMES_ROW)                   \
-    X(uint8_t, play_seat, , 1, "play-seat", .show = SHOW_NUMBER)                                   \
-    /* Risk added for cards shown */                                                               \
-    X(uint8_t, play_extra, , 1, "play-extra", .show = SHOW_NUMBER)                                 \
-    /* Risk taken off by an earlier card */                                                        \
-    X(uint8_t, play_cut, , 1, "play-cut", .show = SHOW_NUMBER)                                     \
-    /* the slot of a React or Sabotage */                                                          \
-    X(uint8_t, play_on, , 1, "play-on", .show = SHOW_NAME, .names = NAMES_SLOT)                    \
-    X(uint8_t, play_want, , 1, "play-want", .show = SHOW_NUMBER)   /* targets still to be named */ \
-    X(uint8_t, play_named, , 1, "play-named", .show = SHOW_NUMBER) /* targets named */             \
-    X(uint8_t, play_target, [TARGETS_MAX], TARGETS_MAX, "play-target", .show = SHOW_NAME,          \
-      .names = NAMES_TARGET)                                                                       \
-    /* mask of named targets to be shown */                                                        \
-    X(uint8_t, play_shown, , 1, "play-shown", .show = SHOW_NUMBER)                                 \
-    X(uint8_t, play_time, , 1, "play-time", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, play_coin, , 1, "play-coin", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, item, , 1, "step", .show = SHOW_NUMBER) /* the effect, or Fight, it is at */        \
-    X(uint8_t, stage, , 1, "sub", .show = SHOW_NUMBER) /* how far within it */                     \
-    X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                   \
+    X(int8_t, round_die, [2], "round-die", AS_NUMBER)                                              \
+    X(int8_t, round_twice, [2], "round-twice", AS_NUMBER)                                          \
+    X(uint8_t, play_card, , "play-card", AS_NAME(ACTION)) /* face up, being played */              \
+    X(uint8_t, play_row, , "play-row", AS_NAME(ROW)) /* Sabotage laid or resolved */               \
+    X(uint8_t, play_seat, , "play-seat", AS_NUMBER)                                                \
+    X(uint8_t, play_extra, , "play-extra", AS_NUMBER) /* Risk added for cards shown */             \
+    X(uint8_t, play_cut, , "play-cut", AS_NUMBER) /* Risk taken off by an earlier card */          \
+    X(uint8_t, play_on, , "play-on", AS_NAME(SLOT)) /* the slot of a React or Sabotage */          \
+    X(uint8_t, play_want, , "play-want", AS_NUMBER) /* targets still to be named */                \
+    X(uint8_t, play_named, , "play-named", AS_NUMBER) /* targets named */                          \
+    X(uint8_t, play_target, [TARGETS_MAX], "play-target", AS_NAME(TARGET))                         \
+    X(uint8_t, play_shown, , "play-shown", AS_NUMBER) /* mask of named targets to be shown */      \
+    X(uint8_t, play_time, , "play-time", AS_NUMBER)                                                \
+    X(uint8_t, play_coin, , "play-coin", AS_NUMBER)                                                \
+    X(uint8_t, item, , "step", AS_NUMBER) /* the effect, or Fight, it is at */                     \
+    X(uint8_t, stage, , "sub", AS_NUMBER) /* how far within it */                                  \
+    X(uint8_t, row_count, , "row-count", AS_NUMBER)                                                \
     /* rows below this one are through for the present Fight */                                    \
-    X(uint8_t, row_next, , 1, "row-next", .show = SHOW_NUMBER)                                     \
-    X(uint8_t, row_on, [ROWS_MAX], ROWS_MAX, "row-on", .show = SHOW_NAME, .names = NAMES_SLOT)     \
-    X(uint8_t, row_owner, [ROWS_MAX], ROWS_MAX, "row-owner", .show = SHOW_NUMBER)                  \
-    X(uint8_t, row_time, [ROWS_MAX], ROWS_MAX, "row-time", .show = SHOW_NUMBER)                    \
-    X(uint8_t, row_coin, [ROWS_MAX], ROWS_MAX, "row-coin", .show = SHOW_NUMBER)                    \
-    X(uint8_t, row_extra, [ROWS_MAX], ROWS_MAX, "row-extra", .show = SHOW_NUMBER)                  \
-    X(uint8_t, row_cut, [ROWS_MAX], ROWS_MAX, "row-cut", .show = SHOW_NUMBER)                      \
+    X(uint8_t, row_next, , "row-next", AS_NUMBER)                                                  \
+    X(uint8_t, row_on, [ROWS_MAX], "row-on", AS_NAME(SLOT))                                        \
+    X(uint8_t, row_owner, [ROWS_MAX], "row-owner", AS_NUMBER)                                      \
+    X(uint8_t, row_time, [ROWS_MAX], "row-time", AS_NUMBER)                                        \
+    X(uint8_t, row_coin, [ROWS_MAX], "row-coin", AS_NUMBER)                                        \
+    X(uint8_t, row_extra, [ROWS_MAX], "row-extra", AS_NUMBER)                                      \
+    X(uint8_t, row_cut, [ROWS_MAX], "row-cut", AS_NUMBER)                                          \
     /* where the Weapon now is that lay beside the row when it was laid; NONE: gone. Matters if    \
      * the card works on it */                                                                     \
-    X(uint8_t, row_tie, [ROWS_MAX], ROWS_MAX, "row-tie", .show = SHOW_NAME, .names = NAMES_SLOT)   \
-    X(uint8_t, row_done, [ROWS_MAX], ROWS_MAX, "row-done", .show = SHOW_NAME, .names = NAMES_YES)  \
-    X(uint8_t, weapon_size, [WEAPON_PLACES], WEAPON_PLACES, "weapon-size", .show = SHOW_NUMBER,    \
-      .index_names = NAMES_WEAPON_PLACE)                                                           \
-    X(uint8_t, secret_size, [SECRET_PLACES], SECRET_PLACES, "secret-size", .show = SHOW_NUMBER,    \
-      .index_names = NAMES_SECRET_PLACE)                                                           \
-    X(uint8_t, action_size, [ACTION_PLACES], ACTION_PLACES, "action-size", .show = SHOW_NUMBER,    \
-      .index_names = NAMES_ACTION_PLACE)                                                           \
-    X(uint8_t, weapon_pool, [WEAPONS], WEAPONS, "weapon-pool", .show = SHOW_NOT)                   \
-    X(uint8_t, secret_pool, [SECRETS], SECRETS, "secret-pool", .show = SHOW_NOT)                   \
-    X(uint8_t, action_pool, [ACTIONS], ACTIONS, "action-pool", .show = SHOW_NOT)                   \
+    X(uint8_t, row_tie, [ROWS_MAX], "row-tie", AS_NAME(SLOT))                                      \
+    X(uint8_t, row_done, [ROWS_MAX], "row-done", AS_NAME(YES))                                     \
+    X(uint8_t, weapon_size, [WEAPON_PLACES], "weapon-size", AS_NUMBER, PER(WEAPON_PLACE))          \
+    X(uint8_t, secret_size, [SECRET_PLACES], "secret-size", AS_NUMBER, PER(SECRET_PLACE))          \
+    X(uint8_t, action_size, [ACTION_PLACES], "action-size", AS_NUMBER, PER(ACTION_PLACE))          \
+    X(uint8_t, weapon_pool, [WEAPONS], "weapon-pool", AS_NOTHING)                                  \
+    X(uint8_t, secret_pool, [SECRETS], "secret-pool", AS_NOTHING)                                  \
+    X(uint8_t, action_pool, [ACTIONS], "action-pool", AS_NOTHING)                                  \
     /* by which the match is played: rules.h says what the newer one changed */                    \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                   \
+    X(uint8_t, edition, , "edition", AS_NOTHING, .later = 1)                                       \
+    X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)                                                \
     /* secret */                                                                                   \
-    X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE,               \
-      .show = SHOW_PLACES, .names = NAMES_WEAPON_PLACE, .index_names = NAMES_WEAPON,               \
-      .places = WEAPON_PLACES, .mask = offsetof(struct bloodsport, weapon_known),                  \
-      .size = offsetof(struct bloodsport, weapon_size),                                            \
-      .pool = offsetof(struct bloodsport, weapon_pool),                                            \
+    X(uint8_t, weapon_place, [WEAPONS], "weapon-place", .show = SHOW_PLACES,                       \
+      .names = NAMES_WEAPON_PLACE, .know = KNOW_PLACE, PER(WEAPON), .places = WEAPON_PLACES,       \
+      .mask = offsetof(struct bloodsport, weapon_known), .size = offsetof(struct bloodsport,       \
+      weapon_size), .pool = offsetof(struct bloodsport, weapon_pool),                              \
       .barred = offsetof(struct bloodsport, weapon_barred))                                        \
-    X(uint8_t, secret_place, [SECRETS], SECRETS, "secret-place", .know = KNOW_PLACE,               \
-      .show = SHOW_PLACES, .names = NAMES_SECRET_PLACE, .index_names = NAMES_SECRET,               \
-      .places = SECRET_PLACES, .mask = offsetof(struct bloodsport, secret_known),                  \
-      .size = offsetof(struct bloodsport, secret_size),                                            \
-      .pool = offsetof(struct bloodsport, secret_pool),                                            \
+    X(uint8_t, secret_place, [SECRETS], "secret-place", .show = SHOW_PLACES,                       \
+      .names = NAMES_SECRET_PLACE, .know = KNOW_PLACE, PER(SECRET), .places = SECRET_PLACES,       \
+      .mask = offsetof(struct bloodsport, secret_known), .size = offsetof(struct bloodsport,       \
+      secret_size), .pool = offsetof(struct bloodsport, secret_pool),                              \
       .barred = offsetof(struct bloodsport, secret_barred))                                        \
-    X(uint8_t, action_place, [ACTIONS], ACTIONS, "action-place", .know = KNOW_PLACE,               \
-      .show = SHOW_PLACES, .names = NAMES_ACTION_PLACE, .index_names = NAMES_ACTION,               \
-      .places = ACTION_PLACES, .mask = offsetof(struct bloodsport, action_known),                  \
-      .size = offsetof(struct bloodsport, action_size),                                            \
-      .pool = offsetof(struct bloodsport, action_pool),                                            \
+    X(uint8_t, action_place, [ACTIONS], "action-place", .show = SHOW_PLACES,                       \
+      .names = NAMES_ACTION_PLACE, .know = KNOW_PLACE, PER(ACTION), .places = ACTION_PLACES,       \
+      .mask = offsetof(struct bloodsport, action_known), .size = offsetof(struct bloodsport,       \
+      action_size), .pool = offsetof(struct bloodsport, action_pool),                              \
       .barred = offsetof(struct bloodsport, action_barred))                                        \
-    /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips are \
-     * shown */                                                                                    \
-    X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX *FIGHTS, "bet", .know = KNOW_MASK,         \
-      .show = SHOW_NAME, .names = NAMES_BET, .stride = FIGHTS,                                     \
-      .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)                     \
-    X(uint8_t, settle, [PLAYERS_MAX], PLAYERS_MAX, "settle", .know = KNOW_OWNER,                   \
-      .show = SHOW_NUMBER, .stride = 1, .lo = 0, .hi = SETTLE_GIVE_UP)
+    /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips     \
+     * are shown */                                                                                \
+    X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], "bet", AS_NAME(BET), .know = KNOW_MASK,                \
+      .stride = FIGHTS, .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)   \
+    X(uint8_t, settle, [PLAYERS_MAX], "settle", AS_NUMBER, .know = KNOW_OWNER, .stride = 1,        \
+      .lo = 0, .hi = SETTLE_GIVE_UP)
 
 struct bloodsport { BLOODSPORT_FIELDS(FIELD_MEMBER) };
 

@@ -276,156 +276,125 @@ bool gamblers_heart_book_open(struct data *, void *block, const struct node *tre
 /* ---- The state ---- */
 enum { SPARE = 2 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                   \
-    X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                            \
+    X(uint64_t, persons_used, [2], "persons-used", AS_NOTHING)                                     \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people  \
      * (GH-C14) */                                                                                 \
-    X(uint64_t, barred_ideas, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-ideas", .show = SHOW_SET,      \
-      .names = NAMES_IDEA)                                                                         \
-    X(uint64_t, barred_named, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-named", .show = SHOW_SET,      \
-      .names = NAMES_NAMED)                                                                        \
-    X(uint64_t, enduring_ideas, , 1, "enduring-ideas", .show = SHOW_SET, .names = NAMES_IDEA)      \
-    X(uint64_t, enduring_named, , 1, "enduring-named", .show = SHOW_SET, .names = NAMES_NAMED)     \
+    X(uint64_t, barred_ideas, [GAMBLERS_MAX], "barred-ideas", AS_SET(IDEA))                        \
+    X(uint64_t, barred_named, [GAMBLERS_MAX], "barred-named", AS_SET(NAMED))                       \
+    X(uint64_t, enduring_ideas, , "enduring-ideas", AS_SET(IDEA))                                  \
+    X(uint64_t, enduring_named, , "enduring-named", AS_SET(NAMED))                                 \
     /* spells cast in this quest, which the GM may say go on (GH-C12) */                           \
-    X(uint64_t, cast_ideas, , 1, "cast-ideas", .show = SHOW_SET, .names = NAMES_IDEA, .later = 1)  \
-    X(uint64_t, cast_named, , 1, "cast-named", .show = SHOW_SET, .names = NAMES_NAMED, .later = 1) \
-    X(uint16_t, patron_known, [GAMBLERS_MAX], GAMBLERS_MAX, "patron-known", .show = SHOW_NUMBER)   \
-    X(uint16_t, die_known, , 1, "die-known", .show = SHOW_NUMBER)                                  \
-    X(uint16_t, gm_known, , 1, "gm-known", .show = SHOW_NUMBER)                                    \
-    /* seats still asked, floors and together */                                                   \
-    X(uint16_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                    \
-    /* in the Showdown */                                                                          \
-    X(uint16_t, involved, , 1, "involved", .show = SHOW_SET, .names = NAMES_SEAT)                  \
-    /* their spell of the Showdown is used */                                                      \
-    X(uint16_t, spent, , 1, "spent", .show = SHOW_SET, .names = NAMES_SEAT)                        \
-    /* passed for good */                                                                          \
-    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT)                      \
-    /* their spell in the Showdown was cast */                                                     \
-    X(uint16_t, safe, , 1, "safe", .show = SHOW_SET, .names = NAMES_SEAT)                          \
-    X(uint16_t, peril, , 1, "peril", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be lost */ \
-    /* the scenes call for a Showdown of these (H5) */                                             \
-    X(uint16_t, due, , 1, "due", .show = SHOW_SET, .names = NAMES_SEAT)                            \
-    /* to the proposal */                                                                          \
-    X(uint16_t, agreed, , 1, "agreed", .show = SHOW_SET, .names = NAMES_SEAT)                      \
-    X(uint16_t, victories, , 1, "victories", .show = SHOW_SET, .names = NAMES_QUEST)               \
-    X(uint16_t, defeats, , 1, "defeats", .show = SHOW_SET, .names = NAMES_QUEST)                   \
-    /* have voted or been asked (F2) */                                                            \
-    X(uint16_t, heard, , 1, "heard", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)            \
-    /* lost for this quest too (F7) */                                                             \
-    X(uint16_t, stays, , 1, "stays", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)            \
+    X(uint64_t, cast_ideas, , "cast-ideas", AS_SET(IDEA), .later = 1)                              \
+    X(uint64_t, cast_named, , "cast-named", AS_SET(NAMED), .later = 1)                             \
+    X(uint16_t, patron_known, [GAMBLERS_MAX], "patron-known", AS_NUMBER)                           \
+    X(uint16_t, die_known, , "die-known", AS_NUMBER)                                               \
+    X(uint16_t, gm_known, , "gm-known", AS_NUMBER)                                                 \
+    X(uint16_t, waiting, , "waiting", AS_SET(SEAT)) /* seats still asked, floors and together */   \
+    X(uint16_t, involved, , "involved", AS_SET(SEAT)) /* in the Showdown */                        \
+    X(uint16_t, spent, , "spent", AS_SET(SEAT)) /* their spell of the Showdown is used */          \
+    X(uint16_t, passed, , "passed", AS_SET(SEAT)) /* passed for good */                            \
+    X(uint16_t, safe, , "safe", AS_SET(SEAT)) /* their spell in the Showdown was cast */           \
+    X(uint16_t, peril, , "peril", AS_SET(SEAT)) /* still to be lost */                             \
+    X(uint16_t, due, , "due", AS_SET(SEAT)) /* the scenes call for a Showdown of these (H5) */     \
+    X(uint16_t, agreed, , "agreed", AS_SET(SEAT)) /* to the proposal */                            \
+    X(uint16_t, victories, , "victories", AS_SET(QUEST))                                           \
+    X(uint16_t, defeats, , "defeats", AS_SET(QUEST))                                               \
+    X(uint16_t, heard, , "heard", AS_SET(SEAT), .later = 1) /* have voted or been asked (F2) */    \
+    X(uint16_t, stays, , "stays", AS_SET(SEAT), .later = 1) /* lost for this quest too (F7) */     \
     /* whose Royalty and whose Suit have helped at an obstacle of this act (GH-H5) */              \
-    X(uint16_t, royalty_used, , 1, "royalty-used", .show = SHOW_SET, .names = NAMES_SEAT,          \
-      .later = 1)                                                                                  \
-    X(uint16_t, suit_used, , 1, "suit-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)    \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    /* the floor to go back to */                                                                  \
-    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE)                      \
-    X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                     \
-    X(uint8_t, quest, , 1, "quest", .show = SHOW_NUMBER) /* from 1 */                              \
-    X(uint8_t, quests, , 1, "quests", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, impose, , 1, "impose", .show = SHOW_NAME, .names = NAMES_IMPOSE)                    \
-    X(uint8_t, flashback, , 1, "flashback", .show = SHOW_NAME, .names = NAMES_PRICE)               \
-    X(uint8_t, favour, , 1, "favour", .show = SHOW_NAME, .names = NAMES_YES)                       \
-    X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NAME, .names = NAMES_YES)                       \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP)                          \
+    X(uint16_t, royalty_used, , "royalty-used", AS_SET(SEAT), .later = 1)                          \
+    X(uint16_t, suit_used, , "suit-used", AS_SET(SEAT), .later = 1)                                \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, back_to, , "then", AS_NAME(PHASE)) /* the floor to go back to */                    \
+    X(uint8_t, gamblers, , "gamblers", AS_NUMBER)                                                  \
+    X(uint8_t, quest, , "quest", AS_NUMBER) /* from 1 */                                           \
+    X(uint8_t, quests, , "quests", AS_NUMBER)                                                      \
+    X(uint8_t, impose, , "impose", AS_NAME(IMPOSE))                                                \
+    X(uint8_t, flashback, , "flashback", AS_NAME(PRICE))                                           \
+    X(uint8_t, favour, , "favour", AS_NAME(YES))                                                   \
+    X(uint8_t, sealed, , "sealed", AS_NAME(YES))                                                   \
+    X(uint8_t, step, , "step", AS_NAME(STEP))                                                      \
     /* the Gamblers'; the GM holds 40 less this (GH-B1) */                                         \
-    X(uint8_t, fortune, , 1, "fortune", .show = SHOW_NUMBER)                                       \
-    X(uint8_t, beats, , 1, "beats", .show = SHOW_NUMBER) /* things started this quest */           \
-    X(uint8_t, showdowns, , 1, "showdowns", .show = SHOW_NUMBER)                                   \
-    /* the seat asked in a one-seat phase; NONE */                                                 \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
-    /* whose act or Flashback is answered; NONE */                                                 \
-    X(uint8_t, focus, , 1, "focus", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
-    /* must act; NONE */                                                                           \
-    X(uint8_t, pressed, , 1, "pressed", .show = SHOW_NAME, .names = NAMES_SEAT)                    \
+    X(uint8_t, fortune, , "fortune", AS_NUMBER)                                                    \
+    X(uint8_t, beats, , "beats", AS_NUMBER) /* things started this quest */                        \
+    X(uint8_t, showdowns, , "showdowns", AS_NUMBER)                                                \
+    X(uint8_t, actor, , "actor", AS_NAME(SEAT)) /* the seat asked in a one-seat phase; NONE */     \
+    X(uint8_t, focus, , "focus", AS_NAME(SEAT)) /* whose act or Flashback is answered; NONE */     \
+    X(uint8_t, pressed, , "pressed", AS_NAME(SEAT)) /* must act; NONE */                           \
     /* backed: the one pressed has had a spell, so a plain act is left */                          \
-    X(uint8_t, backed, , 1, "backed", .show = SHOW_NAME, .names = NAMES_YES)                       \
-    X(uint8_t, list, [LIST], LIST, "list", .show = SHOW_NAME, .names = NAMES_PATRON)               \
-    X(uint8_t, proposals, , 1, "proposals", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, proposed, , 1, "proposed", .show = SHOW_NAME, .names = NAMES_PATRON)                \
-    X(uint8_t, instead_of, , 1, "instead-of", .show = SHOW_NAME, .names = NAMES_PATRON)            \
-    X(uint8_t, spells_named, , 1, "spells-named", .show = SHOW_NUMBER) /* this quest */            \
-    X(uint8_t, persons_named, , 1, "persons-named", .show = SHOW_NUMBER)                           \
+    X(uint8_t, backed, , "backed", AS_NAME(YES))                                                   \
+    X(uint8_t, list, [LIST], "list", AS_NAME(PATRON))                                              \
+    X(uint8_t, proposals, , "proposals", AS_NUMBER)                                                \
+    X(uint8_t, proposed, , "proposed", AS_NAME(PATRON))                                            \
+    X(uint8_t, instead_of, , "instead-of", AS_NAME(PATRON))                                        \
+    X(uint8_t, spells_named, , "spells-named", AS_NUMBER) /* this quest */                         \
+    X(uint8_t, persons_named, , "persons-named", AS_NUMBER)                                        \
     /* one for each Gambler, by g = seat - 1 */                                                    \
-    X(uint8_t, made, [GAMBLERS_MAX], GAMBLERS_MAX, "made", .show = SHOW_NAME, .names = NAMES_MADE) \
-    X(uint8_t, status, [GAMBLERS_MAX], GAMBLERS_MAX, "status", .show = SHOW_NAME,                  \
-      .names = NAMES_STATUS)                                                                       \
-    X(uint8_t, person, [GAMBLERS_MAX], GAMBLERS_MAX, "person", .show = SHOW_NAME,                  \
-      .names = NAMES_PERSON)                                                                       \
-    X(uint8_t, royalty, [GAMBLERS_MAX], GAMBLERS_MAX, "royalty", .show = SHOW_NAME,                \
-      .names = NAMES_ROYALTY)                                                                      \
-    X(uint8_t, suit, [GAMBLERS_MAX], GAMBLERS_MAX, "suit", .show = SHOW_NAME, .names = NAMES_SUIT) \
+    X(uint8_t, made, [GAMBLERS_MAX], "made", AS_NAME(MADE))                                        \
+    X(uint8_t, status, [GAMBLERS_MAX], "status", AS_NAME(STATUS))                                  \
+    X(uint8_t, person, [GAMBLERS_MAX], "person", AS_NAME(PERSON))                                  \
+    X(uint8_t, royalty, [GAMBLERS_MAX], "royalty", AS_NAME(ROYALTY))                               \
+    X(uint8_t, suit, [GAMBLERS_MAX], "suit", AS_NAME(SUIT))                                        \
     /* High Aces written at this seat so far */                                                    \
-    X(uint8_t, aces, [GAMBLERS_MAX], GAMBLERS_MAX, "aces", .show = SHOW_NUMBER)                    \
+    X(uint8_t, aces, [GAMBLERS_MAX], "aces", AS_NUMBER)                                            \
     /* last_known: none if never revealed; moved_on: they have chosen a different one since, and   \
      * others know that much */                                                                    \
-    X(uint8_t, last_known, [GAMBLERS_MAX], GAMBLERS_MAX, "last-known", .show = SHOW_NAME,          \
-      .names = NAMES_PATRON)                                                                       \
-    X(uint8_t, moved_on, [GAMBLERS_MAX], GAMBLERS_MAX, "moved-on", .show = SHOW_NAME,              \
-      .names = NAMES_YES)                                                                          \
-    X(uint8_t, loss, [GAMBLERS_MAX], GAMBLERS_MAX, "loss", .show = SHOW_NAME, .names = NAMES_LOSS) \
-    X(uint8_t, vote, [GAMBLERS_MAX], GAMBLERS_MAX, "vote", .show = SHOW_NAME, .names = NAMES_USE)  \
-    X(uint8_t, votes, , 1, "votes", .show = SHOW_NUMBER) /* cast so far in this vote */            \
+    X(uint8_t, last_known, [GAMBLERS_MAX], "last-known", AS_NAME(PATRON))                          \
+    X(uint8_t, moved_on, [GAMBLERS_MAX], "moved-on", AS_NAME(YES))                                 \
+    X(uint8_t, loss, [GAMBLERS_MAX], "loss", AS_NAME(LOSS))                                        \
+    X(uint8_t, vote, [GAMBLERS_MAX], "vote", AS_NAME(USE))                                         \
+    X(uint8_t, votes, , "votes", AS_NUMBER) /* cast so far in this vote */                         \
     /* the spell being cast */                                                                     \
-    X(uint8_t, caster, , 1, "caster", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: no spell */ \
-    X(uint8_t, spell, , 1, "spell", .show = SHOW_NAME, .names = NAMES_SPELL)                       \
-    X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                          \
-    X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                        \
-    X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                           \
-    /* as the GM set it; 0: none yet */                                                            \
-    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER)                                 \
+    X(uint8_t, caster, , "caster", AS_NAME(SEAT)) /* NONE: no spell */                             \
+    X(uint8_t, spell, , "spell", AS_NAME(SPELL))                                                   \
+    X(uint8_t, size, , "size", AS_NAME(SIZE))                                                      \
+    X(uint8_t, fits, , "fits", AS_NAME(PATRON))                                                    \
+    X(uint8_t, stake, , "stake", AS_NUMBER)                                                        \
+    X(uint8_t, initial, , "initial-stake", AS_NUMBER) /* as the GM set it; 0: none yet */          \
     /* as the caster left it, GH-C6; 0: not yet */                                                 \
-    X(uint8_t, left_at, , 1, "caster-stake", .show = SHOW_NUMBER)                                  \
-    /* the GM is at 0: no gamble (GH-B3) */                                                        \
-    X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES)                           \
-    X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                 \
-    /* of them still to be rolled */                                                               \
-    X(uint8_t, turns_left, , 1, "turns-left", .show = SHOW_NUMBER)                                 \
-    /* none: not (yet) */                                                                          \
-    X(uint8_t, invoked, , 1, "invoked", .show = SHOW_NAME, .names = NAMES_PATRON)                  \
-    /* cast last; NONE */                                                                          \
-    X(uint8_t, last_spell, , 1, "last-spell", .show = SHOW_NAME, .names = NAMES_SPELL)             \
-    /* about to be lost; NONE */                                                                   \
-    X(uint8_t, victim, , 1, "victim", .show = SHOW_NAME, .names = NAMES_SEAT)                      \
+    X(uint8_t, left_at, , "caster-stake", AS_NUMBER)                                               \
+    X(uint8_t, gift, , "gift", AS_NAME(YES)) /* the GM is at 0: no gamble (GH-B3) */               \
+    X(uint8_t, rerolled, , "rerolled", AS_NUMBER) /* how many dice */                              \
+    X(uint8_t, turns_left, , "turns-left", AS_NUMBER) /* of them still to be rolled */             \
+    X(uint8_t, invoked, , "invoked", AS_NAME(PATRON)) /* none: not (yet) */                        \
+    X(uint8_t, last_spell, , "last-spell", AS_NAME(SPELL)) /* cast last; NONE */                   \
+    X(uint8_t, victim, , "victim", AS_NAME(SEAT)) /* about to be lost; NONE */                     \
     /* seats asked for the Sacrifice so far, the victim's left first */                            \
-    X(uint8_t, asked, , 1, "asked", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, asked, , "asked", AS_NUMBER)                                                        \
     /* the story */                                                                                \
     /* 1 to 6 each; 0: none */                                                                     \
-    X(uint8_t, portent, [TABLES], TABLES, "portent", .show = SHOW_NUMBER)                          \
-    X(uint8_t, seed, , 1, "seed", .show = SHOW_NAME, .names = NAMES_SEED) /* NONE */               \
-    /* unsaid: none stands */                                                                      \
-    X(uint8_t, obstacle, , 1, "obstacle", .show = SHOW_NAME, .names = NAMES_SIZE)                  \
-    X(uint8_t, which, , 1, "which", .show = SHOW_NUMBER) /* 1 to 8 of that size */                 \
-    /* obstacles met or failed so far this quest */                                                \
-    X(uint8_t, scene, , 1, "scene", .show = SHOW_NUMBER)                                           \
-    /* a Flashback since the obstacle came */                                                      \
-    X(uint8_t, planned, , 1, "planned", .show = SHOW_NAME, .names = NAMES_YES)                     \
+    X(uint8_t, portent, [TABLES], "portent", AS_NUMBER)                                            \
+    X(uint8_t, seed, , "seed", AS_NAME(SEED)) /* NONE */                                           \
+    X(uint8_t, obstacle, , "obstacle", AS_NAME(SIZE)) /* unsaid: none stands */                    \
+    X(uint8_t, which, , "which", AS_NUMBER) /* 1 to 8 of that size */                              \
+    X(uint8_t, scene, , "scene", AS_NUMBER) /* obstacles met or failed so far this quest */        \
+    X(uint8_t, planned, , "planned", AS_NAME(YES)) /* a Flashback since the obstacle came */       \
     /* Flashbacks that helped at an obstacle of this act */                                        \
-    X(uint8_t, plans, , 1, "plans", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, marks, , 1, "marks", .show = SHOW_NUMBER) /* of this act */                         \
-    X(uint8_t, alarms, , 1, "alarms", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, as, , 1, "as", .show = SHOW_NAME, .names = NAMES_AS)                                \
-    X(uint8_t, lean, , 1, "lean", .show = SHOW_NAME, .names = NAMES_LEAN)                          \
-    X(uint8_t, oracle, , 1, "oracle", .show = SHOW_NUMBER) /* what it said last; 0: nothing yet */ \
-    X(uint8_t, tone, , 1, "tone", .show = SHOW_NAME, .names = NAMES_TONE)                          \
-    X(uint8_t, shown, , 1, "shown", .show = SHOW_NUMBER) /* High Aces shown so far */              \
+    X(uint8_t, plans, , "plans", AS_NUMBER)                                                        \
+    X(uint8_t, marks, , "marks", AS_NUMBER) /* of this act */                                      \
+    X(uint8_t, alarms, , "alarms", AS_NUMBER)                                                      \
+    X(uint8_t, as, , "as", AS_NAME(AS))                                                            \
+    X(uint8_t, lean, , "lean", AS_NAME(LEAN))                                                      \
+    X(uint8_t, oracle, , "oracle", AS_NUMBER) /* what it said last; 0: nothing yet */              \
+    X(uint8_t, tone, , "tone", AS_NAME(TONE))                                                      \
+    X(uint8_t, shown, , "shown", AS_NUMBER) /* High Aces shown so far */                           \
     /* held: an act waits for its answer while somebody casts a spell in between (GH-C1) */        \
-    X(uint8_t, held, , 1, "held", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)               \
+    X(uint8_t, held, , "held", AS_NAME(YES), .later = 1)                                           \
     /* of the rules, by which this match is played */                                              \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                   \
+    X(uint8_t, edition, , "edition", AS_NOTHING, .later = 1)                                       \
+    X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)                                                \
     /* secret */                                                                                   \
-    X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                  \
+    X(uint8_t, patron, [GAMBLERS_MAX], "patron", AS_NAME(PATRON), .know = KNOW_MASK,               \
       .mask = offsetof(struct gamblers_heart, patron_known), .apart = 1, .lo = 0,                  \
-      .hi = PATRONS - 1, .show = SHOW_NAME, .names = NAMES_PATRON)                                 \
-    X(uint8_t, die, [DICE], DICE, "die", .know = KNOW_MASK, .stride = DICE,                        \
-      .mask = offsetof(struct gamblers_heart, die_known), .apart = 1, .lo = 0, .hi = FACES,        \
-      .show = SHOW_NAME, .names = NAMES_FACE)                                                      \
-    X(uint8_t, again, , 1, "again", .know = KNOW_MASK,                                             \
-      .mask = offsetof(struct gamblers_heart, die_known), .lo = 0, .hi = 31, .show = SHOW_SET,     \
-      .names = NAMES_DIE) /* dice still to be rolled again */                                      \
-    X(uint8_t, gm_die, , 1, "gm-die", .know = KNOW_MASK,                                           \
-      .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0, .hi = FACES,                     \
-      .show = SHOW_NUMBER) /* 0: not rolled */
+      .hi = PATRONS - 1)                                                                           \
+    X(uint8_t, die, [DICE], "die", AS_NAME(FACE), .know = KNOW_MASK, .stride = DICE,               \
+      .mask = offsetof(struct gamblers_heart, die_known), .apart = 1, .lo = 0, .hi = FACES)        \
+    /* dice still to be rolled again */                                                            \
+    X(uint8_t, again, , "again", AS_SET(DIE), .know = KNOW_MASK,                                   \
+      .mask = offsetof(struct gamblers_heart, die_known), .lo = 0, .hi = 31)                       \
+    /* 0: not rolled */                                                                            \
+    X(uint8_t, gm_die, , "gm-die", AS_NUMBER, .know = KNOW_MASK,                                   \
+      .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0, .hi = FACES)
 
 struct gamblers_heart { GAMBLERS_HEART_FIELDS(FIELD_MEMBER) };
 

@@ -30,21 +30,19 @@ enum verb {
 enum name_table { NAMES_NONE, NAMES_PHASE, NAMES_CARD, NAMES_PLACE, NAMES_SEAT, NAME_TABLES };
 
 #define FIELDS(X)                                                                                  \
-    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE) \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME,                                             \
-      .names = NAMES_SEAT) /* NONE: chance or over */                                              \
-    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                      \
-    X(uint8_t, raises, , 1, "raises", .show = SHOW_NUMBER) /* of this round */                     \
-    X(uint8_t, checked, , 1, "checked",                                                            \
-      .show = SHOW_NUMBER) /* 1: seat 0 has checked this round */                                  \
-    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                 \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)    \
-    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                           \
+    X(uint16_t, known, [PLACES], "known", AS_NUMBER, PER(PLACE))                                   \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, actor, , "actor", AS_NAME(SEAT)) /* NONE: chance or over */                         \
+    X(uint8_t, folded, , "folded", AS_NAME(SEAT))                                                  \
+    X(uint8_t, raises, , "raises", AS_NUMBER) /* of this round */                                  \
+    X(uint8_t, checked, , "checked", AS_NUMBER) /* 1: seat 0 has checked this round */             \
+    X(uint8_t, put, [SEATS], "put", AS_NUMBER) /* into the pot */                                  \
+    X(uint8_t, size, [PLACES], "size", AS_NUMBER, PER(PLACE))                                      \
+    X(uint8_t, spare, [7], "spare", AS_NOTHING)                                                    \
     /* secret */                                                                                   \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
-      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                           \
-      .mask = offsetof(struct leduc, known), .size = offsetof(struct leduc, size))
+    X(uint8_t, place, [CARDS], "place", .show = SHOW_PLACES, .names = NAMES_PLACE,                 \
+      .know = KNOW_PLACE, PER(CARD), .places = PLACES, .mask = offsetof(struct leduc, known),      \
+      .size = offsetof(struct leduc, size))
 
 struct leduc {
     FIELDS(FIELD_MEMBER)

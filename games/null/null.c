@@ -20,13 +20,13 @@ enum { ALL_SEATS = 0xffff };
 /* 2. The state: one macro makes the struct and the table that says who may know what. Widest
  * members first, so that there are no gaps; secret ones last; `spare` fills the last word. */
 #define FIELDS(X)                                                                                  \
-    X(uint16_t, die_known, [1], 1, "die-known", .show = SHOW_NUMBER) /* who sees under the cup */  \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    X(uint8_t, faces, , 1, "faces", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, guess, , 1, "guess", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, spare, [2], 2, "spare", .show = SHOW_NOT)                                           \
+    X(uint16_t, die_known, [1], "die-known", AS_NUMBER) /* who sees under the cup */               \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, faces, , "faces", AS_NUMBER)                                                        \
+    X(uint8_t, guess, , "guess", AS_NUMBER)                                                        \
+    X(uint8_t, spare, [2], "spare", AS_NOTHING)                                                    \
     /* secret */                                                                                   \
-    X(uint8_t, die, [1], 1, "die", .know = KNOW_MASK, .show = SHOW_NUMBER, .stride = 1,            \
+    X(uint8_t, die, [1], "die", AS_NUMBER, .know = KNOW_MASK, .stride = 1,                         \
       .mask = offsetof(struct table, die_known), .lo = 0, .hi = 20)
 
 struct table {

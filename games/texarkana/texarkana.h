@@ -247,165 +247,125 @@ enum { MATCH_NUMBER, MATCH_RANK };                   /* assist-match */
 enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 
 /* ---- The state ---- */
-/* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's)
+/* X(type, member, dims, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's)
  * stays 0; arrays of 2 are by side. What belongs to a test stays till the next one opens, so that a
  * view can tell how it went. */
 #define TEXARKANA_FIELDS(X)                                                                        \
-    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                        \
-    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)          \
+    X(uint64_t, barred, [POOLS_MAX], "barred", AS_NOTHING)                                         \
+    X(uint16_t, known, [PLACES], "known", AS_NUMBER, PER(PLACE), .inner = 1)                       \
     /* who sees dv and woe-in */                                                                   \
-    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER, .inner = 1)                \
+    X(uint16_t, secret_known, , "secret-known", AS_NUMBER, .inner = 1)                             \
     /* cards alone: played, assisting, flipped */                                                  \
-    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)            \
-    X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT,                   \
-      .index_names = NAMES_SIDE)                                                                   \
+    X(uint16_t, total, [2], "total", AS_NUMBER, PER(SIDE))                                         \
+    X(uint16_t, trumps, [2], "trumps", AS_SET(SUIT), PER(SIDE))                                    \
     /* opened this session, called off ones too */                                                 \
-    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER, .inner = 1)                              \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
+    X(uint16_t, tests, , "tests", AS_NUMBER, .inner = 1)                                           \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
     /* options of the table */                                                                     \
-    X(uint8_t, rule_woe, , 1, "rule-woe", .show = SHOW_NAME, .names = NAMES_YES)                   \
-    X(uint8_t, rule_injuries_out, , 1, "rule-injuries-out", .show = SHOW_NUMBER)                   \
-    X(uint8_t, rule_hand_max, , 1, "rule-hand-max", .show = SHOW_NUMBER)                           \
-    X(uint8_t, rule_skull_chain, , 1, "rule-skull-in-player-chain", .show = SHOW_NAME,             \
-      .names = NAMES_CHAIN_RULE)                                                                   \
-    X(uint8_t, rule_unopposed_trump, , 1, "rule-dealer-unopposed-trump", .show = SHOW_NAME,        \
-      .names = NAMES_TRUMP_RULE)                                                                   \
-    X(uint8_t, rule_assist_match, , 1, "rule-assist-match", .show = SHOW_NAME,                     \
-      .names = NAMES_MATCH_RULE)                                                                   \
-    X(uint8_t, rule_look_at_two, , 1, "rule-look-at-two", .show = SHOW_NAME, .names = NAMES_YES)   \
-    X(uint8_t, rule_supernatural_burns, , 1, "rule-supernatural-burns", .show = SHOW_NAME,         \
-      .names = NAMES_YES)                                                                          \
-    X(uint8_t, rule_odds_shown, , 1, "rule-odds-shown", .show = SHOW_NAME, .names = NAMES_YES)     \
+    X(uint8_t, rule_woe, , "rule-woe", AS_NAME(YES))                                               \
+    X(uint8_t, rule_injuries_out, , "rule-injuries-out", AS_NUMBER)                                \
+    X(uint8_t, rule_hand_max, , "rule-hand-max", AS_NUMBER)                                        \
+    X(uint8_t, rule_skull_chain, , "rule-skull-in-player-chain", AS_NAME(CHAIN_RULE))              \
+    X(uint8_t, rule_unopposed_trump, , "rule-dealer-unopposed-trump", AS_NAME(TRUMP_RULE))         \
+    X(uint8_t, rule_assist_match, , "rule-assist-match", AS_NAME(MATCH_RULE))                      \
+    X(uint8_t, rule_look_at_two, , "rule-look-at-two", AS_NAME(YES))                               \
+    X(uint8_t, rule_supernatural_burns, , "rule-supernatural-burns", AS_NAME(YES))                 \
+    X(uint8_t, rule_odds_shown, , "rule-odds-shown", AS_NAME(YES))                                 \
     /* session, scene */                                                                           \
-    X(uint8_t, session, , 1, "session", .show = SHOW_NUMBER) /* from 1; 0 before the first */      \
-    /* NONE: not yet said */                                                                       \
-    X(uint8_t, scenario, , 1, "scenario", .show = SHOW_NAME, .names = NAMES_SCENARIO)              \
-    X(uint8_t, scene, , 1, "scene", .show = SHOW_NAME, .names = NAMES_SCENE) /* open now; NONE */  \
-    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* opened this session */               \
-    /* where the story goes once the scene is closed; NONE */                                      \
-    X(uint8_t, to, , 1, "to", .show = SHOW_NAME, .names = NAMES_TO)                                \
-    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                    \
-    /* ENDING_STORY: which; NONE */                                                                \
-    X(uint8_t, closing, , 1, "closing", .show = SHOW_NAME, .names = NAMES_TO)                      \
+    X(uint8_t, session, , "session", AS_NUMBER) /* from 1; 0 before the first */                   \
+    X(uint8_t, scenario, , "scenario", AS_NAME(SCENARIO)) /* NONE: not yet said */                 \
+    X(uint8_t, scene, , "scene", AS_NAME(SCENE)) /* open now; NONE */                              \
+    X(uint8_t, scenes, , "scenes", AS_NUMBER) /* opened this session */                            \
+    X(uint8_t, to, , "to", AS_NAME(TO)) /* where the story goes once the scene is closed; NONE */  \
+    X(uint8_t, ending, , "ending", AS_NAME(ENDING))                                                \
+    X(uint8_t, closing, , "closing", AS_NAME(TO)) /* ENDING_STORY: which; NONE */                  \
     /* of free play in this scene, or between scenes */                                            \
-    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER, .inner = 1)                                 \
-    /* tests called off in this scene */                                                           \
-    X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER)                                 \
+    X(uint8_t, acts, , "acts", AS_NUMBER, .inner = 1)                                              \
+    X(uint8_t, called_off, , "called-off", AS_NUMBER) /* tests called off in this scene */         \
     /* the Dealer's total, what is hidden in a test included */                                    \
-    X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER)                                               \
-    /* still asked: floors, together */                                                            \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
-    /* the seat asked in a one-seat phase; NONE */                                                 \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
-    X(uint8_t, in_scene, , 1, "in-scene", .show = SHOW_SET, .names = NAMES_SEAT)                   \
-    X(uint8_t, goal, [GOALS_MAX], GOALS_MAX, "goals", .show = SHOW_NAME,                           \
-      .names = NAMES_GOAL_STATE, .index_names = NAMES_GOAL)                                        \
-    /* failures */                                                                                 \
-    X(uint8_t, goal_tries, [GOALS_MAX], GOALS_MAX, "goal-tries", .show = SHOW_NUMBER,              \
-      .index_names = NAMES_GOAL)                                                                   \
-    X(uint8_t, goals_won, , 1, "goals-won", .show = SHOW_NUMBER) /* this match */                  \
-    X(uint8_t, cast, [CAST_MAX], CAST_MAX, "cast", .show = SHOW_NAME, .names = NAMES_NPC,          \
-      .index_names = NAMES_CAST)                                                                   \
-    X(uint8_t, cast_grit, [CAST_MAX], CAST_MAX, "cast-grit", .show = SHOW_NUMBER,                  \
-      .index_names = NAMES_CAST)                                                                   \
-    X(uint8_t, cast_out, , 1, "cast-out", .show = SHOW_SET, .names = NAMES_CAST)                   \
+    X(uint8_t, woe, , "woe", AS_NUMBER)                                                            \
+    X(uint8_t, waiting, , "waiting", AS_SET(SEAT)) /* still asked: floors, together */             \
+    X(uint8_t, actor, , "actor", AS_NAME(SEAT)) /* the seat asked in a one-seat phase; NONE */     \
+    X(uint8_t, in_scene, , "in-scene", AS_SET(SEAT))                                               \
+    X(uint8_t, goal, [GOALS_MAX], "goals", AS_NAME(GOAL_STATE), PER(GOAL))                         \
+    X(uint8_t, goal_tries, [GOALS_MAX], "goal-tries", AS_NUMBER, PER(GOAL)) /* failures */         \
+    X(uint8_t, goals_won, , "goals-won", AS_NUMBER) /* this match */                               \
+    X(uint8_t, cast, [CAST_MAX], "cast", AS_NAME(NPC), PER(CAST))                                  \
+    X(uint8_t, cast_grit, [CAST_MAX], "cast-grit", AS_NUMBER, PER(CAST))                           \
+    X(uint8_t, cast_out, , "cast-out", AS_SET(CAST))                                               \
     /* sheets */                                                                                   \
-    X(uint8_t, character, [SEATS], SEATS, "character", .show = SHOW_NAME,                          \
-      .names = NAMES_CHARACTER)                                                                    \
-    X(uint8_t, will, [SEATS], SEATS, "will", .show = SHOW_NUMBER)                                  \
-    X(uint8_t, grit, [SEATS], SEATS, "grit", .show = SHOW_NUMBER)                                  \
-    X(uint8_t, coin, [SEATS], SEATS, "coin", .show = SHOW_NUMBER)                                  \
-    X(uint8_t, luck, [SEATS], SEATS, "luck", .show = SHOW_NUMBER)                                  \
-    X(uint8_t, injuries, [SEATS], SEATS, "injuries", .show = SHOW_NUMBER)                          \
-    /* this session */                                                                             \
-    X(uint8_t, trait_used, [SEATS * TRAITS_MAX], SEATS *TRAITS_MAX, "trait-used",                  \
-      .show = SHOW_NUMBER)                                                                         \
-    /* this session */                                                                             \
-    X(uint8_t, wagered, [SEATS], SEATS, "wagered", .show = SHOW_SET, .names = NAMES_WAGER)         \
-    /* this session */                                                                             \
-    X(uint8_t, invoked, [SEATS], SEATS, "invoked", .show = SHOW_SET, .names = NAMES_INVOCATION)    \
+    X(uint8_t, character, [SEATS], "character", AS_NAME(CHARACTER))                                \
+    X(uint8_t, will, [SEATS], "will", AS_NUMBER)                                                   \
+    X(uint8_t, grit, [SEATS], "grit", AS_NUMBER)                                                   \
+    X(uint8_t, coin, [SEATS], "coin", AS_NUMBER)                                                   \
+    X(uint8_t, luck, [SEATS], "luck", AS_NUMBER)                                                   \
+    X(uint8_t, injuries, [SEATS], "injuries", AS_NUMBER)                                           \
+    X(uint8_t, trait_used, [SEATS * TRAITS_MAX], "trait-used", AS_NUMBER) /* this session */       \
+    X(uint8_t, wagered, [SEATS], "wagered", AS_SET(WAGER)) /* this session */                      \
+    X(uint8_t, invoked, [SEATS], "invoked", AS_SET(INVOCATION)) /* this session */                 \
     /* the test */                                                                                 \
-    X(uint8_t, kind, , 1, "kind", .show = SHOW_NAME, .names = NAMES_KIND)                          \
+    X(uint8_t, kind, , "kind", AS_NAME(KIND))                                                      \
     /* seats; NONE: the Dealer's side */                                                           \
-    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NAME, .names = NAMES_SEAT,                 \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, test_goal, , 1, "test-goal", .show = SHOW_NAME, .names = NAMES_GOAL)                \
-    /* the field of use that was named */                                                          \
-    X(uint8_t, field, , 1, "field", .show = SHOW_NAME, .names = NAMES_SUIT)                        \
-    X(uint8_t, invocation, , 1, "invocation", .show = SHOW_NAME, .names = NAMES_INVOCATION)        \
-    X(uint8_t, declared, [2], 2, "declared", .show = SHOW_NAME, .names = NAMES_SUIT,               \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, against, , 1, "against", .show = SHOW_NAME, .names = NAMES_CAST)                    \
-    X(uint8_t, marks, , 1, "marks", .show = SHOW_SET, .names = NAMES_MARK)                         \
-    X(uint8_t, risk, , 1, "risk", .show = SHOW_SET, .names = NAMES_RESOURCE)                       \
-    X(uint8_t, taken, , 1, "taken", .show = SHOW_SET, .names = NAMES_RESOURCE)                     \
-    X(uint8_t, wager, [2], 2, "wager", .show = SHOW_NAME, .names = NAMES_WAGER,                    \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, traits, [2], 2, "traits", .show = SHOW_SET, .names = NAMES_TRAIT,                   \
-      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, fighter, [2], "fighter", AS_NAME(SEAT), PER(SIDE))                                  \
+    X(uint8_t, test_goal, , "test-goal", AS_NAME(GOAL))                                            \
+    X(uint8_t, field, , "field", AS_NAME(SUIT)) /* the field of use that was named */              \
+    X(uint8_t, invocation, , "invocation", AS_NAME(INVOCATION))                                    \
+    X(uint8_t, declared, [2], "declared", AS_NAME(SUIT), PER(SIDE))                                \
+    X(uint8_t, against, , "against", AS_NAME(CAST))                                                \
+    X(uint8_t, marks, , "marks", AS_SET(MARK))                                                     \
+    X(uint8_t, risk, , "risk", AS_SET(RESOURCE))                                                   \
+    X(uint8_t, taken, , "taken", AS_SET(RESOURCE))                                                 \
+    X(uint8_t, wager, [2], "wager", AS_NAME(WAGER), PER(SIDE))                                     \
+    X(uint8_t, traits, [2], "traits", AS_SET(TRAIT), PER(SIDE))                                    \
     /* declared modifiers */                                                                       \
-    X(int8_t, bonus, [2], 2, "bonus", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)              \
-    X(uint8_t, never_bust, [2], 2, "never-bust", .show = SHOW_NAME, .names = NAMES_YES,            \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, played, [2], 2, "played", .show = SHOW_NAME, .names = NAMES_CARD,                   \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, burned, [2], 2, "burned", .show = SHOW_NAME, .names = NAMES_YES,                    \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, assisted, [2], 2, "assisted", .show = SHOW_NAME, .names = NAMES_CARD,               \
-      .index_names = NAMES_SIDE)                                                                   \
-    /* a seat; NONE */                                                                             \
-    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NAME, .names = NAMES_SEAT,             \
-      .index_names = NAMES_SIDE)                                                                   \
+    X(int8_t, bonus, [2], "bonus", AS_NUMBER, PER(SIDE))                                           \
+    X(uint8_t, never_bust, [2], "never-bust", AS_NAME(YES), PER(SIDE))                             \
+    X(uint8_t, played, [2], "played", AS_NAME(CARD), PER(SIDE))                                    \
+    X(uint8_t, burned, [2], "burned", AS_NAME(YES), PER(SIDE))                                     \
+    X(uint8_t, assisted, [2], "assisted", AS_NAME(CARD), PER(SIDE))                                \
+    X(uint8_t, assistant, [2], "assistant", AS_NAME(SEAT), PER(SIDE)) /* a seat; NONE */           \
     /* still to be asked for an assist, or to be filled */                                         \
-    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .inner = 1, .names = NAMES_SEAT)           \
-    /* whose assist, trump or chain it is */                                                       \
-    X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE)                          \
-    X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES,                  \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES,                    \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, flips, [2], 2, "flips", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)             \
-    X(uint8_t, flip_a, [FLIPS_SHOWN], FLIPS_SHOWN, "initiator-flips", .show = SHOW_NAME,           \
-      .names = NAMES_CARD)                                                                         \
-    X(uint8_t, flip_b, [FLIPS_SHOWN], FLIPS_SHOWN, "other-flips", .show = SHOW_NAME,               \
-      .names = NAMES_CARD)                                                                         \
-    /* plain flips of a draw */                                                                    \
-    X(uint8_t, tie, [2], 2, "tie", .show = SHOW_NAME, .names = NAMES_CARD,                         \
-      .index_names = NAMES_SIDE)                                                                   \
-    X(uint8_t, ties, , 1, "ties", .show = SHOW_NUMBER) /* equal pairs of plain flips so far */     \
-    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                    \
-    X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT,                \
-      .index_names = NAMES_SIDE)                                                                   \
+    X(uint8_t, to_ask, , "to-ask", AS_SET(SEAT), .inner = 1)                                       \
+    X(uint8_t, side, , "side", AS_NAME(SIDE)) /* whose assist, trump or chain it is */             \
+    X(uint8_t, trumped, [2], "trumped", AS_NAME(YES), PER(SIDE))                                   \
+    X(uint8_t, busted, [2], "busted", AS_NAME(YES), PER(SIDE))                                     \
+    X(uint8_t, flips, [2], "flips", AS_NUMBER, PER(SIDE))                                          \
+    X(uint8_t, flip_a, [FLIPS_SHOWN], "initiator-flips", AS_NAME(CARD))                            \
+    X(uint8_t, flip_b, [FLIPS_SHOWN], "other-flips", AS_NAME(CARD))                                \
+    X(uint8_t, tie, [2], "tie", AS_NAME(CARD), PER(SIDE)) /* plain flips of a draw */              \
+    X(uint8_t, ties, , "ties", AS_NUMBER) /* equal pairs of plain flips so far */                  \
+    X(uint8_t, result, , "result", AS_NAME(RESULT))                                                \
+    X(uint8_t, heights, [2], "heights", AS_SET(HEIGHT), PER(SIDE))                                 \
     /* cards that a won Characteristic still looks at */                                           \
-    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER, .inner = 1)                               \
+    X(uint8_t, looks, , "looks", AS_NUMBER, .inner = 1)                                            \
     /* this effect has fed its Woe */                                                              \
-    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES)   \
+    X(uint8_t, shed_skull, , "shed-skull", AS_NAME(YES), .inner = 1)                               \
     /* hands are filled after a test */                                                            \
-    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES)       \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)    \
+    X(uint8_t, cleaning, , "cleaning", AS_NAME(YES), .inner = 1)                                   \
+    X(uint8_t, size, [PLACES], "size", AS_NUMBER, PER(PLACE))                                      \
     /* The Dealer has said nothing for now, and may still step in. */                              \
-    X(uint8_t, resting, , 1, "dealer-rests", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)    \
+    X(uint8_t, resting, , "dealer-rests", AS_NAME(YES), .later = 1)                                \
     /* beyond what was agreed: to gain */                                                          \
-    X(uint8_t, gains_left, , 1, "gains-left", .show = SHOW_NUMBER, .later = 1)                     \
+    X(uint8_t, gains_left, , "gains-left", AS_NUMBER, .later = 1)                                  \
     /* ... to take from who has failed */                                                          \
-    X(uint8_t, takes_left, , 1, "takes-left", .show = SHOW_NUMBER, .later = 1)                     \
+    X(uint8_t, takes_left, , "takes-left", AS_NUMBER, .later = 1)                                  \
     /* `scenes` when the test was opened */                                                        \
-    X(uint8_t, test_scene, , 1, "test-scene", .show = SHOW_NUMBER, .later = 1)                     \
-    X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */   \
+    X(uint8_t, test_scene, , "test-scene", AS_NUMBER, .later = 1)                                  \
+    X(uint8_t, duels, , "duels", AS_NUMBER, .later = 1) /* allowed in this scene */                \
     /* of the rules by which this match is played */                                               \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                              \
-    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                     \
+    X(uint8_t, edition, , "edition", AS_NOTHING, .later = 1)                                       \
+    X(uint8_t, pool, [CARDS], "pool", AS_NOTHING)                                                  \
     /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */  \
-    X(uint8_t, opposed, , 1, "opposed", .show = SHOW_NOT, .later = 1)                              \
+    X(uint8_t, opposed, , "opposed", AS_NOTHING, .later = 1)                                       \
     /* secret */                                                                                   \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
-      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                           \
-      .mask = offsetof(struct texarkana, known), .size = offsetof(struct texarkana, size),         \
-      .pool = offsetof(struct texarkana, pool), .barred = offsetof(struct texarkana, barred))      \
-    X(uint8_t, dv, , 1, "dv", .know = KNOW_MASK, .show = SHOW_NUMBER, /* DV + 3 */                 \
-      .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)                    \
-    X(uint8_t, woe_in, , 1, "woe-in", .know = KNOW_MASK, .show = SHOW_NUMBER,                      \
+    X(uint8_t, place, [CARDS], "place", .show = SHOW_PLACES, .names = NAMES_PLACE,                 \
+      .know = KNOW_PLACE, PER(CARD), .places = PLACES, .mask = offsetof(struct texarkana,          \
+      known), .size = offsetof(struct texarkana, size), .pool = offsetof(struct texarkana, pool),  \
+      .barred = offsetof(struct texarkana, barred))                                                \
+    X(uint8_t, dv, , "dv", AS_NUMBER, .know = KNOW_MASK,                                           \
+      /* DV + 3 */ .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)       \
+    X(uint8_t, woe_in, , "woe-in", AS_NUMBER, .know = KNOW_MASK,                                   \
       .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = WOE_MAX)
 
 struct texarkana { TEXARKANA_FIELDS(FIELD_MEMBER) };

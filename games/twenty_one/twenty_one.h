@@ -278,214 +278,156 @@ enum { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD };
 enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 
 /* ---- The state ---- */
-/* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a
+/* X(type, member, dims, name, ...). Arrays of BODIES are by combatant. What belongs to a
  * Deal stays till the next one opens. */
-#define BODY_FIELD .index_names = NAMES_BODY
 #define TWENTY_ONE_FIELDS(X)                                                                       \
-    X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD) \
-    X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD,       \
-      BODY_FIELD)                                                                                  \
-    X(uint64_t, pile, [BODIES], BODIES, "pile", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD) \
-    /* to be taken by `loser` */                                                                   \
-    X(uint64_t, laid, , 1, "laid", .show = SHOW_SET, .names = NAMES_CARD)                          \
-    X(uint64_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL,        \
-      BODY_FIELD)                                                                                  \
-    /* this Deal */                                                                                \
-    X(uint64_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL,            \
-      BODY_FIELD)                                                                                  \
-    X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL,        \
-      BODY_FIELD)                                                                                  \
-    X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                       \
+    X(uint64_t, deck, [BODIES], "deck", AS_SET(CARD), PER(BODY))                                   \
+    X(uint64_t, discard, [BODIES], "discard", AS_SET(CARD), PER(BODY))                             \
+    X(uint64_t, pile, [BODIES], "pile", AS_SET(CARD), PER(BODY))                                   \
+    X(uint64_t, laid, , "laid", AS_SET(CARD)) /* to be taken by `loser` */                         \
+    X(uint64_t, skills, [BODIES], "skills", AS_SET(SKILL), PER(BODY))                              \
+    X(uint64_t, used, [BODIES], "used", AS_SET(SKILL), PER(BODY)) /* this Deal */                  \
+    X(uint32_t, spells, [BODIES], "spells", AS_SET(SPELL), PER(BODY))                              \
+    X(uint32_t, moves, , "moves", AS_NUMBER) /* of the match */                                    \
     /* whom, in this Conflict */                                                                   \
-    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY,     \
-      BODY_FIELD)                                                                                  \
+    X(uint16_t, attacked, [BODIES], "attacked", AS_SET(BODY), PER(BODY))                           \
     /* row x 32 + column + 1; 0: none */                                                           \
-    X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD)                      \
-    X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                    \
-    /* of the targets of an area act */                                                            \
-    X(uint16_t, settled, , 1, "settled", .show = SHOW_SET, .names = NAMES_BODY)                    \
-    /* targets that beat the maker */                                                              \
-    X(uint16_t, beaten_by, , 1, "beaten-by", .show = SHOW_SET, .names = NAMES_BODY)                \
-    /* of those, who can retaliate */                                                              \
-    X(uint16_t, answers, , 1, "answers", .show = SHOW_SET, .names = NAMES_BODY)                    \
-    /* parties of the open window */                                                               \
-    X(uint16_t, window, , 1, "window", .show = SHOW_SET, .names = NAMES_BODY)                      \
-    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                      \
-    /* defence, Riposte, Cheer, Power Within */                                                    \
-    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY)                      \
-    X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */       \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, rule_critical, , 1, "rule-critical", .show = SHOW_NUMBER)                           \
-    X(uint8_t, rule_foes_hidden, , 1, "rule-foes-hidden", .show = SHOW_NAME, .names = NAMES_YES)   \
-    X(uint8_t, rule_single_twice, , 1, "rule-single-twice", .show = SHOW_NAME, .names = NAMES_YES) \
-    X(uint8_t, rule_shared_decks, , 1, "rule-shared-decks", .show = SHOW_NAME, .names = NAMES_YES) \
-    X(uint8_t, rule_feet, , 1, "rule-feet", .show = SHOW_NUMBER)                                   \
-    X(uint8_t, rule_defence, , 1, "rule-defence", .show = SHOW_NAME, .names = NAMES_DEFENCE)       \
-    X(uint8_t, rule_difficulty, , 1, "rule-difficulty", .show = SHOW_NAME,                         \
-      .names = NAMES_DIFFICULTY)                                                                   \
+    X(uint16_t, lure, [BODIES], "lure", AS_NOTHING, PER(BODY))                                     \
+    X(uint16_t, targets, , "targets", AS_SET(BODY))                                                \
+    X(uint16_t, settled, , "settled", AS_SET(BODY)) /* of the targets of an area act */            \
+    X(uint16_t, beaten_by, , "beaten-by", AS_SET(BODY)) /* targets that beat the maker */          \
+    X(uint16_t, answers, , "answers", AS_SET(BODY)) /* of those, who can retaliate */              \
+    X(uint16_t, window, , "window", AS_SET(BODY)) /* parties of the open window */                 \
+    X(uint16_t, passed, , "passed", AS_SET(BODY))                                                  \
+    X(uint16_t, to_ask, , "to-ask", AS_SET(BODY)) /* defence, Riposte, Cheer, Power Within */      \
+    X(uint16_t, turns_taken, , "turns-taken", AS_NUMBER) /* in this Conflict */                    \
+    X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
+    X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
+    X(uint8_t, rule_critical, , "rule-critical", AS_NUMBER)                                        \
+    X(uint8_t, rule_foes_hidden, , "rule-foes-hidden", AS_NAME(YES))                               \
+    X(uint8_t, rule_single_twice, , "rule-single-twice", AS_NAME(YES))                             \
+    X(uint8_t, rule_shared_decks, , "rule-shared-decks", AS_NAME(YES))                             \
+    X(uint8_t, rule_feet, , "rule-feet", AS_NUMBER)                                                \
+    X(uint8_t, rule_defence, , "rule-defence", AS_NAME(DEFENCE))                                   \
+    X(uint8_t, rule_difficulty, , "rule-difficulty", AS_NAME(DIFFICULTY))                          \
     /* the story */                                                                                \
-    X(uint8_t, run, , 1, "run", .show = SHOW_NAME, .names = NAMES_RUN) /* NONE: not yet said */    \
-    X(uint8_t, run_at, , 1, "run-at", .show = SHOW_NUMBER)             /* stage of the run */      \
-    /* where all heroes down go back to */                                                         \
-    X(uint8_t, rested_at, , 1, "rested-at", .show = SHOW_NUMBER)                                   \
-    /* NONE */                                                                                     \
-    X(uint8_t, encounter, , 1, "encounter", .show = SHOW_NAME, .names = NAMES_ENCOUNTER)           \
-    X(uint8_t, defeats, , 1, "defeats", .show = SHOW_NUMBER)                                       \
-    X(uint8_t, fights_won, , 1, "fights-won", .show = SHOW_NUMBER)                                 \
-    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* encounters opened */                 \
-    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                    \
-    X(uint8_t, fights, , 1, "fights", .show = SHOW_NUMBER) /* Conflicts of this scene */           \
+    X(uint8_t, run, , "run", AS_NAME(RUN)) /* NONE: not yet said */                                \
+    X(uint8_t, run_at, , "run-at", AS_NUMBER) /* stage of the run */                               \
+    X(uint8_t, rested_at, , "rested-at", AS_NUMBER) /* where all heroes down go back to */         \
+    X(uint8_t, encounter, , "encounter", AS_NAME(ENCOUNTER)) /* NONE */                            \
+    X(uint8_t, defeats, , "defeats", AS_NUMBER)                                                    \
+    X(uint8_t, fights_won, , "fights-won", AS_NUMBER)                                              \
+    X(uint8_t, scenes, , "scenes", AS_NUMBER) /* encounters opened */                              \
+    X(uint8_t, ending, , "ending", AS_NAME(ENDING))                                                \
+    X(uint8_t, fights, , "fights", AS_NUMBER) /* Conflicts of this scene */                        \
     /* a Conflict has ended, Delays complete */                                                    \
-    X(uint8_t, aftermath, , 1, "aftermath", .show = SHOW_NAME, .names = NAMES_YES)                 \
-    /* outside a Conflict, till the story goes on */                                               \
-    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER)                                             \
+    X(uint8_t, aftermath, , "aftermath", AS_NAME(YES))                                             \
+    X(uint8_t, acts, , "acts", AS_NUMBER) /* outside a Conflict, till the story goes on */         \
     /* corrections of the GM since a Conflict began or ended */                                    \
-    X(uint8_t, desk, , 1, "desk", .show = SHOW_NUMBER)                                             \
-    /* floor: still asked */                                                                       \
-    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT)                     \
-    /* asked in a one-seat phase; NONE */                                                          \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                        \
-    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP) /* of building */        \
-    X(uint8_t, builder, , 1, "builder", .show = SHOW_NAME, .names = NAMES_BODY)                    \
+    X(uint8_t, desk, , "desk", AS_NUMBER)                                                          \
+    X(uint8_t, waiting, , "waiting", AS_SET(SEAT)) /* floor: still asked */                        \
+    X(uint8_t, actor, , "actor", AS_NAME(SEAT)) /* asked in a one-seat phase; NONE */              \
+    X(uint8_t, step, , "step", AS_NAME(STEP)) /* of building */                                    \
+    X(uint8_t, builder, , "builder", AS_NAME(BODY))                                                \
     /* combatants: NONE, a beast, a hero of the pack, KIND_OWN, KIND_CALLED and which of           \
      * NAMES_CALLED */                                                                             \
-    X(uint8_t, kind, [BODIES], BODIES, "kind", .show = SHOW_NUMBER, BODY_FIELD)                    \
-    X(uint8_t, being, [BODIES], BODIES, "being", .show = SHOW_NAME, .names = NAMES_BEING,          \
-      BODY_FIELD)                                                                                  \
-    X(uint8_t, side, [BODIES], BODIES, "side", .show = SHOW_NAME, .names = NAMES_SIDE, BODY_FIELD) \
-    X(uint8_t, aware, [BODIES], BODIES, "aware", .show = SHOW_NAME, .names = NAMES_YES,            \
-      BODY_FIELD)                                                                                  \
-    /* NONE: off the map */                                                                        \
-    X(uint8_t, row, [BODIES], BODIES, "row", .show = SHOW_NAME, .names = NAMES_ROW, BODY_FIELD)    \
-    X(uint8_t, column, [BODIES], BODIES, "column", .show = SHOW_NAME, .names = NAMES_COLUMN,       \
-      BODY_FIELD)                                                                                  \
+    X(uint8_t, kind, [BODIES], "kind", AS_NUMBER, PER(BODY))                                       \
+    X(uint8_t, being, [BODIES], "being", AS_NAME(BEING), PER(BODY))                                \
+    X(uint8_t, side, [BODIES], "side", AS_NAME(SIDE), PER(BODY))                                   \
+    X(uint8_t, aware, [BODIES], "aware", AS_NAME(YES), PER(BODY))                                  \
+    X(uint8_t, row, [BODIES], "row", AS_NAME(ROW), PER(BODY)) /* NONE: off the map */              \
+    X(uint8_t, column, [BODIES], "column", AS_NAME(COLUMN), PER(BODY))                             \
     /* whose deck it draws from */                                                                 \
-    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY,       \
-      BODY_FIELD)                                                                                  \
+    X(uint8_t, deck_of, [BODIES], "deck-of", AS_NAME(BODY), PER(BODY))                             \
     /* of that deck, lying open; NONE */                                                           \
-    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD)   \
-    X(uint8_t, base_limit, [BODIES], BODIES, "base-limit", .show = SHOW_NUMBER, BODY_FIELD)        \
+    X(uint8_t, top, [BODIES], "top", AS_NAME(CARD), PER(BODY))                                     \
+    X(uint8_t, base_limit, [BODIES], "base-limit", AS_NUMBER, PER(BODY))                           \
     /* by combatant, then Ability */                                                               \
-    X(uint8_t, ability, [BODIES * ABILITIES], BODIES *ABILITIES, "abilities", .show = SHOW_NUMBER) \
-    X(uint8_t, school, [BODIES], BODIES, "attuned-to", .show = SHOW_NAME, .names = NAMES_SCHOOL,   \
-      BODY_FIELD)                                                                                  \
-    X(uint8_t, armor, [BODIES], BODIES, "armor", .show = SHOW_NAME, .names = NAMES_ARMOR,          \
-      BODY_FIELD)                                                                                  \
-    /* by combatant, then slot */                                                                  \
-    X(uint8_t, slot, [BODIES * SLOTS], BODIES *SLOTS, "slots", .show = SHOW_NAME,                  \
-      .names = NAMES_GEAR)                                                                         \
-    X(uint8_t, slot_n, [BODIES * SLOTS], BODIES *SLOTS, "slot-counts", .show = SHOW_NUMBER)        \
-    X(uint8_t, pocket, [BODIES * POCKETS], BODIES *POCKETS, "pockets", .show = SHOW_NAME,          \
-      .names = NAMES_GEAR)                                                                         \
-    X(uint8_t, pocket_n, [BODIES * POCKETS], BODIES *POCKETS, "pocket-counts",                     \
-      .show = SHOW_NUMBER)                                                                         \
+    X(uint8_t, ability, [BODIES * ABILITIES], "abilities", AS_NUMBER)                              \
+    X(uint8_t, school, [BODIES], "attuned-to", AS_NAME(SCHOOL), PER(BODY))                         \
+    X(uint8_t, armor, [BODIES], "armor", AS_NAME(ARMOR), PER(BODY))                                \
+    X(uint8_t, slot, [BODIES * SLOTS], "slots", AS_NAME(GEAR)) /* by combatant, then slot */       \
+    X(uint8_t, slot_n, [BODIES * SLOTS], "slot-counts", AS_NUMBER)                                 \
+    X(uint8_t, pocket, [BODIES * POCKETS], "pockets", AS_NAME(GEAR))                               \
+    X(uint8_t, pocket_n, [BODIES * POCKETS], "pocket-counts", AS_NUMBER)                           \
     /* slots, pockets as first packed */                                                           \
-    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES *(SLOTS + POCKETS), "kit",                \
-      .show = SHOW_NAME, .names = NAMES_GEAR)                                                      \
-    X(uint8_t, coated, [BODIES], BODIES, "coated", .show = SHOW_SET, .names = NAMES_SLOT,          \
-      BODY_FIELD)                                                                                  \
-    X(uint8_t, marks, [BODIES], BODIES, "marks", .show = SHOW_SET, .names = NAMES_MARK,            \
-      BODY_FIELD)                                                                                  \
-    /* by combatant, then spell */                                                                 \
-    X(uint8_t, turns, [BODIES * TIMEDS], BODIES *TIMEDS, "turns-left", .show = SHOW_NUMBER)        \
-    /* left in this Deal */                                                                        \
-    X(uint8_t, edge, [BODIES], BODIES, "edge", .show = SHOW_NUMBER, BODY_FIELD)                    \
+    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], "kit", AS_NAME(GEAR))                            \
+    X(uint8_t, coated, [BODIES], "coated", AS_SET(SLOT), PER(BODY))                                \
+    X(uint8_t, marks, [BODIES], "marks", AS_SET(MARK), PER(BODY))                                  \
+    X(uint8_t, turns, [BODIES * TIMEDS], "turns-left", AS_NUMBER) /* by combatant, then spell */   \
+    X(uint8_t, edge, [BODIES], "edge", AS_NUMBER, PER(BODY)) /* left in this Deal */               \
     /* the Conflict */                                                                             \
-    X(uint8_t, conflict, , 1, "conflict", .show = SHOW_NAME, .names = NAMES_YES)                   \
-    /* from the top; NONE */                                                                       \
-    X(uint8_t, order, [BODIES], BODIES, "order", .show = SHOW_NAME, .names = NAMES_BODY)           \
-    /* first begun first; NONE */                                                                  \
-    X(uint8_t, delaying, [BODIES], BODIES, "delaying", .show = SHOW_NAME, .names = NAMES_BODY)     \
-    X(uint8_t, delay_left, [BODIES], BODIES, "delay-left", .show = SHOW_NUMBER, BODY_FIELD)        \
-    X(uint8_t, plan_kind, [BODIES], BODIES, "plan-kind", .show = SHOW_NAME, .names = NAMES_ACT,    \
-      BODY_FIELD)                                                                                  \
-    X(uint8_t, plan_what, [BODIES], BODIES, "plan-what", .show = SHOW_NUMBER, BODY_FIELD)          \
-    X(uint8_t, plan_gear, [BODIES], BODIES, "plan-gear", .show = SHOW_NAME, .names = NAMES_GEAR,   \
-      BODY_FIELD)                                                                                  \
-    X(uint8_t, plan_how, [BODIES], BODIES, "plan-how", .show = SHOW_NUMBER, BODY_FIELD)            \
-    X(uint8_t, plan_expert, [BODIES], BODIES, "plan-expert", .show = SHOW_NUMBER, BODY_FIELD)      \
-    /* whose turn it is; NONE */                                                                   \
-    X(uint8_t, mover, , 1, "mover", .show = SHOW_NAME, .names = NAMES_BODY)                        \
-    X(uint8_t, feet, , 1, "feet", .show = SHOW_NUMBER) /* left of the Move */                      \
-    X(uint8_t, has_moved, , 1, "has-moved", .show = SHOW_NAME, .names = NAMES_YES)                 \
-    X(uint8_t, has_acted, , 1, "has-acted", .show = SHOW_NAME, .names = NAMES_YES)                 \
-    X(uint8_t, has_swapped, , 1, "has-swapped", .show = SHOW_NAME, .names = NAMES_YES)             \
-    X(uint8_t, has_tried, , 1, "has-tried", .show = SHOW_NAME, .names = NAMES_YES)                 \
-    X(uint8_t, has_dropped, , 1, "has-dropped", .show = SHOW_NUMBER)                               \
+    X(uint8_t, conflict, , "conflict", AS_NAME(YES))                                               \
+    X(uint8_t, order, [BODIES], "order", AS_NAME(BODY)) /* from the top; NONE */                   \
+    X(uint8_t, delaying, [BODIES], "delaying", AS_NAME(BODY)) /* first begun first; NONE */        \
+    X(uint8_t, delay_left, [BODIES], "delay-left", AS_NUMBER, PER(BODY))                           \
+    X(uint8_t, plan_kind, [BODIES], "plan-kind", AS_NAME(ACT), PER(BODY))                          \
+    X(uint8_t, plan_what, [BODIES], "plan-what", AS_NUMBER, PER(BODY))                             \
+    X(uint8_t, plan_gear, [BODIES], "plan-gear", AS_NAME(GEAR), PER(BODY))                         \
+    X(uint8_t, plan_how, [BODIES], "plan-how", AS_NUMBER, PER(BODY))                               \
+    X(uint8_t, plan_expert, [BODIES], "plan-expert", AS_NUMBER, PER(BODY))                         \
+    X(uint8_t, mover, , "mover", AS_NAME(BODY)) /* whose turn it is; NONE */                       \
+    X(uint8_t, feet, , "feet", AS_NUMBER) /* left of the Move */                                   \
+    X(uint8_t, has_moved, , "has-moved", AS_NAME(YES))                                             \
+    X(uint8_t, has_acted, , "has-acted", AS_NAME(YES))                                             \
+    X(uint8_t, has_swapped, , "has-swapped", AS_NAME(YES))                                         \
+    X(uint8_t, has_tried, , "has-tried", AS_NAME(YES))                                             \
+    X(uint8_t, has_dropped, , "has-dropped", AS_NUMBER)                                            \
     /* the act */                                                                                  \
-    X(uint8_t, act_kind, , 1, "act-kind", .show = SHOW_NAME, .names = NAMES_ACT)                   \
-    X(uint8_t, act_who, , 1, "act-who", .show = SHOW_NAME, .names = NAMES_BODY)                    \
-    X(uint8_t, act_what, , 1, "act-what", .show = SHOW_NUMBER)                                     \
-    X(uint8_t, act_gear, , 1, "act-gear", .show = SHOW_NAME, .names = NAMES_GEAR)                  \
-    X(uint8_t, act_how, , 1, "act-how", .show = SHOW_NAME, .names = NAMES_HOW)                     \
-    X(uint8_t, act_expert, , 1, "act-expert", .show = SHOW_NUMBER)                                 \
-    /* of a Delay */                                                                               \
-    X(uint8_t, completion, , 1, "completion", .show = SHOW_NAME, .names = NAMES_YES)               \
-    X(uint8_t, at_row, , 1, "at-row", .show = SHOW_NAME, .names = NAMES_ROW)                       \
-    X(uint8_t, at_column, , 1, "at-column", .show = SHOW_NAME, .names = NAMES_COLUMN)              \
+    X(uint8_t, act_kind, , "act-kind", AS_NAME(ACT))                                               \
+    X(uint8_t, act_who, , "act-who", AS_NAME(BODY))                                                \
+    X(uint8_t, act_what, , "act-what", AS_NUMBER)                                                  \
+    X(uint8_t, act_gear, , "act-gear", AS_NAME(GEAR))                                              \
+    X(uint8_t, act_how, , "act-how", AS_NAME(HOW))                                                 \
+    X(uint8_t, act_expert, , "act-expert", AS_NUMBER)                                              \
+    X(uint8_t, completion, , "completion", AS_NAME(YES)) /* of a Delay */                          \
+    X(uint8_t, at_row, , "at-row", AS_NAME(ROW))                                                   \
+    X(uint8_t, at_column, , "at-column", AS_NAME(COLUMN))                                          \
     /* the Deal */                                                                                 \
-    X(uint8_t, deal, , 1, "deal", .show = SHOW_NAME, .names = NAMES_DEAL)                          \
-    X(uint8_t, party, [2], 2, "party", .show = SHOW_NAME, .names = NAMES_BODY,                     \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(uint8_t, tested, [2], 2, "tested", .show = SHOW_NAME, .names = NAMES_ABILITY,                \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(uint8_t, target, , 1, "target", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, tags, , 1, "tags", .show = SHOW_SET, .names = NAMES_TAG)                            \
-    X(uint8_t, held, [2], 2, "held", .show = SHOW_NAME, .names = NAMES_YES,                        \
-      .index_names = NAMES_PARTY)                                                                  \
+    X(uint8_t, deal, , "deal", AS_NAME(DEAL))                                                      \
+    X(uint8_t, party, [2], "party", AS_NAME(BODY), PER(PARTY))                                     \
+    X(uint8_t, tested, [2], "tested", AS_NAME(ABILITY), PER(PARTY))                                \
+    X(uint8_t, target, , "target", AS_NUMBER)                                                      \
+    X(uint8_t, tags, , "tags", AS_SET(TAG))                                                        \
+    X(uint8_t, held, [2], "held", AS_NAME(YES), PER(PARTY))                                        \
     /* cards still to be drawn into the hand */                                                    \
-    X(uint8_t, owed, [2], 2, "owed", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)              \
-    X(uint8_t, owed_first, , 1, "owed-first", .show = SHOW_NAME, .names = NAMES_PARTY)             \
-    X(uint8_t, hand_n, [2], 2, "hand-count", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)      \
-    X(uint8_t, hand, [2 * HAND_MAX], 2 * HAND_MAX, "hands", .show = SHOW_NAME,                     \
-      .names = NAMES_CARD)                                                                         \
-    /* NONE: its own value */                                                                      \
-    X(uint8_t, hand_set, [2 * HAND_MAX], 2 * HAND_MAX, "hand-set", .show = SHOW_NUMBER)            \
-    X(int8_t, hand_change, [2 * HAND_MAX], 2 * HAND_MAX, "hand-change", .show = SHOW_NUMBER)       \
-    X(uint8_t, hand_soul, [2 * HAND_MAX], 2 * HAND_MAX, "hand-soul", .show = SHOW_NUMBER)          \
+    X(uint8_t, owed, [2], "owed", AS_NUMBER, PER(PARTY))                                           \
+    X(uint8_t, owed_first, , "owed-first", AS_NAME(PARTY))                                         \
+    X(uint8_t, hand_n, [2], "hand-count", AS_NUMBER, PER(PARTY))                                   \
+    X(uint8_t, hand, [2 * HAND_MAX], "hands", AS_NAME(CARD))                                       \
+    X(uint8_t, hand_set, [2 * HAND_MAX], "hand-set", AS_NUMBER) /* NONE: its own value */          \
+    X(int8_t, hand_change, [2 * HAND_MAX], "hand-change", AS_NUMBER)                               \
+    X(uint8_t, hand_soul, [2 * HAND_MAX], "hand-soul", AS_NUMBER)                                  \
     /* the card dealt first */                                                                     \
-    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES,            \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(uint8_t, sturdy, [2], 2, "sturdy", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)          \
-    X(uint8_t, critical, [2], 2, "critical", .show = SHOW_NAME, .names = NAMES_YES,                \
-      .index_names = NAMES_PARTY)                                                                  \
-    /* whose hit or hold */                                                                        \
-    X(uint8_t, player, , 1, "playing", .show = SHOW_NAME, .names = NAMES_PARTY)                    \
-    /* in a window, a result step; NONE */                                                         \
-    X(uint8_t, asked, , 1, "asked", .show = SHOW_NAME, .names = NAMES_BODY)                        \
-    /* who used Cheer; NONE */                                                                     \
-    X(uint8_t, cheerer, , 1, "cheerer", .show = SHOW_NAME, .names = NAMES_BODY)                    \
-    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES,                    \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                    \
-    X(uint8_t, stage, , 1, "stage", .show = SHOW_NAME, .names = NAMES_STAGE)                       \
-    X(uint8_t, blow, , 1, "blow", .show = SHOW_NAME, .names = NAMES_BLOW)                          \
-    X(uint8_t, loser, , 1, "loser", .show = SHOW_NAME, .names = NAMES_BODY)                        \
-    X(uint8_t, bonus, , 1, "bonus", .show = SHOW_NUMBER) /* Bonus Damage still to be drawn */      \
-    /* cards that the loser may still discard */                                                   \
-    X(uint8_t, reduce, , 1, "reduce", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, lingers, , 1, "lingers", .show = SHOW_NAME, .names = NAMES_YES)                     \
+    X(uint8_t, first_gone, [2], "first-gone", AS_NAME(YES), PER(PARTY))                            \
+    X(uint8_t, sturdy, [2], "sturdy", AS_NUMBER, PER(PARTY))                                       \
+    X(uint8_t, critical, [2], "critical", AS_NAME(YES), PER(PARTY))                                \
+    X(uint8_t, player, , "playing", AS_NAME(PARTY)) /* whose hit or hold */                        \
+    X(uint8_t, asked, , "asked", AS_NAME(BODY)) /* in a window, a result step; NONE */             \
+    X(uint8_t, cheerer, , "cheerer", AS_NAME(BODY)) /* who used Cheer; NONE */                     \
+    X(uint8_t, busted, [2], "busted", AS_NAME(YES), PER(PARTY))                                    \
+    X(uint8_t, result, , "result", AS_NAME(RESULT))                                                \
+    X(uint8_t, stage, , "stage", AS_NAME(STAGE))                                                   \
+    X(uint8_t, blow, , "blow", AS_NAME(BLOW))                                                      \
+    X(uint8_t, loser, , "loser", AS_NAME(BODY))                                                    \
+    X(uint8_t, bonus, , "bonus", AS_NUMBER) /* Bonus Damage still to be drawn */                   \
+    X(uint8_t, reduce, , "reduce", AS_NUMBER) /* cards that the loser may still discard */         \
+    X(uint8_t, lingers, , "lingers", AS_NAME(YES))                                                 \
     /* the GM's call: abilities, best or lowest, Edge + 3, of each side; also whom a desk move     \
      * concerns */                                                                                 \
-    X(uint8_t, call_abilities, [2], 2, "call-abilities", .show = SHOW_SET, .names = NAMES_ABILITY, \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(uint8_t, call_take, [2], 2, "call-take", .show = SHOW_NAME, .names = NAMES_TAKE,             \
-      .index_names = NAMES_PARTY)                                                                  \
-    X(int8_t, call_edge, [2], 2, "call-edge", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)     \
-    X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                  \
-    /* after a desk move or a Cheer */                                                             \
-    X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE)                   \
+    X(uint8_t, call_abilities, [2], "call-abilities", AS_SET(ABILITY), PER(PARTY))                 \
+    X(uint8_t, call_take, [2], "call-take", AS_NAME(TAKE), PER(PARTY))                             \
+    X(int8_t, call_edge, [2], "call-edge", AS_NUMBER, PER(PARTY))                                  \
+    X(uint8_t, desk_who, , "desk-who", AS_NAME(BODY))                                              \
+    X(uint8_t, back_to, , "back-to", AS_NAME(PHASE)) /* after a desk move or a Cheer */            \
     /* in defence, where asked: Ability + 1, or 0, of two combatants a byte */                     \
-    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)                         \
+    X(uint8_t, named, [BODIES / 2], "named", AS_NOTHING)                                           \
     /* Edge by circumstance, in its next Deal */                                                   \
-    X(int8_t, circumstance, [BODIES], BODIES, "circumstance", .show = SHOW_NUMBER, BODY_FIELD,     \
-      .later = 1)                                                                                  \
+    X(int8_t, circumstance, [BODIES], "circumstance", AS_NUMBER, PER(BODY), .later = 1)            \
     /* the GM steps in no more till something happens */                                           \
-    X(uint8_t, let_be, , 1, "let-be", .show = SHOW_NOT)                                            \
-    /* of the rules by which this match is played */                                               \
-    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT)                                          \
-    X(uint8_t, spare, [2], 2, "spare", .show = SHOW_NOT)
+    X(uint8_t, let_be, , "let-be", AS_NOTHING)                                                     \
+    X(uint8_t, edition, , "edition", AS_NOTHING) /* of the rules by which this match is played */  \
+    X(uint8_t, spare, [2], "spare", AS_NOTHING)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");

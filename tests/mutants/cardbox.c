@@ -50,34 +50,31 @@ enum rule { RULE_ROUNDS, RULES };
 enum { NAMES_NONE, NAMES_LOT, NAMES_PLACE, NAMES_CARD, NAME_TABLES };
 
 #define FIELDS(X)                                                                                  \
-    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                        \
-    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER)                             \
-    X(uint16_t, bid_known, [BOX_SEATS], BOX_SEATS, "bid-known", .show = SHOW_NUMBER)               \
-    X(uint8_t, phase, , 1, "phase", .show = MUTANT == 47 ? SHOW_NAME : SHOW_NUMBER)                \
-    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, rounds, , 1, "rounds", .show = SHOW_NUMBER)                                         \
-    X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, bank, , 1, "bank", .show = SHOW_NUMBER)                                             \
-    X(uint8_t, last, , 1, "last", .show = SHOW_NUMBER) /* the last card shown, or NONE */          \
-    X(uint8_t, bids_made, [BOX_SEATS], BOX_SEATS, "bids-made", .show = SHOW_NUMBER)                \
-    X(uint8_t, purse, [BOX_SEATS], BOX_SEATS, "purse", .show = SHOW_NUMBER)                        \
-    X(uint8_t, points, [BOX_SEATS], BOX_SEATS, "points", .show = SHOW_NUMBER)                      \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER)                                \
-    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                     \
-    X(uint8_t, spare, [4], 4, "spare", .show = SHOW_NOT)                                           \
+    X(uint64_t, barred, [POOLS_MAX], "barred", AS_NOTHING)                                         \
+    X(uint16_t, known, [PLACES], "known", AS_NUMBER)                                               \
+    X(uint16_t, bid_known, [BOX_SEATS], "bid-known", AS_NUMBER)                                    \
+    X(uint8_t, phase, , "phase", .show = MUTANT == 47 ? SHOW_NAME : SHOW_NUMBER)                   \
+    X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
+    X(uint8_t, rounds, , "rounds", AS_NUMBER)                                                      \
+    X(uint8_t, round, , "round", AS_NUMBER)                                                        \
+    X(uint8_t, actor, , "actor", AS_NUMBER)                                                        \
+    X(uint8_t, bank, , "bank", AS_NUMBER)                                                          \
+    X(uint8_t, last, , "last", AS_NUMBER) /* the last card shown, or NONE */                       \
+    X(uint8_t, bids_made, [BOX_SEATS], "bids-made", AS_NUMBER)                                     \
+    X(uint8_t, purse, [BOX_SEATS], "purse", AS_NUMBER)                                             \
+    X(uint8_t, points, [BOX_SEATS], "points", AS_NUMBER)                                           \
+    X(uint8_t, size, [PLACES], "size", AS_NUMBER)                                                  \
+    X(uint8_t, pool, [CARDS], "pool", AS_NOTHING)                                                  \
+    X(uint8_t, spare, [4], "spare", AS_NOTHING)                                                    \
     /* secret */                                                                                   \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
-      .names = NAMES_PLACE, .index_names = MUTANT == 49 ? NAMES_LOT : NAMES_CARD,                  \
+    X(uint8_t, place, [CARDS], "place", .show = SHOW_PLACES, .names = NAMES_PLACE,                 \
+      .know = KNOW_PLACE, .index_names = MUTANT == 49 ? NAMES_LOT : NAMES_CARD,                    \
       .places = MUTANT == 48 ? PLACES + 1 : PLACES, .mask = offsetof(struct box, known),           \
       .size = offsetof(struct box, size), .pool = offsetof(struct box, pool),                      \
       .barred = offsetof(struct box, barred))                                                      \
-    X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS *LOTS, "bid",                                    \
-      .know = MUTANT == 1    ? KNOW_ALL                                                            \
-              : MUTANT == 51 ? KNOW_OWNER                                                          \
-                             : KNOW_MASK,                                                          \
-      .show = SHOW_NUMBER, .stride = MUTANT == 51 ? 1 : LOTS,                                      \
-      .mask = offsetof(struct box, bid_known), .lo = 0,                                            \
+    X(uint8_t, bid, [BOX_SEATS * LOTS], "bid", AS_NUMBER,                                          \
+      .know = MUTANT == 1 ? KNOW_ALL : MUTANT == 51 ? KNOW_OWNER : KNOW_MASK,                      \
+      .stride = MUTANT == 51 ? 1 : LOTS, .mask = offsetof(struct box, bid_known), .lo = 0,         \
       .hi = MUTANT == 18 ? BID_MAX - 1 : BID_MAX)
 
 struct box {

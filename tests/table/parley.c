@@ -5,12 +5,12 @@
 #include "engine/engine.h"
 
 #define FIELDS(X)                                                                                  \
-    X(uint8_t, used, , 1, "used", .show = SHOW_SET, .names = PARLEY_SPELLS)                        \
-    X(uint8_t, barred, , 1, "barred", .show = SHOW_SET, .names = PARLEY_SPELLS)                    \
-    X(uint8_t, ready, , 1, "ready", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NUMBER)                                           \
-    X(uint8_t, notes, [3], 3, "notes", .show = SHOW_NUMBER)                                        \
-    X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NUMBER)
+    X(uint8_t, used, , "used", .show = SHOW_SET, .names = PARLEY_SPELLS)                           \
+    X(uint8_t, barred, , "barred", .show = SHOW_SET, .names = PARLEY_SPELLS)                       \
+    X(uint8_t, ready, , "ready", AS_NUMBER)                                                        \
+    X(uint8_t, phase, , "phase", AS_NUMBER)                                                        \
+    X(uint8_t, notes, [3], "notes", AS_NUMBER)                                                     \
+    X(uint8_t, sealed, , "sealed", AS_NUMBER)
 
 struct parley {
     FIELDS(FIELD_MEMBER)
