@@ -14,10 +14,18 @@ enum {
     CHAIN_SUMS = CHAIN_EXACT * VALUES + 1,
     CHAIN_COUNTED = 4 * RANKS + 1,
     ANSWER_COUNTED = 8,
-    TOTALS = OUTCOMES
+    TOTALS = OUTCOMES,
+    ENDED = CHAIN_SUMS + VALUES
 };
 
 static const double TOO_RARE = 1e-10; /* some 64 such things a chain are still nothing */
+
+/* row[y] += times * chain[y - shift] */
+static void row_add(double *restrict row, double times, const double *restrict chain, int shift)
+{
+    for (int y = 0; y < TOTALS - shift; y++)
+        row[y + shift] += times * chain[y];
+}
 
 /* How many sets of m cards have the sum R. */
 struct sums { double of[ANSWER_COUNTED][TOTALS]; };
@@ -63,24 +71,22 @@ static void sums_drop(struct sums *s, int value)
             s->of[m][r] -= s->of[m - 1][r - value];
 }
 
-/* How likely the Dealer's trumps have this sum and a given card, which is none, ends them: from n
- * cards left, `trumps` counting the sets of trumps. */
-static void dealers_chain(const struct sums *trumps, int n, double out[TOTALS])
+/* Adds to `out`, `chance` times, how likely the Dealer's trumps have this sum and a given card,
+ * which is none, ends them: from n cards left, `trumps` counting the sets of trumps. */
+static void dealers_chain(const struct sums *trumps, int n, double chance, double out[TOTALS])
 {
-    double each = 1;
-    memset(out, 0, TOTALS * sizeof *out);
     for (int m = 0; m < ANSWER_COUNTED && n - m > 0; m++) {
-        each *= (m ? m : 1) / (double)(n - m); /* m! of n (n-1) .. (n-m) */
+        chance *= (m ? m : 1) / (double)(n - m); /* m! of n (n-1) .. (n-m) */
         for (int r = m; r < sums_past(m); r++)
-            out[r] += each * trumps->of[m][r];
+            out[r] += chance * trumps->of[m][r];
     }
 }
 
 /* The Dealer's total from n cards left, ends[v] of them no trumps. */
 static void answer(const struct sums *trumps, const double ends[VALUES], int n, double out[TOTALS])
 {
-    double chain[TOTALS], sum = 0;
-    dealers_chain(trumps, n, chain);
+    double chain[TOTALS] = {0}, sum = 0;
+    dealers_chain(trumps, n, 1, chain);
     memset(out, 0, TOTALS * sizeof *out);
     for (int v = 0; v < VALUES; v++)
         for (int r = 0; ends[v] > 0 && r < TOTALS; r++)
@@ -92,75 +98,44 @@ static void answer(const struct sums *trumps, const double ends[VALUES], int n, 
 
 /* ---- Chains of a few trumps ---- */
 
-/* How many sets of k cards of the player's own trumps, those that are not the Dealer's too, have
- * the sum s. */
-struct own { double of[CHAIN_EXACT + 1][CHAIN_SUMS]; };
-
-/* The chains and what ends them, counted once whichever totals they are added to. Sums are taken
- * out of sets, and never set by set: of the cards that end the Dealer's chain only how many of each
- * value are left matters, and that is the same for all sets but for their own cards (`without`). */
+/* The chains and what ends them, counted once whichever totals they are added to. The player's own
+ * trumps, those that are not the Dealer's too, are not taken set by set: what comes with i of them
+ * is counted first, by what all other cards of the chain add (`ended`, and `open` before the card
+ * that ends it, if that would have ended the Dealer's chain too); then how often any i own trumps
+ * add how much (`own`). */
 struct work {
     const struct deck *deck;
+    int reach;                    /* what trumps of both can add to the player's chain */
     double ends[VALUES];          /* cards that end the Dealer's chain, with all the player's own */
-    struct own own, without[VALUES]; /* all; all but one card of this value */
+    double own[CHAIN_EXACT + 1][CHAIN_SUMS]; /* how many sets of k own trumps have the sum s */
     double each[CHAIN_EXACT + 2]; /* chance that k given cards are the next k, in any order */
+    double ended[CHAIN_EXACT + 1][ENDED][TOTALS], open[CHAIN_EXACT + 1][CHAIN_SUMS][TOTALS];
     struct outcomes *out;
 };
 
-/* Of a work in which none is counted yet. */
-static void own_count(struct work *w)
+static void work_begin(struct work *w, const struct deck *deck, struct outcomes *out)
 {
-    w->own.of[0][0] = 1;
-    for (int v = 0; v < VALUES; v++)
-        for (int i = 0; i < w->deck->count[1][0][v]; i++)
+    int both = 0;
+    w->deck = deck;
+    w->out = out;
+    memset(w->own, 0, sizeof w->own);
+    w->own[0][0] = 1;
+    for (int v = 0; v < VALUES; v++) {
+        both += deck->count[1][1][v];
+        for (int i = 0; i < deck->count[1][0][v]; i++)
             for (int k = CHAIN_EXACT; k > 0; k--)
                 for (int s = CHAIN_SUMS - 1; s > v; s--)
-                    w->own.of[k][s] += w->own.of[k - 1][s - v - 1];
-    for (int v = 0; v < VALUES; v++) {
-        struct own *o = &w->without[v];
-        *o = w->own;
-        for (int k = 1; w->deck->count[1][0][v] && k <= CHAIN_EXACT; k++)
-            for (int s = v + 1; s < CHAIN_SUMS; s++)
-                o->of[k][s] -= o->of[k - 1][s - v - 1];
+                    w->own[k][s] += w->own[k - 1][s - v - 1];
     }
-}
-
-/* The Dealer's answer, but for its last place, if his chain ends with a card of value v + 1. */
-static void answer_add(double row[TOTALS], double chance, const double chain[TOTALS], int v)
-{
-    for (int y = v + 1; y < TOTALS - 1; y++)
-        row[y] += chance * chain[y - v - 1];
-}
-
-/* A set of trumps of both, with this sum, and any `i` own trumps of the player's have come; then a
- * card of value e + 1 ends the player's chain, as likely as chance[e] for each set. If it is one
- * that would have ended the Dealer's too, he has one less. */
-static void chain_ends(struct work *w, const double chain[TOTALS], int i, int sum,
-                       const double chance[VALUES], bool dealers)
-{
-    enum { ADDED = CHAIN_SUMS + VALUES };
-    double came[ADDED] = {0}, less[ADDED][VALUES] = {{0}}, full[TOTALS] = {0};
-    for (int e = 0; e < VALUES; e++)
-        for (int s = i; s <= i * VALUES && chance[e] > 0; s++) {
-            double of = chance[e] * w->own.of[i][s];
-            came[s + e + 1] += of;
-            less[s + e + 1][e] += dealers ? 0 : of;
-            for (int v = 0; i && v < VALUES && v < s; v++)
-                less[s + e + 1][v] += chance[e] * w->deck->count[1][0][v] *
-                                      w->without[v].of[i - 1][s - v - 1];
-        }
-    for (int v = 0; v < VALUES; v++)
-        answer_add(full, w->ends[v], chain, v);
-    for (int t = 0; t < ADDED; t++)
-        if (came[t] > 0) { /* none is beyond the longest chain, which is within the table */
-            double *row = w->out->joint[sum + t];
-            w->out->chance[sum + t] += came[t];
-            for (int y = 0; y < TOTALS - 1; y++)
-                row[y] += came[t] * full[y];
-            for (int v = 0; v < VALUES; v++)
-                if (less[t][v] > 0)
-                    answer_add(row, -less[t][v], chain, v);
-        }
+    memset(w->each, 0, sizeof w->each);
+    w->each[0] = 1;
+    for (int k = 1; k <= CHAIN_EXACT && k < deck->n; k++)
+        w->each[k] = w->each[k - 1] * k / (deck->n - k + 1); /* k! of n (n-1) .. (n-k+1) */
+    w->reach = (both < CHAIN_EXACT ? both : CHAIN_EXACT) * VALUES;
+    for (int i = 0; i <= CHAIN_EXACT; i++) {
+        memset(w->ended[i], 0, (size_t)(w->reach + VALUES + 1) * sizeof w->ended[i][0]);
+        memset(w->open[i], 0, (size_t)(w->reach + 1) * sizeof w->open[i][0]);
+    }
 }
 
 /* The player's chain of `j` trumps of both, with this sum, and up to CHAIN_EXACT in all ends with a
@@ -171,13 +146,12 @@ static void sets_end(struct work *w, const struct sums *trumps, int j, int sum, 
 {
     for (int i = 0; i + j <= CHAIN_EXACT && i + j < w->deck->n; i++) {
         int n = w->deck->n - i - j;
-        double chain[TOTALS], chance[VALUES] = {0}, each = sets * w->each[i + j] / n;
-        if (last != NONE)
-            chance[last] = each * w->deck->count[0][1][last];
-        for (int e = 0; e < VALUES && last == NONE; e++)
-            chance[e] = each * w->deck->count[0][0][e];
-        dealers_chain(trumps, n - 1, chain);
-        chain_ends(w, chain, i, sum, chance, last != NONE);
+        double each = sets * w->each[i + j] / n;
+        if (last == NONE)
+            dealers_chain(trumps, n - 1, each, w->open[i][sum]);
+        else
+            dealers_chain(trumps, n - 1, each * w->deck->count[0][1][last],
+                          w->ended[i][sum + last + 1]);
     }
 }
 
@@ -204,19 +178,63 @@ static void chains(struct work *w, const struct sums *trumps, int value, int run
     }
 }
 
+/* The cards other than k own trumps have added `x`: how likely that is with each total of the
+ * Dealer's, for every such k own trumps. A card that ends his chain is one of all that do, but not
+ * one that has come: neither what ended the player's chain nor an own trump. Of chains with more
+ * own trumps that have one of value v + 1, this counts the sets of the others without such a card:
+ * with any, less those with one, more those with two. */
+static void row_of(const struct work *w, int k, int x, double row[TOTALS])
+{
+    const struct deck *deck = w->deck;
+    memset(row, 0, TOTALS * sizeof *row);
+    for (int v = 0; v < VALUES; v++) {
+        int before = x - v - 1;
+        if (x <= w->reach + VALUES)
+            row_add(row, w->ends[v], w->ended[k][x], v + 1);
+        if (before >= 0 && before <= w->reach && deck->count[0][0][v])
+            row_add(row, -deck->count[0][0][v], w->open[k][before], v + 1);
+        double own = deck->count[1][0][v];
+        for (int i = k + 1; own && i <= CHAIN_EXACT && before > 0; i++) {
+            if (before <= w->reach + VALUES)
+                row_add(row, -own, w->ended[i][before], v + 1);
+            before -= v + 1;
+            own = -own;
+        }
+    }
+}
+
+/* All chains of up to CHAIN_EXACT trumps, of what was counted of their parts. */
+static void chains_join(struct work *w)
+{
+    double row[TOTALS];
+    for (int k = 0; k <= CHAIN_EXACT; k++)
+        for (int v = 0; v < VALUES; v++)
+            for (int x = 0; x <= w->reach && w->deck->count[0][0][v]; x++)
+                row_add(w->ended[k][x + v + 1], w->deck->count[0][0][v], w->open[k][x], 0);
+    for (int k = 0; k <= CHAIN_EXACT; k++)
+        for (int x = 1; x <= w->reach + (1 + CHAIN_EXACT - k) * VALUES; x++) {
+            row_of(w, k, x, row);
+            for (int s = k; s <= k * VALUES && x + s < TOTALS; s++)
+                if (w->own[k][s] > 0)
+                    row_add(w->out->joint[x + s], w->own[k][s], row, 0);
+        }
+}
+
 /* ---- Longer chains ---- */
 
-/* How many sets of k trumps of the player have the sum R; sums beyond count as the last. */
-static void player_sums(const struct deck *deck, int all, double of[CHAIN_COUNTED][TOTALS])
+/* How many sets of k trumps of the player have the sum R, for k up to `most`; sums beyond count as
+ * the last. */
+static void player_sums(const struct deck *deck, int most, double of[CHAIN_COUNTED][TOTALS])
 {
-    int most = all < CHAIN_COUNTED ? all : CHAIN_COUNTED - 1;
     memset(of, 0, (size_t)(most + 1) * sizeof *of);
     of[0][0] = 1;
     for (int v = 0; v < VALUES; v++)
         for (int i = 0; i < deck->count[1][0][v] + deck->count[1][1][v]; i++)
-            for (int k = most; k > 0; k--)
-                for (int r = 0; r < TOTALS; r++)
-                    of[k][r + v + 1 < TOTALS ? r + v + 1 : TOTALS - 1] += of[k - 1][r];
+            for (int k = most; k > 0; k--) {
+                row_add(of[k], 1, of[k - 1], v + 1);
+                for (int r = TOTALS - 1 - v; r < TOTALS; r++)
+                    of[k][TOTALS - 1] += of[k - 1][r];
+            }
 }
 
 /* How many cards of the deck go on, or do not, for the player and for the Dealer. */
@@ -249,30 +267,50 @@ static void answer_after(const struct deck *deck, const struct sums *trumps, int
     answer(&some, ends, deck->n - k - 1, out);
 }
 
+/* How many trumps a chain can have that is worth counting. */
+static int longest(const struct deck *deck, int all)
+{
+    double chance = 1;
+    int k = 0;
+    while (k < CHAIN_COUNTED - 1 && k < all && k < deck->n - 1 && chance > TOO_RARE) {
+        chance *= (all - k) / (double)(deck->n - k);
+        k++;
+    }
+    return k;
+}
+
+/* What the player's chains of k trumps add up to, all with the card that ends them. */
+static void sums_ended(const struct deck *deck, const double of[TOTALS], double each,
+                       double chance[TOTALS])
+{
+    memset(chance, 0, TOTALS * sizeof *chance);
+    for (int v = 0; v < VALUES; v++) {
+        double ends = each * (deck->count[0][0][v] + deck->count[0][1][v]);
+        row_add(chance, ends, of, v + 1);
+        for (int r = TOTALS - 1 - v; r < TOTALS; r++)
+            chance[TOTALS - 1] += ends * of[r];
+    }
+}
+
+/* How likely each sum of the player's chain is; and with those longer than CHAIN_EXACT, each answer
+ * of the Dealer's. */
 static void long_chains(const struct deck *deck, const struct sums *trumps, struct outcomes *out)
 {
-    double of[CHAIN_COUNTED][TOTALS], answer_of[TOTALS], each = 1;
-    int all = kind_count(deck, 1, 0) + kind_count(deck, 1, 1);
-    player_sums(deck, all, of);
-    for (int k = 1; k < CHAIN_COUNTED && k <= all && k < deck->n; k++) {
-        double chance[TOTALS] = {0};
-        each *= (double)k / (deck->n - k + 1); /* k! of n (n-1) .. (n-k+1) */
-        if (k <= CHAIN_EXACT || all == deck->n)
+    double of[CHAIN_COUNTED][TOTALS], answer_of[TOTALS], chance[TOTALS], each = 1;
+    int all = kind_count(deck, 1, 0) + kind_count(deck, 1, 1), most = longest(deck, all);
+    player_sums(deck, most, of);
+    for (int k = 0; k <= most && k < deck->n; k++) {
+        each *= k ? (double)k / (deck->n - k + 1) : 1; /* k! of n (n-1) .. (n-k+1) */
+        if (k > CHAIN_EXACT && all == deck->n)
+            break;
+        sums_ended(deck, of[k], each / (deck->n - k), chance);
+        row_add(out->chance, 1, chance, 0);
+        if (k <= CHAIN_EXACT)
             continue;
         answer_after(deck, trumps, k, answer_of);
-        for (int v = 0; v < VALUES; v++) {
-            int ends = deck->count[0][0][v] + deck->count[0][1][v];
-            for (int sum = 0; ends && sum < TOTALS; sum++)
-                chance[sum + v + 1 < TOTALS ? sum + v + 1 : TOTALS - 1] +=
-                    each * of[k][sum] * ends / (deck->n - k);
-        }
-        for (int t = 0; t < TOTALS; t++) {
-            if (chance[t] <= TOO_RARE)
-                continue;
-            out->chance[t] += chance[t];
-            for (int y = 0; y < TOTALS - 1; y++)
-                out->joint[t][y] += chance[t] * answer_of[y];
-        }
+        for (int t = 0; t < TOTALS; t++)
+            if (chance[t] > TOO_RARE)
+                row_add(out->joint[t], chance[t], answer_of, 0);
     }
 }
 
@@ -290,18 +328,17 @@ static void dealers_sums(const struct deck *deck, struct sums *out, double ends[
 void tx_outcomes_count(const struct test_model *m, bool trumps, struct outcomes *out)
 {
     struct deck deck = {0};
-    struct work w = {.deck = &deck, .each = {1}, .out = out};
+    struct work w;
     struct sums dealers;
     memset(out, 0, sizeof *out);
     deck_count(m, &deck);
+    work_begin(&w, &deck, out);
     dealers_sums(&deck, &dealers, w.ends);
     answer(&dealers, w.ends, deck.n, out->whole);
     if (!trumps)
         return;
-    own_count(&w);
-    for (int k = 1; k <= CHAIN_EXACT && k < deck.n; k++)
-        w.each[k] = w.each[k - 1] * k / (deck.n - k + 1); /* k! of n (n-1) .. (n-k+1) */
     chains(&w, &dealers, 0, 0, 0, 0, 1);
+    chains_join(&w);
     long_chains(&deck, &dealers, out);
     for (int t = 0; t < TOTALS; t++) { /* longer chains of the Dealer: over 21 by far */
         double rest = out->chance[t];

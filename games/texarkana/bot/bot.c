@@ -185,6 +185,11 @@ static void assist(const struct bot *b, struct move *out)
     tx_bot_say(b, out, DO_PASS, 0, 0, 0);
     if (!b->careful || is_duel(s) || s->will[b->v->seat] <= WILL_TO_KEEP)
         return;
+    bool fits = false;
+    for (int k = 0; k < set_count(&hand); k++)
+        fits = fits || tx_assist_fits(s, SIDE_INITIATOR, set_nth(&hand, k));
+    if (!fits)
+        return;
     tx_test_model_now(b->p, b->v, &m);
     tx_outcomes_count(&m, true, &outcomes);
     int total = s->total[SIDE_INITIATOR];
