@@ -22,6 +22,13 @@ struct text language_text(char *bytes, size_t size)
     return text;
 }
 
+void language_speak(struct text *out, int id, const void *slots)
+{
+    struct voice voice = {.out = out};
+    voice_begin(&voice, terminal_voices);
+    voice_put(&voice, id, slots);
+}
+
 void language_put(struct text *out, int id, const void *slots)
 {
     struct voice voice = {.out = out};

@@ -17,6 +17,8 @@ struct text language_text(char *bytes, size_t size);
 /* What the terminal itself says, from tui/voice: language_put(&text, ASK_CHOICE(.most = 3)) appends
  * a message of tui/said.h. */
 void language_put(struct text *, int id, const void *slots);
+/* The same in the language of the text, whoever is at this terminal. */
+void language_speak(struct text *, int id, const void *slots);
 /* The message in a place that the next but three calls use again. */
 const char *language_say(int id, const void *slots);
 

@@ -1,0 +1,190 @@
+/* See review_said.h. */
+#include "cli/review_said.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tui/language.h"
+#include "tui/said.h"
+
+static struct text text_for(const struct review_said *s, char *bytes, size_t size)
+{
+    struct text text = text_over(bytes, size);
+    text.language = s->language;
+    return text;
+}
+
+void review_say(const struct review_said *s, enum review_part part, int id, const void *slots)
+{
+    char bytes[REVIEW_LINE_BYTES];
+    struct text out = text_for(s, bytes, sizeof bytes);
+    language_speak(&out, id, slots);
+    s->put(s->arg, part, bytes);
+}
+
+enum review_grade review_grade(const struct review *r, const struct review_step *step)
+{
+    double loss = review_points_of(step->best - step->after);
+    double points = review_points(&r->seat[step->seat], loss);
+    return !step->judged                       ? REVIEW_NOT_JUDGED
+           : !step->grade.better || loss <= 0  ? REVIEW_FINE
+           : points < 5                        ? REVIEW_SMALL
+           : points < 10                       ? REVIEW_INACCURACY
+           : points < 15                       ? REVIEW_MISTAKE
+                                               : REVIEW_BLUNDER;
+}
+
+/* A number of points as people write it, in room that is the caller's. */
+struct decimal { char at[64]; };
+
+static const char *decimal(const struct review_said *s, double points, bool sign,
+                           struct decimal *room)
+{
+    long hundredths = labs(lround(points * 100));
+    char whole[24], part[24];
+    snprintf(whole, sizeof whole, "%s%ld",
+             points < 0 && hundredths ? "−"
+             : sign                   ? "+"
+                                      : "",
+             hundredths / 100);
+    snprintf(part, sizeof part, "%02ld", hundredths % 100);
+    struct text out = text_for(s, room->at, sizeof room->at);
+    language_speak(&out, PART_DECIMAL(.whole = whole, .part = part));
+    return room->at;
+}
+
+/* What a move is called, as its seat saw it. */
+static void name_move(const struct review_said *s, const struct review_step *step,
+                      const struct move *move, char *bytes, size_t size)
+{
+    const struct match *match = s->review->match;
+    const struct words *words = match->game->words;
+    struct match_labels book;
+    struct view view;
+    struct text out = text_for(s, bytes, size);
+    match_labels(match, step->entry - 1, step->seat, &book);
+    out.labels = &book.labels;
+    redact(match->game, &s->review->before[step->line], step->seat, &view);
+    if (words && words->label)
+        words->label(match->data, &view, move, &out);
+    if (!out.used)
+        codec_act_text(match->game, match->data, move, &out);
+    while (out.used && bytes[out.used - 1] == '.') /* it stands within a sentence */
+        bytes[--out.used] = 0;
+}
+
+static void say_loss(const struct review_said *s, const struct review_step *step)
+{
+    const struct grade *g = &step->grade;
+    double loss = review_points_of(step->best - step->after), error = 2 * sqrt(g->loss_var);
+    struct decimal room[4];
+    const char *low = decimal(s, loss - error, false, &room[0]),
+               *high = decimal(s, loss + error, false, &room[1]);
+    review_say(s, REVIEW_OF_MOVE,
+               TELL_REVIEW_WHY(.worlds = g->worlds, .differ = g->differ,
+                               .best = decimal(s, review_points_of(step->best), false, &room[2]),
+                               .played =
+                                   decimal(s, review_points_of(step->after), false, &room[3])));
+    if (loss > error)
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_LOST(.low = low, .high = high));
+    else
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_DOUBT(.low = low, .high = high));
+}
+
+void review_say_step(const struct review_said *s, const struct review_step *step)
+{
+    const struct review *r = s->review;
+    const struct grade *g = &step->grade;
+    const struct match *match = r->match;
+    char played[REVIEW_LINE_BYTES / 2], best[REVIEW_LINE_BYTES / 2], phase[256];
+    struct text title = text_for(s, phase, sizeof phase);
+    codec_titled(match->game, "phase",
+                 match->game->phases[match->game->phase(match->data, &r->before[step->line])].name,
+                 &title);
+    name_move(s, step, &r->move[step->line]->move, played, sizeof played);
+    review_say(s, REVIEW_MOVE,
+               TELL_REVIEW_MOVE(.move = (int)step->entry, .phase = phase, .label = played));
+    if (review_grade(r, step) > REVIEW_FINE)
+        name_move(s, step, &g->move, best, sizeof best);
+    switch (review_grade(r, step)) {
+    case REVIEW_NOT_JUDGED:
+        return;
+    case REVIEW_FINE:
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_FINE(.count = g->moves, .worlds = g->worlds));
+        return;
+    case REVIEW_SMALL:
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_SMALL(.label = best));
+        break;
+    case REVIEW_INACCURACY:
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_INACCURACY(.label = best));
+        break;
+    case REVIEW_MISTAKE:
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_MISTAKE(.label = best));
+        break;
+    case REVIEW_BLUNDER:
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_BLUNDER(.label = best));
+        break;
+    }
+    say_loss(s, step);
+}
+
+static int whole(double x)
+{
+    return (int)lround(x);
+}
+
+static void say_parts(const struct review_said *s, int seat)
+{
+    const struct review_seat *of = &s->review->seat[seat];
+    const double sum[] = {review_points_of(of->start), review_points_of(of->luck),
+                          review_points_of(of->skill), review_points_of(of->rest)};
+    struct decimal points, error;
+    review_say(s, REVIEW_SUM,
+               TELL_REVIEW_START(.points = decimal(s, sum[0], false, &points),
+                                 .error = decimal(s, 2 * of->start_error, false, &error)));
+    review_say(s, REVIEW_SUM,
+               TELL_REVIEW_LUCK(.points = decimal(s, sum[1], true, &points),
+                                .error = decimal(s, 2 * of->luck_error, false, &error)));
+    review_say(s, REVIEW_SUM,
+               TELL_REVIEW_SKILL(.points = decimal(s, sum[2], true, &points),
+                                 .error = decimal(s, 2 * of->skill_error, false, &error),
+                                 .bot = s->review->grader.play.bot->name));
+    if (s->review->match->seats > 1)
+        review_say(s, REVIEW_SUM,
+                   TELL_REVIEW_REST(.points = decimal(s, sum[3], true, &points),
+                                    .error = decimal(s, 2 * of->rest_error, false, &error)));
+}
+
+void review_say_seat(const struct review_said *s, int seat)
+{
+    const struct review_seat *of = &s->review->seat[seat];
+    char name[256];
+    struct text text = text_for(s, name, sizeof name);
+    codec_seat_text(s->review->match->game, seat, &text);
+    review_say(s, REVIEW_SEAT,
+               TELL_REVIEW_SEAT(.who = name, .player = s->head->seat_name[seat],
+                                .points = (int)(of->result / REVIEW_UNIT)));
+    if (!of->stake)
+        review_say(s, REVIEW_SUM, TELL_REVIEW_NOTHING());
+    else
+        say_parts(s, seat);
+}
+
+void review_say_sums(const struct review_said *s, int seat)
+{
+    const struct review_seat *of = &s->review->seat[seat];
+    struct decimal points, error;
+    review_say(s, REVIEW_SUM,
+               TELL_REVIEW_ACCURACY(
+                       .percent = whole(review_accuracy(review_drop(of, of->loss))),
+                       .low =
+                           whole(review_accuracy(review_drop(of, of->loss + 2 * of->loss_error))),
+                       .high =
+                           whole(review_accuracy(review_drop(of, of->loss - 2 * of->loss_error))),
+                       .lichess = whole(review_lichess(review_drop(of, of->loss)))));
+    review_say(s, REVIEW_SUM,
+               TELL_REVIEW_DECISIONS(.count = of->decisions, .better = of->better,
+                                     .points = decimal(s, of->loss, false, &points),
+                                     .error = decimal(s, 2 * of->loss_error, false, &error)));
+}
