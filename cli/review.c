@@ -11,7 +11,6 @@
 #include "cli/review_report.h"
 #include "cli/saves.h"
 #include "games/registry.h"
-#include "table/bot.h"
 #include "table/native/logfile.h"
 #include "voice/choices.h"
 
@@ -25,20 +24,6 @@ static int check(const struct log_file *file, const char *path)
         return fail("%s: This is one seat's log. Only a full log can be reviewed.", path);
     if (!match_over(&file->match))
         return fail("%s: This match has not ended. Only a finished match can be reviewed.", path);
-    return 0;
-}
-
-/* The bot that plays on, and another one that is asked for alternatives. */
-static int read_judge(const struct args *args, const struct game *game, struct grader *out)
-{
-    const char *name = args_get(args, "judge");
-    out->play.bot = bot_find(game, name ? name : "careful");
-    if (!out->play.bot && !name)
-        out->play.bot = bot_find(game, "random"); /* a game that has no bot of its own */
-    if (!out->play.bot)
-        return fail("%s has no bot %.64s.", game->name, name);
-    if (game->policy_count && &game->policies[game->policy_count - 1] != out->play.bot)
-        out->other = &game->policies[game->policy_count - 1];
     return 0;
 }
 
@@ -76,8 +61,11 @@ static int review(struct log_file *file, const struct args *args)
     r = (struct review){.match = &file->match};
     r.grader.play.game = file->match.game;
     r.grader.play.data = file->match.data;
-    if (check(file, args->word[0]) || read_judge(args, file->match.game, &r.grader) ||
-        read_seats(args, &r) || read_budget(args, &r))
+    if (check(file, args->word[0]))
+        return EXIT_BAD;
+    if (!review_judge(&r.grader, args_get(args, "judge")))
+        return fail("%s has no bot %.64s.", file->match.game->name, args_get(args, "judge"));
+    if (read_seats(args, &r) || read_budget(args, &r))
         return EXIT_BAD;
     int result = EXIT_FINE;
     if (!review_make(&r))

@@ -15,6 +15,11 @@ enum { WORST_MAX = 10 };
 
 /* ---- To programs ---- */
 
+static double points_of(int64_t units)
+{
+    return review_points_of(units);
+}
+
 static void json_text(const char *key, const char *value)
 {
     char bytes[REVIEW_LINE_BYTES];
@@ -43,11 +48,11 @@ static void json_step(const struct review *r, int seat, const struct review_step
     if (step->judged)
         printf(",\"luck\":%.6f,\"before\":%.6f,\"before_error\":%.6f,\"after\":%.6f,"
                "\"gain_error\":%.6f,\"worlds\":%d,\"possible\":%d",
-               review_points_of(step->swing), review_points_of(step->before), sqrt(g->before_var),
-               review_points_of(step->after), sqrt(g->gain_var), g->worlds, g->fit);
+               points_of(step->swing), points_of(step->before), sqrt(g->before_var),
+               points_of(step->after), sqrt(g->gain_var), g->worlds, g->fit);
     if (step->judged && own) {
         printf(",\"best\":%.6f,\"loss\":%.6f,\"loss_error\":%.6f,\"looked_at\":%d,\"differ\":%d",
-               review_points_of(step->best), review_points_of(step->best - step->after), sqrt(g->loss_var),
+               points_of(step->best), points_of(step->best - step->after), sqrt(g->loss_var),
                g->moves, g->differ);
         json_move("best_do", r, &g->move);
     }
@@ -65,8 +70,8 @@ static void json_seat(const struct review *r, const struct log_head *head, int s
            "\"drop\":%.6f,\"accuracy\":%.2f,\"accuracy_low\":%.2f,"
            "\"accuracy_high\":%.2f,\"lichess\":%.2f,"
            "\"steps\":[",
-           review_points_of(of->result), review_points_of(of->start), review_points_of(of->luck), review_points_of(of->skill),
-           review_points_of(of->rest), of->start_error, of->luck_error, of->skill_error, of->rest_error,
+           points_of(of->result), points_of(of->start), points_of(of->luck), points_of(of->skill),
+           points_of(of->rest), of->start_error, of->luck_error, of->skill_error, of->rest_error,
            of->spread, of->decisions, of->better, of->loss, of->loss_error,
            review_drop(of, of->loss), review_accuracy(review_drop(of, of->loss)),
            review_accuracy(review_drop(of, of->loss + 2 * of->loss_error)),
@@ -135,7 +140,7 @@ static void put(void *arg, enum review_part part, const char *line)
 
 static double lost(const struct review_step *step)
 {
-    return step->judged ? review_points_of(step->best - step->after) : 0;
+    return step->judged ? points_of(step->best - step->after) : 0;
 }
 
 /* The own decisions that lost most, from the worst; those beyond doubt alone. */
@@ -180,22 +185,22 @@ static void put_steps(const struct page *page, int seat, bool all)
 /* A page's curve: what the match was worth to the seat at each of its steps. */
 static void put_curve(const struct review_seat *of)
 {
-    double low = review_points_of(of->result < of->start ? of->result : of->start), high = low;
+    double low = points_of(of->result < of->start ? of->result : of->start), high = low;
     uint32_t drawn = 0;
     for (uint32_t i = 0; i < of->steps; i++) {
         if (!of->step[i].judged)
             continue;
-        low = fmin(low, review_points_of(of->step[i].after));
-        high = fmax(high, review_points_of(of->step[i].after));
+        low = fmin(low, points_of(of->step[i].after));
+        high = fmax(high, points_of(of->step[i].after));
     }
-    high = fmax(fmax(high, review_points_of(of->result)), fmax(review_points_of(of->start), low + 1));
+    high = fmax(fmax(high, points_of(of->result)), fmax(points_of(of->start), low + 1));
     printf("<svg viewBox=\"0 0 620 140\" role=\"img\"><path d=\"M10 %.1f",
-           130 - 120 * (review_points_of(of->start) - low) / (high - low));
+           130 - 120 * (points_of(of->start) - low) / (high - low));
     for (uint32_t i = 0; i < of->steps; i++)
         if (of->step[i].judged)
             printf("L%.1f %.1f", 10 + 600.0 * ++drawn / (of->steps + 1),
-                   130 - 120 * (review_points_of(of->step[i].after) - low) / (high - low));
-    printf("L610 %.1f\"/></svg>\n", 130 - 120 * (review_points_of(of->result) - low) / (high - low));
+                   130 - 120 * (points_of(of->step[i].after) - low) / (high - low));
+    printf("L610 %.1f\"/></svg>\n", 130 - 120 * (points_of(of->result) - low) / (high - low));
 }
 
 static void put_seat(const struct page *page, int seat, bool all)

@@ -5,6 +5,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "table/bot.h"
+
 /* A mean drop of so many points halves the accuracy: from there on lichess speaks of an inaccuracy
  * (docs/review.md). Beside it lichess' curve (lila, AccuracyPercent.scala). */
 static const double HALVES = 5;
@@ -85,8 +87,15 @@ struct work {
     uint32_t step; /* and which of its steps */
 };
 
+static bool stopped(const struct review *r)
+{
+    return r->stop && atomic_load(r->stop);
+}
+
 static bool work_take(struct work *w, int *seat, uint32_t *step)
 {
+    if (stopped(w->review))
+        return false;
     pthread_mutex_lock(&w->lock);
     while (w->seat < w->review->match->seats && w->step >= w->review->seat[w->seat].steps) {
         w->seat++;
@@ -153,8 +162,11 @@ static void *work_do(void *arg)
     struct work *w = arg;
     int seat;
     uint32_t step;
-    while (work_take(w, &seat, &step))
+    while (work_take(w, &seat, &step)) {
         step_grade(w->review, seat, &w->review->seat[seat].step[step]);
+        if (w->review->graded)
+            atomic_fetch_add(w->review->graded, 1);
+    }
     return NULL;
 }
 
@@ -267,6 +279,17 @@ static bool seat_sum(struct review *r, int seat)
     return true;
 }
 
+bool review_judge(struct grader *g, const char *name)
+{
+    const struct game *game = g->play.game;
+    g->play.bot = bot_find(game, name ? name : "careful");
+    if (!g->play.bot && !name)
+        g->play.bot = bot_find(game, "random"); /* a game that has no bot of its own */
+    if (game->policy_count && &game->policies[game->policy_count - 1] != g->play.bot)
+        g->other = &game->policies[game->policy_count - 1];
+    return g->play.bot;
+}
+
 bool review_make(struct review *r)
 {
     if (!line_find(r))
@@ -275,8 +298,12 @@ bool review_make(struct review *r)
         r->seat[seat].stake = game_stake(r->match->game, seat);
         if (r->seat[seat].asked && r->seat[seat].stake && !steps_find(r, &r->seat[seat]))
             return false;
+        if (r->of)
+            atomic_fetch_add(r->of, r->seat[seat].steps);
     }
     grade_all(r);
+    if (stopped(r))
+        return false;
     for (int seat = 0; seat < r->match->seats; seat++)
         if (r->seat[seat].asked && !seat_sum(r, seat))
             return false;

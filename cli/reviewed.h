@@ -4,6 +4,8 @@
 #ifndef CLI_REVIEWED_H
 #define CLI_REVIEWED_H
 
+#include <stdatomic.h>
+
 #include "ai/grade.h"
 #include "table/match.h"
 
@@ -36,6 +38,8 @@ struct review {
     const struct match *match;
     struct grader grader;
     int threads;
+    const atomic_bool *stop;   /* set: nobody wants it any more; or NULL */
+    atomic_uint *graded, *of;  /* decisions: done, and in all; or NULL */
     struct state *before;      /* each move of the line of play: the state it was made in */
     const struct entry **move; /* ... and the move */
     uint32_t *entry_of;
@@ -51,8 +55,11 @@ double review_points(const struct review_seat *, double loss);
 double review_drop(const struct review_seat *, double loss);
 double review_accuracy(double drop);
 double review_lichess(double drop);
-/* Grades the match, which is over, for the seats that are asked. False: no memory. review_free in
- * any case. */
+/* Who plays on: the bot of that name (NULL: careful, or random where there is none), and another
+ * one that is asked for alternatives. False: there is no such bot. */
+bool review_judge(struct grader *, const char *name);
+/* Grades the match, which is over, for the seats that are asked. False: no memory, or
+ * stopped. review_free in any case. */
 bool review_make(struct review *);
 void review_free(struct review *);
 

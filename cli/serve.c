@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/folder.h"
+#include "cli/review_page.h"
 #include "games/registry.h"
 #include "server/server.h"
 #include "store/store.h"
@@ -87,6 +88,7 @@ static int serve(const struct args *args)
         .keep_days = (int)keep,
         .journal = args_get(args, "journal"),
         .absent_seconds = (int)absent,
+        .review = review_page,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;

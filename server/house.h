@@ -60,6 +60,8 @@ struct house {
     struct workers *bots;
     struct workers *checkers;    /* of the whole database */
     struct workers *readers;     /* of the house's own tables */
+    struct workers *reviewers;   /* of matches that are over */
+    struct review_job *reviews;  /* asked for and remembered */
     struct workers *importers;   /* of logs brought along: their work may be made to take long */
     struct tables tables;
     struct counts count;

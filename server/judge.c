@@ -9,8 +9,9 @@
 
 enum { ANSWER_BYTES = 24576 };
 
-void post_character(struct request *request, const struct table *table)
+void post_character(struct request *request, struct table *table, int seat)
 {
+    (void)seat; /* whoever sits there may ask */
     const struct game *game = table->head.game;
     struct complaint wrong = {.language = request->language};
     struct json_tree tree = {0};

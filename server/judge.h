@@ -6,6 +6,6 @@
 
 /* The body is a character: refused by the limits of this table, or what whoever makes it should
  * know. It changes nothing. */
-void post_character(struct request *, const struct table *);
+void post_character(struct request *, struct table *, int seat);
 
 #endif

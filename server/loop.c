@@ -22,6 +22,7 @@
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
+#include "server/reviews.h"
 #include "server/say.h"
 #include "server/workers.h"
 #include "server/ws.h"
@@ -247,7 +248,9 @@ static bool house_open(struct house *house, struct text *why)
     house->readers = workers_open(1, house_wake, house);
     house->checkers = workers_open(1, house_wake, house);
     house->importers = workers_open(1, house_wake, house);
+    house->reviewers = workers_open(1, house_wake, house);
     bool good = house->bots && house->readers && house->importers && house->checkers &&
+                house->reviewers &&
                 (options->check || disk_check(house));
     if (!good)
         text_put(why, "The threads for bots could not be started.");
@@ -257,6 +260,9 @@ static bool house_open(struct house *house, struct text *why)
 static void house_close(struct house *house)
 {
     house->closing = true;
+    reviews_stop(house);
+    workers_close(house->reviewers);
+    reviews_free(house);
     workers_close(house->bots);
     workers_close(house->readers);
     workers_close(house->checkers);

@@ -11,6 +11,7 @@
 #include "server/loop.h"
 #include "server/play.h"
 #include "server/replays.h"
+#include "server/reviews.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/ws.h"
@@ -306,6 +307,7 @@ void house_collect(struct house *house)
         free(job);
     }
     replays_collect(house);
+    reviews_collect(house);
     disk_collect(house);
 }
 

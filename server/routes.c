@@ -19,6 +19,7 @@
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
+#include "server/reviews.h"
 #include "server/share.h"
 #include "server/sit.h"
 #include "server/speak.h"
@@ -255,7 +256,8 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
 static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board",
-                  cards_path[] = "/cards", share_path[] = "/share";
+                  cards_path[] = "/cards", share_path[] = "/share",
+                  review_path[] = "/review";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -382,6 +384,16 @@ static bool may_ask(struct request *request, int cost)
     return false;
 }
 
+/* What only those who sit there ask for. */
+static void of_seat(struct request *request, const char *id,
+                    void (*answer)(struct request *, struct table *, int seat))
+{
+    int seat;
+    struct table *table = may_ask(request, 1) ? table_of(request, id, &seat) : NULL;
+    if (table)
+        answer(request, table, seat);
+}
+
 static void get_of_table(struct request *request, const char *rest)
 {
     char id[TABLE_CHARS + 1];
@@ -399,6 +411,8 @@ static void get_of_table(struct request *request, const char *rest)
         get_table_cards(request, id);
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
+    else if (!strcmp(rest + TABLE_CHARS, review_path))
+        of_seat(request, id, get_review);
     else if (!strcmp(rest + TABLE_CHARS, "/log"))
         get_log(request, id, LOG_SHOWN);
     else if (!strcmp(rest + TABLE_CHARS, "/log/own"))
@@ -465,17 +479,6 @@ static void sit(struct request *request, const char *id)
         post_sit(request, table);
 }
 
-/* What only those who sit there ask for. */
-static void of_seat(struct request *request, const char *id, bool shares)
-{
-    int seat;
-    struct table *table = may_ask(request, 1) ? table_of(request, id, &seat) : NULL;
-    if (table && shares)
-        post_share(request, table, seat);
-    else if (table)
-        post_character(request, table);
-}
-
 void route(struct request *request)
 {
     char id[TABLE_CHARS + 1];
@@ -488,9 +491,9 @@ void route(struct request *request)
     else if (is_of_table(request->path, sit_path, id))
         sit(request, id);
     else if (is_of_table(request->path, character_path, id))
-        of_seat(request, id, false);
+        of_seat(request, id, post_character);
     else if (is_of_table(request->path, share_path, id))
-        of_seat(request, id, true);
+        of_seat(request, id, post_share);
     else
         post_import(request);
 }

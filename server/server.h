@@ -3,7 +3,17 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
+#include <stdatomic.h>
+
 #include "engine/game.h"
+
+struct log_file;
+/* A review under way: how many decisions of how many are graded; whether nobody wants it any
+ * more. */
+struct reviewing {
+    atomic_uint graded, of;
+    atomic_bool stop;
+};
 
 struct server_options {
     const char *bind;    /* a numeric address */
@@ -25,6 +35,9 @@ struct server_options {
     const char *journal; /* where events are written: a file, "-" for the standard error; NULL:
                             nowhere */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
+    /* A finished match reviewed for a seat, on a thread of its own: malloc'd JSON, or NULL. */
+    char *(*review)(const struct log_file *, int seat, const char *language, struct reviewing *,
+                    size_t *size);
     int absent_seconds;  /* a person who is not at a table is waited for so long, where others are
                             there and it can go on */
 };

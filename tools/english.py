@@ -87,7 +87,7 @@ EXCEPTIONS = [
     ("server/tables.c", "table_lose house", "^\"The server is shutting down", "a request that waits as the server ends"),
     ("server/table_notes.c", "text_put why", "^\"The server's note", "the same"),
     ("server/replays.c", "text_put why", r"^\"(The log is too long|Its lines cannot be read)", "the same"),
-    ("server/replays.c", r"log_file_read_with\b.*|text_format why", r"^\"(its log|line:1: )", "what is wrong in a log, told with its line"),
+    ("server/re[pv]*s.c", r"log_file_read_with\b.*|text_format why", r"^\"(its log|line:1: )", "what is wrong in a log, told with its line"),
     ("server/told.c", r"text_(put|format) out", r"^\"[,{]", "JSON"),
 ]
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|\'(?:[^\'\\\n]|\\.)+\'|"(?:[^"\\\n]|\\.)*"', re.S)

@@ -23,3 +23,5 @@ server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das n
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.
+server-why-not-reviewed = Eine Partie lässt sich beurteilen, wenn sie vorbei ist und niemand Geheimnisse behält.
+server-why-reviews = Gerade werden zu viele Partien beurteilt. Versuch es gleich noch einmal.

@@ -23,3 +23,5 @@ server-why-taken = This invitation has been used, and the seat is taken. If that
 server-why-tables = Your address has made too many tables this hour. Try again later.
 server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.
+server-why-not-reviewed = A match can be reviewed once it is over, if its players keep no secrets.
+server-why-reviews = Too many matches are being reviewed. Try again in a moment.

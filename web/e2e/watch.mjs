@@ -175,6 +175,34 @@ export const watch = {
     rmSync(folder, { recursive: true });
   },
 
+  async "a finished match is reviewed for who played it, and a decision leads to its place"({ house, browser }) {
+    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const log = readFileSync(played(folder, "gamblers-heart", 2, ["--seed", "5"]), "utf8");
+    const made = await (await fetch(`${house.url}/api/import`, { method: "POST", body: log })).json();
+    const mine = made.seats.find((seat) => seat.token);
+    const context = await browser.newContext({ viewport: narrow, reducedMotion: "reduce" });
+    const page = await openPage(context);
+    await page.goto(house.url + mine.path);
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.waitForSelector("[data-shown]");
+    await drawer(page, "How I played");
+    const all = page.getByRole("button", { name: "Every decision" });
+    await all.waitFor({ timeout: 120000 });
+    must((await page.getByText(/^Accuracy: \d+ of 100/).count()) === 1, "the accuracy is said");
+    await all.click();
+    const steps = page.locator("dialog .steps li");
+    must((await steps.count()) > 3, `${await steps.count()} decisions`);
+    await audit(page, "a review");
+    await whole(page, "a review");
+    const head = await steps.nth(2).getByRole("button").innerText();
+    const n = parseInt(head, 10);
+    await steps.nth(2).getByRole("button").click();
+    await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+
   async "what plays by itself goes on, and other moves are played from any point"({ house, browser }) {
     const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
     const path = played(folder, "bloodsport", 2);

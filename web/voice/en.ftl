@@ -511,4 +511,11 @@ page-watch-shared = Anyone with this link can watch the match now.
 page-watch-shares = { $agreed } of { $of } players agree. The link works once all do.
 page-watch-unshare = No longer share it
 page-watch-unshared = You no longer share the match, so the link is dead.
+page-review = How I played
+page-review-what = Each of your decisions is judged by what you could know when you made it. What luck did is counted apart.
+page-review-wait = Your decisions are being played out again.
+# $graded number, $of number
+page-review-progress = { $graded } of { $of } decisions looked at.
+page-review-all = Every decision
+page-review-none = No decision lost much.
 page-mine-watch = Watch it again

@@ -1,0 +1,13 @@
+/* A match reviewed for a seat of it, as the page shows it (docs/protocol.md). */
+#ifndef CLI_REVIEW_PAGE_H
+#define CLI_REVIEW_PAGE_H
+
+#include <stddef.h>
+
+#include "server/server.h"
+
+/* malloc'd JSON; NULL: no memory, or stopped. */
+char *review_page(const struct log_file *, int seat, const char *language, struct reviewing *,
+                  size_t *size);
+
+#endif

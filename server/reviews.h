@@ -1,0 +1,22 @@
+/* Finished matches reviewed, for one who sat there. What is always true: a review is made once on a
+ * thread of its own, however often it is asked for, and nobody waits for it but who asked; how a
+ * match is reviewed is not decided here (server_options.review). */
+#ifndef SERVER_REVIEWS_H
+#define SERVER_REVIEWS_H
+
+struct house;
+struct request;
+struct table;
+
+/* Under way or waiting; finished and remembered. */
+enum { REVIEWS_WAITING = 4, REVIEWS_KEPT = 16 };
+
+/* 200 and the review, or 202 and how far it is; asking begins it. */
+void get_review(struct request *, struct table *, int seat);
+/* Takes what has been finished. */
+void reviews_collect(struct house *);
+/* Those under way end early; all are forgotten. Their thread ends after this. */
+void reviews_stop(struct house *);
+void reviews_free(struct house *);
+
+#endif
