@@ -76,7 +76,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     if (!table_lesson_open(table, why))
         return false;
     if (plan->step)
-        table_lesson_until(table, plan->step, plan->way);
+        pupil_until(table->lesson, plan->step, plan->way);
     if (plan->seed >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)plan->seed, &head->fair, &table->reveal);
         memcpy(table->bot_seed, table->reveal.seed, FAIR_BYTES);

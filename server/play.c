@@ -330,9 +330,7 @@ static bool leaves(struct house *house, struct conn *conn, const struct pairs *p
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct table *table = conn_table(conn);
-    const char *type = pairs_text(pairs, "type");
-    if (!type || strcmp(type, "leave-lesson") != 0 ||
-        !table_lesson_leave(table, conn_wire(conn)->seat))
+    if (!table_lesson_leave(table, conn_wire(conn)->seat, pairs))
         return false;
     if (table_go_on(house, table, false, &why) && !table->in_flight)
         settle(table);

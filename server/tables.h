@@ -82,7 +82,7 @@ struct table {
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
-    struct table_lesson *lesson; /* that is being played (server/lesson.h); NULL: none now */
+    struct pupil *lesson;       /* that is being played (server/lesson.h); NULL: none now */
     struct held_state *before;       /* before the changes that are in flight: what is on the disk
                                         meanwhile; then, until all at the table have been told of
                                         them, what the story goes on from; else NULL */
