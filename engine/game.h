@@ -327,16 +327,11 @@ struct policy {
                    struct move *out);
 };
 
-/* A lesson in a game's table, and the part of it that is solved. The modules of the page are built
- * without: the house leads through lessons, and solves. */
-#ifdef CROUPIER_NO_LESSONS
-#define GAME_LESSON(source) NULL
+/* The part of a game that is solved, in its table. The modules of the page are built without. */
+#ifdef CROUPIER_NO_PARTS
 #define GAME_PART(part) NULL
-enum { LESSONS_ARE_IN = 0 };
 #else
-#define GAME_LESSON(source) (&(source))
 #define GAME_PART(part) (&(part))
-enum { LESSONS_ARE_IN = 1 };
 #endif
 
 struct game {

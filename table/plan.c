@@ -65,7 +65,7 @@ static bool plan_lesson(const struct pairs *pairs, struct plan *plan, struct tex
 {
     struct lesson lesson;
     const char *id = pairs_text(pairs, "step");
-    if (!LESSONS_ARE_IN || !lesson_open(&lesson, plan->game)) {
+    if (!lesson_open(&lesson, plan->game)) {
         text_format(why, "%s has no lesson.", plan->game->title);
         return false;
     }

@@ -101,7 +101,7 @@ void choose_all(const char *game)
 {
     for (int i = 0; i < job.messages; i++)
         job.message[i].out = is_page(job.message[i].id, game) ||
-                             (job.small && is_guide(job.message[i].id, game));
+                             (job.small && is_term(job.message[i].id, game));
     complete();
     number();
 }

@@ -7,10 +7,9 @@
  *
  * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table
  * has what these files of the page ask for, else all but that which only the page says; --types
- * ends the program if they do not ask for all of that. --small leaves out the words of the rules
- * and the lessons. What files --elsewhere ask for by the beginning of its name goes by its whole
- * name here too: all tables call a message alike. Exit 1 at the first mistake, with nothing
- * written. */
+ * ends the program if they do not ask for all of that. --small leaves out the words of the rules.
+ * What files --elsewhere ask for by the beginning of its name goes by its whole name here too: all
+ * tables call a message alike. Exit 1 at the first mistake, with nothing written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>

@@ -98,8 +98,8 @@ void choose_asked(const char *game, char *const *paths, int n, bool all);
 const char *own_id(const char *id, const char *game);
 /* Only what the page says: of a game, its messages page-*; of the page, all. */
 bool is_page(const char *id, const char *game);
-/* Whether it is of the rules' words or of a lesson, which the terminal and the house look up. */
-bool is_guide(const char *id, const char *game);
+/* Whether it is of the words of the rules, which the terminal and the house look up. */
+bool is_term(const char *id, const char *game);
 void write_table(const char *path);
 /* `as`: the name of the table in C; NULL: a file of bytes. */
 void write_source(const char *path, const char *as);

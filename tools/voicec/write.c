@@ -386,10 +386,10 @@ bool is_page(const char *id, const char *game)
     return !strcmp(game, "page") || (own != id && !strncmp(own, "page-", 5));
 }
 
-bool is_guide(const char *id, const char *game)
+bool is_term(const char *id, const char *game)
 {
     id = own_id(id, game);
-    return !strncmp(id, "term-", 5) || !strncmp(id, "lesson-", 7);
+    return !strncmp(id, "term-", 5);
 }
 
 /* Messages that are found by the name of what they are about: no code spells them. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { House, openPage, playOnce, program } from "./house.mjs";
+import { begin as learn, course } from "./lesson.mjs";
 import { audit, must, narrow, wide, comes } from "./judge.mjs";
 import { Site } from "./site.mjs";
 
@@ -317,6 +318,35 @@ Object.assign(offline, {
     });
   },
 
+  async "without a network: the four lessons go from their doors to their ends, and again from a step"({ browser }) {
+    await alone(browser, async ({ host, context, page }) => {
+      await page.goto(host.url);
+      await page.waitForSelector(".game");
+      await kept(page);
+      await host.close();
+      await context.setOffline(true);
+      for (const title of Object.values(GAMES)) {
+        await learn(page, host, title);
+        await course(page, title);
+      }
+      // left half way, it goes on from the lobby; and any step that was reached can be chosen
+      await learn(page, host, GAMES.bloodsport);
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.goto(host.url);
+      await page.getByRole("link", { name: /^Continue the lesson/ }).click();
+      await page.getByRole("button", { name: "How it goes" }).first().click();
+      await page.getByRole("button", { name: /^3 These are your 6 Action cards/ }).click();
+      await page.waitForSelector("aside.lesson[data-step=keyhole]");
+      await page.reload();
+      await page.waitForSelector("aside.lesson[data-step=keyhole]");
+      await page.locator("aside.lesson").getByRole("button", { name: "Skip the lesson" }).click();
+      await page.waitForSelector("aside.lesson[data-step=over]");
+      await page.getByRole("link", { name: "To the lobby" }).first().click();
+      await page.waitForSelector(".game");
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+    });
+  },
+
   async "without a house: a match goes on with its own cards when those of a new build are others"({ browser }) {
     await alone(browser, async ({ host, page }) => {
       await page.goto(host.url);
@@ -368,7 +398,10 @@ Object.assign(offline, {
       await page.getByRole("link", { name: "Play without the server" }).click();
       await page.getByText("in this browser").waitFor();
       await audit(page, "the lobby of this browser");
-      must(!(await page.getByText("Learn in five minutes").count()), "lessons are the house's");
+      await comes(
+        async () => (await page.getByText("Learn in five minutes").count()) === 4,
+        "each game has its lesson here",
+      );
       await kept(page);
       await begin(page, GAMES.bloodsport);
       await page.locator(".now").waitFor();

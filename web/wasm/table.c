@@ -52,6 +52,13 @@ static void open_dealer(struct page_table *table)
 
 /* ---- A new one ---- */
 
+static void find_lesson(struct page_table *table)
+{
+    const struct check *check = table->check;
+    bool own = check->source == &check->kept;
+    pupil_open(&table->lesson, &check->head, own ? NULL : check->data.name, &check->match);
+}
+
 static bool deal(struct page_table *table, const struct plan *plan, const struct fold_ops *fold,
                  struct text *why)
 {
@@ -64,6 +71,7 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
     head->reader = SEAT_CHANCE;
     head->rules = plan->rules;
     head->hints = (uint8_t)plan->hints;
+    head->lesson = plan->lesson;
     head->seats = plan->seats;
     memcpy(head->seat_name, plan->who, sizeof plan->who);
     if (!check_data_open(check, why))
@@ -81,7 +89,12 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
         table->reveal = seeded;
     } else {
         fair_committed(hash, table->random, &head->fair, &table->reveal);
+        if (plan->lesson) /* it promises nothing: its cards and dice are the same every time */
+            head->fair = (struct fair_head){.mode = FAIR_NONE};
     }
+    find_lesson(table);
+    if (plan->step)
+        pupil_until(&table->lesson, plan->step, plan->way);
     return true;
 }
 
@@ -142,6 +155,7 @@ bool table_open(struct page_table *table, const struct fold_ops *fold, bool brou
         table->reveal = check->last.reveal;
     table->shown = check->last.revealed;
     take_seats(table);
+    find_lesson(table);
     if (brought) {
         find_dealer(table);
     } else {
@@ -175,10 +189,17 @@ static bool draw(struct page_table *table, struct text *lines)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     bool any = false;
-    while (match_turn(match) == 1u << SEAT_CHANCE) {
+    for (;;) {
         struct move move;
-        fair_draw(&table->fair, match, &move);
-        ENSURE(match_play(match, &move, &why));
+        bool taught = pupil_makes(&table->lesson, match);
+        if (!taught && match_turn(match) != 1u << SEAT_CHANCE)
+            break;
+        if (taught && !pupil_make(&table->lesson, match))
+            continue;
+        if (!taught) {
+            fair_draw(&table->fair, match, &move);
+            ENSURE(match_play(match, &move, &why));
+        }
         put_entry(table, lines);
         any = true;
     }
@@ -198,7 +219,7 @@ bool table_go_on(struct page_table *table, struct text *lines)
         return false;
     if (draw(table, lines))
         return true;
-    int seat = match_next(match, bots(table));
+    int seat = table->lesson.on ? -1 : match_next(match, bots(table)); /* in one no bot decides */
     if (seat < 0 || seat == SEAT_CHANCE || !table->bot[seat])
         return false;
     struct rng start = table->rng[seat], rng;
@@ -220,12 +241,21 @@ int table_take(struct page_table *table, int seat, const struct pairs *pairs, st
         reason(why, WHY_OVER());
         return WIRE_OVER;
     }
-    int code = wire_move(&table->seat[seat], &table->check->match, pairs, &again, why);
+    struct match *match = &table->check->match;
+    int way, code = pupil_judge(&table->lesson, match, &table->seat[seat], pairs, &way, why);
+    if (code == WIRE_OK)
+        code = wire_move(&table->seat[seat], match, pairs, &again, why);
     if (code == WIRE_OK && !again) {
+        pupil_took(&table->lesson, match, way);
         put_entry(table, lines);
         draw(table, lines);
     }
     return code;
+}
+
+bool table_leave_lesson(struct page_table *table, int seat, const struct pairs *pairs)
+{
+    return pupil_leave(&table->lesson, seat, pairs);
 }
 
 /* ---- What is told ---- */
@@ -260,6 +290,7 @@ void table_tell(struct page_table *table, int seat, uint32_t from, struct text *
         wire_turn_open(wire, of.match, out);
     match_view(of.match, seat, &view);
     say_words(&of, &view, table->language, true, NULL, out);
+    pupil_put(&table->lesson, of.match, seat, table->language, out);
     say_story(&of, seat, from, table->language, true, out);
     text_put(out, "}\n");
 }

@@ -8,6 +8,7 @@
 #include "table/cursor.h"
 #include "table/fold.h"
 #include "table/plan.h"
+#include "table/pupil.h"
 #include "table/wire.h"
 #include "web/wasm/check.h"
 
@@ -28,6 +29,7 @@ struct page_table {
     char title[TABLE_TITLE_BYTES + 1];
     char last_h[CHAIN_HEX + 1]; /* of the line before the last that was read */
     bool has_dealer, new_dealer, ended, shown;
+    struct pupil lesson;  /* where it is one */
     struct log_writer out; /* of a log that is taken away, */
     struct cursor cursor;  /* and where it is at */
 };
@@ -48,6 +50,8 @@ bool table_go_on(struct page_table *, struct text *lines);
  * the draws after it, or nothing if it was played before. Else the code, and `why` a sentence. */
 int table_take(struct page_table *, int seat, const struct pairs *, struct text *lines,
                struct text *why);
+/* Leaves the lesson, if this message of the seat says so. */
+bool table_leave_lesson(struct page_table *, int seat, const struct pairs *);
 /* What is told: hello; turn or end with what happened after entry `from`; an answer. */
 void table_hello(struct page_table *, int seat, struct text *out);
 void table_tell(struct page_table *, int seat, uint32_t from, struct text *out);

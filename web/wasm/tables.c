@@ -28,6 +28,8 @@ EXPORT("croupier_table_go_on") int croupier_table_go_on(void);
 /* A message of a seat: 1, and its lines are told, none if it was played before; 0, and the answer
  * is. */
 EXPORT("croupier_table_take") int croupier_table_take(int seat, uint32_t packed_size);
+/* A message that leaves a lesson: 1; 0: that is none. Nothing is told. */
+EXPORT("croupier_table_leave") int croupier_table_leave(int seat, uint32_t packed_size);
 /* A question about moves in the making: the answer is told. */
 EXPORT("croupier_table_ask") void croupier_table_ask(int seat, uint32_t packed_size);
 /* The rest puts what is told where croupier_told says. */
@@ -148,6 +150,14 @@ int croupier_table_take(int seat, uint32_t packed_size)
     if (code != WIRE_OK)
         table_error(&table, seat, code, reason, telling());
     return code == WIRE_OK;
+}
+
+int croupier_table_leave(int seat, uint32_t packed_size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    return check_unpack(host_packed, packed_size, &host_check.pairs, &why) &&
+           table_leave_lesson(&table, seat, &host_check.pairs);
 }
 
 void croupier_table_ask(int seat, uint32_t packed_size)

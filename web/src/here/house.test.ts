@@ -339,6 +339,92 @@ describe("a table here", () => {
   });
 });
 
+describe("a lesson here", { timeout: 60_000 }, () => {
+  interface Step {
+    id: string;
+    n: number;
+    say: string;
+    wait?: { seat: number; do: string }[];
+    wrong?: string;
+  }
+  const stepsOf = (end: End) => (end.turn as { lesson?: { of: number; steps: Step[] } } | null)?.lesson;
+  const begin = async (house: House, wish: object) => {
+    const made = await deal(house, wish);
+    const seat = made.seats.find((s) => s.token)!.seat;
+    const end = new End(house, made.table, seat);
+    await end.sit();
+    return end;
+  };
+  const take = async (end: End, way = 0) => {
+    const { seat: _, ...move } = stepsOf(end)!.steps.at(-1)!.wait!.at(way)!;
+    await end.say({ n: end.turn!.n, id: `l${end.turn!.n}`, ...move });
+  };
+
+  for (const game of GAMES)
+    it(`of ${game} goes to its end on each of its ways, and is where it was when it is opened again`, async () => {
+      for (const way of [0, -1]) {
+        const shelf = new Memory();
+        let end = await begin(new House(given(shelf)), { lesson: game });
+        const { of } = stepsOf(end)!;
+        let said = 0;
+        for (let i = 0; i < 40 && stepsOf(end); i++) {
+          const { steps } = stepsOf(end)!;
+          for (const step of steps) {
+            expect([said, said + 1]).toContain(step.n); // a step may wait for several moves in a row
+            said = step.n;
+            expect(step.say).toMatch(/^[A-Z0-9].*[.?]$/s);
+          }
+          await end.house.left(end);
+          const again = new End(new House(given(shelf)), end.table, end.seat);
+          await again.sit();
+          expect(shown(again)).toEqual(shown(end));
+          end = again;
+          if (!steps.at(-1)!.wait) break;
+          await take(end, way);
+          expect(end.faults).toEqual([]);
+        }
+        expect(said).toBe(stepsOf(end)?.of ?? of);
+        // and the match goes on with the dealer and the usual bots
+        const { n } = end.turn!;
+        await play([end], 6);
+        expect(end.turn!.n).toBeGreaterThan(n + 3);
+        expect(stepsOf(end)).toBeUndefined();
+        const log = await shelf.log(end.table);
+        expect(log.split("\n", 1)[0]).toContain(`"lesson":"${game}"`);
+        expect(log.split("\n", 1)[0]).not.toContain('"fair"');
+        await end.house.left(end);
+      }
+    });
+
+  it("answers another move with its own sentence, begins at a step that is named, and can be left", async () => {
+    const end = await begin(new House(given(new Memory())), { lesson: "bloodsport", step: "keyhole" });
+    const { n } = end.turn!;
+    expect(stepsOf(end)!.steps.at(-1)).toMatchObject({ id: "keyhole", wait: [{ do: "discover", card: "keyhole-2" }] });
+    await end.say({ n, id: "w", do: "pass" });
+    expect(end.told.at(-1)).toContain("That card is good later. Play Keyhole first.");
+    await end.say({ n, id: "u", do: "undo", to: 0 });
+    expect(JSON.parse(end.told.at(-1)!)).toMatchObject({ type: "error", code: "illegal" });
+    expect(stepsOf(end)!.steps.at(-1)!.id).toBe("keyhole");
+    expect(end.turn!.n).toBe(n);
+    await end.say({ type: "leave-lesson" });
+    expect(stepsOf(end)).toBeUndefined();
+    await end.say({ n, id: "p", do: "pass" });
+    expect(end.turn!.n).toBeGreaterThan(n);
+    expect(end.faults).toEqual([]);
+  });
+
+  it("has no such step: says so", async () => {
+    const answer = await ask(
+      new House(given(new Memory())),
+      "POST",
+      "/here/tables",
+      JSON.stringify({ lesson: "bloodsport", step: "nowhere" }),
+    );
+    expect(answer.status).toBe(422);
+    expect(message(answer)).toMatch(/"step" must be the id of a step/);
+  });
+});
+
 describe("a pack", { timeout: 60_000 }, () => {
   for (const game of GAMES)
     it(`of ${game} is kept once, and played on with in a build that has another`, async () => {

@@ -102,6 +102,12 @@ class Sitting {
       this.tellAll();
     }
   }
+  async leave(line: Line, message: string): Promise<void> {
+    const at = this.lines.get(line);
+    if (!at || !this.keeper.leave(at.seat, message)) return;
+    this.tellAll();
+    await this.goOn();
+  }
   async take(line: Line, message: string, id: boolean): Promise<void> {
     const at = this.lines.get(line);
     if (!at) return;
@@ -216,14 +222,14 @@ export class House {
   }
 
   private async deal(body: string, language: string): Promise<Answer> {
-    let wish: { game?: string; seats?: string[] };
+    let wish: { game?: string; lesson?: string; seats?: string[] };
     try {
       wish = JSON.parse(body) as typeof wish;
     } catch {
       throw new Refused("This is no JSON.");
     }
     if (wish.seats) wish.seats = wish.seats.map((who) => (who === "open" ? "me" : who)); // all who play are here
-    const keeper = await this.keeper(String(wish.game), language);
+    const keeper = await this.keeper(String(wish.lesson ?? wish.game), language);
     const lines = keeper.deal(JSON.stringify(wish), this.given.random(RANDOM_BYTES));
     return this.made(keeper, lines + keeper.goOn());
   }
@@ -324,6 +330,7 @@ export class House {
           if (at) line.send(found.keeper.ask(at.seat, text));
           return Promise.resolve();
         });
+      else if (said.type === "leave-lesson") await found?.next(() => found.leave(line, text));
       else await found?.next(() => found.take(line, text, said.id !== undefined));
     } catch (error) {
       line.fault(faultOf(error));

@@ -26,6 +26,7 @@ interface Exports {
   croupier_table_ended(): number;
   croupier_table_go_on(): number;
   croupier_table_take(seat: number, size: number): number;
+  croupier_table_leave(seat: number, size: number): number;
   croupier_table_ask(seat: number, size: number): void;
   croupier_told(): number;
   croupier_table_hello(seat: number): void;
@@ -180,6 +181,11 @@ export class Keeper {
   take(seat: number, message: string): { lines: string } | { answer: string } {
     const taken = this.wasm.croupier_table_take(seat, this.packed(message)) !== 0;
     return taken ? { lines: this.told() } : { answer: this.told() };
+  }
+
+  /** A message that leaves a lesson; false: that is none. */
+  leave(seat: number, message: string): boolean {
+    return this.wasm.croupier_table_leave(seat, this.packed(message)) !== 0;
   }
 
   /** A question about moves in the making: the answer. */

@@ -1,6 +1,6 @@
 /* New tables, and matches brought along. Always true: a seat that the house gives to this browser is kept before the
  * page goes there. */
-import { here, isHere, pathTo } from "../here/place";
+import { here, isHere, keeps, pathTo } from "../here/place";
 import type { Hints } from "../kit/hints.svelte";
 import { bearer, json } from "../table/api";
 import { keepSeat, type Seat } from "../table/seats";
@@ -27,7 +27,7 @@ export const newTable = (
       }
     | { lesson: string; step?: string },
 ) =>
-  json<NewTable>(here ? "/here/tables" : "/api/tables", {
+  json<NewTable>(keeps ? "/here/tables" : "/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(wish),

@@ -120,7 +120,7 @@ export const games = async (game = "", table = "") =>
     ? [await json<GameInfo>(`/here/games/${game}`)]
     : alone
       ? parse<GameInfo[]>(await (await ask(`./games.${language}.json`)).text())
-      : (await json<GameInfo[]>("/api/games")).map((game) => (here ? { ...game, lesson: false } : game)); // a house gives lessons
+      : json<GameInfo[]>("/api/games");
 export const cards = (game: string, at = here) =>
   json<Record<string, unknown>>(at ? `/here/games/${game}/cards` : `/api/games/${game}/cards`);
 /** Those that the table is played with, which need not be built in (any more). */
