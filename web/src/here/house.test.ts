@@ -159,7 +159,7 @@ async function play(ends: End[], moves: number) {
 }
 const shown = ({ turn }: End) => ({ ...turn!, story: [] });
 
-describe("a table here", () => {
+describe("a table here", { timeout: 60_000 }, () => {
   for (const game of GAMES)
     it(`of ${game} is dealt, played, kept and opened again as it was`, async () => {
       const shelf = new Memory();
@@ -374,11 +374,13 @@ describe("a lesson here", { timeout: 60_000 }, () => {
             said = step.n;
             expect(step.say).toMatch(/^[A-Z0-9].*[.?]$/s);
           }
-          await end.house.left(end);
-          const again = new End(new House(given(shelf)), end.table, end.seat);
-          await again.sit();
-          expect(shown(again)).toEqual(shown(end));
-          end = again;
+          if (way === 0) {
+            await end.house.left(end);
+            const again = new End(new House(given(shelf)), end.table, end.seat);
+            await again.sit();
+            expect(shown(again)).toEqual(shown(end));
+            end = again;
+          }
           if (!steps.at(-1)!.wait) break;
           await take(end, way);
           expect(end.faults).toEqual([]);
