@@ -191,13 +191,94 @@ bool node_span(const struct node *list, const char *what, int lo, int hi, uint8_
     return true;
 }
 
-bool node_yes(const struct node *map, const char *key, bool *out, struct complaint *wrong)
+int node_known(const struct node *n, const char *what, const char *is, const char *const *names,
+               int count, struct complaint *wrong)
 {
-    static const char *const words[] = {"no", "yes"};
-    const struct node *n = node_get(map, key);
-    int yes = n ? node_word(n, key, words, 2, wrong) : 0;
-    *out = yes > 0;
-    return yes >= 0;
+    enum { WORD_BYTES_MAX = 600 };
+    const char *word;
+    if (!node_text(n, what, WORD_BYTES_MAX, &word, wrong))
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (names[i] && !strcmp(names[i], word))
+            return i;
+    node_wrong(n, wrong, "%s %s, not \"%s\"", what, is, node_show(word).at);
+    node_guess(wrong, word, names, count);
+    return -1;
+}
+
+/* ---- A struct filled from a map ---- */
+
+const struct names node_no_yes = NODE_WORDS("no", "yes");
+
+static int word_count(const struct node_key *key)
+{
+    return key->hi ? key->hi : key->names->count;
+}
+
+/* Words of a list as bits, or -1. */
+static int words_of(const struct node *n, const struct node_key *key, struct complaint *wrong)
+{
+    int bits = 0;
+    if (n->kind != NODE_LIST) {
+        node_wrong(n, wrong, "%s must be a list, as in [%s]", key->word, key->names->at[0]);
+        return -1;
+    }
+    for (const struct node *word = n->child; word; word = word->next) {
+        int bit = node_word(word, key->word, key->names->at, word_count(key), wrong);
+        if (bit < 0)
+            return -1;
+        bits |= 1 << bit;
+    }
+    return bits;
+}
+
+static bool take(const struct node *n, const struct node_key *key, char *member,
+                 struct complaint *wrong)
+{
+    int value = 0;
+    const char *line;
+    switch (key->kind) {
+    case NODE_APART: return true;
+    case NODE_LINE:
+        if (!node_line(n, key->word, key->hi, &line, wrong))
+            return false;
+        memcpy(member, &line, sizeof line);
+        return true;
+    case NODE_NUMBER:
+        if (!node_int(n, key->word, key->lo, key->hi, &value, wrong))
+            return false;
+        break;
+    case NODE_BITS:
+        if ((value = words_of(n, key, wrong)) < 0)
+            return false;
+        break;
+    case NODE_WORD:
+        if ((value = node_word(n, key->word, key->names->at, word_count(key), wrong)) < 0)
+            return false;
+        value += key->lo;
+        break;
+    }
+    uint8_t low = (uint8_t)value;
+    uint16_t wide = (uint16_t)value;
+    memcpy(member, key->bytes == 1 ? (const void *)&low : &wide, key->bytes);
+    return true;
+}
+
+bool node_take(const struct node *map, const struct node_key *keys, int count, void *into,
+               struct complaint *wrong)
+{
+    for (const struct node_key *key = keys; key < keys + count; key++) {
+        const struct node *n = node_get(map, key->word);
+        if (n && !take(n, key, (char *)into + key->at, wrong))
+            return false;
+    }
+    return true;
+}
+
+bool node_fill(const struct node *map, const char *what, const struct node_key *keys, int count,
+               void *into, struct complaint *wrong)
+{
+    return node_map(map, what, keys, count, wrong) && node_take(map, keys, count, into, wrong);
 }
 
 bool node_head(const struct node *head, const char *what, const char *like, int bytes_max,
@@ -207,7 +288,7 @@ bool node_head(const struct node *head, const char *what, const char *like, int 
     char folded[HEAD_BYTES_MAX + 1];
     int number;
     ENSURE(bytes_max <= HEAD_BYTES_MAX);
-    if (!node_map(head, what, keys, sizeof keys / sizeof *keys, wrong) ||
+    if (!node_map(head, what, KEYS(keys), wrong) ||
         !node_line(node_get(head, "title"), "title", bytes_max, title, wrong) ||
         !node_line(node_get(head, "name"), "name", bytes_max, name, wrong) ||
         !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &number, wrong))

@@ -20,7 +20,7 @@ FOLDERS = ["ai", "cli", "engine", "games", "server", "store", "table", "tools", 
 EXCEPTIONS = [
     ("*", r"(ENSURE|_Static_assert)\b.*", "", "a mistake of the program, told to whoever mends it"),
     # What somebody wrote, with the place of the mistake, and the command line: English in every language, as what is typed there.
-    ("*", r"node_(wrong|int|map|text|line)\b.*|read_lines\b.*|decks =", "", "what is wrong with a pack, told to its author with its place"),
+    ("*", r"node_(wrong|int|map|fill|text|line|known)\b.*|read_lines\b.*|decks =", "", "what is wrong with a pack, told to its author with its place"),
     ("engine/tree_read.c", "text_format t", "Did you mean", "the same: a near name"),
     ("cli/*.c", r"(fail|fail_file|name_refuse)\b.*|fprintf stderr", "", "a command that cannot be carried out, with the right one"),
     ("cli/*.c", r"(\w+_)?(options|examples|exits|printed) =|(command_\w+|about) =", "", "--help and the man pages"),

@@ -17,8 +17,6 @@ _Static_assert((IDEAS + PERSONS_PRINTED + SEEDS) * (TITLE_BYTES_MAX + 1) +
                    sizeof(((struct book *)0)->name_bytes),
                "the longest names fit");
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
-
 struct reader {
     struct book *book;
     struct complaint *wrong;
@@ -40,20 +38,12 @@ static bool reads_as_placeholder(const char *name, const char *prefix)
 static bool name_it(struct reader *r, const struct node *n, const char **names, int at,
                     const char *prefix)
 {
-    char *name = r->book->name_bytes + r->used;
-    r->used += (size_t)title_name(n->text, name) + 1;
-    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
-        return node_wrong(n, r->wrong, "a name needs a letter a-z");
-    if (prefix && reads_as_placeholder(name, prefix))
-        return node_wrong(n, r->wrong,
-                          "the name %s is reserved for what people name in play: choose another",
-                          name);
-    for (int i = 0; i < at; i++)
-        if (!strcmp(names[i], name))
-            return node_wrong(n, r->wrong,
-                              "the name %s is taken by an earlier one: names must differ", name);
-    names[at] = name;
-    return true;
+    if (!node_name(n, r->book->name_bytes, &r->used, names, at, r->wrong))
+        return false;
+    return !prefix || !reads_as_placeholder(names[at], prefix) ||
+           node_wrong(n, r->wrong,
+                      "the name %s is reserved for what people name in play: choose another",
+                      names[at]);
 }
 
 /* names[from .. to - 1] as placeholders, counted from 1. */
@@ -79,19 +69,17 @@ static bool line_of(struct reader *r, const struct node *map, const char *key, i
 static bool read_powers(struct reader *r, const struct node *map, const char *what,
                         const char *const *words, int count, struct entry_text *out)
 {
-    static const struct node_key keys[] = {{"title", true}, {"text", true}};
+    static const struct node_key keys[] = {
+        LINE_KEY("title", true, entry_text, title, TITLE_BYTES_MAX),
+        LINE_KEY("text", true, entry_text, text, LINE_BYTES_MAX)};
     struct node_key of[LIST];
     for (int i = 0; i < count; i++)
         of[i] = (struct node_key){words[i], true};
     if (!node_map(map, what, of, count, r->wrong)) /* GH-A1 GH-A2: each has its line */
         return false;
-    for (int i = 0; i < count; i++) {
-        const struct node *n = node_get(map, words[i]);
-        if (!node_map(n, words[i], KEYS(keys), r->wrong) ||
-            !line_of(r, n, "title", TITLE_BYTES_MAX, &out[i].title) ||
-            !line_of(r, n, "text", LINE_BYTES_MAX, &out[i].text))
+    for (int i = 0; i < count; i++)
+        if (!node_fill(node_get(map, words[i]), words[i], KEYS(keys), &out[i], r->wrong))
             return false;
-    }
     return true;
 }
 
@@ -128,24 +116,25 @@ static bool read_tables(struct reader *r, const struct node *list)
 static bool read_quests(struct reader *r, const struct node *list)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"portent", true}, {"arrival", true}, {"work", true}, {"conflict", true},
-        {"victory", true}, {"defeat", true},  {"less-awful", true}, {"even-worse", true},
+        LINE_KEY("title", true, quest_seed, title, TITLE_BYTES_MAX),
+#define STORY(word, member) LINE_KEY(word, true, quest_seed, member, STORY_BYTES_MAX)
+        STORY("portent", portent),
+        STORY("arrival", arrival),
+        STORY("work", work),
+        STORY("conflict", conflict),
+        STORY("victory", victory),
+        STORY("defeat", defeat),
+        STORY("less-awful", less_awful), /* GH-E6 */
+        STORY("even-worse", even_worse),
+#undef STORY
     };
     if (!node_list(list, "quests", SEEDS, r->wrong))
         return false;
     int at = 0;
-    for (const struct node *n = list->child; n; n = n->next, at++) {
-        struct quest_seed *q = &r->book->seed[at];
-        const char **out[] = {&q->title,   &q->portent, &q->arrival,    &q->work,      &q->conflict,
-                              &q->victory, &q->defeat,  &q->less_awful, &q->even_worse}; /* GH-E6 */
-        if (!node_map(n, "a quest", KEYS(keys), r->wrong))
+    for (const struct node *n = list->child; n; n = n->next, at++)
+        if (!node_fill(n, "a quest", KEYS(keys), &r->book->seed[at], r->wrong) ||
+            !name_it(r, node_get(n, "title"), r->book->seed_name, at, NULL))
             return false;
-        for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
-            if (!line_of(r, n, keys[i].word, i ? STORY_BYTES_MAX : TITLE_BYTES_MAX, out[i]))
-                return false;
-        if (!name_it(r, node_get(n, "title"), r->book->seed_name, at, NULL))
-            return false;
-    }
     return true;
 }
 
@@ -164,11 +153,13 @@ static const char *const *patron_words(void)
 static bool read_spell(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"size", true}, {"patronage", true}, {"text", true}};
+        LINE_KEY("title", true, idea, title, TITLE_BYTES_MAX),
+        {"size", true},
+        {"patronage", true},
+        LINE_KEY("text", true, idea, text, LINE_BYTES_MAX),
+    };
     struct idea *idea = &r->book->idea[at];
-    if (!node_map(n, "a spell", KEYS(keys), r->wrong) ||
-        !line_of(r, n, "title", TITLE_BYTES_MAX, &idea->title) ||
-        !line_of(r, n, "text", LINE_BYTES_MAX, &idea->text) ||
+    if (!node_fill(n, "a spell", KEYS(keys), idea, r->wrong) ||
         !name_it(r, node_get(n, "title"), r->book->spell_name, at, "spell"))
         return false;
     int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, r->wrong);
@@ -211,16 +202,12 @@ static bool read_spells(struct reader *r, const struct node *list)
 
 static bool read_obstacle(struct reader *r, const struct node *n, struct obstacle *out)
 {
-    static const struct node_key keys[] = {{"title", true}, {"cards", false}, {"text", true}};
-    static const char *const no_yes[] = {"no", "yes"};
-    if (!node_map(n, "an obstacle", KEYS(keys), r->wrong) ||
-        !line_of(r, n, "title", TITLE_BYTES_MAX, &out->title) ||
-        !line_of(r, n, "text", LINE_BYTES_MAX, &out->text))
-        return false;
-    const struct node *cards = node_get(n, "cards");
-    int yes = cards ? node_word(cards, "cards", no_yes, 2, r->wrong) : 0;
-    out->cards = yes > 0; /* GH-A8 */
-    return yes >= 0;
+    static const struct node_key keys[] = {
+        LINE_KEY("title", true, obstacle, title, TITLE_BYTES_MAX),
+        YES_KEY("cards", obstacle, cards), /* GH-A8 */
+        LINE_KEY("text", true, obstacle, text, LINE_BYTES_MAX),
+    };
+    return node_fill(n, "an obstacle", KEYS(keys), out, r->wrong);
 }
 
 static bool read_obstacles(struct reader *r, const struct node *map)

@@ -8,7 +8,6 @@
 #include "games/gamblers_heart/gambler.h"
 #include "games/gamblers_heart/state.h"
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
 
 struct gambler gh_gambler(const struct kept_character *c)
 {

@@ -8,7 +8,6 @@
 #include "engine/character.h"
 #include "games/texarkana/state.h"
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
 
 struct kept_figures tx_kept(const struct kept_character *c)
 {

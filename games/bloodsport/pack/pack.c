@@ -22,14 +22,15 @@ struct reader {
     size_t used; /* of name_bytes */
 };
 
-/* One of the four decks: where its names go, and the reader of one card. */
+/* One of the four decks: the keys of a card, where its cards are in the pack, and the reader of
+ * what the keys do not say. */
 struct deck_spec {
     const char *key, *what;
     int cards;
     const struct node_key *keys;
     int key_count;
-    bool (*read)(struct reader *, const struct node *, int at);
-    void (*copy)(struct pack *, int to, int from);
+    size_t at, size;
+    bool (*read)(struct complaint *, const struct node *, void *card);
 };
 
 /* The names of one card and its copies: entries from .. to - 1 of `names`. */
@@ -61,137 +62,80 @@ static bool name_cards(struct reader *r, const struct node *n, const char *title
     return true;
 }
 
-static bool number(struct reader *r, const struct node *map, const char *key, int lo, int hi,
-                   int *out)
+#define NAME_KEY(type) LINE_KEY("name", true, type, title, NAME_BYTES_MAX)
+#define TEXT_KEY(type) LINE_KEY("text", true, type, text, TEXT_BYTES_MAX)
+#define FLAVOUR_KEY(type) LINE_KEY("flavour", false, type, flavour, TEXT_BYTES_MAX)
+
+static const struct node_key fighter_keys[] = {
+    NAME_KEY(fighter),
+    NUMBER_KEY("rank", true, fighter, rank, 1, RANK_MAX), /* BG-I5 */
+    NUMBER_KEY("str", true, fighter, str, -STAT_MAX, STAT_MAX),
+    NUMBER_KEY("dex", true, fighter, dex, -STAT_MAX, STAT_MAX),
+    NUMBER_KEY("life", true, fighter, life, 1, LIFE_MAX), /* BG-I5 */
+    TEXT_KEY(fighter),
+    {"copies", false},
+};
+
+static const struct node_key weapon_keys[] = {
+    NAME_KEY(weapon),
+    WORD_KEY("type", true, weapon, type, &bloodsport_names[NAMES_TYPE], 0),
+    NUMBER_KEY("damage", true, weapon, damage, 0, DAMAGE_MAX),
+    TEXT_KEY(weapon),
+    {"copies", false},
+};
+
+static const struct node_key secret_keys[] = {
+    NAME_KEY(secret), TEXT_KEY(secret), FLAVOUR_KEY(secret), {"effects", true}, {"copies", false},
+};
+
+static bool read_secret(struct complaint *wrong, const struct node *map, void *card)
 {
-    return node_int(node_get(map, key), key, lo, hi, out, r->wrong);
+    struct secret *s = card;
+    s->flavour = s->flavour ? s->flavour : "";
+    return bg_pack_effects(node_get(map, "effects"), KIND_SECRET, &s->effects, wrong);
 }
 
-static bool words_of(struct reader *r, const struct node *map, const char **title,
-                     const char **text, const char **flavour)
-{
-    const struct node *more = flavour ? node_get(map, "flavour") : NULL;
-    if (flavour) {
-        *flavour = "";
-    }
-    return node_line(node_get(map, "name"), "name", NAME_BYTES_MAX, title, r->wrong) &&
-           node_line(node_get(map, "text"), "text", TEXT_BYTES_MAX, text, r->wrong) &&
-           (!more || node_line(more, "flavour", TEXT_BYTES_MAX, flavour, r->wrong));
-}
-
-static bool read_fighter(struct reader *r, const struct node *map, int at)
-{
-    struct fighter *f = &r->pack->fighter[at];
-    int rank, str, dex, life;
-    if (!words_of(r, map, &f->title, &f->text, NULL) ||
-        !number(r, map, "rank", 1, RANK_MAX, &rank) || /* BG-I5 */
-        !number(r, map, "str", -STAT_MAX, STAT_MAX, &str) ||
-        !number(r, map, "dex", -STAT_MAX, STAT_MAX, &dex) ||
-        !number(r, map, "life", 1, LIFE_MAX, &life)) { /* BG-I5 */
-        return false;
-    }
-    f->rank = (uint8_t)rank;
-    f->str = (int8_t)str;
-    f->dex = (int8_t)dex;
-    f->life = (uint8_t)life;
-    return true;
-}
-
-static bool read_weapon(struct reader *r, const struct node *map, int at)
-{
-    struct weapon *w = &r->pack->weapon[at];
-    const struct names *types = &bloodsport_names[NAMES_TYPE];
-    int damage;
-    if (!words_of(r, map, &w->title, &w->text, NULL)) {
-        return false;
-    }
-    int type = node_word(node_get(map, "type"), "type", types->at, types->count, r->wrong);
-    if (type < 0 || !number(r, map, "damage", 0, DAMAGE_MAX, &damage)) {
-        return false;
-    }
-    w->type = (uint8_t)type;
-    w->damage = (uint8_t)damage;
-    return true;
-}
-
-static bool read_secret(struct reader *r, const struct node *map, int at)
-{
-    struct secret *s = &r->pack->secret[at];
-    return words_of(r, map, &s->title, &s->text, &s->flavour) &&
-           bg_pack_effects(node_get(map, "effects"), KIND_SECRET, &s->effects, r->wrong);
-}
-
-static bool read_risk(struct reader *r, const struct node *n, struct action *a)
+static bool read_risk(struct complaint *wrong, const struct node *n, struct action *a)
 {
     int risk = 0;
     a->no_risk = n->kind == NODE_SCALAR && !strcmp(n->text, "none");
-    if (!a->no_risk && !node_int(n, "risk (or the word none)", 0, RISK_MAX, &risk, r->wrong)) {
+    if (!a->no_risk && !node_int(n, "risk (or the word none)", 0, RISK_MAX, &risk, wrong)) {
         return false;
     }
     a->risk = (uint8_t)risk;
     return true;
 }
 
-static bool read_action(struct reader *r, const struct node *map, int at)
-{
-    static const char *const types[] = {"discover", "special", "react", "sabotage"};
-    struct action *a = &r->pack->action[at];
-    if (!words_of(r, map, &a->title, &a->text, &a->flavour)) {
-        return false;
-    }
-    int type = node_word(node_get(map, "type"), "type", types, 4, r->wrong);
-    if (type < 0 || !read_risk(r, node_get(map, "risk"), a)) {
-        return false;
-    }
-    a->type = (uint8_t)type;
-    const struct node *list = node_get(map, "effects");
-    return bg_pack_effects(list, (enum card_kind)type, &a->effects, r->wrong) &&
-           bg_pack_fit(list, a, r->wrong);
-}
-
-static void copy_fighter(struct pack *p, int to, int from)
-{
-    p->fighter[to] = p->fighter[from];
-}
-
-static void copy_weapon(struct pack *p, int to, int from)
-{
-    p->weapon[to] = p->weapon[from];
-}
-
-static void copy_secret(struct pack *p, int to, int from)
-{
-    p->secret[to] = p->secret[from];
-}
-
-static void copy_action(struct pack *p, int to, int from)
-{
-    p->action[to] = p->action[from];
-}
-
-static const struct node_key fighter_keys[] = {
-    {"name", true}, {"rank", true}, {"str", true},     {"dex", true},
-    {"life", true}, {"text", true}, {"copies", false},
-};
-static const struct node_key weapon_keys[] = {
-    {"name", true}, {"type", true}, {"damage", true}, {"text", true}, {"copies", false},
-};
-static const struct node_key secret_keys[] = {
-    {"name", true}, {"text", true}, {"flavour", false}, {"effects", true}, {"copies", false},
-};
+static const struct names action_types = NODE_WORDS("discover", "special", "react", "sabotage");
 static const struct node_key action_keys[] = {
-    {"name", true},     {"type", true},    {"risk", true},    {"text", true},
-    {"flavour", false}, {"effects", true}, {"copies", false},
+    NAME_KEY(action),
+    WORD_KEY("type", true, action, type, &action_types, 0),
+    {"risk", true},
+    TEXT_KEY(action),
+    FLAVOUR_KEY(action),
+    {"effects", true},
+    {"copies", false},
 };
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
+static bool read_action(struct complaint *wrong, const struct node *map, void *card)
+{
+    struct action *a = card;
+    const struct node *list = node_get(map, "effects");
+    a->flavour = a->flavour ? a->flavour : "";
+    return read_risk(wrong, node_get(map, "risk"), a) &&
+           bg_pack_effects(list, (enum card_kind)a->type, &a->effects, wrong) &&
+           bg_pack_fit(list, a, wrong);
+}
 
 static const struct deck_spec decks[] = {
-    [DECK_FIGHTERS] = {"fighters", "a Fighter", FIGHTERS, KEYS(fighter_keys), read_fighter,
-                       copy_fighter},
-    [DECK_WEAPONS] = {"weapons", "a Weapon", WEAPONS, KEYS(weapon_keys), read_weapon, copy_weapon},
-    [DECK_SECRETS] = {"secrets", "a Secret", SECRETS, KEYS(secret_keys), read_secret, copy_secret},
-    [DECK_ACTIONS] = {"actions", "an Action", ACTIONS, KEYS(action_keys), read_action, copy_action},
+    [DECK_FIGHTERS] = {"fighters", "a Fighter", FIGHTERS, KEYS(fighter_keys),
+                       MEMBER(pack, fighter[0]), NULL},
+    [DECK_WEAPONS] = {"weapons", "a Weapon", WEAPONS, KEYS(weapon_keys), MEMBER(pack, weapon[0]),
+                      NULL},
+    [DECK_SECRETS] = {"secrets", "a Secret", SECRETS, KEYS(secret_keys), MEMBER(pack, secret[0]),
+                      read_secret},
+    [DECK_ACTIONS] = {"actions", "an Action", ACTIONS, KEYS(action_keys), MEMBER(pack, action[0]),
+                      read_action},
 };
 
 static bool read_deck(struct reader *r, const struct node *list, const struct deck_spec *deck,
@@ -215,12 +159,15 @@ static bool read_deck(struct reader *r, const struct node *list, const struct de
                               "too many %s: this one makes %d, there must be %d, copies counted",
                               deck->key, at + copies, deck->cards);
         }
-        if (!deck->read(r, n, at) || !name_cards(r, node_get(n, "name"), node_get(n, "name")->text,
-                                                 names, at, at + copies)) {
+        char *card = (char *)r->pack + deck->at + (size_t)at * deck->size;
+        if (!node_take(n, deck->keys, deck->key_count, card, r->wrong) ||
+            (deck->read && !deck->read(r->wrong, n, card)) ||
+            !name_cards(r, node_get(n, "name"), node_get(n, "name")->text, names, at,
+                        at + copies)) {
             return false;
         }
-        for (int i = at + 1; i < at + copies; i++) {
-            deck->copy(r->pack, i, at);
+        for (int i = 1; i < copies; i++) {
+            memcpy(card + (size_t)i * deck->size, card, deck->size);
         }
         at += copies;
     }

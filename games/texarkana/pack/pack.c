@@ -68,21 +68,23 @@ static bool read_trait_kind(struct reader *r, const struct node *n, struct trait
 static bool read_trait(struct reader *r, const struct node *n, struct trait *out)
 {
     static const struct node_key keys[] = {
-        {"name", true},   {"text", true},   {"gear", false},  {"field", true},
-        {"uses", false}, {"score", false}, {"trump", false}, {"never-bust", false},
+        {"name", true},
+        {"text", true},
+        YES_KEY("gear", trait, gear),
+        {"field", true},
+        NUMBER_KEY("uses", false, trait, uses, 1, USES_MAX),
+        {"score", false},
+        {"trump", false},
+        {"never-bust", false},
     };
     const char *fields[PLAYER_SUITS + 1];
-    int uses = 0;
     memcpy(fields, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS * sizeof *fields);
     fields[ANY] = "any";
-    if (!node_map(n, "a trait", KEYS(keys), r->wrong) ||
-        !texarkana_caption(r, n, "name", &out->caption) ||
-        !node_yes(n, "gear", &out->gear, r->wrong) ||
-        !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
+    if (!node_fill(n, "a trait", KEYS(keys), out, r->wrong) ||
+        !texarkana_caption(r, n, "name", &out->caption))
         return false;
     int field = node_word(node_get(n, "field"), "field", fields, PLAYER_SUITS + 1, r->wrong);
     out->field = field == ANY ? SUIT_NONE : (uint8_t)field; /* TX-F1 */
-    out->uses = (uint8_t)uses;
     return field >= 0 && read_trait_kind(r, n, out);
 }
 
@@ -119,40 +121,35 @@ static bool read_lines(struct reader *r, const struct node *map, const char *key
 
 static bool read_weapon(struct reader *r, const struct node *n, struct character *out)
 {
-    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"damage", true}};
-    int damage = 0;
+    static const struct node_key keys[] = {
+        {"name", true}, {"text", false},
+        NUMBER_KEY("damage", true, character, damage, 0, DAMAGE_MAX)}; /* TX-F1 */
     out->weapon = (struct caption){"", ""};
-    if (!n)
-        return true; /* TX-F1: bare hands */
-    if (!node_map(n, "a weapon", KEYS(keys), r->wrong) ||
-        !texarkana_caption(r, n, "name", &out->weapon) ||
-        !texarkana_number(r, n, "damage", 0, DAMAGE_MAX, &damage)) /* TX-F1 */
-        return false;
-    out->damage = (uint8_t)damage;
-    return true;
+    return !n || /* TX-F1: bare hands */
+           (node_fill(n, "a weapon", KEYS(keys), out, r->wrong) &&
+            texarkana_caption(r, n, "name", &out->weapon));
 }
 
 static bool read_character(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"text", true}, {"will", true}, {"grit", true}, {"coin", true},
-        {"luck", true}, {"weapon", false}, {"traits", false}, {"characteristics", false},
+        {"name", true},
+        {"text", true},
+        NUMBER_KEY("will", true, character, will, 1, TEN), /* TX-B1, TX-F1: each */
+        NUMBER_KEY("grit", true, character, grit, 1, TEN),
+        NUMBER_KEY("coin", true, character, coin, 1, TEN),
+        NUMBER_KEY("luck", true, character, luck, 1, TEN),
+        {"weapon", false},
+        {"traits", false},
+        {"characteristics", false},
         {"flaws", false},
         {"invocations", false},
     };
-    static const char *const figures[] = {"will", "grit", "coin", "luck"};
     struct character *c = &r->pack->character[at];
-    uint8_t *out[] = {&c->will, &c->grit, &c->coin, &c->luck};
-    if (!node_map(n, "a character", KEYS(keys), r->wrong) ||
+    if (!node_fill(n, "a character", KEYS(keys), c, r->wrong) ||
         !texarkana_caption(r, n, "name", &c->caption) ||
         !texarkana_name(r, node_get(n, "name"), r->pack->character_name, at))
         return false;
-    for (int i = 0; i < 4; i++) {
-        int value = 0;
-        if (!texarkana_number(r, n, figures[i], 1, TEN, &value)) /* TX-B1, TX-F1 */
-            return false;
-        *out[i] = (uint8_t)value;
-    }
     return read_weapon(r, node_get(n, "weapon"), c) && read_traits(r, node_get(n, "traits"), c) &&
            read_lines(r, n, "characteristics", "a characteristic", CHARACTERISTICS_MAX,
                       c->characteristic, &c->characteristic_count) &&
@@ -167,40 +164,28 @@ static bool read_ratings(struct reader *r, const struct node *map, struct npc *o
 {
     struct node_key keys[PLAYER_SUITS];
     for (int suit = 0; suit < PLAYER_SUITS; suit++)
-        keys[suit] = (struct node_key){texarkana_names[NAMES_SUIT].at[suit], true};
-    if (!node_map(map, "ratings", KEYS(keys), r->wrong))
-        return false;
-    for (int suit = 0; suit < PLAYER_SUITS; suit++) {
-        int rating = 0;
-        if (!texarkana_number(r, map, keys[suit].word, -DV_MAX, DV_MAX, &rating)) /* TX-F2 */
-            return false;
-        out->rating[suit] = (int8_t)rating;
-    }
-    return true;
+        keys[suit] = (struct node_key)NUMBER_KEY(texarkana_names[NAMES_SUIT].at[suit], true, npc,
+                                                 rating[suit], -DV_MAX, DV_MAX); /* TX-F2 */
+    return node_fill(map, "ratings", KEYS(keys), out, r->wrong);
 }
+
+static const struct names importances = NODE_WORDS("minor", "recurring", "major", "nemesis");
 
 static bool read_npc(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"text", true}, {"importance", true}, {"grit", true}, {"damage", true},
+        {"name", true},
+        {"text", true},
+        WORD_KEY("importance", true, npc, importance, &importances, 0),
+        NUMBER_KEY("grit", true, npc, grit, 0, SCORE_MAX),      /* TX-F2 */
+        NUMBER_KEY("damage", true, npc, damage, 0, DAMAGE_MAX), /* TX-F2 */
         {"ratings", true},
     };
-    static const char *const words[IMPORTANCES] = {"minor", "recurring", "major", "nemesis"};
     struct npc *out = &r->pack->npc[at];
-    int grit = 0, damage = 0;
-    if (!node_map(n, "an NPC", KEYS(keys), r->wrong) ||
-        !texarkana_caption(r, n, "name", &out->caption) ||
-        !texarkana_name(r, node_get(n, "name"), r->pack->npc_name, at))
-        return false;
-    int importance =
-        node_word(node_get(n, "importance"), "importance", words, IMPORTANCES, r->wrong);
-    if (importance < 0 || !texarkana_number(r, n, "grit", 0, SCORE_MAX, &grit) ||    /* TX-F2 */
-        !texarkana_number(r, n, "damage", 0, DAMAGE_MAX, &damage))                   /* TX-F2 */
-        return false;
-    out->importance = (uint8_t)importance;
-    out->grit = (uint8_t)grit;
-    out->damage = (uint8_t)damage;
-    return read_ratings(r, node_get(n, "ratings"), out);
+    return node_fill(n, "an NPC", KEYS(keys), out, r->wrong) &&
+           texarkana_caption(r, n, "name", &out->caption) &&
+           texarkana_name(r, node_get(n, "name"), r->pack->npc_name, at) &&
+           read_ratings(r, node_get(n, "ratings"), out);
 }
 
 /* ---- The whole ---- */

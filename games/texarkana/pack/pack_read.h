@@ -6,8 +6,6 @@
 #include "engine/tree_read.h"
 #include "games/texarkana/pack/pack.h"
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
-
 struct reader {
     struct pack *pack;
     struct complaint *wrong;

@@ -20,7 +20,18 @@ struct story {
     char cast[CAST_MAX][NAME_BYTES_MAX + COPY_BYTES];  /* of the present scene */
 };
 
-static const char *const burn_words[] = {"offered", "asked"};
+/* What a way says of itself. */
+struct marks { bool violence, supernatural; uint8_t burn; };
+static const struct names burns = NODE_WORDS("offered", "asked");
+static const struct node_key way_keys[] = {
+    {"field", true},
+    {"against", false},
+    {"with", false},
+    {"difficulty", false},
+    YES_KEY("violence", marks, violence),
+    YES_KEY("supernatural", marks, supernatural),
+    {"burn", false, NODE_WORD, MEMBER(marks, burn), MARK_BURN_OFFERED, 0, &burns},
+};
 
 /* ---- Where the story goes ---- */
 
@@ -47,21 +58,11 @@ static bool read_place(struct story *st, const struct node *n, int to)
 static bool read_to(struct story *st, const struct node *map, const char *key, uint8_t *out)
 {
     const struct node *n = node_get(map, key);
-    const char *word;
-    *out = NONE;
-    if (!n)
-        return true;
-    if (!node_text(n, key, TEXT_BYTES_MAX, &word, st->r->wrong))
-        return false;
-    for (int to = 0; to < TOS; to++)
-        if (st->name[to] && !strcmp(st->name[to], word)) {
-            *out = (uint8_t)to;
-            return true;
-        }
-    return node_wrong(n, st->r->wrong,
-                      "%s must be a scene or an ending of this scenario by its name, not \"%s\"",
-                      key, node_show(word).at) ||
-           node_guess(st->r->wrong, word, st->name, TOS);
+    int to = n ? node_known(n, key, "must be a scene or an ending of this scenario by its name",
+                            st->name, TOS, st->r->wrong)
+               : NONE;
+    *out = (uint8_t)to;
+    return to >= 0;
 }
 
 /* Scenes and endings, as bits, to which a scene can lead. */
@@ -113,28 +114,16 @@ static bool story_ends(const struct story *st)
 
 static bool read_way_marks(struct story *st, const struct node *n, struct way *out)
 {
-    const struct node *burn = node_get(n, "burn");
-    bool violence, supernatural;
-    if (!node_yes(n, "violence", &violence, st->r->wrong) ||
-        !node_yes(n, "supernatural", &supernatural, st->r->wrong))
+    struct marks marks = {0};
+    if (!node_take(n, KEYS(way_keys), &marks, st->r->wrong))
         return false;
-    int asked = burn ? node_word(burn, "burn", burn_words, 2, st->r->wrong) : 0;
-    if (asked < 0)
-        return false;
-    if (violence && out->against == CAST_NONE)
+    if (marks.violence && out->against == CAST_NONE)
         return node_wrong(node_get(n, "violence"), st->r->wrong,
                           "violence needs a target: add against");
-    out->marks = (uint8_t)(violence << MARK_VIOLENCE | supernatural << MARK_SUPERNATURAL |
-                           (burn ? 1 << (MARK_BURN_OFFERED + asked) : 0));
+    out->marks = (uint8_t)(marks.violence << MARK_VIOLENCE |
+                           marks.supernatural << MARK_SUPERNATURAL |
+                           (marks.burn ? 1 << marks.burn : 0));
     return true;
-}
-
-static bool guess_cast(const struct story *st, const struct scene *scene, const char *who)
-{
-    const char *names[CAST_MAX];
-    for (int slot = 0; slot < scene->cast_count; slot++)
-        names[slot] = st->cast[slot];
-    return node_guess(st->r->wrong, who, names, scene->cast_count);
 }
 
 /* Who stands against a way: a slot of the scene's cast. */
@@ -142,23 +131,18 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
                          struct way *out)
 {
     const struct node *with = node_get(n, "with");
-    const char *who;
+    const char *cast[CAST_MAX];
     int suit = out->field;
     if (node_get(n, "difficulty"))
         return node_wrong(NODE_KEY(node_get(n, "difficulty")), st->r->wrong,
                           "against brings its own difficulty: leave out difficulty or against");
-    if (!node_text(node_get(n, "against"), "against", TEXT_BYTES_MAX, &who, st->r->wrong))
-        return false;
     for (int slot = 0; slot < scene->cast_count; slot++)
-        if (!strcmp(st->cast[slot], who))
-            out->against = (uint8_t)slot;
-    if (out->against == CAST_NONE)
-        return node_wrong(node_get(n, "against"), st->r->wrong,
-                          "against must be one of this scene's npcs, not \"%s\"",
-                          node_show(who).at) ||
-               guess_cast(st, scene, who);
-    if (with && (suit = texarkana_suit(st->r, with, "with")) < 0)
+        cast[slot] = st->cast[slot];
+    int against = node_known(node_get(n, "against"), "against", "must be one of this scene's npcs",
+                             cast, scene->cast_count, st->r->wrong);
+    if (against < 0 || (with && (suit = texarkana_suit(st->r, with, "with")) < 0))
         return false;
+    out->against = (uint8_t)against;
     out->opposition = (uint8_t)suit;
     return true;
 }
@@ -166,13 +150,9 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
 static bool read_way(struct story *st, const struct node *n, const struct scene *scene,
                      struct goal *goal, int at)
 {
-    static const struct node_key keys[] = {
-        {"field", true},     {"against", false},      {"with", false}, {"difficulty", false},
-        {"violence", false}, {"supernatural", false}, {"burn", false},
-    };
     struct way *out = &goal->way[at];
     int difficulty = 0;
-    if (!node_map(n, "a way", KEYS(keys), st->r->wrong))
+    if (!node_map(n, "a way", KEYS(way_keys), st->r->wrong))
         return false;
     int field = texarkana_suit(st->r, node_get(n, "field"), "field");
     if (field < 0)
@@ -232,26 +212,29 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
                       struct goal *out)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"text", true}, {"stakes", true}, {"success", true}, {"failure", true},
+        {"title", true},
+        {"text", true},
+        LINE_KEY("stakes", true, goal, stakes, TEXT_BYTES_MAX),
+        LINE_KEY("success", true, goal, success, TEXT_BYTES_MAX),
+        LINE_KEY("failure", true, goal, failure, TEXT_BYTES_MAX),
         {"ways", true},
-        {"tries", false}, {"fell", false}, {"cost", false}, {"gain", false}, {"then", false},
+        NUMBER_KEY("tries", false, goal, tries, 1, TRIES_MAX),
+        YES_KEY("fell", goal, fell),
+        {"cost", false},
+        {"gain", false},
+        {"then", false},
         {"else", false},
     };
     struct reader *r = st->r;
-    int tries = 1, cost[RESOURCES], gain[RESOURCES];
-    if (!node_map(n, "a goal", KEYS(keys), r->wrong) ||
+    int cost[RESOURCES], gain[RESOURCES];
+    out->tries = 1;
+    if (!node_fill(n, "a goal", KEYS(keys), out, r->wrong) ||
         !texarkana_caption(r, n, "title", &out->caption) ||
-        !node_line(node_get(n, "stakes"), "stakes", TEXT_BYTES_MAX, &out->stakes, r->wrong) ||
-        !node_line(node_get(n, "success"), "success", TEXT_BYTES_MAX, &out->success, r->wrong) ||
-        !node_line(node_get(n, "failure"), "failure", TEXT_BYTES_MAX, &out->failure, r->wrong) ||
         !read_ways(st, node_get(n, "ways"), scene, out) ||
-        !texarkana_number(r, n, "tries", 1, TRIES_MAX, &tries) ||
-        !node_yes(n, "fell", &out->fell, r->wrong) ||
         !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
         !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) ||
         !read_to(st, n, "then", &out->success_to) || !read_to(st, n, "else", &out->failure_to))
         return false;
-    out->tries = (uint8_t)tries;
     for (int i = 0; i < RESOURCES; i++) {
         out->cost[i] = (uint8_t)cost[i];
         out->gain[i] = (int8_t)(i == RES_INJURY ? -gain[i] : gain[i]);
@@ -272,22 +255,15 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
     if (!node_span(list, "npcs", 0, CAST_MAX, &out->cast_count, st->r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, slot++) {
-        const char *word;
-        int npc = 0, same = 1;
-        if (!node_text(n, "an NPC of a scene", TEXT_BYTES_MAX, &word, st->r->wrong))
+        int same = 1, npc = node_known(n, "an NPC of a scene", "must be one of the pack's npcs",
+                                       p->npc_name, p->npc_count, st->r->wrong);
+        if (npc < 0)
             return false;
-        while (npc < p->npc_count && strcmp(p->npc_name[npc], word))
-            npc++;
-        if (npc == p->npc_count)
-            return node_wrong(n, st->r->wrong,
-                              "an NPC of a scene must be one of the pack's npcs, not \"%s\"",
-                              node_show(word).at) ||
-                   node_guess(st->r->wrong, word, p->npc_name, p->npc_count);
         for (int i = 0; i < slot; i++)
             same += out->cast[i] == npc;
         out->cast[slot] = (uint8_t)npc;
         struct text t = text_over(st->cast[slot], sizeof st->cast[slot]);
-        text_put(&t, word);
+        text_put(&t, n->text);
         if (same > 1)
             text_format(&t, "-%d", same);
         for (int i = 0; i < slot; i++)
@@ -333,12 +309,12 @@ static bool read_scene(struct story *st, const struct node *n, int at)
 static bool read_ending(struct story *st, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"title", true}, {"text", true}, {"good", true}};
+        {"name", true}, {"title", true}, {"text", true},
+        WORD_KEY("good", true, closing, good, &node_no_yes, 0)};
     struct closing *out = &st->s->closing[at];
-    return node_map(n, "an ending", KEYS(keys), st->r->wrong) &&
+    return node_fill(n, "an ending", KEYS(keys), out, st->r->wrong) &&
            read_place(st, node_get(n, "name"), TO_ENDING + at) &&
-           texarkana_caption(st->r, n, "title", &out->caption) &&
-           node_yes(n, "good", &out->good, st->r->wrong);
+           texarkana_caption(st->r, n, "title", &out->caption);
 }
 
 /* ---- Scenarios ---- */
@@ -357,19 +333,20 @@ static bool read_scenario_name(struct reader *r, const struct node *title, int a
 static bool read_scenario(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
-        {"title", true}, {"text", true}, {"woe-gone", true}, {"posse-out", true}, {"endings", true},
+        {"title", true},
+        {"text", true},
+        LINE_KEY("woe-gone", true, scenario, woe_gone, TEXT_BYTES_MAX),
+        LINE_KEY("posse-out", true, scenario, posse_out, TEXT_BYTES_MAX),
+        {"endings", true},
         {"scenes", true},
     };
     struct scenario *s = &r->pack->scenario[at];
     struct story st = {.r = r, .s = s};
     const struct node *endings = node_get(n, "endings"), *scenes = node_get(n, "scenes"), *i;
     int which = 0;
-    if (!node_map(n, "a scenario", KEYS(keys), r->wrong) ||
+    if (!node_fill(n, "a scenario", KEYS(keys), s, r->wrong) ||
         !texarkana_caption(r, n, "title", &s->caption) ||
         !read_scenario_name(r, node_get(n, "title"), at) ||
-        !node_line(node_get(n, "woe-gone"), "woe-gone", TEXT_BYTES_MAX, &s->woe_gone, r->wrong) ||
-        !node_line(node_get(n, "posse-out"), "posse-out", TEXT_BYTES_MAX, &s->posse_out,
-                   r->wrong) ||
         !node_span(endings, "endings", 1, ENDINGS_MAX, &s->closing_count, r->wrong) ||
         !node_span(scenes, "scenes", 1, SCENES_MAX, &s->scene_count, r->wrong))
         return false;

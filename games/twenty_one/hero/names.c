@@ -1,13 +1,10 @@
 /* The name tables of 21: every word that stands in logs, on the wire and on the command line for a
  * value. Values of the enums in twenty_one.h index these arrays; Skills, spells, gear and armor are
  * named by their rows, and heroes, beasts, encounters and runs by the pack. */
+#include "engine/tree_read.h"
 #include "games/twenty_one/pack/pack.h"
 
-#define WORDS(...)                                                                                 \
-    {                                                                                              \
-        (const char *const[]){__VA_ARGS__},                                                        \
-            sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)                            \
-    }
+#define WORDS NODE_WORDS
 #define ROW(id, name, ...) name,
 
 const struct names twenty_one_names[NAME_TABLES] = {

@@ -45,20 +45,6 @@ bool twenty_one_free_name(struct reader *r, const struct node *map, const char *
     return true;
 }
 
-int twenty_one_known(struct reader *r, const struct node *n, const char *what,
-                     const char *const *names, int count)
-{
-    const char *word;
-    if (!node_text(n, what, TEXT_BYTES_MAX, &word, r->wrong))
-        return -1;
-    for (int i = 0; i < count; i++)
-        if (!strcmp(names[i], word))
-            return i;
-    node_wrong(n, r->wrong, "%s must name one of this pack, not \"%s\"", what, node_show(word).at);
-    node_guess(r->wrong, word, names, count);
-    return -1;
-}
-
 /* One word of a table of rows, those of `of`. */
 static int word_of(struct reader *r, const struct node *n, const char *what, int table, uint64_t of)
 {
@@ -248,7 +234,7 @@ static bool read_like(struct reader *r, const struct node *n, void *into, int at
 {
     struct beast *beast = into;
     const struct sheet *h = &beast->sheet;
-    const char *word, *all[SPELLS_MAX + GEARS_MAX]; /* what it could like */
+    const char *all[SPELLS_MAX + GEARS_MAX]; /* what it could like */
     struct like like[SPELLS_MAX + GEARS_MAX];
     int count = 0;
     for (int i = 0; i < r->rows->spell_count; i++)
@@ -261,54 +247,41 @@ static bool read_like(struct reader *r, const struct node *n, void *into, int at
             all[count] = r->rows->names[NAMES_GEAR].at[i];
             like[count++] = (struct like){false, (uint8_t)i};
         }
-    if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
-        return false;
-    for (int i = 0; i < count; i++)
-        if (!strcmp(word, all[i])) {
-            beast->like[at] = like[i];
-            return true;
-        }
-    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"",
-                      node_show(word).at) ||
-           node_guess(r->wrong, word, all, count);
+    int which = node_known(n, "likes", "are spells and gear that this beast has", all, count,
+                           r->wrong);
+    if (which >= 0)
+        beast->like[at] = like[which];
+    return which >= 0;
 }
 
-static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)
-{
-    static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
-    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt");
-    int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
-    if (how < 0)
-        return false;
-    int when_hurt = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how;
-    out->tactic = (uint8_t)how;
-    out->hurt = (uint8_t)when_hurt;
-    return when_hurt >= 0 &&
-           bj_each(r, n, "likes", 0, LIKES_MAX, &out->like_count, read_like, out);
-}
+static const struct names tactics = NODE_WORDS("close", "keep-off", "weakest", "wait");
 
 static bool read_beast(struct reader *r, const struct node *n, void *into, int at)
 {
-    static const struct node_key keys[] = {SHEET_KEYS,      {"limit", false}, {"tactic", false},
-                                           {"hurt", false}, {"likes", false}, {"boss", false},
-                                           {"own-name", false}};
+    static const struct node_key keys[] = {
+        SHEET_KEYS,
+        NUMBER_KEY("limit", false, beast, limit, 1, LIMIT_MAX), /* BJ-D6 */
+        WORD_KEY("tactic", false, beast, tactic, &tactics, 0),
+        WORD_KEY("hurt", false, beast, hurt, &tactics, 0),
+        {"likes", false},
+        YES_KEY("boss", beast, boss),
+        YES_KEY("own-name", beast, own_name),
+    };
     struct beast *beast = (struct beast *)into + at;
-    const struct node *limit = node_get(n, "limit");
-    int most = LIMIT;
-    if (!node_map(n, "a beast", KEYS(keys), r->wrong) ||
+    beast->limit = LIMIT;
+    beast->hurt = TACTICS;
+    if (!node_fill(n, "a beast", KEYS(keys), beast, r->wrong) ||
         !twenty_one_caption(r, n, &beast->caption, r->pack->beast_name, at) ||
-        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) ||
-        !node_yes(n, "boss", &beast->boss, r->wrong) ||
-        !node_yes(n, "own-name", &beast->own_name, r->wrong))
+        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet))
         return false;
     beast->own_name |= beast->boss;
-    if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
-        return false;
-    beast->limit = (uint8_t)most;
+    if (beast->hurt == TACTICS)
+        beast->hurt = beast->tactic;
     int wrong = bj_sheet_gear_wrong(r->rows, &beast->sheet);
     if (wrong)
         return twenty_one_limited(n, wrong, r->wrong);
-    return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);
+    return beast_spells(r, n, &beast->sheet) &&
+           bj_each(r, n, "likes", 0, LIKES_MAX, &beast->like_count, read_like, beast);
 }
 
 /* ---- The whole ---- */

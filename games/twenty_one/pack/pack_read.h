@@ -7,8 +7,6 @@
 #include "engine/tree_read.h"
 #include "games/twenty_one/pack/pack.h"
 
-#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
-
 struct reader {
     struct pack *pack;          /* that is read; NULL: a character */
     const struct pack *rows;    /* whose rows sheets are made of */
@@ -29,8 +27,11 @@ bool twenty_one_caption(struct reader *, const struct node *map, struct caption 
 bool twenty_one_free_name(struct reader *, const struct node *map, const char *name,
                           const char *const *kept, int count);
 /* A scalar that names one of names[0 .. count - 1]; -1 and a complaint otherwise. */
-int twenty_one_known(struct reader *, const struct node *, const char *what,
-                     const char *const *names, int count);
+static inline int twenty_one_known(struct reader *r, const struct node *n, const char *what,
+                                   const char *const *names, int count)
+{
+    return node_known(n, what, "must name one of this pack", names, count, r->wrong);
+}
 #define TWENTY_ONE_SHEET_KEYS                                                                      \
     {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false},                 \
         {"armor", false}, {"left", false}, {"right", false}, {"both", false},                      \

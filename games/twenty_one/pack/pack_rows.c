@@ -11,46 +11,28 @@ extern const struct data_source source_twenty_one_rows;
 
 /* ---- Columns: where a key of a row goes, and what it may be ---- */
 
-enum column_kind { COLUMN_NUMBER, COLUMN_WORD, COLUMN_BITS, COLUMN_SKILL };
-struct column {
-    const char *key;
-    uint8_t kind, at, bytes;
-    int8_t lo, hi;        /* of a number */
-    uint8_t names, count; /* words: of a name table, or `words` */
-    const char *const *words;
-};
-#define AT(type, member) offsetof(struct type, member), sizeof((struct type){0}.member)
-#define NUMBER(key, type, member, lo, hi)                                                          \
-    {                                                                                              \
-        key, COLUMN_NUMBER, AT(type, member), lo, hi, .words = NULL                                \
-    }
-#define WORDS(kind, key, type, member, list)                                                       \
-    {                                                                                              \
-        key, kind, AT(type, member), .count = sizeof(list) / sizeof *(list), .words = list         \
-    }
-#define WORD(key, type, member, words) WORDS(COLUMN_WORD, key, type, member, words)
-#define BITS(key, type, member, words) WORDS(COLUMN_BITS, key, type, member, words)
-#define NAME(key, type, member, table, number)                                                     \
-    {                                                                                              \
-        key, COLUMN_WORD, AT(type, member), .names = table, .count = number                        \
-    }
-#define NAMES(key, type, member, table, number)                                                    \
-    {                                                                                              \
-        key, COLUMN_BITS, AT(type, member), .names = table, .count = number                        \
-    }
-#define YES(key, type, member) NAME(key, type, member, NAMES_YES, 2)
+#define ROW_KEYS {"name", true}, {"text", false}
+#define NUMBER(key, type, member, lo, hi) NUMBER_KEY(key, false, type, member, lo, hi)
+#define WORD(key, type, member, words) WORD_KEY(key, false, type, member, &words, 0)
+#define BITS(key, type, member, words) BITS_KEY(key, type, member, &words, 0)
+#define NAME(key, type, member, table, count)                                                      \
+    WORD_KEY(key, false, type, member, &twenty_one_names[table], count)
+#define NAMES(key, type, member, table, count)                                                     \
+    BITS_KEY(key, type, member, &twenty_one_names[table], count)
+#define YES YES_KEY
 
-static const char *const of_words[OFS] = {"strength", "dexterity", "endurance", "hope", "wits",
-                                          "power",    "everyone",  "gear",      "spell"};
-static const char *const piece_words[PIECES] = {
-    "change",      "set",    "soul",    "draw",     "suit-change",  "edge",       "all-less",
-    "cheer",       "aura",   "passive", "guidance", "cheek",        "recompense", "riposte",
-    "spell-bonus", "linger", "shield",  "faces",    "power-strike", "flanking",   "expert"};
-static const char *const whose_words[] = {"any", "own", "other"};
-static const char *const which_words[] = {"any", "face", "queen", "jack"};
-static const char *const need_words[] = {"not-over", "21",    "contest",
-                                         "spell",    "timed", "no-damage"};
-static const struct column skill_columns[] = {
+static const struct names of_words = NODE_WORDS("strength", "dexterity", "endurance", "hope",
+                                                "wits", "power", "everyone", "gear", "spell");
+static const struct names piece_words =
+    NODE_WORDS("change", "set", "soul", "draw", "suit-change", "edge", "all-less", "cheer", "aura",
+               "passive", "guidance", "cheek", "recompense", "riposte", "spell-bonus", "linger",
+               "shield", "faces", "power-strike", "flanking", "expert");
+static const struct names whose_words = NODE_WORDS("any", "own", "other");
+static const struct names which_words = NODE_WORDS("any", "face", "queen", "jack");
+static const struct names need_words =
+    NODE_WORDS("not-over", "21", "contest", "spell", "timed", "no-damage");
+static const struct node_key skill_keys[] = {
+    ROW_KEYS,
     WORD("of", skill_row, of, of_words),
     NUMBER("cost", skill_row, cost, 0, 9),
     WORD("piece", skill_row, piece, piece_words),
@@ -69,10 +51,11 @@ static const struct column skill_columns[] = {
     YES("by-choice", skill_row, by_choice),
 };
 
-static const char *const shape_words[] = {"self", "one", "adjacent", "within", "blast"};
-static const char *const spell_piece_words[] = {"damage",    "repel", "heal-kind", "heal-suit",
-                                                "heal-near", "timed", "mark",      "prank"};
-static const struct column spell_columns[] = {
+static const struct names shape_words = NODE_WORDS("self", "one", "adjacent", "within", "blast");
+static const struct names spell_piece_words =
+    NODE_WORDS("damage", "repel", "heal-kind", "heal-suit", "heal-near", "timed", "mark", "prank");
+static const struct node_key spell_keys[] = {
+    ROW_KEYS,
     NAME("school", spell_row, school, NAMES_SCHOOL, SCHOOLS),
     NUMBER("delay", spell_row, delay, 0, 9),
     NAMES("abilities", spell_row, abilities, NAMES_ABILITY, ABILITIES),
@@ -91,14 +74,15 @@ static const struct column spell_columns[] = {
     YES("by-choice", spell_row, by_choice),
 };
 
-static const char *const class_words[] = {"melee", "ranged",     "shield", "tool",
-                                          "item",  "incidental", "grip"};
-static const char *const item_words[] = {"none",  "heal-one",   "heal-kind", "heal-all",
-                                         "throw", "throw-near", "coat"};
-static const char *const effect_words[] = {
-    "two-hands",  "no-retaliation", "answers-ranged", "again",     "move-after", "clubs-stun",
-    "faces-draw", "sweep",          "clubs-shed",     "bust-shed", "tests",      "fire"};
-static const struct column gear_columns[] = {
+static const struct names class_words =
+    NODE_WORDS("melee", "ranged", "shield", "tool", "item", "incidental", "grip");
+static const struct names item_words =
+    NODE_WORDS("none", "heal-one", "heal-kind", "heal-all", "throw", "throw-near", "coat");
+static const struct names effect_words =
+    NODE_WORDS("two-hands", "no-retaliation", "answers-ranged", "again", "move-after", "clubs-stun",
+               "faces-draw", "sweep", "clubs-shed", "bust-shed", "tests", "fire");
+static const struct node_key gear_keys[] = {
+    ROW_KEYS,
     WORD("class", gear_row, class, class_words),
     NAME("school", gear_row, school, NAMES_SCHOOL, SCHOOLS),
     NUMBER("weight", gear_row, weight, 0, 9),
@@ -108,7 +92,7 @@ static const struct column gear_columns[] = {
     NUMBER("edge-attack", gear_row, edge_attack, -3, 3),
     NUMBER("edge-defend", gear_row, edge_defend, -3, 3),
     NUMBER("bonus", gear_row, bonus, 0, 3),
-    {"skill", COLUMN_SKILL, AT(gear_row, skill), .words = NULL},
+    {"skill", false},
     YES("skill-attack", gear_row, skill_attack),
     YES("skill-defend", gear_row, skill_defend),
     WORD("item", gear_row, item, item_words),
@@ -117,7 +101,8 @@ static const struct column gear_columns[] = {
     YES("by-choice", gear_row, by_choice),
 };
 
-static const struct column armor_columns[] = {
+static const struct node_key armor_keys[] = {
+    ROW_KEYS,
     NUMBER("weight", armor_row, weight, 0, 9),
     NUMBER("pockets", armor_row, pockets, 0, POCKETS),
     NUMBER("limit", armor_row, limit, 0, 9),
@@ -178,29 +163,31 @@ static bool skill_right(struct reader *r, const struct node *n, int at)
         row->hi > piece->hi_most)
         return node_wrong(n, r->wrong,
                           "of piece %s, lo must be %d to %d and hi %d to %d, not %d and %d",
-                          piece_words[row->piece], piece->lo_least, piece->lo_most, piece->hi_least,
-                          piece->hi_most, row->lo, row->hi);
+                          piece_words.at[row->piece], piece->lo_least, piece->lo_most,
+                          piece->hi_least, piece->hi_most, row->lo, row->hi);
     if ((row->piece == PIECE_CHANGE || row->piece == PIECE_SET) && row->lo > row->hi)
         return node_wrong(n, r->wrong, "lo must not be above hi");
     int lacks = piece->needs & ~row->needs;
     if (lacks)
-        return node_wrong(n, r->wrong, "of piece %s, needs must have %s", piece_words[row->piece],
-                          need_words[__builtin_ctz((unsigned)lacks)]);
+        return node_wrong(n, r->wrong, "of piece %s, needs must have %s",
+                          piece_words.at[row->piece],
+                          need_words.at[__builtin_ctz((unsigned)lacks)]);
     if (!row->cost && row->when != WHEN_ALWAYS && row->piece != PIECE_SET)
-        return node_wrong(n, r->wrong, "of piece %s, cost must be 1 to 9", piece_words[row->piece]);
+        return node_wrong(n, r->wrong, "of piece %s, cost must be 1 to 9",
+                          piece_words.at[row->piece]);
     if ((row->piece == PIECE_SHIELD) != (row->of == OF_SPELL) ||
         (row->piece == PIECE_FACES && row->of != OF_GEAR))
         return node_wrong(n, r->wrong, "a Skill of piece %s cannot be of %s",
-                          piece_words[row->piece], of_words[row->of]);
+                          piece_words.at[row->piece], of_words.at[row->of]);
     if (row->of == OF_GEAR && row->piece != PIECE_FACES &&
         (row->when == WHEN_ALWAYS || row->when == WHEN_BEGIN))
         return node_wrong(n, r->wrong, "a Skill of piece %s cannot be of gear",
-                          piece_words[row->piece]);
+                          piece_words.at[row->piece]);
     for (int i = 0; i < r->pack->skill_count && row->piece >= PIECE_ALONE; i++)
         if (i != at && r->pack->skill[i].piece == row->piece)
             return node_wrong(n, r->wrong,
                               "%s has the piece %s already, and only one Skill may have it",
-                              r->pack->skill_name[i], piece_words[row->piece]);
+                              r->pack->skill_name[i], piece_words.at[row->piece]);
     return true;
 }
 
@@ -235,6 +222,13 @@ static bool gear_right(struct reader *r, const struct node *n, int at)
     struct gear_row *row = &r->pack->gear[at];
     bool throws = row->item == ITEM_THROW || row->item == ITEM_THROW_NEAR,
          strikes = row->class <= CLASS_RANGED || throws;
+    const struct node *gives = node_get(n, "skill");
+    int skill = gives ? twenty_one_known(r, gives, "skill", r->pack->skill_name,
+                                         r->pack->skill_count)
+                      : row->skill;
+    if (skill < 0)
+        return false;
+    row->skill = (uint8_t)skill;
     if (row->class != CLASS_TOOL)
         row->school = SCHOOL_NONE;
     if (row->class != CLASS_MELEE)
@@ -272,15 +266,15 @@ static bool armor_right(struct reader *r, const struct node *n, int at)
 
 static const struct section {
     const char *key, *what;
-    const struct column *columns;
-    uint8_t column_count, max;
+    const struct node_key *keys;
+    int key_count, max;
     bool gear;
     size_t rows, row_size, count, name, title, text;
     bool (*right)(struct reader *, const struct node *, int at);
 } sections[] = {
 #define SECTION(key, what, of, max, gear)                                                          \
     {                                                                                              \
-        key, what, of##_columns, sizeof of##_columns / sizeof *of##_columns, max, gear,            \
+        key, what, KEYS(of##_keys), max, gear,                                                     \
             offsetof(struct pack, of), sizeof(struct of##_row), offsetof(struct pack, of##_count), \
             offsetof(struct pack, of##_name), offsetof(struct pack, of##_title),                   \
             offsetof(struct pack, of##_text), of##_right                                           \
@@ -290,15 +284,8 @@ static const struct section {
     SECTION("gear", "gear", gear, GEARS_MAX, true),
     SECTION("armors", "armor", armor, ARMORS_MAX, false),
 };
-enum { SECTIONS = sizeof sections / sizeof *sections, COLUMNS_MAX = 20 };
+enum { SECTIONS = sizeof sections / sizeof *sections };
 #define PART(type, r, section, member) ((type *)(void *)((char *)(r)->pack + (section)->member))
-
-static void put(void *row, const struct column *c, int value)
-{
-    uint8_t low = (uint8_t)value;
-    uint16_t wide = (uint16_t)value;
-    memcpy((char *)row + c->at, c->bytes == 1 ? (const void *)&low : &wide, c->bytes);
-}
 
 static int first_of(const char *name, const char *const *names, int count)
 {
@@ -306,45 +293,6 @@ static int first_of(const char *name, const char *const *names, int count)
         if (!strcmp(names[i], name))
             return i;
     return -1;
-}
-
-/* Words of a list as bits. */
-static int read_words(struct reader *r, const struct column *c, const struct node *n,
-                      const char *const *words)
-{
-    int bits = 0;
-    if (n->kind != NODE_LIST) {
-        node_wrong(n, r->wrong, "%s must be a list, as in [%s]", c->key, words[0]);
-        return -1;
-    }
-    for (const struct node *word = n->child; word; word = word->next) {
-        int bit = node_word(word, c->key, words, c->count, r->wrong);
-        if (bit < 0)
-            return -1;
-        bits |= 1 << bit;
-    }
-    return bits;
-}
-
-static bool read_column(struct reader *r, const struct column *c, const struct node *n, void *row)
-{
-    const char *const *words = c->names ? twenty_one_names[c->names].at : c->words;
-    int value = 0;
-    switch (c->kind) {
-    case COLUMN_NUMBER:
-        if (!node_int(n, c->key, c->lo, c->hi, &value, r->wrong))
-            return false;
-        put(row, c, value);
-        return true;
-    case COLUMN_BITS: value = read_words(r, c, n, words); break;
-    case COLUMN_SKILL:
-        value = twenty_one_known(r, n, c->key, r->pack->skill_name, r->pack->skill_count);
-        break;
-    default: value = node_word(n, c->key, words, c->count, r->wrong);
-    }
-    if (value >= 0)
-        put(row, c, value);
-    return value >= 0;
 }
 
 /* Rows that are no things of their own: a pack leaves them as they are. */
@@ -387,10 +335,7 @@ static int row_at(struct reader *r, const struct section *s, const struct node *
 
 static bool read_row(struct reader *r, const struct section *s, const struct node *n, bool own)
 {
-    struct node_key keys[COLUMNS_MAX + 2] = {{"name", true}, {"text", false}};
-    for (int i = 0; i < s->column_count; i++)
-        keys[i + 2].word = s->columns[i].key;
-    if (!node_map(n, s->what, keys, s->column_count + 2, r->wrong))
+    if (!node_map(n, s->what, s->keys, s->key_count, r->wrong))
         return false;
     int at = row_at(r, s, n, own);
     const struct node *text = node_get(n, "text");
@@ -400,12 +345,9 @@ static bool read_row(struct reader *r, const struct section *s, const struct nod
     if (at < 0 || (text && !node_line(text, "text", TEXT_BYTES_MAX,
                                       &PART(const char *, r, s, text)[at], r->wrong)))
         return false;
-    for (int i = 0; i < s->column_count; i++) {
-        const struct node *of = node_get(n, s->columns[i].key);
-        if (of && !read_column(r, &s->columns[i], of, PART(char, r, s, rows) + at * s->row_size))
-            return false;
-    }
-    return s->right(r, n, at);
+    return node_take(n, s->keys, s->key_count, PART(char, r, s, rows) + at * s->row_size,
+                     r->wrong) &&
+           s->right(r, n, at);
 }
 
 static bool read_sections(struct reader *r, const struct node *tree, bool own)

@@ -113,23 +113,23 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
                      const uint32_t *ground, int at)
 {
     static const struct node_key keys[] = {
-        {"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
+        {"beast", true},
+        {"at", true},
+        NUMBER_KEY("heroes", false, foe, heroes, 1, HEROES),
+        YES_KEY("unaware", foe, unaware),
+        YES_KEY("hard", foe, hard),
+    };
     struct pack *p = r->pack;
     struct foe *f = &e->foe[at];
-    const struct node *heroes = node_get(n, "heroes");
-    int least = 1;
-    if (!node_map(n, "a foe", KEYS(keys), r->wrong))
+    f->heroes = 1;
+    if (!node_fill(n, "a foe", KEYS(keys), f, r->wrong))
         return false;
     int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
-    if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at) ||
-        !node_yes(n, "unaware", &f->unaware, r->wrong) ||
-        !node_yes(n, "hard", &f->hard, r->wrong) ||
-        (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
+    if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at))
         return false;
     if (taken(e, HEROES, at, &f->at))
         return node_wrong(node_get(n, "at"), r->wrong, "this square is already taken");
     f->beast = (uint8_t)beast;
-    f->heroes = (uint8_t)least;
     return on_ground(r, node_get(n, "at"), ground, f->at);
 }
 
@@ -152,21 +152,24 @@ static bool read_starts(struct reader *r, const struct node *list, struct encoun
 
 static bool read_encounter(struct reader *r, const struct node *n, void *into, int at)
 {
-    static const struct node_key keys[] = {{"name", true},   {"text", false}, {"map", true},
-                                           {"heroes", true}, {"foes", true},  {"surprised", false}};
+    static const struct node_key keys[] = {{"name", true},
+                                           {"text", false},
+                                           {"map", true},
+                                           {"heroes", true},
+                                           {"foes", true},
+                                           YES_KEY("surprised", encounter, surprised)};
     struct pack *p = r->pack;
     struct encounter *e = (struct encounter *)into + at;
     const struct node *heroes = node_get(n, "heroes"), *foes = node_get(n, "foes");
     uint8_t starts;
     uint32_t ground[SIDE_CELLS];
     int i = 0;
-    if (!node_map(n, "an encounter", KEYS(keys), r->wrong) ||
+    if (!node_fill(n, "an encounter", KEYS(keys), e, r->wrong) ||
         !twenty_one_caption(r, n, &e->caption, p->encounter_name, at))
         return false;
     int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
     if (map < 0 || !node_span(heroes, "heroes", HEROES, HEROES, &starts, r->wrong) ||
-        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong) ||
-        !node_yes(n, "surprised", &e->surprised, r->wrong))
+        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong))
         return false;
     e->map = (uint8_t)map;
     if (!read_starts(r, heroes, e, ground))
@@ -211,11 +214,12 @@ static bool read_stage(struct reader *r, const struct node *n, struct run_stage 
 {
     static const struct node_key keys[] = {
         {"name", true}, {"text", false}, {"encounter", false}, {"rest", false}, {"ways", false}};
-    const struct node *encounter = node_get(n, "encounter");
-    bool rests;
+    const struct node *encounter = node_get(n, "encounter"), *rest = node_get(n, "rest");
     if (!node_map(n, "a stage", KEYS(keys), r->wrong) ||
-        !twenty_one_caption(r, n, &out->caption, names, at) ||
-        !node_yes(n, "rest", &rests, r->wrong))
+        !twenty_one_caption(r, n, &out->caption, names, at))
+        return false;
+    int rests = rest ? node_word(rest, "rest", node_no_yes.at, 2, r->wrong) : 0;
+    if (rests < 0)
         return false;
     if (rests == (encounter != NULL))
         return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
@@ -261,16 +265,15 @@ static bool run_whole(struct reader *r, const struct node *stages, const struct 
 static bool read_run(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {
-        {"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
+        {"name", true}, {"text", false}, LINE_KEY("won", true, run, won, TEXT_BYTES_MAX),
+        LINE_KEY("lost", true, run, lost, TEXT_BYTES_MAX), {"stages", true}};
     struct run *run = (struct run *)into + at;
     const char *names[STAGES_MAX];
     const struct node *stages = node_get(n, "stages");
     int i = 0;
-    if (!node_map(n, "a run", KEYS(keys), r->wrong) ||
+    if (!node_fill(n, "a run", KEYS(keys), run, r->wrong) ||
         !twenty_one_caption(r, n, &run->caption, r->pack->run_name, at) ||
         !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
-        !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
-        !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
         !node_span(stages, "stages", 1, STAGES_MAX, &run->stage_count, r->wrong))
         return false;
     for (const struct node *stage = stages->child; stage; stage = stage->next, i++) {
