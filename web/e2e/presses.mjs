@@ -87,6 +87,74 @@ const SIZES = [
   [2560, 1440],
 ];
 
+/** A screen that both players of a match share, and what counts there: presses, and covers taken away. */
+async function shared({ house, browser }, seed) {
+  const made = await house.table(["me", "me"], seed);
+  const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
+  await context.addInitScript(() => {
+    localStorage.setItem("croupier.fights", "at-once");
+    window.presses = 0;
+    addEventListener("click", () => window.presses++, true);
+  });
+  const page = await openPage(context);
+  await page.goto(house.url);
+  await page.evaluate(({ table, seats }) => {
+    for (const { seat, token } of seats)
+      localStorage.setItem(
+        `croupier.seat.${table}.${seat}`,
+        JSON.stringify({ table, seat, token, game: "bloodsport", seats: ["me", "me"], made: 1 }),
+      );
+  }, made);
+  await page.goto(`${house.url}/t/${made.table}#seat-0`);
+  return page;
+}
+/** Plays one round at a shared screen: at each question `answer` may press what it likes, else the idle way is taken. Gives how
+ *  many covers stood between, whose questions they opened, and what was asked with no cover taken away since. */
+async function roundOfTwo(page, answer = async () => false) {
+  const idle =
+    /^(Pass for this phase|No (more )?bets this round|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;
+  const told = { covers: 0, visits: [], open: [], leaked: [] };
+  const cards = new Set();
+  for (let i = 0; i < 90; i++) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".cover") ||
+        (document.querySelector(".now :is(.acts button, [data-choice]):not([aria-disabled=true])") &&
+          !document.querySelector("[data-sent]")),
+    );
+    await page.waitForTimeout(350); // a cover may be about to come down
+    if (await page.locator(".cover").count()) {
+      told.covers++;
+      await page.locator(".cover button").click();
+      await page.waitForFunction(() => document.querySelector(".now h2"));
+      told.visits.push("");
+      continue;
+    }
+    if (/Game round 2/.test(await page.locator(".phases").innerText())) return told;
+    const state = () =>
+      page.evaluate(
+        () => `${document.querySelector(".now")?.innerText} ${document.querySelector("header.top")?.dataset.n}`,
+      );
+    const before = await state();
+    const asked = await page.locator(".now h2").innerText();
+    if (told.visits.length) told.visits[told.visits.length - 1] += `${asked} `;
+    const hand = await page.locator(".hand .title").allTextContents();
+    for (const card of hand) cards.add(card.trim());
+    if (!hand.length) {
+      told.open.push(asked);
+      const shown = await page.evaluate(() => document.documentElement.textContent);
+      told.leaked.push(...[...cards].filter((card) => shown.includes(card)));
+    }
+    if (!(await answer(page, asked))) {
+      const way = page.locator(".now .acts button").filter({ hasText: idle }).first();
+      await ((await way.count()) ? way : page.locator(".now .acts button:not([aria-disabled=true])").first()).click();
+    }
+    for (let k = 0; k < 100 && !(await page.locator(".cover").count()) && (await state()) === before; k++)
+      await page.waitForTimeout(20);
+  }
+  throw new Error(`no end of the round: ${await page.locator("body").innerText()}`);
+}
+
 export const presses = {
   ...Object.fromEntries(
     MATCHES.map(([game, seed, seats, rules]) => [
@@ -173,7 +241,8 @@ export const presses = {
 
   async "presses: an idle round of Bloodsport"(given) {
     const page = await table(given, "bloodsport", 6, ["me"], { keep: { "croupier.fights": "at-once" } });
-    const idle = /^(Pass for this phase|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;
+    const idle =
+      /^(Pass for this phase|No (more )?bets this round|No bet on this Fight|Skip, for 1 Chance|Keep the rest|Let it stand|Keep quiet)/;
     await asks(page, /Pass for this phase/);
     for (let i = 0; i < 30; i++) {
       await page.waitForFunction(() => document.querySelector(".now .acts button:not([aria-disabled=true])"));
@@ -186,7 +255,68 @@ export const presses = {
         .catch(() => undefined);
       await page.waitForFunction(() => !document.querySelector("[data-sent]"));
     }
-    await counted(page, 6, "an idle round of Bloodsport");
+    await counted(page, 4, "an idle round of Bloodsport");
+  },
+
+  async "presses and covers: a round for two at one screen"(given) {
+    const page = await shared(given, 6);
+    const { covers, open, visits, leaked } = await roundOfTwo(page);
+    console.log(`     covers: ${covers}`);
+    /* a cover for who acts first, one for the other, who bets at once, one for the first one's bets; and one into round 2 */
+    must(covers <= 4, `${covers} covers: ${visits.join(" | ")}`);
+    must(open.length === 2 && open.every((asked) => /payments/.test(asked)), `in front of all: ${open.join(" | ")}`);
+    must(leaked.length === 0, `cards of a hand in front of all: ${leaked.join()}`);
+    await counted(page, 10, "an idle round for two at one screen");
+  },
+
+  async "at one screen who wants to be asked is, each time behind a cover"(given) {
+    const page = await shared(given, 6);
+    const set = new Set();
+    const { covers, visits, leaked } = await roundOfTwo(page, async (at, asked) => {
+      if (set.size || !/Play a card/.test(asked)) return false;
+      set.add(asked);
+      await at.getByLabel("Ask me whether to step in").check();
+      await at.getByLabel("Ask me what to discard").check();
+      return false;
+    });
+    /* Player 2 acts first, and switched it on: of three Fights with a React each, and the discards, only Player 2 is asked */
+    must(visits.filter((asked) => /React\?/.test(asked)).length > 0, `no React asked: ${visits.join(" | ")}`);
+    must(visits.filter((asked) => /Discard any/.test(asked)).length === 1, `discards: ${visits.join(" | ")}`);
+    must(
+      visits.every((asked) => !/React\?|Discard/.test(asked) || !/Play a card|Who wins/.test(asked)),
+      "a cover before it",
+    );
+    must(covers > 4 && leaked.length === 0, `${covers} covers, ${leaked.join()}`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
+  async "presses and covers: a round for two with cards, bets and payments"(given) {
+    const page = await shared(given, 6);
+    const played = new Set();
+    const { covers } = await roundOfTwo(page, async (at, asked) => {
+      const now = at.locator(".now");
+      if (/Discard|React\?|Who wins Fight [23]/.test(asked)) return false;
+      if (/Play a card/.test(asked)) {
+        const whose = await now.locator(".kicker").innerText();
+        if (played.has(whose)) return false;
+        played.add(whose);
+        await at
+          .locator(".hand [data-choice]")
+          .filter({ hasText: /Special|Discover/ })
+          .first()
+          .click();
+        return true;
+      }
+      const chosen = await now.locator(".what [aria-pressed=true]").count();
+      const choices = now.locator(".what [data-choice]:not([aria-disabled=true])");
+      if (!chosen && (await choices.count())) await choices.first().click();
+      else await now.locator(".acts button:not([aria-disabled=true])").first().click();
+      return true;
+    });
+    must(played.size === 2, [...played].join());
+    must(covers <= 7, `${covers} covers`);
+    await counted(page, 30, "a round for two");
   },
 
   async "presses: a test of Texarkana"(given) {

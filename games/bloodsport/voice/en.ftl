@@ -1154,6 +1154,8 @@ bloodsport-page-bet-of = Your move: bet { $bet } of 3
 bloodsport-page-bet = Bet { $coin } Coin on { $on }
 # $coin number, $on text
 bloodsport-page-seal = Seal { $coin } Coin on { $on }
+bloodsport-page-no-bets = No bets this round
+bloodsport-page-no-more-bets = No more bets this round
 bloodsport-page-no-bet = No bet on this Fight
 bloodsport-page-let-go = Let it stand
 bloodsport-page-no-react = No more Reacts here
@@ -1322,6 +1324,8 @@ bloodsport-page-loans = { $left ->
 bloodsport-page-payments = Payments
 bloodsport-page-paid = paid:
 bloodsport-page-unpaid = to pay:
+bloodsport-page-asking-discard = Ask me what to discard
+bloodsport-page-hands-down = The hands lie face down: this is for everyone at the screen.
 bloodsport-page-rat-guards = Rat to the guards
 # $guard number
 bloodsport-page-rat-price = 1 Chance, and Guard Level { $guard } becomes 1

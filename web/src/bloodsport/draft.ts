@@ -1,7 +1,7 @@
 /* What has been chosen but not done, and what the Now panel makes of it. Always true: nothing is sent before a button of the
  * plan is pressed, but, of who plays alone, a Discover and what it looks at: those can be taken back until they are paid. */
 import type { Act } from "../kit/acts";
-import { has, names } from "../table/options";
+import { fits, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import type { Board, Side } from "./view";
 
@@ -32,6 +32,8 @@ export interface Asked {
   /** the last move, where it can be taken back */
   takeBack: (() => void) | null;
   send: (move: Move) => void;
+  /** so many more bets are not made */
+  leave: (bets: number) => void;
 }
 export interface Plan {
   kicker?: string;
@@ -55,4 +57,10 @@ export function aimAt({ options, board, send, change }: Asked, target: string): 
   const shows = names(options, { do: "look", target }, "show");
   if (!board.alone || shows.length > 1) change({ target });
   else send(looks ? { do: "look", target, show: shows[0] ?? "no" } : { do: "aim", target });
+}
+
+/** No bet on the next Fight, where that is open. */
+export function noBet(board: Board, options: readonly Family[]): Move | null {
+  const none: Move = { do: "bet", fight: `fight-${board.betsMade + 1}`, on: "none", coin: 0 };
+  return fits(options, none) ? none : null;
 }

@@ -420,6 +420,31 @@ export class Board {
   }
 }
 
+/** The table as everyone at a screen that several share may see it: what one seat alone knows lies face down. */
+export function laidOpen(view: View, cards: Cards, facts: Facts, seat: number): Board {
+  const v = view as Partial<BloodsportView>;
+  const shown = (places: Record<string, string[]> | undefined, known: Record<string, number> | undefined) =>
+    Object.fromEntries(Object.entries(places ?? {}).filter(([place]) => number(known?.[place]) === ALL));
+  return new Board(
+    {
+      ...view,
+      "action-place": shown(v["action-place"], v["action-known"]),
+      "weapon-place": shown(v["weapon-place"], v["weapon-known"]),
+      "secret-place": shown(v["secret-place"], v["secret-known"]),
+      bet: (v.bet ?? []).map((said, i) => (number(v["bet-known"]?.[Math.floor(i / 3)]) === ALL ? said : "?")),
+    },
+    cards,
+    /* chances count what the seat has seen */
+    {
+      ...(facts.fighters ? { fighters: facts.fighters } : {}),
+      ...(facts.fights
+        ? { fights: facts.fights.map(({ odds, favourite, lo, hi, pays }) => ({ odds, favourite, lo, hi, pays })) }
+        : {}),
+    },
+    seat,
+  );
+}
+
 /** The phases of a round by name. */
 export const phases = (): string[] => [
   say("bloodsport-page-phase-1"),

@@ -5,6 +5,7 @@ import type { Telling } from "../beats/rows";
 import type { GameInfo } from "./api";
 import type { TableState } from "./client";
 import type { Who } from "./people";
+import type { Sharing } from "./sharing";
 import { speak } from "../voice/voice";
 import type { Asked, Move } from "./wire";
 
@@ -19,6 +20,8 @@ export interface ScreenProps {
   who: Who[];
   /** who[i].called */
   seatNames: string[];
+  /** several seats are at this screen, and its game says when one of them has to look alone */
+  sharing: Sharing | null;
   /** who is waited for, a sentence */
   waiting: string;
   over: boolean;

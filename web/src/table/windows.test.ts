@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TableClient, type LinkEvents, type TableState } from "./client";
 import { asSent } from "./line.fixture";
 import type { StoryLine, Turn } from "./wire";
@@ -29,6 +29,22 @@ describe("whether a window asks", () => {
     expect([told("change", true), told("change", false)]).toEqual([null, pass]);
     expect([told("never", true), told("never", false)]).toEqual([pass, pass]);
     for (const how of ["always", "change", "never"] as const) expect(told(how, null)).toBeNull();
+  });
+  it("declines what a seat does not want to be asked, window or not, once", () => {
+    const declined = vi.fn(() => pass);
+    const instead = spared(() => "always", declined);
+    expect([instead(turn(5, null))?.move, instead(turn(5, null)), instead(turn(7, true))?.move]).toEqual([
+      pass,
+      null,
+      pass,
+    ]);
+    expect(
+      spared(
+        () => "always",
+        () => null,
+      )(turn(5, null)),
+    ).toBeNull();
+    expect(declined).toHaveBeenCalledTimes(2);
   });
   it("passes a turn once: the second time it asks", () => {
     const instead = first(() => "never");

@@ -23,8 +23,12 @@ export function keepAsking(chosen: Asking): void {
 
 const NOTES = { change: "page-passed-change", never: "page-passed-never" } as const;
 
-/** For one seat: what is played for it as a turn comes, or null. */
-export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move; note: string } | null {
+/** For one seat: what is played for it as a turn comes, or null. `declined`: what it has said that it does not want to be asked,
+ *  where that is more than a window. */
+export function spared(
+  how: () => Asking = asking,
+  declined: (turn: Turn) => Move | null = () => null,
+): (turn: Turn) => { move: Move; note: string } | null {
   let passed = -1;
   let known = 0; // the last entry that we have been told of
   let back = false; // a move was taken back, and nothing has been done since
@@ -35,8 +39,14 @@ export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move
     const talk = lines.filter((line) => line.n > since && line.words !== undefined && !line.text && !line.says);
     back = (back || undo !== undefined) && turn.n - since === talk.length;
     known = turn.n;
-    const window = turn.type === "turn" ? turn.window : undefined;
-    if (!window || back || turn.n === passed) return null;
+    if (turn.type !== "turn" || back || turn.n === passed) return null;
+    const instead = turn.options ? declined(turn) : null;
+    if (instead) {
+      passed = turn.n;
+      return { move: instead, note: say(NOTES.never) };
+    }
+    const { window } = turn;
+    if (!window) return null;
     const chosen = how();
     if (chosen === "always" || (chosen === "change" && window.matters)) return null;
     passed = turn.n;
