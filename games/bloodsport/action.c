@@ -131,7 +131,7 @@ static void sabotage_lay(struct state *st, int seat, int card, int slot, bool sh
     s->action_known[ACTION_ROW + row] = (uint16_t)(shown ? ALL_SEATS : 1u << seat);
     bg_action_put(st, card, ACTION_ROW + row);
     bg_play_begin(s, seat, NONE, row, slot);
-    s->play_extra = shown && !alone(s); /* BG-C8, BG-H3 */
+    s->play_extra = shown ? (uint8_t)bg_shown_extra(s) : 0;
     s->row_on[row] = (uint8_t)slot;
     s->row_tie[row] = (uint8_t)slot;
     s->row_owner[row] = (uint8_t)seat;

@@ -52,6 +52,11 @@ int bg_risk_before_tokens(const struct action *a, int extra, int cut)
     return risk > 0 ? risk : 0;
 }
 
+int bg_shown_extra(const struct bloodsport *s)
+{
+    return !alone(s); /* BG-C8, BG-H3 */
+}
+
 int bg_row_need(const struct pack *p, const struct bloodsport *s, int row, int card)
 {
     int risk = bg_risk_before_tokens(&p->action[card], s->row_extra[row], s->row_cut[row]);

@@ -61,6 +61,8 @@ int bg_sabotage_in(const struct bloodsport *, int row);
 struct set bloodsport_hand_of(const struct bloodsport *, int seat);
 /* What is left of a card's Risk before tokens: printed + surcharge - cut, not below 0. */
 int bg_risk_before_tokens(const struct action *, int extra, int cut);
+/* How much more Risk a Sabotage has that is laid face up. */
+int bg_shown_extra(const struct bloodsport *);
 /* A Sabotage: the Fight in which it resolves with this card in it. */
 int bg_row_fight(const struct pack *, const struct bloodsport *, int row, int card);
 /* What the Risk roll of a Sabotage in the row must beat at the present Guard Level. */

@@ -60,6 +60,48 @@ static void facts(void **state)
     assert_null(strstr(bytes, "coin-in-hand"));
 }
 
+/* What pages are told of the hand. BG-C4: a roll up to Risk and Guard Level is caught, and a token
+ * takes 1 off the Risk. BG-C8: face up, a Sabotage has 1 more, so one with No Risk rolls, too;
+ * BG-H3: but not alone. BG-I5: "Risk -1" is off the next card. Only who is asked is told. */
+static void hand_facts(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    static const char *const actions[ACTIONS] = {"slippers", "gentle", "keyhole", "wink"};
+    struct names names[NAME_TABLES] = {[NAMES_ACTION] = {actions, ACTIONS}};
+    struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
+    struct rules rules = {{0}};
+    struct view view = {.seat = 0};
+    char bytes[4096];
+    (void)state;
+    pack.action[0] = (struct action){.type = ACTION_SABOTAGE, .risk = 2};
+    pack.action[1] = (struct action){.type = ACTION_SABOTAGE, .no_risk = true};
+    pack.action[2] = (struct action){.type = ACTION_DISCOVER, .risk = 1};
+    pack.action[3] = (struct action){.type = ACTION_SPECIAL, .no_risk = true};
+    assert_null(bloodsport_init(&data, &rules, 2, &view.state));
+    struct bloodsport *s = table_of(&view.state);
+    s->phase = PHASE_ACTION;
+    s->actor = 0;
+    s->guard = 2;
+    for (int card = 0; card < 4; card++)
+        s->action_place[card] = ACTION_HAND;
+    struct text t = text_over(bytes, sizeof bytes);
+    bg_words_facts(&data, &view, &t);
+    assert_non_null(strstr(bytes, "\"risks\":{\"slippers\":{\"risk\":2,\"need\":[4,3,2],"
+                                  "\"shown\":{\"risk\":3,\"need\":[5,4,3,2]}},"
+                                  "\"gentle\":{\"shown\":{\"risk\":1,\"need\":[3,2]}},"
+                                  "\"keyhole\":{\"risk\":1,\"need\":[3,2]}}"));
+    s->risk_cut[0] = 1;
+    s->status[1] = STATUS_OUT;
+    t = text_over(bytes, sizeof bytes);
+    bg_words_facts(&data, &view, &t);
+    assert_non_null(strstr(bytes, "\"risks\":{\"slippers\":{\"risk\":1,\"need\":[3,2]},"
+                                  "\"keyhole\":{\"risk\":0,\"need\":[2]}}"));
+    s->actor = 1;
+    t = text_over(bytes, sizeof bytes);
+    bg_words_facts(&data, &view, &t);
+    assert_null(strstr(bytes, "risks"));
+}
+
 /* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first
  * has the largest rest. */
 static void percents_add_up(void **state)
@@ -175,6 +217,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(odds_said),
         cmocka_unit_test(facts),
+        cmocka_unit_test(hand_facts),
         cmocka_unit_test(percents_add_up),
         cmocka_unit_test(sums),
     };

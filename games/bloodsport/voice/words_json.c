@@ -182,16 +182,44 @@ static void react_facts(const struct talk *x)
 }
 
 /* need: up to what a Risk roll is caught, by how many tokens are spent. */
+static void risk_facts(const struct talk *x, int risk)
+{
+    put_number(x->t, "risk", risk);
+    in_list(x->t, "need")
+        for (int spent = 0; spent <= risk; spent++)
+            put_number(x->t, NULL, risk - spent + x->s->guard);
+}
+
 static void pay_facts(const struct talk *x)
 {
-    int card = bg_card_asked(x->s), risk = bg_risk_asked(x->p, x->s);
     in_object(x->t, "pay") {
-        put_string(x->t, "card", x->d->names[NAMES_ACTION].at[card]);
-        put_number(x->t, "risk", risk);
-        in_list(x->t, "need")
-            for (int spent = 0; spent <= risk; spent++)
-                put_number(x->t, NULL, risk - spent + x->s->guard);
+        put_string(x->t, "card", x->d->names[NAMES_ACTION].at[bg_card_asked(x->s)]);
+        risk_facts(x, bg_risk_asked(x->p, x->s));
     }
+}
+
+/* "risks":{"kick-the-gate":{"risk":3,"need":[4,3,2,1]}}: of each card in hand that would roll, if
+ * it is the next; "shown": of a Sabotage that is laid face up for a higher Risk. */
+static void hand_facts(const struct talk *x)
+{
+    const struct bloodsport *s = x->s;
+    struct set hand = bloodsport_hand_of(s, x->v->seat);
+    int cut = s->risk_cut[x->v->seat];
+    put_open(x->t, "risks", '{');
+    for (int k = 0; k < set_count(&hand); k++) {
+        const struct action *a = &x->p->action[set_nth(&hand, k)];
+        bool shows = a->type == ACTION_SABOTAGE && bg_shown_extra(s) > 0;
+        if (a->no_risk && !shows)
+            continue;
+        in_object(x->t, x->d->names[NAMES_ACTION].at[set_nth(&hand, k)]) {
+            if (!a->no_risk)
+                risk_facts(x, bg_risk_before_tokens(a, 0, cut));
+            if (shows)
+                in_object(x->t, "shown")
+                    risk_facts(x, bg_risk_before_tokens(a, bg_shown_extra(s), cut));
+        }
+    }
+    text_char(x->t, '}');
 }
 
 void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
@@ -217,5 +245,7 @@ void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
         react_facts(&x);
     if (s->phase == PHASE_PAY && s->play_seat == v->seat)
         pay_facts(&x);
+    if ((s->phase == PHASE_ACTION || s->phase == PHASE_REACT) && s->actor == v->seat)
+        hand_facts(&x);
     text_char(t, '}');
 }

@@ -4,14 +4,24 @@ import { readyTokens } from "./pay";
 import { Board, caughtShare, caughtWords, endings, phaseNumber, stakeWords, type FightFacts } from "./view";
 
 describe("what is offered first", () => {
-  /* each takes 1 off the Risk; caught on 1 to Risk + Guard */
+  /* each token takes 1 off the Risk; caught on 1 to what is left of it and Guard, by the number of tokens */
   it("pays a card's Risk off by Time, and by Coin only where it would be caught for certain", () => {
-    expect(readyTokens(4, 1, 6, 16)).toEqual({ time: 4, coin: 0 });
-    expect(readyTokens(5, 1, 3, 16)).toEqual({ time: 3, coin: 0 }); // 2 + 1: caught on 1 to 3
-    expect(readyTokens(5, 1, 0, 16)).toEqual({ time: 0, coin: 1 }); // 5 + 1 is always caught, 4 + 1 is not
-    expect(readyTokens(6, 3, 1, 16)).toEqual({ time: 1, coin: 3 }); // 5 + 3 - 3
-    expect(readyTokens(6, 3, 0, 2)).toEqual({ time: 0, coin: 0 }); // 4 Coin would be needed
-    expect(readyTokens(0, 2, 6, 16)).toEqual({ time: 0, coin: 0 });
+    expect(readyTokens({ risk: 4, need: [5, 4, 3, 2, 1] }, 6, 16)).toEqual({ time: 4, coin: 0 });
+    expect(readyTokens({ risk: 5, need: [6, 5, 4, 3, 2, 1] }, 3, 16)).toEqual({ time: 3, coin: 0 }); // on 1 to 3
+    expect(readyTokens({ risk: 5, need: [6, 5, 4, 3, 2, 1] }, 0, 16)).toEqual({ time: 0, coin: 1 }); // 5 is not always
+    const guarded = { risk: 6, need: [9, 8, 7, 6, 5, 4, 3] };
+    expect(readyTokens(guarded, 1, 16)).toEqual({ time: 1, coin: 3 }); // 9 - 1 - 3 = 5
+    expect(readyTokens(guarded, 0, 2)).toEqual({ time: 0, coin: 0 }); // 4 Coin would be needed
+    expect(readyTokens({ risk: 0, need: [2] }, 6, 16)).toEqual({ time: 0, coin: 0 });
+  });
+  it("says of a card of the hand what it risks, face down and face up", () => {
+    const slippers = { risk: 4, need: [5, 4, 3, 2, 1], shown: { risk: 5, need: [6, 5, 4, 3, 2, 1] } };
+    const gentle = { shown: { risk: 1, need: [2, 1] } };
+    const board = new Board({}, {}, { risks: { slippers, gentle } }, 0);
+    expect(board.risks("slippers", false)).toEqual({ risk: 4, need: [5, 4, 3, 2, 1] });
+    expect(board.risks("slippers", true)).toEqual({ risk: 5, need: [6, 5, 4, 3, 2, 1] });
+    expect([board.risks("gentle", false), board.risks("gentle", true)?.risk]).toEqual([null, 1]);
+    expect(board.risks("no-such-card", true)).toBeNull();
   });
   it("names nobody as the winner of a Fight only where that is at all likely", () => {
     expect(endings({ left: 0.5, right: 0.49, nobody: 0.01 }, "L", "R").map((e) => e.label)).toEqual([

@@ -56,13 +56,19 @@ export interface FightFacts {
   nobody?: number;
   now?: { left: number; right: number; nobody: number };
 }
+/** need: up to what a Risk roll is caught, by how many tokens are spent */
+export interface Risk {
+  risk: number;
+  need: number[];
+}
 export interface Facts {
   fights?: FightFacts[];
   fighters?: Record<string, { str: number; dex: number; life: number; wounds: number; type?: string; damage?: number }>;
   rows?: { row: number; fight: number; need?: number }[];
   "coin-in-hand"?: number;
-  /** need: up to what a Risk roll is caught, by how many tokens are spent */
-  pay?: { card: string; risk: number; need: number[] };
+  pay?: { card: string } & Risk;
+  /** of each card of the own hand that would roll; shown: of a Sabotage laid face up, where that costs more */
+  risks?: Record<string, Partial<Risk> & { shown?: Risk }>;
   /** scores, left and right, if a React of the hand works on that side */
   reacts?: Record<string, Partial<Record<Side | "none", [number, number]>>>;
 }
@@ -165,12 +171,14 @@ export function typeWords(type: string | null): string {
   return words[type?.toUpperCase() ?? ""] ?? type ?? "";
 }
 
+/** The faces of a die. */
+const DIE = 6;
 /** A Risk roll is caught on 1 to `need`. */
 export function caughtShare(need: number): number {
-  return Math.min(Math.max(need, 0), 6) / 6;
+  return Math.min(Math.max(need, 0), DIE) / DIE;
 }
 export function caughtWords(need: number): string {
-  if (need >= 6) return say("bloodsport-page-caught-always");
+  if (need >= DIE) return say("bloodsport-page-caught-always");
   if (need <= 0) return say("bloodsport-page-caught-never");
   return say("bloodsport-page-caught", { need, share: Math.round(caughtShare(need) * 100) });
 }
@@ -390,6 +398,12 @@ export class Board {
     return this.corner(Number(slot.slice(-1)) - 1, slot.startsWith("left") ? "left" : "right").title;
   }
 
+  /** What a card of the hand risks if it is the next; null: it does not roll. */
+  risks(card: string, shown: boolean): Risk | null {
+    const of = this.facts.risks?.[card];
+    const { risk, need } = (shown && of?.shown) || (of ?? {});
+    return risk === undefined || !need ? null : { risk, need };
+  }
   /** The Risk of what is being paid for, before tokens. */
   get payRisk(): number {
     return this.facts.pay?.risk ?? 0;
