@@ -102,6 +102,8 @@ void codec_move_text(const struct game *, const struct data *, const struct move
 void codec_act_text(const struct game *, const struct data *, const struct move *,
                     struct text *out);
 
+/* Appends a JSON Schema (draft 7) that every view of a match with this data fits. */
+void codec_schema_json(const struct game *, const struct data *, struct text *out);
 /* Appends the view as a JSON object: one member a field that is shown, in the order of the game's
  * field table. A field of one element is a value, of several a list, or where elements have names
  * an object. Unknown elements are "?", no thing is null, sets are lists. A field of cards is an
