@@ -126,7 +126,7 @@ static int play_deal(struct sitting *sitting, const struct ladder *l, const stru
     result = played_start(sitting, l->args, &stop);
     if (!result)
         result = played_on(sitting, &stop);
-    played_end(sitting);
+    played_end(sitting, false);
     if (!result)
         match_payoff(sitting->match, payoff);
     *got = payoff[p->seat];

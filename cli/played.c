@@ -54,7 +54,7 @@ int played_start(const struct sitting *sitting, const struct args *args, struct 
             continue;
         stop->seat = seat;
         stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat),
-                                     &interrupted);
+                                     args_has(args, "facts"), &interrupted);
         if (stop->result)
             return EXIT_FAILED;
     }
@@ -96,11 +96,11 @@ int played_on(struct sitting *sitting, struct stop *stop)
     return seat >= 0 ? EXIT_FAILED : 0;
 }
 
-void played_end(const struct sitting *sitting)
+void played_end(const struct sitting *sitting, bool more)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++)
         if (played_by_program(sitting, seat))
-            program_end(&program[seat], sitting);
+            program_end(&program[seat], sitting, more);
 }
 
 bool played_say_stop(const struct sitting *sitting, const struct stop *stop)

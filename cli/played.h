@@ -20,7 +20,8 @@ bool played_by_program(const struct sitting *, int seat);
 int played_start(const struct sitting *, const struct args *, struct stop *);
 /* Plays on to the end. 0, EXIT_FAILED if it was stopped, EXIT_BAD if the log failed. */
 int played_on(struct sitting *, struct stop *);
-void played_end(const struct sitting *);
+/* `more`: the same programs play the next match. */
+void played_end(const struct sitting *, bool more);
 /* Says why the match was stopped, once its programs have ended. True if it is of no use to start
  * another. */
 bool played_say_stop(const struct sitting *, const struct stop *);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "table/native/json.h"
+#include "table/say.h"
 
 enum {
     REFUSED_MAX = 100,
@@ -68,7 +69,13 @@ static int send_turn(struct program *program, const struct match *match)
             return result;
         out = message_over(program);
     }
-    wire_turn(&program->wire, match, &out);
+    wire_turn_open(&program->wire, match, &out);
+    if (program->facts) {
+        struct view view;
+        match_view(match, program->wire.seat, &view);
+        say_facts(match, &view, &out);
+    }
+    text_put(&out, "}\n");
     return send(program, &out);
 }
 
@@ -124,21 +131,39 @@ static int next_line(struct program *program, char **line, size_t *size, bool *t
     }
 }
 
+/* First words of a match; with the data's cards, if it wants them. */
+static void hello(const struct program *program, const struct sitting *sitting, struct text *out)
+{
+    const struct words *words = sitting->game->words;
+    wire_hello_open(&program->wire, &sitting->head, out);
+    if (program->facts && words && words->cards) {
+        text_put(out, ",\"cards\":");
+        words->cards(&sitting->pack->data, out);
+    }
+    text_put(out, "}\n");
+}
+
 int program_start(struct program *program, const struct sitting *sitting, int seat,
-                  long long think_ms, const volatile sig_atomic_t *interrupted)
+                  long long think_ms, bool facts, const volatile sig_atomic_t *interrupted)
 {
     const char *command = sitting->seat[seat].command;
-    memset(program, 0, sizeof *program);
+    bool goes_on = program->open;
+    if (!goes_on) {
+        memset(program, 0, sizeof *program);
+        program->read_fd = STDIN_FILENO;
+        program->write_fd = STDOUT_FILENO;
+    }
     wire_seat_start(&program->wire, seat);
-    program->read_fd = STDIN_FILENO;
-    program->write_fd = STDOUT_FILENO;
     program->open = true;
+    program->refused = 0;
+    program->idle = false;
     program->interrupted = interrupted;
     program->think_ms = think_ms;
-    if (*command && child_start(program, command))
+    program->facts = facts;
+    if (*command && !goes_on && child_start(program, command))
         return PROGRAM_GONE;
     struct text out = message_over(program);
-    wire_hello(&program->wire, &sitting->head, &out);
+    hello(program, sitting, &out);
     program->late_at = think_ms ? child_now() + think_ms : 0;
     return send(program, &out);
 }
@@ -207,18 +232,20 @@ static void farewell(struct program *program, const struct sitting *sitting)
     send(program, &out);
 }
 
-void program_end(struct program *program, const struct sitting *sitting)
+void program_end(struct program *program, const struct sitting *sitting, bool more)
 {
     static const volatile sig_atomic_t never;
     bool ours = program->pid != 0;
     if (!program->open)
         return;
-    program->open = false;
+    program->open = more;
     program->interrupted = &never;
     program->late_at = ours || program->think_ms ? child_now() + FAREWELL_MS : 0;
-    if (!*sitting->seat[program->wire.seat].command || ours)
+    if (!program->idle && (!*sitting->seat[program->wire.seat].command || ours))
         farewell(program, sitting);
-    child_end(program);
+    program->idle = more;
+    if (!more)
+        child_end(program);
 }
 
 bool program_why(const struct program *program, const struct sitting *sitting, int result,

@@ -24,6 +24,8 @@ struct program {
     bool open;         /* from program_start to program_end */
     bool ended;        /* status holds */
     long long think_ms, late_at; /* for a move; when this one is too late; 0: no limit */
+    bool idle;          /* between two matches: it has been told how the last one ended */
+    bool facts;         /* it is told cards and figures */
     const volatile sig_atomic_t *interrupted;
 };
 
@@ -36,13 +38,15 @@ enum program_result {
 };
 
 /* Starts the seat's program, if it is one of ours, and says hello for a seat of the match.
- * `think_ms` 0: no limit. */
+ * `think_ms` 0: no limit; `facts`: it is told cards and figures besides. One that is to play on is
+ * not started again. */
 int program_start(struct program *, const struct sitting *, int seat, long long think_ms,
-                  const volatile sig_atomic_t *interrupted);
+                  bool facts, const volatile sig_atomic_t *interrupted);
 /* Tells the seat what has happened, and takes messages until one makes a move. */
 int program_ask(struct program *, struct sitting *);
-/* Tells it how the match ended; ends it, if it is ours. */
-void program_end(struct program *, const struct sitting *);
+/* Tells it how the match ended; ends it, if it is ours, unless it is to play the next match too
+ * (`more`). */
+void program_end(struct program *, const struct sitting *, bool more);
 /* Appends what went wrong, as in "seat 1 (prog:b) has left with exit code 3". True if it could not
  * even be started. */
 bool program_why(const struct program *, const struct sitting *, int result, struct text *out);

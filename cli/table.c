@@ -2,6 +2,7 @@
  * table the standard output carries its messages and nothing else. */
 #include <limits.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/jobs.h"
@@ -68,7 +69,7 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
     if (!result)
         result = played_on(sitting, &stop);
     int ended = result == EXIT_BAD ? sitting_pause(sitting) : sitting_end(sitting);
-    played_end(sitting);
+    played_end(sitting, false);
     if (result == EXIT_FAILED)
         played_say_stop(sitting, &stop);
     if (result != EXIT_BAD && args_has(args, "story"))
@@ -84,6 +85,7 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
 static int run_some(struct sitting *sitting, const struct args *args, long long seed,
                     long long games, long long first, long long step, struct totals *totals)
 {
+    bool once = !args_has(args, "matches"); /* programs are started for each match */
     int result = 0;
     for (long long i = first; i < games && !result && !played_interrupted(); i += step) {
         struct stop stop = {0};
@@ -93,7 +95,7 @@ static int run_some(struct sitting *sitting, const struct args *args, long long 
         result = played_start(sitting, args, &stop);
         if (!result)
             result = played_on(sitting, &stop);
-        played_end(sitting);
+        played_end(sitting, !result && !once && i + step < games);
         if (!result)
             totals_add(totals, sitting);
         if (result != EXIT_FAILED)
@@ -101,9 +103,10 @@ static int run_some(struct sitting *sitting, const struct args *args, long long 
         bool hopeless = played_say_stop(sitting, &stop);
         totals->stopped += !played_interrupted();
         totals->seat[stop.seat].stopped += !played_interrupted();
-        if (!hopeless) /* the next match starts the programs anew */
+        if (!hopeless && stdio_seat(sitting) < 0) /* the next match starts the programs anew */
             result = 0;
     }
+    played_end(sitting, false);
     return played_interrupted() ? EXIT_FAILED : result;
 }
 
@@ -138,12 +141,37 @@ static int run_many(struct sitting *sitting, const struct args *args, long long 
     for (int i = 0; i < jobs; i++)
         totals_join(&totals, &share.totals[i]);
     jobs_memory_free(share.totals, size);
+    if (stdio_seat(sitting) >= 0) { /* its program has heard everything */
+        fflush(stdout);
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+    }
     if (totals.games || totals.stopped)
         totals_print(&totals, sitting, args_has(args, "json"));
     return result ? result : totals.stopped ? EXIT_FAILED : 0;
 }
 
 /* ---- The command ---- */
+
+/* What cannot be where there are many matches; and where there are not. */
+static int check_many(const struct args *args, bool stdio)
+{
+    const char *many = args_has(args, "matches") ? "matches" : "games";
+    bool is_many = args_has(args, many);
+    if (args_has(args, "matches") && args_has(args, "games"))
+        return fail("Choose one of --games and --matches.");
+    if (args_has(args, "story") && is_many)
+        return fail("--story shows one match. Leave out --%s.", many);
+    if (stdio && args_has(args, "games"))
+        return fail("A stdio seat plays one match at a time, for its program cannot be started "
+                    "anew. Take --matches instead of --games, or prog:COMMAND.");
+    if (args_has(args, "log") && is_many)
+        return fail("--log keeps one match. Leave out --%s.", many);
+    if (args_has(args, "jobs") && !is_many)
+        return fail("--jobs shares out many matches. Add --games N.");
+    if (args_has(args, "jobs") && stdio)
+        return fail("A stdio seat is in one place only. Leave out --jobs.");
+    return 0;
+}
 
 static int check(const struct sitting *sitting, const struct args *args)
 {
@@ -164,18 +192,13 @@ static int check(const struct sitting *sitting, const struct args *args)
     if (args_has(args, "story") && (stdio || args_has(args, "json")))
         return fail("--story needs the standard output for itself. Leave out --%s.",
                     stdio ? "story" : "json");
-    if (args_has(args, "story") && args_has(args, "games"))
-        return fail("--story shows one match. Leave out --games.");
-    if (stdio && args_has(args, "games"))
-        return fail("A stdio seat plays one match at a time. Leave out --games, or start the "
-                    "program with prog:COMMAND.");
-    if (args_has(args, "log") && args_has(args, "games"))
-        return fail("--log keeps one match. Leave out --games.");
-    if (args_has(args, "jobs") && !args_has(args, "games"))
-        return fail("--jobs shares out many matches. Add --games N.");
-    if (args_has(args, "think") && !programs)
-        return fail("--think is for programs, and no seat here is one. Leave it out.");
-    return 0;
+    if (!programs && (args_has(args, "think") || args_has(args, "matches") ||
+                      args_has(args, "facts")))
+        return fail("--%s is for programs, and no seat here is one. Leave it out.",
+                    args_has(args, "think")     ? "think"
+                    : args_has(args, "matches") ? "matches"
+                                                : "facts");
+    return check_many(args, stdio);
 }
 
 static int run(const struct args *args)
@@ -185,6 +208,8 @@ static int run(const struct args *args)
     int result = args_number(args, "seed", 0, LLONG_MAX, &seed);
     if (!result)
         result = args_number(args, "games", 1, 1000000000, &games);
+    if (!result)
+        result = args_number(args, "matches", 1, 1000000000, &games);
     if (!result)
         result = args_number(args, "jobs", 1, JOBS_MAX, &other);
     if (!result)
@@ -197,8 +222,9 @@ static int run(const struct args *args)
         result = fail("--seed is too large for so many games.");
     if (!result) {
         played_guard();
-        result = args_has(args, "games") ? run_many(&sitting, args, seed, games)
-                                         : run_one(&sitting, args, seed);
+        result = args_has(args, "games") || args_has(args, "matches")
+                     ? run_many(&sitting, args, seed, games)
+                     : run_one(&sitting, args, seed);
     }
     sitting_close(&sitting);
     return result;
@@ -216,6 +242,8 @@ static const struct option_spec options[] = {
     {"story", NULL, "show what happened, as a watcher sees it"},
     {"games", "N",
      "play N matches (with --seed S: seeds S, S+1, ...) and print totals with 95% intervals"},
+    {"matches", "N", "the same, but each program is started once and plays all of them"},
+    {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
     {"jobs", "N", "with --games: play this many at once; the totals stay the same"},
     {"think", "MS",
      "milliseconds that a program has for a move; 0 is no limit (60000 for prog:, 0 for stdio)"},
@@ -230,6 +258,7 @@ static const char *const examples[] = {
     "croupier table 21 --seats careful,careful --games 200 --seed 1 --jobs 2",
     "croupier table bloodsport --seats prog:./a,prog:./b --think 500",
     "croupier table bloodsport --seats careful,stdio",
+    "croupier table bloodsport --seats strong,prog:./bot --matches 100 --facts",
     NULL,
 };
 static const char *const exits[] = {

@@ -54,7 +54,7 @@ static int play_one(struct sitting *sitting, const struct args *args, long long 
     result = played_start(sitting, args, &stop);
     if (!result)
         result = played_on(sitting, &stop);
-    played_end(sitting);
+    played_end(sitting, false);
     if (!result)
         match_payoff(sitting->match, payoff);
     if (result != EXIT_FAILED)
@@ -301,6 +301,7 @@ static const struct option_spec options[] = {
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (default 60000)"},
     {"clock", "MS", "milliseconds that a program has for all its moves of a match"},
+    {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };

@@ -401,6 +401,19 @@ static void put_prompt(const struct text *prompt, bool apart, struct text *out)
     text_char(out, ']');
 }
 
+void say_facts(const struct match *match, const struct view *view, struct text *out)
+{
+    const struct words *words = match->game->words;
+    struct match_labels book;
+    if (!words || !words->facts)
+        return;
+    match_labels(match, match->count, view->seat, &book);
+    text_put(out, ",\"facts\":");
+    out->labels = &book.labels;
+    words->facts(match->data, view, out);
+    out->labels = NULL;
+}
+
 void say_words(const struct saying *of, const struct view *view, const char *language, bool says,
                struct kept *kept, struct text *out)
 {
@@ -416,17 +429,12 @@ void say_words(const struct saying *of, const struct view *view, const char *lan
     put_prompt(&prompt, says, out);
     if (words && words->speaker)
         put_all_called(match, view, &book.labels, language, out);
-    if (words && words->facts) {
-        text_put(out, ",\"facts\":");
-        out->labels = &book.labels;
-        out->kept = kept;
-        out->language = language;
-        out->no_odds = of->no_odds;
-        words->facts(match->data, view, out);
-        out->labels = NULL;
-        out->kept = NULL;
-        out->language = NULL;
-        out->no_odds = false;
-    }
+    out->kept = kept;
+    out->language = language;
+    out->no_odds = of->no_odds;
+    say_facts(match, view, out);
+    out->kept = NULL;
+    out->language = NULL;
+    out->no_odds = false;
     put_waiting(of, view->seat, language, out);
 }

@@ -44,6 +44,8 @@ void say_info(const struct saying *, const struct state *, uint32_t n, int seat,
  * may be NULL. */
 void say_words(const struct saying *, const struct view *, const char *language, bool says,
                struct kept *, struct text *out);
+/* ,"facts":{..}: figures that follow from the view; nothing if the game has none. */
+void say_facts(const struct match *, const struct view *, struct text *out);
 /* ,"story":[..]: what happened after entry `from`; `says`: lines name their messages. */
 void say_story(const struct saying *, int seat, uint32_t from, const char *language, bool says,
                struct text *out);

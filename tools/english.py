@@ -55,6 +55,7 @@ EXCEPTIONS = [
     ("tools/*.c", r"(wrong|name|need|fail|complain|fprintf|fputs)\b.*|(rules|types) =", "", "what is wrong with a source, and what is made of it"),
     ("web/wasm/*.c", r"(text_put|text_format) (why|out)|(bad|beyond|refuse|fail)\b.*", "", "what is wrong with a log or a question, told to the page's own code"),
     # Names of what was published, and facts for programs.
+    ("table/codec_schema.c", r"text_(put|format) \S*out", r"^\"[,{]", "JSON"),
     ("games/*/tables.c", r"\w+_game =", "", "the name of a published game, and of who made it"),
     ("games/*/check.c", r"return of \w+|(wrong|why) =", "", "an invariant that broke, told to whoever mends the program"),
     ("games/*/rules.c", r"return of \w+", "^\"the pack has no such", "an option that asks for what the pack has not"),

@@ -10,7 +10,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e"))
-from e2e import ROOT, check, done, run as croupier
+from e2e import ROOT, check, done, path, run as croupier
 
 PYTHON = "prog:" + os.path.join(ROOT, "tests", "bots", "random_bot.py")
 SHELL = "prog:" + os.path.join(ROOT, "tests", "bots", "first_bot.sh")
@@ -92,6 +92,32 @@ check(tie["won"] == 2 and tie["stopped"] == [0, 4] and "has not moved within" in
 (tie,), err = ties("kuhn", "--bots", "random,prog:exit 3", "--pairs", "2")
 check(tie["won"] == 2 and tie["stopped"] == [0, 4], "who leaves loses", err)
 check(tie["elo"] is None and tie["elo_high"] is None and tie["elo_low"] is not None, "without a pair lost there is no upper bound", str(tie))
+
+# ---- A program plays against our best, one process for many matches, with figures ----
+code, out, err = croupier("table", "bloodsport", "--seats", "strong," + PYTHON + " 3", "--matches", "3", "--seed", "5", "--json", timeout=300)
+once = json.loads(out)
+check(code == 0 and once["games"] == 3 and once["seats"][0]["name"] == "strong", "three matches against strong", err)
+code, out, err = croupier("table", "bloodsport", "--seats", "careful," + SHELL, "--matches", "2", "--seed", "5", "--facts", "--json", timeout=300)
+check(code == 0 and json.loads(out)["games"] == 2, "the bot in a shell is told figures and plays on", err)
+COUNTS = "prog:tee -a %s | " + os.path.join(ROOT, "tests", "bots", "random_bot.py") + " 3"
+for words, starts, cards in [(("--matches", "4", "--facts"), 1, 4), (("--games", "4"), 4, 0), (("--matches", "4", "--jobs", "2"), 2, 0)]:
+    told = path("told")
+    open(told, "w").close()
+    begun = path("begun")
+    open(begun, "w").close()
+    code, out, err = croupier("table", "gamblers-heart", "--seats", "careful,prog:echo x >>%s; %s" % (begun, (COUNTS % told)[5:]), *words, "--seed", "5", "--json", timeout=300)
+    with open(begun) as f:
+        check(code == 0 and f.read().count("x") == starts, "started %d times: %s" % (starts, words), err)
+    with open(told) as f:
+        said = [json.loads(line) for line in f]
+    kinds = [m["type"] for m in said]
+    check(kinds.count("hello") == kinds.count("end") == 4 and all(m["end"] == "over" for m in said if m["type"] == "end"), "four matches are told: %s" % (words,), str(kinds))
+    check(sum("cards" in m for m in said) == cards and all(("facts" in m) == (cards > 0) for m in said if m["type"] == "turn"), "cards and figures: %s" % (words,))
+    if "--jobs" not in words:
+        mean = json.loads(out)["seats"][1]["mean"]
+        check(abs(mean - sum(m["payoff"][1] for m in said if m["type"] == "end") / 4) < 1e-6, "each end says what its match brought", out)
+(code, out, err) = croupier("table", "kuhn", "--seats", "random,prog:head -c 300 >/dev/null", "--matches", "3")
+check(code == 1 and err.count("has left") == 3, "a program that leaves is started again for the next match", err)
 
 # ---- Bad input ----
 for args, says in [(("bloodsport",), "--bots"), (("bloodsport", "--bots", "careful"), "two bots"), (("bloodsport", "--bots", "careful,careful"), "twice"),

@@ -5,7 +5,7 @@
 #
 #     croupier table bloodsport --seats careful,prog:tests/bots/first_bot.sh
 while IFS= read -r line; do
-    case $line in *'"type":"end"'*) exit 0 ;; *'"type":"turn"'*) ;; *) continue ;; esac
+    case $line in *'"type":"turn"'*) ;; *) continue ;; esac
     n=$(printf '%s\n' "$line" | sed 's/.*"type":"turn","seat":[0-9]*,"n":\([0-9]*\),.*/\1/')
     # The options are the last list of a turn that begins so. What stands behind the first of them goes.
     printf '%s\n' "$line" | sed -n '

@@ -33,6 +33,7 @@ def answer(turn, rng):
 
 def main():
     rng = random.Random(int(sys.argv[1]) if len(sys.argv) > 1 else None)
+    code = 1
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "turn" and message["options"]:
@@ -41,8 +42,8 @@ def main():
             print("refused: " + message["message"], file=sys.stderr)
             return 1
         elif message["type"] == "end":
-            return 0 if message["end"] == "over" else 1
-    return 1
+            code = 0 if message["end"] == "over" else 1  # another hello may follow
+    return code
 
 
 if __name__ == "__main__":

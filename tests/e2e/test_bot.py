@@ -34,6 +34,18 @@ for seats, seed in [("careful,stdio", 7), ("stdio,random", 8), ("stdio", 9)]:
     check(entries(log)[0]["seats"] == seats.split(","), "the log says who sat there")
     check(run("verify", log)[0] == 0, "its log verifies")
 
+# At a stdio seat too one program can play several matches.
+t = table("leduc", "--seats", "stdio,random", "--seed", "4", "--matches", "3")
+b = subprocess.Popen([sys.executable, "-B", BOT, "1"], stdin=t.stdout, stdout=t.stdin)
+t.stdin.close()
+t.stdout.close()
+err = t.stderr.read().decode()
+t.stderr.close()
+check(t.wait(60) == 0 and b.wait(60) == 0 and "leduc: 3 games" in err, "three matches over one pipe", err)
+for args, says in [(("stdio,random", "--matches", "3", "--jobs", "2"), "one place"), (("random,random", "--matches", "3"), "programs"), (("random,random", "--facts"), "programs"),
+                   (("random,stdio", "--games", "3"), "--matches"), (("random,stdio", "--games", "3", "--matches", "3"), "one of"), (("random,stdio", "--matches", "0"), "--matches")]:
+    code, out, err = run("table", "leduc", "--seats", *args)
+    check(code == 2 and not out and err.count("\n") == 1 and says in err, "refused in one line: %s" % (args,), err)
 
 # A rude one.
 t = table("bloodsport", "--seats", "stdio,random", "--seed", "3", "--log", path("rude.jsonl"))
