@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """How many times fewer matches tell two bots apart if luck is taken out of their results: plays matches, reviews each, and compares the
-variance of results with that of results less luck. Always true: both are of the same matches, and the ratio stands with its interval.
+variance of results with that of results less luck, and less what others did (which is fair where the others play as the judge does). Always
+true: all are of the same matches, and each ratio stands with its interval.
 
     tools/fewer.py GAME SEATS SEAT [--matches N] [--worlds N] [--judge BOT] [--croupier FILE]
     tools/fewer.py gamblers-heart careful,careful 1
@@ -18,7 +19,7 @@ DRAWS = 2000
 
 
 def played(croupier, folder, args, seed):
-    """(result, luck) of the seat in the match dealt from the seed."""
+    """Of the seat in the match dealt from the seed: its result; less luck; less luck and what others did."""
     log = os.path.join(folder, "%d.jsonl" % seed)
 
     def run(*words):
@@ -27,13 +28,13 @@ def played(croupier, folder, args, seed):
     judge = ["--judge", args.judge] if args.judge else []
     found = json.loads(run("review", log, "--seat", str(args.seat), "--worlds", str(args.worlds), "--jobs", "1", "--json", *judge))["seats"][0]
     os.remove(log)
-    # Where the match began is the same for all of them: what each estimate of that is off is not luck.
-    return found["result"], found["result"] - found["skill"] - found["rest"]
+    # Where the match began is the same for all of them: what each estimate of that is off is left out.
+    return found["result"], found["skill"] + found["rest"], found["skill"]
 
 
-def ratio(pairs):
-    rest = statistics.variance([result - luck for result, luck in pairs])
-    return statistics.variance([result for result, _ in pairs]) / rest if rest else float("inf")
+def ratio(found, less):
+    rest = statistics.variance([one[less] for one in found])
+    return statistics.variance([one[0] for one in found]) / rest if rest else float("inf")
 
 
 def main():
@@ -47,13 +48,14 @@ def main():
     parser.add_argument("--croupier", default=os.path.join(ROOT, "build", "croupier"))
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        pairs = [played(args.croupier, folder, args, seed) for seed in range(1, args.matches + 1)]
+        found = [played(args.croupier, folder, args, seed) for seed in range(1, args.matches + 1)]
+    print("%s, %s, seat %d: %d matches, %d worlds. Standard deviation of results %.3f"
+          % (args.game, args.seats, args.seat, len(found), args.worlds, statistics.stdev(one[0] for one in found)))
     draw = random.Random(1)
-    drawn = sorted(ratio([draw.choice(pairs) for _ in pairs]) for _ in range(DRAWS))
-    print("%s, %s, seat %d: %d matches, %d worlds. Standard deviation of results %.3f, without luck %.3f: %.1f times fewer matches "
-          "(95 %% interval %.1f to %.1f)"
-          % (args.game, args.seats, args.seat, len(pairs), args.worlds, statistics.stdev(r for r, _ in pairs),
-             statistics.stdev(r - l for r, l in pairs), ratio(pairs), drawn[DRAWS // 40], drawn[-1 - DRAWS // 40]))
+    for less, name in ((1, "luck"), (2, "luck and what others did")):
+        drawn = sorted(ratio([draw.choice(found) for _ in found], less) for _ in range(DRAWS))
+        print("  without %s %.3f: %.1f times fewer matches (95 %% interval %.1f to %.1f)"
+              % (name, statistics.stdev(one[less] for one in found), ratio(found, less), drawn[DRAWS // 40], drawn[-1 - DRAWS // 40]))
 
 
 if __name__ == "__main__":
