@@ -254,7 +254,7 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
     };
     memset(out, 0, sizeof *out);
     if (!read_format(reader, pairs, out, why) || !read_game(reader, pairs, out, why) ||
-        !log_only_known(pairs, known, sizeof known / sizeof *known, why) ||
+        !log_only_known(pairs, known, sizeof known / sizeof *known, "rules.", why) ||
         !read_seats(pairs, out, why) || !read_lesson(pairs, out, why) ||
         !read_hints(pairs, out, why) || !read_reader(pairs, out, why) ||
         !read_data(pairs, out, why) || !read_rules(pairs, out, why) ||

@@ -49,14 +49,14 @@ bool log_read_list(const struct pairs *pairs, const char *key, int seats,
 }
 
 bool log_only_known(const struct pairs *pairs, const char *const *known, int count,
-                       struct text *why)
+                    const char *begins, struct text *why)
 {
     for (int i = 0; i < pairs->count; i++) {
         const char *key = pairs->at[i].key;
         int k = 0;
         while (k < count && strcmp(known[k], key))
             k++;
-        if (k < count || (known[0][0] == 'c' && !strncmp(key, "rules.", 6)))
+        if (k < count || (begins && !strncmp(key, begins, strlen(begins))))
             continue;
         text_put(why, "unknown key ");
         text_quoted(why, key);

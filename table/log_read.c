@@ -43,7 +43,7 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
 {
     static const char *const known[] = {"n", "do", "to", "digest", "note", "h"};
     const struct value *to = pairs_get(pairs, "to");
-    if (!log_only_known(pairs, known, sizeof known / sizeof *known, why))
+    if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
         return false;
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
         return reason(why, WHY_UNDO_TO());
@@ -60,7 +60,7 @@ static bool play_say(const struct pairs *pairs, struct match *match, struct text
 {
     static const char *const known[] = {"n", "seat", "do", "text", "digest", "note", "h"};
     const struct value *seat = pairs_get(pairs, "seat"), *text = pairs_get(pairs, "text");
-    if (!log_only_known(pairs, known, sizeof known / sizeof *known, why))
+    if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
         return false;
     if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
         return log_refuse(why, "say needs \"seat\", the number of a player's seat");
@@ -167,7 +167,7 @@ static bool read_end(const struct pairs *pairs, const struct match *match,
     const struct value *end = pairs_get(pairs, "end"), *sealed = pairs_get(pairs, "sealed");
     bool over = match_over(match);
     struct log_last last = {.end = over ? LOG_OVER : LOG_STOPPED};
-    if (!log_only_known(pairs, known, sizeof known / sizeof *known, why))
+    if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
         return false;
     if (!log_is_string(end) || (strcmp(end->text, "over") && strcmp(end->text, "stopped")))
         return log_refuse(why, "\"end\" must be \"over\" or \"stopped\"");

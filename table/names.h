@@ -40,8 +40,9 @@ bool log_read_hex(const struct pairs *, const char *key, uint8_t *out, size_t n,
 /* A hash or null for each seat. */
 bool log_read_list(const struct pairs *, const char *key, int seats, uint8_t (*out)[HASH_BYTES],
                    uint16_t *has, struct text *why);
-/* Whether each key is one of these; a header, whose first is "croupier", has rules besides. */
-bool log_only_known(const struct pairs *, const char *const *known, int count, struct text *why);
+/* Whether each key is one of these, or, unless `begins` is NULL, begins so. */
+bool log_only_known(const struct pairs *, const char *const *known, int count, const char *begins,
+                    struct text *why);
 
 /* log_write.c: members that the log and the wire share. */
 /* "game" to "fair"; `whole`: with the text of data that is not compiled in. */
