@@ -23,8 +23,8 @@ PLACES = DESTDIR='$(DESTDIR)' bindir='$(bindir)' datadir='$(datadir)' mandir='$(
 
 # Where `make play` listens.
 PORT = 2121
-# How many deals each bot plays in each seat for docs/bots.md.
-DEALS = 1000
+# How many deals each bot plays in each seat for docs/bots.md; more take longer and say more.
+DEALS = 200
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 

@@ -81,7 +81,7 @@ def page(found, titles, command):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("croupier", nargs="?", default=os.path.join(ROOT, "build", "croupier"))
     args = parser.parse_args()
