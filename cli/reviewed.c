@@ -23,7 +23,7 @@ static bool line_find(struct review *r)
     for (uint32_t n = match->head; n; n = match->entry[n - 1].parent)
         r->moves++;
     r->before = malloc((r->moves + 1) * sizeof *r->before);
-    r->move = malloc((r->moves + 1) * sizeof *r->move);
+    r->move = calloc(r->moves + 1, sizeof *r->move);
     r->entry_of = malloc((r->moves + 1) * sizeof *r->entry_of);
     if (!r->before || !r->move || !r->entry_of)
         return false;

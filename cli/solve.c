@@ -107,7 +107,7 @@ static void print_text(const struct answer *a)
            (unsigned long long)s->histories, part ? "nodes that all can see" : "histories",
            (unsigned long long)s->ends, s->seat[0].sets, s->seat[1].sets);
     printf(s->alike ? ", with %u values that are like another one.\n" : ".\n", s->alike);
-    if (a->bot.bot)
+    if (part && a->bot.bot)
         printf("The bot %s gives up at most %.3f of it as the %s, and %.3f as the %s.\n",
                a->bot.bot->name, a->bot_loses[0], part->role[0], a->bot_loses[1], part->role[1]);
 }

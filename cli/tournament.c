@@ -274,7 +274,7 @@ static int run(const struct args *args)
 {
     static struct entrant bots[RATED_MAX];
     long long pairs = PAIRS, seed = 1, jobs = 1, other = 0;
-    int count;
+    int count = 0;
     bool roles = args_has(args, "roles");
     if ((!roles && !game_named(args->word[0])) || read_bots(args, bots, &count) ||
         args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||

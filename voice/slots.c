@@ -75,7 +75,7 @@ static void put_names(const char *p, struct text *out)
 {
     const char *between = "";
     text_char(out, '[');
-    for (; *p; p = slot_after(p)) {
+    for (; p && *p; p = slot_after(p)) {
         if (*p == SLOT_TEXT)
             continue;
         text_put(out, between);
