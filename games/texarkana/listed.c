@@ -38,10 +38,11 @@ int tx_marks_listed(const struct pack *p, const struct texarkana *s, const struc
 int tx_dv_listed(const struct pack *p, const struct texarkana *s, bool *listed)
 {
     const struct way *w = tx_way_listed(p, s);
-    *listed = s->against != CAST_NONE || (w && w->against == CAST_NONE);
+    bool unopposed = w && w->against == CAST_NONE;
+    *listed = s->against != CAST_NONE || unopposed;
     if (s->against != CAST_NONE)
         return p->npc[s->cast[s->against]].rating[s->declared[SIDE_OTHER]]; /* TX-C2 */
-    return *listed ? w->difficulty : 0; /* TX-C2 */
+    return unopposed ? w->difficulty : 0;                                   /* TX-C2 */
 }
 
 static bool stakes_listed(const struct pack *p, const struct texarkana *s, struct move *out)

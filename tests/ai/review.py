@@ -59,7 +59,7 @@ def adds_up(found, payoff):
 
 # ---- Figures ----
 
-first = log("first.jsonl", "bloodsport", "careful,random", 3)
+first = log("first.jsonl", "bloodsport", "careful,random", 13)
 with open(first, encoding="utf-8") as f:
     payoff = json.loads(f.readlines()[-1])["payoff"]
 found = review(first, "--worlds", "2", "--jobs", "1")
