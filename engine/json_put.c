@@ -3,48 +3,11 @@
 
 #include <string.h>
 
-void json_put_comma(bool *first, struct text *t)
-{
-    if (!*first)
-        text_char(t, ',');
-    *first = false;
-}
-
-void json_put_key(bool *first, const char *name, struct text *t)
-{
-    json_put_comma(first, t);
-    text_json(t, name);
-    text_char(t, ':');
-}
-
-void json_put_open(bool *first, const char *name, char bracket, struct text *t)
-{
-    json_put_key(first, name, t);
-    text_char(t, bracket);
-}
-
-void json_put_number(bool *first, const char *name, int n, struct text *t)
-{
-    json_put_key(first, name, t);
-    text_int(t, n);
-}
-
-void json_put_share(bool *first, const char *name, double x, struct text *t)
-{
-    json_put_key(first, name, t);
-    text_decimal(t, x);
-}
-
-void json_put_string(bool *first, const char *name, const char *value, struct text *t)
-{
-    json_put_key(first, name, t);
-    text_json(t, value ? value : "");
-}
-
+/* A comma, if something was put before it in the same brackets; and the name. */
 static void begin(struct text *t, const char *name)
 {
-    bool first = !t->used || strchr("{[:,", t->at[t->used - 1]);
-    json_put_comma(&first, t);
+    if (t->used && !strchr("{[:,", t->at[t->used - 1]))
+        text_char(t, ',');
     if (!name)
         return;
     text_json(t, name);

@@ -1,28 +1,16 @@
 /* Small JSON for words hooks: members and elements of what is open, put one after the other. What
- * is always true: commas stand between and nowhere else; who opens a bracket closes it. `first` is
- * true before the first member or element, and is cleared by it. */
+ * is always true: commas stand between and nowhere else, as what was put last says; who opens a
+ * bracket closes it. No name: an element. */
 #ifndef ENGINE_JSON_PUT_H
 #define ENGINE_JSON_PUT_H
 
 #include "engine/text.h"
 
-/* A comma, but before the first. */
-void json_put_comma(bool *first, struct text *);
-/* "name": */
-void json_put_key(bool *first, const char *name, struct text *);
-/* "name": and the bracket, '{' or '['. */
-void json_put_open(bool *first, const char *name, char bracket, struct text *);
-void json_put_number(bool *first, const char *name, int n, struct text *);
-/* With four decimals (text_decimal). */
-void json_put_share(bool *first, const char *name, double x, struct text *);
-/* NULL is "". */
-void json_put_string(bool *first, const char *name, const char *value, struct text *);
-
-/* The same without `first`: whether a comma stands before it is seen by what was put last. No name:
- * an element. */
 void put_open(struct text *, const char *name, char bracket);
 void put_number(struct text *, const char *name, int n);
+/* With four decimals (text_decimal). */
 void put_share(struct text *, const char *name, double x);
+/* NULL is "". */
 void put_string(struct text *, const char *name, const char *value);
 void put_yes(struct text *, const char *name, bool yes);
 void put_null(struct text *, const char *name);

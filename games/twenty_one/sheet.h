@@ -17,6 +17,8 @@ int bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
 int bj_sheet_armor_closed(const struct pack *, const struct sheet *, int armor);
 /* Why nothing more comes into its pockets. */
 int bj_sheet_pockets_full(const struct sheet *);
+/* All that its Abilities have. */
+int bj_sheet_points(const struct sheet *);
 /* The group whose two points it has besides two single ones, or -1. */
 int bj_sheet_group(const struct sheet *, bool single_twice);
 struct gain bj_sheet_gain(const struct pack *, const struct sheet *);

@@ -23,6 +23,17 @@ static inline void turn_to(struct twenty_one *s, int phase, int seat)
     s->phase = (uint8_t)phase;
     s->actor = (uint8_t)seat;
 }
+/* The act that is made, or looked at as if it were. */
+static inline void act_set(struct twenty_one *s, int who, int kind, int what, int gear, int how,
+                           int expert)
+{
+    s->act_who = (uint8_t)who;
+    s->act_kind = (uint8_t)kind;
+    s->act_what = (uint8_t)what;
+    s->act_gear = (uint8_t)gear;
+    s->act_how = (uint8_t)how;
+    s->act_expert = (uint8_t)expert;
+}
 static inline bool has_mark(const struct twenty_one *s, int who, int mark)
 {
     return s->marks[who] >> mark & 1;

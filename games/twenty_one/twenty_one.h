@@ -45,9 +45,20 @@ static inline bool card_red(int card)
 {
     return card < 2 * RANKS; /* BJ-A3 */
 }
+/* What it counts as it is: 0 to 10. */
+static inline int card_worth(int card)
+{
+    int number = card_rank(card) + 1;
+    return card_joker(card) ? 0 : number > 10 ? 10 : number; /* BJ-A3 */
+}
 #define CARD_BIT(card) (1ull << (card))
 #define ALL_CARDS ((1ull << CARDS) - 1)
 static inline uint64_t suit_cards(int suit) { return ((1ull << RANKS) - 1) << (suit * RANKS); }
+static inline uint64_t face_cards(void)
+{
+    uint64_t hearts = 7ull << 10; /* BJ-A3: J, Q, K */
+    return hearts | hearts << RANKS | hearts << 2 * RANKS | hearts << 3 * RANKS;
+}
 
 /* ---- Abilities, schools ---- */
 enum ability { STRENGTH, DEXTERITY, ENDURANCE, HOPE, WITS, POWER, ABILITY_NONE };

@@ -366,9 +366,8 @@ void bj_square(const struct bot *b, struct move *out)
 void bj_remedy(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    int who = s->act_who, faces = 0, best = 0, most = -1;
-    for (int card = 0; card < CARDS; card++)
-        faces += s->pile[who] >> card & 1 && card_face(card);
+    int who = s->act_who, best = 0, most = -1;
+    int faces = __builtin_popcountll(s->pile[who] & face_cards());
     if (bj_say(b, out, DO_KIND, 2 * faces > pile_size(s, who) ? KIND_FACE : KIND_NON_FACE, 0))
         return;
     if (bj_family(b, DO_DISCARD)) {

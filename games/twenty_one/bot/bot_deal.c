@@ -171,9 +171,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
     struct stock stock = bj_stock_of(deck);
     int seen[KINDS] = {0};
     for (uint64_t left = deck; left; left &= left - 1) {
-        int card = __builtin_ctzll(left), kind = card_joker(card)       ? 0
-                                                 : card_rank(card) >= 9 ? 10
-                                                                        : card_rank(card) + 1;
+        int card = __builtin_ctzll(left), kind = card_worth(card);
         if (seen[kind]++)
             continue; /* one of each kind stands for all of it */
         struct twenty_one next = *t;

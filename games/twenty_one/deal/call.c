@@ -72,10 +72,7 @@ static void side_set(struct twenty_one *s, int party, const int32_t *arg, int ed
 
 static void begin(struct twenty_one *s, int tags)
 {
-    s->act_kind = ACT_TRY;
-    s->act_who = s->desk_who;
-    s->act_what = s->act_how = s->act_expert = 0;
-    s->act_gear = GEAR_BARE;
+    act_set(s, s->desk_who, ACT_TRY, 0, GEAR_BARE, 0, 0);
     s->completion = 0;
     s->tags = (uint8_t)tags;
     s->targets = 0;

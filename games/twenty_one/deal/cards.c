@@ -102,14 +102,6 @@ uint64_t bj_hand_cards(const struct twenty_one *s, int party)
 
 /* ---- Values (BJ-A3, BJ-E5) ---- */
 
-static int plain_value(int card)
-{
-    if (card_joker(card))
-        return 0; /* BJ-A3 */
-    int number = card_rank(card) + 1;
-    return number > 10 ? 10 : number; /* BJ-A3 */
-}
-
 void bj_card_values(const struct twenty_one *s, int party, int i, int by, int *low, int *high)
 {
     int at = hand_at(party, i), card = s->hand[at], change = s->hand_change[at] + by;
@@ -117,7 +109,7 @@ void bj_card_values(const struct twenty_one *s, int party, int i, int by, int *l
     if (s->hand_soul[at])
         return; /* BJ-E5: for good */
     bool own = s->hand_set[at] == NONE;
-    int least = (own ? plain_value(card) : s->hand_set[at]) + change; /* BJ-E5 */
+    int least = (own ? card_worth(card) : s->hand_set[at]) + change; /* BJ-E5 */
     /* BJ-A3, BJ-E5: 1 and 11 alike */
     int most = own && card_ace(card) ? least + 10 : least;
     *low = least < 0 ? 0 : least;  /* BJ-E5 */

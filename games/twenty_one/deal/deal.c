@@ -38,26 +38,18 @@ void bj_deal_open(const struct pack *p, struct twenty_one *s, int kind, int firs
     s->party[FIRST] = (uint8_t)first;
     s->party[SECOND] = (uint8_t)second;
     s->tested[FIRST] = s->tested[SECOND] = ABILITY_NONE;
-    memset(s->held, 0, sizeof s->held);
-    memset(s->hand_n, 0, sizeof s->hand_n);
+    enum {
+        FROM = offsetof(struct twenty_one, held), /* hands, who plays, the result */
+        TO = offsetof(struct twenty_one, lingers) + 1
+    };
+    memset((char *)s + FROM, 0, TO - FROM);
     memset(s->hand, NONE, sizeof s->hand);
     memset(s->hand_set, NONE, sizeof s->hand_set);
-    memset(s->hand_change, 0, sizeof s->hand_change);
-    memset(s->hand_soul, 0, sizeof s->hand_soul);
-    memset(s->first_gone, 0, sizeof s->first_gone);
-    memset(s->sturdy, 0, sizeof s->sturdy);
-    memset(s->critical, 0, sizeof s->critical);
-    memset(s->busted, 0, sizeof s->busted);
     memset(s->used, 0, sizeof s->used);
     memset(s->edge, 0, sizeof s->edge);
-    s->settled = s->beaten_by = s->answers = s->window = s->passed = s->to_ask = 0;
-    s->player = s->owed_first = FIRST;
-    s->result = RESULT_NONE;
-    s->stage = STAGE_NONE;
-    s->blow = BLOW_NONE;
-    s->loser = s->asked = s->cheerer = NONE;
-    s->bonus = s->reduce = s->lingers = 0;
     memset(s->named, 0, sizeof s->named);
+    s->settled = s->beaten_by = s->answers = s->window = s->passed = s->to_ask = 0;
+    s->loser = s->asked = s->cheerer = NONE;
     if (s->rule_defence == DEFENCE_ASK && bj_is_attack(p, s))
         s->to_ask = (uint16_t)with_choice(p, s, first, second);
     if (!defence_ask(s))

@@ -105,13 +105,10 @@ int bj_attack_edge(const struct pack *p, const struct twenty_one *s, int who, co
 {
     struct twenty_one as = *s;
     int gear = arg[0] < HANDS ? bj_held(s, who, arg[0]) : GEAR_BARE, tested;
-    as.act_kind = ACT_ATTACK;
-    as.act_who = as.party[FIRST] = (uint8_t)who;
-    as.act_what = (uint8_t)arg[0];
-    as.act_how = (uint8_t)arg[1];
-    as.act_gear = (uint8_t)gear;
-    as.act_expert = as.tags = 0;
+    act_set(&as, who, ACT_ATTACK, arg[0], gear, arg[1], 0);
+    as.tags = 0;
     as.deal = DEAL_CONTEST;
+    as.party[FIRST] = (uint8_t)who;
     as.party[SECOND] = NONE;
     as.targets = 0;
     return bj_edge_for(p, &as, who, FIRST, p->gear[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */

@@ -65,12 +65,7 @@ void bj_act_begin(const struct pack *p, struct twenty_one *s, int who, int kind,
         bj_turn_end(p, s); /* BJ-D2 */
         return;
     }
-    s->act_kind = (uint8_t)kind;
-    s->act_who = (uint8_t)who;
-    s->act_what = (uint8_t)what;
-    s->act_gear = (uint8_t)gear;
-    s->act_how = (uint8_t)how;
-    s->act_expert = (uint8_t)expert;
+    act_set(s, who, kind, what, gear, how, expert);
     s->completion = 0;
     bj_act_go(p, s);
 }
@@ -182,11 +177,11 @@ static void attack_made(const struct pack *p, struct twenty_one *s, int targets)
 static void strike(const struct pack *p, struct twenty_one *s, int targets, bool area)
 {
     attack_made(p, s, targets);
-    s->targets = 0;
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, s->act_who, s->act_what); /* BJ-F6 */
+    s->targets = area ? (uint16_t)targets : 0;
     if (area)
-        bj_area_open(p, s, targets);
+        bj_deal_open(p, s, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
     else
         bj_deal_open(p, s, DEAL_CONTEST, s->act_who, __builtin_ctz((unsigned)targets));
 }

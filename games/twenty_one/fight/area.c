@@ -9,12 +9,6 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 
-void bj_area_open(const struct pack *p, struct twenty_one *s, int targets)
-{
-    s->targets = (uint16_t)targets;
-    bj_deal_open(p, s, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
-}
-
 /* The maker itself stands in the blast of its own Fireball. */
 static int caught(const struct twenty_one *s) { return s->targets & 1 << s->act_who; }
 

@@ -80,12 +80,8 @@ static int due(const struct twenty_one *s)
 
 static void complete(const struct pack *p, struct twenty_one *s, int who)
 {
-    s->act_kind = s->plan_kind[who];
-    s->act_what = s->plan_what[who];
-    s->act_gear = s->plan_gear[who];
-    s->act_how = s->plan_how[who];
-    s->act_expert = s->plan_expert[who];
-    s->act_who = (uint8_t)who;
+    act_set(s, who, s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who],
+            s->plan_expert[who]);
     s->completion = 1;
     bj_delay_drop(s, who);
     bj_act_go(p, s);

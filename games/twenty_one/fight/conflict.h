@@ -29,7 +29,6 @@ void bj_quiet_options(const struct pack *, const struct twenty_one *, int who, s
 bool bj_acts_apply(const struct pack *, struct twenty_one *, const struct move *, int who);
 
 /* ---- area.c: one maker, several targets ---- */
-void bj_area_open(const struct pack *, struct twenty_one *, int targets);
 void bj_area_next(const struct pack *, struct twenty_one *);
 void bj_area_maker_over(const struct pack *, struct twenty_one *);
 void bj_area_settle(const struct pack *, struct twenty_one *);

@@ -94,15 +94,6 @@ void bj_pile_heal(const struct pack *p, struct twenty_one *s, int who, uint64_t 
     bj_revive(p, s, who);           /* BJ-C3 */
 }
 
-static uint64_t faces(void)
-{
-    uint64_t of = 0;
-    for (int card = 0; card < CARDS; card++)
-        if (card_face(card))
-            of |= CARD_BIT(card);
-    return of;
-}
-
 static bool remedy_is(const struct pack *p, const struct twenty_one *s, int spell_piece, int item)
 {
     if (s->act_kind == ACT_CAST)
@@ -116,7 +107,8 @@ uint64_t bj_remedy_takes(const struct twenty_one *s, const struct move *m, int w
     if (!there || (who != s->act_who && m->verb != DO_SUIT))
         return 0;
     if (m->verb == DO_KIND)
-        return s->pile[who] & (m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
+        return s->pile[who] & /* BJ-G1, BJ-H1 */
+               (m->arg[0] == KIND_FACE ? face_cards() : ~face_cards());
     if (m->verb == DO_DISCARD)
         return s->pile[who] & CARD_BIT(m->arg[0]); /* BJ-H1: Crescent Moon Grass */
     return s->side[who] == s->side[s->act_who]

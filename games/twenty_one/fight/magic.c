@@ -78,8 +78,3 @@ void bj_spell_done(const struct pack *p, struct twenty_one *s, bool success)
         }
     bj_act_end(p, s);
 }
-
-void bj_dismiss(struct twenty_one *s, int who, int mark)
-{
-    s->marks[who] &= (uint8_t)~BIT(mark); /* BJ-D2, BJ-G2 */
-}

@@ -13,7 +13,6 @@ static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *
 }
 int bj_expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
 void bj_spell_done(const struct pack *, struct twenty_one *, bool success);
-void bj_dismiss(struct twenty_one *, int who, int mark);
 void bj_item_go(const struct pack *, struct twenty_one *);
 int bj_from_gear(const struct twenty_one *, int who, int from);
 void bj_from_use_up(struct twenty_one *, int who, int from);

@@ -323,7 +323,9 @@ bool bj_acts_apply(const struct pack *p, struct twenty_one *s, const struct move
         }
         return true;
     case DO_DROP: drop(s, who, m->arg[0]); return true;
-    case DO_DISMISS: bj_dismiss(s, who, m->arg[0]); return true;
+    case DO_DISMISS:
+        s->marks[who] &= (uint8_t)~BIT(m->arg[0]); /* BJ-D2, BJ-G2 */
+        return true;
     case DO_TRY: bj_call_ask(s, who); return true;
     default: return false;
     }

@@ -12,10 +12,9 @@ enum { LIMIT_BYTES = 240 };
 static void put_chosen(const struct pack *p, struct text *t, const char *key, int names,
                        const struct chosen *of)
 {
-    put_open(t, key, '[');
-    for (int i = 0; i < of->count; i++)
-        put_string(t, NULL, name_of(p, names, of->at[i]));
-    text_char(t, ']');
+    in_list(t, key)
+        for (int i = 0; i < of->count; i++)
+            put_string(t, NULL, name_of(p, names, of->at[i]));
 }
 
 /* What is carried, as the next question names it. */
@@ -23,10 +22,9 @@ static void put_wish(const struct pack *p, struct text *t, const struct wish *w,
                      const struct sheet *h)
 {
     bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
-    put_open(t, "abilities", '{');
-    for (int i = 0; i < ABILITIES; i++)
-        put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
-    text_char(t, '}');
+    in_object(t, "abilities")
+        for (int i = 0; i < ABILITIES; i++)
+            put_number(t, name_of(p, NAMES_ABILITY, i), h->ability[i]);
     if (w->group >= 0)
         put_string(t, "group", name_of(p, NAMES_GROUP, w->group));
     put_chosen(p, t, "singles", NAMES_ABILITY, &w->singles);
@@ -106,11 +104,10 @@ static void put_closed(const struct pack *p, struct text *t, const struct sheet 
                        int table, uint64_t but, int at)
 {
     int names = table == NAMES_POCKET ? NAMES_GEAR : table;
-    put_open(t, key, '{');
-    for (int i = 0; i < p->names[names].count; i++)
-        if (!(but >> i & 1) && why_closed(p, h, table, at, i))
-            put_limit(t, name_of(p, names, i), why_closed(p, h, table, at, i));
-    text_char(t, '}');
+    in_object(t, key)
+        for (int i = 0; i < p->names[names].count; i++)
+            if (!(but >> i & 1) && why_closed(p, h, table, at, i))
+                put_limit(t, name_of(p, names, i), why_closed(p, h, table, at, i));
 }
 
 static void put_all_closed(struct text *t, const struct pack *p, const struct wish *w,
@@ -132,13 +129,13 @@ static void put_wanting(struct text *t, const struct pack *p, const struct wish 
                         const struct sheet *h)
 {
     uint32_t raise = 0;
-    bool grouped = bj_points(&w->kept) || w->group >= 0;
-    for (int i = 0; i < ABILITIES && grouped && bj_points(h) < POINTS; i++)
+    bool grouped = bj_sheet_points(&w->kept) || w->group >= 0;
+    for (int i = 0; i < ABILITIES && grouped && bj_sheet_points(h) < POINTS; i++)
         raise |= (uint32_t)bj_sheet_raise_open(h, i, w->twice) << i;
     put_names(t, "raise", twenty_one_names[NAMES_ABILITY].at, raise);
     put_open(t, "wanting", '{');
     put_yes(t, "group", !grouped);
-    put_number(t, "points", POINTS - bj_points(h) - (grouped ? 0 : 2));
+    put_number(t, "points", POINTS - bj_sheet_points(h) - (grouped ? 0 : 2));
     put_number(t, "skills", POINTS - w->skills.count);
     put_yes(t, "school", bj_sheet_gain(p, h).spells && h->school == SCHOOL_NONE);
     text_char(t, '}');

@@ -8,7 +8,7 @@
 #include "engine/json_put.h"
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/hero/character.h"
-#include "games/twenty_one/pack/pack_read.h"
+#include "games/twenty_one/hero/wish.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
@@ -38,8 +38,6 @@ static void put_line(char *out, size_t size, const char *line)
 }
 
 /* ---- Reading ---- */
-
-enum { POINTS_READ_MAX = 99 };   /* of an Ability: which of them are legal is said with the rule */
 
 bool bj_character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
 {
@@ -113,12 +111,12 @@ static void put_gear(const struct pack *p, bool *first, const struct sheet *h, s
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
 {
     struct sheet h = bj_character_sheet(c);
-    bool first, points = true;
+    bool first;
     character_begin(&first, twenty_one_game.name, c, t);
     character_key(&first, "abilities", t);
     text_char(t, '{');
     for (int i = 0; i < ABILITIES; i++)
-        json_put_number(&points, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i], t);
+        put_number(t, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i]);
     text_char(t, '}');
     put_words(pack_of(d), &first, "skills", NAMES_SKILL, h.skills & ~pack_of(d)->everyones, t);
     if (h.school != SCHOOL_NONE)

@@ -9,11 +9,6 @@
 
 static int larger(int a, int b) { return a > b ? a : b; }
 
-static int weight(const struct pack *p, int gear)
-{
-    return gear == NONE ? 0 : p->gear[gear].weight;
-}
-
 struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 {
     struct gain sum = {0};
@@ -172,15 +167,20 @@ int bj_sheet_abilities_wrong(const struct sheet *h, bool twice)
     return bj_sheet_group(h, true) >= 0 ? WHY_SINGLES : WHY_POINTS; /* BJ-F1 */
 }
 
+int bj_sheet_points(const struct sheet *h)
+{
+    int sum = 0;
+    for (int i = 0; i < ABILITIES; i++)
+        sum += h->ability[i];
+    return sum;
+}
+
 bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
 {
     struct sheet more = *h;
-    int points = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        points += h->ability[i];
     more.ability[ability]++;
     /* BJ-F1: after the first there is always a second */
-    return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice);
+    return bj_sheet_points(h) < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice);
 }
 
 static int skills_of(const struct pack *p, const struct sheet *h, int ability)
@@ -264,7 +264,7 @@ static int stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t
 static int hands_wrong(const struct pack *p, const struct sheet *h)
 {
     int limit = bj_sheet_hand_limit(p, h),
-        all = weight(p, h->slot[SLOT_RESERVE_LEFT]) + weight(p, h->slot[SLOT_RESERVE_RIGHT]);
+        all = weight_of(p, h->slot[SLOT_RESERVE_LEFT]) + weight_of(p, h->slot[SLOT_RESERVE_RIGHT]);
     int grip = h->slot[SLOT_LEFT] == GEAR_GRIP    ? SLOT_LEFT
                : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT
                                                   : -1;
@@ -272,13 +272,13 @@ static int hands_wrong(const struct pack *p, const struct sheet *h)
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
         if (reserve == GEAR_GRIP)
             return BJ_CLOSED; /* BJ-F4: it holds a thing of its own */
-        if (weight(p, reserve) > limit)
+        if (weight_of(p, reserve) > limit)
             return WHY_RESERVE_HEAVY; /* BJ-F4 */
         if (grip >= 0)
             continue;
         if (in_hand != NONE && p->gear[in_hand].flags & GEAR_TWO_HANDS)
             return WHY_BOW; /* BJ-F4 */
-        if (weight(p, in_hand) + weight(p, reserve) > limit)
+        if (weight_of(p, in_hand) + weight_of(p, reserve) > limit)
             return WHY_HAND_HEAVY; /* BJ-F4 */
     }
     if (grip < 0)
@@ -287,7 +287,7 @@ static int hands_wrong(const struct pack *p, const struct sheet *h)
     if (bj_held == NONE || bj_held == GEAR_GRIP || p->gear[bj_held].class == CLASS_ITEM ||
         p->gear[bj_held].class == CLASS_INCIDENTAL)
         return WHY_BOTH; /* BJ-F4 */
-    if (weight(p, bj_held) > most || weight(p, bj_held) + all > most)
+    if (weight_of(p, bj_held) > most || weight_of(p, bj_held) + all > most)
         return WHY_BOTH_HEAVY; /* BJ-F4 */
     return BJ_OPEN;
 }

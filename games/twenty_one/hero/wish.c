@@ -65,14 +65,6 @@ bool bj_read_wish(struct reader *r, const struct node *n, struct wish *w)
 
 /* ---- What the limits carry of it ---- */
 
-int bj_points(const struct sheet *h)
-{
-    int sum = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        sum += h->ability[i];
-    return sum;
-}
-
 /* Keeps of the chosen what `closed` lets in, one after the other. */
 static void keep_open(const struct pack *p, struct sheet *h, uint64_t *of, struct chosen *chosen,
                       int (*closed)(const struct pack *, const struct sheet *, int))
@@ -95,7 +87,7 @@ static void carry_points(struct sheet *h, struct wish *w)
 {
     int n = 0;
     memcpy(h->ability, w->kept.ability, sizeof h->ability);
-    if (bj_points(h))
+    if (bj_sheet_points(h))
         w->group = -1;
     else if (w->group < 0)
         w->singles.count = 0;
@@ -104,7 +96,7 @@ static void carry_points(struct sheet *h, struct wish *w)
         h->ability[2 * w->group + 1]++;
     }
     for (int i = 0; i < w->singles.count; i++)
-        if (bj_points(h) < POINTS && bj_sheet_raise_open(h, w->singles.at[i], w->twice)) {
+        if (bj_sheet_points(h) < POINTS && bj_sheet_raise_open(h, w->singles.at[i], w->twice)) {
             h->ability[w->singles.at[i]]++;
             w->singles.at[n++] = w->singles.at[i];
         }

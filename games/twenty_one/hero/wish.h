@@ -4,7 +4,10 @@
 
 #include "games/twenty_one/pack/pack_read.h"
 
-enum { WISHES_MAX = 32, POINTS_READ_MAX = 99 /* a foe's too */ };
+enum {
+    WISHES_MAX = 32,
+    POINTS_READ_MAX = 99 /* of an Ability, a foe's too: which are legal is said with the rule */
+};
 
 /* Names in the order in which they were chosen. */
 struct chosen { uint8_t at[WISHES_MAX], count; };
@@ -23,7 +26,6 @@ bool bj_read_one(struct reader *, const struct node *map, const char *key, int n
 bool bj_read_wish(struct reader *, const struct node *, struct wish *);
 /* What the limits carry of the wishes; those that they do not carry are taken off. */
 struct sheet bj_carry(const struct pack *, struct wish *);
-int bj_points(const struct sheet *);
 /* The sheet with this in a hand, a reserve or both hands; why it may not be there, or in the next
  * pocket. BJ_OPEN: it may. */
 struct sheet bj_placed(const struct pack *, const struct sheet *, int slot, int gear);

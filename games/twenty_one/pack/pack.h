@@ -123,6 +123,10 @@ static inline bool is_thing(const struct pack *p, int gear)
 {
     return gear < p->gear_count && gear != GEAR_GRIP && gear != GEAR_BARE;
 }
+static inline int weight_of(const struct pack *p, int gear)
+{
+    return gear == NONE ? 0 : p->gear[gear].weight;
+}
 /* How many of it a full stack is (BJ-F6). */
 static inline int full_stack(const struct pack *p, int gear)
 {

@@ -106,7 +106,7 @@ int bj_desk_why(const struct twenty_one *s, int verb, int who)
 }
 
 /* Back to the turn or free play; a mover that is out of it ends its turn. */
-void bj_desk_back(const struct pack *p, struct twenty_one *s)
+static void desk_back(const struct pack *p, struct twenty_one *s)
 {
     s->desk_who = NONE;
     if (!s->conflict) {
@@ -164,7 +164,7 @@ void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move
         break;
     default: ENSURE(!"a move of the desk");
     }
-    bj_desk_back(p, s);
+    desk_back(p, s);
 }
 
 /* Where whom the desk moves may stand. */
@@ -205,7 +205,7 @@ void bj_place_apply(const struct pack *p, struct twenty_one *s, const struct mov
 {
     s->row[s->desk_who] = (uint8_t)m->arg[0];
     s->column[s->desk_who] = (uint8_t)m->arg[1];
-    bj_desk_back(p, s);
+    desk_back(p, s);
 }
 
 void bj_wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -224,5 +224,5 @@ void bj_wound_apply(const struct pack *p, struct twenty_one *s, const struct mov
     s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
     bj_delay_break(s, m->arg[0]); /* BJ-D3 */
     bj_check_limit(p, s, m->arg[0]);
-    bj_desk_back(p, s);
+    desk_back(p, s);
 }

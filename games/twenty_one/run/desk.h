@@ -18,7 +18,6 @@ void bj_desk_options(const struct pack *, const struct twenty_one *, struct opti
 void bj_edge_options(const struct twenty_one *, struct options *);
 void bj_edge_give(struct twenty_one *, const struct move *);
 bj_why_rule bj_place_why;
-void bj_desk_back(const struct pack *, struct twenty_one *);
 bj_phase_options bj_call_options, bj_call_side_options, bj_place_options, bj_wound_options;
 bj_phase_apply bj_call_apply, bj_call_side_apply, bj_desk_apply, bj_place_apply, bj_wound_apply;
 

@@ -238,8 +238,7 @@ static void describe_card(struct talk *x, int card)
     else if (card_ace(card))
         say(x, CARD_ACE(.card = card)); /* BJ-A3 */
     else
-        say(x, CARD_WORTH(.card = card, .worth = card_rank(card) >= 9 ? 10 : card_rank(card) + 1,
-                          .face = card_face(card)));
+        say(x, CARD_WORTH(.card = card, .worth = card_worth(card), .face = card_face(card)));
 }
 
 static void describe_caption(struct talk *x, const struct caption *caption)

@@ -147,11 +147,7 @@ static void delay_change(struct talk *x, int who)
     if (kind == ACT_SWAP || kind == ACT_READY)
         made = memcmp(a->slot + who * SLOTS, b->slot + who * SLOTS, SLOTS) != 0;
     struct twenty_one as = *b;
-    as.act_who = (uint8_t)who;
-    as.act_kind = (uint8_t)kind;
-    as.act_what = (uint8_t)what;
-    as.act_gear = (uint8_t)gear;
-    as.act_how = (uint8_t)how;
+    act_set(&as, who, kind, what, gear, how, as.act_expert);
     if (b->pile[who] & ~a->pile[who])
         say(x, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
     else if (made && bj_is_own(x->v, who))

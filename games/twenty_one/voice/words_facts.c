@@ -150,10 +150,7 @@ static int total_after(const struct talk *x)
 static int faces_on_pile(const struct talk *x)
 {
     uint64_t pile = x->s->act_who < BODIES ? x->s->pile[x->s->act_who] : 0;
-    int faces = 0;
-    for (; pile; pile &= pile - 1)
-        faces += card_face(__builtin_ctzll(pile));
-    return faces;
+    return __builtin_popcountll(pile & face_cards());
 }
 
 static int user_party(const struct twenty_one *s)
@@ -202,10 +199,8 @@ static int total_now(const struct talk *x)
 
 static int skills_open(const struct pack *p, const struct twenty_one *s, int who)
 {
-    int left = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        left += s->ability[who * ABILITIES + i];
-    return left - __builtin_popcountll(s->skills[who] & p->learned);
+    struct sheet h = bj_sheet_of(s, who);
+    return bj_sheet_points(&h) - __builtin_popcountll(s->skills[who] & p->learned);
 }
 
 static int limit_of(const struct talk *x, int (*limit)(const struct pack *, const struct sheet *))

@@ -7,11 +7,6 @@
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_table.h"
 
-static int weight_of(const struct pack *p, int gear)
-{
-    return gear == NONE ? 0 : p->gear[gear].weight;
-}
-
 static void say_abilities(struct talk *x, const struct sheet *h)
 {
     struct pieces points = {0};
@@ -61,14 +56,15 @@ static void say_weights(struct talk *x, const struct sheet *h)
 {
     int limit = bj_sheet_hand_limit(x->p, h), left = weight_of(x->p, h->slot[SLOT_RESERVE_LEFT]),
         right = weight_of(x->p, h->slot[SLOT_RESERVE_RIGHT]);
-    int filled = 0, bj_held = weight_of(x->p, h->slot[SLOT_LEFT]);
+    int filled = 0, hand = weight_of(x->p, h->slot[SLOT_LEFT]);
     for (int i = 0; i < POCKETS; i++)
         filled += h->pocket[i] != NONE;
     if (h->slot[SLOT_RIGHT] == GEAR_GRIP)
-        say(x, SHEET_WEIGHT_BOTH(.all = bj_held + left + right, .most = limit ? 2 * limit : 1,
-                                 .left = left, .right = right, .limit = limit));
+        say(x, SHEET_WEIGHT_BOTH(.all = hand + left + right,
+                                 .most = bj_sheet_both_limit(x->p, h), .left = left,
+                                 .right = right, .limit = limit));
     else
-        say(x, SHEET_WEIGHT(.left = bj_held + left,
+        say(x, SHEET_WEIGHT(.left = hand + left,
                             .right = weight_of(x->p, h->slot[SLOT_RIGHT]) + right, .limit = limit));
     say_line(x, SHEET_ARMOR_WEIGHT(.weight = h->armor == NONE ? 0 : x->p->armor[h->armor].weight,
                                    .limit = bj_sheet_armor_limit(x->p, h)));
