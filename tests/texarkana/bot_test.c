@@ -8,6 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "games/texarkana/cards.h"
 #include "games/texarkana/state.h"
 #include "tests/texarkana/table.h"
 
@@ -16,7 +17,7 @@ enum { MATCHES = 8 };
 #else
 enum { MATCHES = 12 };
 #endif
-enum { DRAWS = 2000, CARELESS = 0, CAREFUL = 1 };
+enum { DRAWS = 2000, CARELESS = 0, CAREFUL = 1, STRONG = 2, ACE = 0, KING = 12 };
 
 static struct table x;
 
@@ -204,6 +205,66 @@ static void own_view(void **state)
     }
 }
 
+/* Player 1 has one card, a Skull, which is no trump in any field. */
+static void one_skull(int rank)
+{
+    struct set hand = tx_hand_of(look_at(&x.st), 1);
+    for (int k = 0; k < set_count(&hand); k++)
+        tx_card_put(&x.st, set_nth(&hand, k), PLACE_DISCARD);
+    tx_card_put(&x.st, SUIT_SKULLS * 13 + rank, place_hand(1));
+}
+
+static int answer_of(int policy)
+{
+    struct move m;
+    table_bot(&x, 1, policy, &m);
+    return m.verb;
+}
+
+/* TX-G1, in free play: careful lets the other goals be once it is decided where the story goes;
+ * strong goes on, on odds of more than 0.6, unless the story then ends well. A King stands against
+ * a flip and a DV that may be anything in 4/13 x 4/7 + (5/7 + 6/7)/13 + 7/13 = 0.83 of cases, of
+ * which Skulls, a ninth of the deck, can take 1/9: 0.72 at least. An Ace with 3 from the sheet does
+ * so in (7 + 6 + 5 + 4 + 3 + 2 + 1)/7/13 = 4/13, and where a Skull breaks the Dealer's score, in no
+ * more than 1/9 besides: 0.42 at most. */
+static void other_goals(void **state)
+{
+    const struct scenario *story = &pack_of(&x.pack.data)->scenario[0];
+    int ends[2] = {0};
+    (void)state;
+    first_scene(STORY_FIRST);
+    struct texarkana *s = table_of(&x.st);
+    one_skull(ACE);
+    assert_int_equal(answer_of(CAREFUL), DO_ATTEMPT);
+    assert_int_equal(answer_of(STRONG), DO_ATTEMPT);
+    s->to = TO_SCENE + 1;
+    assert_int_equal(answer_of(CAREFUL), DO_WAIT);
+    assert_int_equal(answer_of(STRONG), DO_WAIT);
+    one_skull(KING);
+    assert_int_equal(answer_of(CAREFUL), DO_WAIT);
+    assert_int_equal(answer_of(STRONG), DO_ATTEMPT);
+    for (int i = 0; i < story->closing_count; i++) {
+        s->to = (uint8_t)(TO_ENDING + i);
+        assert_int_equal(answer_of(STRONG), story->closing[i].good ? DO_WAIT : DO_ATTEMPT);
+        ends[story->closing[i].good]++;
+    }
+    assert_true(ends[0] > 0 && ends[1] > 0);
+}
+
+/* TX-G1: with an Ace strong leaves a goal to whoever has not been asked yet, and takes it when the
+ * others have let it go. */
+static void others_first(void **state)
+{
+    (void)state;
+    table_begin(&x, 3, STORY_FIRST, 5);
+    table_run(&x, CAREFUL, PHASE_FREE);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    one_skull(ACE);
+    assert_int_equal(answer_of(STRONG), DO_WAIT);
+    PLAY(&x, 2, DO_WAIT, 0);
+    assert_int_equal(answer_of(STRONG), DO_ATTEMPT);
+}
+
 /* One match of bots; counts its tests and those that succeeded. */
 static void match(int policy, int tests[2])
 {
@@ -251,6 +312,30 @@ static void scenarios(void **state)
     }
 }
 
+/* TX-G1, TX-G2: from one deal strong wins more goals than careful in three of four matches, a draw
+ * being half of one. */
+static void stronger(void **state)
+{
+    const struct pack *p = pack_of(&x.pack.data);
+    int pairs = 0, halves = 0, goals[2] = {0};
+    (void)state;
+    for (int k = 0; k < p->scenario_count; k++)
+        for (int n = 0; n < MATCHES; n++) {
+            int won[2], tests[2] = {0};
+            for (int i = 0; i < 2; i++) {
+                table_begin(&x, 2 + n % 3, STORY_FIRST + k, (uint64_t)n);
+                match(i ? STRONG : CAREFUL, tests);
+                won[i] = look_at(&x.st)->goals_won;
+                goals[i] += won[i];
+            }
+            pairs++;
+            halves += won[1] > won[0] ? 2 : won[1] == won[0];
+        }
+    printf("%d pairs: goals of careful %d, of strong %d; strong %.1f pairs\n", pairs, goals[0],
+           goals[1], halves / 2.0);
+    assert_true(2 * halves >= 3 * pairs);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,7 +344,10 @@ int main(void)
         cmocka_unit_test(story),
         cmocka_unit_test(woe),
         cmocka_unit_test(own_view),
+        cmocka_unit_test(other_goals),
+        cmocka_unit_test(others_first),
         cmocka_unit_test(scenarios),
+        cmocka_unit_test(stronger),
     };
     table_open(&x);
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
-/* The players' bots: a careless one plays any card, a careful one goes by exact chances. What is
- * always true: they read a view, and of the pack only what every player may know; no rating, no
- * difficulty (TX-G1). */
+/* The players' bots: a careless one plays any card, a careful one goes by exact chances, and so
+ * does a strong one, whose free play is its own (bot_strong.c). What is always true: they read a
+ * view, and of the pack only what every player may know; no rating, no difficulty (TX-G1). */
 #include <string.h>
 
 #include "games/texarkana/bot/bot.h"
@@ -10,9 +10,10 @@
 static const double WAGER_LUCK_FROM = 0.75;    /* a Characteristic is wagered on chances this
                                                   good */
 static const double WAGER_WILL_FROM = 0.85;    /* a Flaw, which costs the card too */
-static const double ASSIST_GAIN = 0.3;         /* what a burned card must add */
+/* What a burned card must add; to a strong bot it is worth less, and Will too. */
+static const double ASSIST_GAIN = 0.3, STRONG_ASSIST_GAIN = 0.15;
 static const double CARD_COST = 0.004;         /* for each point of a card that is spent */
-enum { WILL_TO_KEEP = 3, DUEL_TRUMP_UPTO = 11 };
+enum { WILL_TO_KEEP = 3, STRONG_ASSIST_WILL = 2, DUEL_TRUMP_UPTO = 11 };
 
 bool tx_bot_say(const struct bot *b, struct move *out, int verb, int a0, int a1, int a2)
 {
@@ -47,29 +48,34 @@ int tx_bot_next_pc(const struct texarkana *s)
 
 /* ---- Which goal, in which field ---- */
 
-/* The best chance of the own hand with this trump, before anything else is known. */
-static double hope(const struct bot *b, int field)
+double tx_bot_hope(const struct bot *b, struct test_model *m)
 {
-    struct test_model m;
-    struct try tries[ODDS_MAX];
+    struct try tries[2 * ODDS_MAX];
     struct set hand = tx_hand_of(b->s, b->v->seat);
     int n = 0;
-    memset(&m, 0, sizeof m);
-    m.deck = tx_deck_known(b->s);
-    m.trumps[SIDE_INITIATOR] = (uint16_t)(1u << field);
-    m.trumps[SIDE_OTHER] = 1u << SUIT_SKULLS;
+    m->deck = tx_deck_known(b->s);
+    m->trumps[SIDE_OTHER] = 1u << SUIT_SKULLS;
     for (int dv = 0; dv < DVS; dv++)
-        m.dv[dv] = 1.0 / DVS;
+        m->dv[dv] = 1.0 / DVS;
     for (int k = 0; k < set_count(&hand); k++) {
         int card = set_nth(&hand, k);
-        tries[n++] = (struct try){.total = card_value(card), .trumps = card_suit(card) == field};
+        bool trump = m->trumps[SIDE_INITIATOR] >> card_suit(card) & 1;
+        tries[n++] = (struct try){.total = card_value(card), .trumps = trump};
+        if (trump && b->strong)
+            tries[n++] = (struct try){.total = card_value(card)};
     }
-    tx_tries_solve(&m, tries, n);
+    tx_tries_solve(m, tries, n);
     double best = 0;
     for (int i = 0; i < n; i++)
         if (tries[i].success > best)
             best = tries[i].success;
     return best;
+}
+
+static double hope(const struct bot *b, int field)
+{
+    struct test_model m = {.trumps = {(uint16_t)(1u << field)}};
+    return tx_bot_hope(b, &m);
 }
 
 static void free_play(const struct bot *b, struct move *out)
@@ -183,7 +189,8 @@ static void assist(const struct bot *b, struct move *out)
     struct set hand = tx_hand_of(s, b->v->seat);
     bool trump;
     tx_bot_say(b, out, DO_PASS, 0, 0, 0);
-    if (!b->careful || is_duel(s) || s->will[b->v->seat] <= WILL_TO_KEEP)
+    int keep = b->strong ? STRONG_ASSIST_WILL : WILL_TO_KEEP;
+    if (!b->careful || is_duel(s) || s->will[b->v->seat] <= keep)
         return;
     bool fits = false;
     for (int k = 0; k < set_count(&hand); k++)
@@ -194,7 +201,7 @@ static void assist(const struct bot *b, struct move *out)
     tx_outcomes_count(&m, true, &outcomes);
     int total = s->total[SIDE_INITIATOR];
     double now = chance_with(&outcomes, &m, total, tx_can_trump(s, SIDE_INITIATOR), &trump),
-           best = now + ASSIST_GAIN;
+           best = now + (b->strong ? STRONG_ASSIST_GAIN : ASSIST_GAIN);
     for (int k = 0; k < set_count(&hand); k++) {
         int c = set_nth(&hand, k);
         struct move move;
@@ -284,7 +291,7 @@ static void player(const struct bot *b, struct move *out)
 {
     switch (b->s->phase) {
     case PHASE_CASTING: tx_bot_any(b, DO_CHOOSE, out); break;
-    case PHASE_FREE: free_play(b, out); break;
+    case PHASE_FREE: (b->strong ? tx_bot_strong_free : free_play)(b, out); break;
     case PHASE_CARD: card(b, out); break;
     case PHASE_ASSIST: assist(b, out); break;
     case PHASE_TRUMP: trump(b, out); break;
@@ -297,9 +304,9 @@ static void player(const struct bot *b, struct move *out)
 }
 
 static void choose(const struct data *d, const struct view *v, const struct options *o,
-                   struct rng *rng, struct move *out, bool careful)
+                   struct rng *rng, struct move *out, bool careful, bool strong)
 {
-    struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful};
+    struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful, strong};
     if (v->seat == DEALER)
         tx_bot_dealer(&b, out); /* TX-G1 */
     else
@@ -309,16 +316,23 @@ static void choose(const struct data *d, const struct view *v, const struct opti
 static void careless(const struct data *d, const struct view *v, const struct options *o,
                      struct rng *rng, struct move *out)
 {
-    choose(d, v, o, rng, out, false);
+    choose(d, v, o, rng, out, false, false);
 }
 
 static void careful(const struct data *d, const struct view *v, const struct options *o,
                     struct rng *rng, struct move *out)
 {
-    choose(d, v, o, rng, out, true);
+    choose(d, v, o, rng, out, true, false);
+}
+
+static void strong(const struct data *d, const struct view *v, const struct options *o,
+                   struct rng *rng, struct move *out)
+{
+    choose(d, v, o, rng, out, true, true);
 }
 
 const struct policy texarkana_policies[] = {
     {"careless", .choose = careless},
     {"careful", .choose = careful},
+    {"strong", .choose = strong},
 };

@@ -11,7 +11,7 @@ struct bot {
     const struct texarkana *s;
     const struct options *o;
     struct rng *rng;
-    bool careful;
+    bool careful, strong; /* who is strong is careful too */
 };
 
 /* A move of the bot's seat; true if it is open. */
@@ -20,6 +20,10 @@ bool tx_bot_say(const struct bot *, struct move *out, int verb, int a, int b, in
 bool tx_bot_any(const struct bot *, int verb, struct move *out);
 /* The PC whose turn it is to try something: the next in the scene after who tried last; NONE. */
 int tx_bot_next_pc(const struct texarkana *);
+/* The best chance of the own hand before anything is declared: with this model's trumps, bonus and
+ * whether it can bust; the rest of the model is filled in. Who is strong may stand on a trump. */
+double tx_bot_hope(const struct bot *, struct test_model *);
+void tx_bot_strong_free(const struct bot *, struct move *out);
 void tx_bot_dealer(const struct bot *, struct move *out);
 
 #endif
