@@ -178,6 +178,10 @@ describe("between fights", () => {
     const all: Family[] = [{ do: "try" }, { do: "fight" }, { do: "wait", dull: true }];
     const quest = (some: Family[], picked = {}) => planQuest(asked(board({}, {}, 1), some, "free", picked), false);
     expect([quest(all).main!.label, quest(all).out!.move]).toEqual(["<wait>", { do: "fight" }]);
+    const at = asked(board({}, {}, 1), all, "free", {});
+    const lesson = { of: 1, steps: [{ id: "rats", n: 1, say: "", point: [], wait: [{ seat: 1, do: "fight" }] }] };
+    const taught = planQuest({ ...at, turn: { ...at.turn, lesson } }, false);
+    expect([taught.main!.move, taught.out!.label]).toEqual([{ do: "fight" }, "<wait>"]);
     expect(quest([all[2]!]).out).toBeNull();
     expect(quest(all, { do: "try" }).main).toMatchObject({ move: { do: "try" } });
   });
