@@ -223,6 +223,7 @@ static void get_table(struct request *request, const char *id)
     text_int(&out, table->created);
     text_char(&out, ',');
     say_table_info(table, mine, request->language, &out);
+    table_share_put(table, mine, &out);
     text_put(&out, "}\n");
     ENSURE(!bytes || !out.cut);
     answer_own(request, 200, json_type, bytes, out.used);

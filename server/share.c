@@ -29,6 +29,22 @@ bool table_shared(const struct table *table)
     return of > 0 && agreed == of && may_be_shared(table);
 }
 
+static void put_agreed(const struct table *table, struct text *out)
+{
+    int agreed, of;
+    count(table, &agreed, &of);
+    text_format(out, "\"shared\":%s,\"agreed\":%d,\"of\":%d}", agreed == of ? "true" : "false",
+                agreed, of);
+}
+
+void table_share_put(const struct table *table, int seat, struct text *out)
+{
+    if (seat >= table->head.seats || !may_be_shared(table))
+        return;
+    text_format(out, ",\"share\":{\"mine\":%s,", table->seat[seat].shares ? "true" : "false");
+    put_agreed(table, out);
+}
+
 /* What the body says. False: an answer was given. */
 static bool wish(struct request *request, bool *share)
 {
@@ -50,7 +66,6 @@ void post_share(struct request *request, struct table *table, int seat)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     bool share, before = table->seat[seat].shares;
-    int agreed, of;
     if (!wish(request, &share))
         return;
     if (!may_be_shared(table)) {
@@ -65,9 +80,9 @@ void post_share(struct request *request, struct table *table, int seat)
     }
     char *bytes = malloc(128);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 128 : 1);
-    count(table, &agreed, &of);
-    text_format(&out, "{\"shared\":%s,\"agreed\":%d,\"of\":%d}\n", agreed == of ? "true" : "false",
-                agreed, of);
+    text_char(&out, '{');
+    put_agreed(table, &out);
+    text_char(&out, '\n');
     answer_own(request, 200, "application/json", bytes, out.used);
     answer_waits(request, table);
 }

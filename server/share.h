@@ -7,6 +7,8 @@
 /* Whether everyone who took a seat has agreed to that, and the match is over and keeps no
  * secrets. */
 bool table_shared(const struct table *);
+/* ,"share":{..} of a match that may be: whether this seat agrees, how many do, and of how many. */
+void table_share_put(const struct table *, int seat, struct text *out);
 /* A seat agrees, or no longer does. */
 void post_share(struct request *, struct table *, int seat);
 

@@ -152,6 +152,12 @@ export const watch = {
         mine.length > 1 ? `1 of ${mine.length} players agree.` : "Anyone with this link can watch the match now.",
       )
       .waitFor();
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await page.getByText(/^Copied\.$|The link is selected/).waitFor();
+    await page.reload();
+    await page.waitForSelector("[data-shown]");
+    await drawer(page, "The match");
+    await link.waitFor(); // what was agreed to is told again
     await audit(page, "a link to share");
     await whole(page, "a link to share");
     for (const { token } of mine.slice(1)) {

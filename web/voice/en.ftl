@@ -509,6 +509,9 @@ page-watch-share-what = Once everyone who played agrees, anyone with the link ca
 page-watch-shared = Anyone with this link can watch the match now.
 # $agreed number, $of number
 page-watch-shares = { $agreed } of { $of } players agree. The link works once all do.
+page-watch-copy = Copy the link
+page-watch-copied = Copied.
+page-watch-copy-by-hand = This browser doesn't let the page copy. The link is selected: copy it from there.
 page-watch-unshare = No longer share it
 page-watch-unshared = You no longer share the match, so the link is dead.
 page-review = How I played

@@ -68,6 +68,8 @@ export interface TableInfo {
   hints?: Hints;
   mine?: boolean;
   over: boolean;
+  /** it can be shared: whether this seat agrees, how many do, and of how many */
+  share?: { mine: boolean; shared: boolean; agreed: number; of: number };
 }
 /** What went wrong, in one sentence for people. */
 export class HouseError extends Error {
