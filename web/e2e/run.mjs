@@ -17,6 +17,7 @@ import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
 import { screen } from "./screen.mjs";
+import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { forgetSite, offline } from "./offline.mjs";
 import { watch } from "./watch.mjs";
@@ -883,6 +884,7 @@ const tests = {
   ...twentyOne,
   ...twentyOneDesk,
   ...gamblersHeartCursed,
+  ...keyboard,
   ...lesson,
   ...offline,
   ...watch,
@@ -967,7 +969,7 @@ const tests = {
  *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
 const JOBS = Number(process.env.E2E_JOBS ?? 3);
 const LONG =
-  /thirty attacks|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
+  /thirty attacks|by the keyboard|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 
