@@ -89,6 +89,12 @@ const ground = () => {
 };
 const there = () => document.activeElement?.hasAttribute("data-wanted") ?? false;
 
+/** What is wanted can still be reached. */
+const stands = () => {
+  const to = document.querySelector("[data-wanted]");
+  return to !== null && to.tabIndex >= 0 && to.checkVisibility({ visibilityProperty: true });
+};
+
 /** By Tab, or Shift+Tab where that is nearer, to what is wanted. */
 async function go(page, label) {
   if (await page.evaluate(there)) return;
@@ -100,7 +106,7 @@ async function go(page, label) {
   for (let i = 0; i < 160; i++) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
     if (await page.evaluate(there)) return;
-    if (i % 8 === 7 && !(await page.evaluate(() => document.querySelector("[data-wanted]")))) return; // the table went on
+    if (i % 8 === 7 && !(await page.evaluate(stands))) return; // the table went on
   }
   throw new Error(`'${label}' cannot be reached`);
 }
