@@ -291,7 +291,7 @@ static void test_game(void **arg)
         assert_int_equal(g->tallies[which].worth, which == TALLY_FIGHTS_WON);
     }
     assert_int_equal(g->phase_count, PHASES);
-    assert_int_equal(g->policy_count, 2);
+    assert_int_equal(g->policy_count, 3);
     assert_int_equal(g->source_count, 1);
     assert_int_equal(g->payoff_hi, COUNT_MAX);
     assert_int_equal(g->rules[RULE_CRITICAL].lo, 0); /* BJ-B5 */

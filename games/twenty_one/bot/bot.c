@@ -1,6 +1,6 @@
-/* The bots: a careless one plays by rules of thumb, a careful one by chances. What is always true:
- * they read a view and its options and nothing else. The GM's bot runs the story: it opens, fights,
- * calls Deals, and goes on. */
+/* The bots: a careless one plays by rules of thumb, a careful one by chances, a strong one tries
+ * its Deals first (strong.c). What is always true: they read a view and its options and nothing
+ * else. The GM's bot runs the story: it opens, fights, calls Deals, and goes on. */
 #include <string.h>
 
 #include "games/twenty_one/bot/bot.h"
@@ -29,7 +29,7 @@ bool bj_any(const struct bot *b, int verb, struct move *out)
 
 bool bj_say(const struct bot *b, struct move *out, int verb, int a0, int a1)
 {
-    *out = (struct move){.seat = b->v->seat, .verb = (uint8_t)verb};
+    *out = (struct move){.seat = b->seat, .verb = (uint8_t)verb};
     out->arg[0] = a0;
     out->arg[1] = a1;
     return options_allow(b->o, out);
@@ -87,7 +87,7 @@ static void quiet(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
-    int who = b->v->seat - 1, pile = pile_size(s, who);
+    int who = b->seat - 1, pile = pile_size(s, who);
     bool ask =
         b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(b->p, s, who);
     if (ask && (casts(b, SPELL_PIECE_HEAL_SUIT, out) || casts(b, SPELL_PIECE_HEAL_KIND, out)))
@@ -190,7 +190,7 @@ static void choose(const struct bot *b, struct move *out)
     case PHASE_BUILD: build(b, out); break;
     case PHASE_PATH: path(b, out); break;
     case PHASE_FREE:
-        if (b->v->seat == GM)
+        if (b->seat == GM)
             lead(b, out);
         else
             quiet(b, out);
@@ -213,34 +213,30 @@ static void choose(const struct bot *b, struct move *out)
         bj_any(b, b->o->at[0].verb, out);
 }
 
-static void choose_as(bool careful, const struct data *d, const struct view *v,
-                      const struct options *o, struct rng *rng, struct move *out)
+void bj_careful(const struct pack *p, const struct twenty_one *s, int seat,
+                const struct options *o, struct rng *rng, struct move *out)
 {
     struct quick quick = {.known = false};
-    struct bot b = {.d = d,
-                    .p = pack_of(d),
-                    .v = v,
-                    .s = look_at(&v->state),
-                    .o = o,
-                    .rng = rng,
-                    .quick = &quick,
-                    .careful = careful};
+    struct bot b = {p, s, seat, o, rng, &quick, true};
     choose(&b, out);
 }
 
 static void careless_choose(const struct data *d, const struct view *v, const struct options *o,
                             struct rng *rng, struct move *out)
 {
-    choose_as(false, d, v, o, rng, out);
+    struct quick quick = {.known = false};
+    struct bot b = {pack_of(d), look_at(&v->state), v->seat, o, rng, &quick, false};
+    choose(&b, out);
 }
 
 static void careful_choose(const struct data *d, const struct view *v, const struct options *o,
                            struct rng *rng, struct move *out)
 {
-    choose_as(true, d, v, o, rng, out);
+    bj_careful(pack_of(d), look_at(&v->state), v->seat, o, rng, out);
 }
 
 const struct policy twenty_one_policies[] = {
     {"careless", .choose = careless_choose},
     {"careful", .choose = careful_choose},
+    {"strong", .choose = bj_strong},
 };

@@ -1,4 +1,5 @@
-/* Between the parts of a bot: Deals (bot_deal.c), turns (bot_turn.c, bot_act.c), the rest (bot.c).
+/* Between the parts of a bot: Deals (bot_deal.c), turns (bot_turn.c, bot_act.c), the rest (bot.c),
+ * and what a strong one does otherwise (strong.c).
  * All choose from a view's own options alone; nothing of 21 is secret, so the view is the table. */
 #ifndef GAMES_TWENTY_ONE_BOT_H
 #define GAMES_TWENTY_ONE_BOT_H
@@ -6,10 +7,9 @@
 #include "games/twenty_one/bot/mind.h"
 
 struct bot {
-    const struct data *d;
     const struct pack *p;
-    const struct view *v;
-    const struct twenty_one *s;
+    const struct twenty_one *s; /* as the seat sees it */
+    int seat;
     const struct options *o;
     struct rng *rng;
     struct quick *quick; /* of the hand that was last reckoned with */
@@ -21,6 +21,12 @@ const struct option *bj_family(const struct bot *, int verb);
 bool bj_any(const struct bot *, int verb, struct move *out);
 /* A move of the bot's seat; true if it is open. */
 bool bj_say(const struct bot *, struct move *out, int verb, int a, int b);
+/* What the bot careful does there. */
+void bj_careful(const struct pack *, const struct twenty_one *, int seat, const struct options *,
+                struct rng *, struct move *out);
+/* Of the policy strong. */
+void bj_strong(const struct data *, const struct view *, const struct options *, struct rng *,
+               struct move *out);
 /* Windows, hit or hold, the result step. */
 void bj_deal(const struct bot *, struct move *out);
 /* ---- bot_turn.c: where to, what to do ---- */

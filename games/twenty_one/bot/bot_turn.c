@@ -272,7 +272,7 @@ static bool acts(const struct bot *b, struct move *out)
 static bool wakes(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    if (b->v->seat != GM || s->turns_taken < __builtin_popcount((unsigned)bj_up_mask(s)))
+    if (b->seat != GM || s->turns_taken < __builtin_popcount((unsigned)bj_up_mask(s)))
         return false;
     for (int i = 0; i < BODIES; i++)
         for (int j = 0; is_up(s, i) && !s->aware[i] && j < BODIES; j++)

@@ -3248,6 +3248,7 @@ twenty-one-tally-defeats = defeats
 
 twenty-one-bot-careless = hits below 16, seldom uses Edge, attacks what is near
 twenty-one-bot-careful = hits by exact odds, weighs every Skill, chooses its targets
+twenty-one-bot-strong = tries each hit, hold and last Skill to the end of the Deal, and counts the Damage
 
 ## ---- The lesson ----
 
