@@ -969,7 +969,7 @@ const tests = {
  *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
 const JOBS = Number(process.env.E2E_JOBS ?? 3);
 const LONG =
-  /thirty attacks|by the keyboard|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
+  /thirty attacks|by the keyboard|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load|under the cover|in sight|without a house|windows for ratting/;
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 

@@ -869,7 +869,7 @@ bloodsport-report-favourite = Favourites at { $ratio }:1 win { $wins } of their 
 # $wins text, $even text, $gain text
 bloodsport-report-underdog = Underdogs there win { $wins }. A bet of 1 Coin on one breaks even at { $even }, so it { $gain } Coin.
 # $left text, $right text, $nobody text
-bloodsport-report-equals = Between equals the Left Fighter wins { $left }, the right { $right }, nobody { $nobody }.
+bloodsport-report-equals = Between equals the Left Fighter wins { $left }, the Right Fighter { $right }, nobody { $nobody }.
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 

@@ -1447,7 +1447,7 @@ texarkana-tally-closed = closed by the Dealer
 
 texarkana-bot-careless = as a player any goal and any card; as the Dealer no Woe
 texarkana-bot-careful = as a player by the odds; as the Dealer with Woe
-texarkana-bot-strong = as a player tries all the goals of a scene, each PC what it is good at; as the Dealer like careful
+texarkana-bot-strong = as a player goes for every goal of a scene, each character where it is strong; as the Dealer plays like careful
 
 ## ---- Page: what only the screen says ----
 
