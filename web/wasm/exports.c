@@ -6,7 +6,6 @@
 #include "web/wasm/ask.h"
 #include "web/wasm/check.h"
 #include "web/wasm/host.h"
-#include "web/wasm/play.h"
 #include "web/wasm/watch.h"
 
 /* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at
@@ -50,13 +49,8 @@ static int fold(const char *s, size_t n, char *out, size_t size)
 
 const struct fold_ops fold_host = {fold};
 
-/* The one game that is built in (only.c): its name, seats and bots. */
+/* The name of the one game that is built in (only.c). */
 EXPORT("croupier_name") const char *croupier_name(void);
-EXPORT("croupier_seats_min") int croupier_seats_min(void);
-EXPORT("croupier_seats_max") int croupier_seats_max(void);
-EXPORT("croupier_policies") int croupier_policies(void);
-/* See play_match. */
-EXPORT("croupier_play") const char *croupier_play(int seats, int policy, uint32_t seed);
 /* A log is checked: start; keep, if there is a pack that may be needed (check_keep), put where
  * packed says; then for each line its bytes and what it holds are put where line and packed say
  * (check.h), as many as room and packed_room say; end. What went wrong, or came of it, is why's
@@ -94,26 +88,6 @@ EXPORT("croupier_watched") const char *croupier_watched(void);
 const char *croupier_name(void)
 {
     return games_list[0]->name;
-}
-
-int croupier_seats_min(void)
-{
-    return games_list[0]->seats_min;
-}
-
-int croupier_seats_max(void)
-{
-    return games_list[0]->seats_max;
-}
-
-int croupier_policies(void)
-{
-    return games_list[0]->policy_count;
-}
-
-const char *croupier_play(int seats, int policy, uint32_t seed)
-{
-    return play_match(games_list[0], seats, policy, seed, &hash_host);
 }
 
 /* ---- Checking ---- */
