@@ -31,7 +31,7 @@ struct trials {
     const struct data *d;
     const struct pack *p;
     const struct options *o;
-    struct state world; /* one that fits the view */
+    struct state world; /* as the view has it: nothing of 21 is secret */
     struct tried at[MOVES_MOST];
     int count, seat;
 };
@@ -238,9 +238,9 @@ void bj_strong(const struct data *d, const struct view *v, const struct options 
     const struct twenty_one *s = look_at(&v->state);
     bj_careful(t.p, s, v->seat, o, rng, out);
     bool ends = s->phase == PHASE_WINDOW && bj_would_end(s);
-    if (s->deal == DEAL_TARGET || !in_deal(s->phase) || (s->phase == PHASE_WINDOW && !ends) ||
-        !resample(&twenty_one_game, d, v, rng, &t.world))
+    if (s->deal == DEAL_TARGET || !in_deal(s->phase) || (s->phase == PHASE_WINDOW && !ends))
         return;
+    state_copy(&twenty_one_game, &t.world, &v->state); /* nothing is secret */
     out->seat = v->seat;
     add(&t, out);
     if (ends)
