@@ -32,6 +32,8 @@ that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell
 - **Elo** compares bots of one table. Of two, the one that got more from a deal has won it; the same is a draw. 100 points of Elo are a share
   of 64 %, 200 are 76 %. Where a match pays 0 or 1, most deals are draws, and so Elo stays small even where one bot is far better.
   `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).
+- The GM of Gambler's Heart says whether a Quest is won. `random` declares defeat at any time, and the other bots only by
+  marks and alarms (GH-H5), so its figure there says nothing about play.
 - **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
 """
 
