@@ -69,7 +69,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "table", test: TABLE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "table", test: TABLE }] },
+        // The first file has a list of all the others, and a hash is what does not compress: this many bits are enough.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
   // By this name the house knows what may compile WebAssembly: the worker that checks logs, and nothing else.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[hash].js" } } },

@@ -442,7 +442,6 @@ page-watch-unshare = Nicht mehr teilen
 page-watch-unshared = Du teilst die Partie nicht mehr, der Link ist tot.
 page-review = Wie ich gespielt habe
 page-review-what = Jede deiner Entscheidungen wird danach beurteilt, was du damals wissen konntest. Was das Glück tat, ist eigens gezählt.
-page-review-wait = Deine Entscheidungen werden noch einmal durchgespielt.
 page-review-progress = { $graded } von { $of } Entscheidungen angesehen.
 page-review-all = Jede Entscheidung
 page-review-none = Keine Entscheidung hat viel gekostet.
