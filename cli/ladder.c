@@ -118,22 +118,10 @@ int ladder_check(const struct ladder *l)
 static int play_deal(struct sitting *sitting, const struct ladder *l, const struct place *p,
                      long long deal, int32_t *got)
 {
-    struct stop stop = {0};
     int32_t payoff[SEATS_MAX] = {0};
-    int result = sitting_deal(sitting, l->seed + deal);
-    if (result)
-        return result;
-    result = played_start(sitting, l->args, &stop);
-    if (!result)
-        result = played_on(sitting, &stop);
-    played_end(sitting, false);
-    if (!result)
-        match_payoff(sitting->match, payoff);
-    *got = payoff[p->seat];
-    if (result != EXIT_FAILED)
-        return result;
-    *got = stop.seat == p->seat ? STOPPED : 0;
-    return played_say_stop(sitting, &stop) ? EXIT_FAILED : 0;
+    int stopper, result = played_deal(sitting, l->args, l->seed + deal, payoff, &stopper);
+    *got = stopper == p->seat ? STOPPED : payoff[p->seat];
+    return result;
 }
 
 /* The deals of one place that fall to a job. */
@@ -280,8 +268,8 @@ static void print_place(const struct work *w, int place, bool json)
     static struct rated r;
     rate(w, place, place + 1, false, p->bots, &r);
     if (json)
-        printf("%s{\"game\":\"%s\",\"seats\":%d,\"role\":\"%s\",\"bots\":[",
-               place ? "," : "", p->game->name, p->seats, p->game->role(p->seat));
+        printf("%s{\"game\":\"%s\",\"seats\":%d,\"role\":\"%s\",\"bots\":[", place ? "," : "",
+               p->game->name, p->seats, p->game->role(p->seat));
     else
         printf("%s, %s of %d\n", p->game->name, p->game->role(p->seat), p->seats);
     for (int i = 0; i < p->bots; i++) {

@@ -115,3 +115,23 @@ bool played_say_stop(const struct sitting *sitting, const struct stop *stop)
     fail("%s The match is stopped after %u entries.", line, sitting->match->count);
     return hopeless;
 }
+
+int played_deal(struct sitting *sitting, const struct args *args, long long seed, int32_t *payoff,
+                int *stopper)
+{
+    struct stop stop = {0};
+    int result = sitting_deal(sitting, seed);
+    *stopper = -1;
+    if (result)
+        return result;
+    result = played_start(sitting, args, &stop);
+    if (!result)
+        result = played_on(sitting, &stop);
+    played_end(sitting, false);
+    if (!result)
+        match_payoff(sitting->match, payoff);
+    if (result != EXIT_FAILED)
+        return result;
+    *stopper = stop.seat;
+    return played_say_stop(sitting, &stop) ? EXIT_FAILED : 0;
+}

@@ -38,8 +38,8 @@ enum program_result {
 };
 
 /* Starts the seat's program, if it is one of ours, and says hello for a seat of the match.
- * `think_ms` 0: no limit; `facts`: it is told cards and figures besides. One that is to play on is
- * not started again. */
+ * `think_ms` 0: no limit; `facts`: it also gets cards and figures. A program kept for the next
+ * match is not started again. */
 int program_start(struct program *, const struct sitting *, int seat, long long think_ms,
                   bool facts, const volatile sig_atomic_t *interrupted);
 /* Tells the seat what has happened, and takes messages until one makes a move. */

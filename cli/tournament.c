@@ -42,27 +42,6 @@ static int read_bots(const struct args *args, struct entrant *bots, int *count)
 
 /* ---- Matches ---- */
 
-/* One match. What each seat got; of a match that a program stopped, -1 in `stopper` else. */
-static int play_one(struct sitting *sitting, const struct args *args, long long seed,
-                    int32_t *payoff, int *stopper)
-{
-    struct stop stop = {0};
-    int result = sitting_deal(sitting, seed);
-    *stopper = -1;
-    if (result)
-        return result;
-    result = played_start(sitting, args, &stop);
-    if (!result)
-        result = played_on(sitting, &stop);
-    played_end(sitting, false);
-    if (!result)
-        match_payoff(sitting->match, payoff);
-    if (result != EXIT_FAILED)
-        return result;
-    *stopper = stop.seat;
-    return played_say_stop(sitting, &stop) ? EXIT_FAILED : 0;
-}
-
 /* Two matches from one seed: the first entrant sits at seat 0, then at seat 1. */
 static int play_pair(struct sitting *sitting, const struct args *args, long long seed,
                      struct tie *tie)
@@ -71,7 +50,7 @@ static int play_pair(struct sitting *sitting, const struct args *args, long long
     int stops[2] = {0};
     for (int turned = 0; turned < 2; turned++) {
         int32_t payoff[SEATS_MAX] = {0};
-        int stopper, result = play_one(&sitting[turned], args, seed, payoff, &stopper);
+        int stopper, result = played_deal(&sitting[turned], args, seed, payoff, &stopper);
         if (result)
             return result;
         for (int seat = 0; seat < 2; seat++)
@@ -257,8 +236,8 @@ static int run_roles(const struct args *args, const struct entrant *bots, int co
 {
     static struct ladder ladder;
     bool all = !strcmp(args->word[0], "all"), programs = false;
-    ladder = (struct ladder){.args = args, .entrants = bots, .count = count, .deals = deals,
-                             .seed = seed, .jobs = jobs};
+    ladder = (struct ladder){
+        .args = args, .entrants = bots, .count = count, .deals = deals, .seed = seed, .jobs = jobs};
     for (int i = 0; i < count; i++)
         programs = programs || !strncmp(bots[i].item, "prog:", 5);
     if (all && (args_has(args, "rules") || args_has(args, "pack")))

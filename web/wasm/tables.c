@@ -28,7 +28,7 @@ EXPORT("croupier_table_go_on") int croupier_table_go_on(void);
 /* A message of a seat: 1, and its lines are told, none if it was played before; 0, and the answer
  * is. */
 EXPORT("croupier_table_take") int croupier_table_take(int seat, uint32_t packed_size);
-/* A message that leaves a lesson: 1; 0: that is none. Nothing is told. */
+/* Takes a message that leaves a lesson: 1; 0 if it is another kind. Nothing is told. */
 EXPORT("croupier_table_leave") int croupier_table_leave(int seat, uint32_t packed_size);
 /* A question about moves in the making: the answer is told. */
 EXPORT("croupier_table_ask") void croupier_table_ask(int seat, uint32_t packed_size);

@@ -183,7 +183,7 @@ export class Keeper {
     return taken ? { lines: this.told() } : { answer: this.told() };
   }
 
-  /** A message that leaves a lesson; false: that is none. */
+  /** Takes a message that leaves a lesson; false if it is another kind of message. */
   leave(seat: number, message: string): boolean {
     return this.wasm.croupier_table_leave(seat, this.packed(message)) !== 0;
   }
