@@ -95,6 +95,12 @@ const stands = () => {
   return to !== null && to.tabIndex >= 0 && to.checkVisibility({ visibilityProperty: true });
 };
 
+/** What has the focus, in short. */
+const stop = () => {
+  const at = document.activeElement;
+  return `${at.tagName.toLowerCase()} '${(at.getAttribute("aria-label") ?? at.textContent).trim().slice(0, 30)}'`;
+};
+
 /** By Tab, or Shift+Tab where that is nearer, to what is wanted. */
 async function go(page, label) {
   if (await page.evaluate(there)) return;
@@ -103,12 +109,14 @@ async function go(page, label) {
     const to = document.querySelector("[data-wanted]");
     return Boolean(to && at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING);
   });
+  const stops = new Set();
   for (let i = 0; i < 160; i++) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
     if (await page.evaluate(there)) return;
     if (i % 8 === 7 && !(await page.evaluate(stands))) return; // the table went on
+    stops.add(await page.evaluate(stop));
   }
-  throw new Error(`'${label}' cannot be reached`);
+  throw new Error(`'${label}' cannot be reached, only ${[...stops].join(", ")}`);
 }
 
 /** From the lobby: Tab to the door's "Play now", Enter. */
@@ -190,7 +198,12 @@ async function played({ house, browser }, { game, title, most, seen, map = false
       `${game}: never at ${kind}: ${[...kinds].join(", ")}`,
     );
   if (over) {
-    // the end: what it offers is reached, a drawer opens and gives the focus back
+    // the end: what it offers is reached, a drawer opens and gives the focus back. The last press may have met the end's own
+    // button, which came up between the look and the key: then its drawer is open already, and keeps the Tab to itself.
+    if (await page.locator("dialog[open]").count()) {
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
     await page.evaluate(() => {
       document.querySelectorAll("[data-wanted]").forEach((e) => e.removeAttribute("data-wanted"));
       [...document.querySelectorAll("button")]
