@@ -1,6 +1,7 @@
 /* Logs on their way into memory. What is always true: a replay in the list is a worker's; whoever
  * waits for it may leave at any time, and it is read to its end all the same. */
 
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -148,6 +149,8 @@ static void drop(struct work *work)
     if (replay->good)
         log_file_close(&replay->file);
     free((char *)replay->stored.title);
+    if (replay->stored.secret)
+        sodium_memzero((char *)replay->stored.secret, strlen(replay->stored.secret));
     free((char *)replay->stored.secret);
     free(replay->text);
     free(replay->lines);

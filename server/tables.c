@@ -96,7 +96,12 @@ void table_free(struct house *house, struct table *table)
     free(table->match.words);
     free(table->before);
     free(table->lesson);
+    if (table->seat) /* with the streams of bots, and what tokens are compared with */
+        sodium_memzero(table->seat, (size_t)table->head.seats * sizeof *table->seat);
     free(table->seat);
+    sodium_forget(table->fair.key);
+    sodium_forget(table->reveal.seed);
+    sodium_forget(table->bot_seed);
     sodium_memzero(table, table_bytes(table->head.game));
     free(table);
 }

@@ -26,13 +26,14 @@ static void sha256(const struct bytes *parts, int count, uint8_t *out)
 
 /* A draw hashes little besides its key, the same one for a whole match: what the key alone makes is
  * kept for the keys that were used last, one for each first byte. */
+static _Thread_local struct used_key {
+    bool used;
+    uint8_t key[HASH_BYTES];
+    crypto_auth_hmacsha256_state state;
+} last[256];
+
 static const crypto_auth_hmacsha256_state *keyed(const uint8_t key[HASH_BYTES])
 {
-    static _Thread_local struct used_key {
-        bool used;
-        uint8_t key[HASH_BYTES];
-        crypto_auth_hmacsha256_state state;
-    } last[256];
     struct used_key *it = &last[key[0]];
     if (!it->used || memcmp(it->key, key, HASH_BYTES) != 0) {
         it->used = true;
@@ -49,6 +50,13 @@ static void hmac_sha256(const uint8_t key[HASH_BYTES], const struct bytes *parts
     for (int i = 0; i < count; i++)
         crypto_auth_hmacsha256_update(&s, parts[i].at, parts[i].size);
     crypto_auth_hmacsha256_final(&s, out);
+}
+
+void sodium_forget(const uint8_t key[HASH_BYTES])
+{
+    struct used_key *it = &last[key[0]];
+    if (!sodium_memcmp(it->key, key, HASH_BYTES))
+        sodium_memzero(it, sizeof *it);
 }
 
 const struct hash_ops hash_sodium = {sha256, hmac_sha256};

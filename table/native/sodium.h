@@ -6,6 +6,9 @@
 #include "table/hash.h"
 
 extern const struct hash_ops hash_sodium;
+/* hash_sodium keeps in each thread what it made of the keys used last: wipes this one there, in the
+ * thread that calls. */
+void sodium_forget(const uint8_t key[HASH_BYTES]);
 
 /* Fills n bytes from the system's generator; ends the program if the system has none. */
 void system_random(void *out, size_t n);

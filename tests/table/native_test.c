@@ -1,4 +1,6 @@
 /* The readers and writers under the table: JSON, YAML, files, data. */
+#define _GNU_SOURCE /* what a thread has is found by the loader's tables */
+#include <link.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -293,6 +295,38 @@ static void test_keys(void **arg)
     }
 }
 
+/* Whether these bytes stand in what belongs to this thread alone. */
+static int thread_has(struct dl_phdr_info *info, size_t size, void *key)
+{
+    (void)size;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_TLS && info->dlpi_tls_data &&
+            memmem(info->dlpi_tls_data, info->dlpi_phdr[i].p_memsz, key, HASH_BYTES))
+            return 1;
+    return 0;
+}
+
+/* A key that is forgotten lies nowhere in the thread any more; one of the same first byte, which
+ * took its place, stays. */
+static void test_forgotten(void **arg)
+{
+    (void)arg;
+    uint8_t out[HASH_BYTES], key[HASH_BYTES], other[HASH_BYTES];
+    struct bytes hi = {"Hi There", 8};
+    system_random(key, sizeof key);
+    system_random(other, sizeof other);
+    other[0] = key[0];
+    hash_sodium.hmac_sha256(key, &hi, 1, out);
+    assert_true(dl_iterate_phdr(thread_has, key));
+    sodium_forget(key);
+    assert_false(dl_iterate_phdr(thread_has, key));
+    hash_sodium.hmac_sha256(other, &hi, 1, out);
+    sodium_forget(key);
+    assert_true(dl_iterate_phdr(thread_has, other));
+    sodium_forget(other);
+    assert_false(dl_iterate_phdr(thread_has, other));
+}
+
 /* ---- Data ---- */
 
 static void test_packs(void **arg)
@@ -346,7 +380,7 @@ int main(void)
         cmocka_unit_test(test_json_refused), cmocka_unit_test(test_files),
         cmocka_unit_test(test_disk_full),    cmocka_unit_test(test_random),
         cmocka_unit_test(test_hashes),       cmocka_unit_test(test_keys),
-        cmocka_unit_test(test_packs),
+        cmocka_unit_test(test_forgotten),    cmocka_unit_test(test_packs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
