@@ -147,10 +147,7 @@ static void put_fields(const struct game *game, struct text *out)
                                         [SHOW_PLACES] = "places"};
     const char *between = "";
     text_put(out, ",\"fields\":[");
-    for (int i = 0; i < game->field_count; i++) {
-        const struct field *f = &game->fields[i];
-        if (!field_in_views(f))
-            continue;
+    for (const struct field *f = field_next(game, NULL); f; f = field_next(game, f)) {
         text_put(out, between);
         text_put(out, "{\"name\":");
         codec_string_json(f->name, out);

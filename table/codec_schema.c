@@ -90,15 +90,14 @@ static void put_cards(struct schema *s, const struct field *f)
     text_char(s->out, '}');
 }
 
-static void put_field(struct schema *s, const struct field *f)
+static void put_field(void *schema, const struct field *f)
 {
-    if (f->show == SHOW_PLACES) {
-        put_members(s, f->names, f->places, f, put_cards);
-    } else if (f->count == 1) {
-        put_element(s, f);
-    } else if (names_of(s->data, f->index_names)) {
-        put_members(s, f->index_names, f->count, f, put_element);
-    } else {
+    struct schema *s = schema;
+    switch (field_form(s->data, f)) {
+    case FORM_ONE: put_element(s, f); break;
+    case FORM_NAMED: put_members(s, f->index_names, f->count, f, put_element); break;
+    case FORM_PLACES: put_members(s, f->names, f->places, f, put_cards); break;
+    case FORM_LIST:
         text_format(s->out, "{\"type\":\"array\",\"minItems\":%d,\"maxItems\":%d,\"items\":",
                     f->count, f->count);
         put_element(s, f);
@@ -108,12 +107,10 @@ static void put_field(struct schema *s, const struct field *f)
 
 static bool uses(const struct game *game, int table)
 {
-    for (int i = 0; i < game->field_count; i++) {
-        const struct field *f = &game->fields[i];
-        if (field_in_views(f) && (f->names == table || f->index_names == table))
-            return true;
-    }
-    return false;
+    const struct field *f = field_next(game, NULL);
+    while (f && f->names != table && f->index_names != table)
+        f = field_next(game, f);
+    return f;
 }
 
 void codec_schema_json(const struct game *game, const struct data *data, struct text *out)
@@ -123,22 +120,11 @@ void codec_schema_json(const struct game *game, const struct data *data, struct 
     text_put(out, "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",\"title\":");
     codec_string_json(game->title, out);
     text_put(out, ",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{");
-    for (int i = 0; i < game->field_count; i++) {
-        if (!field_in_views(&game->fields[i]))
-            continue;
-        text_put(out, between);
-        codec_string_json(game->fields[i].name, out);
-        text_char(out, ':');
-        put_field(&s, &game->fields[i]);
-        between = ",";
-    }
+    text_fields(game, out, put_field, &s);
     text_put(out, "},\"required\":[");
-    between = "";
-    for (int i = 0; i < game->field_count; i++) {
-        if (!field_in_views(&game->fields[i]))
-            continue;
+    for (const struct field *f = field_next(game, NULL); f; f = field_next(game, f)) {
         text_put(out, between);
-        codec_string_json(game->fields[i].name, out);
+        codec_string_json(f->name, out);
         between = ",";
     }
     text_put(out, "],\"definitions\":{");

@@ -75,17 +75,8 @@ static void put_places(struct writer *w, const struct field *f)
     text_put(w->out, w->json ? "}" : "");
 }
 
-static void put_field(struct writer *w, const struct field *f)
+static void put_elements(struct writer *w, const struct field *f, bool named)
 {
-    if (f->show == SHOW_PLACES) {
-        put_places(w, f);
-        return;
-    }
-    if (f->count == 1) {
-        put_element(w, f, 0);
-        return;
-    }
-    bool named = names_of(w->data, f->index_names);
     text_put(w->out, !w->json ? "" : named ? "{" : "[");
     for (int i = 0; i < f->count; i++) {
         text_put(w->out, !i ? "" : w->json ? "," : " ");
@@ -96,6 +87,18 @@ static void put_field(struct writer *w, const struct field *f)
         put_element(w, f, i);
     }
     text_put(w->out, !w->json ? "" : named ? "}" : "]");
+}
+
+static void put_field(void *writer, const struct field *f)
+{
+    struct writer *w = writer;
+    enum field_form form = field_form(w->data, f);
+    switch (form) {
+    case FORM_ONE: put_element(w, f, 0); break;
+    case FORM_PLACES: put_places(w, f); break;
+    case FORM_NAMED:
+    case FORM_LIST: put_elements(w, f, form == FORM_NAMED);
+    }
 }
 
 void codec_field_json(const struct game *game, const struct data *data, const struct field *field,
@@ -109,17 +112,8 @@ void codec_view_json(const struct game *game, const struct data *data, const str
                      struct text *out)
 {
     struct writer w = {game, data, &view->state, out, true};
-    const char *between = "";
     text_char(out, '{');
-    for (int i = 0; i < game->field_count; i++) {
-        if (!field_in_views(&game->fields[i]))
-            continue;
-        text_put(out, between);
-        codec_string_json(game->fields[i].name, out);
-        text_char(out, ':');
-        put_field(&w, &game->fields[i]);
-        between = ",";
-    }
+    text_fields(game, out, put_field, &w);
     text_char(out, '}');
 }
 
@@ -127,12 +121,10 @@ void codec_view_text(const struct game *game, const struct data *data, const str
                      struct text *out)
 {
     struct writer w = {game, data, &view->state, out, false};
-    for (int i = 0; i < game->field_count; i++) {
-        if (!field_in_views(&game->fields[i]))
-            continue;
-        text_put(out, game->fields[i].name);
+    for (const struct field *f = field_next(game, NULL); f; f = field_next(game, f)) {
+        text_put(out, f->name);
         text_put(out, ": ");
-        put_field(&w, &game->fields[i]);
+        put_field(&w, f);
         text_char(out, '\n');
     }
 }

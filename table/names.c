@@ -20,6 +20,28 @@ const char *names_at(const struct data *data, int table, int64_t value)
     return names && value >= 0 && value < names->count ? names->at[value] : NULL;
 }
 
+enum field_form field_form(const struct data *data, const struct field *f)
+{
+    if (f->show == SHOW_PLACES)
+        return FORM_PLACES;
+    if (f->count == 1)
+        return FORM_ONE;
+    return names_of(data, f->index_names) ? FORM_NAMED : FORM_LIST;
+}
+
+void text_fields(const struct game *game, struct text *out,
+                 void (*put)(void *what, const struct field *), void *what)
+{
+    const char *between = "";
+    for (const struct field *f = field_next(game, NULL); f; f = field_next(game, f)) {
+        text_put(out, between);
+        codec_string_json(f->name, out);
+        text_char(out, ':');
+        put(what, f);
+        between = ",";
+    }
+}
+
 int codec_name_find(const struct names *names, const char *word)
 {
     for (int i = 0; i < names->count; i++)

@@ -9,6 +9,22 @@
 const struct names *names_of(const struct data *, int table);
 /* The name of a value, or NULL: then it is shown as a number. */
 const char *names_at(const struct data *, int table, int64_t value);
+/* The fields of views by turns: the one after `f`, the first after NULL; NULL behind the last. */
+static inline const struct field *field_next(const struct game *game, const struct field *f)
+{
+    const struct field *end = game->fields + game->field_count;
+    for (f = f ? f + 1 : game->fields; f < end; f++)
+        if (field_in_views(f))
+            return f;
+    return NULL;
+}
+/* What a field is in a view: an element, or several as an object by their names, or as a list; or
+ * for each place the cards known to lie there. */
+enum field_form { FORM_ONE, FORM_NAMED, FORM_LIST, FORM_PLACES };
+enum field_form field_form(const struct data *, const struct field *);
+/* Appends a member for each field of views, with commas between; `put` says what its value is. */
+void text_fields(const struct game *, struct text *out,
+                 void (*put)(void *what, const struct field *), void *what);
 /* Appends an argument's value as it stands in a line. */
 void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value, struct text *out);
 /* Appends what people call this value, in quotes as a line has it; false: nothing that out->labels

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/codec.h"
+#include "table/names.h"
 
 enum {
     MEMBERS_MAX = 256,  /* of an object whose members move; of a longer one no patch is made */
@@ -422,13 +423,10 @@ bool patch_view(const struct game *game, const struct data *data, const struct v
     const char *between = "";
     bool good = true;
     text_char(out, '{');
-    for (int i = 0; i < game->field_count && good; i++) {
-        const struct field *field = &game->fields[i];
-        if (field_in_views(field) &&
-            memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
-                   (size_t)field->count * field->width))
-            good = patch_field(game, data, field, was, is, &between, spare, out);
-    }
+    for (const struct field *f = field_next(game, NULL); f && good; f = field_next(game, f))
+        if (memcmp(was->state.bytes + f->offset, is->state.bytes + f->offset,
+                   (size_t)f->count * f->width))
+            good = patch_field(game, data, f, was, is, &between, spare, out);
     text_char(out, '}');
     return good;
 }
