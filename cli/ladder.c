@@ -18,7 +18,8 @@ enum { DRAWS = 400, STOPPED = INT_MIN };
 
 static bool has_bot(const struct game *game, const char *item)
 {
-    return !strncmp(item, "prog:", 5) || bot_find(game, item);
+    const char *budget;
+    return !strncmp(item, "prog:", 5) || think_bot(game, item, &budget);
 }
 
 static bool is_first_of_role(const struct game *game, int seat)

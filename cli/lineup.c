@@ -2,6 +2,7 @@
  * true:
  * everything is looked up by name, and what is not found is answered with the nearest that there
  * is. */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -103,10 +104,21 @@ static int program_read(struct sitting *sitting, int seat, const char *command)
     return 0;
 }
 
+int sitting_bot(struct sitting *sitting, int seat, const char *item)
+{
+    char what[NAME_BYTES_MAX + 2];
+    const char *budget;
+    const struct policy *policy = think_bot(sitting->game, item, &budget);
+    if (!policy)
+        return -1;
+    snprintf(what, sizeof what, "%s:", policy->name);
+    sitting->seat[seat].policy = policy;
+    return budget ? think_read(what, budget, &sitting->seat[seat].think) : 0;
+}
+
 static int seat_read(struct sitting *sitting, int seat, const char *item)
 {
-    const struct policy *policy = bot_find(sitting->game, item);
-    int kind = SEAT_BOT;
+    int kind = SEAT_BOT, bot = 0;
     if (!strncmp(item, "prog:", 5))
         return program_read(sitting, seat, item + 5);
     if (!*item)
@@ -115,10 +127,11 @@ static int seat_read(struct sitting *sitting, int seat, const char *item)
         kind = SEAT_PERSON;
     else if (!strcmp(item, "stdio"))
         kind = SEAT_PROGRAM;
-    else if (!policy)
-        return no_item(sitting->game, item);
+    else
+        bot = sitting_bot(sitting, seat, item);
+    if (bot)
+        return bot < 0 ? no_item(sitting->game, item) : bot;
     sitting->seat[seat].kind = (uint8_t)kind;
-    sitting->seat[seat].policy = kind == SEAT_BOT ? policy : NULL;
     snprintf(sitting->head.seat_name[seat], sizeof sitting->head.seat_name[seat], "%.*s",
              SEAT_NAME_BYTES, item);
     return 0;
@@ -154,6 +167,33 @@ static int seats_read(struct sitting *sitting, const char *list)
             return result;
     }
     sitting->head.seats = count;
+    return 0;
+}
+
+/* --think: for programs how long they have; where none plays, what every bot without a budget of
+ * its own gets. */
+static int think_given(struct sitting *sitting, const struct args *args)
+{
+    const char *word = args_get(args, "think"), *bots = args_get(args, "bots");
+    bool programs = bots && strstr(bots, "prog:");
+    struct think think;
+    long long ms = 0;
+    if (!args_has(args, "think"))
+        return 0;
+    for (int seat = 0; seat < sitting->head.seats; seat++)
+        programs = programs || sitting->seat[seat].kind == SEAT_PROGRAM;
+    if (programs)
+        return args_number(args, "think", 0, INT_MAX, &ms);
+    if (think_read("--think", word, &think))
+        return EXIT_BAD;
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        struct think *own = &sitting->seat[seat].think;
+        if (sitting->seat[seat].kind == SEAT_BOT && !own->playouts && !own->ms) {
+            size_t used = strlen(sitting->head.seat_name[seat]);
+            *own = think;
+            snprintf(sitting->head.seat_name[seat] + used, SEAT_NAME_BYTES + 1 - used, ":%s", word);
+        }
+    }
     return 0;
 }
 
@@ -202,6 +242,8 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
         return fail("Who plays? Add --seats, such as --seats %s",
                     sitting->game->seats_min > 1 ? "random,random" : "random");
     int result = seats_read(sitting, seats);
+    if (!result)
+        result = think_given(sitting, args);
     rules_default(sitting->game, &sitting->head.rules);
     if (!result)
         result = sitting_rules(sitting, args_get(args, "rules"));

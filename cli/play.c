@@ -41,7 +41,7 @@ static bool is_first(const struct sitting *sitting, int seat)
 {
     for (int other = 0; other < seat; other++)
         if (sitting->seat[other].policy == sitting->seat[seat].policy)
-            return false;
+            return false; /* with whatever budget */
     return true;
 }
 
@@ -59,6 +59,7 @@ static void say_seats(const struct sitting *sitting)
         const struct policy *policy = sitting->seat[seat].policy;
         char name[64], bot[256];
         struct text help = language_text(bot, sizeof bot);
+        const char *called = sitting->head.seat_name[seat];
         bool first = is_first(sitting, seat);
         seat_name(sitting->game, seat, name, sizeof name);
         if (sitting->seat[seat].kind == SEAT_PERSON) {
@@ -69,10 +70,10 @@ static void say_seats(const struct sitting *sitting)
         bot_help(sitting->game, policy, &help);
         if (first)
             guide_wrap(stdout,
-                       language_say(TELL_BOT_FIRST(.seat = name, .bot = policy->name, .help = bot)),
+                       language_say(TELL_BOT_FIRST(.seat = name, .bot = called, .help = bot)),
                        "");
         else
-            guide_wrap(stdout, language_say(TELL_BOT(.seat = name, .bot = policy->name)), "");
+            guide_wrap(stdout, language_say(TELL_BOT(.seat = name, .bot = called)), "");
     }
 }
 
@@ -327,8 +328,8 @@ static bool teach(const struct game *game, bool *learns)
 
 static int choose(struct sitting *sitting, const struct args *args)
 {
-    static const char *const fresh[] = {"seats", "rules", "pack", "character",
-                                        "seed",  "log",   "new"};
+    static const char *const fresh[] = {"seats", "rules", "pack",  "character",
+                                        "seed",  "log",   "think", "new"};
     static struct save save;
     const struct game *game = NULL;
     struct manner manner;
@@ -379,6 +380,8 @@ static const struct option_spec options[] = {
     {"ask", "always|change|never",
      "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
+    {"think", "BUDGET",
+     "each bot tries its moves for so long (200ms, 2s) or by so many playouts (400)"},
     {"hints", "none|chances|advice",
      "show no chances, yours (as a rule), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},

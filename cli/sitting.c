@@ -85,13 +85,14 @@ static int seats_again(struct sitting *sitting, const char *path)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const char *name = sitting->head.seat_name[seat];
-        const struct policy *policy = bot_find(sitting->game, name);
-        if (strcmp(name, "me") && !policy)
+        int bot = sitting_bot(sitting, seat, name);
+        if (bot > 0)
+            return bot;
+        if (bot < 0 && strcmp(name, "me"))
             return fail(
                 "%s: Seat %d is \"%s\". Only matches of people and bots can be continued here.",
                 path, seat, name);
-        sitting->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
-        sitting->seat[seat].policy = policy;
+        sitting->seat[seat].kind = bot ? SEAT_PERSON : SEAT_BOT;
     }
     return 0;
 }
@@ -200,7 +201,8 @@ bool sitting_make_move(struct sitting *sitting, int seat, struct text *why)
     } else {
         struct rng start = sitting->seat[seat].rng, rng;
         rng_seed(&rng, rng_next(&start), sitting->match->count);
-        bot_choose(sitting->seat[seat].policy, sitting->match, seat, &rng, &move);
+        think_choose(&sitting->seat[seat].think, sitting->seat[seat].policy, sitting->match, seat,
+                     &rng, &move);
     }
     return match_play(sitting->match, &move, why) && sitting_written(sitting, why);
 }

@@ -4,7 +4,7 @@
 #define CLI_SITTING_H
 
 #include "cli/args.h"
-#include "table/bot.h"
+#include "cli/think.h"
 #include "table/native/logfile.h"
 
 enum { COMMAND_BYTES_MAX = 512 };
@@ -15,6 +15,7 @@ struct sitting {
     struct {
         uint8_t kind;
         const struct policy *policy; /* of a bot */
+        struct think think;          /* likewise */
         char command[COMMAND_BYTES_MAX]; /* of a program that we start; "": it is at our own
                                             standard streams */
         struct rng rng;              /* where its stream begins */
@@ -56,6 +57,8 @@ void sitting_how(const struct game *, const char *indent);
 int sitting_read(struct sitting *, const struct args *, const char *seats);
 /* Sets more rules, as in --rules. 0, or EXIT_BAD. */
 int sitting_rules(struct sitting *, const char *list);
+/* Seats a bot by its item. 0, EXIT_BAD after a line, or -1: there is no such bot. */
+int sitting_bot(struct sitting *, int seat, const char *item);
 /* The items of a line "a,b,c", one after the other; false at its end. */
 bool list_item(const char **at, char *item, size_t size);
 /* A fresh match with a dealer of its own: seeded with `number`, or where it is below 0 committed to

@@ -192,12 +192,10 @@ static int check(const struct sitting *sitting, const struct args *args)
     if (args_has(args, "story") && (stdio || args_has(args, "json")))
         return fail("--story needs the standard output for itself. Leave out --%s.",
                     stdio ? "story" : "json");
-    if (!programs && (args_has(args, "think") || args_has(args, "matches") ||
+    if (!programs && (args_has(args, "matches") ||
                       args_has(args, "facts")))
         return fail("--%s is for programs, and no seat here is one. Leave it out.",
-                    args_has(args, "think")     ? "think"
-                    : args_has(args, "matches") ? "matches"
-                                                : "facts");
+                    args_has(args, "matches") ? "matches" : "facts");
     return check_many(args, stdio);
 }
 
@@ -212,8 +210,6 @@ static int run(const struct args *args)
         result = args_number(args, "matches", 1, 1000000000, &games);
     if (!result)
         result = args_number(args, "jobs", 1, JOBS_MAX, &other);
-    if (!result)
-        result = args_number(args, "think", 0, INT_MAX, &other);
     if (!result)
         result = sitting_read(&sitting, args, NULL);
     if (!result)
@@ -245,8 +241,10 @@ static const struct option_spec options[] = {
     {"matches", "N", "the same, but each program is started once and plays all of them"},
     {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
     {"jobs", "N", "with --games: play this many at once; the totals stay the same"},
-    {"think", "MS",
-     "milliseconds that a program has for a move; 0 is no limit (60000 for prog:, 0 for stdio)"},
+    {"think", "BUDGET",
+     "milliseconds that a program has for a move (60000 for prog:, 0 for stdio; 0: no limit); "
+     "where no program plays: each bot tries its moves for so long (200ms, 2s) or by so many "
+     "playouts (400)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -257,6 +255,7 @@ static const char *const examples[] = {
     "croupier table bloodsport --seats careful --games 1000",
     "croupier table 21 --seats careful,careful --games 200 --seed 1 --jobs 2",
     "croupier table bloodsport --seats prog:./a,prog:./b --think 500",
+    "croupier table bloodsport --seats careful:200ms,careful # the first tries its moves",
     "croupier table bloodsport --seats careful,stdio",
     "croupier table bloodsport --seats strong,prog:./bot --matches 100 --facts",
     NULL,

@@ -208,9 +208,8 @@ static int play_all(const struct args *args, const struct entrant *bots, int cou
 /* Clocks are for programs. */
 static int check_programs(const struct args *args, bool programs)
 {
-    if ((args_has(args, "think") || args_has(args, "clock")) && !programs)
-        return fail("--%s is for programs, and none plays here. Leave it out.",
-                    args_has(args, "think") ? "think" : "clock");
+    if (args_has(args, "clock") && !programs)
+        return fail("--clock is for programs, and none plays here. Leave it out.");
     return 0;
 }
 
@@ -259,7 +258,6 @@ static int run(const struct args *args)
         args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||
         args_number(args, "seed", 0, LLONG_MAX - ALL_PAIRS_MAX, &seed) ||
         args_number(args, "jobs", 1, JOBS_MAX, &jobs) ||
-        args_number(args, "think", 0, INT_MAX, &other) ||
         args_number(args, "clock", 1, INT_MAX, &other))
         return EXIT_BAD;
     if (roles)
@@ -278,7 +276,10 @@ static const struct option_spec options[] = {
     {"jobs", "N", "play this many matches at once; the result stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
-    {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (default 60000)"},
+    {"think", "BUDGET",
+     "milliseconds that a program has for a move (default 60000; 0: no limit); "
+     "where no program plays: each bot tries its moves for so long (200ms, 2s) or by so many "
+     "playouts (400)"},
     {"clock", "MS", "milliseconds that a program has for all its moves of a match"},
     {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
     {"json", NULL, "print the result as JSON"},
@@ -288,6 +289,7 @@ static const struct option_spec options[] = {
 static const char *const examples[] = {
     "croupier tournament bloodsport --bots random,careless,careful --pairs 200",
     "croupier tournament gamblers-heart --bots careful,prog:./bot --clock 5000 --json",
+    "croupier tournament gamblers-heart --bots careful:16,careful:64 --pairs 50",
     "croupier tournament all --roles --bots random,careful,strong --pairs 500 --jobs 2",
     NULL,
 };

@@ -15,7 +15,7 @@ import treecheck
 LAYERS = {
     "engine": ["engine"],
     "voice": ["voice", "engine"],
-    "games": ["voice", "engine"],             # and its own game's folder, see may_include
+    "games": ["ai", "voice", "engine"],       # and its own game's folder, see may_include
     "ai": ["ai", "engine"],
     "table": ["table", "voice", "engine"],             # not table/native, see may_include
     "table/native": ["table", "table/native", "engine"],

@@ -88,6 +88,25 @@ for bot in alone["bots"]:
 check({(place["game"], place["role"]) for place in ladder["places"]} >= {("gamblers-heart", "GM"), ("gamblers-heart", "gambler"), ("texarkana", "player")}
       and not any(place["role"] == "dealer" for place in ladder["places"]), "every role that can get something, and no other")
 
+# ---- Bots that try their moves ----
+TRY = ("leduc", "--bots", "random,random:8,random:128", "--pairs", "300")
+found, err = ties(*TRY)
+share = {tuple(tie["bots"]): tie for tie in found}
+check(share["random", "random:128"]["high"] < 0.5 and share["random:8", "random:128"]["high"] < 0.5, "more playouts, more points", str(found))
+check(ties(*TRY, "--jobs", "3")[0] == found, "the same matches, however many at once")
+by_name = croupier("table", "gamblers-heart", "--seats", "careful,careful:9", "--seed", "4", "--story")
+check(croupier("table", "gamblers-heart", "--seats", "careful,careful:9", "--seed", "4", "--story") == by_name, "a seed gives the same match")
+by_name = croupier("table", "leduc", "--seats", "random:9,random:30", "--games", "50", "--seed", "4", "--json")[1]
+by_option = croupier("table", "leduc", "--seats", "random,random:30", "--games", "50", "--seed", "4", "--json", "--think", "9")[1]
+check(by_option == by_name and '"random:9"' in by_name, "--think is for those who have no budget of their own", by_option)
+code, out, err = croupier("table", "kuhn", "--seats", "random:1ms,random", "--games", "5", "--json")
+check(code == 0 and json.loads(out)["games"] == 5 and '"random:1ms"' in out, "a budget in time", err)
+log = path("tried.jsonl")
+code, out, err = croupier("play", "leduc", "--seats", "me,random:20", "--seed", "4", "--log", log, data="quit\n")
+check(code == 0 and "random:20" in out, "somebody sits down with one", out + err)
+code, out, err = croupier("play", "--resume", log, data="quit\n")
+check(code == 0 and "random:20" in out, "... and goes on later", out + err)
+
 # ---- Programs ----
 tie = ties("bloodsport", "--bots", PYTHON + "," + SHELL, "--pairs", "1")[0][0]
 check(tie["stopped"] == [0, 0] and tie["won"] + tie["drawn"] + tie["lost"] == 1, "the bots in Python and in a shell play to the end", str(tie))
@@ -128,6 +147,16 @@ for args, says in [(("bloodsport",), "--bots"), (("bloodsport", "--bots", "caref
                    (("bloodsport", "--bots", "careful,me"), "not me"), (("bloodsport", "--bots", "careful,nobody"), "nobody"), (("chess", "--bots", "a,b"), "chess"),
                    (("bloodsport", "--bots", "random,careful", "--pairs", "0"), "--pairs"), (("bloodsport", "--bots", "random,careful", "--clock", "9"), "programs"),
                    (("bloodsport", "--bots", "random," + SHELL, "--clock", "0"), "--clock"), (("bloodsport", "--bots", "random,prog:"), "prog:"),
+                   (("leduc", "--bots", "random,random:0"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:-5"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:1x"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:0ms"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:3601s"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:1000000001"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:9999999999999999999"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random: 5"), "random: takes a time"),
+                   (("leduc", "--bots", "random,random:4", "--think", "0"), "--think takes a time"),
                    (("all", "--bots", "random,careful"), "all"), (("all", "--roles", "--bots", "random,nobody"), "nobody"),
                    (("bloodsport", "--bots", "random,careful", "--jobs", "0"), "--jobs"),
                    (("all", "--roles", "--bots", "random,careful", "--rules", "stock=printed"), "--rules")]:

@@ -7,6 +7,7 @@
  * card by card, so that a hit costs more than a bust. */
 #include <string.h>
 
+#include "ai/race.h"
 #include "games/twenty_one/bot/bot.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
@@ -18,22 +19,15 @@ static const double STANDS = 3, DEFEAT = 10;
 
 /* Two rounds of trials, for each move and for the better half of them: of a hit or a hold; of a
  * Skill where the Deal ends, where little is left to chance. */
-enum { MOVES_MOST = 32, PLAY_TRIALS = 8, END_TRIALS = 2, MORE_TRIALS = 2, STEPS_MOST = 4000 };
-
-struct tried {
-    struct move move;
-    double lead, squares; /* over the first in the same trials */
-    int n;
-    bool left;
-};
+enum { PLAY_TRIALS = 8, END_TRIALS = 2, MORE_TRIALS = 2, STEPS_MOST = 4000 };
 
 struct trials {
     const struct data *d;
     const struct pack *p;
     const struct options *o;
     struct state world; /* as the view has it: nothing of 21 is secret */
-    struct tried at[MOVES_MOST];
-    int count, seat;
+    struct race race;
+    int seat;
 };
 
 /* ---- A trial ---- */
@@ -100,43 +94,24 @@ static double play_on(const struct trials *t, struct state *world, uint64_t seed
     return balance(t->p, s);
 }
 
-static void try_all(struct trials *t, uint64_t seed)
+static double worth(void *arg, const struct move *move, uint64_t seed)
 {
-    double first = 0, side = t->seat == GM ? -1 : 1;
-    for (int i = 0; i < t->count; i++) {
-        struct tried *one = &t->at[i];
-        struct state world;
-        if (!one->left)
-            continue;
-        state_copy(&twenty_one_game, &world, &t->world);
-        twenty_one_apply(t->d, &world, &one->move);
-        double worth = side * play_on(t, &world, seed);
-        if (!i)
-            first = worth;
-        one->lead += worth - first;
-        one->squares += (worth - first) * (worth - first);
-        one->n++;
-    }
+    const struct trials *t = arg;
+    struct state world;
+    state_copy(&twenty_one_game, &world, &t->world);
+    twenty_one_apply(t->d, &world, move);
+    return (t->seat == GM ? -1 : 1) * play_on(t, &world, seed);
 }
 
 /* ---- What is tried ---- */
 
-static void add(struct trials *t, const struct move *m)
-{
-    for (int i = 0; i < t->count; i++)
-        if (move_equal(&t->at[i].move, m))
-            return;
-    if (t->count < MOVES_MOST)
-        t->at[t->count++] = (struct tried){.move = *m, .left = true};
-}
-
 static void add_all(struct trials *t)
 {
     uint64_t size = options_size(t->o);
-    for (uint64_t k = 0; k < size && t->count < MOVES_MOST; k++) {
+    for (uint64_t k = 0; k < size; k++) {
         struct move m;
         options_nth(t->o, k, &m);
-        add(t, &m);
+        race_add(&t->race, &m);
     }
 }
 
@@ -174,61 +149,34 @@ static bool alike(const struct outcome *a, const struct outcome *b)
 
 static void add_uses(struct trials *t)
 {
-    struct outcome seen[MOVES_MOST], now;
-    bool known[MOVES_MOST];
+    struct outcome seen[RACE_MOVES_MAX], now;
+    bool known[RACE_MOVES_MAX];
     uint64_t size = options_size(t->o);
-    for (int i = 0; i < t->count; i++)
-        known[i] = outcome_of(t, &t->at[i].move, &seen[i]);
-    for (uint64_t k = 0; k < size && t->count < MOVES_MOST; k++) {
+    for (int i = 0; i < t->race.count; i++)
+        known[i] = outcome_of(t, &t->race.at[i].move, &seen[i]);
+    for (uint64_t k = 0; k < size; k++) {
         struct move m;
         options_nth(t->o, k, &m);
         bool is_use = outcome_of(t, &m, &now), old = false;
-        for (int i = 0; is_use && i < t->count; i++)
+        for (int i = 0; is_use && i < t->race.count; i++)
             old = old || (known[i] && alike(&seen[i], &now));
-        int had = t->count;
-        if (!old)
-            add(t, &m);
-        if (t->count > had) {
+        int had = t->race.count;
+        if (!old && race_add(&t->race, &m)) {
             known[had] = is_use;
             seen[had] = now;
         }
     }
 }
 
-/* ---- The best of them ---- */
-
-/* All but the first and the better half. */
-static void drop_worse(struct trials *t)
+/* The first is what careful does. */
+static int best_of(struct race *race, int trials, struct rng *rng)
 {
-    int keep = t->count > 3 ? (t->count + 1) / 2 : 2;
-    for (int have = t->count; have > keep; have--) {
-        int worst = 0;
-        for (int i = 1; i < t->count; i++)
-            if (t->at[i].left && (!worst || t->at[i].lead < t->at[worst].lead))
-                worst = i;
-        t->at[worst].left = false;
-    }
-}
-
-/* The first is what careful does: another has to lead it by more than the error of that. */
-static int best_of(struct trials *t, int trials, struct rng *rng)
-{
-    int best = 0;
-    double top = 0;
     for (int k = 0; k < trials; k++)
-        try_all(t, rng_next(rng));
-    drop_worse(t);
+        race_try(race, rng_next(rng));
+    race_drop(race);
     for (int k = 0; k < MORE_TRIALS * trials; k++)
-        try_all(t, rng_next(rng));
-    for (int i = 1; i < t->count; i++) {
-        double n = t->at[i].n, mean = t->at[i].lead / n,
-               variance = (t->at[i].squares / n - mean * mean) / n;
-        if (t->at[i].left && mean > top && mean * mean > variance) {
-            top = mean;
-            best = i;
-        }
-    }
-    return best;
+        race_try(race, rng_next(rng));
+    return race_best(race);
 }
 
 void bj_strong(const struct data *d, const struct view *v, const struct options *o,
@@ -242,11 +190,14 @@ void bj_strong(const struct data *d, const struct view *v, const struct options 
         return;
     state_copy(&twenty_one_game, &t.world, &v->state); /* nothing is secret */
     out->seat = v->seat;
-    add(&t, out);
+    t.race.worth = worth;
+    t.race.errors = 1;
+    t.race.arg = &t;
+    race_add(&t.race, out);
     if (ends)
         add_uses(&t);
     else
         add_all(&t);
-    if (t.count > 1)
-        *out = t.at[best_of(&t, ends ? END_TRIALS : PLAY_TRIALS, rng)].move;
+    if (t.race.count > 1)
+        *out = t.race.at[best_of(&t.race, ends ? END_TRIALS : PLAY_TRIALS, rng)].move;
 }

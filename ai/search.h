@@ -1,0 +1,25 @@
+/* A bot that tries its moves: what some bots would do, and more as there is time, each played out
+ * by a bot in worlds that fit the view. What is always true: it sees a view and nothing else; with
+ * a budget of playouts the same view and rng give the same move; it can be stopped at any time. */
+#ifndef AI_SEARCH_H
+#define AI_SEARCH_H
+
+#include "ai/playout.h"
+
+enum { SEARCH_BOTS_MAX = 8 };
+
+struct search {
+    struct playout play;                       /* its bot plays on, in every seat */
+    const struct policy *bot[SEARCH_BOTS_MAX]; /* whose moves are tried first; that of bot[0] is
+                                                  made unless another shows that it is better */
+    int bots;
+    uint64_t playouts;                         /* at most; 0: as many as `more` allows */
+    bool (*more)(void *arg);                   /* asked before each playout; NULL: always */
+    void *arg;
+};
+
+/* A move of the view's seat. Returns how many playouts it took. */
+uint64_t search_choose(const struct search *, const struct view *, const struct options *,
+                       struct rng *, struct move *out);
+
+#endif
