@@ -111,7 +111,7 @@ enum takes option_takes(const struct option_spec *spec)
 {
     static const struct { const char *name; enum takes kind; } kinds[] = {
         {"N", TAKES_NUMBER}, {"SECONDS", TAKES_NUMBER}, {"MS", TAKES_NUMBER},
-        {"DAYS", TAKES_NUMBER}, {"FILE", TAKES_FILE},
+        {"DAYS", TAKES_NUMBER}, {"BUDGET", TAKES_NUMBER}, {"FILE", TAKES_FILE},
         {"LOG", TAKES_FILE},  {"[FILE]", TAKES_FILE},    {"FOLDER", TAKES_FOLDER},
     };
     if (!spec->value)
