@@ -85,7 +85,7 @@ table-why-lesson-astray = This match has left its lesson.
 
 # $most number, $size number
 table-why-words-long = You can say up to { $most } bytes at once, and this has { $size }.
-table-why-words-none = You can't say nothing. Type some words.
+table-why-words-none = There is nothing to say. Type some words.
 table-why-words-utf8 = What you say must be UTF-8 text.
 table-why-words-control = What you say cannot contain control characters, only line ends.
 table-why-words-unseen = What you say needs a visible character.

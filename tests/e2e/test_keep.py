@@ -142,7 +142,7 @@ for name, has, never in [
         ("conflict", "The Sneak draws the 10 of Diamonds and the 8 of Spades: 18", None),
         ("conflict", "second face card, so the Dagger makes Gerd draw one", None),                    # Jack and Queen
         ("kite-shield", "Kett's Kite Shield stops the 5 of Clubs, the 9 of Clubs and the King of Clubs", None),
-        ("tricks", "Mab's Delay is over. Mab ", "no hand is swapped"),
+        ("tricks", "Mab's Delay is over. Mab ", "the swap is lost"),
         ("all-delaying", "begins to cast Tranquility \\(Delay 2\\). Everyone delays, so it happens now.", None),
         ("defence", "The Blade attacks Holt with [^.]*\\.\\s+Holt defends with Strength. A Deal for the Blade, Edge 0 against Holt's Edge 1.", "A Deal, Edge")]:
     code, text, err = run("replay", os.path.join(ROOT, "tests/golden/twenty-one", name + ".jsonl"), "--story")

@@ -107,8 +107,8 @@ static void test_bounds(void **arg)
     text[TEXT_BYTES_MAX] = 'x';
     assert_string_equal(passes(text), "You can say up to 2000 bytes at once, and this has 2001.");
     assert_string_equal(says(1, text), "You can say up to 2000 bytes at once, and this has 2001.");
-    assert_string_equal(says(1, ""), "You can't say nothing. Type some words.");
-    assert_string_equal(says(1, " \n "), "You can't say nothing. Type some words.");
+    assert_string_equal(says(1, ""), "There is nothing to say. Type some words.");
+    assert_string_equal(says(1, " \n "), "There is nothing to say. Type some words.");
     assert_string_equal(says(1, "a\tb"),
                         "What you say cannot contain control characters, only line ends.");
     assert_string_equal(says(1, "a\xc2\x9b"

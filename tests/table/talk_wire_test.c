@@ -125,7 +125,7 @@ static void test_refusals(void **arg)
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":7}"),
                         "bad-message: \"say\" needs \"text\".");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\" \"}"),
-                        "bad-message: You can't say nothing. Type some words.");
+                        "bad-message: There is nothing to say. Type some words.");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"\xe2\x80\x8b \xe2\x80\xae\"}"),
                         "bad-message: What you say needs a visible character.");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\xe2\x80\xae\"}"),
@@ -139,7 +139,7 @@ static void test_refusals(void **arg)
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":[]}"),
                         "bad-message: \"text\" must be a text.");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\"}"),
-                        "bad-message: You can't say nothing. Type some words.");
+                        "bad-message: There is nothing to say. Type some words.");
     assert_string_equal(
         sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"a\\u0000\"}"),
         "bad-json: not a JSON object: \\u0000 is not allowed without JSON_ALLOW_NUL (byte 46)");

@@ -31,7 +31,7 @@ static void limits_told(void **state)
 static void cards_told(void **state)
 {
     (void)state;
-    has(described(NAMES_CARD, JOKER), "worth 0, no suit, no colour");
+    has(described(NAMES_CARD, JOKER), "worth 0, with no suit or colour");
     has(said, "critical");
     for (int suit = 0; suit < 4; suit++) {
         has(described(NAMES_CARD, card(suit, 1)), "worth 1 or 11");
@@ -347,7 +347,7 @@ static void refusals_of_a_deal(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1); /* a window, and it has held */
     (void)state;
     s->held[FIRST] = 1;
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "You hold, so you can't hit again."); /* BJ-B1 */
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "You've held, so you can't hit again."); /* BJ-B1 */
     s = playing_20();
     s->deck[s->deck_of[HERO]] = s->discard[s->deck_of[HERO]] = 0;
     has(why_not(1, DO_HIT, 0, 0, 0, 0),

@@ -62,7 +62,7 @@ terminal-tell-undone = Undone. You are back after move { $move }.
 terminal-tell-lesson = A lesson in { $game }, in { $steps } steps. What Enter takes is marked with <. None of it counts.
 # $step number, $steps number
 terminal-ask-lesson = Continue the lesson (step { $step } of { $steps })?
-terminal-tell-lesson-changed = This lesson has changed since, so it begins again.
+terminal-tell-lesson-changed = This lesson has changed since you left it, so it begins again.
 terminal-tell-lesson-left = Your place in the lesson is saved. To continue:
 terminal-ask-next = Press Enter to continue:
 terminal-why-next = Press Enter first. You choose at a later step.
@@ -76,9 +76,9 @@ terminal-ask-play-on = Play on from here, against the usual bots?
 terminal-tell-play-on = You play on. This match is not saved.
 terminal-tell-taught = That was the lesson.
 terminal-label-play-on = Play on from here
-terminal-label-once-more = Once more
+terminal-label-once-more = Start the lesson again
 terminal-label-play-real = Play for real
-terminal-label-how = How it goes
+terminal-label-how = Read how it goes
 terminal-label-enough = Leave
 terminal-ask-learn = Learn it in five minutes, by playing?
 
@@ -87,7 +87,7 @@ terminal-ask-learn = Learn it in five minutes, by playing?
 terminal-how-help = Type the number of your choice. Enter takes the one named in the prompt, or shows the list again. You can also type:
 terminal-how-type-how = how: how to play, on one screen
 terminal-how-type-board = board: the table as you see it
-terminal-how-type-what = what NAME: what a thing or a word of the rules is, and so does ? NAME
+terminal-how-type-what = what NAME, or ? NAME: what a thing or a word of the rules is
 terminal-how-type-log = log: the story so far
 terminal-how-type-list = list: every choice that is open now, with its price and chances
 terminal-how-type-back = back: return to the previous question
@@ -95,10 +95,10 @@ terminal-how-type-say = say WORDS: say something to everyone at the table, at an
 terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
 terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
 terminal-how-type-rules = rules: all moves and phases, as you can type them
-terminal-how-type-ask = set ask WHEN: when to ask whether you step in, always, never or change (only when it could help)
+terminal-how-type-ask = set ask WHEN: when you are asked whether to step in, always, never or change (only when it could help)
 terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)
 terminal-how-type-map = set map WHAT: show the map in words, drawn or both
-terminal-how-type-hints = set hints WHAT: show none, chances (your own, as a rule) or advice (also what a careful player would do)
+terminal-how-type-hints = set hints WHAT: show none, chances (your own) or advice (also what a careful player would do)
 terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
 terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
 terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
@@ -117,7 +117,7 @@ terminal-tell-named-said = { $name }, as it was named in this match: { $words }
 # $title text
 terminal-tell-move = A move: { $title }.
 # $name text
-terminal-tell-plain = "{ $name }" is a name in this game, and there is nothing more to say of it.
+terminal-tell-plain = "{ $name }" is a name in this game, and there is nothing more to say about it.
 # $names list
 terminal-ask-which-of = Which of these? { LIST($names, type: "more") }
 terminal-ask-what = Which? Type a name after it, as you read it, or a word of the rules: what NAME.

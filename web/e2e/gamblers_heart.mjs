@@ -310,7 +310,7 @@ async function showdown([gm, ada, ben], at) {
   await now(gm).getByRole("checkbox").nth(1).check(patient);
   await comes(async () => (await now(gm).getByRole("checkbox").count()) === 2, "both can be named");
   await at(gm, "peril");
-  await main(gm, "Lost in the Showdown:");
+  await main(gm, "Declare lost:");
   await phase(gm, "scene");
   await shows(ada, ".people", /Lost in a Showdown/, "who is lost, and how");
   await shows(ben, ".sheet", /You are lost/, "and to themselves");
@@ -335,7 +335,7 @@ async function ending([gm, ada, ben], at) {
   await phase(gm, "resolution");
   await shows(gm, ".people", /Once: Time, another since/, "that they have moved on is known");
   await at(gm, "resolution");
-  await main(gm, "Black Jacknarok");
+  await main(gm, "Call Black Jacknarok");
   for (const who of [gm, ada, ben]) {
     await who.getByText("The game is over.").waitFor(patient);
     for (const ace of ACES) await told(who, ace);

@@ -68,7 +68,7 @@ export const gamblersHeartCursed = {
     if ((await phase(gm, "showdown", "peril")).phase === "showdown") await main(gm, "End the Showdown");
     await phase(gm, "peril");
     await now(gm).getByRole("checkbox").nth(1).check();
-    await main(gm, "Lost in the Showdown:");
+    await main(gm, "Declare lost:");
     await phase(ada, "sacrifice");
     await shows(
       ada,

@@ -275,7 +275,7 @@ Object.assign(offline, {
       // a new match, where nothing may be kept
       await page.goto(host.url);
       await page.waitForSelector(".game");
-      await page.getByText("Go on").first().waitFor();
+      await page.getByText("Continue").first().waitFor();
       await store("SecurityError");
       await begin(page, GAMES["twenty-one"]);
       await page.getByText("This browser does not let the page keep anything.").waitFor({ timeout: 10_000 });
@@ -415,7 +415,7 @@ Object.assign(offline, {
       await comes(async () => (await at(page)) > n, "it goes on");
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("link", { name: "To the lobby" }).click();
-      await page.getByRole("link", { name: "Go on" }).waitFor();
+      await page.getByRole("link", { name: "Continue", exact: true }).waitFor();
       must(page.troubles.length === 0, page.troubles.join("\n"));
     } finally {
       await context.close();

@@ -419,7 +419,7 @@ const tests = {
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
-      await page.getByRole("dialog").getByText("Whoever opens a link first has its seat").waitFor();
+      await page.getByRole("dialog").getByText("The first to open a link takes its seat").waitFor();
       await comes(
         async () =>
           (await page

@@ -172,7 +172,7 @@ export const watch = {
     await guest.goto(await link.inputValue());
     await guest.waitForSelector("[data-shown]");
     must((await guest.getByRole("button", { name: "All cards open" }).count()) === 1, "with all that was in it");
-    await page.getByRole("button", { name: "No longer share it" }).click();
+    await page.getByRole("button", { name: "Stop sharing it" }).click();
     await page.getByText("so the link is dead").waitFor();
     await dead();
     must(page.troubles.length + guest.troubles.length === 0, [...page.troubles, ...guest.troubles].join("\n"));

@@ -15,7 +15,7 @@ page-wait-broken = The page did not load completely. Please reload it.
 page-wait-house = No answer from the table. Trying again.
 page-wait-seat = Sitting down at the table.
 page-nowhere = Nothing here
-page-nowhere-why = No table and no page has this address. Is an invitation cut short? Copy the whole link.
+page-nowhere-why = No table and no page has this address. Was an invitation cut short? Copy the whole link.
 page-to-lobby = To the lobby
 page-no-seat = No seat
 page-no-seat-why = This browser has no seat at this table. Ask for an invitation link, or open it in the browser where you began.
@@ -66,9 +66,9 @@ page-warn-tried-of = Somebody tried to use the invitation of { $who } after it h
 
 ## ---- What goes wrong ----
 
-page-fault-stale = The table had moved on before that arrived, and it was not played. Here is how it stands now.
+page-fault-stale = The table moved on before your move arrived, so it wasn't played. This is the table now.
 page-fault-late = That came too late. Others decide now.
-page-fault-fast = That was too fast, and was not played. Try it again.
+page-fault-fast = That was too fast, so it wasn't played. Try again.
 page-fault-seat = This seat is not known here.
 page-fault-house = croupier does not answer. Is it still running?
 page-here-full = This browser has no room left. Your last move was not made. Free some space, then make it again.
@@ -145,7 +145,7 @@ page-lesson-next = Next
 page-lesson-do = Do it for me
 page-lesson-leave = Skip the lesson
 page-lesson-over = The lesson is over. You can play on from here.
-page-lesson-again = Once more
+page-lesson-again = Start again
 page-lesson-close = Play on
 page-lesson-replay = The lesson again, from a step
 # $n number, $of number
@@ -162,7 +162,7 @@ page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
 page-check = Check that it was fair
 page-passed-change = You were not asked: nothing you could have done would have helped.
-page-passed-never = You were not asked, as you have set it.
+page-passed-never = You were not asked, as you chose.
 
 ## ---- What happens, shown one thing at a time ----
 
@@ -244,7 +244,7 @@ page-rules = The rules behind this
 ## ---- Invitations ----
 
 page-invitations = Invitations
-page-invite-how = Whoever opens a link first has its seat, and nobody else can take it then. Send each link to one person.
+page-invite-how = The first to open a link takes its seat, and nobody else can take it then. Send each link to one person.
 page-invite-second = the second player
 # $who text
 page-invite-copied = Copied: send it to { $who }.
@@ -276,7 +276,7 @@ page-found-no-hash = The commitment is not a hash.
 page-found-unshown = The dealer has not shown the seed.
 page-found-no-seed = What was shown is not a seed.
 page-found-seed = The seed shown now is the one that was committed to before the first card.
-page-found-other-seed = The seed shown now is NOT the one that was committed to.
+page-found-other-seed = The seed shown now is not the one that was committed to.
 # $seat number
 page-found-share = The bytes that seat { $seat } added match their promise.
 # $seat number
@@ -306,7 +306,7 @@ page-rules-missing = This server was built without the rules for a page.
 page-told = This match can be read, not played on
 page-told-reading = Reading it.
 page-told-over = The match was over.
-page-told-left = The match was left.
+page-told-left = The match was not finished.
 # $seat number
 page-told-seat = Seat { $seat }
 # $game text, $seat number, $seats number
@@ -340,7 +340,7 @@ page-mine-over = Over.
 # $phase text
 page-mine-move = { $phase }: your move.
 page-mine-look = Look
-page-mine-go-on = Go on
+page-mine-go-on = Continue
 page-mine-forget = Forget
 # $author text
 page-game-after = after { $author }
@@ -412,7 +412,7 @@ page-make = Make a character
 # $game text
 page-make-title = Characters for { $game }
 page-make-kept = Kept in this browser
-page-make-none = None yet. What you keep here, every table of this browser offers.
+page-make-none = None yet. Every table in this browser offers what you keep here.
 # $name text
 page-make-forget = Forget { $name }
 page-make-file = From a file
@@ -458,7 +458,7 @@ page-sending = Your move is on its way.
 ## ---- The plain screen ----
 
 page-plain-over = The game is over.
-page-plain-floor = Anyone may begin something.
+page-plain-floor = Anyone can begin something.
 page-plain-first = First come, first served. After something has happened everyone is asked again.
 page-plain-bots = Bots wait until all people have nothing for now.
 page-plain-names = Names
@@ -512,7 +512,7 @@ page-watch-shares = { $agreed } of { $of } players agree. The link works once al
 page-watch-copy = Copy the link
 page-watch-copied = Copied.
 page-watch-copy-by-hand = The link is selected: copy it from there.
-page-watch-unshare = No longer share it
+page-watch-unshare = Stop sharing it
 page-watch-unshared = You no longer share the match, so the link is dead.
 page-review = How I played
 page-review-what = Each decision is judged by what you could know then. Luck is counted apart.

@@ -832,7 +832,7 @@ gamblers-heart-ask-peril-helped = Spells that were cast helped { LIST($seats) }.
 gamblers-heart-ask-tip = How do you vote to Tip the Scales?
     You can bring back a lost Gambler or free a cursed one. Everyone must agree, and the Gamblers then have { $fortune } Fortune.
 gamblers-heart-ask-tip-gm = Wait, or close the vote?
-    You can close it once everyone has voted or been asked, and then nothing is done.
+    You can close it once everyone has voted or been asked, and the Scales are then left alone.
 # $votes list
 gamblers-heart-ask-votes = Votes so far: { LIST($votes, type: "apart") }.
 gamblers-heart-ask-no-votes = Nobody has voted yet.
@@ -1205,9 +1205,9 @@ gamblers-heart-label-resolves = Resolve the Showdown
 gamblers-heart-label-delays = Delay the Showdown: those who have not cast still may
 gamblers-heart-label-pass = Pass: cast nothing in this Showdown
 gamblers-heart-label-resolve = End the Showdown, then name who is in peril
-gamblers-heart-label-safe = Nobody is in peril now
+gamblers-heart-label-safe = Declare everyone safe
 # $seats list of seat
-gamblers-heart-label-peril = Lost in the Showdown: { LIST($seats) }
+gamblers-heart-label-peril = Declare lost: { LIST($seats) }
 # $gambler seat, $vote vote
 gamblers-heart-label-vote = { $vote ->
     [none] Leave the Scales alone
@@ -1268,11 +1268,11 @@ gamblers-heart-label-short-reroll = Reroll { LIST($faces) }
 # $patron patron
 gamblers-heart-label-short-fit = { NAME($patron) } fits
 # $from face, $to face
-gamblers-heart-label-short-change = Turn { NAME($from) } to { NAME($to) }
+gamblers-heart-label-short-change = Change { NAME($from) } to { NAME($to) }
 gamblers-heart-label-short-impose = IMPOSE ORDER
 gamblers-heart-label-short-decline = Decline
-gamblers-heart-label-short-last-call = Ask for the last time
-gamblers-heart-label-short-jacknarok = Black Jacknarok
+gamblers-heart-label-short-last-call = Ask one last time
+gamblers-heart-label-short-jacknarok = Call Black Jacknarok
 gamblers-heart-label-begun-cast = Cast your own spell: name it, and say what it does
 gamblers-heart-label-begun-cast-idea = Cast a spell from the book
 gamblers-heart-ask-cast-spell = Which spell?
@@ -1289,7 +1289,7 @@ gamblers-heart-ask-change-face = To which face?
 gamblers-heart-ask-stake-to = Which Stake?
 gamblers-heart-ask-raise-to = Raise it to what?
 gamblers-heart-ask-oracle-lean = What are the odds?
-gamblers-heart-ask-press-gambler = Who must do something, now?
+gamblers-heart-ask-press-gambler = Who do you press?
 gamblers-heart-ask-lift-spell = Which spell ends?
 # $spell spell
 gamblers-heart-ask-refuse-why = Why do you refuse { NAME($spell) }?
@@ -1530,7 +1530,7 @@ gamblers-heart-why-cards = { $title } can't be beaten at cards. You can act with
 # $price number, $fortune number
 gamblers-heart-why-flashback-fortune = A Flashback costs { $price } Fortune, and the Gamblers have { $fortune }.
 gamblers-heart-why-wait-pressed = The GM wants to know what you do now. Cast, act, or call a Flashback.
-gamblers-heart-why-wait-gm = You need not wait: the one you look at decides. To move on without them, pass them over.
+gamblers-heart-why-wait-gm = You don't need to wait: the one you look at decides. To move on without them, pass them over.
 gamblers-heart-why-waited = You are already waiting. You can still act.
 gamblers-heart-why-wait-all = Everyone else is waiting, so it is up to you to move on.
 gamblers-heart-why-pass-no-showdown = You can pass only in a Showdown. To do nothing for now, wait.
@@ -1646,7 +1646,7 @@ gamblers-heart-term-fortune = Fortune: 40 points of luck, always. The Gamblers h
     .example = { gamblers-heart-part-example } Gamblers 24, GM 16.
 gamblers-heart-term-stake = The Stake: what a spell is gambled for, 1 to 15 Fortune. About 4 for a minor spell, 8 for a medium one, 12 for a major one. The loser pays it to the winner, up to what the loser has.
     .example = { gamblers-heart-part-example } "Tomorrow's Paper": 4.
-gamblers-heart-term-raise = Raise: put the Stake up, to double and no more than your own side's Fortune. The Gambler can raise first, then the GM, once each.
+gamblers-heart-term-raise = Raise: put the Stake up, as far as double, and no higher than your own side's Fortune. The Gambler can raise first, then the GM, once each.
     .example = { gamblers-heart-part-example } From 4 to 8.
 gamblers-heart-term-fold = Fold: give up before the dice are revealed, for half the Stake, rounded up. If the Gambler folds the spell does not happen. If the GM folds it works. No dice are revealed, and the spell is not barred.
     .example = { gamblers-heart-part-example } The GM folds at 8: the Gamblers gain 4.
@@ -1718,7 +1718,7 @@ gamblers-heart-term-size = Minor, medium, major: how much a spell changes. A min
 gamblers-heart-term-match = Match: the GM leaves the Stake as the Gambler made it.
     .same = matching
     .example = { gamblers-heart-part-example } You raised to 8, and the GM matches the Stake of 8.
-gamblers-heart-term-fits = Fits: the one Patronage that suits a spell best. If the GM does not agree that the invoked one does, nothing is changed.
+gamblers-heart-term-fits = Fits: every spell fits one Patronage best. If the GM does not agree that it is the one you invoked, no die is changed.
     .same = fit, fitting
     .example = { gamblers-heart-part-example } "Closing Time" fits Illusion: people are deceived about the hour.
 
@@ -1837,7 +1837,7 @@ gamblers-heart-verb-endure = let the last spell endure
 gamblers-heart-verb-lift = end an enduring spell
 gamblers-heart-verb-victory = call the Quest won
 gamblers-heart-verb-defeat = call the Quest lost
-gamblers-heart-verb-happens = let it happen as they say
+gamblers-heart-verb-happens = let it happen as they describe
 gamblers-heart-verb-needs-spell = rule that it takes a spell
 gamblers-heart-verb-allow = allow the Flashback
 gamblers-heart-verb-veto = refuse the Flashback
@@ -2024,7 +2024,7 @@ gamblers-heart-page-desk-kicker = Your desk
 # $royalty text, $suit text
 gamblers-heart-page-soulcard = { $royalty } of { $suit }
 gamblers-heart-page-say-first = Say it first
-gamblers-heart-page-peril-title = Who is still in peril? They are lost
+gamblers-heart-page-peril-title = Who is still in peril, and so lost?
 gamblers-heart-page-gm = The GM
 gamblers-heart-page-hidden = hidden
 gamblers-heart-page-end = The end
@@ -2277,12 +2277,12 @@ gamblers-heart-page-due = The scene calls for it
 gamblers-heart-page-spells = Spells
 gamblers-heart-page-before-answer = Before you answer
 # ---- Help for newcomers ----
-gamblers-heart-page-goes-1 = The Gamblers and the GM share one store of Fortune: what one side loses, the other gains. Say what your spell does. The GM names a Stake: take it, or leave it for nothing.
+gamblers-heart-page-goes-1 = The Gamblers and the GM share one store of Fortune: what one side loses, the other gains. Say what your spell does. The GM names a Stake: take it, or back out for free.
 gamblers-heart-page-goes-2 = You roll five poker dice in secret, the GM one plain die, and you reroll up to two. Raise if you like, and the GM may raise too. A fold costs half the Stake. Then the dice are revealed: have as many points as the GM's die shows, and the spell works.
 gamblers-heart-page-goes-3 = Losing? Invoke a Patron, yours or not. If the GM accepts it, change one die. But the GM may impose Order: the truth wins and blesses you, a lie loses and you cast no more.
 gamblers-heart-page-goes-4 = With no Fortune left, a Gambler is lost. When the GM has none, the next spell simply works. Your Patronage, your High Ace and two small powers are on your sheet.
 gamblers-heart-page-help-numbers = choose a die, a Patronage, a Stake or a Gambler, in the order shown
-gamblers-heart-page-help-hint = What has a dashed edge is known to you alone.
+gamblers-heart-page-help-hint = A dashed edge marks what only you know.
 
 ## ---- The lesson ----
 

@@ -92,10 +92,10 @@
     .text = while you are not over 21, one of your cards is worth 0 for good.
 -skill-humanity = Humanity
 -skill-overbear = Overbear
-    .text = you draw a card into your hand, then your opponent draws one too, held or not.
+    .text = you draw a card, then your opponent draws one too, even after a hold.
 -skill-weightlift = Weightlift
 -skill-power-strike = Power Strike
-    .text = a way to attack with a weapon, 1 more Delay, 1 more Bonus Damage.
+    .text = you can attack with a weapon for 1 more Delay and 1 more Bonus Damage.
 -skill-lean-into = Lean Into
 -skill-riposte = Riposte
 -skill-critical = Critical
@@ -121,18 +121,18 @@
 -skill-attunement = Attunement
 -skill-power-spell = Power Spell
 -skill-expert-spell = Expert Spell
-    .text = as you begin a spell, each Edge that you spend takes 1 off its Delay, and is missing in its Deal.
+    .text = when you begin a spell, each Edge you spend takes 1 off its Delay, and you have 1 less in its Deal.
 -skill-linger-spell = Linger Spell
-    .text = in the Deal of your own spell that lasts a number of turns, it lasts one more.
+    .text = in the Deal of your own spell, if it lasts a number of turns, it lasts one more.
 -skill-aura = Aura
-    .text = in a contest the cards that each of you was dealt first switch what they are worth now.
+    .text = in a contest, the first card you were dealt and the first your opponent was dealt swap what they are worth.
 -skill-short-sword = Short Sword
 -skill-broadsword = Broadsword
 -skill-buckler = Buckler
 -skill-magic-shield = Magic Shield
     .text = with the spell and a shield in hand, you take none of the cards that you have lost.
 -skill-dagger = Dagger
-    .text = when you defend with a Dagger, the second face card in your hand makes your opponent draw one. It costs nothing.
+    .text = when you defend with a Dagger, the second face card in your hand makes your opponent draw a card. It costs nothing.
 -spell-heal = Heal
     .text = All face cards, or all others, leave your Damage Pile. You say which.
 -spell-group-heal = Group Heal
@@ -142,7 +142,7 @@
 -spell-force = Force
 -spell-tranquility = Tranquility
 -spell-soul-arrow = Soul Arrow
-    .text = An attack on one in sight.
+    .text = An attack on one target in sight.
 -spell-magic-weapon = Magic Weapon
 -spell-magic-shield = Magic Shield
 -spell-hush = Hush
@@ -171,7 +171,7 @@
 -gear-spear = Spear
 -gear-battleaxe = Battleaxe
 -gear-greatsword = Greatsword
-    .text = Or a sweep with Delay 1: +2 Edge, against all adjacent that you choose. You cannot retaliate.
+    .text = Or a sweep with Delay 1: +2 Edge, against everyone adjacent that you choose. You cannot retaliate.
 -gear-shortbow = Shortbow
     .text = Any distance in sight.
 -gear-longbow = Longbow
@@ -195,11 +195,11 @@
 -gear-full-moon-grass = Full Moon Grass
     .text = Your Damage Pile is emptied.
 -gear-throwing-knife = Throwing Knife
-    .text = Thrown at one in sight within 30 feet. In hand it answers ranged attacks.
+    .text = You throw it at one target in sight within 30 feet. In hand, it retaliates against ranged attacks.
 -gear-firebomb = Firebomb
-    .text = Thrown at one in sight within 30 feet, and at all your foes adjacent to it; fire.
+    .text = You throw it at one target in sight within 30 feet. Its fire also strikes all your foes adjacent to the target.
 -gear-turpentine = Turpentine
-    .text = Your melee weapons in hand and reserve burn until the Conflict ends: 1 Bonus Damage, fire.
+    .text = Your melee weapons in hand and reserve burn until the Conflict ends: 1 Bonus Damage, as fire.
 -gear-incidental = Incidental
     .text = Something that the story gave you.
 -gear-two-handed = Two Handed
@@ -359,7 +359,7 @@ twenty-one-card-spells = Spells: { LIST($spells) }.
 # $gear list
 twenty-one-card-gear = Gear: { LIST($gear, type: "apart") }.
 # $card card
-twenty-one-card-joker = { NAME($card) }: worth 0, no suit, no colour; it makes the Deal critical.
+twenty-one-card-joker = { NAME($card) }: worth 0, with no suit or colour. It makes the Deal critical.
 # $card card
 twenty-one-card-ace = { NAME($card) }: worth 1 or 11.
 # $card card, $worth number, $face flag
@@ -371,25 +371,25 @@ twenty-one-card-worth = { $face ->
 # $skill skill, $low number, $high number, $gain number, $pockets number
 twenty-one-part-deed = { $skill ->
     [influence] one card you can see is worth { $high } more or { $low } less, even after a bust.
-    [humanity] one face card of any hand that you can see is worth { $low } to { $high }, as you say.
+    [humanity] one face card of any hand that you can see is worth { $low } to { $high }, as you choose.
     [weightlift] each of your hands, with its reserve, carries { $gain } more Weight.
     [lean-into] every Club in either hand is worth { $high } more.
     [critical] { $high ->
-        [one] in a contest, while you have exactly 21, your opponent draws a card into the hand, held or not.
-       *[other] in a contest, while you have exactly 21, your opponent draws { $high } cards into the hand, held or not.
+        [one] in a contest, while you have exactly 21, your opponent draws a card, even after a hold.
+       *[other] in a contest, while you have exactly 21, your opponent draws { $high } cards, even after a hold.
     }
     [riposte] { $high ->
-        [one] when your opponent has finally bust, one more card from its deck joins what it loses.
-       *[other] when your opponent has finally bust, { $high } more cards from its deck join what it loses.
+        [one] once your opponent is bust for good, it loses one more card from its deck.
+       *[other] once your opponent is bust for good, it loses { $high } more cards from its deck.
     }
     [advantage] in a contest your opponent loses { $high } Edge.
     [vitality] { $gain ->
-        [one] your Damage Pile holds 1 card more.
-       *[other] your Damage Pile holds { $gain } cards more.
+        [one] your Damage Pile holds 1 more card.
+       *[other] your Damage Pile holds { $gain } more cards.
     }
     [encumbrance] { $pockets ->
-        [one] your armor may weigh { $gain } more, and has one more pocket.
-       *[other] your armor may weigh { $gain } more, and has { $pockets } more pockets.
+        [one] your armor can weigh { $gain } more, and has 1 more pocket.
+       *[other] your armor can weigh { $gain } more, and has { $pockets } more pockets.
     }
     [light] one of your cards is worth { $high } more or { $low } less.
     [optimism] +{ $gain } Edge in every Deal outside a Conflict, or tagged non-combat.
@@ -399,23 +399,23 @@ twenty-one-part-deed = { $skill ->
         [one] you know one more spell of a school that is open to you.
        *[other] you know { $gain } more spells of a school that is open to you.
     }
-    [power-spell] in the Deal of your own spell every target that takes a card takes { $high } more from its deck.
+    [power-spell] in the Deal of your own spell, every target that takes a card takes { $high } more from its deck.
     [short-sword] when you attack with a Short Sword, one card of either hand is worth { $low } less.
     [broadsword] with a Broadsword, one of your cards is worth { $high } more.
-    [buckler] when you defend with a Buckler, one card of your opponent's is worth { $low } less.
+    [buckler] when you defend with a Buckler, one of your opponent's cards is worth { $low } less.
    *[other] { TRAIT($skill, "text") }
 }
 # $source source, $ability ability
 twenty-one-part-source = { $source ->
     [everyone] everyone's
-    [spell] by a spell
-    [gear] by gear
+    [spell] from a spell
+    [gear] from gear
    *[ability] { NAME($ability) }
 }
 # $price price, $cost number
 twenty-one-part-price = { $price ->
-    [free] no price
-    [step] { $cost } Edge a step
+    [free] free
+    [step] { $cost } Edge for each step
    *[edge] { $cost } Edge
 }
 # $skill skill, $source source, $ability ability, $price price, $cost number, $text text
@@ -437,11 +437,11 @@ twenty-one-part-turns = { $turns ->
 # $spell spell, $turns number, $range number, $price number
 twenty-one-part-spell-text = { $spell ->
     [force] Everyone within { $range } feet who loses is Stunned and pushed { $range } feet away. Allies defend with +1 Edge.
-    [tranquility] { twenty-one-part-turns } foes within 15 feet of you have half their Dexterity and half their Move.
-    [magic-weapon] { twenty-one-part-turns } +1 Edge when you attack with a weapon in hand, or defend with one that reaches.
-    [magic-shield] { twenty-one-part-turns }, with a shield in hand: for { $price } Edge you take none of the cards that you have lost.
-    [hush] { twenty-one-part-turns } +2 Edge in Deals tagged stealth.
-    [flash-sweat] { twenty-one-part-turns } red cards of fire Damage go to your discard, and fire gives you +1 Edge.
+    [tranquility] { twenty-one-part-turns }, foes within 15 feet of you have half their Dexterity and half their Move.
+    [magic-weapon] { twenty-one-part-turns }, you have +1 Edge when you attack with a weapon in hand, or defend with one that reaches.
+    [magic-shield] { twenty-one-part-turns }, with a shield in hand, you can spend { $price } Edge to take none of the cards that you have lost.
+    [hush] { twenty-one-part-turns }, you have +2 Edge in Deals tagged stealth.
+    [flash-sweat] { twenty-one-part-turns }, red cards of fire Damage go to your discard, and fire gives you +1 Edge.
     [fireball] An attack on a square in sight within { $range } feet and all adjacent to it, allies too. If you are there yourself, you take your own red cards.
     [firestorm] An attack on everyone else within { $range } feet, allies too, seen or not.
    *[other] { TRAIT($spell, "text") }
@@ -468,13 +468,13 @@ twenty-one-part-two-hands = two hands
 twenty-one-part-stack-of = a stack is { $stack }
 # $gear gear, $reach number, $attack signed, $defend signed, $bonus number, $cost number, $worth number
 twenty-one-part-gear-text = { $gear ->
-    [dagger] Defending you have { $defend } Edge, and the second face card in your hand makes the attacker draw one.
-    [short-sword] Attacking, for { $cost } Edge: one card of either hand is worth { $worth } less.
-    [broadsword] For { $cost } Edge: one of your cards is worth { $worth } more.
+    [dagger] When you defend, you have { $defend } Edge, and the second face card in your hand makes the attacker draw a card.
+    [short-sword] When you attack, you can spend { $cost } Edge to make one card of either hand worth { $worth } less.
+    [broadsword] You can spend { $cost } Edge to make one of your cards worth { $worth } more.
     [spear] It reaches { $reach } feet.
-    [battleaxe] Attacking: { $attack } Edge and { $bonus } Bonus Damage. You cannot retaliate.
-    [longbow] Any distance in sight; attacking { $attack } Edge.
-    [buckler] Defending, for { $cost } Edge: one card of the attacker's is worth { $worth } less.
+    [battleaxe] When you attack, you have { $attack } Edge and { $bonus } Bonus Damage. You cannot retaliate.
+    [longbow] Any distance in sight. When you attack, you have { $attack } Edge.
+    [buckler] When you defend, you can spend { $cost } Edge to make one of the attacker's cards worth { $worth } less.
    *[other] { TRAIT($gear, "text") }
 }
 # $gear gear, $has list, $text text
@@ -488,16 +488,16 @@ twenty-one-part-armor-has = { $pockets ->
 twenty-one-part-armor-text = { $armor ->
     [shadow-gear] { $dexterity } Edge when you defend with Dexterity.
     [leather-armor] { $limit ->
-        [one] Your Damage Pile holds 1 card more.
-       *[other] Your Damage Pile holds { $limit } cards more.
+        [one] Your Damage Pile holds 1 more card.
+       *[other] Your Damage Pile holds { $limit } more cards.
     }
     [chainmail] { $limit ->
-        [one] Your Damage Pile holds 1 card more.
-       *[other] Your Damage Pile holds { $limit } cards more.
+        [one] Your Damage Pile holds 1 more card.
+       *[other] Your Damage Pile holds { $limit } more cards.
     }
     [platemail] { $limit ->
-        [one] Your Damage Pile holds 1 card more, and each time you discard one of the cards that you would take.
-       *[other] Your Damage Pile holds { $limit } cards more, and each time you discard one of the cards that you would take.
+        [one] Your Damage Pile holds 1 more card, and each time you would take cards, you discard one of them.
+       *[other] Your Damage Pile holds { $limit } more cards, and each time you would take cards, you discard one of them.
     }
    *[other] { TRAIT($armor, "text") }
 }
@@ -596,7 +596,7 @@ twenty-one-part-undone = { $act ->
     [cast] { NAME($spell) } is not cast
     [use] { NAME($gear) } is not used
     [ready] { NAME($gear) } stays in its pocket
-    [swap] no hand is swapped
+    [swap] the swap is lost
    *[other] the act is lost
 }
 # $expert number
@@ -1100,8 +1100,8 @@ twenty-one-tell-timed = { $turns ->
 }
 # $who seat
 twenty-one-tell-aware = { $who ->
-    [you] You are aware now.
-   *[other] { NAME($who, at: "start") } is aware now.
+    [you] You are now aware.
+   *[other] { NAME($who, at: "start") } is now aware.
 }
 # $who seat, $row number, $column column
 twenty-one-tell-pushed = { $who ->
@@ -1362,7 +1362,7 @@ twenty-one-ask-skills = { $n ->
    *[other] Which Skill do you learn?
         { $n } Skills left to choose.
 }
-twenty-one-ask-attune = Which school do you know one more spell of, by { -skill-attunement }?
+twenty-one-ask-attune = Which school gets one more spell from { -skill-attunement }?
 twenty-one-ask-spells = Which spells do you learn?
     Finish with done.
 # $school school, $n number
@@ -1539,7 +1539,7 @@ twenty-one-ask-remedy-suit = Which suit leaves your side's Damage Piles?
 twenty-one-ask-call = Which Deal do you call for { NAME($on) }?
     A Target of { $low } to { $high }, a contest, or none.
 # $on seat
-twenty-one-ask-call-side = What do you test of { NAME($on) } in this contest?
+twenty-one-ask-call-side = Which of { NAME($on, case: "possessive") } Abilities do you test in this contest?
 # $on seat
 twenty-one-ask-place = Where do you place { NAME($on) }?
 twenty-one-ask-aside = Step in?
@@ -1592,7 +1592,7 @@ twenty-one-label-random = Build one at random
 # $one ability, $two ability
 twenty-one-label-group = Build: { NAME($one) } 1, { NAME($two) } 1
 # $ability ability, $to number
-twenty-one-label-raise = { NAME($ability) } { $to }
+twenty-one-label-raise = Raise { NAME($ability) } to { $to }
 # $row text
 twenty-one-label-learn = Learn { $row }
 # $school school
@@ -1658,7 +1658,7 @@ twenty-one-label-try = Try something else
 # $acted flag
 twenty-one-label-end = { $acted ->
     [yes] End the turn
-   *[no] End the turn without an act
+   *[no] End the turn without acting
 }
 # $gm flag
 twenty-one-label-wait = { $gm ->
@@ -1741,8 +1741,8 @@ twenty-one-label-faces = { $n ->
 }
 # $n number
 twenty-one-label-others = { $n ->
-    [one] Discard all that are not faces, Aces and Jokers too (1 card)
-   *[other] Discard all that are not faces, Aces and Jokers too ({ $n } cards)
+    [one] Discard all but face cards (1 card)
+   *[other] Discard all but face cards, so Aces and Jokers too ({ $n } cards)
 }
 # $suit suit
 twenty-one-label-suit = Discard all { NAME($suit) } from your side's Damage Piles
@@ -1752,7 +1752,7 @@ twenty-one-label-suit = Discard all { NAME($suit) } from your side's Damage Pile
 # $who seat, $mark body
 twenty-one-label-call = Call a Deal for { twenty-one-part-marked }
 # $who seat, $mark body
-twenty-one-label-oppose = A contest against { twenty-one-part-marked }
+twenty-one-label-oppose = Call a contest against { twenty-one-part-marked }
 # $who seat, $mark body
 twenty-one-label-shift = Move { twenty-one-part-marked } to another square
 # $who seat, $mark body
@@ -1773,7 +1773,7 @@ twenty-one-label-alert = { $aware ->
    *[no] Make { twenty-one-part-marked } aware
 }
 # $row number, $column column
-twenty-one-label-place = At { twenty-one-part-square }
+twenty-one-label-place = Place at { twenty-one-part-square }
 # $title text, $text text
 twenty-one-label-bring = Bring { $title }. { $text }
 # $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed
@@ -1794,7 +1794,7 @@ twenty-one-label-finish = End the match
 twenty-one-label-fight = Start the Conflict
 # $title text, $text text
 twenty-one-label-told = { $title }: { $text }
-twenty-one-label-free = A free table: the GM opens encounters and leads the story
+twenty-one-label-free = Play a free table: the GM opens encounters and leads the story
 # $to text, $the flag
 twenty-one-label-path = { $the ->
     [yes] Go to the { $to }
@@ -1819,8 +1819,8 @@ twenty-one-label-begin-drop = Drop something, free
 twenty-one-label-begin-cheek = { -skill-cheek }: discard one or two non-face cards
 twenty-one-label-begin-recompense = { -skill-recompense }: a card from your Damage Pile instead of a hit
 twenty-one-label-begin-call = Call a Deal
-twenty-one-label-begin-target = A Deal against a Target
-twenty-one-label-begin-oppose = A contest
+twenty-one-label-begin-target = Call a Deal against a Target
+twenty-one-label-begin-oppose = Call a contest
 twenty-one-label-begin-shift = Move a hero or foe
 twenty-one-label-begin-bring = Bring one more foe
 twenty-one-label-begin-leave = Take a hero or foe out of the Conflict
@@ -1828,7 +1828,7 @@ twenty-one-label-begin-harm = Give a hero or foe a card of Damage
 twenty-one-label-begin-mend = Empty a Damage Pile
 twenty-one-label-begin-stun = Stun a hero or foe
 twenty-one-label-begin-alert = Make a foe aware or unaware
-twenty-one-label-begin-edge = Edge by circumstance
+twenty-one-label-begin-edge = Give Edge by circumstance
 twenty-one-label-begin-scene = Set up an encounter
 # $row number
 twenty-one-label-row = Row { $row }
@@ -1937,11 +1937,11 @@ twenty-one-ask-expert = How much Edge for less Delay ({ -skill-expert-spell })?
 twenty-one-ask-skill = Which Skill?
 twenty-one-ask-hand = In whose hand?
 twenty-one-ask-card = Which card?
-twenty-one-ask-value = To what?
+twenty-one-ask-value = What is it worth?
 twenty-one-ask-also = Which other card? Name the same one again for none.
 twenty-one-ask-abilities = Which Abilities are tested?
 twenty-one-ask-take = The best of them, or the lowest?
-twenty-one-ask-take-one = The best or the lowest? Of one Ability they are the same.
+twenty-one-ask-take-one = The best or the lowest? With one Ability they are the same.
 twenty-one-ask-which-target = Which Target?
 twenty-one-ask-edge = How much Edge more or less?
 # $most number
@@ -2075,7 +2075,7 @@ twenty-one-why-cost = { NAME($skill) } costs { $cost } Edge, and you have { $edg
 # $skill skill
 twenty-one-why-instead = { NAME($skill) } takes the place of a hit, with a card from your own Damage Pile.
 # $skill skill
-twenty-one-why-when-bust = You can use { NAME($skill) } when your opponent has finally bust.
+twenty-one-why-when-bust = You can use { NAME($skill) } once your opponent is bust for good.
 # $skill skill
 twenty-one-why-when-taking = You can use { NAME($skill) } when you are about to take cards.
 # $skill skill
@@ -2084,7 +2084,7 @@ twenty-one-why-cheek = { -skill-cheek } discards one or two non-face cards from 
 # $skill skill
 twenty-one-why-names-card = { NAME($skill) } needs a card. Use alter to name it.
 twenty-one-why-hit-no-deal = No Deal is going on.
-twenty-one-why-held = You hold, so you can't hit again.
+twenty-one-why-held = You've held, so you can't hit again.
 twenty-one-why-skills-first = First use a Skill, or pass.
 twenty-one-why-no-cards = Neither your deck nor your discard has a card left, so you must hold.
 twenty-one-why-play-later = You hit or hold when you are asked.
@@ -2341,7 +2341,7 @@ twenty-one-page-sweep-how = A sweep strikes everyone adjacent that you choose.
 # $of list
 twenty-one-page-in-reach = in reach: { LIST($of, type: "more") }
 twenty-one-page-take-out-how = You can throw an item in hand without a Delay.
-twenty-one-page-swap-how = A hand and its reserve change places: Delay 1, or free once a turn with gear that is quick.
+twenty-one-page-swap-how = A hand and its reserve change places: Delay 1, or free once a turn in { -armor-explorers-gear }.
 twenty-one-page-try-how = Say what you try. The GM calls a Deal, against a Target or somebody here.
 twenty-one-page-try-words = What you try
 twenty-one-page-drop-how = It is gone until the next rest. This frees the hand and does not end your turn.
@@ -2822,7 +2822,7 @@ twenty-one-page-name-how = Optional. Everyone at the table sees it.
 ## ---- The page: help ----
 
 twenty-one-page-goes-1 = Whatever is risky is a Deal. Two cards each, all open. Hit or hold: nearest to 21 wins, over 21 you bust. Court cards count 10, an Ace 1 or 11, a Joker 0.
-twenty-one-page-goes-2 = Your Edge pays for Skills, which bend cards, even after a bust: it counts only when nobody uses another.
+twenty-one-page-goes-2 = Your Edge pays for Skills, which bend cards. A bust counts only when nobody uses another.
 twenty-one-page-goes-3 = Attack and win, and the other takes its cards of this Deal as Damage. Be attacked and win with a weapon in reach, and you retaliate: the attacker takes its own. At your limit you are out until healed.
 twenty-one-page-goes-4 = In your turn you move, then act once: attack, cast, use an item. An act with a Delay happens some turns later, and is lost if you take Damage first. Between fights, rest and choose your way. If every hero falls, you go back to the last rest.
 twenty-one-page-help-numbers = choose an act, a Skill or a target, numbered in order. Arrow keys lead to the map. Enter chooses a square, and Enter again does it.
@@ -2862,7 +2862,7 @@ twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your
 twenty-one-term-bonus-damage = Bonus Damage: cards from the loser's own deck, added to the Damage if there is any.
     .same = bonus
     .example = { twenty-one-part-example } Power Strike adds 1.
-twenty-one-term-incapacitated = Incapacitated: you cannot act, have no turn and are no target, until you are healed below the limit.
+twenty-one-term-incapacitated = Incapacitated: you cannot act, have no turn and cannot be a target, until you are healed below the limit.
     .same = down
     .example = { twenty-one-part-example } A Cellar Rat's limit is 2: two cards, and it is out.
 twenty-one-term-retaliate = Retaliation: a defender who wins makes the attacker take its own cards. It takes a melee weapon in hand that reaches the attacker, or a bow or knife against a ranged attack. The Stunned cannot retaliate.
@@ -2904,12 +2904,12 @@ twenty-one-term-sorcery = Sorceries are bolts, wards and tricks. You need a Cata
 twenty-one-term-pyromancy = Pyromancies burn. You need a Pyromancy Flame in hand, and know up to the lower of Endurance and Power.
     .same = pyromancies
 twenty-one-term-gm = The GM plays the foes, calls Deals, and may correct anything. The GM is seat 0.
-twenty-one-term-rest = A rest: it empties Damage Piles, shuffles discards in, refills stacks and ends spells.
+twenty-one-term-rest = A rest empties Damage Piles, shuffles discards in, refills stacks and ends spells.
 twenty-one-term-conflict = A Conflict: everyone takes turns in an order drawn once. It ends when one side is out or has fled, or when the GM ends it.
     .same = turn-order
     .example = { twenty-one-part-example } You, Cellar Rat 1, Cellar Rat 2.
 twenty-one-term-flee = To flee: start your Move on a square at the edge of the map and move off it.
-twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
+twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, and weapons coated with Turpentine.
 twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are not.
     .same = faces
 twenty-one-term-ace = An Ace counts 1 or 11, whichever is better. A Joker counts 0 and makes the Deal critical.
@@ -2932,7 +2932,7 @@ twenty-one-sheet-defence = Defending: { $edge } ({ LIST($abilities, type: "or") 
 # $more number, $armor armor
 twenty-one-sheet-nimble = { NAME($armor) } adds { $more } to Dexterity here.
 # $more number
-twenty-one-sheet-quiet = Outside a Conflict Edge is { $more } higher (Optimism).
+twenty-one-sheet-quiet = Outside a Conflict, Edge is { $more } higher (Optimism).
 # $n number
 twenty-one-part-just = { $n }
 # $skill skill, $n number
@@ -2994,10 +2994,10 @@ twenty-one-how-aim =
 # $cards number
 twenty-one-how-deal =
     A Deal
-      Everyone has a deck of { $cards }. Two cards each, all open; then hit or hold, in turn. Number cards count their number, J, Q and K 10, an Ace 1 or 11, a Joker 0. Over 21 you bust and lose. Against a Target, reach it without a bust. Against someone, the higher total wins.
+      Everyone has a deck of { $cards }. Two cards each, all open. Then hit or hold, in turn. Number cards count their number, J, Q and K 10, an Ace 1 or 11, a Joker 0. Over 21 you bust and lose. Against a Target, reach it without a bust. Against somebody, the higher total wins.
 # $bonus number
 twenty-one-how-critical = { $bonus ->
-    [0] A Joker makes the Deal critical, which is for the story alone.
+    [0] A Joker makes the Deal critical, and that is for the story alone.
     [one] A Joker makes the Deal critical: { $bonus } more card of Bonus Damage.
    *[other] A Joker makes the Deal critical: { $bonus } more cards of Bonus Damage.
 }
@@ -3012,10 +3012,10 @@ twenty-one-how-damage =
 # $feet number, $square number
 twenty-one-how-turn =
     A turn
-      Move { $feet } feet, in squares of { $square }, round walls and foes. Then act once: attack, cast a spell, use an item, swap, try something. With Delay 2 it happens after 2 turns of others; take Damage before that, and it is lost. Bows need sight.
+      Move { $feet } feet, in squares of { $square }, round walls and foes. Then act once: attack, cast a spell, use an item, swap, try something. With Delay 2 it happens after 2 turns of others. Take Damage before that, and it is lost. Bows need sight.
 twenty-one-how-gear =
     Magic and gear
-      A spell needs its tool in hand. Blasts hit friends too. Strength limits the Weight in your hands, Endurance that of your armor.
+      A spell needs its tool in hand. Blasts hit friends too. The higher of Strength and Endurance limits the Weight in your hands, Endurance that of your armor.
 twenty-one-how-map =
     The map: columns are letters, rows numbers; ## is a wall, H1 a hero, F1 a foe.
     Type what edge, or what and any other word, to read what it means.
@@ -3034,7 +3034,7 @@ twenty-one-phase-path = Which way
 twenty-one-phase-free = Between fights
 twenty-one-phase-call = The GM calls a Deal
 twenty-one-phase-call-side = The GM calls a contest
-twenty-one-phase-place = Place: where it goes
+twenty-one-phase-place = Choose where it goes
 twenty-one-phase-order = The Turn Order
 twenty-one-phase-turn = Turn: Move, then act
 twenty-one-phase-aim = Choose the target
@@ -3085,7 +3085,7 @@ twenty-one-verb-hit = draw one more card
 twenty-one-verb-hold = draw no more
 twenty-one-verb-skill = use an Edge Skill
 twenty-one-verb-alter = use an Edge Skill on a card: by how much, or what it is worth
-twenty-one-verb-cheek = discard one or two cards that are no faces; for one, name it twice
+twenty-one-verb-cheek = discard one or two non-face cards (for one, name it twice)
 twenty-one-verb-recompense = instead of a hit, take a card from your Damage Pile
 twenty-one-verb-pass = use no Skill now
 twenty-one-verb-discard = discard this card
@@ -3255,7 +3255,7 @@ twenty-one-bot-strong = tries each hit, hold and last Skill to the end of the De
 twenty-one-lesson-rats = You are Osric Pale: a Catalyst for spells in the left hand, a Short Sword in the right. Two Cellar Rats are on the road. Start the Conflict.
 twenty-one-lesson-order = You go first, then Cellar Rat 1, then Cellar Rat 2. In your turn you can move 30 feet, then act once.
 twenty-one-lesson-move = A wall hides Cellar Rat 1 from here. Move to c3, 10 feet.
-    .wrong = From there the wall is still in the way, or it is too near. Move to c3.
+    .wrong = From there the wall is still in the way, or the rat is too near. Move to c3.
 twenty-one-lesson-arrow = Now you see it, 45 feet away. Cast Soul Arrow. Delay 1: it strikes after 1 other turn.
 twenty-one-lesson-deal = Cellar Rat 1 comes nearer and your spell strikes. A Deal: your Ace and 2 make 13, and so do its cards. Keep your 2 Edge for a Skill later, and pass.
     .wrong = You'll want that Edge in a moment. Pass.
@@ -3267,10 +3267,10 @@ twenty-one-lesson-influence = 22, and over 21 you bust, but a Skill can still me
 twenty-one-lesson-hold = 21. Hold, and you are certain to win.
 twenty-one-lesson-damage = You win, 21 to 13. The loser takes its own cards as Damage (2 of 2), and Cellar Rat 1 is Incapacitated.
 twenty-one-lesson-second = Cellar Rat 2 is 10 feet away. Cast Soul Arrow again. If you take Damage before it strikes, it is lost.
-twenty-one-lesson-attacked = It attacks first: 17 to 17, with its own 1 Edge. Hit would be 67% to bust. Hold.
+twenty-one-lesson-attacked = It attacks first: 17 to 17, and it has 1 Edge. A hit is 67% to bust. Hold.
 twenty-one-lesson-bitten = It uses Influence as well, and wins 18 to 17. You take your 2 cards as Damage (2 of 12), and the Soul Arrow is not cast.
 twenty-one-lesson-sword = It stands next to you. Attack with the Short Sword.
-twenty-one-lesson-thirteen = 13 to 5, and it can still hit. So do you (37% to bust).
+twenty-one-lesson-thirteen = 13 to 5, and it can still hit. Hit too (37% to bust).
 twenty-one-lesson-nineteen = 19. Hold.
 twenty-one-lesson-turnabout = It reached 18 and used Influence on your 5: a draw at 18. Now it attacks, and holds at 15 against your 12. Hit.
 twenty-one-lesson-fifteen = 15 to 15 would be a draw. You have one Skill left that costs nothing. Hit (52% to bust).

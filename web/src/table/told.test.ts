@@ -18,6 +18,6 @@ test("a told log reads as lines, and hides what is hidden", () => {
     "Chance: draw (to 1; card hidden)",
     "Seat 0: sabotage (card pear cordial; on left 1)",
     "Seat 1: say: \u201cWell?\u201d",
-    "The match was left.",
+    "The match was not finished.",
   ]);
 });
