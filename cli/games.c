@@ -238,7 +238,7 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"json", NULL, "as JSON"},
+    {"json", NULL, "print them as JSON"},
     {NULL, NULL, NULL},
 };
 

@@ -69,7 +69,8 @@ static int example_parts(const char *example, const char **comment)
 void help_command(const struct command *command)
 {
     const char *comment;
-    printf("croupier %s %s\n\n%s.\n", command->name, command->usage, command->brief);
+    printf("croupier %s%s%s\n\n%s.\n", command->name, *command->usage ? " " : "", command->usage,
+           command->brief);
     if (option_count(command))
         puts("\nOptions:");
     for (int i = 0; i < option_count(command); i++)

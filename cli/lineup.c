@@ -76,7 +76,8 @@ static int no_item(const struct game *game, const char *item)
     text_put(&text, "A seat is me, stdio, prog:COMMAND or a bot: ");
     for (int i = 2; i < count; i++)
         text_format(&text, "%s%s", i > 2 ? ", " : "", all[i]);
-    return name_refuse("--seats: there is no", "", item, all, count, names);
+    text_put(&text, ".");
+    return name_refuse("There is no", "", item, all, count, names);
 }
 
 /* prog:COMMAND. The seat is called by its first word, without folders: the rest is nobody's

@@ -383,7 +383,7 @@ static const struct option_spec options[] = {
     {"think", "BUDGET",
      "each bot tries its moves for so long (200ms, 2s) or by so many playouts (400)"},
     {"hints", "none|chances|advice",
-     "show no chances, yours (as a rule), or also what a careful player would do"},
+     "show no chances, your own (chances), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"new", NULL, "start a new match, even if you have an unfinished one"},
     {"resume", "[FILE]", "continue the match in FILE, or your newest unfinished one"},

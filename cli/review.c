@@ -96,16 +96,16 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seat", "N", "review this seat alone (default: all)"},
-    {"worlds", "N", "worlds in which a decision is judged, 2 to 1024 (default 16)"},
-    {"alternatives", "N", "moves that are looked at, 2 to 16 (default 6)"},
-    {"judge", "BOT", "who plays on from there, and is the measure of skill (default careful)"},
-    {"seed", "N", "of the worlds and their luck (default 1)"},
-    {"jobs", "N", "threads; they change nothing but the time (default: as many as processors)"},
+    {"seat", "N", "review only this seat (default: all)"},
+    {"worlds", "N", "judge each decision in this many worlds, 2 to 1024 (default 16)"},
+    {"alternatives", "N", "compare it with up to this many other moves, 2 to 16 (default 6)"},
+    {"judge", "BOT", "the bot that plays on from there, the measure of skill (default careful)"},
+    {"seed", "N", "draw the worlds and their luck from seed N (default 1)"},
+    {"jobs", "N", "use N threads; the result stays the same (default: as many as processors)"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"all", NULL, "list every decision, not only the worst"},
-    {"json", NULL, "print all that was found as JSON"},
-    {"html", NULL, "print a page"},
+    {"json", NULL, "print the whole review as JSON"},
+    {"html", NULL, "print it as a page of HTML"},
     {NULL, NULL, NULL},
 };
 

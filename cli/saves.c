@@ -104,7 +104,7 @@ int saves_pack(const struct game *game)
     result = file_out_write(&out, game->sources[0].text, game->sources[0].size, &why);
     if (file_out_close(&out, &why) || result)
         return fail_file(reason);
-    return rename(part, path) ? fail("%s: %s", path, strerror(errno)) : 0;
+    return rename(part, path) ? fail("%s: %s.", path, strerror(errno)) : 0;
 }
 
 static char *find_pack(void *arg, const struct game *game, const uint8_t sha256[HASH_BYTES])
@@ -289,7 +289,7 @@ int saves_step(const struct game *game, const char *id, int way)
     FILE *out = fopen(part, "w");
     bool wrong = !out || fprintf(out, "%s %d\n", id ? id : "-", way) < 0;
     wrong = (out && fclose(out)) || wrong;
-    return wrong || rename(part, path) ? fail("%s: %s", path, strerror(errno)) : 0;
+    return wrong || rename(part, path) ? fail("%s: %s.", path, strerror(errno)) : 0;
 }
 
 bool saves_learned(const struct game *game)

@@ -32,7 +32,7 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"pack", "FILE", "with your own pack (or a built-in one, by name)"},
+    {"pack", "FILE", "describe a game with your own pack (or a built-in one, by name)"},
     {NULL, NULL, NULL},
 };
 
@@ -54,8 +54,8 @@ const struct command command_schema = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "The view of a message to a program (docs/protocol.md) fits it, in any match of this "
-             "pack. The schema is of draft 7.",
+    .about = "Every view that a program is sent (docs/protocol.md) in a match with this pack fits "
+             "the schema, which is of draft 7.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -24,7 +24,7 @@ static const struct option_spec options[] = {
     {"origin", "URL", "the server's public address, such as https://example.org"},
     {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
     {"bots", "N", "threads for bots (2)"},
-    {"sockets", "N", "connections, altogether (2048)"},
+    {"sockets", "N", "connections in all (2048)"},
     {"sockets-each", "N", "connections from one address (128)"},
     {"rate", "N", "messages a second from one player, twice as many in a burst (10)"},
     {"tables-hour", "N", "new tables an hour from one address (240)"},

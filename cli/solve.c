@@ -288,18 +288,18 @@ static int run(const struct args *args)
 
 static const struct option_spec options[] = {
     {"until", "E", "stop at this exploitability (default 1e-6)"},
-    {"iterations", "N", "stop after so many (default 1000000)"},
+    {"iterations", "N", "stop after this many iterations (default 1000000)"},
     {"algorithm", "cfr+|dcfr|pcfr+|pdcfr+", "how to iterate (default pdcfr+)"},
     {"apart", NULL, "keep apart what no rule tells apart, for comparison"},
-    {"fortune", "N[,M]", "of a duel: what the Gamblers hold, and the GM (default 20)"},
-    {"stake", "N", "of a duel: the Initial Stake (default 4)"},
-    {"worth", "N", "of a duel: what the spell is worth, in Fortune (default 4)"},
-    {"curse", "N", "of a duel: what being cursed costs (default 12)"},
-    {"blessing", "N", "of a duel: what being blessed is worth (default 10)"},
-    {"lost", "N", "of a duel: what losing a Gambler costs (default 15)"},
-    {"fit", "N", "of a duel: how often in 100 the Patronage is one's own (default 50)"},
-    {"bot", "NAME", "of a duel: what that bot gives up to the best play"},
-    {"dice", "N[,M]", "of a duel: faces of the hand's dice and of the GM's (default 6,6)"},
+    {"fortune", "N[,M]", "in a duel: Fortune of the Gamblers, and of the GM (default 20)"},
+    {"stake", "N", "in a duel: the Initial Stake (default 4)"},
+    {"worth", "N", "in a duel: what the spell is worth, in Fortune (default 4)"},
+    {"curse", "N", "in a duel: what being cursed costs (default 12)"},
+    {"blessing", "N", "in a duel: what being blessed is worth (default 10)"},
+    {"lost", "N", "in a duel: what losing a Gambler costs (default 15)"},
+    {"fit", "N", "in a duel: in how many of 100 the spell fits the Patronage (default 50)"},
+    {"bot", "NAME", "in a duel: also show what this bot gives up to the best play"},
+    {"dice", "N[,M]", "in a duel: faces of the Hand's dice, and of the GM's die (default 6,6)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -319,16 +319,16 @@ static const char *const exits[] = {
 
 const struct command command_solve = {
     .name = "solve",
-    .brief = "Solve a small game of two: its value, and how exact that is",
+    .brief = "Solve a small game for two: its value, and how exact that is",
     .usage = "GAME [OPTIONS]",
     .words_min = 1,
     .words_max = 1,
     .options = options,
     .about =
-        "Every game of the contract that has two seats, in which one wins what the other loses, "
-        "and that can be played out whole, can be solved. Of a larger game a part may be: a duel, "
-        "between the one who casts a spell and the GM. docs/solving.md explains how, and names "
-        "some.",
+        "You can solve any game with two seats in which one wins what the other loses, if it is "
+        "small enough to be played out whole. Of a larger game you can solve a part, such as a "
+        "duel between the Gambler who casts a spell and the GM. docs/solving.md explains how, and "
+        "names some games.",
     .examples = examples,
     .exits = exits,
     .run = run,

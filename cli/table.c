@@ -162,8 +162,8 @@ static int check_many(const struct args *args, bool stdio)
     if (args_has(args, "story") && is_many)
         return fail("--story shows one match. Leave out --%s.", many);
     if (stdio && args_has(args, "games"))
-        return fail("A stdio seat plays one match at a time, for its program cannot be started "
-                    "anew. Take --matches instead of --games, or prog:COMMAND.");
+        return fail("A stdio seat plays one match at a time, because croupier can't start its "
+                    "program again. Use --matches instead of --games, or prog:COMMAND.");
     if (args_has(args, "log") && is_many)
         return fail("--log keeps one match. Leave out --%s.", many);
     if (args_has(args, "jobs") && !is_many)
@@ -185,8 +185,8 @@ static int check(const struct sitting *sitting, const struct args *args)
                         sitting->game->name);
     }
     if (stdio > 1)
-        return fail("Only one seat can be stdio, for there is one standard input. Start the others "
-                    "with prog:COMMAND.");
+        return fail("Only one seat can be stdio, because there is only one standard input. Start "
+                    "the others with prog:COMMAND.");
     if (stdio && args_has(args, "json"))
         return fail("--json and a stdio seat both need the standard output. Leave out --json.");
     if (args_has(args, "story") && (stdio || args_has(args, "json")))
@@ -239,11 +239,11 @@ static const struct option_spec options[] = {
     {"games", "N",
      "play N matches (with --seed S: seeds S, S+1, ...) and print totals with 95% intervals"},
     {"matches", "N", "the same, but each program is started once and plays all of them"},
-    {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
+    {"facts", NULL, "also give programs cards and figures (chances, prices)"},
     {"jobs", "N", "with --games: play this many at once; the totals stay the same"},
     {"think", "BUDGET",
-     "milliseconds that a program has for a move (60000 for prog:, 0 for stdio; 0: no limit); "
-     "where no program plays: each bot tries its moves for so long (200ms, 2s) or by so many "
+     "milliseconds a program has for each move (60000 for prog:, 0 for stdio; 0 is no limit); "
+     "if no program plays, how long each bot tries its moves (200ms, 2s) or in how many "
      "playouts (400)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},

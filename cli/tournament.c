@@ -29,7 +29,7 @@ static int read_bots(const struct args *args, struct entrant *bots, int *count)
     *count = 0;
     while (list_item(&list, item, sizeof item)) {
         if (*count == RATED_MAX)
-            return fail("--bots takes %d at most.", RATED_MAX);
+            return fail("--bots takes up to %d.", RATED_MAX);
         if (!strcmp(item, "me") || !strcmp(item, "stdio"))
             return fail("--bots takes bots and prog:COMMAND, not %s.", item);
         for (int i = 0; i < *count; i++)
@@ -240,7 +240,8 @@ static int run_roles(const struct args *args, const struct entrant *bots, int co
     for (int i = 0; i < count; i++)
         programs = programs || !strncmp(bots[i].item, "prog:", 5);
     if (all && (args_has(args, "rules") || args_has(args, "pack")))
-        return fail("--%s is for one game.", args_has(args, "rules") ? "rules" : "pack");
+        return fail("--%s is for one game. Leave it out, or name a game.",
+                    args_has(args, "rules") ? "rules" : "pack");
     if (check_programs(args, programs) || ladder_find(&ladder, args->word[0]) ||
         ladder_check(&ladder))
         return EXIT_BAD;
@@ -254,6 +255,8 @@ static int run(const struct args *args)
     long long pairs = PAIRS, seed = 1, jobs = 1, other = 0;
     int count = 0;
     bool roles = args_has(args, "roles");
+    if (!roles && !strcmp(args->word[0], "all"))
+        return fail("A tournament in all games rates roles. Add --roles, or name one game.");
     if ((!roles && !game_named(args->word[0])) || read_bots(args, bots, &count) ||
         args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||
         args_number(args, "seed", 0, LLONG_MAX - ALL_PAIRS_MAX, &seed) ||
@@ -270,18 +273,18 @@ static int run(const struct args *args)
 
 static const struct option_spec options[] = {
     {"bots", "LIST", "who plays: names of bots, and prog:COMMAND for programs"},
-    {"roles", NULL, "rate them seat by seat instead; GAME may then be all"},
+    {"roles", NULL, "rate them role by role instead; GAME can then be all"},
     {"pairs", "N", "pairs of matches for every two of them; with --roles: deals (default 100)"},
     {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
     {"jobs", "N", "play this many matches at once; the result stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"think", "BUDGET",
-     "milliseconds that a program has for a move (default 60000; 0: no limit); "
-     "where no program plays: each bot tries its moves for so long (200ms, 2s) or by so many "
+     "milliseconds a program has for each move (default 60000; 0 is no limit); "
+     "if no program plays, how long each bot tries its moves (200ms, 2s) or in how many "
      "playouts (400)"},
-    {"clock", "MS", "milliseconds that a program has for all its moves of a match"},
-    {"facts", NULL, "programs are told cards and figures (chances, prices) besides"},
+    {"clock", "MS", "milliseconds a program has for all its moves of a match"},
+    {"facts", NULL, "also give programs cards and figures (chances, prices)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -294,7 +297,7 @@ static const char *const examples[] = {
     NULL,
 };
 static const char *const exits[] = {
-    "0 played to the end; matches that a program stopped are lost by it",
+    "0 played to the end (a program loses the matches that it stops)",
     "1 stopped early",
     "2 no such game or bot, or an option is wrong",
     NULL,
@@ -307,15 +310,15 @@ const struct command command_tournament = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "Every two play pairs of matches: two from one seed, with the seats changed. Who got "
-             "more in both together wins the pair. Elo is that of the share of pairs, a drawn "
-             "one counting half. A program that leaves or comes too late loses its pair. "
-             "docs/protocol.md says how a program plays.\n\n"
+    .about = "Every two of them play pairs of matches: two from one seed, with the seats swapped. "
+             "The one who gets more from both together wins the pair. Elo comes from the share of "
+             "pairs won, and a drawn pair counts half. A program that leaves or is too slow loses "
+             "its pair. docs/protocol.md says how a program plays.\n\n"
              "With --roles each plays every role in which there is something to get, at the "
-             "smallest table and at one with a seat more. Two are compared by what they get from "
-             "one deal in one seat, with the same table-mates, whom the bots of the list are by "
-             "turns. The ratings of a role, and of all roles and games together, are each on one "
-             "scale, on which the first of the list has 0.",
+             "smallest table and at one with one more seat. Two are compared by what they get from "
+             "the same deal in the same seat with the same table-mates. The bots of the list take "
+             "turns as table-mates. The ratings of a role, and of all roles and games together, "
+             "are each on one scale, on which the first of the list has 0.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -31,7 +31,11 @@ static int fail(struct text *why, const char *path, const char *what)
 
 static int fail_system(struct text *why, const char *path, int error)
 {
-    return fail(why, path, error == ENOENT ? "There is no such file or folder." : strerror(error));
+    if (error == ENOENT)
+        return fail(why, path, "There is no such file or folder.");
+    fail(why, path, strerror(error));
+    text_put(why, ".");
+    return -1;
 }
 
 static int read_all(int fd, const char *path, size_t bytes_max, char **out, size_t *size,

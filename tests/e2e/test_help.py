@@ -18,7 +18,7 @@ for command in commands:
     code, text, err = run(command, "--help")
     check(code == 0 and not err, command + " --help succeeds", err)
     check(run("help", command)[1] == text, "help %s is the same" % command)
-    check(text.startswith("croupier %s " % command), command + " --help begins with its usage", text)
+    check(text.startswith(("croupier %s " % command, "croupier %s\n" % command)), command + " --help begins with its usage", text)
     check("Examples:" in text and "Exit codes:\n  0 " in text, command + " --help has examples, exit codes")
     for option in re.findall(r"^  --([a-z-]+)", text, re.M):
         code, _, err = run(command, "--" + option + "x")

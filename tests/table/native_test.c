@@ -229,7 +229,7 @@ static void test_files(void **arg)
     assert_string_equal(reason, "no/such/folder: There is no such file or folder.");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_read(".", 7, &bytes, &size, &why), -1);
-    assert_string_equal(reason, ".: Is a directory");
+    assert_string_equal(reason, ".: Is a directory.");
 }
 
 /* A full disk: every write of Linux's /dev/full fails with ENOSPC. */
