@@ -217,7 +217,7 @@ static void test_resume(void **arg)
     assert_int_equal(log_keeper_close(&keeper, &why), 0);
     /* A new log does not write over it. */
     assert_int_equal(log_keeper_start(&keeper, path, FILE_NEW, &head, &why), -1);
-    assert_string_equal(reason, "log_test.jsonl: File exists");
+    assert_string_equal(reason, "log_test.jsonl: File exists.");
     why = text_over(reason, sizeof reason);
     assert_string_equal(open_log(&file, UINT32_MAX), "");
     assert_int_equal(file.match.count, 4);

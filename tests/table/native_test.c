@@ -219,7 +219,7 @@ static void test_files(void **arg)
                         "native_test.tmp: more than 7 bytes, the most that croupier reads");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_out_open(&out, "native_test.tmp", FILE_NEW, &why), -1);
-    assert_string_equal(reason, "native_test.tmp: File exists");
+    assert_string_equal(reason, "native_test.tmp: File exists.");
     unlink("native_test.tmp");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_read("native_test.tmp", 7, &bytes, &size, &why), -1);
@@ -246,7 +246,7 @@ static void test_disk_full(void **arg)
     world_open(&w, game_named("kuhn"), 0, 1);
     world_head(&w, &head);
     assert_int_equal(log_keeper_start(&keeper, "/dev/full", FILE_APPEND, &head, &why), -1);
-    assert_string_equal(reason, "/dev/full: No space left on device");
+    assert_string_equal(reason, "/dev/full: No space left on device.");
     world_close(&w);
 }
 
