@@ -23,8 +23,8 @@ and takes a few minutes. Anyone who runs it with the same croupier gets the same
 
 ## How to read it
 
-In each game the bots take the same seat, one after another, at the smallest table and at one with a seat more. They get the same {deals:,}
-deals and the same table-mates. Those are by turns each of the bots, so that a bot is rated among all, and not only among its like. Seats
+In each game the bots take the same seat, one after another, at the smallest table and at one with one more seat. They get the same {deals:,}
+deals and the same table-mates. The bots take turns as table-mates, so that each is rated among all, and not only among its like. Seats
 that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell a story, and don't win.
 
 - **Points** are what the game pays, on average for a match: Loans paid off in Bloodsport, Quests in Gambler's Heart (the GM: Quests that
