@@ -74,7 +74,7 @@
    *[nominative] die Neunfache Witwe
 }
     .gender = feminine
-    .text = Neun Ringe an neun Fingern. Der zehnte Finger wurde dabei gesehen, wie er dich ansah.
+    .text = Neun Ringe an neun Fingern. Den zehnten Finger hat man dabei gesehen, wie er dich ansah.
 -fighter-clerk-of-meats = { $case ->
     [accusative] den Fleischbeschauer
     [dative] dem Fleischbeschauer
@@ -244,7 +244,7 @@
     .text = Sieh dir bis zu drei Waffen oder Geheimnisse an, alle in einem Kampf.
     .flavour = Eine Schürze behält nichts für sich.
 -action-follow-the-other-fool = Folge dem anderen Narren
-    .text = Sieh dir bis zu zwei Sabotagekarten des anderen Spielers an.
+    .text = Sieh dir bis zu zwei Sabotagekarten des anderen Zockers an.
     .flavour = Den Trick hat er von dir. Du hast ihn schlecht beigebracht, dem Himmel sei Dank.
 -action-dust-the-racks = Die Waffenständer abstauben
     .text = Tausche zwei beliebige Waffen, wo immer sie liegen.

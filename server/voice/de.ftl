@@ -10,7 +10,7 @@ server-why-too-many = Zu viele Nachrichten.
 server-why-waiting = Zu viele Nachrichten warten auf die davor.
 server-why-hello = Innerhalb von 10 Sekunden kam kein hello.
 server-why-closing = Der Server wird gerade beendet. Komm gleich wieder.
-server-why-player-memory = Der Server hat keinen Speicher für noch jemanden.
+server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 
 ## ---- Tables and seats ----
 
@@ -18,7 +18,7 @@ server-why-link = Dieser Link öffnet hier keinen Tisch. Lass dir einen neuen ge
 server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Token: POST /api/tables/ID/sit.
 server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann niemand die Partie woandershin mitnehmen.
 server-why-not-shared = Eine Partie lässt sich teilen, wenn sie vorbei ist und niemand Geheimnisse behält.
-server-why-share = Der Inhalt hat einen Schlüssel, "share", und der ist true oder false.
+server-why-share = Der Inhalt hat einen Schlüssel, „share“, und der ist true oder false.
 server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Tisch geben.
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.

@@ -47,7 +47,7 @@ terminal-tell-undone = Zurückgenommen. Du bist wieder nach Zug { $move }.
 
 terminal-tell-lesson = Eine Lektion in { $game }, in { $steps } Schritten. Was Enter wählt, ist mit < markiert. Nichts davon zählt.
 terminal-ask-lesson = Weiter mit der Lektion (Schritt { $step } von { $steps })?
-terminal-tell-lesson-changed = Diese Lektion hat sich seitdem geändert und beginnt von vorn.
+terminal-tell-lesson-changed = Diese Lektion wurde inzwischen geändert und beginnt von vorn.
 terminal-tell-lesson-left = Dein Platz in der Lektion ist gespeichert. Um weiterzumachen:
 terminal-ask-next = Weiter mit Enter:
 terminal-why-next = Drück erst Enter. Wählen kannst du bei einem späteren Schritt.
@@ -59,9 +59,9 @@ terminal-ask-play-on = Von hier aus weiterspielen, gegen die üblichen Bots?
 terminal-tell-play-on = Du spielst weiter. Diese Partie wird nicht gespeichert.
 terminal-tell-taught = Das war die Lektion.
 terminal-label-play-on = Von hier aus weiterspielen
-terminal-label-once-more = Noch einmal
+terminal-label-once-more = Die Lektion von vorn beginnen
 terminal-label-play-real = Richtig spielen
-terminal-label-how = So geht es
+terminal-label-how = Lesen, wie es geht
 terminal-label-enough = Aufhören
 terminal-ask-learn = In fünf Minuten lernen, beim Spielen?
 
@@ -70,7 +70,7 @@ terminal-ask-learn = In fünf Minuten lernen, beim Spielen?
 terminal-how-help = Tippe die Nummer deiner Wahl. Enter nimmt, was die Frage nennt, oder zeigt die Liste noch einmal. Außerdem kannst du tippen:
 terminal-how-type-how = how: wie man spielt, auf einer Seite
 terminal-how-type-board = board: der Tisch, wie du ihn siehst
-terminal-how-type-what = what NAME: was ein Ding oder ein Wort der Regeln ist, auch ? NAME
+terminal-how-type-what = what NAME oder ? NAME: was ein Ding oder ein Wort der Regeln ist
 terminal-how-type-log = log: die Geschichte bisher
 terminal-how-type-list = list: alles, was jetzt möglich ist, mit Preis und Aussichten
 terminal-how-type-back = back: zurück zur vorigen Frage
@@ -81,9 +81,9 @@ terminal-how-type-rules = rules: alle Züge und Phasen, wie du sie tippen kannst
 terminal-how-type-ask = set ask WANN: fragen, ob du eingreifst: always (immer), never (nie) oder change (nur wenn es helfen könnte)
 terminal-how-type-ask-all = set ask all: auch fragen, wo es sich nicht lohnt (set ask less: wie vorher)
 terminal-how-type-map = set map WIE: die Karte in Worten (words), gezeichnet (drawn) oder beides (both)
-terminal-how-type-hints = set hints WAS: none (keine), chances (deine Aussichten, so ist es sonst) oder advice (auch, was ein vorsichtiger Spieler täte)
-terminal-how-type-sheet = sheet: dein Charakterbogen, wie er jetzt ist, mit allem Verbrauchten
-terminal-how-type-character = character: dein Charakterbogen (character DATEI speichert ihn in einer neuen Datei)
+terminal-how-type-hints = set hints WAS: keine Aussichten zeigen (none), deine (chances) oder auch, was ein vorsichtiger Spieler täte (advice)
+terminal-how-type-sheet = sheet: der Bogen deiner Figur, wie er jetzt ist, mit allem, was verbraucht ist
+terminal-how-type-character = character: der Bogen deiner Figur (character DATEI speichert sie in einer neuen Datei)
 terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert wird
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
@@ -96,10 +96,10 @@ terminal-why-no-how = Zu diesem Spiel gibt es keine Anleitung. Tippe rules für 
 terminal-tell-named = { $name }, so in dieser Partie genannt.
 terminal-tell-named-said = { $name }, so in dieser Partie genannt: { $words }
 terminal-tell-move = Ein Zug: { $title }.
-terminal-tell-plain = "{ $name }" ist ein Name in diesem Spiel, und mehr gibt es dazu nicht zu sagen.
+terminal-tell-plain = „{ $name }“ ist ein Name in diesem Spiel, und mehr gibt es dazu nicht zu sagen.
 terminal-ask-which-of = Was davon? { LIST($names, type: "more") }
 terminal-ask-what = Was? Tippe einen Namen dahinter, so wie du ihn liest, oder ein Wort der Regeln: what NAME.
-terminal-why-no-name = "{ $name }" gibt es in diesem Spiel nicht.
+terminal-why-no-name = „{ $name }“ gibt es in diesem Spiel nicht.
 terminal-ask-near = Meinst du { $near }?
 
 ## ---- Undo and back ----
@@ -128,9 +128,9 @@ terminal-why-list = Für eine Liste sind das zu viele Möglichkeiten. Wähle zue
 
 ## ---- Your character ----
 
-terminal-why-no-characters = In diesem Spiel gibt es keine gespeicherten Charaktere.
-terminal-why-no-character = Du hast keinen Charakter, oder er ist noch nicht fertig.
-terminal-how-keep = Um ihn in einer neuen Datei zu speichern: character DATEI
+terminal-why-no-characters = In diesem Spiel gibt es keine gespeicherten Figuren.
+terminal-why-no-character = Du hast keine Figur, oder sie ist noch nicht fertig.
+terminal-how-keep = Um sie in einer neuen Datei zu speichern: character DATEI
 terminal-tell-kept = Gespeichert in { $file }. Für eine andere Partie nimm --character { $file }
 terminal-why-no-sheets = In diesem Spiel gibt es keine Bögen. Tippe board, um zu sehen, was du hast.
 terminal-why-no-sheet = Es gibt noch keinen Bogen.
@@ -153,29 +153,29 @@ terminal-tell-skip-asked = (Gepasst, wie du wolltest.)
 
 ## ---- Choices ----
 
-terminal-ask-which = Was für "{ $arg }"?
+terminal-ask-which = Was für „{ $arg }“?
 terminal-ask-which-one = Was davon?
 terminal-how-back = (Mit back zur vorigen Frage.)
 terminal-ask-usual-move = Enter: wie das Szenario es vorsieht. { $label }
-terminal-label-new = Neu für "{ $arg }", jetzt zu benennen
+terminal-label-new = Etwas Neues für „{ $arg }“, das jetzt einen Namen bekommt
 terminal-part-new = etwas Neues
 terminal-label-one-of = (1 von { $count } Möglichkeiten)
 terminal-ask-set = Tippe eines oder mehrere: { LIST($names, type: "more") }.
 terminal-ask-set-or-none = Tippe eines oder mehrere: { LIST($names, type: "more") }, oder none für keines.
 terminal-how-list = Tippe list für alle { $count } Möglichkeiten.
 terminal-ask-number = Tippe eine Zahl von { $least } bis { $most }.
-terminal-ask-number-of = Tippe eine Zahl für "{ $arg }", von { $least } bis { $most }.
-terminal-ask-two = Tippe eine Zahl von { $least } bis { $most }, oder "{ $first }" und "{ $second }" auf einmal, etwa { $example }.
-terminal-ask-two-of = Tippe eine Zahl für "{ $arg }", von { $least } bis { $most }, oder "{ $first }" und "{ $second }" auf einmal, etwa { $example }.
+terminal-ask-number-of = Tippe eine Zahl für „{ $arg }“, von { $least } bis { $most }.
+terminal-ask-two = Tippe eine Zahl von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ auf einmal, etwa { $example }.
+terminal-ask-two-of = Tippe eine Zahl für „{ $arg }“, von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ auf einmal, etwa { $example }.
 
 ## ---- Long lists of names ----
 
 terminal-how-own-name = Tippe einen eigenen Namen oder einen Teil eines bekannten. Enter zeigt alle { $count }.
-terminal-how-narrowed = { $shown } von { $count } enthalten "{ $letters }". Tippe eine Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
+terminal-how-narrowed = { $shown } von { $count } enthalten „{ $letters }“. Tippe eine Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
 terminal-how-page = Das sind { $first } bis { $last } von { $count }. Enter zeigt weitere. Tippe eine Nummer, oder Buchstaben aus einem Namen oder Text. Mehr über eines sagt what NAME.
 terminal-how-quotes = Setz einen neuen Namen in Anführungszeichen, so: "Ruth Delgado".
 terminal-ask-mean = Meinst du { $number }? Dann tippe diese Nummer oder den ganzen Namen.
-terminal-ask-new-name = Noch heißt nichts "{ $name }". Soll das ein neuer Name für "{ $arg }" sein?
+terminal-ask-new-name = Noch heißt nichts „{ $name }“. Soll das ein neuer Name für „{ $arg }“ sein?
 
 ## ---- Words ----
 
@@ -183,14 +183,14 @@ terminal-how-name = Tippe einen Namen, wie andere ihn lesen sollen, bis zu 64 By
 terminal-how-words = Tippe, was du sagst, so wie andere es lesen sollen. Enter allein sagt nichts. Mit back geht es zur vorigen Frage.
 terminal-ask-doubt-name = Das liest sich wie ein Befehl oder ein Zug, und hier wäre es ein Name. Ist das der Name?
 terminal-ask-doubt-secret = Das liest sich wie ein Befehl oder ein Zug, und hier wäre es dein Geheimnis. Soll es das sein?
-terminal-ask-doubt-number = Du sprichst gerade und wählst nicht. Willst du "{ $words }" sagen?
+terminal-ask-doubt-number = Du sprichst gerade und wählst nicht. Willst du „{ $words }“ sagen?
 terminal-ask-doubt-words = Das liest sich wie ein Befehl oder ein Zug, und hier würden es alle am Tisch lesen. Willst du es sagen?
-terminal-why-command-name = "{ $command }" ist ein Befehl, und hier gibst du einen Namen. Tippe zuerst back oder schreib mehr als das.
-terminal-why-command-words = "{ $command }" ist ein Befehl, und hier sprichst du. Tippe zuerst back oder schreib mehr als das.
-terminal-ask-new = Neuer Name für "{ $arg }", oder Enter für zurück:
+terminal-why-command-name = „{ $command }“ ist ein Befehl, und hier gibst du einen Namen. Tippe zuerst back oder schreib mehr als das.
+terminal-why-command-words = „{ $command }“ ist ein Befehl, und hier sprichst du. Tippe zuerst back oder schreib mehr als das.
+terminal-ask-new = Neuer Name für „{ $arg }“, oder Enter für zurück:
 terminal-ask-words = Deine Worte, oder Enter für keine:
 terminal-ask-words-secret = Deine Worte, für niemanden sonst, oder Enter für keine:
-terminal-tell-say-more = Du kannst mehr darüber sagen, was hier neu ist ("{ $arg }").
+terminal-tell-say-more = Du kannst mehr darüber sagen, was hier neu ist („{ $arg }“).
 terminal-why-say-nothing = Was willst du sagen? Tippe die Worte dahinter: say Ich war schon einmal hier.
 terminal-ask-say-secret = Das würden alle am Tisch lesen, und es wäre nicht dein Geheimnis. Willst du es sagen?
 
@@ -200,22 +200,22 @@ terminal-why-choice = Wähle eine Zahl von 1 bis { $most }.
 terminal-why-set = { $typed } ist nicht dabei. Drück Enter, um sie noch einmal zu sehen.
 terminal-why-number = Wähle eine Zahl von { $least } bis { $most }.
 terminal-why-seat = Du sprichst hier für Platz { $seat }.
-terminal-why-none-of-these = "{ $word }" ist nicht dabei. Drück Enter, um sie noch einmal zu sehen.
+terminal-why-none-of-these = „{ $word }“ ist nicht dabei. Drück Enter, um sie noch einmal zu sehen.
 terminal-why-sentence = So beginnt kein Zug. Um zu sprechen, tippe say und die Worte. Um etwas zu tun, tippe die Nummer einer Wahl, dann kannst du Worte dazu sagen.
-terminal-why-near = Den Befehl "{ $word }" gibt es nicht. Meinst du { $near }?
-terminal-why-no-command = Den Befehl "{ $word }" gibt es nicht. Tippe eine Nummer aus der Liste oder help.
+terminal-why-near = Den Befehl „{ $word }“ gibt es nicht. Meinst du { $near }?
+terminal-why-no-command = Den Befehl „{ $word }“ gibt es nicht. Tippe eine Nummer aus der Liste oder help.
 terminal-why-line-long = Diese Zeile ist zu lang. Eine Zeile hat bis zu { $most } Bytes.
 terminal-why-line-utf8 = Diese Zeile ist kein Text in UTF-8.
 
 ## ---- The rules of a game, listed ----
 
 terminal-part-rules = Regeln:
-terminal-part-range = { $name }={ $least }..{ $most } (sonst { $value }):
-terminal-part-words = { $name }={ $words } (sonst { $value }):
+terminal-part-range = { $name }={ $least }..{ $most } (Vorgabe { $value }):
+terminal-part-words = { $name }={ $words } (Vorgabe { $value }):
 terminal-part-seats = Plätze:
 terminal-part-if-taken = { $role }, wenn besetzt
-terminal-part-phases = Phasen, in der Folge einer Runde:
-terminal-part-together = { $title } (alle zugleich, in beliebiger Folge)
+terminal-part-phases = Phasen, in der Reihenfolge einer Runde:
+terminal-part-together = { $title } (alle zugleich, in beliebiger Reihenfolge)
 terminal-part-floor = { $title } (alle können anfangen)
 terminal-part-moves = Züge der Spieler und des Zufalls. Was mit (geheim) markiert ist, erfahren nur die, die es wissen dürfen:
 terminal-part-secret = (geheim)
@@ -243,7 +243,7 @@ terminal-tell-points-tally = { $points ->
 }
 terminal-part-you = du
 terminal-tell-log = Dein Protokoll: { $file }
-terminal-tell-character = Ein Charakter für { $game }. Bei jeder Frage kannst du tippen: how (wie man spielt), what NAME (ein Wort erklären), undo (zurücknehmen), quit (aufhören) oder help (alles andere).
+terminal-tell-character = Eine Figur für { $game }. Bei jeder Frage kannst du tippen: how (wie man spielt), what NAME (ein Wort erklären), undo (zurücknehmen), quit (aufhören) oder help (alles andere).
 terminal-part-after = { $moves ->
     [one] Nach 1 Zug: { $phase }
    *[other] Nach { $moves } Zügen: { $phase }
@@ -282,11 +282,11 @@ terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 terminal-tell-review-worst = Was am meisten kostete:
 terminal-tell-review-all = Alle Entscheidungen:
 terminal-tell-review-move = { $move }. { $phase }: { $label }
-terminal-tell-review-fine = Unter { $count } Zügen fand sich kein besserer, in { $worlds } Welten, die von dort gleich aussehen.
+terminal-tell-review-fine = Unter { $count } Zügen fand sich kein besserer, in { $worlds } Welten, die von dort aus gleich aussehen.
 terminal-tell-review-small = Etwas besser: { $label }.
 terminal-tell-review-inaccuracy = Eine Ungenauigkeit. Besser: { $label }.
 terminal-tell-review-mistake = Ein Fehler. Besser: { $label }.
 terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
-terminal-tell-review-why = In { $differ } von { $worlds } Welten, die von dort gleich aussehen, ging die Partie anders aus. Im Mittel brachte der bessere Zug { $best }, der gespielte { $played }.
+terminal-tell-review-why = In { $differ } von { $worlds } Welten, die von dort aus gleich aussehen, ging die Partie anders aus. Im Mittel brachte der bessere Zug { $best }, der gespielte { $played }.
 terminal-tell-review-lost = Verloren: zwischen { $low } und { $high }.
 terminal-tell-review-doubt = Das kann Zufall sein: Der Verlust liegt zwischen { $low } und { $high }.

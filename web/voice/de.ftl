@@ -14,7 +14,7 @@ page-wait-broken = Diese Seite ist nicht vollständig angekommen. Bitte lade sie
 page-wait-house = Der Tisch antwortet nicht. Neuer Versuch läuft.
 page-wait-seat = Du nimmst am Tisch Platz.
 page-nowhere = Hier ist nichts
-page-nowhere-why = Unter dieser Adresse gibt es weder Tisch noch Seite. Ist eine Einladung abgeschnitten? Kopiere den ganzen Link.
+page-nowhere-why = Unter dieser Adresse gibt es weder Tisch noch Seite. Fehlt ein Stück der Einladung? Kopiere den ganzen Link.
 page-to-lobby = Zur Lobby
 page-no-seat = Kein Platz
 page-no-seat-why = Dieser Browser hat keinen Platz an diesem Tisch. Bitte um einen Einladungslink, oder öffne den Tisch in dem Browser, in dem du begonnen hast.
@@ -53,9 +53,9 @@ page-warn-tried-of = Jemand wollte eine Einladung noch einmal benutzen ({ $who }
 
 ## ---- Was schiefgeht ----
 
-page-fault-stale = Der Tisch war schon weiter, als dein Zug ankam. Er wurde nicht gespielt. So steht es jetzt.
+page-fault-stale = Der Tisch war schon weiter, als dein Zug ankam, also wurde er nicht gespielt. So steht es jetzt.
 page-fault-late = Das kam zu spät. Jetzt entscheiden andere.
-page-fault-fast = Das war zu schnell und wurde nicht gespielt. Versuch es noch einmal.
+page-fault-fast = Das ging zu schnell und wurde nicht gespielt. Versuch es noch einmal.
 page-fault-seat = Dieser Platz ist hier nicht bekannt.
 page-fault-house = croupier antwortet nicht. Läuft es noch?
 page-here-full = In diesem Browser ist kein Platz mehr. Dein letzter Zug wurde nicht gemacht. Schaff Platz und mach ihn noch einmal.
@@ -120,7 +120,7 @@ page-lesson-next = Weiter
 page-lesson-do = Mach es für mich
 page-lesson-leave = Lektion verlassen
 page-lesson-over = Die Lektion ist zu Ende. Du kannst von hier aus weiterspielen.
-page-lesson-again = Noch einmal
+page-lesson-again = Von vorn
 page-lesson-close = Weiterspielen
 page-lesson-replay = Die Lektion noch einmal, ab einem Schritt
 page-lesson-go-on = Weiter mit der Lektion (Schritt { $n } von { $of })
@@ -143,7 +143,7 @@ page-beats = Was geschieht
 page-beats-left = noch { $left }
 page-beats-next = Weiter
 page-beats-skip = Ans Ende springen
-page-beats-open = Alles davon
+page-beats-open = Alles zeigen
 page-beats-fold = { $count ->
     [one] { $last }
    *[other] { $count } kleine Dinge geschehen. Das letzte: { $last }
@@ -153,7 +153,7 @@ page-beats-more = { $more ->
    *[other] { $text } Noch { $more } Ereignisse unter „Was geschah“.
 }
 page-beats-away = { $count ->
-    [one] Während du weg warst, ist 1 Ding geschehen.
+    [one] Während du weg warst, ist etwas geschehen.
    *[other] Während du weg warst, sind { $count } Dinge geschehen.
 }
 page-beats-see = Zeigen
@@ -180,10 +180,10 @@ page-asking-how = Wo du nicht gefragt wirst, sagt es die Geschichte. Eine Änder
 page-plain = Schlichter Bildschirm: alle Möglichkeiten und der Tisch in Worten
 page-log = Das Protokoll
 page-log-save-all = Speichern, was geschah
-page-log-save-own = Speichern, was geschah, soweit du es wissen darfst
+page-log-save-own = Dein Protokoll speichern
 page-log-save-whole = Speichern, um woanders weiterzuspielen
-page-log-whole-here = Bring diese Datei in ein Haus oder einen anderen Browser, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
-page-log-whole-house = Bring diese Datei zu croupier ohne Haus oder in ein anderes, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
+page-log-whole-here = Bring diese Datei zu einem Server oder in einen anderen Browser, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
+page-log-whole-house = Bring diese Datei zu croupier ohne Server oder zu einem anderen Server, und die Partie geht dort weiter. Sie zeigt alles, auch die Karten, die noch kommen.
 page-log-lost = Das Protokoll kam nicht an.
 page-keys = Tasten
 page-key-numbers = 1 bis 9
@@ -222,28 +222,28 @@ page-fair-seeded = Dieser Tisch wurde aus dem Startwert { $seed } gegeben. Er l�
 page-fair-commit = Vor der ersten Karte hat der Croupier alles, was der Zufall bringt, mit einem geheimen Startwert festgelegt und dessen Hash veröffentlicht:
 page-fair-later = Ist das Spiel vorbei, wird der Startwert gezeigt. Hat er diesen Hash, so wurde unterwegs keine Karte und kein Würfel geändert.
 page-fair-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt.
-page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: Niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich nichts noch einmal ziehen, weder hier noch mit „croupier verify“, und was andere für sich behielten, bleibt verdeckt. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
+page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: Niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich keine Ziehung wiederholen. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
 page-fair-check = Jetzt prüfen
 page-fair-checking = Alles wird noch einmal gegeben
 page-fair-holds = Stimmt.
 page-fair-fails = Stimmt nicht.
-page-fair-by = Diese Seite hat genau das geprüft, mit einem Programm, das mit ihr kam. Um es mit einem anderen zu prüfen, speichere das Protokoll und prüfe es mit „croupier verify“.
+page-fair-by = Das hat diese Seite gerade selbst geprüft. Um es anderswo zu prüfen, speichere das Protokoll und prüfe es mit „croupier verify“.
 page-fair-save = Protokoll speichern
-page-fair-save-own = Protokoll speichern, soweit du es wissen darfst
+page-fair-save-own = Das Protokoll deines Platzes speichern
 page-found-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt. Es gibt nichts zu prüfen.
 page-found-seeded = Gegeben aus dem Startwert { $seed }: Alle können es noch einmal geben, aber über Fairness sagt es nichts.
 page-found-no-hash = Die Festlegung ist kein Hash.
 page-found-unshown = Der Croupier hat den Startwert nicht gezeigt.
 page-found-no-seed = Was gezeigt wurde, ist kein Startwert.
 page-found-seed = Der gezeigte Startwert ist der, auf den sich der Croupier vor der ersten Karte festgelegt hat.
-page-found-other-seed = Der gezeigte Startwert ist NICHT der, auf den sich der Croupier festgelegt hat.
+page-found-other-seed = Der gezeigte Startwert ist nicht der, auf den sich der Croupier festgelegt hat.
 page-found-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen.
 page-found-other-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen nicht.
-page-found-unlinked = Zeile { $line } des Protokolls hängt nicht an der davor.
+page-found-unlinked = Zeile { $line } des Protokolls schließt nicht an die vorige an.
 page-found-changed = Zeile { $line } des Protokolls wurde geändert, nachdem sie geschrieben war.
 page-found-chain = Die { $lines } Zeilen des Protokolls bilden eine lückenlose Kette.
 page-found-unreadable = Die erste Zeile des Protokolls ist nicht zu lesen.
-page-found-other-dealer = Das Protokoll nennt einen anderen Croupier als den, von dem diese Seite zu Beginn gehört hat.
+page-found-other-dealer = Das Protokoll nennt einen anderen Croupier als den, der zu Beginn der Partie angekündigt wurde.
 page-found-draws = { $draws ->
     [one] Das Protokoll wurde nach den Regeln nachgespielt und die eine Ziehung aus dem Startwert wiederholt. Sie ist gleich.
    *[other] Das Protokoll wurde nach den Regeln nachgespielt und alle { $draws } Ziehungen aus dem Startwert wiederholt. Sie sind gleich.
@@ -254,21 +254,21 @@ page-found-stopped = Das Protokoll ließ sich hier nicht nachspielen: { $why }.
 page-found-not-sent = Das Protokoll ließ sich hier nicht nachspielen. Das Programm dafür kam nicht vollständig an.
 page-rules-missing = Dieser Server wurde ohne die Regeln für die Seite gebaut.
 
-## ---- Ein Spiel, das man lesen, aber nicht fortsetzen kann ----
+## ---- Eine Partie, die man lesen, aber nicht fortsetzen kann ----
 
-page-told = Dieses Spiel lässt sich lesen, aber nicht fortsetzen
-page-told-reading = Wird gelesen.
-page-told-over = Das Spiel war zu Ende.
-page-told-left = Das Spiel wurde verlassen.
+page-told = Diese Partie lässt sich lesen, aber nicht fortsetzen
+page-told-reading = Die Datei wird gelesen.
+page-told-over = Die Partie war zu Ende.
+page-told-left = Die Partie wurde nicht zu Ende gespielt.
 page-told-seat = Platz { $seat }
-page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei. Du kannst sie hier lesen, aber nicht weiterspielen.
+page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei. Du kannst die Partie hier lesen, aber nicht weiterspielen.
 
 ## ---- Lobby ----
 
 page-hall = Ein Tisch für Glücksspieler: allein, mit Bots oder mit anderen.
 page-hall-here = Ein Tisch für Glücksspieler, in diesem Browser: allein, mit Bots oder mit anderen an diesem Bildschirm.
-page-here-play = Ohne das Haus spielen
-page-here-back = Zurück ins Haus
+page-here-play = Ohne den Server spielen
+page-here-back = Zurück zum Server
 page-hall-opening = Der Saal wird geöffnet.
 page-mine = Deine Tische
 page-mine-older = { $count ->
@@ -307,12 +307,12 @@ page-hints = Hinweise
 page-hints-none = Keine Hinweise
 page-hints-chances = Meine Aussichten
 page-hints-advice = Aussichten und Rat
-page-hints-how = Für alle am Tisch: gar keine Aussichten, deine eigenen, so weit du siehst, oder auch, was ein vorsichtiger Spieler täte.
+page-hints-how = Für alle am Tisch: gar keine Aussichten, die eigenen, soweit du sie kennst, oder auch, was ein vorsichtiger Spieler täte.
 page-advice = Ein vorsichtiger Spieler: { $label }
 page-advice-take = So machen
 page-option-bound = ({ $min } bis { $max })
-page-bring = Ein Spiel mitbringen
-page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): Sieh es an, oder spiel es weiter.
+page-bring = Eine Partie mitbringen
+page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): Lies es, oder spiel die Partie weiter.
 page-seats = Plätze
 page-seats-choose = Wer sitzt wo?
 page-seats-me = Du, an diesem Bildschirm
@@ -331,23 +331,23 @@ page-door-hard = Schwer
 page-door-pits = Wette auf Grubenkämpfe, schummle ein wenig und zahl deine Schulden, bevor dich das Glück verlässt.
 page-door-pits-who = 1 oder 2 Personen
 page-door-pits-more = Etwa 20 Minuten allein, 25 zu zweit. Leicht: hinsehen, wetten, zuschauen, zahlen.
-page-door-heart = Zaubere, was du sagen kannst, wette darauf, und lüg, woher deine Magie kommt.
+page-door-heart = Zaubere, was immer du sagen kannst, wette darauf, und lüg darüber, woher deine Magie kommt.
 page-door-heart-who = 1 bis 8 und eine Spielleitung
 page-door-heart-long = 15 Minuten je Quest
 page-door-heart-more = Wenige Regeln, schwere Entscheidungen. Das Spiel spricht Englisch.
 page-door-border = Ein unheimlicher Western in Karten: Spiel eine aus, fordere dein Glück heraus und hüte dich vor den Schädeln.
 page-door-border-who = 1 bis 6 und ein Dealer
 page-door-border-long = 15 Minuten je Geschichte
-page-door-border-more = Eine Probe ist zu lernen, dann führt die Geschichte. Das Spiel spricht Englisch.
+page-door-border-more = Eine Probe lernst du, dann führt die Geschichte. Das Spiel spricht Englisch.
 page-door-keep = Zieh durch eine verfallene Burg, in der jeder Hieb ein Blatt Blackjack ist und jede Wunde eine verlorene Karte.
 page-door-keep-who = 1 bis 4 und eine Spielleitung
-page-door-keep-more = A Short Errand dauert allein etwa 20 Minuten, The Evening Bell 100. „Jetzt spielen“ beginnt A Short Errand. Schwer: eine Karte, Fertigkeiten und Zauber, eins nach dem andern. Das Spiel spricht Englisch.
+page-door-keep-more = A Short Errand dauert allein etwa 20 Minuten, The Evening Bell 100. „Jetzt spielen“ beginnt A Short Errand. Schwer: ein Plan, Fertigkeiten und Zauber, eins nach dem anderen. Das Spiel spricht Englisch.
 
 ## ---- Figuren, die vor der Partie entstehen und bleiben ----
 
 page-make = Figur erschaffen
 page-make-title = Figuren für { $game }
-page-make-kept = In diesem Browser
+page-make-kept = In diesem Browser aufgehoben
 page-make-none = Noch keine. Was hier bleibt, bietet jeder Tisch in diesem Browser an.
 page-make-forget = { $name } vergessen
 page-make-file = Aus einer Datei
@@ -359,7 +359,7 @@ page-make-wanting = Wähle zuerst den Rest.
 page-make-play = Damit spielen
 page-make-keep = In diesem Browser behalten
 page-make-save = Als Datei speichern
-page-make-shelved = { $name } bleibt in diesem Browser. „Figur mitbringen“ bietet sie an jedem Tisch an.
+page-make-shelved = { $name } bleibt in diesem Browser. „Figur mitbringen“ bringt sie an jeden Tisch.
 page-make-not-kept = Sie ließ sich nicht behalten: Der Browser hat keinen Platz dafür oder behält nichts.
 page-make-saved = Gespeichert als { $file }. Im Terminal: croupier play { $game } --character { $file }
 page-make-bring = Figur mitbringen
@@ -398,7 +398,7 @@ page-plain-range = { $low } bis { $high }
 page-plain-table = Der Tisch
 page-plain-look-on = Du siehst zu.
 
-## ---- A match is watched ----
+## ---- Eine Partie wird noch einmal angesehen ----
 
 page-watch = Noch einmal ansehen
 page-watch-opening = Die Partie wird geöffnet.
@@ -437,11 +437,11 @@ page-watch-shared = Mit diesem Link kann jetzt jeder die Partie ansehen.
 page-watch-shares = { $agreed } von { $of } stimmen zu. Der Link gilt, sobald alle zustimmen.
 page-watch-copy = Link kopieren
 page-watch-copied = Kopiert.
-page-watch-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn von dort.
+page-watch-copy-by-hand = Der Link ist markiert: Kopiere ihn von dort.
 page-watch-unshare = Nicht mehr teilen
-page-watch-unshared = Du teilst die Partie nicht mehr, der Link ist tot.
+page-watch-unshared = Du teilst die Partie nicht mehr, und der Link ist ungültig.
 page-review = Wie ich gespielt habe
-page-review-what = Jede deiner Entscheidungen wird danach beurteilt, was du damals wissen konntest. Was das Glück tat, ist eigens gezählt.
+page-review-what = Jede Entscheidung wird danach beurteilt, was du damals wissen konntest. Das Glück wird getrennt gezählt.
 page-review-progress = { $graded } von { $of } Entscheidungen angesehen.
 page-review-all = Jede Entscheidung
 page-review-none = Keine Entscheidung hat viel gekostet.

@@ -458,7 +458,7 @@ bloodsport-ask-risk = { $extra ->
    *[other] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk }, davon { $extra } für das, was du vorzeigst)?
         Jede Zeit und jede Münze nimmt 1 davon weg.
 }
-bloodsport-ask-range = Gibst du nichts aus, wirst du { $bare } erwischt, bei { $risk } nur { $paid }.
+bloodsport-ask-range = Gibst du nichts aus, wirst du { $bare } erwischt. Gibst du { $risk } aus, dann nur { $paid }.
 bloodsport-ask-later = Gewürfelt wird, wenn der Kampf beginnt, mit der Wachstufe dieses Augenblicks.
 bloodsport-ask-pay = Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
 bloodsport-ask-rat = { $then ->
@@ -570,8 +570,8 @@ bloodsport-label-stop = Den Tisch verlassen
 
 bloodsport-why-not-held = „{ NAME($card) }“ ist nicht in deiner Hand.
 bloodsport-why-react-only = „{ NAME($card) }“ ist eine Reaktion. Du kannst sie in Phase 4 spielen, während ein Kampf läuft.
-bloodsport-why-react-now = „{ NAME($card) }“ ist keine Reaktion, sondern gehört zu: { NAME($type) }. In Phase 4 kannst du nur Reaktionen spielen.
-bloodsport-why-other-type = „{ NAME($card) }“ gehört zu: { NAME($type) }. Spiel die Karte so.
+bloodsport-why-react-now = „{ NAME($card) }“ ({ NAME($type) }) ist keine Reaktion. In Phase 4 kannst du nur Reaktionen spielen.
+bloodsport-why-other-type = „{ NAME($card) }“ ist eine Karte der Art { NAME($type) }. Spiel sie auch so.
 bloodsport-why-nothing-to-see = Es ist nichts mehr da, was „{ NAME($card) }“ dir zeigen könnte. Spiel eine andere Karte, oder passe.
 bloodsport-why-next-bet = Gewettet wird der Reihe nach. Als Nächstes kommt Kampf { $fight }.
 bloodsport-why-coin-to-bet = { $coin ->
@@ -668,13 +668,13 @@ bloodsport-part-weapon-seen = Waffe, von dir gesehen: { bloodsport-part-weapon }
 bloodsport-part-weapon-open = Waffe: { bloodsport-part-weapon }
 bloodsport-part-joined = { LIST($pieces, type: "more") }
 bloodsport-board-chances = { $nobody ->
-    [0] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %.
-   *[other] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
+    [0] { NAME($left, at: "start") } gewinnt in { $wins } % der Fälle, { NAME($right) } in { $loses } %.
+   *[other] { NAME($left, at: "start") } gewinnt in { $wins } % der Fälle, { NAME($right) } in { $loses } %, niemand in { $nobody } %.
 }
     .bare = { "" }
 bloodsport-board-chances-dice = { $nobody ->
-    [0] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %.
-   *[other] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
+    [0] Mit diesen Würfeln gewinnt { NAME($left) } in { $wins } % der Fälle, { NAME($right) } in { $loses } %.
+   *[other] Mit diesen Würfeln gewinnt { NAME($left) } in { $wins } % der Fälle, { NAME($right) } in { $loses } %, niemand in { $nobody } %.
 }
     .bare = { "" }
 bloodsport-board-sabotage = { $who ->
@@ -709,8 +709,8 @@ bloodsport-part-gain = { $loses ->
    *[no] gewinnt { $whole },{ $tenths }{ $hundredths }
 }
 bloodsport-report-favourite = Favoriten mit { $ratio }:1 gewinnen { $wins } ihrer Kämpfe. Eine Wette auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
-bloodsport-report-underdog = Außenseiter gewinnen dort { $wins }. Eine Wette von 1 Münze auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
-bloodsport-report-equals = Unter Gleichen gewinnt links zu { $left }, rechts zu { $right }, niemand zu { $nobody }.
+bloodsport-report-underdog = Außenseiter gewinnen dann { $wins }. Eine Wette von 1 Münze auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
+bloodsport-report-equals = Bei gleichem Rang gewinnt der linke Kämpfer { $left } der Kämpfe, der rechte { $right }, niemand { $nobody }.
 
 ## ---- Begriffe ----
 
@@ -726,14 +726,14 @@ bloodsport-term-caught = Erwischt: Der Risikowurf war zu niedrig. Die Karte bewi
     .example = { bloodsport-part-example } Du hast 3 gewürfelt, und nötig war 5.
 bloodsport-term-rat = Bei den Wachen zu petzen kostet 1 Chance und setzt die Wachstufe auf 1. Bei Wachstufe 1 geht es nicht.
     .same = ratting, petzen
-    .example = { bloodsport-part-example } Aus Wachstufe 2 wird 1, und von 3 Chance bleiben dir 2.
+    .example = { bloodsport-part-example } Aus Wachstufe 2 wird 1, und von 3 Chancen bleiben dir 2.
 bloodsport-term-time = Zeit: Du gibst sie für Karten aus, um ihr Risiko zu senken, je 1. Was du nicht ausgibst, behältst du, und jede Runde füllt sie auf 6 auf.
     .same = zeit
     .example = { bloodsport-part-example } Mit 1 Zeit hat „Schlüsselloch“ (Risiko 1) Risiko 0.
 bloodsport-term-coin = Münzen: für Wetten und Raten, und um sie für Karten auszugeben, wo jede das Risiko um 1 senkt.
     .same = coins, münze, münzen
     .example = { bloodsport-part-example } Du beginnst mit 16 Münzen und schuldest 33.
-bloodsport-term-chance = Chance: Mit einer kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Bei einem Wurf heißen 33 % einmal von dreien.
+bloodsport-term-chance = Chance: Mit einer kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Bei einem Wurf bedeuten 33 % einmal in drei Würfen.
     .same = chances, chancen
     .example = { bloodsport-part-example } Du hast 3. Ohne Chance musst du zahlen.
 bloodsport-term-loan = Schulden: zwei Darlehen, von 3, 4 und 5 Münzen und von 6, 7 und 8 Münzen. In jeder Runde zahlst du mindestens eine Rate, in beliebiger Reihenfolge, oder lässt sie für 1 Chance aus. Mit allen sechs hast du gewonnen.
@@ -830,7 +830,7 @@ bloodsport-how-bets =
 
 ## ---- Was die Tabellen des Spiels nennen ----
 
-bloodsport-game-bloodsport = Eine oder zwei Personen, tief verschuldet, wetten auf drei Grubenkämpfe je Runde, mogeln unter den Augen der Wachen und zahlen den Geldverleihern ihre Raten, ehe deren Geduld endet.
+bloodsport-game-bloodsport = Ein oder zwei Zocker, tief verschuldet, wetten in jeder Runde auf drei Grubenkämpfe, mogeln unter den Augen der Wachen und zahlen den Geldverleihern ihre Raten, ehe deren Geduld endet.
 
 bloodsport-role-gambler = Zocker
 
@@ -866,11 +866,11 @@ bloodsport-verb-rat = bei den Wachen petzen: 1 Chance für Wachstufe 1
 bloodsport-verb-pass = passen: in Phase 2 für die Phase, bei Reaktionen für diese Kampfrunde, sonst dieses eine Mal
 bloodsport-verb-pass-fight = in diesem Kampf nicht mehr reagieren
 bloodsport-verb-bet = auf den nächsten Kampf wetten, oder ihn ohne Wette lassen
-bloodsport-verb-settle = diese Raten zahlen, oder keine und für 1 Chance auslassen, oder ohne eine Münze auch aufgeben
+bloodsport-verb-settle = diese Raten zahlen, oder keine und für 1 Chance auslassen, oder aufgeben, wenn du keine Münze mehr hast
 bloodsport-verb-discard = eine Karte verdeckt abwerfen
 bloodsport-verb-done = den Rest der Hand behalten
 bloodsport-verb-go-on = nach dem Sieg schuldenfrei weiterzocken
-bloodsport-verb-start-over = mit neuen Schulden von vorn anfangen, das Ergebnis, das zählt, bleibt
+bloodsport-verb-start-over = mit neuen Schulden von vorn anfangen, und dein erstes Ergebnis zählt weiter
 bloodsport-verb-stop = den Tisch verlassen, und die andere Person spielt allein weiter
 bloodsport-verb-shuffle = die abgelegten Karten werden zum Stapel
 bloodsport-verb-draw = eine Aktion wird gezogen
@@ -879,7 +879,7 @@ bloodsport-verb-weapon = ein Kämpfer bekommt verdeckt eine Waffe
 bloodsport-verb-secret = ein Kampf bekommt verdeckt ein Geheimnis
 bloodsport-verb-start = die Würfel der Plätze 0 und 1, der höhere handelt zuerst
 bloodsport-verb-risk = der Risikowurf
-bloodsport-verb-toss = die zufällige Karte, die beim Erwischtwerden verloren geht
+bloodsport-verb-toss = die zufällige Karte, die jemand verliert, der erwischt wird
 bloodsport-verb-show-weapon = ein Blick auf eine Waffe
 bloodsport-verb-show-secret = ein Blick auf ein Geheimnis
 bloodsport-verb-show-sabotage = ein Blick auf eine Sabotage
@@ -933,8 +933,8 @@ bloodsport-tally-fate-11-to-20 = gewonnen, mit einem Schicksal von 11 bis 20
 bloodsport-tally-fate-21-up = gewonnen, mit einem Schicksal ab 21
 
 bloodsport-bot-careless = wettet zufällig, spielt keine Karten
-bloodsport-bot-careful = wettet nach berechneten Quoten, kauft Risiko herunter, zahlt rechtzeitig
-bloodsport-bot-strong = wettet auf seine Aussicht, alles abzuzahlen, petzt, wo es sich lohnt, und verdirbt dir deine Wetten
+bloodsport-bot-careful = wettet nach berechneten Aussichten, senkt sein Risiko, zahlt rechtzeitig
+bloodsport-bot-strong = wettet so, dass er am ehesten alles abzahlt, petzt, wo es sich lohnt, und verdirbt dir deine Wetten
 
 ## ---- Seite: was nur der Bildschirm sagt ----
 
@@ -976,15 +976,15 @@ bloodsport-page-spend = { $time ->
        *[other] { $time } Zeit und { bloodsport-part-coin } ausgeben
     }
 }
-bloodsport-page-quiet = Still sein
+bloodsport-page-quiet = Den Mund halten
 bloodsport-page-bet-of = Du bist am Zug: Wette { $bet } von 3
 bloodsport-page-bet = { bloodsport-part-coin } setzen auf: { $on }
 bloodsport-page-seal = { bloodsport-part-coin } verdeckt setzen auf: { $on }
-bloodsport-page-no-bets = Keine Wetten in dieser Runde
-bloodsport-page-no-more-bets = Keine weiteren Wetten in dieser Runde
-bloodsport-page-no-bet = Keine Wette auf diesen Kampf
-bloodsport-page-let-go = Diese Runde so lassen
-bloodsport-page-no-react = Keine Reaktion mehr in diesem Kampf
+bloodsport-page-no-bets = In dieser Runde nicht wetten
+bloodsport-page-no-more-bets = In dieser Runde nicht mehr wetten
+bloodsport-page-no-bet = Auf diesen Kampf nicht wetten
+bloodsport-page-let-go = So stehen lassen
+bloodsport-page-no-react = Hier nicht mehr reagieren
 bloodsport-page-skip-pay = Rate auslassen, für 1 Chance
 bloodsport-page-give-up = Aufgeben
 bloodsport-page-pay = { $sum } Münzen zahlen
@@ -995,7 +995,7 @@ bloodsport-page-keep-gambling = Weiterzocken
 bloodsport-page-start-over = Von vorn anfangen
 bloodsport-page-leave = Den Tisch verlassen
 bloodsport-page-phases = Phasen einer Runde
-bloodsport-page-round = Spielrunde { $round }
+bloodsport-page-round = Runde { $round }
 
 ## ---- Die Seite: Kämpfe, Börsen, Hand, Fragen ----
 
@@ -1063,7 +1063,7 @@ bloodsport-page-caught = { $need ->
         [2] erwischt bei 1 oder 2
        *[other] erwischt bei 1 bis { $need }
     }
-bloodsport-page-caught-here = { $caught }, wenn die Wachstufe { $guard } bleibt
+bloodsport-page-caught-here = { $caught }, wenn die Wachstufe bei { $guard } bleibt
 bloodsport-page-spent = { $time ->
     [0] { $coin ->
         [0] nichts ausgegeben
@@ -1098,8 +1098,8 @@ bloodsport-page-purse-of = Börse: { $who }
 bloodsport-page-you = Du
 bloodsport-page-to-move = am Zug
 bloodsport-page-other = Der andere Zocker
-bloodsport-page-won-in = Gewonnen in Spielrunde { $round }
-bloodsport-page-lost-in = Verloren in Spielrunde { $round }
+bloodsport-page-won-in = Gewonnen in Runde { $round }
+bloodsport-page-lost-in = Verloren in Runde { $round }
 bloodsport-page-has-won = Hat gewonnen und zockt weiter
 bloodsport-page-has-again = Neu angefangen, das zählt nicht
 bloodsport-page-has-left = Hat den Tisch verlassen
@@ -1117,7 +1117,7 @@ bloodsport-page-loans = { $left ->
 bloodsport-page-payments = Raten
 bloodsport-page-paid = bezahlt:
 bloodsport-page-unpaid = offen:
-bloodsport-page-asking-discard = Fragen, was ich ablege
+bloodsport-page-asking-discard = Fragen, was ich abwerfe
 bloodsport-page-hands-down = Die Hände liegen verdeckt: Das hier ist für alle am Bildschirm.
 bloodsport-page-rat-guards = Bei den Wachen petzen
 bloodsport-page-rat-price = 1 Chance, und aus Wachstufe { $guard } wird 1
@@ -1153,10 +1153,10 @@ bloodsport-page-phase-3 = Wetten
 bloodsport-page-phase-4 = Kämpfe
 bloodsport-page-phase-5 = Abrechnung
 bloodsport-page-phase-6 = Aufräumen
-bloodsport-page-goes-1 = Du schuldest den Geldverleihern sechs Raten und hast zu wenige Münzen dafür. Jede Spielrunde hat drei Kämpfe, an denen du den Rest gewinnst: zwei Kämpfer, je eine verdeckte Waffe und ein Geheimnis.
-bloodsport-page-goes-2 = Spiel Karten, dann passe. Sie zeigen dir Verdecktes oder helfen und schaden einem Kämpfer. Jede Zeit und jede Münze darauf macht eine Karte sicherer. Würfle mehr als ihr Risiko und die Wachstufe zusammen, sonst wirst du erwischt: Die Karte bewirkt nichts, eine Wette auf ihren Kampf ist verloren, und die Wachen werden wachsamer.
+bloodsport-page-goes-1 = Du schuldest den Geldverleihern sechs Raten und hast zu wenige Münzen dafür. Jede Runde hat drei Kämpfe, bei denen du den Rest gewinnst: zwei Kämpfer, je eine verdeckte Waffe und ein Geheimnis.
+bloodsport-page-goes-2 = Spiel Karten, dann passe. Sie zeigen dir Verdecktes oder helfen und schaden einem Kämpfer. Jede Zeit und jede Münze, die du dafür ausgibst, macht eine Karte sicherer. Würfle mehr als ihr Risiko und die Wachstufe zusammen, sonst wirst du erwischt: Die Karte bewirkt nichts, eine Wette auf ihren Kampf ist verloren, und die Wachen werden wachsamer.
 bloodsport-page-goes-3 = Dann wette. Ein Favorit bringt dir 1 Münze, ein Außenseiter das Zwei- oder Dreifache deiner Wette. Im Kampf ist jeder Schlag ein Würfel plus der Wert, den die Waffe nutzt, und die höhere Summe verwundet. Reaktionen wirken zwischen Würfel und Wunde.
-bloodsport-page-goes-4 = Zahle jede Spielrunde mindestens eine Rate, sonst verlierst du 1 Chance. Zahlst du alle sechs, gewinnst du. Kannst du nicht zahlen und hast keine Chance mehr, verlierst du.
+bloodsport-page-goes-4 = Zahle in jeder Runde mindestens eine Rate, sonst verlierst du 1 Chance. Zahlst du alle sechs, gewinnst du. Kannst du nicht zahlen und hast keine Chance mehr, verlierst du.
 bloodsport-page-numbers = wählen eine Karte, einen Kampf, eine Seite oder eine Rate, der Reihe nach gezählt
 bloodsport-page-windows = Während andere handeln, kannst du bei den Wachen petzen. Das hilft, bevor für eine Sabotage gewürfelt wird, die Wachstufe 1 retten könnte, sonst kann es warten. Ob du reagierst, wirst du überall gefragt, wo es zählen könnte.
 bloodsport-page-hint = Karten mit gestricheltem Rand kennst nur du.
@@ -1168,7 +1168,7 @@ bloodsport-page-beat-tossed = An die Wachen
 bloodsport-page-beat-set-up = Karten werden ausgeteilt und die Kämpfe angesetzt.
 bloodsport-page-beat-looks = { $n } Karten werden angesehen.
 bloodsport-page-beat-bets = { $n } Wetten werden abgeschlossen.
-bloodsport-page-beat-discards = { $n } Karten werden abgelegt.
+bloodsport-page-beat-discards = { $n } Karten werden abgeworfen.
 bloodsport-page-saving = Dein Zug wird gespeichert.
 bloodsport-page-you-won = Du hast gewonnen: Die Schulden sind getilgt.
 bloodsport-page-you-lost = Du hast verloren: Die Geldverleiher haben dich.
@@ -1189,9 +1189,9 @@ bloodsport-page-odds-caught = Erwischt
 bloodsport-page-odds-works = Wirkt
 bloodsport-page-odds-wins = Gewinnt
 bloodsport-page-odds-loses = Verliert
-bloodsport-page-risk-odds = Ohne Ausgaben: { $bare }. Mit weggekauftem Risiko: { $bought }.
+bloodsport-page-risk-odds = Gibst du nichts aus: { $bare }. Ist das Risiko ganz weg: { $bought }.
 bloodsport-page-pay-odds = Risiko { $risk } und Wachstufe { $guard }: { $caught }.
-bloodsport-page-pay-odds-later = Risiko { $risk } und Wachstufe { $guard }: { $caught }, wenn die Wachstufe { $guard } bleibt.
+bloodsport-page-pay-odds-later = Risiko { $risk } und Wachstufe { $guard }: { $caught }, wenn die Wachstufe bei { $guard } bleibt.
 bloodsport-page-pay-caught = Wirst du erwischt, wirkt die Karte nicht, du verlierst eine zufällige Karte, und die Wachstufe steigt.
 bloodsport-page-pay-caught-bet = Wirst du erwischt, wirkt die Karte nicht, du verlierst eine zufällige Karte und deine Wette auf diesen Kampf, und die Wachstufe steigt.
 bloodsport-page-risk-cut = Deine nächste Karte in dieser Runde hat { $cut } Risiko weniger.
@@ -1201,7 +1201,7 @@ bloodsport-page-safer = { $by ->
    *[other] Aus Wachstufe { $guard } wird 1, jeder Risikowurf ist also { $by } Sechstel sicherer. Du hast { bloodsport-part-chance }.
 }
 bloodsport-page-bet-on = Setzen auf
-bloodsport-page-wins = gewinnt zu { $share }
+bloodsport-page-wins = Sieg: { $share }
 bloodsport-page-too-poor = { $coin ->
     [one] Dir fehlt die Münze für diese Wette: { $on }.
    *[other] Dir fehlen die { $coin } Münzen für diese Wette: { $on }.
@@ -1234,7 +1234,7 @@ bloodsport-lesson-later = Für Sabotage wird erst gewürfelt, wenn ihr Kampf beg
 bloodsport-lesson-greed = Deine letzten 3 Zeit sind für später. Spiel Matratze unterm Kettenhemd (Risiko 3) auf den Ältesten und gib nichts aus: erwischt bei 1 bis 4 (67 %). Sieh, was die Wachen tun.
     .wrong = Das wäre vorsichtig. Gib dieses eine Mal nichts für Matratze unterm Kettenhemd aus.
 bloodsport-lesson-pass = Du könntest weitere Karten spielen. Passe, und das Wetten beginnt.
-bloodsport-lesson-underdog = Eine Wette auf diesen Favoriten ist immer 2 Münzen und gewinnt 1. Der Außenseiter gewinnt zu 25 % und zahlt das Doppelte. Setz 3 Münzen auf die Kerzendiebin.
+bloodsport-lesson-underdog = Eine Wette auf diesen Favoriten ist immer 2 Münzen und gewinnt 1. Der Außenseiter gewinnt in 25 % der Fälle und zahlt das Doppelte. Setz 3 Münzen auf die Kerzendiebin.
 bloodsport-lesson-favourite = In Kampf 2 nimm den Favoriten. Setz 2 Münzen auf den Untermieter aus Zelle Sechs: 81 % für 1 Münze Gewinn.
 bloodsport-lesson-even = Kampf 3 ist ausgeglichen, 1:1, und deine Matratze liegt beim Ältesten. Setz 2 Münzen auf ihn.
 bloodsport-lesson-blow = Deine Sabotage gelang, und beide würfeln 5. Die Neunfache Witwe hat 5 + 4 = 9, die Kerzendiebin 5 + 2 = 7. Sie würde 4 Wunden erleiden und wäre besiegt.
@@ -1245,6 +1245,6 @@ bloodsport-lesson-won = Die Neunfache Witwe erleidet 5 Wunden und ist besiegt: D
 bloodsport-lesson-lodger = Der Untermieter aus Zelle Sechs erlitt eine Wunde und noch eine, traf dann zweimal für 3 und siegte. Der Favorit bringt dir 1 Münze Gewinn.
 bloodsport-lesson-caught = In Kampf 3 würfelte deine Matratze 3, nötig war 5. Du bist erwischt: Die Wette ist verloren, Trinkgeld für den Waffenjungen ist weg, die Wachstufe steigt auf 2. Sieh das Ende an.
 bloodsport-lesson-rat = Der Älteste gewann 7 zu 6, aber nicht für dich. Für 1 Chance könntest du petzen, und die Wachstufe wäre wieder 1. Behalt deine Chance und halt den Mund.
-bloodsport-lesson-pay = Du hast 5 Münzen gewonnen (jetzt 21). In jeder Runde zahlst du mindestens eine Rate oder verlierst 1 Chance. Zahl die 8, solange du kannst.
-    .wrong = Jede Rate zählt, und alle sechs sind fällig. Zahl hier die 8: Die kleinen sind leichter nach einer schlechten Nacht.
-bloodsport-lesson-end = Du hast 13 Münzen, 3 Chance und noch fünf Raten. Du weißt genug, um gefährlich zu sein. Behalt den Rest und mach weiter.
+bloodsport-lesson-pay = Du hast 5 Münzen gewonnen (jetzt 21). In jeder Runde zahlst du mindestens eine Rate oder verlierst 1 Chance. Zahle die 8, solange du kannst.
+    .wrong = Jede Rate zählt, und alle sechs sind fällig. Zahle hier die 8: Die kleinen sind leichter nach einer schlechten Nacht.
+bloodsport-lesson-end = Du hast 13 Münzen, 3 Chancen und noch fünf Raten. Du weißt genug, um gefährlich zu sein. Behalt den Rest und mach weiter.
