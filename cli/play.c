@@ -45,11 +45,13 @@ static bool is_first(const struct sitting *sitting, int seat)
     return true;
 }
 
-/* The seat's name, as a sentence begins. */
+/* The seat's name, as a sentence begins. A master is the only one, so without a number. */
 static void seat_name(const struct game *game, int seat, char *out, size_t size)
 {
     struct text text = language_text(out, size);
     codec_seat_text(game, seat, &text);
+    if (game->master && !seat && text.used > 2 && !strcmp(out + text.used - 2, " 0"))
+        out[text.used - 2] = 0;
     out[0] = (char)(out[0] >= 'a' && out[0] <= 'z' ? out[0] - 'a' + 'A' : out[0]);
 }
 

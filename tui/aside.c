@@ -85,7 +85,7 @@ static void kebab(const char *typed, char out[INPUT_BYTES])
 {
     size_t n = 0;
     for (; *typed && n < INPUT_BYTES - 1; typed++) {
-        if (*typed == '\'')
+        if (*typed == '\'' || *typed == '"')
             continue;
         out[n++] = *typed == ' ' || *typed == '_' ? '-' : (char)tolower((unsigned char)*typed);
     }

@@ -208,8 +208,12 @@ static void print_set(const struct question *q)
     const char *names[31];
     struct voice_list list = {.pieces = names};
     struct text line = language_text(bytes, sizeof bytes);
-    if (!menu_asks(q, &line))
-        menu_which(match->game, verb, pick->args, &line);
+    if (!menu_asks(q, &line)) {
+        char arg[128];
+        struct text title = language_text(arg, sizeof arg);
+        codec_titled(match->game, "arg", verb->arg[pick->args].name, &title);
+        language_put(&line, ASK_WHICH_SET(.arg = arg));
+    }
     for (int i = 0; i < 31; i++) {
         const char *name = names_at(match->data, verb->arg[pick->args].names, i);
         if (!(q->menu.of >> i & 1))

@@ -154,6 +154,7 @@ terminal-tell-skip-asked = (Gepasst, wie du wolltest.)
 ## ---- Choices ----
 
 terminal-ask-which = Was für „{ $arg }“?
+terminal-ask-which-set = Was alles für „{ $arg }“?
 terminal-ask-which-one = Was davon?
 terminal-how-back = (Mit back zur vorigen Frage.)
 terminal-ask-usual-move = Enter: wie das Szenario es vorsieht. { $label }
@@ -165,13 +166,16 @@ terminal-ask-set-or-none = Tippe eines oder mehrere: { LIST($names, type: "more"
 terminal-how-list = Tippe list für alle { $count } Möglichkeiten.
 terminal-ask-number = Tippe eine Zahl von { $least } bis { $most }.
 terminal-ask-number-of = Tippe eine Zahl für „{ $arg }“, von { $least } bis { $most }.
-terminal-ask-two = Tippe eine Zahl von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ auf einmal, etwa { $example }.
-terminal-ask-two-of = Tippe eine Zahl für „{ $arg }“, von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ auf einmal, etwa { $example }.
+terminal-ask-two = Tippe eine Zahl von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ zusammen, etwa { $example }.
+terminal-ask-two-of = Tippe eine Zahl für „{ $arg }“, von { $least } bis { $most }, oder „{ $first }“ und „{ $second }“ zusammen, etwa { $example }.
 
 ## ---- Long lists of names ----
 
 terminal-how-own-name = Tippe einen eigenen Namen oder einen Teil eines bekannten. Enter zeigt alle { $count }.
-terminal-how-narrowed = { $shown } von { $count } enthalten „{ $letters }“. Tippe eine Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
+terminal-how-narrowed = { $shown ->
+    [one] 1 von { $count } enthält „{ $letters }“. Tippe die Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
+   *[other] { $shown } von { $count } enthalten „{ $letters }“. Tippe eine Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
+}
 terminal-how-page = Das sind { $first } bis { $last } von { $count }. Enter zeigt weitere. Tippe eine Nummer, oder Buchstaben aus einem Namen oder Text. Mehr über eines sagt what NAME.
 terminal-how-quotes = Setz einen neuen Namen in Anführungszeichen, so: "Ruth Delgado".
 terminal-ask-mean = Meinst du { $number }? Dann tippe diese Nummer oder den ganzen Namen.

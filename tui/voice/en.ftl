@@ -181,6 +181,8 @@ terminal-tell-skip-asked = (Passed, as you asked.)
 
 # $arg text
 terminal-ask-which = { $arg }: which one?
+# $arg text
+terminal-ask-which-set = { $arg }: which ones?
 terminal-ask-which-one = Which of these?
 terminal-how-back = (Type back for the previous question.)
 # $label text
@@ -201,16 +203,19 @@ terminal-ask-number = Type a number from { $least } to { $most }.
 # $arg text, $least number, $most number
 terminal-ask-number-of = Type a number for "{ $arg }", from { $least } to { $most }.
 # $least number, $most number, $first text, $second text, $example text
-terminal-ask-two = Type a number from { $least } to { $most }, or "{ $first }" and "{ $second }" at once, such as { $example }.
+terminal-ask-two = Type a number from { $least } to { $most }, or both "{ $first }" and "{ $second }", such as { $example }.
 # $arg text, $least number, $most number, $first text, $second text, $example text
-terminal-ask-two-of = Type a number for "{ $arg }", from { $least } to { $most }, or "{ $first }" and "{ $second }" at once, such as { $example }.
+terminal-ask-two-of = Type a number for "{ $arg }", from { $least } to { $most }, or for both "{ $first }" and "{ $second }", such as { $example }.
 
 ## ---- Long lists of names ----
 
 # $count number
 terminal-how-own-name = Type a name of your own, or part of a known one. Enter lists all { $count }.
 # $letters text, $shown number, $count number
-terminal-how-narrowed = { $shown } of { $count } have "{ $letters }" in them. Type a number or other letters. Enter shows the whole list again.
+terminal-how-narrowed = { $shown ->
+    [one] 1 of { $count } has "{ $letters }" in it. Type its number or other letters. Enter shows the whole list again.
+   *[other] { $shown } of { $count } have "{ $letters }" in them. Type a number or other letters. Enter shows the whole list again.
+}
 # $first number, $last number, $count number
 terminal-how-page = These are { $first } to { $last } of { $count }. Enter shows more. Type a number, or letters of a name or text. For more about one, type what NAME.
 terminal-how-quotes = Put a new name in quotes, like this: "Ruth Delgado".

@@ -884,9 +884,9 @@ texarkana-board-closed = The Dealer has closed the session.
 texarkana-board-goals-won = Goals won: { $n }.
 # $number number, $state state, $goal goal, $fields list of suit
 texarkana-board-goal = { $state ->
-    [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields) }.
-    [lost] Goal { $number }, lost: { NAME($goal) }. With { LIST($fields) }.
-   *[open] Goal { $number }, open: { NAME($goal) }. With { LIST($fields) }.
+    [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields, type: "or") }.
+    [lost] Goal { $number }, lost: { NAME($goal) }. With { LIST($fields, type: "or") }.
+   *[open] Goal { $number }, open: { NAME($goal) }. With { LIST($fields, type: "or") }.
 }
 # $failed number, $tries number
 texarkana-board-failed = Failed { $failed } of { $tries } times.

@@ -1067,8 +1067,8 @@ twenty-one-tell-down = { $who ->
 }
 # $who seat
 twenty-one-tell-up = { $who ->
-    [you] You stand again.
-   *[other] { NAME($who, at: "start") } stands again.
+    [you] You are back.
+   *[other] { NAME($who, at: "start") } is back.
 }
 # $who seat, $begins flag
 twenty-one-tell-stunned = { $who ->
