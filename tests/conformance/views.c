@@ -163,8 +163,10 @@ static void try_view(struct trial *t, int seat)
         return;
     }
     redact(g, &world, seat, &again);
+    bool digests = t->r->resamples % 16 == 1; /* a third of all the time, were it each world */
     if (!state_equal(g, &v.state, &again.state) || view_key(g, &v) != view_key(g, &again) ||
-        state_digest(g, t->d, &form, &v.state) != state_digest(g, t->d, &form, &again.state))
+        (digests &&
+         state_digest(g, t->d, &form, &v.state) != state_digest(g, t->d, &form, &again.state)))
         law_broken(t, 3, "seat %d: a resampled world shows another %s", seat,
                    field_differs(g, &v.state, &again.state));
     if (g->check(t->d, &world))
