@@ -70,7 +70,9 @@ int clzl(unsigned long x) __asm__("__builtin_clzll"); int clzl(unsigned long x) 
 def run(command, cwd=None, seconds=CPU_SECONDS):
     def limit():
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, preexec_fn=limit)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, preexec_fn=limit,
+                          env=dict(os.environ, CMOCKA_TEST_ABORT="1"))  # the first test that fails ends the program
     return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
@@ -244,7 +246,7 @@ class Hunt:
             self.result[n] = triers[game].try_text(path, text)
             if self.result[n] == "survived" and listed_in(self.excuses, shown(self.jobs[n])[0]) is None:
                 print("survived: " + shown(self.jobs[n])[1], file=sys.stderr, flush=True)
-            if n % 500 == 499:
+            if n % 100 == 99:
                 print(f"  {n + 1} of {len(self.jobs)} mutants, {time.time() - self.started:.0f} s", file=sys.stderr)
 
 
