@@ -7,6 +7,7 @@
 #include "cli/sitting.h"
 #include "games/registry.h"
 #include "table/names.h"
+#include "table/native/pack.h"
 #include "tui/guide.h"
 
 /* ---- As people read it ---- */
@@ -103,7 +104,13 @@ static void put_rules(const struct game *game, struct text *out)
     text_char(out, ']');
 }
 
-static void put_verbs(const struct game *game, struct text *out)
+/* All that a name table of the game, with its own pack, has. */
+static void put_table(const struct data *data, const char *key, int table, struct text *out)
+{
+    put_names(out, key, data->names[table].at, data->names[table].count);
+}
+
+static void put_verbs(const struct game *game, const struct data *data, struct text *out)
 {
     text_put(out, ",\"verbs\":[");
     for (int i = 0; i < game->verb_count; i++) {
@@ -116,6 +123,8 @@ static void put_verbs(const struct game *game, struct text *out)
             text_put(out, a ? ",{\"name\":" : "{\"name\":");
             codec_string_json(verb->arg[a].name, out);
             text_format(out, ",\"secret\":%s", verb->arg[a].secret ? "true" : "false");
+            if (verb->arg[a].show != SHOW_NUMBER)
+                put_table(data, "values", verb->arg[a].names, out);
             text_put(out, verb->arg[a].open ? ",\"new\":true}" : "}");
         }
         text_put(out, verb->text == TEXT_SECRET  ? "],\"text\":\"secret\"}"
@@ -138,8 +147,9 @@ static void put_phases(const struct game *game, struct text *out)
 }
 
 /* The fields of views, each as its values are told there; `count` above 1: a list, or with `named`
- * an object. "null": nothing may stand there; "hidden": "?" may, for what a seat does not know. */
-static void put_fields(const struct game *game, struct text *out)
+ * an object, whose `keys` follow. "null": nothing may stand there; "hidden": "?" may, for what a
+ * seat does not know. */
+static void put_fields(const struct game *game, const struct data *data, struct text *out)
 {
     static const char *const shows[] = {[SHOW_NUMBER] = "number",
                                         [SHOW_NAME] = "name",
@@ -159,13 +169,18 @@ static void put_fields(const struct game *game, struct text *out)
             text_put(out, ",\"null\":true");
         if (f->know != KNOW_ALL && f->show != SHOW_PLACES)
             text_put(out, ",\"hidden\":true");
+        if (f->index_names && f->show != SHOW_PLACES)
+            put_table(data, "keys", f->index_names, out);
+        if (f->show == SHOW_NAME || f->show == SHOW_SET)
+            put_table(data, "values", f->names, out);
         text_char(out, '}');
         between = ",";
     }
     text_char(out, ']');
 }
 
-static void put_game(const struct game *game, bool whole, struct text *out)
+/* `data`: the whole of it, with the names of its own pack; NULL: what a list says. */
+static void put_game(const struct game *game, const struct data *data, struct text *out)
 {
     const char *names[64];
     text_put(out, "{\"name\":");
@@ -180,10 +195,10 @@ static void put_game(const struct game *game, bool whole, struct text *out)
         names[i] = game->sources[i].name;
     put_names(out, "packs", names, game->source_count);
     put_rules(game, out);
-    if (whole) {
+    if (data) {
         put_phases(game, out);
-        put_verbs(game, out);
-        put_fields(game, out);
+        put_verbs(game, data, out);
+        put_fields(game, data, out);
     }
     text_char(out, '}');
 }
@@ -192,16 +207,21 @@ static void put_game(const struct game *game, bool whole, struct text *out)
 
 static int print_json(const struct game *only)
 {
-    static char bytes[VIEW_JSON_BYTES];
-    struct text out = text_over(bytes, sizeof bytes);
-    if (only)
-        put_game(only, true, &out);
+    static char bytes[2 * VIEW_JSON_BYTES];
+    char reason[1024];
+    struct text out = text_over(bytes, sizeof bytes), why = text_over(reason, sizeof reason);
+    struct pack_data pack;
+    if (only) {
+        ENSURE(!pack_open(&pack, only, NULL, &why));
+        put_game(only, &pack.data, &out);
+        pack_close(&pack);
+    }
     const char *between = "[";
     for (int i = 0; !only && i < games_count; i++) {
         if (games_list[i]->toy)
             continue;
         text_put(&out, between);
-        put_game(games_list[i], false, &out);
+        put_game(games_list[i], NULL, &out);
         between = ",";
     }
     if (!only)

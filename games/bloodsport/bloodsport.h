@@ -10,7 +10,7 @@
 enum {
     FIGHTS = 3, SLOTS = 6, PLAYERS_MAX = 2, BOXES = 6, ROWS_MAX = 12, TARGETS_MAX = 4,
     FIGHTERS = 18, WEAPONS = 18, SECRETS = 12, ACTIONS = 28,
-    HAND_FULL = 6, TIME_FULL = 6, COIN_START = 16, CHANCE_START = 3, GUARD_MAX = 3,
+    DIE_FACES = 6, HAND_FULL = 6, TIME_FULL = 6, COIN_START = 16, CHANCE_START = 3, GUARD_MAX = 3,
     FIGHT_ROUNDS_MAX = 100, ROUNDS_MAX = 9, BANK_PRINTED = 66,
     LIFE_MAX = 20, MOD_MAX = 99,       /* a Fighter's as printed; what cards add to a stat, up or
                                           down */

@@ -227,9 +227,9 @@ void bg_effect_options(const struct pack *p, const struct bloodsport *s, int sea
         int side = reroll_side(s, e);
         struct option *again = option_add(o, SEAT_CHANCE, DO_AGAIN);
         arg_is(again, side == SIDE_LEFT ? ON_LEFT : ON_RIGHT);
-        arg_range(again, 1, 6);
+        arg_range(again, 1, DIE_FACES);
         if (bg_twice_for(s, side))
-            arg_range(again, 1, 6);
+            arg_range(again, 1, DIE_FACES);
         else
             arg_is(again, 0);
     }

@@ -105,9 +105,9 @@ void bg_dice_options(const struct pack *p, const struct bloodsport *s, int seat,
     (void)p, (void)seat;
     struct option *dice = option_add(o, SEAT_CHANCE, DO_DICE);
     for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++) {
-        arg_range(dice, 1, 6);
+        arg_range(dice, 1, DIE_FACES);
         if (bg_twice_for(s, side))
-            arg_range(dice, 1, 6);
+            arg_range(dice, 1, DIE_FACES);
         else
             arg_is(dice, 0);
     }

@@ -66,7 +66,7 @@ static void caught(const struct pack *p, struct state *st)
 void bg_risk_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)s, (void)seat;
-    arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); /* BG-C4 */
+    arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, DIE_FACES); /* BG-C4 */
 }
 
 void bg_risk_apply(const struct pack *p, struct state *st, const struct move *m)

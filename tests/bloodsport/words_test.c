@@ -53,7 +53,7 @@ static void facts(void **state)
                "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
                "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
                "\"right-1\":{\"str\":1,\"dex\":2,\"life\":3,\"wounds\":0}},\"rows\":[],"
-               "\"coin-in-hand\":13}");
+               "\"phase-of-round\":1,\"coin-in-hand\":13}");
     view.seat = SEAT_WATCHER;
     t = text_over(bytes, sizeof bytes);
     bg_words_facts(&data, &view, &t);

@@ -72,6 +72,13 @@ for name, rules, says in [
 whole = json.loads(run("games", "bloodsport", "--json")[1])
 check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
           for v in whole["verbs"]), "verbs with arguments in JSON")
+# What may stand there by name: six Fighters left and right, nobody's or one of two who win.
+keys = {f["name"]: f.pop("keys", None) for f in whole["fields"]}
+values = {f["name"]: f.pop("values", None) for f in whole["fields"]}
+check(keys["fighter-at"] == ["left-1", "right-1", "left-2", "right-2", "left-3", "right-3"], "keys of a field in JSON")
+check(values["winner"] == ["none", "left", "right", "nobody"] and values["coin"] is None, "values of a field in JSON")
+check([v["arguments"][2]["values"] for v in whole["verbs"] if v["name"] == "sabotage"] == [["no", "yes"]],
+      "values of an argument in JSON")
 fields = {f.pop("name"): f for f in whole["fields"]}
 for name, is_ in (("coin", {"count": 2, "show": "number"}), ("passed", {"count": 1, "show": "set"}),
                   ("fighter-at", {"count": 6, "show": "name", "named": True, "null": True}),

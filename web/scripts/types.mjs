@@ -1,12 +1,37 @@
 // Writes src/table/names.gen.ts from `croupier games GAME --json`: the names of verbs, arguments, phases and rules, and what a
-// view has in each of its fields, as TypeScript types. `types.mjs --check` writes nothing and fails if the file is not what the program says.
+// view has in each of its fields, as TypeScript types; and src/GAME/names.gen.ts: the names that a page goes through in their
+// order. `types.mjs --check` writes nothing and fails if a file is not what the program says.
 // CROUPIER names the program (else build/croupier).
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("..", import.meta.url);
-const target = new URL("src/table/names.gen.ts", root);
+/** Which lists a page has as values: what a verb's argument may be, what may stand in a field, or the keys of a field. */
+const lists = {
+  "gamblers-heart": {
+    FACES: "change face",
+    SIZES: "cast size",
+    STEPS: "step",
+    MADE: "made",
+  },
+  texarkana: {
+    KINDS: "kind",
+    MARKS: "declare marks",
+    RESOURCES: "change resource",
+    FIGURES: "rate arguments",
+  },
+  "twenty-one": {
+    ABILITIES: "raise ability",
+    BODIES: "deck keys",
+    COLUMNS: "move column",
+    GROUPS: "group group",
+    PARTIES: "party keys",
+    PLACES: "equip slot",
+    POCKETS: "stow pocket",
+    SCHOOLS: "attune school",
+  },
+};
 const program = process.env.CROUPIER ?? fileURLToPath(new URL("../build/croupier", root));
 
 function ask(...args) {
@@ -55,15 +80,41 @@ function typesOf(game) {
   ].join("\n");
 }
 
+function listOf(game, from) {
+  const [name, of] = from.split(" ");
+  const field = game.fields.find((f) => f.name === name);
+  const verb = game.verbs.find((v) => v.name === name);
+  const found =
+    of === "keys"
+      ? field?.keys
+      : of === "arguments"
+        ? verb?.arguments.filter((a) => !a.values).map((a) => a.name)
+        : of
+          ? verb?.arguments.find((a) => a.name === of)?.values
+          : field?.values;
+  if (!found) throw new Error(`types: ${game.name} has no "${from}"`);
+  return found.filter((one) => one !== "none" && one !== "unsaid"); // nothing, chosen or not yet
+}
+const listsOf = (game) =>
+  Object.entries(lists[game.name])
+    .map(([name, from]) => `export const ${name} = ${JSON.stringify(listOf(game, from))} as const;\n`)
+    .join("");
+
+const made = "// Made by scripts/types.mjs from the program's name tables; change those, not this.\n\n";
 const games = ask().map((game) => ask(game.name));
-const text = `// Made by scripts/types.mjs from the program's name tables; change those, not this.\n\n${games.map(typesOf).join("\n")}`;
+const files = new Map([
+  ["table", made + games.map(typesOf).join("\n")],
+  ...games.filter((g) => lists[g.name]).map((g) => [g.name.replaceAll("-", "_"), made + listsOf(g)]),
+]);
+const fileOf = (folder) => new URL(`src/${folder}/names.gen.ts`, root);
 if (process.argv.includes("--check")) {
-  if (readFileSync(target, "utf8") !== text) {
-    console.error("types: src/table/names.gen.ts is not what the program's name tables say; run: npm run types");
-    process.exit(1);
-  }
+  for (const [folder, text] of files)
+    if (readFileSync(fileOf(folder), "utf8") !== text) {
+      console.error(`types: src/${folder}/names.gen.ts is not what the program's name tables say; run: npm run types`);
+      process.exit(1);
+    }
   console.log("types: names.gen.ts is what the program says");
 } else {
-  writeFileSync(target, text);
+  for (const [folder, text] of files) writeFileSync(fileOf(folder), text);
   console.log(`types: ${games.map((g) => g.name).join(", ")}`);
 }

@@ -323,7 +323,7 @@ page-bots = Die Bots
 
 ## ---- Türen: die Minuten sind gemessen ----
 
-page-door-minutes = { $minutes } Minuten
+page-door-short = 20 Minuten
 page-door-seats = { $low } bis { $high } Personen
 page-door-easy = Leicht
 page-door-medium = Mittel

@@ -384,8 +384,7 @@ page-bots = The bots
 
 ## ---- Doors: minutes are measured ----
 
-# $minutes number
-page-door-minutes = { $minutes } minutes
+page-door-short = 20 minutes
 # $low number, $high number
 page-door-seats = { $low } to { $high } players
 page-door-easy = Easy

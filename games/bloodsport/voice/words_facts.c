@@ -45,7 +45,7 @@ static struct aim aim_of(const struct talk *x)
 static int need_of(const struct talk *x)
 {
     int need = bg_risk_asked(x->p, x->s) - x->m->arg[0] - x->m->arg[1] + x->s->guard;
-    return need < 6 ? need : 6;
+    return need < DIE_FACES ? need : DIE_FACES;
 }
 
 static int bet_of(const struct talk *x) { return x->s->bet[who(x) * FIGHTS + x->s->fight]; }

@@ -88,7 +88,7 @@
     N(F_LOW, wager_end(x, false))                                                                  \
     N(F_HIGH, wager_end(x, true))                                                                  \
     N(F_NEED, need_of(x))                                                                          \
-    N(F_PERCENT, voice_percent(need_of(x) / 6.0))                                                  \
+    N(F_PERCENT, voice_percent(need_of(x) / (double)DIE_FACES))                                    \
     N(F_LEAST, bg_risk_need(x->p, s) + 1)                                                          \
     N(F_SCORE_LEFT, score(x, SIDE_LEFT))                                                           \
     N(F_SCORE_RIGHT, score(x, SIDE_RIGHT))                                                         \
@@ -119,7 +119,7 @@
     N(IS_WORKS, m->arg[0] > bg_risk_need(x->p, s))                                                 \
     N(IS_WORKS_TEXT,                                                                               \
       m->arg[0] > bg_risk_need(x->p, s) && x->p->action[s->play_card].type != ACTION_DISCOVER)     \
-    N(IS_HOPELESS, bg_risk_need(x->p, s) >= 6)                                                     \
+    N(IS_HOPELESS, bg_risk_need(x->p, s) >= DIE_FACES)                                             \
     N(IS_ROSE, is->guard > s->guard)                                                               \
     /* a sealed slip is not spoken of as if it were known */                                       \
     N(IS_VOID,                                                                                     \

@@ -66,6 +66,7 @@ void bg_words_cards(const struct data *d, struct text *t)
     text_char(t, '{');
     put_string(t, "pack", x.p->title);
     put_names(t, "boxes", d->names[NAMES_BOX].at, (1u << BOXES) - 1);
+    put_number(t, "die", DIE_FACES);
     for (int k = 0; k < 4; k++) {
         int voice = decks[k].voice;
         const char *kind = bg_card_kind(voice);
@@ -222,6 +223,17 @@ static void hand_facts(const struct talk *x)
     text_char(x->t, '}');
 }
 
+/* Which of the six phases of a round it is, from 1; what comes after the last round is in the
+ * last. A card is played in the second or in a Fight, a word with the guards before what follows. */
+static int phase_of_round(const struct bloodsport *s)
+{
+    int phase = s->phase == PHASE_WINDOW ? s->back_to : s->phase;
+    enum part part = phase < PHASES ? bloodsport_phases[phase].part : IN_NONE;
+    if (part == IN_NONE)
+        part = s->fight == NONE ? IN_ACTION : IN_FIGHTS;
+    return (part < IN_RESET ? part : IN_RESET) + 1;
+}
+
 void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
@@ -239,6 +251,7 @@ void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
     in_list(t, "rows")
         for (int row = 0; row < s->row_count; row++)
             row_facts(&x, row);
+    put_number(t, "phase-of-round", phase_of_round(s));
     if (v->seat < s->seats)
         put_number(t, "coin-in-hand", bg_coin_in_hand(s, v->seat));
     if (s->phase == PHASE_REACT && s->actor == v->seat)

@@ -20,6 +20,8 @@ static void skill_more(struct text *t, const struct pack *p, int i)
 {
     put_string(t, "ability", name_of(p, NAMES_ABILITY, p->skill[i].ability));
     put_number(t, "cost", p->skill[i].cost);
+    if (p->everyones >> i & 1)
+        put_yes(t, "everyone", true);
 }
 
 static void spell_more(struct text *t, const struct pack *p, int i)
@@ -226,7 +228,7 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
     bj_talk_begin(&x, d, &plain, NULL, &title);
     put_open(t, "bodies", '{');
     for (int i = 0; i < BODIES; i++) {
-        if (s->being[i] == BEING_ABSENT)
+        if (s->being[i] == BEING_ABSENT && i != s->builder)
             continue;
         title.used = 0;
         say(&x, PART_WHO_START(.who = i));

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { goes, picture } from "./help";
 import { readyTokens } from "./pay";
-import { Board, caughtShare, caughtWords, endings, phaseNumber, stakeWords, type FightFacts } from "./view";
+import { Board, endings, stakeWords, type FightFacts } from "./view";
+
+/** Figures of a table that has nothing yet but its dice. */
+const dice = new Board({}, { die: 6 }, {}, 0);
 
 describe("what is offered first", () => {
   /* each token takes 1 off the Risk; caught on 1 to what is left of it and Guard, by the number of tokens */
   it("pays a card's Risk off by Time, and by Coin only where it would be caught for certain", () => {
-    expect(readyTokens({ risk: 4, need: [5, 4, 3, 2, 1] }, 6, 16)).toEqual({ time: 4, coin: 0 });
-    expect(readyTokens({ risk: 5, need: [6, 5, 4, 3, 2, 1] }, 3, 16)).toEqual({ time: 3, coin: 0 }); // on 1 to 3
-    expect(readyTokens({ risk: 5, need: [6, 5, 4, 3, 2, 1] }, 0, 16)).toEqual({ time: 0, coin: 1 }); // 5 is not always
+    expect(readyTokens(dice, { risk: 4, need: [5, 4, 3, 2, 1] }, 6, 16)).toEqual({ time: 4, coin: 0 });
+    expect(readyTokens(dice, { risk: 5, need: [6, 5, 4, 3, 2, 1] }, 3, 16)).toEqual({ time: 3, coin: 0 }); // on 1 to 3
+    expect(readyTokens(dice, { risk: 5, need: [6, 5, 4, 3, 2, 1] }, 0, 16)).toEqual({ time: 0, coin: 1 }); // 5 is not always
     const guarded = { risk: 6, need: [9, 8, 7, 6, 5, 4, 3] };
-    expect(readyTokens(guarded, 1, 16)).toEqual({ time: 1, coin: 3 }); // 9 - 1 - 3 = 5
-    expect(readyTokens(guarded, 0, 2)).toEqual({ time: 0, coin: 0 }); // 4 Coin would be needed
-    expect(readyTokens({ risk: 0, need: [2] }, 6, 16)).toEqual({ time: 0, coin: 0 });
+    expect(readyTokens(dice, guarded, 1, 16)).toEqual({ time: 1, coin: 3 }); // 9 - 1 - 3 = 5
+    expect(readyTokens(dice, guarded, 0, 2)).toEqual({ time: 0, coin: 0 }); // 4 Coin would be needed
+    expect(readyTokens(dice, { risk: 0, need: [2] }, 6, 16)).toEqual({ time: 0, coin: 0 });
   });
   it("says of a card of the hand what it risks, face down and face up", () => {
     const slippers = { risk: 4, need: [5, 4, 3, 2, 1], shown: { risk: 5, need: [6, 5, 4, 3, 2, 1] } };
@@ -81,22 +84,18 @@ describe("figures, by the numbered rules", () => {
   });
   /* a die above Risk + Guard succeeds; 6 or more is always caught. */
   it("the Risk roll", () => {
-    expect(caughtShare(3)).toBe(0.5);
-    expect(caughtShare(6)).toBe(1);
-    expect(caughtShare(8)).toBe(1);
-    expect(caughtWords(3)).toBe("caught on 1 to 3 (50%)");
-    expect(caughtWords(1)).toBe("caught on 1 (17%)");
-    expect(caughtWords(7)).toBe("caught on any roll");
+    expect(dice.caughtShare(3)).toBe(0.5);
+    expect(dice.caughtShare(6)).toBe(1);
+    expect(dice.caughtShare(8)).toBe(1);
+    expect(dice.caughtWords(3)).toBe("caught on 1 to 3 (50%)");
+    expect(dice.caughtWords(1)).toBe("caught on 1 (17%)");
+    expect(dice.caughtWords(7)).toBe("caught on any roll");
   });
   it("how it goes has its pictures", () => {
     for (const { pictures, text } of goes) {
       expect(text).toMatch(/\w/);
       for (const name of pictures) expect(picture(name), name).toMatch(/svg$/);
     }
-  });
-  it("phases", () => {
-    expect(["action", "bet", "react", "settle", "discard"].map((p) => phaseNumber(p))).toEqual([2, 3, 4, 5, 6]);
-    expect(phaseNumber("window", "settle")).toBe(5);
   });
 });
 

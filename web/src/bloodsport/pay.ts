@@ -1,19 +1,24 @@
 /* What is spent on a card: chosen, or offered first. */
 import { span } from "../table/options";
 import type { Asked } from "./draft";
-import { caughtShare, type Risk } from "./view";
+import type { Board, Risk } from "./view";
 
 /** Time and Coin with which a card is offered to be paid for: all Time that takes Risk off, and only where that leaves it
  * always caught, as much Coin as makes it possible at all. */
-export function readyTokens({ risk, need }: Risk, time: number, coin: number): { time: number; coin: number } {
+export function readyTokens(
+  board: Board,
+  { risk, need }: Risk,
+  time: number,
+  coin: number,
+): { time: number; coin: number } {
   const hours = Math.min(risk, time);
-  const short = need.slice(hours).findIndex((caught) => caughtShare(caught) < 1);
+  const short = need.slice(hours).findIndex((caught) => board.caughtShare(caught) < 1);
   return { time: hours, coin: short > 0 && short <= coin ? short : 0 };
 }
 
 export function payment({ board, draft, options, seat }: Asked) {
   const purse = board.purses[seat];
-  const ready = readyTokens(board.facts.pay ?? { risk: 0, need: [] }, purse?.time ?? 0, purse?.inHand ?? 0);
+  const ready = readyTokens(board, board.facts.pay ?? { risk: 0, need: [] }, purse?.time ?? 0, purse?.inHand ?? 0);
   const { time = ready.time, coin = ready.coin } = draft;
   const times = span(options, { do: "pay", coin }, "time");
   const coins = span(options, { do: "pay", time }, "coin");

@@ -47,6 +47,7 @@ describe("two players at one screen", () => {
       "weapon-place": { "left-1": ["scimitar"], "right-1": ["ladder"] },
       "weapon-size": { "left-1": 1, "right-1": 1 },
       "weapon-known": { "left-1": 1, "right-1": 65535 },
+      odds: [2, 0, 0],
       bet: ["left-for-2", "none", "none", "right-for-1", "none", "none"],
       "bet-known": [1, 65535],
     } as unknown as View;

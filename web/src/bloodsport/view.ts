@@ -41,6 +41,8 @@ export interface Cards {
   actions?: Record<string, ActionCard>;
   /** the payments of a Loan, in Coin */
   boxes?: string[];
+  /** the faces of a die */
+  die?: number;
 }
 
 export interface FightFacts {
@@ -66,6 +68,8 @@ export interface Facts {
   fighters?: Record<string, { str: number; dex: number; life: number; wounds: number; type?: string; damage?: number }>;
   rows?: { row: number; fight: number; need?: number }[];
   "coin-in-hand"?: number;
+  /** from 1 */
+  "phase-of-round"?: number;
   pay?: { card: string } & Risk;
   /** of each card of the own hand that would roll; shown: of a Sabotage laid face up, where that costs more */
   risks?: Record<string, Partial<Risk> & { shown?: Risk }>;
@@ -125,7 +129,8 @@ export interface Row {
   seen: boolean;
   time: number;
   coin: number;
-  need: number | null;
+  /** up to what its roll is caught, in words; null: it does not roll, or nobody knows */
+  caught: string | null;
   moved: boolean;
 }
 export interface Purse {
@@ -171,18 +176,6 @@ export function typeWords(type: string | null): string {
   return words[type?.toUpperCase() ?? ""] ?? type ?? "";
 }
 
-/** The faces of a die. */
-const DIE = 6;
-/** A Risk roll is caught on 1 to `need`. */
-export function caughtShare(need: number): number {
-  return Math.min(Math.max(need, 0), DIE) / DIE;
-}
-export function caughtWords(need: number): string {
-  if (need >= DIE) return say("bloodsport-page-caught-always");
-  if (need <= 0) return say("bloodsport-page-caught-never");
-  return say("bloodsport-page-caught", { need, share: Math.round(caughtShare(need) * 100) });
-}
-
 /** How a Fight may end, for a bar: nobody is shown where it is at all likely. */
 export function endings(
   chance: { left: number; right: number; nobody: number },
@@ -225,6 +218,18 @@ export class Board {
     return this.purses.filter((p) => p.status !== "out").length < 2;
   }
 
+  /** A Risk roll is caught on 1 to `need`. */
+  caughtShare(need: number): number {
+    const die = this.cards.die ?? need;
+    return need <= 0 ? 0 : Math.min(need, die) / die;
+  }
+  caughtWords(need: number): string {
+    const share = this.caughtShare(need);
+    if (share >= 1) return say("bloodsport-page-caught-always");
+    if (share <= 0) return say("bloodsport-page-caught-never");
+    return say("bloodsport-page-caught", { need, share: Math.round(share * 100) });
+  }
+
   action(name: string | null): ActionCard | null {
     return name ? (this.cards.actions?.[name] ?? null) : null;
   }
@@ -264,8 +269,8 @@ export class Board {
 
   /** The slip of a seat as far as it may be read: for each Fight a wager, null (none), or undefined (unknown). */
   bets(seat: number): ({ side: Side; coin: number } | null | undefined)[] {
-    return [0, 1, 2].map((f) => {
-      const said = this.v.bet?.[seat * 3 + f];
+    return this.fightNumbers.map((f) => {
+      const said = this.v.bet?.[seat * this.fightNumbers.length + f];
       if (typeof said !== "string" || said === "?") return undefined;
       const m = /^(left|right)-for-(\d)$/.exec(said);
       return m ? { side: m[1] as Side, coin: Number(m[2]) } : null;
@@ -361,8 +366,12 @@ export class Board {
         })),
     };
   }
+  /** Of the Fights of a round, from 0. */
+  private get fightNumbers(): number[] {
+    return (this.v.odds ?? []).map((_, f) => f);
+  }
   get fights(): Fight[] {
-    return [0, 1, 2].map((f) => this.fight(f)).filter((f) => f.left.name || f.right.name);
+    return this.fightNumbers.map((f) => this.fight(f)).filter((f) => f.left.name || f.right.name);
   }
 
   get rows(): Row[] {
@@ -387,7 +396,7 @@ export class Board {
         seen: name !== null,
         time: number(this.v["row-time"]?.[i]),
         coin: number(this.v["row-coin"]?.[i]),
-        need: facts?.need ?? null,
+        caught: facts?.need === undefined ? null : this.caughtWords(facts.need),
         moved: Boolean(card?.weapon && tie && tie !== slot),
       });
     }
@@ -437,6 +446,7 @@ export class Board {
 /** The table as everyone at a screen that several share may see it: what one seat alone knows lies face down. */
 export function laidOpen(view: View, cards: Cards, facts: Facts, seat: number): Board {
   const v = view as Partial<BloodsportView>;
+  const fights = v.odds?.length ?? 1;
   const shown = (places: Record<string, string[]> | undefined, known: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(places ?? {}).filter(([place]) => number(known?.[place]) === ALL));
   return new Board(
@@ -445,11 +455,12 @@ export function laidOpen(view: View, cards: Cards, facts: Facts, seat: number): 
       "action-place": shown(v["action-place"], v["action-known"]),
       "weapon-place": shown(v["weapon-place"], v["weapon-known"]),
       "secret-place": shown(v["secret-place"], v["secret-known"]),
-      bet: (v.bet ?? []).map((said, i) => (number(v["bet-known"]?.[Math.floor(i / 3)]) === ALL ? said : "?")),
+      bet: (v.bet ?? []).map((said, i) => (number(v["bet-known"]?.[Math.floor(i / fights)]) === ALL ? said : "?")),
     },
     cards,
     /* chances count what the seat has seen */
     {
+      ...(facts["phase-of-round"] ? { "phase-of-round": facts["phase-of-round"] } : {}),
       ...(facts.fighters ? { fighters: facts.fighters } : {}),
       ...(facts.fights
         ? { fights: facts.fights.map(({ odds, favourite, lo, hi, pays }) => ({ odds, favourite, lo, hi, pays })) }
@@ -459,7 +470,7 @@ export function laidOpen(view: View, cards: Cards, facts: Facts, seat: number): 
   );
 }
 
-/** The phases of a round by name. */
+/** The phases of a round by name, from the first. */
 export const phases = (): string[] => [
   say("bloodsport-page-phase-1"),
   say("bloodsport-page-phase-2"),
@@ -468,33 +479,3 @@ export const phases = (): string[] => [
   say("bloodsport-page-phase-5"),
   say("bloodsport-page-phase-6"),
 ];
-export function phaseNumber(phase: string, then?: string | null): number {
-  switch (phase) {
-    case "deal":
-      return 1;
-    case "action":
-    case "target":
-    case "start":
-      return 2;
-    case "bet":
-      return 3;
-    case "uncover":
-    case "unveil":
-    case "dice":
-    case "react":
-      return 4;
-    case "slips":
-    case "settle":
-    case "settled":
-      return 5;
-    case "discard":
-    case "fate":
-    case "after":
-    case "over":
-      return 6;
-    case "window":
-      return then && then !== "window" ? phaseNumber(then) : 4;
-    default:
-      return 0; /* pay, risk, toss, effect: in 2 or 4 */
-  }
-}

@@ -1,10 +1,11 @@
 /* A view of Gambler's Heart, read into what the screen shows. Always true: it knows no more than the view, the facts and
  * the book; what nobody may know here is null. */
 import { called, saidOf } from "../table/called";
-import type { GamblersHeartView } from "../table/names.gen";
+import type { GamblersHeartPhase, GamblersHeartView } from "../table/names.gen";
 import { name as text, number, set } from "../table/view";
 import type { Labels, View } from "../table/wire";
 import { say } from "../voice/voice";
+import { FACES, MADE, SIZES, STEPS } from "./names.gen";
 
 export interface Entry {
   title: string;
@@ -87,7 +88,7 @@ export interface Facts {
   suggestions?: string[];
 }
 
-export type Made = "nothing" | "name" | "soul" | "patron" | "all";
+export type Made = (typeof MADE)[number];
 export type Loss = "none" | "fortune" | "showdown" | "sacrifice" | "retired";
 export type Status = "free" | "blessed" | "cursed" | "lost";
 export interface Gambler {
@@ -129,11 +130,9 @@ export interface Duel {
 }
 
 export const GM = 0;
-export const FACES = ["9", "10", "j", "q", "k", "a"];
-export const SIZES = ["minor", "medium", "major"] as const;
+export { FACES, SIZES, STEPS };
 export type Size = (typeof SIZES)[number];
 export type Why = "unseen" | "alike" | "unsuited" | "unstated";
-export const STEPS = ["portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"] as const;
 export type Step = (typeof STEPS)[number];
 
 const thing = (v: string | null | undefined): string | null => (v === "none" ? null : text(v));
@@ -145,7 +144,7 @@ export const dieAt = (duel: Duel, die: string) => faceName(duel.dice[Number(die.
 
 /** The steps of a duel, and the phases of each; what follows is its outcome. */
 export const DUEL_STEPS = ["stake", "answer", "dice", "raise", "match", "fold", "reveal", "patron", "outcome"] as const;
-const DUEL_PHASES = [
+const DUEL_PHASES: readonly GamblersHeartPhase[][] = [
   ["price"],
   ["answer"],
   ["hand", "gm-die", "reroll", "turn-dice"],
@@ -156,7 +155,7 @@ const DUEL_PHASES = [
   ["invoke"],
 ];
 export function duelStep(phase: string): number {
-  const at = DUEL_PHASES.findIndex((phases) => phases.includes(phase));
+  const at = DUEL_PHASES.findIndex((phases) => (phases as string[]).includes(phase));
   return at < 0 ? DUEL_PHASES.length : at;
 }
 

@@ -19,7 +19,7 @@ const doors: Record<string, () => Written> = {
   bloodsport: () => ({
     says: say("page-door-pits"),
     who: say("page-door-pits-who"),
-    long: say("page-door-minutes", { minutes: 20 }),
+    long: say("page-door-short"),
     hard: say("page-door-easy"),
     more: say("page-door-pits-more"),
   }),
@@ -40,7 +40,7 @@ const doors: Record<string, () => Written> = {
   "twenty-one": () => ({
     says: say("page-door-keep"),
     who: say("page-door-keep-who"),
-    long: say("page-door-minutes", { minutes: 20 }),
+    long: say("page-door-short"),
     hard: say("page-door-hard"),
     more: say("page-door-keep-more"),
     rules: { story: "second" },

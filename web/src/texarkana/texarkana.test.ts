@@ -82,7 +82,7 @@ function view(more: Record<string, unknown> = {}): View {
     coin: [0, 3, 3],
     luck: [0, 2, 2],
     injuries: [0, 0, 3],
-    "trait-used": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
+    "trait-used": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     wagered: [[], ["flaw-1"], []],
     invoked: [[], [], []],
     kind: "none",

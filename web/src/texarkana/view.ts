@@ -6,6 +6,7 @@ import type { View } from "../table/wire";
 import type { Thing } from "../voice/reader";
 import type { Messages } from "../voice/made/messages";
 import { say } from "../voice/voice";
+import { KINDS, MARKS, RESOURCES } from "./names.gen";
 
 type Named = Messages["texarkana-card-card"];
 export type Suit = Exclude<Named["suit"], "none">;
@@ -94,9 +95,7 @@ export interface Facts {
   "closing-text"?: string;
 }
 
-const MARKS = ["violence", "supernatural", "burn-offered", "burn-asked"] as const;
 export type Mark = (typeof MARKS)[number];
-const RESOURCES = ["will", "grit", "coin", "luck", "injury"] as const;
 export type Resource = (typeof RESOURCES)[number];
 /** As a sheet has it: Injuries, not an Injury. */
 export const resource = (which: string): string =>
@@ -184,8 +183,7 @@ export interface Side {
   tie: string | null;
   score: number;
 }
-const KINDS = ["none", "test", "invocation", "duel", "clash"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number] | "none";
 
 export class Board {
   readonly v: Partial<TexarkanaView>;
@@ -301,6 +299,11 @@ export class Board {
     const named = this.cards.characters?.[text(this.v.character?.[seat]) ?? ""]?.title;
     return named ?? say("texarkana-card-speaker", { who: seat });
   }
+  private traitsUsed(seat: number): number[] {
+    const all = this.v["trait-used"] ?? [];
+    const each = all.length / (this.v.will?.length ?? 1); // as many for each seat
+    return all.slice(seat * each, (seat + 1) * each).map(number);
+  }
   sheet(seat: number): Sheet {
     const character = this.cards.characters?.[text(this.v.character?.[seat]) ?? ""] ?? null;
     return {
@@ -315,7 +318,7 @@ export class Board {
       luck: number(this.v.luck?.[seat]),
       injuries: number(this.v.injuries?.[seat]),
       hand: this.size(`hand-${seat}`),
-      used: (this.v["trait-used"] ?? []).slice(seat * 6, seat * 6 + 6).map(number),
+      used: this.traitsUsed(seat),
       wagered: set(this.v.wagered?.[seat]),
       invoked: set(this.v.invoked?.[seat]),
     };

@@ -16,12 +16,12 @@ import toldLines from "../voice/made/told_twenty_one";
 import { say } from "../voice/voice";
 import { cardOf } from "./cards";
 import picture, { portrait } from "./faces";
-import { Board, type Book, type Facts } from "./view";
+import { BODIES, Board, HEROES, type Book, type Facts } from "./view";
 
-/** Seats of this game's tells are people in the fight: heroes first, of players 1 to 4, then foes, of the GM. */
-const HEROES = 4;
-export const seatOf = (who: number): number => (who < HEROES ? who + 1 : 0);
-const idOf = (who: number): string => (who < HEROES ? `hero-${who + 1}` : `foe-${who - HEROES + 1}`);
+/** Seats of this game's tells are people in the fight: heroes first, each of a player, then foes, of the GM. */
+const isHero = (who: number): boolean => who < HEROES.length;
+export const seatOf = (who: number): number => (isHero(who) ? who + 1 : 0);
+const idOf = (who: number): string => BODIES[who] ?? "";
 const board = (x: Looks) => new Board(x.view, x.cards as unknown as Book, { bodies: {} } as unknown as Facts, x.me);
 const named = (x: Looks, who: number) => board(x).named(idOf(who), true);
 /** Somebody of the fight by face and name. */
@@ -350,7 +350,7 @@ export const rows: Rows<TwentyOneTells> = {
 /** How many move, by whose they are. */
 const moves = (of: readonly Seen[]): string => {
   const who = new Set(of.map((one) => Number(one.slots["who"])));
-  const foes = [...who].every((one) => one >= HEROES);
+  const foes = ![...who].some(isHero);
   return say(foes ? "twenty-one-page-beat-foes-move" : "twenty-one-page-beat-move", { n: who.size });
 };
 /** What small things with one word are summed up as. */

@@ -7,12 +7,12 @@ import { roadOf, shortest } from "./road";
 import { ofBody, ofKit } from "./sheet";
 import { rowsBook } from "./rows.fixture";
 import { asked } from "./table.fixture";
-import { Board, BODY_IDS, type Book, type Stage } from "./view";
+import { Board, BODIES, type Book, type Stage } from "./view";
 
-const by = <T>(first: Record<string, T>, rest: T) => Object.fromEntries(BODY_IDS.map((id) => [id, first[id] ?? rest]));
+const by = <T>(first: Record<string, T>, rest: T) => Object.fromEntries(BODIES.map((id) => [id, first[id] ?? rest]));
 const places = (n: number, of: Record<number, string> = {}) =>
-  Array.from({ length: BODY_IDS.length * n }, (_, i) => of[i] ?? null);
-const zeros = (n: number) => Array.from({ length: BODY_IDS.length * n }, () => 0);
+  Array.from({ length: BODIES.length * n }, (_, i) => of[i] ?? null);
+const zeros = (n: number) => Array.from({ length: BODIES.length * n }, () => 0);
 /* One hero with a Talisman and a Mace, two foes: one aware and hurt, one neither. */
 function view(change: View = {}): View {
   return {
@@ -98,7 +98,7 @@ describe("a hero's file", () => {
       "dagger",
       ["firebomb", "turpentine"],
     ]);
-    expect(ofBody(b.body("hero-1")!)).toMatchObject({
+    expect(ofBody(b.body("hero-1")!, b.book)).toMatchObject({
       pockets: ["turpentine"],
       slots: { both: null, "reserve-left": "dagger" },
     });

@@ -4,15 +4,25 @@ import type { Question } from "../table/asked";
 import { ask } from "../table/engine";
 import type { Move } from "../table/wire";
 import { say } from "../voice/voice";
-import { POCKETS, SLOTS, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
+import { GROUPS, SCHOOLS } from "./names.gen";
+import {
+  PLACES,
+  POCKETS,
+  SLOTS,
+  type Ability,
+  type Board,
+  type Body,
+  type Book,
+  type Place,
+  type SheetRows,
+} from "./view";
 
-export const GROUPS = ["strength-dexterity", "endurance-hope", "wits-power"] as const;
-export const SCHOOLS = ["miracle", "sorcery", "pyromancy"] as const;
+export { GROUPS, PLACES, SCHOOLS, type Place };
 export type School = (typeof SCHOOLS)[number];
-/** Where gear is put; `both`: one thing held with both hands. */
-export const PLACES = [...SLOTS, "both"] as const;
-export type Place = (typeof PLACES)[number];
-export const UNIVERSAL = ["influence", "soul", "humanity"];
+/** What every hero has is on no sheet. */
+export const everyones = (book: Book): string[] =>
+  Object.keys(book.skills).filter((name) => book.skills[name]!.everyone);
+const own = (skills: readonly string[], book: Book) => skills.filter((name) => !book.skills[name]?.everyone);
 export const groupOf = (group: string): Ability[] => group.split("-") as Ability[];
 
 export interface Sheet {
@@ -64,10 +74,10 @@ export function ofRows(rows: SheetRows & { title?: string; text?: string }): She
   };
 }
 /** What has been built of a combatant of the table so far. */
-export function ofBody(body: Body): Sheet {
+export function ofBody(body: Body, book: Book): Sheet {
   const rows: SheetRows = {
     abilities: body.abilities,
-    skills: body.skills.filter((s) => !UNIVERSAL.includes(s)),
+    skills: own(body.skills, book),
     spells: body.spells,
     slots: Object.fromEntries(body.slots.map((g) => [g.at, g.gear])),
     pockets: body.pockets.map((g) => g.gear),
@@ -89,7 +99,7 @@ export function ofKit(board: Board, body: Body): Sheet {
     slots: Object.fromEntries(of(0, SLOTS.length)),
     pockets: of(SLOTS.length, places.length).map(([, gear]) => gear),
   });
-  return { ...ofBody(body), slots: packed.slots, pockets: packed.pockets };
+  return { ...ofBody(body, board.book), slots: packed.slots, pockets: packed.pockets };
 }
 /** The hero that is being built: it is not yet among the combatants. */
 export function ofBuilder(board: Board, id: string): Sheet {
@@ -99,7 +109,7 @@ export function ofBuilder(board: Board, id: string): Sheet {
   return {
     ...ofRows({
       abilities: board.abilitiesAt(at),
-      skills: board.listOf("skills", id).filter((s) => !UNIVERSAL.includes(s)),
+      skills: own(board.listOf("skills", id), board.book),
       spells: board.listOf("spells", id),
       slots: Object.fromEntries(SLOTS.flatMap((s, i) => (gear[i] ? [[s, gear[i]]] : []))),
       pockets: board.gearAt("pockets", at).filter((g) => g !== null),

@@ -2,15 +2,15 @@
 import { lineOf, type Begun, type Spoken } from "../table/making";
 import type { Family, Turn, View } from "../table/wire";
 import type { Asked } from "./plan";
-import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
+import { ABILITIES, Board, BODIES, POCKETS, SLOTS, type Book, type Facts } from "./view";
 
 /* ---- A table made by hand: a hero at a4, two rats at b4 and f2 of a small map ---- */
 export const each = <T>(of: (id: string, at: number) => T) =>
-  Object.fromEntries(BODY_IDS.map((id, at) => [id, of(id, at)])) as View;
+  Object.fromEntries(BODIES.map((id, at) => [id, of(id, at)])) as View;
 export const here = ["hero-1", "foe-1", "foe-2"];
 export function viewOf(change: Partial<Record<string, unknown>> = {}): View {
   const flat = (per: number, some: Record<string, unknown> = {}, none: unknown = null) =>
-    BODY_IDS.flatMap((id) => Array.from({ length: per }, (_, i) => some[`${id} ${i}`] ?? none));
+    BODIES.flatMap((id) => Array.from({ length: per }, (_, i) => some[`${id} ${i}`] ?? none));
   return {
     being: each((id) => (here.includes(id) ? "up" : "absent")),
     side: each((id) => (id.startsWith("foe") ? "foes" : "heroes")),
@@ -37,7 +37,7 @@ export function viewOf(change: Partial<Record<string, unknown>> = {}): View {
     "slot-counts": flat(SLOTS.length, {}, 1),
     pockets: flat(POCKETS.length, { "hero-1 0": "half-moon-grass" }),
     "pocket-counts": flat(POCKETS.length, { "hero-1 0": 4 }, 0),
-    "turns-left": flat(TIMED.length, { "hero-1 1": 2 }, 0),
+    "turns-left": flat(5, { "hero-1 1": 2 }, 0),
     conflict: "yes",
     order: ["foe-1", "hero-1", "foe-2", null],
     delaying: [null],
@@ -78,8 +78,8 @@ export function viewOf(change: Partial<Record<string, unknown>> = {}): View {
 export const row = (title: string, has: string, text: string, more: object) => ({ title, of: "", has, text, ...more });
 export const book = {
   skills: {
-    influence: row("Influence", "1 Edge", "one card +1 or -1.", { ability: "none", cost: 1 }),
-    soul: row("Soul", "2 Edge", "0.", { ability: "none", cost: 2 }),
+    influence: row("Influence", "1 Edge", "one card +1 or -1.", { ability: "none", cost: 1, everyone: true }),
+    soul: row("Soul", "2 Edge", "0.", { ability: "none", cost: 2, everyone: true }),
     "lean-into": row("Lean Into", "1 Edge", "Clubs.", { ability: "strength", cost: 1 }),
     cheek: row("Cheek", "2 Edge", "discard.", { ability: "wits", cost: 2 }),
   },

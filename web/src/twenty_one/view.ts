@@ -5,18 +5,15 @@ import { type FieldsOf, name as text, number, oneOf, set } from "../table/view";
 import type { View } from "../table/wire";
 import { say } from "../voice/voice";
 import { cardOf, type Held } from "./cards";
+import { ABILITIES, BODIES, COLUMNS as LETTERS, PARTIES, PLACES, POCKETS } from "./names.gen";
 
-export const HERO_IDS = ["hero-1", "hero-2", "hero-3", "hero-4"] as const;
-export const BODY_IDS = [...HERO_IDS, "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7", "foe-8"] as const;
-export const ABILITIES = ["strength", "dexterity", "endurance", "hope", "wits", "power"] as const;
+export { ABILITIES, BODIES, PLACES, POCKETS };
+export const HEROES = BODIES.filter((id) => id.startsWith("hero-"));
 export type Ability = (typeof ABILITIES)[number];
-export const SLOTS = ["left", "right", "reserve-left", "reserve-right"] as const;
-export const POCKETS = ["pocket-1", "pocket-2", "pocket-3", "pocket-4"] as const;
-export const TIMED = ["tranquility", "magic-weapon", "magic-shield", "hush", "flash-sweat"] as const;
-export const WITH = ["left", "right", "bare-hands"] as const;
-export const FROM = [...POCKETS, "left", "right"] as const;
-export const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"];
-const HAND_MAX = 40;
+/** Where gear is put; `both`: one thing held with both hands. */
+export type Place = (typeof PLACES)[number];
+export const SLOTS = PLACES.filter((place) => place !== "both");
+export const COLUMNS: readonly string[] = LETTERS;
 
 /* ---- The pack and the rows (GET /api/games/twenty-one/cards) ---- */
 export interface Told {
@@ -39,6 +36,8 @@ export interface Row extends Told {
 export interface SkillRow extends Row {
   ability: string;
   cost: number;
+  /** every hero has it */
+  everyone?: boolean;
 }
 /** attacks: it deals Damage; near: what is adjacent to its square too */
 export interface SpellRow extends Row {
@@ -271,27 +270,18 @@ export class Board {
   numberOf(field: FieldsOf<TwentyOneView, Record<string, number | null>>, name: string): number {
     return number(this.v[field]?.[name]);
   }
-  /** What stands in a field at these places for the n-th of whoever has so many. */
-  private slice<T>(all: readonly T[] | undefined, n: number, places: number): readonly T[] {
-    return (all ?? []).slice(n * places, (n + 1) * places);
+  /** What stands in a field for the n-th of so many, who have as many places each. */
+  private slice<T>(all: readonly T[] = [], n: number, of: number): readonly T[] {
+    const places = all.length / of;
+    return all.slice(n * places, (n + 1) * places);
   }
   /** Gear in the places of the n-th combatant; null: nothing there. */
   gearAt(field: "slots" | "pockets" | "kit", n: number): readonly (string | null)[] {
-    const places = { slots: SLOTS.length, pockets: POCKETS.length, kit: SLOTS.length + POCKETS.length }[field];
-    return this.slice(this.v[field], n, places);
+    return this.slice(this.v[field], n, (field === "kit" ? HEROES : BODIES).length);
   }
   abilitiesAt(n: number): Record<Ability, number> {
-    const [strength, dexterity, endurance, hope, wits, power] = this.slice(this.v.abilities, n, ABILITIES.length).map(
-      number,
-    );
-    return {
-      strength: strength ?? 0,
-      dexterity: dexterity ?? 0,
-      endurance: endurance ?? 0,
-      hope: hope ?? 0,
-      wits: wits ?? 0,
-      power: power ?? 0,
-    };
+    const all = this.slice(this.v.abilities, n, BODIES.length);
+    return Object.fromEntries(ABILITIES.map((ability, i) => [ability, number(all[i])])) as Record<Ability, number>;
   }
 
   /* ---- Words of the rows ---- */
@@ -316,11 +306,11 @@ export class Board {
     return this.kept.get(id)!;
   }
   private readBody(id: string): Body | null {
-    const at = BODY_IDS.findIndex((known) => known === id);
+    const at = BODIES.findIndex((known) => known === id);
     const being = oneOf(["up", "down", "fled"], this.of("being", id), null);
     if (at < 0 || !being) return null;
     const facts = this.facts.bodies?.[id];
-    const hero = at < HERO_IDS.length;
+    const hero = at < HEROES.length;
     const row = rowOf(this.of("row", id));
     const column = columnOf(this.of("column", id));
     const things = (field: "slots" | "pockets", counts: readonly (number | null)[], names: readonly string[]): Gear[] =>
@@ -348,7 +338,7 @@ export class Board {
       seat: hero ? at + 1 : 0,
       mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
       title: facts?.title ?? told?.title ?? titled(id),
-      mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
+      mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HEROES.length + 1}`,
       text: told?.text ?? "",
       being,
       foe: this.of("side", id) === "foes",
@@ -364,8 +354,8 @@ export class Board {
       spells: this.listOf("spells", id),
       school: this.of("attuned-to", id) ?? "none",
       armor: this.of("armor", id) ?? "",
-      slots: things("slots", this.slice(this.v["slot-counts"], at, SLOTS.length), SLOTS),
-      pockets: things("pockets", this.slice(this.v["pocket-counts"], at, POCKETS.length), POCKETS),
+      slots: things("slots", this.slice(this.v["slot-counts"], at, BODIES.length), SLOTS),
+      pockets: things("pockets", this.slice(this.v["pocket-counts"], at, BODIES.length), POCKETS),
       stunned: this.listOf("marks", id).includes("stunned"),
       lasts: facts?.lasts ?? [],
       edge: this.numberOf("edge", id),
@@ -378,7 +368,7 @@ export class Board {
   }
   /** Everyone who has ever come, heroes first. */
   get bodies(): Body[] {
-    return BODY_IDS.map((id) => this.body(id)).filter((b) => b !== null);
+    return BODIES.map((id) => this.body(id)).filter((b) => b !== null);
   }
   get heroes(): Body[] {
     return this.bodies.filter((b) => b.hero);
@@ -388,7 +378,7 @@ export class Board {
   }
   /** The hero of this seat. */
   get me(): Body | null {
-    return this.seat > 0 ? this.body(HERO_IDS[this.seat - 1]) : null;
+    return this.seat > 0 ? this.body(HEROES[this.seat - 1]) : null;
   }
   /** Whose turn it is. */
   get mover(): Body | null {
@@ -452,12 +442,13 @@ export class Board {
     const asked = this.text("asked");
     const playing = this.text("playing");
     const phase = this.text("phase");
-    const parties = (["first", "second"] as const).flatMap((at, i): Party[] => {
+    const parties = PARTIES.flatMap((at, i): Party[] => {
       const body = this.body(this.of("party", at));
       if (!body) return [];
       const facts = this.facts.hands?.[i] ?? {};
+      const cards = this.slice(this.v.hands, i, PARTIES.length);
       const hand = Array.from({ length: this.numberOf("hand-count", at) }, (_, k): Held => ({
-        ...cardOf(this.v.hands?.[i * HAND_MAX + k] ?? ""),
+        ...cardOf(cards[k] ?? ""),
         counts: facts.counts?.[k] ?? 0,
         why: facts.why?.[k] ?? "",
       }));
