@@ -132,7 +132,8 @@ static void turns_in_vain(void **state)
 }
 
 /* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9
- * of Spades no more; Advantage takes 1 of the other side's Edge. */
+ * of Spades no more; Advantage takes 1 of the other side's Edge. Where both hands have a Club, 10
+ * and 9 are 20, and one's own is told first. */
 static void skills_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 2);
@@ -143,6 +144,12 @@ static void skills_told(void **state)
     s->skills[FOE] |= BIT(SKILL_ADVANTAGE);
     s->asked = FOE;
     has(told(1, GM, DO_SKILL, SKILL_ADVANTAGE, 0), "uses Advantage: your Edge falls from 1 to 0.");
+    s = deal(card(SUIT_CLUBS, 2), 2);
+    s->hand[hand_at(SECOND, 1)] = (uint8_t)card(SUIT_CLUBS, 9);
+    s->skills[FOE] |= BIT(SKILL_LEAN_INTO);
+    s->asked = FOE;
+    has(told(1, GM, DO_SKILL, SKILL_LEAN_INTO, 0),
+        "its total goes from 19 to 20 and your total goes from 12 to 13.");
 }
 
 /* The run that the rules of the table have chosen is told with the first move, and once. */

@@ -224,7 +224,7 @@ static void hand_facts(const struct talk *x)
 }
 
 /* Which of the six phases of a round it is, from 1; what comes after the last round is in the
- * last. A card is played in the second or in a Fight, a word with the guards before what follows. */
+ * last. A card is played in the second or in a Fight, a window is of what follows it. */
 static int phase_of_round(const struct bloodsport *s)
 {
     int phase = s->phase == PHASE_WINDOW ? s->back_to : s->phase;

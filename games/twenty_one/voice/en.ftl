@@ -819,8 +819,8 @@ twenty-one-tell-skill = { $who ->
 }
 # $who seat, $skill skill, $did list, $total number+, $edge number+, $other seat+, $other-total number+, $other-edge number+
 twenty-one-tell-skill-did = { $who ->
-    [you] You use { NAME($skill) }: { LIST($did, type: "more") }.
-   *[other] { NAME($who, at: "start") } uses { NAME($skill) }: { LIST($did, type: "more") }.
+    [you] You use { NAME($skill) }: { LIST($did) }.
+   *[other] { NAME($who, at: "start") } uses { NAME($skill) }: { LIST($did) }.
 }
 # $who seat, $skill skill, $whose whose, $owner seat, $card card, $did did, $n number, $shown flag, $total number
 twenty-one-tell-alter = { $who ->

@@ -83,15 +83,15 @@ static int edge_of(const struct talk *x, int party)
     return x->is->deal != DEAL_NONE && of != NONE ? x->is->edge[of] : VOICE_NONE;
 }
 
-/* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
+/* A Skill that names no card: what it has done at once to totals, its own first (so that "its" is
+ * whose it is), and to the Edge of the other side. */
 static void tell_skill(struct talk *x)
 {
     int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0],
         mine = x->was->party[SECOND] == who ? SECOND : FIRST;
     struct pieces did = {0};
-    for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW;
-         party++) {
-        int of = x->was->party[party];
+    for (int k = 0; k < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; k++) {
+        int party = k ? 1 - mine : mine, of = x->was->party[party];
         if (of == NONE || x->is->party[party] != of ||
             x->is->hand_n[party] != x->was->hand_n[party])
             continue;
