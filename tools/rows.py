@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Lists every row of the tables of 21 (docs/rules/twenty-one-rows.md) with the cases that test it. Always true: a
 row of games/twenty_one/rows.yaml is a bullet `- **name** ...` of that page, a test of it a case of tests/rules/twenty-one
-whose title begins with `row name:`; a row of no bullet or test, a bullet or test of no row are faults.
+whose title begins with `row name:`, its title a term of voice/en.ftl, its text the term's or a line of the message that has
+those with numbers; a row without one of these, a bullet or test of no row are faults.
 
     tools/rows.py              the list; fails on a fault
     tools/rows.py --names      the names of the rows, one a line
@@ -18,6 +19,8 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 PAGE = "docs/rules/twenty-one-rows.md"
 SCRIPTS = "tests/rules/twenty-one"
 TABLES = "games/twenty_one/rows.yaml"
+VOICE = "games/twenty_one/voice/en.ftl"
+PARTS = {"skills": "deed", "spells": "spell-text", "gear": "gear-text", "armors": "armor-text"}   # twenty-one-part-...
 NO_ROWS = {"incidental", "two-handed", "bare-hands"}   # no things of their own
 
 
@@ -58,11 +61,25 @@ def tests_of(root):
     return out
 
 
+def unsaid(tables, voice):
+    """Faults of rows that have no title or no text."""
+    for section, name in tables:
+        term = "-%s-%s" % (section.removesuffix("s"), name)
+        its = re.search(r"^%s = .*\n((?:    .*\n)*)" % term, voice, re.M)
+        said = re.search(r"^twenty-one-part-%s = (.*\n(?:[ }].*\n)*)" % PARTS[section], voice, re.M)
+        if not its:
+            yield f"{VOICE}: '{term}' is missing: the title of a row of {TABLES}"
+        elif "    .text = " not in its.group(1) and not (said and f"[{name}]" in said.group(1)):
+            yield f"{VOICE}: '{term}' has no .text, and no line in twenty-one-part-{PARTS[section]}"
+
+
 def look(root):
     """([(row, places)], [faults])."""
     rows, faults = rows_of(rules.read(root, PAGE))
     tests = tests_of(root)
-    made = {name_of(section, name) for section, name in tables_of(rules.read(root, TABLES))}
+    tables = list(tables_of(rules.read(root, TABLES)))
+    made = {name_of(section, name) for section, name in tables}
+    faults += unsaid(tables, rules.read(root, VOICE))
     faults += [f"{PAGE}: '{row}' is no row of {TABLES}" for row in rows if row not in made]
     faults += [f"{TABLES}: '{row}' is not in {PAGE}" for row in sorted(made) if row not in rows]
     faults += [f"{PAGE}: '{row}' has no test" for row in rows if row not in tests]
@@ -74,6 +91,9 @@ TREE = {
     PAGE: "# Toy\n## Skills\n- **one**: this\n- **light-skill** E1: that\n## Swords\n- **long-one** W1: cuts\n",
     TABLES: "skills:\n  - {name: one, cost: 1}\n  - {name: light}\n\ngear:\n  - {name: long-one, weight: 1}\n  - {name: one, a: b}\n"
             "  - {name: two-handed, class: grip}\n",
+    VOICE: "-skill-one = One\n    .text = this\n-skill-light = Light\n-gear-long-one = Long\n    .text = It cuts.\n-gear-one = One\n"
+           "twenty-one-part-deed = { $skill ->\n    [light] that { $high }\n   *[other] none\n}\n"
+           "twenty-one-part-gear-text = { $gear ->\n    [one] it\n   *[other] none\n}\n-armor-long-one = Long\n",
     SCRIPTS + "/a.rules": "case BJ-E3: row one: a\ncase BJ-E3: row light-skill: b\n0 pass\ncase BJ-H1 BJ-A1: row long-one: c\n",
 }
 FAULTS = [
@@ -83,6 +103,9 @@ FAULTS = [
     (PAGE, "- **light-skill** E1", "- **one** E1: more\n- **light-skill** E1", "stands there twice"),
     (PAGE, "- **long-one** W1: cuts\n", "", "'long-one' is not in"),
     (TABLES, "  - {name: light}\n", "", "'light-skill' is no row"),
+    (VOICE, "-skill-light = Light\n", "", "'-skill-light' is missing"),
+    (VOICE, "    .text = It cuts.\n", "", "'-gear-long-one' has no .text"),
+    (VOICE, "    [light] that { $high }\n", "", "'-skill-light' has no .text"),
     (SCRIPTS + "/a.rules", "row light-skill:", "row lihgt-skill:", "'light-skill' has no test"),
     (SCRIPTS + "/a.rules", "row light-skill:", "row lihgt-skill:", "no row is called 'lihgt-skill'"),
     (SCRIPTS + "/a.rules", "case BJ-E3: row light-skill:", "# BJ-E3: row light-skill:", "'light-skill' has no test"),

@@ -137,9 +137,10 @@ static const char *thing_word(const struct voice_names *names, int64_t value)
 static const char *of_pack(const struct voice_names *names, const char *const *array, int64_t value,
                            const char *other)
 {
+    const char *its = NULL;
     if (array && value >= 0 && value < (names->titled ? names->titled : names->count))
-        memcpy(&other, (const char *)array + value * names->stride, sizeof other);
-    return other;
+        memcpy(&its, (const char *)array + value * names->stride, sizeof its);
+    return its ? its : other; /* a row of our own has its text in the voice, or none */
 }
 
 /* How people called this thing when they named it, or NULL. */
