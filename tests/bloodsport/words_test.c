@@ -34,12 +34,13 @@ static void facts(void **state)
     struct names names[NAME_TABLES] = {
         [NAMES_FIGHTER] = {fighters, FIGHTERS}, [NAMES_SLOT] = {slots, SLOTS}};
     struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
-    struct rules rules = {{0}};
+    struct rules rules;
     struct view view = {.seat = 0};
     char bytes[4096];
     (void)state;
     pack.fighter[0] = (struct fighter){.title = "Low", .rank = 1, .str = 1, .dex = 2, .life = 3};
     pack.fighter[1] = (struct fighter){.title = "High", .rank = 3, .str = 4, .dex = 5, .life = 6};
+    rules_default(&bloodsport_game, &rules);
     assert_null(bloodsport_init(&data, &rules, 2, &view.state));
     struct bloodsport *s = table_of(&view.state);
     s->fighter_at[0] = 1;
@@ -69,7 +70,7 @@ static void hand_facts(void **state)
     static const char *const actions[ACTIONS] = {"slippers", "gentle", "keyhole", "wink"};
     struct names names[NAME_TABLES] = {[NAMES_ACTION] = {actions, ACTIONS}};
     struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
-    struct rules rules = {{0}};
+    struct rules rules;
     struct view view = {.seat = 0};
     char bytes[4096];
     (void)state;
@@ -77,6 +78,7 @@ static void hand_facts(void **state)
     pack.action[1] = (struct action){.type = ACTION_SABOTAGE, .no_risk = true};
     pack.action[2] = (struct action){.type = ACTION_DISCOVER, .risk = 1};
     pack.action[3] = (struct action){.type = ACTION_SPECIAL, .no_risk = true};
+    rules_default(&bloodsport_game, &rules);
     assert_null(bloodsport_init(&data, &rules, 2, &view.state));
     struct bloodsport *s = table_of(&view.state);
     s->phase = PHASE_ACTION;
@@ -148,7 +150,7 @@ static void sums(void **state)
 {
     static _Alignas(16) struct pack pack;
     struct data data = {.names = pack.names, .names_count = NAME_TABLES, .block = &pack};
-    struct rules rules = {{0}};
+    struct rules rules;
     struct view view = {.seat = 0};
     (void)state;
     static const char *const two[] = {"first", "second"};
@@ -170,6 +172,7 @@ static void sums(void **state)
                                      .risk = 3,
                                      .aims = 1,
                                      .effects = {1, {{.op = OP_REROLL, .to = TO_FIGHTER}}}};
+    rules_default(&bloodsport_game, &rules);
     assert_null(bloodsport_init(&data, &rules, 1, &view.state));
     struct bloodsport *s = table_of(&view.state);
     s->phase = PHASE_REACT;

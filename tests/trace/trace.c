@@ -10,8 +10,10 @@
  *
  * `rules=K` sets each option of the table to a value that follows from K; 0: the defaults. The
  * first line, `options=N`, says how many options the game had then: any that were added since have
- * their default, so a new option changes no trace. A new edition gets new lines (trace --new GAME
- * EDITION prints them); the lines of an older one stay as they are. A line that fails names a
+ * their default, so a new option changes no trace. `gear=27` behind it says it of a name table,
+ * called by an argument that has it: what stands behind is offered to nobody, so a new row of a
+ * table that people choose from changes no trace either. A new edition gets new lines (trace --new
+ * GAME EDITION prints them); the lines of an older one stay as they are. A line that fails names a
  * change of the rules: it is either a mistake or a new edition, never a line to be made anew.
  *
  * It expects what the program did when the lines were written, not what the book says: that is what
@@ -53,14 +55,60 @@ static void add_options(const struct options *o)
     }
 }
 
+/* What the game had when the lines were written. */
+enum { TABLES_MAX = 8 };
+struct had {
+    int options, tables;
+    int names[TABLES_MAX], count[TABLES_MAX]; /* of data->names */
+};
+
 struct play {
     const struct game *game;
+    const struct had *had;
     struct data data;
     struct digest_form form;
     struct state state;
     struct rng rng;
     int moves;
 };
+
+/* The name table of the arguments that are called so, or -1. */
+static int table_of(const struct game *g, const char *name)
+{
+    for (int verb = 0; verb < g->verb_count; verb++)
+        for (int a = 0; a < ARGS_MAX && g->verbs[verb].arg[a].name; a++)
+            if (!strcmp(g->verbs[verb].arg[a].name, name) && g->verbs[verb].arg[a].names)
+                return g->verbs[verb].arg[a].names;
+    return -1;
+}
+
+/* Takes from a family what its tables had not; false: nothing is left of it. */
+static bool as_then(const struct play *p, struct option *o)
+{
+    for (int a = 0; a < o->args; a++)
+        for (int i = 0; i < p->had->tables; i++) {
+            uint64_t *word = o->arg[a].of.word;
+            if (o->arg[a].kind != DOMAIN_ONE ||
+                p->game->verbs[o->verb].arg[a].names != p->had->names[i])
+                continue;
+            for (int value = p->had->count[i]; value < 128; value++)
+                word[value / 64] &= ~(UINT64_C(1) << value % 64);
+            if (!(word[0] | word[1]))
+                return false;
+        }
+    return true;
+}
+
+static void options_of(const struct play *p, int seat, struct options *out)
+{
+    uint32_t kept = 0;
+    options_clear(out);
+    p->game->options(&p->data, &p->state, seat, out);
+    for (uint32_t i = 0; i < out->count; i++)
+        if (as_then(p, &out->at[i]))
+            out->at[kept++] = out->at[i];
+    out->count = kept;
+}
 
 /* The seat that moves: chance, else any of the turn. */
 static int next_seat(struct play *p, uint32_t turn)
@@ -93,13 +141,11 @@ static const char *step(struct play *p)
     add((uint64_t)g->phase(&p->data, &p->state) << 32 | turn);
     for (int seat = 0; seat <= SEAT_CHANCE; seat++)
         if (turn >> seat & 1) {
-            options_clear(&o);
-            g->options(&p->data, &p->state, seat, &o);
+            options_of(p, seat, &o);
             add_options(&o);
         }
     int seat = next_seat(p, turn);
-    options_clear(&o);
-    g->options(&p->data, &p->state, seat, &o);
+    options_of(p, seat, &o);
     choose(p, seat, &o, &move);
     add(g->witness(&p->data, &p->state, &move));
     g->apply(&p->data, &p->state, &move);
@@ -135,8 +181,8 @@ static void rules_of(const struct game *g, int had, int set, int edition, struct
             (int32_t)rng_below(&rng, (uint64_t)((int64_t)g->rules[i].hi - g->rules[i].lo + 1));
 }
 
-static bool run(const struct game *g, int had, int edition, int seats, uint64_t seed, int set,
-                struct play *p, const char **wrong)
+static bool run(const struct game *g, const struct had *had, int edition, int seats, uint64_t seed,
+                int set, struct play *p, const char **wrong)
 {
     struct complaint complaint;
     struct rules rules;
@@ -146,11 +192,12 @@ static bool run(const struct game *g, int had, int edition, int seats, uint64_t 
     if (size)
         memset(block, 0, size);
     p->game = g;
+    p->had = had;
     hash = 0;
     bool good = data_open_default(g, block, &p->data, &complaint);
     if (good) {
         digest_form_new(g, &p->form);
-        rules_of(g, had, set, edition, &rules);
+        rules_of(g, had->options, set, edition, &rules);
         rng_seed(&p->rng, seed, 1);
         *wrong = g->init(&p->data, &rules, seats, &p->state);
         good = !*wrong;
@@ -163,13 +210,14 @@ static bool run(const struct game *g, int had, int edition, int seats, uint64_t 
 
 static void print_new(const struct game *g, int edition)
 {
-    printf("options=%d\n", g->rule_count);
+    const struct had all = {.options = g->rule_count};
+    printf("options=%d\n", all.options);
     for (int seats = g->seats_min; seats <= g->seats_max && seats <= g->seats_min + 2; seats++)
         for (int set = 0; set < RULE_SETS; set++)
             for (uint64_t seed = 1; seed <= SEEDS; seed++) {
                 struct play p;
                 const char *wrong = NULL;
-                if (run(g, g->rule_count, edition, seats, seed, set, &p, &wrong) && !wrong)
+                if (run(g, &all, edition, seats, seed, set, &p, &wrong) && !wrong)
                     printf("%s edition=%d seats=%d seed=%" PRIu64
                            " rules=%d moves=%d hash=%016" PRIx64 "\n",
                            g->name, edition, seats, seed, set, p.moves, hash);
@@ -185,7 +233,7 @@ static const struct game *find(const char *name)
 }
 
 /* A line's match; true if it is as it was. */
-static bool again(const char *path, int n, const char *line, int had)
+static bool again(const char *path, int n, const char *line, const struct had *had)
 {
     char name[65];
     int edition, seats, set, moves;
@@ -194,7 +242,7 @@ static bool again(const char *path, int n, const char *line, int had)
     const char *wrong = NULL;
     if (sscanf(line, "%64s edition=%d seats=%d seed=%" SCNu64 " rules=%d moves=%d hash=%" SCNx64,
                name, &edition, &seats, &seed, &set, &moves, &want) != 7 ||
-        !find(name) || had > find(name)->rule_count) {
+        !find(name) || had->options > find(name)->rule_count) {
         printf("FAIL %s:%d: no line of a trace\n", path, n);
         return false;
     }
@@ -206,6 +254,26 @@ static bool again(const char *path, int n, const char *line, int had)
     else
         printf("FAIL %s:%d: %d moves, hash %016" PRIx64 "\n", path, n, p.moves, hash);
     return false;
+}
+
+/* The first line of a file; the game is that of its name, GAME-EDITION.trace. */
+static bool first_line(const char *path, const char *line, struct had *had)
+{
+    char game[65] = "", name[25];
+    const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    int at = 0, count, used;
+    snprintf(game, sizeof game, "%.*s", (int)(strrchr(base, '-') ? strrchr(base, '-') - base : 0),
+             base);
+    if (sscanf(line, "options=%d%n", &had->options, &at) != 1 || had->options < 0)
+        return false;
+    for (line += at; sscanf(line, " %24[a-z]=%d%n", name, &count, &used) == 2; line += used) {
+        int table = find(game) ? table_of(find(game), name) : -1;
+        if (table < 0 || count < 1 || had->tables == TABLES_MAX)
+            return false;
+        had->names[had->tables] = table;
+        had->count[had->tables++] = count;
+    }
+    return !line[strspn(line, " \n")];
 }
 
 int main(int argc, char **argv)
@@ -223,14 +291,14 @@ int main(int argc, char **argv)
             perror(argv[i]);
             return 2;
         }
-        int had = 0;
-        if (!fgets(line, sizeof line, in) || sscanf(line, "options=%d", &had) != 1 || had < 0) {
+        struct had had = {0};
+        if (!fgets(line, sizeof line, in) || !first_line(argv[i], line, &had)) {
             printf("FAIL %s:1: how many options the game had\n", argv[i]);
             fclose(in);
             return 1;
         }
         for (int n = 2; fgets(line, sizeof line, in); n++) {
-            bool same = again(argv[i], n, line, had);
+            bool same = again(argv[i], n, line, &had);
             passed += same;
             failed += !same;
             if (!same && first_only)
