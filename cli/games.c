@@ -14,12 +14,14 @@
 
 static void print_bots(const struct game *game)
 {
-    const char *names[64];
-    int count = bot_names(game, names, 64);
-    printf("  Bots:   ");
-    for (int i = 0; i < count; i++)
-        printf("%s%s", i ? ", " : "", names[i]);
+    printf("  Bots:   random");
+    for (int i = 0; i < game->policy_count; i++)
+        printf(", %s", game->policies[i].name);
     puts(" (from weak to strong)");
+    for (int i = 0; i < game->style_count; i++)
+        printf("%s%s", i ? ", " : "  Styles: ", game->policies[game->policy_count + i].name);
+    if (game->style_count)
+        puts("");
 }
 
 /* Which matches of older builds go on here. */
@@ -190,7 +192,11 @@ static void put_game(const struct game *game, const struct data *data, struct te
     put_titled(out, "about", game, "game", game->name);
     text_format(out, ",\"edition\":%d,\"seats\":{\"min\":%d,\"max\":%d}", game->edition,
                 game->seats_min, game->seats_max);
-    put_names(out, "bots", names, bot_names(game, names, 64));
+    names[0] = "random";
+    for (int i = 0; i < game->policy_count + game->style_count; i++)
+        names[i + 1] = game->policies[i].name;
+    put_names(out, "bots", names, game->policy_count + 1);
+    put_names(out, "styles", names + game->policy_count + 1, game->style_count);
     for (int i = 0; i < game->source_count && i < 64; i++)
         names[i] = game->sources[i].name;
     put_names(out, "packs", names, game->source_count);

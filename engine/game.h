@@ -346,8 +346,8 @@ struct game {
     bool master_goes_on;                    /* whose policies, asked while it is only resting(), go
                                                on without others */
     uint8_t seats_min, seats_max;
-    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count,
-        label_count, tally_count;
+    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, style_count,
+        source_count, label_count, tally_count;
     uint16_t state_size;                    /* bytes, a multiple of 8 */
     uint32_t moves_max;                     /* no match is longer; the sum stands in a comment */
     size_t data_size;                       /* bytes of the block that data_open fills */
@@ -361,8 +361,9 @@ struct game {
     const struct phase_spec *phases;
     const struct field *fields;
     const struct label_spec *labels;        /* name tables with open values, label_count of them */
-    const struct policy *policies;          /* from weak to strong; "random" is everyone's and not
-                                               listed */
+    const struct policy *policies;          /* from weak to strong, then style_count others, which
+                                               play like one of them but for their tastes; "random"
+                                               is everyone's and not listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none:
                                                tree is NULL */
     const struct data_source *lesson;       /* a guided first round (table/lesson.h); or NULL */

@@ -35,7 +35,7 @@ const struct policy *bot_find(const struct game *game, const char *name)
 {
     if (!strcmp(name, random_policy.name))
         return &random_policy;
-    for (int i = 0; i < game->policy_count; i++)
+    for (int i = 0; i < game->policy_count + game->style_count; i++)
         if (!strcmp(game->policies[i].name, name))
             return &game->policies[i];
     return NULL;
@@ -51,11 +51,15 @@ void bot_help(const struct game *game, const struct policy *policy, struct text 
 
 int bot_names(const struct game *game, const char **out, int max)
 {
+    int count = game->policy_count + game->style_count + 1, at = 0, best = game->policy_count - 1;
     if (max > 0)
-        out[0] = random_policy.name;
-    for (int i = 0; i < game->policy_count && i + 1 < max; i++)
-        out[i + 1] = game->policies[i].name;
-    return game->policy_count + 1;
+        out[at++] = random_policy.name;
+    for (int i = 0; i < count - 1 && at < max; i++)
+        if (i != best)
+            out[at++] = game->policies[i].name;
+    if (best >= 0 && at < max)
+        out[at++] = game->policies[best].name;
+    return count;
 }
 
 void bot_choose(const struct policy *policy, const struct match *match, int seat, struct rng *rng,

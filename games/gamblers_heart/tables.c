@@ -253,6 +253,7 @@ const struct game gamblers_heart_game = {
     .rule_count = RULES,
     .field_count = FIELDS,
     .policy_count = 3,
+    .style_count = 4,
     .source_count = 1,
     .tally_count = TALLIES,
     .label_count = LABEL_TABLES,

@@ -161,6 +161,7 @@ const struct game texarkana_game = {
     .rule_count = RULES,
     .field_count = FIELDS,
     .policy_count = 3,
+    .style_count = 1,
     .source_count = 1,
     .tally_count = TALLIES,
     .state_size = sizeof(struct texarkana),

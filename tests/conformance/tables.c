@@ -187,9 +187,10 @@ static void try_names(struct trial *t)
     name[1] = "me";     /* and the items of --seats that are no bots */
     name[2] = "stdio";
     name[3] = "open";
-    for (int i = 0; i < g->policy_count; i++)
+    int bots = g->policy_count + g->style_count;
+    for (int i = 0; i < bots; i++)
         name[4 + i] = g->policies[i].name;
-    try_unique(t, "bots", "", name, 4 + g->policy_count);
+    try_unique(t, "bots", "", name, 4 + bots);
     for (int i = 0; i < t->d->names_count; i++) {
         char table[32];
         snprintf(table, sizeof table, "name table %d", i);
@@ -265,7 +266,7 @@ static void try_explained(struct trial *t)
         try_named(t, "rule", g->rules[i].name);
     for (int i = 0; i < g->tally_count; i++)
         try_named(t, "tally", g->tallies[i].name);
-    for (int i = 0; i < g->policy_count; i++)
+    for (int i = 0; i < g->policy_count + g->style_count; i++)
         try_named(t, "bot", g->policies[i].name);
     for (int seat = 0; g->role && seat < g->seats_max; seat++)
         try_named(t, "role", g->role(seat));

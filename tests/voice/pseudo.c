@@ -310,7 +310,7 @@ static void check_titles(void)
 {
     const struct game *g = x.game;
     check_title("game", g->name);
-    for (int i = 0; i < g->policy_count; i++)
+    for (int i = 0; i < g->policy_count + g->style_count; i++)
         check_title("bot", g->policies[i].name);
     for (int i = 0; i < g->phase_count; i++)
         check_title("phase", g->phases[i].name);

@@ -159,29 +159,38 @@ static void choose(struct bot *b, const struct options *o)
     ENSURE(options_allow(o, b->out));
 }
 
-static void careless(const struct data *d, const struct view *v, const struct options *o,
-                     struct rng *rng, struct move *out)
+static const struct style plain = {.bluffs = 1, .dear = 4}, /* the others: rows of one's taste */
+    cautious = {.lies = -1, .fear = 3}, liar = {.lies = 1, .bluffs = 4, .dear = 8},
+    butcher = {.imposes = 0.5, .bluffs = 3, .dear = 4, .kind = -1},
+    gentle = {.imposes = -1, .dear = 4, .fear = 3, .kind = 1};
+
+static void play(const struct data *d, const struct view *v, const struct options *o,
+                 struct rng *rng, struct move *out, bool is_careful, bool is_strong,
+                 const struct style *style)
 {
-    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, false, false};
+    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, is_careful, is_strong,
+                    style};
     choose(&b, o);
 }
 
-static void careful(const struct data *d, const struct view *v, const struct options *o,
-                    struct rng *rng, struct move *out)
-{
-    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true, false};
-    choose(&b, o);
-}
-
-static void strong(const struct data *d, const struct view *v, const struct options *o,
-                   struct rng *rng, struct move *out)
-{
-    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true, true};
-    choose(&b, o);
-}
+/* A policy NAME: how well it plays, and its style. */
+#define POLICY(name, careful, strong, style)                                                       \
+    static void play_##name(const struct data *d, const struct view *v, const struct options *o,   \
+                            struct rng *rng, struct move *out)                                     \
+    {                                                                                              \
+        play(d, v, o, rng, out, careful, strong, &style);                                          \
+    }
+POLICY(careless, false, false, plain)
+POLICY(careful, true, false, plain)
+POLICY(strong, true, true, plain)
+POLICY(cautious, true, false, cautious)
+POLICY(liar, true, false, liar)
+POLICY(butcher, true, false, butcher)
+POLICY(gentle, true, false, gentle)
 
 const struct policy gamblers_heart_policies[] = { /* GH-H1 */
-    {"careless", .choose = careless},
-    {"careful", .choose = careful},
-    {"strong", .choose = strong},
+    {"careless", .choose = play_careless}, {"careful", .choose = play_careful},
+    {"strong", .choose = play_strong},     {"cautious", .choose = play_cautious},
+    {"liar", .choose = play_liar},         {"butcher", .choose = play_butcher},
+    {"gentle", .choose = play_gentle},
 };

@@ -7,6 +7,16 @@
 #include "games/gamblers_heart/bot/mind.h"
 #include "games/gamblers_heart/state.h"
 
+/* What a bot is like beside how well it plays: added to, or multiplied with, what a careful one
+ * would do. */
+struct style {
+    double lies, imposes; /* on top of its rate of either: -1 is never, 1 whenever it could help */
+    double bluffs;        /* as often a careful one's */
+    double dear;          /* a Stake that is worth so much less than nothing is not accepted */
+    double fear;          /* what it pays, in Fortune, not to be in a round any more */
+    int kind;             /* to plain acts: -1, 0 or 1 */
+};
+
 struct bot {
     struct mind mind;
     const struct book *book;
@@ -14,6 +24,7 @@ struct bot {
     struct rng *rng;
     struct move *out;
     bool careful, strong; /* strong: careful as well */
+    const struct style *style;
 };
 
 /* ---- bot.c ---- */

@@ -7,8 +7,6 @@
 
 /* How often a bluff is tried, and how often the other side is thought to fold. */
 static const double BLUFF = 0.07, BLESSED_BLUFF = 0.25, FOLDS = 0.1;
-/* A Stake that is worth so much less than nothing is not accepted. */
-static const double TOO_DEAR = 4;
 /* What the GM pays of a Stake to see the hand: it costs next to nothing, and keeps the Gamblers
  * honest. */
 static const double CURIOUS = 0.3;
@@ -23,7 +21,7 @@ static void answer(struct bot *b)
     const struct gamblers_heart *s = b->mind.s;
     double spell = gh_mind_spell(s, s->size);
     bool fair = gh_mind_show(s, s->stake, gh_duel_chance(gh_mind_patron(&b->mind))) >
-                gh_mind_held(s, s->fortune) - spell - TOO_DEAR;
+                gh_mind_held(s, s->fortune) - spell - b->style->dear;
     gh_bot_says(b, !b->careful || s->gift || s->involved || fair ? DO_ACCEPT : DO_BACK_OUT, 0);
 }
 
@@ -65,7 +63,8 @@ static void raise_or(struct bot *b, int verb)
     double p = gh_mind_wins(&b->mind);
     int most = raise->arg[0].hi, stake = best_stake(b, p, most);
     bool seen = is_blessed(s) && b->mind.seat != GM;
-    if (stake == s->stake && most < s->fortune && gh_bot_draws(b, seen ? BLESSED_BLUFF : BLUFF))
+    double bluff = (seen ? BLESSED_BLUFF : BLUFF) * b->style->bluffs;
+    if (stake == s->stake && most < s->fortune && gh_bot_draws(b, bluff))
         stake = most;
     gh_bot_says(b, stake > s->stake ? DO_RAISE : verb, stake > s->stake ? stake : 0);
 }
@@ -76,9 +75,10 @@ static void fold_or_stay(struct bot *b)
     double p = b->careful ? gh_mind_wins(&b->mind) : 0;
     bool folds;
     if (b->mind.seat == GM)
-        folds = gh_mind_show(s, s->stake, p) - CURIOUS * s->stake > gh_mind_gm_folds(s, s->stake);
+        folds = gh_mind_show(s, s->stake, p) - CURIOUS * s->stake + b->style->fear >
+                gh_mind_gm_folds(s, s->stake);
     else
-        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) &&
+        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) + b->style->fear &&
                 !(is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF));
     gh_bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
 }
@@ -90,7 +90,8 @@ static void invoke(struct bot *b)
     int points = gh_hand_points(s->die), own = s->patron[seat_gambler(b->mind.seat)];
     bool ahead = points >= s->gm_die, turns = gh_points_turned(points) >= s->gm_die;
     bool fits = domain_has(&gh_bot_may(b, DO_INVOKE)->arg[0], s->fits);
-    double rate = s->fits == own ? 1 : b->careful ? gh_mind_lie_rate(&b->mind) : 0.5;
+    double lies = b->careful ? gh_mind_lie_rate(&b->mind) + b->style->lies : 0.5;
+    double rate = s->fits == own ? 1 : lies;
     if (!ahead && turns && fits && gh_bot_draws(b, rate))
         gh_bot_says(b, DO_INVOKE, s->fits); /* GH-H1: the lie */
     else

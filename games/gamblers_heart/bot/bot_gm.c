@@ -32,13 +32,13 @@ static void scene(struct bot *b)
  * of the Soulcard. */
 static void act(struct bot *b)
 {
+    static const uint8_t lean[] = {LEAN_BAD, LEAN_EVEN, LEAN_GOOD};
     const struct gamblers_heart *s = b->mind.s;
+    int kind = 1 + (s->planned || gh_soul_helps(s, s->focus, s->as)) + b->style->kind;
     if (s->as == AS_CARDS)
         gh_bot_says(b, DO_HAPPENS, 0);
     else
-        gh_bot_says(b, DO_ORACLE,
-                    s->planned || gh_soul_helps(s, s->focus, s->as) ? LEAN_GOOD
-                                                                    : LEAN_EVEN); /* GH-H5 */
+        gh_bot_says(b, DO_ORACLE, lean[kind > 2 ? 2 : kind]); /* GH-H5 */
 }
 
 /* ---- The duel: its price, and the Patron ---- */
@@ -62,7 +62,8 @@ static void price(struct bot *b)
 /* Where the Patron cannot win the round it costs nothing to let it be. */
 static bool imposes(struct bot *b, bool wins)
 {
-    return wins && gh_bot_draws(b, b->careful ? gh_mind_impose_rate(&b->mind) : 0.25);
+    double rate = b->careful ? gh_mind_impose_rate(&b->mind) : 0.25;
+    return wins && gh_bot_draws(b, rate + b->style->imposes);
 }
 
 static void judge(struct bot *b)

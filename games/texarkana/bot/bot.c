@@ -304,9 +304,9 @@ static void player(const struct bot *b, struct move *out)
 }
 
 static void choose(const struct data *d, const struct view *v, const struct options *o,
-                   struct rng *rng, struct move *out, bool careful, bool strong)
+                   struct rng *rng, struct move *out, bool careful, bool strong, bool tells)
 {
-    struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful, strong};
+    struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful, strong, tells};
     if (v->seat == DEALER)
         tx_bot_dealer(&b, out); /* TX-G1 */
     else
@@ -316,23 +316,30 @@ static void choose(const struct data *d, const struct view *v, const struct opti
 static void careless(const struct data *d, const struct view *v, const struct options *o,
                      struct rng *rng, struct move *out)
 {
-    choose(d, v, o, rng, out, false, false);
+    choose(d, v, o, rng, out, false, false, false);
 }
 
 static void careful(const struct data *d, const struct view *v, const struct options *o,
                     struct rng *rng, struct move *out)
 {
-    choose(d, v, o, rng, out, true, false);
+    choose(d, v, o, rng, out, true, false, false);
 }
 
 static void strong(const struct data *d, const struct view *v, const struct options *o,
                    struct rng *rng, struct move *out)
 {
-    choose(d, v, o, rng, out, true, true);
+    choose(d, v, o, rng, out, true, true, false);
+}
+
+static void storyteller(const struct data *d, const struct view *v, const struct options *o,
+                        struct rng *rng, struct move *out)
+{
+    choose(d, v, o, rng, out, true, false, true);
 }
 
 const struct policy texarkana_policies[] = {
     {"careless", .choose = careless},
     {"careful", .choose = careful},
     {"strong", .choose = strong},
+    {"storyteller", .choose = storyteller},
 };

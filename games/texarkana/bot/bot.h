@@ -12,6 +12,7 @@ struct bot {
     const struct options *o;
     struct rng *rng;
     bool careful, strong; /* who is strong is careful too */
+    bool tells;           /* a Dealer who keeps Woe for where the story hangs in the balance */
 };
 
 /* A move of the bot's seat; true if it is open. */

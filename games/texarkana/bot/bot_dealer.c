@@ -46,9 +46,24 @@ static int difficulty_of(const struct bot *b)
     return listed || !w || w->against != CAST_NONE ? dv : w->difficulty;
 }
 
+enum { WOE_TURN = 3 }; /* at most, where a scene turns */
+
+/* The last goal that is open, once others are decided: here a scene turns. */
+static bool is_decisive(const struct texarkana *s)
+{
+    int open = 0, decided = 0;
+    for (int goal = 0; goal < GOALS_MAX; goal++) {
+        open += s->goal[goal] == GOAL_OPEN;
+        decided += s->goal[goal] == GOAL_WON || s->goal[goal] == GOAL_LOST;
+    }
+    return open == 1 && decided;
+}
+
 static int woe_to_spend(const struct bot *b)
 {
     int spare = b->s->woe - 1; /* TX-G1: keeps 1, so that no story ends by what the Dealer hides */
+    if (b->tells && tx_woe_allowed(b->s) && spare > 0)
+        return is_decisive(b->s) ? spare < WOE_TURN ? spare : WOE_TURN : 0;
     if (!b->careful || !tx_woe_allowed(b->s) || spare <= 0 || rng_below(b->rng, 3))
         return 0;
     return spare > b->s->seats && rng_below(b->rng, 2) ? 2 : 1;

@@ -1448,6 +1448,7 @@ texarkana-tally-closed = closed by the Dealer
 texarkana-bot-careless = as a player any goal and any card; as the Dealer no Woe
 texarkana-bot-careful = as a player by the odds; as the Dealer with Woe
 texarkana-bot-strong = as a player goes for every goal of a scene, each character where it is strong; as the Dealer plays like careful
+texarkana-bot-storyteller = as the Dealer saves its Woe for the last goal of a scene, and then spends up to three; as a player plays like careful
 
 ## ---- Page: what only the screen says ----
 
