@@ -119,7 +119,7 @@ class Linker:
         if code:
             sys.exit(out)
         self.libraries = {}
-        for name in ("games/libgames.a", "voice/libvoice.a", "engine/libengine.a", "table/libtable.a", "table/libtable_native.a", "table/libtable_basic.a"):
+        for name in ("games/libgames.a", "ai/libai.a", "voice/libvoice.a", "engine/libengine.a", "table/libtable.a", "table/libtable_native.a", "table/libtable_basic.a"):
             copy = os.path.join(work, os.path.basename(name))
             shutil.copy(os.path.join(build, name), copy)
             run(["strip", "-g", copy])

@@ -45,7 +45,7 @@ if [ "$want" != e2e ]; then
     node scripts/voice.mjs
 fi
 sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
-engine=$(digest ../engine ../voice ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
+engine=$(digest ../engine ../voice ../ai ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
 case $want in
 check)
     if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources $engine" ]; then
