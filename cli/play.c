@@ -383,7 +383,7 @@ static const struct option_spec options[] = {
      "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
     {"think", "BUDGET",
-     "each bot tries its moves for so long (200ms, 2s) or by so many playouts (400)"},
+     "how long each bot tries its moves (200ms, 2s), or in how many playouts (400)"},
     {"hints", "none|chances|advice",
      "show no chances, your own (chances), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},

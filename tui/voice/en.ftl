@@ -78,7 +78,7 @@ terminal-tell-taught = That was the lesson.
 terminal-label-play-on = Play on from here
 terminal-label-once-more = Start the lesson again
 terminal-label-play-real = Play for real
-terminal-label-how = Read how it goes
+terminal-label-how = Read how to play
 terminal-label-enough = Leave
 terminal-ask-learn = Learn it in five minutes, by playing?
 

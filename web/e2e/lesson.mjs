@@ -81,7 +81,7 @@ export const lesson = {
     await told.locator("summary").click();
     await comes(async () => /BG-C5/.test(await told.innerText()), await told.innerText());
     await audit(page, "a word of the lesson");
-    await page.getByRole("button", { name: "How it goes" }).click();
+    await page.getByRole("button", { name: "How to play" }).click();
     await page.getByRole("button", { name: /^3 These are your 6 Action cards/ }).click();
     await page.waitForSelector("aside.lesson[data-step=keyhole]");
     must(page.troubles.length === 0, page.troubles.join("\n"));

@@ -334,7 +334,7 @@ Object.assign(offline, {
       await page.getByRole("button", { name: "Next", exact: true }).click();
       await page.goto(host.url);
       await page.getByRole("link", { name: /^Continue the lesson/ }).click();
-      await page.getByRole("button", { name: "How it goes" }).first().click();
+      await page.getByRole("button", { name: "How to play" }).first().click();
       await page.getByRole("button", { name: /^3 These are your 6 Action cards/ }).click();
       await page.waitForSelector("aside.lesson[data-step=keyhole]");
       await page.reload();

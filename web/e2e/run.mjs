@@ -120,7 +120,7 @@ async function everywhere({ house, browser }, viewport) {
     } else await playOnce(page);
   }
   must(seen.size >= 7, `seen: ${[...seen].join(", ")}`);
-  for (const name of ["How it goes", "Menu", "The rule behind this"]) {
+  for (const name of ["How to play", "Menu", "The rule behind this"]) {
     await page.getByRole("button", { name }).first().click();
     await page.waitForTimeout(150);
     await audit(page, `${name}, ${at}`);
@@ -398,7 +398,7 @@ const tests = {
       await audit(page, "who sits where");
       await whole(page, "who sits where");
       await page.getByLabel("Guest 2").selectOption({ label: "You, at this screen" });
-      await page.getByRole("button", { name: "Begin with these" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.waitForSelector(".now form");
       must(
         hellos[0].seats.join() === "random,me,me" && hellos[0].seat === 1,
@@ -417,7 +417,7 @@ const tests = {
       for (const guest of ["Guest 1", "Guest 2"])
         await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
-      await page.getByRole("button", { name: "Begin with these" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
       await page.getByRole("dialog").getByText("The first to open a link takes its seat").waitFor();
       await comes(
@@ -776,12 +776,12 @@ const tests = {
         for (const [name, words] of Object.entries(own))
           must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
         must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
-        await page.getByRole("button", { name: "How it goes" }).click();
+        await page.getByRole("button", { name: "How to play" }).click();
         await page.locator(".how li").first().waitFor();
         const how = await page.getByRole("dialog").innerText();
         must(
           /§/.test(how) &&
-            /known to you alone|yours alone|Nothing is secret/.test(how) &&
+            /only you know|known to you alone|yours alone|Nothing is secret/.test(how) &&
             (game.name === "bloodsport") === /moneylenders/.test(how),
           `how ${game.name} goes: ${how}`,
         );

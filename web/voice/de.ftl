@@ -221,7 +221,7 @@ page-fair = Faires Geben
 page-fair-seeded = Dieser Tisch wurde aus dem Startwert { $seed } gegeben. Er lässt sich noch einmal geben und beweist nichts über Fairness.
 page-fair-commit = Vor der ersten Karte hat der Croupier alles, was der Zufall bringt, mit einem geheimen Startwert festgelegt und dessen Hash veröffentlicht:
 page-fair-later = Ist das Spiel vorbei, wird der Startwert gezeigt. Hat er diesen Hash, so wurde unterwegs keine Karte und kein Würfel geändert.
-page-fair-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt.
+page-fair-none = Der Croupier dieses Tisches hat sich auf keinen Startwert festgelegt.
 page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: Niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich keine Ziehung wiederholen. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
 page-fair-check = Jetzt prüfen
 page-fair-checking = Alles wird noch einmal gegeben
@@ -230,7 +230,7 @@ page-fair-fails = Stimmt nicht.
 page-fair-by = Das hat diese Seite gerade selbst geprüft. Um es anderswo zu prüfen, speichere das Protokoll und prüfe es mit „croupier verify“.
 page-fair-save = Protokoll speichern
 page-fair-save-own = Das Protokoll deines Platzes speichern
-page-found-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt. Es gibt nichts zu prüfen.
+page-found-none = Es wurde kein Startwert festgelegt, also gibt es nichts zu prüfen.
 page-found-seeded = Gegeben aus dem Startwert { $seed }: Alle können es noch einmal geben, aber über Fairness sagt es nichts.
 page-found-no-hash = Die Festlegung ist kein Hash.
 page-found-unshown = Der Croupier hat den Startwert nicht gezeigt.
@@ -318,7 +318,7 @@ page-seats-choose = Wer sitzt wo?
 page-seats-me = Du, an diesem Bildschirm
 page-seats-open = Jemand, den du einlädst
 page-seats-person = Mindestens ein Platz ist für einen Menschen.
-page-seats-begin = So beginnen
+page-seats-begin = Beginnen
 page-bots = Die Bots
 
 ## ---- Türen: die Minuten sind gemessen ----

@@ -67,7 +67,7 @@ page-warn-tried-of = Somebody tried to use the invitation of { $who } after it h
 ## ---- What goes wrong ----
 
 page-fault-stale = The table moved on before your move arrived, so it wasn't played. This is the table now.
-page-fault-late = That came too late. Others decide now.
+page-fault-late = Too late: others decide now.
 page-fault-fast = That was too fast, so it wasn't played. Try again.
 page-fault-seat = This seat is not known here.
 page-fault-house = croupier does not answer. Is it still running?
@@ -156,7 +156,7 @@ page-mine-taught = A lesson.
 page-how-words = The words of the rules
 page-take-back = Take back
 page-invitation = Invitation
-page-how = How it goes
+page-how = How to play
 page-menu = Menu
 page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
@@ -260,7 +260,7 @@ page-fair = Fair dealing
 page-fair-seeded = This table was dealt from seed { $seed }. It can be dealt again, and proves nothing about fairness.
 page-fair-commit = Before the first card the dealer fixed every draw of this game by a secret seed, and published its hash:
 page-fair-later = When the game is over the seed is shown. If it has this hash, no card or die was changed on the way.
-page-fair-none = This table's dealer committed to nothing.
+page-fair-none = The dealer of this table did not commit to a seed.
 page-fair-sealed = This table agreed to keep its secrets: nobody gets the seed or the whole log, so no draw can be made again. Your seat's log has all that you were shown.
 page-fair-check = Check now
 page-fair-checking = Dealing it all again
@@ -269,7 +269,7 @@ page-fair-fails = Does not hold.
 page-fair-by = This page has just checked that itself. To check it elsewhere, save the log and run "croupier verify" on it.
 page-fair-save = Save the log
 page-fair-save-own = Save the log of your seat
-page-found-none = This table's dealer committed to nothing: there is nothing to check.
+page-found-none = No seed was committed, so there is nothing to check.
 # $seed text
 page-found-seeded = Seeded with { $seed }: anyone can deal it again, but it says nothing about fairness.
 page-found-no-hash = The commitment is not a hash.
@@ -379,7 +379,7 @@ page-seats-choose = Choose who sits where
 page-seats-me = You, at this screen
 page-seats-open = Someone you invite
 page-seats-person = At least one seat is for a person.
-page-seats-begin = Begin with these
+page-seats-begin = Start
 page-bots = The bots
 
 ## ---- Doors: minutes are measured ----
