@@ -162,7 +162,7 @@ page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
 page-check = Check that it was fair
 page-passed-change = You were not asked: nothing you could have done would have helped.
-page-passed-never = You were not asked, as you chose.
+page-passed-never = You were not asked, as you have set it.
 
 ## ---- What happens, shown one thing at a time ----
 
