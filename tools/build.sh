@@ -17,6 +17,7 @@ if [ -t 1 ]; then # ninja's own line, which says how far it is
     exit
 fi
 if ! ninja -C "$dir" "$@" >"$log" 2>&1; then
-    grep -v '^\[[0-9]*/[0-9]*\] \(Building\|Linking\|Generating\)' "$log" >&2
+    # what failed and why, without the command, which can be longer than a screen
+    sed -e '/^\[[0-9]*\/[0-9]*\] \(Building\|Linking\|Generating\)/d' -e '/^FAILED: /{n;d;}' "$log" >&2
     exit 1
 fi
