@@ -2,6 +2,7 @@
 // where a name is asked for. Always true: after each key something has the focus, it lies in sight, and it is seen to have it.
 import { openPage } from "./house.mjs";
 import { must, wide } from "./judge.mjs";
+import { wanted } from "./wanted.mjs";
 
 /** What is wrong with where the focus is; "": nothing. */
 const astray = () => {
@@ -42,44 +43,6 @@ async function watchful(page, after) {
   throw new Error(`after ${after}, at '${now}': ${wrong}`);
 }
 
-/** What somebody would press next, named so that it can be found again: the main button, else a choice by lot. */
-const wanted = () => {
-  const lit = (e) =>
-    e &&
-    e.getAttribute("aria-disabled") !== "true" &&
-    !e.disabled &&
-    e.checkVisibility({ visibilityProperty: true }) &&
-    e.tabIndex >= 0;
-  const all = (at, selector) => [...(at?.querySelectorAll(selector) ?? [])].filter(lit);
-  const fresh = (at, selector) => all(at, selector).filter((e) => e.getAttribute("aria-pressed") !== "true");
-  const dialog = document.querySelector("dialog[open]");
-  const now = document.querySelector(".now");
-  const seen = `${document.querySelector("main")?.innerText} ${dialog?.innerText} ${all(document, "[aria-pressed=true]").map((e) => e.innerText)}`;
-  window.unchanged = window.unchanged?.seen === seen ? { seen, times: window.unchanged.times + 1 } : { seen, times: 0 };
-  const blank = all(dialog ?? now, "input[type=text], input:not([type]), textarea").find((e) => !e.value && e.required);
-  const ways = dialog
-    ? [...all(dialog, "button.main"), ...fresh(dialog, "[data-choice], ul button, [role=group] button")]
-    : [
-        ...all(now, "[data-main]"),
-        ...fresh(document, "[data-choice], .making button, .casting button, .map button.open"),
-        ...fresh(now, "form button, [data-out], button:not(.rule)"),
-      ];
-  if (!ways.length) ways.push(...all(dialog ?? now, "button:not(.rule)"));
-  window.lot = ((window.lot ?? 7) * 1103515245 + 12345) % 2 ** 31;
-  const main = ways[0]?.matches("[data-main], .main") && window.unchanged.times === 0;
-  const way = blank ?? (main ? ways[0] : ways[Math.floor(window.lot / 2 ** 16) % ways.length]);
-  document.querySelectorAll("[data-wanted]").forEach((e) => e.removeAttribute("data-wanted"));
-  if (!way) return null;
-  way.setAttribute("data-wanted", "");
-  const choices = [...document.querySelectorAll("[data-choice]")];
-  return {
-    label: (way.getAttribute("aria-label") ?? way.textContent).replace(/\s+/g, " ").trim().slice(0, 50),
-    digit: dialog ? 0 : choices.indexOf(way) + 1,
-    main: way.matches("[data-main]"),
-    text: way.matches("input, textarea"),
-    heading: document.activeElement?.matches(".now h2") ?? false,
-  };
-};
 /** The map's own place among the tabs. */
 const ground = () => {
   document.querySelectorAll("[data-wanted]").forEach((e) => e.removeAttribute("data-wanted"));

@@ -3,6 +3,7 @@
 // and is gone stays alive.
 import { openPage } from "./house.mjs";
 import { fits, must, narrow } from "./judge.mjs";
+import { wanted } from "./wanted.mjs";
 
 /** All that the document and its accessibility tree hold, in words. */
 async function everyWord(page, line) {
@@ -62,35 +63,8 @@ async function covered(page, line, game, spoken) {
   must(found.focus === own[3], `${at}: the focus is on '${found.focus}'`);
 }
 
-/** One press of somebody who knows nothing: the main button, or, where it is off or has changed nothing, anything by lot. */
-export async function press(page) {
-  return page.evaluate(() => {
-    const lit = (e) => e && e.getAttribute("aria-disabled") !== "true" && e.offsetParent;
-    const all = (at, selector) => [...(at?.querySelectorAll(selector) ?? [])].filter(lit);
-    const fresh = (at, selector) =>
-      all(at, selector).filter(
-        (e) => e.getAttribute("aria-pressed") !== "true" && !/^(Back|Close|Other)/.test(e.textContent.trim()),
-      );
-    const dialog = document.querySelector("dialog[open]");
-    const now = document.querySelector(".now");
-    const seen = `${document.querySelector("main")?.innerText} ${dialog?.innerText} ${all(document, "[aria-pressed=true]").map((e) => e.innerText)}`;
-    window.unchanged =
-      window.unchanged?.seen === seen ? { seen, times: window.unchanged.times + 1 } : { seen, times: 0 };
-    const ways = dialog
-      ? [...all(dialog, "button.main"), ...fresh(dialog, "[data-choice], ul button, [role=group] button")]
-      : [
-          ...all(now, "[data-main]"),
-          ...fresh(document, "[data-choice], .making button, .casting button, .map button.open"),
-          ...fresh(now, "form button, [data-out], button:not(.rule)"),
-        ];
-    if (!ways.length) ways.push(...all(dialog ?? now, "button:not(.rule)"));
-    window.lot = ((window.lot ?? 7) * 1103515245 + 12345) % 2 ** 31;
-    const main = ways[0]?.matches("[data-main], .main") && window.unchanged.times === 0;
-    const way = main ? ways[0] : ways[Math.floor(window.lot / 2 ** 16) % ways.length];
-    way?.click();
-    return way ? way.textContent.replace(/\s+/g, " ").trim() : "";
-  });
-}
+/** One press of somebody who knows nothing. */
+export const press = (page) => page.evaluate(wanted, true);
 
 /** How many nodes are alive though they stand nowhere, once what can be freed is freed. */
 export async function loose(page, line) {
