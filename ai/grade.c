@@ -1,91 +1,16 @@
 /* See grade.h. */
 #include "ai/grade.h"
 
+#include "ai/worlds.h"
+
 enum {
     SEARCH_STREAM = 1 << 20,
-    SINCE_STREAM = 1 << 21,
     SINCE_TRIES = 4,
     DRAWS = 64,
     BOT_DRAWS = 2
 };
 
 /* ---- Worlds ---- */
-
-/* Narrows a domain to a value; false: it is not in it. */
-static bool narrow(struct domain *d, int32_t value)
-{
-    if (!domain_has(d, value))
-        return false;
-    *d = (struct domain){.kind = DOMAIN_RANGE, .lo = value, .hi = value};
-    return true;
-}
-
-static bool reads_as(const struct move *move, const struct move *read)
-{
-    bool same = move->verb == read->verb;
-    for (int a = 0; a < ARGS_MAX; a++)
-        same = same && (read->arg[a] == ARG_HIDDEN || move->arg[a] == read->arg[a]);
-    return same;
-}
-
-/* One of the moves that are open in the world and read as this one, by weight. */
-static bool move_like(const struct grader *g, const struct state *world, const struct move *read,
-                      uint64_t seed, struct move *out)
-{
-    struct options all, like;
-    struct rng rng;
-    options_clear(&all);
-    options_clear(&like);
-    g->play.game->options(g->play.data, world, read->seat, &all);
-    for (uint32_t i = 0; i < all.count; i++) {
-        struct option family = all.at[i];
-        bool fits = family.verb == read->verb;
-        for (int a = 0; a < family.args && fits; a++)
-            fits = read->arg[a] == ARG_HIDDEN || narrow(&family.arg[a], read->arg[a]);
-        if (fits)
-            like.at[like.count++] = family;
-    }
-    if (!options_size(&like))
-        return false;
-    rng_seed(&rng, seed, SEARCH_STREAM);
-    options_draw(&like, &rng, out);
-    return true;
-}
-
-/* What was played, as far as it is known: what the bot would do there, if that reads so. */
-static bool move_meant(const struct grader *g, const struct state *world, const struct move *read,
-                       uint64_t seed, uint64_t n, struct move *out)
-{
-    bool hides = false;
-    for (int a = 0; a < ARGS_MAX; a++)
-        hides = hides || read->arg[a] == ARG_HIDDEN;
-    if (hides && read->seat != SEAT_CHANCE) {
-        playout_choose(&g->play, world, read->seat, seed, n, out);
-        if (reads_as(out, read))
-            return true;
-    }
-    return move_like(g, world, read, seed + n, out);
-}
-
-/* A world of an earlier view, played on as it was read. False: it cannot have been this one. */
-static bool world_since(const struct grader *g, const struct view *view, uint64_t seed,
-                        struct rng *rng, struct state *world)
-{
-    struct view reached;
-    if (!resample(g->play.game, g->play.data, g->from, rng, world))
-        return false;
-    for (int i = 0; i < g->since_count; i++) {
-        const struct move *read = &g->since[i];
-        struct move move;
-        uint32_t turn = g->play.game->turn(g->play.data, world);
-        if (!(turn >> read->seat & 1) ||
-            !move_meant(g, world, read, seed, SINCE_STREAM + (uint64_t)i, &move))
-            return false;
-        g->play.game->apply(g->play.data, world, &move);
-    }
-    redact(g->play.game, world, view->seat, &reached);
-    return view_key(g->play.game, &reached) == view_key(g->play.game, view);
-}
 
 /* World k of decision n, and the seed of all that happens in it. */
 static bool world_of(const struct grader *g, const struct view *view, uint64_t n, uint64_t k,
@@ -94,9 +19,12 @@ static bool world_of(const struct grader *g, const struct view *view, uint64_t n
     struct rng rng;
     rng_seed(&rng, g->seed, n << 24 | k);
     *seed = rng_next(&rng);
-    for (int i = 0; g->from && g->since_count && i < SINCE_TRIES; i++)
-        if (world_since(g, view, rng_next(&rng), &rng, world))
+    for (int i = 0; g->from && g->since_count && i < SINCE_TRIES; i++) {
+        uint64_t since = rng_next(&rng);
+        if (resample(g->play.game, g->play.data, g->from, &rng, world) &&
+            world_follows(&g->play, world, g->since, g->since_count, view, since))
             return true;
+    }
     return resample(g->play.game, g->play.data, view, &rng, world);
 }
 
@@ -310,7 +238,8 @@ bool grade_other(const struct grader *g, const struct view *view, const struct m
         playout_choose(&g->play, &world, read->seat, seed, 0, &usual);
         its[k] = result_of(g, &world, &usual, view->seat, seed);
         made = usual;
-        fits[k] = reads_as(&usual, read) || move_like(g, &world, read, seed, &made);
+        fits[k] = world_reads_as(&usual, read) ||
+                  world_move_like(&g->play, &world, read, seed, &made);
         was[k] = !fits[k]                    ? 0
                  : move_equal(&made, &usual) ? its[k]
                                              : result_of(g, &world, &made, view->seat, seed);

@@ -34,6 +34,7 @@ that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell
   `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).
 - The GM of Gambler's Heart says whether a Quest is won. `random` declares defeat at any time, and the other bots only by
   marks and alarms (GH-H5), so its figure there says nothing about play.
+- All decide at once. docs/search.md has what a budget does, and in which games worlds that are drawn to fit a view can be trusted.
 - **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
 """
 

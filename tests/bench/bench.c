@@ -1,6 +1,6 @@
-/* bench [GAME] [--seconds S]: measures every game of the registry, or one: the time of what is done
- * often, and how the bots fare. Always true: nothing depends on the clock but the number of
- * repetitions. */
+/* bench [GAME] [--seconds S] [--search]: measures every game of the registry, or one: the time of
+ * what is done often, how the bots fare, and what search can count on, or that alone. Always true:
+ * nothing depends on the clock but the number of repetitions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "games/registry.h"
 #include "tests/bench/bench.h"
 
-static int bench_game(const struct game *g, double seconds)
+static int bench_game(const struct game *g, double seconds, bool search_alone)
 {
     struct complaint wrong;
     struct data data;
@@ -20,11 +20,18 @@ static int bench_game(const struct game *g, double seconds)
     }
     struct bench b = {.game = g, .data = &data, .seats = g->seats_max, .seconds = seconds};
     rules_default(g, &b.rules);
+    if (search_alone) {
+        puts(g->name);
+        bench_search(&b);
+        free(block);
+        return 0;
+    }
     b.reference_ns = reference_draw_ns(seconds / 2);
     printf("%s, %d seat%s, %u bytes a state; a draw of the generator takes %.2f ns\n", g->name,
            b.seats, b.seats == 1 ? "" : "s", (unsigned)g->state_size, b.reference_ns);
     bench_speed(&b);
     bench_bots(&b);
+    bench_search(&b);
     for (int i = 0; i < bench_extras_count; i++)
         if (!strcmp(bench_extras[i].game, g->name))
             bench_extras[i].measure(&b);
@@ -36,20 +43,23 @@ int main(int argc, char **argv)
 {
     const char *only = NULL;
     double seconds = 1;
+    bool search_alone = false;
     int found = 0, bad = 0;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--seconds") && i + 1 < argc)
             seconds = strtod(argv[++i], NULL);
+        else if (!strcmp(argv[i], "--search"))
+            search_alone = true;
         else
             only = argv[i];
     }
     for (int i = 0; i < games_count; i++)
         if (!only || !strcmp(only, games_list[i]->name)) {
             found++;
-            bad |= bench_game(games_list[i], seconds);
+            bad |= bench_game(games_list[i], seconds, search_alone);
         }
     if (!found || seconds <= 0) {
-        fprintf(stderr, "usage: bench [GAME] [--seconds S]\n");
+        fprintf(stderr, "usage: bench [GAME] [--seconds S] [--search]\n");
         return 2;
     }
     return bad;
