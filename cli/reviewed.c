@@ -20,6 +20,7 @@ static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415
 static bool line_find(struct review *r)
 {
     const struct match *match = r->match;
+    r->moves = 0;
     for (uint32_t n = match->head; n; n = match->entry[n - 1].parent)
         r->moves++;
     r->before = malloc((r->moves + 1) * sizeof *r->before);

@@ -13,8 +13,8 @@ extern const struct data_source source_twenty_one_rows;
 
 #define ROW_KEYS {"name", true}, {"text", false}
 #define NUMBER(key, type, member, lo, hi) NUMBER_KEY(key, false, type, member, lo, hi)
-#define WORD(key, type, member, words) WORD_KEY(key, false, type, member, &words, 0)
-#define BITS(key, type, member, words) BITS_KEY(key, type, member, &words, 0)
+#define WORD(key, type, member, words) WORD_KEY(key, false, type, member, &(words), 0)
+#define BITS(key, type, member, words) BITS_KEY(key, type, member, &(words), 0)
 #define NAME(key, type, member, table, count)                                                      \
     WORD_KEY(key, false, type, member, &twenty_one_names[table], count)
 #define NAMES(key, type, member, table, count)                                                     \
