@@ -123,7 +123,7 @@ static double look_worth(const struct mind *me, int target)
     knowing.weighed = false;
     bool weapon = target < TARGET_SECRET;
     int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
-    double before = fight_value(me, fight, !weapon), sum = 0, value[WEAPONS];
+    double before = fight_value(me, fight, !weapon), sum = 0, value[WEAPONS] = {0};
     uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
     int n = weapon ? WEAPONS : SECRETS, seen = 0;
     int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
