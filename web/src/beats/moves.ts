@@ -25,20 +25,24 @@ export function before(beat: Seen, looks: Omit<Looks, "text">): Before {
 export function move(beat: Seen, { at, was }: Before, run: Run): void {
   const picture =
     [...document.querySelectorAll<HTMLElement>(".beat-scene")].find((e) => e.getClientRects().length) ?? null;
-  const fresh = (of: string) => [...(picture?.querySelectorAll<HTMLElement>(`${of}[data-fresh]`) ?? [])];
+  const fresh = (of: string) => picture?.querySelectorAll<HTMLElement>(`${of}[data-fresh]`) ?? [];
   const [from, to] = [place(at[0]), place(at[1])];
   const only = to ?? from;
   const hidden = beat.row.hidden?.(beat.slots) ?? false;
-  fresh(".beat-die").forEach((die, i) =>
+  /** when the last die lies: what it makes is not seen before */
+  let delay = 0;
+  fresh(".beat-die").forEach((die, i) => {
+    const after = i * 60;
+    delay = 720 + after;
     roll(run, die, {
-      delay: i * 60,
+      delay: after,
       from: [i % 2 ? 150 : -150, -70],
       faces: [...die.querySelectorAll<HTMLElement>(".other")],
-    }),
-  );
-  fresh(".beat-sum").forEach((sum, i) => appear(run, sum, { delay: i * 140, scale: 0.6 }));
-  fresh(".beat-card").forEach((card) => turn(run, card));
-  fresh(".beat-mark").forEach((mark) => stamp(run, mark, { delay: beat.kind === "caught" ? 120 : 0, ground: picture }));
+    });
+  });
+  for (const sum of fresh(":is(.parts,.beat-sum)")) appear(run, sum, { delay, scale: 0.6 });
+  for (const card of fresh(".beat-card")) turn(run, card);
+  for (const mark of fresh(".beat-mark")) stamp(run, mark, { delay, ground: picture });
   switch (beat.kind) {
     case "scene":
     case "win":
