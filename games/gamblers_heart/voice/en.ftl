@@ -2079,6 +2079,12 @@ gamblers-heart-page-gm-portent = The GM's Portent
 gamblers-heart-page-no-portent = The GM hasn't told the Portent yet.
 # $size size
 gamblers-heart-page-obstacle = In the way, { NAME($size) }
+# $size size
+gamblers-heart-page-obstacle-how = { $size ->
+    [minor] Any spell overcomes it, or an ordinary act that goes well: 1 mark. If that fails, 1 alarm.
+    [medium] A medium or major spell overcomes it, or an ordinary act that goes well: 1 mark. If that fails, 1 alarm.
+   *[major] A major spell overcomes it, or an ordinary act that goes well: 1 mark. If that fails, 1 alarm.
+}
 gamblers-heart-page-cards-do = A game of cards would do.
 gamblers-heart-page-planned = A Flashback prepared for it: two dice, and the higher counts.
 gamblers-heart-page-clear = The way is clear.
@@ -2088,13 +2094,13 @@ gamblers-heart-page-count-mark = Marks { $now }
 gamblers-heart-page-count-alarm = Alarms { $now }
 # $of number, $conflict flag
 gamblers-heart-page-leads-mark = { $conflict ->
-    [yes] of { $of }, for victory
-   *[no] of { $of }, for the Conflict
+    [yes] of { $of } obstacles overcome, then victory
+   *[no] of { $of } obstacles overcome, then the Conflict
 }
 # $of number, $conflict flag
 gamblers-heart-page-leads-alarm = { $conflict ->
-    [yes] of { $of }, for defeat
-   *[no] of { $of }, for the Conflict and a Showdown of all
+    [yes] of { $of } obstacles not overcome, then defeat
+   *[no] of { $of } obstacles not overcome, then the Conflict and a Showdown of all
 }
 # ---- The Gamblers ----
 gamblers-heart-page-peril-safe = has cast, and is out of peril
@@ -2213,13 +2219,17 @@ gamblers-heart-page-duel-fold = Fold
 gamblers-heart-page-duel-reveal = Reveal
 gamblers-heart-page-duel-patron = Patron
 gamblers-heart-page-duel-outcome = Outcome
-# $who text
-gamblers-heart-page-casts = { $who } casts
+# $who seat
+gamblers-heart-page-casts = { $who ->
+    [you] You cast
+   *[other] { NAME($who, at: "start") } casts
+}
 # $patron text
 gamblers-heart-page-fit = fits { $patron }
 gamblers-heart-page-fit-unsaid = Patronage not given
 gamblers-heart-page-beat-works = It works
 gamblers-heart-page-beat-fails = It fails
+gamblers-heart-page-beat-folds = Folded
 # $n number
 gamblers-heart-page-beat-pass = { $n } pass.
 gamblers-heart-page-stake-label = Stake
@@ -2253,6 +2263,8 @@ gamblers-heart-page-odds-win = You win
 gamblers-heart-page-odds-lose = You lose
 gamblers-heart-page-dice-reroll = Dice to reroll, up to two
 gamblers-heart-page-die-rerolled = to be rerolled
+# $faces list
+gamblers-heart-page-best-both = Choose the best: { LIST($faces) }
 # $patron flag, $count number, $faces list, $wins text
 gamblers-heart-page-best = { $count ->
     [0] { $patron ->

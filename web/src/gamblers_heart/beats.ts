@@ -15,7 +15,7 @@ import type { GamblersHeartTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_gamblers_heart";
 import { say } from "../voice/voice";
 import { gambler, house, patronFace, picture } from "./faces";
-import { type Book, faceName } from "./view";
+import { Board, type Book, type Facts, faceName, GM } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
@@ -29,7 +29,10 @@ const list = (faces: readonly string[]) =>
   }));
 const fresh = (faces: readonly string[]) => list(faces).map((die) => ({ ...die, fresh: true }));
 const gmSide = () => say("gamblers-heart-page-gm");
-const shown = (x: Looks, who: number): Side => ({ title: x.nameOf(who), face: gambler(x.nameOf(who), who) });
+const shown = (x: Looks, who: number): Side => ({
+  title: x.nameOf(who),
+  face: gambler((who === x.me && (x.facts as Facts).people?.[who - 1]) || x.nameOf(who), who),
+});
 const theHouse = (x: Looks): Side => {
   const { facts = {}, fortune = 0 } = x.view as { facts?: { gm?: number }; fortune?: number };
   return { title: gmSide(), face: house(facts.gm ?? Number(fortune), Number(fortune)) };
@@ -43,20 +46,54 @@ const patronOf = (x: Looks, name: string | null): string =>
   (x.cards as Book).patronages?.[name ?? ""]?.title ?? name ?? "";
 
 /** The two of a duel: the dice of who casts, the die of the GM. */
+const both = (was: Scene, x: Looks): Scene => ({
+  ...was,
+  mark: undefined,
+  there: true,
+  sides: was.there ? was.sides : [{}, theHouse(x)],
+});
 const rolled = (was: Scene, x: Looks, who: number, faces: readonly string[], points: number, anew: boolean): Scene =>
-  side({ ...was, mark: undefined, there: true }, 0, {
-    ...shown(x, who),
-    dice: anew ? fresh(faces) : list(faces),
-    total: points,
-  });
+  side(both(was, x), 0, { ...shown(x, who), dice: anew ? fresh(faces) : list(faces), total: points });
 const gmRolls = (was: Scene, x: Looks, die: number | string): Scene =>
-  side(was.sides.length ? was : side(was, 0, {}), 1, {
+  side(both(was, x), 1, {
     ...theHouse(x),
     dice: [{ ...gmDie(die), fresh: true }],
     ...(typeof die === "number" ? { total: die } : {}),
   });
-const compared = (was: Scene, points: number, die: number): Scene =>
-  side(side(was, 0, { total: points, leads: points >= die }), 1, { total: die, leads: points < die });
+const duelOf = (x: Looks) => new Board(x.view, x.cards as Book, {}, x.facts as Facts, x.me).duel;
+/** What both make, beside who made it; after a question, or a Patron's portrait, their dice come back to the table. After a
+ *  fold nobody learns the die. */
+function compared(was: Scene, x: Looks, points: number, die: number): Scene {
+  if (!die) return was;
+  const duel = duelOf(x);
+  const scene = both(was, x);
+  const [mine = {}, theirs = {}] = scene.sides;
+  const sides: Side[] = [
+    {
+      ...(duel ? shown(x, duel.caster) : {}),
+      dice: list(duel?.dice.filter((face) => face !== null) ?? []),
+      ...mine,
+      total: points,
+      leads: points >= die,
+      fresh: mine.fresh || mine.total !== points,
+    },
+    { dice: [gmDie(die)], ...theirs, total: die, leads: points < die, fresh: theirs.fresh || theirs.total !== die },
+  ];
+  return { ...scene, sides };
+}
+/** Who folds steps back, and both are still to be seen. */
+function folded(x: Looks, who: number, stake: number): Scene {
+  const duel = duelOf(x);
+  const sides = [duel ? shown(x, duel.caster) : {}, theHouse(x)].map((one, i) => ({
+    ...one,
+    out: (who === GM) === !!i,
+  }));
+  return marked(
+    { title: say("gamblers-heart-label-short-stake", { to: stake }), sides },
+    say("gamblers-heart-page-beat-folds"),
+    "plain",
+  );
+}
 const stakes = (stake: number): Edits => ({ stake });
 const scales = (gamblers: number, gm: number): Scene => ({
   title: say("gamblers-heart-page-fortune"),
@@ -72,6 +109,9 @@ const tips = {
   lay: ({ gamblers, gm }: { gamblers: number; gm: number }): Edits => ({ fortune: gamblers, "facts.gm": gm }),
   scene: ({ gamblers, gm }: { gamblers: number; gm: number }) => scales(gamblers, gm),
 } as const;
+
+/** the step of the duel that it is told of */
+const revealed = (): Edits => ({ "told-phase": "show" });
 
 export const told = toldOf(toldLines);
 export const rows: Rows<GamblersHeartTells> = {
@@ -193,12 +233,13 @@ export const rows: Rows<GamblersHeartTells> = {
   stand: quiet,
   match: { kind: "raise", lay: ({ stake }) => stakes(stake) },
   stay: quiet,
-  show: { kind: "turn", weight: 2 },
+  show: { kind: "turn", weight: 2, lay: revealed },
   "show-dice": {
     kind: "turn",
     weight: 3,
+    lay: revealed,
     scene: ({ who, faces, points, die }, was, x) =>
-      compared(gmRolls(rolled(was, x, who, faces, points, false), x, die), points, die),
+      compared(gmRolls(rolled(was, x, who, faces, points, false), x, die), x, points, die),
   },
   invoke: {
     kind: "invoke",
@@ -206,11 +247,11 @@ export const rows: Rows<GamblersHeartTells> = {
       sides: [shown(x, who), { title: patronOf(x, patron), face: patronFace(patron ?? ""), fresh: true }],
     }),
   },
-  "no-patron": { kind: "sum", scene: ({ points, die }, was) => compared(was, points, die) },
+  "no-patron": { kind: "sum", scene: ({ points, die }, was, x) => compared(was, x, points, die) },
   reject: { kind: "caught", weight: 2 },
   fit: { kind: "say", weight: 2 },
   impose: "invoke",
-  "hold-back": { kind: "sum", scene: ({ points, die }, was) => compared(was, points, die) },
+  "hold-back": { kind: "sum", scene: ({ points, die }, was, x) => compared(was, x, points, die) },
   change: {
     kind: "turn",
     weight: 2,
@@ -219,23 +260,27 @@ export const rows: Rows<GamblersHeartTells> = {
         side(rolled(was, x, who, faces, points, false), 0, {
           dice: list(faces).map((one, i) => ({ ...one, fresh: i === number - 1 })),
         }),
+        x,
         points,
         die,
       ),
   },
-  leave: { kind: "sum", scene: ({ points, die }, was) => compared(was, points, die) },
+  leave: { kind: "sum", scene: ({ points, die }, was, x) => compared(was, x, points, die) },
   works: {
     kind: "win",
-    scene: ({ points, die }, was) => marked(compared(was, points, die), say("gamblers-heart-page-beat-works"), "good"),
+    scene: ({ points, die }, was, x) =>
+      marked(compared(was, x, points, die), say("gamblers-heart-page-beat-works"), "good"),
   },
   fails: {
     kind: "lose",
-    scene: ({ points, die }, was) => marked(compared(was, points, die), say("gamblers-heart-page-beat-fails"), "bad"),
+    scene: ({ points, die }, was, x) =>
+      marked(compared(was, x, points, die), say("gamblers-heart-page-beat-fails"), "bad"),
   },
   nothing: { kind: "lose", weight: 2, scene: (_, was) => marked(was, say("gamblers-heart-page-beat-fails"), "bad") },
   barred: {
     kind: "lose",
-    scene: ({ points, die }, was) => marked(compared(was, points, die), say("gamblers-heart-page-beat-fails"), "bad"),
+    scene: ({ points, die }, was, x) =>
+      marked(compared(was, x, points, die), say("gamblers-heart-page-beat-fails"), "bad"),
   },
 
   /* Fortune */
@@ -294,7 +339,7 @@ export const rows: Rows<GamblersHeartTells> = {
   part: "say",
   ace: { kind: "turn", weight: 2 },
   "ace-of": { kind: "turn", weight: 2 },
-  fold: { kind: "lose", weight: 2, scene: () => EMPTY },
+  fold: { kind: "lose", weight: 2, scene: ({ who, stake }, _, x) => folded(x, who, stake) },
   mark: {
     kind: "rise",
     on: () => ["quest"],
