@@ -135,6 +135,18 @@ static const char *prompted(const struct data *d, const struct view *v)
     return bytes;
 }
 
+/* What any page is told of the table has that. */
+static void facts_have(const struct data *d, const struct view *v, const char *what)
+{
+    static struct view all;
+    static char bytes[4096];
+    struct text t = text_over(bytes, sizeof bytes);
+    all = *v;
+    all.seat = SEAT_WATCHER;
+    bg_words_facts(d, &all, &t);
+    assert_non_null(strstr(bytes, what));
+}
+
 static const char *labelled(const struct data *d, const struct view *v, int verb, int a, int b)
 {
     static char bytes[1024];
@@ -150,9 +162,12 @@ static void sums(void **state)
 {
     static _Alignas(16) struct pack pack;
     struct data data = {.names = pack.names, .names_count = NAME_TABLES, .block = &pack};
+    static const char *const slots[SLOTS] = {"left-1",  "right-1", "left-2",
+                                             "right-2", "left-3",  "right-3"};
     struct rules rules;
     struct view view = {.seat = 0};
     (void)state;
+    pack.names[NAMES_SLOT] = (struct names){slots, SLOTS};
     static const char *const two[] = {"first", "second"};
     for (int names = NAMES_FIGHTER; names <= NAMES_ACTION; names++)
         pack.names[names] = (struct names){two, 2};
@@ -203,8 +218,13 @@ static void sums(void **state)
     assert_string_equal(prompted(&data, &view),
                         "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
                         "(Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4.)");
+    facts_have(&data, &view,
+               "\"sums\":[{\"die\":4,\"add\":2,\"by\":2,\"sum\":8,\"stat\":\"STR\"},"
+               "{\"die\":1,\"add\":0,\"by\":3,\"sum\":4,\"stat\":\"WORST\"}]");
     s->mod_dex[1] = -6;
     s->bet[0] = BET_LEFT + 1;
+    facts_have(&data, &view,
+               "{\"die\":1,\"add\":0,\"by\":-3,\"sum\":1,\"stat\":\"WORST\"}]"); /* BG-E6 */
     assert_string_equal(
         prompted(&data, &view),
         "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "

@@ -176,6 +176,7 @@ page-asking = Fragen, ob ich eingreife
 page-asking-always = Immer
 page-asking-change = Wenn es helfen kann
 page-asking-never = Nie
+page-asking-discard = Fragen, was ich abwerfe
 page-asking-how = Wo du nicht gefragt wirst, sagt es die Geschichte. Eine Änderung gilt ab der nächsten Frage, in diesem Browser.
 page-plain = Schlichter Bildschirm: alle Möglichkeiten und der Tisch in Worten
 page-log = Das Protokoll

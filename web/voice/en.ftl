@@ -211,6 +211,7 @@ page-asking = Ask me whether to step in
 page-asking-always = Always
 page-asking-change = When it can help
 page-asking-never = Never
+page-asking-discard = Ask me what to discard
 page-asking-how = If you are not asked, the story says so. A change counts from the next question, in this browser.
 page-plain = Plain screen: every option and the table in words
 page-log = The log

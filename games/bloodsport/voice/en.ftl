@@ -1290,8 +1290,8 @@ bloodsport-page-bet-mine-lost = Your bet: { $coin } on { $on } (lost: caught)
 bloodsport-page-bet-theirs = Their bet: { $coin } on { $on }
 # $coin number, $on text
 bloodsport-page-bet-theirs-lost = Their bet: { $coin } on { $on } (lost: caught)
-bloodsport-page-odds-now = With these dice: left
-bloodsport-page-odds-known = From what you can see: left
+bloodsport-page-odds-now = With these dice:
+bloodsport-page-odds-known = From what you can see:
 bloodsport-page-side-left = left
 bloodsport-page-side-right = right
 bloodsport-page-nobody = nobody
@@ -1314,7 +1314,7 @@ bloodsport-page-chance = Chance
 bloodsport-page-guard = Guard Level
 bloodsport-page-cards = Cards in hand
 # $coin number
-bloodsport-page-to-bet = { $coin } to bet, the rest is bet already
+bloodsport-page-to-bet = { $coin } still to bet
 # $left number
 bloodsport-page-loans = { $left ->
     [0] Loans: all paid
@@ -1324,7 +1324,6 @@ bloodsport-page-loans = { $left ->
 bloodsport-page-payments = Payments
 bloodsport-page-paid = paid:
 bloodsport-page-unpaid = to pay:
-bloodsport-page-asking-discard = Ask me what to discard
 bloodsport-page-hands-down = The hands lie face down: this is for everyone at the screen.
 bloodsport-page-rat-guards = Rat to the guards
 # $guard number
@@ -1385,6 +1384,8 @@ bloodsport-page-beat-needed = { $least } or more is needed
 bloodsport-page-beat-hopeless = No roll is enough
 bloodsport-page-beat-works = It works
 bloodsport-page-beat-caught = Caught
+bloodsport-page-beat-bet-won = Bet won
+bloodsport-page-beat-bet-lost = Bet lost
 bloodsport-page-beat-tossed = To the guards
 bloodsport-page-beat-set-up = Cards are dealt and the Fights set up.
 # $n number

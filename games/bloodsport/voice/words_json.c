@@ -160,6 +160,21 @@ static void row_facts(const struct talk *x, int row)
     text_char(x->t, '}');
 }
 
+/* "sums":[{"die":5,"add":0,"by":4,"sum":9,"stat":"WORST"},...]: what both dice make, left and
+ * right, while it is asked whether that stands. */
+static void sum_facts(const struct talk *x)
+{
+    in_list(x->t, "sums")
+        for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++) {
+            struct sum of = bg_sum_of(x, x->s, side);
+            put_open(x->t, NULL, '{');
+            put_numbers(x->t, NUMBERS({"die", of.die}, {"add", of.add}, {"by", of.by},
+                                {"sum", of.sum < 1 ? 1 : of.sum})); /* BG-E6 */
+            put_string(x->t, "stat", bg_stat_words[of.stat]);
+            text_char(x->t, '}');
+        }
+}
+
 /* "reacts":{"borrow-the-sun":{"left":[6,6],"right":[8,4]}}: the scores if a React of the own hand
  * works there. */
 static void react_facts(const struct talk *x)
@@ -254,6 +269,8 @@ void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
     put_number(t, "phase-of-round", phase_of_round(s));
     if (v->seat < s->seats)
         put_number(t, "coin-in-hand", bg_coin_in_hand(s, v->seat));
+    if (s->phase == PHASE_REACT)
+        sum_facts(&x);
     if (s->phase == PHASE_REACT && s->actor == v->seat)
         react_facts(&x);
     if (s->phase == PHASE_PAY && s->play_seat == v->seat)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EMPTY, type Looks } from "../beats/rows";
+import { EMPTY, type Looks, type Row } from "../beats/rows";
 import { rows } from "./beats";
 
 /* A React was asked for in between: the picture begins anew, and the Fighter has borne a Wound since the round before. */
@@ -27,4 +27,22 @@ it("a blow after a question still shows the Wounds of before, and stands on the 
   expect(scene.sides.map((side) => side.total)).toEqual([6, 4]);
   expect(scene.sides.map((side) => side.meter)).toEqual([undefined, { now: 1, most: 3 }]);
   expect(scene.sides.map((side) => side.leads)).toEqual([true, false]);
+});
+
+it("a lost bet is told with its sum and a stamp, as a won one is", () => {
+  const x: Looks = { view: {}, facts: {}, cards: {}, nameOf: () => "", me: 0, text: "" };
+  const after = (name: "slip-won" | "slip-lost" | "slip-caught", slots: object) => {
+    const told = rows[name] as Row;
+    return told.scene!(slots as never, EMPTY, x);
+  };
+  const [won, lost, caught] = [
+    after("slip-won", { who: 0, coin: 3, on: "", gain: 6, fight: 1 }),
+    after("slip-lost", { who: 0, coin: 3, on: "", fight: 1 }),
+    after("slip-caught", { who: 0, coin: 2, on: "", fight: 3 }),
+  ];
+  expect([won, lost, caught].map((scene) => [scene.sides[0]?.total, scene.mark?.tone])).toEqual([
+    ["+6", "good"],
+    ["\u22123", "bad"],
+    ["\u22122", "bad"],
+  ]);
 });

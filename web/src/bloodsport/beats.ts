@@ -5,7 +5,7 @@ import { toldOf } from "../table/line";
 import type { BloodsportTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_bloodsport";
 import { say } from "../voice/voice";
-import { Board, type Cards, type Facts, humanise, typeWords } from "./view";
+import { Board, type Cards, type Facts, humanise, partsOf, typeWords } from "./view";
 
 const ALL = 65535;
 
@@ -70,11 +70,16 @@ const guarded = (was: Scene, x: Looks, die: number, least: number | null, card: 
     say("bloodsport-page-beat-caught"),
     "bad",
   );
-const slip = (): Scene => ({ art: picture("slip"), sides: [] });
+const change = (by: number) => (by < 0 ? `\u2212${-by}` : `+${by}`);
+/** A betting slip, and what it is worth now. */
+const slip = (by: number, text: string): Scene =>
+  marked(
+    { art: picture("slip"), sides: [{ total: change(by), leads: by > 0, fresh: true }] },
+    text,
+    by > 0 ? "good" : "bad",
+  );
 const coins = (gained: number): Scene => ({
-  sides: [
-    { face: picture("coin"), total: gained < 0 ? `\u2212${-gained}` : `+${gained}`, leads: gained > 0, fresh: true },
-  ],
+  sides: [{ face: picture("coin"), total: change(gained), leads: gained > 0, fresh: true }],
 });
 const risk = (was: Scene, die: number, least: number | null): Scene =>
   side({ ...was, sides: was.sides.slice(0, 1), there: false }, 0, {
@@ -93,13 +98,17 @@ interface Sums {
   "right-by": number;
   "right-sum": number;
 }
-const signed = (n: number, what = "") => (n ? ` ${n < 0 ? "\u2212" : "+"} ${what}${Math.abs(n)}` : "");
 /** Both sums in figures: 4 + DEX 5 \u2212 2 = 7. */
 const summed = (was: Scene, s: Sums): Scene =>
   (["left", "right"] as const).reduce(
     (scene, at, i) =>
       side(scene, i, {
-        parts: `${s[`${at}-die`]}${signed(s[`${at}-by`], `${typeWords(s[`${at}-stat`])} `)}${signed(s[`${at}-add`])}`,
+        parts: partsOf({
+          die: s[`${at}-die`],
+          by: s[`${at}-by`],
+          stat: s[`${at}-stat`],
+          add: s[`${at}-add`],
+        }),
         total: s[`${at}-sum`],
         leads: false,
       }),
@@ -310,9 +319,24 @@ export const rows: Rows<BloodsportTells> = {
   stalemate: { kind: "even" },
 
   /* the bookie and the moneylenders */
-  "slip-won": { kind: "coins", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
-  "slip-lost": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
-  "slip-caught": { kind: "take", weight: 2, on: ({ who }) => [purse(who)], scene: slip },
+  "slip-won": {
+    kind: "coins",
+    weight: 2,
+    on: ({ who }) => [purse(who)],
+    scene: ({ gain }) => slip(gain, say("bloodsport-page-beat-bet-won")),
+  },
+  "slip-lost": {
+    kind: "take",
+    weight: 2,
+    on: ({ who }) => [purse(who)],
+    scene: ({ coin }) => slip(-coin, say("bloodsport-page-beat-bet-lost")),
+  },
+  "slip-caught": {
+    kind: "take",
+    weight: 2,
+    on: ({ who }) => [purse(who)],
+    scene: ({ coin }) => slip(-coin, say("bloodsport-page-beat-caught")),
+  },
   "slip-none": { kind: "step", weight: 0, scene: () => EMPTY },
   gain: {
     kind: "coins",
@@ -380,7 +404,7 @@ export const sums: Record<string, (of: readonly Seen[]) => string> = {
 };
 
 /** Chances are not shown while it is told how it came out. */
-export const stale = ["fights.left", "fights.right", "fights.nobody", "fights.now"];
+export const stale = ["fights.left", "fights.right", "fights.nobody", "fights.now", "sums"];
 
 /** The picture of the Fight that goes on, after a card was shown in its place. */
 function fightAgain(was: Scene, x: Looks): Scene {

@@ -58,6 +58,14 @@ export interface FightFacts {
   nobody?: number;
   now?: { left: number; right: number; nobody: number };
 }
+/** A side of a fight round: its die, what cards add, what of which stat, and all of it. */
+export interface Sum {
+  die: number;
+  add: number;
+  stat: string;
+  by: number;
+  sum: number;
+}
 /** need: up to what a Risk roll is caught, by how many tokens are spent */
 export interface Risk {
   risk: number;
@@ -73,6 +81,8 @@ export interface Facts {
   pay?: { card: string } & Risk;
   /** of each card of the own hand that would roll; shown: of a Sabotage laid face up, where that costs more */
   risks?: Record<string, Partial<Risk> & { shown?: Risk }>;
+  /** what both dice make, while it is asked whether that stands */
+  sums?: Sum[];
   /** scores, left and right, if a React of the hand works on that side */
   reacts?: Record<string, Partial<Record<Side | "none", [number, number]>>>;
 }
@@ -175,6 +185,16 @@ export function typeWords(type: string | null): string {
   };
   return words[type?.toUpperCase() ?? ""] ?? type ?? "";
 }
+
+const signed = (n: number, what = "") => (n ? ` ${n < 0 ? "\u2212" : "+"} ${what}${Math.abs(n)}` : "");
+/** The parts of a sum: 4 + DEX 5 − 2. */
+export const partsOf = ({ die, stat, by, add }: Omit<Sum, "sum">) =>
+  `${die}${signed(by, `${typeWords(stat)} `)}${signed(add)}`;
+/** The head of a Fighter's picture. */
+export const head = (picture: (name: string) => string, { name }: Corner) => {
+  const of = picture(name ?? "");
+  return of && `${of}#head`;
+};
 
 /** How a Fight may end, for a bar: nobody is shown where it is at all likely. */
 export function endings(
