@@ -2,6 +2,7 @@
 // in which it was told, and nothing is asked before. Always true: the page is driven as fast as its own speed allows.
 import { hear, openPage, playOnce, playTo } from "./house.mjs";
 import { audit, must, wide, comes } from "./judge.mjs";
+import { taught } from "./lesson.mjs";
 
 /** The ids of what a story tells: a message's line and its place there. */
 const ids = (story) => story.flatMap((line) => (line.says ?? (line.text ? [0] : [])).map((_, k) => `${line.n}.${k}`));
@@ -162,6 +163,36 @@ export const beats = {
     await audit(page, "a blow");
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => window.croupierTold().every(({ how }) => how));
+    await context.close();
+  },
+
+  async "beats: what dice make is seen once they lie, and not before"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    await context.addInitScript(() => {
+      window.motions = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, how) {
+        const what = ["beat-die", "beat-sum", "beat-mark"].find((name) => this.classList.contains(name));
+        if (what) window.motions.push({ what, delay: how.delay ?? 0, ms: how.duration });
+        return animate.call(this, frames, how);
+      };
+    });
+    const page = await openPage(context, "fast");
+    const made = await taught(house, "bloodsport", "risk");
+    await page.goto(house.url + made);
+    const voice = page.locator("aside.lesson");
+    await voice.getByRole("button", { name: "Do it for me" }).click();
+    await page.waitForFunction(() => document.querySelector("aside.lesson")?.dataset.step === "cannon");
+    const motions = await page.evaluate(() => window.motions);
+    const dice = motions.filter(({ what }) => what === "beat-die");
+    must(dice.length === 1, `one die is rolled: ${JSON.stringify(motions)}`);
+    const stamps = motions.filter(({ what }) => what === "beat-mark");
+    must(stamps.length === 1, `one stamp: ${JSON.stringify(motions)}`);
+    /* it touches the ground for the last time after 78% of its way (motion.ts) */
+    must(
+      stamps[0].delay >= dice[0].delay + 0.78 * dice[0].ms,
+      `the stamp comes down after the die: ${JSON.stringify(motions)}`,
+    );
     await context.close();
   },
 };

@@ -1,7 +1,8 @@
 // Bloodsport in the browser: what is offered first, the switches for windows and Reacts, a React's scores, a Special taken
 // back alone, giving up. Always true: what is pressed is pressed where it is offered, and the house's answer waited for.
 import { hear, openPage } from "./house.mjs";
-import { must, wide, comes } from "./judge.mjs";
+import { audit, must, wide, comes } from "./judge.mjs";
+import { taught } from "./lesson.mjs";
 
 /** A table of one, its page, and the turns that the page has been told. */
 async function alone(browser, house, seed, windows = "change") {
@@ -185,6 +186,80 @@ export const bloodsport = {
     await now.getByRole("button", { name: "Give up" }).click();
     await until("the match is over", async () => (await now.innerText()).includes("You lost"), 20000);
     must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  /** By docs/lessons: Brass Toad 4 + WORST 2 against The Elder 3 + DEX 4. */
+  async "bloodsport on a phone: finished Fights are a line each, and the sums stand by the dice"({ house, browser }) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context);
+    await page.goto(house.url + (await taught(house, "bloodsport", "caught")));
+    await page.waitForSelector("aside.lesson");
+    const lines = page.locator(".fight.line");
+    await comes(async () => (await lines.count()) === 2, "two Fights are over");
+    for (let i = 0; i < 2; i++) {
+      const { height } = await lines.nth(i).boundingBox();
+      must(height <= 56, `Fight ${i + 1} is ${height} px high`);
+    }
+    const told = page.locator(".fight.large .die");
+    await comes(
+      async () =>
+        (await told.allInnerTexts()).map((t) => t.replace(/\s+/g, " ").trim()).join("|") ===
+        "4 + WORST 2 6|3 + DEX 4 7",
+      `${await told.allInnerTexts()}`,
+    );
+    await page.getByRole("button", { name: "Skip the lesson" }).click();
+    await page.getByRole("button", { name: "Play on" }).click();
+    const below = await page.locator(".now").boundingBox();
+    const pit = await page.locator(".fight.large .fighter").first().boundingBox();
+    must(pit.y + 140 < below.y, `the faces of the pit are above the question: ${pit.y} of ${below.y}`);
+    await audit(page, "a Fight in the pit below two lines");
+    await context.close();
+  },
+
+  async "bloodsport: the other gambler has one name, in the purse and in the story"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
+    const page = await openPage(context);
+    const made = await house.table(["careful", "me"], 3);
+    await page.goto(house.url + made.seats[1].path);
+    const purse = page.locator(".rival h2");
+    await comes(async () => /^Gambler 1 \(bot careful\)/.test(await purse.innerText()), await purse.innerText());
+    await comes(
+      async () => /Gambler 1 /.test(await page.locator(".story").innerText()),
+      await page.locator(".story").innerText(),
+    );
+    must(!/The other gambler|The bot careful/.test(await page.locator("main").innerText()), "no other name");
+    await context.close();
+  },
+
+  async "bloodsport: the plain screen of two at one screen has the switches for idle questions"({ house, browser }) {
+    const made = await house.table(["me", "me"], 6);
+    const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.evaluate(({ table, seats }) => {
+      for (const { seat, token } of seats)
+        localStorage.setItem(
+          `croupier.seat.${table}.${seat}`,
+          JSON.stringify({ table, seat, token, game: "bloodsport", seats: ["me", "me"], made: 1 }),
+        );
+    }, made);
+    await page.goto(`${house.url}/t/${made.table}#seat-0`);
+    const cover = page.locator(".cover button");
+    await page.locator(".cover, .now h2").first().waitFor();
+    if (await cover.count()) await cover.click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByLabel("Plain screen: every option and the table in words").check();
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector("main.plain") || document.querySelector(".cover"));
+    if (await cover.count()) await cover.click();
+    const asks = page.locator("main.plain").getByLabel("Ask me what to discard");
+    await asks.check();
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([name]) => name.startsWith("croupier.asks")),
+    );
+    must(kept.length === 1 && kept[0][1] === "discard", JSON.stringify(kept));
+    await audit(page, "the plain screen of two");
     await context.close();
   },
 };

@@ -14,6 +14,17 @@ export async function begin(page, house, title) {
   await page.waitForSelector("aside.lesson");
 }
 
+/** A table of a lesson, played up to a step of it: the path of its seat. */
+export async function taught(house, lesson, step) {
+  const made = await fetch(`${house.url}/api/tables`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: house.url },
+    body: JSON.stringify({ lesson, step }),
+  });
+  const { seats } = await made.json();
+  return seats.find((seat) => seat.path).path;
+}
+
 /** One step on; which was left. */
 async function on(page) {
   const at = await stepOf(page);
@@ -114,6 +125,42 @@ export const lesson = {
     await page.getByRole("button", { name: /^Pass/ }).first().click();
     await page.waitForFunction(() => document.querySelector(".story")?.innerText.includes("You pass."));
     must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "on a phone the question is folded while the voice only speaks, and opens for the move it waits for"({
+    house,
+    browser,
+  }) {
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url + (await taught(house, "gamblers-heart", "scales")));
+    await page.waitForSelector("aside.lesson[data-step=scales]");
+    const open = page.locator(".now .what.open");
+    await page.locator(".now [data-main]").waitFor();
+    await comes(async () => (await open.count()) === 0, "nothing hides the table");
+    await on(page);
+    await comes(async () => (await open.count()) === 0, "nor at the second step");
+    await on(page);
+    await comes(async () => (await stepOf(page)) === "cast" && (await open.count()) === 1, "now it is to be answered");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "after the lesson the room is where it was without it"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(house.url + (await taught(house, "bloodsport", "blow")));
+    await page.waitForSelector("aside.lesson");
+    await voice(page).getByRole("button", { name: "Skip the lesson" }).click();
+    await voice(page).getByRole("button", { name: "Play on" }).click();
+    await voice(page).waitFor({ state: "detached" });
+    const [header, phases] = [page.locator("header.top"), page.locator(".phases")];
+    await comes(async () => {
+      const [a, b] = [await header.boundingBox(), await phases.boundingBox()];
+      return b.y >= a.y && b.y + b.height <= a.y + a.height + 1;
+    }, "the phases stand beside the title");
+    must((await page.locator("[data-lesson]").count()) === 0, "no ring is left");
     await context.close();
   },
 };

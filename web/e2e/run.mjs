@@ -720,7 +720,7 @@ const tests = {
     await page.locator(".cover").waitFor();
     const text = await page.locator("body").innerText();
     must(!/Risk \d|Your hand|Coin/.test(text), `under the cover: ${text}`);
-    await page.getByRole("button", { name: /^I am Player/ }).click();
+    await page.getByRole("button", { name: /^I am Gambler/ }).click();
     await page.waitForSelector(".hand");
     await context.close();
   },

@@ -125,6 +125,14 @@ static const char *const chapters[] = {"round", NULL};
 static const char *const moments[] = {"risk-caught", "both-beaten", "win", "win-nobody",
     "paid-off", "ruined", NULL};
 
+/* The same to a page, which calls the purse so as well. */
+static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
+{
+    (void)d;
+    (void)v;
+    seat_words(seat, t);
+}
+
 const struct words bloodsport_words = {
     .voices = bloodsport_voices,
     .board = bg_words_board,
@@ -136,6 +144,7 @@ const struct words bloodsport_words = {
     .window = bg_window,
     .report = bg_words_report,
     .seat = seat_words,
+    .speaker = speaker,
     .how = bg_words_how,
     .cards = bg_words_cards,
     .facts = bg_words_facts,

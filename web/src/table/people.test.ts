@@ -31,6 +31,9 @@ it("seats go by their role, and by a number where several have it", () => {
     "The other gambler",
   ]);
   expect(people(hello(["gambler", "me"], ["gambler", "careful"]), 0, false)[1]!.called).toBe("The bot careful");
+  /* as the story of that game calls them */
+  const two = people(hello(["gambler", "me"], ["gambler", "careful"]), 0, false, ["Gambler 1", "Gambler 2"]);
+  expect(two.map((w) => w.within)).toEqual(["you", "Gambler 2 (bot careful)"]);
 });
 
 it("says who is waited for; on a floor for people before bots", () => {
