@@ -261,6 +261,27 @@ static void far_over(void **state)
     assert_true(fabs(a.success - 7 / 12.0) < 1e-12 && a.bust == 0);
 }
 
+/* By hand: a trump Ace and a deck of seven trumps worth 10 and two 4s that are none. Two tens
+ * before the first 4 are over 21: 7 of 9, then 6 of 8, which is 7/12. The longest makes 75. */
+static void chain_far_over(void **state)
+{
+    struct test_model m;
+    struct try a = {.total = 1, .trumps = true};
+    (void)state;
+    memset(&m, 0, sizeof m);
+    for (int rank = 9; rank < 13; rank++) { /* 10, J, Q, K */
+        set_add(&m.deck, SUIT_MASKS * 13 + rank);
+        if (rank < 12)
+            set_add(&m.deck, SUIT_PISTOLS * 13 + rank);
+    }
+    set_add(&m.deck, SUIT_HEARTS * 13 + 3);
+    set_add(&m.deck, SUIT_CLUBS * 13 + 3);
+    m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS | 1u << SUIT_PISTOLS;
+    m.dv[DV_MAX] = 1;
+    tx_tries_solve(&m, &a, 1);
+    assert_true(fabs(a.bust - 7 / 12.0) < 1e-12);
+}
+
 /* ---- Tests without a table: any deck, any trumps, any guess of the difficulty ---- */
 
 static double busts_count(struct count *c, int total)
@@ -522,6 +543,7 @@ int main(void)
         cmocka_unit_test(daisy),       cmocka_unit_test(short_chains),
         cmocka_unit_test(long_chains), cmocka_unit_test(guesses),
         cmocka_unit_test(decks),       cmocka_unit_test(not_quite_sure),
+        cmocka_unit_test(chain_far_over),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
