@@ -193,10 +193,12 @@ static void put_game(const struct game *game, const struct data *data, struct te
     text_format(out, ",\"edition\":%d,\"seats\":{\"min\":%d,\"max\":%d}", game->edition,
                 game->seats_min, game->seats_max);
     names[0] = "random";
-    for (int i = 0; i < game->policy_count + game->style_count; i++)
+    for (int i = 0; i < game->policy_count; i++)
         names[i + 1] = game->policies[i].name;
     put_names(out, "bots", names, game->policy_count + 1);
-    put_names(out, "styles", names + game->policy_count + 1, game->style_count);
+    for (int i = 0; i < game->style_count; i++)
+        names[i] = game->policies[game->policy_count + i].name;
+    put_names(out, "styles", names, game->style_count);
     for (int i = 0; i < game->source_count && i < 64; i++)
         names[i] = game->sources[i].name;
     put_names(out, "packs", names, game->source_count);

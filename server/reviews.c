@@ -197,6 +197,9 @@ void reviews_stop(struct house *house)
 
 void reviews_free(struct house *house)
 {
-    while (house->reviews)
-        job_free(&house->reviews->work);
+    while (house->reviews) {
+        struct review_job *job = house->reviews;
+        house->reviews = job->next;
+        job_free(&job->work);
+    }
 }
