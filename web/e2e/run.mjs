@@ -19,6 +19,7 @@ import { presses } from "./presses.mjs";
 import { screen } from "./screen.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
+import { lobby } from "./lobby.mjs";
 import { forgetSite, offline } from "./offline.mjs";
 import { watch } from "./watch.mjs";
 import { windows } from "./windows.mjs";
@@ -886,6 +887,7 @@ const tests = {
   ...gamblersHeartCursed,
   ...keyboard,
   ...lesson,
+  ...lobby,
   ...offline,
   ...watch,
   ...windows,

@@ -1,4 +1,5 @@
 /* Where the page begins. */
+import "./kit/shelves";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "./api";
-import { ownLines, readOwn } from "./own";
+import { ownLines, mustBeOffered, readOwn } from "./own";
 
 const header = '{"croupier":1,"game":"bloodsport","edition":1,"seats":["me","careful"],"for":0,"h":"0"}';
 const log = [
@@ -26,4 +26,13 @@ it("leaves every other file to the house", () => {
   expect(readOwn(log.replace(',"for":0', ""))).toBeNull();
   expect(readOwn("not a log")).toBeNull();
   expect(readOwn("")).toBeNull();
+});
+
+it("says of which game a log is that is not offered", async () => {
+  const games = [{ name: "bloodsport" }];
+  await expect(mustBeOffered('{"croupier":1,"game":"bridge"}\n', games)).rejects.toThrow(
+    'This log is of a game called "bridge", which is not offered here.',
+  );
+  await mustBeOffered(header, games);
+  await mustBeOffered("nothing of the kind", games);
 });

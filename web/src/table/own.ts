@@ -4,7 +4,7 @@ import type { GameInfo } from "./api";
 import { called } from "./called";
 import { seatTitle } from "./people";
 import { parse } from "./straight";
-import { say } from "../voice/voice";
+import { say, speak } from "../voice/voice";
 
 export interface OwnLog {
   game: string;
@@ -33,6 +33,14 @@ export function readOwn(log: string): OwnLog | null {
   } catch {
     return null;
   }
+}
+
+/** Throws in a sentence if a log is of a game that is not offered; what is no log at all passes. */
+export async function mustBeOffered(log: string, games: readonly { name: string }[]): Promise<void> {
+  const game = /^\{"croupier":.*?"game":"([^"\n]+)"/.exec(log)?.[1];
+  if (game === undefined || games.some(({ name }) => name === game)) return;
+  await speak("watch");
+  throw new Error(say("page-watch-no-game", { game }));
 }
 
 function answer(value: unknown): string {
