@@ -153,6 +153,18 @@ export interface Hands {
   send: (move: Move) => void;
   pick: (part: Partial<Picked>) => void;
 }
+/* What is to be chosen first gets a ring, till somebody does something. Nothing is held that may go with its table. */
+function quiet(): void {
+  for (const one of document.querySelectorAll("[data-nudged]")) one.removeAttribute("data-nudged");
+}
+function nudge(where: string): void {
+  const all = [...document.querySelectorAll<HTMLElement>(where)].filter(
+    (one) => one.getAttribute("aria-disabled") !== "true" && one.getClientRects().length,
+  );
+  all[0]?.focus();
+  for (const one of all) one.setAttribute("data-nudged", "");
+  for (const ends of ["click", "keydown"]) addEventListener(ends, quiet, { once: true, capture: true });
+}
 /** A button of the Now panel. */
 export function button(of: Deed | null | undefined, { send, pick }: Hands): Act | null {
   if (!of) return null;
@@ -160,7 +172,7 @@ export function button(of: Deed | null | undefined, { send, pick }: Hands): Act 
     if (of.run) of.run();
     else if (of.move) send(of.move);
     else if (of.pick) pick(of.pick);
-    else if (of.focus) document.querySelector<HTMLElement>(of.focus)?.focus();
+    else if (of.focus) nudge(of.focus);
   };
   const idle = !!of.focus && !of.move;
   return { label: of.label, at: of.at ?? of.move?.do, run, off: of.off === true, idle, chance: of.chance };
