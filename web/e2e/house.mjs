@@ -216,7 +216,7 @@ export async function playOnce(page, choose = true) {
     function press() {
       const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
       const main = now?.querySelector("[data-main]") ?? now?.querySelector(".acts button:not([data-out])"); // none leads where a choice is likelier
-      if (!main) return;
+      if (!main) return void find("[data-choice]")?.click();
       const [text, out] = [main.textContent ?? "", find("[data-out]")];
       if (main.getAttribute("aria-disabled") === "true") {
         if (mayChoose) (find("[data-choice]") ?? out)?.click();

@@ -239,6 +239,18 @@ export const presses = {
     await page.context().close();
   },
 
+  async "a button that leads to what is chosen first gives that a ring"(given) {
+    const page = await taught(given, "texarkana", "barkeep");
+    const ringed = page.locator(".now [data-choice][data-nudged]");
+    must((await ringed.count()) === 0, "no ring before");
+    await button(page, /^Choose what to attempt/).click();
+    must((await ringed.count()) === 4, `${await ringed.count()} of three goals and something else`);
+    await page.locator('.now [data-at~="goal-3"]').click();
+    must((await page.locator("[data-nudged]").count()) === 0, "and none after the next press");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
   async "presses: an idle round of Bloodsport"(given) {
     const page = await table(given, "bloodsport", 6, ["me"], { keep: { "croupier.fights": "at-once" } });
     const idle =
@@ -322,12 +334,11 @@ export const presses = {
   async "presses: a test of Texarkana"(given) {
     const page = await taught(given, "texarkana", "barkeep");
     await page.locator('.now [data-at~="goal-3"]').click();
-    await page.locator(".now [data-at=hearts]").click();
-    await button(page, /with Hearts/).click();
+    await page.locator('.now [data-at~="hearts"]').click();
     await page.locator("[data-at='9-pistols'] button").click();
     await button(page, /^Play the/).click();
     await asks(page, /Go on/);
-    await counted(page, 5, "a test of Texarkana: goal, suit, and a card");
+    await counted(page, 4, "a test of Texarkana: goal, suit, and a card");
   },
 
   async "presses: a duel of Gambler's Heart"(given) {

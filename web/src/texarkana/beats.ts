@@ -37,10 +37,40 @@ interface Shown {
   suit: string;
 }
 /** Who it is, by face and name; the Dealer has the deck. */
+const called = (x: Looks, who: number) => (who === DEALER ? say("texarkana-card-speaker", { who }) : x.nameOf(who));
 function shown(x: Looks, who: number): Side {
   const character = who === DEALER ? null : new Board(x.view, x.cards as Cards, {} as Facts, x.me).sheet(who).character;
-  return { title: x.nameOf(who), face: character ? person(character.title) : picture("back") };
+  return { title: called(x, who), face: character ? person(character.title) : picture("back") };
 }
+/** Whose side of a test somebody stands on: who attempts it, or who is against that. */
+const sideOf = (x: Looks, who: number) =>
+  new Board(x.view, x.cards as Cards, {} as Facts, x.me).fighters[0] === who ? "initiator" : "other";
+/** A card of a message by its name. */
+function named(x: Looks, { rank, suit }: { rank: string; suit: string }): string {
+  const { ranks = {} } = x.cards as Cards;
+  return `${Object.keys(ranks).find((its) => ranks[its]!.word === rank) ?? rank}-${suit}`;
+}
+/** What is played lies before who played it, and counts. */
+const plays = (told: Shown, x: Looks): Edits => {
+  const [at, card] = [sideOf(x, told.who), named(x, told)];
+  const worth = (x.cards as Cards).ranks?.[card.slice(0, card.indexOf("-"))]?.worth;
+  return { [`played.${at}`]: card, ...(worth === undefined ? {} : { [`total.${at}`]: worth }) };
+};
+const flips = (told: Shown & { total: number }, x: Looks): Edits => {
+  const at = sideOf(x, told.who);
+  const lie = (x.view[`${at}-flips`] ?? []) as string[];
+  return { [`${at}-flips`]: [...lie, named(x, told)], [`total.${at}`]: told.total };
+};
+/** What came of a test, on the table as in the picture. */
+const came = (result: "success" | "failure", x: Looks, scores?: Scores): Edits => ({
+  result,
+  "facts.came": x.text,
+  ...(scores && {
+    "facts.scores": [scores.score, scores["other-score"]],
+    "total.initiator": scores.total,
+    "total.other": scores["other-total"],
+  }),
+});
 /** A token and how many of them come or go; a test that goes on stays in sight. */
 const tokens = (was: Scene, which: string, by: number, x: Looks, who: number): Scene =>
   was.sides.some((one) => one.cards) ? was : token(which, by, x, who);
@@ -52,7 +82,7 @@ const token = (which: string, by: number, x: Looks, who: number): Scene => ({
 });
 /** Who takes a test is on the left, who opposes on the right. */
 const at = (was: Scene, x: Looks, who: number): [Scene, number] => {
-  const title = x.nameOf(who);
+  const title = called(x, who);
   const found = was.sides.findIndex((one) => one.title === title);
   if (found >= 0) return [was, found];
   return was.sides.length < 2
@@ -123,7 +153,7 @@ export const rows: Rows<TexarkanaTells> = {
   characteristic: { kind: "invoke", weight: 1, on: sheet },
   flaw: { kind: "invoke", weight: 1, on: sheet },
   use: { kind: "invoke", on: sheet },
-  play: { kind: "play", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
+  play: { kind: "play", weight: 2, lay: plays, scene: (told, was, x) => laidDown(was, x, told) },
   down: {
     kind: "play",
     weight: 1,
@@ -172,6 +202,7 @@ export const rows: Rows<TexarkanaTells> = {
   flip: {
     kind: "turn",
     weight: 2,
+    lay: flips,
     scene: (told, was, x) => laidDown(was, x, told, told.total),
   },
   "flip-clash": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
@@ -180,15 +211,36 @@ export const rows: Rows<TexarkanaTells> = {
   reveal: {
     kind: "rise",
     weight: 2,
+    lay: ({ dv, woe }, x) => ({
+      dv: dv + ((x.cards as Cards).limits?.dv ?? 0),
+      "woe-in": woe,
+      phase: "answer",
+    }),
     scene: ({ dv, woe }, was) => ({ ...was, title: say("texarkana-page-beat-dv", { dv, woe }) }),
   },
   "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told, undefined, true) },
   draw: { kind: "deal", weight: 0, fold: "draws", on: () => ["hand"] },
   look: { kind: "turn", weight: 1 },
-  success: { kind: "win", scene: (told, was, x) => good(scored(was, x, told, true)) },
-  failure: { kind: "lose", scene: (told, was, x) => bad(scored(was, x, told, false)) },
-  "bust-failure": { kind: "lose", scene: ({ who, total }, was, x) => bad(busted(was, x, who, total)) },
-  "bust-success": { kind: "win", scene: ({ "other-total": total }, was, x) => good(busted(was, x, DEALER, total)) },
+  success: {
+    kind: "win",
+    lay: (told, x) => came("success", x, told),
+    scene: (told, was, x) => good(scored(was, x, told, true)),
+  },
+  failure: {
+    kind: "lose",
+    lay: (told, x) => came("failure", x, told),
+    scene: (told, was, x) => bad(scored(was, x, told, false)),
+  },
+  "bust-failure": {
+    kind: "lose",
+    lay: (_, x) => ({ ...came("failure", x), "busted.initiator": "yes" }),
+    scene: ({ who, total }, was, x) => bad(busted(was, x, who, total)),
+  },
+  "bust-success": {
+    kind: "win",
+    lay: (_, x) => ({ ...came("success", x), "busted.other": "yes" }),
+    scene: ({ "other-total": total }, was, x) => good(busted(was, x, DEALER, total)),
+  },
   "both-bust": {
     kind: "lose",
     weight: 3,

@@ -123,11 +123,15 @@ const phases: Record<string, (now: Now) => Plan> = {
   after: (now) => row(now, { main: "next-session", out: "finish" }),
 };
 
+/** A test begins with a suit, each of which is a button of its own: this one's. */
+export const attempted = (now: Now, field: string): Deed => deed({ ...now, draft: { ...now.draft, field } }, "attempt");
+const attempt = (now: Now): Plan => ({ ...begun(now, "attempt"), main: null });
+
 /** What is begun by a verb of its own; the rest by phase. `dealers`: plan_dealer.ts, which a Dealer's screen has. */
 export function plan(now: Now, dealers?: Record<string, (now: Now) => Plan>): Plan {
   const { board, draft } = now;
   const begins = board.phase !== "casting" && draft.do !== null && has(now.options, draft.do);
-  if (begins) return begun(now, draft.do!);
+  if (begins) return draft.do === "attempt" ? attempt(now) : begun(now, draft.do!);
   return (dealers?.[board.phase] ?? phases[board.phase])?.(now) ?? { main: null };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Family, Move, View } from "../table/wire";
 import { readBy } from "../voice/voice";
-import { lineOf, type Picked } from "../table/making";
-import { lacking, plan, spoken, wordsFor } from "./plan";
+import { lineOf, NOTHING, type Picked } from "../table/making";
+import { attempted, lacking, type Now, plan, spoken, wordsFor } from "./plan";
 import { dealers } from "./plan_dealer";
 import { Board, face, signed, steps, type Cards, type Facts } from "./view";
 
@@ -143,19 +143,17 @@ const facts: Facts = {
 };
 const board = (v: View, seat = 1, f: Facts = facts) => new Board(v, cards, f, seat);
 /** As the house would say it: a move by its line, and what the story has to do. */
+const making = (b: Board, options: Family[], draft: Partial<Picked> = {}, usual?: Move): Now => ({
+  board: b,
+  options,
+  draft: { do: null, ...draft },
+  ask: "What do you do?",
+  said: (begun) => (begun ? { label: lineOf(begun) } : usual ? { move: usual } : {}),
+  title: (verb) => verb,
+  lacking: lacking(b, options),
+});
 const planned = (b: Board, options: Family[], draft: Partial<Picked> = {}, usual?: Move) =>
-  plan(
-    {
-      board: b,
-      options,
-      draft: { do: null, ...draft },
-      ask: "What do you do?",
-      said: (begun) => (begun ? { label: lineOf(begun) } : usual ? { move: usual } : {}),
-      title: (verb) => verb,
-      lacking: lacking(b, options),
-    },
-    b.seat === 0 ? dealers : undefined,
-  );
+  plan(making(b, options, draft, usual), b.seat === 0 ? dealers : undefined);
 
 describe("cards", () => {
   it("are worth what the pack says of their rank", () => {
@@ -255,13 +253,14 @@ describe("plans", () => {
   it("try a goal in a field, with words", () => {
     const options: Family[] = [{ do: "attempt", goal: ["goal-1"], field: ["masks", "horns"] }, { do: "wait" }];
     expect(planned(board(view()), options).out).toMatchObject({ move: { do: "wait" }, off: false });
-    expect(planned(board(view()), options, { do: "attempt", goal: "goal-1" }).main?.off).toBe(true);
-    const ready = planned(board(view()), options, { do: "attempt", goal: "goal-1", field: "masks" });
-    expect(ready.main).toMatchObject({
+    const begun = planned(board(view()), options, { do: "attempt", goal: "goal-1" });
+    expect([begun.main, begun.out?.pick]).toEqual([null, NOTHING]); // a suit is the answer, and there is a way back
+    const ready = attempted(making(board(view()), options, { do: "attempt", goal: "goal-1" }), "masks");
+    expect(ready).toMatchObject({
       move: { do: "attempt", goal: "goal-1", field: "masks" },
       off: false,
     });
-    expect([ready.main, ready.out].map(spoken)).toEqual([true, false]);
+    expect([ready, begun.out].map(spoken)).toEqual([true, false]);
     expect([wordsFor("attempt", false), wordsFor("wait", false)]).toEqual(["Your aim, and what it would change", ""]);
   });
   it("invoke", () => {
