@@ -11,6 +11,7 @@ import {
   side,
 } from "../beats/rows";
 import { toldOf } from "../table/line";
+import type { TwentyOneView } from "../table/names.gen";
 import type { TwentyOneTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_twenty_one";
 import { say } from "../voice/voice";
@@ -62,6 +63,42 @@ const verdict = (was: Scene, good: boolean): Scene =>
   marked(was, say(good ? "twenty-one-page-beat-won" : "twenty-one-page-beat-lost"), good ? "good" : "bad");
 const mine = (x: Looks, who: number) => seatOf(who) === x.me;
 
+/** A Deal begins on the table, with no card yet. */
+const opened = (kind: "contest" | "target", who: readonly number[], target = 0): Edits => ({
+  deal: kind,
+  result: "none",
+  target,
+  "party.first": idOf(who[0]!),
+  "party.second": who.length > 1 ? idOf(who[1]!) : "none",
+  ...Object.fromEntries(
+    (["first", "second"] as const).flatMap((at, i) => [
+      [`hand-count.${at}`, 0],
+      [`held.${at}`, "no"],
+      [`busted.${at}`, "no"],
+      [`facts.hands.${i}`, {} as never],
+    ]),
+  ),
+});
+/** What is drawn lies in its hand; what each card counts the house tells with the next turn. */
+function dealtTo(x: Looks, who: number, names: readonly string[], total: number): Edits {
+  const { party, hands = [], "hand-count": counts } = x.view as unknown as TwentyOneView;
+  const i = (["first", "second"] as const).findIndex((at) => party[at] === idOf(who));
+  if (i < 0 || x.view["deal"] === "none") return {};
+  const at = (["first", "second"] as const)[i]!;
+  const had = counts[at] ?? 0;
+  const room = hands.length / 2;
+  return {
+    [`hand-count.${at}`]: had + names.length,
+    ...Object.fromEntries(names.map((name, k) => [`hands.${i * room + had + k}`, name])),
+    ...(total ? { [`facts.hands.${i}.total`]: total } : {}),
+  };
+}
+
+const heldBy = (x: Looks, who: number): Edits => {
+  const { first } = x.view["party"] as Record<string, string>;
+  return { [`held.${first === idOf(who) ? "first" : "second"}`]: "yes" };
+};
+
 interface Card {
   who: number;
   card: string;
@@ -72,6 +109,7 @@ const deals = {
   weight: 1,
   fold: "draws",
   on: onBody,
+  lay: ({ who, card, total }: Card, x: Looks) => dealtTo(x, who, [card], total),
   scene: ({ who, card, total }: Card, was: Scene, x: Looks) => drawn(was, x, who, [card], total),
 } as const;
 interface Pile {
@@ -167,12 +205,14 @@ export const rows: Rows<TwentyOneTells> = {
   "deal-of": {
     kind: "scene",
     weight: 1,
+    lay: ({ who, on }) => opened("contest", [who, on]),
     scene: ({ who, on }, _, x) => ({ sides: [shown(x, who), shown(x, on)] }),
   },
   "deal-on": { kind: "scene", weight: 1, scene: () => EMPTY },
   "deal-target": {
     kind: "scene",
     weight: 1,
+    lay: ({ who, target }) => opened("target", [who], target),
     scene: ({ who, target }, _, x) => ({
       title: say("twenty-one-page-beat-target", { target }),
       sides: [shown(x, who)],
@@ -188,12 +228,14 @@ export const rows: Rows<TwentyOneTells> = {
   "hit-draw": deals,
   "draw-two": {
     ...deals,
+    lay: ({ who, first, card, total }, x) => dealtTo(x, who, [first, card], total),
     scene: ({ who, first, card, total }, was, x) => drawn(was, x, who, [first, card], total),
   },
   hold: {
     kind: "step",
     weight: 1,
     on: onBody,
+    lay: ({ who }, x) => heldBy(x, who),
     scene: ({ who, total }, was, x) => totalled(was, x, who, total, false),
   },
   skill: { kind: "play", weight: 1, on: onBody },
@@ -201,6 +243,7 @@ export const rows: Rows<TwentyOneTells> = {
     kind: "play",
     weight: 1,
     on: onBody,
+    lay: ({ who, total }, x) => dealtTo(x, who, [], total),
     scene: ({ who, total }, was, x) => (total ? totalled(was, x, who, total, false) : was),
   },
   alter: { kind: "play", weight: 1, on: onBody },

@@ -39,8 +39,8 @@ export function cardOf(name: string): CardFace {
 
 /** A card as it lies in a hand. */
 export interface Held extends CardFace {
-  /** what it counts now */
-  counts: number;
+  /** what it counts now; null: not told yet */
+  counts: number | null;
   /** why, where that is not its own value; else "" */
   why: string;
 }

@@ -449,7 +449,7 @@ export class Board {
       const cards = this.slice(this.v.hands, i, PARTIES.length);
       const hand = Array.from({ length: this.numberOf("hand-count", at) }, (_, k): Held => ({
         ...cardOf(cards[k] ?? ""),
-        counts: facts.counts?.[k] ?? 0,
+        counts: facts.counts?.[k] ?? null,
         why: facts.why?.[k] ?? "",
       }));
       const total = facts.total ?? 0;
