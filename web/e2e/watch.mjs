@@ -36,6 +36,26 @@ async function jump(page, n) {
   }, n);
   await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
 }
+/** On a wide screen no panel of the table lies over another. */
+async function apart(page, where) {
+  const over = await page.evaluate(() => {
+    const all = [...document.querySelectorAll("main .panel")].filter(
+      (e) => e.getClientRects().length && !e.parentElement.closest(".panel"),
+    );
+    const boxes = all.map((e) => ({ name: e.innerText.slice(0, 20), ...e.getBoundingClientRect().toJSON() }));
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((b) => `${a.name} over ${b.name}`),
+    );
+  });
+  must(over.length === 0, `${where}: ${over.join("; ")}`);
+}
 async function drawer(page, name) {
   await page.getByRole("button", { name, exact: true }).click();
   await page.locator("dialog[open]").waitFor();
@@ -86,6 +106,7 @@ export const watch = {
       await audit(page, `${game}: all cards open`);
       await jump(page, count);
       await comes(async () => (await page.locator(".now").innerText()).length > 0, `${game}: the end`);
+      if (game !== "texarkana") await apart(page, `${game}: the end`);
       await drawer(page, "The match");
       await page.getByText("unbroken chain").waitFor();
       await audit(page, `${game}: the match`);
