@@ -1,10 +1,11 @@
 /* What bots think with gives nothing away. For each phase of each game it is counted how often a
- * world that was drawn for a view is the true one. Where all n worlds that fit are equally likely,
- * that has the chance 1/n, whatever the truth is; and so have two draws of being the same world.
- * n need not be known: both are counted, and may not differ. The count is of matches, for the views
- * of one match share their secrets. That a leak would be seen is tried with one. Then every bot of
- * every game is asked on the true view, and on that of a world in which all that is hidden from it
- * is another: with the same luck it answers the same. */
+ * world that was drawn for a view is the true one. Where all n worlds that fit are equally
+ * likely, that has the chance 1/n, whatever the truth is; and so have two draws of being the
+ * same world. n need not be known: both are counted, and may not differ. The count is of
+ * matches, for the views of one match share their secrets. That a leak would be seen is tried
+ * with one. Then every bot of every game, and the search that tries its moves, is asked on the
+ * true view, and on that of a world in which all that is hidden from it is another: with the
+ * same luck it answers the same. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/playout.h"
+#include "ai/search.h"
 #include "games/registry.h"
 #include "table/bot.h"
 #include "table/native/pack.h"
@@ -27,7 +28,9 @@ enum {
     PHASES = 256,
     ONE_IN = 4,        /* of the moments of a match are looked at */
     MOMENTS_MAX = 400, /* of a match that are played */
-    BOTS_MAX = 16
+    BOTS_MAX = 16,
+    SEARCH_ONE_IN = 8, /* of the views that bots are asked on */
+    SEARCH_PLAYOUTS = 6
 };
 static const double FAR =
     4.5; /* standard deviations; where all matches agree it is sqrt(MATCHES) */
@@ -43,7 +46,7 @@ struct trial {
     const struct game *g;
     struct pack_data pack;
     struct phase_count phase[PHASES];
-    long asked, differ; /* bots; worlds that were not the truth */
+    long asked, searched, differ; /* bots; searches; worlds that were not the truth */
     bool leaks;         /* every other draw is the truth, to see that it is found */
     struct rng rng;
 };
@@ -67,6 +70,25 @@ static void count_worlds(struct trial *t, const struct state *truth, const struc
     p->pairs += pairs;
     p->match += (double)hits / WORLDS - (double)pairs / PAIRS;
     t->differ += WORLDS - hits;
+}
+
+static void same_search(struct trial *t, const struct view *view, const struct options *here,
+                        const struct view *other, const struct options *there)
+{
+    const struct policy *bot = bot_find(t->g, "random");
+    struct search search = {.play = {t->g, &t->pack.data, bot},
+                            .bot = {bot},
+                            .bots = 1,
+                            .playouts = SEARCH_PLAYOUTS};
+    struct rng one, two;
+    struct move a, b;
+    rng_seed(&one, rng_next(&t->rng), 0);
+    two = one;
+    uint64_t used = search_choose(&search, view, here, &one, &a);
+    assert_int_equal(used, search_choose(&search, other, there, &two, &b));
+    assert_true(move_equal(&a, &b));
+    assert_memory_equal(&one, &two, sizeof one);
+    t->searched += used > 0;
 }
 
 /* Every bot, on the view of the truth and of another world, in which even what no view holds is
@@ -98,6 +120,8 @@ static void ask_bots(struct trial *t, const struct view *view)
         assert_memory_equal(&one, &two, sizeof one);
         t->asked++;
     }
+    if (!rng_below(&t->rng, SEARCH_ONE_IN))
+        same_search(t, view, &here, &other, &there);
 }
 
 static void look(struct trial *t, const struct state *s, int seats, int mover)
@@ -178,10 +202,10 @@ static void try_game(const char *name, int seats, bool secrets)
         for (uint64_t match = 0; match < MATCHES; match++)
             play(&t, seats, match);
         double far = furthest(&t, !leaks);
-        printf("%s%s: %ld bots asked, %ld other worlds, furthest %.1f\n", name,
-               leaks ? ", with a leak" : "", t.asked, t.differ, far);
+        printf("%s%s: %ld bots asked, %ld searches, %ld other worlds, furthest %.1f\n", name,
+               leaks ? ", with a leak" : "", t.asked, t.searched, t.differ, far);
         assert_true(leaks ? far > FAR : far < FAR);
-        assert_true(leaks || t.asked > MATCHES);
+        assert_true(leaks || (t.asked > MATCHES && t.searched > 0));
         assert_true((t.differ > 0) == secrets);
         pack_close(&t.pack);
     }
