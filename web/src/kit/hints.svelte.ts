@@ -2,8 +2,9 @@
 
 export type Hints = "none" | "chances" | "advice";
 let now = $state<Hints>("chances");
-let speaks = $state(false);
 
+/** Of a lesson: whether it only speaks just now. What is asked stands back then, and the table is to be seen. */
+export const voice = $state({ speaks: false });
 export const hints = {
   /** whether chances are shown */
   get odds(): boolean {
@@ -11,13 +12,6 @@ export const hints = {
   },
   get advice(): boolean {
     return now === "advice";
-  },
-  /** whether the voice of a lesson only speaks just now: what is asked stands back, and the table is to be seen */
-  get speaks(): boolean {
-    return speaks;
-  },
-  set speaks(on: boolean) {
-    speaks = on;
   },
   take(of: Hints | undefined): void {
     now = of ?? "chances";

@@ -11,11 +11,6 @@ export const ASKINGS: { name: Asking; title: Plain }[] = [
   { name: "change", title: "page-asking-change" },
   { name: "never", title: "page-asking-never" },
 ];
-/** What several at one screen may each want to be asked (sharing.ts). */
-export const IDLES = [
-  ["step-in", "page-asking"],
-  ["discard", "page-asking-discard"],
-] as const;
 const KEY = "croupier.windows";
 
 export function asking(): Asking {
