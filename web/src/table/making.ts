@@ -155,14 +155,21 @@ export interface Hands {
 }
 /* What is to be chosen first gets a ring, till somebody does something. Nothing is held that may go with its table. */
 function quiet(): void {
-  for (const one of document.querySelectorAll("[data-nudged]")) one.removeAttribute("data-nudged");
+  for (const one of document.querySelectorAll<HTMLElement>("[data-nudged]")) {
+    one.removeAttribute("data-nudged");
+    one.style.outline = "";
+  }
 }
 function nudge(where: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(where)].filter(
     (one) => one.getAttribute("aria-disabled") !== "true" && one.getClientRects().length,
   );
   all[0]?.focus();
-  for (const one of all) one.setAttribute("data-nudged", "");
+  for (const one of all) {
+    one.setAttribute("data-nudged", "");
+    one.style.outlineStyle = "solid";
+    one.style.outlineColor = "var(--brass)";
+  }
   for (const ends of ["click", "keydown"]) addEventListener(ends, quiet, { once: true, capture: true });
 }
 /** A button of the Now panel. */
