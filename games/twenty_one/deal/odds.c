@@ -67,12 +67,15 @@ struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
     } else if (s->party[other] != NONE && s->hand_n[other] && total <= BUST_OVER) {
         struct playing theirs = bj_playing_of(s, other);
         int their = bj_playing_total(&theirs);
-        struct match_up they = {their <= BUST_OVER && their > total, their == total, false};
-        if (!s->held[other] && their <= BUST_OVER)
-            they = bj_exact_against(&theirs, 0, total);
-        o.vague = they.vague;
-        o.draw = they.draw;
-        o.win = 1 - they.win - they.draw; /* BJ-B4 */
+        double lost = their <= BUST_OVER && their > total;
+        o.draw = their == total;
+        if (!s->held[other] && their <= BUST_OVER) {
+            struct match_up they = bj_exact_against(&theirs, 0, total);
+            o.vague = they.vague;
+            o.draw = they.draw;
+            lost = they.win;
+        }
+        o.win = 1 - lost - o.draw; /* BJ-B4 */
     }
     o.bust = share(o.bust);
     o.win = share(o.win);

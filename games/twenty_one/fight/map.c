@@ -242,7 +242,7 @@ bool bj_ends(const struct pack *p, const struct twenty_one *s, const int32_t *ar
              uint32_t *near)
 {
     uint32_t squares[SIDE_CELLS];
-    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
+    uint8_t steps[SIDE_CELLS * SIDE_CELLS] = {0};
     struct twenty_one after = *s;
     int who = s->mover, row = arg[0], column = arg[1];
     *near = 0;
