@@ -139,6 +139,27 @@ export const watch = {
       await page.goto(house.url);
       await page.getByRole("link", { name: "Watch it again" }).click();
       await page.waitForSelector("[data-shown]");
+      // and the same once more, with the options that it had
+      await page.goto(`${house.url}/t/${made.table}`);
+      await page.getByRole("button", { name: "Play again" }).click();
+      await page.waitForFunction((table) => !location.pathname.includes(table), made.table);
+      await page.locator(".now h2").waitFor();
+      const kept = await page.evaluate(
+        (table) => Object.entries(localStorage).find(([k]) => k.startsWith(`croupier.seat.${table}`))[1],
+        new URL(page.url()).pathname.split("/")[2],
+      );
+      const { table, token, seats: sat } = JSON.parse(kept);
+      const head = async (id, by) =>
+        JSON.parse(
+          (
+            await (
+              await fetch(`${house.url}/api/tables/${id}/log/own`, { headers: { Authorization: `Bearer ${by}` } })
+            ).text()
+          ).split("\n")[0],
+        );
+      const [was, is] = [JSON.parse(log.split("\n")[0]), await head(table, token)];
+      must(is.game === was.game && JSON.stringify(is.rules) === JSON.stringify(was.rules), `${game}: the same options`);
+      must(sat.length === was.seats.length && sat.includes("me"), `${game}: as many sit there: ${sat}`);
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await context.close();
     }
