@@ -415,9 +415,12 @@ static void test_bots(void **arg)
     (void)arg;
     const char *names[16];
     for (int g = 0; g < games_count; g++) {
-        int count = bot_names(games_list[g], names, 16);
-        assert_int_equal(count, games_list[g]->policy_count + 1);
+        const struct game *game = games_list[g];
+        int count = bot_names(game, names, 16), best = game->policy_count - 1;
+        assert_int_equal(count, 1 + game->policy_count + game->style_count);
         assert_string_equal(names[0], "random");
+        if (best >= 0) /* the strongest is the last, after the styles */
+            assert_string_equal(names[count - 1], game->policies[best].name);
         for (int i = 0; i < count; i++)
             assert_string_equal(bot_find(games_list[g], names[i])->name, names[i]);
         assert_null(bot_find(games_list[g], "nobody"));
