@@ -53,7 +53,7 @@ static double worth(void *arg, const struct move *move, uint64_t seed)
     return luck + (move->arg[0] == 9 ? (seed % 2 ? 10 : -9.6) : move->arg[0]);
 }
 
-static void race_start(struct race *race, int *tried, const int *moves, int count)
+static void race_start(struct race *race, void *tried, const int *moves, int count)
 {
     *race = (struct race){.worth = worth, .arg = tried, .errors = 1};
     for (int i = 0; i < count; i++) {
