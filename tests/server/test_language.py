@@ -14,8 +14,8 @@ def words(message):
 
 
 def plain(message):
-    """The rest."""
-    return {k: v for k, v in message.items() if k not in ("prompt", "waiting", "story", "says", "options")}
+    """The rest: but for sentences and what the story calls each seat."""
+    return {k: v for k, v in message.items() if k not in ("prompt", "waiting", "story", "says", "options", "called")}
 
 
 first = {}
@@ -30,6 +30,7 @@ german = "Kampf 1, links: "
 for name in first:
     in_german = german in words(first[name])
     check(in_german == (name in ("de", "asks")), "%s: in its language" % name, words(first[name])[:300])
+    check(first[name]["called"] == (["Zocker 1", "Zocker 2"] if in_german else ["Gambler 1", "Gambler 2"]), "%s: called so" % name, first[name]["called"])
     check(plain(first[name]) == plain(first["none"]), "%s: all but sentences is the same" % name)
 check(words(first["xx"]) == words(first["none"]) == words(first["long"]) == words(first["odd"]), "what nobody speaks is English")
 
