@@ -353,7 +353,10 @@ code, out, err = run("games", GAME)
 check(code == 0 and "cast spell(or new) size fits: " in out and "(its words are secret)" in out and
       "scene: The Quest (anyone can begin)" in out, "games tells what may be named and said", out)
 verbs = {v["name"]: v for v in json.loads(run("games", GAME, "--json")[1])["verbs"]}
-check(verbs["cast"]["arguments"][0] == {"name": "spell", "secret": False, "new": True} and
+spell = verbs["cast"]["arguments"][0]
+known = spell.pop("values")
+check(spell == {"name": "spell", "secret": False, "new": True} and
+      known[0] == "breath-in-a-bottle" and known[60] == "spell-61" and  # the 61st is the first that is yet to be named
       verbs["high-ace"]["text"] == "secret" and verbs["show-ace"]["text"] == "shown" and "text" not in verbs["act"],
       "... in JSON too", str(verbs["cast"]))
 done("words")
