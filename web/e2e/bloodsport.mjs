@@ -1,6 +1,6 @@
 // Bloodsport in the browser: what is offered first, the switches for windows and Reacts, a React's scores, a Special taken
 // back alone, giving up. Always true: what is pressed is pressed where it is offered, and the house's answer waited for.
-import { hear, openPage } from "./house.mjs";
+import { hear, openPage, sitAtOne } from "./house.mjs";
 import { audit, must, wide, comes } from "./judge.mjs";
 import { taught } from "./lesson.mjs";
 
@@ -234,15 +234,7 @@ export const bloodsport = {
     const made = await house.table(["me", "me"], 6);
     const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
     const page = await openPage(context);
-    await page.goto(house.url);
-    await page.evaluate(({ table, seats }) => {
-      for (const { seat, token } of seats)
-        localStorage.setItem(
-          `croupier.seat.${table}.${seat}`,
-          JSON.stringify({ table, seat, token, game: "bloodsport", seats: ["me", "me"], made: 1 }),
-        );
-    }, made);
-    await page.goto(`${house.url}/t/${made.table}#seat-0`);
+    await sitAtOne(page, house, made);
     const cover = page.locator(".cover button");
     await page.locator(".cover, .now h2").first().waitFor();
     if (await cover.count()) await cover.click();

@@ -227,3 +227,16 @@ export async function playOnce(page, choose = true) {
     }
   }, choose);
 }
+
+/** Both seats of a round for two are this browser's; the first one's table is opened. */
+export async function sitAtOne(page, house, made) {
+  await page.goto(house.url);
+  await page.evaluate(({ table, seats }) => {
+    for (const { seat, token } of seats)
+      localStorage.setItem(
+        `croupier.seat.${table}.${seat}`,
+        JSON.stringify({ table, seat, token, game: "bloodsport", seats: ["me", "me"], made: 1 }),
+      );
+  }, made);
+  await page.goto(`${house.url}/t/${made.table}#seat-0`);
+}

@@ -1,6 +1,6 @@
 // How many presses a thing takes, and that what is asked lies in sight. Always true: each press is a click at the page by who
 // knows the way; what nobody has to press is not counted.
-import { openPage } from "./house.mjs";
+import { openPage, sitAtOne } from "./house.mjs";
 import { audit, must, narrow, whole, wide } from "./judge.mjs";
 import { press } from "./screen.mjs";
 import { decide, settled } from "./twenty_one.mjs";
@@ -97,15 +97,7 @@ async function shared({ house, browser }, seed) {
     addEventListener("click", () => window.presses++, true);
   });
   const page = await openPage(context);
-  await page.goto(house.url);
-  await page.evaluate(({ table, seats }) => {
-    for (const { seat, token } of seats)
-      localStorage.setItem(
-        `croupier.seat.${table}.${seat}`,
-        JSON.stringify({ table, seat, token, game: "bloodsport", seats: ["me", "me"], made: 1 }),
-      );
-  }, made);
-  await page.goto(`${house.url}/t/${made.table}#seat-0`);
+  await sitAtOne(page, house, made);
   return page;
 }
 /** Plays one round at a shared screen: at each question `answer` may press what it likes, else the idle way is taken. Gives how
