@@ -61,6 +61,11 @@ void move_redact(const struct game *, const struct data *, const struct state *b
                  const struct move *, int seat, struct move *out);
 /* True if some element of the view is UNKNOWN. */
 bool view_hides(const struct game *, const struct view *);
+/* Whether anything is hidden in this game at all; hidden fields are its last (L1). */
+bool game_hides(const struct game *);
+/* Whether a seat knows something in the state after that it did not know before. */
+bool state_tells(const struct game *, const struct state *before, const struct state *after,
+                 int seat);
 /* A full state that this view cannot tell from the truth: each consistent world equally likely (see
  * engine/resample.c for how far that is exact). False if none was found, which breaks L3. */
 bool resample(const struct game *, const struct data *, const struct view *, struct rng *,

@@ -72,3 +72,38 @@ bool view_hides(const struct game *g, const struct view *v)
                 return true;
     return false;
 }
+
+bool game_hides(const struct game *g)
+{
+    return g->fields[g->field_count - 1].know != KNOW_ALL;
+}
+
+/* Whether it holds the same, for the same seats. */
+static bool field_same(const struct field *f, const struct state *a, const struct state *b)
+{
+    int stride = f->stride ? f->stride : 1, masks = 0;
+    if (f->know == KNOW_PLACE || f->know == KNOW_MASK)
+        masks = f->know == KNOW_PLACE ? f->places : (f->count + stride - 1) / stride;
+    return !memcmp(a->bytes + f->offset, b->bytes + f->offset, (size_t)f->count * f->width) &&
+           !memcmp(a->bytes + f->mask, b->bytes + f->mask, 2 * (size_t)masks);
+}
+
+bool state_tells(const struct game *g, const struct state *before, const struct state *after,
+                 int seat)
+{
+    struct view was, is;
+    int first = g->field_count;
+    bool same = true;
+    for (; first > 0 && g->fields[first - 1].know != KNOW_ALL; first--)
+        same = same && field_same(&g->fields[first - 1], before, after);
+    if (same)
+        return false;
+    redact(g, before, seat, &was);
+    redact(g, after, seat, &is);
+    for (int i = first; i < g->field_count; i++)
+        for (int k = 0; k < g->fields[i].count; k++)
+            if (!field_known(&g->fields[i], &was.state, k) &&
+                field_known(&g->fields[i], &is.state, k))
+                return true;
+    return false;
+}

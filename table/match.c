@@ -169,36 +169,16 @@ static uint16_t seen_by(const struct match *match, const struct move *move)
     return seen;
 }
 
-static bool learned(const struct game *game, const struct view *before, const struct view *after)
-{
-    for (int i = 0; i < game->field_count; i++) {
-        const struct field *f = &game->fields[i];
-        for (int k = 0; f->know != KNOW_ALL && k < f->count; k++)
-            if (!field_known(f, &before->state, k) && field_known(f, &after->state, k))
-                return true;
-    }
-    return false;
-}
-
 /* Whether anyone but the mover, the watcher included, came to know something by a move. Who looks
  * on while somebody plays alone does not count: there is nobody to tell, and else a card laid open
- * could never be taken back. In a game without secrets, which would be its last fields (L1), nobody
- * ever does. */
+ * could never be taken back. */
 static bool told_others(const struct match *match, int mover, const struct state *before)
 {
-    const struct game *game = match->game;
-    if (match->seats == 1 || game->fields[game->field_count - 1].know == KNOW_ALL)
-        return false;
-    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
-        struct view was, is;
-        if (seat == mover || (seat >= match->seats && seat != SEAT_WATCHER))
-            continue;
-        redact(match->game, before, seat, &was);
-        redact(match->game, &match->state, seat, &is);
-        if (learned(match->game, &was, &is))
-            return true;
-    }
-    return false;
+    bool told = false;
+    for (int seat = 0; seat <= SEAT_WATCHER && match->seats > 1; seat++)
+        if (seat != mover && (seat < match->seats || seat == SEAT_WATCHER))
+            told = told || state_tells(match->game, before, &match->state, seat);
+    return told;
 }
 
 bool match_has_room(const struct match *match, struct text *why)
@@ -239,7 +219,11 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     int phase = match->game->phase(match->data, &match->state);
     struct state before;
     state_copy(match->game, &before, &match->state);
-    const char *wrong = game_play(match->game, match->data, &match->state, &move);
+    const char *wrong = NULL;
+    if (game_hides(match->game))
+        wrong = game_play(match->game, match->data, &match->state, &move);
+    else /* the view in which it is open is the state */
+        match->game->apply(match->data, &match->state, &move);
     if (wrong) {
         text_put(why, wrong);
         return false;
