@@ -52,7 +52,7 @@ static void careful_bet(const struct mind *me, const struct options *o, struct m
     if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON)
         hand -= bg_smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
-    bg_fight_chances_by(me->p, s, fight, NULL, true, &me->kept->solved, &odds);
+    bg_fight_chances_by(me->p, s, fight, NULL, true, &me->kept->solved, &odds, NULL);
     struct wager w = bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), hand);
     bg_say(seat, DO_BET, out);
     out->arg[0] = fight;

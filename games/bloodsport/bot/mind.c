@@ -44,13 +44,19 @@ double bg_mind_caught(const struct mind *me, int fight)
     return 1 - clean;
 }
 
+static void chances(const struct mind *me, int fight, const struct scheme *more, bool secrets,
+                    struct fight_odds *out, struct card_odds *each)
+{
+    if (me->rival)
+        bg_rival_chances(me, fight, more, secrets, out, each);
+    else
+        bg_fight_chances_by(me->p, me->s, fight, more, secrets, &me->kept->solved, out, each);
+}
+
 void bg_mind_chances(const struct mind *me, int fight, const struct scheme *more, bool secrets,
                      struct fight_odds *out)
 {
-    if (me->rival)
-        bg_rival_chances(me, fight, more, secrets, out);
-    else
-        bg_fight_chances_by(me->p, me->s, fight, more, secrets, &me->kept->solved, out);
+    chances(me, fight, more, secrets, out, NULL);
 }
 
 /* The best bet with these chances, less what the rival is expected to win. */
@@ -97,17 +103,6 @@ double bg_mind_change_gain(const struct mind *me, int card, int slot, double wor
     return after - before - (1 - works) * me->caught_cost;
 }
 
-/* The first of the unseen Weapons that is like this one, or itself. */
-static int like_weapon(const struct mind *me, int weapon)
-{
-    const struct weapon *all = me->p->weapon;
-    for (int w = 0; w < weapon; w++)
-        if (me->s->weapon_place[w] == UNKNOWN && all[w].type == all[weapon].type &&
-            all[w].damage == all[weapon].damage)
-            return w;
-    return weapon;
-}
-
 static bool target_known(const struct bloodsport *s, int target)
 {
     return (target < TARGET_SECRET ? bg_weapon_in(s, target - TARGET_WEAPON)
@@ -117,27 +112,18 @@ static bool target_known(const struct bloodsport *s, int target)
 /* What knowing the card at a target is worth: the average over what it may be. */
 static double look_worth(const struct mind *me, int target)
 {
-    struct bloodsport copy = *me->s;
-    struct mind knowing = *me;
-    knowing.s = &copy;
-    knowing.weighed = false;
     bool weapon = target < TARGET_SECRET;
-    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
-    double before = fight_value(me, fight, !weapon), sum = 0, value[WEAPONS] = {0};
-    uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
-    int n = weapon ? WEAPONS : SECRETS, seen = 0;
-    int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
-    for (int c = 0; c < n; c++) {
-        int like = weapon ? like_weapon(me, c) : c;
-        if (place[c] != UNKNOWN)
-            continue;
-        place[c] = (uint8_t)there;
-        value[c] = like < c ? value[like] : fight_value(&knowing, fight, false);
-        place[c] = UNKNOWN;
-        sum += value[c];
-        seen++;
+    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET, cards = 0;
+    double caught = bg_mind_caught(me, fight), sum = 0;
+    struct card_odds each = {.target = target};
+    struct fight_odds odds;
+    chances(me, fight, NULL, !weapon, &odds, &each);
+    for (int i = 0; i < each.count; i++) {
+        if (each.n[i])
+            sum += each.n[i] * worth(me, fight, &each.at[i], caught);
+        cards += each.n[i];
     }
-    return seen ? sum / seen - before : 0;
+    return cards ? sum / cards - worth(me, fight, &odds, caught) : 0;
 }
 
 double bg_mind_look_gain(const struct mind *me, int target)

@@ -54,7 +54,7 @@ static void foresee(const struct pack *p, struct state *world, int seat, struct 
         bool left = f == it.s->fight && it.s->passed_fight >> seat & 1; /* it has nothing to save */
         if ((it.s->fight != NONE && f < it.s->fight) || left || it.s->bets_void[seat] >> f & 1)
             continue;
-        bg_fight_chances_by(p, it.s, f, NULL, false, &kept->solved, &odds);
+        bg_fight_chances_by(p, it.s, f, NULL, false, &kept->solved, &odds, NULL);
         struct wager w = bg_mind_wager(&it, f, &odds, bg_mind_caught(&it, f), it.s->coin[seat]);
         if (w.on != ON_NONE)
             bet[f] = (uint8_t)((w.on == ON_LEFT ? BET_LEFT : BET_RIGHT) + w.coin - 1);
@@ -101,12 +101,20 @@ bool bg_rival_reckon(const struct data *d, const struct view *v, double own_slop
     return true;
 }
 
+static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
+{
+    sum->left += weight * one->left;
+    sum->right += weight * one->right;
+    sum->nobody += weight * one->nobody;
+}
+
 void bg_rival_chances(const struct mind *me, int fight, const struct scheme *more, bool secrets,
-                      struct fight_odds *out)
+                      struct fight_odds *out, struct card_odds *each)
 {
     const struct rival *rival = me->rival;
+    struct card_odds sum = {.count = 0};
     if (!(rival->fights >> fight & 1)) {
-        bg_fight_chances_by(me->p, me->s, fight, more, secrets, &me->kept->solved, out);
+        bg_fight_chances_by(me->p, me->s, fight, more, secrets, &me->kept->solved, out, each);
         return;
     }
     *out = (struct fight_odds){0, 0, 0};
@@ -117,11 +125,13 @@ void bg_rival_chances(const struct mind *me, int fight, const struct scheme *mor
         for (int row = 0; row < world.row_count; row++)
             if (laid_unknown(me->s, row, rival->seat) && slot_fight(world.row_on[row]) == fight)
                 world.action_place[rival->world[k].row[row]] = (uint8_t)(ACTION_ROW + row);
-        bg_fight_chances_by(me->p, &world, fight, more, secrets, &me->kept->solved, &odds);
-        out->left += weight * odds.left;
-        out->right += weight * odds.right;
-        out->nobody += weight * odds.nobody;
+        bg_fight_chances_by(me->p, &world, fight, more, secrets, &me->kept->solved, &odds, each);
+        add_odds(out, &odds, weight);
+        for (int i = 0; each && i < each->count; i++)
+            add_odds(&sum.at[i], &each->at[i], weight);
     }
+    if (each)
+        memcpy(each->at, sum.at, sizeof sum.at);
 }
 
 double bg_rival_gain(const struct mind *me, int fight, const struct fight_odds *odds)

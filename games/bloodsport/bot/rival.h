@@ -20,9 +20,9 @@ struct rival {
 /* False: nobody to reckon with. `spite`: what the rival's chance to win weighs beside one's own. */
 bool bg_rival_reckon(const struct data *, const struct view *, double own_slope, double spite,
                      struct rng *, struct weighed *, struct rival *);
-/* bg_fight_chances, averaged over what may be laid there. */
+/* bg_fight_chances_by, averaged over what may be laid there. */
 void bg_rival_chances(const struct mind *, int fight, const struct scheme *more, bool secrets,
-                      struct fight_odds *);
+                      struct fight_odds *, struct card_odds *each);
 /* What the rival is expected to win on a Fight with these chances, as it counts for oneself. */
 double bg_rival_gain(const struct mind *, int fight, const struct fight_odds *);
 

@@ -8,6 +8,14 @@
 
 static const double LEFT_OVER = 1e-4; /* mass not worth another round: figures are exact to that */
 
+static double power(double of, int n)
+{
+    double all = 1;
+    for (; n; n >>= 1, of *= of)
+        all *= n & 1 ? of : 1;
+    return all;
+}
+
 void bg_die_chances(int twice, double out[7])
 {
     for (int k = 1; k <= 6; k++)
@@ -157,6 +165,40 @@ static double walk_done(const struct walk *w, struct grid *grid, struct fight_od
     return 1 - out->left - out->right - out->nobody;
 }
 
+/* P(at least n of so many rounds hit). */
+static double hit_at_least(int n, int rounds, double chance)
+{
+    if (chance >= 1)
+        return rounds >= n;
+    double exactly = power(1 - chance, rounds), fewer = 0;
+    for (int k = 0; k < n; k++) {
+        fewer += exactly;
+        exactly *= (rounds - k) * chance / ((k + 1) * (1 - chance));
+    }
+    return 1 - fewer;
+}
+
+/* Whether a Fighter is out at no time: it takes no Damage, or mends all of it before the next
+ * round. */
+static bool is_safe(const struct fighter_model *f, int damage)
+{
+    return f->drip <= 0 && f->wounds >= 0 && f->wounds < floor_at(f->life, 1) &&
+           (!damage || (damage <= -f->drip && f->wounds <= -f->drip && damage < f->life));
+}
+
+/* Against such a one, on whom nothing drips, only its own hits count. */
+static bool solve_safe(const struct fight_model *m, int safe, int round, double chance,
+                       double *wins)
+{
+    const struct fighter_model *f = &m->side[safe], *o = &m->side[!safe];
+    if (!is_safe(f, o->damage) || o->drip || o->wounds >= floor_at(o->life, 1))
+        return false;
+    *wins = f->damage ? hit_at_least(hits(o->life, o->wounds, f->damage), FIGHT_ROUNDS_MAX - round,
+                                     chance)
+                      : 0;
+    return true;
+}
+
 static void walk(const struct fight_model *m, int round, double left, double right,
                  struct fight_odds *out)
 {
@@ -232,13 +274,15 @@ static bool solve_mending(const struct fight_model *m, int mender, int round, do
 {
     const struct fighter_model *f = &m->side[mender], *o = &m->side[!mender];
     int n = floor_at(f->life, 1), rows = floor_at(o->life, 1);
-    square once = {{0}}, grown = {{0}}, wins, length; /* by the other's Wounds, then the mender's */
+    square once, grown, wins, length; /* by the other's Wounds, then the mender's */
     if (f->drip >= 0 || o->drip != 0 || n > MENDS_MAX || rows > MENDS_MAX || f->wounds < 0 ||
         f->wounds >= n || o->wounds < 0 || o->wounds >= rows || !f->damage || !o->damage)
         return false;
     for (int r = 0; r < n; r++) {
         int to = floor_at(r + f->drip, 0), hit = to + o->damage;
         double stays = 1 - hits_mender - hits_other;
+        for (int k = 0; k < n; k++)
+            once[r][k] = grown[r][k] = 0;
         once[r][to] -= stays;
         grown[r][to] -= GROWTH * stays;
         if (hit < n) {
@@ -261,10 +305,7 @@ static bool solve_mending(const struct fight_model *m, int mender, int round, do
         solve_split(once, n, wins[l]);
         solve_split(grown, n, length[l]);
     }
-    double longer = length[o->wounds][f->wounds];
-    for (; round < FIGHT_ROUNDS_MAX; round++)
-        longer /= GROWTH;
-    if (longer > LEFT_OVER)
+    if (length[o->wounds][f->wounds] > LEFT_OVER * power(GROWTH, FIGHT_ROUNDS_MAX - round))
         return false;
     *other_wins = wins[o->wounds][f->wounds];
     return true;
@@ -280,7 +321,10 @@ void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *o
     int right_needs = r->damage ? hits(l->life, l->wounds, r->damage) : 0;
     double hurts = (l->damage ? left : 0) + (r->damage ? right : 0);
     if (!is_steady(m) || !cap_out_of_reach(round, left_needs + right_needs, hurts)) {
-        if (solve_mending(m, 1, round, left, right, &out->left))
+        bool left_safe = solve_safe(m, 0, round, left, &out->left);
+        if (left_safe || solve_safe(m, 1, round, right, &out->right))
+            out->nobody = 1 - out->left - out->right;
+        else if (solve_mending(m, 1, round, left, right, &out->left))
             out->right = 1 - out->left;
         else if (solve_mending(m, 0, round, right, left, &out->right))
             out->left = 1 - out->right;

@@ -40,10 +40,21 @@ struct solved {
 };
 /* None yet. */
 void bg_solved_none(struct solved *);
-/* bg_fight_chances, with what was solved before: who asks about many tables solves few fights. */
+/* bg_plain_chance, and bg_model_solve of a fight from its first round whose Fighters have no STR
+ * and DEX: what they add is all in `die`. The model is used up. */
+double bg_solved_plain(struct solved *, int lead, int left_needs, int right_needs);
+void bg_solved_fight(struct solved *, struct fight_model *, struct fight_odds *out);
+/* Chances by what lies at a target (enum target), a Weapon's slot or a Secret, of that fight:
+ * `count` kinds of cards, n of each that may lie there, all of them equally likely. */
+struct card_odds {
+    int target, count, n[WEAPONS];
+    struct fight_odds at[WEAPONS];
+};
+/* bg_fight_chances, with what was solved before: who asks about many tables solves few fights.
+ * `each`: NULL, or its target says for which card they are wanted one by one as well. */
 void bg_fight_chances_by(const struct pack *, const struct bloodsport *, int fight,
                          const struct scheme *more, bool secrets, struct solved *,
-                         struct fight_odds *out);
+                         struct fight_odds *out, struct card_odds *each);
 
 /* What a Fighter adds to its die. */
 int bg_model_lift(const struct fighter_model *);

@@ -102,32 +102,31 @@ void bg_model_now(const struct pack *p, const struct bloodsport *s, struct fight
 
 /* Weapons that may lie in a slot, by type and Damage, with how many there are of each. */
 struct kinds {
-    int count;
-    struct { int type, damage, n; } at[WEAPONS];
+    int count, all;
+    struct { int type, damage, damage_nth, n; } at[WEAPONS];
 };
 
 static void kinds_add(struct kinds *k, const struct weapon *w)
 {
-    for (int i = 0; i < k->count; i++)
-        if (k->at[i].type == w->type && k->at[i].damage == w->damage) {
-            k->at[i].n++;
-            return;
-        }
-    k->at[k->count].type = w->type;
-    k->at[k->count].damage = w->damage;
-    k->at[k->count++].n = 1;
+    int i = 0;
+    while (i < k->count && (k->at[i].type != w->type || k->at[i].damage != w->damage))
+        i++;
+    if (i == k->count) {
+        k->at[i].type = w->type;
+        k->at[i].damage = w->damage;
+        k->at[i].n = 0;
+        k->count++;
+    }
+    k->at[i].n++;
+    k->all++;
 }
 
 static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot, struct kinds *out)
 {
     int known = bg_weapon_in(s, slot);
-    out->count = 0;
-    if (known != UNKNOWN) {
-        kinds_add(out, &p->weapon[known]);
-        return;
-    }
+    out->count = out->all = 0;
     for (int w = 0; w < WEAPONS; w++)
-        if (s->weapon_place[w] == UNKNOWN)
+        if (known == UNKNOWN ? s->weapon_place[w] == UNKNOWN : w == known)
             kinds_add(out, &p->weapon[w]);
 }
 
@@ -158,27 +157,23 @@ double bg_risk_works(int need)
     return need >= 6 ? 0 : (6 - need) / 6.0;
 }
 
-/* What counts of one Fighter in a fight from its first round. */
-struct corner {
-    int16_t lift, twice, damage, life, wounds, drip;
-    bool plain; /* one die, added to; does hurt; is not out already; and nothing drips */
-};
-
-/* Kinds of Weapons that make the same of a Fighter: of four types two are alike at least. */
+/* What the Weapons that a Fighter may have make of it: those that make the same are one. All else
+ * of it is the same with any. */
 struct alike {
     int count;
-    struct { struct corner corner; int n, kind; } at[WEAPONS]; /* how many Weapons; one kind */
-    uint8_t of[WEAPONS];                                       /* by kind */
+    struct { int lift, damage, blows, n; } at[WEAPONS]; /* as they count; how many Weapons; blows:
+                                                           that the other takes in a plain fight */
+    uint8_t of[WEAPONS];                                /* by kind */
 };
 
-/* One way in which the schemes turn out, with one Secret (or NONE): what it does, to whom. Each
- * Fighter is worked out once for each kind of Weapon, not once for each pair of them: a Fighter
- * hangs on one kind alone, its own or, where Weapons are swapped, the other's. */
+/* One way in which the schemes turn out, with one Secret (or NONE): what it does, to whom. */
 struct turn {
     int count, side[SCHEMES_MAX + 1];
     const struct effects *all[SCHEMES_MAX + 1];
-    bool swapped;
-    struct alike alike[2];
+    double weight;
+    bool swapped;          /* each Fighter has the other slot's Weapon */
+    struct fight_model m;  /* but for the Weapons */
+    struct alike alike[2]; /* by side */
 };
 
 /* An enumeration: of what, and what it has found so far. */
@@ -189,106 +184,31 @@ struct tree {
     bool both; /* neither Weapon is known: both are of one list */
     struct scheme scheme[SCHEMES_MAX];
     struct kinds kinds[2];
+    int damages, damage[WEAPONS]; /* what all of them do */
     struct fight_model bare;
     struct fight_odds sum;
+    struct card_odds *each;
     struct solved *solved;
 };
 
-static int clamp(int n, int lo, int hi)
+/* The least Damage for which the other takes as many blows. */
+static int damage_counted(const struct fighter_model *f, const struct fighter_model *other)
 {
-    return n < lo ? lo : n > hi ? hi : n;
+    int life = floor_at(other->life, 1), left = life - other->wounds;
+    if (f->damage <= 0 || other->drip || left <= 0)
+        return at_most(f->damage, life);
+    int blows = hits(life, other->wounds, f->damage);
+    return (left + blows - 1) / blows;
 }
 
-static void solve_plain(struct solved *solved, const struct corner *left,
-                        const struct corner *right, struct fight_odds *out)
+/* Blows that the other takes; 0: no plain fight. */
+static int plain_blows(const struct fighter_model *f, const struct fighter_model *other, int lift,
+                       int damage)
 {
-    int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
-    int l = hits(right->life, right->wounds, left->damage),
-        r = hits(left->life, left->wounds, right->damage);
-    double *known = &solved->plain[lead + LEAD][l][r];
-    if (!solved->plain_used[lead + LEAD][l][r]) {
-        *known = bg_plain_chance(lead, l, r);
-        solved->plain_used[lead + LEAD][l][r] = 1;
-    }
-    *out = (struct fight_odds){*known, 1 - *known, 0};
-}
-
-/* Fights that differ in nothing that counts have one key. */
-static void memo_key(const struct corner *left, const struct corner *right, int16_t key[MEMO_KEY])
-{
-    const struct corner *both[2] = {left, right};
-    int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
-    bool drips = left->drip || right->drip;
-    bool plain_sums = left->lift >= 0 && right->lift >= 0; /* none is raised to 1 */
-    for (int side = 0; side < 2; side++) {
-        const struct corner *f = both[side], *other = both[!side];
-        int life = f->life, wounds = f->wounds, damage = f->damage, add = f->lift;
-        if (plain_sums)
-            add = floor_at(side == 0 ? lead : -lead, 0);
-        if (damage > floor_at(other->life, 1))
-            damage = floor_at(other->life, 1);
-        if (!drips && damage > 0 && other->wounds < floor_at(other->life, 1))
-            damage = 1;
-        if (!drips && other->damage > 0 && wounds < floor_at(life, 1)) {
-            life = hits(life, wounds, other->damage);
-            wounds = 0;
-        }
-        const int at[MEMO_KEY / 2] = {add, clamp(f->twice, -1, 1), damage, life, wounds, f->drip};
-        for (int i = 0; i < MEMO_KEY / 2; i++)
-            key[side * (MEMO_KEY / 2) + i] = (int16_t)at[i];
-    }
-}
-
-/* The Fighters with these kinds of Weapons, after this turn's effects. */
-static void turn_model(const struct tree *t, const struct turn *turn, int left, int right,
-                       struct fight_model *out)
-{
-    const int kind[2] = {left, right};
-    *out = t->bare;
-    for (int at = 0; at < 2; at++)
-        model_armed(t->s, t->fight * 2 + at, t->kinds[at].at[kind[at]].type,
-                    t->kinds[at].at[kind[at]].damage, &out->side[at]);
-    for (int i = 0; i < turn->count; i++)
-        for (int e = 0; e < turn->all[i]->count; e++)
-            bg_model_effect(out, &turn->all[i]->at[e], turn->side[i]);
-    for (int at = 0; at < 2; at++)
-        out->side[at].life = at_most(out->side[at].life, t->life_most[at]);
-}
-
-static struct corner corner_of(const struct fighter_model *f)
-{
-    bool plain = f->twice == 0 && bg_model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 &&
-                 f->life < HITS && f->wounds < floor_at(f->life, 1);
-    return (struct corner){(int16_t)bg_model_lift(f), (int16_t)f->twice, (int16_t)f->damage,
-                           (int16_t)f->life, (int16_t)f->wounds, (int16_t)f->drip, plain};
-}
-
-static void solve(const struct tree *t, const struct turn *turn, int left, int right,
-                  struct fight_odds *out)
-{
-    struct solved *solved = t->solved;
-    struct fight_model m;
-    int16_t key[MEMO_KEY];
-    uint32_t part[MEMO_KEY / 2], slot = 0;
-    const struct corner *l = &turn->alike[0].at[left].corner, *r = &turn->alike[1].at[right].corner;
-    if (l->plain && r->plain) {
-        solve_plain(solved, l, r, out);
-        return;
-    }
-    memo_key(l, r, key);
-    memcpy(part, key, sizeof key);
-    for (int n = 0; n < MEMO_KEY / 2; n++)
-        slot = (slot ^ part[n]) * 2654435769u;
-    slot >>= 22; /* MEMO_SLOTS of them */
-    if (!solved->used[slot] || memcmp(solved->key[slot], key, sizeof key)) {
-        left = turn->alike[0].at[left].kind;
-        right = turn->alike[1].at[right].kind;
-        turn_model(t, turn, turn->swapped ? right : left, turn->swapped ? left : right, &m);
-        bg_model_solve(&m, 0, &solved->odds[slot]);
-        memcpy(solved->key[slot], key, sizeof key);
-        solved->used[slot] = 1;
-    }
-    *out = solved->odds[slot];
+    if (f->twice || lift < 0 || damage <= 0 || other->drip || other->life >= HITS ||
+        other->wounds >= floor_at(other->life, 1))
+        return 0;
+    return hits(other->life, other->wounds, damage);
 }
 
 static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
@@ -298,20 +218,14 @@ static void add_odds(struct fight_odds *sum, const struct fight_odds *one, doubl
     sum->nobody += one->nobody * weight;
 }
 
-static bool same_corner(const struct corner *a, const struct corner *b)
-{
-    return a->lift == b->lift && a->damage == b->damage && a->life == b->life &&
-           a->twice == b->twice && a->wounds == b->wounds && a->drip == b->drip;
-}
-
-static void alike_add(struct alike *alike, const struct corner *corner, int kind, int n)
+static void alike_add(struct alike *alike, int kind, int lift, int damage, int n)
 {
     int i = 0;
-    while (i < alike->count && !same_corner(&alike->at[i].corner, corner))
+    while (i < alike->count && (alike->at[i].lift != lift || alike->at[i].damage != damage))
         i++;
     if (i == alike->count) {
-        alike->at[i].corner = *corner;
-        alike->at[i].kind = kind;
+        alike->at[i].lift = lift;
+        alike->at[i].damage = damage;
         alike->at[i].n = 0;
         alike->count++;
     }
@@ -319,42 +233,100 @@ static void alike_add(struct alike *alike, const struct corner *corner, int kind
     alike->of[kind] = (uint8_t)i;
 }
 
-/* Which Weapons make the same of either Fighter. */
+/* The Fighters after this turn's effects, with Weapons of a type and Damage. */
+static void model_after(const struct tree *t, const struct turn *turn, int type, int damage,
+                        struct fight_model *out)
+{
+    *out = t->bare;
+    for (int side = 0; side < 2; side++)
+        model_armed(t->s, t->fight * 2 + side, type, damage, &out->side[side]);
+    for (int i = 0; i < turn->count; i++)
+        for (int e = 0; e < turn->all[i]->count; e++)
+            bg_model_effect(out, &turn->all[i]->at[e], turn->side[i]);
+    for (int side = 0; side < 2; side++)
+        out->side[side].life = at_most(out->side[side].life, t->life_most[side]);
+}
+
+/* Which Weapons make the same of either Fighter. No effect makes a type of Damage or Damage of a
+ * type, so the n-th of both are tried at once. */
 static void turn_alike(const struct tree *t, struct turn *turn)
 {
-    int most = floor_at(t->kinds[0].count, t->kinds[1].count);
-    turn->alike[0].count = turn->alike[1].count = 0;
-    for (int k = 0; k < most; k++) {
-        struct fight_model m;
-        turn_model(t, turn, k < t->kinds[0].count ? k : 0, k < t->kinds[1].count ? k : 0, &m);
+    int lift[2][WEAPONS], damage[2][WEAPONS];
+    struct fight_model *m = &turn->m;
+    for (int n = 0; n <= TYPE_WORST || n < t->damages; n++) {
+        model_after(t, turn, at_most(n, TYPE_WORST), t->damage[at_most(n, t->damages - 1)], m);
         for (int side = 0; side < 2; side++) {
-            const struct kinds *from = &t->kinds[turn->swapped ? !side : side];
-            struct corner corner = corner_of(&m.side[side]);
-            if (k < from->count)
-                alike_add(&turn->alike[side], &corner, k, from->at[k].n);
+            lift[side][n] = bg_model_lift(&m->side[side]);
+            damage[side][n] = damage_counted(&m->side[side], &m->side[!side]);
         }
+    }
+    for (int side = 0; side < 2; side++) {
+        const struct kinds *k = &t->kinds[side ^ turn->swapped];
+        struct fighter_model *f = &m->side[side];
+        struct alike *alike = &turn->alike[side];
+        alike->count = 0;
+        for (int i = 0; i < k->count; i++)
+            alike_add(alike, i, lift[side][k->at[i].type], damage[side][k->at[i].damage_nth],
+                      k->at[i].n);
+        for (int i = 0; i < alike->count; i++)
+            alike->at[i].blows =
+                plain_blows(f, &m->side[!side], alike->at[i].lift, alike->at[i].damage);
+        f->type = f->str = f->dex = 0; /* all is in the lift */
+    }
+}
+
+/* With each Weapon that may lie in the slot asked for: any other one with it, but not itself. */
+static void each_add(const struct tree *t, const struct turn *turn,
+                     struct fight_odds at[WEAPONS][WEAPONS])
+{
+    int slot = slot_side(t->each->target), side = slot ^ turn->swapped;
+    const struct alike *here = &turn->alike[side], *there = &turn->alike[!side];
+    struct fight_odds any[WEAPONS] = {{0}};
+    for (int i = 0; i < here->count; i++)
+        for (int j = 0; j < there->count; j++)
+            add_odds(&any[i], side == SIDE_LEFT ? &at[i][j] : &at[j][i], there->at[j].n);
+    for (int k = 0; k < t->kinds[slot].count; k++) {
+        int i = here->of[k], j = there->of[k];
+        add_odds(&t->each->at[k], &any[i], turn->weight);
+        if (t->both)
+            add_odds(&t->each->at[k], side == SIDE_LEFT ? &at[i][j] : &at[j][i], -turn->weight);
     }
 }
 
 /* Every two Weapons that may lie there: those that make the same at once. */
-static void turn_solve(struct tree *t, struct turn *turn, double weight)
+static void turn_solve(const struct tree *t, struct turn *turn, struct fight_odds *sum)
 {
     const struct alike *l = &turn->alike[0], *r = &turn->alike[1];
+    struct fight_odds at[WEAPONS][WEAPONS];
     int one[WEAPONS][WEAPONS]; /* ways that have one Weapon in two places */
     turn_alike(t, turn);
     for (int i = 0; i < l->count; i++)
-        memset(one[i], 0, (size_t)r->count * sizeof **one);
+        for (int j = 0; j < r->count; j++)
+            one[i][j] = 0;
     for (int k = 0; t->both && k < t->kinds[0].count; k++)
         one[l->of[k]][r->of[k]] += t->kinds[0].at[k].n;
     for (int i = 0; i < l->count; i++)
         for (int j = 0; j < r->count; j++) {
-            struct fight_odds here;
             int ways = l->at[i].n * r->at[j].n - one[i][j];
+            at[i][j] = (struct fight_odds){0, 0, 0};
             if (ways <= 0)
                 continue;
-            solve(t, turn, i, j, &here);
-            add_odds(&t->sum, &here, weight * ways);
+            if (l->at[i].blows && r->at[j].blows) {
+                at[i][j].left = bg_solved_plain(t->solved, l->at[i].lift - r->at[j].lift,
+                                             l->at[i].blows, r->at[j].blows);
+                at[i][j].right = 1 - at[i][j].left;
+            } else {
+                struct fight_model m = turn->m;
+                m.side[0].die = l->at[i].lift;
+                m.side[0].damage = l->at[i].damage;
+                m.side[1].die = r->at[j].lift;
+                m.side[1].damage = r->at[j].damage;
+                bg_solved_fight(t->solved, &m, &at[i][j]);
+            }
+            add_odds(sum, &at[i][j], ways);
         }
+    if (t->each && t->each->target < TARGET_SECRET)
+        each_add(t, turn, at);
 }
 
 static void turn_of(const struct tree *t, int ways, int secret, struct turn *out)
@@ -378,39 +350,35 @@ static void turn_of(const struct tree *t, int ways, int secret, struct turn *out
         }
 }
 
-static void turn_add(struct tree *t, int ways, int secret, double weight)
+/* One way with one of so many Secrets. */
+static void turn_add(struct tree *t, int ways, int secret, int secrets, double weight)
 {
     struct turn turn;
+    struct fight_odds sum = {0, 0, 0};
+    turn.weight = weight / secrets;
     turn_of(t, ways, secret, &turn);
-    turn_solve(t, &turn, weight);
+    turn_solve(t, &turn, &sum);
+    add_odds(&t->sum, &sum, turn.weight);
+    if (t->each && t->each->target == TARGET_SECRET + t->fight && secret != NONE)
+        add_odds(&t->each->at[secret], &sum, weight);
 }
 
 /* All ways the schemes may turn out, each with every Secret that may lie there. */
 static void turns_add(struct tree *t, bool secrets)
 {
-    int secret = bg_secret_in(t->s, t->fight), unseen = 0;
+    int secret = bg_secret_in(t->s, t->fight), unseen = 0, may[SECRETS];
     for (int c = 0; c < SECRETS && secret == UNKNOWN && secrets; c++)
-        unseen += t->s->secret_place[c] == UNKNOWN;
+        if (t->s->secret_place[c] == UNKNOWN)
+            may[unseen++] = c;
+    if (!unseen)
+        may[unseen++] = secret == UNKNOWN ? NONE : secret;
     for (int ways = 0; ways < 1 << t->schemes; ways++) {
         double weight = 1;
         for (int i = 0; i < t->schemes; i++)
             weight *= ways >> i & 1 ? t->scheme[i].works : 1 - t->scheme[i].works;
-        if (weight == 0)
-            continue;
-        if (secret != UNKNOWN || !unseen) {
-            turn_add(t, ways, secret == UNKNOWN ? NONE : secret, weight);
-            continue;
-        }
-        for (int c = 0; c < SECRETS; c++)
-            if (t->s->secret_place[c] == UNKNOWN)
-                turn_add(t, ways, c, weight / unseen);
+        for (int i = 0; i < unseen && weight > 0; i++)
+            turn_add(t, ways, may[i], unseen, weight);
     }
-}
-
-void bg_solved_none(struct solved *solved)
-{
-    memset(solved->used, 0, sizeof solved->used);
-    memset(solved->plain_used, 0, sizeof solved->plain_used);
 }
 
 void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int fight,
@@ -418,31 +386,71 @@ void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int figh
 {
     struct solved solved;
     bg_solved_none(&solved);
-    bg_fight_chances_by(p, s, fight, more, secrets, &solved, out);
+    bg_fight_chances_by(p, s, fight, more, secrets, &solved, out, NULL);
+}
+
+static void damages_of(struct tree *t, struct kinds *k)
+{
+    for (int i = 0; i < k->count; i++) {
+        int n = 0;
+        while (n < t->damages && t->damage[n] != k->at[i].damage)
+            n++;
+        if (n == t->damages)
+            t->damage[t->damages++] = k->at[i].damage;
+        k->at[i].damage_nth = n;
+    }
+}
+
+static struct fight_odds share(const struct fight_odds *sum, int of)
+{
+    return (struct fight_odds){sum->left / of, sum->right / of, sum->nobody / of};
+}
+
+/* What may lie at the target, and nothing found of it yet. */
+static void each_begin(const struct tree *t, struct card_odds *each)
+{
+    const struct kinds *k = &t->kinds[slot_side(each->target)];
+    memset(each->at, 0, sizeof each->at);
+    each->count = 0;
+    if (each->target >= TARGET_SECRET)
+        for (int c = 0; c < SECRETS; c++)
+            each->n[each->count++] = t->s->secret_place[c] == UNKNOWN;
+    else
+        for (int i = 0; i < k->count; i++)
+            each->n[each->count++] = k->at[i].n;
 }
 
 void bg_fight_chances_by(const struct pack *p, const struct bloodsport *s, int fight,
                          const struct scheme *more, bool secrets, struct solved *solved,
-                         struct fight_odds *out)
+                         struct fight_odds *out, struct card_odds *each)
 {
     struct tree t;
     int l = fight * 2, r = l + 1;
-    double all = 0;
     t.p = p;
     t.s = s;
     t.fight = fight;
     t.schemes = bg_schemes_for(p, s, fight, more, t.scheme);
     t.both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
     t.sum = (struct fight_odds){0, 0, 0};
+    t.each = each;
     t.solved = solved;
+    t.damages = 0;
     for (int side = 0; side < 2; side++) {
-        kinds_for(p, s, l + side, &t.kinds[side]);
+        if (side && t.both)
+            t.kinds[1] = t.kinds[0];
+        else
+            kinds_for(p, s, l + side, &t.kinds[side]);
+        damages_of(&t, &t.kinds[side]);
         model_bare(p, s, l + side, &t.bare.side[side]);
         t.life_most[side] = p->fighter[s->fighter_at[l + side]].life + MOD_MAX;
     }
+    if (each)
+        each_begin(&t, each);
     turns_add(&t, secrets);
-    for (int i = 0; i < t.kinds[0].count; i++)
-        for (int j = 0; j < t.kinds[1].count; j++)
-            all += t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (t.both && i == j));
-    *out = (struct fight_odds){t.sum.left / all, t.sum.right / all, t.sum.nobody / all};
+    int others[2] = {t.kinds[1].all - t.both, t.kinds[0].all - t.both}; /* beside one Weapon */
+    int all = t.kinds[0].all * others[0];
+    *out = share(&t.sum, all);
+    for (int i = 0; each && i < each->count; i++)
+        each->at[i] = share(&each->at[i],
+                            each->target < TARGET_SECRET ? others[slot_side(each->target)] : all);
 }
