@@ -89,7 +89,7 @@ static void play(const struct bot *b, struct move *out)
     struct outlook v;
     bj_deal_outlook(b->p, b->s, who, b->quick, &v);
     double hold = bj_outlook_hold(&v, total), hit = -1;
-    if (bj_family(b, DO_HIT))
+    if (bj_family(b, DO_HIT) && hold < 1)
         hit = total <= SAFE_HIT && hold < 0.999 ? 1 : hit_worth(b, &v, who); /* BJ-I1 */
     if (total > SAFE_HIT && recompense(b, &v, who, hit > hold ? hit : hold, out))
         return;
@@ -234,13 +234,20 @@ static void weigh(struct best *best, const struct move *m, double worth)
     }
 }
 
+/* Nothing is worth more than 1. */
+static bool pays_never(const struct best *best, double price)
+{
+    return 1 - price <= best->worth;
+}
+
 /* A family of uses on a card; cards that count the same are the same. */
 static void weigh_cards(const struct bot *b, const struct option *f, int who, double edge,
                         struct best *best)
 {
     int skill = f->arg[0].lo, party = f->arg[1].lo;
+    double price = edge * b->p->skill[skill].cost;
     uint32_t seen = 0;
-    for (int k = 0; k < set_count(&f->arg[2].of); k++) {
+    for (int k = 0; k < set_count(&f->arg[2].of) && !pays_never(best, price); k++) {
         struct move m = {.seat = f->seat,
                          .verb = f->verb,
                          .arg = {skill, party, set_nth(&f->arg[2].of, k), f->arg[3].lo}};
@@ -250,23 +257,22 @@ static void weigh_cards(const struct bot *b, const struct option *f, int who, do
             continue;
         seen |= same;
         struct twenty_one t = used(b, &m, who);
-        weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[skill].cost);
+        weigh(best, &m, table_worth(b, &t, who, false) - price);
     }
 }
 
 static void weigh_cheek(const struct bot *b, const struct option *f, int who, double edge,
                         struct best *best)
 {
+    double price = edge * b->p->skill[b->p->skill_by[PIECE_CHEEK]].cost;
     int n = set_count(&f->arg[0].of);
     for (int k = 0; k < n; k++)
-        for (int j = k; j < n; j++) {
+        for (int j = k; j < n && !pays_never(best, price); j++) {
             struct move m = {.seat = f->seat,
                              .verb = DO_CHEEK,
                              .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
             struct twenty_one t = used(b, &m, who);
-            weigh(best, &m,
-                  table_worth(b, &t, who, false) -
-                      edge * b->p->skill[b->p->skill_by[PIECE_CHEEK]].cost);
+            weigh(best, &m, table_worth(b, &t, who, false) - price);
         }
 }
 
@@ -297,7 +303,9 @@ static void window(const struct bot *b, struct move *out)
             weigh_cheek(b, f, who, edge, &best);
         } else {
             struct move m = {.seat = f->seat, .verb = DO_SKILL, .arg = {skill}};
-            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * b->p->skill[skill].cost);
+            double price = edge * b->p->skill[skill].cost;
+            if (b->p->skill[skill].piece != PIECE_DRAW || !pays_never(&best, price))
+                weigh(&best, &m, skill_worth(b, &m, who, now, ends) - price);
         }
     }
 }

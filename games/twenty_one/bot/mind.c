@@ -18,7 +18,7 @@ static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so 
 /* It may set an own face card to a small value. */
 static bool sets_face(const struct pack *p, const struct twenty_one *s, int who)
 {
-    for (uint64_t left = p->face_setters; left; left &= left - 1) {
+    for (uint64_t left = p->face_setters & bj_skills_maybe(p, s, who); left; left &= left - 1) {
         int skill = __builtin_ctzll(left);
         if (s->edge[who] >= p->skill[skill].cost && bj_skill_open(p, s, who, skill))
             return true;
@@ -30,9 +30,10 @@ struct means bj_deal_means(const struct pack *p, const struct twenty_one *s, int
 {
     struct means can = {0, 0, false};
     int edge = s->edge[who], mends = edge, lifts = edge, me = bj_party_of(s, who);
+    uint64_t maybe = bj_skills_maybe(p, s, who);
     for (int i = 0; i < p->changers && edge; i++) {
         const struct changer *by = &p->changer[i];
-        if (!bj_skill_open(p, s, who, by->skill))
+        if (!(maybe >> by->skill & 1) || !bj_skill_open(p, s, who, by->skill))
             continue;
         if (mends && by->mend) {
             can.mend += by->mend;
@@ -86,13 +87,11 @@ static int total_with(int hard, uint32_t more)
     return bj_playing_total(&now);
 }
 
-/* One card of this kind more. False if it changes nothing. */
-static bool add_one(const struct playing *h, int kind, int *hard, int *aces)
+/* How many of them make a difference from a hard total on: once none can count high, none does (but
+ * with Sturdy, where an Ace may count 0). */
+static int aces_tell(const struct playing *h, int hard)
 {
-    bool free = kind == 1 && *aces < aces_most(h);
-    *hard += kind > h->less ? kind - h->less : 0;
-    *aces += free;
-    return kind > h->less || free;
+    return !h->less && hard + 10 > BUST_OVER ? 0 : aces_most(h);
 }
 
 /* A hand that draws: the weights of what its cards come to, by hard total and Aces drawn, and what
@@ -111,6 +110,8 @@ static void drawing_put(struct drawing *w, int hard, int aces, double weight)
         w->over[hard - BUST_OVER] += weight;
         return;
     }
+    if (aces)
+        aces = aces_tell(w->h, hard) ? aces : 0;
     w->p[hard][aces] += weight;
     w->made[w->makes[hard][aces]] += weight;
 }
@@ -356,18 +357,19 @@ double bj_outlook_hold(struct outlook *v, int total)
     return v->at[total];
 }
 
-/* One card more. */
+/* One card more; one that changes nothing is as if it were not there. */
 static double rough_hit(struct outlook *v, const struct stock *stock, const struct playing *h,
                         int hard, int aces)
 {
     double sum = 0;
-    int drawable = 0;
+    int drawable = 0, most = aces_most(h), less = h->less;
     for (int kind = 0; kind < KINDS; kind++) {
-        int with = hard, more = aces, of = stock->of[kind];
-        if (!of || !add_one(h, kind, &with, &more))
+        bool free = kind == 1 && aces < most;
+        int with = hard + (kind > less ? kind - less : 0), of = stock->of[kind];
+        if (!of || !(kind > less || free))
             continue;
         drawable += of;
-        sum += of * (with > BUST_OVER ? bj_outlook_hold(v, with) : v->rough[with][more]);
+        sum += of * (with > BUST_OVER ? bj_outlook_hold(v, with) : v->rough[with][aces + free]);
     }
     return drawable ? sum / drawable : -1;
 }
@@ -389,13 +391,17 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
     int start = h->least, had = aces_since(v, h);
     if (start > BUST_OVER)
         return bj_outlook_hold(v, start);
-    for (; v->rough_from > start; v->rough_from--)
-        for (int aces = aces_most(h); aces >= 0; aces--) {
-            int hard = v->rough_from - 1, now = total_with(hard, more_with(&v->mine, aces));
+    for (; v->rough_from > start; v->rough_from--) {
+        int hard = v->rough_from - 1, tell = aces_tell(h, hard);
+        for (int aces = tell; aces >= 0; aces--) {
+            int now = total_with(hard, more_with(&v->mine, aces));
             double hit = now < BUST_OVER ? rough_hit(v, stock, h, hard, aces) : -1;
             double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : bj_outlook_hold(v, now);
             v->rough[hard][aces] = hit > hold ? hit : hold;
         }
+        for (int aces = tell + 1; aces <= ACES; aces++)
+            v->rough[hard][aces] = v->rough[hard][tell];
+    }
     double hit = must ? rough_hit(v, stock, h, start, had) : -1;
     return hit >= 0 ? hit : v->rough[start][had];
 }
@@ -443,14 +449,19 @@ static double go_on(struct outlook *v, const struct playing *h, bool must, uint6
     double hold = bj_outlook_hold(v, total), hit = 0;
     if (total > BUST_OVER || !stock->left || (!must && (hold >= 0.999 || total == BUST_OVER)))
         return hold;
-    if (!must && hit_at_most(v, h, stock) <= hold)
-        return hold;
     uint64_t place = drawn * 0x9e3779b97f4a7c15u >> 56; /* Fibonacci hashing to WORTHS */
     if (kept->drawn[place] == drawn + 1)
         return kept->worth[place];
+    if (!must && hit_at_most(v, h, stock) <= hold)
+        return hold;
     for (int kind = 0; kind < KINDS; kind++) {
         if (!stock->of[kind])
             continue;
+        int hard = h->least + (kind > h->less ? kind - h->less : 0);
+        if (hard > BUST_OVER) {
+            hit += bj_outlook_hold(v, hard) * stock->of[kind] / stock->left;
+            continue;
+        }
         struct playing next = *h;
         struct stock *left = h->deck.left ? &next.deck : &next.discard;
         left->of[kind]--;

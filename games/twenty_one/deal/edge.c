@@ -135,6 +135,11 @@ int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int wh
 
 /* ---- Skills that it has ---- */
 
+uint64_t bj_skills_maybe(const struct pack *p, const struct twenty_one *s, int who)
+{
+    return bj_skills_of(p, s, who) | ~(p->learned | p->everyones);
+}
+
 bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     if (p->skill[skill].of <= OF_EVERYONE)

@@ -26,6 +26,8 @@ static inline int bj_skill_of(const struct pack *p, const struct move *m)
 /* Who uses Skills now; NONE: nobody. */
 int bj_who_uses(const struct twenty_one *);
 bj_why_rule bj_skill_why, bj_alter_why, bj_cheek_why, bj_recompense_why;
+/* A mask that has all Skills that it knows, and of those that gear and spells lend also others. */
+uint64_t bj_skills_maybe(const struct pack *, const struct twenty_one *, int who);
 bool bj_skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
 void bj_skill_spend(const struct pack *, struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */

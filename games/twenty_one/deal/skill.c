@@ -30,6 +30,8 @@ static bool harmless(const struct pack *p, const struct twenty_one *s, int who)
 
 static int needs_why(const struct pack *p, const struct twenty_one *s, int who, int needs)
 {
+    if (!needs)
+        return BJ_OPEN;
     int me = bj_party_of(s, who), total = me < 0 || !s->hand_n[me] ? -1 : bj_hand_total(s, me);
     bool own_spell = s->act_kind == ACT_CAST && who == s->act_who;
     if (needs & NEED_NOT_OVER && total > BUST_OVER)
@@ -297,7 +299,9 @@ int bj_alter_why(const struct pack *p, const struct twenty_one *s, int who, cons
 int bj_skill_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     uint32_t before = o->count;
-    for (int skill = 0; skill < p->skill_count; skill++) {
+    uint64_t maybe = bj_skills_maybe(p, s, who) & (SKILL_BIT(p->skill_count) - 1);
+    for (; maybe; maybe &= maybe - 1) {
+        int skill = __builtin_ctzll(maybe);
         const struct skill_row *row = &p->skill[skill];
         if (row->when != WHEN_WINDOW || !bj_skill_open(p, s, who, skill))
             continue;
