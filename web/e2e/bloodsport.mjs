@@ -236,9 +236,13 @@ export const bloodsport = {
     const page = await openPage(context);
     await sitAtOne(page, house, made);
     const cover = page.locator(".cover button");
-    await page.locator(".cover, .now h2").first().waitFor();
-    if (await cover.count()) await cover.click();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    // the other seat may be asked first, and the cover come late
+    await comes(async () => {
+      if (await cover.count()) await cover.click({ timeout: 2000 }).catch(() => undefined);
+      await menu.click({ timeout: 2000 }).catch(() => undefined);
+      return (await page.getByRole("dialog").count()) === 1;
+    }, "the menu is open");
     await page.getByLabel("Plain screen: every option and the table in words").check();
     await page.keyboard.press("Escape");
     const asks = page.locator("main.plain").getByLabel("Ask me what to discard");
