@@ -96,6 +96,25 @@ export function openBrowser() {
   return chromium.launch({ executablePath: shell, headless: true, args: flags });
 }
 
+/** A browser in whose contexts nothing is painted, unless one is asked for with `drawn`: everything has its place, takes clicks
+ *  and is read, but no pixel is made, which takes a quarter of the processor. Whoever asks how transparent something is lifts the
+ *  veil for as long (`unveiled` in judge.mjs). */
+export async function openVeiled() {
+  const browser = await openBrowser();
+  const opens = browser.newContext.bind(browser);
+  browser.newContext = async ({ drawn = false, ...how } = {}) => {
+    const context = await opens(how);
+    if (!drawn)
+      await context.addInitScript(() => {
+        window.veil = new CSSStyleSheet(); // the page's policy forbids a style element, not this
+        window.veil.replaceSync("body { opacity: 0 }");
+        document.adoptedStyleSheets = [window.veil];
+      });
+    return context;
+  };
+  return browser;
+}
+
 /** The names of the slots that a game's story comes with; a game without a screen has none. */
 const told = Object.fromEntries(
   await Promise.all(

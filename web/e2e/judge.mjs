@@ -28,11 +28,21 @@ export async function shows(page, where, words, what) {
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
+/** Lifts the veil off a page that is not drawn (openVeiled in house.mjs), or lays it on again. */
+async function unveiled(page, lifted) {
+  const opacity = await page.evaluate((lift) => {
+    if (window.veil) window.veil.disabled = lift;
+    return getComputedStyle(document.body).opacity;
+  }, lifted);
+  must(!lifted || opacity === "1", `what is looked at has an opacity of ${opacity}`);
+}
+
 /** What axe has to say, run by hand: its script is put in by the debugger, once a page, so that the page's own policy stays. A
  *  target that something covers in part is looked at again where it is scrolled to. Contrast takes two thirds of the time: who
  *  looks at a state at several sizes may leave it to one of them. */
 export async function audit(page, where, contrast = true) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  await unveiled(page, true);
   const found = await page.evaluate(
     (contrast) =>
       axe
@@ -71,6 +81,7 @@ export async function audit(page, where, contrast = true) {
         ),
     contrast,
   );
+  await unveiled(page, false);
   must(found.length === 0, `${where}: ${found.join("\n")}`);
 }
 /** Nothing hangs out at the side, and no text is cut where it cannot be scrolled. */
@@ -111,6 +122,7 @@ export const WIDTHS = [
  *  an edge, and no box that cuts it off. */
 export async function fits(page, where, widths = WIDTHS) {
   const before = page.viewportSize();
+  await unveiled(page, true);
   for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     const found = await page.evaluate(async () => {
@@ -182,9 +194,11 @@ export async function fits(page, where, widths = WIDTHS) {
           : []),
       ];
     });
+    if (found.length) await unveiled(page, false);
     must(found.length === 0, `${where}, ${width} px: ${found.slice(0, 6).join("; ")}`);
   }
   await page.setViewportSize(before);
+  await unveiled(page, false);
 }
 /** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
 export async function reachable(page, where) {
@@ -214,7 +228,7 @@ export function received(url) {
 /** What somebody who comes for the first time loads till the page stands, in KB without fonts: the lobby at most 60, a table by
  *  its own link at most 60 more, also in the middle of a Deal or a duel. Pictures come after that, and are counted apart. */
 export async function light(browser, url, where, most = 48) {
-  const context = await browser.newContext({ viewport: wide });
+  const context = await browser.newContext({ viewport: wide, drawn: true });
   const page = await context.newPage();
   let bytes = 0;
   let drawn = 0;

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { hear, House, openBrowser, openPage, parley, playOn, playOnce, playTo, program } from "./house.mjs";
+import { hear, House, openPage, openVeiled, parley, playOn, playOnce, playTo, program } from "./house.mjs";
 import { hints } from "./hints.mjs";
 import { audit, light, must, received, narrow, reachable, whole, wide, comes } from "./judge.mjs";
 import { beats } from "./beats.mjs";
@@ -17,6 +17,7 @@ import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
 import { screen } from "./screen.mjs";
+import { judged } from "./judged.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { lobby } from "./lobby.mjs";
@@ -55,7 +56,7 @@ function bentDie(log) {
 /** The lobby, the credits and a match of Bloodsport at one width, in each theme. */
 async function everywhere({ house, browser }, viewport) {
   const at = `${viewport.width} px`;
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", drawn: true });
   await context.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) =>
@@ -886,6 +887,7 @@ const tests = {
   ...twentyOne,
   ...twentyOneDesk,
   ...gamblersHeartCursed,
+  ...judged,
   ...keyboard,
   ...lesson,
   ...lobby,
@@ -976,7 +978,7 @@ const LONG =
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 
-const browser = await openBrowser();
+const browser = await openVeiled();
 async function work(house, last = false) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, test] = next;
