@@ -49,8 +49,8 @@ int name_meant(const char *word, const char *const *names, int count)
     for (int i = 0; i < count; i++)
         if (!strcmp(names[i], word))
             return i;
-    for (int i = 0; i < count && size; i++)
-        if (!strncmp(names[i], word, size))
+    for (int i = 0; i < count && size; i++) /* "cfr" is not short for "cfr+" */
+        if (!strncmp(names[i], word, size) && names[i][size] != '+')
             found = found == NAME_NONE ? i : NAME_SEVERAL;
     return found;
 }

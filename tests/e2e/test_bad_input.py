@@ -49,6 +49,7 @@ for args, reason in [
     (["play", "bloodsport", "--seats", "me,me,me"], "seats 1 or 2, and --seats names 3."),
     (["play", "bloodsport", "--seats", "me,"], "empty item"),
     (["play", "bloodsport", "--lang", "xx"], "--lang takes en"),
+    (["solve", "kuhn", "--algorithm", "cfr"], "--algorithm takes cfr+, dcfr, pcfr+ or pdcfr+, not cfr."),
     (["play", "bloodsport", "--lang"], "--lang needs a value"),
     (["replay", path("there.jsonl"), "--story", "--lang", "deutsch"], "--lang takes en"),
     (["play", "bloodsport", "--seats", "random"], "No seat is yours."),
