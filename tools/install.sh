@@ -20,10 +20,12 @@ docs() { # what README.md and the help refer to; pictures stay in the sources
 
 case ${1:-} in
 install)
-    if [ ! -x "$build/croupier" ] || [ ! -d "$build/man" ]; then
-        echo "install: nothing is built yet: make" >&2
-        exit 1
-    fi
+    for needed in "$build/croupier" "$build/man/croupier.1" "$build/completions/croupier.fish" web/dist/index.html; do
+        if [ ! -e "$needed" ]; then
+            echo "install: $needed is not built: make" >&2
+            exit 1
+        fi
+    done
     put 755 "$build/croupier" "$DESTDIR$bindir/croupier"
     for page in "$build"/man/*.1; do put 644 "$page" "$man1/${page##*/}"; done
     put 644 "$build/completions/croupier.bash" "$bash/croupier"

@@ -102,6 +102,19 @@ if os.path.isdir(os.path.join(BUILD, "man")) and BUILD == os.path.join(ROOT, "bu
     check(code == 0 and not err and files(dest) == ["opt/it/share/man/man1/other.1"], "uninstall leaves what is not ours",
           "\n".join(files(dest)) + err)
 
+# ---- Nothing is put anywhere as long as something is not built ----
+half, bare = path("half"), path("bare")
+for name in ("tools/install.sh", "build/croupier", "build/man/croupier.1", "build/completions/croupier.fish"):
+    os.makedirs(os.path.dirname(os.path.join(half, name)), exist_ok=True)
+    with open(os.path.join(half, name), "w", encoding="utf-8") as f:
+        if name.startswith("tools"):
+            with open(os.path.join(ROOT, name), encoding="utf-8") as own:
+                f.write(own.read())
+p = subprocess.run(["sh", os.path.join(half, "tools/install.sh"), "install"], capture_output=True, text=True, check=False,
+                   env=dict(ENV, DESTDIR=bare, bindir="/bin", mandir="/man", datadir="/share", docdir="/doc", zshdir="/zsh"))
+check(p.returncode == 1 and p.stderr == "install: web/dist/index.html is not built: make\n" and not os.path.exists(bare),
+      "a program without its page is not put anywhere", p.stdout + p.stderr)
+
 # ---- What is missing is installed, and said so while it lasts: with an apt-get of our own ----
 tools = path("tools")
 os.mkdir(tools)
