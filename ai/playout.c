@@ -61,6 +61,5 @@ void playout_run(const struct playout *p, struct state *s, uint64_t seed, int32_
         }
         g->apply(p->data, s, &move);
     }
-    memset(payoff, 0, SEATS_MAX * sizeof *payoff);
-    g->payoff(p->data, s, payoff);
+    game_aim(g, p->data, s, payoff);
 }

@@ -129,7 +129,7 @@ int played_deal(struct sitting *sitting, const struct args *args, long long seed
         result = played_on(sitting, &stop);
     played_end(sitting, false);
     if (!result)
-        match_payoff(sitting->match, payoff);
+        game_aim(sitting->game, sitting->match->data, &sitting->match->state, payoff);
     if (result != EXIT_FAILED)
         return result;
     *stopper = stop.seat;

@@ -26,7 +26,7 @@ void played_end(const struct sitting *, bool more);
  * another. */
 bool played_say_stop(const struct sitting *, const struct stop *);
 /* A whole match dealt from `seed`, programs and all. 0, and what each seat got; of a match that a
- * program stopped its seat in `stopper`, -1 else, and `payoff` stays as it was. EXIT_FAILED,
+ * program stopped its seat in `stopper`, -1 else, and `got` stays as it was. EXIT_FAILED,
  * EXIT_BAD: it is of no use to go on. */
 int played_deal(struct sitting *, const struct args *, long long seed, int32_t *payoff,
                 int *stopper);

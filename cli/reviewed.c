@@ -256,7 +256,7 @@ static bool seat_sum(struct review *r, int seat)
     redact(r->match->game, &r->before[0], seat, &view);
     if (!grade_value(&grader, &view, 0, worlds, &start, &variance))
         return false;
-    match_payoff(r->match, payoff);
+    game_aim(r->match->game, r->match->data, &r->match->state, payoff);
     of->start = units(start);
     of->start_error = sqrt(variance);
     of->spread = sqrt(variance * worlds);

@@ -402,6 +402,9 @@ struct game {
     void (*apply)(const struct data *, struct state *, const struct move *);
     /* What each seat has got, when the match is over; out has SEATS_MAX places. */
     void (*payoff)(const struct data *, const struct state *, int32_t *out);
+    /* What each seat played for, when the match is over: what bots that try moves, reviews and
+     * tournaments count. NULL: payoff; else payoff could be had by playing worse. */
+    void (*aim)(const struct data *, const struct state *, int32_t *out);
     /* How often tallies[which] came about for this seat, when the match is over: read from the
      * state, not from payoff. */
     int (*tally)(const struct data *, const struct state *, int seat, int which);

@@ -44,6 +44,12 @@ bool game_stake(const struct game *g, int seat)
     return false;
 }
 
+void game_aim(const struct game *g, const struct data *d, const struct state *s, int32_t *out)
+{
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    (g->aim ? g->aim : g->payoff)(d, s, out);
+}
+
 int game_first(const struct game *g, const struct data *d, const struct state *s, uint32_t bots)
 {
     uint32_t others = bots & ~1u;

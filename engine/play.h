@@ -17,6 +17,8 @@ bool game_replays(const struct game *, int edition, const char **played_by);
 uint32_t game_asked(const struct game *, const struct data *, const struct state *);
 /* Whether anything that can come about in a match is worth something to the seat. */
 bool game_stake(const struct game *, int seat);
+/* What each seat played for; SEATS_MAX places. */
+void game_aim(const struct game *, const struct data *, const struct state *, int32_t *out);
 /* Of bots that are waited for, a mask without chance and not 0, who moves first: the lowest, but on
  * a floor a master after the others. */
 int game_first(const struct game *, const struct data *, const struct state *, uint32_t bots);

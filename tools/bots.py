@@ -27,8 +27,9 @@ In each game the bots take the same seat, one after another, at the smallest tab
 deals and the same table-mates. The bots take turns as table-mates, so that each is rated among all, and not only among its like. Seats
 that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell a story, and don't win.
 
-- **Points** are what the game pays, on average for a match: Loans paid off in Bloodsport, Quests in Gambler's Heart (the GM: Quests that
-  the Gamblers lost), Goals in Texarkana, Conflicts won in 21.
+- **Points** are what a seat plays for, on average for a match: Loans paid off in Bloodsport, Quests in Gambler's Heart (the GM: Quests that
+  the Gamblers lost), Goals in Texarkana, in 21 Conflicts won, less three for each defeat. A match of 21 pays Conflicts alone, and so pays
+  more if the party is beaten and has to win some of them again: rated by that, `strong`, which is beaten half as often, was no better than `careful`.
 - **Elo** compares bots of one table. Of two, the one that got more from a deal has won it; the same is a draw. 100 points of Elo are a share
   of 64 %, 200 are 76 %. Where a match pays 0 or 1, most deals are draws, and so Elo stays small even where one bot is far better.
   `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).

@@ -120,6 +120,18 @@ void twenty_one_payoff(const struct data *d, const struct state *st, int32_t *ou
         out[seat] = seat == GM ? 0 : s->fights_won;
 }
 
+enum { DEFEAT_COSTS = 3 };
+
+/* Who is beaten wins again the Conflicts since the last rest, and would have more for it. There are
+ * up to three between rests. */
+void twenty_one_aim(const struct data *d, const struct state *st, int32_t *out)
+{
+    const struct twenty_one *s = look_at(st);
+    twenty_one_payoff(d, st, out);
+    for (int seat = GM + 1; seat < s->seats; seat++)
+        out[seat] -= DEFEAT_COSTS * s->defeats;
+}
+
 int twenty_one_tally(const struct data *d, const struct state *st, int seat, int which)
 {
     (void)d;

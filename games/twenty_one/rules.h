@@ -24,6 +24,7 @@ uint32_t twenty_one_resting(const struct data *, const struct state *);
 void twenty_one_options(const struct data *, const struct state *, int seat, struct options *);
 void twenty_one_apply(const struct data *, struct state *, const struct move *);
 void twenty_one_payoff(const struct data *, const struct state *, int32_t *out);
+void twenty_one_aim(const struct data *, const struct state *, int32_t *out);
 int twenty_one_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t twenty_one_witness(const struct data *, const struct state *, const struct move *);
 const char *twenty_one_check(const struct data *, const struct state *);

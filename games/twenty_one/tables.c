@@ -132,6 +132,7 @@ const struct game twenty_one_game = {
     .options = twenty_one_options,
     .apply = twenty_one_apply,
     .payoff = twenty_one_payoff,
+    .aim = twenty_one_aim,
     .tally = twenty_one_tally,
     .witness = twenty_one_witness,
     .check = twenty_one_check,

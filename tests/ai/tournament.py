@@ -85,6 +85,17 @@ alone = next(place for place in ladder["places"] if place["game"] == "bloodsport
 for bot in alone["bots"]:
     table = json.loads(croupier("table", "bloodsport", "--seats", bot["name"], "--games", str(DEALS), "--seed", "1", "--json")[1])
     check(abs(table["seats"][0]["mean"] - bot["mean"]) < 1e-4, "the same as at a table: " + bot["name"], str(table))
+# In 21 who is beaten wins some Conflicts again. What counts is Conflicts won, less three for each defeat.
+runs = next(place for place in ladder["places"] if place["game"] == "twenty-one" and place["seats"] == 2)
+defeats = 0
+for bot in runs["bots"]:
+    got = 0
+    for deal, mate in enumerate(BOTS.split(",")):
+        end = json.loads(croupier("table", "twenty-one", "--seats", mate + "," + bot["name"], "--games", "1", "--seed", str(deal + 1), "--json")[1])
+        got += end["tallies"]["fights-won"]["mean"] - 3 * end["tallies"]["defeats"]["mean"]
+        defeats += end["tallies"]["defeats"]["mean"]
+    check(abs(got / DEALS - bot["mean"]) < 1e-4, "21 is rated by Conflicts and defeats: " + bot["name"], str(got))
+check(defeats > 0, "somebody was beaten")
 check({(place["game"], place["role"]) for place in ladder["places"]} >= {("gamblers-heart", "GM"), ("gamblers-heart", "gambler"), ("texarkana", "player")}
       and not any(place["role"] == "dealer" for place in ladder["places"]), "every role that can get something, and no other")
 

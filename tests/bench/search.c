@@ -84,7 +84,7 @@ static void look_at_leaf(struct measure *m, const struct state *s, int seat)
     }
     m->alike += got[0][seat] == got[1][seat];
     m->pairs++;
-    m->result[(got[0][seat] - g->payoff_lo) % RESULTS]++;
+    m->result[(uint32_t)(got[0][seat] - g->payoff_lo) % RESULTS]++;
     m->results++;
 }
 

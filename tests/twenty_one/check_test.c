@@ -18,8 +18,14 @@ static void seen(int line, const char *want)
 #define BROKEN(want, start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, (want)))
 
 /* The hero's turn; it holds 19 in a window of its attack. */
-static struct twenty_one *turn(void) { return fight(0); }
-static struct twenty_one *window(void) { return deal(card(SUIT_HEARTS, 9), 0); }
+static struct twenty_one *turn(void)
+{
+    return fight(0);
+}
+static struct twenty_one *window(void)
+{
+    return deal(card(SUIT_HEARTS, 9), 0);
+}
 
 /* So many of its deck's cards onto the hero's pile. */
 static void hurt(struct twenty_one *s, int cards)
@@ -176,7 +182,7 @@ static void test_deals(void **arg)
 static void test_table(void **arg)
 {
     static const char *const game = "the state is no state of this game",
-                      *const story = "the run or the encounter is not in the pack";
+                             *const story = "the run or the encounter is not in the pack";
     struct twenty_one *s;
     (void)arg;
     BROKEN(game, turn(), s->phase = PHASES);
@@ -268,6 +274,22 @@ static void test_building(void **arg)
     table()->actor = 2;
     play(2, DO_NAME, 1, 0);
     assert_int_equal(table()->kind[HERO + 1], KIND_CALLED + 1);
+}
+
+/* Whoever is beaten five times has won many Conflicts twice: it is not paid for that. */
+static void test_aim(void **arg)
+{
+    int32_t got[SEATS_MAX], aim[SEATS_MAX];
+    struct twenty_one *s = turn();
+    (void)arg;
+    s->fights_won = 9;
+    s->defeats = 4;
+    twenty_one_payoff(&data, &st, got);
+    game_aim(&twenty_one_game, &data, &st, aim);
+    assert_int_equal(got[GM], 0);
+    assert_int_equal(aim[GM], 0);
+    assert_int_equal(got[1], 9);
+    assert_int_equal(aim[1], 9 - 3 * 4);
 }
 
 /* What the game says of itself. */
@@ -546,14 +568,14 @@ static void test_unpaid(void **arg) /* BJ-E2 */
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cards),     cmocka_unit_test(test_bodies),
-        cmocka_unit_test(test_order),     cmocka_unit_test(test_deals),
-        cmocka_unit_test(test_table),     cmocka_unit_test(test_beginning),
-        cmocka_unit_test(test_counted),   cmocka_unit_test(test_building),
-        cmocka_unit_test(test_game),      cmocka_unit_test(test_sheets),
-        cmocka_unit_test(test_spells),    cmocka_unit_test(test_edge),
-        cmocka_unit_test(test_edge_both), cmocka_unit_test(test_own_rows),
-        cmocka_unit_test(test_unpaid),
+        cmocka_unit_test(test_cards),    cmocka_unit_test(test_bodies),
+        cmocka_unit_test(test_order),    cmocka_unit_test(test_deals),
+        cmocka_unit_test(test_table),    cmocka_unit_test(test_beginning),
+        cmocka_unit_test(test_counted),  cmocka_unit_test(test_building),
+        cmocka_unit_test(test_aim),      cmocka_unit_test(test_game),
+        cmocka_unit_test(test_sheets),   cmocka_unit_test(test_spells),
+        cmocka_unit_test(test_edge),     cmocka_unit_test(test_edge_both),
+        cmocka_unit_test(test_own_rows), cmocka_unit_test(test_unpaid),
     };
     struct complaint wrong = {0};
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
