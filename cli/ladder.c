@@ -2,6 +2,7 @@
 #include "cli/ladder.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,6 +14,8 @@
 
 /* How often deals are drawn again; what a match brought to one who stopped it. */
 enum { DRAWS = 400, STOPPED = INT_MIN };
+static const double NORMAL = 1.959963984540054;
+static const double SAVED_MOST = 1000; /* they got the same difference from all */
 
 /* ---- Places ---- */
 
@@ -225,6 +228,68 @@ static void rate(const struct work *w, int from, int to, bool all, int count, st
     }
 }
 
+/* ---- Two of them ---- */
+
+/* How far one got more than another from a deal, with its error; and how many times as many deals
+ * it would have taken if each had played its own: the variances of what they got over that of the
+ * difference. */
+struct lead {
+    double mean, error, saved, low, high;
+};
+
+struct spread {
+    double sum, squares;
+};
+
+static void spread_add(struct spread *s, double x)
+{
+    s->sum += x;
+    s->squares += x * x;
+}
+
+static double variance(const struct spread *s, double n)
+{
+    return n > 1 ? (s->squares - s->sum * s->sum / n) / (n - 1) : 0;
+}
+
+/* Of the deals as they are, or drawn again. */
+static void lead_of(const struct work *w, const int32_t *one, const int32_t *other, struct rng *rng,
+                    struct lead *out)
+{
+    struct spread apart[2] = {{0}}, between = {0};
+    double n = 0;
+    for (long long i = 0; i < w->ladder->deals; i++) {
+        long long deal = rng ? (long long)rng_below(rng, (uint64_t)w->ladder->deals) : i;
+        if (one[deal] == STOPPED || other[deal] == STOPPED)
+            continue;
+        spread_add(&apart[0], one[deal]);
+        spread_add(&apart[1], other[deal]);
+        spread_add(&between, (double)one[deal] - other[deal]);
+        n++;
+    }
+    double together = variance(&between, n), own = variance(&apart[0], n) + variance(&apart[1], n);
+    out->mean = n > 0 ? between.sum / n : 0;
+    out->error = n > 0 ? sqrt(together / n) : 0;
+    out->saved = together > 0 ? own / together : own > 0 ? SAVED_MOST : 1;
+}
+
+static void lead_find(const struct work *w, int place, int i, int j, struct lead *out)
+{
+    const int32_t *one = got_at(w, place, i), *other = got_at(w, place, j);
+    double drawn[DRAWS];
+    struct lead again;
+    struct rng rng;
+    rng_seed(&rng, (uint64_t)w->ladder->seed, (uint64_t)place << 32 | (uint64_t)(i << 8 | j));
+    for (int k = 0; k < DRAWS; k++) {
+        lead_of(w, one, other, &rng, &again);
+        drawn[k] = again.saved;
+    }
+    sort(drawn, DRAWS);
+    lead_of(w, one, other, NULL, out);
+    out->low = drawn[DRAWS / 40];
+    out->high = drawn[DRAWS - 1 - DRAWS / 40];
+}
+
 /* ---- What it came to ---- */
 
 static void print_name(const char *name)
@@ -263,6 +328,29 @@ static void print_counts(const struct rated *r, int one, int count)
     putchar(']');
 }
 
+static void print_lead(const struct work *w, int place, int i, int j, bool json)
+{
+    const struct place *p = &w->ladder->place[place];
+    const char *one = w->ladder->entrants[p->bot[i]].item,
+               *other = w->ladder->entrants[p->bot[j]].item;
+    struct lead lead;
+    lead_find(w, place, j, i, &lead);
+    if (!json) {
+        printf("  %s against %s: %+.3f points a match (95%% interval %+.3f to %+.3f). The same "
+               "deals for both: %.1f times fewer matches (%.1f to %.1f)\n",
+               other, one, lead.mean, lead.mean - NORMAL * lead.error,
+               lead.mean + NORMAL * lead.error, lead.saved, lead.low, lead.high);
+        return;
+    }
+    fputs(i || j > 1 ? ",{\"bots\":[" : "{\"bots\":[", stdout);
+    print_name(one);
+    putchar(',');
+    print_name(other);
+    printf("],\"lead\":%.4f,\"error\":%.4f,\"fewer\":%.3f,\"fewer_low\":%.3f,"
+           "\"fewer_high\":%.3f}",
+           lead.mean, lead.error, lead.saved, lead.low, lead.high);
+}
+
 static void print_place(const struct work *w, int place, bool json)
 {
     const struct place *p = &w->ladder->place[place];
@@ -289,6 +377,11 @@ static void print_place(const struct work *w, int place, bool json)
             print_counts(&r, i, p->bots);
         fputs(json ? "}" : "\n", stdout);
     }
+    if (json)
+        fputs("],\"pairs\":[", stdout);
+    for (int i = 0; i < p->bots; i++)
+        for (int j = i + 1; j < p->bots; j++)
+            print_lead(w, place, i, j, json);
     if (json)
         fputs("]}", stdout);
 }

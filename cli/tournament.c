@@ -318,7 +318,9 @@ const struct command command_tournament = {
              "smallest table and at one with one more seat. Two are compared by what they get from "
              "the same deal in the same seat with the same table-mates. The bots of the list take "
              "turns as table-mates. The ratings of a role, and of all roles and games together, "
-             "are each on one scale, on which the first of the list has 0.",
+             "are each on one scale, on which the first of the list has 0. For every two of them "
+             "it says how far one is ahead, and how many times fewer matches that took because "
+             "both played the same deals.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -7,6 +7,7 @@ and in a shell play. Bad input is refused in one line.
 import json
 import math
 import os
+import statistics
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e"))
@@ -87,15 +88,24 @@ for bot in alone["bots"]:
     check(abs(table["seats"][0]["mean"] - bot["mean"]) < 1e-4, "the same as at a table: " + bot["name"], str(table))
 # In 21 who is beaten wins some Conflicts again. What counts is Conflicts won, less three for each defeat.
 runs = next(place for place in ladder["places"] if place["game"] == "twenty-one" and place["seats"] == 2)
-defeats = 0
+got, defeats = {}, 0
 for bot in runs["bots"]:
-    got = 0
+    got[bot["name"]] = []
     for deal, mate in enumerate(BOTS.split(",")):
         end = json.loads(croupier("table", "twenty-one", "--seats", mate + "," + bot["name"], "--games", "1", "--seed", str(deal + 1), "--json")[1])
-        got += end["tallies"]["fights-won"]["mean"] - 3 * end["tallies"]["defeats"]["mean"]
+        got[bot["name"]].append(end["tallies"]["fights-won"]["mean"] - 3 * end["tallies"]["defeats"]["mean"])
         defeats += end["tallies"]["defeats"]["mean"]
-    check(abs(got / DEALS - bot["mean"]) < 1e-4, "21 is rated by Conflicts and defeats: " + bot["name"], str(got))
+    check(abs(statistics.mean(got[bot["name"]]) - bot["mean"]) < 1e-4, "21 is rated by Conflicts and defeats: " + bot["name"], str(got))
 check(defeats > 0, "somebody was beaten")
+# Two that met in the same deals: the lead, its error, and what playing the same deals has saved, counted again.
+check(len(runs["pairs"]) == 6, "every two of four", str(runs["pairs"]))
+for pair in runs["pairs"]:
+    one, other = (got[name] for name in pair["bots"])
+    leads = [b - a for a, b in zip(one, other)]
+    apart, together = statistics.variance(one) + statistics.variance(other), statistics.variance(leads)
+    fewer = apart / together if together else 1000 if apart else 1
+    check(abs(pair["lead"] - statistics.mean(leads)) < 1e-4 and abs(pair["error"] - math.sqrt(together / DEALS)) < 1e-4
+          and abs(pair["fewer"] - fewer) < 1e-3 and pair["fewer_low"] <= pair["fewer_high"], "two bots in the same deals", str((pair, one, other)))
 check({(place["game"], place["role"]) for place in ladder["places"]} >= {("gamblers-heart", "GM"), ("gamblers-heart", "gambler"), ("texarkana", "player")}
       and not any(place["role"] == "dealer" for place in ladder["places"]), "every role that can get something, and no other")
 
