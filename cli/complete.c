@@ -38,12 +38,12 @@ static enum first first_word(const struct command *command)
          : !strncmp(usage, "COMMAND", 7) ? FIRST_COMMAND : FIRST_CHOICE;
 }
 
-/* "list|show|..." at the beginning of a usage. */
+/* "list|show|...", or "dice", at the beginning of a usage. */
 static void print_first_choices(const struct command *command)
 {
     char words[256];
     snprintf(words, sizeof words, "%.*s", (int)strcspn(command->usage, " "), command->usage);
-    if (strchr(words, '|'))
+    if (words[0] >= 'a' && words[0] <= 'z')
         print_choices(words);
 }
 
