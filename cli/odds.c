@@ -1,21 +1,149 @@
-/* croupier odds: exact chances. What is always true: what is printed is exact, and a decimal is
- * only how it is written. */
-#include "cli/commands.h"
-#include "cli/odds_dice.h"
-
+/* croupier odds: exact chances, of dice or of a situation in a game that nobody played. What is
+ * always true: a game says what may be asked of it (engine/odds.h), and nothing is printed before
+ * all is worked out. */
+#include <math.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "cli/commands.h"
+#include "cli/odds_print.h"
+#include "cli/sitting.h"
+#include "engine/odds.h"
+#include "games/registry.h"
+#include "table/native/pack.h"
+
+/* What only some games take. */
+static const char *const of_games[] = {"hand",      "die",  "patron", "left",  "right",
+                                       "secret",    "card", "dv",     "trump", "oppose",
+                                       "use-trump", "out",  "target", "have",  "against"};
+enum { OF_GAMES = sizeof of_games / sizeof *of_games };
+
+static bool knows(const struct game *game, const char *option)
+{
+    for (const char *const *at = game->odds->options; *at; at++)
+        if (!strcmp(*at, option))
+            return true;
+    return false;
+}
+
+static int check(const struct game *game, const struct args *args)
+{
+    if (!game->odds)
+        return fail("%s has no odds to work out.", game->name);
+    if (args->words > 1)
+        return fail("Unexpected argument \"%.64s\". What is asked of a game are options: croupier "
+                    "odds --help",
+                    args->word[1]);
+    for (int i = 0; i < OF_GAMES; i++)
+        if (args_has(args, of_games[i]) && !knows(game, of_games[i]))
+            return fail("--%s is not for %s. Leave it out.", of_games[i], game->name);
+    return args_has(args, "all") ? fail("--all is for dice. Leave it out.") : 0;
+}
+
+/* The fraction of a figure in lowest terms; false: it is not known exactly. */
+static bool fraction(const struct odds_figure *f, char out[32])
+{
+    long long part = llround(f->chance * f->of), whole = f->of, other = part;
+    if (!f->of)
+        return false;
+    while (other) { /* the greatest number that divides both */
+        long long rest = whole % other;
+        whole = other;
+        other = rest;
+    }
+    snprintf(out, 32, "%lld/%lld", part / whole, f->of / whole);
+    return true;
+}
+
+static void print_json(const struct game *game, const struct odds_answer *a)
+{
+    char exact[32];
+    bool any = false;
+    printf("{\"game\":\"%s\"", game->name);
+    for (int i = 0; i < a->count; i++)
+        printf(",\"%s\":%.10g", a->figure[i].key, a->figure[i].chance);
+    if (a->note_key)
+        printf(",\"%s\":\"%s\"", a->note_key, a->note);
+    for (int i = 0; i < a->count; i++)
+        if (fraction(&a->figure[i], exact)) {
+            printf("%s\"%s\":\"%s\"", any ? "," : ",\"exact\":{", a->figure[i].key, exact);
+            any = true;
+        }
+    puts(any ? "}}" : "}");
+}
+
+static void print_text(const struct odds_answer *a)
+{
+    char exact[32], share[16];
+    for (int i = 0; i < a->count; i++) {
+        const struct odds_figure *f = &a->figure[i];
+        bool is = fraction(f, exact);
+        printf("%-12s  %9s", f->key,
+               odds_percent(f->chance, f->chance <= 0, f->chance >= 1, share));
+        odds_bar(f->chance, is ? exact : NULL);
+    }
+    if (a->note_key)
+        printf("%-12s  %s\n", a->note_key, a->note);
+}
+
+static int odds_game(const struct game *game, const struct args *args)
+{
+    const char *value[ODDS_OPTIONS_MAX] = {0}, *named = args_get(args, "pack");
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct odds_answer answer = {0};
+    struct pack_data pack;
+    if (check(game, args))
+        return EXIT_BAD;
+    for (int i = 0; game->odds->options[i]; i++)
+        if (args_has(args, game->odds->options[i])) {
+            value[i] = args_get(args, game->odds->options[i]);
+            value[i] = value[i] ? value[i] : "";
+        }
+    if (named ? pack_open_file(&pack, game, named, &why) : pack_open(&pack, game, NULL, &why))
+        return fail_file(reason);
+    bool good = game->odds->answer(&pack.data, value, &answer, &why);
+    if (good && args_has(args, "json"))
+        print_json(game, &answer);
+    else if (good)
+        print_text(&answer);
+    pack_close(&pack);
+    return good ? EXIT_FINE : fail("%s", reason);
+}
 
 static int run(const struct args *args)
 {
-    static const char *const what[] = {"dice"};
-    if (name_meant(args->word[0], what, 1) < 0)
-        return name_refuse("There are no odds of", "", args->word[0], what, 1,
-                           "Try: croupier odds dice 4d6kh3");
-    return odds_dice(args);
+    if (strcmp(args->word[0], "dice") != 0) {
+        const struct game *game = game_named(args->word[0]);
+        return game ? odds_game(game, args) : EXIT_BAD;
+    }
+    if (args->words < 2)
+        return fail("Which dice? Add an expression: croupier odds dice 4d6kh3");
+    for (int i = 0; i < OF_GAMES; i++)
+        if (args_has(args, of_games[i]))
+            return fail("--%s is not for dice. Leave it out.", of_games[i]);
+    return args_has(args, "pack") ? fail("--pack is not for dice. Leave it out.") : odds_dice(args);
 }
 
 static const struct option_spec options[] = {
-    {"all", NULL, "also list results that are too rare to matter"},
+    {"all", NULL, "of dice: also list results that are too rare to matter"},
+    {"hand", "LIST", "in a duel: the five faces of the Hand, such as 9,9,K,Q,J"},
+    {"die", "N", "in a duel: the GM's die, if it is known"},
+    {"patron", NULL, "in a duel: a Patron is invoked and accepted"},
+    {"left", "LIST",
+     "of a Fight: STR,DEX,LIFE and, if it is known, the Weapon of the left Fighter"},
+    {"right", "LIST", "the same of the right Fighter"},
+    {"secret", "CARD", "of a Fight: its Secret, if it is known"},
+    {"card", "CARD", "in a test: the card that is played, such as 9-hearts"},
+    {"dv", "N", "in a test: its DV (default: each of the seven alike)"},
+    {"trump", "LIST", "in a test: the suits that are the player's trumps"},
+    {"oppose", "LIST", "in a test: the suits that are the Dealer's trumps besides Skulls"},
+    {"use-trump", NULL, "in a test: the player trumps"},
+    {"out", "LIST", "in a test: cards that have left the deck"},
+    {"target", "N", "in a Deal: the Target, 2 to 21"},
+    {"have", "LIST", "in a Deal: the cards of the hand, such as a-hearts,7-clubs"},
+    {"against", "LIST", "in a Deal: the cards of the other hand"},
+    {"pack", "FILE", "use the cards of your own pack"},
     {"json", NULL, "print everything as JSON, with fractions"},
     {NULL, NULL, NULL},
 };
@@ -26,19 +154,23 @@ static const char *const examples[] = {
     "croupier odds dice '8d6>=5' # how many of 8 dice show 5 or more",
     "croupier odds dice '4d6 vs 4d6' # who rolls higher",
     "croupier odds dice '(3d6) >= 10' --json",
+    "croupier odds gamblers-heart --hand 9,9,K,Q,J --patron # a duel, before anything is rerolled",
+    "croupier odds bloodsport --left 5,3,4 --right 4,4,5,scimitar",
+    "croupier odds texarkana --card 9-hearts --trump hearts --use-trump --dv 1",
+    "croupier odds twenty-one --have k-clubs,4-hearts --against 9-clubs,9-hearts",
     NULL,
 };
 static const char *const exits[] = {
     "0 printed",
-    "2 the expression or an option is wrong",
+    "2 the expression, an option or a pack is wrong",
     NULL,
 };
 
 const struct command command_odds = {
     .name = "odds",
-    .brief = "Work out exact chances: what dice come to",
-    .usage = "dice EXPRESSION [OPTIONS]",
-    .words_min = 2,
+    .brief = "Work out exact chances: of dice, or of a situation in a game",
+    .usage = "dice|GAME [EXPRESSION] [OPTIONS]",
+    .words_min = 1,
     .words_max = 2,
     .options = options,
     .about =

@@ -1,8 +1,7 @@
-/* See odds_dice.h. */
-#define _XOPEN_SOURCE 700
-#include "cli/odds_dice.h"
+/* croupier odds dice: what an expression comes to. What is always true: nothing is printed before
+ * all is worked out. */
+#include "cli/odds_print.h"
 
-#include <langinfo.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +9,7 @@
 
 #include "lab/dice.h"
 
-enum { BAR_COLUMNS = 16, FRACTION_COLUMNS = 22, ROWS_FEW = 60 };
+enum { FRACTION_COLUMNS = 22, ROWS_FEW = 60 };
 static const double RARE = 5e-5; /* of a long list, results that are rarer are left out */
 
 static const int quantiles[] = {1, 5, 25, 50, 75, 95, 99};
@@ -155,35 +154,15 @@ static void print_json(const char *expression, const struct dice *d)
 
 /* ---- As people read it ---- */
 
-/* What is neither impossible nor sure is not written so. */
-static const char *percent(double share, bool none, bool all, char out[16])
-{
-    bool low = !none && share < 5e-7, high = !all && share > 1 - 5e-7;
-    snprintf(out, 16, low ? "<0.0001%%" : high ? ">99.9999%%" : "%.4f%%", 100 * share);
-    return out;
-}
-
 static const char *chance(const mpz_t part, const mpz_t whole, char out[16])
 {
-    return percent(ratio(part, whole), !mpz_sgn(part), !mpz_cmp(part, whole), out);
+    return odds_percent(ratio(part, whole), !mpz_sgn(part), !mpz_cmp(part, whole), out);
 }
 
-/* `share` of BAR_COLUMNS, in eighths where the terminal has them, and behind it the fraction if it
- * is short. */
 static void print_bar(double share, const mpz_t part, const mpz_t whole)
 {
-    static const char *const eighth[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-    bool fine = !strcmp(nl_langinfo(CODESET), "UTF-8");
-    int eighths = (int)lround(share * BAR_COLUMNS * 8), used = 0;
     char *text = fraction(part, whole);
-    for (; used < (eighths + (fine ? 0 : 4)) / 8; used++)
-        fputs(fine ? "█" : "#", stdout);
-    if (fine && eighths % 8)
-        fputs(eighth[eighths % 8], stdout);
-    used += fine && eighths % 8;
-    if (strlen(text) <= FRACTION_COLUMNS)
-        printf("%*s%s", BAR_COLUMNS + 2 - used, "", text);
-    putchar('\n');
+    odds_bar(share, text);
     free(text);
 }
 
@@ -191,7 +170,7 @@ static void print_row(const struct spread *s, int i, const mpz_t above, const mp
                       double most)
 {
     char one[16], least[16], up_to[16];
-    printf("%8lld  %9s  %9s  %9s  ", s->lo + i, chance(s->weight[i], s->total, one),
+    printf("%8lld  %9s  %9s  %9s", s->lo + i, chance(s->weight[i], s->total, one),
            chance(above, s->total, least), chance(below, s->total, up_to));
     print_bar(ratio(s->weight[i], s->total) / most, s->weight[i], s->total);
 }
@@ -245,7 +224,7 @@ static void print_spread(const struct spread *s, bool all)
 static void print_share(const char *name, const mpz_t part, const mpz_t whole)
 {
     char text[16];
-    printf("%-15s  %9s  ", name, chance(part, whole, text));
+    printf("%-15s  %9s", name, chance(part, whole, text));
     print_bar(ratio(part, whole), part, whole);
 }
 

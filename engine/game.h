@@ -327,7 +327,8 @@ struct policy {
                    struct move *out);
 };
 
-/* The part of a game that is solved, in its table. The modules of the page are built without. */
+/* The part of a game that is solved, and what it is asked of odds, in its table. The modules of the
+ * page are built without. */
 #ifdef CROUPIER_NO_PARTS
 #define GAME_PART(part) NULL
 #else
@@ -368,6 +369,8 @@ struct game {
                                                tree is NULL */
     const struct data_source *lesson;       /* a guided first round (table/lesson.h); or NULL */
     const struct game_part *part;           /* a small game of two inside it (engine/part.h); or
+                                               NULL */
+    const struct game_odds *odds;           /* what may be asked of its chances (engine/odds.h); or
                                                NULL */
     const char *const *prose;               /* keys of a data file that decide nothing of play, and
                                                nothing below them; NULL-terminated; or NULL */

@@ -37,6 +37,8 @@ EXCEPTIONS = [
     ("cli/pack.c", r"(printf|fputs)\b.*", "", "the same about a pack"),
     ("cli/solve.c", "printf", "", "the same about a game"),
     ("cli/odds_dice.c", r"(printf|puts|fputs|print_share)\b.*", "", "the same: chances of dice, which are no game's"),
+    ("engine/odds.c", "text_format why", "", "what is wrong with an option, told with its name"),
+    ("games/*/*asked.c", r"text_(put|format) why", "", "the same"),
     ("lab/dice.c", r"wrong r|return of \w+", "", "what is wrong with an expression, told with its column"),
     ("cli/table.c", r"fprintf out|text_put why", "", "matches of bots and programs"),
     ("cli/tournament.c", "printf", "", "the same: tournaments of bots and programs"),

@@ -35,6 +35,7 @@ const char *bloodsport_check(const struct data *, const struct state *);
 struct set bloodsport_may_be(const struct data *, const struct state *, int field, int i);
 extern const struct field bloodsport_fields[FIELDS];
 extern const struct words bloodsport_words;
+extern const struct game_odds bloodsport_odds;
 extern const struct policy bloodsport_policies[];
 
 #endif

@@ -198,6 +198,7 @@ const struct game bloodsport_game = {
     .policies = bloodsport_policies,
     .sources = &source_bloodsport_pits,
     .lesson = &source_bloodsport_lesson,
+    .odds = GAME_PART(bloodsport_odds),
     .prose = prose,
     .old_texts = old_texts,
     .words = &bloodsport_words,

@@ -271,6 +271,7 @@ const struct game gamblers_heart_game = {
     .sources = &source_gamblers_heart_crossroads,
     .lesson = &source_gamblers_heart_lesson,
     .part = GAME_PART(gamblers_heart_duel),
+    .odds = GAME_PART(gamblers_heart_odds),
     .prose = prose,
     .old_texts = old_texts,
     .words = &gamblers_heart_words,

@@ -29,6 +29,7 @@ const char *texarkana_check(const struct data *, const struct state *);
 struct set texarkana_may_be(const struct data *, const struct state *, int field, int i);
 extern const struct field texarkana_fields[FIELDS];
 extern const struct words texarkana_words;
+extern const struct game_odds texarkana_odds;
 extern const struct policy texarkana_policies[];
 
 #endif

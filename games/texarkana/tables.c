@@ -176,6 +176,7 @@ const struct game texarkana_game = {
     .policies = texarkana_policies,
     .sources = &source_texarkana_border,
     .lesson = &source_texarkana_lesson,
+    .odds = GAME_PART(texarkana_odds),
     .prose = prose,
     .old_texts = old_texts,
     .words = &texarkana_words,

@@ -98,7 +98,7 @@ static void call_off(const struct pack *p, struct texarkana *s)
     tx_free_open(s);
 }
 
-static void dealers_trumps(struct texarkana *s)
+void tx_dealers_trumps(struct texarkana *s)
 {
     s->trumps[SIDE_OTHER] = 1u << SUIT_SKULLS; /* TX-C6 */
     if (s->against != CAST_NONE)
@@ -123,7 +123,7 @@ void tx_stakes_apply(const struct pack *p, struct state *st, const struct move *
     s->marks = (uint8_t)m->arg[3];
     s->risk = (uint8_t)m->arg[4];
     s->trumps[SIDE_INITIATOR] = (uint16_t)(1u << s->declared[SIDE_INITIATOR]);
-    dealers_trumps(s);
+    tx_dealers_trumps(s);
     s->phase = PHASE_DIFFICULTY;
     s->actor = DEALER;
 }

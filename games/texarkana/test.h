@@ -5,6 +5,8 @@
 #include "games/texarkana/state.h"
 
 /* ---- test.c: a test till its card lies ---- */
+/* The suits with which the Dealer's chain goes on, from what is declared. */
+void tx_dealers_trumps(struct texarkana *);
 /* Forgets the last test. */
 void tx_test_forget(struct texarkana *);
 void tx_test_open(struct texarkana *, int kind, int seat, int goal, int field);

@@ -29,6 +29,7 @@ int twenty_one_tally(const struct data *, const struct state *, int seat, int wh
 uint32_t twenty_one_witness(const struct data *, const struct state *, const struct move *);
 const char *twenty_one_check(const struct data *, const struct state *);
 extern const struct policy twenty_one_policies[];
+extern const struct game_odds twenty_one_odds;
 extern const struct field twenty_one_fields[FIELDS];
 
 #endif

@@ -118,6 +118,7 @@ const struct game twenty_one_game = {
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
     .lesson = &source_twenty_one_lesson,
+    .odds = GAME_PART(twenty_one_odds),
     .prose = prose,
     .old_texts = old_texts,
     .words = &twenty_one_words,

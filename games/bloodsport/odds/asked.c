@@ -1,0 +1,75 @@
+/* croupier odds: a Fight that nobody played. It is laid out as a table shows one that is still to
+ * come, so that its chances are those of a hint. */
+#include <string.h>
+
+#include "engine/odds.h"
+#include "games/bloodsport/odds/exact.h"
+#include "games/bloodsport/rules.h"
+
+enum { OPTION_LEFT, OPTION_RIGHT, OPTION_SECRET };
+static const char *const options[] = {"left", "right", "secret", NULL};
+
+/* STR,DEX,LIFE[,WEAPON] of one side, put into a Fighter of the pack and into the place of its
+ * Weapon. */
+static bool read_side(const struct data *data, const char *option, const char *list, int side,
+                      struct pack *p, struct bloodsport *s, struct text *why)
+{
+    struct fighter *f = &p->fighter[side];
+    char item[64];
+    int n = 0, value[3] = {0}, weapon = NONE;
+    for (; n < 5 && odds_item(&list, item, sizeof item); n++) {
+        if (n < 3 ? !odds_number(option, item, n < 2 ? -MOD_MAX : 1, n < 2 ? MOD_MAX : LIFE_MAX,
+                                 &value[n], why)
+                  : n == 3 && !odds_name(option, item, &data->names[NAMES_WEAPON], &weapon, why))
+            return false;
+    }
+    if (n < 3 || n > 4) {
+        text_format(why, "--%s takes STR, DEX, LIFE and a Weapon if it is known, such as 5,3,4.",
+                    option);
+        return false;
+    }
+    f->str = (int8_t)value[0];
+    f->dex = (int8_t)value[1];
+    f->life = (uint8_t)value[2];
+    s->fighter_at[side] = (uint8_t)side;
+    if (weapon != NONE && s->weapon_place[weapon] != UNKNOWN) {
+        text_format(why, "There is only one %s.", data->names[NAMES_WEAPON].at[weapon]);
+        return false;
+    }
+    if (weapon != NONE)
+        s->weapon_place[weapon] = (uint8_t)(WEAPON_SLOT + side);
+    return true;
+}
+
+static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
+                   struct text *why)
+{
+    struct pack p = *(const struct pack *)data->block;
+    struct fight_odds odds;
+    struct bloodsport s;
+    int secret;
+    memset(&s, 0, sizeof s);
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place); /* none is seen: each may lie there */
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    for (int side = 0; side < 2; side++) {
+        if (!value[side]) {
+            text_format(why, "Who fights? Add --%s STR,DEX,LIFE, such as 5,3,4.", options[side]);
+            return false;
+        }
+        if (!read_side(data, options[side], value[side], side, &p, &s, why))
+            return false;
+    }
+    if (value[OPTION_SECRET]) {
+        if (!odds_name("secret", value[OPTION_SECRET], &data->names[NAMES_SECRET], &secret, why))
+            return false;
+        s.secret_place[secret] = SECRET_FIGHT;
+    }
+    bg_fight_chances(&p, &s, 0, NULL, true, &odds);
+    odds_add(out, "left", odds.left, 0);
+    odds_add(out, "right", odds.right, 0);
+    odds_add(out, "none", odds.nobody, 0);
+    return true;
+}
+
+const struct game_odds bloodsport_odds = {options, answer};

@@ -1,0 +1,115 @@
+/* croupier odds: a test that nobody played, from a deck of which only the card that is played and
+ * those named have gone. No modifier and no Woe counts in it. */
+#include <string.h>
+
+#include "engine/odds.h"
+#include "games/texarkana/exact.h"
+#include "games/texarkana/rules.h"
+#include "games/texarkana/test.h"
+
+enum { OPTION_CARD, OPTION_DV, OPTION_TRUMP, OPTION_OPPOSE, OPTION_USE_TRUMP, OPTION_OUT };
+static const char *const options[] = {"card", "dv", "trump", "oppose", "use-trump", "out", NULL};
+
+static bool read_suits(const struct data *data, const char *option, const char *list, uint16_t *out,
+                       struct text *why)
+{
+    char item[32];
+    int suit;
+    while (list && odds_item(&list, item, sizeof item)) {
+        if (!odds_name(option, item, &data->names[NAMES_SUIT], &suit, why))
+            return false;
+        if (suit >= PLAYER_SUITS) {
+            text_format(why, "--%s takes suits that can be declared, so neither Skulls nor none.",
+                        option);
+            return false;
+        }
+        *out |= (uint16_t)(1 << suit);
+    }
+    return true;
+}
+
+static bool take_cards(const struct data *data, const char *option, const char *list,
+                       struct set *deck, int *last, struct text *why)
+{
+    char item[32];
+    while (list && odds_item(&list, item, sizeof item)) {
+        if (!odds_name(option, item, &data->names[NAMES_CARD], last, why))
+            return false;
+        if (*last >= CARDS || !set_has(deck, *last)) {
+            text_format(why, "There is no second %s in the deck.", item);
+            return false;
+        }
+        set_drop(deck, *last);
+    }
+    return true;
+}
+
+/* What the rules make of the suits that are declared against the player. */
+static uint16_t dealers(uint16_t declared)
+{
+    struct texarkana s = {.against = CAST_NONE};
+    tx_dealers_trumps(&s);
+    uint16_t all = s.trumps[SIDE_OTHER];
+    s.against = 0;
+    for (int suit = 0; suit < PLAYER_SUITS; suit++)
+        if (declared >> suit & 1) {
+            s.declared[SIDE_OTHER] = (uint8_t)suit;
+            tx_dealers_trumps(&s);
+            all |= s.trumps[SIDE_OTHER];
+        }
+    return all;
+}
+
+/* The Dealer's own answer is over 21. */
+static double dealer_busts(const struct outcomes *o, bool trumps)
+{
+    double sum = 0;
+    for (int y = BUST_OVER + 1; y < OUTCOMES; y++) {
+        sum += trumps ? 0 : o->whole[y];
+        for (int s = 0; s < OUTCOMES && trumps; s++)
+            sum += o->joint[s][y];
+    }
+    return sum;
+}
+
+static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
+                   struct text *why)
+{
+    struct test_model m = {0}; /* a Skull ends the chain of the player */
+    struct try try = {.trumps = value[OPTION_USE_TRUMP] != NULL};
+    struct outcomes outcomes;
+    uint16_t oppose = 0;
+    int card = -1, last, dv = 0;
+    for (int i = 0; i < CARDS; i++)
+        set_add(&m.deck, i);
+    if (!value[OPTION_CARD]) {
+        text_put(why, "Which card is played? Add --card, such as --card 9-hearts.");
+        return false;
+    }
+    if (!take_cards(data, "card", value[OPTION_CARD], &m.deck, &card, why) ||
+        !take_cards(data, "out", value[OPTION_OUT], &m.deck, &last, why) ||
+        !read_suits(data, "trump", value[OPTION_TRUMP], &m.trumps[SIDE_INITIATOR], why) ||
+        !read_suits(data, "oppose", value[OPTION_OPPOSE], &oppose, why) ||
+        (value[OPTION_DV] && !odds_number("dv", value[OPTION_DV], -DV_MAX, DV_MAX, &dv, why)))
+        return false;
+    if (card < 0 || strchr(value[OPTION_CARD], ',')) {
+        text_put(why, "--card takes one card, such as 9-hearts.");
+        return false;
+    }
+    if (try.trumps && !(m.trumps[SIDE_INITIATOR] >> card_suit(card) & 1)) {
+        text_put(why, "The card is no trump, so no chain can follow. Add its suit to --trump.");
+        return false;
+    }
+    m.trumps[SIDE_OTHER] = dealers(oppose);
+    for (int i = 0; i < DVS; i++) /* unknown: each alike */
+        m.dv[i] = value[OPTION_DV] ? i == dv + DV_MAX : 1.0 / DVS;
+    try.total = card_value(card);
+    tx_outcomes_count(&m, try.trumps, &outcomes);
+    tx_tries_weigh(&outcomes, &m, &try, 1);
+    odds_add(out, "success", try.success, 0);
+    odds_add(out, "bust", try.bust, 0);
+    odds_add(out, "dealer_bust", dealer_busts(&outcomes, try.trumps), 0);
+    return true;
+}
+
+const struct game_odds texarkana_odds = {options, answer};

@@ -1,0 +1,90 @@
+/* croupier odds: a Deal that nobody played, from decks of which only the cards that lie open have
+ * gone. No Edge is spent in it. */
+#include <string.h>
+
+#include "engine/odds.h"
+#include "games/twenty_one/deal/exact.h"
+#include "games/twenty_one/rules.h"
+
+enum { OPTION_TARGET, OPTION_HAVE, OPTION_AGAINST };
+static const char *const options[] = {"target", "have", "against", NULL};
+enum { OWED = 2 };
+
+/* A hand of these cards, which have left the deck of its owner; how many they are. */
+static bool read_hand(const struct data *data, const char *option, const char *list,
+                      struct playing *out, int *count, struct text *why)
+{
+    char item[32];
+    uint64_t cards = 0;
+    int card;
+    *count = 0;
+    while (list && odds_item(&list, item, sizeof item)) {
+        if (!odds_name(option, item, &data->names[NAMES_CARD], &card, why))
+            return false;
+        if (card >= CARDS || cards & CARD_BIT(card)) {
+            text_format(why, "--%s takes each card once, such as a-hearts,7-clubs.", option);
+            return false;
+        }
+        cards |= CARD_BIT(card);
+        ++*count;
+    }
+    *out = (struct playing){.deck = bj_stock_of(ALL_CARDS & ~cards)};
+    struct stock kinds = bj_stock_of(cards);
+    for (int kind = 0; kind < KINDS; kind++)
+        for (int i = 0; i < kinds.of[kind]; i++)
+            bj_playing_add(out, kind);
+    if (bj_playing_total(out) <= BUST_OVER)
+        return true;
+    text_format(why, "The cards of --%s are over %d.", option, BUST_OVER);
+    return false;
+}
+
+/* Of who plays on until it is ahead or over; with a whole hand also of who holds now, and the other
+ * plays on. */
+static void against(const struct playing *mine, int owed, const struct playing *theirs,
+                    struct odds_answer *out)
+{
+    int total = bj_playing_total(theirs);
+    struct match_up on = bj_exact_against(mine, owed, total);
+    struct chances chances = bj_exact_target(mine, owed, total);
+    odds_add(out, "win", on.win, 0);
+    odds_add(out, "draw", on.draw, 0);
+    odds_add(out, "bust", chances.bust, 0);
+    if (owed)
+        return;
+    struct match_up held = bj_exact_against(theirs, 0, bj_playing_total(mine));
+    odds_add(out, "hold_win", 1 - held.win - held.draw, 0);
+    odds_add(out, "hold_draw", held.draw, 0);
+}
+
+static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
+                   struct text *why)
+{
+    struct playing mine, theirs;
+    int have, other, target = 0;
+    if (!value[OPTION_TARGET] == !value[OPTION_AGAINST]) {
+        text_put(why, "Add --target N, or --against with the cards of the other hand.");
+        return false;
+    }
+    if ((value[OPTION_TARGET] &&
+         !odds_number("target", value[OPTION_TARGET], OWED, BUST_OVER, &target, why)) ||
+        !read_hand(data, "have", value[OPTION_HAVE], &mine, &have, why) ||
+        !read_hand(data, "against", value[OPTION_AGAINST], &theirs, &other, why))
+        return false;
+    int owed = have < OWED ? OWED - have : 0;
+    if (value[OPTION_AGAINST] && other < OWED) {
+        text_put(why, "--against takes two cards or more, such as k-clubs,7-hearts.");
+        return false;
+    }
+    if (value[OPTION_AGAINST]) {
+        against(&mine, owed, &theirs, out);
+        return true;
+    }
+    struct chances chances = bj_exact_target(&mine, owed, target);
+    odds_add(out, "success", chances.success, 0);
+    odds_add(out, "bust", chances.bust, 0);
+    odds_add(out, "critical", chances.critical, 0);
+    return true;
+}
+
+const struct game_odds twenty_one_odds = {options, answer};

@@ -1,0 +1,338 @@
+"""croupier odds of the games against counts from the numbered rules (docs/rules/). What is always true: nothing here is read from
+the program or its packs but the figures that are tested; weapons and Secrets are written down from the cards' own sentences.
+
+    games.py
+"""
+import functools
+import itertools
+import json
+import math
+import os
+import random
+import subprocess
+from collections import Counter
+from fractions import Fraction
+
+CROUPIER = os.environ.get("CROUPIER", "build/croupier")
+RUNS = 40000
+
+
+def odds(*args):
+    p = subprocess.run([CROUPIER, "odds", *args, "--json"], capture_output=True, text=True, timeout=120)
+    assert p.returncode == 0 and not p.stderr, (args, p.stderr)
+    return json.loads(p.stdout)
+
+
+def near(args, key, got, want, by):
+    assert abs(got[key] - want) <= by, (args, key, got[key], float(want))
+
+
+# ---- Gambler's Heart: a duel ----
+
+FACES = ["9", "10", "j", "q", "k", "a"]
+MASKS = [mask for n in range(3) for mask in itertools.combinations(range(5), n)]  # GH-C5: up to two dice
+
+
+@functools.lru_cache(None)
+def points(hand):
+    """GH-C9."""
+    counts = tuple(sorted(Counter(hand).values(), reverse=True))
+    return {(5,): 6, (4, 1): 5, (3, 2): 4, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1, (1,) * 5: 0}[counts]
+
+
+@functools.lru_cache(None)
+def turned(hand):
+    """GH-D3: one die turned to any face."""
+    return max(points(tuple(sorted(hand[:i] + (f,) + hand[i + 1:]))) for i in range(5) for f in range(6))
+
+
+def wins(hand, die, patron):
+    """GH-C10: at least the die's. Without a die: all six."""
+    reached = (turned if patron else points)(tuple(sorted(hand)))
+    return Fraction(sum(reached >= d for d in ([die] if die else range(1, 7))), 1 if die else 6)
+
+
+@functools.lru_cache(None)
+def rerolled(hand, die, patron):
+    best = Fraction(0)
+    for mask in MASKS:
+        got = Fraction(0)
+        for faces in itertools.product(range(6), repeat=len(mask)):
+            after = list(hand)
+            for i, f in zip(mask, faces):
+                after[i] = f
+            got += wins(tuple(after), die, patron)
+        best = max(best, got / 6 ** len(mask))
+    return best
+
+
+def hearts():
+    for patron in (False, True):
+        hands = Counter(tuple(sorted(h)) for h in itertools.product(range(6), repeat=5))
+        kinds = {}  # faces are alike: a hand is how often each of its faces is there
+        for hand, n in hands.items():
+            kind = tuple(sorted(Counter(hand).values()))
+            kinds.setdefault(kind, [hand, 0])[1] += n
+        whole = sum(rerolled(hand, 0, patron) * n for hand, n in kinds.values()) / 6 ** 5
+        got = odds("gamblers-heart", *(["--patron"] if patron else []))
+        assert Fraction(got["exact"]["win"]) == whole, (patron, whole)
+        near(patron, "win", got, whole, 1e-9)
+    rng = random.Random(1)
+    for _ in range(40):
+        hand, die, patron = tuple(rng.randrange(6) for _ in range(5)), rng.randrange(7), rng.random() < 0.5
+        args = ["--hand", ",".join(FACES[f].upper() if rng.random() < 0.5 else FACES[f] for f in hand)]
+        args += ["--die", str(die)] if die else []
+        got = odds("gamblers-heart", *args, *(["--patron"] if patron else []))
+        want = rerolled(hand, die, patron)
+        assert Fraction(got["exact"]["win"]) == want, (args, patron, want)
+        assert Fraction(got["exact"]["stand"]) == wins(hand, die, patron), args
+        names = [] if got["reroll"] == "none" else got["reroll"].split(",")
+        left = list(hand)
+        for name in names:
+            left.remove(FACES.index(name))
+        again = [wins(tuple(left) + more, die, patron) for more in itertools.product(range(6), repeat=len(names))]
+        assert sum(again) / len(again) == want, (args, names)  # the dice that it names reach it
+    print("gamblers-heart: fine")
+
+
+# ---- Bloodsport Gambler: a Fight ----
+
+WEAPONS = {
+    "broken-sword": ("str", 1), "tombstone-mallet": ("str", 2), "anchor-on-a-chain": ("str", 3), "bell-without-a-tower": ("str", 3),
+    "triple-axe": ("str", 4), "fish-knife": ("dex", 1), "pocketful-of-glass": ("dex", 1), "bootlace-garrotte": ("dex", 2),
+    "jar-of-wasps": ("dex", 2), "umbrella-of-razors": ("dex", 3), "loaded-candlestick": ("best", 1), "heirloom-rapier": ("best", 1),
+    "scimitar": ("best", 2), "butchers-hook": ("best", 2), "theatre-sword": ("worst", 2), "twelve-foot-ladder": ("worst", 3),
+    "live-goose": ("worst", 3), "cannon-without-wheels": ("worst", 4)}
+SECRETS = ["mutated-by-the-mirage", "sang-until-sunrise", "raised-on-hornets", "married-this-morning", "bad-tooth",
+           "fell-down-the-fighters-stairs", "it-began-over-a-chair", "labelled-in-chalk", "floor-of-eels", "ham-grease",
+           "leech-in-the-corner", "only-a-rumour"]
+ONCE = [Fraction(1, 6)] * 6
+HIGH = [Fraction(2 * k - 1, 36) for k in range(1, 7)]
+
+
+@functools.lru_cache(None)
+def chain(lift, dice, life, wounds, damage, leech):
+    """BG-E4 to E8, round after round: the shares that left wins, right wins, nobody does."""
+    ahead = behind = 0.0
+    for a, b in itertools.product(range(6), repeat=2):
+        one, other = max(1, a + 1 + lift[0]), max(1, b + 1 + lift[1])
+        p = float(dice[0][a] * dice[1][b])
+        ahead += p * (one > other)
+        behind += p * (other > one)
+    at, out = {wounds: 1.0}, [0.0, 0.0, 0.0]
+    for _ in range(100):
+        to = Counter()
+        for (l, r), p in at.items():
+            r = max(0, r - leech)
+            to[l, r + damage[0]] += p * ahead
+            to[l + damage[1], r] += p * behind
+            to[l, r] += p * (1 - ahead - behind)
+        at = {}
+        for (l, r), p in to.items():
+            if l >= life[0] and r >= life[1]:
+                out[2] += p
+            elif r >= life[1]:
+                out[0] += p
+            elif l >= life[0]:
+                out[1] += p
+            elif p > 1e-12:
+                at[l, r] = p
+    out[2] += sum(at.values())
+    return out
+
+
+def fight(sides, weapons, secret):
+    (str0, dex0, life0), (str1, dex1, life1) = sides
+    s = {"str": [str0, str1], "dex": [dex0, dex1], "life": [life0, life1], "die": [0, 0], "wounds": [0, 0],
+         "type": [w[0] for w in weapons], "damage": [w[1] for w in weapons], "dice": [ONCE, ONCE]}
+    if secret == "mutated-by-the-mirage": s["dice"][0] = HIGH
+    if secret == "sang-until-sunrise": s["dice"][1] = HIGH[::-1]
+    if secret == "raised-on-hornets": s["die"][1] = 1
+    if secret == "married-this-morning": s["life"][0] += 1
+    if secret == "bad-tooth": s["str"][0] -= 1; s["dex"][0] -= 1
+    if secret == "fell-down-the-fighters-stairs": s["wounds"][0] = 1
+    if secret == "it-began-over-a-chair": s["damage"] = [d + 1 for d in s["damage"]]
+    if secret == "labelled-in-chalk": s["type"].reverse(); s["damage"].reverse()
+    if secret == "floor-of-eels": s["dex"] = [d - 2 for d in s["dex"]]
+    if secret == "ham-grease": s["type"][1] = "worst"
+    asks = {"str": lambda a, b: a, "dex": lambda a, b: b, "best": max, "worst": min}
+    lift = tuple(asks[s["type"][i]](s["str"][i], s["dex"][i]) + s["die"][i] for i in range(2))
+    return chain(lift, tuple(map(tuple, s["dice"])), tuple(s["life"]), tuple(s["wounds"]), tuple(s["damage"]),
+                 int(secret == "leech-in-the-corner"))
+
+
+def bloodsport():
+    rng = random.Random(2)
+    for i in range(48):
+        sides = [(rng.randint(0, 7), rng.randint(0, 7), rng.randint(1, 7)) for _ in range(2)]
+        names = rng.sample(sorted(WEAPONS), 2)
+        secret = SECRETS[i % 12] if i < 44 else None
+        known = (True, i < 40 or i > 45)
+        args = []
+        for option, side, name, is_known in zip(("--left", "--right"), sides, names, known):
+            args += [option, ",".join(map(str, side)) + ("," + name if is_known else "")]
+        args += ["--secret", secret] if secret else []
+        got = odds("bloodsport", *args)
+        ways = [(WEAPONS[names[0]], WEAPONS[w], s) for w in ([names[1]] if known[1] else [w for w in WEAPONS if w != names[0]])
+                for s in ([secret] if secret else SECRETS)]
+        sums = [sum(fight(sides, w[:2], w[2])[k] for w in ways) / len(ways) for k in range(3)]
+        for key, want in zip(("left", "right", "none"), sums):
+            near(args, key, got, want, 2e-4)
+    print("bloodsport: fine")
+
+
+# ---- 21: a Deal ----
+
+RANKS = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"]
+SUITS21 = ["hearts", "diamonds", "clubs", "spades"]
+DECK21 = ["%s-%s" % (r, s) for s in SUITS21 for r in RANKS] + ["joker-1", "joker-2"]
+
+
+def value21(card):
+    """BJ-A3; an Ace is 1 until it helps to be 11."""
+    return 0 if card.startswith("joker") else min(10, RANKS.index(card.split("-")[0]) + 1)
+
+
+def total21(hand):
+    low = sum(hand)
+    return low + 10 if 1 in hand and low + 10 <= 21 else low
+
+
+def ends21(hand, deck, owed, stops):
+    """How a hand ends: {total (22: bust): share}; it draws what is owed, then on while it does not stop."""
+    memo = {}
+
+    def play(hand, owed):
+        key = hand, owed
+        if key in memo:
+            return memo[key]
+        out = Counter()
+        total = total21(hand)
+        if owed == 0 and (total > 21 or stops(total)):
+            out[min(total, 22)] = 1.0
+        else:
+            left = Counter(deck)
+            left.subtract(hand)
+            n = sum(left.values())
+            for card, count in left.items():
+                if count:
+                    for end, p in play(tuple(sorted(hand + (card,))), max(0, owed - 1)).items():
+                        out[end] += p * count / n
+        memo[key] = out
+        return out
+    return play(tuple(sorted(hand)), owed)
+
+
+def twenty_one():
+    rng = random.Random(3)
+    deck = Counter(value21(c) for c in DECK21)
+    assert sum(deck.values()) == 54 and deck[10] == 16 and deck[0] == 2
+    for i in range(24):
+        have = rng.sample(DECK21, rng.choice([0, 0, 1, 2, 2, 3]))
+        while sum(map(value21, have)) > 21:
+            have.pop()
+        mine = [value21(c) for c in have]
+        args = ["--have", ",".join(have)] if have else []
+        if i % 2:
+            target = rng.randint(2, 21)
+            got = odds("twenty-one", "--target", str(target), *args)
+            ends = ends21(mine, deck, max(0, 2 - len(mine)), lambda t: t >= target)
+            near((args, target), "success", got, sum(p for t, p in ends.items() if target <= t <= 21), 1e-9)
+            near((args, target), "bust", got, ends[22], 1e-9)
+            continue
+        other = rng.sample(DECK21, 2)
+        theirs = [value21(c) for c in other]
+        total = total21(theirs)
+        got = odds("twenty-one", *args, "--against", ",".join(other))
+        ends = ends21(mine, deck, max(0, 2 - len(mine)), lambda t: t >= total)
+        near((args, other), "win", got, sum(p for t, p in ends.items() if total < t <= 21), 1e-9)
+        near((args, other), "draw", got, ends[total], 1e-9)
+        near((args, other), "bust", got, ends[22], 1e-9)
+        assert ("hold_win" in got) == (len(have) >= 2)
+        if len(have) >= 2:  # BJ-B4
+            held = total21(mine)
+            ends = ends21(theirs, deck, 0, lambda t: t >= held)
+            near((args, other), "hold_win", got, ends[22] + sum(p for t, p in ends.items() if t < held), 1e-9)
+            near((args, other), "hold_draw", got, ends[held], 1e-9)
+    print("twenty-one: fine")
+
+
+# ---- Texarkana: a test ----
+
+SUITS_TX = ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"]  # TX-A1
+DECK_TX = ["%s-%s" % (r, s) for s in SUITS_TX for r in RANKS]
+DVS = range(-3, 4)
+
+
+def value_tx(card):
+    """TX-A2."""
+    return min(10, RANKS.index(card.split("-")[0]) + 1)
+
+
+def flips(order, trumps):
+    """TX-D2: flipped till a card comes that is no trump."""
+    total = 0
+    for card in order:
+        total += value_tx(card)
+        if card.split("-")[1] not in trumps:
+            return total
+    raise AssertionError("the deck ran out")
+
+
+def tried(order, card, trumps, oppose, use, dv):
+    """TX-C4 to D7 on a deck in this order: succeeded, busts, the Dealer busts."""
+    order = iter(order)
+    total = value_tx(card) + (flips(order, trumps) if use else 0)
+    dealer = flips(order, oppose | {"skulls"})  # TX-C6; one card that is no trump is never over 21
+    bust, over = use and total > 21, dealer > 21
+    return (over if over != bust else total >= dealer + dv), bust, over  # TX-D4
+
+
+def ask_tx(card, trumps, oppose, use, dv, out=()):
+    args = ["--card", card] + (["--trump", ",".join(sorted(trumps))] if trumps else []) + (["--use-trump"] if use else [])
+    args += (["--oppose", ",".join(sorted(oppose))] if oppose else []) + (["--dv", str(dv)] if dv is not None else [])
+    return args, odds("texarkana", *args, *(["--out", ",".join(out)] if out else []))
+
+
+def situation(rng):
+    card = rng.choice(DECK_TX[:-13])
+    suit = card.split("-")[1]
+    trumps = {suit} if rng.random() < 0.8 else set(rng.sample(SUITS_TX[:-1], 2))
+    oppose = set(rng.sample(SUITS_TX[:-1], rng.choice([0, 1, 1])))
+    return card, trumps, oppose, suit in trumps and rng.random() < 0.7, rng.choice([None, *DVS])
+
+
+def texarkana():
+    rng = random.Random(4)
+    for _ in range(30):  # seven cards are left: every order of them
+        card, trumps, oppose, use, dv = situation(rng)
+        others = [c for c in DECK_TX if c != card]
+        plain = [c for c in others if c.split("-")[1] not in trumps | oppose | {"skulls"}]
+        wanted = [c for c in others if c not in plain]
+        left = rng.sample(plain, 3) + rng.sample(wanted, 4)
+        args, got = ask_tx(card, trumps, oppose, use, dv, [c for c in others if c not in left])
+        sums, n = [0, 0, 0], 0
+        for order in itertools.permutations(left):
+            for one in (DVS if dv is None else [dv]):
+                sums = [a + b for a, b in zip(sums, tried(order, card, trumps, oppose, use, one))]
+                n += 1
+        for key, hits in zip(("success", "bust", "dealer_bust"), sums):
+            near((args, left), key, got, hits / n, 2e-4)
+    for _ in range(4):  # a whole deck, dealt again and again
+        card, trumps, oppose, use, dv = situation(rng)
+        args, got = ask_tx(card, trumps, oppose, use, dv)
+        deck, sums = [c for c in DECK_TX if c != card], [0, 0, 0]
+        for _ in range(RUNS):
+            order = rng.sample(deck, 40)
+            sums = [a + b for a, b in zip(sums, tried(order, card, trumps, oppose, use, rng.choice(DVS) if dv is None else dv))]
+        for key, hits in zip(("success", "bust", "dealer_bust"), sums):
+            p = got[key]
+            near(args, key, got, hits / RUNS, 4 * math.sqrt(max(p * (1 - p), 1 / RUNS) / RUNS))
+    print("texarkana: fine")
+
+
+if __name__ == "__main__":
+    hearts()
+    bloodsport()
+    twenty_one()
+    texarkana()
