@@ -16,6 +16,8 @@
 static const char *const of_games[] = {"hand",      "die",  "patron", "left",  "right",
                                        "secret",    "card", "dv",     "trump", "oppose",
                                        "use-trump", "out",  "target", "have",  "against"};
+static const char *const of_logs[] = {"at", "seat"};
+enum { OF_LOGS = sizeof of_logs / sizeof *of_logs };
 enum { OF_GAMES = sizeof of_games / sizeof *of_games };
 
 static bool knows(const struct game *game, const char *option)
@@ -37,6 +39,14 @@ static int check(const struct game *game, const struct args *args)
     for (int i = 0; i < OF_GAMES; i++)
         if (args_has(args, of_games[i]) && !knows(game, of_games[i]))
             return fail("--%s is not for %s. Leave it out.", of_games[i], game->name);
+    for (int i = 0; i < OF_GAMES && args_has(args, "log"); i++)
+        if (args_has(args, of_games[i]))
+            return fail("--%s is for what nobody played. With --log, leave it out.", of_games[i]);
+    if (args_has(args, "log") && args_has(args, "pack"))
+        return fail("A log names its own pack. Leave out --pack.");
+    for (int i = 0; i < OF_LOGS && !args_has(args, "log"); i++)
+        if (args_has(args, of_logs[i]))
+            return fail("--%s is for a log. Add --log FILE.", of_logs[i]);
     return args_has(args, "all") ? fail("--all is for dice. Leave it out.") : 0;
 }
 
@@ -95,6 +105,8 @@ static int odds_game(const struct game *game, const struct args *args)
     struct pack_data pack;
     if (check(game, args))
         return EXIT_BAD;
+    if (args_has(args, "log"))
+        return odds_log(game, args);
     for (int i = 0; game->odds->options[i]; i++)
         if (args_has(args, game->odds->options[i])) {
             value[i] = args_get(args, game->odds->options[i]);
@@ -143,6 +155,9 @@ static const struct option_spec options[] = {
     {"target", "N", "in a Deal: the Target, 2 to 21"},
     {"have", "LIST", "in a Deal: the cards of the hand, such as a-hearts,7-clubs"},
     {"against", "LIST", "in a Deal: the cards of the other hand"},
+    {"log", "FILE", "chances of a match instead, as a seat could know them then"},
+    {"at", "N", "of a log: after entry N (default: its end)"},
+    {"seat", "N", "of a log: whose view"},
     {"pack", "FILE", "use the cards of your own pack"},
     {"json", NULL, "print everything as JSON, with fractions"},
     {NULL, NULL, NULL},
@@ -158,6 +173,7 @@ static const char *const examples[] = {
     "croupier odds bloodsport --left 5,3,4 --right 4,4,5,scimitar",
     "croupier odds texarkana --card 9-hearts --trump hearts --use-trump --dv 1",
     "croupier odds twenty-one --have k-clubs,4-hearts --against 9-clubs,9-hearts",
+    "croupier odds bloodsport --log match.jsonl --at 40 --seat 0",
     NULL,
 };
 static const char *const exits[] = {

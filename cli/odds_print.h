@@ -7,8 +7,12 @@
 
 #include "cli/args.h"
 
+struct game;
+
 /* croupier odds dice; the second word is the expression. Gives an exit code. */
 int odds_dice(const struct args *);
+/* croupier odds GAME --log FILE. Gives an exit code. */
+int odds_log(const struct game *, const struct args *);
 
 /* "16.6667%"; `none`, `all`: it is exactly 0, exactly 1. */
 const char *odds_percent(double share, bool none, bool all, char out[16]);

@@ -36,7 +36,7 @@ EXCEPTIONS = [
     ("cli/house.c", r"(printf|fputs)\b.*", "", "what a command found out about the server's tables"),
     ("cli/pack.c", r"(printf|fputs)\b.*", "", "the same about a pack"),
     ("cli/solve.c", "printf", "", "the same about a game"),
-    ("cli/odds_dice.c", r"(printf|puts|fputs|print_share)\b.*", "", "the same: chances of dice, which are no game's"),
+    ("cli/odds_[dl]*.c", r"(printf|puts|fputs|print_share)\b.*", "", "the same: chances of dice, which are no game's"),
     ("engine/odds.c", "text_format why", "", "what is wrong with an option, told with its name"),
     ("games/*/*asked.c", r"text_(put|format) why", "", "the same"),
     ("lab/dice.c", r"wrong r|return of \w+", "", "what is wrong with an expression, told with its column"),

@@ -10,6 +10,7 @@ import math
 import os
 import random
 import subprocess
+import tempfile
 from collections import Counter
 from fractions import Fraction
 
@@ -331,8 +332,55 @@ def texarkana():
     print("texarkana: fine")
 
 
+# ---- A log: what a seat could know then ----
+
+def logged():
+    """The Gambler's hand and the GM's die are in the log; the Gambler's chances must be those of a die that is not seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        checked = 0
+        for seed in range(5, 25):  # until enough hands have been rolled
+            log = os.path.join(folder, "log-%d.jsonl" % seed)
+            subprocess.run([CROUPIER, "table", "gamblers-heart", "--seats", "careful,careful", "--seed", str(seed), "--log", log],
+                           check=True, capture_output=True, timeout=120)
+            with open(log, encoding="utf-8") as f:
+                moves = [json.loads(line) for line in f][1:]
+            for n, move in enumerate(moves, 1):
+                if move.get("do") != "hand":
+                    continue
+                hand = tuple(FACES.index(move[k]) for k in "abcde")
+                got = odds("gamblers-heart", "--log", log, "--at", str(n), "--seat", "1")
+                assert got["n"] == n and got["seat"] == 1
+                for key, patron in (("duel.wins", False), ("duel.wins-with-patron", True)):
+                    if key in got["chances"]:
+                        near((n, hand), key, got["chances"], wins(hand, 0, patron), 5.001e-5)
+                        checked += 1
+            if checked >= 4:
+                break
+        assert checked >= 4, checked
+        for args, says in [(["texarkana", "--log", log, "--seat", "0"], "This is a log of gamblers-heart, not of texarkana."),
+                           (["gamblers-heart", "--log", log, "--seat", "2"], "from 0 to 1, not 2."),
+                           (["gamblers-heart", "--log", log, "--seat", "0", "--at", "9999"], "--at 9999 is too high.")]:
+            p = subprocess.run([CROUPIER, "odds", *args], capture_output=True, text=True, timeout=120)
+            assert p.returncode == 2 and not p.stdout and says in p.stderr and p.stderr.count("\n") == 1, (args, p.stderr)
+        log = os.path.join(folder, "tx.jsonl")
+        subprocess.run([CROUPIER, "table", "texarkana", "--seats", "careful,careful", "--seed", "5", "--log", log],
+                       check=True, capture_output=True, timeout=120)
+        with open(log, encoding="utf-8") as f:
+            moves = [json.loads(line) for line in f][1:]
+        checked = 0
+        for n, move in enumerate(moves, 1):
+            if move.get("do") != "play":
+                continue
+            got = odds("texarkana", "--log", log, "--at", str(n - 1), "--seat", "1")["chances"]
+            assert "odds.%d" % value_tx(move["card"]) in got and all(0 <= p <= 1 for p in got.values()), (n, got)
+            checked += 1
+        assert checked, "no card was played"
+    print("logs: fine")
+
+
 if __name__ == "__main__":
     hearts()
     bloodsport()
     twenty_one()
     texarkana()
+    logged()
