@@ -155,7 +155,7 @@ static void add_shifted(const struct keeping *k, mpz_t to, const mpz_t from, con
     mpz_t product;
     mpz_init(product);
     mpz_mul(product, from, factor);
-    mpz_mul_2exp(product, product, (mp_bitcnt_t)(up * k->limbs) * GMP_NUMB_BITS);
+    mpz_mul_2exp(product, product, (mp_bitcnt_t)up * (mp_bitcnt_t)k->limbs * GMP_NUMB_BITS);
     mpz_add(to, to, product);
     mpz_clear(product);
 }
@@ -178,7 +178,7 @@ static void walk_face(struct keeping *k, long long value, const mpz_t here, cons
         mpz_set_ui(ways, 1);
         for (int c = 1; m + c < k->to; c++) {
             mpz_mul(ways, ways, here);
-            mpz_mul_ui(ways, ways, (unsigned long)(left - c + 1));
+            mpz_mul_si(ways, ways, left - c + 1);
             mpz_divexact_ui(ways, ways, (unsigned long)c);
             mpz_pow_ui(some, later, (unsigned long)(left - c));
             mpz_submul(rest, some, ways);

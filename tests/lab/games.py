@@ -327,9 +327,56 @@ def texarkana():
             order = rng.sample(deck, 40)
             sums = [a + b for a, b in zip(sums, tried(order, card, trumps, oppose, use, rng.choice(DVS) if dv is None else dv))]
         for key, hits in zip(("success", "bust", "dealer_bust"), sums):
-            p = got[key]
-            near(args, key, got, hits / RUNS, 4 * math.sqrt(max(p * (1 - p), 1 / RUNS) / RUNS))
+            within((args, key), got[key], hits, RUNS)
     print("texarkana: fine")
+
+
+# ---- Dealt and rolled again and again ----
+
+def within(what, got, hits, runs):
+    """4 sigma of a share that is `got`."""
+    assert abs(got - hits / runs) <= 4 * math.sqrt(max(got * (1 - got), 1 / runs) / runs), (what, got, hits / runs)
+
+
+def rolled_fight(rng):
+    """Left 5,3,4 with the Broken Sword (STR, Damage 1) against right 4,4,5 with the Scimitar (BEST, 2); nothing happens."""
+    wounds = [0, 0]
+    for _ in range(100):
+        left, right = rng.randint(1, 6) + 5, rng.randint(1, 6) + 4
+        wounds[1] += left > right
+        wounds[0] += 2 * (right > left)
+        if wounds[1] >= 5:
+            return 0
+        if wounds[0] >= 4:
+            return 1
+    return 2
+
+
+def dealt(rng, deck, hand, stops):
+    hand = list(hand)
+    order = iter(rng.sample(deck, len(deck)))
+    while len(hand) < 2 or total21(hand) <= 21 and not stops(total21(hand)):
+        hand.append(value21(next(order)))
+    return total21(hand)
+
+
+def simulated():
+    rng, runs = random.Random(6), 20000
+    got = odds("bloodsport", "--left", "5,3,4,broken-sword", "--right", "4,4,5,scimitar", "--secret", "only-a-rumour")
+    ended = Counter(rolled_fight(rng) for _ in range(runs))
+    for i, key in enumerate(("left", "right", "none")):
+        within(key, got[key], ended[i], runs)
+    got = odds("twenty-one", "--have", "k-clubs,4-hearts", "--against", "9-clubs,9-hearts")
+    deck = [c for c in DECK21 if c not in ("k-clubs", "4-hearts")]
+    ended = [dealt(rng, deck, [10, 4], lambda t: t >= 18) for _ in range(runs)]
+    within("win", got["win"], sum(18 < t <= 21 for t in ended), runs)
+    within("draw", got["draw"], ended.count(18), runs)
+    within("bust", got["bust"], sum(t > 21 for t in ended), runs)
+    hand = [0, 0, 4, 3, 2]  # 9, 9, k, q, j: king and queen again
+    got = odds("gamblers-heart", "--hand", "9,9,k,q,j")
+    won = sum(points(tuple(sorted([*hand[:2], rng.randrange(6), rng.randrange(6), 2]))) >= rng.randint(1, 6) for _ in range(runs))
+    within("duel", got["win"], won, runs)
+    print("simulated: fine")
 
 
 # ---- A log: what a seat could know then ----
@@ -383,4 +430,5 @@ if __name__ == "__main__":
     bloodsport()
     twenty_one()
     texarkana()
+    simulated()
     logged()
