@@ -38,13 +38,19 @@ static enum first first_word(const struct command *command)
          : !strncmp(usage, "COMMAND", 7) ? FIRST_COMMAND : FIRST_CHOICE;
 }
 
-/* "list|show|...", or "dice", at the beginning of a usage. */
+/* "list|show|...", or "dice|GAME", at the beginning of a usage. */
 static void print_first_choices(const struct command *command)
 {
-    char words[256];
+    char words[256], word[CHOICE_BYTES_MAX];
+    const char *at = words;
     snprintf(words, sizeof words, "%.*s", (int)strcspn(command->usage, " "), command->usage);
-    if (words[0] >= 'a' && words[0] <= 'z')
-        print_choices(words);
+    for (int any = 0; strchr(words, '|') && value_choice(&at, word);) {
+        fputs(any++ ? " " : "", stdout);
+        if (strcmp(word, "GAME") != 0)
+            fputs(word, stdout);
+        else
+            print_games();
+    }
 }
 
 static void print_first(const struct program_about *about, const struct command *command)

@@ -178,7 +178,7 @@ static const char *const examples[] = {
 };
 static const char *const exits[] = {
     "0 printed",
-    "2 the expression, an option or a pack is wrong",
+    "2 the expression, an option, a pack or a log is wrong",
     NULL,
 };
 
