@@ -10,7 +10,7 @@ const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
 /** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
 const TABLE =
-  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(shelves|theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows)|here\/place)\b/;
+  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(shelves|theme|measured|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows)|here\/place)\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */

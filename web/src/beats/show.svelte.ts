@@ -206,7 +206,8 @@ export class Show {
     this.scene = scene;
     this.now = beat;
     this.left = this.queue.left;
-    void tick().then(() => run.over || run.still || move(beat, was, run));
+    // where things are is asked in the frame that lays them out, before it is painted
+    void tick().then(() => requestAnimationFrame(() => run.over || run.still || move(beat, was, run)));
   }
 
   private settle(): void {

@@ -12,7 +12,10 @@ export function follow(box: HTMLElement): () => void {
   const keep = () => {
     if (atEnd) box.scrollTop = box.scrollHeight;
   };
-  const [sized, grown] = [new ResizeObserver(keep), new MutationObserver(keep)];
+  // Once for all that changes before the next frame, which has to lay it out anyway.
+  let soon = 0;
+  const later = () => (soon ||= requestAnimationFrame(() => ((soon = 0), keep())));
+  const [sized, grown] = [new ResizeObserver(keep), new MutationObserver(later)];
   HANDS.forEach((name) => box.addEventListener(name, touched, { passive: true }));
   box.addEventListener("scroll", scrolled);
   sized.observe(box);
@@ -20,6 +23,7 @@ export function follow(box: HTMLElement): () => void {
   return () => {
     HANDS.forEach((name) => box.removeEventListener(name, touched));
     box.removeEventListener("scroll", scrolled);
+    cancelAnimationFrame(soon);
     sized.disconnect();
     grown.disconnect();
   };
