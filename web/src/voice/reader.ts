@@ -32,7 +32,8 @@ const spaced = (name: string) => name.replaceAll("-", " ");
 
 /** A table of bytes, as the characters of a string, and the language it is in. */
 export function reader(table: string, language: string) {
-  const bytes = Uint8Array.from(table, (c) => c.charCodeAt(0));
+  const bytes = new Uint8Array(table.length);
+  for (let i = 0; i < table.length; i++) bytes[i] = table.charCodeAt(i); // many times faster than to map the characters
   const at = new DataView(bytes.buffer);
   const utf8 = new TextDecoder();
   const plural = new Intl.PluralRules(language);
