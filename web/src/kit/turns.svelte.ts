@@ -1,0 +1,40 @@
+/* The parts of a table that is opened stand one after the other: as many in one task as take a few milliseconds, each
+ * of which a slow machine takes for itself and paints before the next. Always true: they come in their order, so that
+ * once the last is there, all are; and they come in a window that nobody looks at, too. */
+import { flushSync } from "svelte";
+
+const TASK_MS = 5;
+/** A window that is not shown has no frames. */
+const HIDDEN_MS = 60;
+
+/** The next task after a frame. */
+function framed(): Promise<void> {
+  return new Promise((done) => {
+    const late = setTimeout(done, HIDDEN_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+}
+
+/** Counts how many of so many parts are to stand. */
+export function inTurn(parts: number): { readonly at: number } {
+  let at = $state(0);
+  $effect(() => {
+    let gone = false;
+    void (async () => {
+      while (!gone && at < parts) {
+        await framed();
+        for (const begun = performance.now(); !gone && at < parts && performance.now() - begun < TASK_MS;)
+          flushSync(() => at++);
+      }
+    })();
+    return () => (gone = true);
+  });
+  return {
+    get at() {
+      return at;
+    },
+  };
+}
