@@ -140,25 +140,26 @@ export function appear(
 }
 
 /** Pressed down hard: from above, and the ground gives by two pixels. */
-export function stamp(
-  run: Run,
-  it: At,
-  { ms = 170, delay = 0, scale = 1.7, ground = null as At }: When & { scale?: number; ground?: At } = {},
-) {
+export function stamp(run: Run, it: At, { delay = 0, ground = null as At }: When & { ground?: At } = {}) {
   run.go(
     it,
     [
-      { opacity: 0, transform: `scale(${scale})` },
-      { opacity: 1, offset: 0.45, transform: `scale(${1 + (scale - 1) * 0.6})` },
+      { opacity: 0, transform: "scale(1.7)" },
+      { opacity: 1, offset: 0.45, transform: "scale(1.42)" },
       { opacity: 1, transform: "none" },
     ],
-    { duration: ms, delay, easing: IN },
+    { duration: 170, delay, easing: IN },
   );
   run.go(
     ground,
     [0, 2, -2, 1, 0].map((x, i) => ({ transform: `translate(${x}px,${i % 2 ? x / 2 : 0}px)` })),
-    { duration: 160, delay: delay + ms, easing: "linear" },
+    { duration: 160, delay: delay + 170, easing: "linear" },
   );
+}
+
+/** What stands there already, and goes on standing there, is pointed at. */
+export function pulse(run: Run, it: At, { delay = 0 }: When = {}) {
+  run.go(it, [{}, { transform: "scale(1.08)" }, {}], { duration: 300, delay });
 }
 
 /** Who strikes lunges, who is struck recoils. way: 1 to the right. */

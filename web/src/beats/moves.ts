@@ -1,6 +1,6 @@
 /* The motions of each kind of beat, over the table and the picture as they stand after it. A place of the table is found by its
  * data-at; where there is none, nothing moves there. */
-import { appear, blow, coins, fly, roll, stamp, turn, walk } from "./motion";
+import { appear, blow, coins, fly, pulse, roll, stamp, turn, walk } from "./motion";
 import type { Run } from "./queue";
 import type { Looks, Seen } from "./rows";
 
@@ -47,7 +47,7 @@ export function move(beat: Seen, { at, was }: Before, run: Run): void {
     case "scene":
     case "win":
     case "lose":
-      appear(run, picture, { ms: 420, y: 16 });
+      appear(run, picture, { y: 16 });
       break;
     case "turn":
       turn(run, only);
@@ -56,7 +56,7 @@ export function move(beat: Seen, { at, was }: Before, run: Run): void {
     case "play":
     case "take":
       if (from && to) fly(run, from.querySelector("[data-fly]") ?? from, from, to, { hidden });
-      else appear(run, only, { ms: 300 });
+      else pulse(run, only);
       break;
     case "coins":
     case "raise": {
@@ -71,22 +71,20 @@ export function move(beat: Seen, { at, was }: Before, run: Run): void {
       const sides = [...(picture?.querySelectorAll<HTMLElement>(".beat-side") ?? [])];
       const winner = sides.findIndex((side) => side.dataset["leads"]);
       blow(run, sides[winner], sides[1 - winner], winner ? -1 : 1);
-      stamp(run, only, { scale: 1.15, delay: 260 });
+      pulse(run, only, { delay: 260 });
       break;
     }
     case "pile":
     case "rise":
     case "tip":
     case "caught":
-      for (const name of at) stamp(run, place(name), { scale: 1.25 });
-      break;
-    case "walk":
-      walk(run, from, was);
-      break;
     case "sum":
     case "even":
     case "invoke":
-      for (const name of at) appear(run, place(name), { scale: 0.9 });
+      for (const name of at) pulse(run, place(name));
+      break;
+    case "walk":
+      walk(run, from, was);
       break;
     default:
       break;
