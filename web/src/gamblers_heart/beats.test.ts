@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, type Looks, type Row, type Scene } from "../beats/rows";
+import { EMPTY, laid, type Looks, type Row, type Scene } from "../beats/rows";
 import { rows } from "./beats";
 
 it("dice that are revealed are drawn, beside the points that they make, and stand on the table", () => {
@@ -42,6 +42,31 @@ describe("a duel's outcome", () => {
       expect(scene.sides.map((side) => side.leads)).toEqual(leads);
       expect(scene.sides.every((side) => side.face && side.title)).toBe(true);
     }
+  });
+  it("is thrown die by die where some are rolled again, and the table has them", () => {
+    const again = rows["turn"] as Row;
+    const told = { who: 1, from: "king", to: "ten", number: 1 };
+    const scene = again.scene!(told as never, EMPTY, x);
+    expect(scene.sides[0]!.dice!.map((die) => [die.src?.split("#")[1], die.fresh ?? false])).toEqual([
+      ["face-10", true],
+      ["face-10", false],
+      ["face-10", false],
+      ["face-9", false],
+      ["face-q", false],
+    ]);
+    expect(scene.sides[0]!.total).toBeUndefined(); // the Hand is told of after its dice
+    const hand = { who: 1, faces: ["ten", "ten", "ten", "nine", "queen"], points: 3 };
+    const whole = (rows["hand-now"] as Row).scene!(hand as never, scene, x);
+    expect(whole.sides[0]!.dice!.filter((die) => die.fresh)).toEqual([]);
+    expect(whole.sides[0]!.total).toBe(3);
+    for (const name of ["turn", "change"] as const)
+      expect(laid({ view }, (rows[name] as Row).lay!(told as never, x)).view["die"]).toEqual([
+        "10",
+        "10",
+        "10",
+        "9",
+        "q",
+      ]);
   });
   it("after a Patron's portrait has the GM in its place", () => {
     const portrait: Scene = { sides: [{ title: "Ada" }, { title: "Time" }] };

@@ -94,6 +94,24 @@ function folded(x: Looks, who: number, stake: number): Scene {
     "plain",
   );
 }
+/** A die of a Hand lies otherwise than it did; its number counts from 1. */
+const lies = ({ number, to }: { number: number; to: string }): Edits => ({
+  [`die.${number - 1}`]: LETTERS[to] ?? to,
+});
+/** Rolled again, it alone is thrown: the others lie as they lay. */
+const rerolled = {
+  kind: "throw",
+  lay: lies,
+  scene: ({ who, number, to }: { who: number; number: number; to: string }, was: Scene, x: Looks): Scene => {
+    const faces = [...((x.view["die"] ?? []) as string[])];
+    faces[number - 1] = to;
+    return side(both(was, x), 0, {
+      ...shown(x, who),
+      dice: list(faces).map((die, i) => ({ ...die, fresh: i === number - 1 })),
+      total: undefined,
+    });
+  },
+} as const;
 const stakes = (stake: number): Edits => ({ stake });
 const scales = (gamblers: number, gm: number): Scene => ({
   title: say("gamblers-heart-page-fortune"),
@@ -221,9 +239,9 @@ export const rows: Rows<GamblersHeartTells> = {
   "gm-die-see": { kind: "throw", scene: ({ die }, was, x) => gmRolls(was, x, die) },
   keep: quiet,
   reroll: quiet,
-  turn: { kind: "turn", weight: 1 },
-  "turn-same": { kind: "turn", weight: 1 },
-  "hand-now": { kind: "throw", scene: ({ who, faces, points }, was, x) => rolled(was, x, who, faces, points, true) },
+  turn: rerolled,
+  "turn-same": rerolled,
+  "hand-now": { kind: "sum", scene: ({ who, faces, points }, was, x) => rolled(was, x, who, faces, points, false) },
   raise: {
     kind: "raise",
     on: () => ["duel"],
@@ -255,6 +273,7 @@ export const rows: Rows<GamblersHeartTells> = {
   change: {
     kind: "turn",
     weight: 2,
+    lay: lies,
     scene: ({ who, number, faces, points, die }, was, x) =>
       compared(
         side(rolled(was, x, who, faces, points, false), 0, {

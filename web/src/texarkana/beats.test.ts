@@ -1,6 +1,6 @@
 /* What is told lies on the table with its beat, not only when the next turn comes. Expected by hand, from a test of Hearts. */
 import { expect, it } from "vitest";
-import { laid, type Looks } from "../beats/rows";
+import { EMPTY, laid, type Looks, type Row, type Scene } from "../beats/rows";
 import { rows } from "./beats";
 import { Board, type Cards, type Facts } from "./view";
 
@@ -51,4 +51,41 @@ it("a bust is a failure on the table, too", () => {
   expect(board(now).result).toBe("failure");
   expect(now.view).toHaveProperty("busted.initiator", "yes");
   expect(now.facts).toEqual({ came: "You bust at 23 and fail." });
+});
+
+it("a card that is played leaves the hand, one of two alike", () => {
+  const held = {
+    ...start,
+    view: { ...start.view, place: { "hand-1": ["9-pistols", "a-hearts", "9-pistols"] }, size: { "hand-1": 3 } },
+  };
+  const now = tell(held, "play", { who: 1, rank: "nine", suit: "pistols" });
+  expect(board(now).hand).toEqual(["a-hearts", "9-pistols"]);
+  expect(now.view.size).toEqual({ "hand-1": 2 });
+});
+
+it("after a question the picture has what lies there already, and Woe does not take its place", () => {
+  const lie = { ...start.view, played: { initiator: "a-hearts", other: null }, "initiator-flips": ["9-pistols"] };
+  const x = { view: lie, facts: {}, cards, nameOf: () => "Ada", me: 1, text: "" } as unknown as Looks;
+  const after = (message: keyof typeof rows, slots: object, was: Scene) =>
+    (rows[message] as Row).scene!(slots as never, was, x);
+  const flipped = after("flip", { who: 1, rank: "ten", suit: "skulls", total: 20 }, EMPTY);
+  expect(flipped.sides[0]!.cards!.map((card) => [card.title, card.fresh])).toEqual([
+    ["A", false],
+    ["9", false],
+    ["10", true],
+  ]);
+  expect(after("woe", { woe: 4 }, flipped)).toEqual(flipped);
+  expect(after("woe", { woe: 4 }, EMPTY).sides[0]!.total).toBe(4);
+  const scores = {
+    who: 1,
+    score: 20,
+    total: 20,
+    traits: 0,
+    "other-score": 11,
+    "other-total": 10,
+    "other-traits": 0,
+    dv: -1,
+    woe: 2,
+  };
+  expect(after("success", scores, flipped).sides.map((side) => side.parts)).toEqual([undefined, "10 \u2212 1 + 2"]);
 });

@@ -23,13 +23,17 @@ const DEALER = 0;
 const sheet = ({ who }: { who: number }) => [`sheet-${who}`];
 
 /** A card as it is printed: the rank short, the suit's name under it. */
+function face(x: Looks, short: string, suit: string, rank = short) {
+  const { suits } = x.cards as Cards;
+  return { title: short || rank, note: suits?.[suit]?.title ?? suit, face: cardFace(short, suit) };
+}
 function printed(x: Looks, { rank, suit }: { rank: string; suit: string }) {
-  const { ranks = {}, suits } = x.cards as Cards;
+  const { ranks = {} } = x.cards as Cards;
   const short =
     Object.keys(ranks)
       .find((its) => ranks[its]!.word === rank)
       ?.toUpperCase() ?? "";
-  return { title: short || rank, note: suits?.[suit]?.title ?? suit, face: cardFace(short, suit), fresh: true };
+  return { ...face(x, short, suit, rank), fresh: true };
 }
 interface Shown {
   who: number;
@@ -50,11 +54,32 @@ function named(x: Looks, { rank, suit }: { rank: string; suit: string }): string
   const { ranks = {} } = x.cards as Cards;
   return `${Object.keys(ranks).find((its) => ranks[its]!.word === rank) ?? rank}-${suit}`;
 }
-/** What is played lies before who played it, and counts. */
+/** What is played lies before who played it, and counts; in the hand it lies no more. */
 const plays = (told: Shown, x: Looks): Edits => {
   const [at, card] = [sideOf(x, told.who), named(x, told)];
   const worth = (x.cards as Cards).ranks?.[card.slice(0, card.indexOf("-"))]?.worth;
-  return { [`played.${at}`]: card, ...(worth === undefined ? {} : { [`total.${at}`]: worth }) };
+  const place = `hand-${told.who}`;
+  const { place: { [place]: hand } = {}, size: { [place]: size } = {} } = x.view as {
+    place?: Record<string, string[]>;
+    size?: Record<string, number>;
+  };
+  const from = hand?.indexOf(card) ?? -1;
+  return {
+    [`played.${at}`]: card,
+    ...(worth === undefined ? {} : { [`total.${at}`]: worth }),
+    ...(hand && from >= 0 ? { [`place.${place}`]: hand.toSpliced(from, 1) } : {}),
+    ...(size ? { [`size.${place}`]: size - 1 } : {}),
+  };
+};
+/** What lies there of a test that goes on after a question: played, and flipped since. */
+const lying = (x: Looks, who: number) => {
+  const at = sideOf(x, who);
+  const played = (x.view["played"] as Record<string, string> | undefined)?.[at];
+  const flips = (x.view[`${at}-flips`] ?? []) as string[];
+  return [played, ...flips].flatMap((card) => {
+    const cut = card?.indexOf("-") ?? -1;
+    return cut > 0 ? [face(x, card!.slice(0, cut).toUpperCase(), card!.slice(cut + 1))] : [];
+  });
 };
 const flips = (told: Shown & { total: number }, x: Looks): Edits => {
   const at = sideOf(x, told.who);
@@ -89,9 +114,14 @@ const at = (was: Scene, x: Looks, who: number): [Scene, number] => {
     ? [side(was, was.sides.length, shown(x, who)), was.sides.length]
     : [{ sides: [shown(x, who)] }, 0];
 };
-function laidDown(was: Scene, x: Looks, told: Shown, total?: number, alone = false): Scene {
+function laidDown(
+  was: Scene,
+  x: Looks,
+  told: Shown,
+  { total, alone = false, before = [] }: { total?: number; alone?: boolean; before?: ReturnType<typeof lying> } = {},
+): Scene {
   const [scene, i] = at({ ...was, mark: undefined }, x, told.who);
-  const known = (alone ? [] : (scene.sides[i]?.cards ?? [])).map((card) => ({ ...card, fresh: false }));
+  const known = (alone ? [] : (scene.sides[i]?.cards ?? before)).map((card) => ({ ...card, fresh: false }));
   return side(scene, i, {
     cards: [...known.slice(-3), printed(x, told)],
     ...(total === undefined ? {} : { total }),
@@ -109,17 +139,22 @@ interface Scores {
   woe: number;
 }
 const plus = (n: number) => (n ? ` ${n < 0 ? "\u2212" : "+"} ${Math.abs(n)}` : "");
+/** What a score is made of; nothing where it is the cards alone. */
+const made = (total: number, ...more: number[]) => {
+  const parts = more.map(plus).join("");
+  return parts ? { parts: `${total}${parts}` } : {};
+};
 /** Both scores in figures; the Dealer's with the DV and the Woe in it. */
 function scored(was: Scene, x: Looks, s: Scores, won: boolean): Scene {
   const [first, i] = at(was, x, s.who);
   const other = first.sides.length > 1 ? first : side(first, 1, shown(x, DEALER));
   const own = side(other, i, {
-    parts: `${s.total}${plus(s.traits)}`,
+    ...made(s.total, s.traits),
     total: s.score,
     leads: won,
   });
   return side(own, 1 - i, {
-    parts: `${s["other-total"]}${plus(s["other-traits"])}${plus(s.dv)}${plus(s.woe)}`,
+    ...made(s["other-total"], s["other-traits"], s.dv, s.woe),
     total: s["other-score"],
     leads: !won,
   });
@@ -203,7 +238,7 @@ export const rows: Rows<TexarkanaTells> = {
     kind: "turn",
     weight: 2,
     lay: flips,
-    scene: (told, was, x) => laidDown(was, x, told, told.total),
+    scene: (told, was, x) => laidDown(was, x, told, { total: told.total, before: lying(x, told.who) }),
   },
   "flip-clash": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
   "flip-tie": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told) },
@@ -218,7 +253,7 @@ export const rows: Rows<TexarkanaTells> = {
     }),
     scene: ({ dv, woe }, was) => ({ ...was, title: say("texarkana-page-beat-dv", { dv, woe }) }),
   },
-  "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told, undefined, true) },
+  "turn-up": { kind: "turn", weight: 2, scene: (told, was, x) => laidDown(was, x, told, { alone: true }) },
   draw: { kind: "deal", weight: 0, fold: "draws", on: () => ["hand"] },
   look: { kind: "turn", weight: 1 },
   success: {
@@ -295,9 +330,10 @@ export const rows: Rows<TexarkanaTells> = {
     weight: 3,
     on: () => ["woe"],
     lay: ({ woe }) => ({ woe }),
-    scene: ({ woe }) => ({
-      sides: [{ face: `${picture("woe")}#w${Math.max(0, Math.min(10, woe))}`, total: woe, fresh: true }],
-    }),
+    scene: ({ woe }, was) =>
+      was.sides.some((one) => one.cards)
+        ? was
+        : { sides: [{ face: `${picture("woe")}#w${Math.max(0, Math.min(10, woe))}`, total: woe, fresh: true }] },
   },
   end: { kind: "scene", weight: 3, scene: () => EMPTY },
   "woe-gone": { kind: "lose", scene: () => EMPTY },

@@ -46,16 +46,33 @@ function handOf(was: Scene, x: Looks, who: number): [Scene, number] {
   if (was.sides.length < 2) return [side(was, was.sides.length, shown(x, who)), was.sides.length];
   return [{ sides: [shown(x, who)] }, 0];
 }
-function drawn(was: Scene, x: Looks, who: number, names: readonly string[], total: number): Scene {
-  const [scene, at] = handOf({ ...was, mark: undefined }, x, who);
-  const cards = names
+const faces = (names: readonly string[], fresh: boolean) =>
+  names
     .filter((name) => name && name !== "?")
-    .map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh: true }));
+    .map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh }));
+/** A Deal that goes on after a question is shown as it lies on the table: both hands, and what they make. */
+function resumed(was: Scene, x: Looks): Scene {
+  const { deal = "none", party, hands = [], "hand-count": counts } = x.view as unknown as TwentyOneView;
+  if (was.sides.length || !party || !counts || deal === "none") return was;
+  const totals = (x.facts as Partial<Facts>).hands ?? [];
+  const room = hands.length / 2;
+  const sides = (["first", "second"] as const).flatMap((at, i): Side[] => {
+    const who = BODIES.indexOf(party[at] as (typeof BODIES)[number]);
+    const cards = faces((hands as string[]).slice(i * room, i * room + (counts[at] ?? 0)), false);
+    const total = totals[i]?.total;
+    return who < 0 || !cards.length ? [] : [{ ...shown(x, who), cards, ...(total ? { total } : {}) }];
+  });
+  return { ...was, sides };
+}
+function drawn(before: Scene, x: Looks, who: number, names: readonly string[], total: number): Scene {
+  const was = resumed(before, x);
+  const [scene, at] = handOf({ ...was, mark: undefined }, x, who);
+  const cards = faces(names, true);
   const known = (scene.sides[at]?.cards ?? []).map((card) => ({ ...card, fresh: false }));
   return side(scene, at, { cards: [...known, ...cards], ...(total ? { total } : {}) });
 }
 function totalled(was: Scene, x: Looks, who: number, total: number, leads: boolean): Scene {
-  const [scene, at] = handOf(was, x, who);
+  const [scene, at] = handOf(resumed(was, x), x, who);
   const sides = scene.sides.map((one) => ({ ...one, leads: false }));
   return side({ ...scene, sides }, at, { total, leads });
 }
@@ -122,11 +139,15 @@ interface Pile {
 const pile = {
   kind: "pile",
   on: onBody,
+  lay: ({ who, pile, drawn = [] }: Pile, x: Looks): Edits => {
+    const lies = ((x.view["pile"] as Record<string, string[]> | undefined)?.[idOf(who)] ?? []).concat(drawn);
+    return { [`pile.${idOf(who)}`]: lies.slice(0, pile) };
+  },
   scene: ({ who, pile, limit, drawn = [] }: Pile, _: Scene, x: Looks): Scene => ({
     sides: [
       {
         ...shown(x, who),
-        cards: drawn.map((name) => ({ title: `${cardOf(name).rank} ${cardOf(name).mark}`, fresh: true })),
+        cards: faces(drawn, true),
         meter: { now: pile, most: limit },
         fresh: true,
       },
@@ -246,7 +267,13 @@ export const rows: Rows<TwentyOneTells> = {
     lay: ({ who, total }, x) => dealtTo(x, who, [], total),
     scene: ({ who, total }, was, x) => (total ? totalled(was, x, who, total, false) : was),
   },
-  alter: { kind: "play", weight: 1, on: onBody },
+  alter: {
+    kind: "play",
+    weight: 1,
+    on: onBody,
+    lay: ({ owner, total }, x) => dealtTo(x, owner, [], total),
+    scene: ({ owner, total }, was, x) => (total ? totalled(was, x, owner, total, false) : was),
+  },
   cheek: { kind: "play", weight: 1, on: onBody },
   recompense: { kind: "play", weight: 1, on: onBody },
   pass: { ...small, fold: "pass" },
