@@ -18,6 +18,7 @@ import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
 import { screen } from "./screen.mjs";
 import { judged } from "./judged.mjs";
+import { smooth } from "./smooth.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { lobby } from "./lobby.mjs";
@@ -897,6 +898,7 @@ const tests = {
   ...makers,
   ...presses,
   ...screen,
+  ...smooth,
   ...hints,
 
   async "in German, by the browser and by the switch"({ house, browser }) {

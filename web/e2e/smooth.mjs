@@ -1,0 +1,151 @@
+// What keeps a slow machine from stuttering, told without a clock: nothing on the page asks where or how large something is
+// while the page is being changed (that would lay it out at once, and again at its end); a table that is opened comes part
+// after part, what is asked last; and a press makes anew only what it changes. How long things take: slow.mjs.
+import { openPage } from "./house.mjs";
+import { comes, must, wide } from "./judge.mjs";
+import { press } from "./screen.mjs";
+
+/** In the page: who asks for a size or a place outside of a frame, where it is laid out anyway. A figure's walk asks where it stood
+ *  before anything is changed. */
+function notes() {
+  window.askedEarly = [];
+  let frame = 0;
+  const within = (run) =>
+    function (...all) {
+      frame++;
+      try {
+        return run.apply(this, all);
+      } finally {
+        frame--;
+      }
+    };
+  const later = window.requestAnimationFrame;
+  window.requestAnimationFrame = (run) => later.call(window, within(run));
+  const Sizes = window.ResizeObserver;
+  window.ResizeObserver = class extends Sizes {
+    constructor(run) {
+      super(within(run));
+    }
+  };
+  // what has been scrolled is told in a frame
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (name, run, ...how) {
+    return listen.call(this, name, name === "scroll" && typeof run === "function" ? within(run) : run, ...how);
+  };
+  const note = (what) => {
+    if (!frame) window.askedEarly.push(`${what} ${new Error().stack.split("\n").slice(3, 6).join(" < ")}`);
+  };
+  const sizes = [
+    [HTMLElement.prototype, ["offsetHeight", "offsetWidth", "offsetTop", "offsetLeft"]],
+    [Element.prototype, ["clientHeight", "clientWidth", "scrollHeight", "scrollWidth", "scrollTop"]],
+  ];
+  for (const [of, names] of sizes)
+    for (const name of names) {
+      const is = Object.getOwnPropertyDescriptor(of, name);
+      Object.defineProperty(of, name, {
+        ...is,
+        get() {
+          note(name);
+          return is.get.call(this);
+        },
+      });
+    }
+  const place = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function () {
+    note("getBoundingClientRect");
+    return place.call(this);
+  };
+}
+
+/** In the page: how many elements stood when what is asked first stood, and in how many tasks they came. */
+function parts() {
+  window.came = { tasks: 0, fights: -1, cards: -1 };
+  let task = 0;
+  let seen = -1;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => (task++, channel.port2.postMessage(0)); // one more with each turn of the loop
+  channel.port2.postMessage(0);
+  new MutationObserver((changes) => {
+    const { came } = window;
+    if (came.fights >= 0 || !changes.some((c) => c.target.closest?.(".room") || c.target.querySelector?.(".room")))
+      return;
+    if (task !== seen) came.tasks++;
+    seen = task;
+    if (!document.querySelector(".now")) return;
+    came.fights = document.querySelectorAll(".fight").length;
+    came.cards = document.querySelectorAll(".hand .card").length;
+    channel.port1.close();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const TABLES = [
+  ["bloodsport", ["me", "careful"], 78],
+  ["gamblers-heart", ["careful", "me"], 5],
+  ["texarkana", ["careful", "me"], 5],
+];
+
+export const smooth = {
+  ...Object.fromEntries(
+    TABLES.map(([game, seats, seed]) => [
+      `smooth: ${game} asks for no size while it changes`,
+      async ({ house, browser }) => {
+        const context = await browser.newContext({ viewport: wide });
+        await context.addInitScript(notes);
+        const page = await openPage(context, "fast");
+        const made = await house.table(seats, seed, game);
+        await page.goto(house.url + made.seats[seats.indexOf("me")].path);
+        await page.locator(".now h2").waitFor();
+        const asked = new Set();
+        for (let i = 0; i < 60 && asked.size < 12; i++) {
+          const label = await press(page);
+          if (label) asked.add(label);
+          await page.waitForTimeout(60);
+        }
+        must(asked.size >= 8, `pressed: ${[...asked].join(", ")}`);
+        const early = await page.evaluate(() => window.askedEarly);
+        must(early.length === 0, `${early.length} times, first ${early.slice(0, 3).join("\n")}`);
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+        await context.close();
+      },
+    ]),
+  ),
+
+  async "smooth: a table that is opened comes part after part, and what is asked last"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    await context.addInitScript(parts);
+    const page = await openPage(context);
+    const line = await context.newCDPSession(page);
+    await line.send("Emulation.setCPUThrottlingRate", { rate: 12 }); // no part is done in the time of many
+    const made = await house.table(["me", "careful"], 78);
+    await page.goto(house.url + made.seats[0].path);
+    await page.locator(".now h2").waitFor();
+    const { tasks, fights, cards } = await page.evaluate(() => window.came);
+    must(fights === 3, `what is asked stands with ${fights} Fights`);
+    must(cards > 0, "and with the hand");
+    must(tasks >= 4, `it came in ${tasks} tasks`);
+    await context.close();
+  },
+
+  async "smooth: a card is chosen, and nothing that stays is made anew"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    const made = await house.table(["me", "careful"], 78);
+    await page.goto(house.url + made.seats[0].path);
+    const card = page.locator(".hand [data-choice]").first();
+    await card.waitFor();
+    await page.evaluate(() => {
+      window.stood = [...document.querySelectorAll(".purses *, .fight *, .hand *, .story *")].filter(
+        (e) => !e.closest("kbd"),
+      );
+    });
+    await card.click();
+    await comes(async () => (await card.getAttribute("aria-pressed")) === "true", "the card is chosen");
+    const [stood, gone] = await page.evaluate(() => [
+      window.stood.length,
+      window.stood.filter((e) => !e.isConnected).map((e) => e.outerHTML.slice(0, 80)),
+    ]);
+    must(stood > 200, `${stood} elements`);
+    must(gone.length <= 12, `${gone.length} of ${stood} are made anew: ${gone.slice(0, 12).join("\n")}`);
+    await context.close();
+  },
+};
