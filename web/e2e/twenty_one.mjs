@@ -271,6 +271,18 @@ export const twentyOne = {
     await page.keyboard.press("Escape");
     await until(page, /^Turn/);
     await looks(page, "a turn");
+    await page.emulateMedia({ forcedColors: "active" });
+    const bare = await page.evaluate(() =>
+      [
+        [".map .cell.wall", "backgroundImage"],
+        [".map .cell.open", "boxShadow"],
+      ].map(([where, by]) => {
+        const all = [...document.querySelectorAll(where)];
+        return all.length ? all.filter((e) => getComputedStyle(e)[by] === "none").length : "no squares";
+      }),
+    );
+    must(bare.join() === "0,0", `walls and squares in reach are told without grounds, too: ${bare}`);
+    await page.emulateMedia({ forcedColors: "none" });
     const figures = Object.values(last(page).view.being).filter((b) => b === "up" || b === "down").length;
     await comes(
       async () => (await page.locator(".map details li").count()) === figures,
