@@ -80,6 +80,8 @@ const MATCHES = [
 ];
 const LOOKS = 45;
 const STATES = 12;
+/** The page's own themes, and the colours of somebody's system; as many as have no factor in common with the sizes. */
+const LOOKED = ["dark", "light", "contrast", "forced"];
 /** The smallest and the largest, and 1280x800 at 200 %. */
 const SIZES = [
   [320, 640],
@@ -177,7 +179,7 @@ export const presses = {
 
   ...Object.fromEntries(
     MATCHES.map(([game, seed, seats, rules]) => [
-      `no violation for axe in a match, from 320 to 2560 px and at 200 %: ${game}`,
+      `no violation for axe in a match, from 320 to 2560 px, at 200 %, in every theme: ${game}`,
       async (given) => {
         const page = await table(given, game, seed, seats, { rules, keep: { "croupier.fights": "at-once" } });
         const seen = new Set();
@@ -191,9 +193,14 @@ export const presses = {
           );
           if (!seen.has(state) && seen.size < STATES) {
             seen.add(state);
+            const look = LOOKED[seen.size % LOOKED.length];
+            await page.emulateMedia({ forcedColors: look === "forced" ? "active" : "none" });
+            await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look);
             for (const [at, [width, height]] of SIZES.entries()) {
               await page.setViewportSize({ width, height });
-              await audit(page, `${game}, '${state}', ${width} px`, seen.size % SIZES.length === at);
+              // contrast in somebody's own colours is theirs
+              const contrast = look !== "forced" && seen.size % SIZES.length === at;
+              await audit(page, `${game}, '${state}', ${width} px, ${look}`, contrast);
               await whole(page, `${game}, '${state}', ${width} px`);
             }
             await page.setViewportSize(wide);
