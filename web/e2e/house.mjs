@@ -221,7 +221,7 @@ export async function playOn(page, until, { most = 600, onStep, choose = true } 
 
 /** One press, chosen and made in the page at once, so that nothing changes in between; the page then waits for an effect. */
 export async function playOnce(page, choose = true) {
-  await page.locator(".now").waitFor({ timeout: 1500 });
+  await page.locator(".now").waitFor({ timeout: 5000 }); // of a table that is opened the last to come
   await page.evaluate(async (mayChoose) => {
     const now = document.querySelector(".now");
     const before = now?.textContent;

@@ -118,7 +118,7 @@ export const windows = {
       }),
     );
     await page.goto(`${house.url}/t/${made.table}#seat-1`);
-    await page.waitForSelector(".now h2");
+    await page.waitForSelector("header.top"); // the table, before all of its parts
     for (let i = 0; i < 40 && !passed; i++) await page.waitForTimeout(20);
     must(
       passed?.n === found.n && passed.do === found.window.pass.do,
