@@ -190,11 +190,14 @@ static void put_thing(struct voice *v, struct scope *y, int table, const char *k
     struct text spaced = text_over(bytes, sizeof bytes);
     if (!title)
         text_spaced(&spaced, word);
-    y->at[y->count++] = (struct local){"title", title ? title : bytes, 0};
+    title = title ? title : bytes;
+    size_t n = strlen(title);
+    y->at[y->count++] = (struct local){"title", title, 0};
+    y->at[y->count++] = (struct local){"ends", n && title[n - 1] == 's' ? "s" : "other", 0};
     if (own || any)
         run_term(v, y, own ? own : any);
     else
-        text_put(v->out, title ? title : bytes);
+        text_put(v->out, title);
 }
 
 const char *voice_thing(const struct voice *v, struct room *room, int names, const char *kind,

@@ -38,7 +38,13 @@
    *[and-more] ,{ " " }
 }
 # Things have no article in English; $title is the pack’s.
--fighter = { $title }
+-fighter = { $case ->
+    [possessive] { $ends ->
+        [s] { $title }'
+       *[other] { $title }'s
+    }
+   *[plain] { $title }
+}
 -fighter-none = nobody
 -kind-discover = Discover
 -kind-special = Special
@@ -77,7 +83,7 @@ bloodsport-part-tokens = { $time ->
 }
 # $what target, $on fighter, $number number
 bloodsport-part-target = { $what ->
-    [weapon] the Weapon of { NAME($on) }
+    [weapon] { NAME($on, case: "possessive") } Weapon
     [secret] the Secret of Fight { $number }
     [sabotage] Sabotage { $number }
    *[fighter] { NAME($on) }

@@ -36,6 +36,14 @@
     [apart] ;{ " " }
    *[and-more] ,{ " " }
 }
+# Fighters come from the pack: Brass Toad's, Saint of Knives'.
+-fighter = { $case ->
+    [possessive] { $ends ->
+        [s] { $title }'
+       *[other] { $title }'s
+    }
+   *[plain] { $title }
+}
 -type-discover = Discover
 -type-special = Special
 -type-react = React
@@ -71,7 +79,7 @@ bloodsport-part-tokens = { $time ->
 }
 # $what target, $on fighter, $number number
 bloodsport-part-target = { $what ->
-    [weapon] { NAME($on) }'s Weapon
+    [weapon] { NAME($on, case: "possessive") } Weapon
     [secret] Fight { $number }'s Secret
     [sabotage] Sabotage { $number } on { NAME($on) }
    *[fighter] { NAME($on) }
@@ -624,7 +632,7 @@ bloodsport-label-react = { NAME($card) } on { NAME($on) } ({ bloodsport-part-kin
 bloodsport-label-scores = Then it is { $left } to { $right }.
 # $card action, $type type, $risk number, $no-risk flag, $weapon flag, $on fighter, $side side, $fight number
 bloodsport-part-sabotage = { $weapon ->
-    [yes] { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) }'s Weapon (Fight { $fight }, { NAME($side) })
+    [yes] { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on, case: "possessive") } Weapon (Fight { $fight }, { NAME($side) })
    *[no] { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) } (Fight { $fight }, { NAME($side) })
 }
 # $card action, $type type, $risk number, $no-risk flag, $weapon flag, $on fighter, $side side, $fight number
@@ -1223,12 +1231,12 @@ bloodsport-page-seen-secret = you saw it
 bloodsport-page-damage = Damage { $damage }
 # $who text
 bloodsport-page-weapon-none = No Weapon for { $who }
-# $who text
-bloodsport-page-weapon-back = { $who }'s Weapon, face down
-# $who text, $weapon text, $type text, $damage number
-bloodsport-page-weapon-open = { $who }'s Weapon: { $weapon }, { $type }, Damage { $damage }
-# $who text, $weapon text, $type text, $damage number
-bloodsport-page-weapon-seen = { $who }'s Weapon: { $weapon }, { $type }, Damage { $damage }, seen by you alone
+# $who fighter
+bloodsport-page-weapon-back = { NAME($who, case: "possessive") } Weapon, face down
+# $who fighter, $weapon text, $type text, $damage number
+bloodsport-page-weapon-open = { NAME($who, case: "possessive") } Weapon: { $weapon }, { $type }, Damage { $damage }
+# $who fighter, $weapon text, $type text, $damage number
+bloodsport-page-weapon-seen = { NAME($who, case: "possessive") } Weapon: { $weapon }, { $type }, Damage { $damage }, seen by you alone
 # $weapon text, $type text, $damage number
 bloodsport-page-weapon-line = { $weapon }: { $type }, Damage { $damage }
 # $fight number
@@ -1354,10 +1362,10 @@ bloodsport-page-rolls-lower = rolls twice, the lower counts
 bloodsport-page-weapon-by = Weapon { $by } Damage
 bloodsport-page-nobody-yet = Nobody yet
 bloodsport-page-face-down = face down
-# $who text
-bloodsport-page-of-weapon = { $who }'s Weapon
-# $who text, $weapon text
-bloodsport-page-of-weapon-known = { $who }'s Weapon ({ $weapon })
+# $who fighter
+bloodsport-page-of-weapon = { NAME($who, case: "possessive") } Weapon
+# $who fighter, $weapon text
+bloodsport-page-of-weapon-known = { NAME($who, case: "possessive") } Weapon ({ $weapon })
 # $fight number
 bloodsport-page-of-secret = Fight { $fight }'s Secret
 # $row number

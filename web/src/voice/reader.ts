@@ -84,7 +84,7 @@ export function reader(table: string, language: string) {
     const thing = (kind: string, x: Slot | undefined, words: Words) => {
       const { name, title } = named(x);
       const its = own(kind, name) ?? terms.get(kind);
-      return its ? run(its.code, [], { ...words, title }) : title;
+      return its ? run(its.code, [], { ...words, title, ends: title.endsWith("s") ? "s" : "other" }) : title;
     };
     const seat = (n: number, words: Words) => {
       const name = n >= 0 && n < who.players ? who.called?.[n] : undefined;
