@@ -159,7 +159,7 @@ static void a_fight(void **state)
         "Fight 1: Brass Toad against Putrid Snake-Beast. Brass Toad wields Tombstone Mallet (STR, "
         "Damage 2). "
         "Putrid Snake-Beast wields Heirloom Rapier (BEST, Damage 1). The Secret is Ham Grease. "
-        "The Weapon of the right Fighter asks for the WORST of STR and DEX.");
+        "The right Fighter's Weapon uses the WORST of STR and DEX.");
     assert_string_equal(told(0, chance(DO_UNVEIL, 0, lead, 0, 0)),
                         "Your Sabotage on Brass Toad is revealed: Lead in the Slippers (Risk 4).");
     assert_string_equal(
