@@ -2301,6 +2301,20 @@ export const extras = {
       pliers +
       put(fist, -2, 4),
   },
+  skipped: {
+    w: 300,
+    h: 400,
+    tint: "brass",
+    name: "A payment put off: the sand runs, the hand waits",
+    draw: () => ground(150, 160, 124, 109) + put(kinds.special(), 42, 22, 1.8) + put(handOpen, 66, 78),
+  },
+  ruined: {
+    w: 300,
+    h: 400,
+    tint: "blood",
+    name: "Nothing left to pay with: a hat on a spade",
+    draw: () => ground(150, 168, 120, 111) + put(spade, 98, 10, 0.95) + put(slouchHat, 0, -14),
+  },
   won: { w: 640, h: 400, tint: "brass", name: "Morning: the winner leaves with a wheelbarrow", draw: victory },
 };
 

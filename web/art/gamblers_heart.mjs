@@ -1448,6 +1448,40 @@ export const portraits = {
           glove(196, 378),
       ),
   },
+  refused: {
+    accent: "elemental",
+    name: "The one who keeps the table will not have it: two cards crossed",
+    draw: () =>
+      frame(
+        rings(165, 122, 128) +
+          nobody +
+          coat +
+          glare +
+          `<g transform="translate(0 8)">${fedora}</g>` +
+          oneCard(150, 316, -42) +
+          oneCard(150, 316, 42) +
+          glove(96, 382) +
+          `<g transform="matrix(-1 0 0 1 300 0)">${glove(96, 382)}</g>`,
+      ),
+  },
+  "back-out": {
+    accent: "luck",
+    name: "The dice are left on the cloth, and a hat lifts off",
+    draw: () =>
+      frame(
+        rings(165, 122, 128) +
+          `<g transform="translate(0 6)">${raisedHat}</g>` +
+          [
+            ["9", 66, 300, -8],
+            ["10", 108, 318, 5],
+            ["J", 150, 302, -4],
+            ["Q", 192, 320, 7],
+            ["K", 234, 302, -6],
+          ]
+            .map(([v, x, y, a]) => die(v, x, y, 0.62, a))
+            .join(""),
+      ),
+  },
   "the-house-winning": {
     accent: "gambler",
     name: "The one who keeps the table, ahead",

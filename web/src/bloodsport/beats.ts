@@ -360,9 +360,15 @@ export const rows: Rows<BloodsportTells> = {
     kind: "take",
     on: ({ who }) => [purse(who)],
     lay: ({ who, chance }) => ({ [`chance.${who}`]: chance }),
+    scene: ({ who }, _, x) => owes(x, who, "skipped"),
   },
-  ruined: "lose",
-  over: { kind: "win", who: ({ who }) => who },
+  ruined: { kind: "lose", scene: ({ who }, _, x) => owes(x, who, "ruined") },
+  over: {
+    kind: "scene",
+    weight: 3,
+    who: ({ who }) => who,
+    scene: ({ who, won }, _, x) => (won ? { sides: [], art: picture("won") } : owes(x, who, "lost")),
+  },
   fate: {
     kind: "throw",
     scene: ({ die, again }) => ({
@@ -388,6 +394,11 @@ export const rows: Rows<BloodsportTells> = {
   standing: { kind: "step", ...lines, lay: ({ who, chance }) => ({ [`chance.${who}`]: chance }) },
   "standing-free": { kind: "step", ...lines, lay: ({ who, chance }) => ({ [`chance.${who}`]: chance }) },
 };
+
+/** Whoever owes the moneylenders, and what that has come to. */
+const owes = (x: Looks, who: number, what: string): Scene => ({
+  sides: [{ title: x.nameOf(who), face: picture(what), fresh: true }],
+});
 
 function fateDice(die: number, again: number) {
   const faces = again ? [die, again] : [die];

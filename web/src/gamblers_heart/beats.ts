@@ -37,6 +37,10 @@ const theHouse = (x: Looks): Side => {
   const { facts = {}, fortune = 0 } = x.view as { facts?: { gm?: number }; fortune?: number };
   return { title: gmSide(), face: house(facts.gm ?? Number(fortune), Number(fortune)) };
 };
+/** A spell that ends before the dice: by whom, and what that looks like. */
+const ended = (x: Looks, who: number, what: string): Scene => ({
+  sides: [{ title: who ? x.nameOf(who) : gmSide(), face: picture(what), fresh: true }],
+});
 const gmDie = (face: number | string) => ({
   face,
   look: "oxblood" as const,
@@ -228,10 +232,10 @@ export const rows: Rows<GamblersHeartTells> = {
         who ? shown(x, who) : theHouse(x),
       ),
   },
-  refuse: { kind: "caught", weight: 2, scene: () => EMPTY },
+  refuse: { kind: "caught", weight: 2, scene: ({ who }, _, x) => ended(x, who, "refused") },
   "refuse-why": "say",
   accept: quiet,
-  "back-out": { kind: "lose", weight: 2, scene: () => EMPTY },
+  "back-out": { kind: "lose", weight: 2, scene: ({ who }, _, x) => ended(x, who, "back-out") },
   hand: "throw",
   "hand-see": { kind: "throw", scene: ({ who, faces, points }, was, x) => rolled(was, x, who, faces, points, true) },
   "gm-die": { kind: "throw", weight: 1, scene: (_, was, x) => gmRolls(was, x, "?") },

@@ -14,7 +14,7 @@ import { toldOf } from "../table/line";
 import type { TexarkanaTells } from "../voice/made/tells";
 import toldLines from "../voice/made/told_texarkana";
 import { say } from "../voice/voice";
-import picture, { cardFace, person } from "./faces";
+import picture, { cardFace, person, place } from "./faces";
 import { Board, type Cards, type Facts } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
@@ -335,9 +335,25 @@ export const rows: Rows<TexarkanaTells> = {
         ? was
         : { sides: [{ face: `${picture("woe")}#w${Math.max(0, Math.min(10, woe))}`, total: woe, fresh: true }] },
   },
-  end: { kind: "scene", weight: 3, scene: () => EMPTY },
-  "woe-gone": { kind: "lose", scene: () => EMPTY },
-  "posse-out": { kind: "lose", scene: () => EMPTY },
+  end: {
+    kind: "scene",
+    weight: 3,
+    scene: (_, __, x) => ({
+      sides: [],
+      art: place(new Board(x.view, x.cards as Cards, {} as Facts, x.me).story.title),
+    }),
+  },
+  "woe-gone": { kind: "lose", scene: () => ({ sides: [{ face: `${picture("woe")}#w0`, fresh: true }] }) },
+  "posse-out": {
+    kind: "lose",
+    scene: (_, __, x) => ({
+      sides: new Board(x.view, x.cards as Cards, {} as Facts, x.me).posse.map(({ seat }) => ({
+        ...shown(x, seat),
+        out: true,
+        fresh: true,
+      })),
+    }),
+  },
   closed: { kind: "scene", weight: 2, scene: () => EMPTY },
 };
 

@@ -413,8 +413,12 @@ export const rows: Rows<TwentyOneTells> = {
   },
   place: { kind: "scene", weight: 2, scene: () => EMPTY },
   "conflict-over": { kind: "scene", weight: 1, scene: () => EMPTY },
-  "end-of": { kind: "scene", weight: 2, scene: () => EMPTY },
-  closing: { kind: "scene", weight: 3, scene: () => EMPTY },
+  "end-of": {
+    kind: "scene",
+    weight: 2,
+    scene: ({ ending }) => ({ sides: [], art: picture(ending === "won" ? "the-end" : "bonfire-0") }),
+  },
+  closing: { kind: "scene", weight: 3 },
 };
 
 /** How many move, by whose they are. */

@@ -33,6 +33,8 @@ export interface Asked extends Making {
   info: GameInfo | null;
   /** the seat is asked now */
   mine: boolean;
+  /** all others at the table are bots */
+  alone?: boolean;
   busy: boolean;
   own: Draft;
   /** takes what is touched, or does it where it was picked before */

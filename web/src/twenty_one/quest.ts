@@ -25,10 +25,11 @@ export function planQuest(x: Asked, beaten: boolean): Plan {
   if (x.turn.phase === "path") return row(x, { main: "path" });
   if (draft.do && has(options, draft.do)) return begun(x, draft.do);
   if (!has(options, "fight")) return row(x, { main: "wait" });
-  /* to begin is the GM's to lead with, unless a lesson waits for it: a player who wants to says so by another button */
+  /* to begin is the GM's to lead with, unless nobody else waits for it or a lesson does: a player who wants to says so by
+   * another button */
   const taught = x.turn.lesson?.steps.some((step) => step.wait?.some((move) => move.do === "fight"));
   return {
-    ...row(x, taught ? { main: "fight", out: "wait" } : { main: "wait", out: "fight" }),
+    ...row(x, taught || x.alone ? { main: "fight", out: "wait" } : { main: "wait", out: "fight" }),
     title: beaten
       ? say("twenty-one-page-defeated", { n: board.number("defeats"), most: board.book.limits.defeats })
       : say("twenty-one-page-ready"),
