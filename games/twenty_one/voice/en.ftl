@@ -1140,8 +1140,7 @@ twenty-one-tell-conflict-over = The Conflict is over.
 # $ending ending
 twenty-one-tell-end-of = { $ending ->
     [won] The run is won.
-    [lost] The run is lost.
-   *[other] The match is over.
+   *[lost] The run is lost.
 }
 # $text text
 twenty-one-tell-closing = { $text }
@@ -2340,6 +2339,7 @@ twenty-one-page-pockets = Pockets
 twenty-one-page-sweep-how = A sweep strikes everyone adjacent that you choose.
 # $of list
 twenty-one-page-in-reach = in reach: { LIST($of, type: "more") }
+twenty-one-page-aimed-later = aimed when the Delay is over
 twenty-one-page-take-out-how = You can throw an item in hand without a Delay.
 twenty-one-page-swap-how = A hand and its reserve change places: Delay 1, or free once a turn in { -armor-explorers-gear }.
 twenty-one-page-try-how = Say what you try. The GM calls a Deal, against a Target or somebody here.

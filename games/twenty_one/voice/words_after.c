@@ -221,12 +221,10 @@ static void scene_change(struct talk *x)
     }
     if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
         tell_place(x, &x->p->encounter[b->encounter].caption);
-    if (b->ending == a->ending)
-        return;
+    if (b->ending == a->ending || b->ending == ENDING_LEFT)
+        return; /* that the GM ends the match has been said */
     say(x, TELL_END_OF(.ending = b->ending));
-    const char *closing = !run || b->ending == ENDING_LEFT ? NULL
-                          : b->ending == ENDING_WON        ? run->won
-                                                           : run->lost;
+    const char *closing = !run ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
     if (closing)
         say(x, TELL_CLOSING(.text = closing));
 }

@@ -1,5 +1,6 @@
 /* The plans of a Deal: hit or hold, and the choices of the result; Skills in a window are in plan_skills.ts. */
 import { begin, begun, open } from "../table/making";
+import { percent } from "../kit/shares";
 import type { Asked, Plan } from "./plan";
 import type { Deal, Party } from "./view";
 
@@ -20,7 +21,10 @@ function play(x: Asked): Plan {
   const by = me && worth(board.deal!, me);
   const hit = open(x, "hit", { chance: by?.hit });
   const hold = open(x, "hold", { chance: by?.hold });
-  return { main: hit ?? hold, out: hit ? hold : null, more: begin(x, "recompense") };
+  const more = begin(x, "recompense");
+  /* where a card more is worth no more than none, none comes first */
+  if (hit && hold && by && percent(by.hit) === percent(by.hold)) return { main: hold, out: hit, more };
+  return { main: hit ?? hold, out: hit ? hold : null, more };
 }
 
 /** What may be done for the result, or passed. */
