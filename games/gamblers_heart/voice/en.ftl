@@ -2193,6 +2193,9 @@ gamblers-heart-page-how-it-goes = How it goes, if you like
 gamblers-heart-page-what-it-does = What it does
 gamblers-heart-page-of-book = From the book
 gamblers-heart-page-fits-filter = Fits
+gamblers-heart-page-find = Find
+# $n number
+gamblers-heart-page-all-spells = Show all { $n } spells
 gamblers-heart-page-any = any
 # $title text, $size size
 gamblers-heart-page-takes-size = { $size ->
