@@ -118,7 +118,12 @@ const phases: Record<string, (now: Now) => Plan> = {
     has(now.options, "assist")
       ? { out: deed(now, "pass"), ...hand(now) }
       : { title: `${now.ask} ${say("texarkana-page-cannot-assist")}`, main: deed(now, "pass") },
-  free: (now) => ({ ...first(say("texarkana-page-choose-try"), PANEL), out: open(now, "wait") }),
+  free(now) {
+    const [aim, wait] = [first(say("texarkana-page-choose-try"), PANEL), open(now, "wait")];
+    /* where no goal is left, to wait moves the story on */
+    const goals = names(now.options, { do: "attempt" }, "goal").some((goal) => goal !== "none");
+    return goals || !wait ? { ...aim, out: wait } : { main: wait };
+  },
   consent: (now) => row(now, { main: ["agree", "allow"], out: "refuse" }),
   after: (now) => row(now, { main: "next-session", out: "finish" }),
 };
