@@ -1,6 +1,5 @@
 /* The reader of 21's packs: what our own pack must have, what is made of a small one, and each kind
  * of mistake refused at its place.
- *
  * keeps_test KEEP.yaml BELL.yaml [--id ID]; exit 1 if a case failed. */
 #include <stdio.h>
 #include <string.h>
@@ -34,7 +33,8 @@ static void ours_heroes(void)
                 !bj_sheet_wrong(&pack, &pack.hero[i].sheet, true);
         told = told && *pack.hero[i].caption.text;
     }
-    result("BJ-F5", "our heroes: six at least", pack.hero_count >= OURS_HEROES);
+    result("BJ-F5", "our heroes: all of the file, six at least",
+           kit_all(&kit, "heroes", pack.hero_count, OURS_HEROES));
     result("BJ-F1", "our heroes are legal, single-twice or not", legal);
     result("BJ-F5", "our heroes are all told of", told);
 }
@@ -87,8 +87,8 @@ static void ours_beasts(void)
         spells |= b->sheet.spells;
         skills |= b->sheet.skills;
     }
-    result("BJ-D6", "our bestiary: twenty at least, three bosses",
-           pack.beast_count >= OURS_BEASTS && bosses == OURS_BOSSES);
+    result("BJ-D6", "our bestiary: all of the file, twenty at least, three bosses",
+           kit_all(&kit, "beasts", pack.beast_count, OURS_BEASTS) && bosses == OURS_BOSSES);
     result("BJ-D6", "every beast is in an encounter", used);
     result("BJ-D6", "every boss has its own tactics, and others when it is hurt", tactics);
     result("BJ-D6", "beasts have spells of all schools and Skills of all Abilities",
@@ -134,8 +134,9 @@ static void ours_run(void)
     result("BJ-I2", "a boss at every end", boss);
     result("BJ-I2", "fires to rest at, and ways to choose from", rests >= 3 && forks >= 3);
     result("BJ-I2", "every stage is told", told);
-    result("BJ-D4", "encounters and maps: twelve at least, of 8 by 8 to 20 by 16",
-           pack.encounter_count >= OURS_ENCOUNTERS && pack.map_count >= OURS_ENCOUNTERS && sizes);
+    result("BJ-D4", "encounters and maps: all of the file, twelve at least, of 8 by 8 to 20 by 16",
+           kit_all(&kit, "encounters", pack.encounter_count, OURS_ENCOUNTERS) &&
+               kit_all(&kit, "maps", pack.map_count, OURS_ENCOUNTERS) && sizes);
 }
 
 /* BJ-I2: one hero meets fewer foes than two, and two fewer than three. */

@@ -17,6 +17,21 @@ void kit_result(struct kit *k, const char *id, const char *title, bool fine, con
            fine ? "" : why);
 }
 
+bool kit_all(const struct kit *k, const char *section, int count, int least)
+{
+    static const char row[] = "  - name: ";
+    size_t n = strlen(section);
+    bool inside = false;
+    int rows = 0;
+    for (const char *line = k->good; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (*line >= 'a' && *line <= 'z')
+            inside = !strncmp(line, section, n) && line[n] == ':';
+        rows += inside && !strncmp(line, row, sizeof row - 1);
+    }
+    return count == rows && count >= least;
+}
+
 int kit_end(const struct kit *k)
 {
     printf("%d passed, %d failed\n", k->passed, k->failed);

@@ -44,6 +44,9 @@ void kit_try(struct kit *, const struct bad_pack *);
 /* Opens the edited file; NULL or the complaint. The tree is the caller's to close. */
 const char *kit_open_edited(struct kit *, const struct bad_pack *, struct yaml_tree *,
                             struct data *, struct complaint *);
+/* Whether `count` is that of the rows below "SECTION:" in the text of `good`, counted as lines, and
+ * at least `least`. */
+bool kit_all(const struct kit *, const char *section, int count, int least);
 /* Prints the count; the exit code. */
 int kit_end(const struct kit *);
 
