@@ -146,7 +146,8 @@ function fluent(path: string, language: string) {
       return term("seat", { ...options, number, as, name: called ?? "" })!;
     }
     const { kind, title } = kinds.get(x) ?? { kind: "", title: x };
-    return term(own(kind, x) ?? kind, { ...options, title }) ?? title;
+    const ends = title.endsWith("s") ? "s" : "other";
+    return term(own(kind, x) ?? kind, { ...options, title, ends }) ?? title;
   };
   const word = (x: unknown) => String((x as FluentType<string>).valueOf());
   const functions = {
