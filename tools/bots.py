@@ -136,7 +136,7 @@ def main():
     words = ["tournament", "all", "--roles", "--bots", ",".join(bots), "--pairs", str(args.deals)]
     found = json.loads(run(*words, "--json", "--jobs", str(args.jobs)))
     text = "\n".join(page(found, {game["name"]: game["title"] for game in games}, "croupier " + " ".join(words)))
-    sys.stdout.write(text.replace("\n\n\n", "\n\n") + "\n")
+    sys.stdout.write(text.replace("\n\n\n", "\n\n").rstrip("\n") + "\n")
 
 
 if __name__ == "__main__":
