@@ -11,10 +11,10 @@
 #include "engine/play.h"
 #include "engine/rng.h"
 #include "games/registry.h"
+#include "lab/interval.h"
 
 /* How often deals are drawn again; what a match brought to one who stopped it. */
 enum { DRAWS = 400, STOPPED = INT_MIN };
-static const double NORMAL = 1.959963984540054;
 static const double SAVED_MOST = 1000; /* they got the same difference from all */
 
 /* ---- Places ---- */
@@ -338,8 +338,8 @@ static void print_lead(const struct work *w, int place, int i, int j, bool json)
     if (!json) {
         printf("  %s against %s: %+.3f points a match (95%% interval %+.3f to %+.3f). The same "
                "deals for both: %.1f times fewer matches (%.1f to %.1f)\n",
-               other, one, lead.mean, lead.mean - NORMAL * lead.error,
-               lead.mean + NORMAL * lead.error, lead.saved, lead.low, lead.high);
+               other, one, lead.mean, lead.mean - INTERVAL_95 * lead.error,
+               lead.mean + INTERVAL_95 * lead.error, lead.saved, lead.low, lead.high);
         return;
     }
     fputs(i || j > 1 ? ",{\"bots\":[" : "{\"bots\":[", stdout);

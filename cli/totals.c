@@ -2,8 +2,9 @@
  * says came about (struct tally_spec); nothing here knows what winning is. */
 #include "cli/totals.h"
 
-#include <math.h>
 #include <stdio.h>
+
+#include "lab/interval.h"
 
 void totals_add(struct totals *totals, const struct sitting *sitting)
 {
@@ -41,22 +42,12 @@ void totals_join(struct totals *totals, const struct totals *part)
     }
 }
 
-/* The interval that holds the true share 95 times in 100 (Wilson, JASA 22, 1927). */
-static void wilson(double hits, double n, double *low, double *high)
-{
-    const double z = 1.959963984540054;
-    double share = hits / n, middle = share + z * z / (2 * n);
-    double half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    *low = (middle - half) / (1 + z * z / n);
-    *high = (middle + half) / (1 + z * z / n);
-}
-
 /* ---- As programs read it ---- */
 
 static void json_share(const char *key, long long hits, double n)
 {
     double low, high;
-    wilson((double)hits, n, &low, &high);
+    interval_of_share((double)hits, n, &low, &high);
     printf(",\"%s\":%.6f,\"low\":%.6f,\"high\":%.6f", key, (double)hits / n, low, high);
 }
 
@@ -113,7 +104,7 @@ static void print_tallies(const struct totals *totals, const struct game *game, 
         double hits = (double)totals->seat[seat].hit[i];
         if (!tally->shared == shared)
             continue;
-        wilson(hits, n, &low, &high);
+        interval_of_share(hits, n, &low, &high);
         struct text title = text_over(bytes, sizeof bytes);
         codec_titled(game, "tally", tally->name, &title);
         printf("  %s%s: ", shared ? "" : "  ", bytes);

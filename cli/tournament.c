@@ -10,6 +10,7 @@
 #include "cli/jobs.h"
 #include "cli/ladder.h"
 #include "cli/played.h"
+#include "lab/interval.h"
 
 enum { PAIRS = 100, ALL_PAIRS_MAX = 1000000 };
 
@@ -121,17 +122,14 @@ static int play_tie(struct tie_work *w, long long jobs, struct tie *tie)
 
 /* ---- What it came to ---- */
 
-/* The share of points, a drawn pair counting half, and its 95 % interval (Wilson's, which is wider
- * than it need be where pairs are drawn). */
+/* The share of points, a drawn pair counting half, and its interval, which is wider than it need be
+ * where pairs are drawn. */
 static void share_of(const struct tie *tie, double *share, double *low, double *high)
 {
-    const double z = 1.959963984540054;
     double n = (double)(tie->won + tie->drawn + tie->lost);
-    double p = ((double)tie->won + (double)tie->drawn / 2) / n, middle = p + z * z / (2 * n);
-    double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    *share = p;
-    *low = (middle - half) / (1 + z * z / n);
-    *high = (middle + half) / (1 + z * z / n);
+    double hits = (double)tie->won + (double)tie->drawn / 2;
+    *share = hits / n;
+    interval_of_share(hits, n, low, high);
 }
 
 /* Elo's difference for a share, or "none": it is without bound. */

@@ -1,0 +1,11 @@
+/* Intervals that hold the true figure 95 times in 100. */
+#ifndef LAB_INTERVAL_H
+#define LAB_INTERVAL_H
+
+/* So many standard errors to either side of a mean. */
+extern const double INTERVAL_95;
+
+/* Of a share: `hits` of n, n above 0; a half counts as a half (Wilson, JASA 22, 1927). */
+void interval_of_share(double hits, double n, double *low, double *high);
+
+#endif
