@@ -17,11 +17,12 @@ static void on_interrupt(int number)
     interrupted = 1;
 }
 
-void played_guard(void)
+const volatile sig_atomic_t *played_guard(void)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
     sigaction(SIGINT, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
+    return &interrupted;
 }
 
 bool played_interrupted(void)

@@ -11,8 +11,8 @@ struct stop {
 };
 
 /* From now on Ctrl-C ends a match in good order, and a program that has left ends no more than
- * its match. */
-void played_guard(void);
+ * its match. Gives what is set once somebody has pressed it. */
+const volatile sig_atomic_t *played_guard(void);
 bool played_interrupted(void);
 bool played_by_program(const struct sitting *, int seat);
 /* Starts the seats' programs. --think of the command: for each move; --clock, if it has that: for

@@ -2,25 +2,15 @@
  * table the standard output carries its messages and nothing else. */
 #include <limits.h>
 #include <stdio.h>
-#include <unistd.h>
 
 #include "cli/commands.h"
-#include "cli/jobs.h"
 #include "cli/played.h"
+#include "cli/table_many.h"
 #include "cli/totals.h"
 #include "tui/story.h"
 #include "voice/choices.h"
 
 /* ---- One match ---- */
-
-/* The seat at our own standard streams, or -1. */
-static int stdio_seat(const struct sitting *sitting)
-{
-    for (int seat = 0; seat < sitting->head.seats; seat++)
-        if (played_by_program(sitting, seat) && !*sitting->seat[seat].command)
-            return seat;
-    return -1;
-}
 
 static void print_one(const struct sitting *sitting, bool json, FILE *out)
 {
@@ -59,7 +49,7 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
 static int run_one(struct sitting *sitting, const struct args *args, long long seed)
 {
     struct stop stop = {0};
-    bool stdio = stdio_seat(sitting) >= 0;
+    bool stdio = table_stdio_seat(sitting) >= 0;
     int result = sitting_deal(sitting, seed);
     if (!result && args_has(args, "log"))
         result = sitting_keep(sitting, args_get(args, "log"), false);
@@ -77,77 +67,6 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
     if (result != EXIT_BAD)
         print_one(sitting, args_has(args, "json"), stdio ? stderr : stdout);
     return result ? result : ended;
-}
-
-/* ---- Many ---- */
-
-/* The matches first, first + step, .. below games. */
-static int run_some(struct sitting *sitting, const struct args *args, long long seed,
-                    long long games, long long first, long long step, struct totals *totals)
-{
-    bool once = !args_has(args, "matches"); /* programs are started for each match */
-    int result = 0;
-    for (long long i = first; i < games && !result && !played_interrupted(); i += step) {
-        struct stop stop = {0};
-        result = sitting_deal(sitting, seed < 0 ? -1 : seed + i);
-        if (result)
-            break;
-        result = played_start(sitting, args, &stop);
-        if (!result)
-            result = played_on(sitting, &stop);
-        played_end(sitting, !result && !once && i + step < games);
-        if (!result)
-            totals_add(totals, sitting);
-        if (result != EXIT_FAILED)
-            continue;
-        bool hopeless = played_say_stop(sitting, &stop);
-        totals->stopped += !played_interrupted();
-        totals->seat[stop.seat].stopped += !played_interrupted();
-        if (!hopeless && stdio_seat(sitting) < 0) /* the next match starts the programs anew */
-            result = 0;
-    }
-    played_end(sitting, false);
-    return played_interrupted() ? EXIT_FAILED : result;
-}
-
-/* The matches to be played, and what the part of each job came to. Sums of whole numbers are the
- * same in any order, so that totals do not depend on how many jobs there are. */
-struct share {
-    struct sitting *sitting;
-    const struct args *args;
-    long long seed, games;
-    struct totals *totals;
-};
-
-static int run_share(void *arg, int job, int jobs)
-{
-    struct share *share = arg;
-    return run_some(share->sitting, share->args, share->seed, share->games, job, jobs,
-                    &share->totals[job]);
-}
-
-static int run_many(struct sitting *sitting, const struct args *args, long long seed,
-                    long long games)
-{
-    struct totals totals = {0};
-    long long jobs = 1;
-    args_number(args, "jobs", 1, JOBS_MAX, &jobs);
-    jobs = jobs < games ? jobs : games;
-    size_t size = (size_t)jobs * sizeof totals;
-    struct share share = {sitting, args, seed, games, jobs_memory(size)};
-    if (!share.totals)
-        return fail("There is not enough memory.");
-    int result = jobs_run((int)jobs, run_share, &share);
-    for (int i = 0; i < jobs; i++)
-        totals_join(&totals, &share.totals[i]);
-    jobs_memory_free(share.totals, size);
-    if (stdio_seat(sitting) >= 0) { /* its program has heard everything */
-        fflush(stdout);
-        dup2(STDERR_FILENO, STDOUT_FILENO);
-    }
-    if (totals.games || totals.stopped)
-        totals_print(&totals, sitting, args_has(args, "json"));
-    return result ? result : totals.stopped ? EXIT_FAILED : 0;
 }
 
 /* ---- The command ---- */
@@ -209,7 +128,7 @@ static int run(const struct args *args)
     if (!result)
         result = args_number(args, "matches", 1, 1000000000, &games);
     if (!result)
-        result = args_number(args, "jobs", 1, JOBS_MAX, &other);
+        result = args_number(args, "jobs", 1, CREW_MAX, &other);
     if (!result)
         result = sitting_read(&sitting, args, NULL);
     if (!result)
@@ -219,7 +138,7 @@ static int run(const struct args *args)
     if (!result) {
         played_guard();
         result = args_has(args, "games") || args_has(args, "matches")
-                     ? run_many(&sitting, args, seed, games)
+                     ? table_many(&sitting, args, seed, games)
                      : run_one(&sitting, args, seed);
     }
     sitting_close(&sitting);

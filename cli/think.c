@@ -1,13 +1,12 @@
-/* See think.h. Moves are played out by careful bots, and those of the other bots are tried too. */
+/* See think.h. How a bot tries its moves: lab/mind.c. */
 #include "cli/think.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/search.h"
 #include "cli/args.h"
 #include "cli/program.h"
-#include "table/hints.h"
+#include "lab/match.h"
 
 static const long long PLAYOUTS_MAX = 1000000000, MS_MAX = 3600000;
 
@@ -43,44 +42,15 @@ const struct policy *think_bot(const struct game *game, const char *item, const 
 
 /* ---- A move ---- */
 
-static bool has_time(void *arg)
-{
-    return child_now() < *(const long long *)arg;
-}
-
-static void bots_add(struct search *search, const struct policy *bot)
-{
-    for (int i = 0; i < search->bots; i++)
-        if (search->bot[i] == bot)
-            return;
-    if (search->bots < SEARCH_BOTS_MAX)
-        search->bot[search->bots++] = bot;
-}
-
 void think_choose(const struct think *think, const struct policy *bot, const struct match *match,
                   int seat, struct rng *rng, struct move *out)
 {
-    const struct game *game = match->game;
-    const struct policy *careful = hints_adviser(game);
-    long long until = think->ms ? child_now() + think->ms : 0;
-    struct search search = {
-        .play = {game, match->data, careful ? careful : bot_find(game, "random")},
-        .playouts = (uint64_t)think->playouts,
-        .more = think->ms ? has_time : NULL,
-        .arg = &until};
+    const struct lab_bot who = {bot, think->playouts, think->ms};
     struct options options;
     struct view view;
-    if (!think->playouts && !think->ms) {
-        bot_choose(bot, match, seat, rng, out);
-        return;
-    }
     match_view(match, seat, &view);
     options_clear(&options);
-    game->options(match->data, &view.state, seat, &options);
-    bots_add(&search, bot);
-    for (int i = game->policy_count; i-- > 0;)
-        bots_add(&search, &game->policies[i]);
-    search_choose(&search, &view, &options, rng, out);
-    out->seat = (uint8_t)seat;
-    ENSURE(options_allow(&options, out));
+    match->game->options(match->data, &view.state, seat, &options);
+    ENSURE(options.count);
+    lab_choose(&who, match->game, match->data, child_now, &view, &options, rng, out);
 }

@@ -6,38 +6,31 @@
 
 #include "lab/interval.h"
 
-void totals_add(struct totals *totals, const struct sitting *sitting)
-{
-    const struct game *game = sitting->game;
-    const struct match *match = sitting->match;
-    int32_t payoff[SEATS_MAX];
-    ENSURE(game->tally_count <= TALLIES_MAX);
-    match_payoff(match, payoff);
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
-        totals->seat[seat].sum += payoff[seat];
-        totals->seat[seat].above += payoff[seat] > 0;
-        for (int i = 0; i < game->tally_count; i++) {
-            int count = game->tally(match->data, &match->state, seat, i);
-            totals->seat[seat].count[i] += count;
-            totals->seat[seat].hit[i] += count > 0;
-        }
-    }
-    totals->entries += match->count;
-    totals->games++;
-}
+struct told {
+    long long games, stopped, entries; /* played to the end; stopped by a program */
+    struct {
+        long long sum, above, stopped; /* payoff; how often it was above 0; whose program stopped a
+                                          match */
+        long long hit[LAB_TALLIES_MAX], count[LAB_TALLIES_MAX]; /* matches with the tally; how often
+                                                                   it came about in all */
+    } seat[SEATS_MAX];
+};
 
-void totals_join(struct totals *totals, const struct totals *part)
+/* The part of the numbers that is told here. */
+static void read(const struct lab_shape *shape, const int64_t *numbers, struct told *told)
 {
-    totals->games += part->games;
-    totals->entries += part->entries;
-    totals->stopped += part->stopped;
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        totals->seat[seat].sum += part->seat[seat].sum;
-        totals->seat[seat].above += part->seat[seat].above;
-        totals->seat[seat].stopped += part->seat[seat].stopped;
-        for (int i = 0; i < TALLIES_MAX; i++) {
-            totals->seat[seat].count[i] += part->seat[seat].count[i];
-            totals->seat[seat].hit[i] += part->seat[seat].hit[i];
+    *told = (struct told){.games = totals_matches(shape, numbers, 0),
+                          .stopped = totals_stopped(shape, numbers, 0),
+                          .entries = totals_length(shape, numbers, 0, LENGTH_ENTRIES)};
+    for (int seat = 0; seat < shape->seats; seat++) {
+        struct figure_sums points = totals_figure(shape, numbers, 0, seat, FIGURE_PAYOFF);
+        told->seat[seat].sum = points.sum;
+        told->seat[seat].above = points.above;
+        told->seat[seat].stopped = totals_stopped_by(shape, numbers, 0, seat);
+        for (int i = 0; i < shape->game->tally_count; i++) {
+            struct figure_sums tally = totals_figure(shape, numbers, 0, seat, i);
+            told->seat[seat].count[i] = tally.sum;
+            told->seat[seat].hit[i] = tally.above;
         }
     }
 }
@@ -52,7 +45,7 @@ static void json_share(const char *key, long long hits, double n)
 }
 
 /* The whole table's, or a seat's own. */
-static void json_tallies(const struct totals *totals, const struct game *game, int seat,
+static void json_tallies(const struct told *totals, const struct game *game, int seat,
                          bool shared)
 {
     double n = (double)totals->games;
@@ -68,7 +61,7 @@ static void json_tallies(const struct totals *totals, const struct game *game, i
     putchar('}');
 }
 
-static void print_json(const struct totals *totals, const struct sitting *sitting)
+static void print_json(const struct told *totals, const struct sitting *sitting)
 {
     double n = (double)totals->games;
     printf("{\"game\":\"%s\",\"games\":%lld,\"stopped\":%lld", sitting->game->name, totals->games,
@@ -94,7 +87,7 @@ static void print_json(const struct totals *totals, const struct sitting *sittin
 
 /* ---- As people read it ---- */
 
-static void print_tallies(const struct totals *totals, const struct game *game, int seat,
+static void print_tallies(const struct told *totals, const struct game *game, int seat,
                           bool shared)
 {
     double n = (double)totals->games, low, high;
@@ -115,7 +108,7 @@ static void print_tallies(const struct totals *totals, const struct game *game, 
     }
 }
 
-static void print_text(const struct totals *totals, const struct sitting *sitting)
+static void print_text(const struct told *totals, const struct sitting *sitting)
 {
     double n = (double)totals->games;
     printf("%s: %lld games", sitting->game->name, totals->games);
@@ -137,12 +130,15 @@ static void print_text(const struct totals *totals, const struct sitting *sittin
     }
 }
 
-void totals_print(const struct totals *totals, const struct sitting *sitting, bool json)
+void totals_print(const struct lab_shape *shape, const int64_t *numbers,
+                  const struct sitting *sitting, bool json)
 {
+    struct told told;
+    read(shape, numbers, &told);
     if (json)
-        print_json(totals, sitting);
+        print_json(&told, sitting);
     else
-        print_text(totals, sitting);
+        print_text(&told, sitting);
 }
 
 /* ---- One match ---- */

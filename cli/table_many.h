@@ -1,0 +1,13 @@
+/* Many matches at one table, with programs or without. */
+#ifndef CLI_TABLE_MANY_H
+#define CLI_TABLE_MANY_H
+
+#include "cli/crew.h"
+#include "cli/sitting.h"
+
+/* The seat at our own standard streams, or -1. */
+int table_stdio_seat(const struct sitting *);
+/* Plays them and prints the totals. Below 0, `seed` is none. An exit code. */
+int table_many(struct sitting *, const struct args *, long long seed, long long games);
+
+#endif

@@ -1,0 +1,55 @@
+/* A run of many matches, as commands ask for one: each deal in one set-up or in several. What is
+ * always true: match i is dealt from seed + i, in every set-up with the luck of the first; what a
+ * run came to depends on nothing else that was asked. */
+#ifndef CLI_TRIAL_H
+#define CLI_TRIAL_H
+
+#include "cli/crew.h"
+#include "cli/sitting.h"
+#include "lab/totals.h"
+
+enum { TRIAL_SETUPS_MAX = 256 };
+
+struct trial {
+    const struct args *args;
+    long long matches, seed, jobs;
+    int setups;
+    struct sitting *sitting[TRIAL_SETUPS_MAX]; /* own */
+    struct lab_setup setup[TRIAL_SETUPS_MAX];
+    struct lab_record record[TRIAL_SETUPS_MAX];
+    struct lab_shape shape;
+    const struct lab_watch *watch; /* of every match; or NULL. Only where the process plays */
+    double width;                  /* how narrow the first outcome's interval is to be; 0: as may
+                                      be */
+    const char *checkpoint;        /* a file, or NULL */
+    uint8_t hash[HASH_BYTES];      /* of all that decides what is played */
+    int64_t *totals;               /* own */
+    long long done;
+};
+
+/* Reads --matches (`matches` where it is not given), --seed, --jobs, --until-width. */
+int trial_read(struct trial *, const struct args *, long long matches);
+/* Another set-up: a sitting that is read, whose seats are bots. Takes it, fine or not. 0, or
+ * EXIT_BAD. */
+int trial_add(struct trial *, struct sitting *);
+/* A sitting to read into, of a trial's own memory; NULL after a line. */
+struct sitting *trial_sitting(void);
+/* Plays. `spreads`: for medians and bootstraps. 0; EXIT_FAILED: interrupted; EXIT_BAD. */
+int trial_run(struct trial *, bool spreads);
+/* Leaves only the first `setups` of them. */
+void trial_drop(struct trial *, int setups);
+void trial_close(struct trial *);
+/* The outcome that is looked at where one is: the first tally, of the whole table or of the first
+ * seat with something to get. */
+int trial_first_seat(const struct game *);
+/* Says how to go on with a run that was interrupted. */
+void trial_say_stop(const struct trial *);
+
+/* ---- checkpoint.c ---- */
+
+/* Writes totals to the trial's file, whole or not at all. 0, or EXIT_BAD after a line. */
+int checkpoint_save(const struct trial *, long long done);
+/* Takes them up again, if there is such a file. 0, or EXIT_BAD after a line. */
+int checkpoint_load(struct trial *);
+
+#endif

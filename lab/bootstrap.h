@@ -1,0 +1,17 @@
+/* Means and quantiles of what was counted, with intervals by the bootstrap: the matches are drawn
+ * again from themselves many times (Efron, Annals of Statistics 7, 1979), and the middle 95 % of
+ * what that gives is the interval. What is always true: the same counts give the same interval. */
+#ifndef LAB_BOOTSTRAP_H
+#define LAB_BOOTSTRAP_H
+
+#include "lab/totals.h"
+
+enum { QUANTILES = 3 };                          /* 10, 50 and 90 % */
+enum { FIGURE_MEAN = QUANTILES, BOOT_FIGURES };  /* ... and the mean */
+
+struct estimate { double value, low, high; };
+
+/* False: there is no memory. `out`: BOOT_FIGURES of them. At least one match was counted. */
+bool bootstrap(const struct lab_shape *, const struct spread *, struct estimate *out);
+
+#endif
