@@ -170,6 +170,11 @@ double gh_duel_told(bool patron)
     return wins / (HANDS * FACES * FACES);
 }
 
+double gh_counted_share(int rerolled, bool counted, int points)
+{
+    return (double)spread_count[counted][rerolled][points] / (HANDS * FACES * FACES);
+}
+
 double gh_counted_chance(int rerolled, int die, bool counted, double patron)
 {
     const uint32_t *count = spread_count[counted][rerolled];

@@ -42,6 +42,9 @@ double gh_duel_told(bool patron);
  * how likely each point value then is. */
 struct spread { double share[REROLL_MAX + 1], points[REROLL_MAX + 1][POINTS]; };
 void gh_spread_solve(double patron, struct spread *out);
+/* The same for a Patron that is counted on or not, counted before: the share of all hands that such
+ * a reroll brings to these points. */
+double gh_counted_share(int rerolled, bool counted, int points);
 /* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand
  * was rolled again and what comes of a Patron later are two things: `counted`, the caster took a
  * Patron for sure when choosing the dice, else for none; `patron`, what it turns out to be. One

@@ -1,4 +1,4 @@
-/* Makes the table by which the bot "strong" of Gambler's Heart plays its duels, or looks whether
+/* Makes the table by which the bot "solved" of Gambler's Heart plays its duels, or looks whether
  * it still is the one that the solver makes.
  *
  *     duel_table > games/gamblers_heart/bot/duel_table.c

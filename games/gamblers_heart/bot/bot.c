@@ -151,10 +151,11 @@ static void gambler(struct bot *b)
 
 static void choose(struct bot *b, const struct options *o)
 {
-    bool solved = b->strong && b->mind.s->caster != NONE && gh_bot_strong(b);
-    if (!solved && b->mind.seat == GM)
+    bool done = b->strong && b->mind.s->caster != NONE &&
+                (b->style->solved ? gh_bot_solved : gh_bot_quest)(b);
+    if (!done && b->mind.seat == GM)
         gh_bot_gm(b);
-    else if (!solved)
+    else if (!done)
         gambler(b);
     ENSURE(options_allow(o, b->out));
 }
@@ -162,7 +163,8 @@ static void choose(struct bot *b, const struct options *o)
 static const struct style plain = {.bluffs = 1, .dear = 4}, /* the others: rows of one's taste */
     cautious = {.lies = -1, .fear = 3}, liar = {.lies = 1, .bluffs = 4, .dear = 8},
     butcher = {.imposes = 0.5, .bluffs = 3, .dear = 4, .kind = -1},
-    gentle = {.imposes = -1, .dear = 4, .fear = 3, .kind = 1};
+    gentle = {.imposes = -1, .dear = 4, .fear = 3, .kind = 1},
+    solved = {.bluffs = 1, .dear = 4, .solved = true};
 
 static void play(const struct data *d, const struct view *v, const struct options *o,
                  struct rng *rng, struct move *out, bool is_careful, bool is_strong,
@@ -187,10 +189,12 @@ POLICY(cautious, true, false, cautious)
 POLICY(liar, true, false, liar)
 POLICY(butcher, true, false, butcher)
 POLICY(gentle, true, false, gentle)
+POLICY(solved, true, true, solved)
 
 const struct policy gamblers_heart_policies[] = { /* GH-H1 */
     {"careless", .choose = play_careless}, {"careful", .choose = play_careful},
     {"strong", .choose = play_strong},     {"cautious", .choose = play_cautious},
     {"liar", .choose = play_liar},         {"butcher", .choose = play_butcher},
     {"gentle", .choose = play_gentle},
+    {"solved", .choose = play_solved},
 };

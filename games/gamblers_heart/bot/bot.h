@@ -15,6 +15,7 @@ struct style {
     double dear;          /* a Stake that is worth so much less than nothing is not accepted */
     double fear;          /* what it pays, in Fortune, not to be in a round any more */
     int kind;             /* to plain acts: -1, 0 or 1 */
+    bool solved;          /* plays its duels as they are solved */
 };
 
 struct bot {
@@ -51,8 +52,16 @@ void gh_bot_gm(struct bot *);
 
 /* ---- gh_bot_duel.c: both sides of the duel, from the Gambler's answer to the Stake on ---- */
 void gh_bot_duel(struct bot *);
+/* Of a careful bot that does not bluff: the Stake that is best for it, and whether it folds. */
+int gh_careful_stake(const struct mind *, int most);
+bool gh_careful_folds(const struct mind *, double fear);
 
-/* ---- bot_strong.c: the same by solved duels; false: not this one ---- */
-bool gh_bot_strong(struct bot *);
+/* ---- bot_solved.c: the same by solved duels; false: not this one ---- */
+bool gh_bot_solved(struct bot *);
+
+/* ---- bot_quest.c: the same by what the quest is worth; false: not this one ---- */
+bool gh_bot_quest(struct bot *);
+/* Whether a spell of that size, for the own Patronage, is better than a plain act. */
+bool gh_bot_spell_pays(const struct bot *, int size);
 
 #endif

@@ -33,23 +33,33 @@ static void reroll(struct bot *b)
 }
 
 /* What it is worth to the Gamblers to go on at this Stake, when the other side may still fold. */
-static double going_on(const struct bot *b, int stake, double p)
+static double going_on(const struct mind *me, int stake, double p)
 {
-    const struct gamblers_heart *s = b->mind.s;
+    const struct gamblers_heart *s = me->s;
     double folded =
-        b->mind.seat == GM ? gh_mind_caster_folds(s, stake) : gh_mind_gm_folds(s, stake);
+        me->seat == GM ? gh_mind_caster_folds(s, stake) : gh_mind_gm_folds(s, stake);
     return FOLDS * folded + (1 - FOLDS) * gh_mind_show(s, stake, p);
 }
 
 /* The Stake that is best for this side: the present one, the highest, or one between them. */
-static int best_stake(struct bot *b, double p, int most)
+int gh_careful_stake(const struct mind *me, int most)
 {
-    int now = b->mind.s->stake, stake[3] = {now, most, (now + most + 1) / 2}, best = 0;
-    double sign = b->mind.seat == GM ? -1 : 1;
+    int now = me->s->stake, stake[3] = {now, most, (now + most + 1) / 2}, best = 0;
+    double sign = me->seat == GM ? -1 : 1, p = gh_mind_wins(me);
     for (int i = 1; i < 3; i++)
-        if (sign * going_on(b, stake[i], p) > sign * going_on(b, stake[best], p))
+        if (sign * going_on(me, stake[i], p) > sign * going_on(me, stake[best], p))
             best = i;
     return stake[best];
+}
+
+bool gh_careful_folds(const struct mind *me, double fear)
+{
+    const struct gamblers_heart *s = me->s;
+    double p = gh_mind_wins(me);
+    if (me->seat == GM)
+        return gh_mind_show(s, s->stake, p) - CURIOUS * s->stake + fear >
+               gh_mind_gm_folds(s, s->stake);
+    return going_on(me, s->stake, p) < gh_mind_caster_folds(s, s->stake) + fear;
 }
 
 static void raise_or(struct bot *b, int verb)
@@ -60,8 +70,7 @@ static void raise_or(struct bot *b, int verb)
         gh_bot_says(b, verb, 0);
         return;
     }
-    double p = gh_mind_wins(&b->mind);
-    int most = raise->arg[0].hi, stake = best_stake(b, p, most);
+    int most = raise->arg[0].hi, stake = gh_careful_stake(&b->mind, most);
     bool seen = is_blessed(s) && b->mind.seat != GM;
     double bluff = (seen ? BLESSED_BLUFF : BLUFF) * b->style->bluffs;
     if (stake == s->stake && most < s->fortune && gh_bot_draws(b, bluff))
@@ -72,15 +81,10 @@ static void raise_or(struct bot *b, int verb)
 static void fold_or_stay(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    double p = b->careful ? gh_mind_wins(&b->mind) : 0;
-    bool folds;
-    if (b->mind.seat == GM)
-        folds = gh_mind_show(s, s->stake, p) - CURIOUS * s->stake + b->style->fear >
-                gh_mind_gm_folds(s, s->stake);
-    else
-        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) + b->style->fear &&
-                !(is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF));
-    gh_bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
+    bool folds = b->careful && gh_careful_folds(&b->mind, b->style->fear);
+    if (folds && b->mind.seat != GM && is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF))
+        folds = false;
+    gh_bot_says(b, folds ? DO_FOLD : DO_STAY, 0);
 }
 
 /* The truth whenever it turns the round; a lie as often as it pays neither side. */

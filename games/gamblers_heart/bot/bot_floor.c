@@ -68,7 +68,7 @@ static void meets_likeliest(struct bot *b)
         acts(b);
     else if (plan_helps(b))
         gh_bot_says(b, DO_FLASHBACK, 0);
-    else if (!casts(b, s->obstacle, false, false))
+    else if (!gh_bot_spell_pays(b, s->obstacle) || !casts(b, s->obstacle, false, false))
         acts(b);
 }
 
@@ -117,7 +117,7 @@ static bool others_need_help(const struct bot *b)
 
 void gh_bot_showdown(struct bot *b)
 {
-    bool own = gh_bot_draws(b, OWN_SPELL / (OWN_SPELL + OTHER_SPELL));
+    bool own = b->strong || gh_bot_draws(b, OWN_SPELL / (OWN_SPELL + OTHER_SPELL));
     int least = others_need_help(b) ? SIZE_MAJOR : SIZE_MINOR; /* GH-H3: a major one frees all */
     if (gh_bot_may(b, DO_CAST_IDEA) &&
         (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||

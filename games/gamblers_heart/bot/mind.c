@@ -163,16 +163,12 @@ static void hand_seen(const struct mind *me, double p[POINTS])
 {
     const struct gamblers_heart *s = me->s;
     static const double any[POINTS] = {720, 3600, 1800, 1200, 300, 150, 6};
-    struct spread plain, meant;
     double truth = gh_mind_patron(me);
     bool may = gh_raise_most(s->initial, s->fortune) > s->initial;
     bool blessed = s->status[seat_gambler(s->caster)] == STATUS_BLESSED;
-    gh_spread_solve(0, &plain);
-    gh_spread_solve(1, &meant);
     for (int v = 0; v < POINTS; v++) {
         int n = s->rerolled;
-        p[v] = (1 - truth) * plain.share[n] * plain.points[n][v] +
-               truth * meant.share[n] * meant.points[n][v];
+        p[v] = (1 - truth) * gh_counted_share(n, false, v) + truth * gh_counted_share(n, true, v);
         if (n == 0)
             p[v] += HASTY * any[v] / 7776;
         double rate = raise_by_points[v];

@@ -1,4 +1,4 @@
-/* The bot "strong" in the duel, on either side: by the table of solved duels, mixing by chance.
+/* The bot "solved" in the duel, on either side: by the table of solved duels, mixing by chance.
  * What is always true: it decides from its seat's view; how it thinks of the caster's Patronage
  * follows from what everybody has seen, so both sides think the same. Where the table knows no
  * answer (a blessed caster, a Stake that it has not), the careful bot answers. */
@@ -174,7 +174,7 @@ static bool judges(struct bot *b)
     return true;
 }
 
-bool gh_bot_strong(struct bot *b)
+bool gh_bot_solved(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     const struct duel_row *row = row_of(s);
