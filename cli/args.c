@@ -64,13 +64,24 @@ static bool listed_before(const char *const *names, int at)
     return false;
 }
 
+/* The nearest name; of one that is too short to be near anything, the word without its last
+ * letter. */
+static const char *nearest(const char *word, const char *const *names, int count)
+{
+    const char *near = text_closest(word, names, count);
+    for (int i = 0; i < count && !near; i++)
+        if (strlen(names[i]) + 1 == strlen(word) && !strncmp(names[i], word, strlen(names[i])))
+            near = names[i];
+    return near;
+}
+
 int name_refuse(const char *what, const char *sign, const char *word, const char *const *names,
                 int count, const char *listed)
 {
     char line[1024];
     struct text t = text_over(line, sizeof line);
     bool some = name_meant(word, names, count) == NAME_SEVERAL;
-    const char *near = some ? NULL : text_closest(word, names, count);
+    const char *near = some ? NULL : nearest(word, names, count);
     int length = (int)strnlen(word, 64);
     if (!some && near)
         return fail("%s %s%.*s%s. Did you mean %s%s?", what, *sign ? sign : "\"", length, word,

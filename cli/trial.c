@@ -86,6 +86,7 @@ int trial_add(struct trial *trial, struct sitting *sitting)
                                 .rules = sitting->head.rules,
                                 .seats = sitting->head.seats,
                                 .data_hash = log_head_key(&sitting->head),
+                                .compared = trial->compares,
                                 .dealt_as = trial->setups > 1 ? &trial->setup[0] : NULL,
                                 .hash = &hash_sodium,
                                 .now_ms = child_now};

@@ -13,6 +13,7 @@ enum { TRIAL_SETUPS_MAX = 256 };
 struct trial {
     const struct args *args;
     long long matches, seed, jobs;
+    bool compares;             /* set-ups with one another: luck is by phase */
     int setups;
     struct sitting *sitting[TRIAL_SETUPS_MAX]; /* own */
     struct lab_setup setup[TRIAL_SETUPS_MAX];

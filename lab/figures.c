@@ -92,6 +92,8 @@ int lab_figures(const struct lab_shape *shape, const int64_t *totals, int setup,
     bool spread = is_length(measure) || measure->figure == FIGURE_PAYOFF;
     if (spread && shape->spreads)
         return spread_figures(shape, totals, setup, measure, out);
+    if (is_length(measure))
+        return 0; /* without its spread nobody knows how sure its mean is */
     if (measure->figure == FIGURE_DECIDED) { /* known exactly of these matches, and no more asked */
         double mean = (double)sums.sum / n;
         out[count++] = (struct figure){OF_MEAN, NULL, sums.sum, {mean, mean, mean}};

@@ -5,6 +5,19 @@
 
 const double INTERVAL_95 = 1.959963984540054;
 
+double interval_among(int figures)
+{
+    double low = 0, high = 40, outside = 0.05 / (figures > 1 ? figures : 1);
+    for (int i = 0; i < 60; i++) { /* erfc falls */
+        double middle = (low + high) / 2;
+        if (erfc(middle / sqrt(2)) > outside)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 void interval_of_share(double hits, double n, double *low, double *high)
 {
     const double z = INTERVAL_95;

@@ -5,6 +5,10 @@
 /* So many standard errors to either side of a mean. */
 extern const double INTERVAL_95;
 
+/* The same where so many figures are looked at and none of them is to be off by chance, 95 times in
+ * 100 (Bonferroni). */
+double interval_among(int figures);
+
 /* Of a share: `hits` of n, n above 0; a half counts as a half (Wilson, JASA 22, 1927). */
 void interval_of_share(double hits, double n, double *low, double *high);
 

@@ -7,6 +7,8 @@
 #include "table/cursor.h"
 #include "table/fair.h"
 
+enum { PHASES_MAX = 256 }; /* an index of a phase is a byte */
+
 /* One match under way. */
 struct play {
     const struct lab_setup *setup;
@@ -17,8 +19,21 @@ struct play {
     struct rng bot[SEATS_MAX]; /* where a seat's stream begins */
     uint32_t streams;          /* seats whose stream is known */
     int last;                  /* who made the last move but chance, or -1 */
+    uint32_t drawn[PHASES_MAX], asked[PHASES_MAX]; /* if compared: how often in this phase */
     struct state state;
 };
+
+/* Which draw this is. A table numbers them one after the other; then whoever draws once more in one
+ * set-up has other luck for the rest of the match. So where set-ups are compared they are numbered
+ * by phase. */
+static uint64_t draw_number(struct play *p)
+{
+    uint64_t n = p->record->draws++;
+    if (!p->setup->compared)
+        return n;
+    int phase = p->setup->game->phase(p->setup->data, &p->state);
+    return (uint64_t)(phase + 1) << 32 | p->drawn[phase]++;
+}
 
 static void deal(struct play *p, long long seed)
 {
@@ -38,7 +53,7 @@ static void chance(struct play *p, struct options *options, struct move *move)
         options_nth(options, 0, move);
         return;
     }
-    uint64_t point = fair_below(&p->fair, p->record->draws++, options_weight(options));
+    uint64_t point = fair_below(&p->fair, draw_number(p), options_weight(options));
     options_at_weight(options, point, move);
 }
 
@@ -59,7 +74,12 @@ static struct rng stream(struct play *p, int seat)
         fair_bot(p->setup->hash, p->reveal.seed, seat, &p->bot[seat]);
     p->streams |= 1u << seat;
     start = p->bot[seat];
-    rng_seed(&now, rng_next(&start), p->record->entries);
+    uint64_t n = p->record->entries;
+    if (p->setup->compared) { /* likewise */
+        int phase = p->setup->game->phase(p->setup->data, &p->state);
+        n = (uint64_t)(phase + 1) << 32 | p->asked[phase]++;
+    }
+    rng_seed(&now, rng_next(&start), n);
     return now;
 }
 
@@ -118,6 +138,10 @@ void lab_play(const struct lab_setup *setup, long long seed, const struct lab_wa
     p.record = record;
     p.streams = 0;
     p.last = -1;
+    if (setup->compared) {
+        memset(p.drawn, 0, sizeof p.drawn);
+        memset(p.asked, 0, sizeof p.asked);
+    }
     memset(record, 0, sizeof *record);
     record->seed = seed;
     record->stopper = -1;

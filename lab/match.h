@@ -25,6 +25,8 @@ struct lab_setup {
     const uint8_t *data_hash;
     /* Dealt as that set-up is, so that what differs is the rules and not the luck; or NULL. */
     const struct lab_setup *dealt_as;
+    /* Luck by phase, as every set-up of a comparison has it: no table deals this match. */
+    bool compared;
     const struct hash_ops *hash;
     long long (*now_ms)(void); /* a clock; needed where a bot has `ms` */
 };

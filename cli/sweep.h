@@ -1,0 +1,38 @@
+/* What a sweep varies, and what came of it. */
+#ifndef CLI_SWEEP_H
+#define CLI_SWEEP_H
+
+#include "cli/figures_print.h"
+
+enum { KNOBS_MAX = 64, KNOB_VALUES_MAX = 64, KNOB_VALUE_BYTES = 32, KNOB_NAME_BYTES = 96 };
+
+/* Something that has several values, and the set-up in which it has each. */
+struct knob {
+    char name[KNOB_NAME_BYTES];
+    char value[KNOB_VALUES_MAX][KNOB_VALUE_BYTES];
+    int setup[KNOB_VALUES_MAX];
+    int count;
+};
+
+struct sweep {
+    struct trial trial;
+    struct measure measure;      /* what is looked at */
+    enum figure_of of;
+    struct knob knob[KNOBS_MAX];
+    int knobs;
+    bool heatmap;                /* of two knobs: cell[i][j] is a set-up */
+    int cell[KNOB_VALUES_MAX][KNOB_VALUES_MAX];
+};
+
+/* What a set-up came to against the base; false: there was no match. */
+struct swing {
+    struct figure is, difference;
+    bool clear;                  /* more than chance makes of any of so many values */
+};
+bool sweep_swing(const struct sweep *, int setup, struct swing *out);
+/* Whether one value makes it clearly more, and another clearly less. */
+bool sweep_changes_sign(const struct sweep *, const struct knob *);
+
+void sweep_print(const struct sweep *, enum print_as);
+
+#endif
