@@ -71,6 +71,7 @@ bench: ## how fast each game is, how well each bot plays it, how many moves the 
 	@tools/web.sh build
 	@tools/build.sh gcc bench croupier house_load
 	@build/tests/bench/bench
+	@python3 -B tests/bench/simulate.py build/croupier
 	@rm -rf build/bench-house && build/tests/server/house_load build/croupier build/bench-house
 	@python3 -B tests/server/turn_bytes.py
 

@@ -1,6 +1,7 @@
-/* bench [GAME] [--seconds S] [--search]: measures every game of the registry, or one: the time of
- * what is done often, how the bots fare, and what search can count on, or that alone. Always true:
- * nothing depends on the clock but the number of repetitions. */
+/* bench [GAME] [--seconds S] [--search | --lab]: measures every game of the registry, or one: the
+ * time of what is done often, how the bots fare, what search can count on, how many matches the lab
+ * plays; or one of the latter two alone. Always true: nothing depends on the clock but the number
+ * of repetitions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +9,7 @@
 #include "games/registry.h"
 #include "tests/bench/bench.h"
 
-static int bench_game(const struct game *g, double seconds, bool search_alone)
+static int bench_game(const struct game *g, double seconds, void (*alone)(const struct bench *))
 {
     struct complaint wrong;
     struct data data;
@@ -20,9 +21,9 @@ static int bench_game(const struct game *g, double seconds, bool search_alone)
     }
     struct bench b = {.game = g, .data = &data, .seats = g->seats_max, .seconds = seconds};
     rules_default(g, &b.rules);
-    if (search_alone) {
+    if (alone) {
         puts(g->name);
-        bench_search(&b);
+        alone(&b);
         free(block);
         return 0;
     }
@@ -32,6 +33,7 @@ static int bench_game(const struct game *g, double seconds, bool search_alone)
     bench_speed(&b);
     bench_bots(&b);
     bench_search(&b);
+    bench_lab(&b);
     for (int i = 0; i < bench_extras_count; i++)
         if (!strcmp(bench_extras[i].game, g->name))
             bench_extras[i].measure(&b);
@@ -43,23 +45,25 @@ int main(int argc, char **argv)
 {
     const char *only = NULL;
     double seconds = 1;
-    bool search_alone = false;
+    void (*alone)(const struct bench *) = NULL;
     int found = 0, bad = 0;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--seconds") && i + 1 < argc)
             seconds = strtod(argv[++i], NULL);
         else if (!strcmp(argv[i], "--search"))
-            search_alone = true;
+            alone = bench_search;
+        else if (!strcmp(argv[i], "--lab"))
+            alone = bench_lab;
         else
             only = argv[i];
     }
     for (int i = 0; i < games_count; i++)
         if (!only || !strcmp(only, games_list[i]->name)) {
             found++;
-            bad |= bench_game(games_list[i], seconds, search_alone);
+            bad |= bench_game(games_list[i], seconds, alone);
         }
     if (!found || seconds <= 0) {
-        fprintf(stderr, "usage: bench [GAME] [--seconds S] [--search]\n");
+        fprintf(stderr, "usage: bench [GAME] [--seconds S] [--search | --lab]\n");
         return 2;
     }
     return bad;

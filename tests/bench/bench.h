@@ -57,10 +57,11 @@ void match_watched(const struct bench *, const struct lineup *, uint64_t seed,
 /* The policy of that name; ends the program if the game has none. */
 const struct policy *policy_named(const struct game *, const char *name);
 
-/* speed.c, bots.c, search.c */
+/* speed.c, bots.c, search.c, lab.c */
 double reference_draw_ns(double seconds);
 void bench_speed(const struct bench *);
 void bench_bots(const struct bench *);
 void bench_search(const struct bench *);
+void bench_lab(const struct bench *);
 
 #endif
