@@ -59,10 +59,12 @@ describe("two players at one screen", () => {
     expect(open.bets(1)[0]).toEqual({ side: "right", coin: 1 });
     expect(open.facts).toEqual({ fights: [{ odds: "2:1" }] });
   });
-  it("keep what is drawn to who draws it", () => {
-    expect(manner.secret({ n: 1, text: "You draw Keyhole.", says: [["draw", "You draw Keyhole.", {}]] } as never)).toBe(
-      true,
-    );
+  it("keep what is drawn to who draws it, and what is looked at to who looks", () => {
+    for (const [id, text] of [
+      ["draw", "You draw Keyhole."],
+      ["look-see", "Brass Toad's Weapon is Triple Axe (STR, Damage 4)."],
+    ])
+      expect(manner.secret({ n: 1, text, says: [[id, text, {}]] } as never)).toBe(true);
     expect(manner.secret({ n: 1, text: "Gambler 2 passes." })).toBe(false);
   });
 });

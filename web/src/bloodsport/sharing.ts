@@ -23,5 +23,6 @@ export function decline({ phase, options }: Turn): Move | null {
   return verb ? { do: verb } : null;
 }
 
-/** What a seat draws, it alone reads. */
-export const secret = (line: StoryLine): boolean => line.says?.some(([id]) => id === "draw") ?? false;
+/** What a seat draws and what it looks at, it alone reads. */
+export const secret = (line: StoryLine): boolean =>
+  line.says?.some(([id]) => id === "draw" || id === "look-see") ?? false;
