@@ -1207,6 +1207,7 @@ bloodsport-page-too-poor = { $coin ->
     [one] Dir fehlt die Münze für diese Wette: { $on }.
    *[other] Dir fehlen die { $coin } Münzen für diese Wette: { $on }.
 }
+bloodsport-page-no-coin = Du hast keine Münzen mehr zum Wetten.
 bloodsport-page-bet-size = Einsatz
 bloodsport-page-bet-odds = Sieg: deine { $bet } zurück und { $win } dazu. Niederlage: { $bet } weg. Die Aussichten beruhen nur auf dem, was du sehen kannst.
 bloodsport-page-slip = Dein Wettschein bisher: { LIST($bets, type: "apart") }.

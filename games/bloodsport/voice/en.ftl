@@ -1447,6 +1447,7 @@ bloodsport-page-bet-on = Bet on
 bloodsport-page-wins = wins { $share }
 # $coin number, $on text
 bloodsport-page-too-poor = You don't have the { $coin } Coin for { $on }.
+bloodsport-page-no-coin = You have no Coin left to bet.
 bloodsport-page-bet-size = Bet
 # $bet number, $win number
 bloodsport-page-bet-odds = Win: your { $bet } back and { $win } more. Lose: { $bet } gone. Odds use only what you can see.
