@@ -153,7 +153,7 @@ export async function evening(pages, at) {
   await at(dealer, "5-stakes");
   await now(dealer).getByLabel("Grit", { exact: true }).check();
   await say(dealer, "What failure brings", "The tin gives way.");
-  await main(dealer, "Declare");
+  await main(dealer, "Set the stakes");
   await group(dealer, "Which DV?").getByRole("button", { name: "+2" }).click();
   await now(dealer).getByRole("button", { name: "More Woe" }).click();
   await at(dealer, "6-difficulty");
@@ -277,6 +277,22 @@ export async function evening(pages, at) {
   await group(dealer, "Won or lost?").getByRole("button", { name: "Won" }).click();
   await main(dealer, "won");
   for (const page of pages) await page.locator(".goals .won").waitFor({ timeout: 6000 });
+  // with none left a test is for something else: that is not asked, its suit is
+  while (last(dealer).options.some((f) => f.do === "judge")) {
+    const { n } = last(dealer);
+    await pick(dealer, "Decide a goal");
+    const goals = group(dealer, "Which goal?").getByRole("button");
+    if (await goals.count()) await goals.first().click();
+    await group(dealer, "Won or lost?").getByRole("button", { name: "Lost" }).click();
+    await main(dealer, "lost");
+    await after(dealer, n);
+  }
+  await pick(dealer, /Ask (a character )?for a test$/);
+  await group(dealer, "Who takes the test?").getByRole("button").first().click();
+  await group(dealer, "With which suit?").getByRole("button", { name: "Clubs" }).click();
+  await now(dealer).locator("[data-main]:not([aria-disabled=true])").waitFor();
+  must((await group(dealer, "What for?").count()) === 0, "one answer is no question");
+  await out(dealer, "Back");
 
   // every move is within reach under "All moves" as well
   await pick(dealer, "All moves");
@@ -290,6 +306,11 @@ export async function evening(pages, at) {
           .map((f) => f.do),
       ).size,
     `all verbs: ${forms}`,
+  );
+  const whom = await dealer.getByRole("dialog").getByLabel("Character").first().locator("option").allInnerTexts();
+  must(
+    whom.some((name) => name === last(dealer).called[1]),
+    `characters by their names: ${whom}`,
   );
   await audit(dealer, "every move");
   await dealer.keyboard.press("Escape");

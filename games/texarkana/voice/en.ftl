@@ -1514,6 +1514,8 @@ texarkana-page-story-first = The Dealer chooses a story
 texarkana-page-story-then = Then everyone chooses a character.
 texarkana-page-you = You
 texarkana-page-to-move = to move
+# $bot text
+texarkana-page-bot = bot { $bot }
 # $who text
 texarkana-page-who-to-move = { $who }, to move
 # $who text

@@ -19,7 +19,7 @@ export function called(labels: Labels | undefined, name: string, cards?: Cards):
 export type Cards = Record<string, unknown>;
 function titleOf(cards: Cards | undefined, name: string): string | undefined {
   for (const kind of Object.values(cards ?? {})) {
-    const of = (kind as Record<string, unknown> | null)?.[name];
+    const of = kind && typeof kind === "object" ? (kind as Record<string, unknown>)[name] : undefined; // "1" of a word is a letter
     const title = of && typeof of === "object" && "title" in of ? of.title : of;
     if (typeof title === "string") return title;
   }

@@ -10,6 +10,8 @@ export interface Now extends Making {
   board: Board;
   /** the question of the phase */
   ask: string;
+  /** the question that stands above */
+  asked?: string | undefined;
 }
 const HAND = ".hand [data-choice]";
 const PANEL = ".now [data-choice]";

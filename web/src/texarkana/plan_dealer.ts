@@ -21,7 +21,8 @@ function free(now: Now): Plan {
 export const dealers: Record<string, (now: Now) => Plan> = {
   free,
   story: (now) => row(now, { main: "scenario" }),
-  stakes: (now) => row(now, { main: "declare", out: "no-cards" }),
+  /* what is picked stands above */
+  stakes: (now) => ({ main: open(now, "declare", { label: now.title("declare") }), out: open(now, "no-cards") }),
   difficulty: (now) => row(now, { main: "difficulty", out: "call-off" }),
   card: (now) => row(now, { main: "wait", out: "call-off" }),
 };
