@@ -96,8 +96,8 @@ export const bloodsport = {
   async "bloodsport: windows for ratting always, when it can help, never"({ house, browser }) {
     for (const [asking, why] of [
       ["always", null],
-      ["change", /nothing you could have done/],
-      ["never", /as you have set it/],
+      ["change", /asked "Rat to the guards before bets are placed, for 1 Chance\?" Nothing you could have done/],
+      ["never", /asked "Rat to the guards before bets are placed, for 1 Chance\?", as you have set it/],
     ]) {
       const at = await alone(browser, house, 1, asking);
       const { context, page, now, last, press, phase } = at;

@@ -134,8 +134,8 @@ page-menu = Menü
 page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
 page-cannot-check = Warum sich das nicht prüfen lässt
 page-check = Prüfen, ob es fair war
-page-passed-change = Du wurdest nicht gefragt: Nichts hätte hier geholfen.
-page-passed-never = Du wurdest nicht gefragt, wie du es eingestellt hast.
+page-passed-change = Du wurdest nicht gefragt „{ $asked }“ Nichts hätte hier geholfen.
+page-passed-never = Du wurdest nicht gefragt „{ $asked }“, wie du es eingestellt hast.
 
 ## ---- Was geschieht, eins nach dem anderen ----
 

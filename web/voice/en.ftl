@@ -161,8 +161,10 @@ page-menu = Menu
 page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
 page-check = Check that it was fair
-page-passed-change = You were not asked: nothing you could have done would have helped.
-page-passed-never = You were not asked, as you have set it.
+# $asked text
+page-passed-change = You were not asked "{ $asked }" Nothing you could have done would have helped.
+# $asked text
+page-passed-never = You were not asked "{ $asked }", as you have set it.
 
 ## ---- What happens, shown one thing at a time ----
 

@@ -40,16 +40,17 @@ export function spared(
     back = (back || undo !== undefined) && turn.n - since === talk.length;
     known = turn.n;
     if (turn.type !== "turn" || back || turn.n === passed) return null;
+    const asked = turn.ask ?? "";
     const instead = turn.options ? declined(turn) : null;
     if (instead) {
       passed = turn.n;
-      return { move: instead, note: say(NOTES.never) };
+      return { move: instead, note: say(NOTES.never, { asked }) };
     }
     const { window } = turn;
     if (!window) return null;
     const chosen = how();
     if (chosen === "always" || (chosen === "change" && window.matters)) return null;
     passed = turn.n;
-    return { move: window.pass, note: say(NOTES[chosen]) };
+    return { move: window.pass, note: say(NOTES[chosen], { asked }) };
   };
 }
