@@ -26,6 +26,9 @@ it("seats go by their role, and by a number where several have it", () => {
   );
   expect(named.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Ruth", "Gambler 3 (bot careless)"]);
   expect(seatTitle(["GM", "gambler"], 1, true)).toBe("The gambler");
+  expect(seatTitle(["dealer", "player"], 0, true, false)).toBe("the Dealer");
+  const dealt = people(hello(["dealer", "me"], ["player", "me"]), 1, true, ["The Dealer", "Ada"]);
+  expect(waitingFor(turn([0]), dealt, 1, false)).toBe("Waiting for the Dealer.");
   expect(people(hello(["gambler", "me"], ["gambler", "open"]), 0, false).map((w) => w.called)).toEqual([
     "You",
     "The other gambler",

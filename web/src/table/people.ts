@@ -16,13 +16,13 @@ export interface Who {
 
 const titled = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 
-/** One seat by its role: numbered where several have the same. `start`: where a sentence begins. */
+/** One seat by its role: numbered where several have the same, with a capital where it runs the game. `start`: where a sentence begins. */
 export function seatTitle(roles: readonly string[], seat: number, master: boolean, start = true): string {
   const role = roles[seat];
   if (!master || !role) return say("page-seat-player", { number: master ? seat : seat + 1 });
   return roles.filter((r) => r === role).length > 1
     ? say("page-seat-of", { role: titled(role), number: seat })
-    : say("page-seat-the", { role, start });
+    : say("page-seat-the", { role: seat === 0 ? titled(role) : role, start });
 }
 
 export function people(hello: Hello | null, mine: number, master: boolean, names: readonly string[] = []): Who[] {
