@@ -34,5 +34,6 @@ it("says of which game a log is that is not offered", async () => {
     'This log is of a game called "bridge", which is not offered here.',
   );
   await mustBeOffered(header, games);
-  await mustBeOffered("nothing of the kind", games);
+  for (const text of ["nothing of the kind", "", '{"cards":[]}'])
+    await expect(mustBeOffered(text, games)).rejects.toThrow("This file isn't a croupier log.");
 });

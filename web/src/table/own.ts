@@ -35,12 +35,12 @@ export function readOwn(log: string): OwnLog | null {
   }
 }
 
-/** Throws in a sentence if a log is of a game that is not offered; what is no log at all passes. */
+/** Throws in a sentence if a file is no log at all, or one of a game that is not offered. */
 export async function mustBeOffered(log: string, games: readonly { name: string }[]): Promise<void> {
-  const game = /^\{"croupier":.*?"game":"([^"\n]+)"/.exec(log)?.[1];
-  if (game === undefined || games.some(({ name }) => name === game)) return;
+  const game = /^\s*\{"croupier":.*?"game":"([^"\n]+)"/.exec(log)?.[1];
+  if (games.some(({ name }) => name === game)) return;
   await speak("watch");
-  throw new Error(say("page-watch-no-game", { game }));
+  throw new Error(game === undefined ? say("page-watch-no-log") : say("page-watch-no-game", { game }));
 }
 
 function answer(value: unknown): string {
