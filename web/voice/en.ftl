@@ -414,7 +414,7 @@ page-make = Make a character
 # $game text
 page-make-title = Characters for { $game }
 page-make-kept = Kept in this browser
-page-make-none = None yet. Every table in this browser offers what you keep here.
+page-make-none = No characters are kept yet. Every table in this browser offers what you keep here.
 # $name text
 page-make-forget = Forget { $name }
 page-make-file = From a file
@@ -422,7 +422,7 @@ page-make-not-json = This file is not JSON.
 page-make-file-name = A name for your files
 page-make-about = A line about it
 page-make-optional = Optional. It stays in the file.
-page-make-wanting = Choose the rest first.
+page-make-wanting = Once everything is chosen, you can play with it, keep it or save it.
 page-make-play = Play with it
 page-make-keep = Keep it in this browser
 page-make-save = Save it as a file

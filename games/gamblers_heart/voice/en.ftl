@@ -2134,7 +2134,6 @@ gamblers-heart-page-unknown = Patronage unknown
 gamblers-heart-page-deciding = Deciding
 # ---- One's own Gambler ----
 gamblers-heart-page-your-gambler = Your Gambler
-gamblers-heart-page-you-are-free = You are free
 gamblers-heart-page-you-are-blessed = You are blessed: cast only what fits your Patronage, and you cannot invoke
 gamblers-heart-page-you-are-cursed = You are cursed: no spells, but the Sacrifice Play
 gamblers-heart-page-you-are-lost = You are lost
