@@ -17,6 +17,7 @@ struct reader {
     const char *wrong_at; /* NULL: nothing is wrong so far */
     bool explodes;
     int depth;
+    double steps; /* that are left (pool.h) */
 };
 
 static void skip(struct reader *r)
@@ -279,7 +280,7 @@ static bool read_dice(struct reader *r, const char *start, long long dice, struc
         return wrong(r, start,
                      "Which dice are kept, if they explode into more? Write !! to add "
                      "each explosion to its die.");
-    switch (pool_spread(&pool, out)) {
+    switch (pool_spread(&pool, &r->steps, out)) {
     case POOL_FINE: return true;
     case POOL_REROLLS_ALL: return wrong(r, start, "Every face is rerolled, so this never ends.");
     case POOL_EXPLODES_ALL: return wrong(r, start, "Every face explodes, so this never ends.");
@@ -437,7 +438,8 @@ static bool read_question(struct reader *r, struct dice *out)
 
 bool dice_read(const char *expression, struct dice *out, int *column, struct text *why)
 {
-    struct reader r = {.start = expression, .at = expression, .why = why};
+    struct reader r = {
+        .start = expression, .at = expression, .why = why, .steps = POOL_STEPS_MAX};
     *out = (struct dice){0};
     bool good = strlen(expression) <= DICE_BYTES_MAX ? read_question(&r, out)
                                                      : wrong(&r, expression + DICE_BYTES_MAX,

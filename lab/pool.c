@@ -189,17 +189,19 @@ static void walk_face(struct keeping *k, long long value, const mpz_t here, cons
     mpz_clears(ways, some, rest, all, NULL);
 }
 
-static bool keeping_fits(const struct keeping *k, double bits)
+static bool keeping_fits(const struct keeping *k, double bits, double *steps)
 {
     static const double steps_max = 2e9;
     double values = (double)(k->to - k->from) * (double)k->range + 1;
     double states = (double)k->to * k->to / 2 + 1;
-    return spread_fits(values, bits) &&
-           k->die->count * states * (values * k->limbs / 2) * (bits / GMP_NUMB_BITS + 1) <
-               steps_max;
+    double own =
+        k->die->count * states * (values * k->limbs / 2) * (bits / GMP_NUMB_BITS + 1);
+    *steps -= own;
+    return spread_fits(values, bits) && own < steps_max && *steps >= 0;
 }
 
-static enum pool_wrong keep(const struct pool *pool, const struct spread *die, struct spread *out)
+static enum pool_wrong keep(const struct pool *pool, const struct spread *die, double *steps,
+                            struct spread *out)
 {
     struct keeping k = {.die = die, .dice = pool->dice, .from = pool->from, .to = pool->to};
     double bits = spread_bits(die) * pool->dice;
@@ -213,7 +215,7 @@ static enum pool_wrong keep(const struct pool *pool, const struct spread *die, s
     k.least = pool->count.sign ? 0 : die->lo;
     k.range = most - k.least;
     k.limbs = spread_limbs(bits);
-    if (!keeping_fits(&k, bits))
+    if (!keeping_fits(&k, bits, steps))
         return POOL_TOO_LARGE;
     struct spread states; /* its weights are the states */
     spread_zero(&states, 0, k.to);
@@ -239,7 +241,7 @@ static enum pool_wrong keep(const struct pool *pool, const struct spread *die, s
 
 /* ---- All of them ---- */
 
-enum pool_wrong pool_spread(const struct pool *pool, struct spread *out)
+enum pool_wrong pool_spread(const struct pool *pool, double *steps, struct spread *out)
 {
     struct spread die = {0}, whole = {0};
     enum pool_wrong wrong = one_die(pool, &die) ? POOL_FINE : POOL_REROLLS_ALL;
@@ -253,7 +255,7 @@ enum pool_wrong pool_spread(const struct pool *pool, struct spread *out)
         spread_move(&die, &whole);
     }
     if (!wrong && some)
-        wrong = keep(pool, &die, out);
+        wrong = keep(pool, &die, steps, out);
     else if (!wrong && !spread_times(&die, pool->dice, out))
         wrong = POOL_TOO_LARGE;
     spread_free(&die);

@@ -28,8 +28,10 @@ struct pool {
     struct face_test count;      /* TEST_NONE: they are added */
 };
 
-/* NULL, or why it cannot be worked out. */
+/* What a whole expression may take to keep dice, in steps of some tenths of a nanosecond. */
+static const double POOL_STEPS_MAX = 8e9;
+/* Why it cannot be worked out, if it cannot. It takes as many of `steps` as it needs. */
 enum pool_wrong { POOL_FINE, POOL_REROLLS_ALL, POOL_EXPLODES_ALL, POOL_TOO_LARGE };
-enum pool_wrong pool_spread(const struct pool *, struct spread *out);
+enum pool_wrong pool_spread(const struct pool *, double *steps, struct spread *out);
 
 #endif
