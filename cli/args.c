@@ -243,6 +243,9 @@ int args_read(const struct command *command, int argc, char **argv, struct args 
             plain = true;
         } else if (!plain && !strcmp(word, "-h")) {
             out->help = true;
+        } else if (!plain && !strcmp(word, "-o") && option_index(command, "output") >= 0) {
+            argv[i] = "--output";
+            i--;
         } else if (!plain && word[0] == '-' && word[1] == '-') {
             int result = read_option(out, argc, argv, &i);
             if (result)

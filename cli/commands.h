@@ -11,7 +11,8 @@ extern const struct command command_play, command_learn, command_table, command_
     command_chronicle, command_verify, command_games, command_serve, command_house, command_pack,
     command_character, command_solve, command_review,
     command_tournament, command_schema, command_odds, command_simulate,
-    command_compare, command_sweep, command_tune;
+    command_compare, command_sweep, command_tune,
+    command_playtest;
 
 /* Leads through the game's lesson; gives an exit code. */
 int learn_game(const struct game *);

@@ -23,7 +23,7 @@ static const struct command *const commands[] = {
     &command_table,  &command_replay,    &command_chronicle, &command_verify,
     &command_games,  &command_pack,      &command_character, &command_solve,
     &command_review, &command_tournament, &command_odds,
-    &command_simulate, &command_compare, &command_sweep, &command_tune,
+    &command_simulate, &command_compare, &command_sweep, &command_tune, &command_playtest,
     &command_schema,
     &command_help,   &command_version,
 };

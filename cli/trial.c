@@ -182,6 +182,7 @@ static int play(void *arg, long long match, int64_t *totals)
 {
     struct trial *trial = arg;
     int result = 0;
+    trial->here = totals + totals_size(&trial->shape);
     for (int i = 0; i < trial->setups && !result; i++)
         if (trial->sitting[i]->brought)
             result = play_at_table(trial, i, trial->seed + match);
@@ -226,7 +227,7 @@ int trial_run(struct trial *trial, bool spreads)
     const char *launcher = args_get(args, "workers"), *join = args_get(args, "join");
     trial->shape = (struct lab_shape){trial->setup[0].game, trial->setup[0].seats, trial->setups,
                                       spreads};
-    size_t size = totals_size(&trial->shape);
+    size_t size = totals_size(&trial->shape) + trial->extra;
     free(trial->totals);
     trial->totals = calloc(size, sizeof *trial->totals);
     trial->done = 0;

@@ -19,6 +19,8 @@ struct trial {
     struct lab_setup setup[TRIAL_SETUPS_MAX];
     struct lab_record record[TRIAL_SETUPS_MAX];
     struct lab_shape shape;
+    size_t extra;                  /* numbers behind the totals, which `watch` adds to at `here` */
+    int64_t *here;                 /* while a match is played */
     const struct lab_watch *watch; /* of every match; or NULL. Only where the process plays */
     double width;                  /* how narrow the first outcome's interval is to be; 0: as may
                                       be */

@@ -307,6 +307,13 @@ struct first_numbers {
  * whole text alone: which hash of what decides play (table/prose.h) it had. Both in hexadecimal. */
 struct old_text { const char *sha256, *play; };
 
+/* Elements of a field, names or sets of them, that are what a seat was built of: its character, its
+ * Skills. Seat s has `each` of them from (s - first) x each on; seats below `first` have none. */
+struct build_spec {
+    const char *field;
+    uint8_t first, each;
+};
+
 /* Something that people count when a match is over: a win, an ending, goals
  * (docs/adding-a-game.md). */
 struct tally_spec {
@@ -348,7 +355,7 @@ struct game {
                                                on without others */
     uint8_t seats_min, seats_max;
     uint8_t verb_count, phase_count, rule_count, field_count, policy_count, style_count,
-        source_count, label_count, tally_count;
+        source_count, label_count, tally_count, build_count;
     uint16_t state_size;                    /* bytes, a multiple of 8 */
     uint32_t moves_max;                     /* no match is longer; the sum stands in a comment */
     size_t data_size;                       /* bytes of the block that data_open fills */
@@ -371,6 +378,8 @@ struct game {
     const struct game_part *part;           /* a small game of two inside it (engine/part.h); or
                                                NULL */
     const struct game_odds *odds;           /* what may be asked of its chances (engine/odds.h); or
+                                               NULL */
+    const struct build_spec *builds;        /* what a seat is built of, build_count of them; or
                                                NULL */
     const char *const *prose;               /* keys of a data file that decide nothing of play, and
                                                nothing below them; NULL-terminated; or NULL */

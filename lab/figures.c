@@ -1,8 +1,6 @@
 /* See figures.h. */
 #include "lab/figures.h"
 
-#include <math.h>
-
 #include "lab/interval.h"
 
 const char *const figure_kinds[OF_KINDS] = {"share", "mean", "p10", "median", "p90"};
@@ -37,9 +35,9 @@ int lab_measures(const struct lab_shape *shape, struct measure *out)
 /* A mean of numbers with this sum and sum of squares. */
 static struct estimate mean_of(double sum, double squares, double n)
 {
-    double mean = sum / n, variance = squares / n - mean * mean;
-    double half = INTERVAL_95 * sqrt(variance > 0 && n > 1 ? variance / (n - 1) : 0);
-    return (struct estimate){mean, mean - half, mean + half};
+    struct estimate is = {.value = sum / n};
+    interval_of_mean(sum, squares, n, &is.low, &is.high);
+    return is;
 }
 
 static struct figure share_figure(int64_t hits, double n)

@@ -26,3 +26,23 @@ void interval_of_share(double hits, double n, double *low, double *high)
     *low = (middle - half) / (1 + z * z / n);
     *high = (middle + half) / (1 + z * z / n);
 }
+
+void interval_of_mean(double sum, double squares, double n, double *low, double *high)
+{
+    double mean = sum / n, variance = squares / n - mean * mean;
+    double half = INTERVAL_95 * sqrt(variance > 0 && n > 1 ? variance / (n - 1) : 0);
+    *low = mean - half;
+    *high = mean + half;
+}
+
+void interval_of_ratio(const struct ratio *r, double *low, double *high)
+{
+    double ratio = r->part / r->whole;
+    double squares = r->part_part - 2 * ratio * r->whole_part + ratio * ratio * r->whole_whole;
+    double variance = r->n > 1 && squares > 0 ? squares * r->n / (r->n - 1) : 0;
+    double half = INTERVAL_95 * sqrt(variance) / r->whole;
+    *low = fmax(0, ratio - half);
+    *high = fmin(1, ratio + half);
+    if (r->part <= 0 || r->part >= r->whole) /* no match differs, and the next one still may */
+        interval_of_share(r->part > 0 ? r->n : 0, r->n, low, high);
+}

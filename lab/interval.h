@@ -12,4 +12,13 @@ double interval_among(int figures);
 /* Of a share: `hits` of n, n above 0; a half counts as a half (Wilson, JASA 22, 1927). */
 void interval_of_share(double hits, double n, double *low, double *high);
 
+/* Of a mean of n numbers with this sum and sum of squares, by the normal distribution. */
+void interval_of_mean(double sum, double squares, double n, double *low, double *high);
+
+/* Of a share of things that come n matches' worth at a time, and are alike within a match: sums
+ * over the matches of how many there were, how many of those are counted, and products (a ratio
+ * estimator: Cochran, Sampling Techniques, 1977, 6). */
+struct ratio { double n, whole, part, whole_whole, whole_part, part_part; };
+void interval_of_ratio(const struct ratio *, double *low, double *high);
+
 #endif

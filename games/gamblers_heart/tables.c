@@ -238,6 +238,8 @@ static const struct tally_spec tallies[TALLIES] = {
     [TALLY_CURSED] = {"cursed"},
 };
 
+static const struct build_spec builds[] = {{"patron", 1, 1}, {"royalty", 1, 1}, {"suit", 1, 1}};
+
 const struct game gamblers_heart_game = {
     .name = "gamblers-heart",
     .title = "Gambler's Heart",
@@ -256,6 +258,7 @@ const struct game gamblers_heart_game = {
     .style_count = 5,
     .source_count = 1,
     .tally_count = TALLIES,
+    .build_count = sizeof builds / sizeof *builds,
     .label_count = LABEL_TABLES,
     .state_size = sizeof(struct gamblers_heart),
     .moves_max = GAMBLERS_HEART_MOVES_MAX,
@@ -272,6 +275,7 @@ const struct game gamblers_heart_game = {
     .lesson = &source_gamblers_heart_lesson,
     .part = GAME_PART(gamblers_heart_duel),
     .odds = GAME_PART(gamblers_heart_odds),
+    .builds = builds,
     .prose = prose,
     .old_texts = old_texts,
     .words = &gamblers_heart_words,

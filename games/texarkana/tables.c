@@ -147,6 +147,8 @@ static const struct tally_spec tallies[TALLIES] = {
  * worth something. */
 static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
 
+static const struct build_spec builds[] = {{"character", DEALER, 1}};
+
 const struct game texarkana_game = {
     .name = "texarkana",
     .title = "Texarkana",
@@ -164,6 +166,7 @@ const struct game texarkana_game = {
     .style_count = 1,
     .source_count = 1,
     .tally_count = TALLIES,
+    .build_count = sizeof builds / sizeof *builds,
     .state_size = sizeof(struct texarkana),
     .moves_max = TEXARKANA_MOVES_MAX,
     .data_size = sizeof(struct pack),
@@ -177,6 +180,7 @@ const struct game texarkana_game = {
     .sources = &source_texarkana_border,
     .lesson = &source_texarkana_lesson,
     .odds = GAME_PART(texarkana_odds),
+    .builds = builds,
     .prose = prose,
     .old_texts = old_texts,
     .words = &texarkana_words,

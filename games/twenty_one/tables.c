@@ -88,6 +88,12 @@ static const struct tally_spec tallies[TALLIES] = {
     [TALLY_DEFEATS] = {"defeats", .shared = 1, .counts = 1},
 };
 
+/* Seat s plays combatant s - 1. */
+static const struct build_spec builds[] = {
+    {"skills", 1, 1}, {"spells", 1, 1}, {"attuned-to", 1, 1},
+    {"armor", 1, 1},  {"kit", 1, SLOTS + POCKETS},
+};
+
 const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
@@ -104,6 +110,7 @@ const struct game twenty_one_game = {
     .policy_count = 3,
     .source_count = 1,
     .tally_count = TALLIES,
+    .build_count = sizeof builds / sizeof *builds,
     .label_count = sizeof labels / sizeof *labels,
     .state_size = sizeof(struct twenty_one),
     .moves_max = TWENTY_ONE_MOVES_MAX,
@@ -119,6 +126,7 @@ const struct game twenty_one_game = {
     .sources = &source_twenty_one_keep,
     .lesson = &source_twenty_one_lesson,
     .odds = GAME_PART(twenty_one_odds),
+    .builds = builds,
     .prose = prose,
     .old_texts = old_texts,
     .words = &twenty_one_words,

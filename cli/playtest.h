@@ -1,0 +1,33 @@
+/* The figures of a playtest report. What is always true: each stands with how it was counted, and
+ * what a game lacks for one is said instead. */
+#ifndef CLI_PLAYTEST_H
+#define CLI_PLAYTEST_H
+
+#include "cli/report.h"
+#include "cli/trial.h"
+#include "lab/picks.h"
+
+struct playtest {
+    const struct trial *trial;
+    const struct picks *picks;
+    const int64_t *list;     /* the picks' numbers */
+    const char *bot[TRIAL_SETUPS_MAX]; /* who plays all seats of a set-up */
+    double pace;             /* seconds a decision */
+    struct report *report;
+};
+
+void playtest_outcomes(const struct playtest *); /* outcomes, points, lengths */
+void playtest_picks(const struct playtest *);    /* builds, picks */
+void playtest_measures(const struct playtest *); /* Ludii's, and skill */
+void playtest_says(const struct playtest *);     /* the sentences that the report opens with */
+
+/* What people call the values and verbs of a game. */
+void playtest_verb(const struct game *, int verb, struct text *out);
+/* A row of the figure that was added last, of these bots. */
+struct report_row *playtest_row(const struct playtest *, int setup, const char *label);
+/* A share with Wilson's interval. */
+void playtest_share(struct report_row *, int64_t count, int64_t n);
+/* How often a slot was taken where it was open. */
+void playtest_taken(struct report_row *, const struct pick_counts *);
+
+#endif

@@ -1,0 +1,224 @@
+/* The sentences that a report opens with. What is always true: each is made from rows of the
+ * report, and its judgement is chosen by their intervals. */
+#include <math.h>
+#include <string.h>
+
+#include "cli/playtest.h"
+
+static const struct report_figure *found(const struct report *r, const char *id)
+{
+    for (int i = 0; i < r->figures; i++)
+        if (!strcmp(r->figure[i].id, id))
+            return &r->figure[i];
+    return NULL;
+}
+
+static const struct report_row *row_of(const struct report *r, const struct report_figure *figure,
+                                       const char *group, const char *label)
+{
+    for (int i = 0; figure && i < figure->rows; i++) {
+        const struct report_row *row = &r->row[figure->first + i];
+        if ((!group || !strcmp(row->group, group)) && (!label || !strcmp(row->label, label)))
+            return row;
+    }
+    return NULL;
+}
+
+struct as_said { char value[24], low[24], high[24]; };
+
+static struct as_said said(const struct report_row *row)
+{
+    struct as_said s;
+    report_value(row->of, row->is.value, s.value, sizeof s.value);
+    report_value(row->of, row->is.low, s.low, sizeof s.low);
+    report_value(row->of, row->is.high, s.high, sizeof s.high);
+    return s;
+}
+
+/* The first outcome, of each bot. */
+static void say_outcome(const struct playtest *p)
+{
+    struct report *r = p->report;
+    const struct report_figure *figure = found(r, "outcomes");
+    const struct report_row *first = row_of(r, figure, NULL, NULL);
+    for (int setup = 0; first && setup < p->trial->setups; setup++) {
+        const struct report_row *row = row_of(r, figure, p->bot[setup], first->label);
+        if (!row)
+            continue;
+        struct as_said s = said(row);
+        report_say(r, "Where all seats are played by %s, the outcome \"%s\" comes about in %s of "
+                      "matches (%lld of %lld; 95%% interval %s to %s).",
+                   p->bot[setup], row->label, s.value, (long long)row->count, (long long)row->n,
+                   s.low, s.high);
+    }
+}
+
+/* What the last bot changes in the first outcome. */
+static void say_skill(const struct playtest *p)
+{
+    struct report *r = p->report;
+    const struct report_figure *figure = found(r, "skill-outcomes");
+    const struct report_row *row =
+        row_of(r, figure, p->bot[p->trial->setups - 1], NULL);
+    if (!row)
+        return;
+    struct as_said s = said(row);
+    report_say(r, "On the same deals \"%s\" %s with %s %s with %s: the difference is %s "
+                  "(%s to %s).", row->label,
+               row->is.low > 0    ? "comes about more often"
+               : row->is.high < 0 ? "comes about less often"
+                                  : "comes about as often, as far as these deals can tell,",
+               row->group, row->is.low > 0 || row->is.high < 0 ? "than" : "as", p->bot[0], s.value,
+               s.low, s.high);
+}
+
+/* Who gets most, and whether the last bot gets more there. */
+static void say_points(const struct playtest *p)
+{
+    struct report *r = p->report;
+    const struct report_figure *figure = found(r, "points");
+    const struct report_row *best = NULL;
+    for (int i = 0; figure && i < figure->rows; i++) {
+        const struct report_row *row = &r->row[figure->first + i];
+        if (!strcmp(row->group, p->bot[0]) && (!best || row->is.value > best->is.value))
+            best = row;
+    }
+    if (!best)
+        return;
+    struct as_said s = said(best);
+    const char *bot = p->bot[p->trial->setups - 1];
+    const struct report_row *more = row_of(r, found(r, "skill-points"), bot, best->label);
+    report_say(r, "\"%s\" is %s on average with %s (%s to %s)%s%s%s.", best->label, s.value,
+               p->bot[0], s.low, s.high, more ? "; on the same deals it is " : "",
+               !more                ? ""
+               : more->is.low > 0   ? "more with "
+               : more->is.high < 0  ? "less with "
+                                    : "neither clearly more nor less with ",
+               more ? bot : "");
+}
+
+static void say_length(const struct playtest *p)
+{
+    struct report *r = p->report;
+    const struct report_row *half = row_of(r, found(r, "length-decisions"), p->bot[0],
+                                           "half of matches up to");
+    const struct report_row *most = row_of(r, found(r, "length-decisions"), p->bot[0],
+                                           "nine tenths of matches up to");
+    if (!half || !most)
+        return;
+    report_say(r, "Half of the matches of %s take up to %.0f decisions, and nine tenths up to "
+                  "%.0f: at %g seconds each, %.0f and %.0f minutes.",
+               p->bot[0], half->is.value, most->is.value, p->pace,
+               half->is.value * p->pace / 60, most->is.value * p->pace / 60);
+}
+
+/* The rows of a figure with the highest and the lowest value, of one bot. */
+static void extremes(const struct report *r, const struct report_figure *figure, const char *group,
+                     const struct report_row **high, const struct report_row **low, int *count)
+{
+    *high = *low = NULL;
+    *count = 0;
+    for (int i = 0; figure && i < figure->rows; i++) {
+        const struct report_row *row = &r->row[figure->first + i];
+        if (strcmp(row->group, group))
+            continue;
+        ++*count;
+        if (!*high || row->is.value > (*high)->is.value)
+            *high = row;
+        if (!*low || row->is.value < (*low)->is.value)
+            *low = row;
+    }
+}
+
+static void say_builds(const struct playtest *p)
+{
+    struct report *r = p->report;
+    for (int b = 0; b < p->picks->game->build_count; b++) {
+        char id[REPORT_ID];
+        const struct report_row *high, *low;
+        int count;
+        report_id(id, "build", p->picks->game->builds[b].field, "points");
+        extremes(r, found(r, id), p->bot[0], &high, &low, &count);
+        if (count < 2 || high == low)
+            continue;
+        bool apart = high->is.low > low->is.high;
+        report_say(r, "By %s, matches of %s with %s bring the most points, %.2f, and those with "
+                      "%s the fewest, %.2f (of %d with 10 matches or more); their intervals %s.",
+                   p->picks->game->builds[b].field, p->bot[0], high->label, high->is.value,
+                   low->label, low->is.value, count,
+                   apart ? "do not meet" : "overlap, so this order may be luck");
+    }
+}
+
+static void say_picks(const struct playtest *p)
+{
+    struct report *r = p->report;
+    for (int i = 0; i < r->figures; i++) {
+        const struct report_row *high, *low, *most = NULL;
+        int count, never = 0;
+        if (strncmp(r->figure[i].id, "picks-", 6))
+            continue;
+        extremes(r, &r->figure[i], p->bot[0], &high, &low, &count);
+        for (int k = 0; k < r->figure[i].rows; k++) {
+            const struct report_row *row = &r->row[r->figure[i].first + k];
+            if (strcmp(row->group, p->bot[0]) || row->count)
+                continue;
+            never++;
+            if (!most || row->n > most->n)
+                most = row;
+        }
+        if (!count)
+            continue;
+        if (most)
+            report_say(r, "%s: of %d kinds of moves that were open to %s, %d were never made; the "
+                          "one that was open most often is \"%s\" (%lld decisions).",
+                       r->figure[i].title, count, p->bot[0], never, most->label,
+                       (long long)most->n);
+        else
+            report_say(r, "%s: each of the %d kinds of moves that were open to %s was made; the "
+                          "rarest where it was open is \"%s\" (%lld of %lld).",
+                       r->figure[i].title, count, p->bot[0], low->label, (long long)low->count,
+                       (long long)low->n);
+    }
+}
+
+static void say_never(const struct playtest *p)
+{
+    const struct report_figure *figure = found(p->report, "never");
+    if (figure)
+        report_say(p->report, "%d moves or values were open in 100 decisions or more and taken by "
+                              "no bot.", figure->rows);
+    else
+        report_say(p->report, "Whatever was open in 100 decisions or more was taken at least once "
+                              "by some bot.");
+}
+
+static void say_shares(const struct playtest *p)
+{
+    static const struct { const char *id, *text; } shares[] = {
+        {"decision-moves", "of the moves of seats were decisions; the rest had no alternative"},
+        {"drawishness", "of matches were won by nobody"},
+        {"balance", "is the balance of the seats: 100% is a game in which no seat is better"},
+    };
+    for (size_t i = 0; i < sizeof shares / sizeof *shares; i++) {
+        const struct report_row *row =
+            row_of(p->report, found(p->report, shares[i].id), p->bot[0], NULL);
+        if (!row)
+            continue;
+        struct as_said s = said(row);
+        report_say(p->report, "With %s, %s (%s to %s) %s.", p->bot[0], s.value, s.low, s.high,
+                   shares[i].text);
+    }
+}
+
+void playtest_says(const struct playtest *p)
+{
+    say_outcome(p);
+    say_skill(p);
+    say_points(p);
+    say_length(p);
+    say_builds(p);
+    say_picks(p);
+    say_never(p);
+    say_shares(p);
+}

@@ -1,0 +1,242 @@
+/* A report as one page that needs nothing else: no script, no font, no picture from elsewhere. What
+ * is always true: each chart is followed by the table of its numbers. */
+#include <math.h>
+#include <string.h>
+
+#include "cli/report.h"
+
+enum { WIDTH = 720, LABELS = 270, VALUES = 70, PLOT = WIDTH - LABELS - VALUES, STEP = 20, BAR = 12,
+       HEAD = 18, GROUPS_MAX = 8, LABEL_CHARS = 37, CHART_ROWS_MAX = 80 };
+
+static const char style[] =
+    ":root{color-scheme:light dark;--paper:#f7f2e8;--ink:#221a14;--dim:#66594c;--line:#cdbfab;"
+    "--a:#8a4b14;--b:#1f6f61;--c:#6a4fb3;--d:#4d6b1f}"
+    "@media(prefers-color-scheme:dark){:root{--paper:#17110e;--ink:#f1e7d6;--dim:#b9a891;"
+    "--line:#4a382e;--a:#f0703a;--b:#63b8a2;--c:#a48bf0;--d:#86c66f}}"
+    "body{background:var(--paper);color:var(--ink);font:16px/1.45 'Atkinson Hyperlegible',"
+    "system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:16px}"
+    "h1{font-size:1.7rem}h2{font-size:1.25rem;margin:2rem 0 .3rem}"
+    "p{margin:.4rem 0 .8rem}.what,footer,figcaption{color:var(--dim);font-size:.9rem}"
+    "figure{margin:0}svg{width:100%;height:auto;display:block}"
+    "svg text{fill:var(--ink);font-size:12px}svg .t{fill:var(--dim)}"
+    "svg line{stroke:var(--ink)}svg .g{stroke:var(--line)}"
+    ".b0{fill:var(--a)}.b1{fill:var(--b)}.b2{fill:var(--c)}.b3{fill:var(--d)}"
+    ".wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem;margin:.5rem 0 1rem}"
+    "th,td{text-align:right;padding:2px 10px 2px 0;border-bottom:1px solid var(--line);"
+    "font-variant-numeric:tabular-nums;vertical-align:top}"
+    "th:first-child,td:nth-child(2),thead th:nth-child(2),td:last-child,th:last-child"
+    "{text-align:left}th{font-weight:600}caption{text-align:left;color:var(--dim)}"
+    "summary{cursor:pointer;padding:10px 0;font-weight:600}dt{font-weight:600}dd{margin:0 0 .4rem;"
+    "overflow-wrap:anywhere}"
+    "@media print{:root{--paper:#fff;--ink:#000;--dim:#333;--line:#bbb;--a:#7a3f0c;--b:#1f6f61;"
+    "--c:#5a3fa3;--d:#3d5b0f}body{max-width:none;font-size:10pt}"
+    "figure,tr{break-inside:avoid}h2{break-after:avoid}"
+    ".b0,.b1,.b2,.b3{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
+
+static void put(FILE *out, const char *s, int most)
+{
+    for (int n = 0; *s; s++) {
+        n += (*s & 0xc0) != 0x80;
+        if (n > most) {
+            fputs("…", out);
+            return;
+        }
+        switch (*s) {
+        case '&': fputs("&amp;", out); break;
+        case '<': fputs("&lt;", out); break;
+        case '>': fputs("&gt;", out); break;
+        case '"': fputs("&quot;", out); break;
+        default: fputc(*s, out);
+        }
+    }
+}
+
+static void element(FILE *out, const char *name, const char *s)
+{
+    fprintf(out, "<%s>", name);
+    put(out, s, REPORT_TEXT);
+    fprintf(out, "</%s>\n", name);
+}
+
+/* ---- Charts ---- */
+
+struct scale { double low, high; enum figure_of of; };
+
+static double x_of(const struct scale *scale, double value)
+{
+    double at = (value - scale->low) / (scale->high - scale->low);
+    return LABELS + PLOT * fmin(1, fmax(0, at));
+}
+
+/* From 0, or from below, to the largest number; of shares to 100 %, unless all are small. */
+static struct scale scale_of(const struct report_row *row, int rows)
+{
+    struct scale scale = {0, 0, row->of};
+    for (int i = 0; i < rows; i++) {
+        scale.low = fmin(scale.low, row[i].by ? row[i].is.low : row[i].is.value);
+        scale.high = fmax(scale.high, row[i].by ? row[i].is.high : row[i].is.value);
+    }
+    if (scale.of == OF_SHARE && scale.low >= 0 && scale.high > 0.2)
+        scale.high = 1;
+    if (scale.high <= scale.low)
+        scale.high = scale.low + 1;
+    return scale;
+}
+
+/* The colour of a row's bot: the how-many-th it is of the figure's. */
+static int colour(const struct report_row *row, int at)
+{
+    int found = 0;
+    const char *seen[GROUPS_MAX];
+    for (int i = 0; i <= at; i++) {
+        int g = 0;
+        while (g < found && strcmp(seen[g], row[i].group))
+            g++;
+        if (g == found && found < GROUPS_MAX)
+            seen[found++] = row[i].group;
+        if (i == at)
+            return g % 4;
+    }
+    return 0;
+}
+
+static void bar(FILE *out, const struct report_row *rows, int i, const struct scale *scale, int y)
+{
+    const struct report_row *row = &rows[i];
+    double zero = x_of(scale, 0), x = x_of(scale, row->is.value), middle = y + STEP / 2.0;
+    char value[32];
+    if (!i || strcmp(row->label, rows[i - 1].label)) {
+        fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", LABELS - 8, middle + 4);
+        put(out, row->label, LABEL_CHARS);
+        fputs("</text>", out);
+    }
+    fprintf(out, "<rect class=\"b%d\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\"/>",
+            colour(rows, i), fmin(zero, x), middle - BAR / 2.0, fmax(fabs(x - zero), 0.8), BAR);
+    if (row->by)
+        fprintf(out, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>",
+                x_of(scale, row->is.low), x_of(scale, row->is.high), middle, middle);
+    report_value(row->of, row->is.value, value, sizeof value);
+    fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n", WIDTH, middle + 4,
+            value);
+}
+
+static void chart(const struct report_figure *figure, const struct report_row *rows, FILE *out)
+{
+    struct scale scale = scale_of(rows, figure->rows);
+    int height = HEAD + figure->rows * STEP;
+    fprintf(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Bars: ", WIDTH, height);
+    put(out, figure->title, REPORT_TITLE);
+    fputs(". The table below has the same numbers.\">\n", out);
+    for (int i = 0; i <= 4; i++) {
+        char tick[32];
+        double at = scale.low + (scale.high - scale.low) * i / 4, x = x_of(&scale, at);
+        report_value(scale.of, at, tick, sizeof tick);
+        fprintf(out, "<line class=\"g\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\"/>", x, x, HEAD,
+                height);
+        fprintf(out, "<text class=\"t\" x=\"%.1f\" y=\"12\" text-anchor=\"middle\">%s</text>\n", x,
+                tick);
+    }
+    for (int i = 0; i < figure->rows; i++)
+        bar(out, rows, i, &scale, HEAD + i * STEP);
+    fputs("</svg>\n<figcaption>", out);
+    for (int i = 0, told = 0; i < figure->rows; i++)
+        if (colour(rows, i) == told && told < 4 && *rows[i].group) {
+            fprintf(out, "<svg style=\"display:inline;width:12px\" viewBox=\"0 0 12 12\" "
+                         "aria-hidden=\"true\"><rect class=\"b%d\" width=\"12\" height=\"12\"/>"
+                         "</svg> ", told++);
+            put(out, rows[i].group, REPORT_ID);
+            fputs("&ensp;", out);
+        }
+    fputs("The thin line is the 95% interval.</figcaption>\n", out);
+}
+
+/* ---- Tables ---- */
+
+static void table_row(FILE *out, const struct report_row *row)
+{
+    char value[32], low[32], high[32];
+    report_value(row->of, row->is.value, value, sizeof value);
+    report_value(row->of, row->is.low, low, sizeof low);
+    report_value(row->of, row->is.high, high, sizeof high);
+    fputs("<tr><th scope=\"row\">", out);
+    put(out, row->label, REPORT_LABEL);
+    fputs("</th><td>", out);
+    put(out, row->group, REPORT_ID);
+    fprintf(out, "</td><td>%s</td><td>", value);
+    if (row->by)
+        fprintf(out, "%s to %s", low, high);
+    fputs("</td><td>", out);
+    if (row->n && row->of == OF_SHARE)
+        fprintf(out, "%lld of %lld", (long long)row->count, (long long)row->n);
+    else if (row->n)
+        fprintf(out, "%lld", (long long)row->n);
+    fprintf(out, "</td><td>%s</td></tr>\n", row->by ? row->by : "exact");
+}
+
+static void table(const struct report_figure *figure, const struct report_row *rows, FILE *out)
+{
+    fputs("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
+    put(out, figure->title, REPORT_TITLE);
+    fputs("\"><table><caption>", out);
+    put(out, figure->title, REPORT_TITLE);
+    fputs("</caption><thead><tr><th scope=\"col\">What</th><th scope=\"col\">Bots</th>"
+          "<th scope=\"col\">Value</th><th scope=\"col\">95% interval</th>"
+          "<th scope=\"col\">Counted</th><th scope=\"col\">How</th></tr></thead><tbody>\n", out);
+    for (int i = 0; i < figure->rows; i++)
+        table_row(out, &rows[i]);
+    fputs("</tbody></table></div>\n", out);
+}
+
+static void figure_html(const struct report *report, const struct report_figure *figure, FILE *out)
+{
+    const struct report_row *rows = report->row + figure->first;
+    fprintf(out, "<section id=\"%s\">", figure->id);
+    fputs(figure->folded ? "<details><summary>" : "<h2>", out);
+    put(out, figure->title, REPORT_TITLE);
+    fputs(figure->folded ? "</summary>\n" : "</h2>\n", out);
+    fputs("<p class=\"what\">", out);
+    put(out, figure->what, REPORT_TEXT);
+    fputs("</p>\n<figure>\n", out);
+    if (figure->rows <= CHART_ROWS_MAX)
+        chart(figure, rows, out);
+    fputs("</figure>\n", out);
+    table(figure, rows, out);
+    fputs(figure->folded ? "</details></section>\n" : "</section>\n", out);
+}
+
+static void sentences(FILE *out, char (*said)[REPORT_TEXT], int count, const char *list)
+{
+    fprintf(out, "<%s>\n", list);
+    for (int i = 0; i < count; i++)
+        element(out, "li", said[i]);
+    fprintf(out, "</%s>\n", list);
+}
+
+void report_html(const struct report *report, FILE *out)
+{
+    fputs("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+          "<meta name=\"viewport\" content=\"width=device-width\">"
+          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+          "style-src 'unsafe-inline'\">\n", out);
+    element(out, "title", report->title);
+    fprintf(out, "<style>%s</style></head><body><main>\n", style);
+    element(out, "h1", report->title);
+    sentences(out, report->said, report->saids, "ol");
+    bool folds = false;
+    for (int i = 0; i < report->figures; i++) {
+        if (report->figure[i].folded && !folds)
+            element(out, "h2", "Every choice, one by one");
+        folds = folds || report->figure[i].folded;
+        figure_html(report, &report->figure[i], out);
+    }
+    if (report->lefts) {
+        element(out, "h2", "Left out, and why");
+        sentences(out, report->left_out, report->lefts, "ul");
+    }
+    fputs("</main><footer><h2>What was played</h2><dl>\n", out);
+    for (int i = 0; i < report->facts; i++) {
+        element(out, "dt", report->fact[i].name);
+        element(out, "dd", report->fact[i].value);
+    }
+    fputs("</dl></footer></body></html>\n", out);
+}

@@ -1,0 +1,194 @@
+"""croupier playtest: its figures against a count of the same matches from their logs, which the page, the JSON and the tables agree on;
+the same bytes whoever plays; and one line, and no file, for what cannot be done.
+
+    playtest.py
+"""
+import csv
+import html.parser
+import json
+import math
+import os
+import subprocess
+import tempfile
+from collections import Counter
+
+CROUPIER = os.path.abspath(os.environ.get("CROUPIER", "build/croupier"))
+HERE = tempfile.TemporaryDirectory()
+path = lambda *names: os.path.join(HERE.name, *names)
+Z = 1.959963984540054
+
+
+def run(*args):
+    p = subprocess.run([CROUPIER, *args], capture_output=True, text=True, timeout=300)
+    return p.returncode, p.stdout, p.stderr
+
+
+def playtest(*args):
+    code, out, err = run("playtest", *args)
+    assert code == 0 and not out and not err, (args, code, err)
+
+
+def read(name):
+    with open(path(name), "rb") as f:
+        return f.read()
+
+
+def report(*args):
+    playtest(*args, "--json", path("r.json"))
+    made = json.loads(read("r.json"))
+    return made, {f["id"]: f["rows"] for f in made["figures"]}
+
+
+def rows(figures, id, bot="careful"):
+    return {r["label"]: r for r in figures.get(id, []) if r["bot"] == bot}
+
+
+def spaced(name):
+    return name.replace("-", " ")
+
+
+# Matches as tables keep them: each a list of moves of seats, and what each seat got.
+def logs(game, seats, seed, n):
+    for i in range(n):
+        name = path("%s-%d.jsonl" % (game, seed + i))
+        code, out, err = run("table", game, "--seats", seats, "--seed", str(seed + i), "--log", name)
+        assert code == 0, err
+        with open(name) as f:
+            lines = [json.loads(line) for line in f]
+        yield [m for m in lines if isinstance(m.get("seat"), int)], lines[-1]["payoff"], len(lines) - 2
+
+
+def check_wilson(row):
+    n, p = row["n"], row["count"] / row["n"]
+    half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    assert row["by"] == "wilson" and abs(row["value"] - p) < 2e-6, row
+    assert abs(row["low"] - middle + half) < 2e-6 and abs(row["high"] - middle - half) < 2e-6, row
+
+
+# ---- Figures against logs ----
+N, SEED = 24, 7
+for game, players, master, choices, id in [
+        ("bloodsport", 2, 0, [("discover", "card"), ("sabotage", "card"), ("bet", "on")], "gambler"),
+        ("gamblers-heart", 2, 1, [("patron", "patron"), ("soul", "suit")], "gambler"),
+        ("texarkana", 3, 1, [("choose", "character"), ("attempt", "field"), ("play", "card")], "player")]:
+    made, figures = report(game, "--bots", "careful", "--players", str(players), "--matches", str(N), "--seed", str(SEED))
+    matches = list(logs(game, ",".join(["careful"] * (players + master)), SEED, N))
+    entries = sum(n for _, _, n in matches) / N
+    assert abs(rows(figures, "length-entries")["on average"]["value"] - entries) < 1e-5, game
+    turns = sum(sum(a["seat"] != b["seat"] for a, b in zip(m, m[1:])) + 1 for m, _, _ in matches) / N
+    assert abs(rows(figures, "length-turns")["on average"]["value"] - turns) < 1e-5, game
+    decisions = rows(figures, "length-decisions")["on average"]["value"]
+    assert abs(rows(figures, "length-minutes")["on average"]["value"] - decisions / 3) < 1e-4
+    moves = rows(figures, "decision-moves")["Moves that are decisions"]
+    assert moves["n"] == sum(len(m) for m, _, _ in matches) and moves["count"] == round(decisions * N), game
+    for seat in range(players + master):
+        mean = sum(got[seat] for _, got, _ in matches) / N
+        row = [r for i, r in enumerate(r for r in figures["points"])][seat]
+        assert abs(row["value"] - mean) < 1e-5, (game, row, mean)
+    for verb, arg in choices:
+        times, points, squares = Counter(), Counter(), Counter()
+        for m, got, _ in matches:
+            took = {(x["seat"], x[arg]) for x in m if x["do"] == verb and x["seat"] >= master}
+            # Seats that win together are counted once; else each for itself.
+            pairs = {(value if master else (seat, value)): (value, got[seat]) for seat, value in took}
+            for value, payoff in pairs.values():
+                times[value] += 1
+                points[value] += payoff
+                squares[value] += payoff * payoff
+        worth = rows(figures, "worth-%s-%s-%s" % (verb, arg, id))
+        assert set(worth) == {spaced(v) for v in times if times[v] >= 10}, (game, verb, worth, times)
+        for value, n in times.items():
+            if n < 10:
+                continue
+            row = worth[spaced(value)]
+            mean = points[value] / n
+            half = Z * math.sqrt(max(0, squares[value] / n - mean * mean) / (n - 1))
+            assert row["n"] == n and row["count"] == points[value], (game, verb, value, row)
+            assert abs(row["high"] - mean - half) < 2e-6 and abs(row["low"] - mean + half) < 2e-6, row
+    # A verb was chosen at most as often as it was made, and less only where it was the only move.
+    made_moves = Counter(x["do"] for m, _, _ in matches for x in m if x["seat"] >= master)
+    taken = sum(r["count"] for r in rows(figures, "picks-" + id).values())
+    assert taken <= sum(made_moves.values()), game
+    won = sum(any(p > 0 for p in got) for _, got, _ in matches)
+    nobody = rows(figures, "drawishness")["Matches that nobody wins"]
+    if game == "bloodsport":  # a point is a won match
+        assert nobody["count"] == N - won
+        both = [sum(got[a] > 0 >= got[1 - a] for _, got, _ in matches) for a in (0, 1)]
+        assert abs(rows(figures, "balance")["Balance"]["value"] - (1 - abs(both[0] - both[1]) / N)) < 2e-6
+    for f in made["figures"]:
+        for r in f["rows"]:
+            if r.get("by") == "wilson" and not f["id"].startswith("skill"):
+                check_wilson(r)
+            assert "low" not in r or r["low"] <= r["value"] + 1e-6 and r["value"] <= r["high"] + 1e-6, (f["id"], r)
+
+# The character at the end is the one that was chosen, unless it was changed: no bot does.
+assert {k: r["n"] for k, r in rows(figures, "build-character-points").items()} == \
+       {k: r["n"] for k, r in rows(figures, "worth-choose-character-player").items()}
+
+# ---- A game whose every decision is known: check or bet, then fold or call ----
+made, figures = report("kuhn", "--bots", "random", "--matches", "300", "--players", "2")
+count = Counter(x["do"] for m, _, _ in logs("kuhn", "random,random", 1, 300) for x in m)
+picks = {r["label"]: r for r in figures[[i for i in figures if i.startswith("picks-")][0]]}
+assert {k: r["count"] for k, r in picks.items()} == count, (picks, count)
+for a, b in (("check", "bet"), ("fold", "call")):
+    assert picks[a]["n"] == picks[b]["n"] == count[a] + count[b]
+# Each bet is answered once, so there is one such decision a match, and its interval is the usual one within a hundredth.
+row = picks["call"]
+half = Z * math.sqrt(row["value"] * (1 - row["value"]) / row["n"])
+assert abs((row["high"] - row["low"]) / (2 * half) - 1) < 0.01, row
+
+# ---- The same bytes, and the page and the tables of the same rows ----
+WHAT = ["gamblers-heart", "--matches", "40", "--seed", "3"]
+playtest(*WHAT, "--jobs", "1", "-o", path("a.html"), "--json", path("a.json"), "--csv", path("a"))
+playtest(*WHAT, "--jobs", "2", "--output", path("b.html"), "--json", path("b.json"), "--csv", path("b"))
+assert read("a.html") == read("b.html") and read("a.json") == read("b.json")
+made = json.loads(read("a.json"))
+assert sorted(os.listdir(path("a"))) == sorted(f["id"] + ".csv" for f in made["figures"]) == sorted(os.listdir(path("b")))
+assert len({f["id"] for f in made["figures"]}) == len(made["figures"])
+for f in made["figures"]:
+    with open(path("a", f["id"] + ".csv"), newline="") as file:
+        table = list(csv.DictReader(file))
+    assert [(r["bot"], r["label"], float(r["value"])) for r in table] == [(r["bot"], r["label"], r["value"]) for r in f["rows"]], f["id"]
+
+
+class Page(html.parser.HTMLParser):
+    """What is in it, and whether each chart has a table in its section."""
+    def __init__(self):
+        super().__init__()
+        self.tags, self.section, self.asks = Counter(), Counter(), []
+
+    def handle_starttag(self, tag, attributes):
+        self.tags[tag] += 1
+        self.section[tag] += 1
+        self.asks += [v for k, v in attributes if k in ("src", "href") or k.startswith("on")]
+        if tag == "section":
+            self.section = Counter()
+
+    def handle_endtag(self, tag):
+        if tag == "section":
+            assert self.section["table"] == 1 and self.section["caption"] == 1
+
+
+page = Page()
+page.feed(read("a.html").decode())
+assert page.tags["section"] == len(made["figures"]) and page.tags["tr"] == sum(len(f["rows"]) + 1 for f in made["figures"])
+assert not page.asks and not page.tags["script"] and page.tags["ol"] == 1
+
+# ---- What cannot be done ----
+os.mkdir(path("folder"))
+with open(path("kept.html"), "w") as file:
+    file.write("before")
+kept = path("kept.html")
+for args, said in [
+        ([], "Where to?"), (["-o", path("none", "r.html")], "No such file"), (["-o", path("folder")], "directory"),
+        (["-o", kept, "--bots", "carefull"], "carefull"), (["-o", kept, "--bots", "careful,careful"], "twice"),
+        (["-o", kept, "--bots", ""], "bot"), (["-o", kept, "--bots", "a,b,c,d,e"], "bot"), (["-o", kept, "--bots", "me"], "bot"),
+        (["-o", kept, "--players", "3"], "--players"), (["-o", kept, "--players", "0"], "--players"),
+        (["-o", kept, "--matches", "0"], "--matches"), (["-o", kept, "--pace", "0"], "--pace"), (["-o", kept, "--json", kept], "two"),
+        (["-o", kept, "--rules", "stock=lots"], "lots"), (["-o", kept, "--csv", kept], kept), (["-x", kept], "-x")]:
+    code, out, err = run("playtest", "bloodsport", "--matches", "2", *args) if "--matches" not in args else run("playtest", "bloodsport", *args)
+    assert code == 2 and not out and err.count("\n") == 1 and said in err, (args, code, out, err)
+    assert open(kept).read() == "before" and not [n for n in os.listdir(HERE.name) if n.endswith(".new")], args
+assert not os.listdir(path("folder")) and run("playtest", "ludo", "-o", kept)[0] == 2
+print("playtest: as counted from logs")
