@@ -28,7 +28,7 @@ DEALS = 200
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
-.PHONY: all play site terminal install uninstall put deb test bench bots check mutants clean help
+.PHONY: all play site terminal install uninstall put deb test bench bots budgets check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -81,6 +81,13 @@ bots: ## docs/bots.md: how strong each bot is, measured (DEALS=1000)
 	@tools/build.sh gcc croupier
 	@tools/bots.py --deals $(DEALS) >build/bots.md && mv build/bots.md docs/bots.md
 	@echo docs/bots.md
+
+budgets: ## docs/budgets.md: what bots gain by trying their moves, measured in an hour
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) python3
+	@tools/web.sh build
+	@tools/build.sh gcc croupier
+	@tools/bots.py --budgets >build/budgets.md && mv build/budgets.md docs/budgets.md
+	@echo docs/budgets.md
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)

@@ -1,17 +1,23 @@
 #!/usr/bin/python3
-"""Writes docs/bots.md: plays every bot of every game against the others, and says how strong each is. Always true: all figures of the
-page come from one run of `croupier tournament all --roles`, and the same run makes the same page.
+"""Writes docs/bots.md: plays every bot of every game against the others, and says how strong each is. Always true: every figure of the
+page is measured in the run that writes it, by commands that stand there, and the same run makes the same page.
 
     tools/bots.py [--deals N] [--jobs N] [CROUPIER] > docs/bots.md
+    tools/bots.py --budgets [--jobs N] [CROUPIER] > docs/budgets.md     what a bot gains by trying its moves: an hour
 """
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RIVAL = "careful"
+# How many matches or deals the parts after the first take.
+SIDE_MATCHES, TWO_DEALS, STYLE_DEALS = 600, 1000, 1000
+# Playouts a move, and how many deals a game can afford with them.
+BUDGETS_OF, BUDGET_DEALS = (16, 64, 256), {"gamblers-heart": 40, "bloodsport": 16, "texarkana": 16}
 
 HEAD = """# How strong the bots are
 
@@ -19,7 +25,8 @@ Made by `make bots`, which runs
 
     {command}
 
-and takes a few minutes. Anyone who runs it with the same croupier gets the same page. It was made of {matches:,} matches.
+and what stands with the later tables. It takes a few minutes. Anyone who runs it with the same croupier gets the same page. The tables by role
+were made of {matches:,} matches.
 
 ## How to read it
 
@@ -35,38 +42,93 @@ that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell
   `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).
 - The GM of Gambler's Heart says whether a Quest is won. `random` declares defeat at any time, and the other bots only by
   marks and alarms (GH-H5), so its figure there says nothing about play.
-- All decide at once. docs/search.md has what a budget does, and in which games worlds that are drawn to fit a view can be trusted.
+- All decide at once. docs/budgets.md has what a budget brings, docs/search.md how, and in which games worlds that are drawn to fit a view can be trusted.
 - **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
 """
 
-TAIL = """
-## Measured apart
+SIDES = """
+## Side by side: {title}
 
-These were measured once, by the commands that stand with them. ± is 1.96 standard errors.
-
-**Bloodsport, side by side** (`croupier table bloodsport --seats strong,careful --games 600`, and the other pairs). A `careful` gambler pays off
-its Loans in 60 % of matches beside another `careful` one, and in 48 % beside `strong` (1,200 of each, a difference of 12 ± 4). `strong` does it in 69 %
-beside `careful`, in 65 % beside another `strong` one, and in 76 ± 3 % alone.
-
-**Gambler's Heart, strong against careful** (`croupier tournament gamblers-heart --roles --bots careful,strong --pairs 3000`). As a Gambler `strong` wins 64 % of
-the deals that decide between them (713 of 1,115), at a table of 3 66 % (516 of 782). As GM it is no better: 0.005 Quests fewer (±0.012), at a table of 3
-0.006 more (±0.010). It plays the solved duel, which gives nothing away but takes no more from somebody who errs. What best play could
-take from `careful` is in docs/solving.md: 2.5 Fortune a duel, 7.0 at 12 Fortune and a Stake of 8.
-
-**Styles** (`croupier tournament gamblers-heart --roles --bots careful,cautious,liar,butcher,gentle --pairs 1000`), Quests more than `careful` in the role
-that the style is for:
-
-| style | role | at a table of 2 | at a table of 3 |
-|---|---|---|---|
-| `cautious` | Gambler | −0.025 ± 0.022 | −0.013 ± 0.018 |
-| `liar` | Gambler | +0.010 ± 0.019 | +0.015 ± 0.014 |
-| `butcher` | GM | +0.169 ± 0.029 | +0.135 ± 0.026 |
-| `gentle` | GM | −0.029 ± 0.025 | −0.001 ± 0.022 |
-
-A `butcher` owes its lead to its rulings alone. If it asks the oracle as `careful` does, but bluffs and imposes as a `butcher`, nothing is left of it (800 deals:
-−0.005 ± 0.017, +0.013 ± 0.015). In Texarkana one `careful` player wins 6.56 Goals with a `careful` Dealer and 6.61 with a `storyteller` (300 matches of
-each).
+What a seat gets beside whom (`croupier simulate`, {matches:,} matches each, with the 95 % interval): points of the first seat, on average.
 """
+
+ALONE = """
+## Strong against careful
+
+Only those two (`{command}`), so that no table-mate plays at random. Of the deals from
+which one got more than the other, the share that `{first}` won, with its 95 % interval (Wilson's), and how many points it is ahead.
+"""
+
+STYLES = """
+## Styles
+
+Strength is one thing and manner another (docs/search.md). Points more than `{rival}` in the same seat, from the same {deals:,} deals
+(`{command}`); ± is 1.96 standard errors.
+"""
+
+DEALERS = """
+What the players get from a Dealer who is a `{style}`, and from one who is `{rival}` (`croupier simulate`, {matches:,} matches each).
+"""
+
+BUDGETS = """# What a budget brings
+
+Made by `make budgets`, which takes about an hour. The bot `{rival}` plays each seat of a game with so many playouts for a move, as in docs/bots.md:
+the same deals, the same table-mates, who have budgets too. Of two budgets, it says in how many deals the larger one got more and less,
+its share of those, with the 95 % interval (Wilson's), and how many points it is ahead.
+
+21 is left out: a playout there goes through the whole story, 1,600 moves, and a match with 16 playouts a move takes ten seconds,
+with 256 three minutes.
+"""
+
+PERFECT = """
+## Why there is no `perfect`
+
+`croupier solve` finds best play in Kuhn and Leduc poker, and in one duel of Gambler's Heart (docs/solving.md). A duel is not the game: what
+winning one is worth depends on the Quest around it, and that has been computed only roughly (`games/gamblers_heart/bot/prospect.h`). So the bot
+that plays its duels from the solution's table is the style `solved`. It can't be read, but it plays for Fortune, and a Quest is lost by obstacles.
+"""
+
+
+def wilson(hits, of):
+    """The interval of a share, from 0 to 1."""
+    if not of:
+        return 0, 1
+    z, share = 1.96, hits / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    wide = z / (1 + z * z / of) * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    return middle - wide, middle + wide
+
+
+def decided(more, less):
+    """Two cells: the deals that decide, and the share of the one with `more`."""
+    low, high = wilson(more, more + less)
+    share = "%.0f %%, %.0f to %.0f" % (100 * more / (more + less), 100 * low, 100 * high) if more + less else "-"
+    return ["%d / %d" % (more, less), share]
+
+
+def ahead(lead, error):
+    return ("%+.3f ± %.3f" % (lead, 1.96 * error)).replace("-", "−")
+
+
+def lead_of(place, behind, first):
+    """How far one bot is ahead of another, and the error of that."""
+    names = [bot["name"] for bot in place["bots"]]
+    for pair in place["pairs"]:
+        if pair["bots"] == [names[behind], names[first]]:
+            return pair["lead"], pair["error"]
+        if pair["bots"] == [names[first], names[behind]]:
+            return -pair["lead"], pair["error"]
+    raise LookupError((behind, first))
+
+
+def seated(place):
+    return "alone" if place["seats"] == 1 else "table of %d" % place["seats"]
+
+
+def versus(place, behind, first):
+    """Four cells about the second bot named."""
+    bots = place["bots"]
+    return decided(bots[first]["more"][behind], bots[behind]["more"][first]) + [ahead(*lead_of(place, behind, first))]
 
 
 def share(count, deals):
@@ -110,19 +172,81 @@ def page(found, titles, command):
     yield "\n## All games on one scale\n"
     yield "Every table above counts the same. A bot that a game doesn't have is rated by the others.\n"
     yield from table(["bot", "Elo", "95 %"], [["`%s`" % b["name"], *elo(b)] for b in found["all"]])
-    yield TAIL
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("croupier", nargs="?", default=os.path.join(ROOT, "build", "croupier"))
-    args = parser.parse_args()
+class Croupier:
+    def __init__(self, path, jobs):
+        self.path, self.jobs = path, str(jobs)
 
-    def run(*words):
-        return subprocess.run([args.croupier, *words], check=True, stdout=subprocess.PIPE).stdout
-    games = json.loads(run("games", "--json"))
+    def run(self, *words):
+        return json.loads(subprocess.run([self.path, *words, "--json"], check=True, stdout=subprocess.PIPE).stdout)
+
+    def tournament(self, *words):
+        return self.run("tournament", *words, "--jobs", self.jobs)
+
+    def points(self, game, seats, seat):
+        """The mean of a seat's points in `simulate`, with its interval."""
+        found = self.run("simulate", game, "--seats", ",".join(seats), "--matches", str(SIDE_MATCHES), "--jobs", self.jobs)
+        figure = next(f for f in found["figures"] if f["name"] == "points" and f["seat"] == seat and f["of"] == "mean")
+        return "%.2f (%.2f to %.2f)" % (figure["value"], figure["low"], figure["high"])
+
+
+def two_alone(croupier, titles, games, best):
+    """The strongest and the rival, and nobody else."""
+    words = ["tournament", "GAME", "--roles", "--bots", "%s,%s" % (RIVAL, best), "--pairs", str(TWO_DEALS)]
+    yield ALONE.format(command="croupier " + " ".join(words), first=best)
+    rows = []
+    for game in games:
+        if best in game["bots"]:
+            found = croupier.tournament(game["name"], *words[2:])
+            rows += [[titles[game["name"]], place["role"], seated(place), *versus(place, 0, 1)] for place in found["places"]]
+    yield from table(["game", "role", "", "more / less", "share, 95 %", "points ahead"], rows)
+
+
+def side_by_side(croupier, title, game, bots):
+    yield SIDES.format(title=title, matches=SIDE_MATCHES)
+    yield from table(["beside"] + ["`%s`" % bot for bot in bots],
+                     [["`%s`" % other] + [croupier.points(game["name"], [bot, other], 0) for bot in bots] for other in bots])
+
+
+def styles_of(croupier, game):
+    words = [game["name"], "--roles", "--bots", ",".join([RIVAL] + game["styles"]), "--pairs", str(STYLE_DEALS)]
+    found = croupier.tournament(*words)
+    yield STYLES.format(rival=RIVAL, deals=STYLE_DEALS, command="croupier tournament " + " ".join(words))
+    heads = ["%s, %s" % (place["role"], seated(place)) for place in found["places"]]
+    yield from table(["style"] + heads, [["`%s`" % style] + [ahead(*lead_of(place, 0, k)) for place in found["places"]]
+                                         for k, style in enumerate(game["styles"], 1)])
+
+
+def dealers_of(croupier, game):
+    for style in game["styles"]:
+        yield DEALERS.format(style=style, rival=RIVAL, matches=SIDE_MATCHES)
+        yield from table(["Dealer", "points of one `%s` player" % RIVAL],
+                         [["`%s`" % dealer, croupier.points(game["name"], [dealer, RIVAL], 1)] for dealer in (RIVAL, style)])
+
+
+def more_of(croupier, games, titles):
+    """What a tournament of all bots does not show."""
+    named = {game["name"]: game for game in games}
+    yield from two_alone(croupier, titles, [named["gamblers-heart"]], "strong")
+    yield from side_by_side(croupier, titles["bloodsport"], named["bloodsport"], [RIVAL, "strong"])
+    yield from styles_of(croupier, named["gamblers-heart"])
+    yield from dealers_of(croupier, named["texarkana"])
+    yield PERFECT
+
+
+def budgets(croupier, titles):
+    yield BUDGETS.format(rival=RIVAL)
+    for game, deals in BUDGET_DEALS.items():
+        words = [game, "--roles", "--bots", ",".join("%s:%d" % (RIVAL, n) for n in BUDGETS_OF), "--pairs", str(deals)]
+        found = croupier.tournament(*words)
+        yield "\n## %s\n\n`croupier tournament %s`\n" % (titles[game], " ".join(words))
+        rows = [[place["role"], seated(place), "%d against %d" % (BUDGETS_OF[j], BUDGETS_OF[i]), *versus(place, i, j)]
+                for place in found["places"] for i, j in ((0, 1), (1, 2), (0, 2))]
+        yield from table(["role", "", "playouts", "more / less", "share, 95 %", "points ahead"], rows)
+
+
+def strength(croupier, games, titles, args):
     # Every bot that some game has, from weak to strong.
     bots = []
     for game in games:
@@ -134,9 +258,24 @@ def main():
                 bots.insert(at, bot)
                 at += 1
     words = ["tournament", "all", "--roles", "--bots", ",".join(bots), "--pairs", str(args.deals)]
-    found = json.loads(run(*words, "--json", "--jobs", str(args.jobs)))
-    text = "\n".join(page(found, {game["name"]: game["title"] for game in games}, "croupier " + " ".join(words)))
-    sys.stdout.write(text.replace("\n\n\n", "\n\n").rstrip("\n") + "\n")
+    found = croupier.run(*words, "--jobs", str(args.jobs))
+    yield from page(found, titles, "croupier " + " ".join(words))
+    yield from more_of(croupier, games, titles)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--budgets", action="store_true", help="what a budget brings, instead")
+    parser.add_argument("croupier", nargs="?", default=os.path.join(ROOT, "build", "croupier"))
+    args = parser.parse_args()
+
+    croupier = Croupier(args.croupier, args.jobs)
+    games = croupier.run("games")
+    titles = {game["name"]: game["title"] for game in games}
+    lines = budgets(croupier, titles) if args.budgets else strength(croupier, games, titles, args)
+    sys.stdout.write("\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n")
 
 
 if __name__ == "__main__":
