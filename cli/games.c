@@ -6,22 +6,33 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 #include "games/registry.h"
+#include "table/bot.h"
 #include "table/names.h"
 #include "table/native/pack.h"
 #include "tui/guide.h"
+#include "tui/language.h"
 
 /* ---- As people read it ---- */
 
+static void print_bot(const struct game *game, const struct policy *policy)
+{
+    char bytes[512];
+    struct text line = language_text(bytes, sizeof bytes);
+    text_format(&line, "%s: ", policy->name);
+    bot_help(game, policy, &line);
+    guide_wrap(stdout, bytes, "    ");
+}
+
 static void print_bots(const struct game *game)
 {
-    printf("  Bots:   random");
+    puts("  Bots, from weak to strong:");
+    print_bot(game, bot_find(game, "random"));
     for (int i = 0; i < game->policy_count; i++)
-        printf(", %s", game->policies[i].name);
-    puts(" (from weak to strong)");
-    for (int i = 0; i < game->style_count; i++)
-        printf("%s%s", i ? ", " : "  Styles: ", game->policies[game->policy_count + i].name);
+        print_bot(game, &game->policies[i]);
     if (game->style_count)
-        puts("");
+        puts("  Styles:");
+    for (int i = 0; i < game->style_count; i++)
+        print_bot(game, &game->policies[game->policy_count + i]);
 }
 
 /* Which matches of older builds go on here. */

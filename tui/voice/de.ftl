@@ -279,8 +279,8 @@ terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bo
 terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.
 terminal-tell-review-decisions = { $better ->
-    [0] Entscheidungen: { $count }. Bei keiner war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }), jede Entscheidung für sich; solche Verluste können sich überschneiden.
-   *[other] Entscheidungen: { $count }. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }), jede Entscheidung für sich; solche Verluste können sich überschneiden.
+    [0] Entscheidungen: { $count }. Bei keiner war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }). Jede Entscheidung zählt für sich, darum können sich Verluste überschneiden.
+   *[other] Entscheidungen: { $count }. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }). Jede Entscheidung zählt für sich, darum können sich Verluste überschneiden.
 }
 terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 terminal-tell-review-worst = Was am meisten kostete:

@@ -362,8 +362,8 @@ terminal-tell-review-rest = What others did: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Accuracy: { $percent } of 100 (from { $low } to { $high }). On the scale of lichess: { $lichess }.
 # $count number, $better number, $points text, $error text
 terminal-tell-review-decisions = { $better ->
-    [0] Decisions: { $count }. In none was another move better beyond doubt. Points lost: { $points } (±{ $error }), each decision taken alone; such losses can overlap.
-   *[other] Decisions: { $count }. In { $better } of them another move was better beyond doubt. Points lost: { $points } (±{ $error }), each decision taken alone; such losses can overlap.
+    [0] Decisions: { $count }. In none was another move better beyond doubt. Points lost: { $points } (±{ $error }). Each decision is taken alone, so losses can overlap.
+   *[other] Decisions: { $count }. In { $better } of them another move was better beyond doubt. Points lost: { $points } (±{ $error }). Each decision is taken alone, so losses can overlap.
 }
 terminal-tell-review-none = No decision lost anything beyond doubt.
 terminal-tell-review-worst = What lost most:

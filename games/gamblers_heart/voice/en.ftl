@@ -2008,12 +2008,12 @@ gamblers-heart-tally-cursed = cursed at the end
 
 gamblers-heart-bot-careless = plays its part, but keeps its dice, never raises or folds, lies as often as not
 gamblers-heart-bot-careful = plays its part by the odds: rerolls, raises, bluffs a little, folds, lies at a sensible rate
-gamblers-heart-bot-strong = meets each obstacle and answers in each duel as wins the Quest most often
+gamblers-heart-bot-strong = at each obstacle and in each duel does what wins the Quest most often
 gamblers-heart-bot-cautious = plays like careful, but never lies or bluffs, and folds early
 gamblers-heart-bot-liar = plays like careful, but swears by any Patron that would win the round, and raises on nothing
 gamblers-heart-bot-butcher = as the GM imposes Order on a hunch, raises on nothing, and gives plain acts a bad chance; as a Gambler bluffs
 gamblers-heart-bot-gentle = as the GM believes every Patron, folds early, and gives plain acts a good chance; as a Gambler never bluffs
-gamblers-heart-bot-solved = meets each obstacle as strong does, and plays its duels by their solution: hard to read
+gamblers-heart-bot-solved = plays like strong, but in a duel as it is solved for Fortune alone: hard to read
 
 ## ---- Page: what only the screen says ----
 # $name text
