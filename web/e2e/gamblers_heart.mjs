@@ -194,6 +194,9 @@ async function folded([gm, ada, ben], at) {
   await now(ada).getByLabel("Describe it").fill("half a sentence");
   await main(ben, "Cast a spell");
   const dialog = ben.getByRole("dialog");
+  await dialog.getByRole("button", { name: "From the book" }).click();
+  const book = await dialog.getByRole("heading", { name: "From the book" }).boundingBox();
+  must(book.y >= 0 && book.y < 300, `one press leads to the book, at ${book.y}`);
   await dialog.getByLabel("Fits").selectOption({ label: "Illusion" });
   await castInSight(ben, dialog);
   await dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button").first().click();

@@ -76,6 +76,11 @@ export const watch = {
       const count = Number(await range(page).getAttribute("max"));
       must(count === readFileSync(path, "utf8").trimEnd().split("\n").length - 2, `${game}: ${count} entries`);
       must((await at(page)) === 0, `${game}: it begins at its beginning`);
+      if (game === "bloodsport")
+        must(
+          (await page.locator(".rat, .asks").filter({ visible: true }).count()) === 0,
+          "nothing to decide is offered",
+        );
       await audit(page, `${game} watched`);
       await whole(page, `${game} watched`);
       let before = 0;
@@ -83,6 +88,13 @@ export const watch = {
         await page.getByRole("button", { name: "One step on" }).click();
         await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) > n, before);
         before = await at(page);
+      }
+      if (game === "bloodsport") {
+        const hand = await page.locator(".hand .card").first().boundingBox();
+        const strip = await page.locator(".strip").boundingBox();
+        must(hand.y + hand.height <= strip.y + 1, `the hand is under the strip: ${hand.y}, ${hand.height}, ${strip.y}`);
+        const seats = await page.getByLabel("Seen by").last().locator("option").allInnerTexts();
+        must(seats[0] === "Gambler 1", `seats as the game calls them: ${seats}`);
       }
       await page.getByRole("button", { name: "One step back" }).click();
       await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) < n, before);
