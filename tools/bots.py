@@ -42,7 +42,7 @@ that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell
   `{first}` has 0, and the interval holds the true figure 95 times in 100 (deals drawn again, 400 times).
 - The GM of Gambler's Heart says whether a Quest is won. `random` declares defeat at any time, and the other bots only by
   marks and alarms (GH-H5), so its figure there says nothing about play.
-- All decide at once. docs/budgets.md has what a budget brings, docs/search.md how, and in which games worlds that are drawn to fit a view can be trusted.
+- All decide at once. docs/search.md has what a budget does, and in which games worlds that are drawn to fit a view can be trusted.
 - **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
 """
 
@@ -191,15 +191,11 @@ class Croupier:
         return "%.2f (%.2f to %.2f)" % (figure["value"], figure["low"], figure["high"])
 
 
-def two_alone(croupier, titles, games, best):
+def two_alone(croupier, game, best):
     """The strongest and the rival, and nobody else."""
-    words = ["tournament", "GAME", "--roles", "--bots", "%s,%s" % (RIVAL, best), "--pairs", str(TWO_DEALS)]
-    yield ALONE.format(command="croupier " + " ".join(words), first=best)
-    rows = []
-    for game in games:
-        if best in game["bots"]:
-            found = croupier.tournament(game["name"], *words[2:])
-            rows += [[titles[game["name"]], place["role"], seated(place), *versus(place, 0, 1)] for place in found["places"]]
+    words = [game["name"], "--roles", "--bots", "%s,%s" % (RIVAL, best), "--pairs", str(TWO_DEALS)]
+    yield ALONE.format(command="croupier tournament " + " ".join(words), first=best)
+    rows = [[game["title"], place["role"], seated(place), *versus(place, 0, 1)] for place in croupier.tournament(*words)["places"]]
     yield from table(["game", "role", "", "more / less", "share, 95 %", "points ahead"], rows)
 
 
@@ -228,7 +224,7 @@ def dealers_of(croupier, game):
 def more_of(croupier, games, titles):
     """What a tournament of all bots does not show."""
     named = {game["name"]: game for game in games}
-    yield from two_alone(croupier, titles, [named["gamblers-heart"]], "strong")
+    yield from two_alone(croupier, named["gamblers-heart"], "strong")
     yield from side_by_side(croupier, titles["bloodsport"], named["bloodsport"], [RIVAL, "strong"])
     yield from styles_of(croupier, named["gamblers-heart"])
     yield from dealers_of(croupier, named["texarkana"])
