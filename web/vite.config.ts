@@ -10,7 +10,7 @@ const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
 /** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
 const TABLE =
-  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(shelves|theme|measured|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows)|here\/place)\b/;
+  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(shelves|theme|turns|measured|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows)|here\/place)\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */
@@ -59,6 +59,12 @@ function shortNames(): Plugin {
   };
 }
 
+/** What is fetched before it is asked for: all that a screen needs. A part of a screen needs little that the screen has not
+ *  fetched, and every link to it costs the task that makes the screen. */
+function ahead(file: string, needs: string[]): string[] {
+  return /\/(Screen|Lobby|Watch)-/.test(file) ? needs : needs.filter((name) => name.endsWith(".css"));
+}
+
 export default defineConfig({
   // The page runs from any folder: what it fetches is beside its code. scripts/offline.mjs tells the house's where its root is.
   base: "./",
@@ -66,7 +72,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ahead },
     target: "es2022",
     reportCompressedSize: false,
     rolldownOptions: {

@@ -18,11 +18,11 @@ function framed(): Promise<void> {
   });
 }
 
-/** Counts how many of so many parts are to stand. */
-export function inTurn(parts: number): { readonly at: number } {
+/** Counts how many of so many parts are to stand, once the first of them may. */
+export function inTurn(parts: number, may = () => true): { readonly at: number } {
   let at = $state(0);
   $effect(() => {
-    let gone = false;
+    let gone = !may();
     void (async () => {
       while (!gone && at < parts) {
         await framed();
@@ -38,3 +38,9 @@ export function inTurn(parts: number): { readonly at: number } {
     },
   };
 }
+
+const seen = new WeakSet<object>();
+/** A part that was fetched, the first time in a task of its own: what a screen is made of is often there at once, and then
+ *  came all in one. */
+export const apart = <T extends object>(part: Promise<T>): Promise<T> =>
+  part.then((it) => (seen.has(it) ? it : new Promise((done) => setTimeout(() => (seen.add(it), done(it))))));
