@@ -78,21 +78,40 @@ function parts() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** In the page: in which turns of the loop the sentence of what happens, and the table beside it, were changed. */
+function answers() {
+  window.answered = [];
+  let task = 0;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => (task++, channel.port2.postMessage(0));
+  channel.port2.postMessage(0);
+  new MutationObserver((changes) => {
+    const at = window.answered.findLast((one) => one.task === task) ?? { task, sentence: 0, table: 0 };
+    if (!window.answered.includes(at)) window.answered.push(at);
+    for (const { target } of changes) {
+      const e = target.nodeType === 1 ? target : target.parentElement;
+      if (e?.closest(".now")) at.sentence++;
+      else if (e?.closest(".room, .story, .log")) at.table++;
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+}
+
 const TABLES = [
   ["bloodsport", ["me", "careful"], 78],
   ["gamblers-heart", ["careful", "me"], 5],
   ["texarkana", ["careful", "me"], 5],
+  ["twenty-one", ["careful", "me"], 21, { story: "first", difficulty: "easy" }],
 ];
 
 export const smooth = {
   ...Object.fromEntries(
-    TABLES.map(([game, seats, seed]) => [
+    TABLES.map(([game, seats, seed, rules]) => [
       `smooth: ${game} asks for no size while it changes`,
       async ({ house, browser }) => {
         const context = await browser.newContext({ viewport: wide });
         await context.addInitScript(notes);
         const page = await openPage(context, "fast");
-        const made = await house.table(seats, seed, game);
+        const made = await house.table(seats, seed, game, rules);
         await page.goto(house.url + made.seats[seats.indexOf("me")].path);
         await page.locator(".now h2").waitFor();
         const asked = new Set();
@@ -123,6 +142,59 @@ export const smooth = {
     must(fights === 3, `what is asked stands with ${fights} Fights`);
     must(cards > 0, "and with the hand");
     must(tasks >= 4, `it came in ${tasks} tasks`);
+    await context.close();
+  },
+
+  async "smooth: the hall comes row after row, and nothing is made that is folded away"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    await context.addInitScript(() => {
+      window.halls = [];
+      new MutationObserver(() => {
+        const doors = document.querySelectorAll(".game").length;
+        if (doors && window.halls.at(-1) !== doors) window.halls.push(doors);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await openPage(context);
+    const line = await context.newCDPSession(page);
+    await line.send("Emulation.setCPUThrottlingRate", { rate: 12 }); // no row is done in the time of many
+    await page.goto(house.url);
+    await page.locator("footer").waitFor();
+    const halls = await page.evaluate(() => window.halls);
+    must(`${halls}` === "2,4", `doors in sight: ${halls}`);
+    const door = page.locator(".game.texarkana");
+    must((await door.locator("details select").count()) === 0, "what is folded away is not made");
+    await door.locator("summary").click();
+    const seats = door.locator("details select");
+    await seats.first().waitFor();
+    await seats.last().selectOption("none");
+    await door.locator("summary").click();
+    await door.locator("summary").click();
+    must((await seats.last().inputValue()) === "none", "what was chosen is kept when it is folded");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "smooth: a press for the next thing is answered by its sentence, then the table changes"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    await context.addInitScript(answers);
+    const page = await openPage(context, "slow");
+    const made = await house.table(["careful", "me"], 5, "texarkana");
+    await page.goto(house.url + made.seats[1].path);
+    await page.locator(".now h2").waitFor();
+    let [pressed, told] = [0, 0];
+    for (let i = 0; i < 60 && pressed < 6; i++) {
+      const next = (await page.locator(".now [data-main]").first().innerText()).startsWith("Next");
+      if (next) await page.evaluate(() => void (window.answered = []));
+      if (next) await page.locator(".now [data-main]").first().click();
+      else await press(page);
+      await page.waitForTimeout(150);
+      if (!next) continue;
+      pressed++;
+      const [first, second] = await page.evaluate(() => window.answered);
+      must(!first?.sentence || !first.table, `one task changed both: ${JSON.stringify(first)}`);
+      told += first?.sentence && second?.table ? 1 : 0;
+    }
+    must(pressed === 6 && told > 1, `pressed ${pressed} times, ${told} of which changed the table after the sentence`);
     await context.close();
   },
 

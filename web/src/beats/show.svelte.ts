@@ -56,6 +56,9 @@ export class Show {
   /** up to where the story is told */
   private upTo = $state.raw<{ n: number; k: number }>({ n: 0, k: 0 });
   private truth: Turn | null = null;
+  /** where the telling has come to: the screen follows in the task after the sentence's; null: the truth */
+  private at: Turn | null = null;
+  private steps = 0;
   /** the table as it was before what came with the beat of this id */
   private bases: Record<string, Turn> = {};
   private asked = "";
@@ -131,8 +134,8 @@ export class Show {
     if (!batch || !was || was.seat !== turn.seat) return;
     const back = batch.story.find((line) => line.to !== undefined);
     if (back) this.queue.undo(back.to!);
-    if (!this.staged) {
-      this.staged = staged(was, this.given.stale);
+    if (!this.at) {
+      this.begin(was);
       this.upTo = { n: was.n, k: Infinity };
     }
     const beats = beatsOf(batch.story, this.given, this.looks(turn));
@@ -161,7 +164,7 @@ export class Show {
     const missed = this.missed;
     this.missed = [];
     if (!wanted || !this.truth) return;
-    if (!this.staged) this.staged = staged(this.truth, this.given.stale);
+    if (!this.at) this.begin(this.truth);
     this.queue.again(missed);
   }
   hold(why: string, on: boolean): void {
@@ -172,6 +175,7 @@ export class Show {
   ledger = () => this.queue.ledger();
 
   leave(): void {
+    this.steps++;
     for (const end of this.ends) end();
     this.queue.leave();
     this.sound.close();
@@ -188,9 +192,21 @@ export class Show {
     };
   }
 
+  private begin(turn: Turn): void {
+    this.steps++;
+    this.staged = this.at = staged(turn, this.given.stale);
+  }
+  /** The table changes in the task after a frame, so that a slow machine answers a press with the sentence first. */
+  private follow(then: () => void, frame?: () => void): void {
+    const mine = ++this.steps;
+    requestAnimationFrame(() => {
+      frame?.();
+      setTimeout(() => mine === this.steps && then());
+    });
+  }
+
   private show(beat: Seen, run: Run): void {
-    const was = before(beat, this.looks(this.staged!));
-    let turn = this.staged!;
+    let turn = this.at!;
     let scene = this.scene;
     for (const one of (beat.of ?? [beat]) as Seen[]) {
       const base = beat.again ? undefined : this.bases[one.id];
@@ -201,25 +217,43 @@ export class Show {
       if (one.row.scene) scene = one.row.scene(one.slots, scene, looks);
     }
     const last = (beat.of?.at(-1) ?? beat) as Seen;
-    if (!beat.again) this.upTo = { n: last.n, k: last.k };
-    this.staged = turn;
+    this.at = turn;
     this.scene = scene;
     this.now = beat;
     this.left = this.queue.left;
     // where things are is asked in the frame that lays them out, before it is painted
-    void tick().then(() => requestAnimationFrame(() => run.over || run.still || move(beat, was, run)));
+    const stood = this.looks(this.staged!);
+    let was: ReturnType<typeof before>;
+    this.follow(
+      () => {
+        if (!beat.again) this.upTo = { n: last.n, k: last.k };
+        this.staged = turn;
+        void tick().then(() => requestAnimationFrame(() => run.over || run.still || move(beat, was, run)));
+      },
+      () => (was = before(beat, stood)),
+    );
   }
 
   private settle(): void {
-    this.bases = {};
-    this.staged = null;
-    this.now = null;
-    this.scene = EMPTY;
     const { truth } = this;
+    this.bases = {};
+    if (this.at && this.now && truth && document.visibilityState === "visible") {
+      // what lies there first, then what is asked
+      this.staged = staged(truth, this.given.stale);
+      this.upTo = { n: truth.n, k: Infinity };
+      this.follow(() => this.reveal());
+    } else if (this.at) this.reveal();
+    this.at = null;
     const prompt = truth?.options?.length ? (truth.ask ?? "") : "";
     const key = `${truth?.n} ${prompt}`;
     if (prompt && key !== this.asked) this.queue.also(prompt);
     this.asked = key;
+  }
+  private reveal(): void {
+    this.steps++;
+    this.staged = null;
+    this.now = null;
+    this.scene = EMPTY;
   }
 }
 
