@@ -61,3 +61,68 @@ it("after a question a Deal is shown with both hands as they lie, a Skill with i
   );
   expect(laid({ view: x.view }, hurt).view["pile"]).toMatchObject({ [first!]: ["4-clubs", "9-hearts"] });
 });
+
+it("an attack's Deal lies there from its first word, each of several plays against the hand, and the next turn clears it", () => {
+  const {
+    v: view,
+    facts,
+    book,
+  } = dealOf(["3-diamonds", "j-clubs"], ["2-clubs", "9-spades"], {
+    deal: "none",
+    result: "second",
+  });
+  let shown = { view, facts } as unknown as { view: Looks["view"]; facts: Record<string, unknown> };
+  let scene = EMPTY;
+  const x = () => ({ ...shown, cards: book, nameOf: () => "", me: 1, text: "" }) as never;
+  const tell = (message: keyof typeof rows, slots: object) => {
+    const row = rows[message] as Row;
+    const before = x();
+    if (row.lay) shown = laid(shown, row.lay(slots as never, before));
+    if (row.scene) scene = row.scene(slots as never, scene, before);
+  };
+  const board = () => new Board(shown.view, book, shown.facts as never, 1);
+  const hands = () => board().deal!.parties.map((p) => [p.body.id, p.hand.map((card) => card.name), p.total]);
+  const [HERO, RAT, OTHER] = [0, 4, 5]; // four heroes come before the foes
+  expect(board().lastDeal).not.toBeNull();
+
+  tell("aim", { who: HERO, on: RAT });
+  expect([board().deal, board().lastDeal]).toEqual([null, null]);
+  tell("deal", { edge: 1, on: RAT, "on-edge": 0 });
+  expect(hands()).toEqual([
+    ["hero-1", [], 0],
+    ["foe-1", [], 0],
+  ]);
+  expect(scene.sides).toHaveLength(2);
+  tell("turn", { who: RAT });
+  expect([board().deal, board().text("mover")]).toEqual([null, "foe-1"]);
+
+  tell("sweep", { who: HERO, on: [RAT, OTHER] });
+  tell("deal-area", { who: HERO, edge: 1, on: [RAT, OTHER] });
+  tell("draw-two", { who: HERO, first: "a-clubs", card: "9-hearts", shown: 1, total: 20 });
+  expect(hands()).toEqual([["hero-1", ["a-clubs", "9-hearts"], 20]]);
+  for (const [foe, card, total] of [
+    [RAT, "9-spades", 12],
+    [OTHER, "4-clubs", 7],
+  ] as const) {
+    tell("deal-next", { who: foe, edge: 0 });
+    tell("draw", { who: foe, card, shown: 1, total });
+    expect(hands()).toEqual([
+      ["hero-1", ["a-clubs", "9-hearts"], 20],
+      [foe === RAT ? "foe-1" : "foe-2", [card], total],
+    ]);
+    expect(scene.sides.map((side) => side.cards?.length)).toEqual([2, 1]);
+  }
+});
+
+it("that somebody of one's own side wins is good, that they win against oneself is not", () => {
+  const { v, facts, book } = dealOf(["3-diamonds"], ["2-clubs"]);
+  const tone = (first: string, second: string, who: number, me: number) => {
+    const view = { ...v, party: { first, second } };
+    const x = { view, facts, cards: book, nameOf: () => "", me, text: "" } as never;
+    return (rows["win"] as Row).scene!({ who, loser: 0 } as never, EMPTY, x).mark?.tone;
+  };
+  expect(tone("hero-2", "foe-1", 1, 1)).toBe("good"); // the other hero, for the first one's seat
+  expect(tone("hero-2", "foe-1", 4, 1)).toBe("bad");
+  expect(tone("hero-2", "hero-1", 1, 1)).toBe("bad");
+  expect(tone("hero-2", "foe-1", 4, 0)).toBe("good"); // for the GM
+});

@@ -56,7 +56,7 @@ function resumed(was: Scene, x: Looks): Scene {
   if (was.sides.length || !party || !counts || deal === "none") return was;
   const totals = (x.facts as Partial<Facts>).hands ?? [];
   const room = hands.length / 2;
-  const sides = (["first", "second"] as const).flatMap((at, i): Side[] => {
+  const sides = PARTIES.flatMap((at, i): Side[] => {
     const who = BODIES.indexOf(party[at] as (typeof BODIES)[number]);
     const cards = faces((hands as string[]).slice(i * room, i * room + (counts[at] ?? 0)), false);
     const total = totals[i]?.total;
@@ -78,30 +78,58 @@ function totalled(was: Scene, x: Looks, who: number, total: number, leads: boole
 }
 const verdict = (was: Scene, good: boolean): Scene =>
   marked(was, say(good ? "twenty-one-page-beat-won" : "twenty-one-page-beat-lost"), good ? "good" : "bad");
-const mine = (x: Looks, who: number) => seatOf(who) === x.me;
+/** Whether it is good for this seat that somebody wins: they or their side, but not against them. */
+function good(x: Looks, who: number): boolean {
+  if (seatOf(who) === x.me) return true;
+  const { first, second } = (x.view["party"] ?? {}) as Record<string, string>;
+  const other = BODIES.indexOf((first === idOf(who) ? second : first) as never);
+  return isHero(who) === (x.me !== 0) && seatOf(other) !== x.me;
+}
 
-/** A Deal begins on the table, with no card yet. */
-const opened = (kind: "contest" | "target", who: readonly number[], target = 0): Edits => ({
-  deal: kind,
-  result: "none",
-  target,
-  "party.first": idOf(who[0]!),
-  "party.second": who.length > 1 ? idOf(who[1]!) : "none",
-  ...Object.fromEntries(
-    (["first", "second"] as const).flatMap((at, i) => [
-      [`hand-count.${at}`, 0],
-      [`held.${at}`, "no"],
-      [`busted.${at}`, "no"],
-      [`facts.hands.${i}`, {} as never],
-    ]),
-  ),
+/** No Deal lies on the table, nor what the last one came to. */
+const cleared: Edits = { deal: "none", result: "none" };
+const movesNow = (who: number): Edits => ({ ...cleared, ...(who < 0 ? {} : { mover: idOf(who) }) });
+/** Who is about to play: the Deal that follows says no more than against whom. */
+const facing = (who: number, on?: number): Edits => ({
+  ...cleared,
+  "party.first": idOf(who),
+  "party.second": on === undefined ? "none" : idOf(on),
 });
+const PARTIES = ["first", "second"] as const;
+const empty = (at: (typeof PARTIES)[number]): Edits => ({
+  [`hand-count.${at}`]: 0,
+  [`held.${at}`]: "no",
+  [`busted.${at}`]: "no",
+  [`facts.hands.${PARTIES.indexOf(at)}`]: {} as never,
+});
+/** A Deal begins on the table, with no card yet. */
+const opened = (kind: "contest" | "target" | "area", [who, on]: readonly number[], target = 0): Edits => ({
+  ...facing(who!, on),
+  deal: kind,
+  target,
+  "facts.deal": "",
+  ...empty("first"),
+  ...empty("second"),
+});
+/** Against several a hand is played once, and each of them against it. */
+const openedOn = (who: number, on: readonly number[]): Edits =>
+  on.length > 1 ? opened("area", [who]) : opened("contest", [who, ...on]);
+/** Who plays first: whoever was told of as they aimed. */
+const firstOf = (x: Looks): number =>
+  BODIES.indexOf(((x.view["party"] as Record<string, string>) ?? {})["first"] as never);
+/** The next of several, against a hand that lies there. */
+function nextAgainst(was: Scene, x: Looks, who: number): Scene {
+  const scene = resumed(was, x);
+  const first = firstOf(x);
+  const hand = first < 0 ? undefined : scene.sides.find((one) => one.title === named(x, first));
+  return { sides: [...(hand ? [{ ...hand, leads: false }] : []), { ...shown(x, who), fresh: true }] };
+}
 /** What is drawn lies in its hand; what each card counts the house tells with the next turn. */
 function dealtTo(x: Looks, who: number, names: readonly string[], total: number): Edits {
   const { party, hands = [], "hand-count": counts } = x.view as unknown as TwentyOneView;
-  const i = (["first", "second"] as const).findIndex((at) => party[at] === idOf(who));
+  const i = PARTIES.findIndex((at) => party[at] === idOf(who));
   if (i < 0 || x.view["deal"] === "none") return {};
-  const at = (["first", "second"] as const)[i]!;
+  const at = PARTIES[i]!;
   const had = counts[at] ?? 0;
   const room = hands.length / 2;
   return {
@@ -162,7 +190,7 @@ const square = (who: number, { row, column }: Square): Edits => ({
   [`row.${idOf(who)}`]: String(row),
   [`column.${idOf(who)}`]: column,
 });
-const begun = { kind: "play", weight: 1, on: onBody, scene: () => EMPTY } as const;
+const begun = { kind: "play", weight: 1, on: onBody, lay: () => cleared, scene: () => EMPTY } as const;
 
 export const told = toldOf(toldLines);
 /** A defeat: every hero, the fire that they wake at, and how many there may be. */
@@ -198,8 +226,8 @@ export const rows: Rows<TwentyOneTells> = {
   ready: building,
 
   /* a turn */
-  "your-turn": { kind: "scene", weight: 1, scene: () => EMPTY },
-  turn: { kind: "step", weight: 1, on: onBody, scene: () => EMPTY },
+  "your-turn": { kind: "scene", weight: 1, lay: (_, x) => movesNow(x.me - 1), scene: () => EMPTY },
+  turn: { kind: "step", weight: 1, on: onBody, lay: ({ who }) => movesNow(who), scene: () => EMPTY },
   act: begun,
   begin: begun,
   "all-delay": quiet,
@@ -211,25 +239,41 @@ export const rows: Rows<TwentyOneTells> = {
   dismiss: quiet,
   try: quiet,
   end: { ...small, fold: "end" },
-  aim: { kind: "play", weight: 2, on: ({ who, on }) => [`body-${idOf(who)}`, `body-${idOf(on)}`], scene: () => EMPTY },
-  sweep: { kind: "play", weight: 2, on: onBody, scene: () => EMPTY },
+  aim: {
+    kind: "play",
+    weight: 2,
+    on: ({ who, on }) => [`body-${idOf(who)}`, `body-${idOf(on)}`],
+    lay: ({ who, on }) => facing(who, on),
+    scene: () => EMPTY,
+  },
+  sweep: { kind: "play", weight: 2, on: onBody, lay: ({ who }) => facing(who), scene: () => EMPTY },
   square: { kind: "play", weight: 2, on: onBody, scene: () => EMPTY },
   defend: { kind: "play", weight: 1, on: onBody },
-  "delay-yours": { kind: "scene", weight: 1, scene: () => EMPTY },
-  "delay-over": { kind: "play", weight: 1, on: onBody },
+  "delay-yours": { kind: "scene", weight: 1, lay: () => cleared, scene: () => EMPTY },
+  "delay-over": { kind: "play", weight: 1, on: onBody, lay: () => cleared },
   "delay-broken": { kind: "take", weight: 2, on: onBody },
   "delay-aimless": { kind: "take", weight: 1, on: onBody },
   "delay-lost": { kind: "take", weight: 1, on: onBody },
 
   /* a Deal */
-  deal: { kind: "scene", weight: 1, scene: () => EMPTY },
+  deal: {
+    kind: "scene",
+    weight: 1,
+    lay: ({ on }, x) => (firstOf(x) < 0 ? {} : opened("contest", [firstOf(x), on])),
+    scene: ({ on }, _, x) => ({ sides: [firstOf(x), on].filter((who) => who >= 0).map((who) => shown(x, who)) }),
+  },
   "deal-of": {
     kind: "scene",
     weight: 1,
     lay: ({ who, on }) => opened("contest", [who, on]),
     scene: ({ who, on }, _, x) => ({ sides: [shown(x, who), shown(x, on)] }),
   },
-  "deal-on": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "deal-on": {
+    kind: "scene",
+    weight: 1,
+    lay: ({ who, on }) => openedOn(who, on),
+    scene: ({ who, on }, _, x) => ({ sides: [who, ...on].map((one) => shown(x, one)) }),
+  },
   "deal-target": {
     kind: "scene",
     weight: 1,
@@ -239,8 +283,18 @@ export const rows: Rows<TwentyOneTells> = {
       sides: [shown(x, who)],
     }),
   },
-  "deal-area": { kind: "scene", weight: 1, scene: () => EMPTY },
-  "deal-next": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "deal-area": {
+    kind: "scene",
+    weight: 1,
+    lay: ({ who }) => opened("area", [who]),
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
+  "deal-next": {
+    kind: "scene",
+    weight: 1,
+    lay: ({ who }) => ({ result: "none", "party.second": idOf(who), ...empty("second") }),
+    scene: ({ who }, was, x) => nextAgainst(was, x, who),
+  },
   top: { kind: "turn", weight: 1, on: onBody },
   bonus: { kind: "turn", weight: 1 },
   within: { kind: "turn", weight: 1 },
@@ -297,7 +351,7 @@ export const rows: Rows<TwentyOneTells> = {
     weight: 2,
     scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, false), false),
   },
-  win: { kind: "blow", weight: 2, on: onBody, scene: ({ who }, was, x) => verdict(was, mine(x, who)) },
+  win: { kind: "blow", weight: 2, on: onBody, scene: ({ who }, was, x) => verdict(was, good(x, who)) },
   "bust-at": {
     kind: "caught",
     weight: 2,
@@ -315,7 +369,7 @@ export const rows: Rows<TwentyOneTells> = {
     kind: "blow",
     weight: 2,
     on: onBody,
-    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, true), mine(x, who)),
+    scene: ({ who, total }, was, x) => verdict(totalled(was, x, who, total, true), good(x, who)),
   },
   "win-to": {
     kind: "blow",
@@ -324,7 +378,7 @@ export const rows: Rows<TwentyOneTells> = {
     scene: ({ who, total, other }, was, x) => {
       const won = totalled(was, x, who, total, true);
       const at = won.sides.findIndex((one) => one.title === named(x, who));
-      return verdict(won.sides.length > 1 ? side(won, 1 - at, { total: other, leads: false }) : won, mine(x, who));
+      return verdict(won.sides.length > 1 ? side(won, 1 - at, { total: other, leads: false }) : won, good(x, who));
     },
   },
   "draw-bust": { kind: "even", weight: 2 },
@@ -371,7 +425,7 @@ export const rows: Rows<TwentyOneTells> = {
 
   /* the GM and the way through the keep */
   fight: { kind: "scene", weight: 2, scene: () => EMPTY },
-  order: quiet,
+  order: { ...quiet, lay: ({ order }) => ({ conflict: "yes", order: order.map(idOf) }) },
   shuffle: small,
   call: quiet,
   target: quiet,
@@ -412,7 +466,7 @@ export const rows: Rows<TwentyOneTells> = {
       ),
   },
   place: { kind: "scene", weight: 2, scene: () => EMPTY },
-  "conflict-over": { kind: "scene", weight: 1, scene: () => EMPTY },
+  "conflict-over": { kind: "scene", weight: 1, lay: () => ({ ...cleared, conflict: "no" }), scene: () => EMPTY },
   "end-of": {
     kind: "scene",
     weight: 2,
