@@ -343,6 +343,8 @@ async function ending([gm, ada, ben], at) {
     await who.getByText("The game is over.").waitFor(patient);
     for (const ace of ACES) await told(who, ace);
     await shows(who, ".now", /Quest 1:\s+Victory/, "how the quest ended");
+    const ends = (await who.locator("main").innerText()).match(/Quest 1:\s+Victory/g) ?? [];
+    must(ends.length === 1, `how the quest ended is told ${ends.length} times`);
   }
   await at(ben, "end");
 }
