@@ -103,18 +103,18 @@ static void add_facts(struct report *report, const struct playtest *p, const str
                     "again with other seeds, it would lie within 95 times in 100. What has no "
                     "interval is counted, and true of these matches.");
     report_add_fact(report, "again", "croupier playtest %s --bots %s --players %d --matches %lld "
-                    "--seed %lld%s, with the same rules and pack, makes the same page to the byte",
+                    "--seed %lld, with the same rules, pack, --pace and --title, makes the same "
+                    "page to the byte",
                     sitting->game->name,
                     args_has(args, "bots") ? args_get(args, "bots") : "careful,strong",
-                    trial->shape.seats - sitting->game->master, trial->done, trial->seed,
-                    args_has(args, "pace") ? " and the same --pace" : "");
+                    trial->shape.seats - sitting->game->master, trial->done, trial->seed);
 }
 
 static void make(struct report *report, struct playtest *p, const struct args *args)
 {
     p->report = report;
-    snprintf(report->title, sizeof report->title, "%s: a playtest",
-             p->trial->shape.game->title);
+    snprintf(report->title, sizeof report->title, "%s: %s", p->trial->shape.game->title,
+             args_has(args, "title") ? args_get(args, "title") : "a playtest");
     playtest_outcomes(p);
     playtest_measures(p);
     playtest_picks(p);
@@ -178,6 +178,7 @@ static const struct option_spec options[] = {
     {"players", "N", "how many play, besides a master (default 2)"},
     {"matches", "N", "how many deals (default 200)"},
     {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
+    {"title", "TEXT", "what the report is called, after the game's name (default: a playtest)"},
     {"pace", "SECONDS", "how long a decision takes, for lengths in minutes (default 20)"},
     {"jobs", "N", "processes that play (default: one a processor); the report stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},

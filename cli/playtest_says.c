@@ -150,36 +150,32 @@ static void say_builds(const struct playtest *p)
     }
 }
 
-static void say_picks(const struct playtest *p)
+static void say_picks(const struct playtest *p, int side)
 {
     struct report *r = p->report;
-    for (int i = 0; i < r->figures; i++) {
-        const struct report_row *high, *low, *most = NULL;
-        int count, never = 0;
-        if (strncmp(r->figure[i].id, "picks-", 6))
+    const char *role = p->picks->game->role(side);
+    const struct report_row *high, *low, *most = NULL;
+    char id[REPORT_ID];
+    int count, never = 0;
+    report_id(id, "picks", role, "");
+    const struct report_figure *figure = found(r, id);
+    extremes(r, figure, p->bot[0], &high, &low, &count);
+    for (int i = 0; count && i < figure->rows; i++) {
+        const struct report_row *row = &r->row[figure->first + i];
+        if (strcmp(row->group, p->bot[0]) || row->count)
             continue;
-        extremes(r, &r->figure[i], p->bot[0], &high, &low, &count);
-        for (int k = 0; k < r->figure[i].rows; k++) {
-            const struct report_row *row = &r->row[r->figure[i].first + k];
-            if (strcmp(row->group, p->bot[0]) || row->count)
-                continue;
-            never++;
-            if (!most || row->n > most->n)
-                most = row;
-        }
-        if (!count)
-            continue;
-        if (most)
-            report_say(r, "%s: of %d kinds of moves that were open to %s, %d were never made; the "
-                          "one that was open most often is \"%s\" (%lld decisions).",
-                       r->figure[i].title, count, p->bot[0], never, most->label,
-                       (long long)most->n);
-        else
-            report_say(r, "%s: each of the %d kinds of moves that were open to %s was made; the "
-                          "rarest where it was open is \"%s\" (%lld of %lld).",
-                       r->figure[i].title, count, p->bot[0], low->label, (long long)low->count,
-                       (long long)low->n);
+        never++;
+        if (!most || row->n > most->n)
+            most = row;
     }
+    if (most)
+        report_say(r, "Of %d kinds of moves that a %s played by %s could choose, %d were never "
+                      "made; the one that was open most often is \"%s\" (%lld decisions).",
+                   count, role, p->bot[0], never, most->label, (long long)most->n);
+    else if (count)
+        report_say(r, "Each of the %d kinds of moves that a %s played by %s could choose was made; "
+                      "the rarest where it was open is \"%s\" (%lld of %lld).",
+                   count, role, p->bot[0], low->label, (long long)low->count, (long long)low->n);
 }
 
 static void say_never(const struct playtest *p)
@@ -217,8 +213,10 @@ void playtest_says(const struct playtest *p)
     say_skill(p);
     say_points(p);
     say_length(p);
+    say_picks(p, p->picks->game->master); /* the players' */
     say_builds(p);
-    say_picks(p);
     say_never(p);
+    if (p->picks->game->master)
+        say_picks(p, 0);
     say_shares(p);
 }

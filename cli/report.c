@@ -54,6 +54,8 @@ void report_unless_empty(struct report *report)
 void report_say(struct report *report, const char *format, ...)
 {
     va_list args;
+    if (report->saids == SAID_MAX)
+        return;
     report->said = grown(report->said, report->saids, sizeof *report->said);
     va_start(args, format);
     vsnprintf(report->said[report->saids++], REPORT_TEXT, format, args);

@@ -10,14 +10,15 @@
 
 #include "lab/figures.h"
 
-enum { REPORT_LABEL = 112, REPORT_TITLE = 144, REPORT_TEXT = 768, REPORT_ID = 96 };
+enum { REPORT_LABEL = 112, REPORT_TITLE = 144, REPORT_TEXT = 768, REPORT_ID = 96,
+       SAID_MAX = 10 };
 
 struct report_row {
     char group[REPORT_ID];    /* whose it is: "careful" */
     char label[REPORT_LABEL];
     enum figure_of of;        /* a share, a mean, or a whole number (a quantile) */
     int64_t count, n;         /* of a share: count of n; of a mean: over n; n 0: not told */
-    const char *by;           /* "wilson", ...; NULL: exact */
+    const char *by;           /* "wilson", ...; NULL: counted, true of these matches */
     struct estimate is;
 };
 
@@ -46,6 +47,7 @@ struct report_figure *report_figure(struct report *, const char *id);
 struct report_row *report_row(struct report *);
 /* The figure is taken back if it has no rows. */
 void report_unless_empty(struct report *);
+/* A sentence that it opens with: the first SAID_MAX are. */
 void report_say(struct report *, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void report_leave_out(struct report *, const char *what, const char *why);
 void report_add_fact(struct report *, const char *name, const char *format, ...)

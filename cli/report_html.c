@@ -17,7 +17,8 @@ static const char style[] =
     "system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:16px}"
     "h1{font-size:1.7rem}h2{font-size:1.25rem;margin:2rem 0 .3rem}"
     "p{margin:.4rem 0 .8rem}.what,footer,figcaption{color:var(--dim);font-size:.9rem}"
-    "figure{margin:0}svg{width:100%;height:auto;display:block}"
+    "figure{margin:0;overflow-x:auto}svg{width:100%;height:auto;display:block}"
+    "svg[role]{min-width:34rem}td{white-space:nowrap}"
     "svg text{fill:var(--ink);font-size:12px}svg .t{fill:var(--dim)}"
     "svg line{stroke:var(--ink)}svg .g{stroke:var(--line)}"
     ".b0{fill:var(--a)}.b1{fill:var(--b)}.b2{fill:var(--c)}.b3{fill:var(--d)}"
@@ -30,7 +31,7 @@ static const char style[] =
     "overflow-wrap:anywhere}"
     "@media print{:root{--paper:#fff;--ink:#000;--dim:#333;--line:#bbb;--a:#7a3f0c;--b:#1f6f61;"
     "--c:#5a3fa3;--d:#3d5b0f}body{max-width:none;font-size:10pt}"
-    "figure,tr{break-inside:avoid}h2{break-after:avoid}"
+    "figure{overflow:visible}figure,tr{break-inside:avoid}h2{break-after:avoid}"
     ".b0,.b1,.b2,.b3{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
 
 static void put(FILE *out, const char *s, int most)
@@ -170,7 +171,7 @@ static void table_row(FILE *out, const struct report_row *row)
         fprintf(out, "%lld of %lld", (long long)row->count, (long long)row->n);
     else if (row->n)
         fprintf(out, "%lld", (long long)row->n);
-    fprintf(out, "</td><td>%s</td></tr>\n", row->by ? row->by : "exact");
+    fprintf(out, "</td><td>%s</td></tr>\n", row->by ? row->by : "counted");
 }
 
 static void table(const struct report_figure *figure, const struct report_row *rows, FILE *out)
@@ -196,7 +197,7 @@ static void figure_html(const struct report *report, const struct report_figure 
     fputs(figure->folded ? "</summary>\n" : "</h2>\n", out);
     fputs("<p class=\"what\">", out);
     put(out, figure->what, REPORT_TEXT);
-    fputs("</p>\n<figure>\n", out);
+    fputs("</p>\n<figure tabindex=\"0\">\n", out);
     if (figure->rows <= CHART_ROWS_MAX)
         chart(figure, rows, out);
     fputs("</figure>\n", out);

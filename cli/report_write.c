@@ -83,7 +83,7 @@ void report_csv(const struct report *report, const struct report_figure *figure,
         if (row->by)
             fprintf(out, "%.6f,%.6f,%s,", row->is.low, row->is.high, row->by);
         else
-            fputs(",,exact,", out);
+            fputs(",,counted,", out);
         if (row->n)
             fprintf(out, "%lld,%lld\n", (long long)row->count, (long long)row->n);
         else
