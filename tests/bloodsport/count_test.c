@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "games/bloodsport/odds/exact_inside.h"
 #include "games/bloodsport/rules.h"
 #include "tests/bloodsport/naive.h"
 
@@ -397,6 +398,43 @@ static void looked_up(void **state)
     }
 }
 
+/* One memory for all leads and blows of plain fights, and for more small fights than it has places:
+ * each is found again as it was counted, whatever was kept since. */
+static void remembered(void **state)
+{
+    static struct solved solved;
+    static const int blows[] = {1, 2, 5, 22, 23};
+    struct rng rng;
+    struct fight_odds got, want;
+    (void)state;
+    memset(&solved, 0xff, sizeof solved);
+    bg_solved_none(&solved);
+    for (int k = 0; k < 2 * 19 * 25; k++) {
+        int lead = k % 19 - 9, left = blows[k / 19 % 5], right = blows[k / 95 % 5];
+        struct fight_model m = {{fighter(9 + lead, right, 1), fighter(9, left, 1)}};
+        got.left = bg_solved_plain(&solved, lead, left, right);
+        got.right = 1 - got.left;
+        got.nobody = 0;
+        naive_fight(&m, 0, &want);
+        odds_near(&got, &want);
+    }
+    rng_seed(&rng, 31, 0);
+    for (int k = 0; k < 4000; k++) {
+        struct fight_model m, before;
+        for (int side = 0; side < 2; side++)
+            m.side[side] = (struct fighter_model){.die = (int)rng_below(&rng, 9) - 3,
+                                                  .twice = seldom(&rng, 4, -2, 2),
+                                                  .life = 1 + (int)rng_below(&rng, 4),
+                                                  .wounds = seldom(&rng, 3, 0, 4),
+                                                  .damage = (int)rng_below(&rng, 4),
+                                                  .drip = seldom(&rng, 6, -1, 1)};
+        before = m;
+        bg_solved_fight(&solved, &m, &got);
+        naive_fight(&before, 0, &want);
+        odds_near(&got, &want);
+    }
+}
+
 /* BG-E4, BG-E6: a Fight going on: what Sabotage and Secret made of the Fighters, the roll's part of
  * this round, and what the open Secret will drip. */
 static void fight_now(void **state)
@@ -514,6 +552,7 @@ int main(void)
         cmocka_unit_test(effects_counted), cmocka_unit_test(tables_counted),
         cmocka_unit_test(looked_up),       cmocka_unit_test(fight_now),
         cmocka_unit_test(long_lives),      cmocka_unit_test(mending),
+        cmocka_unit_test(remembered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
