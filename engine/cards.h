@@ -4,20 +4,18 @@
 
 #include "engine/game.h"
 
-/* ---- Cards: a KNOW_PLACE field, its sizes, masks, pools and barred places ---- Knowledge belongs
- * to the place: who may see into it stands in mask[place]. A pool is a set of cards of which
- * everyone knows the same: barred[pool] has a bit for each place where no card of that pool can
- * lie. "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's
- * must then. */
+/* mask[place] holds the seats that see into a place. A pool is a set of cards about which everyone
+ * knows the same: barred[pool] has a bit for each place where none of them can lie. Everyone sees
+ * into a place if its mask has the watcher's bit; it must then have every seat's. */
 /* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
 struct set cards_at(const uint8_t *at, int n, int place);
-/* Counts the sizes from the places; makes all cards one pool, barred from the empty places (the
- * first filling is known to everyone). Call it once after the first filling. */
+/* Counts size[] and makes all cards one pool, barred from the empty places. Call it once, after the
+ * first filling, which everyone knows. */
 void cards_start(const struct field *, struct state *);
 /* Moves one card to `to`, keeping size[] and barred[] true. */
 void card_move(const struct field *, struct state *, int card, int to);
-/* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees
- * into become one new pool, barred from everywhere else. */
+/* Moves every card of `from`, a mask of places, to `to`. Those from places that everyone sees into
+ * become a new pool, barred from everywhere else. */
 void cards_shuffle(const struct field *, struct state *, uint64_t from, int to);
 
 #endif

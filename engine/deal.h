@@ -7,9 +7,9 @@
 enum deal_how { DEAL_AS_FITS, DEAL_EXACT, DEAL_CHAIN };
 
 /* Gives every UNKNOWN card of the KNOW_PLACE field at index `field` a place that `seat` does not
- * see into, filling each place to its size. False, with the cards UNKNOWN as before, if there is no
- * such deal. how: DEAL_AS_FITS; the others are for tests: to go straight to the exact count (false
- * also where that is too large), or to the chain. */
+ * see into, filling each place to its size. False, with the cards still UNKNOWN, if there is no
+ * such deal. how: DEAL_AS_FITS. Tests force the exact count with DEAL_EXACT (false also if it is
+ * too large) or the Markov chain with DEAL_CHAIN. */
 bool deal_cards(const struct game *, const struct data *, int field, int seat, struct state *,
                 struct rng *, enum deal_how how);
 

@@ -8,9 +8,9 @@
 /* Element i of a field, sign or zero extended. */
 int64_t field_value(const struct field *, const struct state *, int i);
 void field_set(const struct field *, struct state *, int i, int64_t value);
-/* Whether the view (or state) has it: false if every byte of a secret element is UNKNOWN. */
+/* False if every byte of a secret element is UNKNOWN. */
 bool field_known(const struct field *, const struct state *, int i);
-/* The index of a field by name, or -1. */
+/* The field's index, or -1. */
 int field_find(const struct game *, const char *name);
 
 #endif

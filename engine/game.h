@@ -97,18 +97,15 @@ struct domain {
 };
 
 enum {
-    OPTION_DULL = 1, /* saying nothing, which gives nothing up: a front end may take it unasked
-                        where no other option is worth asking for */
-    OPTION_SAFE = 2, /* saying nothing now, with more to come: what a front end may take on Enter
-                        alone */
-    OPTION_WORDS = 4 /* worth nothing without a person's words: the bot "random" leaves it alone */
+    OPTION_DULL = 1, /* says nothing and gives nothing up: a front end may take it unasked if no
+                        other option is worth a question */
+    OPTION_SAFE = 2, /* says nothing for now, with more to come: a front end may take it on Enter */
+    OPTION_WORDS = 4 /* worthless without a person's words: the bot "random" never takes it */
 };
 
 struct option {
-    uint8_t seat, verb, flags, args;  /* args: how many of arg[] are set; the others are 0 in the
-                                         move */
-    uint32_t weight;                  /* chance: the weight of each single move of the family; else
-                                         1 */
+    uint8_t seat, verb, flags, args;  /* args: how many of arg[] are set; the rest are 0 */
+    uint32_t weight;                  /* chance: the weight of each move in the family; else 1 */
     struct domain arg[ARGS_MAX];
 };
 
@@ -119,40 +116,39 @@ struct options {
 
 /* ---- Names ---- */
 
-/* One name a value, kebab-case ("putrid-snake-beast"), value i has at[i]. */
+/* Names of values in kebab-case: value i is at[i], "putrid-snake-beast". */
 struct names {
     const char *const *at;
     uint16_t count;
 };
 
-/* Things that people name while they play (a spell, a person of the story). The values first ..
- * first + count - 1 of a name table stand open: an argument may hold such a value, and the table
- * keeps what it was called in the words of who said it first. To the game it is a number like any
- * other, taken in order of first use, so that equal names are equal numbers; text never enters a
- * state. At most one argument of a verb is open, and it is not secret. The other values of the
- * table are names of the game's own, and whoever types one of those means it. */
+/* Things that people name in play (a spell, a person in the story). The values first .. first +
+ * count - 1 of a name table are open: an argument may hold one, and the table remembers what the
+ * first player to use it called it. To the game it is a plain number, given in order of first use,
+ * so equal names are equal numbers; text never enters a state. A verb has at most one open
+ * argument, which is not secret. The table's other values are the game's own names; to type one
+ * means that value. */
 struct label_spec {
-    uint8_t names;         /* of data->names; the open values have placeholders there
+    uint8_t names;         /* index in data->names, where open values have placeholders
                               ("spell-61") */
     uint8_t first, count;
 };
 
-/* What stands in the table beside a match: cards, maps, scenarios. Immutable, checked once when it
- * is opened, shared by all states of a match. The game's `data_open` fills it; text and tree are
- * borrowed. */
+/* The cards, maps and scenarios of a match. Filled and checked once by the game's `data_open`, then
+ * immutable and shared by all states of the match; text and tree are borrowed. */
 struct data {
     const char *name;               /* of the pack, kebab-case */
     uint16_t edition;               /* of the pack */
-    const struct names *names;      /* the game's name tables; field and argument specs index it, 0
-                                       is "numbers" */
+    const struct names *names;      /* name tables, indexed by field and argument specs; 0 means
+                                       numbers */
     uint16_t names_count;
     const void *block;              /* the game's own tables */
 };
 
-/* Data compiled into the program, read from a YAML file when it was built (tools/embed). */
+/* A YAML file compiled into the program (tools/embed). */
 struct data_source {
     const char *name;               /* the file's base name: "pits" */
-    const char *text;               /* the file, whole; in a module of the page its tree, packed
+    const char *text;               /* the whole file; in a WebAssembly module its packed tree
                                        (web/wasm/unpack.h) */
     size_t size;                    /* its bytes */
     uint8_t sha256[32];             /* of the file */
@@ -174,7 +170,7 @@ enum show {
     SHOW_NAME,    /* by names[value]; NONE as null */
     SHOW_SET,     /* as the list of names of its bits */
     SHOW_PLACES,  /* a KNOW_PLACE field: for each place the cards known to lie there */
-    SHOW_NOT      /* not at all: padding, and what only the engine needs */
+    SHOW_NOT      /* not at all: padding and what only the engine needs */
 };
 
 struct field {
@@ -194,13 +190,13 @@ struct field {
     uint16_t size;                  /* KNOW_PLACE: offset of the public uint8_t size[places] */
     uint16_t pool, barred;             /* KNOW_PLACE: offsets of uint8_t pool[count], uint64_t
                                           barred[POOLS_MAX]; or both 0 */
-    int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
-    uint8_t apart;                  /* what may_be says of one element never depends on the others
-                                       of this field */
-    uint8_t inner;                  /* of no use to a reader: in the state and its digest, in no
+    int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: the range of its values */
+    uint8_t apart;                  /* may_be of an element never depends on the field's other
+                                       elements */
+    uint8_t inner;                  /* no use to a reader: in the state and its digest but in no
                                        view */
-    /* Logs of the first format digest every shown field by number. A field that came after them is
-     * `later`; one that has more elements than it had then says how many those were (0: as now). */
+    /* Logs of format 1 digest every shown field by number. later: the field was added since.
+     * first_count: how many elements it had then; 0: as many as now. */
     uint8_t later;
     uint16_t first_count;
 };
@@ -215,9 +211,9 @@ static inline bool field_may_be_none(const struct field *f)
     return f->width == 1 && !f->is_signed && (f->show == SHOW_NUMBER || f->show == SHOW_NAME);
 }
 
-/* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
- * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. A row: the type of an
- * element, the member, [n] or nothing, the name, what else struct field says. */
+/* A game's FIELDS macro makes both its struct and its table: FIELDS(FIELD_MEMBER) and
+ * FIELDS(FIELD_ROW), with struct_name bound by the game; see games/null. A row has the element's
+ * type, the member, [n] or nothing, the name, and further members of struct field. */
 #define FIELD_MEMBER(type, member, dims, label, ...) type member dims;
 #define FIELD_ROW(struct_name, type, member, dims, label, ...)                                     \
     { .name = (label), .offset = (uint16_t)offsetof(struct_name, member),                          \
@@ -237,36 +233,34 @@ struct arg_spec {
     uint8_t secret;                 /* only the move's witnesses may know it */
     uint8_t show;                   /* SHOW_NUMBER, SHOW_NAME or SHOW_SET */
     uint8_t names;                  /* table of data->names */
-    uint8_t open;                   /* by this argument something new may be named (struct
-                                       label_spec) */
+    uint8_t open;                   /* may hold an open value (struct label_spec) */
 };
 
-/* Whoever makes a move may say something with it. The words stand in the entry, never in the
- * state. */
+/* What a player may say with a move. The words stand in the log entry, never in the state. */
 enum verb_text {
-    TEXT_OPEN,      /* what is said is for all */
-    TEXT_SECRET,    /* it is for who says it alone, till a move of TEXT_SHOWN opens it */
-    TEXT_SHOWN      /* a move of chance that opens to all the words of another: its arguments begin
-                       with the seat that said them and with which of that seat's moves of the verb
-                       `shows` it was, from 1 */
+    TEXT_OPEN,      /* everyone hears it */
+    TEXT_SECRET,    /* only the speaker knows it, until a TEXT_SHOWN move reveals it */
+    TEXT_SHOWN      /* a chance move that reveals another move's words to all: its first two
+                       arguments are the speaker's seat and, from 1, which of that seat's moves of
+                       the verb `shows` it was */
 };
 
 struct verb_spec {
     const char *name;
     struct arg_spec arg[ARGS_MAX];  /* up to the first without a name */
     uint8_t text;                   /* enum verb_text */
-    uint8_t shows;                  /* TEXT_SHOWN: the verb whose words are opened */
-    uint8_t invites;                /* it is little without its player's words, which the line mode
-                                       asks for */
+    uint8_t shows;                  /* TEXT_SHOWN: the verb whose words it reveals */
+    uint8_t invites;                /* means little without the player's words, so the line mode
+                                       asks for them */
 };
 
 enum phase_kind {
     PHASE_TURN,      /* one seat is asked, or chance moves */
     PHASE_TOGETHER,  /* several seats, in any order, with the same result */
-    PHASE_FLOOR      /* anyone of turn() may start something, first come, first served: it does not
-                        commute. Saying nothing for now is a move too (OPTION_DULL), and who has
-                        said so is asked no more till something happens. People are asked first,
-                        then bots by seat, a master's bot last. */
+    PHASE_FLOOR      /* any seat of turn() may start something, first come, first served, so order
+                        matters. "Nothing for now" is a move too (OPTION_DULL); whoever made it is
+                        not asked again until something happens. People are asked first, then bots
+                        by seat, a master's bot last. */
 };
 
 struct phase_spec {
@@ -280,31 +274,31 @@ struct rule_spec {                  /* an option of the table, fixed for a match
     const char *const *words;       /* names of lo .. hi, or NULL for numbers */
 };
 
-/* The options of one match, and by which edition of the game it is played (struct game). */
+/* The table options and edition of one match. */
 struct rules {
     int32_t value[RULES_MAX];
-    uint32_t listed;                /* bit i: rules[i] was there when the match was made; all others
-                                       have their default */
+    uint32_t listed;                /* bit i: rules[i] existed when the match was made; the others
+                                       have their defaults */
     uint16_t edition;
 };
 
-/* An edition of a game's rules. A rule that changed asks, where it is decided, by which edition the
- * match is played. */
+/* An edition of a game's rules. Where a changed rule is decided, the code asks for the match's
+ * edition. */
 struct edition_spec {
     uint16_t number;
-    const char *played_by;          /* NULL: this program replays it; else the last croupier that
+    const char *played_by;          /* NULL: this program replays it; else the last version that
                                        did: "0.1" */
 };
 
-/* How the values of a name table were numbered in logs of format 1, which digest numbers: was[v] is
- * the number that value v had then, UNKNOWN if it came later; there were `count` of them. */
+/* A name table's numbering in logs of format 1, which digest numbers. was[v]: the number of value v
+ * then, or UNKNOWN if it was added since; count: how many there were. */
 struct first_numbers {
     uint8_t names, count;
     const uint8_t *was;
 };
 
-/* The text of compiled-in data as an earlier build had it, when logs named it by the hash of its
- * whole text alone: which hash of what decides play (table/prose.h) it had. Both in hexadecimal. */
+/* An earlier text of compiled-in data, from when logs named data by the hash of the whole text.
+ * play: its hash of what decides play (table/prose.h). Both in hexadecimal. */
 struct old_text { const char *sha256, *play; };
 
 /* Elements of a field, names or sets of them, that are what a seat was built of: its character, its
@@ -314,28 +308,25 @@ struct build_spec {
     uint8_t first, each;
 };
 
-/* Something that people count when a match is over: a win, an ending, goals
- * (docs/adding-a-game.md). */
+/* A result worth counting when a match is over: a win, an ending, goals (docs/adding-a-game.md). */
 struct tally_spec {
     const char *name;               /* "run-won" */
-    uint8_t shared;                 /* it is the whole table's: the same for every seat */
+    uint8_t shared;                 /* the whole table's, so the same for every seat */
     uint8_t counts;                 /* it can come about more than once in a match */
-    int8_t worth, worth_master;     /* what each one adds to a seat's payoff, and to that of the
-                                       master of seat 0 */
+    int8_t worth, worth_master;     /* payoff for each, to a player and to the master in seat 0 */
 };
 
 struct rng;                         /* engine/rng.h */
 
-/* A bot: chooses one of `options`, which are those of view->seat on that view. */
+/* A bot. choose: picks one of `options`, those of view->seat. */
 struct policy {
-    const char *name, *help;        /* help: of the bot that every game has; a game's own are
-                                       explained by its words */
+    const char *name, *help;        /* help: only of the bot that every game has; messages explain a
+                                       game's own */
     void (*choose)(const struct data *, const struct view *, const struct options *, struct rng *,
                    struct move *out);
 };
 
-/* The part of a game that is solved, and what it is asked of odds, in its table. The modules of the
- * page are built without. */
+/* A pointer to a game's part or odds in its table; WebAssembly modules are built without them. */
 #ifdef CROUPIER_NO_PARTS
 #define GAME_PART(part) NULL
 #else
@@ -344,15 +335,15 @@ struct policy {
 
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */
-    uint16_t edition;                       /* by which new matches are played: raised whenever an
-                                               old log would replay otherwise */
-    const struct edition_spec *editions;    /* every edition there was, up to a row without a
-                                               number; NULL: `edition` alone */
+    uint16_t edition;                       /* of new matches; raised whenever old logs would replay
+                                               differently */
+    const struct edition_spec *editions;    /* all editions, up to a row without a number; NULL:
+                                               only `edition` */
     bool toy;                               /* conformance and solvers only, never in a lobby */
     bool master;                            /* seat 0 is a game master or dealer, who runs the game
                                                for the others */
-    bool master_goes_on;                    /* whose policies, asked while it is only resting(), go
-                                               on without others */
+    bool master_goes_on;                    /* its policies, asked while it is resting(), go on
+                                               without the others */
     uint8_t seats_min, seats_max;
     uint8_t verb_count, phase_count, rule_count, field_count, policy_count, style_count,
         source_count, label_count, tally_count, build_count;
@@ -361,7 +352,7 @@ struct game {
     size_t data_size;                       /* bytes of the block that data_open fills */
 
     bool zero_sum;                          /* payoffs sum to 0 */
-    int16_t payoff_lo, payoff_hi;           /* each seat's lies between, both included */
+    int16_t payoff_lo, payoff_hi;           /* the range of a seat's payoff, both included */
 
     const struct rule_spec *rules;
     const struct tally_spec *tallies;
@@ -369,26 +360,25 @@ struct game {
     const struct phase_spec *phases;
     const struct field *fields;
     const struct label_spec *labels;        /* name tables with open values, label_count of them */
-    const struct policy *policies;          /* from weak to strong, then style_count others, which
-                                               play like one of them but for their tastes; "random"
-                                               is everyone's and not listed */
+    const struct policy *policies;          /* from weak to strong, then style_count variants with
+                                               other tastes; "random", which every game has, is not
+                                               listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none:
                                                tree is NULL */
     const struct data_source *lesson;       /* a guided first round (table/lesson.h); or NULL */
-    const struct game_part *part;           /* a small game of two inside it (engine/part.h); or
+    const struct game_part *part;           /* a solvable two-player subgame (engine/part.h); or
                                                NULL */
-    const struct game_odds *odds;           /* what may be asked of its chances (engine/odds.h); or
-                                               NULL */
+    const struct game_odds *odds;           /* chances on request (engine/odds.h); or NULL */
     const struct build_spec *builds;        /* what a seat is built of, build_count of them; or
                                                NULL */
-    const char *const *prose;               /* keys of a data file that decide nothing of play, and
-                                               nothing below them; NULL-terminated; or NULL */
+    const char *const *prose;               /* data-file keys that, with all below them, do not
+                                               affect play; NULL-terminated; or NULL */
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
-    const struct first_numbers *first_numbers; /* of the name tables numbered anew since then, up to
-                                                  a row of table 0; or NULL */
+    const struct first_numbers *first_numbers; /* of the name tables renumbered since, up to a row
+                                                  of table 0; or NULL */
     const struct words *words;              /* or NULL */
-    const struct characters *characters;    /* or NULL: it has none that are kept */
-    const char *const *solo;                /* items of --seats for `play`, "me" among them;
+    const struct characters *characters;    /* or NULL: it keeps none */
+    const char *const *solo;                /* values for --seats of `play`, "me" among them;
                                                NULL-terminated; or NULL */
 
     /* The role of a seat: "gambler", "dealer". */
@@ -403,40 +393,39 @@ struct game {
     int (*phase)(const struct data *, const struct state *);
     /* Who may move: a mask of seats, or 1 << SEAT_CHANCE alone; 0 when the match is over. */
     uint32_t (*turn)(const struct data *, const struct state *);
-    /* Those of turn() who may step in, and whom nobody waits for: who has said nothing for now, a
-     * master in another's turn. Somebody else is in turn() with them; game_asked() leaves them out.
-     * NULL: nobody ever. */
+    /* The seats of turn() that may step in but are not waited for: those who said "nothing for
+     * now", a master in another's turn. Never all of turn(); game_asked() leaves them out. NULL:
+     * always none. */
     uint32_t (*resting)(const struct data *, const struct state *);
-    /* What a seat of turn() may do; at least one move. Chance's outcomes are ordered by option,
+    /* The options of a seat in turn(); at least one move. Chance's outcomes are ordered by option,
      * then by arguments lexicographically: that order is part of the edition. */
     void (*options)(const struct data *, const struct state *, int seat, struct options *);
-    /* Makes a move that is in options(); anything else is the caller's mistake. */
+    /* Makes a move that options() allows; any other is the caller's mistake. */
     void (*apply)(const struct data *, struct state *, const struct move *);
-    /* What each seat has got, when the match is over; out has SEATS_MAX places. */
+    /* Each seat's payoff when the match is over; `out` has SEATS_MAX places. */
     void (*payoff)(const struct data *, const struct state *, int32_t *out);
-    /* What each seat played for, when the match is over: what bots that try moves, reviews and
-     * tournaments count. NULL: payoff; else payoff could be had by playing worse. */
+    /* What each seat played for, when the match is over, as counted by searching bots, reviews and
+     * tournaments. Needed if worse play can raise the payoff; NULL: the payoff. */
     void (*aim)(const struct data *, const struct state *, int32_t *out);
-    /* How often tallies[which] came about for this seat, when the match is over: read from the
-     * state, not from payoff. */
+    /* How often the seat earned tallies[which], when the match is over; read from the state, not
+     * from payoff. */
     int (*tally)(const struct data *, const struct state *, int seat, int which);
     /* The seats that learn the secret arguments of this move, seen from the state before it. */
     uint32_t (*witness)(const struct data *, const struct state *, const struct move *);
-    /* NULL, or the invariant that broke. Also the judge of resampling. */
+    /* NULL, or the invariant that is broken. Resampling relies on it too. */
     const char *(*check)(const struct data *, const struct state *);
-    /* Where hidden values constrain one another: the values that element i of the field at index
-     * `field` may hold, those of earlier fields and earlier elements being set and later ones
-     * UNKNOWN, but for those that the view shows. KNOW_PLACE: the places where card i may lie,
-     * asked before any unknown card of that field is placed: one card of a field cannot depend on
-     * another of it here, only in check. Not asked for fields with values outside 0 .. 127. Or
-     * NULL: everything from lo to hi, every place. */
+    /* For hidden values that constrain one another: the values that element i of field number
+     * `field` may hold, given earlier fields and elements; later ones are UNKNOWN unless the view
+     * shows them. KNOW_PLACE: the places where card i may lie, asked before any unknown card of the
+     * field is placed, so only `check` can relate one card to another. Not called for fields with
+     * values outside 0 .. 127. NULL: everything from lo to hi, every place. */
     struct set (*may_be)(const struct data *, const struct state *, int field, int i);
-    /* Whether an open value of labels[k] is in use: it has been named, and may be named again. A
-     * move that names a new thing holds the lowest value of its domain that is open and not in use.
-     * NULL: no labels. */
+    /* Whether an open value of labels[k] is in use: it was named, and may be named again. A move
+     * that names something new takes the lowest open value of its domain not in use. NULL: no
+     * labels. */
     bool (*label_live)(const struct data *, const struct state *, int k, int value);
-    /* Whether a match that is over keeps its secrets (its full log and the seed are given to
-     * nobody). NULL: no. */
+    /* Whether a finished match keeps its secrets: nobody gets the full log or the seed. NULL:
+     * no. */
     bool (*sealed)(const struct data *, const struct state *);
 };
 

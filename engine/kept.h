@@ -1,7 +1,6 @@
-/* Figures that cost much to work out and change seldom, kept for one reader from one look at a view
- * to the next. What is always true: a figure follows from its key and the match's data alone, so
- * that whoever has none kept gets the same; and what is kept for one seat is never looked up for
- * another, for how long an answer takes would tell the one what the other asked. */
+/* A cache of costly figures for one reader. What is always true: a figure follows from its key and
+ * the match's data alone, so the cache never changes an answer; and seats never share one, or the
+ * time an answer takes would tell one seat what another asked. */
 #ifndef ENGINE_KEPT_H
 #define ENGINE_KEPT_H
 
@@ -11,7 +10,7 @@
 
 enum { KEPT_KEY_BYTES = 64, KEPT_VALUE_BYTES = 24, KEPT_SLOTS = 4 };
 
-/* All zero: nothing is kept. A slot has the last figure that was put there. */
+/* All zero: empty. A slot holds the last figure put there. */
 struct kept {
     struct {
         uint8_t key_size; /* 0: empty */
@@ -19,8 +18,8 @@ struct kept {
     } slot[KEPT_SLOTS];
 };
 
-/* True if the slot has the figure of this key. `kept` may be NULL in both: then nothing is kept.
- * Keys are compared as bytes and have no gaps. */
+/* True if the slot holds the figure of this key. Both functions take NULL for `kept` and then keep
+ * nothing. Keys are compared as bytes, so they must have no padding. */
 bool kept_get(const struct kept *, int slot, const void *key, size_t key_size, void *value,
               size_t value_size);
 void kept_put(struct kept *, int slot, const void *key, size_t key_size, const void *value,

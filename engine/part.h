@@ -1,32 +1,32 @@
-/* A small game of two inside a game, which can be solved whole: a duel, a round of bids. The game
- * tells it, by its own options, moves and pay-outs, to whoever solves it. What is always true: what
- * is public is walked once, and what a seat may hold in secret lies beside each other there, as
- * lanes.
+/* A two-player subgame that can be solved completely, such as a duel or a round of bidding. The
+ * game describes it to the solver through its own options, moves and payoffs. What is always true:
+ * the public tree is walked once, and each seat's possible secrets are lanes at each of its nodes.
  *
- * A strategy of a seat is a vector; a choice stands in it as one number for each lane. Where two
- * ways lead to equal holdings and an equal future, they lead to one lane: nothing is lost by
- * forgetting which way it was. */
+ * A seat's strategy is a vector with one number for each lane of each choice. Paths that lead to
+ * equal holdings and equal futures share a lane: the solver loses nothing by forgetting which was
+ * taken. */
 #ifndef ENGINE_PART_H
 #define ENGINE_PART_H
 
 #include "engine/game.h"
 
-/* Who listens. Offset 0 is where a seat stands before its first choice: one lane of weight 1. */
+/* The solver's callbacks. Offset 0 is a seat's position before its first choice: one lane of weight
+ * 1. */
 struct part_out {
-    /* The next node is reached from the number at `from` with this weight: chance's, for what only
-     * the node's seat learns. A node's links come before it. */
+    /* A lane of the next node is reached from offset `from` with this weight: the chance of what
+     * only the node's seat learns. A node's links come before it. */
     void (*link)(struct part_out *, uint32_t from, int lane, double weight);
-    /* Where a seat chooses: the offset of its first choice. The other choices follow, each
-     * part_width(lanes) further on. */
+    /* A decision of a seat. Returns the offset of its first choice; each further choice is
+     * part_width(lanes) later. */
     uint32_t (*node)(struct part_out *, int seat, int lanes, int choices);
-    /* The table as it may lie in this lane of the last node of `side`, where `seat` of it is to
-     * move, and the move of each choice. */
+    /* A sample table for this lane of the last node of `side`, with `seat` to move, and the move of
+     * each choice. */
     void (*lies)(struct part_out *, int side, int lane, int seat, const struct state *,
                  const struct move *choice);
-    /* An end: the lanes of each seat from `at` on; value[lane of 1 x lanes[0] + lane of 0] is what
-     * seat 0 gets. */
+    /* A leaf: each seat's lanes begin at `at`; value[lane of 1 x lanes[0] + lane of 0] is seat 0's
+     * payoff. */
     void (*end)(struct part_out *, const uint32_t at[2], const int lanes[2], const double *value);
-    /* The same, where lane i of one seat meets lane i of the other alone. */
+    /* A leaf where lane i of one seat meets only lane i of the other. */
     void (*each)(struct part_out *, const uint32_t at[2], int lanes, const double *value);
 };
 
@@ -37,11 +37,11 @@ static inline uint32_t part_width(int lanes)
 
 struct game_part {
     const char *name;    /* "duel" */
-    const char *role[2]; /* of its seats: "gambler", "GM" */
+    const char *role[2]; /* of each seat: "gambler", "GM" */
     const struct rule_spec *rules;
     int rule_count;
-    /* `apart`: what no rule tells apart stays apart. A rule that starts outside lo .. hi follows
-     * from the others: it is set. */
+    /* `apart`: do not merge lanes that the rules treat alike. A rule whose value starts outside lo
+     * .. hi follows from the others and is filled in. */
     void (*tell)(const struct data *, struct rules *, bool apart, struct part_out *);
 };
 

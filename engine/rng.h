@@ -7,7 +7,7 @@
 
 struct rng { uint64_t word[4]; };
 
-/* A generator for (seed, stream); different streams are independent for every practical purpose. */
+/* A generator for (seed, stream); different streams are independent in practice. */
 void rng_seed(struct rng *, uint64_t seed, uint64_t stream);
 uint64_t rng_next(struct rng *);
 /* Uniform in 0 .. n - 1, n at least 1; Lemire's method with rejection (arXiv 1805.10941). */

@@ -1,4 +1,4 @@
-/* Sets of small numbers. */
+/* Sets of the numbers 0 .. 127. */
 #ifndef ENGINE_SET_H
 #define ENGINE_SET_H
 

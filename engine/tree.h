@@ -1,6 +1,6 @@
-/* A neutral document tree: what a data file says, before a game gives it a meaning. Made from YAML
- * by table/native/yaml.c, or compiled in by tools/embed. Nodes of one parent are linked by `next`;
- * all pointers stay inside what the maker owns. */
+/* A document tree: a data file before a game interprets it. Parsed from YAML by table/native/yaml.c
+ * or compiled in by tools/embed; whoever made it owns all its memory. Siblings are linked by
+ * `next`. */
 #ifndef ENGINE_TREE_H
 #define ENGINE_TREE_H
 
@@ -19,8 +19,8 @@ struct node {
     const struct node *child, *next;
 };
 
-/* What is wrong with a data file, in one line without the file's name. A game says its own limits
- * in the language of who reads it, which whoever asks sets (struct text); NULL: English. */
+/* What is wrong with a data file, in one line without the file's name. The caller sets the reader's
+ * language (struct text), in which a game states its own limits; NULL: English. */
 struct complaint {
     uint32_t line, column;
     char what[240];

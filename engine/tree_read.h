@@ -1,14 +1,13 @@
-/* What the readers of data files share: maps with known keys that fill a struct, lists of known
- * length, words from a list, texts of one line, names made of titles. Every mistake is a complaint
- * at the value or key that is wrong, saying what would be right; nothing is kept, texts are the
- * tree's. */
+/* Readers for data files: maps with known keys that fill a struct, lists of known length, words
+ * from a list, one-line texts, names made of titles. Every mistake becomes a complaint at the wrong
+ * value or key that says what would be right. Texts belong to the tree. */
 #ifndef ENGINE_TREE_READ_H
 #define ENGINE_TREE_READ_H
 
 #include "engine/game.h"
 
-/* A key of a map; and where it goes in a struct, which is as it was where the key is left out.
- * APART: it is read by itself. NUMBER: lo .. hi, into a member of 1 or 2 bytes. WORD: the index of
+/* A key of a map, and where its value goes in a struct; a key that is left out changes nothing.
+ * APART: the caller reads it. NUMBER: lo .. hi, into a member of 1 or 2 bytes. WORD: the index of
  * one of the first hi names (0: of all), and lo more. BITS: a list of those. LINE: of hi bytes at
  * most. */
 struct node_key {
@@ -30,7 +29,7 @@ struct node_key {
 #define YES_KEY(word, type, member) WORD_KEY(word, false, type, member, &node_no_yes, 0)
 #define LINE_KEY(word, needed, type, member, bytes_max)                                            \
     {word, needed, NODE_LINE, MEMBER(type, member), 0, bytes_max}
-/* Words as names. */
+/* A struct names of these words. */
 #define NODE_WORDS(...)                                                                            \
     {                                                                                              \
         (const char *const[]){__VA_ARGS__},                                                        \
@@ -38,54 +37,53 @@ struct node_key {
     }
 extern const struct names node_no_yes;
 
-/* Somebody's word made short enough to stand in a complaint. */
+/* A user's word, shortened to fit in a complaint. */
 struct node_shown { char at[48]; };
 struct node_shown node_show(const char *word);
 
-/* Adds to a complaint which of these names the word was meant for, if one is near: ". Did you mean
- * risk?". Gives false, for `return node_wrong(...) || node_guess(...)`. */
+/* Appends the nearest of these names to a complaint, if one is close: ". Did you mean risk?".
+ * Returns false, for `return node_wrong(...) || node_guess(...)`. */
 bool node_guess(struct complaint *, const char *word, const char *const *names, int count);
 
-/* Stands for the key of a node where a complaint is about the key, not the value. */
+/* Points a complaint at a node's key instead of its value. */
 #define NODE_KEY(n) (&(struct node){.line = (n)->key_line, .column = (n)->key_column})
 
-/* A map that has these keys, each once, and no others. `what` names it: "a Fighter". */
+/* Checks that it is a map of these keys, each at most once. `what` names it: "a Fighter". */
 bool node_map(const struct node *, const char *what, const struct node_key *keys, int count,
               struct complaint *);
-/* Reads what its keys have into a struct; the same of a map that is not yet judged. */
+/* Reads a checked map's values into a struct; node_fill checks it first. */
 bool node_take(const struct node *map, const struct node_key *keys, int count, void *into,
                struct complaint *);
 bool node_fill(const struct node *, const char *what, const struct node_key *keys, int count,
                void *into, struct complaint *);
-/* A list of exactly `count`, the member of a map. `what` names its members: "quests". */
+/* Checks that it is a list of exactly `count`. `what` names its elements: "quests". */
 bool node_list(const struct node *, const char *what, int count, struct complaint *);
-/* A list of lo to hi, the member of a map that may be left out: *count is how many it has, 0
- * without one. */
+/* Checks that it is a list of lo to hi, or left out (NULL): *count is its length, then 0. */
 bool node_span(const struct node *, const char *what, int lo, int hi, uint8_t *count,
                struct complaint *);
 /* The index of a scalar among words[0 .. count - 1], count 1 to 64, or -1 and a complaint. */
 int node_word(const struct node *, const char *what, const char *const *words, int count,
               struct complaint *);
-/* The index of what a scalar names among names[0 .. count - 1], of which some may be NULL, or -1
- * and a complaint: "`what` `is`, not ...". */
+/* The index of a scalar among names[0 .. count - 1], some of which may be NULL, or -1 and a
+ * complaint: "`what` `is`, not ...". */
 int node_known(const struct node *, const char *what, const char *is, const char *const *names,
                int count, struct complaint *);
-/* A non-empty scalar of one line, valid UTF-8 without control characters. */
+/* A non-empty line of valid UTF-8 without control characters, of at most bytes_max bytes. */
 bool node_line(const struct node *, const char *what, int bytes_max, const char **out,
                struct complaint *);
-/* How a data file begins: a map of its title, its name in kebab-case and its edition, 1 to 9999.
- * `what` names the map ("pack"), `like` is a name that would do; title and name have bytes_max
- * bytes at most, 64 or less. */
+/* Reads the head of a data file: a map of its title, its name in kebab-case and its edition, 1 to
+ * 9999. `what` names the map ("pack"), `like` is an example of a name. Title and name have at most
+ * bytes_max bytes, and never more than 64. */
 bool node_head(const struct node *, const char *what, const char *like, int bytes_max,
                const char **title, const char **name, uint16_t *edition, struct complaint *);
-/* "a, b or c" of words[i] for the bits i of `of`. */
+/* Lists the words whose bits are set in `of`: "a, b or c". */
 void words_list(struct text *out, const char *const *words, uint64_t of);
 /* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any
- * run of other bytes is one hyphen between. Returns the bytes written, without the zero; never more
+ * run of other bytes becomes one hyphen. Returns the bytes written, without the zero; never more
  * than the title has. */
 int title_name(const char *title, char *out);
-/* The same as names[at], written at bytes + *used; it must have a letter, and differ from names[0
- * .. at - 1]. */
+/* Makes names[at] of a title, at bytes + *used. It must have a letter and differ from names[0 .. at
+ * - 1]. */
 bool node_name(const struct node *title, char *bytes, size_t *used, const char **names, int at,
                struct complaint *);
 

@@ -1,5 +1,5 @@
-/* What a game says to people, and the characters that it lets them keep: tables of functions, as
- * struct game is one. What is always true: nothing here is needed for play. */
+/* What a game says to people, and the characters that they may keep. What is always true: nothing
+ * here is needed for play. */
 #ifndef ENGINE_WORDS_H
 #define ENGINE_WORDS_H
 
@@ -9,116 +9,111 @@
 #include "engine/text.h"
 #include "engine/tree.h"
 
-struct data;    /* these are in engine/game.h, which brings this header along */
+struct data;    /* defined in engine/game.h, which includes this header */
 struct view;
 struct move;
 struct rules;
 struct voice_language;
 
-/* How a game speaks to people. Every function appends to `out`, from a view alone, in plain
- * sentences that read well aloud; none is needed for play: names serve where a pointer is NULL. */
+/* How a game speaks to people. Every function appends to `out` plain sentences that read well
+ * aloud, made from a view alone. Without one (NULL), callers fall back on names. */
 struct words {
-    const struct voice_language *voices; /* its tables of messages (voice/voice.h); NULL: none */
-    bool map;  /* board and glance draw a map and tell it in words: out->map says which of them, or
-                  both */
+    const struct voice_language *voices; /* message tables (voice/voice.h), or NULL */
+    bool map;  /* board and glance have a map, drawn or in words as out->map says */
     /* The table as view->seat sees it, several lines. */
     void (*board)(const struct data *, const struct view *, struct text *out);
-    /* Of that, what is worth a look where a stage of the game begins; may say nothing. NULL: the
-     * whole table. */
+    /* The part of it worth seeing when a stage of the game begins; may say nothing. NULL: all of
+     * it. */
     void (*glance)(const struct data *, const struct view *, struct text *out);
     /* What view->seat has to decide now, a sentence or two. */
     void (*prompt)(const struct data *, const struct view *, struct text *out);
-    /* What the terminal adds to it, and a page shows anyway: the cards in hand, what was agreed.
+    /* What the terminal adds to the prompt and a page shows anyway: cards in hand, agreements.
      * NULL: nothing. */
     void (*besides)(const struct data *, const struct view *, struct text *out);
     /* One move that view->seat may make, with its price and chances as far as that seat knows. */
     void (*label)(const struct data *, const struct view *, const struct move *, struct text *out);
-    /* What moves have in common that begin with this verb and the first `args` of these arguments:
-     * "Ask Ruth for a test". Nothing: by the label of one of them. */
+    /* What all moves with this verb and the first `args` of these arguments have in common: "Ask
+     * Ruth for a test". If it says nothing, the label of one of them serves. */
     void (*begun)(const struct data *, const struct view *, const struct move *, int args,
                   struct text *out);
-    /* The same in two to six words, for a button beside which the rest is said: "Cast Heal, Delay
-     * 2"; with all arguments, of the move. Nothing: what else it is called will do. */
+    /* The same in two to six words, for a button with the rest said beside it: "Cast Heal, Delay
+     * 2". With all arguments, it names the move. It may say nothing. */
     void (*brief)(const struct data *, const struct view *, const struct move *, int args,
                   struct text *out);
-    /* The question for the next argument of such moves: "How many dice do you roll again, 1 or 2?".
-     * Nothing: by its name. */
+    /* The question for the next argument of such moves: "Reroll one or two dice?". If it says
+     * nothing, the argument's name serves. */
     void (*next)(const struct data *, const struct view *, const struct move *, int args,
                  struct text *out);
     /* What a move (redacted for the view's seat) did, from the views before and after; may say
      * nothing. */
     void (*tell)(const struct data *, const struct view *before, const struct view *after,
                  const struct move *, struct text *out);
-    /* Why this move of view->seat is not open now, in the rules' words; nothing where it has no
-     * better reason than the options themselves. It is asked only of moves that are not open, and
-     * an argument that is a name is in its table. */
+    /* Why this move of view->seat is not open now, in the rules' words; nothing if there is no
+     * better reason than the options themselves. Called only for moves that are not open and whose
+     * named arguments are in their tables. */
     void (*why_not)(const struct data *, const struct view *, const struct move *,
                     struct text *out);
-    /* What the thing with this name in this name table is: a card's text. Nothing if it has
-     * none. */
+    /* Describes this value of the name table, such as a card's text. Nothing if it has none. */
     void (*describe)(const struct data *, int names, int value, struct text *out);
-    /* What a seat is called that has no other name: "Gambler 1". NULL: by its role and number,
-     * "gambler 0". */
+    /* The name of a seat that has no other: "Gambler 1". NULL: its role and number, "gambler 0". */
     void (*seat)(int seat, struct text *out);
-    /* How the story calls a seat that speaks: "Ruth Delgado", "The GM". Nothing: by its role and
-     * number. */
+    /* The story's name for a seat that speaks: "Ruth Delgado", "The GM". If it says nothing, role
+     * and number serve. */
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
-    /* What a word of the rules ("guard-level", kebab-case) means besides what its message says
-     * (voice/named.h), which stands in `out`. NULL: nothing. */
+    /* Adds to the meaning of a rules term ("guard-level", kebab-case), after its message
+     * (voice/named.h) in `out`. NULL: nothing. */
     void (*term)(const struct data *, const char *word, struct text *out);
-    /* Whether view->seat is asked in a window that its player may want to be spared: `pass` is then
-     * the move that declines, and `matters` is false where nothing of what is open there could
-     * bring anything now. Both follow from what everyone may know, for others see who passes at
-     * once. NULL: the game has none. */
+    /* Whether view->seat is asked in a window that its player may want to skip. `pass`: the move
+     * that declines; `matters`: false if no option there could achieve anything now. Both follow
+     * from public knowledge alone, because others see who passes at once. NULL: the game has
+     * none. */
     bool (*window)(const struct data *, const struct view *, struct move *pass, bool *matters);
-    /* The sheet of view->seat's character as it stands now (of a master: everyone's), several
-     * lines; nothing where there is none. NULL: the game has none. */
+    /* The present sheet of view->seat's character (of a master: everyone's), several lines; may say
+     * nothing. NULL: the game has none. */
     void (*sheet)(const struct data *, const struct view *, struct text *out);
-    /* What a prepared story has for view->seat to do now, one of its options, so that one key can
-     * take it. False: nothing. */
+    /* The option of view->seat that a prepared story suggests now, so that one key can take it.
+     * False: none. */
     bool (*usual)(const struct data *, const struct view *, struct move *out);
-    /* What can be counted of the data by itself, for people who write packs: how well it is
-     * balanced. NULL: nothing. */
+    /* Statistics of the data, for authors of packs: how well it is balanced. NULL: none. */
     void (*report)(const struct data *, struct text *out);
-    /* How to play at a table with these options, for people who never have: the aim, a round, what
-     * things cost. A line is a paragraph; wrapped at 78 columns they are at most 40 lines. */
+    /* How to play with these table options, for newcomers: the aim, a round, what things cost. Each
+     * line is a paragraph; wrapped at 78 columns they make at most 40 lines. */
     void (*how)(const struct data *, const struct rules *, struct text *out);
-    /* For pages, as one JSON object each: the data's cards, and figures that follow from a view
-     * (chances, prices) as far as its seat may know. In `facts` no member of an object is null:
-     * what is not there is left out. What costs much is looked up in out->kept, if the caller gave
-     * it (engine/kept.h). */
+    /* For pages, one JSON object each: the data's cards, and figures that follow from a view
+     * (chances, prices) as far as its seat may know. `facts` leaves members out rather than put
+     * null, and caches costly figures in out->kept (engine/kept.h). */
     void (*cards)(const struct data *, struct text *out);
     void (*facts)(const struct data *, const struct view *, struct text *out);
-    /* What a page asks while somebody still chooses, before any move: limits and costs of a
-     * character in the making, chances. The question is a map of one member, which says what is
-     * asked; the answer a JSON object. False: `wrong` says what the question lacks. NULL: the game
-     * answers none. */
+    /* Answers what a page asks before a move is made: limits and costs of a character in the
+     * making, chances. The question is a map of one member, whose key says what is asked; the
+     * answer is a JSON object. False and `wrong` for a bad question. NULL: the game answers
+     * none. */
     bool (*ask)(const struct data *, const struct node *question, struct text *out,
                 struct complaint *wrong);
-    /* Of what `tell` says: which messages begin a part of the story, and which are looked for again
-     * (a catch, a bust, a death), by their ids without game and kind ("round"), NULL after the
-     * last. NULL: none. */
+    /* The messages of `tell` that begin a part of the story, and those worth finding again (a
+     * catch, a bust, a death), by their ids without game and kind ("round"), NULL-terminated. NULL:
+     * none. */
     const char *const *chapters, *const *moments;
 };
 
-/* A character that somebody makes for a seat before the match or in it, and keeps. */
+/* A character that a player makes, before a match or in it, and keeps. */
 enum { CHARACTER_NAME_BYTES = 40, CHARACTER_TEXT_BYTES = 600, CHARACTER_WORDS = 16 };
 struct kept_character {
     char name[CHARACTER_NAME_BYTES + 1];    /* one line each; empty: none */
     char text[CHARACTER_TEXT_BYTES + 1];
-    /* What its player says with the move of its making whose words are secret (TEXT_SECRET); empty:
-     * nothing, or not known. */
+    /* What its player says with the secret move that makes it (TEXT_SECRET); empty: nothing, or
+     * unknown. */
     char secret[CHARACTER_TEXT_BYTES + 1];
     uint64_t block[CHARACTER_WORDS];        /* the game's own */
 };
 
-/* How a game's characters are read, written, made and looked up. Each was judged by the same
- * limits. What a table does with one: table/character.h. */
+/* Reading, writing, making and looking up a game's characters, all by the same limits.
+ * table/character.h uses them. */
 struct characters {
-    /* The options of a table at which one is made and nothing else, as in --rules: "story=free".
-     * NULL: as they are. */
+    /* Table options, as in --rules ("story=free"), for a table where a character is made and
+     * nothing else. NULL: those of the table. */
     const char *rules;
-    /* Reads one from a tree, by the limits of these rules. False: `wrong` says what, in its
+    /* Reads one from a tree, by the limits of these rules. False: `wrong` says why, in its
      * language. */
     bool (*read)(const struct data *, const struct rules *, const struct node *,
                  struct kept_character *, struct complaint *wrong);
@@ -126,19 +121,19 @@ struct characters {
     void (*json)(const struct data *, const struct kept_character *, struct text *out);
     /* Appends it as a person reads it, in several lines. */
     void (*sheet)(const struct data *, const struct kept_character *, struct text *out);
-    /* Appends what whoever makes it should know of it: nothing, or whole sentences of what the
-     * limits allow and is hardly meant. */
+    /* Appends advice for its maker: sentences about what the limits allow but the player hardly
+     * meant, or nothing. */
     void (*notes)(const struct data *, const struct kept_character *, struct text *out);
-    /* The seat's, as far as the view's seat knows it, by the names of the match (NULL: without) and
-     * without `secret`. False: it has none yet, or never. */
+    /* The character of `seat` as far as view->seat knows it, with the match's names (NULL: none)
+     * and without `secret`. False: it has none yet, or never will. */
     bool (*made)(const struct data *, const struct view *, const struct labels *, int seat,
                  struct kept_character *);
-    /* What view->seat does before one is made at a table that is there for nothing else. False:
-     * nothing. NULL: there never is anything. */
+    /* The next move of view->seat before its character can be made, at a table for nothing else.
+     * False: none. NULL: never any. */
     bool (*before)(const struct data *, const struct view *, struct move *out);
-    /* The next move of view->seat that makes its character like this one; NULL: that lets chance
-     * make it. An open value of the move is called by the character's name. It may be a move that
-     * this table does not allow: the name is taken. False: it has none to make now. */
+    /* The next move of view->seat that makes its character like this one; with NULL, the move that
+     * leaves it to chance. An open value in the move takes the character's name. The table may
+     * refuse the move, because the name is taken. False: no move to make now. */
     bool (*next)(const struct data *, const struct view *, const struct kept_character *,
                  struct move *out);
 };
