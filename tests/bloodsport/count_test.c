@@ -338,6 +338,72 @@ static void tables_counted(void **state)
     assert_true(seen[0] && seen[1] && seen[2] && seen[3] && seen[4]);
 }
 
+/* The kind of a Weapon that may lie in a slot: type and Damage, numbered as they first come. */
+static int kind_of(const struct bloodsport *s, int weapon, int kind[WEAPONS])
+{
+    const struct weapon *at = fight_pack.weapon;
+    int kinds = 0;
+    for (int w = 0; w <= weapon; w++) {
+        int like = 0;
+        if (s->weapon_place[w] != UNKNOWN)
+            continue;
+        while (s->weapon_place[like] != UNKNOWN || at[like].type != at[w].type ||
+               at[like].damage != at[w].damage)
+            like++;
+        kind[w] = like < w ? kind[like] : kinds++;
+    }
+    return kind[weapon];
+}
+
+/* The chances with each Weapon or Secret that may lie at a target: those of the table where it is
+ * known to lie there. One Weapon or none of the Fight is known beside it. */
+static void each_counted(void **state)
+{
+    static struct solved solved;
+    struct bloodsport s;
+    struct rng rng;
+    (void)state;
+    rng_seed(&rng, 37, 0);
+    bg_solved_none(&solved);
+    for (int k = 0; k < 24; k++) {
+        any_pack(&rng);
+        any_table(&rng, &s);
+        int fight = k % FIGHTS, slot = fight * 2 + k / 3 % 2, kind[WEAPONS], seen[WEAPONS] = {0};
+        bool secret = k % 4 == 3;
+        for (int w = 0; w < WEAPONS; w++)
+            if (s.weapon_place[w] == WEAPON_SLOT + slot ||
+                (k % 2 && s.weapon_place[w] == WEAPON_SLOT + (slot ^ 1)))
+                s.weapon_place[w] = UNKNOWN;
+        for (int c = 0; c < SECRETS && (secret || k % 8 == 0); c++)
+            if (s.secret_place[c] == SECRET_FIGHT + fight)
+                s.secret_place[c] = UNKNOWN;
+        struct card_odds each = {.target = secret ? TARGET_SECRET + fight : TARGET_WEAPON + slot};
+        struct fight_odds all, want;
+        bg_fight_chances_by(&fight_pack, &s, fight, NULL, true, &solved, &all, &each);
+        naive_chances(&s, fight, NULL, true, &want);
+        odds_near(&all, &want);
+        for (int i = 0; i < (secret ? SECRETS : WEAPONS); i++) {
+            const uint8_t *place = secret ? s.secret_place : s.weapon_place;
+            struct bloodsport there = s;
+            if (place[i] != UNKNOWN) {
+                assert_true(!secret || !each.n[i]);
+                continue;
+            }
+            int at = secret ? i : kind_of(&s, i, kind);
+            if (seen[at]++)
+                continue;
+            if (secret)
+                there.secret_place[i] = (uint8_t)(SECRET_FIGHT + fight);
+            else
+                there.weapon_place[i] = (uint8_t)(WEAPON_SLOT + slot);
+            naive_chances(&there, fight, NULL, true, &want);
+            odds_near(&each.at[at], &want);
+        }
+        for (int i = 0; i < each.count; i++)
+            assert_int_equal(each.n[i], seen[i]);
+    }
+}
+
 /* Secrets that make fights which differ in what counts, or in nothing that counts: of scores, of
  * Wounds, of dice. */
 static struct effect like_secret(int family, int c)
@@ -552,7 +618,7 @@ int main(void)
         cmocka_unit_test(effects_counted), cmocka_unit_test(tables_counted),
         cmocka_unit_test(looked_up),       cmocka_unit_test(fight_now),
         cmocka_unit_test(long_lives),      cmocka_unit_test(mending),
-        cmocka_unit_test(remembered),
+        cmocka_unit_test(remembered),      cmocka_unit_test(each_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
