@@ -1,4 +1,4 @@
-/* A table that is made: dealt anew, or from a log that was brought along. */
+/* Making a table: a new deal, or from an imported log. */
 #ifndef SERVER_DEAL_H
 #define SERVER_DEAL_H
 
@@ -10,7 +10,7 @@
  * each seat, or its invitation, empty for bots. NULL and `why`. */
 struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
                          struct text *why);
-/* A table from a log that was brought along and replayed. NULL and `why`. */
+/* A table from an imported log that has been replayed. NULL and `why`. */
 struct table *table_import(struct house *, struct replay *, char token[][TOKEN_CHARS + 1],
                            struct text *why);
 

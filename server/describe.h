@@ -6,7 +6,7 @@
 
 /* The answers that tell of games; malloc'd, or NULL. */
 char *describe_games(const struct house *, const char *language, size_t *size);
-/* What the story of a game tells, by message, and its slots. */
+/* The messages that tell a game's story, with their slots; malloc'd, or NULL. */
 char *describe_tells(const struct game *, size_t *size);
 char *describe_cards(const struct pack *, const char *language, size_t *size);
 

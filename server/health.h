@@ -1,16 +1,15 @@
-/* Whether the disk takes what it is given, and the database is whole. */
+/* Whether the disk accepts writes and the database is intact. */
 #ifndef SERVER_HEALTH_H
 #define SERVER_HEALTH_H
 
 #include "server/http.h"
 
-/* What the store has said of the disk (empty: all is well); begins to read the whole database, and
- * takes what came of it. */
+/* Notes what the store said about the disk; empty: all is well. */
 void disk_note(struct house *, const char *trouble);
-/* Which file the database is, once it is open. */
+/* Notes which file the database is, once it is open. */
 void disk_remember(struct house *);
-/* After a failure: tries whether the disk takes anything again, for nobody may have a move for
- * it. */
+/* After a failure: tries whether the disk accepts writes again, as there may be no move to try
+ * with. */
 void disk_sweep(struct house *);
 bool disk_check(struct house *);
 void disk_collect(struct house *);

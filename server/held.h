@@ -1,5 +1,5 @@
-/* Where a match was before the changes that are in flight. What is always true: there is one such
- * state of a table, and only as long as somebody may ask for it. */
+/* The state of a match before the changes in flight. What is always true: a table keeps at most
+ * one, and only while somebody may need it. */
 #ifndef SERVER_HELD_H
 #define SERVER_HELD_H
 
@@ -8,10 +8,9 @@
 /* The last entry on the disk, and the state after it. */
 uint32_t table_n(const struct table *);
 const struct state *table_state(const struct table *);
-/* Keeps where the match is at, if nothing is in flight: to be called before it moves. False: there
- * is no memory. */
+/* Keeps the present state if nothing is in flight; call it before a move. False: out of memory. */
 bool table_hold(struct table *);
-/* No longer kept, unless something is in flight. */
+/* Drops it, unless something is in flight. */
 void table_let_go(struct table *);
 
 #endif

@@ -1,6 +1,6 @@
-/* What happens in the house, for whoever runs it: one JSON object a line. What is always true: no
- * token, no invitation, no seed, nothing that is said or played, and of a table's name no more than
- * its first digits is in it; and nobody at the house ever waits for whoever reads it. */
+/* A log of events for the operator, one JSON object a line. What is always true: it holds no token,
+ * invitation or seed, nothing said or played, and only the first digits of a table's name; and the
+ * server never waits for its reader. */
 #ifndef SERVER_JOURNAL_H
 #define SERVER_JOURNAL_H
 
@@ -10,14 +10,13 @@ struct house;
 struct table;
 struct journal;
 
-/* Of this file, which is made if it is missing and added to; "-": the standard error. NULL and
- * `why`. */
+/* Appends to this file, made if missing; "-": standard error. NULL and `why`. */
 struct journal *journal_open(const char *path, struct text *why);
 void journal_close(struct journal *);
-/* Opens its file anew, after it was moved away. */
+/* Reopens its file after it was moved away. */
 void journal_again(struct journal *);
 
-/* An event is begun, told of, and ended; without a journal all that does nothing. */
+/* Begin an event, add members, end it. Without a journal these do nothing. */
 enum { EVENT_BYTES = 2048, EVENT_TABLE_CHARS = 8 };
 struct event {
     struct journal *journal;

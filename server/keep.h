@@ -4,8 +4,8 @@
 
 #include "server/house.h"
 
-/* Somebody is at it; and tables that nobody was at for options.keep_days are removed, some at a
- * time. */
+/* Notes that somebody is at the table. keep_sweep removes, a few at a time, tables that nobody was
+ * at for options.keep_days. */
 void table_touch(struct house *, struct table *);
 void keep_sweep(struct house *);
 /* Somebody said hello. */

@@ -1,6 +1,5 @@
-/* Who may do how much: connections, new tables and questions of one address, messages of one
- * socket. What is always true: an address that is not known here has used nothing; all is forgotten
- * at a restart. */
+/* Rate limits: connections, new tables and questions per address, messages per socket. What is
+ * always true: an unknown address has used nothing; a restart forgets everything. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
 
@@ -19,9 +18,9 @@ bool bucket_take(struct bucket *, double rate, double most, int64_t now_ms);
 /* Takes so many at once, or none. */
 bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_t now_ms);
 
-/* Under which name an address is counted: of IPv6 the network (/64), for whoever has one address
- * there has all of them; but not of addresses that end at this machine or link. Anything else is
- * its own name. */
+/* The name under which an address is counted: for IPv6 its /64 network, since whoever has one
+ * address there has them all, except loopback and link-local addresses; any other address is its
+ * own name. */
 void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
 struct limits;

@@ -5,7 +5,7 @@
 #include "server/house.h"
 
 char *metrics_text(struct house *, size_t *size);
-/* A move was acknowledged so long after it came. */
+/* Counts a move acknowledged `us` microseconds after it came. */
 void metrics_latency(struct house *, int64_t us);
 
 #endif

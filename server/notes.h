@@ -1,5 +1,4 @@
-/* Messages of one connection that wait, on their way in or out. What is always true: they leave in
- * the order in which they came. */
+/* A queue of one connection's messages, in or out. What is always true: first in, first out. */
 #ifndef SERVER_NOTES_H
 #define SERVER_NOTES_H
 
@@ -17,7 +16,7 @@ struct notes {
     size_t bytes;
 };
 
-/* Copies `size` bytes, after `room` bytes that are left free. False: there is no memory. */
+/* Copies `size` bytes behind `room` free bytes. False: out of memory. */
 bool notes_add(struct notes *, const char *bytes, size_t room, size_t size);
 /* The first, which is the caller's to free; NULL: none waits. */
 struct note *notes_take(struct notes *);

@@ -8,10 +8,10 @@
 int peer_may_come(struct house *, int fd);
 int peer_arrives(struct lws *);
 void peer_departs(struct lws *);
-/* What it has begun must be whole within so many seconds, or it is hung up on; 0: no hurry. */
+/* The client must finish what it began within so many seconds, or is disconnected; 0: no limit. */
 void peer_hurry(struct lws *, int seconds);
 int peer_too_late(struct lws *);
-/* Whom a request is from: of a proxy on this machine, whom that one says. */
+/* The client's address; behind a proxy on this machine, the one that the proxy gives. */
 void peer_address(struct lws *, const struct house *, char out[ADDRESS_BYTES]);
 
 #endif

@@ -8,12 +8,12 @@ struct house;
 struct request;
 struct table;
 
-/* Under way or waiting; finished and remembered. */
+/* The most reviews under way or waiting, and the most finished ones kept. */
 enum { REVIEWS_WAITING = 4, REVIEWS_KEPT = 16 };
 
 /* 200 and the review, or 202 and how far it is; asking begins it. */
 void get_review(struct request *, struct table *, int seat);
-/* Takes what has been finished. */
+/* Collects finished reviews. */
 void reviews_collect(struct house *);
 /* Those under way end early; all are forgotten. Their thread ends after this. */
 void reviews_stop(struct house *);

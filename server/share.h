@@ -1,4 +1,4 @@
-/* Finished matches that anyone with the address may watch again. */
+/* Finished matches that anyone with the link may watch. */
 #ifndef SERVER_SHARE_H
 #define SERVER_SHARE_H
 
@@ -9,7 +9,7 @@
 bool table_shared(const struct table *);
 /* ,"share":{..} of a match that may be: whether this seat agrees, how many do, and of how many. */
 void table_share_put(const struct table *, int seat, struct text *out);
-/* A seat agrees, or no longer does. */
+/* A seat agrees to sharing, or withdraws. */
 void post_share(struct request *, struct table *, int seat);
 
 #endif

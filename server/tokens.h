@@ -1,5 +1,5 @@
-/* Names that nobody can guess. What is always true: of a seat's token only its SHA-256 is kept, and
- * the comparison takes as long for a wrong one as for the right one. */
+/* Names that nobody can guess. What is always true: only the SHA-256 of a seat's token is kept, and
+ * comparison takes constant time. */
 #ifndef SERVER_TOKENS_H
 #define SERVER_TOKENS_H
 

@@ -1,13 +1,12 @@
-/* Tables that are on the disk and cannot be replayed by this croupier: they are told, not
- * played. */
+/* Stored tables that this version cannot replay: they can be read, but not played. */
 #ifndef SERVER_TOLD_H
 #define SERVER_TOLD_H
 
 #include "server/http.h"
 
-/* Whether this table was found but cannot be replayed here, and the token is of a seat there. */
+/* Whether this table cannot be replayed here and the token is of one of its seats. */
 bool told_lets_in(const struct house *, const char *id, const char *token);
-/* Answers about a table that was found but cannot be replayed here, if that is the one. */
+/* Answers the request if its table cannot be replayed here; else false. */
 bool answer_told(struct request *, const char *id);
 
 #endif

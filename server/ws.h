@@ -19,7 +19,7 @@ const char *conn_address(const struct conn *);
  * told last. */
 bool conn_seats_news(struct conn *, uint64_t digest);
 void conn_send(struct conn *, const struct text *message);
-/* There is news for it; it is put together when the socket can be written. */
+/* Marks news for it; the message is made when the socket can be written. */
 void conn_tell(struct conn *);
 /* An error message, after which the connection goes on. */
 void conn_error(struct conn *, const char *code, const char *message);
@@ -27,9 +27,9 @@ void conn_error(struct conn *, const char *code, const char *message);
 void conn_ok(struct conn *);
 void conn_waits(struct conn *, uint64_t tag);
 void conn_stored(struct conn *, uint64_t tag);
-/* An error message, then it is closed; it leaves its table at once. */
+/* Sends an error message and closes it; it leaves its table at once. */
 void conn_dismiss(struct conn *, const char *code, const char *message);
-/* Tells all that the house closes. */
+/* Tells every client that the server closes. */
 void ws_goodbye(struct house *);
 
 #endif

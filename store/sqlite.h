@@ -1,6 +1,6 @@
-/* How the store lies in a file, and the pieces between store.h and SQLite. What is always true: two
- * connections, one that writes and belongs to the writer's thread, one that reads and belongs to
- * the caller's; every statement is made at the start and none is left running.
+/* The file format of the store, and the layer between store.h and SQLite. What is always true: the
+ * writer's thread owns the writing connection, the caller's thread the reading one; every statement
+ * is prepared at the start and none is left running.
  *
  *   tables   key, id, game, created, status, title, used   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
@@ -25,12 +25,12 @@ enum {
 
 /* ---- file.c: opening files ---- */
 struct store_file {
-    char path[STORE_PATH_BYTES]; /* never something that SQLite takes for more than a path */
+    char path[STORE_PATH_BYTES]; /* a plain path to SQLite, never a URI */
     const char *name;            /* as the caller gave it, for reasons */
     const char *vfs;
     int lock; /* the lock file's descriptor; held until the file is closed */
     sqlite3 *write, *read;
-    bool marked; /* as open, in the database */
+    bool marked; /* the database says that it is open */
 };
 /* Locks, looks at the file without changing it, makes or migrates it and opens both connections.
  * On failure (-1 and `why`) everything is closed again. */
@@ -40,15 +40,16 @@ void store_file_close(struct store_file *);
 /* Opens the reading connection alone, also while another process has the file open. -1 and
  * `why`. */
 int store_file_open_look(struct store_file *, const char *path, struct text *why);
-/* Notes in the database, in the file itself, whether a house has it open. 0 or SQLite's code. */
+/* Records in the database whether a server has it open. 0 or SQLite's code. */
 int store_file_mark(sqlite3 *, bool open);
 /* A read-only connection to a file that was looked at and is ours and whole; NULL and `why`.
  * `name` stands for it in reasons. *version: of its schema. */
 sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check,
                          int *version, struct text *why);
-/* A path that SQLite takes as it is: no URI, no :memory:. False and `why` if it is too long. */
+/* Makes a path that SQLite reads as a plain file name: no URI, no :memory:. False and `why` if it
+ * is too long. */
 bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text *why);
-/* Syncs the folder that `path` is in, so that a new name in it stays. 0, or -1 with errno. */
+/* Syncs the folder of `path`, so that a new name in it survives a crash. 0, or -1 with errno. */
 int store_file_sync_folder(const char *path);
 
 /* ---- schema.c ---- */
@@ -57,18 +58,18 @@ extern const int store_version; /* how many steps: the newest version */
 /* Runs the steps from the file's version up to `version` in one transaction. 0 or SQLite's code,
  * and then the file is as it was. */
 int store_migrate(sqlite3 *, const char *const *steps, int version);
-/* Adds what is not there yet. 0 or SQLite's code. */
+/* Adds the packs that are missing. 0 or SQLite's code. */
 int store_packs_add(sqlite3 *, const struct store_pack *, int count);
-/* The one number that a statement gives; 0 or SQLite's code. */
+/* Runs a statement that returns one number. 0 or SQLite's code. */
 int store_number(sqlite3 *, const char *sql, int64_t *out);
 
 /* ---- cut.c ---- */
-/* Takes off the log what no commit that went well put there, and syncs. On a connection in WAL that
- * is the only one to write and is not in a transaction. 0 or SQLite's code: try again later. */
+/* Cuts from the log what failed commits left there, and syncs. The connection must be in WAL mode,
+ * the only writer and outside a transaction. 0, or SQLite's code: try again later. */
 int store_log_cut(sqlite3 *);
 
 /* ---- reason.c ---- */
-/* What SQLite's last failure on this connection means, in a few words of ours. */
+/* Explains SQLite's last failure on this connection in a few words. */
 void store_reason(sqlite3 *, int code, struct text *why);
 void store_reason_named(const char *name, sqlite3 *, int code, struct text *why);
 

@@ -1,12 +1,12 @@
-/* The store: tables and the lines of their logs, kept in a file for ever. What is always true: a
- * change whose completion says STORE_OK is on the disk, once, and stays there; of any other nothing
- * is there. (One gap: after a failed sync the log is emptied before anyone is told; should the disk
+/* The store: tables and the lines of their logs, kept in a file. What is always true: a change
+ * whose completion says STORE_OK is on disk exactly once and stays there; any other change leaves
+ * nothing. (One gap: after a failed sync the log is emptied before anyone is told; should the disk
  * refuse that too, and the machine stop before it works again, the failed group may be there,
  * whole.)
  *
- * One thread (the caller's, always the same) calls everything here. A second one, inside, writes:
- * whatever was submitted while a commit ran is in the next commit, synced once for all of it.
- * Readers see what was committed. How it lies in the file: store/sqlite.h. */
+ * One thread, always the same, makes all calls. An internal thread writes: everything submitted
+ * during a commit goes into the next one, with a single sync. Reads see what was committed. File
+ * format: store/sqlite.h. */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
@@ -18,13 +18,13 @@
 enum {
     STORE_ID_CHARS = 32,    /* of a table: hex digits in lower case, made at random by the caller */
     STORE_GAME_BYTES = 63,  /* a game's name */
-    STORE_TITLE_BYTES = 16384,   /* what lists show of a table: JSON of the caller's */
-    STORE_SECRET_BYTES = 65536,  /* what no list and no export shows: JSON of the caller's */
+    STORE_TITLE_BYTES = 16384,   /* shown in lists: the caller's JSON */
+    STORE_SECRET_BYTES = 65536,  /* shown in no list or export: the caller's JSON */
     STORE_LINE_BYTES = LOG_HEAD_BYTES,
     STORE_LINES_MAX = 1000000,   /* of a table; n is below it */
     STORE_CHANGE_BYTES = 8 * 1024 * 1024, /* all texts of one change */
     STORE_REASON_BYTES = 256,
-    /* What a queue holds by default, and how many changes share a commit at most. */
+    /* Defaults: the size of the queue, and the most changes in one commit. */
     STORE_QUEUE_ITEMS = 16384,
     STORE_QUEUE_BYTES = 64 * 1024 * 1024,
     STORE_GROUP_ITEMS = 1024
@@ -79,7 +79,7 @@ enum store_kind {
     STORE_CREATE, /* a new table, with as many lines as are known */
     STORE_CHANGE, /* more lines, another status, another title or secret */
     STORE_REMOVE, /* the table and all of it */
-    STORE_TRY     /* of no table: whether the disk takes anything */
+    STORE_TRY     /* no table: tries whether the disk accepts writes */
 };
 
 /* One change of one table: all of it is done, or nothing. Strings are copied by store_submit. */
@@ -95,8 +95,8 @@ struct store_change {
     int status;         /* STORE_ANY: open if new, else as it is */
     const char *title;  /* NULL: "{}" if new, else as it is */
     const char *secret; /* NULL: "{}" if new, else as it is */
-    int64_t used; /* that somebody was at it then, Unix time in ms: kept to the hour; 0: says
-                     nothing */
+    int64_t used; /* when somebody was last at the table, Unix time in ms, kept to the hour; 0: no
+                     change */
     /* STORE_CREATE only */
     const char *game;
     int64_t created; /* Unix time in ms */
@@ -125,7 +125,7 @@ struct store_done {
     uint32_t first, lines;        /* of the change */
     char why[STORE_REASON_BYTES]; /* one line; empty if STORE_OK */
 };
-/* The next completion, if there is one. */
+/* Takes the next completion; false if there is none. */
 bool store_poll(struct store *, struct store_done *);
 
 /* ---- Reading: what was committed; never waits for a commit ---- */
@@ -146,8 +146,8 @@ int store_find(struct store *, const char *id, struct store_table *, struct text
  * how many were given, or -1 and `why`. */
 int store_list(struct store *, int status, int limit,
                bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why);
-/* Those that nobody was at since then (Unix time in ms), the one left first first; otherwise as
- * store_list. */
+/* Tables that nobody has been at since `since` (Unix time in ms), the longest deserted first;
+ * otherwise as store_list. */
 int store_list_left(struct store *, int64_t since, int limit,
                     bool (*each)(void *arg, const struct store_table *), void *arg,
                     struct text *why);

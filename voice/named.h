@@ -1,6 +1,5 @@
-/* Messages that are found by their name alone: what names of a game's tables and words of its rules
- * are for people. What is always true: a name that has no message says nothing, as any does of a
- * game without messages. */
+/* Messages found by name: what people call a game's table names and rules terms. What is always
+ * true: a name without a message says nothing. */
 #ifndef VOICE_NAMED_H
 #define VOICE_NAMED_H
 

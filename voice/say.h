@@ -1,7 +1,6 @@
-/* Sentences in rows: what is said of a verb, a phase or a part of the table stands as a list, in
- * the order in which it is said. What is always true: a list decides nothing but by facts, the
- * numbers of one function of the game that knows them all. docs/messages.md has an example. Only
- * for files that speak, as the macros have short names. */
+/* Sentences in rows: a list of what is said about a verb, a phase or a part of the table, in order.
+ * What is always true: a list decides only by facts, which one function of the game supplies.
+ * docs/messages.md has an example. Only for files that speak, as the macros have short names. */
 #ifndef VOICE_SAY_H
 #define VOICE_SAY_H
 
@@ -9,12 +8,11 @@
 
 struct talk; /* of the game that speaks (voice/talk.h) */
 
-/* One line of a list: where its condition holds, a message, or else a text as it is, another list,
- * or a function. */
+/* One line of a list. If its condition holds, it says a message, plain text or another list, or
+ * calls a function. */
 struct voice_line {
     enum { VOICE_END, VOICE_IF, VOICE_ELSE, VOICE_THEN } kind;
-    int fact;                    /* the number of the condition; 0: none; below 0: it must not
-                                    hold */
+    int fact;                    /* the condition's number; 0: none; negative: it must not hold */
     struct voice_row row;
     const char *text;
     const struct voice_line *lines;
@@ -37,7 +35,7 @@ struct voice_line {
 /* The same without a message: for what stands behind it. ON(ALWAYS) begins anew. */
 #define ON(condition) {.kind = VOICE_IF, .fact = (condition)}
 #define ELSE_ON(condition) {.kind = VOICE_ELSE, .fact = (condition)}
-/* What goes with the line above: nothing where that one was not said. */
+/* Goes with the line above, and is skipped with it. */
 #define THEN(...) {.kind = VOICE_THEN, .row = VOICE_ROW(__VA_ARGS__)}
 #define PUT(characters) {.kind = VOICE_THEN, .text = (characters)}
 #define THESE(list) {.kind = VOICE_THEN, .lines = (list)}
@@ -49,7 +47,7 @@ struct voice_line {
 /* In a slot of a number: this number itself. */
 enum { VOICE_LITERAL = 1 << 16 };
 #define LITERAL(n) (VOICE_LITERAL + (n))
-enum { ALWAYS = 0 };             /* the condition of what has none; facts begin at 1 */
+enum { ALWAYS = 0 };             /* no condition; facts begin at 1 */
 
 /* What a fact is, a number, a text or a list (borrowed till the line is said). A game lists its
  * facts, `facts(N, T, L)`, by their kinds: N(IS_GM, x->v->seat == GM); here are their numbers, and

@@ -1,9 +1,9 @@
-/* One reader of one view, and where what is said goes: what the files of a game that speak hand to
- * each other. A game's own struct begins so, and has more where it needs more:
+/* One reader of one view, and where the words go: the context that a game's speaking files share. A
+ * game's own struct begins with TALK and may add members:
  *
  *     struct talk { TALK(struct texarkana, struct pack); };
  *
- * What is always true: all of it reads the view, so nothing can be said that its seat does not
+ * What is always true: it reads only the view, so it cannot say anything that the seat does not
  * know. */
 #ifndef VOICE_TALK_H
 #define VOICE_TALK_H

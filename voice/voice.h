@@ -11,7 +11,7 @@ enum {
     VOICE_HIDDEN = INT32_MIN, /* in a slot declared with '?': the reader may not know it; as
                                  ARG_HIDDEN */
     VOICE_NONE = INT32_MIN + 1, /* in a slot with '+': there is none */
-    VOICE_WATCHER = 14,       /* a reader who is nobody's "you" from here on; as SEAT_WATCHER */
+    VOICE_WATCHER = 14,       /* from here on no reader is addressed as "you"; as SEAT_WATCHER */
     VOICE_CELLS = 24          /* slots of a message are fewer */
 };
 /* Plural rules of whole numbers, each of several languages. */
@@ -71,30 +71,29 @@ struct voice_language { const char *name; const uint8_t *table; };
 /* Takes the table in the language of the reader of `out`; where there is none, that of
  * reference. */
 void voice_begin(struct voice *, const struct voice_language *all);
-/* Where a piece of a sentence is put. */
+/* A buffer for a piece of a sentence. */
 struct room { char at[400]; };
-/* From now on things are called by these terms too, where the reader's language is among them. */
+/* Also uses a pack's terms for its things, if they include the reader's language. */
 void voice_pack(struct voice *, const struct voice_language *all);
-/* What the thing with this value is called, as NAME says it. */
+/* The name of this value, as NAME says it. */
 const char *voice_thing(const struct voice *, struct room *, int names, const char *kind,
                         int64_t value);
-/* A trait of the thing with this value, "" where this language has none for it: voice_trait(v,
- * VOICE_ACTION, "action", 3, "flavour"). */
+/* A trait of this value, "" if the language has none: voice_trait(v, VOICE_ACTION, "action", 3,
+ * "flavour"). */
 const char *voice_trait(const struct voice *, int names, const char *kind, int64_t value,
                         const char *key);
-/* All languages that any game speaks, "en" first, up to a NULL; and how each calls itself. */
+/* All languages of all games, "en" first, NULL-terminated; and their own names for themselves. */
 extern const char *const voice_languages[], *const voice_language_titles[];
-/* The one that is meant by "de", "de-AT" or "de_DE.UTF-8"; NULL: none of these. */
+/* The language of "de", "de-AT" or "de_DE.UTF-8", or NULL. */
 const char *voice_language(const char *name);
-/* The one that a list as in Accept-Language wants most ("fr, de-AT;q=0.8"); NULL: none of these. */
+/* The best match for an Accept-Language list ("fr, de-AT;q=0.8"), or NULL. */
 const char *voice_language_of(const char *accepted);
-/* Appends a message; `slots` is the struct that the made header names for it, NULL if it has
- * none. */
+/* Appends a message. `slots`: its struct from the generated header, or NULL if it has none. */
 void voice_put(struct voice *, int id, const void *slots);
-/* The same, with a blank before it where a sentence stands there already; noted in the text's
- * `ids`, with its slots. */
+/* The same, after a blank if `out` already has a sentence, and recorded with its slots in the
+ * text's `ids`. */
 void voice_say(struct voice *, int id, const void *slots);
-/* The same after an empty line, where something stands there already. */
+/* The same, after an empty line if `out` has text. */
 void voice_section(struct voice *, int id, const void *slots);
 /* The slots of a message as the rest of a JSON list, for programs: ,4,"?". Texts and lists of
  * pieces are left out; nothing where they have no room (`out` is never cut), or where `out` has no
@@ -105,19 +104,19 @@ void voice_slots(const struct voice *, int id, const void *slots, struct text *o
 void voice_told(const struct voice_language *, const char *begins, struct text *out);
 /* A piece of a sentence, put into `room`. */
 const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);
-/* Whether the table has it; what it is called ("bloodsport-tell-bet"). */
+/* Whether the table has this message; its name ("bloodsport-tell-bet"). */
 bool voice_has(const struct voice *, int id);
 const char *voice_id(const struct voice *, int id);
-/* How many messages the table has: ids are less. */
+/* The number of messages; ids are below it. */
 int voice_count(const struct voice *);
-/* The number of a name, or -1. */
+/* The message's number, or -1. */
 int voice_find(const struct voice *, const char *id);
-/* The message that is called `prefix` and this word, or that names the word in its attribute .same
- * ("guard, guards"); or -1. */
+/* The message named `prefix` plus this word, or whose attribute .same lists the word ("guard,
+ * guards"); or -1. */
 int voice_named(const struct voice *, const char *prefix, const char *word);
 /* A chance in whole percents. */
 static inline int voice_percent(double share) { return (int)(share * 100 + 0.5); }
-/* Chances of all ways in which one thing can go, as whole percents that add up to 100. */
+/* The chances of all outcomes, as whole percents that add up to 100. */
 void voice_percents(const double *share, int count, int *out);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */
 int voice_plural(int rule, int64_t n);
