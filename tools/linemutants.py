@@ -38,7 +38,8 @@ NEAR = {"bloodsport/pack": "packs", "gamblers_heart/book": "books", "texarkana/p
 # Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
 OF_GAME = {
     "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact",
-                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table",
+                   "bloodsport_count:bloodsport-count", "bloodsport_fights:bloodsport-fights",
+                   "bloodsport_table:bloodsport-table",
                    "bloodsport_words:bloodsport-words", "conformance:tables",
                    "conformance:conformance-bloodsport"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
