@@ -1,6 +1,6 @@
 /* The chronicle of a match: its story as one page of HTML, to be read and printed, with its
- * players, chapters and best moments. What is always true: it is made from what one seat was told
- * (table/say.h), it needs no other file, and what people said is shown as text. */
+ * players, chapters and best moments. What is always true: it contains only what one seat was told
+ * (table/say.h), needs no other file, and escapes what people said. */
 #ifndef TABLE_CHRONICLE_H
 #define TABLE_CHRONICLE_H
 

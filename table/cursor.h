@@ -4,13 +4,11 @@
 
 #include "table/match.h"
 
-/* Goes through the states of a match one entry at a time. */
 struct cursor {
     const struct match *match;
     uint32_t n; /* the state is that after entry n */
     struct state state;
-    bool kept; /* of a match that goes back: the state that the next undo begins to play from
-                  again */
+    bool kept; /* of a match with undos: the state from which the next undo is replayed */
     uint32_t kept_n;
     struct state kept_state;
 };

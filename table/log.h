@@ -1,6 +1,6 @@
-/* The log of a match: JSON Lines, written and read (docs/log.md). What is always true: a log alone,
- * with its game's edition, gives the match again without any randomness; each line of ours is
- * chained to those before it, so that no byte can be changed unseen.
+/* The log of a match: JSON Lines, written and read (docs/log.md). What is always true: a log and
+ * its game's edition reproduce the match without any randomness; each line is chained to those
+ * before it, so no byte can change unnoticed.
  *
  *   {"croupier":2,"game":"kuhn","edition":1,"seats":["me","random"],"fair":{"seeded":7},"h":".."}
  *   {"n":1,"seat":"chance","do":"deal","to":"0","card":"king","digest":"..","h":".."}
@@ -8,7 +8,8 @@
  *   {"n":3,"seat":0,"do":"say","text":"again, then","digest":"..","h":".."}
  *   {"end":"over","payoff":[1,-1],"seed":"..","reveals":[],"h":".."}
  *
- * Here lines are made into a text and read from pairs; table/native/logfile.h does whole files. */
+ * This file writes lines to a text and reads them from pairs; table/native/logfile.h handles whole
+ * files. */
 #ifndef TABLE_LOG_H
 #define TABLE_LOG_H
 
@@ -24,7 +25,7 @@ enum {
     LOG_BY_BYTES = 32
 };
 
-/* How much those at the table are told of their chances (table/hints.h). */
+/* How much players are told of their chances (table/hints.h). */
 enum hints { HINTS_CHANCES, HINTS_NONE, HINTS_ADVICE, HINTS };
 
 /* The first line. */
@@ -90,13 +91,12 @@ struct log_reader {
     const struct game *const *games;
     int games_count;
     uint8_t at;     /* enum log_state */
-    bool elsewhere; /* nothing was wrong with what was read, but only another croupier replays it */
+    bool elsewhere; /* what was read is valid, but only another version replays it */
     int8_t chained; /* -1: not yet known */
     char h[CHAIN_HEX + 1];
     uint64_t moves; /* entries read */
     struct digest_sums sums;
-    uint32_t undos_max; /* a log that goes back more often is refused: each time replays the
-                           match */
+    uint32_t undos_max; /* logs with more undos are refused, as each replays the match */
 };
 void log_reader_start(struct log_reader *, const struct hash_ops *, const struct game *const *games,
                       int count);
@@ -115,9 +115,9 @@ bool log_check_data(const struct log_head *, const struct data *, const uint8_t 
 /* The match of a header that was read, with data that was checked: as match_start. */
 bool log_match_start(struct match *, const struct log_head *, const struct data *,
                      struct entry *entry, uint32_t capacity, struct text *why);
-/* What of the data goes into the dealer's key (table/fair.h); NULL where the header names none. */
+/* The hash of the data for the dealer's key (table/fair.h); NULL if the header names none. */
 const uint8_t *log_head_key(const struct log_head *);
-/* Makes the header one of a new log, by this croupier ("0.2"): game must be set. */
+/* Makes the header that of a new log by this version ("0.2"); game must be set. */
 void log_head_new(struct log_head *, const char *by);
 /* A line after the header: an entry is made in `match`, a last line fills `last`. False: `why`, and
  * neither was changed. */

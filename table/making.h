@@ -1,6 +1,6 @@
-/* A move in the making, in the game's words: what is begun, what is asked next, what the moves are
- * called. The terminal and the page both speak so. What is always true: all of it follows from one
- * seat's view and options. */
+/* A half-made move in the game's words: what it is so far, what is asked next, what moves are
+ * called; for terminal and page. What is always true: everything follows from one seat's view and
+ * options. */
 #ifndef TABLE_MAKING_H
 #define TABLE_MAKING_H
 
@@ -23,8 +23,8 @@ void making_label(const struct making *, const struct move *, struct text *out);
 bool making_begun(const struct making *, const struct move *, int args, struct text *out);
 /* The same for a verb alone, or what the verb is called; false: the latter. */
 bool making_verb(const struct making *, const struct move *, struct text *out);
-/* The value of an argument as people or the game tell of it, in the first line of that. False: the
- * game calls the move with it by words of its own. */
+/* The first line of how people or the game name an argument's value. False: the game has its own
+ * words for the move with it. */
 bool making_value(const struct making *, int verb, int arg, int32_t value, struct text *out);
 /* The game's own question for the next argument; false: it has none. */
 bool making_next(const struct making *, const struct pick *, struct text *out);

@@ -1,20 +1,18 @@
-/* Long lists of names: what is typed narrows them, and pages turn. */
+/* Long lists of names, narrowed by typing and shown in pages. */
 #ifndef TUI_NAMES_H
 #define TUI_NAMES_H
 
 #include "tui/session.h"
 
-/* names.c: long lists of names. */
 /* How a value is called by people or in the game's tables, with blanks and small letters, for
  * comparison. */
 bool names_known(const struct question *, const struct arg_spec *, int32_t value,
                  char out[INPUT_BYTES]);
 /* A typed name, made comparable in the same way. */
 void names_plain(const struct question *, const char *typed, char out[INPUT_BYTES]);
-/* Whether the menu is too long to be shown whole unasked. */
+/* Whether the menu is too long to show whole unless asked. */
 bool names_long(const struct question *);
-/* Whether this argument's things can be chosen from a list elsewhere, so that a name is asked for
- * first. */
+/* Whether the argument's values are listed elsewhere, so that a name is asked for first. */
 bool names_elsewhere(const struct question *, const struct pick *);
 /* Whether only a name is asked for, and the list not shown yet. */
 bool names_asked(const struct question *);

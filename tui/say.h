@@ -1,4 +1,4 @@
-/* What is printed, a paragraph at a time. */
+/* Prints paragraphs. */
 #ifndef TUI_SAY_H
 #define TUI_SAY_H
 
@@ -10,7 +10,7 @@ void say_heading(const char *text);
 void say(const char *text);
 /* A message of tui/said.h. */
 void says(int id, const void *slots);
-/* The beginning of what was typed, as a slot; the next call uses the place again. */
+/* The beginning of what was typed, for a slot; valid until the next call. */
 enum { SHORT_BYTES = 65 };
 const char *short_of(const char *typed);
 

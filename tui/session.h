@@ -1,5 +1,5 @@
-/* Between the files of the line mode: one session, asked seat by seat. What is always true: `seat`
- * in all of these is the seat whose screen it is. */
+/* Shared by the files of the line mode: one session, asked seat by seat. What is always true:
+ * `seat` is the seat whose screen it is. */
 #ifndef TUI_SESSION_H
 #define TUI_SESSION_H
 
@@ -16,7 +16,7 @@ struct session {
     struct match *match;
     struct story story[SEATS_MAX];
     int shown;                     /* whose screen it is; -1: nobody's yet */
-    uint16_t board_due;            /* seats that get the table before their next question of a
+    uint16_t board_due;            /* seats that get the table before the next question of a
                                       stage */
     uint16_t greeted;              /* seats that were told what can be typed, each on its own
                                       screen */
@@ -25,12 +25,12 @@ struct session {
     char heading[TITLE_BYTES];     /* the last one printed; "": none */
     uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
     uint8_t map[SEATS_MAX];        /* enum text_map: the same */
-    uint16_t ask_again;            /* seats that are asked next time even if they could be spared:
-                                      they have taken something back */
+    uint16_t ask_again;            /* seats to ask next time even if they could be spared, as they
+                                      undid a move */
     const struct node *wrong_at;   /* the step of the lesson at which other moves were tried last */
     int wrong;                     /* ... and how many */
-    bool skip_told;                /* how a window is passed for somebody was said, with how to
-                                      change it */
+    bool skip_told;                /* somebody was told that windows are passed for them, and how to
+                                      change that */
 };
 
 /* One question to one seat. */
@@ -50,13 +50,12 @@ struct question {
     int page;                      /* of a long list: the first item to show; -1: none yet */
     char letters[NAME_BYTES_MAX];  /* of a long list: only what holds these is shown */
     bool has_text, has_label;
-    char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is
-                                      not asked for */
-    char label[INPUT_BYTES];       /* what its new thing is called */
-    bool has_advice;               /* what a careful player would do here, where hints say so */
+    char text[INPUT_BYTES];        /* what is said with the move; "": nothing, without asking */
+    char label[INPUT_BYTES];       /* the name of its new thing */
+    bool has_advice;               /* a careful player's move, if hints include advice */
     struct move advice;
-    bool has_usual;                /* Enter alone, at the first list, makes the move that the story
-                                      has (struct words: usual) */
+    bool has_usual;                /* at the first list, Enter makes the story's move (struct words:
+                                      usual) */
     struct move usual;
 };
 
@@ -66,7 +65,7 @@ enum answer {
     ANSWER_QUIT,
     ANSWER_LEFT,     /* the lesson was left, or is at its end */
     ANSWER_FAILED,
-    ANSWER_UNKNOWN   /* the word is none of ours */
+    ANSWER_UNKNOWN   /* not a known command */
 };
 
 /* line.c: tells the seat what has happened and asks it, on its own screen. */
@@ -106,7 +105,7 @@ void menu_words(const struct question *);
  * made for it. */
 bool line_spared(const struct session *, const struct state *, int seat, struct move *pass);
 
-/* aside.c: what may be typed that is no move; `rest` follows the command. */
+/* aside.c: commands that are no moves; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);
 /* kept.c: the seat's character: `path` "": its sheet; else kept in that new file. */
 int kept_aside(const struct question *, const char *path);

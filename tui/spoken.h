@@ -1,10 +1,9 @@
-/* What is said with a move, and what things are called. */
+/* Words said with moves, and names given to things. */
 #ifndef TUI_SPOKEN_H
 #define TUI_SPOKEN_H
 
 #include "tui/session.h"
 
-/* spoken.c: what is said, and what things are called. */
 /* The seat's options, where several values would name a new thing with that one alone which it
  * would get. */
 void spoken_options(const struct match *, int seat, struct options *out);
@@ -14,11 +13,11 @@ bool spoken_fresh(const struct question *, int verb, int arg, int32_t value);
 void spoken_whole(const struct question *, uint64_t out[4]);
 /* Fills the question's books. */
 void spoken_books(struct question *);
-/* From now on a menu calls this new thing by the name that stands in the question. */
+/* Makes menus call this new thing by the name in the question. */
 void spoken_called(struct question *, int names, int32_t value);
 /* Whether the move, of the view's seat, would name something new. */
 bool spoken_names_new(const struct match *, const struct view *, const struct move *);
-/* Whether who makes this move is asked what to say with it. */
+/* Whether to ask for words to go with this move. */
 bool spoken_asked(const struct match *, const struct move *, bool names_new);
 /* Cuts a line at " : " outside quotes; what follows is what is said, NULL if there is none. */
 char *spoken_split(char *line);

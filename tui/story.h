@@ -1,5 +1,5 @@
-/* A match told and shown to one seat. What is always true: all of it comes from that seat's views
- * and from moves redacted for it. */
+/* Tells and shows a match to one seat. What is always true: it uses only that seat's views and
+ * moves redacted for it. */
 #ifndef TUI_STORY_H
 #define TUI_STORY_H
 
@@ -8,15 +8,15 @@
 #include "table/cursor.h"
 #include "table/match.h"
 
-/* An empty text that knows what things were called after entry n, as `seat` may know. */
+/* An empty text with the names given up to entry n, as far as `seat` may know them. */
 struct text story_text(const struct match *, uint32_t n, int seat, struct match_labels *book,
                        char *bytes, size_t size);
-/* How a seat is called where it speaks: as the game tells, or "Gambler 1". */
+/* The name of a speaking seat: the game's, or "Gambler 1". */
 void story_speaker(const struct match *, const struct view *, int seat, struct text *out);
 /* Prints the table as `seat` sees it (SEAT_WATCHER, SEAT_CHANCE: everything). `map`: enum
  * text_map. */
 void story_board(FILE *out, const struct match *, int seat, int map);
-/* What is worth a look where a stage begins; false: nothing is. */
+/* Shows what is worth seeing when a stage begins; false: nothing. */
 bool story_glance(FILE *out, const struct match *, int seat, int map);
 /* Tells all entries after entry `from`. */
 void story_print(FILE *out, const struct match *, int seat, uint32_t from);

@@ -1,11 +1,10 @@
-/* A lesson at the terminal. Nothing of it happens where there is none. */
+/* A lesson at the terminal. Without a lesson, these do nothing. */
 #ifndef TUI_TAUGHT_H
 #define TUI_TAUGHT_H
 
 #include "tui/session.h"
 
-/* taught.c: a lesson at the terminal. Nothing of it happens where there is none. */
-/* Makes what is the lesson's to make, or asks the learner. */
+/* Makes the lesson's next moves, or asks the learner. */
 int taught_turn(struct session *, struct text *why);
 /* Whether the present step is only read; whether it waits for a move. */
 bool taught_reads(const struct session *);
@@ -25,7 +24,7 @@ bool taught_refuses(struct question *, const struct pick *);
 bool taught_refuses_move(struct question *, const struct move *);
 /* A move was made that the step waits for. */
 void taught_took(const struct session *, int way);
-/* What may be typed in a lesson alone. */
+/* Commands for lessons only. */
 int taught_aside(struct question *, const char *command, const char *rest);
 extern const char *const taught_names[];
 extern const int taught_count;
