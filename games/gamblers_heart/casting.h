@@ -4,10 +4,9 @@
 
 #include "games/gamblers_heart/gamblers_heart.h"
 
-/* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in
- * between. */
+/* The Gamblers who may cast while an act waits for its answer or a Gambler is pressed. */
 uint16_t gh_reactors(const struct gamblers_heart *);
-/* The spells of two masks, the book's and those that people named, as a set. */
+/* The spells of two masks, the book's and the named ones, as a set. */
 struct set gh_spell_set(uint64_t ideas, uint64_t named);
 void gh_spell_mark(uint64_t *ideas, uint64_t *named, int spell);
 /* Whether this Gambler may cast at all in the present phase, by state and by the Showdown. */

@@ -16,9 +16,9 @@ void gh_round_lost(struct gamblers_heart *, bool bars);
 void gh_round_by_dice(struct gamblers_heart *);
 
 /* ---- loss.c: disaster, the Sacrifice Play, the Showdown and its peril ---- */
-/* Gamblers gain (or lose, below 0) Fortune, at most what the payer holds (GH-B2). */
+/* The Gamblers gain Fortune, or lose it (below 0), at most what the payer has (GH-B2). */
 void gh_fortune_move(struct gamblers_heart *, int gain);
-/* The Gamblers are at 0: the caster outside a Showdown, else whom the GM names. */
+/* The Gamblers are at 0: the caster is lost outside a Showdown, else the one the GM names. */
 void gh_disaster(struct gamblers_heart *, int caster);
 void gh_showdown_begin(struct gamblers_heart *, uint16_t involved);
 void gh_showdown_over(struct gamblers_heart *);

@@ -45,10 +45,9 @@ void gh_spread_solve(double patron, struct spread *out);
 /* The same for a Patron that is counted on or not, counted before: the share of all hands that such
  * a reroll brings to these points. */
 double gh_counted_share(int rerolled, bool counted, int points);
-/* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand
- * was rolled again and what comes of a Patron later are two things: `counted`, the caster took a
- * Patron for sure when choosing the dice, else for none; `patron`, what it turns out to be. One
- * figure for both would tell of hands that nobody has. */
+/* P(the caster wins), given the number of dice rerolled and the die. `counted`: whether the caster
+ * counted on a Patron when choosing the dice; `patron`: the chance that it helps. One figure for
+ * both would describe hands that no caster has. */
 double gh_counted_chance(int rerolled, int die, bool counted, double patron);
 
 #endif

@@ -1,4 +1,4 @@
-/* A Gambler as it is kept outside matches (docs/characters.md). */
+/* A saved Gambler (docs/characters.md). */
 #ifndef GAMES_GAMBLERS_HEART_GAMBLER_H
 #define GAMES_GAMBLERS_HEART_GAMBLER_H
 

@@ -197,7 +197,7 @@ enum verb {
     DO_SHOW_ACE,        /* gambler (seat), which (from 1) */
     /* of the second edition */
     DO_DISPUTE,         /* GM: a game of cards is none against ordinary people */
-    DO_PASS_OVER,       /* GM: whoever is pressed is pressed no more */
+    DO_PASS_OVER,       /* GM: stops pressing the Gambler pressed */
     DO_LAST_CALL,       /* GM: all who have not voted are asked for the last time */
     DO_LASTS,           /* GM: spell; one cast earlier in this quest goes on */
     DO_BEGIN_ANEW,      /* a lost Gambler's seat: a new Gambler */

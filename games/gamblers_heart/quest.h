@@ -12,7 +12,7 @@ void gh_resolution_begin(struct gamblers_heart *);
 void gh_quest_options(const struct book *, const struct gamblers_heart *, int seat,
                       struct options *);
 void gh_quest_apply(const struct book *, struct gamblers_heart *, const struct move *);
-/* What the scene calls for of what is open to the GM (GH-H5); false: nothing. */
+/* The GM's open move that the scene calls for (GH-H5); false: none. */
 bool gh_called_for(const struct gamblers_heart *, const struct options *, struct move *out);
 
 /* ---- making.c: Patronages and new Gamblers ---- */
@@ -24,7 +24,7 @@ void gh_making_options(const struct book *, const struct gamblers_heart *, int s
 void gh_making_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- scene.c: the floor of a quest, plain acts, Flashbacks, obstacles ---- */
-/* Whatever was going on is done: on with the Showdown, the Gambler pressed, or the floor. */
+/* Goes on after an interruption: with the Showdown, the Gambler pressed, or the floor. */
 void gh_go_on(struct gamblers_heart *);
 /* An obstacle is met (a mark) or failed (an alarm), and gone (GH-H5). */
 void gh_obstacle_gone(struct gamblers_heart *, bool met);

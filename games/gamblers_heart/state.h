@@ -35,18 +35,18 @@ static inline int gh_fold_price(int stake)
 {
     return (stake + 1) / 2;
 }
-/* By the first edition a spell waited till an act was answered or whoever was pressed had moved,
- * and nobody was passed over (GH-C1, GH-E7). */
+/* In the first edition a spell waited until an act was answered or the pressed Gambler had moved,
+ * and no one was passed over (GH-C1, GH-E7). */
 static inline bool reactions_open(const struct gamblers_heart *s)
 {
     return s->edition >= 2;
 }
-/* By the first edition a lost Gambler's seat always made a new one for the next quest (GH-F7). */
+/* In the first edition a lost Gambler's seat always made a new one for the next Quest (GH-F7). */
 static inline bool lost_may_stay(const struct gamblers_heart *s)
 {
     return s->edition >= 2;
 }
-/* By the first edition the GM could close a vote at once (GH-F2). */
+/* In the first edition the GM could close a vote at once (GH-F2). */
 static inline bool vote_is_heard_out(const struct gamblers_heart *s)
 {
     return s->edition >= 2;

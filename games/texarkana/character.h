@@ -1,5 +1,4 @@
-/* A character that is kept outside matches (docs/characters.md): one of the pack's, with figures of
- * one's own. */
+/* A saved character (docs/characters.md): one from the pack, with the player's own figures. */
 #ifndef GAMES_TEXARKANA_CHARACTER_H
 #define GAMES_TEXARKANA_CHARACTER_H
 

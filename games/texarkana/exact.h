@@ -39,19 +39,19 @@ struct outcomes {
     double whole[OUTCOMES], chance[OUTCOMES], joint[OUTCOMES][OUTCOMES]; /* joint[sum][y] */
 };
 
-/* The cards that can come next, as this view knows. */
+/* The cards that can come next, as far as this view knows. */
 struct set tx_deck_known(const struct texarkana *);
 /* The present test seen from this view. */
 void tx_test_model_now(const struct pack *, const struct view *, struct test_model *out);
-/* Counts what can come; of chains nothing if nobody `trumps`. */
+/* Counts the outcomes; without chains unless the player `trumps`. */
 void tx_outcomes_count(const struct test_model *, bool trumps, struct outcomes *out);
-/* Works out `n` tries from what was counted for this deck and these trumps. */
+/* Works out `n` tries from the count for this deck and these trumps. */
 void tx_tries_weigh(const struct outcomes *, const struct test_model *, struct try *, int n);
 /* Both at once, for `n` tries. */
 void tx_tries_solve(const struct test_model *, struct try *, int n);
-/* The same, at most 2 ODDS_MAX, and nothing is called sure that hidden Woe could undo. */
+/* The same for at most 2 ODDS_MAX tries; calls nothing sure that hidden Woe could undo. */
 void tx_tries_told(const struct view *, const struct test_model *, struct try *, int n);
-/* Whether this seat is to be told odds now: its own cards, and the option. */
+/* Whether to tell this seat odds now: it plays its own cards, and the option is on. */
 bool tx_odds_wanted(const struct view *);
 /* All that can be tried now, worked out: each card of the own hand that may be played or laid to
  * assist, and (card -1) the total as it stands; of[2 i] is to stand with card i,

@@ -16,16 +16,16 @@ void tx_free_options(const struct pack *, const struct texarkana *, int seat, st
 void tx_free_apply(const struct pack *, struct state *, const struct move *);
 void tx_scene_open(const struct pack *, struct texarkana *, int which);
 void tx_scene_close(const struct pack *, struct texarkana *);
-/* No scene is open, and nobody and nothing of one is left. */
+/* Closes any scene and removes everyone and everything in it. */
 void tx_scene_clear(struct texarkana *);
-/* Who cannot be in the scene any more leaves it. */
+/* Removes those who can no longer be in the scene. */
 void tx_scene_leave(struct texarkana *);
-/* An NPC comes into the lowest free slot of the scene, or leaves it. */
+/* Brings an NPC into the lowest free slot of the scene, or sends it away. */
 void tx_npc_bring(const struct pack *, struct texarkana *, int npc);
 void tx_npc_dismiss(struct texarkana *, int slot);
 void tx_goal_won(const struct pack *, struct texarkana *, int goal, int seat);
 void tx_goal_lost(const struct pack *, struct texarkana *, int goal);
-/* What the test's result means for the goals of the scene. */
+/* Applies the test's result to the goals of the scene. */
 void tx_goals_settle(const struct pack *, struct texarkana *, bool success);
 void tx_hit_pc(struct texarkana *, int seat, int damage);
 void tx_hit_npc(struct texarkana *, int slot, int damage);

@@ -19,17 +19,17 @@ void tx_after_apply(const struct pack *, struct state *, const struct move *);
 void tx_session_close(struct texarkana *, int ending);
 
 /* ---- listed.c: what the scenario has; for the Dealer alone ---- */
-/* The way by which the open test is tried; NULL where the scenario has none. */
+/* The scenario's way for the open test, or NULL. */
 const struct way *tx_way_listed(const struct pack *, const struct texarkana *);
 /* Whether the NPC of a way stands against it now. */
 bool tx_way_opposed(const struct pack *, const struct texarkana *, const struct way *);
 /* What its goal puts at risk, and how a way is marked, as masks. */
 int tx_risk_listed(const struct pack *, const struct texarkana *);
 int tx_marks_listed(const struct pack *, const struct texarkana *, const struct way *);
-/* The rating of the NPC that opposes, or the way's difficulty; 0 and not `listed` where there is
+/* The rating of the opposing NPC, or the way's difficulty; 0 and not `listed` if there is
  * neither. */
 int tx_dv_listed(const struct pack *, const struct texarkana *, bool *listed);
-/* The Dealer's next move as the scenario has it; false: it has none here. */
+/* The Dealer's next move according to the scenario; false: none. */
 bool tx_move_listed(const struct pack *, const struct texarkana *, struct move *out);
 /* struct words, usual: the same, as the view of the Dealer has it. */
 bool tx_usual(const struct data *, const struct view *, struct move *out);

@@ -69,9 +69,9 @@ const struct character *tx_character(const struct pack *, const struct texarkana
 const struct scenario *tx_story_of(const struct pack *, const struct texarkana *);
 const struct scene *tx_scene_of(const struct pack *, const struct texarkana *);
 const struct goal *tx_goal_of(const struct pack *, const struct texarkana *, int goal);
-/* What was at risk and has not been taken yet: a mask of resources. */
+/* The resources at risk and not yet taken: a mask. */
 static inline int tx_risk_left(const struct texarkana *s) { return s->risk & ~s->taken; }
-/* Why a player who has won more than was agreed cannot gain of this. */
+/* Why a player whose success is better than agreed cannot gain this. */
 enum why tx_gain_why(const struct texarkana *, int seat, int which);
 static inline bool is_duel(const struct texarkana *s) { return s->kind == KIND_DUEL; }
 static inline int side_of(const struct texarkana *s, int seat)

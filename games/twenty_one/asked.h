@@ -12,10 +12,10 @@ typedef bool bj_asked(const struct data *, struct reader *, const struct node *,
 /* What of the wishes the limits carry, what is open and why the rest is not, what is missing, the
  * file. */
 bj_asked bj_asked_hero;
-/* The next move that makes of what is kept what is wanted; nothing if it can't become that any
- * more. */
+/* The next move that turns the kept hero into the wanted one; nothing if that is no longer
+ * possible. */
 bj_asked bj_asked_next;
-/* Limits of any sheet, a foe's too, legal or not. */
+/* The limits of any sheet, legal or not, a foe's too. */
 bj_asked bj_asked_sheet;
 /* A character's file as wishes, and as it is written. */
 bj_asked bj_asked_file;

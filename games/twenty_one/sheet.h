@@ -15,9 +15,9 @@ bool bj_sheet_raise_open(const struct sheet *, int ability, bool single_twice);
 int bj_sheet_skill_closed(const struct pack *, const struct sheet *, int skill);
 int bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
 int bj_sheet_armor_closed(const struct pack *, const struct sheet *, int armor);
-/* Why nothing more comes into its pockets. */
+/* Why its pockets take nothing more. */
 int bj_sheet_pockets_full(const struct sheet *);
-/* All that its Abilities have. */
+/* The sum of its Abilities. */
 int bj_sheet_points(const struct sheet *);
 /* The group whose two points it has besides two single ones, or -1. */
 int bj_sheet_group(const struct sheet *, bool single_twice);
@@ -26,7 +26,7 @@ int bj_sheet_hand_limit(const struct pack *, const struct sheet *);
 int bj_sheet_both_limit(const struct pack *, const struct sheet *);
 int bj_sheet_armor_limit(const struct pack *, const struct sheet *);
 int bj_sheet_pockets(const struct pack *, const struct sheet *);
-/* How many cards on its pile make it out, where `base` is what it has without Skills and armor. */
+/* How many cards on its pile put it out; `base`: the limit without Skills and armor. */
 int bj_sheet_damage_limit(const struct pack *, const struct sheet *, int base);
 /* How many spells of the school may be known, the free one not counted; whether the school is open
  * at all. */

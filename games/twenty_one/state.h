@@ -51,7 +51,7 @@ static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->e
 /* Edition 1: with `foes-hidden` a foe that bust somebody was asked for a Riposte only if it had
  * one, which told that. */
 static inline bool ripostes_betray(const struct twenty_one *s) { return s->edition < 2; }
-/* Edition 1: a hand might be swapped for a reserve with the same in it. */
+/* Edition 1: a hand could be swapped for a reserve with the same gear. */
 static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
 static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
 static inline int pile_size(const struct twenty_one *s, int who)
@@ -61,9 +61,9 @@ static inline int pile_size(const struct twenty_one *s, int who)
 
 struct sheet bj_sheet_of(const struct twenty_one *, int who);
 void bj_sheet_put(struct twenty_one *, int who, const struct sheet *);
-/* Its Skills, those too that `foes-hidden` does not show yet. */
+/* Its Skills, including those that `foes-hidden` still hides. */
 uint64_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
-/* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
+/* The hero's index in NAMES_CALLED; -1: unnamed, or no hero. */
 static inline int hero_called(const struct twenty_one *s, int who)
 {
     bool called =

@@ -57,7 +57,7 @@
 enum bj_why {
     BJ_OPEN,
     BJ_CLOSED,    /* without a better reason than what is open instead */
-    BJ_NOT_ASKED, /* somebody else is, or nobody */
+    BJ_NOT_ASKED, /* another seat is asked, or none */
 #define BJ_WHY(id) id,
     BJ_WHYS_BARE(BJ_WHY) BJ_WHYS_OF_SKILL(BJ_WHY) BJ_WHYS_OF_SPELL(BJ_WHY) BJ_WHYS_OF_WHO(BJ_WHY)
         BJ_WHYS_OF_AT(BJ_WHY) BJ_WHYS_OF_MORE(BJ_WHY) BJ_WHYS_LIMIT(BJ_WHY)
@@ -68,7 +68,7 @@ enum bj_why {
 /* Of a combatant (NONE: nobody) and a move's arguments. */
 typedef int bj_why_rule(const struct pack *, const struct twenty_one *, int who,
                         const int32_t *arg);
-/* Whom a move is of: the seat's hero, or for the GM the foe in whose place it is made. */
+/* The combatant that makes a move: the seat's hero, or the foe that the GM plays. */
 int bj_mover_of(const struct twenty_one *s, const struct move *);
 /* The seat is asked; it is the GM's, which may step in beside whose turn it is. */
 bool bj_seat_moves(const struct data *, const struct view *);
@@ -79,7 +79,7 @@ int bj_why_not(const struct data *, const struct view *, const struct move *);
 void bj_say_limit(int why, struct text *);
 
 static inline bool is_body(int who) { return who >= 0 && who < BODIES; }
-/* Who acts: whose turn it is, in peace the hero of the seat; NONE: nobody. */
+/* The combatant that acts: whose turn it is, or in peace the seat's hero; else NONE. */
 static inline int bj_who_acts(const struct twenty_one *s, int seat)
 {
     return s->mover != NONE ? s->mover : seat > GM && seat < SEATS ? seat - 1 : NONE;

@@ -1,6 +1,5 @@
-/* How likely each Fighter is to win, as far as a seat knows: an enumeration over the Weapons and
- * Secrets that could lie there, with a Markov chain over the blows. Used by bots and shown to
- * people; reads views alone. */
+/* Each Fighter's chance to win, as far as a seat knows: enumerates the Weapons and Secrets that
+ * could lie there, with a Markov chain over the blows. For bots and people; reads only views. */
 #ifndef GAMES_BLOODSPORT_EXACT_H
 #define GAMES_BLOODSPORT_EXACT_H
 
@@ -24,10 +23,9 @@ struct fight_model { struct fighter_model side[2]; };
 void bg_die_chances(int twice, double out[7]);
 /* Score of a Fighter with this die in the present round. BG-E6 */
 int bg_model_score(const struct fighter_model *, int die);
-/* The fight from here to its end, at most 100 rounds from `round` on, with no React lying;
- * exact. */
+/* The fight from `round` (from 0) to its end, at most round 100, without Reacts; to 1e-4. */
 void bg_model_solve(const struct fight_model *, int round, struct fight_odds *out);
-/* The same with the dice of the present round already lying. */
+/* The same with the dice of the present round rolled. */
 void bg_model_solve_dice(const struct fight_model *, int round, int left_die, int right_die,
                          struct fight_odds *out);
 /* The Fight now being fought, its Weapons and Secret lying open; the lasting part of the Secret is
@@ -62,11 +60,11 @@ void bg_fight_chances_kept(const struct pack *, const struct bloodsport *, int f
 /* The Fight with the dice that lie there; false: it is not being fought, or none lie. */
 bool bg_dice_chances(const struct pack *, const struct bloodsport *, int fight,
                      struct fight_odds *out);
-/* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice
- * would tell. */
+/* The scores if this React works on a side (enum on); false: it does not change scores, or it
+ * brings new dice. */
 bool bg_react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
-/* How Fights end whose left Fighter is `lead` Ranks above the right: all of them, with all Weapons
- * and Secrets, no cards. */
+/* The odds over all Fights whose left Fighter is `lead` Ranks above the right, with all Weapons and
+ * Secrets but no Action cards. */
 void bg_pack_odds(const struct pack *, int lead, struct fight_odds *out);
 /* Chance that a Risk roll with this need succeeds. BG-C4 */
 double bg_risk_works(int need);

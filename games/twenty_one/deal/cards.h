@@ -5,8 +5,7 @@
 #include "games/twenty_one/state.h"
 
 void bj_decks_fill(struct twenty_one *, int who);
-/* Whether a card can be drawn at all; what chance may draw: a shuffle first where the deck is
- * empty. */
+/* Whether any card can be drawn; what chance may draw: first a shuffle, if the deck is empty. */
 bool bj_can_draw(const struct twenty_one *, int who);
 void bj_deck_options(const struct twenty_one *, int who, int verb, struct options *);
 void bj_deck_refill(struct twenty_one *, int who);
@@ -21,8 +20,7 @@ uint64_t bj_hand_cards(const struct twenty_one *, int party);
 int bj_hand_total(const struct twenty_one *, int party);
 /* What card i of the hand counts as now. */
 int bj_card_counts(const struct twenty_one *, int party, int i);
-/* Its value if it were changed by so much, or its value now: low as low, high as high (an Ace has
- * two). */
+/* Its value after this change, or now; an Ace has a low and a high value. */
 void bj_card_values(const struct twenty_one *, int party, int i, int by, int *low, int *high);
 
 #endif

@@ -6,15 +6,15 @@
 
 /* ---- deal.c: cards, windows, hit or hold ---- */
 void bj_deal_open(const struct pack *, struct twenty_one *, int kind, int first, int second);
-/* Edge is fixed and the first cards are owed. */
+/* Fixes Edge; the first cards are owed. */
 void bj_deal_start(const struct pack *, struct twenty_one *);
 void bj_party_edge(const struct pack *, struct twenty_one *, int party, int who);
-/* Goes on: draws what is owed, then the open window, or a new one. */
+/* Goes on: draws the cards owed, then the open window or a new one. */
 void bj_deal_go(const struct pack *, struct twenty_one *);
 void bj_edge_window_open(const struct pack *, struct twenty_one *);
 void bj_window_again(const struct pack *, struct twenty_one *);
 bj_why_rule bj_hit_why, bj_hold_why;
-/* Unless the cards of a hand have gone elsewhere they go to the discard. */
+/* Discards the cards of a hand that have not gone elsewhere. */
 void bj_hand_clear(struct twenty_one *, int party);
 bool bj_over(const struct twenty_one *, int party);
 /* Whether the Deal, or this part of an area act, ends if the window closes now. */

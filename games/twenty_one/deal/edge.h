@@ -10,11 +10,11 @@ int bj_other_of(const struct twenty_one *, int who);
 /* Edge for a Deal in which it tests the best (or lowest) of the abilities; sets *tested. */
 int bj_edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities,
                 int take, int *tested);
-/* That of an attack with this hand in this way, whoever it would be aimed at. */
+/* Edge for an attack with this hand in this way, at any target. */
 int bj_attack_edge(const struct pack *, const struct twenty_one *, int who, const int32_t *arg);
 int bj_abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);
 bool bj_skill_open(const struct pack *, const struct twenty_one *, int who, int skill);
-/* Why a Skill that it has is not open: used, too dear, or not for this Deal. */
+/* Why a Skill that it has is not open: used, too dear or not for this Deal. */
 int bj_price_why(const struct pack *, const struct twenty_one *, int who, int skill);
 /* The Skill of a move that uses one. */
 static inline int bj_skill_of(const struct pack *p, const struct move *m)
@@ -23,14 +23,14 @@ static inline int bj_skill_of(const struct pack *p, const struct move *m)
            : m->verb == DO_RECOMPENSE ? p->skill_by[PIECE_RECOMPENSE]
                                       : m->arg[0];
 }
-/* Who uses Skills now; NONE: nobody. */
+/* The combatant that uses Skills now, or NONE. */
 int bj_who_uses(const struct twenty_one *);
 bj_why_rule bj_skill_why, bj_alter_why, bj_cheek_why, bj_recompense_why;
-/* A mask that has all Skills that it knows, and of those that gear and spells lend also others. */
+/* A mask of all Skills that it knows, and perhaps more of those that gear and spells lend. */
 uint64_t bj_skills_maybe(const struct pack *, const struct twenty_one *, int who);
 bool bj_skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
 void bj_skill_spend(const struct pack *, struct twenty_one *, int who, int skill);
-/* Adds the uses that are open in a window; how many families. */
+/* Adds the uses open in a window; returns the number of families. */
 int bj_skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* The use alone; and with what comes next. */
 void bj_skill_use(const struct pack *, struct twenty_one *, const struct move *, int who);

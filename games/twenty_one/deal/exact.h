@@ -1,6 +1,6 @@
-/* Exact chances of a Deal over the cards that are known to be left (BJ-I1). What is always true: no
- * draw is put back, an empty deck is the discard reshuffled, and nothing is sampled; Edge is left
- * out of it. */
+/* Exact chances of a Deal over the cards known to be left (BJ-I1). What is always true: draws are
+ * without replacement, an empty deck is the reshuffled discard, and nothing is sampled. Edge is not
+ * counted. */
 #ifndef GAMES_TWENTY_ONE_EXACT_H
 #define GAMES_TWENTY_ONE_EXACT_H
 
@@ -10,17 +10,15 @@
 enum { KINDS = 11 };
 struct stock { uint8_t of[KINDS], left; };
 
-/* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that
- * (nothing is always one of them); how much less each further card counts (Sturdy); what is left to
- * be drawn, then the discard. */
+/* A hand that plays on: its lowest total; as bits, what its Aces may add (0 included); how much
+ * less each further card counts (Sturdy); the cards left to draw, then the discard. */
 struct playing { int16_t least, less; uint32_t more; bool critical; struct stock deck, discard; };
 
-/* Vague: there were more ways than can be counted (Sturdy used twice), and the shares mean
- * nothing. */
+/* Vague: too many ways to count (Sturdy used twice), so the shares mean nothing. */
 struct chances { double success, bust, critical; bool vague; };
 struct match_up { double win, draw; bool vague; };
-/* Shares of all totals that a hand may end with, all over 21 at BUST_OVER + 1; and how often a
- * Joker is in it. */
+/* Shares of the totals that a hand may end with, all over 21 at BUST_OVER + 1; and how often it has
+ * a Joker. */
 struct totals { double of[BUST_OVER + 2], critical; bool vague; };
 
 struct stock bj_stock_of(uint64_t cards);
@@ -28,7 +26,7 @@ struct stock bj_stock_of(uint64_t cards);
 struct playing bj_playing_of(const struct twenty_one *, int party);
 struct playing bj_playing_fresh(const struct twenty_one *, int who);
 int bj_playing_total(const struct playing *);
-/* A card of this kind more. */
+/* Adds a card of this kind. */
 void bj_playing_add(struct playing *, int kind);
 /* `owed` cards are dealt first, then it hits below the Target and holds at or above it. */
 struct chances bj_exact_target(const struct playing *, int owed, int target);

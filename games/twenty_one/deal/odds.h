@@ -4,12 +4,12 @@
 
 #include "games/twenty_one/deal/exact.h"
 
-/* What is at stake for who is asked: chances to bust, to win by holding now. Vague: win, draw and
- * success are not known (exact.h). */
+/* Chances for the player asked: to bust with a hit, to win by holding. Vague: win, draw and success
+ * are unknown (exact.h). */
 struct deal_odds { bool hit, plays, target, vague; double bust, win, draw, success; };
 struct deal_odds bj_odds_of(const struct twenty_one *, int party);
-/* What one more card brings a hand: ahead of the other hand or of nobody, or the Target; even;
- * behind; over 21. Closed: it gets none. */
+/* What one more card does to a hand: it is ahead (or alone), or has the Target; even; behind; over
+ * 21. Closed: it gets none. */
 struct one_more { bool open; double ahead, even, behind, bust; };
 struct one_more bj_one_more(const struct twenty_one *, int party);
 

@@ -4,7 +4,7 @@
 
 #include "games/twenty_one/why.h"
 
-/* Why it knows no such spell, or has not what it takes. */
+/* Why it does not know the spell, or lacks what it takes. */
 int bj_spell_why(const struct pack *, const struct twenty_one *, int who, int spell);
 static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who,
                                  int spell)

@@ -7,7 +7,7 @@
 const struct map *bj_map_of(const struct pack *, const struct twenty_one *);
 bool bj_is_wall(const struct map *, int row, int column);
 bool bj_any_dark(const struct map *);
-/* Why nobody can stand on a square, whoever is there. */
+/* Why no combatant can stand on a square, apart from those already there. */
 int bj_ground_why(const struct map *, int row, int column);
 bool bj_on_map(const struct twenty_one *, int who);
 /* Feet. */
@@ -26,11 +26,10 @@ bool bj_reach(const struct pack *, const struct twenty_one *, int who, int feet,
               uint8_t *steps);
 /* How many steps it takes to a square that can be reached. */
 int bj_steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
-/* Whether the Move can end at this row and column: after how many feet, adjacent to which foes. */
+/* Whether the Move can end at this row and column; after how many feet, next to which foes. */
 bool bj_ends(const struct pack *, const struct twenty_one *, const int32_t *arg, int *feet,
              uint32_t *near);
-/* The foes that a Move to this row brings one next to, by the column of the nearest square for
- * that. */
+/* The foes that a Move to this row can end next to, by the column of the nearest such square. */
 void bj_row_near(const struct pack *, const struct twenty_one *, int row, uint32_t *near);
 /* A family for each row that has a square. */
 void bj_squares_add(struct options *, int seat, int verb, const uint32_t *squares);
