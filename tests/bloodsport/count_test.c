@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "games/bloodsport/odds/exact_inside.h"
 #include "games/bloodsport/rules.h"
 #include "tests/bloodsport/naive.h"
 

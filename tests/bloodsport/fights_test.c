@@ -84,35 +84,38 @@ static void mending(void **state)
 static void remembered(void **state)
 {
     static struct solved solved;
-    static const int blows[] = {1, 2, 5, 22, 23};
+    static const int blows[2][4] = {{1, 2, 5, 23}, {3, 4, 22, 23}};
     struct rng rng;
     struct fight_odds got, want;
     (void)state;
     memset(&solved, 0xff, sizeof solved);
     bg_solved_none(&solved);
-    for (int k = 0; k < 2 * 19 * 25; k++) {
-        int lead = k % 19 - 9, left = blows[k / 19 % 5], right = blows[k / 95 % 5];
-        struct fight_model m = {{fighter(9 + lead, right, 1), fighter(9, left, 1)}};
-        got.left = bg_solved_plain(&solved, lead, left, right);
-        got.right = 1 - got.left;
-        got.nobody = 0;
-        naive_fight(&m, 0, &want);
-        odds_near(&got, &want);
-    }
     rng_seed(&rng, 31, 0);
-    for (int k = 0; k < 4000; k++) {
-        struct fight_model m, before;
-        for (int side = 0; side < 2; side++)
-            m.side[side] = (struct fighter_model){.die = (int)rng_below(&rng, 9) - 3,
-                                                  .twice = seldom(&rng, 4, -2, 2),
-                                                  .life = 1 + (int)rng_below(&rng, 4),
-                                                  .wounds = seldom(&rng, 3, 0, 4),
-                                                  .damage = (int)rng_below(&rng, 4),
-                                                  .drip = seldom(&rng, 6, -1, 1)};
-        before = m;
-        bg_solved_fight(&solved, &m, &got);
-        naive_fight(&before, 0, &want);
-        odds_near(&got, &want);
+    for (int again = 0; again < 4; again++) {
+        for (int k = 0; k < 19 * 16; k++) {
+            int lead = k % 19 - 9, left = blows[again / 2][k / 19 % 4],
+                right = blows[again / 2][k / 76];
+            struct fight_model m = {{fighter(9 + lead, right, 1), fighter(9, left, 1)}};
+            got.left = bg_solved_plain(&solved, lead, left, right);
+            got.right = 1 - got.left;
+            got.nobody = 0;
+            naive_fight(&m, 0, &want);
+            odds_near(&got, &want);
+        }
+        for (int k = 0; k < 1000; k++) {
+            struct fight_model m, before;
+            for (int side = 0; side < 2; side++)
+                m.side[side] = (struct fighter_model){.die = (int)rng_below(&rng, 9) - 3,
+                                                      .twice = seldom(&rng, 4, -2, 2),
+                                                      .life = 1 + (int)rng_below(&rng, 4),
+                                                      .wounds = seldom(&rng, 3, 0, 4),
+                                                      .damage = (int)rng_below(&rng, 4),
+                                                      .drip = seldom(&rng, 6, -1, 1)};
+            before = m;
+            bg_solved_fight(&solved, &m, &got);
+            naive_fight(&before, 0, &want);
+            odds_near(&got, &want);
+        }
     }
 }
 
