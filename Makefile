@@ -11,6 +11,8 @@ TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium-headless-shell sqlite3 libcla
 CHECK_NEEDS = $(TEST_NEEDS) $(DEB_NEEDS) clang-tidy-14 git tcc man-db mandoc zsh fish
 DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) dpkg-dev debhelper lintian
 STAGE =
+# Of `make reports`: how many deals each report plays with each bot.
+MATCHES = 200
 
 # Where `make install` puts things, below DESTDIR if that is set.
 prefix = /usr/local
@@ -28,7 +30,7 @@ DEALS = 200
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
-.PHONY: all play site terminal install uninstall put deb test bench bots budgets check mutants clean help
+.PHONY: all play site terminal install uninstall put deb test bench bots budgets reports check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -88,6 +90,14 @@ budgets: ## docs/budgets.md: what bots gain by trying their moves, measured in a
 	@tools/build.sh gcc croupier
 	@tools/bots.py --budgets >build/budgets.md && mv build/budgets.md docs/budgets.md
 	@echo docs/budgets.md
+
+reports: ## docs/reports/: playtests of our own games (MATCHES=1000)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+	@tools/web.sh build
+	@tools/build.sh gcc croupier
+	@mkdir -p docs/reports
+	@build/croupier playtest twenty-one --matches $(MATCHES) --title 'the first playtest' --output docs/reports/twenty-one.html
+	@echo docs/reports/twenty-one.html
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/playtest.h"
+#include "lab/interval.h"
 
 static const struct report_figure *found(const struct report *r, const char *id)
 {
@@ -130,6 +131,15 @@ static void extremes(const struct report *r, const struct report_figure *figure,
     }
 }
 
+/* Whether the best and the worst of so many differ by more than chance would make any two of them.
+ * Matches that had both make the true limit smaller than this one. */
+static bool far_apart(const struct report_row *high, const struct report_row *low, int count)
+{
+    double a = (high->is.high - high->is.low) / 2, b = (low->is.high - low->is.low) / 2;
+    double limit = interval_among(count * (count - 1) / 2) / INTERVAL_95;
+    return high->is.value - low->is.value > limit * sqrt(a * a + b * b);
+}
+
 static void say_builds(const struct playtest *p)
 {
     struct report *r = p->report;
@@ -141,12 +151,13 @@ static void say_builds(const struct playtest *p)
         extremes(r, found(r, id), p->bot[0], &high, &low, &count);
         if (count < 2 || high == low)
             continue;
-        bool apart = high->is.low > low->is.high;
+        bool apart = far_apart(high, low, count);
         report_say(r, "By %s, matches of %s with %s bring the most points, %.2f, and those with "
-                      "%s the fewest, %.2f (of %d with 10 matches or more); their intervals %s.",
+                      "%s the fewest, %.2f (of %d with 10 matches or more); %s.",
                    p->picks->game->builds[b].field, p->bot[0], high->label, high->is.value,
                    low->label, low->is.value, count,
-                   apart ? "do not meet" : "overlap, so this order may be luck");
+                   apart ? "that is more than luck makes of so many"
+                         : "with so many, that may be luck");
     }
 }
 

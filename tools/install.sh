@@ -15,7 +15,7 @@ put() { # MODE FILE TO
 
 docs() { # what README.md and the help refer to; pictures stay in the sources
     echo README.md
-    find docs -name '*.md' ! -path 'docs/screens/*' | LC_ALL=C sort
+    find docs -name '*.md' ! -path 'docs/screens/*' ! -path 'docs/reports/*' | LC_ALL=C sort
 }
 
 case ${1:-} in
