@@ -76,7 +76,7 @@ for args, reason in [
     (["play", "bludsport"], "Did you mean bloodsport?"),
     (["play", "chess"], "croupier games"),
     (["play", "22"], "Did you mean 21?"),
-    (["p"], "could be any of these: play, pack."),
+    (["p"], "could be any of these: play, pack, playtest."),
     (["play", "t"], "could be any of these: texarkana, twenty-one."),
     (["play", "bloodsport", "--se", "3"], "could be any of these: --seats, --seed."),
     (["games", "bloodspotr"], "Did you mean bloodsport?"),
