@@ -8,17 +8,24 @@
 
 static const struct report_figure *found(const struct report *r, const char *id)
 {
-    for (int i = 0; i < r->figures; i++)
+    for (int i = 0; r->figure && i < r->figures; i++)
         if (!strcmp(r->figure[i].id, id))
             return &r->figure[i];
     return NULL;
+}
+
+static const struct report_row *at(const struct report *r, const struct report_figure *figure,
+                                   int i)
+{
+    ENSURE(r->row && i < figure->rows);
+    return &r->row[figure->first + i];
 }
 
 static const struct report_row *row_of(const struct report *r, const struct report_figure *figure,
                                        const char *group, const char *label)
 {
     for (int i = 0; figure && i < figure->rows; i++) {
-        const struct report_row *row = &r->row[figure->first + i];
+        const struct report_row *row = at(r, figure, i);
         if ((!group || !strcmp(row->group, group)) && (!label || !strcmp(row->label, label)))
             return row;
     }
@@ -80,7 +87,7 @@ static void say_points(const struct playtest *p)
     const struct report_figure *figure = found(r, "points");
     const struct report_row *best = NULL;
     for (int i = 0; figure && i < figure->rows; i++) {
-        const struct report_row *row = &r->row[figure->first + i];
+        const struct report_row *row = at(r, figure, i);
         if (!strcmp(row->group, p->bot[0]) && (!best || row->is.value > best->is.value))
             best = row;
     }
@@ -120,7 +127,7 @@ static void extremes(const struct report *r, const struct report_figure *figure,
     *high = *low = NULL;
     *count = 0;
     for (int i = 0; figure && i < figure->rows; i++) {
-        const struct report_row *row = &r->row[figure->first + i];
+        const struct report_row *row = at(r, figure, i);
         if (strcmp(row->group, group))
             continue;
         ++*count;
@@ -172,7 +179,7 @@ static void say_picks(const struct playtest *p, int side)
     const struct report_figure *figure = found(r, id);
     extremes(r, figure, p->bot[0], &high, &low, &count);
     for (int i = 0; count && i < figure->rows; i++) {
-        const struct report_row *row = &r->row[figure->first + i];
+        const struct report_row *row = at(r, figure, i);
         if (strcmp(row->group, p->bot[0]) || row->count)
             continue;
         never++;

@@ -47,6 +47,7 @@ bool picks_open(struct picks *p, const struct lab_setup *first, int setups)
     *p = (struct picks){.game = first->game, .data = first->data, .setup = first,
                         .seats = first->seats, .setups = setups};
     list_slots(p);
+    ENSURE(p->slots);
     p->slot = calloc((size_t)p->slots, sizeof *p->slot);
     p->seen = calloc((size_t)p->slots, sizeof *p->seen);
     p->held = calloc((size_t)p->slots, sizeof *p->held);
