@@ -23,8 +23,8 @@ struct conn {
     int close_code;
     struct notes in, out;
     char address[ADDRESS_BYTES];
-    uint64_t seats_told;       /* digest of what it was last told of seats; 0: nothing, and nothing
-                                  was worth it */
+    uint64_t told[TOLD_KINDS]; /* digest of what it was last told of the people at its table; 0:
+                                  nothing, and nothing was worth it */
     struct waiter waiter;      /* until the table of its hello has been read */
     struct note *hello_note;   /* that hello */
     char *part;                /* of a message that comes in frames */

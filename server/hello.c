@@ -8,6 +8,7 @@
 #include "server/held.h"
 #include "server/hello.h"
 #include "server/keep.h"
+#include "server/people.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
@@ -82,5 +83,6 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     conn_send(conn, &out);
     table_came(conn->house, table, seat, conn->address);
     seats_tell(table);
+    people_tell(table);
     conn_tell_from(conn, pairs);
 }

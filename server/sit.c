@@ -7,6 +7,7 @@
 #include "server/body.h"
 #include "server/http.h"
 #include "server/loop.h"
+#include "server/people.h"
 #include "server/play.h"
 #include "server/sit.h"
 #include "server/speak.h"
@@ -102,6 +103,7 @@ static void take_seat(struct request *request, struct table *table, int at,
     answer_seat(request, table->id, table->head.game->name, at, token);
     answer_waits(request, table);
     seats_tell(table);
+    people_tell(table);
     tell_seat(request->house, "seat-taken", table, at, request->address);
 }
 
@@ -175,15 +177,6 @@ static void say_seats(const struct table *table, int reader, struct text *out)
     text_put(out, "]}\n");
 }
 
-/* FNV-1a: only to see whether something is new. */
-static uint64_t digest_of(const char *text)
-{
-    uint64_t h = 14695981039346656037u;
-    for (; *text; text++)
-        h = (h ^ (uint8_t)*text) * 1099511628211u;
-    return h;
-}
-
 void seats_tell(struct table *table)
 {
     char bytes[4096];
@@ -192,7 +185,7 @@ void seats_tell(struct table *table)
         if (conn_wire(conn)->seat == SEAT_WATCHER)
             continue;
         say_seats(table, conn_wire(conn)->seat, &out);
-        if (conn_seats_news(conn, strstr(bytes, ":[]") ? 0 : digest_of(bytes)))
+        if (conn_is_news(conn, TOLD_SEATS, strstr(bytes, ":[]") ? NULL : bytes))
             conn_send(conn, &out);
     }
 }

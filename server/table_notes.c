@@ -65,6 +65,10 @@ void table_secret(const struct table *table, struct text *out)
         text_format(out, "%s%d", seat ? "," : "],\"tried\":[", table->seat[seat].tried);
     for (int seat = 0; seat < table->head.seats; seat++)
         text_format(out, "%s%d", seat ? "," : "],\"shares-log\":[", table->seat[seat].shares);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"people\":[");
+        codec_string_json(table->seat[seat].name, out);
+    }
     text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
                 table->watchers ? "true" : "false", table->has_dealer ? "true" : "false",
                 table->new_dealer ? "true" : "false");
@@ -143,6 +147,9 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
                invitation_read(at, pairs, seat);
         const char *agrees = item_of(pairs, "shares-log", seat); /* notes of older houses: none */
         at->shares = agrees && !strcmp(agrees, "1");
+        const char *name = item_of(pairs, "people", seat);
+        if (name && strlen(name) <= PERSON_BYTES)
+            memcpy(at->name, name, strlen(name) + 1);
         at->kind = at->has_token || at->invited ? SEAT_PERSON : SEAT_BOT;
         if (good && shares->item[seat])
             good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);

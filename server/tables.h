@@ -21,8 +21,8 @@ struct replay;
 enum {
     TABLES_BUCKETS = 4096,
     TRIED_MAX = 9,
-    SECRET_BYTES = 16384 /* for every seat three hashes and an id, of which any byte may stand as
-                            six */
+    SECRET_BYTES = 20480 /* for every seat three hashes, an id and a name, of which any byte may
+                            stand as six */
 };
 
 /* Who waits until a log has been read. */
@@ -40,6 +40,7 @@ struct pack {
     struct pack *next;
 };
 
+enum { PERSON_BYTES = 40 };
 enum seat_kind { SEAT_PERSON, SEAT_BOT };
 struct seat {
     uint8_t kind;
@@ -56,6 +57,7 @@ struct seat {
     struct rng rng;
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
+    char name[PERSON_BYTES + 1]; /* what the person there is called; "": nobody said */
 };
 
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */

@@ -17,6 +17,7 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/notes.h"
+#include "server/people.h"
 #include "server/peers.h"
 #include "server/play.h"
 #include "server/replays.h"
@@ -59,8 +60,10 @@ static void conn_leave(struct conn *conn)
     table_left(table, conn->wire.seat);
     conn->table = NULL;
     tell_seat(conn->house, "leaves", table, conn->wire.seat, conn->address);
-    if (!table->lost)
+    if (!table->lost) {
         seats_tell(table);
+        people_tell(table);
+    }
 }
 
 static void close_with(struct conn *conn, int code)
@@ -129,11 +132,21 @@ void conn_ok(struct conn *conn)
         send_ok(conn);
 }
 
-bool conn_seats_news(struct conn *conn, uint64_t digest)
+/* FNV-1a: only to see whether something is new. */
+static uint64_t digest_of(const char *text)
 {
-    bool news = !conn->plain && !conn->leaving && digest != conn->seats_told &&
+    uint64_t h = 14695981039346656037u;
+    for (; *text; text++)
+        h = (h ^ (uint8_t)*text) * 1099511628211u;
+    return h;
+}
+
+bool conn_is_news(struct conn *conn, enum told_of of, const char *message)
+{
+    uint64_t digest = message ? digest_of(message) : 0;
+    bool news = !conn->plain && !conn->leaving && digest != conn->told[of] &&
                 conn->out.count < OUT_QUEUE_MAX;
-    conn->seats_told = news ? digest : conn->seats_told;
+    conn->told[of] = news ? digest : conn->told[of];
     return news;
 }
 
@@ -271,7 +284,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_hello(conn, &pairs);
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
-    else if (!conn_asked(conn, &pairs))
+    else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs))
         table_message(conn->house, conn, &pairs);
     json_close(json);
 }

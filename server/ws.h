@@ -9,15 +9,16 @@ struct conn;
 struct request;
 
 extern const struct lws_protocols ws_protocol;
-enum { WS_CONN_BYTES = 640 }; /* at least sizeof(struct conn) */
+enum { WS_CONN_BYTES = 648 }; /* at least sizeof(struct conn) */
 
 struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);
 struct table *conn_table(const struct conn *);
 const char *conn_address(const struct conn *);
-/* Whether it is to be told something of seats that has this digest: no program, and not what it was
- * told last. */
-bool conn_seats_news(struct conn *, uint64_t digest);
+/* Whether this message about the people at its table is news to it: it is no program, and not what
+ * it was told last. NULL: there is nothing to tell. */
+enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_KINDS };
+bool conn_is_news(struct conn *, enum told_of, const char *message);
 void conn_send(struct conn *, const struct text *message);
 /* Marks news for it; the message is made when the socket can be written. */
 void conn_tell(struct conn *);

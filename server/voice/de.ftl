@@ -4,6 +4,9 @@
 
 server-why-watched = Bei dieser Partie kann man nur zusehen.
 server-why-watcher = Wer zusieht, macht keine Züge.
+server-why-watcher-name = Wer zusieht, hat am Tisch keinen Namen.
+# $most number
+server-why-name = Ein Name ist sichtbar, steht in einer Zeile und hat höchstens { $most } Bytes.
 server-why-words = Der Server hat keinen Speicher mehr für Worte. Es wurde nichts gespielt und nichts gesagt.
 server-why-too-fast = Zu viele Nachrichten in der Sekunde. Diese wurde nicht gelesen.
 server-why-too-many = Zu viele Nachrichten.

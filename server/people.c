@@ -1,0 +1,84 @@
+/* The people at a table: {"type":"people",..} to all, {"type":"name",..} from each. */
+#include <string.h>
+
+#include "server/house.h"
+#include "server/people.h"
+#include "server/play.h"
+#include "server/sit.h"
+#include "server/speak.h"
+#include "server/ws.h"
+#include "table/codec.h"
+#include "table/names.h"
+
+static bool is_there(const struct table *table, int seat)
+{
+    const struct conn *conn = table->conns;
+    while (conn && conn_wire((struct conn *)conn)->seat != seat)
+        conn = conn_next(conn);
+    return conn;
+}
+
+/* False: the table is one person's, who need not be told of anybody. */
+static bool say_people(const struct table *table, struct text *out)
+{
+    int people = 0;
+    text_put(out, "{\"type\":\"people\",\"people\":[");
+    for (int at = 0; at < table->head.seats; at++) {
+        const struct seat *seat = &table->seat[at];
+        if (seat->kind != SEAT_PERSON)
+            continue;
+        const char *is = is_there(table, at) ? "here" : seat->has_token ? "away" : "open";
+        text_format(out, "%s{\"seat\":%d,\"is\":\"%s\"", people++ ? "," : "", at, is);
+        if (seat->name[0]) {
+            text_put(out, ",\"name\":");
+            codec_string_json(seat->name, out);
+        }
+        text_char(out, '}');
+    }
+    text_put(out, "]}\n");
+    return people > 1;
+}
+
+void people_tell(struct table *table)
+{
+    char bytes[8192];
+    struct text out = text_over(bytes, sizeof bytes);
+    if (!say_people(table, &out))
+        return;
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+        if (conn_is_news(conn, TOLD_PEOPLE, bytes))
+            conn_send(conn, &out);
+}
+
+static bool name_is_good(const char *name)
+{
+    return strlen(name) <= PERSON_BYTES && text_is_plain(name) && text_is_seen(name);
+}
+
+bool people_name(struct house *house, struct conn *conn, const struct pairs *pairs)
+{
+    const char *type = pairs_text(pairs, "type"), *name = pairs_text(pairs, "name");
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct table *table = conn_table(conn);
+    int at = conn_wire(conn)->seat;
+    if (!type || strcmp(type, "name") != 0)
+        return false;
+    if (at == SEAT_WATCHER) {
+        conn_said(conn, "bad-message", WHY_WATCHER_NAME());
+    } else if (!name || (name[0] && !name_is_good(name))) {
+        conn_said(conn, "bad-message", WHY_NAME(PERSON_BYTES));
+    } else if (strcmp(table->seat[at].name, name) != 0) {
+        struct seat *seat = &table->seat[at];
+        char before[sizeof seat->name];
+        memcpy(before, seat->name, sizeof before);
+        memcpy(seat->name, name, strlen(name) + 1);
+        if (!table_note(house, table, &why)) {
+            memcpy(seat->name, before, sizeof before);
+            conn_error(conn, "store", reason);
+            return true;
+        }
+        people_tell(table);
+    }
+    return true;
+}

@@ -1,0 +1,14 @@
+/* The people at a table: what they are called, and who of them is there. What is always true:
+ * everyone at the table hears the same of everyone, and nothing of it decides anything. */
+#ifndef SERVER_PEOPLE_H
+#define SERVER_PEOPLE_H
+
+#include "server/tables.h"
+
+/* {"type":"name","name":".."} of a seat: from now on the others know whoever sits there by that
+ * name; "" takes it back. False: this is another message. */
+bool people_name(struct house *, struct conn *, const struct pairs *);
+/* Tells everyone at a table for several who is there, if that has changed since they last heard. */
+void people_tell(struct table *);
+
+#endif
