@@ -8,9 +8,12 @@ import { art } from "./art/plugin";
 
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
-/** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
+/** What comes first, at the door as at a table; and what every table needs before anything is seen. Each is one file, for many
+ *  small ones weigh more and come later. */
+const FIRST =
+  /rolldown.runtime|node_modules\/svelte\/|src\/(App|styles|voice\/(voice|reader|language)|kit\/(shelves|theme|turns|hints)|table\/(seats|sit|api|straight|people|called)|here\/place)\b/;
 const TABLE =
-  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|beats\/|kit\/(shelves|theme|turns|measured|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows)|here\/place)\b/;
+  /src\/(beats\/|kit\/(measured|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|named|screens|options|windows))\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */
@@ -77,7 +80,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "table", test: TABLE }] },
+        codeSplitting: {
+          groups: [
+            { name: "first", test: FIRST, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
         // The first file has a list of all the others, and a hash is what does not compress: this many bits are enough.
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",

@@ -7,10 +7,14 @@ import App from "./App.svelte";
 import "./kit/letters";
 import { applyTheme } from "./kit/theme";
 import { alone, keeps } from "./here/place";
+import { readAddress } from "./table/seats";
 import { language, speak } from "./voice/voice";
 
 applyTheme();
 document.documentElement.lang = language;
 // Without it the page is only not there when the network is not.
 if (keeps) void navigator.serviceWorker?.register(`${alone ? "./" : "/"}sw.js`).catch(() => undefined);
+// What a table needs is on its way before the page has words.
+if (readAddress(location.pathname, location.hash, location.search))
+  void import("./table/Room.svelte").catch(() => undefined);
 void speak("page").then(() => mount(App, { target: document.getElementById("app")! }));
