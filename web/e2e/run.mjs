@@ -422,7 +422,6 @@ const tests = {
         await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Start", exact: true }).click();
-      await page.getByRole("button", { name: "Invitation" }).click();
       await page.getByRole("dialog").getByText("The first to open a link takes its seat").waitFor();
       await comes(
         async () =>
@@ -472,6 +471,14 @@ const tests = {
     await pits.getByText("More ways to play").click();
     await pits.getByRole("button", { name: "Invite a second player" }).click();
     await host.waitForSelector(".now h2");
+    const people = host.getByRole("dialog");
+    await people.getByText("not here yet").waitFor(); // whoever invites is shown the link at once
+    await people.getByText("open on this computer only").waitFor();
+    await people.getByLabel("Your name at tables").fill("  Ana  B. ");
+    await people.getByRole("button", { name: "Use this name" }).click();
+    await people.getByText("Ana B.").waitFor();
+    await audit(host, "people");
+    await whole(host, "people");
     const link = await host.evaluate(() =>
       Object.values(localStorage)
         .map((text) => {
@@ -487,6 +494,13 @@ const tests = {
     await guest.goto(house.url + link);
     await guest.waitForSelector(".now h2");
     must(guest.url().endsWith("#seat-1"), `the guest sits at ${guest.url()}`);
+    await guest.getByRole("group", { name: "People" }).getByText("Ana B.", { exact: true }).waitFor();
+    await guest.getByRole("button", { name: "People" }).click();
+    await guest.getByLabel("Your name at tables").fill("x".repeat(41));
+    await guest.getByText("A name has up to 40").waitFor();
+    await guest.getByLabel("Your name at tables").fill("Ben");
+    await guest.getByRole("button", { name: "Use this name" }).click();
+    await people.getByText("Gambler 2, here").waitFor();
     const token = await guest.evaluate(() =>
       Object.values(localStorage)
         .map((text) => {
@@ -503,6 +517,7 @@ const tests = {
       "by a token that the host has never seen",
     );
     await guest.goto("about:blank");
+    await people.getByText("Gambler 2, away").waitFor();
     await guest.goto(house.url + link);
     await guest.waitForSelector(".now h2");
     must(guest.url().endsWith("#seat-1"), "the same link leads the guest back");
@@ -510,8 +525,9 @@ const tests = {
     await late.getByText("This invitation has been used").waitFor();
     await host.getByText("Somebody tried to use the invitation of").waitFor();
     await guest.getByText("Somebody tried to use your invitation after you").waitFor();
-    await host.getByRole("button", { name: "Invitation", exact: true }).evaluate((button) => button.click());
-    await host.getByText("that link has been used").waitFor();
+    await people.getByText("The link has been used").waitFor();
+    await host.keyboard.press("Escape");
+    await host.getByRole("group", { name: "People" }).getByText("Ben", { exact: true }).waitFor();
     for (const page of [host, guest, late]) must(page.troubles.length === 0, page.troubles.join());
     for (const context of contexts) await context.close();
   },

@@ -128,7 +128,11 @@ page-mine-lesson = Die Lektion, Schritt { $n } von { $of }.
 page-mine-taught = Eine Lektion.
 page-how-words = Die Wörter der Regeln
 page-take-back = Zurücknehmen
-page-invitation = Einladung
+page-people = Leute
+# $name text
+page-person-away = { $name } (gerade weg)
+# $name text
+page-person-open = { $name } (noch nicht da)
 page-how = So geht es
 page-menu = Menü
 page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
@@ -209,11 +213,18 @@ page-rules = Die Regeln dahinter
 
 ## ---- Einladungen ----
 
-page-invitations = Einladungen
+page-is-here = da
+page-is-away = gerade weg
+page-is-open = noch nicht da
+page-is-you = du
+page-person-name = Dein Name am Tisch
+page-person-keep = Diesen Namen nehmen
+# $at text
+page-invite-only-here = Links auf { $at } öffnen sich nur auf diesem Rechner. Starte den Server mit --bind, damit andere hineinkommen.
 page-invite-how = Wer einen Link zuerst öffnet, hat den Platz, und niemand sonst kann ihn dann einnehmen. Schick jeden Link nur einer Person.
 page-invite-second = Person 2
 page-invite-copied = Kopiert. Schick den Link weiter: { $who }.
-page-invite-used = { $who } ist da, und der Link ist verbraucht.
+page-invite-used = Der Link ist verbraucht.
 page-invite-copy = Link kopieren: { $who }
 
 ## ---- Faires Geben ----

@@ -155,7 +155,11 @@ page-mine-lesson = The lesson, step { $n } of { $of }.
 page-mine-taught = A lesson.
 page-how-words = The words of the rules
 page-take-back = Take back
-page-invitation = Invitation
+page-people = People
+# $name text
+page-person-away = { $name } (away)
+# $name text
+page-person-open = { $name } (not here yet)
 page-how = How to play
 page-menu = Menu
 page-away = No answer from the table. What you did is kept. Trying again.
@@ -244,15 +248,21 @@ page-key-help-does = this list
 page-how-rules = The § in the Now panel opens the rules behind a decision.
 page-rules = The rules behind this
 
-## ---- Invitations ----
+## ---- People ----
 
-page-invitations = Invitations
+page-is-here = here
+page-is-away = away
+page-is-open = not here yet
+page-is-you = you
+page-person-name = Your name at tables
+page-person-keep = Use this name
+# $at text
+page-invite-only-here = Links to { $at } open on this computer only. Start the server with --bind to let others in.
 page-invite-how = The first to open a link takes its seat, and nobody else can take it then. Send each link to one person.
 page-invite-second = the second player
 # $who text
 page-invite-copied = Copied: send it to { $who }.
-# $who text
-page-invite-used = { $who } has come: that link has been used.
+page-invite-used = The link has been used.
 # $who text
 page-invite-copy = Copy the link for { $who }
 

@@ -5,7 +5,20 @@
 import { patched } from "./patch";
 import { parse } from "./straight";
 import { lineOf } from "./line";
-import type { Asked, Confirmed, Fault, Hello, Message, Move, Patch, SeatNews, SentTurn, StoryLine, Turn } from "./wire";
+import type {
+  Asked,
+  Confirmed,
+  Fault,
+  Hello,
+  Message,
+  Move,
+  Patch,
+  Person,
+  SeatNews,
+  SentTurn,
+  StoryLine,
+  Turn,
+} from "./wire";
 import { spoken } from "./api";
 import { part, type Plain, say } from "../voice/voice";
 
@@ -46,6 +59,8 @@ export interface TableState {
   fault: { code: string; message: string } | null;
   /** how seats are held, as far as it is worth telling */
   seats: SeatNews[];
+  /** who is at the table; empty at a table for one */
+  people: Person[];
 }
 
 interface Pending {
@@ -103,6 +118,7 @@ export class TableClient {
     saying: [],
     fault: null,
     seats: [],
+    people: [],
   };
 
   private link: Link | null = null;
@@ -195,6 +211,11 @@ export class TableClient {
       this.questions.set(id, { message, done });
       if (this.state.line === "live") this.put(message);
     });
+  }
+
+  /** What the others at the table call who sits here; "": nothing. */
+  callMe(name: string): void {
+    this.put({ type: "name", name: tidy(name) });
   }
 
   /** Goes on without the lesson. */
@@ -309,6 +330,9 @@ export class TableClient {
         break;
       case "seats":
         this.update({ seats: message.seats });
+        break;
+      case "people":
+        this.update({ people: message.people });
         break;
       case "ok":
         this.takeOk(message);

@@ -45,6 +45,8 @@ it("says who is waited for; on a floor for people before bots", () => {
   expect(waitingFor(turn([0, 2, 3]), who, 1, true)).toBe("Waiting for any of Gambler 2 and Gambler 3.");
   expect(waitingFor(turn([0, 2, 3]), who, 1, false)).toBe("Waiting for the GM (bot careful), Gambler 2 and Gambler 3.");
   expect(waitingFor(turn([0]), who, 1, true)).toBe("Waiting for the GM (bot careful).");
+  const known = who.map((w) => (w.seat === 2 ? { ...w, person: "Ana" } : w));
+  expect(waitingFor(turn([2]), known, 1, true)).toBe("Waiting for Ana.");
   expect(waitingFor(turn(["chance"]), who, 1, true)).toBe("The dealer is at work.");
   expect(waitingFor(turn([1]), who, 1, true)).toBe("");
 });

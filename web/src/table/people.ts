@@ -1,5 +1,5 @@
 /* Who sits where, as people call it. Always true: made from what the house tells everyone. */
-import type { Hello, SeatNews, Turn } from "./wire";
+import type { Hello, Person, SeatNews, Turn } from "./wire";
 import { say } from "../voice/voice";
 
 export interface Who {
@@ -12,6 +12,8 @@ export interface Who {
   called: string;
   /** the same within a sentence: "the GM" */
   within: string;
+  /** what the person there is called */
+  person?: string;
 }
 
 const titled = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
@@ -25,7 +27,13 @@ export function seatTitle(roles: readonly string[], seat: number, master: boolea
     : say("page-seat-the", { role: seat === 0 ? titled(role) : role, start });
 }
 
-export function people(hello: Hello | null, mine: number, master: boolean, names: readonly string[] = []): Who[] {
+export function people(
+  hello: Hello | null,
+  mine: number,
+  master: boolean,
+  names: readonly string[] = [],
+  company: readonly Person[] = [],
+): Who[] {
   const who = hello?.who ?? [];
   const roles = who.map((w) => w.role);
   return who.map((w) => {
@@ -39,7 +47,8 @@ export function people(hello: Hello | null, mine: number, master: boolean, names
         own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
       return w.bot ? say("page-seat-by-bot", { title, name: w.name }) : title;
     };
-    return { ...w, called: named(true), within: named(false) };
+    const person = company.find((one) => one.seat === w.seat)?.name;
+    return { ...w, called: named(true), within: named(false), ...(person ? { person } : {}) };
   });
 }
 
@@ -49,7 +58,7 @@ export function waitingFor(turn: Turn, who: readonly Who[], mine: number, floor:
   if (!asked.length) return turn.turn.includes("chance") ? say("page-wait-dealer") : turn.waiting || "";
   const bots = asked.filter((s) => who[s]?.bot);
   const first = floor && bots.length < asked.length ? asked.filter((s) => !who[s]?.bot) : asked;
-  const names = first.map((s) => who[s]?.within ?? say("page-seat-player", { number: s + 1 }));
+  const names = first.map((s) => who[s]?.person ?? who[s]?.within ?? say("page-seat-player", { number: s + 1 }));
   return floor && names.length > 1 ? say("page-wait-any", { names }) : say("page-wait-for", { names });
 }
 

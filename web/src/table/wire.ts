@@ -176,6 +176,17 @@ export interface Seats {
   seat: number;
   seats: SeatNews[];
 }
+/** Who is at the table: told to everyone there alike, where it is a table for several. */
+export interface Person {
+  seat: number;
+  /** open: the invitation has not been used yet */
+  is: "here" | "away" | "open";
+  name?: string;
+}
+export interface People {
+  type: "people";
+  people: Person[];
+}
 /** A turn as it is sent: the phase is told by the view, where that has it; what is asked and what guides are a list. */
 export type SentTurn = Omit<Turn, "story" | "ask" | "guide"> & {
   story?: SentLine[];
@@ -188,4 +199,4 @@ export interface Asked {
   id: string;
   of: Spoken[];
 }
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | Asked;
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Asked;
