@@ -6,7 +6,7 @@ server-why-watched = This match can only be watched.
 server-why-watcher = Watchers make no moves.
 server-why-watcher-name = Watchers have no name at a table.
 # $most number
-server-why-name = A name can be seen, is one line, and has at most { $most } bytes.
+server-why-name = A name can be seen, is one line, and has up to { $most } bytes.
 server-why-words = The server has no memory left for words. Nothing was played or said.
 server-why-too-fast = Too many messages a second. This one was not read.
 server-why-too-many = Too many messages.
