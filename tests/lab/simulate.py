@@ -101,6 +101,12 @@ for jobs in ("2", "7"):
     assert simulate(*WHAT, "--jobs", jobs) == once, jobs
 assert simulate(*WHAT, "--workers", THREE) == once
 assert simulate(*WHAT, "--workers", "env PMI_RANK=0") == once
+for size in ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE"):  # every rank would play everything; one alone is no crew
+    p = subprocess.run(["env", size + "=3", CROUPIER, "simulate", *WHAT], capture_output=True, text=True, timeout=300)
+    assert p.returncode == 2 and not p.stdout and p.stderr.count("\n") == 1 and "--workers 'mpirun -n 3'" in p.stderr, (size, p.stderr)
+    p = subprocess.run(["env", size + "=1", CROUPIER, "simulate", *WHAT], capture_output=True, text=True, timeout=300)
+    assert p.returncode == 0 and p.stdout == once, (size, p.stderr)
+    assert simulate(*WHAT, "--workers", "env %s=3 PMI_RANK=0" % size) == once, size
 rows = list(csv.DictReader(io.StringIO(once)))
 assert {r["matches"] for r in rows} == {"200"} and all(float(r["low"]) <= float(r["value"]) <= float(r["high"]) for r in rows)
 
