@@ -1,5 +1,5 @@
 /* croupier odds: a test that nobody played, from a deck of which only the card that is played and
- * those named have gone. No modifier and no Woe counts in it. */
+ * those named have gone. No modifier and no hidden Woe counts in it. */
 #include <string.h>
 
 #include "engine/odds.h"
@@ -72,6 +72,43 @@ static double dealer_busts(const struct outcomes *o, bool trumps)
     return sum;
 }
 
+/* The chance that a Skull lies in the test, which gives Woe (TX-D6), without what the player's
+ * trumps do. The Dealer's chain has one if, of all cards that do not go on with it or are Skulls, a
+ * Skull comes first. `of`: how many these are. */
+static double skull_follows(int plain, int skulls, uint32_t *of)
+{
+    *of = (uint32_t)(plain + skulls);
+    return skulls ? skulls / (double)(plain + skulls) : 0;
+}
+
+static double woe(const struct test_model *m, int card, bool trumps, uint32_t *of)
+{
+    int count[2][2] = {{0}}, skulls = 0; /* [the player's trump][the Dealer's], without Skulls */
+    for (int i = 0; i < CARDS; i++)
+        if (set_has(&m->deck, i) && card_suit(i) == SUIT_SKULLS)
+            skulls++;
+        else if (set_has(&m->deck, i))
+            count[m->trumps[SIDE_INITIATOR] >> card_suit(i) & 1]
+                 [m->trumps[SIDE_OTHER] >> card_suit(i) & 1]++;
+    *of = 1;
+    if (card_suit(card) == SUIT_SKULLS || !skulls)
+        return skulls ? 1 : card_suit(card) == SUIT_SKULLS;
+    int own = count[1][0], plain = count[0][0], ends = plain + count[0][1] + skulls;
+    if (!trumps)
+        return skull_follows(own + plain, skulls, of);
+    double sum = 0, come = 1; /* `come`: so many of those that only the player trumps with came */
+    for (int i = 0; i <= own; i++) {
+        double each = come / (own + ends - i);
+        sum += each * skulls;
+        if (plain)
+            sum += each * plain * skull_follows(own - i + plain - 1, skulls, of);
+        sum += each * count[0][1] * skull_follows(own - i + plain, skulls, of);
+        come *= (own - i) / (double)(own + ends - i);
+    }
+    *of = 0;
+    return sum;
+}
+
 static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
                    struct text *why)
 {
@@ -80,6 +117,7 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     struct outcomes outcomes;
     uint16_t oppose = 0;
     int card = -1, last, dv = 0;
+    uint32_t of;
     for (int i = 0; i < CARDS; i++)
         set_add(&m.deck, i);
     if (!value[OPTION_CARD]) {
@@ -107,8 +145,10 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     tx_outcomes_count(&m, try.trumps, &outcomes);
     tx_tries_weigh(&outcomes, &m, &try, 1);
     odds_add(out, "success", try.success, 0);
-    odds_add(out, "bust", try.bust, 0);
+    odds_add(out, "bust", try.bust, try.trumps ? 0 : 1);
     odds_add(out, "dealer_bust", dealer_busts(&outcomes, try.trumps), 0);
+    double gives_woe = woe(&m, card, try.trumps, &of);
+    odds_add(out, "woe", gives_woe, of);
     return true;
 }
 

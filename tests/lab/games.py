@@ -271,22 +271,24 @@ def value_tx(card):
 
 
 def flips(order, trumps):
-    """TX-D2: flipped till a card comes that is no trump."""
-    total = 0
+    """TX-D2: flipped till a card comes that is no trump: their sum, and whether a Skull was among them."""
+    total, skull = 0, False
     for card in order:
         total += value_tx(card)
+        skull |= card.endswith("-skulls")
         if card.split("-")[1] not in trumps:
-            return total
+            return total, skull
     raise AssertionError("the deck ran out")
 
 
 def tried(order, card, trumps, oppose, use, dv):
-    """TX-C4 to D7 on a deck in this order: succeeded, busts, the Dealer busts."""
+    """TX-C4 to D7 on a deck in this order: succeeded, busts, the Dealer busts, a Skull gives Woe (D6)."""
     order = iter(order)
-    total = value_tx(card) + (flips(order, trumps) if use else 0)
-    dealer = flips(order, oppose | {"skulls"})  # TX-C6; one card that is no trump is never over 21
+    more, skull = flips(order, trumps) if use else (0, False)
+    total = value_tx(card) + more
+    dealer, dealers = flips(order, oppose | {"skulls"})  # TX-C6; one card that is no trump is never over 21
     bust, over = use and total > 21, dealer > 21
-    return (over if over != bust else total >= dealer + dv), bust, over  # TX-D4
+    return (over if over != bust else total >= dealer + dv), bust, over, skull or dealers or card.endswith("-skulls")  # TX-D4
 
 
 def ask_tx(card, trumps, oppose, use, dv, out=()):
@@ -312,22 +314,31 @@ def texarkana():
         wanted = [c for c in others if c not in plain]
         left = rng.sample(plain, 3) + rng.sample(wanted, 4)
         args, got = ask_tx(card, trumps, oppose, use, dv, [c for c in others if c not in left])
-        sums, n = [0, 0, 0], 0
+        sums, n = [0, 0, 0, 0], 0
         for order in itertools.permutations(left):
             for one in (DVS if dv is None else [dv]):
                 sums = [a + b for a, b in zip(sums, tried(order, card, trumps, oppose, use, one))]
                 n += 1
         for key, hits in zip(("success", "bust", "dealer_bust"), sums):
             near((args, left), key, got, hits / n, 2e-4)
+        near((args, left), "woe", got, sums[3] / n, 1e-9)
+        if not use:
+            assert Fraction(got["exact"]["woe"]) == Fraction(sums[3], n) and Fraction(got["exact"]["bust"]) == 0, (args, left, got)
     for _ in range(4):  # a whole deck, dealt again and again
         card, trumps, oppose, use, dv = situation(rng)
         args, got = ask_tx(card, trumps, oppose, use, dv)
-        deck, sums = [c for c in DECK_TX if c != card], [0, 0, 0]
+        deck, sums = [c for c in DECK_TX if c != card], [0, 0, 0, 0]
         for _ in range(RUNS):
             order = rng.sample(deck, 40)
             sums = [a + b for a, b in zip(sums, tried(order, card, trumps, oppose, use, rng.choice(DVS) if dv is None else dv))]
-        for key, hits in zip(("success", "bust", "dealer_bust"), sums):
+        for key, hits in zip(("success", "bust", "dealer_bust", "woe"), sums):
             within((args, key), got[key], hits, RUNS)
+    got = odds("texarkana", "--card", "9-skulls", "--dv", "0")  # a Skull that is played
+    assert got["woe"] == 1 and Fraction(got["exact"]["woe"]) == 1, got
+    got = odds("texarkana", "--card", "9-hearts", "--out", ",".join(DECK_TX[-13:]))
+    assert got["woe"] == 0 and Fraction(got["exact"]["woe"]) == 0, got
+    got = odds("texarkana", "--card", "9-hearts")  # 13 Skulls of 116 cards, nothing else goes on
+    assert Fraction(got["exact"]["woe"]) == Fraction(13, 116), got
     print("texarkana: fine")
 
 
