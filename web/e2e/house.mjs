@@ -103,7 +103,7 @@ export async function openVeiled() {
   const browser = await openBrowser();
   const opens = browser.newContext.bind(browser);
   browser.newContext = async ({ drawn = false, ...how } = {}) => {
-    const context = await opens(how);
+    const context = await opens({ colorScheme: "dark", ...how });
     if (!drawn)
       await context.addInitScript(() => {
         window.veil = new CSSStyleSheet(); // the page's policy forbids a style element, not this

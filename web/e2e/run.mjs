@@ -82,10 +82,22 @@ async function everywhere({ house, browser }, viewport) {
     `the lobby moves while it loads, ${at}: ${await page.evaluate(() => window.shifts)}`,
   );
   await page.unroute("**/*.woff2");
+  const themed = () => page.evaluate(() => document.documentElement.dataset.theme);
+  for (const [asked, follows] of [
+    [{ colorScheme: "light" }, "light"],
+    [{ contrast: "more" }, "contrast"],
+    [{ colorScheme: "dark", contrast: "no-preference" }, "dark"],
+  ]) {
+    await page.emulateMedia(asked);
+    await comes(async () => (await themed()) === follows, `the system asks for ${follows}`);
+  }
   for (const name of ["Daylight", "High contrast", "Night"]) {
     await page.getByRole("button", { name, exact: true }).click();
     await audit(page, `lobby, ${name}, ${at}`);
   }
+  await page.emulateMedia({ colorScheme: "light" });
+  must((await themed()) === "dark", "what was chosen stays");
+  await page.emulateMedia({ colorScheme: "dark" });
   await whole(page, `lobby, ${at}`);
   await page.goto(`${house.url}/#credits`);
   await page.getByRole("heading", { name: "Credits" }).waitFor();

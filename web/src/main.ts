@@ -5,12 +5,13 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./kit/letters";
-import { applyTheme } from "./kit/theme";
+import { applyTheme, followSystem } from "./kit/theme";
 import { alone, keeps } from "./here/place";
 import { readAddress } from "./table/seats";
 import { language, speak } from "./voice/voice";
 
 applyTheme();
+followSystem();
 document.documentElement.lang = language;
 // Without it the page is only not there when the network is not.
 if (keeps) void navigator.serviceWorker?.register(`${alone ? "./" : "/"}sw.js`).catch(() => undefined);
