@@ -1,6 +1,6 @@
 /* croupier odds --log: the chances that a seat could know at some moment of a match. What is always
  * true: they are the figures of that seat's own view, as a page or a program at the table has them
- * (docs/protocol.md, facts). */
+ * (docs/protocol.md, facts), under the names that a situation has which nobody played. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "table/native/logfile.h"
 #include "table/say.h"
 
-enum { PATH_BYTES = 128 };
+enum { PATH_BYTES = 144 };
 
 static void print_chance(double chance, const char *path, bool json, bool first)
 {
@@ -24,8 +24,19 @@ static void print_chance(double chance, const char *path, bool json, bool first)
     odds_bar(chance, NULL);
 }
 
+/* What a figure of a view is called here. */
+static const char *name_of(const char *figure)
+{
+    static const char *const names[][2] = {
+        {"nobody", "none"}, {"wins", "win"}, {"wins-with-patron", "win-with-patron"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(figure, names[i][0]))
+            return names[i][1];
+    return figure;
+}
+
 /* Chances below `value`, by where they are: "fights.1.left"; how many. `odds`: whole numbers are
- * chances too, in ten-thousandths. */
+ * chances too, in ten-thousandths: to succeed, or a list of to succeed and to bust. */
 static int print_below(const json_t *value, const char *path, bool odds, bool json, int before)
 {
     const char *key;
@@ -41,12 +52,16 @@ static int print_below(const json_t *value, const char *path, bool odds, bool js
     }
     json_object_foreach((json_t *)value, key, child)
     {
-        snprintf(below, sizeof below, "%.60s%s%.60s", path, *path ? "." : "", key);
+        snprintf(below, sizeof below, "%.60s%s%.60s%s", path, *path ? "." : "", name_of(key),
+                 odds && json_is_integer(child) ? ".success" : "");
         n += print_below(child, below, odds || !strcmp(key, "odds"), json, before + n);
     }
     json_array_foreach(value, i, child)
     {
-        snprintf(below, sizeof below, "%.100s.%zu", path, i);
+        if (odds && i < 2)
+            snprintf(below, sizeof below, "%.100s.%s", path, i ? "bust" : "success");
+        else
+            snprintf(below, sizeof below, "%.100s.%zu", path, i);
         n += print_below(child, below, odds, json, before + n);
     }
     return n;

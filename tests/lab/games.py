@@ -408,7 +408,7 @@ def logged():
                 hand = tuple(FACES.index(move[k]) for k in "abcde")
                 got = odds("gamblers-heart", "--log", log, "--at", str(n), "--seat", "1")
                 assert got["n"] == n and got["seat"] == 1
-                for key, patron in (("duel.wins", False), ("duel.wins-with-patron", True)):
+                for key, patron in (("duel.win", False), ("duel.win-with-patron", True)):
                     if key in got["chances"]:
                         near((n, hand), key, got["chances"], wins(hand, 0, patron), 5.001e-5)
                         checked += 1
@@ -425,14 +425,22 @@ def logged():
                        check=True, capture_output=True, timeout=120)
         with open(log, encoding="utf-8") as f:
             moves = [json.loads(line) for line in f][1:]
-        checked = 0
+        checked = trumps = 0
         for n, move in enumerate(moves, 1):
             if move.get("do") != "play":
                 continue
             got = odds("texarkana", "--log", log, "--at", str(n - 1), "--seat", "1")["chances"]
-            assert "odds.%d" % value_tx(move["card"]) in got and all(0 <= p <= 1 for p in got.values()), (n, got)
+            assert "odds.%d.success" % value_tx(move["card"]) in got
+            assert all(k.split(".")[-1] in ("success", "bust") for k in got) and all(0 <= p <= 1 for p in got.values()), (n, got)
             checked += 1
-        assert checked, "no card was played"
+            trumps += sum(k.endswith(".bust") and k[:-4] + "success" in got for k in got)
+        assert checked and trumps, "no card was played, or none could trump"
+        log = os.path.join(folder, "bg.jsonl")
+        subprocess.run([CROUPIER, "table", "bloodsport", "--seats", "careful,careful", "--seed", "5", "--log", log],
+                       check=True, capture_output=True, timeout=120)
+        got = odds("bloodsport", "--log", log, "--at", "30", "--seat", "1")["chances"]  # three Fights are laid out
+        assert set(got) == {"fights.%d.%s" % (f, k) for f in range(3) for k in ("left", "right", "none")}, got
+        assert all(abs(sum(got["fights.%d.%s" % (f, k)] for k in ("left", "right", "none")) - 1) < 2e-4 for f in range(3)), got
     print("logs: fine")
 
 
