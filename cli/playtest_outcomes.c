@@ -136,7 +136,7 @@ void playtest_outcomes(const struct playtest *p)
           "The share of matches in which each outcome came about that the game counts, with all "
           "seats played by the same bots. Wilson's interval.");
     add_all(p, OF_SHARE, false);
-    begin(p, "counted", "What can come about more than once",
+    begin(p, "counted", "What can happen more than once",
           "How often on average in a match. The interval is the mean's, by the normal "
           "distribution.");
     add_all(p, OF_MEAN, false);

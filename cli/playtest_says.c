@@ -54,9 +54,9 @@ static void say_outcome(const struct playtest *p)
         if (!row)
             continue;
         struct as_said s = said(row);
-        report_say(r, "Where all seats are played by %s, the outcome \"%s\" comes about in %s of "
-                      "matches (%lld of %lld; 95%% interval %s to %s).",
-                   p->bot[setup], row->label, s.value, (long long)row->count, (long long)row->n,
+        report_say(r, "With %s in every seat, %s of matches end with \"%s\" (%lld of %lld; 95%% "
+                      "interval %s to %s).",
+                   p->bot[setup], s.value, row->label, (long long)row->count, (long long)row->n,
                    s.low, s.high);
     }
 }
@@ -71,13 +71,13 @@ static void say_skill(const struct playtest *p)
     if (!row)
         return;
     struct as_said s = said(row);
-    report_say(r, "On the same deals \"%s\" %s with %s %s with %s: the difference is %s "
-                  "(%s to %s).", row->label,
-               row->is.low > 0    ? "comes about more often"
-               : row->is.high < 0 ? "comes about less often"
-                                  : "comes about as often, as far as these deals can tell,",
-               row->group, row->is.low > 0 || row->is.high < 0 ? "than" : "as", p->bot[0], s.value,
-               s.low, s.high);
+    bool clear = row->is.low > 0 || row->is.high < 0;
+    report_say(r, "On the same deals, matches of %s end with \"%s\" %s %s those of %s: the "
+                  "difference is %s (%s to %s).", row->group, row->label,
+               row->is.low > 0    ? "more often"
+               : row->is.high < 0 ? "less often"
+                                  : "as often, as far as these deals can tell,",
+               clear ? "than" : "as", p->bot[0], s.value, s.low, s.high);
 }
 
 /* Who gets most, and whether the last bot gets more there. */
@@ -96,12 +96,12 @@ static void say_points(const struct playtest *p)
     struct as_said s = said(best);
     const char *bot = p->bot[p->trial->setups - 1];
     const struct report_row *more = row_of(r, found(r, "skill-points"), bot, best->label);
-    report_say(r, "\"%s\" is %s on average with %s (%s to %s)%s%s%s.", best->label, s.value,
-               p->bot[0], s.low, s.high, more ? "; on the same deals it is " : "",
+    report_say(r, "With %s, the average of \"%s\" is %s (%s to %s)%s%s%s.", p->bot[0],
+               best->label, s.value, s.low, s.high, more ? "; on the same deals, it is " : "",
                !more                ? ""
-               : more->is.low > 0   ? "more with "
-               : more->is.high < 0  ? "less with "
-                                    : "neither clearly more nor less with ",
+               : more->is.low > 0   ? "higher with "
+               : more->is.high < 0  ? "lower with "
+                                    : "neither clearly higher nor lower with ",
                more ? bot : "");
 }
 
@@ -114,8 +114,8 @@ static void say_length(const struct playtest *p)
                                            "nine tenths of matches up to");
     if (!half || !most)
         return;
-    report_say(r, "Half of the matches of %s take up to %.0f decisions, and nine tenths up to "
-                  "%.0f: at %g seconds each, %.0f and %.0f minutes.",
+    report_say(r, "Half the matches of %s take up to %.0f decisions, and nine in ten up to %.0f. "
+                  "At %g seconds a decision, that is %.0f and %.0f minutes.",
                p->bot[0], half->is.value, most->is.value, p->pace,
                half->is.value * p->pace / 60, most->is.value * p->pace / 60);
 }
@@ -159,12 +159,12 @@ static void say_builds(const struct playtest *p)
         if (count < 2 || high == low)
             continue;
         bool apart = far_apart(high, low, count);
-        report_say(r, "By %s, matches of %s with %s bring the most points, %.2f, and those with "
-                      "%s the fewest, %.2f (of %d with 10 matches or more); %s.",
+        report_say(r, "By %s, matches of %s with %s bring the most points, %.2f, and those "
+                      "with %s the fewest, %.2f (of %d that are in 10 matches or more); %s.",
                    p->picks->game->builds[b].field, p->bot[0], high->label, high->is.value,
                    low->label, low->is.value, count,
-                   apart ? "that is more than luck makes of so many"
-                         : "with so many, that may be luck");
+                   apart ? "luck alone would not make them so different"
+                         : "among so many, that may be luck");
     }
 }
 
@@ -187,12 +187,12 @@ static void say_picks(const struct playtest *p, int side)
             most = row;
     }
     if (most)
-        report_say(r, "Of %d kinds of moves that a %s played by %s could choose, %d were never "
-                      "made; the one that was open most often is \"%s\" (%lld decisions).",
+        report_say(r, "Of the %d kinds of moves that were open to a %s played by %s, %d were never "
+                      "made; the one open most often was \"%s\" (%lld decisions).",
                    count, role, p->bot[0], never, most->label, (long long)most->n);
     else if (count)
-        report_say(r, "Each of the %d kinds of moves that a %s played by %s could choose was made; "
-                      "the rarest where it was open is \"%s\" (%lld of %lld).",
+        report_say(r, "Each of the %d kinds of moves that were open to a %s played by %s was made; "
+                      "the one chosen most rarely was \"%s\" (%lld of %lld).",
                    count, role, p->bot[0], low->label, (long long)low->count, (long long)low->n);
 }
 
