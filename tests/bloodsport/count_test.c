@@ -377,8 +377,10 @@ static void each_counted(void **state)
         for (int c = 0; c < SECRETS && (secret || k % 8 == 0); c++)
             if (s.secret_place[c] == SECRET_FIGHT + fight)
                 s.secret_place[c] = UNKNOWN;
-        struct card_odds each = {.target = secret ? TARGET_SECRET + fight : TARGET_WEAPON + slot};
+        struct card_odds each;
         struct fight_odds all, want;
+        memset(&each, 64, sizeof each); /* of an earlier look: 32.5 in every place */
+        each.target = secret ? TARGET_SECRET + fight : TARGET_WEAPON + slot;
         bg_fight_chances_by(&fight_pack, &s, fight, NULL, true, &solved, &all, &each);
         naive_chances(&s, fight, NULL, true, &want);
         odds_near(&all, &want);
