@@ -43,8 +43,9 @@ void people_tell(struct table *table)
 {
     char bytes[8192];
     struct text out = text_over(bytes, sizeof bytes);
-    if (!say_people(table, &out))
+    if ((table->named && table->in_flight) || !say_people(table, &out))
         return;
+    table->named = false;
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         if (conn_is_news(conn, TOLD_PEOPLE, bytes))
             conn_send(conn, &out);
@@ -78,7 +79,7 @@ bool people_name(struct house *house, struct conn *conn, const struct pairs *pai
             conn_error(conn, "store", reason);
             return true;
         }
-        people_tell(table);
+        table->named = true;
     }
     return true;
 }

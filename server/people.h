@@ -8,7 +8,8 @@
 /* {"type":"name","name":".."} of a seat: from now on the others know whoever sits there by that
  * name; "" takes it back. False: this is another message. */
 bool people_name(struct house *, struct conn *, const struct pairs *);
-/* Tells everyone at a table for several who is there, if that has changed since they last heard. */
+/* Tells everyone at a table for several who is there, if that has changed since they last heard;
+ * a name only once it is on the disk. */
 void people_tell(struct table *);
 
 #endif

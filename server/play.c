@@ -9,6 +9,7 @@
 #include "server/http.h"
 #include "server/lesson.h"
 #include "server/loop.h"
+#include "server/people.h"
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/reviews.h"
@@ -290,6 +291,8 @@ static void take_done(struct house *house, const struct store_done *done)
     requests_stored(table, done->tag);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_stored(conn, done->tag);
+    if (!table->in_flight && table->named)
+        people_tell(table);
     if (!table->in_flight && table->ends)
         tell_over(house, table);
     if (!table->in_flight)

@@ -82,6 +82,7 @@ struct table {
     bool ended;                  /* its last line is made */
     bool shown;                  /* the seed may be shown at the end */
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
+    bool named;                  /* a name is on its way to the disk, and told when it is there */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
     struct pupil *lesson;       /* that is being played (server/lesson.h); NULL: none now */
