@@ -175,7 +175,9 @@ export const bloodsport = {
     await press("Keep the rest");
     await phase("action");
     await press("Pass for this phase");
-    await noBets();
+    await phase("bet");
+    must((await now.innerText()).includes("You have no Coin left to bet."), "one question for all Fights");
+    await press("No bets this round");
     await phase("settle", 20000);
     must(last().view.coin[0] === 0, `Coin: ${last().view.coin[0]}`);
     await comes(async () => /You have no Coin left/.test(await now.innerText()), await now.innerText());

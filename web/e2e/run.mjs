@@ -744,7 +744,7 @@ const tests = {
     const pits = page.getByRole("region", { name: "Bloodsport Gambler" });
     await pits.getByText("More ways to play").click();
     await pits.getByRole("button", { name: "Two players at this screen" }).click();
-    await page.waitForSelector(".now h2");
+    await page.waitForSelector(".now h2, .cover"); // of the second player, if they act first
     for (let i = 0; i < 40 && !(await page.locator(".cover").count()); i++) {
       await playOnce(page).catch(() => undefined);
       await page.waitForTimeout(60);
