@@ -34,19 +34,16 @@ static double lost(const struct prospect *p, struct spot at, int left)
     return worth(p, at);
 }
 
-/* A Showdown of so many, of whom each is saved by a spell. */
+/* A Showdown with `in` Gamblers in peril: a spell may save each, and the others are lost. */
 static double showdown(const struct prospect *p, struct spot at, int in)
 {
+    static const int ways[PROSPECT_LIVING + 1][PROSPECT_LIVING + 1] = {
+        {1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}};
     double saved = p->able * p->succeeds, sum = 0;
     for (int gone = 0; gone <= in; gone++) {
-        double chance = in == 1 ? (gone ? 1 - saved : saved) : 0;
-        if (in > 1) {
-            static const int ways[PROSPECT_LIVING + 1][PROSPECT_LIVING + 1] = {
-                {1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}};
-            chance = ways[in][gone];
-            for (int i = 0; i < in; i++)
-                chance *= i < gone ? 1 - saved : saved;
-        }
+        double chance = ways[in][gone];
+        for (int i = 0; i < in; i++)
+            chance *= i < gone ? 1 - saved : saved;
         sum += chance * (gone ? lost(p, at, at.living - gone) : worth(p, at));
     }
     return sum;
