@@ -12,8 +12,8 @@
 
 static bool is_there(const struct table *table, int seat)
 {
-    const struct conn *conn = table->conns;
-    while (conn && conn_wire((struct conn *)conn)->seat != seat)
+    struct conn *conn = table->conns;
+    while (conn && conn_wire(conn)->seat != seat)
         conn = conn_next(conn);
     return conn;
 }
