@@ -175,12 +175,6 @@ static const char *const examples[] = {
     "skills.riposte.cost=2",
     NULL,
 };
-static const char *const exits[] = {
-    "0 played",
-    "1 interrupted; what is known was printed",
-    "2 the command or a file is wrong",
-    NULL,
-};
 
 const struct command command_compare = {
     .name = "compare",
@@ -199,6 +193,6 @@ const struct command command_compare = {
         "weapons.broken-sword.damage. In 21 a row of the rules, such as skills.riposte.cost, is "
         "added to the pack if it has none. The pack must still be a valid one.",
     .examples = examples,
-    .exits = exits,
+    .exits = trial_exits,
     .run = run,
 };

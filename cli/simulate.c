@@ -94,12 +94,6 @@ static const char *const examples[] = {
     "croupier simulate bloodsport --seats strong:200 --workers 'mpirun -n 8' --json",
     NULL,
 };
-static const char *const exits[] = {
-    "0 played",
-    "1 interrupted; what is known was printed",
-    "2 the command or a file is wrong",
-    NULL,
-};
 
 const struct command command_simulate = {
     .name = "simulate",
@@ -122,6 +116,6 @@ const struct command command_simulate = {
         "many times, here or on other machines that have the same program and files. The matches "
         "of a worker that is lost are played again by another.",
     .examples = examples,
-    .exits = exits,
+    .exits = trial_exits,
     .run = run,
 };

@@ -270,12 +270,6 @@ static const char *const examples[] = {
     "skills.riposte.cost=1..3,skills.soul.cost=1..3 --heatmap",
     NULL,
 };
-static const char *const exits[] = {
-    "0 played",
-    "1 interrupted; what is known was printed",
-    "2 the command or a file is wrong",
-    NULL,
-};
 
 const struct command command_sweep = {
     .name = "sweep",
@@ -292,6 +286,6 @@ const struct command command_sweep = {
         "value makes clearly more and another clearly less is said to change sign.\n\n"
         "Numbers of the pack are named as for `croupier compare`.",
     .examples = examples,
-    .exits = exits,
+    .exits = trial_exits,
     .run = run,
 };

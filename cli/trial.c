@@ -12,6 +12,13 @@
 #include "lab/interval.h"
 #include "table/native/sodium.h"
 
+const char *const trial_exits[] = {
+    "0 played",
+    "1 interrupted; what is known was printed",
+    "2 the command or a file is wrong",
+    NULL,
+};
+
 static const long long MATCHES_MAX = 1000000000;
 
 /* ---- What was asked ---- */

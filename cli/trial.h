@@ -10,6 +10,9 @@
 
 enum { TRIAL_SETUPS_MAX = 256 };
 
+/* What the exit codes mean where a run prints what is known. */
+extern const char *const trial_exits[];
+
 struct trial {
     const struct args *args;
     long long matches, seed, jobs;
