@@ -10,6 +10,7 @@ import subprocess
 import sys
 from fractions import Fraction
 from functools import lru_cache
+from math import factorial
 
 VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
 FRESH = (2,) + (4,) * 13
@@ -20,40 +21,27 @@ def total(drawn):
     return low + 10 if drawn[1] and low + 10 <= 21 else low
 
 
-def figures(stand):
-    """(success, bust, critical) of who hits below `stand`, as fractions."""
+def counted(stand, end):
+    """What `end` of a total and what was drawn comes to, hitting below `stand`, as fractions. Counted in orders of the whole
+    deck: of the cards that are left behind a hand each order is as likely."""
     @lru_cache(maxsize=None)
     def play(drawn):
-        t = total(drawn)
-        if sum(drawn) >= 2 and t >= stand:
-            return (Fraction(t <= 21), Fraction(t > 21), Fraction(drawn[0] > 0))
-        left = 54 - sum(drawn)
-        out = [Fraction(0)] * 3
-        for i in range(14):
-            n = FRESH[i] - drawn[i]
-            if n:
-                for k, x in enumerate(play(drawn[:i] + (drawn[i] + 1,) + drawn[i + 1:])):
-                    out[k] += x * Fraction(n, left)
-        return tuple(out)
-    return play((0,) * 14)
+        t, left = total(drawn), 54 - sum(drawn)
+        if left <= 52 and t >= stand:
+            return tuple(factorial(left) * is_so for is_so in end(t, drawn))
+        ways = [(FRESH[i] - drawn[i], play(drawn[:i] + (drawn[i] + 1,) + drawn[i + 1:])) for i in range(14) if drawn[i] < FRESH[i]]
+        return tuple(sum(n * way[k] for n, way in ways) for k in range(len(ways[0][1])))
+    return tuple(Fraction(x, factorial(54)) for x in play((0,) * 14))
+
+
+def figures(stand):
+    """(success, bust, critical) of who hits below `stand`."""
+    return counted(stand, lambda t, drawn: (t <= 21, t > 21, drawn[0] > 0))
 
 
 def against(stand):
     """(win, draw) of a fresh hand against a total that stands: hits below it."""
-    @lru_cache(maxsize=None)
-    def play(drawn):
-        t = total(drawn)
-        if sum(drawn) >= 2 and t >= stand:
-            return (Fraction(stand < t <= 21), Fraction(t == stand))
-        left = 54 - sum(drawn)
-        out = [Fraction(0)] * 2
-        for i in range(14):
-            n = FRESH[i] - drawn[i]
-            if n:
-                for k, x in enumerate(play(drawn[:i] + (drawn[i] + 1,) + drawn[i + 1:])):
-                    out[k] += x * Fraction(n, left)
-        return tuple(out)
-    return play((0,) * 14)
+    return counted(stand, lambda t, drawn: (stand < t <= 21, t == stand))
 
 
 def worked(page):
