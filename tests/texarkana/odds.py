@@ -15,9 +15,11 @@ import subprocess
 import sys
 from collections import Counter as Tally
 from fractions import Fraction
+from operator import mul
 
 SUITS = "hearts diamonds horns pistols clubs spades masks tomes skulls".split()
 RANKS = "a 2 3 4 5 6 7 8 9 10 j q k".split()
+VALUES = range(11)
 DECK = [f"{r}-{s}" for s in SUITS for r in RANKS]
 PLAYS = 22000
 SIGMAS = 4
@@ -31,6 +33,11 @@ def value(card):
 
 def suit(card):
     return card.split("-")[1]
+
+
+def counts(values):
+    """[value]: how many of these cards have it."""
+    return [values.count(v) for v in VALUES]
 
 
 class Test:
@@ -54,8 +61,10 @@ def sums_of(values):
     """W[k][t]: how many sets of k of these cards have the sum t."""
     w = {(0, 0): 1}
     for v in values:
-        for (k, t), ways in sorted(w.items(), reverse=True):
-            w[k + 1, t + v] = w.get((k + 1, t + v), 0) + ways
+        more = dict(w)
+        for (k, t), ways in w.items():
+            more[k + 1, t + v] = more.get((k + 1, t + v), 0) + ways
+        w = more
     return w
 
 
@@ -74,32 +83,35 @@ class Counter:
         if trumps not in self.kept:
             self.kept[trumps] = sums_of(trumps)
         up_to = [0] * (sum(trumps) + 1)
+        orders = [math.factorial(k) * math.factorial(n - k - 1) if n > k else 0 for k in range(len(trumps) + 1)]
         for (k, t), ways in self.kept[trumps].items():
-            if n > k:
-                up_to[t] += math.factorial(k) * ways * math.factorial(n - k - 1)
+            up_to[t] += ways * orders[k]
         return list(itertools.accumulate(up_to))
 
-    def answer(self, x, n, trumps, others):
-        """The chance that the player wins with x against the next flips of n cards, times n!. others: {value: count}."""
+    def answers(self, x, n, trumps):
+        """[v]: the chance that the player wins with x against the next flips of n cards where one given card with the value v
+        ends them, times n!."""
         if (n, trumps) not in self.kept:
             self.kept[n, trumps] = self.totals(n, trumps)
-        up_to, won = self.kept[n, trumps], 0
+        up_to = self.kept[n, trumps]
         below = lambda y: up_to[min(y, len(up_to) - 1)] if y >= 0 else 0
         reach = x + self.test.bonus - self.test.dv
-        for v, count in others.items():
-            over = up_to[-1] - below(21 - v)             # the Dealer busts: no card alone is over 21
-            if self.test.bust(x):
-                won += count * max(0, below(reach - v) - below(21 - v))
-            else:
-                won += count * (over + below(min(reach, 21) - v))
-        return won
+        if self.test.bust(x):
+            return [max(0, below(reach - v) - below(21 - v)) for v in VALUES]
+        return [up_to[-1] - below(21 - v) + below(min(reach, 21) - v) for v in VALUES]  # no card alone is over 21
+
+    def answer(self, x, n, trumps, others):
+        """The chance that the player wins with x against the next flips of n cards, times n!. others: [value]: count."""
+        if (x, n, trumps) not in self.kept:
+            self.kept[x, n, trumps] = self.answers(x, n, trumps)
+        return sum(map(mul, others, self.kept[x, n, trumps]))
 
     def chances(self):
         """(success, bust) as fractions."""
         test, n = self.test, self.n
         if not test.trumped:
             dealer = tuple(sorted(self.his + self.both))
-            won = self.answer(test.total, n, dealer, Tally(self.plain + self.alone))
+            won = self.answer(test.total, n, dealer, counts(self.plain + self.alone))
             return Fraction(won, math.factorial(n)), Fraction(0)
         success = bust = 0  # times n!
         own = self.own_chains()
@@ -120,21 +132,22 @@ class Counter:
         return Fraction(success, math.factorial(n)), Fraction(bust, math.factorial(n))
 
     def own_chains(self):
-        """[k, t, sets, {value: in how many of these sets how many of that value are left}] of trumps of the player alone."""
-        rest = {v: sums_of(self.alone[:i] + self.alone[i + 1:]) for i, v in enumerate(self.alone)}
-        return [(k, t, ways, {v: rest[v].get((k, t), 0) * self.alone.count(v) for v in rest})
+        """[k, t, sets, [value]: in how many of these sets how many of that value are left] of trumps of the player alone."""
+        first = {v: self.alone.index(v) for v in self.alone}
+        rest = {v: sums_of(self.alone[:i] + self.alone[i + 1:]) for v, i in first.items()}
+        return [(k, t, ways, [rest[v].get((k, t), 0) * self.alone.count(v) if v in rest else 0 for v in VALUES])
                 for (k, t), ways in sums_of(self.alone).items()]
 
     def lasts(self, left):
         """The card that ends the player's chain: its value, how many there are; then the Dealer's trumps and what is none."""
         for v, count in Tally(self.plain).items():
-            plain = Tally(self.plain)
-            plain[v] -= 1
-            yield v, count, tuple(sorted(self.his + left)), plain
+            plain = list(self.plain)
+            plain.remove(v)
+            yield v, count, tuple(sorted(self.his + left)), counts(plain)
         for v, count in Tally(self.his).items():
             his = list(self.his)
             his.remove(v)
-            yield v, count, tuple(sorted(his + left)), Tally(self.plain)
+            yield v, count, tuple(sorted(his + left)), counts(self.plain)
 
 
 def walk(test, deck, x, y=None, hit=False):
