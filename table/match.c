@@ -149,11 +149,6 @@ static bool is_move(const struct match *match, const struct move *move, struct t
     return seat ? reason(why, WHY_NO_MOVE()) : reason(why, WHY_NO_SEAT());
 }
 
-bool match_may(const struct match *match, const struct move *move, struct text *why)
-{
-    return is_move(match, move, why) && may(match, move, NULL, why);
-}
-
 /* The seats, and the watcher, that may read the whole move. */
 static uint16_t seen_by(const struct match *match, const struct move *move)
 {
@@ -193,19 +188,39 @@ bool match_play(struct match *match, const struct move *move, struct text *why)
     return match_play_said(match, move, &(struct said){0}, why);
 }
 
+/* All that speaks against a move, before anything is changed; `move` gets the thing that is
+ * meant. */
+static bool would(const struct match *match, struct move *move, const struct said *said,
+                  struct naming *naming, struct text *why)
+{
+    const char *text = move->seat == SEAT_CHANCE ? NULL : said->text;
+    return is_move(match, move, why) && said_is_good(match, move, said, why) &&
+           label_settle(match, said, move, naming, why) && may(match, move, naming->label, why) &&
+           match_has_room(match, why) &&
+           words_have_room(match, words_are_secret(match, move), text, naming->label, why);
+}
+
+bool match_would(const struct match *match, const struct move *given, const struct said *said,
+                 struct move *made, bool *names_new, struct text *why)
+{
+    struct naming naming;
+    *made = *given;
+    if (!would(match, made, said, &naming, why))
+        return false;
+    *names_new = naming.is_new;
+    return true;
+}
+
 bool match_play_said(struct match *match, const struct move *given, const struct said *said,
                      struct text *why)
 {
     struct options options;
     struct move move = *given;
     struct naming naming;
-    if (!is_move(match, &move, why) || !said_is_good(match, &move, said, why))
+    if (!would(match, &move, said, &naming, why))
         return false;
     bool chance = move.seat == SEAT_CHANCE, secret = words_are_secret(match, &move);
     const char *text = chance ? NULL : said->text;
-    if (!label_settle(match, said, &move, &naming, why) || !may(match, &move, naming.label, why) ||
-        !match_has_room(match, why) || !words_have_room(match, secret, text, naming.label, why))
-        return false;
     struct entry *entry = &match->entry[match->count];
     *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
     entry->seen = seen_by(match, &move);

@@ -88,9 +88,6 @@ void match_view(const struct match *, int seat, struct view *out);
 /* What a seat of the turn may do; none for any other seat. */
 void match_options(const struct match *, int seat, struct options *out);
 
-/* True if the move is open now. Otherwise `why`, in one line without an end:
- * "gambler 1 may not pay time 5: the highest is 4". */
-bool match_may(const struct match *, const struct move *, struct text *why);
 /* Makes the move and appends its entry, or gives the reason and changes nothing. */
 bool match_play(struct match *, const struct move *, struct text *why);
 
@@ -117,6 +114,10 @@ bool match_read(const struct match *, const struct pairs *, int seat, const char
  * or of the game's own, that is called so in any spelling; else, in the argument that is open, a
  * new thing: the lowest value that is free. */
 bool match_play_said(struct match *, const struct move *, const struct said *, struct text *why);
+/* Whether it would be made, which move it then is (with the thing that is meant) and whether it
+ * names something new. Asks the seat's view alone, and changes nothing. */
+bool match_would(const struct match *, const struct move *, const struct said *, struct move *made,
+                 bool *names_new, struct text *why);
 /* A player says something, in any turn. Appends an entry; the state stays, so no answer under way
  * becomes stale. */
 bool match_say(struct match *, int seat, const char *text, struct text *why);

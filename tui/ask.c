@@ -32,22 +32,16 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 /* ---- A move ---- */
 
 /* Whether the move would be made as it is; then `names_new` says whether it names something new,
- * and `made` has it with what is named.
- * What was tried lies beyond the entries and words of the match, where nobody looks. */
+ * and `made` has it with what is named. */
 static bool would_be(const struct question *q, const struct move *move, const struct said *said,
                      bool *names_new, struct move *made)
 {
-    static struct match trial;
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
-    trial = *q->session->match;
-    if (!match_play_said(&trial, move, said, &no)) {
-        say(reason);
-        return false;
-    }
-    *names_new = trial.entry[trial.count - 1].names_new;
-    *made = trial.entry[trial.count - 1].move;
-    return true;
+    if (match_would(q->session->match, move, said, made, names_new, &no))
+        return true;
+    say(reason);
+    return false;
 }
 
 int ask_play_said(struct question *q, const struct move *move, struct said said, struct text *why)

@@ -13,6 +13,15 @@
 
 enum { SEEDS = 10 };
 
+/* Whether a move would be made that says and names nothing. */
+static bool match_may(const struct match *match, const struct move *move, struct text *why)
+{
+    struct said said = {0};
+    struct move made;
+    bool names_new;
+    return match_would(match, move, &said, &made, &names_new, why);
+}
+
 static void test_reasons(void **arg)
 {
     (void)arg;
