@@ -8,6 +8,7 @@
 #include "server/held.h"
 #include "server/http.h"
 #include "server/loop.h"
+#include "server/share.h"
 #include "server/speak.h"
 #include "server/tokens.h"
 #include "table/cursor.h"
@@ -106,6 +107,11 @@ static bool plays_alone(const struct table *table)
         if (table->seat[seat].invited)
             return false;
     return true;
+}
+
+bool log_is_open(const struct table *table, enum log_part part)
+{
+    return part == LOG_OWN ? table->watchers : part == LOG_SHOWN && table_shared(table);
 }
 
 /* While the match is on, and for good if it keeps its secrets, the log of that seat; else the

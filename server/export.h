@@ -8,6 +8,9 @@
  * elsewhere; its last line says "stopped" and shows the dealer's seed. Only if nobody else was ever
  * let in. */
 enum log_part { LOG_SHOWN, LOG_OWN, LOG_WHOLE };
+/* Whether anyone with the table's address may have this part: what a watcher sees, or a match that
+ * is shared. */
+bool log_is_open(const struct table *, enum log_part);
 /* Sends a table's log, as this seat may have it. */
 void answer_log(struct request *, struct table *, int seat, enum log_part);
 

@@ -79,7 +79,8 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     conn->wire.no_events = pairs_true(pairs, "no-events");
     conn->delivered->says = pairs_true(pairs, "says");
     conn->delivered->with_ok = conn->wire.patches && pairs_true(pairs, "with-ok");
-    say_table_hello(table, &conn->wire, &out);
+    conn->delivered->state = pairs_true(pairs, "state");
+    say_table_hello(table, &conn->wire, conn->delivered->state, &out);
     conn_send(conn, &out);
     table_came(conn->house, table, seat, conn->address);
     seats_tell(table);

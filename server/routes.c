@@ -246,7 +246,7 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 {
     int mine;
     struct table *table = table_for(request, id, &mine);
-    if (table && mine < 0 && (part != LOG_SHOWN || !table_shared(table)))
+    if (table && mine < 0 && !log_is_open(table, part))
         no_such_table(request);
     else if (table)
         answer_log(request, table, mine < 0 ? SEAT_WATCHER : mine, part);

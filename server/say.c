@@ -9,6 +9,8 @@
 #include "server/say.h"
 #include "server/tables.h"
 #include "table/hints.h"
+#include "table/mirror.h"
+#include "table/names.h"
 #include "table/patch.h"
 
 /* A table as table/say.h wants it. */
@@ -28,10 +30,17 @@ static struct saying saying(const struct table *table)
     return of;
 }
 
-void say_table_hello(const struct table *table, const struct wire_seat *wire, struct text *out)
+void say_table_hello(const struct table *table, const struct wire_seat *wire, bool state,
+                     struct text *out)
 {
     struct saying of = saying(table);
-    say_hello(&of, wire, out);
+    say_hello_open(&of, wire, out);
+    if (state) {
+        text_put(out, ",\"layout\":\"");
+        text_digest(mirror_layout(table->head.game, table->match.data), out);
+        text_char(out, '"');
+    }
+    text_put(out, "}\n");
 }
 
 void say_table_info(const struct table *table, int seat, const char *language, struct text *out)
@@ -74,8 +83,13 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
                       out);
     else
         wire_turn_open(wire, &table->match, out);
+    match_view(&table->match, wire->seat, &view);
+    if (had->state) {
+        text_put(out, ",\"state\":\"");
+        mirror_put(table->head.game, &view, out);
+        text_char(out, '"');
+    }
     if (told_n != SAY_PLAIN) {
-        match_view(&table->match, wire->seat, &view);
         put_words(table, &view, wire->language, had->says, &had->kept, out);
         put_story(table, wire->seat, told_n, wire->language, had->says, out);
     }

@@ -13,13 +13,15 @@ void say_table_info(const struct table *, int seat, const char *language, struct
 /* {"n":..,"board":".."}: the table as it stands, in the game's words, as this seat may see it. */
 void say_table_board(const struct table *, int seat, const char *language, struct text *out);
 /* The hello, with who sits where. */
-void say_table_hello(const struct table *, const struct wire_seat *, struct text *out);
+/* `state`: its turns will have the view as bytes (table/mirror.h). */
+void say_table_hello(const struct table *, const struct wire_seat *, bool state, struct text *out);
 /* What one connection was told last, and what is kept for it. */
 struct delivered {
     struct kept kept;  /* figures of its seat */
     struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole
                           table */
     bool says;         /* lines of its story name their messages */
+    bool state;        /* its turns have the view as bytes too (table/mirror.h) */
     bool with_ok;      /* an "ok" that is due goes along with a patch */
     bool ok_due;
 };
