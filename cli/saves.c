@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +30,11 @@ static bool folder(char out[SAVE_PATH_BYTES])
     return n > 0 && n < SAVE_PATH_BYTES - 100;
 }
 
-static int make_folders(char *path)
+static const char choose_log[] = "Choose another place with --log FILE.",
+                  choose_data[] = "Choose another place with XDG_DATA_HOME.";
+
+/* `instead`: what to do if that is not possible. */
+static int make_folders(char *path, const char *instead)
 {
     for (char *at = path + 1;; at++) {
         if (*at && *at != '/')
@@ -39,7 +44,7 @@ static int make_folders(char *path)
         int failed = mkdir(path, 0777) && errno != EEXIST;
         int error = errno;
         if (failed)
-            return fail("%s: %s. Choose another place with --log FILE.", path, strerror(error));
+            return fail("%s: %s. %s", path, strerror(error), instead);
         *at = was;
         if (!was)
             return 0;
@@ -55,7 +60,7 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
     if (!folder(place))
         return fail(
             "There is nowhere to save the match. Set HOME or XDG_DATA_HOME, or add --log FILE.");
-    int result = make_folders(place);
+    int result = make_folders(place, choose_log);
     if (result)
         return result;
     strftime(when, sizeof when, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
@@ -91,7 +96,7 @@ int saves_pack(const struct game *game)
         return 0;
     char *slash = strrchr(path, '/');
     *slash = 0;
-    int result = make_folders(path);
+    int result = make_folders(path, choose_log);
     *slash = '/';
     if (result || !access(path, F_OK))
         return result;
@@ -281,7 +286,7 @@ int saves_step(const struct game *game, const char *id, int way)
         return fail("There is nowhere to save the step. Set HOME or XDG_DATA_HOME.");
     char *slash = strrchr(path, '/');
     *slash = 0;
-    int result = make_folders(path);
+    int result = make_folders(path, choose_data);
     *slash = '/';
     if (result)
         return result;
@@ -313,4 +318,30 @@ bool saves_step_kept(const struct game *game, char id[NAME_BYTES_MAX + 1], int *
     snprintf(id, NAME_BYTES_MAX + 1, "%.*s", NAME_BYTES_MAX, line);
     *way = blank[1] == '2' ? 2 : blank[1] == '1';
     return true;
+}
+
+/* ---- Seats at servers' tables ---- */
+
+int saves_joined(const char *name, const char *end, char path[SAVE_PATH_BYTES])
+{
+    char place[SAVE_PATH_BYTES];
+    if (!folder(place) ||
+        snprintf(path, SAVE_PATH_BYTES, "%s/joined/%s%s", place, name, end) >= SAVE_PATH_BYTES - 8)
+        return fail("There is nowhere to save your seat. Set HOME or XDG_DATA_HOME.");
+    char *slash = strrchr(path, '/');
+    *slash = 0;
+    int result = make_folders(path, choose_data);
+    *slash = '/';
+    return result;
+}
+
+int saves_keep_secret(const char *path, const char *line)
+{
+    char part[SAVE_PATH_BYTES + 8];
+    size_t size = strlen(line);
+    snprintf(part, sizeof part, "%s.part", path);
+    int fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    bool wrong = fd < 0 || write(fd, line, size) != (ssize_t)size || fsync(fd);
+    wrong = (fd >= 0 && close(fd)) || wrong;
+    return wrong || rename(part, path) ? fail("%s: %s.", path, strerror(errno)) : 0;
 }

@@ -31,6 +31,11 @@ int saves_step(const struct game *, const char *id, int way);
 bool saves_step_kept(const struct game *, char id[NAME_BYTES_MAX + 1], int *way);
 /* Whether the game's lesson was ever begun here. */
 bool saves_learned(const struct game *);
+/* The path of a file about a seat at a server's table, in a folder that is there now. 0, or
+ * EXIT_BAD after a line. */
+int saves_joined(const char *name, const char *end, char path[SAVE_PATH_BYTES]);
+/* Writes a line that nobody else may read, and syncs it: whole or not at all. 0, or EXIT_BAD. */
+int saves_keep_secret(const char *path, const char *line);
 /* Whether any match of the game, finished or not, is kept here. */
 bool saves_any(const struct game *);
 

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "table/hints.h"
+#include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/names.h"
 #include "tui/said.h"
@@ -266,6 +267,8 @@ static int undo(struct question *q, struct text *why)
         say(reason);
         return ANSWER_AGAIN;
     }
+    if (q->session->table->away)
+        return away_undo(q->session, why);
     uint32_t to = last_choice(q->session, q->seat);
     if (to == UINT32_MAX) {
         says(WHY_UNDO_NONE());
@@ -310,6 +313,10 @@ static int set_hints(struct question *q, const char *rest)
 {
     struct session *s = q->session;
     int hints = hints_named(rest);
+    if (s->table->away && s->table->away->fixed_odds) {
+        says(WHY_HINTS_TABLE());
+        return ANSWER_AGAIN;
+    }
     if (hints == HINTS_ADVICE && !hints_adviser(s->match->game))
         hints = -1;
     if (hints < 0) {
@@ -376,6 +383,11 @@ static int list(struct question *q)
 int aside(struct question *q, const char *command, const char *rest, struct text *why)
 {
     const struct match *match = q->session->match;
+    bool own = !strcasecmp(command, "sheet") || !strcasecmp(command, "character");
+    if (own && q->seat == SEAT_WATCHER) {
+        says(WHY_NO_CHARACTER());
+        return ANSWER_AGAIN;
+    }
     if (!strcasecmp(command, "how") || (!strcasecmp(command, "help") && !strcasecmp(rest, "rules")))
         return how(match);
     if (*rest && !strcasecmp(command, "help"))
@@ -393,7 +405,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (!strcasecmp(command, "what") || !strcasecmp(command, "card"))
         return what(q, rest);
     if (!strcasecmp(command, "log") || !strcasecmp(command, "story")) {
-        story_print(stdout, match, q->seat, 0);
+        tell_more(q->session, q->seat, true);
         return ANSWER_AGAIN;
     }
     if (!strcasecmp(command, "rules")) {

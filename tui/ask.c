@@ -9,6 +9,7 @@
 #include "table/hints.h"
 #include "table/making.h"
 #include "table/names.h"
+#include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/names.h"
 #include "tui/said.h"
@@ -65,6 +66,8 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
             said.text = *q->text ? q->text : NULL;
         } while (!would_be(q, move, &said, &names_new, &made));
     }
+    if (q->session->table->away)
+        return away_made(q->session, &made, said.text, names_new ? said.label : NULL, why);
     if (!match_play_said(q->session->match, move, &said, &no)) {
         say(reason);
         return ANSWER_AGAIN;
@@ -312,8 +315,9 @@ static int ask_once(struct question *q, bool *show, struct text *why)
         print_advice(q);
     menu_words(q);
     prompt_text(q, prompt, sizeof prompt);
-    if (input_line(prompt, line) != INPUT_LINE)
-        return ANSWER_QUIT;
+    int typed = away_line(q->session, prompt, line);
+    if (typed != INPUT_LINE)
+        return typed == INPUT_NEWS ? ANSWER_MOVE : ANSWER_QUIT; /* the table is another now */
     bool enter = !*line;
     q->moved = false;
     int result = ask_typed(q, line, why);
@@ -333,19 +337,24 @@ static bool asks_words_alone(const struct question *q)
                         spoken_names_new(q->session->match, &q->view, &move));
 }
 
+void ask_open(struct question *q, struct session *s, int seat)
+{
+    memset(q, 0, sizeof *q);
+    q->session = s;
+    q->seat = seat;
+    q->steps = 1;
+    match_view(s->match, seat, &q->view);
+    spoken_books(q);
+    spoken_options(s->match, seat, &q->options);
+    pick_start(&q->step[0], &q->options);
+}
+
 int ask(struct session *s, int seat, struct text *why)
 {
     static struct question q;
     bool show = true;
     int result = ANSWER_AGAIN;
-    memset(&q, 0, sizeof q);
-    q.session = s;
-    q.seat = seat;
-    q.steps = 1;
-    match_view(s->match, seat, &q.view);
-    spoken_books(&q);
-    spoken_options(s->match, seat, &q.options);
-    pick_start(&q.step[0], &q.options);
+    ask_open(&q, s, seat);
     spoken_whole(&q, q.step[0].whole);
     menu_shorten(&q);
     pick_advance(&q.step[0]);

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <histedit.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,9 +12,11 @@
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 
 #include "table/match.h"
 #include "table/cursor.h"
+#include "tui/complete.h"
 #include "tui/language.h"
 #include "tui/said.h"
 
@@ -27,8 +30,6 @@ static struct {
     EditLine *edit;
     History *history;
     const char *prompt;
-    const char *const *words;
-    int words_count;
     char plain[2 * INPUT_BYTES]; /* bytes of a pipe */
     size_t plain_used;
     bool skipping; /* the rest of a line that was too long */
@@ -37,6 +38,11 @@ static struct {
     int ahead_result;
     char ahead_line[INPUT_BYTES];
     struct termios before;
+    int heard_fd; /* what else is listened to; `heard` NULL: nothing */
+    bool (*heard)(void *arg);
+    void *heard_arg;
+    bool breakable, broken, above; /* the line that is being asked for */
+    char begun[INPUT_BYTES];       /* what was typed of a line that was broken off */
 } in;
 
 static volatile sig_atomic_t stopped;
@@ -72,64 +78,7 @@ static void on_end(int number)
     raise(number);
 }
 
-/* ---- Completion ---- */
-
-static int common(const char *a, const char *b, int n)
-{
-    int k = 0;
-    while (k < n && a[k] && a[k] == b[k])
-        k++;
-    return k;
-}
-
-static bool fits(const char *word, const char *typed, int n)
-{
-    return !strncmp(word, typed, (size_t)n);
-}
-
-static void list_words(const char *typed, int n)
-{
-    put("\n");
-    for (int i = 0; i < in.words_count; i++) {
-        if (!fits(in.words[i], typed, n))
-            continue;
-        put(in.words[i]);
-        put("  ");
-    }
-    put("\n");
-}
-
-static unsigned char complete(EditLine *edit, int key)
-{
-    const LineInfo *line = el_line(edit);
-    const char *from = line->cursor;
-    const char *first = NULL;
-    int matches = 0, same = 0;
-    (void)key;
-    const char *quote = NULL;
-    for (const char *c = line->buffer; c < line->cursor; c++)
-        if (*c == '"')
-            quote = quote ? NULL : c;
-    while (from > line->buffer && from[-1] != ' ')
-        from--;
-    from = quote ? quote : from;
-    int n = (int)(line->cursor - from);
-    for (int i = 0; i < in.words_count; i++) {
-        if (!fits(in.words[i], from, n))
-            continue;
-        same = first ? common(first, in.words[i], same) : (int)strlen(in.words[i]);
-        first = first ? first : in.words[i];
-        matches++;
-    }
-    if (!matches)
-        return CC_REFRESH_BEEP;
-    char more[INPUT_BYTES];
-    snprintf(more, sizeof more, "%.*s%s", same - n, first + n, matches == 1 ? " " : "");
-    if (*more)
-        return el_insertstr(edit, more) ? CC_REFRESH_BEEP : CC_REFRESH;
-    list_words(from, n);
-    return CC_REDISPLAY;
-}
+/* ---- Keys of our own ---- */
 
 static unsigned char stop(EditLine *edit, int key)
 {
@@ -160,6 +109,99 @@ static char *prompt(EditLine *edit)
     return copy;
 }
 
+/* ---- News while a line is typed ---- */
+
+void input_above(void)
+{
+    if (in.edit && in.breakable && !in.above)
+        put("\r\033[K");
+    in.above = true;
+}
+
+/* Waits for the next byte. 1: it is there; 0: the line is broken off; -1: a signal came. */
+static int await_byte(void)
+{
+    while (in.breakable && in.heard) {
+        struct pollfd of[] = {{.fd = in.heard_fd, .events = POLLIN},
+                              {.fd = STDIN_FILENO, .events = POLLIN}};
+        if (poll(of, 2, -1) < 0) {
+            if (errno == EINTR && !stopped)
+                continue;
+            return -1;
+        }
+        if (!of[0].revents)
+            break;
+        in.above = false;
+        in.broken = in.heard(in.heard_arg);
+        fflush(stdout);
+        if (in.broken)
+            return 0;
+        if (in.edit && in.above)
+            el_set(in.edit, EL_REFRESH);
+    }
+    return 1;
+}
+
+int input_news(void)
+{
+    int result = INPUT_LINE;
+    ENSURE(in.heard);
+    fflush(stdout);
+    while (result == INPUT_LINE) {
+        struct pollfd of = {.fd = in.heard_fd, .events = POLLIN};
+        if (poll(&of, 1, -1) < 0 && input_stopped())
+            result = INPUT_STOPPED;
+        else if (of.revents && in.heard(in.heard_arg))
+            result = INPUT_NEWS;
+        fflush(stdout);
+    }
+    return result;
+}
+
+/* The next key for the editor. */
+static int read_key(EditLine *edit, wchar_t *out)
+{
+    mbstate_t state = {0};
+    size_t n = (size_t)-2;
+    (void)edit;
+    while (n == (size_t)-2) {
+        char byte;
+        if (await_byte() <= 0)
+            return -1;
+        ssize_t got = read(STDIN_FILENO, &byte, 1);
+        if (got < 0 && errno == EINTR && !stopped)
+            continue;
+        if (got <= 0)
+            return (int)got;
+        n = mbrtowc(out, &byte, 1, &state);
+        if (n == (size_t)-1) { /* no letter of any language: it is left out */
+            memset(&state, 0, sizeof state);
+            n = (size_t)-2;
+        }
+    }
+    return 1;
+}
+
+void input_listen(int fd, bool (*heard)(void *arg), void *arg)
+{
+    in.heard_fd = fd;
+    in.heard = fd < 0 ? NULL : heard;
+    in.heard_arg = arg;
+    if (in.edit && in.heard) /* the editor has no way of its own to wait for anything else */
+        el_set(in.edit, EL_GETCFN, read_key);
+    else if (in.edit)
+        el_set(in.edit, EL_GETCFN, EL_BUILTIN_GETCFN);
+}
+
+/* Keeps what was typed of the line that is broken off, and takes it from the screen. */
+static int break_off(void)
+{
+    const LineInfo *line = el_line(in.edit);
+    snprintf(in.begun, sizeof in.begun, "%.*s", (int)(line->lastchar - line->buffer), line->buffer);
+    put("\r\033[K");
+    return INPUT_NEWS;
+}
+
 /* ---- Opening ---- */
 
 static void edit_open(void)
@@ -176,7 +218,7 @@ static void edit_open(void)
     el_set(in.edit, EL_PROMPT, prompt);
     el_set(in.edit, EL_EDITOR, "emacs");
     el_set(in.edit, EL_SIGNAL, 0);
-    el_set(in.edit, EL_ADDFN, "croupier-complete", "complete a name", complete);
+    el_set(in.edit, EL_ADDFN, "croupier-complete", "complete a name", complete_word);
     el_set(in.edit, EL_ADDFN, "croupier-stop", "stop", stop);
     el_set(in.edit, EL_BIND, "^I", "croupier-complete", NULL);
     el_set(in.edit, EL_ADDFN, "croupier-suspend", "suspend", suspend);
@@ -218,12 +260,6 @@ void input_close(void)
 bool input_is_terminal(void)
 {
     return in.terminal;
-}
-
-void input_words(const char *const *words, int count)
-{
-    in.words = words;
-    in.words_count = count;
 }
 
 /* A line that was typed ahead; the end and an interrupt stay. */
@@ -268,8 +304,14 @@ static int edit_line(char out[INPUT_BYTES])
 {
     HistEvent event;
     int count = 0;
-    in.typed_stop = false;
+    in.typed_stop = in.broken = false;
+    if (in.breakable && *in.begun)
+        el_push(in.edit, in.begun);
+    if (in.breakable)
+        *in.begun = 0;
     const char *line = el_gets(in.edit, &count);
+    if (in.broken)
+        return break_off();
     if (in.typed_stop || stopped) {
         stopped = 0;
         put("\n");
@@ -302,7 +344,12 @@ static int plain_line(char out[INPUT_BYTES])
                 break;
             continue;
         }
-        ssize_t n = read(STDIN_FILENO, in.plain + in.plain_used, sizeof in.plain - in.plain_used);
+        int ready = await_byte();
+        ssize_t n = ready > 0 ? read(STDIN_FILENO, in.plain + in.plain_used,
+                                     sizeof in.plain - in.plain_used)
+                              : -1;
+        if (!ready)
+            return INPUT_NEWS;
         if (n < 0 && errno == EINTR) {
             if (input_stopped())
                 return INPUT_STOPPED;
@@ -331,7 +378,7 @@ static int take_ahead(const char *text, char out[INPUT_BYTES])
     return INPUT_LINE;
 }
 
-int input_line(const char *text, char out[INPUT_BYTES])
+static int next_line(const char *text, char out[INPUT_BYTES])
 {
     int result;
     in.shown = 0;
@@ -346,6 +393,20 @@ int input_line(const char *text, char out[INPUT_BYTES])
         text_straighten(out);
     else if (!in.edit)
         putchar('\n');
+    return result;
+}
+
+int input_line(const char *text, char out[INPUT_BYTES])
+{
+    in.breakable = false;
+    return next_line(text, out);
+}
+
+int input_line_or_news(const char *text, char out[INPUT_BYTES])
+{
+    in.breakable = true;
+    int result = next_line(text, out);
+    in.breakable = false;
     return result;
 }
 

@@ -12,7 +12,8 @@ enum { INPUT_BYTES = 4096, INPUT_WORDS_MAX = 512 };
 enum input_result {
     INPUT_LINE,
     INPUT_END,     /* Ctrl-D, or the pipe has ended */
-    INPUT_STOPPED  /* Ctrl-C */
+    INPUT_STOPPED, /* Ctrl-C */
+    INPUT_NEWS     /* of a line that may be broken off: something else has come */
 };
 
 /* There is one input, the standard one. Opening takes over SIGINT; closing puts the terminal
@@ -29,6 +30,17 @@ void input_forget(void);
  * turn the text about it around, cut at INPUT_BYTES - 1: what fills it is too long to be
  * believed. */
 int input_line(const char *text, char out[INPUT_BYTES]);
+/* From now on `heard` is called while a line is awaited that may be broken off, and something can
+ * be read from `fd`; it takes that, and says whether the line is not wanted any more. -1: no
+ * longer. */
+void input_listen(int fd, bool (*heard)(void *arg), void *arg);
+/* The same as input_line, for a line that may be broken off: INPUT_NEWS, and what was typed of it
+ * stands at the beginning of the next one. */
+int input_line_or_news(const char *text, char out[INPUT_BYTES]);
+/* Only waits for news: INPUT_NEWS or INPUT_STOPPED. */
+int input_news(void);
+/* What is printed next stands above the line that is being typed. */
+void input_above(void);
 /* Waits for Enter where nothing is asked. False: the end of input or an interrupt. */
 bool input_wait(const char *text);
 /* True once after Ctrl-C was pressed while no line was asked for. */

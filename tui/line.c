@@ -11,6 +11,7 @@
 
 #include "table/cursor.h"
 #include "table/hints.h"
+#include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/said.h"
 #include "tui/say.h"
@@ -266,7 +267,7 @@ static void watch_stage(struct session *s)
     s->board_due = match_turn(s->match) >> SEAT_CHANCE & 1 ? 0 : s->table->persons;
 }
 
-static void print_heading(struct session *s, int seat)
+void print_heading(struct session *s, int seat)
 {
     char title[sizeof s->heading];
     bool stage = strchr(title_of(s->match, title), ':');
@@ -291,12 +292,22 @@ static void print_heading(struct session *s, int seat)
     }
 }
 
+bool tell_more(struct session *s, int seat, bool all)
+{
+    if (s->table->away)
+        return s->table->away->tell(s->table->away->arg, all);
+    if (!all)
+        return story_more(&s->story[seat], stdout);
+    story_print(stdout, s->match, seat, 0);
+    return true;
+}
+
 int ask_seat(struct session *s, int seat, struct text *why)
 {
     if (s->shown != seat && person_count(s) > 1 && !hand_over(s, seat))
         return ANSWER_QUIT;
     s->shown = seat;
-    story_more(&s->story[seat], stdout);
+    tell_more(s, seat, false);
     print_heading(s, seat);
     return ask(s, seat, why);
 }
@@ -361,7 +372,7 @@ static void tell_skip(struct session *s, int seat)
 {
     if (person_count(s) > 1 && s->shown != seat)
         return;
-    bool told = story_more(&s->story[seat], stdout), never = s->ask[seat] == ASK_NEVER;
+    bool told = tell_more(s, seat, false), never = s->ask[seat] == ASK_NEVER;
     if (!s->skip_told)
         say_dim(never ? language_say(TELL_SKIP_NEVER()) : language_say(TELL_SKIP_CHANGE()));
     else if (told)
@@ -379,6 +390,8 @@ static int person(struct session *s, int seat, struct text *why)
         tell_skip(s, seat);
     else if (again || !unasked(s, seat, &move))
         return ask_seat(s, seat, why);
+    if (s->table->away)
+        return away_made(s, &move, NULL, NULL, why);
     if (!match_play(s->match, &move, why) || !s->table->written(s->table->arg, why))
         return ANSWER_FAILED;
     return ANSWER_MOVE;
@@ -390,10 +403,10 @@ static int person(struct session *s, int seat, struct text *why)
 static void tell_end(struct session *s)
 {
     uint32_t from = UINT32_MAX;
-    if (person_count(s) == 1) {
-        for (int seat = 0; seat < s->match->seats; seat++)
+    if (s->table->away || person_count(s) == 1) {
+        for (int seat = 0; seat <= SEAT_WATCHER; seat++)
             if (s->table->persons >> seat & 1)
-                story_more(&s->story[seat], stdout);
+                tell_more(s, seat, false);
         return;
     }
     for (int seat = 0; seat < s->match->seats; seat++)
@@ -433,6 +446,8 @@ static int play(struct session *s, struct text *why)
             result = taught_turn(s, why);
         else if (seat < SEATS_MAX && s->table->persons >> seat & 1)
             result = person(s, seat, why);
+        else if (s->table->away)
+            result = away_wait(s, why);
         else if (!s->table->make_move(s->table->arg, seat, why))
             result = ANSWER_FAILED;
         if (result != ANSWER_MOVE)
@@ -451,17 +466,20 @@ int line_play(struct line_table *table, struct text *why)
     s->match = table->match;
     s->shown = -1;
     s->board_due = table->persons;
-    s->board_now = s->match->count ? table->persons : 0;
+    s->board_now = s->match->count || table->away ? table->persons : 0;
     language_odds(!hints_hide(table->hints, s->match));
-    for (int seat = 0; seat < s->match->seats; seat++) {
-        story_start(&s->story[seat], s->match, seat, s->match->count);
+    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
+        if (seat < s->match->seats && !table->away)
+            story_start(&s->story[seat], s->match, seat, s->match->count);
         s->ask[seat] = (uint8_t)table->ask;
         s->map[seat] = (uint8_t)table->map;
     }
+    away_open(s);
     if (person_count(s) > 1 && !is_open(s))
         input_screen(true);
     int result = play(s, why);
     language_odds(true);
+    input_listen(-1, NULL, NULL);
     input_screen(false);
     if (result == LINE_OVER)
         tell_end(s);

@@ -32,6 +32,35 @@ struct line_lesson {
     bool ended;             /* all has been said */
 };
 
+enum line_made {
+    LINE_MADE,
+    LINE_REFUSED, /* nothing has changed; `why`, unless that has been said */
+    LINE_STOPPED, /* nobody wanted to wait any longer */
+    LINE_GONE     /* `why` it cannot go on */
+};
+
+/* A match that is kept elsewhere: `match` is what its one person sees of it (table/mirror.h), and
+ * nothing here changes it. */
+struct line_away {
+    int seat;        /* whose it is; SEAT_WATCHER: only watches */
+    void *arg;       /* of the functions */
+    bool fixed_odds; /* what the table tells of chances is not for this seat to choose */
+    /* Makes a move, says something, takes the last move back, there: when it is done, `match` has
+     * it. text, label: what is said with it and the name of its new thing, or NULL. */
+    int (*play)(void *arg, const struct move *, const char *text, const char *label,
+                struct text *why);
+    int (*say)(void *arg, const char *words, struct text *why);
+    int (*undo)(void *arg, struct text *why);
+    /* Prints what has happened since the last call, or all of it; false: nothing. */
+    bool (*tell)(void *arg, bool all);
+    /* Who is waited for: "gambler 2"; "": nobody. */
+    const char *(*waits)(void *arg);
+    /* Readable when something comes from there. */
+    int fd;
+    /* Takes what has come, and says what does not change the table. True: it is another now. */
+    bool (*news)(void *arg);
+};
+
 /* What the line mode plays on, and who moves the others. */
 struct line_table {
     struct match *match;
@@ -42,6 +71,8 @@ struct line_table {
     int hints;                            /* enum hints: one for all who read this screen */
     bool fleeting;                        /* leaving keeps nothing */
     struct line_lesson *lesson;           /* leads through it; NULL: a match as any */
+    struct line_away *away;               /* it is kept elsewhere; NULL: here. Then make_move and
+                                             written are not called */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);

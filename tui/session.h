@@ -14,7 +14,7 @@ enum { STEPS_MAX = ARGS_MAX + 2, TITLE_BYTES = 80 };
 struct session {
     struct line_table *table;
     struct match *match;
-    struct story story[SEATS_MAX];
+    struct story story[SEATS_MAX]; /* of a match that is kept here */
     int shown;                     /* whose screen it is; -1: nobody's yet */
     uint16_t board_due;            /* seats that get the table before the next question of a
                                       stage */
@@ -23,8 +23,8 @@ struct session {
     uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
     char heading[TITLE_BYTES];     /* the last one printed; "": none */
-    uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
-    uint8_t map[SEATS_MAX];        /* enum text_map: the same */
+    uint8_t ask[SEAT_WATCHER + 1]; /* enum line_ask: a setting of each seat's own */
+    uint8_t map[SEAT_WATCHER + 1]; /* enum text_map: the same */
     uint16_t ask_again;            /* seats to ask next time even if they could be spared, as they
                                       undid a move */
     const struct node *wrong_at;   /* the step of the lesson at which other moves were tried last */
@@ -70,8 +70,14 @@ enum answer {
 
 /* line.c: tells the seat what has happened and asks it, on its own screen. */
 int ask_seat(struct session *, int seat, struct text *why);
+/* Tells the seat what has happened since, or (`all`) from the start; true if there was anything. */
+bool tell_more(struct session *, int seat, bool all);
+/* The phase where it is another, with the table where a stage begins. */
+void print_heading(struct session *, int seat);
 /* ask.c: asks until something happens. */
 int ask(struct session *, int seat, struct text *why);
+/* A question about all that the seat may do now. */
+void ask_open(struct question *, struct session *, int seat);
 /* Plays a move of the seat, with what is said and named; asks for a name and for words where they
  * belong to it. */
 int ask_play(struct question *, const struct move *, struct text *why);

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "table/names.h"
+#include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/said.h"
 #include "tui/say.h"
@@ -269,12 +270,14 @@ int spoken_say(struct question *q, const char *words, struct text *why)
             line_yes(language_say(ASK_SAY_SECRET()), false) != 1)
             return ANSWER_AGAIN;
     }
+    if (s->table->away)
+        return away_say(s, words, why);
     if (!match_say(s->match, q->seat, words, &no)) {
         say(reason);
         return ANSWER_AGAIN;
     }
     if (!s->table->written(s->table->arg, why))
         return ANSWER_FAILED;
-    story_more(&s->story[q->seat], stdout);
+    tell_more(s, q->seat, false);
     return ANSWER_AGAIN;
 }

@@ -27,6 +27,10 @@ static int take_number(struct question *q, const char *line, struct text *why)
     if (q->menu.kind == MENU_ITEMS) {
         if (n >= 1 && n <= q->menu.count)
             return ask_item(q, &q->menu.item[n - 1], why);
+        if (!q->menu.count) {
+            says(WHY_WAITING());
+            return ANSWER_AGAIN;
+        }
         says(WHY_CHOICE(.most = q->menu.count));
         return ANSWER_AGAIN;
     }

@@ -294,3 +294,23 @@ terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
 terminal-tell-review-why = In { $differ } von { $worlds } Welten, die von dort aus gleich aussehen, ging die Partie anders aus. Im Mittel brachte der bessere Zug { $best }, der gespielte { $played }.
 terminal-tell-review-lost = Verloren: zwischen { $low } und { $high }.
 terminal-tell-review-doubt = Das kann Zufall sein: Der Verlust liegt zwischen { $low } und { $high }.
+
+## ---- Am Tisch eines Servers ----
+
+terminal-ask-waiting-for = Es wird gewartet auf { $who }:
+terminal-ask-waiting = Bitte warten:
+terminal-why-waiting = Du bist noch nicht am Zug. Bis dahin kannst du say WORTE, board, log oder quit eingeben.
+terminal-why-hints-table = Was dieser Tisch über Chancen verrät, hat bestimmt, wer ihn aufgemacht hat.
+terminal-tell-here = { $seat }: { $name }.
+terminal-tell-not-here = { $seat }: { $name }, gerade nicht da.
+terminal-tell-free = { $seat }: noch frei.
+terminal-part-somebody = jemand
+terminal-tell-watch = Du schaust zu und siehst, was alle sehen dürfen.
+terminal-tell-so-far = Die Partie läuft schon. Was bisher geschah, zeigt log.
+terminal-tell-sits = { $who } hat sich gesetzt.
+terminal-tell-comes = { $who } ist da.
+terminal-tell-goes = { $who } ist nicht mehr da.
+terminal-tell-called = { $seat } heißt { $name }.
+terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
+terminal-tell-connected = Du bist wieder verbunden.
+terminal-tell-seat-kept = Dein Platz bleibt deiner. Weiter geht es mit:

@@ -386,3 +386,31 @@ terminal-tell-review-why = In { $differ } of { $worlds } worlds that look the sa
 terminal-tell-review-lost = Lost: between { $low } and { $high }.
 # $low text, $high text
 terminal-tell-review-doubt = It may be chance: the loss lies between { $low } and { $high }.
+
+## ---- At a server's table ----
+
+# $who text
+terminal-ask-waiting-for = Waiting for { $who }:
+terminal-ask-waiting = Waiting:
+terminal-why-waiting = It isn't your turn yet. Meanwhile you can type say WORDS, board, log or quit.
+terminal-why-hints-table = Whoever made this table chose what it tells of chances.
+# $seat text, $name text
+terminal-tell-here = { $seat }: { $name }.
+# $seat text, $name text
+terminal-tell-not-here = { $seat }: { $name }, who is away.
+# $seat text
+terminal-tell-free = { $seat }: still free.
+terminal-part-somebody = somebody
+terminal-tell-watch = You watch, and see what everyone may see.
+terminal-tell-so-far = The match is under way. For the story so far, type log.
+# $who text
+terminal-tell-sits = { $who } has taken a seat.
+# $who text
+terminal-tell-comes = { $who } is here.
+# $who text
+terminal-tell-goes = { $who } is away.
+# $seat text, $name text
+terminal-tell-called = { $seat } is called { $name }.
+terminal-tell-lost = The connection is lost. It is tried again until it is back.
+terminal-tell-connected = You are connected again.
+terminal-tell-seat-kept = Your seat stays yours. To continue:

@@ -1,0 +1,81 @@
+/* A seat at a server's table, or a place to watch. What is always true: `match` is what the last
+ * message said of the table, and a move that was sent is sent again with the same id until the
+ * server has answered it. */
+#ifndef CLI_GUEST_H
+#define CLI_GUEST_H
+
+#include "cli/guest_net.h"
+#include "engine/tree.h"
+#include "table/log.h"
+#include "table/mirror.h"
+#include "table/native/pack.h"
+#include "tui/line.h"
+
+enum { PERSON_NAME_BYTES = 41, GUEST_CODE_BYTES = 32, GUEST_ID_BYTES = 33 };
+
+/* Who is at a seat. */
+enum person_is { PERSON_BOT, PERSON_OPEN, PERSON_HERE, PERSON_AWAY };
+struct person {
+    uint8_t is;
+    char name[PERSON_NAME_BYTES]; /* that they gave themselves, or the bot's */
+};
+
+struct guest {
+    struct link link;
+    char token[LINK_TOKEN_BYTES];
+    struct net *net;
+    struct log_head head;
+    struct json *head_json; /* what the head points into */
+    struct pack_data pack;
+    struct match match;
+    struct entry *entry;
+    char *words;
+    struct line_away away;
+    int seat;
+    bool hello, turned; /* what has come */
+    uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
+    char waits[256], commit[2 * HASH_BYTES + 1];
+    struct person person[SEATS_MAX];
+    bool people_told;
+    bool ended, stopped, sealed, committed;
+    int64_t payoff[SEATS_MAX];
+    bool lost, wrong; /* no line; `why` it cannot go on */
+    char why[REASON_BYTES];
+    /* The story, as sentences. */
+    char **line;
+    uint32_t lines, told, line_room;
+    /* What was sent and is not answered: "" where there is nothing. */
+    char id[GUEST_ID_BYTES], *sent;
+    uint32_t sent_n, answered_n;
+    bool answered, refused;
+    char code[GUEST_CODE_BYTES], refusal[REASON_BYTES];
+};
+
+/* Reads the head of the table's log, and opens game, pack and match. 0, or EXIT_BAD after a line.
+ */
+int guest_open(struct guest *, const char *log, size_t size);
+/* Comes to the table, and waits for its first turn. 0, or EXIT_BAD after a line. */
+int guest_come(struct guest *);
+void guest_close(struct guest *);
+/* "Gambler 2", or "Ana (Gambler 2)" where somebody has a name. */
+void guest_who(const struct guest *, int seat, struct text *out);
+/* "Gambler 2" */
+void guest_seat(const struct guest *, int seat, struct text *out);
+
+/* guest_hear.c: takes one message. `loud`: what does not change the table is said at once. True:
+ * the table is another now. */
+bool guest_hear(struct guest *, const struct node *message, bool loud);
+/* A sentence of the story. */
+void guest_line(struct guest *, const char *text);
+
+/* guest_send.c: the functions of struct line_away, and what they wait with. */
+int guest_play(void *guest, const struct move *, const char *text, const char *label,
+               struct text *why);
+int guest_say(void *guest, const char *words, struct text *why);
+int guest_undo(void *guest, struct text *why);
+/* All that has come. True: the table is another now. */
+bool guest_take(struct guest *, bool loud);
+/* Waits until something has come: 1; 0: `ms` are over; -1: Ctrl-C was pressed. */
+int guest_wait(struct guest *, int ms);
+
+#endif

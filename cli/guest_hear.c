@@ -1,0 +1,343 @@
+/* What a server says to its guests. What is always true: a message is believed only in the form
+ * that docs/protocol.md gives it; what is missing changes nothing. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/guest.h"
+#include "table/names.h"
+#include "table/wire.h"
+#include "tui/guide.h"
+#include "tui/input.h"
+#include "tui/language.h"
+#include "tui/said.h"
+#include "tui/say.h"
+
+/* ---- Parts of a message ---- */
+
+static const char *text_of(const struct node *map, const char *key)
+{
+    const struct node *node = map ? node_get(map, key) : NULL;
+    return node && node->kind == NODE_SCALAR && node->quoted ? node->text : NULL;
+}
+
+static bool is(const struct node *map, const char *key, const char *value)
+{
+    const char *text = text_of(map, key);
+    return text && !strcmp(text, value);
+}
+
+static bool number_of(const struct node *map, const char *key, int64_t *out)
+{
+    const struct node *node = map ? node_get(map, key) : NULL;
+    char *end;
+    if (!node || node->kind != NODE_SCALAR || node->quoted || !*node->text)
+        return false;
+    *out = strtoll(node->text, &end, 10);
+    return !*end;
+}
+
+static bool is_true(const struct node *map, const char *key)
+{
+    const struct node *node = map ? node_get(map, key) : NULL;
+    return node && node->kind == NODE_SCALAR && !node->quoted && !strcmp(node->text, "true");
+}
+
+static int seat_of(const struct guest *guest, const struct node *map)
+{
+    int64_t seat;
+    return number_of(map, "seat", &seat) && seat >= 0 && seat < guest->head.seats ? (int)seat : -1;
+}
+
+static void wrong(struct guest *guest, const char *why)
+{
+    guest->wrong = true;
+    snprintf(guest->why, sizeof guest->why, "%s", why);
+}
+
+/* Printed above what is being typed. */
+static void tell(const char *text)
+{
+    input_above();
+    say(text);
+}
+
+/* ---- Hello ---- */
+
+static void hear_hello(struct guest *guest, const struct node *message)
+{
+    char mine[17];
+    struct text layout = text_over(mine, sizeof mine);
+    int64_t protocol = 0;
+    const struct node *who = node_get(message, "who");
+    const char *commit = text_of(message, "commit");
+    if (!number_of(message, "protocol", &protocol) || protocol != WIRE_VERSION) {
+        wrong(guest, "The server speaks another version of the protocol than this croupier.");
+        return;
+    }
+    text_digest(mirror_layout(guest->head.game, guest->match.data), &layout);
+    if (!is(message, "layout", mine)) {
+        snprintf(guest->why, sizeof guest->why,
+                 "The server's croupier (%.32s) keeps this game otherwise than this one (%s). Join "
+                 "with the same version, or in a browser.",
+                 *guest->head.by ? guest->head.by : "older", CROUPIER_VERSION);
+        guest->wrong = true;
+        return;
+    }
+    guest->seat = seat_of(guest, message);
+    guest->seat = guest->seat < 0 ? SEAT_WATCHER : guest->seat;
+    snprintf(guest->commit, sizeof guest->commit, "%s", commit ? commit : "");
+    for (const struct node *at = who ? who->child : NULL; at; at = at->next) {
+        int seat = seat_of(guest, at);
+        const char *name = text_of(at, "name");
+        if (seat >= 0 && is_true(at, "bot"))
+            snprintf(guest->person[seat].name, PERSON_NAME_BYTES, "%s", name ? name : "");
+        else if (seat >= 0 && guest->person[seat].is == PERSON_BOT)
+            guest->person[seat].is = PERSON_HERE; /* until more is known */
+    }
+    guest->hello = true;
+}
+
+/* ---- Who is there ---- */
+
+void guest_seat(const struct guest *guest, int seat, struct text *out)
+{
+    size_t at = out->used;
+    codec_seat_text(guest->head.game, seat, out);
+    if (guest->head.game->master && !seat && out->used > at + 2 &&
+        !strcmp(out->at + out->used - 2, " 0"))
+        out->at[out->used -= 2] = 0;
+    if (out->used > at && out->at[at] >= 'a' && out->at[at] <= 'z')
+        out->at[at] = (char)(out->at[at] - 'a' + 'A');
+}
+
+void guest_who(const struct guest *guest, int seat, struct text *out)
+{
+    char bytes[64];
+    struct text text = language_text(bytes, sizeof bytes);
+    guest_seat(guest, seat, &text);
+    if (guest->person[seat].name[0])
+        text_format(out, "%s (%s)", guest->person[seat].name, bytes);
+    else
+        text_put(out, bytes);
+}
+
+static void tell_change(const struct guest *guest, int seat, const struct person *before)
+{
+    const struct person *now = &guest->person[seat];
+    char who[128], role[64];
+    struct text text = language_text(who, sizeof who), name = language_text(role, sizeof role);
+    guest_who(guest, seat, &text);
+    guest_seat(guest, seat, &name);
+    if (strcmp(before->name, now->name) != 0 && now->name[0])
+        tell(language_say(TELL_CALLED(.seat = role, .name = now->name)));
+    if (before->is == now->is)
+        return;
+    if (before->is == PERSON_OPEN)
+        tell(language_say(TELL_SITS(.who = who)));
+    else if (now->is == PERSON_HERE)
+        tell(language_say(TELL_COMES(.who = who)));
+    else
+        tell(language_say(TELL_GOES(.who = who)));
+}
+
+static void hear_people(struct guest *guest, const struct node *message, bool loud)
+{
+    const struct node *people = node_get(message, "people");
+    for (const struct node *at = people ? people->child : NULL; at; at = at->next) {
+        int seat = seat_of(guest, at);
+        const char *name = text_of(at, "name");
+        if (seat < 0)
+            continue;
+        struct person before = guest->person[seat], *now = &guest->person[seat];
+        now->is = is(at, "is", "here")   ? PERSON_HERE
+                  : is(at, "is", "away") ? PERSON_AWAY
+                                         : PERSON_OPEN;
+        snprintf(now->name, sizeof now->name, "%s", name ? name : "");
+        if (guest->people_told && loud && seat != guest->seat)
+            tell_change(guest, seat, &before);
+    }
+    guest->people_told = true;
+}
+
+/* ---- The story ---- */
+
+void guest_line(struct guest *guest, const char *text)
+{
+    if (guest->lines == guest->line_room) {
+        guest->line_room = guest->line_room ? 2 * guest->line_room : 256;
+        guest->line = realloc(guest->line, guest->line_room * sizeof *guest->line);
+        ENSURE(guest->line);
+    }
+    guest->line[guest->lines] = strdup(text);
+    ENSURE(guest->line[guest->lines]);
+    guest->lines++;
+}
+
+/* Words stand in the name of who said them, as in a match that is played here. */
+static void hear_line(struct guest *guest, const struct node *at)
+{
+    static char bytes[32768];
+    struct text line = language_text(bytes, sizeof bytes);
+    const char *text = text_of(at, "text"), *words = text_of(at, "words"), *by = text_of(at, "by");
+    int seat = seat_of(guest, at);
+    text_put(&line, text ? text : "");
+    if (words) {
+        if (line.used && bytes[line.used - 1] != '\n')
+            text_char(&line, '\n');
+        if (is_true(at, "only")) {
+            language_put(&line, PART_ONLY_YOU());
+        } else {
+            if (by)
+                text_put(&line, by);
+            else if (seat >= 0)
+                guest_who(guest, seat, &line);
+            text_char(&line, ':');
+        }
+        text_char(&line, ' ');
+        for (; *words; words++) {
+            text_char(&line, *words);
+            text_put(&line, *words == '\n' ? "    " : "");
+        }
+    }
+    if (line.used)
+        guest_line(guest, bytes);
+}
+
+/* "Player 0: deal to=1 card=queen": in a game that has no words the moves tell themselves. */
+static void hear_event(struct guest *guest, const struct node *event)
+{
+    char bytes[1024];
+    struct text line = language_text(bytes, sizeof bytes);
+    const char *verb = text_of(event, "do");
+    int seat = is(event, "seat", "chance") ? SEAT_CHANCE : seat_of(guest, event);
+    if (!verb || !strcmp(verb, "say") || !strcmp(verb, "undo") || seat < 0)
+        return; /* the story has these */
+    codec_seat_text(guest->head.game, seat, &line);
+    text_format(&line, ": %s", verb);
+    for (const struct node *at = event->child; at; at = at->next)
+        if (at->key && at->kind == NODE_SCALAR && strcmp(at->key, "n") != 0 &&
+            strcmp(at->key, "seat") != 0 && strcmp(at->key, "do") != 0)
+            text_format(&line, " %s=%s", at->key, at->text);
+    guest_line(guest, bytes);
+}
+
+static void hear_events(struct guest *guest, const struct node *message)
+{
+    const struct words *words = guest->head.game->words;
+    const struct node *events = node_get(message, "events");
+    for (const struct node *at = events && !(words && words->tell) ? events->child : NULL; at;
+         at = at->next)
+        hear_event(guest, at);
+}
+
+/* ---- Turns ---- */
+
+static void hear_labels(struct guest *guest, const struct node *labels)
+{
+    mirror_forget(&guest->match);
+    for (const struct node *of = labels ? labels->child : NULL; of; of = of->next)
+        for (const struct node *at = of->child; at; at = at->next) {
+            const char *name = text_of(at, "name");
+            if (name && at->key && of->key)
+                mirror_named(&guest->match, guest->seat, of->key, at->key, name,
+                             text_of(at, "said"));
+        }
+}
+
+static void hear_end(struct guest *guest, const struct node *message)
+{
+    const struct node *payoff = node_get(message, "payoff");
+    int seat = 0;
+    guest->ended = true;
+    guest->stopped = is(message, "end", "stopped");
+    guest->sealed = is_true(message, "sealed");
+    guest->committed = node_get(message, "fair");
+    for (const struct node *at = payoff ? payoff->child : NULL; at && seat < SEATS_MAX;
+         at = at->next)
+        guest->payoff[seat++] = strtoll(at->text ? at->text : "0", NULL, 10);
+}
+
+/* What was only said leaves the table as it was. */
+static bool hear_turn(struct guest *guest, const struct node *message)
+{
+    const char *state = text_of(message, "state"), *waits = text_of(message, "waiting");
+    const struct node *story = node_get(message, "story");
+    static struct state before;
+    int64_t n = 0, undo = -1;
+    if (!guest->hello || !number_of(message, "n", &n) || n < 0 || n >= UINT32_MAX || !state) {
+        wrong(guest, "The server's messages are not those of this croupier.");
+        return true;
+    }
+    state_copy(guest->head.game, &before, &guest->match.state);
+    if (!mirror_take(&guest->match, state)) {
+        wrong(guest, "The server's messages are not those of this croupier.");
+        return true;
+    }
+    hear_labels(guest, node_get(message, "labels"));
+    hear_events(guest, message);
+    for (const struct node *at = story ? story->child : NULL; at; at = at->next)
+        hear_line(guest, at);
+    number_of(message, "undo", &undo);
+    bool same =
+        guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);
+    guest->n = (uint32_t)n;
+    guest->undo = undo < 0 ? UINT32_MAX : (uint32_t)undo;
+    snprintf(guest->waits, sizeof guest->waits, "%s", waits ? waits : "");
+    guest->turned = true;
+    net_known(guest->net, guest->n);
+    if (is(message, "type", "end"))
+        hear_end(guest, message);
+    return !same || guest->ended;
+}
+
+/* ---- Answers ---- */
+
+static void hear_error(struct guest *guest, const struct node *message)
+{
+    static const char *const final[] = {"no-such-table", "not-replayed", "invitation", "no-hello",
+                                        "bad-json"};
+    const char *code = text_of(message, "code"), *why = text_of(message, "message");
+    for (size_t i = 0; code && i < sizeof final / sizeof *final; i++)
+        if (!strcmp(code, final[i]))
+            wrong(guest, why ? why : code);
+    if (!*guest->id || guest->answered || !code || !strcmp(code, "store") ||
+        !strcmp(code, "closing") || !strcmp(code, "too-fast"))
+        return; /* it is sent again when the line is */
+    guest->answered = guest->refused = true;
+    snprintf(guest->code, sizeof guest->code, "%s", code);
+    snprintf(guest->refusal, sizeof guest->refusal, "%s", why ? why : code);
+}
+
+static void hear_ok(struct guest *guest, const struct node *message)
+{
+    int64_t n = 0;
+    if (!*guest->id || !is(message, "id", guest->id) || !number_of(message, "n", &n))
+        return;
+    guest->answered = true;
+    guest->refused = false;
+    guest->answered_n = (uint32_t)n;
+}
+
+bool guest_hear(struct guest *guest, const struct node *message, bool loud)
+{
+    uint32_t lines = guest->lines;
+    bool changed = false;
+    if (is(message, "type", "hello"))
+        hear_hello(guest, message);
+    else if (is(message, "type", "turn") || is(message, "type", "end"))
+        changed = hear_turn(guest, message);
+    else if (is(message, "type", "events"))
+        hear_events(guest, message);
+    else if (is(message, "type", "people"))
+        hear_people(guest, message, loud);
+    else if (is(message, "type", "ok"))
+        hear_ok(guest, message);
+    else if (is(message, "type", "error"))
+        hear_error(guest, message);
+    if (loud && !changed && guest->lines > lines) {
+        input_above();
+        guest->away.tell(guest, false);
+    }
+    return changed || guest->wrong;
+}

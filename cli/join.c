@@ -1,0 +1,358 @@
+/* croupier join: a seat at a server's table, from this terminal. What is always true: the token of
+ * a seat is on the disk before the server is asked for the seat. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/commands.h"
+#include "cli/guest.h"
+#include "cli/saves.h"
+#include "table/hints.h"
+#include "table/native/file.h"
+#include "table/native/json.h"
+#include "table/native/sodium.h"
+#include "tui/guide.h"
+#include "tui/input.h"
+#include "tui/language.h"
+#include "tui/said.h"
+#include "tui/say.h"
+#include "voice/choices.h"
+
+enum { KEPT_NAME_BYTES = LINK_ID_BYTES + 16, BODY_BYTES = 128, PATH_BYTES = 96 };
+
+/* ---- The seat ---- */
+
+/* What this link's files are called: its table and part of a hash, so that no invitation stands in
+ * a name. */
+static void kept_name(const struct link *link, char out[KEPT_NAME_BYTES])
+{
+    uint8_t hash[HASH_BYTES];
+    char hex[2 * HASH_BYTES + 1];
+    struct bytes parts[] = {{link->place, strlen(link->place)}, {link->token, strlen(link->token)}};
+    hash_sodium.sha256(parts, 2, hash);
+    hash_hex(hash, HASH_BYTES, hex);
+    snprintf(out, KEPT_NAME_BYTES, "%s-%.8s", link->table, hex);
+}
+
+/* The token that was chosen for this link before, or a new one that is kept. 0, or EXIT_BAD. */
+static int own_token(const struct link *link, char out[LINK_TOKEN_BYTES])
+{
+    char path[SAVE_PATH_BYTES], name[KEPT_NAME_BYTES];
+    uint8_t random[(LINK_TOKEN_BYTES - 1) / 2];
+    kept_name(link, name);
+    int result = saves_joined(name, ".token", path);
+    if (result)
+        return result;
+    FILE *in = fopen(path, "r");
+    bool read = in && fgets(out, LINK_TOKEN_BYTES, in);
+    if (in)
+        fclose(in);
+    if (read && strlen(out) == LINK_TOKEN_BYTES - 1)
+        return 0;
+    system_random(random, sizeof random);
+    hash_hex(random, sizeof random, out);
+    return saves_keep_secret(path, out);
+}
+
+static void forget_token(const struct link *link)
+{
+    char path[SAVE_PATH_BYTES], name[KEPT_NAME_BYTES];
+    kept_name(link, name);
+    if (!saves_joined(name, ".token", path))
+        unlink(path);
+}
+
+/* The sentence of an error, or that it is none of ours. */
+static int refused(const struct link *link, const char *bytes, size_t size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct json *json = json_open(bytes, size, 65536, &pairs, &why);
+    const char *message = json ? pairs_text(&pairs, "error.message") : NULL;
+    int result = message ? fail("%s", message)
+                         : fail("%s answers, but not as a server of croupier's.", link->place);
+    json_close(json);
+    return result;
+}
+
+/* Exchanges the link's token for that of the seat: an invitation for the one we chose, a seat's own
+ * for itself. */
+static int sit(struct guest *guest)
+{
+    const struct link *link = &guest->link;
+    char own[LINK_TOKEN_BYTES], body[BODY_BYTES], path[PATH_BYTES], reason[REASON_BYTES], *bytes;
+    struct text why = text_over(reason, sizeof reason);
+    int status, result = own_token(link, own);
+    size_t size;
+    if (result)
+        return result;
+    snprintf(body, sizeof body, "{\"token\":\"%s\"}", own);
+    snprintf(path, sizeof path, "/api/tables/%s/sit?lang=%s", link->table,
+             language_chosen() ? language_chosen() : "en");
+    if (net_ask(link, path, link->token, body, &status, &bytes, &size, &why))
+        return fail("%s", reason);
+    struct pairs pairs;
+    struct json *json = status == 200 ? json_open(bytes, size, 65536, &pairs, &why) : NULL;
+    const char *token = json ? pairs_text(&pairs, "token") : NULL;
+    if (token && strlen(token) == LINK_TOKEN_BYTES - 1)
+        memcpy(guest->token, token, LINK_TOKEN_BYTES);
+    else
+        result = refused(link, bytes, size);
+    if (status == 401 || status == 404 || status == 409)
+        forget_token(link);
+    json_close(json);
+    free(bytes);
+    return result;
+}
+
+/* ---- The log ---- */
+
+static int get_log(const struct guest *guest, bool own, char **bytes, size_t *size)
+{
+    char path[PATH_BYTES], reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    int status;
+    snprintf(path, sizeof path, "/api/tables/%s/log%s?lang=%s", guest->link.table,
+             own ? "/own" : "", language_chosen() ? language_chosen() : "en");
+    if (net_ask(&guest->link, path, guest->token, NULL, &status, bytes, size, &why))
+        return fail("%s", reason);
+    if (status == 200)
+        return 0;
+    int result = refused(&guest->link, *bytes, *size);
+    free(*bytes);
+    return result;
+}
+
+/* Writes what this seat may know of the match, or all of it when it is over. Under another name
+ * first, so that an older one is not lost. */
+static int keep_log(const struct guest *guest, char path[SAVE_PATH_BYTES])
+{
+    char name[KEPT_NAME_BYTES], part[SAVE_PATH_BYTES + 8], reason[REASON_BYTES], *bytes;
+    struct text why = text_over(reason, sizeof reason);
+    struct file_out out;
+    size_t size;
+    bool all = guest->ended && guest->seat != SEAT_WATCHER;
+    kept_name(&guest->link, name);
+    int result = saves_joined(name, ".jsonl", path);
+    if (!result)
+        result = get_log(guest, !all, &bytes, &size);
+    if (result)
+        return result;
+    snprintf(part, sizeof part, "%s.part", path);
+    bool wrong = file_out_open(&out, part, FILE_OVER, &why);
+    if (!wrong) {
+        wrong = file_out_write(&out, bytes, size, &why);
+        wrong = file_out_close(&out, &why) || wrong;
+    }
+    free(bytes);
+    if (wrong)
+        return fail_file(reason);
+    return rename(part, path) ? fail("%s: %s.", path, strerror(errno)) : 0;
+}
+
+/* ---- What is said around a match ---- */
+
+static void say_seat(const struct guest *guest, int seat)
+{
+    const struct person *person = &guest->person[seat];
+    char role[64];
+    struct text text = language_text(role, sizeof role);
+    guest_seat(guest, seat, &text);
+    if (seat == guest->seat)
+        says(TELL_YOU(.seat = role));
+    else if (person->is == PERSON_BOT)
+        says(TELL_BOT(.seat = role, .bot = person->name));
+    else if (person->is == PERSON_OPEN)
+        says(TELL_FREE(.seat = role));
+    else if (person->is == PERSON_HERE)
+        says(TELL_HERE(.seat = role,
+                       .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
+    else
+        says(TELL_NOT_HERE(.seat = role,
+                           .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
+}
+
+static void say_start(const struct guest *guest)
+{
+    const struct game *game = guest->head.game;
+    if (!strncmp(game->author, game->title, strlen(game->title)))
+        printf("%s.\n", game->author); /* no person is known */
+    else
+        says(TELL_GAME(.game = game->title, .author = game->author));
+    guide_about(stdout, game, "");
+    for (int seat = 0; seat < guest->head.seats; seat++)
+        say_seat(guest, seat);
+    if (guest->seat == SEAT_WATCHER)
+        says(TELL_WATCH());
+    if (*guest->commit) {
+        says(TELL_COMMITTED());
+        printf("  %s\n", guest->commit);
+    }
+    if (game->words && game->words->how && game->master)
+        says(TELL_TYPE_TALK());
+    else if (game->words && game->words->how)
+        says(TELL_TYPE());
+    else
+        puts(language_say(TELL_TYPE_HELP()));
+}
+
+static void say_result(const struct guest *guest)
+{
+    for (int seat = 0; seat < guest->head.seats; seat++) {
+        char role[64];
+        struct text text = language_text(role, sizeof role);
+        const struct person *person = &guest->person[seat];
+        guest_seat(guest, seat, &text);
+        const char *name = seat == guest->seat ? language_say(PART_YOU())
+                           : *person->name     ? person->name
+                                               : language_say(PART_SOMEBODY());
+        puts(language_say(TELL_POINTS(.who = role, .player = name, .points = guest->payoff[seat])));
+    }
+}
+
+/* The end, or how to come back. 0, or EXIT_BAD. */
+static int leave(const struct guest *guest, const char *address)
+{
+    char path[SAVE_PATH_BYTES];
+    if (guest->ended && !guest->stopped) {
+        printf("\n%s\n", language_say(TELL_OVER(.moves = (int)guest->n)));
+        say_result(guest);
+    }
+    int result = keep_log(guest, path);
+    if (!result)
+        says(TELL_LOG(.file = path));
+    if (!guest->ended) {
+        if (guest->seat != SEAT_WATCHER)
+            printf("%s croupier join '%s'\n", language_say(TELL_SEAT_KEPT()), address);
+        return EXIT_FINE; /* the seat is kept though its log may not have come */
+    }
+    if (!result && guest->sealed)
+        says(TELL_SEALED());
+    else if (!result && guest->seat != SEAT_WATCHER) {
+        if (guest->committed)
+            says(TELL_CHECK_COMMITTED());
+        else
+            says(TELL_CHECK_SEEDED());
+        printf("  croupier verify '%s'\n", path);
+    }
+    return result;
+}
+
+/* ---- The match ---- */
+
+static int next(void *arg)
+{
+    struct guest *guest = arg;
+    if (guest->ended)
+        return -1;
+    bool mine = guest->seat != SEAT_WATCHER && match_asked(&guest->match) >> guest->seat & 1;
+    return mine ? guest->seat : SEAT_CHANCE;
+}
+
+static int play(struct guest *guest, const struct args *args)
+{
+    const char *when = args_get(args, "ask"), *what = args_get(args, "map");
+    char reason[REASON_BYTES];
+    struct text why = language_text(reason, sizeof reason);
+    struct line_table table = {.match = &guest->match,
+                               .persons = (uint16_t)(1u << guest->seat),
+                               .ask = when ? line_ask_named(when) : ASK_CHANGE,
+                               .map = what ? line_map_named(what) : TEXT_MAP_BOTH,
+                               .hints = guest->head.hints,
+                               .away = &guest->away,
+                               .arg = guest,
+                               .next = next};
+    say_start(guest);
+    int end = line_play(&table, &why);
+    if (end == LINE_FAILED)
+        return fail("%s", reason);
+    return leave(guest, args->word[0]);
+}
+
+static void call_me(struct guest *guest, const char *name)
+{
+    char bytes[256];
+    struct text out = text_over(bytes, sizeof bytes);
+    text_put(&out, "{\"type\":\"name\",\"name\":");
+    codec_string_json(name, &out);
+    text_char(&out, '}');
+    net_send(guest->net, bytes, out.used);
+}
+
+static int join(struct guest *guest, const struct args *args)
+{
+    const char *name = args_get(args, "name");
+    char *log;
+    size_t size;
+    if (!link_read(args->word[0], &guest->link))
+        return fail("That is no link to a table. It looks like this: http://HOST/t/TABLE#TOKEN");
+    if (name && (!*name || strlen(name) >= PERSON_NAME_BYTES))
+        return fail("--name takes 1 to %d bytes.", PERSON_NAME_BYTES - 1);
+    int result = *guest->link.token ? sit(guest) : 0;
+    if (!result)
+        result = get_log(guest, true, &log, &size);
+    if (result)
+        return result;
+    result = guest_open(guest, log, size);
+    free(log);
+    if (!result)
+        result = guest_come(guest);
+    if (result)
+        return result;
+    if (name && guest->seat != SEAT_WATCHER)
+        call_me(guest, name);
+    return play(guest, args);
+}
+
+static int run(const struct args *args)
+{
+    static struct guest guest;
+    input_open();
+    int result = join(&guest, args);
+    input_close();
+    guest_close(&guest);
+    return result;
+}
+
+static const struct option_spec options[] = {
+    {"name", "NAME", "what the others at the table call you"},
+    {"ask", "always|change|never",
+     "ask about Skills: always, never, or change (only when one could help)"},
+    {"map", "words|drawn|both", "how to show the map (both)"},
+    {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
+    {NULL, NULL, NULL},
+};
+static const char *const examples[] = {
+    "croupier join 'http://192.168.1.20:8080/t/9f0c...#52ab...'",
+    "croupier join 'https://games.example.org/t/9f0c...#52ab...' --name Ana",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 played, watched or left",
+    "2 the link, the server or the table is wrong",
+    NULL,
+};
+
+const struct command command_join = {
+    .name = "join",
+    .brief = "Play at a server's table from this terminal, with the link to a seat",
+    .usage = "LINK [OPTIONS]",
+    .words_min = 1,
+    .words_max = 1,
+    .options = options,
+    .about =
+        "LINK is what the server's page or whoever invites you gives you for a seat. Put it in "
+        "quotes. Without what follows #, you watch, if the table allows that.\n\n"
+        "You play as in croupier play, and read who comes and goes. The seat is yours from the "
+        "first time that you use the link: the key to it is in $XDG_DATA_HOME/croupier/joined (by "
+        "default ~/.local/share/croupier/joined), so the same link brings you back. There your log "
+        "is saved too, when you leave. If the line breaks, it is opened again, and no move is lost "
+        "or made twice.\n\n"
+        "https links need a certificate that this system trusts (SSL_CERT_FILE names others).",
+    .examples = examples,
+    .exits = exits,
+    .run = run,
+};

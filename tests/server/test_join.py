@@ -1,0 +1,317 @@
+"""Guests at a terminal (croupier join): whole matches against a program, a house that is killed meanwhile, people who
+come, go and talk, and every link that is wrong."""
+import hashlib
+import http.server
+import re
+import ssl
+import threading
+
+from house import *
+
+sys.path.append(os.path.join(ROOT, "tests", "e2e"))
+import e2e
+
+ID, TOKEN = "0" * 32, "a" * 64
+PLACE = os.path.join(e2e.HERE, "data", "croupier", "joined")
+
+
+def link(house, path):
+    return "http://127.0.0.1:%d%s" % (house.port, path)
+
+
+def made(house, **what):
+    status, _, got = house.ask("POST", "/api/tables", what)
+    check(status == 201, "a table", got)
+    return got["table"], got["seats"]
+
+
+def again(house):
+    """Opens a killed house at the port that it had."""
+    port = house.port
+    house.process = subprocess.Popen(
+        [house.program, "serve", "--port", str(port), "--data", house.folder, "--rate", "100000", "--asks", "100000"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    check(house.process.stdout.readline().decode().endswith(":%d/\n" % port), "the house is open again")
+
+
+class Program(threading.Thread):
+    """Plays a seat at random, as a program does that comes back when the house is gone."""
+
+    def __init__(self, house, table, token, seed):
+        threading.Thread.__init__(self, daemon=True)
+        self.house, self.table, self.token, self.rng = house, table, token, rng_of(seed)
+        self.end = None
+        self.start()
+
+    def run(self):
+        while not self.end:
+            try:
+                s = sit(self.house, self.table, self.token)
+                while not self.end:
+                    turn = s.until("turn", "end", "error")
+                    if turn["type"] == "end":
+                        self.end = turn
+                    elif turn.get("options"):
+                        s.send(choose(self.rng, turn))
+                s.close()
+            except (Gone, OSError, ValueError):
+                time.sleep(0.1)
+
+
+def log_of(table):
+    """The guest's log of this table, as it was saved."""
+    names = [n for n in os.listdir(PLACE) if n.startswith(table) and n.endswith(".jsonl")]
+    check(len(names) == 1, "one log is saved", names)
+    return os.path.join(PLACE, names[0])
+
+
+def whole_match(house, game, seed, kill=False):
+    table, seats = made(house, game=game, seats=["me", "open"], seed=seed)
+    program = Program(house, table, seats[0]["token"], seed)
+    guest = e2e.Play(link(house, seats[1]["path"]), "--name", "Béa", terminal=True, command="join")
+    rng = rng_of(seed)
+    marks = []
+    asked = 0
+    prompt = guest.read()
+    while prompt is not None:
+        asked += 1
+        if kill and asked in (4, 9) and e2e.CHOICE.search(prompt):
+            house.kill()
+            check(wait_for(lambda: read_some(guest) and "The connection is lost." in guest.text[guest.answered:]),
+                  "it is told that the line is gone", guest.text[-500:])
+            marks.append("mark %d" % asked)
+            guest.send("say " + marks[-1])
+            time.sleep(0.3)
+            again(house)
+        else:
+            guest.send(guest.choose(prompt, rng))
+        prompt = guest.read()
+    code = guest.close()
+    check(code == 0 and "The game is over after" in guest.text, "%s to its end" % game, guest.text[-1500:])
+    program.join(SECONDS)
+    path = log_of(table)
+    code, out, err = e2e.run("verify", path)
+    check(code == 0, "the log that is saved proves itself", out + err)
+    lines = e2e.entries(path)
+    check([l["text"] for l in lines if l.get("do") == "say"] == marks, "what was said while the house was gone, once each",
+          [l for l in lines if l.get("do") == "say"])
+    check(program.end and lines[-1]["payoff"] == program.end["payoff"], "both had the same end", lines[-1])
+    for seat, points in enumerate(lines[-1]["payoff"]):
+        check(re.search(r"%d \([^)]*\): %d point" % (seat + (game == "bloodsport"), points), guest.text),
+              "the result of seat %d" % seat, guest.text[-600:])
+    return guest, lines
+
+
+def read_some(guest):
+    """What is there to read; True."""
+    if e2e.select.select([guest.fd], [], [], 0.05)[0]:
+        guest.text += os.read(guest.fd, 65536).decode(errors="replace").replace("\r\n", "\n")
+    return True
+
+
+def shows(guest, text):
+    return check(wait_for(lambda: read_some(guest) and text in guest.text), "shows: " + text, guest.text[-800:])
+
+
+def types(guest, line):
+    os.write(guest.fd, (line + "\r").encode())
+
+
+house = House()
+
+# Whole matches
+guest, lines = whole_match(house, "kuhn", 11)
+check("Player 1: you." in guest.text and "chance: deal to=1 card=" in guest.text, "its moves tell a game that has no words",
+      guest.text[:800])
+check("chance: deal to=0 card=?" in guest.text, "the other's card is not told", guest.text[:800])
+whole_match(house, "bloodsport", 12)
+guest, lines = whole_match(house, "bloodsport", 13, kill=True)
+check(guest.text.count("You are connected again.") == 2, "it says once that it is back", guest.text.count("connected"))
+
+# What a guest is sent as bytes is its view: of the three cards a player knows one and a watcher none, and what is not known
+# is 255
+table, seats = made(house, game="kuhn", seats=["me", "open"], seed=5, watchers=True)
+layouts = set()
+for token, hidden in ((seats[0]["token"], 2), (house.take(table, seats[1]["invitation"])[2]["token"], 2), ("", 3)):
+    s = Socket(house)
+    s.send({"type": "hello", "table": table, "token": token, "state": True})
+    layouts.add(s.until("hello")["layout"])
+    state = bytes.fromhex(s.until("turn")["state"])
+    check(state.count(255) == hidden, "%d cards are hidden" % hidden, state.hex())
+    s.close()
+    s = sit(house, table, token)
+    check("layout" not in s.until("hello") and "state" not in s.until("turn"), "nobody else is sent it")
+    s.close()
+check(len(layouts) == 1, "a layout is the game's", layouts)
+status, _, own = house.ask("GET", "/api/tables/%s/log/own" % table)
+check(status == 200 and json.loads(own.split(b"\n")[0])["for"] == "watcher" and own.count(b'"card":"?"') == 2,
+      "where anyone may watch, anyone has a watcher's log", own)
+
+# Two at their terminals: they hear of each other, talk, and what is half typed stays
+table, seats = made(house, game="kuhn", seats=["me", "open"], seed=5, watchers=True)
+ana = e2e.Play(link(house, seats[0]["path"]), "--name", "Ana", terminal=True, command="join")
+shows(ana, "Player 1: still free.")
+shows(ana, "Choose 1 to 2: ")
+types(ana, "bogus")
+shows(ana, 'There is no command "bogus".')
+ben = e2e.Play(link(house, seats[1]["path"]), "--name", "Ben", terminal=True, command="join")
+shows(ana, "Player 1 has taken a seat.")
+shows(ana, "Player 1 is called Ben.")
+shows(ben, "Player 0: Ana.")
+shows(ben, "Waiting for player 0: ")
+types(ben, "1")
+shows(ben, "It isn't your turn yet.")
+types(ben, "say Take your time.")
+shows(ana, "Ben (Player 1): Take your time.")
+watcher = e2e.Play(link(house, "/t/" + table), terminal=True, command="join")
+shows(watcher, "You watch, and see what everyone may see.")
+shows(watcher, "Waiting for player 0: ")
+types(watcher, "say Boo")
+shows(watcher, "Watchers make no moves.")
+types(watcher, "undo")
+shows(watcher, "You have made no choice yet that you could undo.")
+os.write(ben.fd, b"say half a w")
+time.sleep(0.3)
+types(ana, "check")
+shows(ben, "Choose 1 to 2: say half a w")
+types(ben, "ord")
+shows(ana, "Ben (Player 1): half a word")
+shows(watcher, "player 0: check")
+
+# Killed at the terminal, and back with the same link; the log of a match that goes on is one seat's
+ben.kill()
+shows(ana, "Ben (Player 1) is away.")
+code, out, err = e2e.run("join", link(house, seats[1]["path"]), data="quit\n")
+check(code == 0 and "Your seat stays yours." in out and "Ana" in out, "the same link opens the seat again", out + err)
+own = e2e.entries(log_of(table))
+check(own[0]["for"] == 1 and not any("end" in l for l in own), "the seat's own log so far", own)
+token = [n for n in os.listdir(PLACE) if n.startswith(table) and n.endswith(".token")]
+check(all(os.stat(os.path.join(PLACE, n)).st_mode & 0o77 == 0 for n in token) and len(token) == 2, "nobody else reads a token", token)
+other = dict(e2e.ENV, XDG_DATA_HOME=os.path.join(e2e.HERE, "other"))
+code, out, err = e2e.run("join", link(house, seats[1]["path"]), env=other)
+check(code == 2 and err == "croupier: This invitation has been used, and the seat is taken. If that was not you, ask for a new "
+      "table.\n" and not out, "an invitation that somebody else has used", out + err)
+types(ana, "quit")
+check(ana.close() == 0, "leaving is no failure", ana.text[-300:])
+types(watcher, "quit")
+check(watcher.close() == 0, "nor is it for a watcher", watcher.text[-300:])
+
+
+# ---- Links that are wrong: one line, exit 2, nothing on the standard output ----
+
+def wrong(what, address, want, env=None):
+    code, out, err = e2e.run("join", address, env=env)
+    check(code == 2 and err.count("\n") == 1 and re.fullmatch("croupier: " + want, err[:-1]) and not out, what, out + err)
+
+
+code, out, err = e2e.run("join")
+check(code == 2 and err == "croupier: Something is missing. Usage: croupier join LINK [OPTIONS]\n", "no link", err)
+for bad in ("", "x", "http://", "http:///t/" + ID, "ftp://h/t/" + ID, "http://h/t/" + ID[1:], "http://h/t/%s#12" % ID, "http://h:0/t/" + ID,
+            "http://h:70000/t/" + ID, "http://h:8x/t/" + ID, "http://[::1/t/" + ID, "http://h/t/%s#%sa" % (ID, TOKEN), "http://h/%s" % ID):
+    wrong("no link: " + bad, bad, "That is no link to a table.*")
+wrong("no host", "http://no-such-host.invalid/t/%s#%s" % (ID, TOKEN), r"(There is no host no-such-host\.invalid\.|The host .* was not found: .*)")
+wrong("nobody there", "http://127.0.0.1:1/t/%s#%s" % (ID, TOKEN), r"127\.0\.0\.1:1 does not answer: Connection refused\.")
+wrong("a wrong token", link(house, "/t/%s#%s" % (table, TOKEN)), r"This link opens no table here\..*")
+wrong("no such table", link(house, "/t/" + ID), r"This link opens no table here\..*")
+quiet, _ = made(house, game="kuhn", seats=["me", "random"])
+check(house.ask("GET", "/api/tables/%s/log/own" % quiet)[0] == 401, "nor is there a watcher's log")
+wrong("nobody may watch", link(house, "/t/" + quiet), r"This link opens no table here\..*")
+wrong("not by TLS", link(house, "/t/%s#%s" % (table, TOKEN)).replace("http:", "https:"), r"There is no secure connection to .*\.")
+check(e2e.run("join", "x", "--name", "")[0] == 2, "an empty name")
+
+
+class Fake(http.server.BaseHTTPRequestHandler):
+    """Answers as a house would, but for `hello` and `head`."""
+    hello, head = {}, {}
+
+    def log_message(self, *args):
+        pass
+
+    def say(self, body):
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_POST(self):
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.say(json.dumps({"table": ID, "game": "kuhn", "seat": 0, "token": TOKEN}).encode())
+
+    def do_GET(self):
+        if not self.path.startswith("/ws"):
+            self.say((json.dumps(self.head) + "\n").encode())
+            return
+        key = self.headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+        answer = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
+        self.wfile.write(("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                          "Sec-WebSocket-Protocol: croupier.1\r\nSec-WebSocket-Accept: %s\r\n\r\n" % answer).encode())
+        for message in self.hello:
+            self.wfile.write(frame(message if isinstance(message, bytes) else json.dumps(message).encode(), mask=False))
+        self.wfile.flush()
+        time.sleep(3)
+        self.close_connection = True
+
+
+def fake(what, want, head=None, hello=()):
+    Fake.head, Fake.hello = head or {"croupier": 2, "by": "9.9", "game": "kuhn", "edition": 1, "seats": 2}, hello
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Fake)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    wrong(what, "http://127.0.0.1:%d/t/%s#%s" % (server.server_port, ID, TOKEN), want)
+    server.shutdown()
+    server.server_close()
+
+
+mine = {"type": "hello", "seat": 0, "protocol": 1, "game": "kuhn", "edition": 1, "seats": ["me", "open"], "layout": "0" * 16}
+fake("another protocol", "The server speaks another version of the protocol than this croupier.", hello=[{**mine, "protocol": 2}])
+fake("another build", r"The server's croupier \(9\.9\) keeps this game otherwise than this one .*", hello=[mine])
+fake("a newer edition", "This croupier cannot play at that table. .*up to edition 1: a newer croupier wrote it.*",
+     head={"croupier": 2, "game": "kuhn", "edition": 7, "seats": 2})
+fake("an unknown game", "This croupier cannot play at that table. There is no game .*",
+     head={"croupier": 2, "game": "bezique", "edition": 1, "seats": 2})
+fake("a table that is only told", "The server keeps this table, but can no longer play it.", head={"told": True, "game": "kuhn"})
+fake("no log", "127.0.0.1:[0-9]* answers, but not as a server of croupier's.", head={"hello": "world"})
+fake("no JSON", "The server sent what is no JSON: .*", hello=[b"{"])
+fake("no state", "The server's messages are not those of this croupier.", hello=[{"type": "turn", "n": 1}])
+
+# A whole way by TLS: refused while the certificate is unknown, then played
+key, cert = os.path.join(HERE, "key.pem"), os.path.join(HERE, "cert.pem")
+if shutil.which("openssl"):
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", "2", "-subj",
+                    "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"], check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert, key)
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    def relay(a, b):
+        try:
+            while data := a.recv(65536):
+                b.sendall(data)
+        except OSError:
+            pass
+        for s in (a, b):
+            try:
+                s.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def serve():
+        while True:
+            raw, _ = listener.accept()
+            try:
+                inside, outside = context.wrap_socket(raw, server_side=True), house.socket()
+            except (OSError, ssl.SSLError):
+                continue
+            threading.Thread(target=relay, args=(inside, outside), daemon=True).start()
+            threading.Thread(target=relay, args=(outside, inside), daemon=True).start()
+
+    threading.Thread(target=serve, daemon=True).start()
+    table, seats = made(house, game="kuhn", seats=["me", "random"], seed=3)
+    address = "https://localhost:%d%s" % (listener.getsockname()[1], seats[0]["path"])
+    wrong("a certificate that nobody knows", address, "There is no secure connection to localhost:.*certificate\\.")
+    code, out, err = e2e.run("join", address, data="1\n1\n1\n", env=dict(e2e.ENV, SSL_CERT_FILE=cert))
+    check(code == 0 and "The game is over after" in out, "played by TLS", out + err)
+
+house.stop()
+shutil.rmtree(e2e.HERE, ignore_errors=True)
+done("join")
