@@ -356,9 +356,12 @@ static int kind_of(const struct bloodsport *s, int weapon, int kind[WEAPONS])
 }
 
 /* The chances with each Weapon or Secret that may lie at a target: those of the table where it is
- * known to lie there. One Weapon or none of the Fight is known beside it. */
+ * known to lie there. One Weapon or none of the Fight is known beside it. Where Secrets are taken
+ * as blank, no Secret has chances, and nothing is written behind the last. */
 static void each_counted(void **state)
 {
+    static struct { struct card_odds each; struct fight_odds behind[256]; } at;
+    static struct fight_odds untouched[256];
     static struct solved solved;
     struct bloodsport s;
     struct rng rng;
@@ -369,7 +372,7 @@ static void each_counted(void **state)
         any_pack(&rng);
         any_table(&rng, &s);
         int fight = k % FIGHTS, slot = fight * 2 + k / 3 % 2, kind[WEAPONS], seen[WEAPONS] = {0};
-        bool secret = k % 4 == 3;
+        bool secret = k % 4 == 3, secrets = k % 6 != 5;
         for (int w = 0; w < WEAPONS; w++)
             if (s.weapon_place[w] == WEAPON_SLOT + slot ||
                 (k % 2 && s.weapon_place[w] == WEAPON_SLOT + (slot ^ 1)))
@@ -377,32 +380,36 @@ static void each_counted(void **state)
         for (int c = 0; c < SECRETS && (secret || k % 8 == 0); c++)
             if (s.secret_place[c] == SECRET_FIGHT + fight)
                 s.secret_place[c] = UNKNOWN;
-        struct card_odds each;
+        struct card_odds *each = &at.each;
         struct fight_odds all, want;
-        memset(&each, 64, sizeof each); /* of an earlier look: 32.5 in every place */
-        each.target = secret ? TARGET_SECRET + fight : TARGET_WEAPON + slot;
-        bg_fight_chances_by(&fight_pack, &s, fight, NULL, true, &solved, &all, &each);
-        naive_chances(&s, fight, NULL, true, &want);
+        memset(&at, 64, sizeof at); /* of an earlier look: 32.5 in every place */
+        memset(untouched, 64, sizeof untouched);
+        each->target = secret ? TARGET_SECRET + fight : TARGET_WEAPON + slot;
+        bg_fight_chances_by(&fight_pack, &s, fight, NULL, secrets, &solved, &all, each);
+        assert_memory_equal(at.behind, untouched, sizeof untouched);
+        naive_chances(&s, fight, NULL, secrets, &want);
         odds_near(&all, &want);
         for (int i = 0; i < (secret ? SECRETS : WEAPONS); i++) {
             const uint8_t *place = secret ? s.secret_place : s.weapon_place;
             struct bloodsport there = s;
             if (place[i] != UNKNOWN) {
-                assert_true(!secret || !each.n[i]);
+                assert_true(!secret || !each->n[i]);
                 continue;
             }
-            int at = secret ? i : kind_of(&s, i, kind);
-            if (seen[at]++)
+            int nth = secret ? i : kind_of(&s, i, kind);
+            if (seen[nth]++)
                 continue;
             if (secret)
                 there.secret_place[i] = (uint8_t)(SECRET_FIGHT + fight);
             else
                 there.weapon_place[i] = (uint8_t)(WEAPON_SLOT + slot);
-            naive_chances(&there, fight, NULL, true, &want);
-            odds_near(&each.at[at], &want);
+            naive_chances(&there, fight, NULL, secrets, &want);
+            if (secret && !secrets)
+                want = (struct fight_odds){0, 0, 0};
+            odds_near(&each->at[nth], &want);
         }
-        for (int i = 0; i < each.count; i++)
-            assert_int_equal(each.n[i], seen[i]);
+        for (int i = 0; i < each->count; i++)
+            assert_int_equal(each->n[i], seen[i]);
     }
 }
 
