@@ -282,6 +282,30 @@ static void chain_far_over(void **state)
     assert_true(fabs(a.bust - 7 / 12.0) < 1e-12);
 }
 
+/* By hand: a deck of six trumps worth 10, one of 4 and two 4s that are none. All tens come before
+ * the first of those two in 1 of 28 ways to lay 6 and 2: the chain makes 64 then, or 68 with the
+ * other trump, and both count as the most there is. Some sum it has. */
+static void chain_just_over(void **state)
+{
+    static struct outcomes o;
+    struct test_model m;
+    double sum = 0;
+    (void)state;
+    memset(&m, 0, sizeof m);
+    for (int rank = 10; rank < 13; rank++) { /* J, Q, K */
+        set_add(&m.deck, SUIT_MASKS * 13 + rank);
+        set_add(&m.deck, SUIT_PISTOLS * 13 + rank);
+    }
+    set_add(&m.deck, SUIT_MASKS * 13 + 3);
+    set_add(&m.deck, SUIT_HEARTS * 13 + 3);
+    set_add(&m.deck, SUIT_CLUBS * 13 + 3);
+    m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS | 1u << SUIT_PISTOLS;
+    tx_outcomes_count(&m, true, &o);
+    for (int t = 0; t < OUTCOMES; t++)
+        sum += o.chance[t];
+    assert_true(fabs(o.chance[OUTCOMES - 1] - 1 / 28.0) < 1e-12 && fabs(sum - 1) < 1e-12);
+}
+
 /* ---- Tests without a table: any deck, any trumps, any guess of the difficulty ---- */
 
 static double busts_count(struct count *c, int total)
@@ -543,7 +567,7 @@ int main(void)
         cmocka_unit_test(daisy),       cmocka_unit_test(short_chains),
         cmocka_unit_test(long_chains), cmocka_unit_test(guesses),
         cmocka_unit_test(decks),       cmocka_unit_test(not_quite_sure),
-        cmocka_unit_test(chain_far_over),
+        cmocka_unit_test(chain_far_over), cmocka_unit_test(chain_just_over),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
