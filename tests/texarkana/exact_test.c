@@ -306,6 +306,21 @@ static void chain_just_over(void **state)
     assert_true(fabs(o.chance[OUTCOMES - 1] - 1 / 28.0) < 1e-12 && fabs(sum - 1) < 1e-12);
 }
 
+/* By hand: DV 3 and 120 Woe, the most there is, against a deck of one card, a 4. 127 is enough, and
+ * any more than that; 126 is not. */
+static void far_above(void **state)
+{
+    struct test_model m;
+    struct try a[] = {{.total = 126}, {.total = 127}, {.total = 128}, {.total = 200}};
+    (void)state;
+    memset(&m, 0, sizeof m);
+    set_add(&m.deck, SUIT_HEARTS * 13 + 3);
+    m.dv[DV_MAX + 3 + 120] = 1;
+    tx_tries_solve(&m, a, 4);
+    for (int i = 0; i < 4; i++)
+        assert_true(fabs(a[i].success - (i > 0)) < 1e-12);
+}
+
 /* ---- Tests without a table: any deck, any trumps, any guess of the difficulty ---- */
 
 static double busts_count(struct count *c, int total)
@@ -556,6 +571,11 @@ static void not_quite_sure(void **state)
         tx_tries_told(&v, &m, tries, 1);
         /* a 2 or a 5: of 6 Woe 11 or 14 to 13, an even chance */
         assert_true(fabs(tries[0].success - want) < 1e-12);
+        memset(m.dv, 0, sizeof m.dv);
+        m.dv[DV_MAX] = 1;
+        tries[0].total = 11; /* 14 to 14 at worst: quite sure */
+        tx_tries_told(&v, &m, tries, 1);
+        assert_true(tries[0].success == 1);
     }
     pack_close(&x.pack);
 }
@@ -568,6 +588,7 @@ int main(void)
         cmocka_unit_test(long_chains), cmocka_unit_test(guesses),
         cmocka_unit_test(decks),       cmocka_unit_test(not_quite_sure),
         cmocka_unit_test(chain_far_over), cmocka_unit_test(chain_just_over),
+        cmocka_unit_test(far_above),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
