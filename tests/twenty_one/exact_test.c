@@ -40,6 +40,19 @@ static void critical(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof worked / sizeof *worked; i++)
         assert_true(near(bj_exact_target(&h, 2, worked[i].target).critical, worked[i].p));
+    /* of the cards that lie there a Joker makes it so, and no other */
+    for (int kind = 1; kind < KINDS; kind++) {
+        h = (struct playing){.least = 0};
+        bj_playing_add(&h, kind);
+        assert_true(bj_exact_target(&h, 0, 1).critical == 0);
+    }
+    bj_playing_add(&h, 0);
+    assert_true(bj_exact_target(&h, 0, 1).critical == 1);
+    /* 20 to a Target out of reach, a 2 and a Joker are left: over 21 at the 2, which is the first
+     * card in one of two orders */
+    h = (struct playing){.least = 20, .deck = bj_stock_of(CARD_BIT(1) | CARD_BIT(JOKER))};
+    assert_true(near(bj_exact_target(&h, 0, BUST_OVER + 2).critical, 0.5));
+    assert_true(near(bj_exact_target(&h, 0, BUST_OVER + 2).bust, 1));
 }
 
 /* BJ-A2, BJ-B3: the worked figures again, to 21, and decks of a few cards. */
