@@ -38,7 +38,7 @@ struct guest {
     struct person person[SEATS_MAX];
     bool people_told;
     bool ended, stopped, sealed, committed;
-    int64_t payoff[SEATS_MAX];
+    int32_t payoff[SEATS_MAX];
     bool lost, wrong; /* no line; `why` it cannot go on */
     char why[REASON_BYTES];
     /* The story, as sentences. */
@@ -59,8 +59,6 @@ int guest_come(struct guest *);
 void guest_close(struct guest *);
 /* "Gambler 2", or "Ana (Gambler 2)" where somebody has a name. */
 void guest_who(const struct guest *, int seat, struct text *out);
-/* "Gambler 2" */
-void guest_seat(const struct guest *, int seat, struct text *out);
 
 /* guest_hear.c: takes one message. `loud`: what does not change the table is said at once. True:
  * the table is another now. */

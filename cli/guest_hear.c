@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/guest.h"
+#include "cli/result.h"
 #include "table/names.h"
 #include "table/wire.h"
 #include "tui/guide.h"
@@ -100,22 +101,10 @@ static void hear_hello(struct guest *guest, const struct node *message)
 
 /* ---- Who is there ---- */
 
-void guest_seat(const struct guest *guest, int seat, struct text *out)
-{
-    size_t at = out->used;
-    codec_seat_text(guest->head.game, seat, out);
-    if (guest->head.game->master && !seat && out->used > at + 2 &&
-        !strcmp(out->at + out->used - 2, " 0"))
-        out->at[out->used -= 2] = 0;
-    if (out->used > at && out->at[at] >= 'a' && out->at[at] <= 'z')
-        out->at[at] = (char)(out->at[at] - 'a' + 'A');
-}
-
 void guest_who(const struct guest *guest, int seat, struct text *out)
 {
     char bytes[64];
-    struct text text = language_text(bytes, sizeof bytes);
-    guest_seat(guest, seat, &text);
+    result_seat(guest->head.game, seat, bytes, sizeof bytes);
     if (guest->person[seat].name[0])
         text_format(out, "%s (%s)", guest->person[seat].name, bytes);
     else
@@ -126,9 +115,9 @@ static void tell_change(const struct guest *guest, int seat, const struct person
 {
     const struct person *now = &guest->person[seat];
     char who[128], role[64];
-    struct text text = language_text(who, sizeof who), name = language_text(role, sizeof role);
+    struct text text = language_text(who, sizeof who);
     guest_who(guest, seat, &text);
-    guest_seat(guest, seat, &name);
+    result_seat(guest->head.game, seat, role, sizeof role);
     if (strcmp(before->name, now->name) != 0 && now->name[0])
         tell(language_say(TELL_CALLED(.seat = role, .name = now->name)));
     if (before->is == now->is)
@@ -255,7 +244,7 @@ static void hear_end(struct guest *guest, const struct node *message)
     guest->committed = node_get(message, "fair");
     for (const struct node *at = payoff ? payoff->child : NULL; at && seat < SEATS_MAX;
          at = at->next)
-        guest->payoff[seat++] = strtoll(at->text ? at->text : "0", NULL, 10);
+        guest->payoff[seat++] = (int32_t)strtol(at->text ? at->text : "0", NULL, 10);
 }
 
 /* What was only said leaves the table as it was. */

@@ -8,7 +8,9 @@
 
 #include "cli/commands.h"
 #include "cli/guest.h"
+#include "cli/result.h"
 #include "cli/saves.h"
+#include "games/registry.h"
 #include "table/hints.h"
 #include "table/native/file.h"
 #include "table/native/json.h"
@@ -159,8 +161,7 @@ static void say_seat(const struct guest *guest, int seat)
 {
     const struct person *person = &guest->person[seat];
     char role[64];
-    struct text text = language_text(role, sizeof role);
-    guest_seat(guest, seat, &text);
+    result_seat(guest->head.game, seat, role, sizeof role);
     if (seat == guest->seat)
         says(TELL_YOU(.seat = role));
     else if (person->is == PERSON_BOT)
@@ -199,29 +200,36 @@ static void say_start(const struct guest *guest)
         puts(language_say(TELL_TYPE_HELP()));
 }
 
-static void say_result(const struct guest *guest)
+/* `path`: the log; NULL: there is none. */
+static void say_result(const struct guest *guest, const char *path)
 {
-    for (int seat = 0; seat < guest->head.seats; seat++) {
-        char role[64];
-        struct text text = language_text(role, sizeof role);
-        const struct person *person = &guest->person[seat];
-        guest_seat(guest, seat, &text);
-        const char *name = seat == guest->seat ? language_say(PART_YOU())
-                           : *person->name     ? person->name
-                                               : language_say(PART_SOMEBODY());
-        puts(language_say(TELL_POINTS(.who = role, .player = name, .points = guest->payoff[seat])));
-    }
+    static struct log_file file;
+    const char *player[SEATS_MAX] = {0};
+    char somebody[64], reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    bool whole = path && !guest->sealed && guest->seat != SEAT_WATCHER &&
+                 !log_file_open_with(&file, path, games_list, games_count, UINT32_MAX, &saves_packs,
+                                     &why);
+    snprintf(somebody, sizeof somebody, "%s", language_say(PART_SOMEBODY()));
+    for (int seat = 0; seat < guest->head.seats; seat++)
+        if (seat != guest->seat)
+            player[seat] = *guest->person[seat].name ? guest->person[seat].name : somebody;
+    printf("\n%s\n",
+           language_say(TELL_OVER(.moves = whole ? (int)(file.match.count - file.match.says)
+                                                 : (int)guest->n)));
+    result_say(whole ? &file.match : NULL, guest->head.game, guest->head.seats, player,
+               guest->payoff);
+    if (whole)
+        log_file_close(&file);
 }
 
 /* The end, or how to come back. 0, or EXIT_BAD. */
 static int leave(const struct guest *guest, const char *address)
 {
     char path[SAVE_PATH_BYTES];
-    if (guest->ended && !guest->stopped) {
-        printf("\n%s\n", language_say(TELL_OVER(.moves = (int)guest->n)));
-        say_result(guest);
-    }
     int result = keep_log(guest, path);
+    if (guest->ended && !guest->stopped)
+        say_result(guest, result ? NULL : path);
     if (!result)
         says(TELL_LOG(.file = path));
     if (!guest->ended) {

@@ -139,7 +139,7 @@ static int play_on(struct learning *l)
         return EXIT_FINE;
     printf("\n%s\n",
            language_say(TELL_OVER(.moves = l->sitting.match->count - l->sitting.match->says)));
-    tallies_say(&l->sitting, 0, true, &said);
+    tallies_say(l->sitting.match, 0, true, &said);
     if (said.used)
         puts(language_say(TELL_TALLY(.tally = own)));
     return EXIT_FINE;

@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
+#include "cli/result.h"
 #include "cli/saves.h"
 #include "cli/sitting.h"
-#include "cli/totals.h"
 #include "games/registry.h"
 #include "table/hash.h"
 #include "table/hints.h"
@@ -45,16 +45,6 @@ static bool is_first(const struct sitting *sitting, int seat)
     return true;
 }
 
-/* The seat's name, as a sentence begins. A master is the only one, so without a number. */
-static void seat_name(const struct game *game, int seat, char *out, size_t size)
-{
-    struct text text = language_text(out, size);
-    codec_seat_text(game, seat, &text);
-    if (game->master && !seat && text.used > 2 && !strcmp(out + text.used - 2, " 0"))
-        out[text.used - 2] = 0;
-    out[0] = (char)(out[0] >= 'a' && out[0] <= 'z' ? out[0] - 'a' + 'A' : out[0]);
-}
-
 static void say_seats(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
@@ -63,7 +53,7 @@ static void say_seats(const struct sitting *sitting)
         struct text help = language_text(bot, sizeof bot);
         const char *called = sitting->head.seat_name[seat];
         bool first = is_first(sitting, seat);
-        seat_name(sitting->game, seat, name, sizeof name);
+        result_seat(sitting->game, seat, name, sizeof name);
         if (sitting->seat[seat].kind == SEAT_PERSON) {
             guide_wrap(stdout, language_say(TELL_YOU(.seat = name)), "");
             continue;
@@ -83,7 +73,7 @@ static void say_alone(const struct sitting *sitting)
 {
     const struct game *game = sitting->game;
     char name[64];
-    seat_name(game, 0, name, sizeof name);
+    result_seat(game, 0, name, sizeof name);
     guide_wrap(
         stdout,
         language_say(TELL_GAME_ALONE(.game = game->title, .author = game->author, .seat = name)),
@@ -127,27 +117,14 @@ static void say_start(const struct sitting *sitting, bool again)
 static void say_result(const struct sitting *sitting)
 {
     int32_t payoff[SEATS_MAX];
-    char own[512];
-    struct text said = language_text(own, sizeof own);
+    const char *player[SEATS_MAX];
     match_payoff(sitting->match, payoff);
+    for (int seat = 0; seat < sitting->head.seats; seat++)
+        player[seat] =
+            sitting->seat[seat].kind == SEAT_PERSON ? NULL : sitting->head.seat_name[seat];
     printf("\n%s\n",
            language_say(TELL_OVER(.moves = sitting->match->count - sitting->match->says)));
-    tallies_say(sitting, 0, true, &said);
-    if (said.used)
-        puts(language_say(TELL_TALLY(.tally = own)));
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
-        char name[64];
-        bool person = sitting->seat[seat].kind == SEAT_PERSON;
-        const char *player = person ? language_say(PART_YOU()) : sitting->head.seat_name[seat];
-        seat_name(sitting->game, seat, name, sizeof name);
-        said = language_text(own, sizeof own);
-        tallies_say(sitting, seat, false, &said);
-        if (said.used)
-            puts(language_say(TELL_POINTS_TALLY(.who = name, .player = player, .tally = own,
-                                                .points = payoff[seat])));
-        else
-            puts(language_say(TELL_POINTS(.who = name, .player = player, .points = payoff[seat])));
-    }
+    result_say(sitting->match, sitting->game, sitting->head.seats, player, payoff);
     puts(language_say(TELL_LOG(.file = sitting->log_path)));
     if (match_sealed(sitting->match))
         guide_wrap(stdout, language_say(TELL_SEALED()), "");

@@ -20,7 +20,7 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
     bool over = match_over(sitting->match);
     if (over) {
         match_payoff(sitting->match, payoff);
-        tallies_say(sitting, 0, true, &text);
+        tallies_say(sitting->match, 0, true, &text);
     }
     fprintf(out, json ? "{\"game\":\"%s\",\"end\":\"%s\",\"entries\":%u,\"seats\":["
                       : "%s: %s after %u entries\n",
@@ -31,7 +31,7 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
         const char *name = sitting->head.seat_name[seat];
         text = text_over(said, sizeof said);
         if (over)
-            tallies_say(sitting, seat, false, &text);
+            tallies_say(sitting->match, seat, false, &text);
         if (json && over)
             fprintf(out, "%s{\"name\":\"%s\",\"payoff\":%d}", seat ? "," : "", name, payoff[seat]);
         else if (json)

@@ -143,13 +143,13 @@ void totals_print(const struct lab_shape *shape, const int64_t *numbers,
 
 /* ---- One match ---- */
 
-void tallies_say(const struct sitting *sitting, int seat, bool shared, struct text *out)
+void tallies_say(const struct match *match, int seat, bool shared, struct text *out)
 {
-    const struct game *game = sitting->game;
+    const struct game *game = match->game;
     bool any = false;
     for (int i = 0; i < game->tally_count; i++) {
         const struct tally_spec *tally = &game->tallies[i];
-        int count = game->tally(sitting->match->data, &sitting->match->state, seat, i);
+        int count = game->tally(match->data, &match->state, seat, i);
         if (!tally->shared == shared || (!count && !tally->counts))
             continue;
         text_put(out, any ? "; " : "");

@@ -10,6 +10,6 @@ void totals_print(const struct lab_shape *, const int64_t *totals, const struct 
 
 /* What came about for a seat in a match that is over, as in "paid off the Loans; ...": of the whole
  * table's tallies (`shared`) or of the seat's own. Nothing: nothing did. */
-void tallies_say(const struct sitting *, int seat, bool shared, struct text *out);
+void tallies_say(const struct match *, int seat, bool shared, struct text *out);
 
 #endif
