@@ -8,6 +8,8 @@ verify.py --match CROUPIER GAME SEED
 verify.py --self-test PROGRAM
                          runs PROGRAM, which prints one case a line, and checks each.
 verify.py --vectors      prints the cases that tests/table/fair_test.c holds.
+verify.py --published    prints tests/vectors/fair.json, the published cases.
+verify.py --check FILE   says whether the cases of such a file are right.
 """
 import hashlib
 import hmac
@@ -165,9 +167,64 @@ def vectors():
     print("key null", key_of(seed, table, "null", 1, b"\xaa" * 32, [("faces", 6)], [b""]).hex())
 
 
+TOTALS = (2, 3, 6, 26, 52, 1000003, 2**63 + 1, 2**64 - 1)  # of the last but one nearly half of all words are rejected
+
+
+def published():
+    """The cases that C, the page and this program compute alike. Every byte is given; what follows from them is made here."""
+    seed, table, data = bytes(range(32)), bytes(range(100, 116)), bytes(range(32, 64))
+    one, other = bytes(range(200, 232)), bytes(range(50, 82))
+    cases = [("seeded", 7, "kuhn", 1, b"", [], [b"", b""]),
+             ("committed, nobody shares", None, "kuhn", 1, b"", [], [b"", b""]),
+             ("committed, seat 1 shares", None, "kuhn", 1, b"", [], [b"", one]),
+             ("committed, both share", None, "kuhn", 1, b"", [], [other, one]),
+             ("committed, both share, the other way round", None, "kuhn", 1, b"", [], [one, other]),
+             ("with data and a rule", None, "bloodsport", 2, data, [("stock", 1)], [other, one]),
+             ("one seat", None, "null", 1, data, [("faces", 6)], [one])]
+    for name, number, game, edition, data, rules, shares in cases:
+        of, at = (seed, table) if number is None else (seed_of_number(number), b"")
+        key = key_of(of, at, game, edition, data, rules, shares)
+        case = {"name": name, "game": game, "edition": edition, "data": data.hex(), "rules": rules, "seats": len(shares),
+                "seed": of.hex(), "table": at.hex(), "shares": [s.hex() for s in shares]}
+        if number is not None:
+            case["number"] = number
+        case["commit"] = sha256(of).hex()
+        case["share-commits"] = [sha256(at, bytes([s]), share).hex() if share else None for s, share in enumerate(shares)]
+        case["key"] = key.hex()
+        case["draws"] = [{"draw": str(j), "total": str(total), "point": str(point_of(key, j, total))}
+                         for total in TOTALS for j in (0, 1, 2**40)]
+        yield case
+
+
+def check_published(path):
+    with open(path, encoding="utf-8") as f:
+        cases = json.load(f)["cases"]
+    if not cases:
+        return "there are no cases"
+    for case in cases:
+        case["draws"] = [[int(d["draw"]), int(d["total"]), int(d["point"])] for d in case["draws"]]
+        wrong = check_case(case)
+        if wrong:
+            return f"{case['name']}: {wrong}"
+        if "number" in case and seed_of_number(case["number"]).hex() != case["seed"]:
+            return f"{case['name']}: the seed is not that of the number"
+    cases[-1]["draws"][-1][2] ^= 1
+    if check_case(cases[-1]) is None:
+        return "this check cannot fail"
+    print(f"{len(cases)} cases are right")
+    return None
+
+
 def main(argv):
     if argv == ["--vectors"]:
         return vectors()
+    if argv == ["--published"]:
+        rows = ",\n".join(json.dumps(case) for case in published())
+        print('{"about":"The fair dealer\'s bytes, worked out by tests/table/verify.py from docs/fairness.md.","cases":[\n%s\n]}' % rows)
+        return None
+    if len(argv) == 2 and argv[0] == "--check":
+        wrong = check_published(argv[1])
+        return f"wrong: {wrong}" if wrong else None
     if len(argv) == 4 and argv[0] == "--match":
         wrong = check_match(*argv[1:])
         return f"wrong: {wrong}" if wrong else None
