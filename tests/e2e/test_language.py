@@ -65,4 +65,15 @@ check("Tin Toad" in told and "Twice-Hanged Jory würfelt" in told, "its cards ha
 # A game without German speaks English
 check(run("table", "twenty-one", "--seats", "careful,careful", "--seed", "1", "--story", "--lang", "de")[1] ==
       run("table", "twenty-one", "--seats", "careful,careful", "--seed", "1", "--story")[1], "21 has no German yet")
+# A system that is set to no UTF-8: a prompt with an umlaut is asked, and what is typed is taken
+p = Play("bloodsport", "--seed", "3", "--seats", "me,careful", "--lang", "de", "--log", path("plain.jsonl"), terminal=True,
+         env=dict(ENV, LC_ALL="C"))
+prompt = p.read()
+check(prompt is not None and "Wähle 1 bis" in prompt, "a German prompt where the system knows no umlauts", p.text[-300:])
+if prompt is not None:
+    p.send("say Über")
+    check("Zocker 1: Über" in (p.read() or ""), "and an umlaut in an answer", p.text[-300:])
+    p.send("quit")
+check(p.close() == 0, "left as usual", p.text[-300:])
+
 done("language")
