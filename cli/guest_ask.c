@@ -221,7 +221,7 @@ static void ask_now(const struct link *link, const char *path, struct asking *as
 {
     struct lws_context_creation_info info;
     struct lws_client_connect_info to;
-    net_context_info(&info, http_protocols, ask);
+    net_context_info(&info, link->tls, http_protocols, ask);
     struct lws_context *context = lws_create_context(&info);
     if (!context) {
         ask->failed = true;

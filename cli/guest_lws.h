@@ -6,7 +6,9 @@
 
 #include "cli/guest_net.h"
 
-void net_context_info(struct lws_context_creation_info *, const struct lws_protocols *, void *user);
+/* Without `tls` no certificates of the system are read, which takes longer than all the rest. */
+void net_context_info(struct lws_context_creation_info *, bool tls, const struct lws_protocols *,
+                      void *user);
 void net_connect_info(struct lws_client_connect_info *, struct lws_context *, const struct link *,
                       const char *path);
 

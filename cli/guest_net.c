@@ -50,8 +50,8 @@ struct net {
     struct out *out, **out_last;
 };
 
-void net_context_info(struct lws_context_creation_info *info, const struct lws_protocols *of,
-                      void *user)
+void net_context_info(struct lws_context_creation_info *info, bool tls,
+                      const struct lws_protocols *of, void *user)
 {
     static const lws_retry_bo_t alive = {.secs_since_valid_ping = 20,
                                          .secs_since_valid_hangup = 40};
@@ -61,7 +61,7 @@ void net_context_info(struct lws_context_creation_info *info, const struct lws_p
     info->user = user;
     info->gid = (gid_t)-1;
     info->uid = (uid_t)-1;
-    info->options = LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+    info->options = tls ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0;
     info->retry_and_idle_policy = &alive;
     lws_set_log_level(0, NULL);
 }
@@ -303,7 +303,7 @@ struct net *net_open(const struct link *link, const char *token, const char *lan
     net->fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     pthread_mutex_init(&net->lock, NULL);
     pthread_cond_init(&net->wake, NULL);
-    net_context_info(&info, ws_protocols, net);
+    net_context_info(&info, link->tls, ws_protocols, net);
     net->context = lws_create_context(&info);
     sigfillset(&all); /* signals are for the thread that reads the keyboard */
     pthread_sigmask(SIG_SETMASK, &all, &before);
