@@ -315,8 +315,10 @@ static void counted(void **state)
             for (int v = 0; v < POINTS; v++)
                 all += count[dice][v];
             near(s.share[dice], all / (ALL * 36.0));
-            for (int v = 0; v < POINTS; v++)
+            for (int v = 0; v < POINTS; v++) {
                 near(s.points[dice][v], (double)count[dice][v] / all);
+                near(gh_counted_share(dice, on_patron, v), count[dice][v] / (ALL * 36.0));
+            }
             for (int die = 1; die <= FACES; die++) {
                 int as_it_is = 0, with_patron = 0;
                 for (int v = 0; v < POINTS; v++) {
