@@ -107,9 +107,21 @@ static bool tell(void *of, bool all)
     return any;
 }
 
+/* "Ana (GM), Player 2"; nobody while chance is to move. */
 static const char *waits(void *of)
 {
-    return ((struct guest *)of)->waits;
+    static char bytes[512];
+    const struct guest *guest = of;
+    struct text who = language_text(bytes, sizeof bytes);
+    uint32_t asked = match_asked(&guest->match);
+    bytes[0] = 0;
+    for (int seat = 0; seat < guest->head.seats; seat++) {
+        if (!(asked >> seat & 1) || seat == guest->seat)
+            continue;
+        text_put(&who, who.used ? ", " : "");
+        guest_who(guest, seat, &who);
+    }
+    return bytes;
 }
 
 static bool news(void *of)

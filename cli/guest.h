@@ -34,7 +34,7 @@ struct guest {
     int seat;
     bool hello, turned; /* what has come */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
-    char waits[256], commit[2 * HASH_BYTES + 1];
+    char commit[2 * HASH_BYTES + 1];
     struct person person[SEATS_MAX];
     bool people_told;
     bool ended, stopped, sealed, committed;

@@ -105,8 +105,11 @@ void guest_who(const struct guest *guest, int seat, struct text *out)
 {
     char bytes[64];
     result_seat(guest->head.game, seat, bytes, sizeof bytes);
-    if (guest->person[seat].name[0])
-        text_format(out, "%s (%s)", guest->person[seat].name, bytes);
+    const struct person *person = &guest->person[seat];
+    if (person->name[0] && person->is == PERSON_BOT)
+        text_format(out, "%s (%s)", bytes, person->name);
+    else if (person->name[0])
+        text_format(out, "%s (%s)", person->name, bytes);
     else
         text_put(out, bytes);
 }
@@ -250,7 +253,7 @@ static void hear_end(struct guest *guest, const struct node *message)
 /* What was only said leaves the table as it was. */
 static bool hear_turn(struct guest *guest, const struct node *message)
 {
-    const char *state = text_of(message, "state"), *waits = text_of(message, "waiting");
+    const char *state = text_of(message, "state");
     const struct node *story = node_get(message, "story");
     static struct state before;
     int64_t n = 0, undo = -1;
@@ -272,7 +275,6 @@ static bool hear_turn(struct guest *guest, const struct node *message)
         guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);
     guest->n = (uint32_t)n;
     guest->undo = undo < 0 ? UINT32_MAX : (uint32_t)undo;
-    snprintf(guest->waits, sizeof guest->waits, "%s", waits ? waits : "");
     guest->turned = true;
     net_known(guest->net, guest->n);
     if (is(message, "type", "end"))

@@ -55,7 +55,7 @@ static int help(const struct session *s)
         row(HOW_TYPE_ASK_ALL());
     if (line_has_map(game))
         row(HOW_TYPE_MAP());
-    if (!s->table->lesson)
+    if (!s->table->lesson && !(s->table->away && s->table->away->fixed_odds))
         row(HOW_TYPE_HINTS());
     if (game->words && game->words->sheet)
         row(HOW_TYPE_SHEET());

@@ -53,7 +53,7 @@ struct line_away {
     int (*undo)(void *arg, struct text *why);
     /* Prints what has happened since the last call, or all of it; false: nothing. */
     bool (*tell)(void *arg, bool all);
-    /* Who is waited for: "gambler 2"; "": nobody. */
+    /* Who is waited for: "Ana (Gambler 2)"; "": nobody. */
     const char *(*waits)(void *arg);
     /* Readable when something comes from there. */
     int fd;
