@@ -88,4 +88,14 @@ struct bot_asked {
 bool part_bot_loses(const struct data *, struct rules *, const struct small *,
                     const struct bot_asked *, double out[2]);
 
+/* ---- plays.c ---- */
+
+enum { PART_PLAYS_MAX = 128 };
+/* How often a seat of this kind could make such a move, on average in one part played, and did. */
+struct part_play { int seat, kind, verb; double open, made; };
+struct part_plays { int count; struct part_play row[PART_PLAYS_MAX]; };
+/* Of a part that was compiled without `apart`. False: there is no memory. */
+bool part_plays(const struct game_part *, const struct data *, struct rules *, const struct cfr *,
+                struct part_plays *out);
+
 #endif

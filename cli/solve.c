@@ -54,6 +54,8 @@ struct answer {
     struct solved solved;
     struct bot_asked bot; /* none: bot.bot is NULL */
     double bot_loses[2];
+    bool tells; /* `plays` too */
+    struct part_plays plays;
     double compiled, iterated; /* seconds */
 };
 
@@ -65,6 +67,38 @@ static void print_settings(const struct answer *a)
     for (int i = 0; i < part->rule_count; i++)
         printf("%s\"%s\":%d", i ? "," : "", part->rules[i].name, (int)a->rules.value[i]);
     printf("}");
+}
+
+static const char *kind_of(const struct game_part *part, const struct part_play *play)
+{
+    return part->kinds ? part->kinds[play->kind] : "any";
+}
+
+static void print_plays_json(const struct answer *a)
+{
+    const struct game_part *part = a->game->part;
+    fputs(",\"plays\":[", stdout);
+    for (int i = 0; i < a->plays.count; i++) {
+        const struct part_play *p = &a->plays.row[i];
+        printf("%s{\"seat\":\"%s\",\"kind\":\"%s\",\"move\":\"%s\",\"open\":%.8f,"
+               "\"made\":%.8f}",
+               i ? "," : "", part->role[p->seat], kind_of(part, p), a->game->verbs[p->verb].name,
+               p->open, p->made);
+    }
+    putchar(']');
+}
+
+static void print_plays(const struct answer *a)
+{
+    const struct game_part *part = a->game->part;
+    printf("How often each could make a move in a %s, and did:\n", part->name);
+    for (int i = 0; i < a->plays.count; i++) {
+        const struct part_play *p = &a->plays.row[i];
+        if (p->open > 0)
+            printf("  %-8s %-13s %-10s %8.4f%% of %.4f\n", part->role[p->seat],
+                   kind_of(part, p), a->game->verbs[p->verb].name, 100 * p->made / p->open,
+                   p->open);
+    }
 }
 
 static void print_json(const struct answer *a)
@@ -82,6 +116,8 @@ static void print_json(const struct answer *a)
            peak, a->game->part ? "public_nodes" : "histories", (unsigned long long)s->histories,
            a->game->part ? "public_ends" : "ends", (unsigned long long)s->ends, s->seat[0].sets,
            s->seat[1].sets, s->alike);
+    if (a->tells)
+        print_plays_json(a);
     if (a->bot.bot)
         printf(",\"bot\":{\"name\":\"%s\",\"loses\":[%.6g,%.6g]}", a->bot.bot->name,
                a->bot_loses[0], a->bot_loses[1]);
@@ -110,6 +146,8 @@ static void print_text(const struct answer *a)
     if (part && a->bot.bot)
         printf("The bot %s gives up at most %.3f of it as the %s, and %.3f as the %s.\n",
                a->bot.bot->name, a->bot_loses[0], part->role[0], a->bot_loses[1], part->role[1]);
+    if (a->tells)
+        print_plays(a);
 }
 
 /* A setting that follows from the others was asked to be another one. */
@@ -156,6 +194,7 @@ static int solve(struct answer *a, const struct data *data, enum cfr_way way, do
     if (settings_clash(a->game->part, &asked, &a->rules))
         return EXIT_BAD;
     bool good = cfr_start(&a->cfr, &a->small, way) && iterate(a, until, most) &&
+                (!a->tells || part_plays(a->game->part, data, &a->rules, &a->cfr, &a->plays)) &&
                 (!a->bot.bot || part_bot_loses(data, &a->rules, &a->small, &a->bot, a->bot_loses));
     if (!good)
         return fail("There is not enough memory.");
@@ -170,6 +209,7 @@ static int solve(struct answer *a, const struct data *data, enum cfr_way way, do
 static const struct setting { const char *option, *after_comma; } settings[] = {
     {"fortune", "gm-fortune"}, {"stake", NULL}, {"worth", NULL}, {"curse", NULL},
     {"blessing", NULL},        {"lost", NULL},  {"fit", NULL},   {"dice", "die"},
+    {"patrons", NULL},
 };
 enum { SETTINGS = sizeof settings / sizeof *settings };
 
@@ -226,6 +266,14 @@ static int read_bot(const struct args *args, const struct game *game, struct bot
     return out->bot ? EXIT_FINE : fail("%s has no bot %.64s of its own.", game->name, name);
 }
 
+static int read_plays(const struct args *args, const struct game *game, bool *out)
+{
+    *out = args_has(args, "plays");
+    return *out && (!game->part || args_has(args, "apart"))
+               ? fail("--plays is for the part of a game that is solved, without --apart.")
+               : EXIT_FINE;
+}
+
 /* A distance from 0 up, as a decimal. */
 static int read_until(const struct args *args, double *out)
 {
@@ -261,7 +309,8 @@ static int run(const struct args *args)
         return EXIT_BAD;
     rules_default(answer.game, &answer.rules);
     if (read_settings(args, answer.game->part, &answer.rules) ||
-        read_bot(args, answer.game, &answer.bot))
+        read_bot(args, answer.game, &answer.bot) ||
+        read_plays(args, answer.game, &answer.tells))
         return EXIT_BAD;
     void *block =
         answer.game->data_size ? aligned_alloc(16, (answer.game->data_size + 15) / 16 * 16) : NULL;
@@ -298,6 +347,8 @@ static const struct option_spec options[] = {
     {"blessing", "N", "in a duel: what being blessed is worth (default 10)"},
     {"lost", "N", "in a duel: what losing a Gambler costs (default 15)"},
     {"fit", "N", "in a duel: in how many of 100 the spell fits the Patronage (default 50)"},
+    {"patrons", "0|1", "in a duel: 0 if no Patron may be invoked (default 1)"},
+    {"plays", NULL, "in a duel: also show how often each kind of move is made"},
     {"bot", "NAME", "in a duel: also show what this bot gives up to the best play"},
     {"dice", "N[,M]", "in a duel: faces of the Hand's dice, and of the GM's die (default 6,6)"},
     {"json", NULL, "print the result as JSON"},

@@ -43,6 +43,10 @@ struct game_part {
     /* `apart`: do not merge lanes that the rules treat alike. A rule whose value starts outside lo
      * .. hi follows from the others and is filled in. */
     void (*tell)(const struct data *, struct rules *, bool apart, struct part_out *);
+    /* What a seat that chooses there is like, where that matters for how it plays: an index of
+     * `kinds`. NULL: all are one kind. */
+    int (*kind)(const struct data *, const struct state *, int seat);
+    const char *const *kinds;
 };
 
 #endif

@@ -64,7 +64,7 @@ class Side:
 
 
 class Duel:
-    def __init__(self, fortune, stake, worth, curse, blessing, lost, fit, faces, die):
+    def __init__(self, fortune, stake, worth, curse, blessing, lost, fit, faces, die, patrons=1):
         self.__dict__.update(locals())
         self.side = (Side(), Side())
         self.gain = {}
@@ -108,6 +108,9 @@ class Duel:
 
     def reveal(self, p, known, gm, c, g, seen, stake):
         own, hand = known[0], known[4]
+        if not self.patrons:
+            self.end(p, c, g, self.round(POINTS[hand] >= gm, stake))
+            return
         none, invoke = self.side[CASTER].set_of(known + (gm, "invoke"), c, 2)
         self.end(p, none, g, self.round(POINTS[hand] >= gm, stake))
         let, impose = self.side[GM].set_of((gm,) + seen + (hand, "judge"), g, 2)
@@ -200,18 +203,38 @@ class Duel:
         return out
 
 
-# Fortune, Stake, worth, curse, blessing, lost, fit, faces of the hand's dice, of the GM's.
+# Fortune, Stake, worth, curse, blessing, lost, fit, faces of the hand's dice, of the GM's; 0: no Patrons.
 DUELS = [
     (1, 1, 4, 12, 10, 15, 50, 6, 6),
     (39, 1, 0, 12, 10, 15, 50, 3, 6),
     (38, 2, 4, 3, -2, 15, 20, 4, 6),
     (2, 2, 1, 12, 10, 30, 50, 5, 5),
     (3, 2, 4, 1, 5, 15, 80, 3, 6),
+    (3, 2, 4, 12, 10, 15, 50, 3, 6, 0),
 ]
 NAMES = ("fortune", "stake", "worth", "curse", "blessing", "lost", "fit")
 WIDTH = 0.008
 EXACT = 1e-9
 DRAWN = 0.1  # the program asks a bot a hundred times
+
+def counted(duel, plays):
+    """What is wrong with how often each move is made: who comes to a choice is who did not leave before it, on either side."""
+    def total(of, seat, *moves):
+        return sum(p[of] for p in plays if p["seat"] == seat and p["move"] in moves)
+    fit, patrons = duel[6] / 100, len(duel) < 10
+    own = sum(p["made"] for p in plays if p["kind"] == "own" and p["move"] in ("reroll", "keep"))
+    came = {
+        "rerolls or not": (total("made", "gambler", "reroll", "keep"), 1),
+        "of them the own Patronage": (own, fit),
+        "may fold": (total("open", "gambler", "fold"), 1),
+        "folds or stays": (total("made", "gambler", "fold", "stay"), 1),
+        "the GM may fold": (total("open", "GM", "fold"), total("made", "gambler", "stay")),
+        "may invoke": (total("open", "gambler", "invoke"), total("made", "GM", "stay") if patrons else 0),
+        "the GM may impose": (total("open", "GM", "impose"), total("made", "gambler", "invoke")),
+        "the GM judges": (total("made", "GM", "impose", "fit"), total("made", "gambler", "invoke")),
+    }
+    return [f"{what}: {got}, not {want}" for what, (got, want) in came.items() if abs(got - want) > 1e-6]
+
 
 BAD = [
     ("--fortune 0", "--fortune takes a whole number from 1 to 39, not 0."),
@@ -226,6 +249,8 @@ BAD = [
     ("--fit 101", "--fit takes a whole number from 0 to 100, not 101."),
     ("--bot brave", "gamblers-heart has no bot brave of its own."),
     ("--bot careful --apart", "--bot is for the part of a game that is solved, without --apart."),
+    ("--patrons 2", "--patrons takes 0 or 1, not 2."),
+    ("--plays --apart", "--plays is for the part of a game that is solved, without --apart."),
     ("--dice 7", "--dice takes a whole number from 2 to 6, not 7."),
 ]
 
@@ -234,8 +259,9 @@ def main(croupier):
     wrong = 0
     for duel in DUELS:
         options = [w for name, value in zip(NAMES, duel) for w in ("--" + name, str(value))]
+        options += ["--patrons", "0"] if len(duel) > 9 else []
         told = json.loads(subprocess.run(
-            [croupier, "solve", "gamblers-heart", *options, "--dice", f"{duel[7]},{duel[8]}", "--until", "1e-5", "--json"],
+            [croupier, "solve", "gamblers-heart", *options, "--dice", f"{duel[7]},{duel[8]}", "--until", "1e-5", "--json", "--plays"],
             stdout=subprocess.PIPE, check=True, timeout=120).stdout)
         here = Duel(*duel)
         low, high = here.solve(WIDTH)
@@ -243,11 +269,14 @@ def main(croupier):
         met = least <= high + EXACT and low <= most + EXACT
         met = met and least <= told["value"] + EXACT and told["value"] <= most + EXACT
         print(f"{'ok  ' if met else 'WRONG'} {duel}: {told['value']:.6f}; here {low:.6f} to {high:.6f}")
-        wrong += not met
-    options = [w for name, value in zip(NAMES, duel) for w in ("--" + name, str(value))]
+        off = counted(duel, told["plays"])
+        print("\n".join("WRONG " + o for o in off) or "ok   how often each move is made")
+        wrong += not met or bool(off)
+    duel, options = DUELS[-2], [w for name, value in zip(NAMES, DUELS[-2]) for w in ("--" + name, str(value))]
     told = json.loads(subprocess.run(
         [croupier, "solve", "gamblers-heart", *options, "--dice", f"{duel[7]},{duel[8]}", "--until", "1e-5", "--json", "--bot",
          "careless"], stdout=subprocess.PIPE, check=True, timeout=120).stdout)
+    here = Duel(*duel)
     for side, sign in ((CASTER, 1), (GM, -1)):
         loses = here.best(1 - side, here.careless(side)) + sign * told["value"]
         near = abs(loses - told["bot"]["loses"][side]) < DRAWN

@@ -9,17 +9,17 @@
 #include <string.h>
 
 #include "engine/part.h"
+#include "games/gamblers_heart/bot/duel_kinds.h"
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/rules.h"
 
-enum { CASTER, MASTER, CASTER_SEAT = 1 }; /* seats of the part; of the table */
+enum { CASTER, MASTER };                  /* seats of the part */
 enum { OWN, OTHER, KINDS };               /* the caster's Patronage is the one that fits, or not */
-enum { FITS = 1, NOT_FITS = 2 };          /* Patronages of the table */
 enum { RAISES_HIGHEST, RAISES_ALL };      /* besides none: the highest alone, or each */
 enum { HANDS_MAX = 252, CODES = 7776, MASKS = 16, REROLLS_MAX = 2 };
 enum rule_told {
     TOLD_FORTUNE, TOLD_GM_FORTUNE, TOLD_STAKE, TOLD_WORTH, TOLD_CURSE, TOLD_BLESSING, TOLD_LOST,
-    TOLD_FIT, TOLD_FACES, TOLD_DIE, TOLD_RAISES, TOLD_RULES
+    TOLD_FIT, TOLD_FACES, TOLD_DIE, TOLD_RAISES, TOLD_PATRONS, TOLD_RULES
 };
 
 /* Where a side's lanes come from. */
@@ -283,6 +283,17 @@ static struct shown_round round_of(const struct telling *t, const struct state *
     return r;
 }
 
+/* Both reveal, and the dice decide. */
+static void bare(struct telling *t, const struct flow flow[2], int die, const double *none)
+{
+    for (int kind = 0; kind < KINDS; kind++) {
+        const int lanes[2] = {t->hands, 1};
+        const uint32_t at[2] = {flow[CASTER].at + (uint32_t)lane_of(t, kind, 0),
+                                flow[MASTER].at + (uint32_t)die};
+        t->out->end(t->out, at, lanes, none);
+    }
+}
+
 /* Both reveal. The caster invokes the Patron that fits, or none; the GM, who may not reject it,
  * lets it be or imposes order. Any other Patron would be rejected, which is the same as none. */
 static void shown(struct telling *t, const struct state *st, const struct flow flow[2])
@@ -298,6 +309,10 @@ static void shown(struct telling *t, const struct state *st, const struct flow f
             for (int kind = 0; kind < KINDS; kind++)
                 imposed[kind][die * t->hands + hand] = r.imposed[kind];
         }
+    for (int die = 0; die < dice && !t->rule[TOLD_PATRONS]; die++)
+        bare(t, flow, die, none[die]);
+    if (!t->rule[TOLD_PATRONS])
+        return;
     for (int lane = 0; lane < KINDS * met; lane++)
         t->out->link(
             t->out,
@@ -443,6 +458,7 @@ static const struct rule_spec rules[TOLD_RULES] = {
     [TOLD_FACES] = {"dice", 2, FACES, FACES, NULL},
     [TOLD_DIE] = {"die", 1, FACES, FACES, NULL},
     [TOLD_RAISES] = {"raises", RAISES_HIGHEST, RAISES_ALL, RAISES_ALL, NULL},
+    [TOLD_PATRONS] = {"patrons", 0, 1, 1, NULL},
 };
 
 const struct game_part gamblers_heart_duel = {
@@ -451,4 +467,6 @@ const struct game_part gamblers_heart_duel = {
     .rules = rules,
     .rule_count = TOLD_RULES,
     .tell = tell,
+    .kind = gh_duel_kind,
+    .kinds = gh_duel_kinds,
 };
