@@ -77,6 +77,14 @@ static int kind_end(const struct playtest *p, int first)
     return end;
 }
 
+static bool by_anyone(const struct playtest *p, int side, int slot)
+{
+    for (int setup = 0; setup < p->trial->setups; setup++)
+        if (counts(p, setup, side, slot).taken)
+            return true;
+    return false;
+}
+
 enum rows { ROWS_WON, ROWS_POINTS, ROWS_TAKEN };
 
 /* A row for each value and set-up. */
@@ -87,11 +95,13 @@ static void add_rows(const struct playtest *p, int side, int first, enum rows ro
         struct text label = text_over(bytes, sizeof bytes);
         if (!value_label(p, &p->picks->slot[slot], &label))
             continue;
+        bool taken = by_anyone(p, side, slot);
         for (int setup = 0; setup < p->trial->setups; setup++) {
             struct pick_counts c = counts(p, setup, side, slot);
             if (rows == ROWS_TAKEN ? !c.open : c.times < TIMES_MIN)
                 continue;
             struct report_row *row = playtest_row(p, setup, bytes);
+            row->untaken = rows == ROWS_TAKEN && !taken;
             if (rows == ROWS_WON)
                 playtest_share(row, c.won, c.times);
             else if (rows == ROWS_POINTS)

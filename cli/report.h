@@ -20,6 +20,7 @@ struct report_row {
     int64_t count, n;         /* of a share: count of n; of a mean: over n; n 0: not told */
     const char *by;           /* "wilson", ...; NULL: counted, true of these matches */
     struct estimate is;
+    bool untaken;             /* of a choice that nobody made: counted, and not on the page */
 };
 
 struct report_figure {

@@ -1,12 +1,14 @@
 /* A report as one page that needs nothing else: no script, no font, no picture from elsewhere. What
  * is always true: each chart is followed by the table of its numbers. */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "cli/args.h"
 #include "cli/report.h"
 
 enum { WIDTH = 720, LABELS = 270, VALUES = 70, PLOT = WIDTH - LABELS - VALUES, STEP = 20, BAR = 12,
-       HEAD = 18, GROUPS_MAX = 8, LABEL_CHARS = 37, CHART_ROWS_MAX = 80 };
+       HEAD = 18, GROUPS_MAX = 8, COLOURS = 4, LABEL_CHARS = 37, CHART_ROWS_MAX = 80 };
 
 static const char style[] =
     ":root{color-scheme:light dark;--paper:#f7f2e8;--ink:#221a14;--dim:#66594c;--line:#cdbfab;"
@@ -20,7 +22,7 @@ static const char style[] =
     "figure{margin:0;overflow-x:auto}svg{width:100%;height:auto;display:block}"
     "svg[role]{min-width:34rem}td{white-space:nowrap}"
     "svg text{fill:var(--ink);font-size:12px}svg .t{fill:var(--dim)}"
-    "svg line{stroke:var(--ink)}svg .g{stroke:var(--line)}"
+    "svg .i{stroke:var(--ink)}svg .g{stroke:var(--line)}"
     ".b0{fill:var(--a)}.b1{fill:var(--b)}.b2{fill:var(--c)}.b3{fill:var(--d)}"
     ".wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem;margin:.5rem 0 1rem}"
     "th,td{text-align:right;padding:2px 10px 2px 0;border-bottom:1px solid var(--line);"
@@ -96,52 +98,82 @@ static int colour(const struct report_row *row, int at)
         if (g == found && found < GROUPS_MAX)
             seen[found++] = row[i].group;
         if (i == at)
-            return g % 4;
+            return g % COLOURS;
     }
     return 0;
 }
 
-static void bar(FILE *out, const struct report_row *rows, int i, const struct scale *scale, int y)
+/* What is alike in all rows is one element: a path of all bars of a colour, of all intervals. */
+static void bars(FILE *out, const struct report_row *rows, int count, const struct scale *scale)
 {
-    const struct report_row *row = &rows[i];
-    double zero = x_of(scale, 0), x = x_of(scale, row->is.value), middle = y + STEP / 2.0;
-    char value[32];
-    if (!i || strcmp(row->label, rows[i - 1].label)) {
-        fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", LABELS - 8, middle + 4);
-        put(out, row->label, LABEL_CHARS);
-        fputs("</text>", out);
+    for (int c = 0; c < COLOURS; c++) {
+        bool any = false;
+        for (int i = 0; i < count; i++) {
+            double a = x_of(scale, 0), b = x_of(scale, rows[i].is.value);
+            if (colour(rows, i) != c)
+                continue;
+            if (!any)
+                fprintf(out, "<path class=\"b%d\" d=\"", c);
+            fprintf(out, "M%.1f %dh%.1fv%dH%.1fz", fmin(a, b),
+                    HEAD + i * STEP + (STEP - BAR) / 2, fmax(fabs(b - a), 0.8), BAR, fmin(a, b));
+            any = true;
+        }
+        fputs(any ? "\"/>\n" : "", out);
     }
-    fprintf(out, "<rect class=\"b%d\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\"/>",
-            colour(rows, i), fmin(zero, x), middle - BAR / 2.0, fmax(fabs(x - zero), 0.8), BAR);
-    if (row->by)
-        fprintf(out, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                x_of(scale, row->is.low), x_of(scale, row->is.high), middle, middle);
-    report_value(row->of, row->is.value, value, sizeof value);
-    fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n", WIDTH, middle + 4,
-            value);
 }
 
-static void chart(const struct report_figure *figure, const struct report_row *rows, FILE *out)
+static void intervals(FILE *out, const struct report_row *rows, int count,
+                      const struct scale *scale)
 {
-    struct scale scale = scale_of(rows, figure->rows);
-    int height = HEAD + figure->rows * STEP;
-    fprintf(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Bars: ", WIDTH, height);
+    fputs("<path class=\"i\" d=\"", out);
+    for (int i = 0; i < count; i++)
+        if (rows[i].by)
+            fprintf(out, "M%.1f %dH%.1f", x_of(scale, rows[i].is.low), HEAD + i * STEP + STEP / 2,
+                    x_of(scale, rows[i].is.high));
+    fputs("\"/>\n", out);
+}
+
+/* What each row is called, once for those of one label; or each row's value. */
+static void texts(FILE *out, const struct report_row *rows, int count, bool values)
+{
+    fputs("<g text-anchor=\"end\">", out);
+    for (int i = 0; i < count; i++) {
+        char value[32];
+        if (!values && i && !strcmp(rows[i].label, rows[i - 1].label))
+            continue;
+        fprintf(out, "<text x=\"%d\" y=\"%d\">", values ? WIDTH : LABELS - 8,
+                HEAD + i * STEP + STEP / 2 + 4);
+        report_value(rows[i].of, rows[i].is.value, value, sizeof value);
+        put(out, values ? value : rows[i].label, LABEL_CHARS);
+        fputs("</text>", out);
+    }
+    fputs("</g>\n", out);
+}
+
+static void chart(const struct report_figure *figure, const struct report_row *rows, int count,
+                  FILE *out)
+{
+    struct scale scale = scale_of(rows, count);
+    int height = HEAD + count * STEP;
+    fprintf(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Bars: ", WIDTH,
+            height);
     put(out, figure->title, REPORT_TITLE);
-    fputs(". The table below has the same numbers.\">\n", out);
+    fputs(". The table below has the same numbers.\">\n<g text-anchor=\"middle\">", out);
     for (int i = 0; i <= 4; i++) {
         char tick[32];
         double at = scale.low + (scale.high - scale.low) * i / 4, x = x_of(&scale, at);
         report_value(scale.of, at, tick, sizeof tick);
-        fprintf(out, "<line class=\"g\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\"/>", x, x, HEAD,
-                height);
-        fprintf(out, "<text class=\"t\" x=\"%.1f\" y=\"12\" text-anchor=\"middle\">%s</text>\n", x,
-                tick);
+        fprintf(out, "<path class=\"g\" d=\"M%.1f %dV%d\"/>", x, HEAD, height);
+        fprintf(out, "<text class=\"t\" x=\"%.1f\" y=\"12\">%s</text>", x, tick);
     }
-    for (int i = 0; i < figure->rows; i++)
-        bar(out, rows, i, &scale, HEAD + i * STEP);
+    fputs("</g>\n", out);
+    bars(out, rows, count, &scale);
+    intervals(out, rows, count, &scale);
+    texts(out, rows, count, false);
+    texts(out, rows, count, true);
     fputs("</svg>\n<figcaption>", out);
-    for (int i = 0, told = 0; i < figure->rows; i++)
-        if (colour(rows, i) == told && told < 4 && *rows[i].group) {
+    for (int i = 0, told = 0; i < count; i++)
+        if (colour(rows, i) == told && told < COLOURS && *rows[i].group) {
             fprintf(out, "<svg style=\"display:inline;width:12px\" viewBox=\"0 0 12 12\" "
                          "aria-hidden=\"true\"><rect class=\"b%d\" width=\"12\" height=\"12\"/>"
                          "</svg> ", told++);
@@ -153,56 +185,81 @@ static void chart(const struct report_figure *figure, const struct report_row *r
 
 /* ---- Tables ---- */
 
+/* Without the end tags that HTML can do without: a report has thousands of rows. */
 static void table_row(FILE *out, const struct report_row *row)
 {
     char value[32], low[32], high[32];
     report_value(row->of, row->is.value, value, sizeof value);
     report_value(row->of, row->is.low, low, sizeof low);
     report_value(row->of, row->is.high, high, sizeof high);
-    fputs("<tr><th scope=\"row\">", out);
+    fputs("<tr><th scope=row>", out);
     put(out, row->label, REPORT_LABEL);
-    fputs("</th><td>", out);
+    fputs("<td>", out);
     put(out, row->group, REPORT_ID);
-    fprintf(out, "</td><td>%s</td><td>", value);
+    fprintf(out, "<td>%s<td>", value);
     if (row->by)
         fprintf(out, "%s to %s", low, high);
-    fputs("</td><td>", out);
+    fputs("<td>", out);
     if (row->n && row->of == OF_SHARE)
         fprintf(out, "%lld of %lld", (long long)row->count, (long long)row->n);
     else if (row->n)
         fprintf(out, "%lld", (long long)row->n);
-    fprintf(out, "</td><td>%s</td></tr>\n", row->by ? row->by : "counted");
+    fprintf(out, "<td>%s\n", row->by ? row->by : "counted");
 }
 
-static void table(const struct report_figure *figure, const struct report_row *rows, FILE *out)
+static void table(const struct report_figure *figure, const struct report_row *rows, int count,
+                  FILE *out)
 {
     fputs("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
     put(out, figure->title, REPORT_TITLE);
     fputs("\"><table><caption>", out);
     put(out, figure->title, REPORT_TITLE);
-    fputs("</caption><thead><tr><th scope=\"col\">What</th><th scope=\"col\">Bots</th>"
-          "<th scope=\"col\">Value</th><th scope=\"col\">95% interval</th>"
-          "<th scope=\"col\">Counted</th><th scope=\"col\">How</th></tr></thead><tbody>\n", out);
-    for (int i = 0; i < figure->rows; i++)
+    fputs("</caption><thead><tr><th scope=col>What<th scope=col>Bots<th scope=col>Value"
+          "<th scope=col>95% interval<th scope=col>Counted<th scope=col>How<tbody>\n", out);
+    for (int i = 0; i < count; i++)
         table_row(out, &rows[i]);
-    fputs("</tbody></table></div>\n", out);
+    fputs("</table></div>\n", out);
+}
+
+/* The rows that the page shows, in their order; the others of this figure were taken by nobody. */
+static int shown(const struct report_figure *figure, const struct report_row *rows,
+                 struct report_row *out)
+{
+    int count = 0;
+    for (int i = 0; i < figure->rows; i++)
+        if (!rows[i].untaken)
+            out[count++] = rows[i];
+    return count;
 }
 
 static void figure_html(const struct report *report, const struct report_figure *figure, FILE *out)
 {
-    const struct report_row *rows = report->row + figure->first;
+    struct report_row *rows = malloc((size_t)(figure->rows + 1) * sizeof *rows);
+    if (!rows)
+        exit(fail("There is not enough memory."));
+    int count = shown(figure, report->row + figure->first, rows);
+    if (!count) {
+        free(rows);
+        return;
+    }
     fprintf(out, "<section id=\"%s\">", figure->id);
     fputs(figure->folded ? "<details><summary>" : "<h2>", out);
     put(out, figure->title, REPORT_TITLE);
     fputs(figure->folded ? "</summary>\n" : "</h2>\n", out);
     fputs("<p class=\"what\">", out);
     put(out, figure->what, REPORT_TEXT);
-    fputs("</p>\n<figure tabindex=\"0\">\n", out);
-    if (figure->rows <= CHART_ROWS_MAX)
-        chart(figure, rows, out);
-    fputs("</figure>\n", out);
-    table(figure, rows, out);
+    if (count < figure->rows)
+        fputs(" What nobody ever took is not shown here; the JSON and the tables for spreadsheets "
+              "have it.", out);
+    fputs("</p>\n", out);
+    if (count <= CHART_ROWS_MAX) {
+        fputs("<figure tabindex=\"0\">\n", out);
+        chart(figure, rows, count, out);
+        fputs("</figure>\n", out);
+    }
+    table(figure, rows, count, out);
     fputs(figure->folded ? "</details></section>\n" : "</section>\n", out);
+    free(rows);
 }
 
 static void sentences(FILE *out, char (*said)[REPORT_TEXT], int count, const char *list)
