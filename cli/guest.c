@@ -129,6 +129,13 @@ static bool news(void *of)
     return guest_take(of, true);
 }
 
+static bool stands(void *of, struct text *why)
+{
+    const struct guest *guest = of;
+    text_put(why, guest->why);
+    return !guest->wrong;
+}
+
 int guest_come(struct guest *guest)
 {
     char reason[REASON_BYTES];
@@ -139,7 +146,8 @@ int guest_come(struct guest *guest)
                                      .undo = guest_undo,
                                      .tell = tell,
                                      .waits = waits,
-                                     .news = news};
+                                     .news = news,
+                                     .stands = stands};
     guest->undo = UINT32_MAX;
     guest->net = net_open(&guest->link, guest->token, language_chosen(), &why);
     if (!guest->net)

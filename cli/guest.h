@@ -37,6 +37,7 @@ struct guest {
     char commit[2 * HASH_BYTES + 1];
     struct person person[SEATS_MAX];
     bool people_told;
+    int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
     int32_t payoff[SEATS_MAX];
     bool lost, wrong; /* no line; `why` it cannot go on */

@@ -152,6 +152,20 @@ static void hear_people(struct guest *guest, const struct node *message, bool lo
     guest->people_told = true;
 }
 
+/* Somebody else came with the invitation of this seat. */
+static void hear_seats(struct guest *guest, const struct node *message, bool loud)
+{
+    const struct node *seats = node_get(message, "seats");
+    for (const struct node *at = seats ? seats->child : NULL; at; at = at->next) {
+        int64_t tried = 0;
+        if (seat_of(guest, at) != guest->seat || !number_of(at, "tried", &tried))
+            continue;
+        if (loud && tried > guest->tried)
+            tell(language_say(TELL_TRIED()));
+        guest->tried = tried;
+    }
+}
+
 /* ---- The story ---- */
 
 void guest_line(struct guest *guest, const char *text)
@@ -286,8 +300,8 @@ static bool hear_turn(struct guest *guest, const struct node *message)
 
 static void hear_error(struct guest *guest, const struct node *message)
 {
-    static const char *const final[] = {"no-such-table", "not-replayed", "invitation", "no-hello",
-                                        "bad-json"};
+    static const char *const final[] = {"no-such-table", "not-replayed", "invitation",
+                                        "seat-lost",     "no-hello",     "bad-json"};
     const char *code = text_of(message, "code"), *why = text_of(message, "message");
     for (size_t i = 0; code && i < sizeof final / sizeof *final; i++)
         if (!strcmp(code, final[i]))
@@ -322,6 +336,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         hear_events(guest, message);
     else if (is(message, "type", "people"))
         hear_people(guest, message, loud);
+    else if (is(message, "type", "seats"))
+        hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))
         hear_ok(guest, message);
     else if (is(message, "type", "error"))

@@ -442,6 +442,8 @@ static int play(struct session *s, struct text *why)
         watch_stage(s);
         if (input_stopped())
             return LINE_QUIT;
+        if (s->table->away && !s->table->away->stands(s->table->away->arg, why))
+            return LINE_FAILED;
         if (s->table->lesson)
             result = taught_turn(s, why);
         else if (seat < SEATS_MAX && s->table->persons >> seat & 1)

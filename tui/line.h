@@ -59,6 +59,8 @@ struct line_away {
     int fd;
     /* Takes what has come, and says what does not change the table. True: it is another now. */
     bool (*news)(void *arg);
+    /* Whether it can go on; false: `why` not. */
+    bool (*stands)(void *arg, struct text *why);
 };
 
 /* What the line mode plays on, and who moves the others. */

@@ -202,6 +202,12 @@ other = dict(e2e.ENV, XDG_DATA_HOME=os.path.join(e2e.HERE, "other"))
 code, out, err = e2e.run("join", link(house, seats[1]["path"]), env=other)
 check(code == 2 and err == "croupier: This invitation has been used, and the seat is taken. If that was not you, ask for a new "
       "table.\n" and not out, "an invitation that somebody else has used", out + err)
+ben = e2e.Play(link(house, seats[1]["path"]), terminal=True, command="join")
+shows(ben, "Choose 1 to 2: ")
+e2e.run("join", link(house, seats[1]["path"]), env=other)
+shows(ben, "Somebody else came with your invitation, and was refused.")
+types(ben, "quit")
+check(ben.close() == 0, "leaving is no failure where it is one's turn", ben.text[-300:])
 types(ana, "quit")
 check(ana.close() == 0, "leaving is no failure", ana.text[-300:])
 types(watcher, "quit")
@@ -322,6 +328,19 @@ if shutil.which("openssl"):
     wrong("a certificate that nobody knows", address, "There is no secure connection to localhost:.*certificate\\.")
     code, out, err = e2e.run("join", address, data="1\n1\n1\n", env=dict(e2e.ENV, SSL_CERT_FILE=cert))
     check(code == 0 and "The game is over after" in out, "played by TLS", out + err)
+
+# A house that has lost its tables when it is back: no guest waits for ever
+table, seats = made(house, game="kuhn", seats=["me", "open"], seed=4)
+guests = [e2e.Play(link(house, seats[0]["path"]), terminal=True, command="join"),
+          e2e.Play(link(house, seats[1]["path"]), terminal=False, command="join")]
+shows(guests[0], "Choose 1 to 2: ")
+shows(guests[1], "Player 1: you.")
+house.kill()
+shutil.rmtree(house.folder)
+again(house)
+for guest in guests:
+    code = guest.close()
+    check(code == 2 and "croupier: This link opens no table here. Ask for a new one." in guest.text, "a table that is gone", guest.text[-400:])
 
 house.stop()
 shutil.rmtree(e2e.HERE, ignore_errors=True)

@@ -311,6 +311,7 @@ terminal-tell-sits = { $who } hat sich gesetzt.
 terminal-tell-comes = { $who } ist da.
 terminal-tell-goes = { $who } ist nicht mehr da.
 terminal-tell-called = { $seat } heißt { $name }.
+terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.
 terminal-tell-seat-kept = Dein Platz bleibt deiner. Weiter geht es mit:

@@ -411,6 +411,7 @@ terminal-tell-comes = { $who } is here.
 terminal-tell-goes = { $who } is away.
 # $seat text, $name text
 terminal-tell-called = { $seat } is called { $name }.
+terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.
 terminal-tell-seat-kept = Your seat stays yours. To continue:
