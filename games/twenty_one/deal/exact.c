@@ -40,7 +40,7 @@ struct playing bj_playing_fresh(const struct twenty_one *s, int who)
 static void count_in(struct playing *h, int low, int high)
 {
     h->least = (int16_t)(h->least + low);
-    if (high != low && high - low <= BUST_OVER) /* an Ace, changed or not */
+    if (high != low) /* an Ace, changed or not */
         h->more |= (h->more | 1) << (high - low);
 }
 
