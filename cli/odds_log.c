@@ -12,7 +12,37 @@
 #include "table/native/logfile.h"
 #include "table/say.h"
 
-enum { PATH_BYTES = 144 };
+enum { PATH_BYTES = 144, FLAT_KEYS = 9 };
+
+/* What is said again without its place, where one thing alone can be meant. */
+struct flat { int places, now; double chance, chance_now; };
+static const char *const flat_keys[FLAT_KEYS] = {"success", "bust", "dealer_bust", "woe", "win",
+                                                 "draw",    "left", "right",       "none"};
+
+/* The last part of a path, and whether the one before it is "now": the roll that lies there, the
+ * card that is played. */
+static void flat_add(struct flat flat[FLAT_KEYS], const char *path, double chance)
+{
+    const char *key = strrchr(path, '.');
+    bool now = key && key - path >= 3 && !strncmp(key - 3, "now", 3) &&
+               (key - path == 3 || key[-4] == '.');
+    key = key ? key + 1 : path;
+    for (int i = 0; i < FLAT_KEYS; i++)
+        if (!strcmp(key, flat_keys[i])) {
+            flat[i].places++;
+            flat[i].chance = chance;
+            flat[i].now += now;
+            flat[i].chance_now = now ? chance : flat[i].chance_now;
+        }
+}
+
+static void flat_print(const struct flat flat[FLAT_KEYS])
+{
+    for (int i = 0; i < FLAT_KEYS; i++)
+        if (flat[i].places == 1 || flat[i].now == 1)
+            printf(",\"%s\":%.10g", flat_keys[i],
+                   flat[i].now == 1 ? flat[i].chance_now : flat[i].chance);
+}
 
 static void print_chance(double chance, const char *path, bool json, bool first)
 {
@@ -37,7 +67,8 @@ static const char *name_of(const char *figure)
 
 /* Chances below `value`, by where they are: "fights.1.left"; how many. `odds`: whole numbers are
  * chances too, in ten-thousandths: to succeed, or a list of to succeed and to bust. */
-static int print_below(const json_t *value, const char *path, bool odds, bool json, int before)
+static int print_below(const json_t *value, const char *path, bool odds, bool json, int before,
+                       struct flat flat[FLAT_KEYS])
 {
     const char *key;
     char below[PATH_BYTES];
@@ -45,16 +76,17 @@ static int print_below(const json_t *value, const char *path, bool odds, bool js
     size_t i;
     int n = 0;
     if (json_is_real(value) || (odds && json_is_integer(value))) {
-        print_chance(json_is_real(value) ? json_real_value(value)
-                                         : (double)json_integer_value(value) / 10000,
-                     path, json, !before);
+        double chance = json_is_real(value) ? json_real_value(value)
+                                            : (double)json_integer_value(value) / 10000;
+        print_chance(chance, path, json, !before);
+        flat_add(flat, path, chance);
         return 1;
     }
     json_object_foreach((json_t *)value, key, child)
     {
         snprintf(below, sizeof below, "%.60s%s%.60s%s", path, *path ? "." : "", name_of(key),
                  odds && json_is_integer(child) ? ".success" : "");
-        n += print_below(child, below, odds || !strcmp(key, "odds"), json, before + n);
+        n += print_below(child, below, odds || !strcmp(key, "odds"), json, before + n, flat);
     }
     json_array_foreach(value, i, child)
     {
@@ -62,7 +94,7 @@ static int print_below(const json_t *value, const char *path, bool odds, bool js
             snprintf(below, sizeof below, "%.100s.%s", path, i ? "bust" : "success");
         else
             snprintf(below, sizeof below, "%.100s.%zu", path, i);
-        n += print_below(child, below, odds, json, before + n);
+        n += print_below(child, below, odds, json, before + n, flat);
     }
     return n;
 }
@@ -70,6 +102,7 @@ static int print_below(const json_t *value, const char *path, bool odds, bool js
 static int print_seen(const struct log_file *file, int seat, bool json)
 {
     struct view view;
+    struct flat flat[FLAT_KEYS] = {{0}};
     char *bytes = malloc(VIEW_JSON_BYTES);
     if (!bytes)
         return fail("There is not enough memory.");
@@ -85,11 +118,14 @@ static int print_seen(const struct log_file *file, int seat, bool json)
     if (json)
         printf("{\"game\":\"%s\",\"n\":%u,\"seat\":%d,\"chances\":{", file->match.game->name,
                file->match.count, seat);
-    int n = print_below(json_object_get(root, "facts"), "", false, json, 0);
-    if (json)
-        puts("}}");
-    else if (!n)
+    int n = print_below(json_object_get(root, "facts"), "", false, json, 0, flat);
+    if (json) {
+        putchar('}');
+        flat_print(flat);
+        puts("}");
+    } else if (!n) {
         puts("This seat is told no chance here.");
+    }
     json_decref(root);
     return EXIT_FINE;
 }

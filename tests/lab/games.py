@@ -412,6 +412,7 @@ def logged():
                     if key in got["chances"]:
                         near((n, hand), key, got["chances"], wins(hand, 0, patron), 5.001e-5)
                         checked += 1
+                assert got.get("win") == got["chances"].get("duel.win"), (n, got)  # told once, so without its place too
             if checked >= 4:
                 break
         assert checked >= 4, checked
@@ -429,7 +430,10 @@ def logged():
         for n, move in enumerate(moves, 1):
             if move.get("do") != "play":
                 continue
-            got = odds("texarkana", "--log", log, "--at", str(n - 1), "--seat", "1")["chances"]
+            got = odds("texarkana", "--log", log, "--at", str(n - 1), "--seat", "1")
+            several = sum(k.endswith(".success") for k in got["chances"]) > 1
+            assert ("success" in got) != several, got  # which of several cards?
+            got = got["chances"]
             assert "odds.%d.success" % value_tx(move["card"]) in got
             assert all(k.split(".")[-1] in ("success", "bust") for k in got) and all(0 <= p <= 1 for p in got.values()), (n, got)
             checked += 1
@@ -438,7 +442,13 @@ def logged():
         log = os.path.join(folder, "bg.jsonl")
         subprocess.run([CROUPIER, "table", "bloodsport", "--seats", "careful,careful", "--seed", "5", "--log", log],
                        check=True, capture_output=True, timeout=120)
-        got = odds("bloodsport", "--log", log, "--at", "30", "--seat", "1")["chances"]  # three Fights are laid out
+        with open(log, encoding="utf-8") as f:
+            dice = next(n for n, line in enumerate(f) if '"do":"dice"' in line)  # the first roll, in the first Fight
+        got = odds("bloodsport", "--log", log, "--at", str(dice), "--seat", "1")
+        assert all(got[k] == got["chances"]["fights.0.now." + k] for k in ("left", "right", "none")), got
+        got = odds("bloodsport", "--log", log, "--at", "30", "--seat", "1")
+        assert not {"left", "right", "none"} & set(got), got  # which of three?
+        got = got["chances"]  # three Fights are laid out
         assert set(got) == {"fights.%d.%s" % (f, k) for f in range(3) for k in ("left", "right", "none")}, got
         assert all(abs(sum(got["fights.%d.%s" % (f, k)] for k in ("left", "right", "none")) - 1) < 2e-4 for f in range(3)), got
     print("logs: fine")
