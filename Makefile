@@ -91,13 +91,14 @@ budgets: ## docs/budgets.md: what bots gain by trying their moves, measured in a
 	@tools/bots.py --budgets >build/budgets.md && mv build/budgets.md docs/budgets.md
 	@echo docs/budgets.md
 
-reports: ## docs/reports/: playtests of our own games (MATCHES=1000)
-	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+reports: ## docs/reports/: what our own games are like, measured (MATCHES=1000: that playtest larger)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) python3
 	@tools/web.sh build
 	@tools/build.sh gcc croupier
 	@mkdir -p docs/reports
 	@build/croupier playtest twenty-one --matches $(MATCHES) --title 'the first playtest' --output docs/reports/twenty-one.html
 	@echo docs/reports/twenty-one.html
+	@tools/reports/make.py build/croupier docs/reports
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)
