@@ -177,7 +177,7 @@ static void run_start(struct run *run, uint64_t seed)
     *run = (struct run){.model = {.lines = {-1, -1, -1}}, .seed = seed};
     run->image = calloc(IMAGES_MAX, sizeof *run->image);
     assert_non_null(run->image);
-    kit_open(&run->kit);
+    kit_open_in_memory(&run->kit);
     kit_start(&run->kit, NULL); /* made on a good disk */
     kit_stop(&run->kit);
     fault_start();
@@ -371,7 +371,7 @@ static void test_making_fails_at_each_step(void **state)
             struct kit kit;
             char reason[1024] = "", path[KIT_PATH_BYTES];
             struct text why = text_over(reason, sizeof reason);
-            kit_open(&kit);
+            kit_open_in_memory(&kit);
             fault_start();
             fault_set(kind, ++at, true);
             store = store_open(&(struct store_options){.path = kit.path, .vfs = fault_vfs}, &why);

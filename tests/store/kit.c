@@ -1,18 +1,33 @@
-/* What the store's tests share. What is always true: all files are in a folder below /tmp, which
- * kit_close removes. */
+/* What the store's tests share. What is always true: all files are in one folder, which kit_close
+ * removes. */
 #include "tests/store/kit.h"
 
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
+
+static void open_below(struct kit *kit, const char *place)
+{
+    *kit = (struct kit){0};
+    snprintf(kit->folder, sizeof kit->folder, "%s/croupier-store-XXXXXX", place);
+    assert_non_null(mkdtemp(kit->folder));
+    kit_path(kit, "house.db", kit->path);
+}
 
 void kit_open(struct kit *kit)
 {
-    *kit = (struct kit){.folder = "/tmp/croupier-store-XXXXXX"};
-    assert_non_null(mkdtemp(kit->folder));
-    kit_path(kit, "house.db", kit->path);
+    open_below(kit, "/tmp");
+}
+
+void kit_open_in_memory(struct kit *kit)
+{
+    static const char memory[] = "/dev/shm";
+    struct statvfs is;
+    bool large = !statvfs(memory, &is) && is.f_bavail >= (1ul << 30) / is.f_frsize;
+    open_below(kit, large && !access(memory, W_OK) ? memory : "/tmp");
 }
 
 static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)

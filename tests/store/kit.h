@@ -21,6 +21,9 @@ struct kit {
 };
 
 void kit_open(struct kit *);  /* makes a folder, empty */
+/* The same in memory, if it has a gigabyte for files: for a test that itself loses what is not
+ * synced. */
+void kit_open_in_memory(struct kit *);
 void kit_close(struct kit *); /* closes the store and removes the folder with all in it */
 void kit_start(struct kit *, const struct store_options *); /* opens the store; path is set here */
 void kit_stop(struct kit *);
