@@ -80,7 +80,10 @@ def main():
             if abs(float(w) - g) > 0.00005001:
                 sys.exit(f"{n} rolled again, die {die}: {float(w)} is told as {g}")
         told = [t.lower() for t in re.findall(r"(?:[Uu]nder |[Oo]ver )?\d+%", prompt)]
-        if told != [percent(w) for w in want]:
+        if not any(want):
+            if told or "You win only if they rerolled badly." not in prompt:
+                sys.exit(f"{n} rolled again, die {die}: no chance is told as: {prompt}")
+        elif told != [percent(w) for w in want]:
             sys.exit(f"{n} rolled again, die {die}: {[percent(w) for w in want]} is told as: {prompt}")
         seen += 1
     if seen != 36:

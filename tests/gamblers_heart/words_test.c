@@ -156,9 +156,15 @@ static void gm_odds(void **state)
         for (int rerolled = 0; rerolled <= 2; rerolled++) {
             struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, die);
             s->rerolled = (uint8_t)rerolled;
-            has(prompt(GM), "% to win");
-            if (die == 1)
-                has(said, ", 0% if a Patron is accepted");
+            /* who keeps all five has a full house or better, 4 points; who keeps four, 2 */
+            if (die <= 4 - 2 * rerolled) {
+                has(prompt(GM), "You win only if they rerolled badly.");
+                has_not(said, "% to win");
+                has(label(GM, DO_STAY, 0, 0, 0), "Stay in, and win only if they rerolled badly");
+            } else {
+                has(prompt(GM), "% to win, ");
+                has(said, "% if a Patron is accepted");
+            }
             assert_true(json_sound(facts(GM)));
             has_not(said, "-0");
         }

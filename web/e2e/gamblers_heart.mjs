@@ -194,9 +194,13 @@ async function folded([gm, ada, ben], at) {
   await now(ada).getByLabel("Describe it").fill("half a sentence");
   await main(ben, "Cast a spell");
   const dialog = ben.getByRole("dialog");
-  await dialog.getByRole("button", { name: "From the book" }).click();
-  const book = await dialog.getByRole("heading", { name: "From the book" }).boundingBox();
-  must(book.y >= 0 && book.y < 300, `one press leads to the book, at ${book.y}`);
+  const spells = dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button");
+  const second = await spells.nth(1).boundingBox();
+  const foot = await dialog.locator(".foot").boundingBox();
+  must(second.y + second.height <= foot.y, `two spells are in sight at once: ${second.y}, over ${foot.y}`);
+  await dialog.getByRole("button", { name: "Make up your own" }).click();
+  const name = await dialog.getByLabel("Its name").boundingBox();
+  must(name.y >= 0 && name.y < 300, `one press leads to one's own, at ${name.y}`);
   await dialog.getByLabel("Fits").selectOption({ label: "Illusion" });
   await castInSight(ben, dialog);
   await dialog.getByRole("list", { name: "Spells from the book" }).getByRole("button").first().click();

@@ -879,6 +879,8 @@ gamblers-heart-part-over = { $start ->
 # $wins text
 gamblers-heart-ask-odds = { $wins } to win.
     .bare = { "" }
+# A GM whose die beats nothing that who rolls the best dice again can have.
+gamblers-heart-ask-odds-none = You win only if they rerolled badly.
 # $wins text, $patron text
 gamblers-heart-ask-odds-patron = { $wins } to win, { $patron } with a Patron.
     .bare = { "" }
@@ -1153,6 +1155,7 @@ gamblers-heart-label-fold = Fold for { $price }: the spell does not happen
 # $price number
 gamblers-heart-label-fold-gm = Fold for { $price }: the spell works
 gamblers-heart-label-stay = Stay in
+gamblers-heart-label-stay-none = Stay in, and win only if they rerolled badly
 # $wins text
 gamblers-heart-label-stay-odds = Stay in: { $wins } to win
 # $wins text, $patron text
@@ -1263,6 +1266,8 @@ gamblers-heart-label-short-stay-lost = Stay lost for this Quest
 # $to number
 gamblers-heart-label-short-stake = Stake { $to }
 gamblers-heart-label-short-refuse = Refuse it
+# $price number
+gamblers-heart-label-short-fold = Fold for { $price }
 # $faces list of face
 gamblers-heart-label-short-reroll = Reroll { LIST($faces) }
 # $patron patron
@@ -2192,6 +2197,7 @@ gamblers-heart-page-fits-best = It fits best
 gamblers-heart-page-how-it-goes = How it goes, if you like
 gamblers-heart-page-what-it-does = What it does
 gamblers-heart-page-of-book = From the book
+gamblers-heart-page-own-spell = Make up your own
 gamblers-heart-page-fits-filter = Fits
 gamblers-heart-page-find = Find
 # $n number

@@ -143,6 +143,12 @@ static const char *best_odds(struct talk *x, double patron)
     return gh_chance(x, chance, false);
 }
 
+/* A GM whose die beats nothing that is left to whoever rolls the best dice again (GH-C10). */
+static bool hopeless(const struct talk *x)
+{
+    return x->v->seat == GM && !gh_sees_hand(x) && !voice_percent(gh_odds(x, false, false));
+}
+
 /* ---- A spell's outcome ---- */
 
 enum outcome { OUTCOME_NONE, OUTCOME_CAST, OUTCOME_FAILED, OUTCOME_GIFT };

@@ -184,6 +184,7 @@
     N(IS_IN_RESPONSE, s->impose == IMPOSE_IN_RESPONSE)                                             \
     N(IS_PATRON_OPEN, gh_patron_open(s))                                                           \
     N(IS_ODDS_KNOWN, gh_knows_odds(x))                                                             \
+    N(IS_HOPELESS, hopeless(x))                                                                    \
     N(IS_GM_DIE_SEEN, gh_sees_gm_die(x))                                                           \
     T(THE_ODDS, gh_chance(x, gh_odds(x, false, false), false))                                     \
     T(THE_ODDS_FIRST, gh_chance(x, gh_odds(x, false, false), true))                                \

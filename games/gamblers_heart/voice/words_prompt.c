@@ -28,7 +28,8 @@ LINES_AS(gh_cast,
     ELSE(TELL_CAST(.who = CAST_BY, .spell = CAST_SPELL)));
 
 LINES_AS(gh_told_odds,
-    IF(NOT(IS_PATRON_OPEN), ASK_ODDS(.wins = TEXT(THE_ODDS_FIRST))),
+    IF(IS_HOPELESS, ASK_ODDS_NONE()),
+    ELSE_IF(NOT(IS_PATRON_OPEN), ASK_ODDS(.wins = TEXT(THE_ODDS_FIRST))),
     ELSE_IF(IS_GM, ASK_ODDS_GM(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON),
                                .counted = TEXT(THE_ODDS_COUNTED),
                                .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
