@@ -206,7 +206,7 @@ static void put_line(struct chronicle *x, uint32_t n, const struct state *after,
     put_spoken(x, n, after);
 }
 
-/* Who played, and what each got. */
+/* Who played, and what each got; a master who only deals gets nothing. */
 static void put_players(const struct chronicle *x, const struct log_head *head)
 {
     const struct match *match = x->match;
@@ -225,7 +225,7 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
         if (head->seat_name[seat][0] && strcmp(head->seat_name[seat], "me") &&
             strcmp(head->seat_name[seat], "open"))
             text_format(&name, " (%s)", head->seat_name[seat]);
-        if (over)
+        if (over && game_stake(match->game, seat))
             put_part("<li>", PART_CHRONICLE_GOT(.who = bytes, .points = payoff[seat]), "</li>\n",
                      x->out);
         else

@@ -51,6 +51,9 @@ for game, seats, chapter in [("bloodsport", 2, r"Game round \d+\."), ("gamblers-
           game + ": a head for every chapter", "%s in %s" % (chapters, heads))
     moments = re.findall(r'<a href="#(n\d+)">', out)
     check(1 <= len(moments) <= 12 and all('id="%s"' % m in out for m in moments), game + ": moments lead into the story", moments)
+    players = re.findall(r"<li>([^<]*)</li>", out)
+    check(["careful)" == p[-8:] for p in players] == [s == 0 and game in ("texarkana", "21") for s in range(seats)],
+          game + ": what each got, but of one who only runs the table", players)
     check("Wer spielte" in told(log, "--lang", "de")[0] and '<html lang="de">' in told(log, "--lang", "de")[0], game + ": in German")
 
 log = path("bloodsport.jsonl")
