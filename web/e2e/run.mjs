@@ -97,6 +97,8 @@ async function everywhere({ house, browser }, viewport) {
   }
   await page.emulateMedia({ colorScheme: "light" });
   must((await themed()) === "dark", "what was chosen stays");
+  await page.getByRole("button", { name: "As the system", exact: true }).click();
+  must((await themed()) === "light", "the system is followed again");
   await page.emulateMedia({ colorScheme: "dark" });
   await whole(page, `lobby, ${at}`);
   await page.goto(`${house.url}/#credits`);

@@ -173,6 +173,7 @@ page-speed-none = Sofort
 page-sound = Ton
 page-language = Sprache
 page-look = Aussehen
+page-look-system = Wie das System
 page-look-dark = Nacht
 page-look-light = Tag
 page-look-contrast = Hoher Kontrast

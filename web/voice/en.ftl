@@ -210,6 +210,7 @@ page-sound = Sound
 
 page-language = Language
 page-look = Look
+page-look-system = As the system
 page-look-dark = Night
 page-look-light = Daylight
 page-look-contrast = High contrast

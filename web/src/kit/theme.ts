@@ -2,7 +2,9 @@
 import type { Plain } from "../voice/voice";
 
 export type Theme = "dark" | "light" | "contrast";
-export const themes: { name: Theme; title: Plain }[] = [
+/** "": whichever the system asks for */
+export const themes: { name: Theme | ""; title: Plain }[] = [
+  { name: "", title: "page-look-system" },
   { name: "dark", title: "page-look-dark" },
   { name: "light", title: "page-look-light" },
   { name: "contrast", title: "page-look-contrast" },
@@ -19,15 +21,15 @@ export function recall(key: string): string | null {
   }
 }
 
-export function theme(): Theme {
+export function chosenTheme(): Theme | "" {
   const kept = recall("croupier.theme");
-  if (kept === "dark" || kept === "light" || kept === "contrast") return kept;
-  return matchMedia(MORE).matches ? "contrast" : matchMedia(LIGHT).matches ? "light" : "dark";
+  return kept === "dark" || kept === "light" || kept === "contrast" ? kept : "";
 }
 
-export function applyTheme(chosen?: Theme): void {
-  if (chosen) localStorage.setItem("croupier.theme", chosen);
-  document.documentElement.dataset["theme"] = theme();
+export function applyTheme(chosen?: Theme | ""): void {
+  if (chosen !== undefined) localStorage.setItem("croupier.theme", chosen);
+  const systems = matchMedia(MORE).matches ? "contrast" : matchMedia(LIGHT).matches ? "light" : "dark";
+  document.documentElement.dataset["theme"] = chosenTheme() || systems;
 }
 
 /** What was not chosen follows the system, also when that changes. */
