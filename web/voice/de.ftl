@@ -418,6 +418,7 @@ page-watch-opening = Die Partie wird geöffnet.
 page-watch-no-log = Diese Datei ist kein Protokoll von croupier. Ein Protokoll enthält eine Partie, einen Zug je Zeile.
 page-watch-gone = Das Protokoll ist nicht mehr in diesem Fenster. Öffne die Datei noch einmal.
 page-watch-no-game = Dieses Protokoll gehört zu einem Spiel namens „{ $game }“, das es hier nicht gibt.
+page-watch-cut = Zeile { $line } dieses Protokolls ist abgeschnitten. Sichere das Protokoll noch einmal.
 page-watch-not-here = Diese Seite kam ohne das Programm, das Protokolle liest. Öffne die Datei mit „croupier replay“.
 page-watch-broken = Dieses Protokoll lässt sich nicht ansehen. { $why }
 page-watch-own = Dieses Protokoll gehört zu einem Platz, und die Partie ist nicht zu Ende. Du kannst es hier lesen und die Partie ansehen, wenn sie vorbei ist.

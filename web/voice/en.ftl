@@ -488,6 +488,8 @@ page-watch-no-log = This file isn't a croupier log. A log holds a match, one mov
 page-watch-gone = The log is no longer in this window. Open the file again.
 # $game text
 page-watch-no-game = This log is of a game called "{ $game }", which is not offered here.
+# $line number
+page-watch-cut = Line { $line } of this log is cut. Save the log again.
 page-watch-not-here = This page came without the program that reads logs. Open the file with "croupier replay".
 # $why text
 page-watch-broken = This log can't be watched. { $why }

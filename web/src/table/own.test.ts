@@ -34,6 +34,7 @@ it("says of which game a log is that is not offered", async () => {
     'This log is of a game called "bridge", which is not offered here.',
   );
   await mustBeOffered(header, games);
+  await expect(mustBeOffered(log.slice(0, -9), games)).rejects.toThrow("Line 4 of this log is cut.");
   for (const text of ["nothing of the kind", "", '{"cards":[]}'])
     await expect(mustBeOffered(text, games)).rejects.toThrow("This file isn't a croupier log.");
 });

@@ -16,31 +16,46 @@ export interface OwnLog {
 
 const KEPT = new Set(["n", "seat", "do", "text", "label", "digest", "h", "id", "clock"]);
 
-/** null: no log of one seat; the house says what it thinks of it. */
-export function readOwn(log: string): OwnLog | null {
+function readLine(line: string): Record<string, unknown> | null {
   try {
-    const [first, ...rest] = log
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => parse<Record<string, unknown>>(line));
-    if (!first || first["croupier"] === undefined || typeof first["for"] !== "number") return null;
-    return {
-      game: String(first["game"]),
-      seats: (first["seats"] ?? []) as string[],
-      seat: first["for"],
-      entries: rest.filter((entry) => entry["do"] !== undefined),
-    };
+    return parse<Record<string, unknown>>(line);
   } catch {
     return null;
   }
 }
+/** Its lines, null for one that is cut; null: it is no log of one seat. */
+function ownRead(log: string) {
+  const lines = log
+    .split("\n")
+    .filter((line) => line !== "")
+    .map(readLine);
+  const [first, ...rest] = lines;
+  return first?.["croupier"] !== undefined && typeof first["for"] === "number"
+    ? { first, seat: first["for"], rest, cut: rest.indexOf(null) }
+    : null;
+}
 
-/** Throws in a sentence if a file is no log at all, or one of a game that is not offered. */
+/** null: no log of one seat, or none that is whole; the house says what it thinks of it. */
+export function readOwn(log: string): OwnLog | null {
+  const own = ownRead(log);
+  if (!own || own.cut >= 0) return null;
+  return {
+    game: String(own.first["game"]),
+    seats: (own.first["seats"] ?? []) as string[],
+    seat: own.seat,
+    entries: own.rest.flatMap((entry) => (entry?.["do"] === undefined ? [] : [entry])),
+  };
+}
+
+/** Throws in a sentence if a file is no log at all, one of a game that is not offered, or one of a seat that is cut. */
 export async function mustBeOffered(log: string, games: readonly { name: string }[]): Promise<void> {
   const game = /^\s*\{"croupier":.*?"game":"([^"\n]+)"/.exec(log)?.[1];
-  if (games.some(({ name }) => name === game)) return;
+  const offered = games.some(({ name }) => name === game);
+  const cut = ownRead(log)?.cut ?? -1;
+  if (offered && cut < 0) return;
   await speak("watch");
-  throw new Error(game === undefined ? say("page-watch-no-log") : say("page-watch-no-game", { game }));
+  if (game === undefined) throw new Error(say("page-watch-no-log"));
+  throw new Error(offered ? say("page-watch-cut", { line: cut + 2 }) : say("page-watch-no-game", { game }));
 }
 
 function answer(value: unknown): string {
