@@ -1,7 +1,7 @@
 /* The parts of a table that is opened stand one after the other: as many in one task as take a few milliseconds, each
  * of which a slow machine takes for itself and paints before the next. Always true: they come in their order, so that
  * once the last is there, all are; and they come in a window that nobody looks at, too. */
-import { flushSync } from "svelte";
+import { flushSync, untrack } from "svelte";
 
 const TASK_MS = 5;
 /** A window that is not shown has no frames. */
@@ -35,6 +35,24 @@ export function inTurn(parts: number, may = () => true): { readonly at: number }
   return {
     get at() {
       return at;
+    },
+  };
+}
+
+/** What it is, a task after a frame later: a press is seen to be taken before what it opens is made. */
+export function later<T>(value: () => T, first = untrack(value)): { readonly now: T } {
+  let now = $state.raw(first);
+  $effect(() => {
+    const next = value();
+    let gone = false;
+    void framed().then(() => {
+      if (!gone) now = next;
+    });
+    return () => (gone = true);
+  });
+  return {
+    get now() {
+      return now;
     },
   };
 }
