@@ -3,6 +3,17 @@
 import { hear, openPage, playTo } from "./house.mjs";
 import { audit, light, must, narrow, whole, comes } from "./judge.mjs";
 
+/** Both heroes of a table of 21 are this browser's. */
+const bothHere = (page, made) =>
+  page.evaluate(({ table, seats }) => {
+    for (const { seat, token } of seats)
+      if (token)
+        localStorage.setItem(
+          `croupier.seat.${table}.${seat}`,
+          JSON.stringify({ table, seat, token, game: "twenty-one", seats: ["careful", "me", "me"], made: 1 }),
+        );
+  }, made);
+
 export const windows = {
   async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
     const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
@@ -108,14 +119,7 @@ export const windows = {
       most: 300,
     });
     must(found.seat === 2 && !found.turn.includes(1), `the other seat is asked: ${found.turn}`);
-    await page.evaluate(({ table, seats }) => {
-      for (const { seat, token } of seats)
-        if (token)
-          localStorage.setItem(
-            `croupier.seat.${table}.${seat}`,
-            JSON.stringify({ table, seat, token, game: "twenty-one", seats: ["careful", "me", "me"], made: 1 }),
-          );
-    }, made);
+    await bothHere(page, made);
     let passed = null;
     page.on("websocket", (socket) =>
       socket.on("framesent", ({ payload }) => {
@@ -131,6 +135,34 @@ export const windows = {
       `passed for the other: ${JSON.stringify(passed)}`,
     );
     must((await page.locator(".cover").count()) === 0, "no cover for it");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "21: at one screen nothing is secret, so no cover comes, and whose turn it is stands there"({
+    house,
+    browser,
+  }) {
+    const made = await house.table(["careful", "me", "me"], 7, "twenty-one");
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    const tokens = [1, 2].map((seat) => made.seats[seat].token);
+    const found = await page.evaluate(playTo, { table: made.table, tokens, most: 300, phase: "turn" });
+    must(found.seat === 2 && !found.turn.includes(1), `the other seat is asked: ${found.turn}`);
+    await bothHere(page, made);
+    await page.addInitScript(() => {
+      window.covers = 0;
+      new MutationObserver(() => (window.covers += document.querySelectorAll(".cover").length)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.goto(`${house.url}/t/${made.table}#seat-1`);
+    await page.waitForFunction(() => location.hash === "#seat-2");
+    const heading = page.locator(".now h2");
+    await comes(async () => /^(Thing|Hero 2): Your turn/.test(await heading.innerText()), "it says whose turn it is");
+    must((await page.evaluate(() => window.covers)) === 0, "and nobody has to look away");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },

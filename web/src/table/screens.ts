@@ -22,6 +22,8 @@ export interface ScreenProps {
   seatNames: string[];
   /** several seats are at this screen, and its game says when one of them has to look alone */
   sharing: Sharing | null;
+  /** this screen is other seats' too */
+  several?: boolean;
   /** who is waited for, a sentence */
   waiting: string;
   over: boolean;
