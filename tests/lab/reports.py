@@ -16,7 +16,7 @@ import gamblers_heart  # noqa: E402
 import texarkana  # noqa: E402
 from page import Croupier, Page, Value, compared, esc, share  # noqa: E402
 
-MADE = {"gamblers-heart": 200_000, "bloodsport": 200_000, "texarkana": 200_000, "twenty-one": 850_000}
+MADE = {"gamblers-heart": 200_000, "bloodsport": 200_000, "texarkana": 200_000, "twenty-one": 500_000}
 
 
 class Seen(html.parser.HTMLParser):
