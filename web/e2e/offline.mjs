@@ -95,7 +95,8 @@ const bring = (page, log) =>
     .setInputFiles({ name: "match.jsonl", mimeType: "application/x-ndjson", buffer: log });
 const packOf = (log) => JSON.parse(String(log).split("\n", 1)[0]).data.play;
 const proven = (log) => execFileSync(program, ["verify", "-"], { input: log, encoding: "utf8" });
-const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+/** All is kept, and what keeps it is what this page asks. */
+const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
 /** In the worker: the store refuses to take anything, when it is told to and as it is told to. */
 const POOR_STORE = `
@@ -292,8 +293,7 @@ Object.assign(offline, {
       await kept(page);
       await host.close();
       await context.setOffline(true);
-      await page.reload();
-      await begin(page, GAMES.texarkana);
+      await begin(page, GAMES.texarkana); // at once, on the page of the first visit
       await plainly(page);
       await playPlain(page, 4);
       await page.reload();

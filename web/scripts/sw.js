@@ -11,6 +11,7 @@ self.addEventListener("install", (event) => {
   );
 });
 self.addEventListener("activate", (event) => {
+  /* the page of the first visit, too, goes on when there is no network any more */
   event.waitUntil(
     caches
       .keys()
@@ -18,7 +19,8 @@ self.addEventListener("activate", (event) => {
         Promise.all(
           all.filter((name) => name.startsWith("croupier-") && name !== BUILD).map((name) => caches.delete(name)),
         ),
-      ),
+      )
+      .then(() => self.clients.claim()),
   );
 });
 
