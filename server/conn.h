@@ -22,6 +22,8 @@ struct conn {
     bool plain;                /* a program: without words, story and figures */
     int close_code;
     struct notes in, out;
+    struct notes stored;       /* a message that goes out when change stored_tag is on the disk */
+    uint64_t stored_tag;
     char address[ADDRESS_BYTES];
     uint64_t told[TOLD_KINDS]; /* digest of what it was last told of the people at its table; 0:
                                   nothing, and nothing was worth it */

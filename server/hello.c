@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/chairs.h"
 #include "server/conn.h"
 #include "server/held.h"
 #include "server/hello.h"
@@ -86,4 +87,5 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     seats_tell(table);
     people_tell(table);
     conn_tell_from(conn, pairs);
+    chairs_gathered(conn->house, table);
 }

@@ -1,6 +1,7 @@
 /* The people at a table: {"type":"people",..} to all, {"type":"name",..} from each. */
 #include <string.h>
 
+#include "server/chairs.h"
 #include "server/house.h"
 #include "server/people.h"
 #include "server/play.h"
@@ -10,7 +11,7 @@
 #include "table/codec.h"
 #include "table/names.h"
 
-static bool is_there(const struct table *table, int seat)
+bool people_here(const struct table *table, int seat)
 {
     struct conn *conn = table->conns;
     while (conn && conn_wire(conn)->seat != seat)
@@ -25,17 +26,23 @@ static bool say_people(const struct table *table, struct text *out)
     text_put(out, "{\"type\":\"people\",\"people\":[");
     for (int at = 0; at < table->head.seats; at++) {
         const struct seat *seat = &table->seat[at];
-        if (seat->kind != SEAT_PERSON)
+        if (!seat_is_person(seat))
             continue;
-        const char *is = is_there(table, at) ? "here" : seat->has_token ? "away" : "open";
+        const char *is = people_here(table, at) ? "here" : seat->has_token ? "away" : "open";
         text_format(out, "%s{\"seat\":%d,\"is\":\"%s\"", people++ ? "," : "", at, is);
+        if (chairs_host(table, at))
+            text_put(out, ",\"host\":true");
+        if (seat->lent)
+            text_format(out, ",\"bot\":\"%s\"", seat->policy->name);
+        if (seat->colour)
+            text_format(out, ",\"colour\":%d", seat->colour);
         if (seat->name[0]) {
             text_put(out, ",\"name\":");
             codec_string_json(seat->name, out);
         }
         text_char(out, '}');
     }
-    text_put(out, "]}\n");
+    text_format(out, "]%s}\n", table->gathers ? ",\"gathers\":true" : "");
     return people > 1;
 }
 
@@ -43,9 +50,9 @@ void people_tell(struct table *table)
 {
     char bytes[8192];
     struct text out = text_over(bytes, sizeof bytes);
-    if ((table->named && table->in_flight) || !say_people(table, &out))
+    if ((table->news_of_people && table->in_flight) || !say_people(table, &out))
         return;
-    table->named = false;
+    table->news_of_people = false;
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         if (conn_is_news(conn, TOLD_PEOPLE, bytes))
             conn_send(conn, &out);
@@ -59,6 +66,7 @@ static bool name_is_good(const char *name)
 bool people_name(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
     const char *type = pairs_text(pairs, "type"), *name = pairs_text(pairs, "name");
+    const struct value *colour = pairs_get(pairs, "colour");
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct table *table = conn_table(conn);
@@ -67,19 +75,32 @@ bool people_name(struct house *house, struct conn *conn, const struct pairs *pai
         return false;
     if (at == SEAT_WATCHER) {
         conn_said(conn, "bad-message", WHY_WATCHER_NAME());
-    } else if (!name || (name[0] && !name_is_good(name))) {
-        conn_said(conn, "bad-message", WHY_NAME(PERSON_BYTES));
-    } else if (strcmp(table->seat[at].name, name) != 0) {
-        struct seat *seat = &table->seat[at];
-        char before[sizeof seat->name];
-        memcpy(before, seat->name, sizeof before);
-        memcpy(seat->name, name, strlen(name) + 1);
-        if (!table_note(house, table, &why)) {
-            memcpy(seat->name, before, sizeof before);
-            conn_error(conn, "store", reason);
-            return true;
-        }
-        table->named = true;
+        return true;
     }
+    if (!name || (name[0] && !name_is_good(name))) {
+        conn_said(conn, "bad-message", WHY_NAME(PERSON_BYTES));
+        return true;
+    }
+    if (colour && (colour->kind != VALUE_NUMBER || colour->number < 0 ||
+                   colour->number > PERSON_COLOURS)) {
+        conn_said(conn, "bad-message", WHY_COLOUR(PERSON_COLOURS));
+        return true;
+    }
+    struct seat *seat = &table->seat[at];
+    uint8_t hue = colour ? (uint8_t)colour->number : seat->colour;
+    if (!strcmp(seat->name, name) && seat->colour == hue)
+        return true;
+    char before[sizeof seat->name];
+    uint8_t hue_before = seat->colour;
+    memcpy(before, seat->name, sizeof before);
+    memcpy(seat->name, name, strlen(name) + 1);
+    seat->colour = hue;
+    if (!table_note(house, table, &why)) {
+        memcpy(seat->name, before, sizeof before);
+        seat->colour = hue_before;
+        conn_error(conn, "store", reason);
+        return true;
+    }
+    table->news_of_people = true;
     return true;
 }

@@ -214,13 +214,14 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     bool good = (house->lines_used && !create) || table_hold(table);
     if (!good)
         text_put(why, "There is not enough memory.");
-    good = good && draw(house, table, why);
+    good = good && (table->gathers || draw(house, table, why));
     if (good && !table->ended && match_over(&table->match))
         put_end(house, table);
     if (good && house->lines_used)
         good = submit(house, table, create, first, why);
     /* in a lesson no bot decides anything */
-    int seat = good && !table->ended && !table->lesson ? next_seat(house, table) : -1;
+    int seat = good && !table->ended && !table->lesson && !table->gathers
+                   ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = ask_bot(house, table, seat);
     lines_none(house);
@@ -247,7 +248,8 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     table->used_ms = now_ms();
-    if (job->n != table->match.head) { /* someone moved meanwhile */
+    /* someone moved meanwhile, or took their seat back */
+    if (job->n != table->match.head || table->seat[job->view.seat].kind != SEAT_BOT) {
         table_go_on(house, table, false, &why);
         return;
     }
@@ -291,7 +293,7 @@ static void take_done(struct house *house, const struct store_done *done)
     requests_stored(table, done->tag);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_stored(conn, done->tag);
-    if (!table->in_flight && table->named)
+    if (!table->in_flight && table->news_of_people)
         people_tell(table);
     if (!table->in_flight && table->ends)
         tell_over(house, table);
@@ -356,6 +358,11 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
             conn_said(conn, "over", WHY_WATCHED());
         else
             conn_said(conn, "bad-message", WHY_WATCHER());
+        return;
+    }
+    const char *does = pairs_text(pairs, "do");
+    if (table->gathers && (!does || strcmp(does, "say") != 0)) {
+        conn_said(conn, "not-begun", WHY_GATHERS());
         return;
     }
     if (!words_fit(table, pairs) || !table_hold(table)) {

@@ -1,13 +1,14 @@
 /* Who takes which seat. What is always true: an invitation is worth a token once; whoever comes
  * with it after that is refused, and those who sit there and who invited them are told. */
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/body.h"
+#include "server/chairs.h"
 #include "server/http.h"
 #include "server/loop.h"
-#include "server/people.h"
 #include "server/play.h"
 #include "server/sit.h"
 #include "server/speak.h"
@@ -88,22 +89,27 @@ static void take_seat(struct request *request, struct table *table, int at,
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    struct seat *seat = &table->seat[at];
+    struct seat *seat = &table->seat[at], before = *seat;
     if (!token[0])
         token_make(token, seat->token);
     token_hash(token, seat->token);
+    if (seat->has_token || seat->lent)
+        chairs_new_person(seat);
     seat->has_token = true;
     seat->taken = today_ms();
-    if (!table_note(request->house, table, &why)) {
-        seat->has_token = false;
-        seat->taken = 0;
+    bool kept = table_note(request->house, table, &why);
+    if (!kept)
+        *seat = before;
+    sodium_memzero(&before, sizeof before);
+    if (!kept) {
         answer_error(request, 503, "store", reason);
         return;
     }
     answer_seat(request, table->id, table->head.game->name, at, token);
     answer_waits(request, table);
+    chairs_clear(table, at, NULL);
+    table->news_of_people = true;
     seats_tell(table);
-    people_tell(table);
     tell_seat(request->house, "seat-taken", table, at, request->address);
 }
 
@@ -121,7 +127,7 @@ void post_sit(struct request *request, struct table *table)
     if (is_theirs(seat, token)) { /* sent again, for the answer was lost */
         answer_seat(request, table->id, table->head.game->name, at, token);
         answer_waits(request, table);
-    } else if (seat->has_token) {
+    } else if (seat->taken) {
         come_second(request, table, seat);
     } else if (token[0] &&
                (table_seat_of(table, token) >= 0 || table_seat_invited(table, token) >= 0)) {
@@ -132,11 +138,6 @@ void post_sit(struct request *request, struct table *table)
 }
 
 /* ---- What those concerned are told ---- */
-
-static bool is_host(const struct table *table, int seat)
-{
-    return seat != SEAT_WATCHER && !strcmp(table->head.seat_name[seat], "me");
-}
 
 /* How many windows are open at a seat, and at how many addresses. */
 static void count_windows(const struct table *table, int seat, int *windows, int *places)
@@ -162,7 +163,7 @@ static void say_seats(const struct table *table, int reader, struct text *out)
     text_put(out, ",\"seats\":[");
     for (int at = 0; at < table->head.seats; at++) {
         const struct seat *seat = &table->seat[at];
-        bool host = is_host(table, reader) && seat->invited;
+        bool host = chairs_host(table, reader) && seat->invited;
         int windows, places;
         count_windows(table, at, &windows, &places);
         if ((at != reader && !host) || !((host && seat->taken) || seat->tried || windows > 1))

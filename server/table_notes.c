@@ -8,6 +8,7 @@
 #include "server/table_notes.h"
 #include "server/tables.h"
 #include "server/tokens.h"
+#include "table/bot.h"
 #include "table/names.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
@@ -69,9 +70,15 @@ void table_secret(const struct table *table, struct text *out)
         text_put(out, seat ? "," : "],\"people\":[");
         codec_string_json(table->seat[seat].name, out);
     }
-    text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
-                table->watchers ? "true" : "false", table->has_dealer ? "true" : "false",
-                table->new_dealer ? "true" : "false");
+    for (int seat = 0; seat < table->head.seats; seat++)
+        text_format(out, "%s%d", seat ? "," : "],\"colours\":[", table->seat[seat].colour);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"lent\":[");
+        codec_string_json(table->seat[seat].lent ? table->seat[seat].policy->name : "", out);
+    }
+    text_format(out, "],\"watchers\":%s,\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
+                table->watchers ? "true" : "false", table->gathers ? "true" : "false",
+                table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
 }
 
 void table_title(const struct table *table, struct text *out)
@@ -133,6 +140,25 @@ static bool invitation_read(struct seat *seat, const struct pairs *pairs, int at
     return good;
 }
 
+/* Whoever sits there, and who plays for them; notes of older houses say nothing of either. */
+static void person_read(const struct game *game, struct seat *seat, const struct pairs *pairs,
+                        int at)
+{
+    const char *name = item_of(pairs, "people", at), *colour = item_of(pairs, "colours", at);
+    const char *bot = item_of(pairs, "lent", at);
+    const struct policy *policy = bot && bot[0] ? bot_find(game, bot) : NULL;
+    int64_t hue = 0;
+    if (name && strlen(name) <= PERSON_BYTES)
+        memcpy(seat->name, name, strlen(name) + 1);
+    if (colour && text_number(colour, &hue) && hue >= 0 && hue <= PERSON_COLOURS)
+        seat->colour = (uint8_t)hue;
+    if (policy && seat->kind == SEAT_PERSON) {
+        seat->lent = true;
+        seat->kind = SEAT_BOT;
+        seat->policy = policy;
+    }
+}
+
 static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
 {
     const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
@@ -147,10 +173,8 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
                invitation_read(at, pairs, seat);
         const char *agrees = item_of(pairs, "shares-log", seat); /* notes of older houses: none */
         at->shares = agrees && !strcmp(agrees, "1");
-        const char *name = item_of(pairs, "people", seat);
-        if (name && strlen(name) <= PERSON_BYTES)
-            memcpy(at->name, name, strlen(name) + 1);
         at->kind = at->has_token || at->invited ? SEAT_PERSON : SEAT_BOT;
+        person_read(table->head.game, at, pairs, seat);
         if (good && shares->item[seat])
             good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);
     }
@@ -159,6 +183,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         return false;
     }
     table->watchers = pairs_true(pairs, "watchers");
+    table->gathers = pairs_true(pairs, "gathers");
     table->has_dealer = pairs_true(pairs, "dealer");
     table->new_dealer = pairs_true(pairs, "new-dealer");
     table->shown = !table->ended || pairs_true(pairs, "dealer") || table->shown;

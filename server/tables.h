@@ -21,8 +21,8 @@ struct replay;
 enum {
     TABLES_BUCKETS = 4096,
     TRIED_MAX = 9,
-    SECRET_BYTES = 20480 /* for every seat three hashes, an id and a name, of which any byte may
-                            stand as six */
+    SECRET_BYTES = 20480 /* for every seat three hashes, an id, a name and a bot's, of which any
+                            byte may stand as six */
 };
 
 /* Who waits until a log has been read. */
@@ -40,7 +40,7 @@ struct pack {
     struct pack *next;
 };
 
-enum { PERSON_BYTES = 40 };
+enum { PERSON_BYTES = 40, PERSON_COLOURS = 8 };
 enum seat_kind { SEAT_PERSON, SEAT_BOT };
 struct seat {
     uint8_t kind;
@@ -53,12 +53,19 @@ struct seat {
     int64_t left_ms;             /* when nobody was at it any more, or the table came into memory */
     bool shares;                 /* agrees that anyone with the address may watch it again */
     int tried;                   /* how often it was tried again, TRIED_MAX at most */
+    bool lent;                   /* somebody's, or open to somebody, but a bot plays for now: then
+                                    kind is SEAT_BOT */
     const struct policy *policy; /* of a bot */
     struct rng rng;
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
     char name[PERSON_BYTES + 1]; /* what the person there is called; "": nobody said */
+    uint8_t colour;              /* and their colour, 1 .. PERSON_COLOURS; 0: nobody said */
 };
+static inline bool seat_is_person(const struct seat *seat)
+{
+    return seat->kind == SEAT_PERSON || seat->lent;
+}
 
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
 struct held_state {
@@ -82,7 +89,9 @@ struct table {
     bool ended;                  /* its last line is made */
     bool shown;                  /* the seed may be shown at the end */
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
-    bool named;                  /* a name is on its way to the disk, and told when it is there */
+    bool gathers;                /* waits for its people: nobody moves yet, nor does chance */
+    bool news_of_people;         /* something of its people is on its way to the disk, and told when
+                                    it is there */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
     struct pupil *lesson;       /* that is being played (server/lesson.h); NULL: none now */

@@ -9,6 +9,7 @@
 #include <sys/socket.h>
 
 #include "server/asked.h"
+#include "server/chairs.h"
 #include "server/conn.h"
 #include "server/hello.h"
 #include "server/held.h"
@@ -162,8 +163,28 @@ void conn_waits(struct conn *conn, uint64_t tag)
     conn->moved_us = lws_now_usecs();
 }
 
+void conn_send_stored(struct conn *conn, const struct text *message, uint64_t tag)
+{
+    ENSURE(!conn->stored.first);
+    conn->stored_tag = tag;
+    if (!notes_add(&conn->stored, message->at, 0, message->used))
+        close_with(conn, LWS_CLOSE_STATUS_UNEXPECTED_CONDITION);
+}
+
+/* What waited for that change to be on the disk. */
+static void send_stored(struct conn *conn, uint64_t tag)
+{
+    struct note *note = tag == conn->stored_tag ? notes_take(&conn->stored) : NULL;
+    if (!note)
+        return;
+    struct text message = {.at = note->bytes, .size = note->size, .used = note->size};
+    conn_send(conn, &message);
+    free(note);
+}
+
 void conn_stored(struct conn *conn, uint64_t tag)
 {
+    send_stored(conn, tag);
     if (!conn->waits_tag || conn->waits_tag != tag)
         return;
     conn->waits_tag = 0;
@@ -284,7 +305,8 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_hello(conn, &pairs);
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
-    else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs))
+    else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs) &&
+             !chairs_message(conn->house, conn, &pairs))
         table_message(conn->house, conn, &pairs);
     json_close(json);
 }
@@ -422,6 +444,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
         conn_leave(conn);
         notes_clear(&conn->in);
         notes_clear(&conn->out);
+        notes_clear(&conn->stored);
         waiter_leave(&conn->waiter);
         free(conn->hello_note);
         free(conn->part);

@@ -20,6 +20,8 @@ const char *conn_address(const struct conn *);
 enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_KINDS };
 bool conn_is_news(struct conn *, enum told_of, const char *message);
 void conn_send(struct conn *, const struct text *message);
+/* When change `tag`, the newest of its table, is on the disk; never if it fails. */
+void conn_send_stored(struct conn *, const struct text *message, uint64_t tag);
 /* Marks news for it; the message is made when the socket can be written. */
 void conn_tell(struct conn *);
 /* An error message, after which the connection goes on. */

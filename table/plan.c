@@ -142,6 +142,12 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             plan->watchers = v->number;
+        } else if (!plan->lesson && !strcmp(pair->key, "gather")) {
+            if (v->kind != VALUE_BOOL) {
+                text_put(why, "\"gather\" must be true or false.");
+                return false;
+            }
+            plan->gathers = v->number;
         } else if (!plan->lesson && !strcmp(pair->key, "hints")) {
             if (!plan_hints(v, plan, why))
                 return false;

@@ -17,6 +17,7 @@ struct plan {
     int way;                                  /* on which way that is */
     int64_t seed;                             /* below 0: committed to bytes of the system */
     bool watchers;
+    bool gathers;                             /* nothing is dealt before all are there */
     int hints;                                /* enum hints */
     char title[TABLE_TITLE_BYTES + 1];
 };

@@ -7,6 +7,8 @@ server-why-watcher = Wer zusieht, macht keine Züge.
 server-why-watcher-name = Wer zusieht, hat am Tisch keinen Namen.
 # $most number
 server-why-name = Ein Name ist sichtbar, steht in einer Zeile und hat höchstens { $most } Bytes.
+# $most number
+server-why-colour = Eine Farbe ist eine Zahl von 0 (keine) bis { $most }.
 server-why-words = Der Server hat keinen Speicher mehr für Worte. Es wurde nichts gespielt und nichts gesagt.
 server-why-too-fast = Zu viele Nachrichten in der Sekunde. Diese wurde nicht gelesen.
 server-why-too-many = Zu viele Nachrichten.
@@ -17,6 +19,14 @@ server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 
 ## ---- Tables and seats ----
 
+server-why-gathers = Die Partie hat noch nicht begonnen. Wer den Tisch aufgemacht hat, kann sie beginnen.
+server-why-host = Das darf nur, wer den Tisch aufgemacht hat.
+server-why-host-stays = Du hast diesen Tisch aufgemacht. Gib deinen Platz mit einer neuen Einladung weiter, oder lass einen Bot spielen.
+server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
+server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir von dem, der den Tisch aufgemacht hat, einen neuen Link geben.
+# $last number
+server-why-seat = „of“ ist die Nummer eines Platzes, 0 bis { $last }.
+server-why-seat-does = „do“ ist „invite“, „bot“ mit dem Namen eines Bots, wo ein Mensch spielt, „back“, wo ein Bot für jemanden spielt, oder „leave“ für den eigenen Platz.
 server-why-link = Dieser Link öffnet hier keinen Tisch. Lass dir einen neuen geben.
 server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Token: POST /api/tables/ID/sit.
 server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann niemand die Partie woandershin mitnehmen.

@@ -7,6 +7,8 @@ server-why-watcher = Watchers make no moves.
 server-why-watcher-name = Watchers have no name at a table.
 # $most number
 server-why-name = A name can be seen, is one line, and has up to { $most } bytes.
+# $most number
+server-why-colour = A colour is a number from 0 (none) to { $most }.
 server-why-words = The server has no memory left for words. Nothing was played or said.
 server-why-too-fast = Too many messages a second. This one was not read.
 server-why-too-many = Too many messages.
@@ -17,6 +19,14 @@ server-why-player-memory = The server has no memory for another player.
 
 ## ---- Tables and seats ----
 
+server-why-gathers = The match has not begun. The host can begin it.
+server-why-host = Only the host of this table may do that.
+server-why-host-stays = You made this table. Hand your seat to somebody by a new invitation, or let a bot play it.
+server-why-lesson = A lesson is for one person. Leave it first.
+server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
+# $last number
+server-why-seat = "of" must be the number of a seat, 0 to { $last }.
+server-why-seat-does = "do" must be "invite", "bot" with the name of a bot where a person plays, "back" where a bot plays for somebody, or "leave" for your own seat.
 server-why-link = This link opens no table here. Ask for a new one.
 server-why-invitation = This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.
 server-why-not-alone = Somebody else was invited to this table, so nobody can take the match elsewhere.

@@ -1,0 +1,265 @@
+/* Seats that change hands: {"type":"seat",..} and {"type":"begin"}. */
+#include <sodium.h>
+#include <string.h>
+
+#include "server/chairs.h"
+#include "server/house.h"
+#include "server/people.h"
+#include "server/play.h"
+#include "server/sit.h"
+#include "server/speak.h"
+#include "server/tokens.h"
+#include "server/ws.h"
+#include "table/bot.h"
+
+bool chairs_host(const struct table *table, int seat)
+{
+    int first = 0;
+    while (first < table->head.seats && strcmp(table->head.seat_name[first], "me") != 0)
+        first++;
+    if (first < table->head.seats)
+        return seat >= 0 && seat < table->head.seats && !strcmp(table->head.seat_name[seat], "me");
+    for (first = 0; first < table->head.seats && !seat_is_person(&table->seat[first]); first++)
+        ;
+    return seat == first;
+}
+
+void chairs_clear(struct table *table, int seat, const struct conn *keep)
+{
+    struct conn *conn = table->conns;
+    while (conn) {
+        if (conn_wire(conn)->seat == seat && conn != keep) {
+            conn_dismiss_said(conn, "seat-lost", WHY_SEAT_LOST());
+            conn = table->conns; /* others may have left with it */
+        } else {
+            conn = conn_next(conn);
+        }
+    }
+}
+
+/* Nobody has it any more, and nothing is left of whoever had it. */
+static void seat_empty(struct seat *seat)
+{
+    seat->has_token = seat->shares = false;
+    sodium_memzero(seat->token, sizeof seat->token);
+    seat->name[0] = seat->id[0] = 0;
+    seat->colour = 0;
+    seat->id_n = 0;
+}
+
+/* A bot plays for it; NULL: a person does. */
+static void seat_lend(struct seat *seat, const struct policy *policy)
+{
+    seat->lent = policy;
+    seat->kind = policy ? SEAT_BOT : SEAT_PERSON;
+    seat->policy = policy;
+}
+
+void chairs_new_person(struct seat *seat)
+{
+    uint8_t token[TOKEN_BYTES];
+    memcpy(token, seat->token, sizeof token);
+    seat_empty(seat);
+    memcpy(seat->token, token, sizeof token);
+    seat_lend(seat, NULL);
+}
+
+/* What a message wants of a seat, and of whose. */
+struct wish {
+    struct house *house;
+    struct conn *conn;
+    struct table *table;
+    int mine, at;
+    struct seat *seat, before;
+};
+
+/* On its way to the disk, and told when it is there. */
+static bool keep(struct wish *wish, const char *event)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (!table_note(wish->house, wish->table, &why)) {
+        *wish->seat = wish->before;
+        conn_error(wish->conn, "store", reason);
+        return false;
+    }
+    wish->table->news_of_people = true;
+    tell_seat(wish->house, event, wish->table, wish->at, conn_address(wish->conn));
+    return true;
+}
+
+/* A new invitation; of the others' seats it takes whoever sits there away, one's own is kept until
+ * it is used. */
+static void invite(struct wish *wish)
+{
+    char digits[TOKEN_CHARS + 1], bytes[512];
+    struct text out = text_over(bytes, sizeof bytes);
+    struct seat *seat = wish->seat;
+    bool bot = !seat_is_person(seat), freed = seat->has_token && wish->at != wish->mine;
+    token_make(digits, seat->invitation);
+    seat->invited = true;
+    seat->taken = 0;
+    seat->tried = 0;
+    if (bot)
+        seat->lent = true;
+    if (freed)
+        seat_empty(seat);
+    if (!keep(wish, "seat-invited"))
+        return;
+    text_format(&out,
+                "{\"type\":\"invited\",\"seat\":%d,\"of\":%d,\"invitation\":\"%s\","
+                "\"path\":\"/t/%s#%s\"}",
+                wish->mine, wish->at, digits, wish->table->id, digits);
+    conn_send_stored(wish->conn, &out, wish->table->tag_last);
+    sodium_memzero(digits, sizeof digits);
+    sodium_memzero(bytes, sizeof bytes);
+    if (freed)
+        chairs_clear(wish->table, wish->at, NULL);
+}
+
+static void leave(struct wish *wish)
+{
+    if (chairs_host(wish->table, wish->at)) {
+        conn_said(wish->conn, "illegal", WHY_HOST_STAYS());
+        return;
+    }
+    seat_empty(wish->seat);
+    if (keep(wish, "seat-left"))
+        chairs_clear(wish->table, wish->at, NULL);
+}
+
+/* Goes on, if it waited for this seat. */
+static void went(struct wish *wish)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    table_go_on(wish->house, wish->table, false, &why);
+}
+
+static void bot_plays(struct wish *wish, const struct policy *policy)
+{
+    seat_lend(wish->seat, policy);
+    if (keep(wish, "seat-bot"))
+        went(wish);
+}
+
+/* A person plays again; or, where nobody ever did, the bot without anybody being waited for. */
+static void back(struct wish *wish)
+{
+    struct seat *seat = wish->seat;
+    const struct policy *first =
+        bot_find(wish->table->head.game, wish->table->head.seat_name[wish->at]);
+    if (first && !seat->has_token && !seat->taken) {
+        seat->invited = seat->lent = false;
+        sodium_memzero(seat->invitation, sizeof seat->invitation);
+    } else {
+        seat_lend(seat, NULL);
+    }
+    keep(wish, "seat-back");
+}
+
+/* Whether whoever asks may have anything done with that seat. */
+static bool may(const struct wish *wish)
+{
+    if (wish->mine == SEAT_WATCHER)
+        conn_said(wish->conn, "bad-message", WHY_WATCHER());
+    else if (wish->at < 0 || wish->at >= wish->table->head.seats)
+        conn_said(wish->conn, "bad-message", WHY_SEAT(wish->table->head.seats - 1));
+    else if (wish->at != wish->mine && !chairs_host(wish->table, wish->mine))
+        conn_said(wish->conn, "illegal", WHY_HOST());
+    else if (wish->table->ended || !wish->table->has_dealer)
+        conn_said(wish->conn, "over", WHY_WATCHED());
+    else if (wish->table->lesson)
+        conn_said(wish->conn, "illegal", WHY_LESSON());
+    else
+        return true;
+    return false;
+}
+
+static void seat_message(struct wish *wish, const struct pairs *pairs)
+{
+    const char *does = pairs_text(pairs, "do"), *bot = pairs_text(pairs, "bot");
+    const struct policy *policy = bot ? bot_find(wish->table->head.game, bot) : NULL;
+    const struct value *at = pairs_get(pairs, "of");
+    wish->at = wish->mine;
+    if (at)
+        wish->at = at->kind == VALUE_NUMBER && at->number <= SEATS_MAX ? (int)at->number : -1;
+    if (!may(wish))
+        return;
+    wish->seat = &wish->table->seat[wish->at];
+    wish->before = *wish->seat;
+    if (does && !strcmp(does, "invite"))
+        invite(wish);
+    else if (does && !strcmp(does, "leave") && wish->at == wish->mine)
+        leave(wish);
+    else if (does && !strcmp(does, "bot") && policy && seat_is_person(wish->seat))
+        bot_plays(wish, policy);
+    else if (does && !strcmp(does, "back") && wish->seat->lent)
+        back(wish);
+    else
+        conn_said(wish->conn, "bad-message", WHY_SEAT_DOES());
+    sodium_memzero(&wish->before, sizeof wish->before);
+}
+
+/* ---- A match that waits for its people ---- */
+
+static bool begin(struct house *house, struct table *table, struct text *why)
+{
+    struct event event;
+    table->gathers = false;
+    if (!table_note(house, table, why)) {
+        table->gathers = true;
+        return false;
+    }
+    table->news_of_people = true;
+    event_begin(&event, house, "begins");
+    event_table(&event, table);
+    event_end(&event);
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+        conn_tell(conn);
+    table_go_on(house, table, false, why);
+    return true;
+}
+
+void chairs_gathered(struct house *house, struct table *table)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    bool host = false;
+    for (int at = 0; at < table->head.seats; at++) {
+        const struct seat *seat = &table->seat[at];
+        bool here = people_here(table, at), makers = chairs_host(table, at);
+        host = host || (here && makers);
+        if (seat->kind == SEAT_PERSON && !here && !makers) /* of several seats at one screen only
+                                                              one is connected */
+            return;
+    }
+    if (host && table->gathers)
+        begin(house, table, &why); /* if it cannot be kept, whoever made the table can try again */
+}
+
+static void begin_message(struct wish *wish)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (wish->mine == SEAT_WATCHER || !chairs_host(wish->table, wish->mine))
+        conn_said(wish->conn, "illegal", WHY_HOST());
+    else if (wish->table->gathers && !begin(wish->house, wish->table, &why))
+        conn_error(wish->conn, "store", reason);
+}
+
+bool chairs_message(struct house *house, struct conn *conn, const struct pairs *pairs)
+{
+    const char *type = pairs_text(pairs, "type");
+    struct wish wish = {.house = house,
+                        .conn = conn,
+                        .table = conn_table(conn),
+                        .mine = conn_wire(conn)->seat};
+    if (type && !strcmp(type, "begin"))
+        begin_message(&wish);
+    else if (type && !strcmp(type, "seat"))
+        seat_message(&wish, pairs);
+    else
+        return false;
+    return true;
+}
