@@ -16,6 +16,7 @@ import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
+import { room } from "./room.mjs";
 import { screen } from "./screen.mjs";
 import { judged } from "./judged.mjs";
 import { smooth } from "./smooth.mjs";
@@ -436,11 +437,11 @@ const tests = {
         await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Start", exact: true }).click();
-      await page.getByRole("dialog").getByText("The first to open a link takes its seat").waitFor();
+      await page.getByRole("main").getByText("The first to open a link takes its seat").waitFor();
       await comes(
         async () =>
           (await page
-            .getByRole("dialog")
+            .getByRole("main")
             .getByRole("button", { name: /^Copy the link for Guest/ })
             .count()) === 2,
         "a link for each guest",
@@ -485,12 +486,12 @@ const tests = {
     await pits.getByText("More ways to play").click();
     await pits.getByRole("button", { name: "Invite a second player" }).click();
     await host.waitForSelector(".now h2");
-    const people = host.getByRole("dialog");
-    await people.getByText("not here yet").waitFor(); // whoever invites is shown the link at once
-    await people.getByText("open on this computer only").waitFor();
-    await people.getByLabel("Your name at tables").fill("  Ana  B. ");
-    await people.getByRole("button", { name: "Use this name" }).click();
-    await people.getByText("Ana B.").waitFor();
+    const waiting = host.getByRole("main");
+    await waiting.getByText("not here yet").waitFor(); // whoever invites is shown the link at once
+    await waiting.getByText("open on this computer only").waitFor();
+    await waiting.getByLabel("Your name at tables").fill("  Ana  B. ");
+    await waiting.getByRole("button", { name: "Use this name" }).click();
+    await waiting.getByText("Ana B.").waitFor();
     await audit(host, "people");
     await whole(host, "people");
     const link = await host.evaluate(() =>
@@ -509,6 +510,8 @@ const tests = {
     await guest.waitForSelector(".now h2");
     must(guest.url().endsWith("#seat-1"), `the guest sits at ${guest.url()}`);
     await guest.getByRole("group", { name: "People" }).getByText("Ana B.", { exact: true }).waitFor();
+    const people = host.getByRole("dialog");
+    await host.getByRole("button", { name: "People" }).first().click();
     await guest.getByRole("button", { name: "People" }).click();
     await guest.getByLabel("Your name at tables").fill("x".repeat(41));
     await guest.getByText("A name has up to 40").waitFor();
@@ -539,7 +542,6 @@ const tests = {
     await late.getByText("This invitation has been used").waitFor();
     await host.getByText("Somebody tried to use the invitation of").waitFor();
     await guest.getByText("Somebody tried to use your invitation after you").waitFor();
-    await people.getByText("The link has been used").waitFor();
     await host.keyboard.press("Escape");
     await host.getByRole("group", { name: "People" }).getByText("Ben", { exact: true }).waitFor();
     for (const page of [host, guest, late]) must(page.troubles.length === 0, page.troubles.join());
@@ -927,6 +929,7 @@ const tests = {
   ...watch,
   ...windows,
   ...makers,
+  ...room,
   ...presses,
   ...screen,
   ...smooth,

@@ -57,7 +57,8 @@ function types(folder, file, name) {
 const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
-  sheets: /^web\/src\/(table\/(Sheets|Company|Ends|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+  sheets:
+    /^web\/src\/(table\/(Sheets|People|Gather|Code|Company|Ends|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
   makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,
   watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,
 };

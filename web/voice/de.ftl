@@ -133,6 +133,8 @@ page-people = Leute
 page-person-away = { $name } (gerade weg)
 # $name text
 page-person-open = { $name } (noch nicht da)
+# $name text
+page-person-bot = { $name } (ein Bot)
 page-how = So geht es
 page-menu = Menü
 page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
@@ -218,15 +220,54 @@ page-is-here = da
 page-is-away = gerade weg
 page-is-open = noch nicht da
 page-is-you = du
+# $name text
+page-is-bot = es spielt der Bot { $name }
 page-person-name = Dein Name am Tisch
-page-person-keep = Diesen Namen nehmen
+page-person-colour = Deine Farbe
+page-person-keep = Name und Farbe nehmen
+page-colour-1 = Rot
+page-colour-2 = Orange
+page-colour-3 = Gelb
+page-colour-4 = Grün
+page-colour-5 = Türkis
+page-colour-6 = Blau
+page-colour-7 = Violett
+page-colour-8 = Rosa
 # $at text
 page-invite-only-here = Links auf { $at } öffnen sich nur auf diesem Rechner. Starte den Server mit --bind, damit andere hineinkommen.
 page-invite-how = Wer einen Link zuerst öffnet, hat den Platz, und niemand sonst kann ihn dann einnehmen. Schick jeden Link nur einer Person.
-page-invite-second = Person 2
 page-invite-copied = Kopiert. Schick den Link weiter: { $who }.
-page-invite-used = Der Link ist verbraucht.
 page-invite-copy = Link kopieren: { $who }
+
+page-invite-code = Als QR-Code zeigen
+# $who text
+page-invite-code-of = QR-Code des Links: { $who }
+page-chair-invite = Jemanden auf diesen Platz einladen
+page-chair-new = Neuen Link machen
+# $who text
+page-chair-change = Ändern, wer hier spielt: { $who }
+page-chair-mine = Ändern, wer auf deinem Platz spielt
+# $name text
+page-chair-bot = Den Bot { $name } spielen lassen
+# $name text
+page-chair-bot-mine = Den Bot { $name } für mich spielen lassen
+page-chair-which = Bot
+page-chair-back = Ohne Bot
+page-chair-back-mine = Wieder selbst spielen
+page-chair-free = Den Platz jemand anderem geben
+# $who text
+page-chair-free-sure = { $who } verliert den Platz. Noch einmal drücken
+page-chair-hand = Meinen Platz weitergeben
+page-chair-hand-how = Wer diesen Link öffnet, übernimmt deinen Platz. Bis dahin gehört er dir.
+page-chair-leave = Den Tisch verlassen
+page-chair-leave-sure = Zurück kommst du nur mit einem neuen Link. Noch einmal drücken
+page-gather = Es fehlen noch welche
+page-gather-how = Die Partie beginnt, wenn alle da sind. Schick jedem seinen Link.
+page-gather-begin = Jetzt anfangen
+# $name text
+page-gather-bots = Jetzt anfangen, mit dem Bot { $name } auf den leeren Plätzen
+# $who text
+page-gather-host = { $who } kann früher anfangen.
 
 ## ---- Faires Geben ----
 

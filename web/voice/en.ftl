@@ -160,6 +160,8 @@ page-people = People
 page-person-away = { $name } (away)
 # $name text
 page-person-open = { $name } (not here yet)
+# $name text
+page-person-bot = { $name } (a bot)
 page-how = How to play
 page-menu = Menu
 page-away = No answer from the table. What you did is kept. Trying again.
@@ -255,17 +257,56 @@ page-is-here = here
 page-is-away = away
 page-is-open = not here yet
 page-is-you = you
+# $name text
+page-is-bot = played by the bot { $name }
 page-person-name = Your name at tables
-page-person-keep = Use this name
+page-person-colour = Your colour
+page-person-keep = Use this name and colour
+page-colour-1 = Red
+page-colour-2 = Orange
+page-colour-3 = Yellow
+page-colour-4 = Green
+page-colour-5 = Turquoise
+page-colour-6 = Blue
+page-colour-7 = Violet
+page-colour-8 = Pink
 # $at text
 page-invite-only-here = Links to { $at } open on this computer only. Start the server with --bind to let others in.
 page-invite-how = The first to open a link takes its seat, and nobody else can take it then. Send each link to one person.
-page-invite-second = the second player
 # $who text
 page-invite-copied = Copied: send it to { $who }.
-page-invite-used = The link has been used.
 # $who text
 page-invite-copy = Copy the link for { $who }
+
+page-invite-code = Show it as a QR code
+# $who text
+page-invite-code-of = QR code of the link for { $who }
+page-chair-invite = Invite somebody to this seat
+page-chair-new = Make a new link
+# $who text
+page-chair-change = Change who plays { $who }
+page-chair-mine = Change who plays your seat
+# $name text
+page-chair-bot = Let the bot { $name } play
+# $name text
+page-chair-bot-mine = Let the bot { $name } play for me
+page-chair-which = Bot
+page-chair-back = No bot here
+page-chair-back-mine = Play myself again
+page-chair-free = Give the seat to somebody else
+# $who text
+page-chair-free-sure = { $who } loses the seat. Press again
+page-chair-hand = Hand my seat to somebody else
+page-chair-hand-how = Whoever opens this link takes your seat. Until then it is yours.
+page-chair-leave = Leave the table
+page-chair-leave-sure = Only a new link lets you back in. Press again
+page-gather = Waiting for everyone
+page-gather-how = The match begins when all are here. Send each of the others their link.
+page-gather-begin = Begin now
+# $name text
+page-gather-bots = Begin now, with the bot { $name } in the empty seats
+# $who text
+page-gather-host = { $who } can begin earlier.
 
 ## ---- Fair dealing ----
 

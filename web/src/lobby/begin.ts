@@ -20,6 +20,7 @@ export const newTable = (
     | {
         game: string;
         seats: string[];
+        gather?: boolean;
         hints?: Hints;
         rules?: Record<string, string | number>;
         name?: string;

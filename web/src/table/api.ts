@@ -16,6 +16,10 @@ export interface RuleInfo {
   /** what they are called */
   values?: string[];
 }
+export interface Bot {
+  name: string;
+  help: string;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -34,7 +38,7 @@ export interface GameInfo {
   solo?: string[];
   roles?: string[];
   rules: RuleInfo[];
-  bots: { name: string; help: string }[];
+  bots: Bot[];
   /** it has windows that one may want to be spared */
   windows?: boolean;
   /** a bot of it gives advice, where a table wants that */

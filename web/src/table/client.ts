@@ -10,11 +10,13 @@ import type {
   Confirmed,
   Fault,
   Hello,
+  Invited,
   Message,
   Move,
   Patch,
   Person,
   SeatNews,
+  SeatWish,
   SentTurn,
   StoryLine,
   Turn,
@@ -61,6 +63,10 @@ export interface TableState {
   seats: SeatNews[];
   /** who is at the table; empty at a table for one */
   people: Person[];
+  /** the match waits for its people */
+  gathers: boolean;
+  /** the last new invitation that was asked for here */
+  invited: Invited | null;
 }
 
 interface Pending {
@@ -83,7 +89,7 @@ const ANSWER_MS = 12_000;
 /** After a message too many. */
 const PAUSE_MS = 1000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
-const FINAL = new Set(["no-such-table", "not-replayed", "elsewhere", "gone", "missing", "broken"]);
+const FINAL = new Set(["no-such-table", "seat-lost", "not-replayed", "elsewhere", "gone", "missing", "broken"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
@@ -119,6 +125,8 @@ export class TableClient {
     fault: null,
     seats: [],
     people: [],
+    gathers: false,
+    invited: null,
   };
 
   private link: Link | null = null;
@@ -214,8 +222,18 @@ export class TableClient {
   }
 
   /** What the others at the table call who sits here; "": nothing. */
-  callMe(name: string): void {
-    this.put({ type: "name", name: tidy(name) });
+  callMe(name: string, colour: number): void {
+    this.put({ type: "name", name: tidy(name), colour });
+  }
+
+  /** Has something done with a seat. */
+  ofSeat(wish: SeatWish): void {
+    this.put({ type: "seat", ...wish });
+  }
+
+  /** Begins a match that waits for its people. */
+  begin(): void {
+    this.put({ type: "begin" });
   }
 
   /** Goes on without the lesson. */
@@ -332,7 +350,10 @@ export class TableClient {
         this.update({ seats: message.seats });
         break;
       case "people":
-        this.update({ people: message.people });
+        this.update({ people: message.people, gathers: message.gathers === true });
+        break;
+      case "invited":
+        this.update({ invited: message });
         break;
       case "ok":
         this.takeOk(message);

@@ -37,18 +37,22 @@ export function people(
   const who = hello?.who ?? [];
   const roles = who.map((w) => w.role);
   return who.map((w) => {
+    const at = company.find((one) => one.seat === w.seat);
+    /* who plays there now, whoever it was at first */
+    const bot = at ? at.bot !== undefined : w.bot;
+    const botName = at?.bot ?? w.name;
     const named = (start: boolean) => {
       const name = names[w.seat];
       if (w.seat === mine) return say("page-seat-you", { start });
-      if (!master && !name && w.bot) return say("page-seat-bot", { name: w.name, start });
+      if (!master && !name && bot) return say("page-seat-bot", { name: botName, start });
       if (!master && !name && who.length === 2) return say("page-seat-other", { role: w.role, start });
       const own = name ?? "";
       const title =
         own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
-      return w.bot ? say("page-seat-by-bot", { title, name: w.name }) : title;
+      return bot ? say("page-seat-by-bot", { title, name: botName }) : title;
     };
-    const person = company.find((one) => one.seat === w.seat)?.name;
-    return { ...w, called: named(true), within: named(false), ...(person ? { person } : {}) };
+    const person = bot ? undefined : at?.name;
+    return { ...w, name: botName, bot, called: named(true), within: named(false), ...(person ? { person } : {}) };
   });
 }
 

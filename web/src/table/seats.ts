@@ -1,6 +1,12 @@
 /* The seats that this browser may take: their tokens, kept in localStorage by table and seat. Always true: a token
  * stands in no URL but an invitation's fragment, and is taken out of the address as soon as it was read. */
 
+/** A link for somebody else. */
+export interface Invite {
+  seat: number;
+  path: string;
+}
+
 export interface Seat {
   table: string;
   seat: number;
@@ -12,7 +18,7 @@ export interface Seat {
   /** what it was exchanged for */
   invitation?: string;
   /** what to send to the others */
-  invites?: { seat: number; path: string }[];
+  invites?: Invite[];
   name?: string;
   /** the table began as a lesson */
   lesson?: boolean;
@@ -49,6 +55,15 @@ export function keepSeat(shelf: Shelf, seat: Seat): void {
 
 export function seatAt(shelf: Shelf, table: string, seat: number): Seat | null {
   return read(shelf.getItem(keyOf(table, seat)));
+}
+
+/** With the new link for a seat, in the place of its old one. */
+export function withInvite(seat: Seat, to: Invite): Seat {
+  return {
+    ...seat,
+    seats: seat.seats.map((who, at) => (at === to.seat && who !== "me" ? "open" : who)),
+    invites: [...(seat.invites ?? []).filter((old) => old.seat !== to.seat), to],
+  };
 }
 
 export function dropSeat(shelf: Shelf, table: string, seat: number): void {

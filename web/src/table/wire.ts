@@ -182,10 +182,30 @@ export interface Person {
   /** open: the invitation has not been used yet */
   is: "here" | "away" | "open";
   name?: string;
+  /** 1 to 8 */
+  colour?: number;
+  /** of whoever made the table */
+  host?: true;
+  /** the bot that plays for it at present */
+  bot?: string;
 }
 export interface People {
   type: "people";
   people: Person[];
+  /** nothing is dealt before all are there */
+  gathers?: true;
+}
+/** What somebody wants of a seat: their own, or any as the host. */
+export interface SeatWish {
+  do: "invite" | "bot" | "back" | "leave";
+  of: number;
+  bot?: string;
+}
+/** A new invitation that was asked for. */
+export interface Invited {
+  type: "invited";
+  of: number;
+  path: string;
 }
 /** A turn as it is sent: the phase is told by the view, where that has it; what is asked and what guides are a list. */
 export type SentTurn = Omit<Turn, "story" | "ask" | "guide"> & {
@@ -199,4 +219,4 @@ export interface Asked {
   id: string;
   of: Spoken[];
 }
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Asked;
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Invited | Asked;

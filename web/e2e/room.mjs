@@ -1,0 +1,155 @@
+// A table for several: people wait for each other, and seats change hands. What lets somebody in is in nobody else's frames.
+import { openPage } from "./house.mjs";
+import { audit, comes, must, narrow, whole, wide } from "./judge.mjs";
+
+const press = (page, name) => page.getByRole("button", { name }).first().click();
+/** What a page of a seat was sent, as it came. */
+function frames(page) {
+  const all = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => all.push(payload)));
+  return all;
+}
+/** The links that a browser holds for others' seats, newest last. */
+const links = (page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("croupier.seat."))
+      .flatMap((key) => JSON.parse(localStorage[key]).invites ?? [])
+      .map((to) => to.path),
+  );
+const people = async (page) => {
+  await page.keyboard.press("Escape");
+  await press(page, "Menu");
+  await page.getByRole("dialog").getByRole("button", { name: "People" }).click();
+};
+
+export const room = {
+  async "room: people wait for each other, a bot plays for one, a seat goes to another"({ house, browser }) {
+    const open = async (viewport) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      return [page, frames(page)];
+    };
+    const [host, hostHeard] = await open(wide);
+    const [guest, guestHeard] = await open(narrow);
+    await host.goto(house.url);
+    const pits = host.getByRole("region", { name: "Bloodsport Gambler" });
+    await pits.getByText("More ways to play").click();
+    await pits.getByRole("button", { name: "Invite a second player" }).click();
+    await host.getByRole("heading", { name: "Waiting for everyone" }).waitFor();
+    await host.getByLabel("Your name at tables").fill("Ana");
+    await host.getByRole("radio", { name: "Green" }).check({ force: true });
+    await press(host, "Use this name and colour");
+    await host.getByRole("listitem").getByText("Ana", { exact: true }).waitFor();
+    await host.getByText("Show it as a QR code").click();
+    await host.getByRole("img", { name: "QR code of the link for Gambler 2" }).waitFor();
+    must(
+      !hostHeard.some((frame) => frame.includes('"fighter"') && frame.includes('"do":"deal"')),
+      "nothing is dealt yet",
+    );
+    await audit(host, "waiting for everyone");
+    await whole(host, "waiting for everyone");
+
+    // The second comes, and it begins by itself for both
+    const [first] = await links(host);
+    await guest.goto(house.url + first);
+    for (const page of [host, guest]) await page.waitForSelector(".now h2:not(#gather)");
+    await guest.getByRole("group", { name: "People" }).getByText("Ana", { exact: true }).waitFor();
+
+    // The guest lets a bot play, and plays again
+    await people(guest);
+    await guest.getByText("Change who plays your seat").click();
+    await audit(guest, "who plays my seat");
+    await whole(guest, "who plays my seat");
+    await press(guest, /^Let the bot \w+ play for me$/);
+    await guest.getByText(/^you, played by the bot/).waitFor();
+    await host
+      .getByRole("group", { name: "People" })
+      .getByText(/\(a bot\)$/)
+      .waitFor();
+    await press(guest, "Play myself again");
+    await comes(async () => (await host.getByText(/\(a bot\)$/).count()) === 0, "the bot has left");
+
+    // Handed on by the guest: theirs until the link is used, then another's
+    await press(guest, "Hand my seat to somebody else");
+    await guest.getByText("Whoever opens this link takes your seat.").waitFor();
+    const [handed] = await links(guest);
+    const [other, otherHeard] = await open(narrow);
+    await other.goto(house.url + handed);
+    await other.waitForSelector(".now h2");
+    await guest.getByText("You no longer have this seat.").waitFor();
+    await guest.reload();
+    await guest.getByRole("heading", { name: "No seat" }).waitFor();
+
+    // Taken away by the host, who is asked twice and then has a new link
+    await people(host);
+    await host.getByText("Change who plays Gambler 2").click();
+    await press(host, "Give the seat to somebody else");
+    await audit(host, "who plays a seat");
+    await press(host, /loses the seat\. Press again$/);
+    await other.getByText("You no longer have this seat.").waitFor();
+    await comes(async () => (await links(host)).at(-1) !== first, "a new link");
+    const last = (await links(host)).at(-1);
+    await guest.goto(house.url + last);
+    await guest.waitForSelector(".now h2");
+    await host.getByRole("dialog").getByText(/^here/).waitFor();
+
+    // Given back
+    await people(guest);
+    await guest.getByText("Change who plays your seat").click();
+    await press(guest, "Leave the table");
+    await press(guest, /lets you back in\. Press again$/);
+    await guest.getByText("You no longer have this seat.").waitFor();
+    await host
+      .getByRole("dialog")
+      .getByText(/^not here yet/)
+      .waitFor();
+    await press(host, "Make a new link");
+    await comes(async () => (await links(host)).at(-1) !== last, "another link");
+
+    const secret = (path) => path.split("#")[1];
+    for (const [heard, path] of [
+      [guestHeard, last],
+      [otherHeard, handed],
+      [otherHeard, last],
+      [hostHeard, handed],
+    ])
+      must(!heard.some((frame) => frame.includes(secret(path))), "a link in frames of somebody else");
+    for (const page of [host, guest, other]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
+  async "room: begun with a bot for who is missing; a friend drops in where a bot plays"({ house, browser }) {
+    const host = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
+    await host.goto(house.url);
+    const pits = host.getByRole("region", { name: "Bloodsport Gambler" });
+    await pits.getByText("More ways to play").click();
+    await pits.getByRole("button", { name: "Invite a second player" }).click();
+    await host.getByRole("heading", { name: "Waiting for everyone" }).waitFor();
+    await audit(host, "waiting for everyone, narrow");
+    await whole(host, "waiting for everyone, narrow");
+    await press(host, /^Begin now, with the bot \w+ in the empty seats$/);
+    await host.waitForSelector(".now h2:not(#gather)");
+    await host
+      .getByRole("group", { name: "People" })
+      .getByText(/\(a bot\)$/)
+      .waitFor();
+
+    await host.goto(house.url);
+    await host.getByRole("region", { name: "Texarkana" }).getByRole("button", { name: "Play now" }).click();
+    await host.waitForSelector(".now");
+    await people(host);
+    await press(host.getByRole("dialog"), "Invite somebody to this seat");
+    await comes(async () => (await links(host)).length > 1, "a link for a bot's seat");
+    const path = (await links(host)).find((at) => host.url().includes(at.split("#")[0]));
+    const friend = await openPage(await browser.newContext({ viewport: wide, reducedMotion: "reduce" }));
+    await friend.goto(house.url + path);
+    await friend.waitForSelector(".now h2");
+    await host.getByRole("dialog").getByText("here", { exact: true }).waitFor();
+    for (const page of [host, friend]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+};
