@@ -1,7 +1,6 @@
 /* croupier: deals published gamblers' tabletop games. What is always true: every command stands in
  * one table here, and nothing is offered in the help that is not in it. */
 #include <errno.h>
-#include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -162,8 +161,6 @@ static int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     setlocale(LC_CTYPE, "");
-    if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
-        setlocale(LC_CTYPE, "C.UTF-8"); /* whatever the system is set to, we read and write that */
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
     int result = run(argc - 1, argv + 1);
     errno = 0;

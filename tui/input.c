@@ -4,6 +4,8 @@
 
 #include <errno.h>
 #include <histedit.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -207,6 +209,9 @@ static int break_off(void)
 static void edit_open(void)
 {
     HistEvent event;
+    /* it cannot write an umlaut where the system is set to anything else, and does not look */
+    if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        setlocale(LC_CTYPE, "C.UTF-8");
     in.edit = el_init("croupier", stdin, stdout, stderr);
     if (!in.edit)
         return;
