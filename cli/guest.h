@@ -18,6 +18,7 @@ enum person_is { PERSON_BOT, PERSON_OPEN, PERSON_HERE, PERSON_AWAY };
 struct person {
     uint8_t is;
     char name[PERSON_NAME_BYTES]; /* that they gave themselves, or the bot's */
+    char bot[PERSON_NAME_BYTES];  /* that plays for them at present; "": none */
 };
 
 struct guest {
@@ -37,6 +38,7 @@ struct guest {
     char commit[2 * HASH_BYTES + 1];
     struct person person[SEATS_MAX];
     bool people_told;
+    bool gathers;      /* the match waits for its people */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
     int32_t payoff[SEATS_MAX];

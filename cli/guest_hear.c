@@ -123,9 +123,15 @@ static void tell_change(const struct guest *guest, int seat, const struct person
     result_seat(guest->head.game, seat, role, sizeof role);
     if (strcmp(before->name, now->name) != 0 && now->name[0])
         tell(language_say(TELL_CALLED(.seat = role, .name = now->name)));
+    if (strcmp(before->bot, now->bot) != 0 && now->bot[0])
+        tell(language_say(TELL_LENT(.who = who, .bot = now->bot)));
+    else if (strcmp(before->bot, now->bot) != 0)
+        tell(language_say(TELL_BACK(.who = who)));
     if (before->is == now->is)
         return;
-    if (before->is == PERSON_OPEN)
+    if (now->is == PERSON_OPEN)
+        tell(language_say(TELL_FREED(.seat = role)));
+    else if (before->is == PERSON_OPEN)
         tell(language_say(TELL_SITS(.who = who)));
     else if (now->is == PERSON_HERE)
         tell(language_say(TELL_COMES(.who = who)));
@@ -138,7 +144,7 @@ static void hear_people(struct guest *guest, const struct node *message, bool lo
     const struct node *people = node_get(message, "people");
     for (const struct node *at = people ? people->child : NULL; at; at = at->next) {
         int seat = seat_of(guest, at);
-        const char *name = text_of(at, "name");
+        const char *name = text_of(at, "name"), *bot = text_of(at, "bot");
         if (seat < 0)
             continue;
         struct person before = guest->person[seat], *now = &guest->person[seat];
@@ -146,10 +152,15 @@ static void hear_people(struct guest *guest, const struct node *message, bool lo
                   : is(at, "is", "away") ? PERSON_AWAY
                                          : PERSON_OPEN;
         snprintf(now->name, sizeof now->name, "%s", name ? name : "");
+        snprintf(now->bot, sizeof now->bot, "%s", bot ? bot : "");
         if (guest->people_told && loud && seat != guest->seat)
             tell_change(guest, seat, &before);
     }
     guest->people_told = true;
+    bool gathers = is_true(message, "gathers");
+    if (gathers != guest->gathers)
+        tell(gathers ? language_say(TELL_GATHERS()) : language_say(TELL_BEGINS()));
+    guest->gathers = gathers;
 }
 
 /* Somebody else came with the invitation of this seat. */

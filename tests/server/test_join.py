@@ -189,6 +189,26 @@ shows(ana, "Ben (Player 1): wait")
 types(ana, "bet")
 shows(ben, "player 0: bet")
 
+# A match that waits for its people, and a seat that changes hands
+gathering, places = made(house, game="kuhn", seats=["me", "open"], seed=5, gather=True)
+cleo = e2e.Play(link(house, places[0]["path"]), "--name", "Cleo", terminal=True, command="join")
+shows(cleo, "The match begins when everyone is here.")
+dan = e2e.Play(link(house, places[1]["path"]), "--name", "Dan", terminal=True, command="join")
+shows(cleo, "The match begins.")
+shows(cleo, "Choose 1 to 2: ")
+shows(cleo, "Player 1 is called Dan.")
+host = sit(house, gathering, places[0]["token"])
+host.send({"type": "seat", "do": "bot", "of": 1, "bot": "random"})
+shows(cleo, "The bot random plays for Dan (Player 1) for now.")
+host.send({"type": "seat", "do": "back", "of": 1})
+shows(cleo, "No bot plays for Dan (Player 1) any more.")
+host.send({"type": "seat", "do": "invite", "of": 1})
+shows(cleo, "Player 1 has nobody any more: the seat is open.")
+code = dan.close()
+check(code == 2 and "You no longer have this seat. Ask the host for a new link." in dan.text, "and who lost it is done", dan.text)
+host.close()
+cleo.kill()
+
 # Killed at the terminal, and back with the same link; the log of a match that goes on is one seat's
 ben.kill()
 shows(ana, "Ben (Player 1) is away.")
@@ -200,8 +220,8 @@ token = [n for n in os.listdir(PLACE) if n.startswith(table) and n.endswith(".to
 check(all(os.stat(os.path.join(PLACE, n)).st_mode & 0o77 == 0 for n in token) and len(token) == 2, "nobody else reads a token", token)
 other = dict(e2e.ENV, XDG_DATA_HOME=os.path.join(e2e.HERE, "other"))
 code, out, err = e2e.run("join", link(house, seats[1]["path"]), env=other)
-check(code == 2 and err == "croupier: This invitation has been used, and the seat is taken. If that was not you, ask for a new "
-      "table.\n" and not out, "an invitation that somebody else has used", out + err)
+check(code == 2 and err == "croupier: This invitation has been used, and the seat is taken. If that was not you, ask the host "
+      "for a new link.\n" and not out, "an invitation that somebody else has used", out + err)
 ben = e2e.Play(link(house, seats[1]["path"]), terminal=True, command="join")
 shows(ben, "Choose 1 to 2: ")
 e2e.run("join", link(house, seats[1]["path"]), env=other)

@@ -405,6 +405,14 @@ terminal-tell-watch = You watch, and see what everyone may see.
 terminal-tell-so-far = The match is under way. For the story so far, type log.
 # $who text
 terminal-tell-sits = { $who } has taken a seat.
+# $seat text
+terminal-tell-freed = { $seat } has nobody any more: the seat is open.
+# $who text, $bot text
+terminal-tell-lent = The bot { $bot } plays for { $who } for now.
+# $who text
+terminal-tell-back = No bot plays for { $who } any more.
+terminal-tell-gathers = The match begins when everyone is here.
+terminal-tell-begins = The match begins.
 # $who text
 terminal-tell-comes = { $who } is here.
 # $who text
