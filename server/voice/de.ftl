@@ -23,7 +23,7 @@ server-why-gathers = Die Partie hat noch nicht begonnen. Wer den Tisch aufgemach
 server-why-host = Das darf nur, wer den Tisch aufgemacht hat.
 server-why-host-stays = Du hast diesen Tisch aufgemacht. Gib deinen Platz mit einer neuen Einladung weiter, oder lass einen Bot spielen.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
-server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir von dem, der den Tisch aufgemacht hat, einen neuen Link geben.
+server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number
 server-why-seat = „of“ ist die Nummer eines Platzes, 0 bis { $last }.
 server-why-seat-does = „do“ ist „invite“, „bot“ mit dem Namen eines Bots, wo ein Mensch spielt, „back“, wo ein Bot für jemanden spielt, oder „leave“ für den eigenen Platz.
@@ -32,7 +32,7 @@ server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Tok
 server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann niemand die Partie woandershin mitnehmen.
 server-why-not-shared = Eine Partie lässt sich teilen, wenn sie vorbei ist und niemand Geheimnisse behält.
 server-why-share = Der Inhalt hat einen Schlüssel, „share“, und der ist true oder false.
-server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Tisch geben.
+server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Link geben.
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.
