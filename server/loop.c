@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/addresses.h"
 #include "server/compress.h"
 #include "server/health.h"
 #include "server/http.h"
@@ -294,6 +295,11 @@ static void announce(const struct house *house)
     printf(strchr(bind, ':') ? "http://[%s]:%d/\n" : "http://%s:%d/\n", bind, port);
     if (house->figures)
         printf("http://%s:%d/metrics\n", own_machine, lws_get_vhost_listen_port(house->figures));
+    struct addresses all;
+    addresses_read(house, &all);
+    for (int i = 0; i < all.count; i++)
+        if (!strcmp(bind, "0.0.0.0") || !strcmp(bind, "::"))
+            printf("%s\n", all.url[i]);
     fflush(stdout);
 }
 

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <malloc.h>
 
+#include "server/http.h"
 #include "server/metrics.h"
 #include "server/workers.h"
 
@@ -67,7 +68,7 @@ static void put_requests(const struct counts *count, struct text *out)
             (unsigned long long)count->requests[i]);
 }
 
-char *metrics_text(struct house *house, size_t *size)
+static char *metrics_text(struct house *house, size_t *size)
 {
     const struct counts *count = &house->count;
     struct store_counts stored;
@@ -127,4 +128,11 @@ char *metrics_text(struct house *house, size_t *size)
     ENSURE(!out.cut);
     *size = out.used;
     return bytes;
+}
+
+void answer_metrics(struct request *request)
+{
+    size_t size;
+    char *text = metrics_text(request->house, &size);
+    answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
 }

@@ -4,7 +4,9 @@
 
 #include "server/house.h"
 
-char *metrics_text(struct house *, size_t *size);
+struct request;
+
+void answer_metrics(struct request *);
 /* Counts a move acknowledged `us` microseconds after it came. */
 void metrics_latency(struct house *, int64_t us);
 

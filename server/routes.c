@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/addresses.h"
 #include "server/body.h"
 #include "server/compress.h"
 #include "server/deal.h"
@@ -440,13 +441,6 @@ static bool shows_figures(const struct request *request)
            !options->proxy && !options->origin;
 }
 
-static void get_figures(struct request *request)
-{
-    size_t size;
-    char *text = metrics_text(request->house, &size);
-    answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
-}
-
 static void get(struct request *request, const char *path)
 {
     if (on_figures_port(request) && strcmp(path, "/metrics")) {
@@ -455,6 +449,8 @@ static void get(struct request *request, const char *path)
         page(request);
     } else if (!strcmp(path, "/api/games")) {
         get_games(request);
+    } else if (!strcmp(path, "/api/addresses")) {
+        answer_addresses(request);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
         get_of_game(request, path + sizeof games_path - 1);
     } else if (!strncmp(path, tables_path, sizeof tables_path - 1)) {
@@ -462,7 +458,7 @@ static void get(struct request *request, const char *path)
     } else if (!strcmp(path, "/healthz")) {
         answer_health(request);
     } else if (!strcmp(path, "/metrics") && shows_figures(request)) {
-        get_figures(request);
+        answer_metrics(request);
     } else if (route_body(path)) {
         answer_error(request, 405, "bad-method", takes_post);
     } else if (!strncmp(path, "/api/", 5) || !answer_file(request, path + 1, 200)) {

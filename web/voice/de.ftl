@@ -235,6 +235,9 @@ page-colour-7 = Violett
 page-colour-8 = Rosa
 # $at text
 page-invite-only-here = Links auf { $at } öffnen sich nur auf diesem Rechner. Starte den Server mit --bind, damit andere hineinkommen.
+page-invite-at = Links führen zu
+# $at text
+page-invite-to = Links führen zu { $at }: Dort erreichen andere in deinem Netz diesen Rechner.
 page-invite-how = Wer einen Link zuerst öffnet, hat den Platz, und niemand sonst kann ihn dann einnehmen. Schick jeden Link nur einer Person.
 page-invite-copied = Kopiert. Schick den Link weiter: { $who }.
 page-invite-copy = Link kopieren: { $who }

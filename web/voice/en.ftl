@@ -272,6 +272,9 @@ page-colour-7 = Violet
 page-colour-8 = Pink
 # $at text
 page-invite-only-here = Links to { $at } open on this computer only. Start the server with --bind to let others in.
+page-invite-at = Links lead to
+# $at text
+page-invite-to = Links lead to { $at }, where others in your network reach this computer.
 page-invite-how = The first to open a link takes its seat, and nobody else can take it then. Send each link to one person.
 # $who text
 page-invite-copied = Copied: send it to { $who }.

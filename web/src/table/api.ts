@@ -16,6 +16,13 @@ export interface RuleInfo {
   /** what they are called */
   values?: string[];
 }
+/** Where others reach the house, if it knows that this page was opened where they cannot. */
+export const addresses = () =>
+  json<{ addresses: string[] }>("/api/addresses").then(
+    (got) => got.addresses,
+    () => [],
+  );
+
 export interface Bot {
   name: string;
   help: string;
