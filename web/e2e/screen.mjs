@@ -215,7 +215,9 @@ export const screen = Object.fromEntries(
     async (given) => {
       const { page, context, covers, telling, early, late, moves } = await evening(given, name, seats, rules);
       must(moves >= MOVES, `${name}: ${moves} moves, then ${(await page.locator("body").innerText()).slice(0, 400)}`);
-      must(covers >= 2 && telling >= 1, `${name}: ${covers} covers, ${telling} after something was spoken`);
+      /* nothing of 21 is secret among its players: there is nothing to cover */
+      const fits = name === "twenty-one" ? covers === 0 : covers >= 2 && telling >= 1;
+      must(fits, `${name}: ${covers} covers, ${telling} after something was spoken`);
       must(
         late.loose < early.loose + LOOSE,
         `${name}: ${early.loose} nodes stood nowhere after ${MOVES / 3} moves, ${late.loose} after ${moves}`,
