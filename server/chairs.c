@@ -12,23 +12,34 @@
 #include "server/ws.h"
 #include "table/bot.h"
 
-bool chairs_host(const struct table *table, int seat)
+static bool is_makers(const struct table *table, int seat, bool given)
 {
-    int first = 0;
-    while (first < table->head.seats && strcmp(table->head.seat_name[first], "me") != 0)
-        first++;
-    if (first < table->head.seats)
-        return seat >= 0 && seat < table->head.seats && !strcmp(table->head.seat_name[seat], "me");
-    for (first = 0; first < table->head.seats && !seat_is_person(&table->seat[first]); first++)
-        ;
-    return seat == first;
+    return !strcmp(table->head.seat_name[seat], "me") && (given || !table->seat[seat].invited);
 }
 
-void chairs_clear(struct table *table, int seat, const struct conn *keep)
+/* Of several seats that were the maker's at one screen, those that were given to somebody else are
+ * the host's no more. */
+bool chairs_host(const struct table *table, int seat)
+{
+    int kept = 0, first = 0, person = 0, seats = table->head.seats;
+    if (seat < 0 || seat >= seats)
+        return false;
+    while (kept < seats && !is_makers(table, kept, false))
+        kept++;
+    while (first < seats && !is_makers(table, first, true))
+        first++;
+    while (person < seats && !seat_is_person(&table->seat[person]))
+        person++;
+    if (kept < seats)
+        return is_makers(table, seat, false);
+    return seat == (first < seats ? first : person);
+}
+
+void chairs_clear(struct table *table, int seat)
 {
     struct conn *conn = table->conns;
     while (conn) {
-        if (conn_wire(conn)->seat == seat && conn != keep) {
+        if (conn_wire(conn)->seat == seat) {
             conn_dismiss_said(conn, "seat-lost", WHY_SEAT_LOST());
             conn = table->conns; /* others may have left with it */
         } else {
@@ -57,10 +68,7 @@ static void seat_lend(struct seat *seat, const struct policy *policy)
 
 void chairs_new_person(struct seat *seat)
 {
-    uint8_t token[TOKEN_BYTES];
-    memcpy(token, seat->token, sizeof token);
     seat_empty(seat);
-    memcpy(seat->token, token, sizeof token);
     seat_lend(seat, NULL);
 }
 
@@ -114,7 +122,7 @@ static void invite(struct wish *wish)
     sodium_memzero(digits, sizeof digits);
     sodium_memzero(bytes, sizeof bytes);
     if (freed)
-        chairs_clear(wish->table, wish->at, NULL);
+        chairs_clear(wish->table, wish->at);
 }
 
 static void leave(struct wish *wish)
@@ -125,7 +133,7 @@ static void leave(struct wish *wish)
     }
     seat_empty(wish->seat);
     if (keep(wish, "seat-left"))
-        chairs_clear(wish->table, wish->at, NULL);
+        chairs_clear(wish->table, wish->at);
 }
 
 /* Goes on, if it waited for this seat. */
@@ -182,8 +190,10 @@ static void seat_message(struct wish *wish, const struct pairs *pairs)
     const struct policy *policy = bot ? bot_find(wish->table->head.game, bot) : NULL;
     const struct value *at = pairs_get(pairs, "of");
     wish->at = wish->mine;
-    if (at)
-        wish->at = at->kind == VALUE_NUMBER && at->number <= SEATS_MAX ? (int)at->number : -1;
+    if (at) {
+        bool good = at->kind == VALUE_NUMBER && at->number >= 0 && at->number < SEATS_MAX;
+        wish->at = good ? (int)at->number : -1;
+    }
     if (!may(wish))
         return;
     wish->seat = &wish->table->seat[wish->at];

@@ -10,8 +10,8 @@
 bool chairs_message(struct house *, struct conn *, const struct pairs *);
 /* A match that waits for its people begins, if all of them are there. */
 void chairs_gathered(struct house *, struct table *);
-/* Hangs up on all who are at a seat but `keep` (or NULL), for it is no longer theirs. */
-void chairs_clear(struct table *, int seat, const struct conn *keep);
+/* Hangs up on all who are at a seat, for it is no longer theirs. */
+void chairs_clear(struct table *, int seat);
 /* Whoever sits there now is somebody else: nothing is left of the one before, and no bot plays. */
 void chairs_new_person(struct seat *);
 /* Whether the rights of the table's maker go with this seat. */

@@ -90,11 +90,10 @@ static void take_seat(struct request *request, struct table *table, int at,
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct seat *seat = &table->seat[at], before = *seat;
+    chairs_new_person(seat);
     if (!token[0])
         token_make(token, seat->token);
     token_hash(token, seat->token);
-    if (seat->has_token || seat->lent)
-        chairs_new_person(seat);
     seat->has_token = true;
     seat->taken = today_ms();
     bool kept = table_note(request->house, table, &why);
@@ -107,7 +106,7 @@ static void take_seat(struct request *request, struct table *table, int at,
     }
     answer_seat(request, table->id, table->head.game->name, at, token);
     answer_waits(request, table);
-    chairs_clear(table, at, NULL);
+    chairs_clear(table, at);
     table->news_of_people = true;
     seats_tell(table);
     tell_seat(request->house, "seat-taken", table, at, request->address);

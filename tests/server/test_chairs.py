@@ -92,7 +92,7 @@ for message in ({"do": "invite", "of": 0}, {"do": "bot", "of": 0, "bot": "random
     refused(guest, {"type": "seat", **message}, "illegal", "Only the host")
 for message in ({}, {"do": "steal"}, {"do": "back"}, {"do": "leave", "of": 1}, {"do": 7}):
     refused(host, {"type": "seat", **message}, "bad-message")
-for of in (-1, 2, 99, "1", None, 4294967297):
+for of in (-1, 2, 99, "1", None, 4294967297, -4294967295):
     refused(host, {"type": "seat", "do": "invite", "of": of}, "bad-message", "0 to 1")
 refused(host, {"type": "seat", "do": "leave"}, "illegal", "You made this table")
 
@@ -171,6 +171,19 @@ friend = sit(house, table, friend_token)
 who, _ = until(friend, "the friend plays", lambda who, _: who[1]["is"] == "here" and "bot" not in who[1])
 end = play([host, friend], random.Random(3))[0]
 check(end["end"] == "over", "to the end", end)
+
+# Of two seats at one screen one goes to a friend, who is no host by that
+table, tokens = made(game="leduc", seats=["me", "me"], seed=9)
+host = sit(house, table, tokens[0])
+host.send({"type": "seat", "do": "invite", "of": 1})
+friend_token = house.take(table, host.until("invited")["invitation"])[2]["token"]
+friend = sit(house, table, friend_token)
+who, _ = until(friend, "a friend has the second seat", lambda who, _: who[1]["is"] == "here")
+check("host" in who[0] and "host" not in who[1], "the host is whoever kept a seat", who)
+refused(friend, {"type": "seat", "do": "invite", "of": 0}, "illegal", "Only the host")
+friend.send({"type": "seat", "do": "leave"})
+check(friend.code() == 1008, "and may leave")
+until(host, "that seat is open", lambda who, _: who[1]["is"] == "open")
 
 # A lesson stays its learner's
 table, tokens = made(lesson="bloodsport")
