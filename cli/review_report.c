@@ -50,6 +50,8 @@ static void json_step(const struct review *r, int seat, const struct review_step
                "\"gain_error\":%.6f,\"worlds\":%d,\"possible\":%d",
                points_of(step->swing), points_of(step->before), sqrt(g->before_var),
                points_of(step->after), sqrt(g->gain_var), g->worlds, g->fit);
+    else
+        printf(",\"rest\":%.6f", points_of(step->swing));
     if (step->judged && own) {
         printf(",\"best\":%.6f,\"loss\":%.6f,\"loss_error\":%.6f,\"looked_at\":%d,\"differ\":%d",
                points_of(step->best), points_of(step->best - step->after), sqrt(g->loss_var),
@@ -59,19 +61,25 @@ static void json_step(const struct review *r, int seat, const struct review_step
     putchar('}');
 }
 
+static const char *const changes[] = {[REVIEW_CARDS] = "cards", [REVIEW_DICE] = "dice",
+                                      [REVIEW_SHOWN] = "shown", [REVIEW_UNKNOWN] = "unknown"};
+
 static void json_seat(const struct review *r, const struct log_head *head, int seat)
 {
     const struct review_seat *of = &r->seat[seat];
     printf("{\"seat\":%d,", seat);
     json_text("name", head->seat_name[seat]);
-    printf(",\"result\":%.6f,\"start\":%.6f,\"luck\":%.6f,\"skill\":%.6f,\"rest\":%.6f,"
-           "\"start_error\":%.6f,\"luck_error\":%.6f,\"skill_error\":%.6f,\"rest_error\":%.6f,"
+    printf(",\"result\":%.6f,\"start\":%.6f,\"luck\":%.6f,\"dice\":%.6f,\"cards\":%.6f,"
+           "\"skill\":%.6f,\"rest\":%.6f,"
+           "\"start_error\":%.6f,\"luck_error\":%.6f,\"dice_error\":%.6f,\"cards_error\":%.6f,"
+           "\"skill_error\":%.6f,\"rest_error\":%.6f,"
            "\"spread\":%.6f,\"decisions\":%d,\"better\":%d,\"loss\":%.6f,\"loss_error\":%.6f,"
            "\"drop\":%.6f,\"accuracy\":%.2f,\"accuracy_low\":%.2f,"
            "\"accuracy_high\":%.2f,\"lichess\":%.2f,"
            "\"steps\":[",
-           points_of(of->result), points_of(of->start), points_of(of->luck), points_of(of->skill),
-           points_of(of->rest), of->start_error, of->luck_error, of->skill_error, of->rest_error,
+           points_of(of->result), points_of(of->start), points_of(of->luck), points_of(of->dice),
+           points_of(of->cards), points_of(of->skill), points_of(of->rest), of->start_error,
+           of->luck_error, of->dice_error, of->cards_error, of->skill_error, of->rest_error,
            of->spread, of->decisions, of->better, of->loss, of->loss_error,
            review_drop(of, of->loss), review_accuracy(review_drop(of, of->loss)),
            review_accuracy(review_drop(of, of->loss + 2 * of->loss_error)),
@@ -80,6 +88,13 @@ static void json_seat(const struct review *r, const struct log_head *head, int s
     for (uint32_t i = 0; i < of->steps; i++) {
         fputs(i ? "," : "", stdout);
         json_step(r, seat, &of->step[i]);
+    }
+    fputs("],\"chances\":[", stdout);
+    for (uint32_t i = 0; i < of->pieces; i++) {
+        const struct review_piece *piece = &of->piece[i];
+        printf("%s{\"n\":%u,\"until\":%u,\"kind\":\"%s\",\"change\":%.6f}", i ? "," : "",
+               r->entry_of[piece->line], r->entry_of[piece->until - 1], changes[piece->kind],
+               points_of(piece->change));
     }
     fputs("]}", stdout);
 }

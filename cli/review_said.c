@@ -38,20 +38,25 @@ enum review_grade review_grade(const struct review *r, const struct review_step 
 /* A number of points as people write it, in room that is the caller's. */
 struct decimal { char at[64]; };
 
-static const char *decimal(const struct review_said *s, double points, bool sign,
-                           struct decimal *room)
+static const char *decimal_of(const struct review_said *s, long hundredths, bool sign,
+                              struct decimal *room)
 {
-    long hundredths = labs(lround(points * 100));
     char whole[24], part[24];
     snprintf(whole, sizeof whole, "%s%ld",
-             points < 0 && hundredths ? "−"
-             : sign                   ? "+"
-                                      : "",
-             hundredths / 100);
-    snprintf(part, sizeof part, "%02ld", hundredths % 100);
+             hundredths < 0 ? "−"
+             : sign         ? "+"
+                            : "",
+             labs(hundredths) / 100);
+    snprintf(part, sizeof part, "%02ld", labs(hundredths) % 100);
     struct text out = text_for(s, room->at, sizeof room->at);
     language_speak(&out, PART_DECIMAL(.whole = whole, .part = part));
     return room->at;
+}
+
+static const char *decimal(const struct review_said *s, double points, bool sign,
+                           struct decimal *room)
+{
+    return decimal_of(s, lround(points * 100), sign, room);
 }
 
 /* What a move is called, as its seat saw it. */
@@ -134,25 +139,50 @@ static int whole(double x)
     return (int)lround(x);
 }
 
+static void say_luck(const struct review_said *s, const struct review_seat *of, long luck)
+{
+    struct decimal room[6];
+    bool had[REVIEW_CHANGES] = {0};
+    for (uint32_t i = 0; i < of->pieces; i++)
+        had[of->piece[i].kind] = true;
+    const char *points = decimal_of(s, luck, true, &room[0]),
+               *error = decimal(s, 2 * of->luck_error, false, &room[1]);
+    if (!had[REVIEW_CARDS]) {
+        review_say(s, REVIEW_SUM, TELL_REVIEW_LUCK_DICE(.points = points, .error = error));
+    } else if (!had[REVIEW_DICE]) {
+        review_say(s, REVIEW_SUM, TELL_REVIEW_LUCK_CARDS(.points = points, .error = error));
+    } else {
+        long dice = lround(review_points_of(of->dice) * 100);
+        review_say(s, REVIEW_SUM,
+                   TELL_REVIEW_LUCK(
+                           .points = points, .error = error,
+                           .dice = decimal_of(s, dice, true, &room[2]),
+                           .diceerror = decimal(s, 2 * of->dice_error, false, &room[3]),
+                           .cards = decimal_of(s, luck - dice, true, &room[4]),
+                           .cardserror = decimal(s, 2 * of->cards_error, false, &room[5])));
+    }
+}
+
+/* What is said adds up too: the last hundredth of luck is what the others leave. */
 static void say_parts(const struct review_said *s, int seat)
 {
     const struct review_seat *of = &s->review->seat[seat];
-    const double sum[] = {review_points_of(of->start), review_points_of(of->luck),
-                          review_points_of(of->skill), review_points_of(of->rest)};
+    long start = lround(review_points_of(of->start) * 100),
+         skill = lround(review_points_of(of->skill) * 100),
+         rest = lround(review_points_of(of->rest) * 100),
+         result = lround(review_points_of(of->result) * 100);
     struct decimal points, error;
     review_say(s, REVIEW_SUM,
-               TELL_REVIEW_START(.points = decimal(s, sum[0], false, &points),
+               TELL_REVIEW_START(.points = decimal_of(s, start, false, &points),
                                  .error = decimal(s, 2 * of->start_error, false, &error)));
+    say_luck(s, of, result - start - skill - rest);
     review_say(s, REVIEW_SUM,
-               TELL_REVIEW_LUCK(.points = decimal(s, sum[1], true, &points),
-                                .error = decimal(s, 2 * of->luck_error, false, &error)));
-    review_say(s, REVIEW_SUM,
-               TELL_REVIEW_SKILL(.points = decimal(s, sum[2], true, &points),
+               TELL_REVIEW_SKILL(.points = decimal_of(s, skill, true, &points),
                                  .error = decimal(s, 2 * of->skill_error, false, &error),
                                  .bot = s->review->grader.play.bot->name));
     if (s->review->match->seats > 1)
         review_say(s, REVIEW_SUM,
-                   TELL_REVIEW_REST(.points = decimal(s, sum[3], true, &points),
+                   TELL_REVIEW_REST(.points = decimal_of(s, rest, true, &points),
                                     .error = decimal(s, 2 * of->rest_error, false, &error)));
 }
 

@@ -5,12 +5,13 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "cli/review_luck.h"
 #include "table/bot.h"
 
 /* A mean drop of so many points halves the accuracy: from there on lichess speaks of an inaccuracy
  * (docs/review.md). Beside it lichess' curve (lila, AccuracyPercent.scala). */
 static const double HALVES = 5;
-enum { RECALLED = 16 };
+enum { RECALLED = 16, PIECE_STREAM = 1 << 30 };
 static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415386753951,
                     LICHESS_BELOW = 3.166924740191411, LICHESS_BONUS = 1;
 
@@ -85,7 +86,7 @@ struct work {
     struct review *review;
     pthread_mutex_t lock;
     int seat;      /* the next to be graded, */
-    uint32_t step; /* and which of its steps */
+    uint32_t item; /* and which of its steps, then of its pieces */
 };
 
 static bool stopped(const struct review *r)
@@ -93,19 +94,32 @@ static bool stopped(const struct review *r)
     return r->stop && atomic_load(r->stop);
 }
 
-static bool work_take(struct work *w, int *seat, uint32_t *step)
+/* Whether it is beyond the seat's last item, or a piece that asks for nothing. */
+static bool is_nothing(const struct review_seat *of, uint32_t item)
 {
-    if (stopped(w->review))
+    uint32_t piece = item - of->steps;
+    return item >= of->steps && (piece >= of->pieces || !of->piece[piece].asks);
+}
+
+static bool work_take(struct work *w, int *seat, uint32_t *item)
+{
+    const struct review *r = w->review;
+    if (stopped(r))
         return false;
     pthread_mutex_lock(&w->lock);
-    while (w->seat < w->review->match->seats && w->step >= w->review->seat[w->seat].steps) {
-        w->seat++;
-        w->step = 0;
+    while (w->seat < r->match->seats && is_nothing(&r->seat[w->seat], w->item)) {
+        const struct review_seat *of = &r->seat[w->seat];
+        if (w->item >= of->steps + of->pieces) {
+            w->seat++;
+            w->item = 0;
+        } else {
+            w->item++;
+        }
     }
     *seat = w->seat;
-    *step = w->step++;
+    *item = w->item++;
     pthread_mutex_unlock(&w->lock);
-    return *seat < w->review->match->seats;
+    return *seat < r->match->seats;
 }
 
 static int64_t units(double points)
@@ -126,25 +140,33 @@ static int recall(const struct review *r, int seat, uint32_t line, struct move *
         for (int a = 0; a < ARGS_MAX && made->seat != SEAT_CHANCE; a++)
             back = read.arg[a] == ARG_HIDDEN ? i : back;
     }
-    for (int i = 0; i <= back; i++)
+    for (int i = 0; i <= back && line - back + i < r->moves; i++)
         move_redact(match->game, match->data, &r->before[line - back + i],
                     &r->move[line - back + i]->move, seat, &since[i]);
     return back;
 }
 
+/* The grader of a seat, with the worlds that it has when this move of the line is to be made. */
+static struct grader grader_at(const struct review *r, int seat, uint32_t line,
+                               struct move since[RECALLED + 1], struct view *from)
+{
+    struct grader grader = r->grader;
+    grader.seed += (uint64_t)seat << 32;
+    grader.since_count = recall(r, seat, line, since);
+    grader.since = since;
+    grader.from = from;
+    redact(r->match->game, &r->before[line - (uint32_t)grader.since_count], seat, from);
+    return grader;
+}
+
 static void step_grade(const struct review *r, int seat, struct review_step *step)
 {
     const struct match *match = r->match;
-    struct grader grader = r->grader;
     struct grade *grade = &step->grade;
     struct view view, then, from;
     struct move read, since[RECALLED + 1];
-    grader.seed += (uint64_t)seat << 32;
+    struct grader grader = grader_at(r, seat, step->line, since, &from);
     redact(match->game, &r->before[step->line], seat, &view);
-    grader.since_count = recall(r, seat, step->line, since);
-    grader.since = since;
-    grader.from = &from;
-    redact(match->game, &r->before[step->line - (uint32_t)grader.since_count], seat, &from);
     if (step->seat == seat) {
         step->judged = grade_own(&grader, &view, &r->move[step->line]->move, step->line + 1, grade);
     } else {
@@ -158,13 +180,30 @@ static void step_grade(const struct review *r, int seat, struct review_step *ste
     step->best = units(grade->best);
 }
 
+/* What the match is worth behind a piece. */
+static void piece_value(const struct review *r, int seat, struct review_piece *piece)
+{
+    struct view view, from;
+    struct move since[RECALLED + 1];
+    struct grader grader = grader_at(r, seat, piece->until, since, &from);
+    double value = 0;
+    redact(r->match->game, &r->before[piece->until], seat, &view);
+    piece->judged = grade_value(&grader, &view, (piece->until + 1) | PIECE_STREAM, grader.worlds,
+                                &value, &piece->variance);
+    piece->value = units(value);
+}
+
 static void *work_do(void *arg)
 {
     struct work *w = arg;
     int seat;
-    uint32_t step;
-    while (work_take(w, &seat, &step)) {
-        step_grade(w->review, seat, &w->review->seat[seat].step[step]);
+    uint32_t item;
+    while (work_take(w, &seat, &item)) {
+        struct review_seat *of = &w->review->seat[seat];
+        if (item < of->steps)
+            step_grade(w->review, seat, &of->step[item]);
+        else
+            piece_value(w->review, seat, &of->piece[item - of->steps]);
         if (w->review->graded)
             atomic_fetch_add(w->review->graded, 1);
     }
@@ -220,30 +259,6 @@ static void own_add(struct review_seat *of, const struct review_step *step)
     of->better += loss > 0 && loss * loss > 9 * g->loss_var;
 }
 
-/* What lies between two decisions, by chance or by a move that could be no other, is luck; but not
- * where a decision between them could not be judged. Of each decision's values only the difference
- * stays in the sum, and so only the error of that. */
-static void sum_up(struct review_seat *of)
-{
-    int64_t at = of->start;
-    double start_var = of->start_error * of->start_error;
-    of->luck_error = start_var;
-    bool missed = false;
-    for (uint32_t i = 0; i < of->steps; i++) {
-        struct review_step *step = &of->step[i];
-        if (!step->judged) {
-            missed = true;
-            continue;
-        }
-        step->swing = step->before - at;
-        *(missed ? &of->rest : &of->luck) += step->swing;
-        of->luck_error += step->grade.gain_var;
-        at = step->after;
-        missed = false;
-    }
-    *(missed ? &of->rest : &of->luck) += of->result - at;
-}
-
 static bool seat_sum(struct review *r, int seat)
 {
     struct review_seat *of = &r->seat[seat];
@@ -272,12 +287,10 @@ static bool seat_sum(struct review *r, int seat)
             of->rest_error += step->grade.gain_var;
         }
     }
-    sum_up(of);
-    of->luck_error = sqrt(of->luck_error);
     of->skill_error = sqrt(of->skill_error);
     of->rest_error = sqrt(of->rest_error);
     of->loss_error = sqrt(of->loss_error);
-    return true;
+    return review_luck(of);
 }
 
 bool review_judge(struct grader *g, const char *name)
@@ -297,10 +310,14 @@ bool review_make(struct review *r)
         return false;
     for (int seat = 0; seat < r->match->seats; seat++) {
         r->seat[seat].stake = game_stake(r->match->game, seat);
-        if (r->seat[seat].asked && r->seat[seat].stake && !steps_find(r, &r->seat[seat]))
+        struct review_seat *of = &r->seat[seat];
+        if (of->asked && of->stake && (!steps_find(r, of) || !review_pieces(r, of)))
             return false;
+        uint32_t asks = of->steps;
+        for (uint32_t i = 0; i < of->pieces; i++)
+            asks += of->piece[i].asks;
         if (r->of)
-            atomic_fetch_add(r->of, r->seat[seat].steps);
+            atomic_fetch_add(r->of, asks);
     }
     grade_all(r);
     if (stopped(r))
@@ -313,8 +330,10 @@ bool review_make(struct review *r)
 
 void review_free(struct review *r)
 {
-    for (int seat = 0; seat < SEATS_MAX; seat++)
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
         free(r->seat[seat].step);
+        free(r->seat[seat].piece);
+    }
     free(r->before);
     free(r->move);
     free(r->entry_of);

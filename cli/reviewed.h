@@ -1,6 +1,6 @@
-/* A finished match, graded for some of its seats. What is always true: a seat's start value, luck,
- * skill and the rest add up to its result to the last millionth; what is found does not depend on
- * how many threads looked. */
+/* A finished match, graded for some of its seats. What is always true: a seat's start value, luck
+ * (dice and cards), skill and the rest add up to its result to the last millionth; what is found
+ * does not depend on how many threads looked. */
 #ifndef CLI_REVIEWED_H
 #define CLI_REVIEWED_H
 
@@ -16,22 +16,43 @@ struct review_step {
     uint32_t line;  /* which move of the line of play, from 0 */
     uint32_t entry; /* its number in the match */
     uint8_t seat;   /* whose decision */
-    bool judged;    /* false: too few worlds fitted; then its change counts as luck */
+    bool judged;    /* false: too few worlds fitted; then its change counts as the rest, with all
+                       next to it */
     struct grade grade;
     int64_t before, after, best;
-    int64_t swing; /* luck since the step before */
+    int64_t swing;   /* luck since the step before; of one not judged: what counts as the rest */
+    uint32_t pieces; /* how many of the seat's pieces come before it */
+};
+
+/* What changes what a match is worth besides decisions. SHOWN: what another one hid; UNKNOWN: what
+ * stands next to a decision that could not be judged. Both count as the rest. */
+enum review_change { REVIEW_CARDS, REVIEW_DICE, REVIEW_SHOWN, REVIEW_UNKNOWN, REVIEW_CHANGES };
+
+/* Moves of chance of one kind between two decisions, and what they changed. */
+struct review_piece {
+    uint32_t line, until; /* of the line of play: the first, and what is behind the last */
+    enum review_change kind;
+    bool asks, judged; /* another kind follows at once, so what the match is worth in between has to
+                          be looked at; and was */
+    int64_t value;     /* that */
+    double variance;
+    int64_t change;
 };
 
 struct review_seat {
     bool asked, stake; /* stake: the match can bring it something */
     int64_t start, result, luck, skill, rest;
+    int64_t dice, cards; /* which luck is the sum of */
     double start_error, luck_error, skill_error, rest_error; /* standard errors, in points */
+    double dice_error, cards_error;
     double spread; /* of results when the match begins: their standard deviation */
     int32_t decisions,
         better;              /* its own; those where another move did better beyond three errors */
     double loss, loss_error; /* the sum over its decisions, in points */
     struct review_step *step;
     uint32_t steps;
+    struct review_piece *piece;
+    uint32_t pieces;
 };
 
 struct review {

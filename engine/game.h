@@ -17,7 +17,8 @@
  *      option.
  *  L3  resample(view) gives a state with the same view and key that passes `check`.
  *  L4  Two worlds with equal views and two moves with equal redacted text give equal views:
- *      whatever anyone learns is named in the arguments of a move of chance.
+ *      whatever anyone learns is named in the arguments of a move of chance. Players make no move
+ *      that is a die's or shows what was hidden, and chance has one such to show at a time.
  *  L5  Moves that differ in secret arguments only give views that differ for their witnesses alone.
  *  L6  In a PHASE_TOGETHER phase any order of the seats gives the same state.
  *  L7  Every move of every option applies; every other move is refused, with a reason, and changes
@@ -245,6 +246,13 @@ enum verb_text {
                        the verb `shows` it was */
 };
 
+/* By which a review tells one luck from another. */
+enum chance_kind {
+    CHANCE_DEAL,     /* cards, and whatever else is no die */
+    CHANCE_DIE,
+    CHANCE_SHOWN     /* what a player hid comes to light, and nothing is drawn */
+};
+
 struct verb_spec {
     const char *name;
     struct arg_spec arg[ARGS_MAX];  /* up to the first without a name */
@@ -252,6 +260,7 @@ struct verb_spec {
     uint8_t shows;                  /* TEXT_SHOWN: the verb whose words it reveals */
     uint8_t invites;                /* means little without the player's words, so the line mode
                                        asks for them */
+    uint8_t chance;                 /* enum chance_kind: what it is if chance makes it */
 };
 
 enum phase_kind {

@@ -59,9 +59,9 @@ static const struct phase_spec phases[PHASES] = {
 };
 
 static const struct verb_spec verbs[VERBS] = {
-    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}},
+    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}, .chance = CHANCE_DIE},
     [DO_GUESS] = {"guess", {{"face", 0, SHOW_NUMBER, 0}}},
-    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}},
+    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}, .chance = CHANCE_DIE},
 };
 
 static const struct rule_spec rules[RULES] = {

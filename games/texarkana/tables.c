@@ -72,9 +72,10 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_DRAW] = {.name = "draw", .arg = {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_CARD)}},
     [DO_LOOK] = {.name = "look", .arg = {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_CARD)}},
     [DO_FLIP] = {.name = "flip", .arg = {NAMED("card", NAMES_CARD)}},
-    [DO_REVEAL] = {.name = "reveal", .arg = {NUMBER("dv"), NUMBER("woe")}},
+    [DO_REVEAL] = {.name = "reveal", .arg = {NUMBER("dv"), NUMBER("woe")}, .chance = CHANCE_SHOWN},
     [DO_TURN_UP] = {.name = "turn-up",
-                    .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)}},
+                    .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)},
+                    .chance = CHANCE_SHOWN},
     [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
 };
 

@@ -39,21 +39,46 @@ def units(x):
     return round(x * 1000000)
 
 
-def adds_up(found, payoff):
+# By the rules of each game: what is rolled, and what only comes to light. Everything else of chance is dealt.
+DICE = {"bloodsport": {"start", "risk", "dice", "again", "fate"}, "texarkana": set(), "twenty_one": set(), "leduc": set(),
+        "gamblers-heart": {"portent", "patron-rolled", "obstacle-rolled", "oracle-rolled", "hand", "gm-die", "turn", "show"}}
+SHOWN = {"bloodsport": {"show-sabotage", "unveil", "unveil-done", "slips", "settled"}, "texarkana": {"reveal", "turn-up"},
+         "gamblers-heart": {"unveil", "show-ace"}, "twenty_one": set(), "leduc": set()}
+
+
+def told_apart(game, file, seat, seats):
+    """Every move of chance lies in a piece of its kind, between the same two decisions as all of that piece. Alone, nothing is hidden that
+    could come to light."""
+    with open(file, encoding="utf-8") as f:
+        chance = {e["n"]: e["do"] for e in map(json.loads, f) if e.get("seat") == "chance"}
+    pieces = {n: p["kind"] for p in seat["chances"] for n in range(p["n"], p["until"] + 1)}
+    kinds = {n: "dice" if do in DICE[game] else "shown" if do in SHOWN[game] else "cards" for n, do in chance.items()}
+    check(all(pieces.get(n) == k for n, k in kinds.items() if seats > 1 or k != "shown"), game + ": the kinds of chance")
+    decided = {s["n"] for s in seat["steps"]}
+    check(not decided & set(pieces), game + ": no decision within a piece")
+
+
+def adds_up(found, payoff, game, file):
     """The identity, counted again from the steps, in whole millionths."""
     for seat in found["seats"]:
-        sums = [units(seat[k]) for k in ("start", "luck", "skill", "rest")]
-        check(sum(sums) == units(seat["result"]) == payoff[seat["seat"]] * 1000000, "start, luck, skill and rest are the result", str(sums))
+        if seat["steps"]:
+            told_apart(game, file, seat, len(payoff))
+        sums = [units(seat[k]) for k in ("start", "dice", "cards", "skill", "rest")]
+        check(sum(sums) == units(seat["result"]) == payoff[seat["seat"]] * 1000000, "start, dice, cards, skill and rest are the result", str(sums))
+        check(sums[1] + sums[2] == units(seat["luck"]), "luck is dice and cards")
+        by = {kind: sum(units(c["change"]) for c in seat["chances"] if c["kind"] == kind) for kind in ("dice", "cards", "shown")}
+        check((by["dice"], by["cards"]) == (sums[1], sums[2]), "each kind is the sum of its changes", str(by))
         steps = [s for s in seat["steps"] if s["judged"]]
         check(len(steps) == len(seat["steps"]), "everything could be judged", seat["name"])
         own = [s for s in steps if s["seat"] == seat["seat"]]
         check(sum(units(s["after"]) - units(s["before"]) for s in own) == units(seat["skill"]), "skill is its own steps")
-        check(sum(units(s["after"]) - units(s["before"]) for s in steps if s not in own) == units(seat["rest"]), "the rest is the others'")
-        at, luck = units(seat["start"]), 0
+        check(sum(units(s["after"]) - units(s["before"]) for s in steps if s not in own) + by["shown"] == units(seat["rest"]),
+              "the rest is the others', and what they hid")
+        last = 0
         for s in steps:
-            check(units(s["luck"]) == units(s["before"]) - at, "luck is what lies between steps", str(s))
-            luck, at = luck + units(s["luck"]), units(s["after"])
-        check(luck + units(seat["result"]) - at == units(seat["luck"]), "luck is the sum of its swings")
+            swing = sum(units(c["change"]) for c in seat["chances"] if last < c["n"] < s["n"] and c["kind"] in ("dice", "cards"))
+            check(units(s["luck"]) == swing, "a step's luck is what chance changed since the one before", str(s))
+            last = s["n"]
         check(abs(sum(s["loss"] for s in own) - seat["loss"]) < 1e-4, "losses add up")
         check(all(s["loss"] == 0 for s in own if s["do"] == s["best_do"]), "who found nothing better lost nothing")
         check(0 <= seat["accuracy_low"] <= seat["accuracy"] <= seat["accuracy_high"] <= 100, "an accuracy within its interval", str(seat["accuracy"]))
@@ -65,21 +90,24 @@ first = log("first.jsonl", "bloodsport", "careful,random", 13)
 with open(first, encoding="utf-8") as f:
     payoff = json.loads(f.readlines()[-1])["payoff"]
 found = review(first, "--worlds", "2", "--jobs", "1")
-adds_up(found, payoff)
+adds_up(found, payoff, "bloodsport", first)
 check(found == review(first, "--worlds", "2", "--jobs", "3"), "threads change nothing")
 check(found != review(first, "--worlds", "2", "--seed", "2"), "another seed, other worlds")
 one = review(first, "--worlds", "2", "--seat", "1")["seats"]
 check(one == [found["seats"][1]], "one seat alone is graded as among all")
 
-# The same identity in the other games. In 21 a defeat costs three, though the match pays Conflicts alone.
-for game, options in ("gamblers-heart", ()), ("texarkana", ()), ("twenty-one", ("--rules", "story=second")):
-    file = log(game + ".jsonl", game, "careful,careless", 1, *options)
+# The same identity in the other games, and alone. In 21 a defeat costs three, though the match pays Conflicts alone.
+SHORT = ("--rules", "story=second")
+for game, seats, seed, options in [("gamblers-heart", "careful,careless", seed, ()) for seed in (1, 2, 3, 4)] + [
+        ("texarkana", "careful,careless", 1, ()), ("texarkana", "careful,random", 2, ()), ("twenty_one", "careful,careless", 1, SHORT),
+        ("twenty_one", "careful,random", 2, SHORT), ("bloodsport", "random", 1, ()), ("leduc", "random,random", 1, ()), ("leduc", "random,random", 2, ())]:
+    file = log("%s-%d.jsonl" % (game, seed), game, seats, seed, *options)
     got = review(file, "--worlds", "2", "--alternatives", "2")
     with open(file, encoding="utf-8") as f:
         paid = json.loads(f.readlines()[-1])["payoff"]
-    if game == "twenty-one":
-        paid[1] -= 3 * json.loads(run("table", game, "--seats", "careful,careless", "--games", "1", "--seed", "1", "--json", *options)[1])["tallies"]["defeats"]["mean"]
-    adds_up(got, paid)
+    if game == "twenty_one":
+        paid[1] -= 3 * json.loads(run("table", game, "--seats", seats, "--games", "1", "--seed", str(seed), "--json", *options)[1])["tallies"]["defeats"]["mean"]
+    adds_up(got, paid, game, file)
 
 # ---- A weak player and a better one ----
 
@@ -120,7 +148,7 @@ class Page(html.parser.HTMLParser):
 
 
 code, out, err = run("review", first, "--seat", "1", "--worlds", "2", "--lang", "en")
-check(code == 0 and "Luck: " in out and "Skill: " in out and "±" in out and "Accuracy: " in out, "in words", out + err)
+check(code == 0 and "Luck: " in out and "From dice " in out and "Skill: " in out and "±" in out and "Accuracy: " in out, "in words", out + err)
 check("Können: " in run("review", first, "--seat", "1", "--worlds", "2", "--lang", "de")[1], "in German")
 check(len(run("review", first, "--seat", "1", "--worlds", "2", "--all")[1]) > 2 * len(out), "--all lists every decision")
 page = Page()

@@ -89,6 +89,19 @@ static void match_end(struct trial *t)
             law_broken(t, 7, "a move is accepted after the end");
 }
 
+/* L4: a reveal draws nothing, and dice and reveals are chance's alone. */
+static void try_chance(struct trial *t, const struct options *o, const struct move *m)
+{
+    int kind = t->g->verbs[m->verb].chance;
+    if (kind == CHANCE_DEAL)
+        return;
+    law_try(t, 4);
+    if (m->seat != SEAT_CHANCE)
+        law_broken(t, 4, "seat %d makes a %s", m->seat, t->g->verbs[m->verb].name);
+    else if (kind == CHANCE_SHOWN && options_size(o) > 1)
+        law_broken(t, 4, "a %s that shows something could be another", t->g->verbs[m->verb].name);
+}
+
 /* True if the match goes on. */
 static bool match_step(struct trial *t, int style)
 {
@@ -128,6 +141,7 @@ static bool match_step(struct trial *t, int style)
         return false;
     if (tries && seat != SEAT_CHANCE)
         try_titled(t, &m);
+    try_chance(t, &o, &m);
     if (tries) {
         try_pairs(t, &m);
         try_told(t, &m);

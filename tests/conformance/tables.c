@@ -136,6 +136,8 @@ static void try_words(struct trial *t)
             if (reserved(verb->arg[a].name, args))
                 law_broken(t, 1, "verb %s: an argument cannot be called %s", verb->name,
                            verb->arg[a].name);
+        if (verb->chance > CHANCE_SHOWN)
+            law_broken(t, 1, "verb %s: what kind of chance it is", verb->name);
         if (verb->text > TEXT_SHOWN ||
             (verb->text == TEXT_SHOWN && (!verb->arg[0].name || !verb->arg[1].name ||
                                           verb->arg[0].secret || verb->shows >= g->verb_count)))

@@ -2,7 +2,7 @@
 #ifndef TESTS_MUTANTS_H
 #define TESTS_MUTANTS_H
 
-enum { MUTANTS = 52 };
+enum { MUTANTS = 54 };
 
 /* X(number, laws as bits 1 << law, what is wrong) */
 #define MUTANT_LIST(X)                                                                     \
@@ -57,6 +57,8 @@ enum { MUTANTS = 52 };
     X(49, L(1), "the elements of a field are more than their names")                       \
     X(50, L(1), "a value of a name table has no name")                                     \
     X(51, L(1), "a secret field has more owners than the table has seats")                 \
-    X(52, L(1), "an argument is shown as a set of names of no table")
+    X(52, L(1), "an argument is shown as a set of names of no table")                      \
+    X(53, L(4), "a player's move passes for a die")                                        \
+    X(54, L(4), "a draw passes for showing what was hidden")
 
 #endif

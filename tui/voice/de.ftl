@@ -274,7 +274,9 @@ terminal-tell-review-seat = { $points ->
 }
 terminal-tell-review-nothing = Dieser Platz bekommt immer dasselbe, wie die Partie auch ausgeht. Hier gibt es nichts zu bewerten.
 terminal-tell-review-start = Zu Beginn war die Partie { $points } wert (±{ $error }).
-terminal-tell-review-luck = Glück: { $points } (±{ $error }).
+terminal-tell-review-luck-dice = Glück: { $points } (±{ $error }), alles durch Würfel.
+terminal-tell-review-luck-cards = Glück: { $points } (±{ $error }), alles durch Karten.
+terminal-tell-review-luck = Glück: { $points } (±{ $error }). Durch Würfel { $dice } (±{ $diceerror }), durch Karten { $cards } (±{ $cardserror }).
 terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bot { $bot }.
 terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.

@@ -353,7 +353,11 @@ terminal-tell-review-nothing = This seat gets the same however the match goes, s
 # $points text, $error text
 terminal-tell-review-start = At the start the match was worth { $points } (±{ $error }).
 # $points text, $error text
-terminal-tell-review-luck = Luck: { $points } (±{ $error }).
+terminal-tell-review-luck-dice = Luck: { $points } (±{ $error }), all of it from dice.
+# $points text, $error text
+terminal-tell-review-luck-cards = Luck: { $points } (±{ $error }), all of it from cards.
+# $points text, $error text, $dice text, $diceerror text, $cards text, $cardserror text
+terminal-tell-review-luck = Luck: { $points } (±{ $error }). From dice { $dice } (±{ $diceerror }), from cards { $cards } (±{ $cardserror }).
 # $points text, $error text, $bot text
 terminal-tell-review-skill = Skill: { $points } (±{ $error }), measured against the bot { $bot }.
 # $points text, $error text
