@@ -34,6 +34,11 @@ export function termsOf(game: string): Promise<Term[]> {
   return known.get(game)!;
 }
 
+/** What stands right after a word, and is not to begin the next line. */
+const CLINGS = /^[^\s\p{L}\p{N}([]+/u;
+export const clinging = (part: string | Term | undefined) =>
+  typeof part === "string" ? (CLINGS.exec(part)?.[0] ?? "") : "";
+
 /** A sentence cut up at the words that are explained; each of them once. */
 export function cut(sentence: string, terms: readonly Term[]): (string | Term)[] {
   const byTitle = new Map(terms.filter((t) => /^\p{Lu}/u.test(t.title)).map((t) => [t.title, t]));
