@@ -1108,7 +1108,7 @@ bloodsport-page-time = Zeit
 bloodsport-page-chance = Chancen
 bloodsport-page-guard = Wachstufe
 bloodsport-page-cards = Karten auf der Hand
-bloodsport-page-to-bet = { $coin } noch zu setzen
+bloodsport-page-to-bet = { $coin } frei
 bloodsport-page-loans = { $left ->
     [0] Schulden: alles bezahlt
     [one] Schulden: noch 1 Rate

@@ -1322,7 +1322,7 @@ bloodsport-page-chance = Chance
 bloodsport-page-guard = Guard Level
 bloodsport-page-cards = Cards in hand
 # $coin number
-bloodsport-page-to-bet = { $coin } still to bet
+bloodsport-page-to-bet = { $coin } free
 # $left number
 bloodsport-page-loans = { $left ->
     [0] Loans: all paid
