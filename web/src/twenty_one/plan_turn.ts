@@ -49,7 +49,9 @@ function turn(x: Asked): Plan {
   if (draft.do === "move") return { ...begun(x, "move"), squares };
   if (!draft.do || !ACTS.includes(draft.do) || !has(options, draft.do))
     return { ...row(x, { out: "end-turn" }), squares };
-  const plan = begun(x, draft.do);
+  const begins = begun(x, draft.do);
+  /* what else the whole move says stands below */
+  const plan = begins.main!.off ? begins : { ...begins, title: begins.main!.label };
   const reach = reachOf(board, plan.main!.move ?? null);
   if (!reach.length) return { ...plan, squares };
   const whom = reach.find((id) => id === draft["at"]) ?? (reach.length === 1 ? reach[0] : undefined);
