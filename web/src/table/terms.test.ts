@@ -13,7 +13,14 @@ test("the longest word counts, once, and only a whole one", () => {
 });
 
 test("what ends a sentence stays with its last word", () => {
-  expect([".", ": your Ace", " (3 left)", ") is", "\u2019s die", "s"].map(clinging)).toEqual([".", ":", "", ")", "\u2019", ""]);
+  expect([".", ": your Ace", " (3 left)", ") is", "\u2019s die", "s"].map(clinging)).toEqual([
+    ".",
+    ":",
+    "",
+    ")",
+    "\u2019",
+    "",
+  ]);
   expect([undefined, term("Risk")].map(clinging)).toEqual(["", ""]);
 });
 
