@@ -299,7 +299,7 @@ export const watch = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     for (const [what, text, why] of [
-      ["a broken chain", log.replace('"n":9,', '"n":9, '), "This log can't be watched. line 10"],
+      ["a broken chain", log.replace('"n":9,', '"n":9, '), "This log can't be watched. Line 10"],
       ["another edition", bare.replace(/"edition":\d+/, '"edition":99'), "edition 99"],
       ["another game", bare.replace('"game":"bloodsport"', '"game":"bridge"'), 'a game called "bridge"'],
       ["no log", `hello\n{"end":"over"}\n`, "This file isn't a croupier log."],

@@ -59,6 +59,7 @@ page-fault-fast = Das ging zu schnell und wurde nicht gespielt. Versuch es noch 
 page-fault-seat = Dieser Platz ist hier nicht bekannt.
 page-fault-house = croupier antwortet nicht. Läuft es noch?
 page-here-full = In diesem Browser ist kein Platz mehr. Dein letzter Zug wurde nicht gemacht. Schaff Platz und mach ihn noch einmal.
+page-no-room = In diesem Browser ist kein Platz für einen weiteren Tisch. Schaff Platz und versuch es noch einmal.
 page-here-forbidden = Dieser Browser lässt die Seite nichts behalten. Erlaube Websitedaten oder verlass das private Fenster und versuch es noch einmal.
 page-here-elsewhere = Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter, oder schließ es und lade diese Seite neu.
 page-here-gone = Diese Partie ist nicht mehr in diesem Browser.

@@ -72,6 +72,7 @@ page-fault-fast = That was too fast, so it wasn't played. Try again.
 page-fault-seat = This seat is not known here.
 page-fault-house = croupier does not answer. Is it still running?
 page-here-full = This browser has no room left. Your last move was not made. Free some space, then make it again.
+page-no-room = This browser has no room left for another table. Free some space, then try again.
 page-here-forbidden = This browser does not let the page keep anything. Allow site data, or leave the private window, then try again.
 page-here-elsewhere = This match is open in another window. Continue there, or close it and load this page again.
 page-here-gone = This match is no longer in this browser.

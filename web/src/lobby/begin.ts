@@ -5,6 +5,7 @@ import type { Hints } from "../kit/hints.svelte";
 import { bearer, json } from "../table/api";
 import { keepSeat, type Seat } from "../table/seats";
 import { sitDown } from "../table/sit";
+import { say } from "../voice/voice";
 
 export interface NewTable {
   table: string;
@@ -57,13 +58,17 @@ export async function takeSeats(made: NewTable, name?: string): Promise<string> 
     made: Date.now(),
   }));
   if (!mine.length && first) kept.push(await sitDown(localStorage, made.table, first.invitation!));
-  for (const seat of kept)
-    keepSeat(localStorage, {
-      ...seat,
-      ...(invites.length ? { invites } : {}),
-      ...(name ? { name } : {}),
-      ...(made.lesson ? { lesson: true } : {}),
-    });
+  try {
+    for (const seat of kept)
+      keepSeat(localStorage, {
+        ...seat,
+        ...(invites.length ? { invites } : {}),
+        ...(name ? { name } : {}),
+        ...(made.lesson ? { lesson: true } : {}),
+      });
+  } catch {
+    throw new Error(say("page-no-room"));
+  }
   return pathTo(made.table, first?.seat ?? 0);
 }
 
