@@ -6,10 +6,20 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "table/hints.h"
 
 enum { BOTS_MAX = 4, MATCHES = 200, PACE = 20, PACE_MAX = 3600 };
 
+/* What looks on: picks at all matches, the judge at the first. */
 static struct picks picks;
+static struct judge judge;
+
+static void looked_on(void *arg, const struct lab_setup *setup, const struct lab_record *record,
+                       const struct state *end)
+{
+    picks_over(arg, setup, record, end);
+    judge_over(&judge, setup, record);
+}
 
 /* A set-up for each of --bots, which plays all seats. */
 static int add_bots(struct trial *trial, const struct args *args, int seats, const char **bot,
@@ -103,8 +113,8 @@ static void add_facts(struct report *report, const struct playtest *p, const str
                     "again with other seeds, it would lie within 95 times in 100. What has no "
                     "interval is counted, and true of these matches.");
     report_add_fact(report, "again", "croupier playtest %s --bots %s --players %d --matches %lld "
-                    "--seed %lld, with the same rules, pack, --pace and --title, makes the same "
-                    "page to the byte",
+                    "--seed %lld, with the same rules, pack, --judge, --trace, --pace and "
+                    "--title, makes the same page to the byte",
                     sitting->game->name,
                     args_has(args, "bots") ? args_get(args, "bots") : "careful,strong",
                     trial->shape.seats - sitting->game->master, trial->done, trial->seed);
@@ -125,13 +135,21 @@ static void make(struct report *report, struct playtest *p, const struct args *a
 static int play(struct trial *trial, struct playtest *p, const struct args *args,
                 const struct report_paths *paths)
 {
-    static const struct lab_watch watch = {picks_pick, picks_over, &picks};
+    static const struct lab_watch watch = {
+        .pick = picks_pick, .over = looked_on, .arg = &picks};
     static struct report report;
     if (!picks_open(&picks, &trial->setup[0], trial->setups))
         return fail("There is not enough memory.");
     picks.into = &trial->here;
     trial->watch = &watch;
-    trial->extra = picks_numbers(&picks);
+    trial->extra = picks_numbers(&picks) + judge_numbers(trial->setups);
+    judge.setup = &trial->setup[0];
+    judge.setups = trial->setups;
+    judge.first = trial->seed;
+    judge.bot = hints_adviser(trial->setup[0].game);
+    judge.bot = judge.bot ? judge.bot : bot_find(trial->setup[0].game, "random");
+    judge.into = &trial->here;
+    judge.at = picks_numbers(&picks);
     int result = trial_run(trial, true);
     if (result == EXIT_FAILED)
         fail("Interrupted after %lld of %lld matches. Nothing was written.", trial->done,
@@ -150,13 +168,15 @@ static int run(const struct args *args)
 {
     static struct trial trial;
     static char items[BOTS_MAX][64];
-    struct playtest p = {.trial = &trial, .picks = &picks, .pace = PACE};
+    struct playtest p = {.trial = &trial, .picks = &picks, .judge = &judge, .pace = PACE};
     struct report_paths paths = {args_get(args, "output"), args_get(args, "json"),
                                  args_get(args, "csv")};
     long long pace = PACE;
     int seats = 0, result = trial_read(&trial, args, MATCHES);
     if (!result)
         result = args_number(args, "pace", 1, PACE_MAX, &pace);
+    if (!result)
+        result = args_number(args, "judge", 0, trial.matches, &judge.matches);
     p.pace = (double)pace;
     if (!result)
         result = read_seats(args, &seats);
@@ -164,6 +184,8 @@ static int run(const struct args *args)
         result = add_bots(&trial, args, seats, p.bot, items);
     if (!result)
         result = report_paths_check(&paths);
+    if (!result)
+        result = playtest_trace(args, seats);
     if (!result)
         result = play(&trial, &p, args, &paths);
     trial_close(&trial);
@@ -180,6 +202,8 @@ static const struct option_spec options[] = {
     {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
     {"title", "TEXT", "what the report is called, after the game's name (default: a playtest)"},
     {"pace", "SECONDS", "how long a decision takes, for lengths in minutes (default 20)"},
+    {"judge", "N", "judge the first N matches of each bot: drama, luck (slow; default 0)"},
+    {"trace", "N", "also play N deals with every bot against the next: skill trace (default 0)"},
     {"jobs", "N", "processes that play (default: one a processor); the report stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},

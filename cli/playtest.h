@@ -5,11 +5,13 @@
 
 #include "cli/report.h"
 #include "cli/trial.h"
+#include "lab/judge.h"
 #include "lab/picks.h"
 
 struct playtest {
     const struct trial *trial;
     const struct picks *picks;
+    const struct judge *judge;
     const int64_t *list;     /* the picks' numbers */
     const char *bot[TRIAL_SETUPS_MAX]; /* who plays all seats of a set-up */
     double pace;             /* seconds a decision */
@@ -19,6 +21,10 @@ struct playtest {
 void playtest_outcomes(const struct playtest *); /* outcomes, points, lengths */
 void playtest_picks(const struct playtest *);    /* builds, picks */
 void playtest_measures(const struct playtest *); /* Ludii's, and skill */
+void playtest_judged(const struct playtest *);   /* of matches that were judged */
+/* Plays the deals of a skill trace, if it is asked for. 0, or an exit code after a line. */
+int playtest_trace(const struct args *, int seats);
+void playtest_traced(const struct playtest *);   /* what came of them */
 void playtest_says(const struct playtest *);     /* the sentences that the report opens with */
 
 /* What people call the values and verbs of a game. */

@@ -185,14 +185,6 @@ void playtest_measures(const struct playtest *p)
              "once, so where seats are against each other this is no measure of one player's "
              "skill; croupier tournament seats them against each other.");
     add_skill(p, OF_MEAN);
-    report_leave_out(p->report, "Drama and decisiveness",
-                     "they need the worth of every position of a match, and no position was "
-                     "judged in this run; croupier review judges those of one match");
-    report_leave_out(p->report, "Skill trace",
-                     "Ludii's has eight rounds of matches in which one side thinks twice as long "
-                     "as the other; croupier tournament plays those, and this run seats equal "
-                     "bots");
-    report_leave_out(p->report, "Luck against skill within a match",
-                     "croupier review splits one match's result into luck and skill; it is not "
-                     "added up here");
+    playtest_judged(p);
+    playtest_traced(p);
 }

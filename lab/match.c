@@ -158,6 +158,8 @@ void lab_play(const struct lab_setup *setup, long long seed, const struct lab_wa
             chance(&p, &options, &move);
         else
             choose(&p, seat, &options, &move);
+        if (watch && watch->move)
+            watch->move(watch->arg, setup, &p.state, &options, &move);
         setup->game->apply(setup->data, &p.state, &move);
         ENSURE(record->entries < setup->game->moves_max); /* L7 */
     }

@@ -53,9 +53,12 @@ struct lab_pick {
     const struct move *move;
 };
 
-/* Who looks on. Either function may be NULL, and a match without `pick` is no slower for it. */
+/* Who looks on. Each function may be NULL, and a match without `pick` is no slower for it. */
 struct lab_watch {
     void (*pick)(void *arg, const struct lab_setup *, const struct lab_pick *);
+    /* Any move before it is applied, chance's too, and the options that it is one of. */
+    void (*move)(void *arg, const struct lab_setup *, const struct state *before,
+                 const struct options *, const struct move *);
     /* `end`: the last state, in which builds and whatever else a game's fields hold can be read */
     void (*over)(void *arg, const struct lab_setup *, const struct lab_record *,
                  const struct state *end);

@@ -179,6 +179,55 @@ assert page.tags["section"] == sum(map(bool, shown)) and page.tags["tr"] == sum(
 assert page.tags["tr"] < sum(len(f["rows"]) + 1 for f in made["figures"])
 assert not page.asks and not page.tags["script"] and page.tags["ol"] == 1
 
+# ---- Judged matches, against every match of Kuhn poker listed here with its odds ----
+def kuhn(cards, line):
+    """Points of the first seat on average when both choose at random: by the betting so far."""
+    up = 1 if len(cards) == 2 and cards[0] > cards[1] else -1
+    if len(cards) < 2:
+        return sum(kuhn(cards + [c], "") for c in range(3) if c not in cards) / (3 - len(cards))
+    if line in ("xx", "bc", "xbc"):
+        return up if line == "xx" else 2 * up
+    if line in ("bf", "xbf"):
+        return 1 if line == "bf" else -1
+    return sum(kuhn(cards, line + m) for m in moves_of(line)) / 2
+
+
+def moves_of(line):
+    return {"": "xb", "x": "xb", "b": "cf", "xb": "cf"}.get(line, "")
+
+
+def walk(cards, line, odds, sums):
+    """Adds what chance and choices change in the squares, and how many decisions there are."""
+    after = [(cards + [c], "") for c in range(3) if c not in cards] if len(cards) < 2 else \
+            [(cards, line + m) for m in moves_of(line)]
+    for a in after:
+        for b in after:
+            square = 2 * (kuhn(*a) - kuhn(*b)) ** 2  # of both seats, who are paid by each other
+            sums["chance" if len(cards) < 2 else "choice"] += odds * square / len(after) ** 2
+        walk(*a, odds / len(after), sums)
+    sums["decisions"] += odds * (len(cards) == 2 and bool(after))
+
+
+sums = Counter()
+walk([], "", 1, sums)
+made, figures = report("kuhn", "--bots", "random", "--matches", "1500", "--judge", "1500", "--seed", "5")
+for id, wanted in [("luck", sums["chance"] / (sums["chance"] + sums["choice"])),
+                   ("decision-worth", math.sqrt(2 * sums["choice"] / sums["decisions"]))]:  # with another of two: half of the draws
+    row = figures[id][0]
+    assert row["n"] == 1500 and abs(row["value"] - wanted) < 2 * (row["high"] - row["low"]) / 2, (id, row, wanted)
+    assert row["high"] - row["low"] < 0.2 * wanted, row
+assert 0 < rows(figures, "drama", "random")["behind, on average"]["value"] < 0.2
+# A game whose only bot is random has nothing to compare.
+code, out, err = run("playtest", "kuhn", "--bots", "random", "--trace", "5", "--json", path("no.json"))
+assert code == 2 and err.count("\n") == 1 and not os.path.exists(path("no.json")), err
+made, figures = report("gamblers-heart", "--bots", "careful", "--matches", "4", "--judge", "2", "--trace", "20")
+trace = rows(figures, "skill-trace", "all")
+assert list(trace) == ["careless against random", "careful against careless", "strong against careful", "skill trace"]
+y = [r["value"] for r in trace.values()]
+line = min(1, max(0, (4 * y[2] + y[1] - 2 * y[0]) / 3))
+assert abs(y[3] - line - (1 - line) * sum(max(0, v) ** 2 for v in y[:3])) < 1e-5, y
+assert y[0] > 0 or y[1] > 0, y
+
 # ---- What cannot be done ----
 os.mkdir(path("folder"))
 with open(path("kept.html"), "w") as file:
@@ -189,7 +238,8 @@ for args, said in [
         (["-o", kept, "--bots", "carefull"], "carefull"), (["-o", kept, "--bots", "careful,careful"], "twice"),
         (["-o", kept, "--bots", ""], "bot"), (["-o", kept, "--bots", "a,b,c,d,e"], "bot"), (["-o", kept, "--bots", "me"], "bot"),
         (["-o", kept, "--players", "3"], "--players"), (["-o", kept, "--players", "0"], "--players"),
-        (["-o", kept, "--matches", "0"], "--matches"), (["-o", kept, "--pace", "0"], "--pace"), (["-o", kept, "--json", kept], "two"),
+        (["-o", kept, "--matches", "0"], "--matches"), (["-o", kept, "--pace", "0"], "--pace"),
+        (["-o", kept, "--judge", "3"], "--judge"), (["-o", kept, "--judge", "-1"], "--judge"), (["-o", kept, "--trace", "x"], "--trace"), (["-o", kept, "--json", kept], "two"),
         (["-o", kept, "--rules", "stock=lots"], "lots"), (["-o", kept, "--csv", kept], kept), (["-x", kept], "-x")]:
     code, out, err = run("playtest", "bloodsport", "--matches", "2", *args) if "--matches" not in args else run("playtest", "bloodsport", *args)
     assert code == 2 and not out and err.count("\n") == 1 and said in err, (args, code, out, err)

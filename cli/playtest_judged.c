@@ -1,0 +1,159 @@
+/* What judged matches say: drama, decisiveness, luck and choices. */
+#include <math.h>
+
+#include "cli/playtest.h"
+
+static void begin(const struct playtest *p, const char *id, const char *title, const char *what)
+{
+    struct report_figure *made = report_figure(p->report, id);
+    snprintf(made->title, sizeof made->title, "%s", title);
+    snprintf(made->what, sizeof made->what, "%s", what);
+}
+
+static void mean_row(const struct playtest *p, int setup, const char *label,
+                     const struct judge_mean *mean)
+{
+    if (mean->n < 2)
+        return;
+    struct report_row *row = playtest_row(p, setup, label);
+    row->of = OF_SHARE;
+    row->by = "normal";
+    row->n = (int64_t)mean->n;
+    row->is.value = mean->sum / mean->n;
+    interval_of_mean(mean->sum, mean->squares, mean->n, &row->is.low, &row->is.high);
+}
+
+static void share_row(const struct playtest *p, int setup, const char *label,
+                      const struct ratio *ratio)
+{
+    if (ratio->whole <= 0 || ratio->n < 2)
+        return;
+    struct report_row *row = playtest_row(p, setup, label);
+    row->of = OF_SHARE;
+    row->by = "by match";
+    row->n = (int64_t)ratio->n;
+    row->is.value = fmin(1, fmax(0, ratio->part / ratio->whole));
+    interval_of_ratio(ratio, &row->is.low, &row->is.high);
+}
+
+/* The root of a mean of squares, which noise may have made negative. */
+static void root_row(const struct playtest *p, int setup, const char *label,
+                     const struct ratio *ratio)
+{
+    if (ratio->whole <= 0 || ratio->n < 2)
+        return;
+    double mean = ratio->part / ratio->whole;
+    double squares = ratio->part_part - 2 * mean * ratio->whole_part +
+                     mean * mean * ratio->whole_whole;
+    double half = INTERVAL_95 * sqrt(fmax(0, squares) * ratio->n / (ratio->n - 1)) / ratio->whole;
+    struct report_row *row = playtest_row(p, setup, label);
+    row->of = OF_MEAN;
+    row->by = "by match";
+    row->n = (int64_t)ratio->n;
+    row->is.value = sqrt(fmax(0, mean));
+    row->is.low = sqrt(fmax(0, mean - half));
+    row->is.high = sqrt(fmax(0, mean + half));
+}
+
+/* What was judged, in words that stand at each figure. */
+static void judged(const struct playtest *p, const char *definition, char out[REPORT_TEXT])
+{
+    snprintf(out, REPORT_TEXT,
+             "%s Estimated in the first %lld matches of each bot, at %d moments of each, by %d "
+             "playouts of %s from the true position.",
+             definition, p->judge->matches, JUDGE_MOMENTS, JUDGE_PLAYOUTS, p->judge->bot->name);
+}
+
+static bool uneven(const struct playtest *p)
+{
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        if (sums.won > 0 && sums.won < sums.drama.n)
+            return true;
+    }
+    return !judge_together(p->picks->game, p->picks->seats);
+}
+
+static void add_drama(const struct playtest *p)
+{
+    static const char drama[] =
+        "Ludii's Drama: how far the winner's chance to win was behind that of whoever led, on "
+        "average over the match: 0% if the winner always led. Players who win together are one "
+        "side, the game the other.";
+    static const char decided[] =
+        "Ludii's DecisivenessMoves: the share of a match that was over when its winner's chance to "
+        "win first rose above every chance that the loser ever had (the threshold). What is judged "
+        "in samples makes the threshold a little too high and the moment a little too late. "
+        "Matches without a loser are left out.";
+    char what[REPORT_TEXT];
+    if (!uneven(p)) {
+        report_leave_out(p->report, "Drama and decisiveness",
+                         "every match that was judged came to the same outcome, so that nobody was "
+                         "ever behind");
+        return;
+    }
+    judged(p, drama, what);
+    begin(p, "drama", "Drama", what);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        mean_row(p, setup, "behind, on average", &sums.drama);
+    }
+    report_unless_empty(p->report);
+    judged(p, decided, what);
+    begin(p, "decisiveness", "Decisiveness", what);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        mean_row(p, setup, "over when it was decided", &sums.decided);
+        mean_row(p, setup, "threshold", &sums.threshold);
+    }
+    report_unless_empty(p->report);
+}
+
+static void add_luck(const struct playtest *p)
+{
+    static const char luck[] =
+        "Each move is set against another that could have been, drawn at random: chance's by its "
+        "odds, a seat's among those open. The squares of what that changes in points are added up; "
+        "this is the share of chance in them. 100%: nothing was changed by what seats chose.";
+    static const char worth[] =
+        "How much the points of a match change if another move is made than was, drawn at random "
+        "among those open: the root of the mean square, over all decisions.";
+    static const char mattered[] =
+        "The share of decisions in which that other move would clearly have brought more or fewer "
+        "points. So few playouts miss small differences: it is a lower bound, of which up to one "
+        "percent point can be noise.";
+    char what[REPORT_TEXT];
+    judged(p, luck, what);
+    begin(p, "luck", "Luck against choices", what);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        share_row(p, setup, "luck", &sums.luck);
+    }
+    report_unless_empty(p->report);
+    judged(p, worth, what);
+    begin(p, "decision-worth", "What a decision is worth", what);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        root_row(p, setup, "points", &sums.worth);
+    }
+    report_unless_empty(p->report);
+    judged(p, mattered, what);
+    begin(p, "decisions-mattered", "Decisions that mattered", what);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        share_row(p, setup, "mattered", &sums.mattered);
+    }
+    report_unless_empty(p->report);
+}
+
+void playtest_judged(const struct playtest *p)
+{
+    if (!p->judge->matches) {
+        report_leave_out(p->report, "Drama, decisiveness, luck against choices",
+                         "they need the chances of every position of a match, and no position was "
+                         "judged in this run; --judge N judges N matches");
+        return;
+    }
+    add_drama(p);
+    add_luck(p);
+}
