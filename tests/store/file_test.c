@@ -475,6 +475,7 @@ static void test_backup_of_nothing(void **state)
     assert_int_equal(store_backup(from, to, &why), -1);
     assert_non_null(strstr(reason, "letter.txt: not a database"));
     assert_int_equal(access(to, F_OK), -1);
+    kit_close(&kit);
     fill(&kit, 2);
     why = text_over(reason, sizeof reason);
     assert_int_equal(store_backup(kit.path, "/nowhere/copy.db", &why), -1);
