@@ -1,5 +1,6 @@
 """What the end-to-end scripts share: running croupier, playing it through a pipe or a terminal, and saying
 what was checked. A script calls check() for each thing it wants to see, and done() last."""
+import atexit
 import hashlib
 import json
 import os
@@ -16,6 +17,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
 HERE = tempfile.mkdtemp(prefix="croupier-e2e-")
+atexit.register(shutil.rmtree, HERE, ignore_errors=True)  # whatever ends the test
 ENV = dict(os.environ, XDG_DATA_HOME=os.path.join(HERE, "data"), TERM="xterm", LC_ALL="C.UTF-8")
 ENV.pop("NO_COLOR", None)
 # libedit keeps the names of functions that were added to it (seen under a sanitizer only).
@@ -37,7 +39,6 @@ def check(good, what, shown=""):
 
 
 def done(what):
-    shutil.rmtree(HERE, ignore_errors=True)
     print("%s: %d checks, %d failed" % (what, checks, len(failures)))
     sys.exit(1 if failures else 0)
 

@@ -1,6 +1,7 @@
 """What the tests of the house share: starting it, asking it, and a WebSocket client over a raw socket that can
 also say what no client should. Standard library only. check() is called for each thing that is to be seen,
 and done() last."""
+import atexit
 import base64
 import json
 import os
@@ -18,6 +19,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
 PARLEY = os.path.join(os.path.dirname(BIN), "tests", "server", "parley_house")  # with a small game of words alone
 HERE = tempfile.mkdtemp(prefix="croupier-house-")
+atexit.register(shutil.rmtree, HERE, ignore_errors=True)  # whatever ends the test
 SECONDS = float(os.environ.get("HOUSE_SECONDS", "20"))  # the longest that anything may take
 
 failures = []
@@ -34,7 +36,6 @@ def check(good, what, shown=""):
 
 
 def done(what):
-    shutil.rmtree(HERE, ignore_errors=True)
     print("%s: %d checks, %d failed" % (what, checks, len(failures)))
     sys.exit(1 if failures else 0)
 
@@ -54,6 +55,7 @@ class House:
              *(word for flag in ("--rate", "--asks") if flag not in self.args for word in (flag, "100000"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
+        atexit.register(self.process.kill)  # nothing happens to one that has ended
         self.line = self.process.stdout.readline().decode()
         if not self.line:
             raise RuntimeError("the house did not open: " + self.process.stderr.read().decode())

@@ -1,8 +1,7 @@
 // Matches watched again: from a file and from the lobby, stepped through to the end, by a seat and with all cards open; and logs
 // that cannot be watched, which say why in one line.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPage, program } from "./house.mjs";
 import { audit, must, narrow, whole, wide, comes } from "./judge.mjs";
@@ -63,7 +62,7 @@ async function drawer(page, name) {
 
 export const watch = {
   async "a finished match of each game is watched from a file, to its end, and its story saved"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     for (const [game, seats, chapter] of GAMES) {
       const path = played(folder, game, seats, game === "twenty-one" ? ["--rules", "story=second"] : []);
       const context = await browser.newContext({
@@ -131,11 +130,10 @@ export const watch = {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await context.close();
     }
-    rmSync(folder, { recursive: true });
   },
 
   async "a finished table is watched from its room and from the lobby"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     for (const [game, seats] of GAMES) {
       const log = readFileSync(
         played(folder, game, seats, game === "twenty-one" ? ["--rules", "story=second"] : []),
@@ -175,11 +173,10 @@ export const watch = {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await context.close();
     }
-    rmSync(folder, { recursive: true });
   },
 
   async "a finished match is shared as a link, and no longer"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     const log = readFileSync(played(folder, "texarkana", 3), "utf8");
     const made = await (await fetch(`${house.url}/api/import`, { method: "POST", body: log })).json();
     const mine = made.seats.filter((seat) => seat.token);
@@ -232,11 +229,10 @@ export const watch = {
     must(page.troubles.length + guest.troubles.length === 0, [...page.troubles, ...guest.troubles].join("\n"));
     await guest.context().close();
     await context.close();
-    rmSync(folder, { recursive: true });
   },
 
   async "a finished match is reviewed for who played it, and a decision leads to its place"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     const log = readFileSync(played(folder, "gamblers-heart", 2, ["--seed", "5"]), "utf8");
     const made = await (await fetch(`${house.url}/api/import`, { method: "POST", body: log })).json();
     const mine = made.seats.find((seat) => seat.token);
@@ -260,11 +256,10 @@ export const watch = {
     await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
-    rmSync(folder, { recursive: true });
   },
 
   async "what plays by itself goes on, and other moves are played from any point"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     const path = played(folder, "bloodsport", 2);
     const context = await browser.newContext({ viewport: wide });
     await context.addInitScript(() => localStorage.setItem("croupier.beats", "fast"));
@@ -289,11 +284,10 @@ export const watch = {
     await page.waitForSelector(".now");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
-    rmSync(folder, { recursive: true });
   },
 
   async "what cannot be watched says why in one line"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+    const folder = mkdtempSync(join(house.folder, "watch-"));
     const log = readFileSync(played(folder, "bloodsport", 2), "utf8");
     const bare = log.replaceAll(/,"h":"[0-9a-f]{16}"/g, "");
     const context = await browser.newContext({ viewport: narrow });
@@ -318,6 +312,5 @@ export const watch = {
     await page.goto(`${house.url}/#watch=${"0".repeat(32)}.0`);
     await page.getByRole("alert").waitFor();
     await context.close();
-    rmSync(folder, { recursive: true });
   },
 };
