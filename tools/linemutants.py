@@ -3,7 +3,8 @@
 a time, and sees whether any test of the game fails. Always true: it reads the tree and a finished build (tools/build.sh
 gcc all) and changes neither.
 
-    tools/linemutants.py [GAME ...] [--files PART,PART] [--lines A-B] [--every K] [--jobs J] [--survivors FILE] [--self-test]
+    tools/linemutants.py [GAME ...] [--files PART,PART] [--lines A-B] [--every K] [--jobs J] [--survivors FILE] [--listed]
+    tools/linemutants.py --accepted | --self-test
 
 A mutant is one file compiled by tcc (6 ms, where gcc takes 200) and linked with the rest of the build. First come whole
 matches (tests/trace), which most mutants do not outlive; then the rules' scripts, then the tests of packs, odds and
@@ -11,7 +12,8 @@ characters; a test that bears the name of the file comes before them all. How ma
 says (tools/mutants.py wants a script that names the rule). Words and bots are left out: no rule depends on them. Exit 1 if
 one survived that tools/linemutants-accepted.txt does not list, or if one that it lists cannot be made any more or, where
 all of a file were tried, did not survive. Its blocks are a file, one or several pairs of `- old` and `+ new`, and the
-reason of all of them; `+ *` stands for every mutant of the line.
+reason of all of them; `+ *` stands for every mutant of the line. After a change of tests or of a file, --listed sees
+in minutes whether what the list says of it still holds: it tries only those.
 """
 import argparse
 import os
@@ -88,8 +90,13 @@ DECLARED = re.compile(r"\s*(?:(?:static|extern|const|unsigned|struct \w+|enum \w
 
 def only_longer(old, what, new):
     """Whether an array is longer by one, and that is all: the place is empty, and nothing asks for it. (One that is shorter
-    is tried: sanitizers see what is beyond.)"""
+    is tried: sanitizers see what is beyond.) In a function it may have values, too: what they leave out is 0."""
     inside = re.compile(r"\[[^\]]*\]")
+    if re.match(r"\s+[^=()]*\[[^=]*= \{", old):
+        old, _, values = old.partition("=")
+        new, _, same = new.partition("=")
+        if values != same:
+            return False
     return bool(what.endswith("+ 1") and DECLARED.match(old) and "[" in old and inside.sub("[]", old) == inside.sub("[]", new))
 
 
@@ -343,7 +350,8 @@ def self_test():
     made = {n for n, _, _ in mutants_of_file("x.c", text)}
     failed = int(made != {4})
     arrays = [new.split("\n")[0] for _, _, new in mutants_of_file("x.c", "    char a[B - 1], b[C], *c[2];\n")]
-    if arrays != ["    ;", "    char a[B + 1], b[C], *c[2];"]:
+    arrays += [new.split("\n")[0] for _, _, new in mutants_of_file("x.c", "    int a[B] = {0};\n")]
+    if arrays != ["    ;", "    char a[B + 1], b[C], *c[2];", "    int a[B] = {(0 + 1)};"]:
         print(f"self-test: of arrays that are longer by one only none is made, not {arrays}")
         failed += 1
     if failed:
@@ -368,6 +376,7 @@ def main():
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--survivors", default="", help="write them there")
+    parser.add_argument("--listed", action="store_true", help="try only those that are accepted: each must survive")
     parser.add_argument("--accepted", action="store_true", help="only see whether what is accepted can still be made")
     parser.add_argument("--self-test", action="store_true")
     args = parser.parse_args()
@@ -395,6 +404,9 @@ def main():
             whole_game(trier, next(p for p in rules.files_below(ROOT, f"games/{game}", (".c",)) if not LEFT_OUT.search(p)))
         first, last = (int(n) for n in (args.lines or "1-999999").split("-"))
         jobs = [job for job in jobs if first <= job[2] + 1 <= last][::args.every]
+        if args.listed:
+            excuses = accepted()
+            jobs = [job for job in jobs if listed_in(excuses, shown(job)[0])]
         hunt = Hunt(jobs)
         workers = []
         for n in range(args.jobs):
