@@ -130,6 +130,17 @@ static void worked_counts(void **state)
     static const int want[POINTS] = {720, 3600, 1800, 1200, 300, 150, 6};
     assert_memory_equal(count, want, sizeof want);
     assert_int_equal(straights, 240);
+    for (int v = 0; v < POINTS; v++) {
+        int ways = 0, of[FACES + 1] = {0};
+        const uint8_t *face = gh_points_hand(v, &ways);
+        assert_int_equal(gh_hand_points(face), v);
+        assert_int_equal(ways, want[v]);
+        for (int i = 0; i < DICE; i++)
+            of[face[i]]++;
+        for (int i = 1; i < DICE; i++) /* the most frequent first, of these the lowest */
+            assert_true(of[face[i - 1]] > of[face[i]] ||
+                        (of[face[i - 1]] == of[face[i]] && face[i - 1] <= face[i]));
+    }
 }
 
 /* GH-C10, GH-C5, GH-D3: 2131/7776 without a reroll, 59653/139968 with the best one, 100063/139968
@@ -182,6 +193,21 @@ static void against_a_die(void **state)
     near(gh_points_against(1, three, 0.5), 0.5); /* a pair loses to 3; turned to three of a kind it
                                                     wins */
     near(gh_points_against(0, three, 1), 0);
+}
+
+/* GH-C5: of five dice none can be rolled again in 1 way, one in 5, two in 10; each of these stands
+ * once, those with fewer dice first. */
+static void rerolls(void **state)
+{
+    uint32_t seen = 0;
+    (void)state;
+    for (int i = 0; i < REROLLS; i++) {
+        uint32_t mask = gh_reroll_mask(i);
+        assert_int_equal(__builtin_popcount(mask), i < 1 ? 0 : i < 6 ? 1 : 2);
+        assert_in_range(mask, 0, 31);
+        assert_false(seen >> mask & 1);
+        seen |= 1u << mask;
+    }
 }
 
 /* GH-C5, by hand: a pair and two pairs. Of j-j-q-q-k the king is rolled: 2 faces of 6 make a full
@@ -338,7 +364,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(worked_counts), cmocka_unit_test(worked_chances),
-        cmocka_unit_test(against_a_die), cmocka_unit_test(best_rerolls),
+        cmocka_unit_test(against_a_die), cmocka_unit_test(rerolls), cmocka_unit_test(best_rerolls),
         cmocka_unit_test(best_turns),    cmocka_unit_test(spread),
         cmocka_unit_test(every_turn),    cmocka_unit_test(counted),
     };

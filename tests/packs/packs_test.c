@@ -216,6 +216,20 @@ static void made_of_it(void)
     s = &pack.secret[named(&data.names[NAMES_SECRET], "bad-tooth")];
     result("BG-I5", "a Secret's stat changes once",
            effect_is(&s->effects, 0, OP_STR, -1, TO_LEFT, WHEN_ONCE), "it differs");
+    result("", "a Secret and an Action without flavour have an empty one",
+           !strcmp(s->flavour, "") && !strcmp(action("keyhole")->flavour, ""), "they have not");
+}
+
+/* Only the pack that is compiled in has names in other languages: the same text from a file may
+ * have been changed. */
+static void built_in(void)
+{
+    struct complaint wrong;
+    result("", "a pack from a file is not the one that is compiled in", !pack.built_in, "it is");
+    result("", "the pack that is compiled in knows it",
+           bloodsport_pack_open(&data, &pack, bloodsport_game.sources[0].tree, &wrong) &&
+               pack.built_in,
+           "it does not");
 }
 
 int main(int argc, char **argv)
@@ -234,6 +248,7 @@ int main(int argc, char **argv)
     result("BG-I5", "our pack tells its name and edition",
            !strcmp(data.name, "pits") && data.edition == 1 && data.names_count == NAME_TABLES,
            "it does not");
+    built_in();
     if (!kit_open(&kit, argv[2], &tree, &data, &pack)) {
         return 1;
     }
