@@ -108,7 +108,7 @@ struct work {
     int reach;                    /* what trumps of both can add to the player's chain */
     double ends[VALUES];          /* cards that end the Dealer's chain, with all the player's own */
     double own[CHAIN_EXACT + 1][CHAIN_SUMS]; /* how many sets of k own trumps have the sum s */
-    double each[CHAIN_EXACT + 2]; /* chance that k given cards are the next k, in any order */
+    double each[CHAIN_EXACT + 1]; /* chance that k given cards are the next k, in any order */
     double ended[CHAIN_EXACT + 1][ENDED][TOTALS], open[CHAIN_EXACT + 1][CHAIN_SUMS][TOTALS];
     struct outcomes *out;
 };
@@ -127,7 +127,6 @@ static void work_begin(struct work *w, const struct deck *deck, struct outcomes 
                 for (int s = CHAIN_SUMS - 1; s > v; s--)
                     w->own[k][s] += w->own[k - 1][s - v - 1];
     }
-    memset(w->each, 0, sizeof w->each);
     w->each[0] = 1;
     for (int k = 1; k <= CHAIN_EXACT && k < deck->n; k++)
         w->each[k] = w->each[k - 1] * k / (deck->n - k + 1); /* k! of n (n-1) .. (n-k+1) */

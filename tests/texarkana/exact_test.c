@@ -306,6 +306,65 @@ static void chain_just_over(void **state)
     assert_true(fabs(o.chance[OUTCOMES - 1] - 1 / 28.0) < 1e-12 && fabs(sum - 1) < 1e-12);
 }
 
+/* By hand: four trumps, 1 to 4, and three 5s that are none, of which the Dealer has no trumps either.
+ * A chain ends at k trumps where k of them come before the first 5: all four in 1 of 35 ways to lay
+ * 4 and 3, which makes 10 + 5, and a 5 answers, for nothing else is left. */
+static void four_and_an_answer(void **state)
+{
+    static struct outcomes o;
+    struct test_model m;
+    (void)state;
+    memset(&m, 0, sizeof m);
+    for (int rank = 0; rank < 4; rank++)
+        set_add(&m.deck, SUIT_MASKS * 13 + rank);
+    set_add(&m.deck, SUIT_HEARTS * 13 + 4);
+    set_add(&m.deck, SUIT_CLUBS * 13 + 4);
+    set_add(&m.deck, SUIT_PISTOLS * 13 + 4);
+    m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS;
+    tx_outcomes_count(&m, true, &o);
+    assert_true(fabs(o.chance[15] - 1 / 35.0) < 1e-12);
+    for (int y = 0; y < OUTCOMES; y++)
+        assert_true(fabs(o.joint[15][y] - (y == 5) / 35.0) < 1e-12);
+}
+
+/* By hand: a 2 and a 3 that are trumps, a 4 that is none: the 4 comes first, second or last. */
+static void all_but_one(void **state)
+{
+    static struct outcomes o;
+    struct test_model m;
+    (void)state;
+    memset(&m, 0, sizeof m);
+    set_add(&m.deck, SUIT_MASKS * 13 + 1);
+    set_add(&m.deck, SUIT_MASKS * 13 + 2);
+    set_add(&m.deck, SUIT_HEARTS * 13 + 3);
+    m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS;
+    tx_outcomes_count(&m, true, &o);
+    for (int t = 0; t < OUTCOMES; t++) {
+        double want = t == 4 || t == 9 ? 1 / 3.0 : t == 6 || t == 7 ? 1 / 6.0 : 0;
+        assert_true(fabs(o.chance[t] - want) < 1e-12);
+    }
+}
+
+/* Every chain has some sum: from the whole deck, with one suit as trumps to four, the most that a
+ * side has. */
+static void every_sum(void **state)
+{
+    static struct outcomes o;
+    struct test_model m;
+    (void)state;
+    memset(&m, 0, sizeof m);
+    for (int card = 0; card < CARDS; card++)
+        set_add(&m.deck, card);
+    for (int suit = 0; suit < 4; suit++) {
+        double sum = 0;
+        m.trumps[SIDE_INITIATOR] |= (uint16_t)(1u << suit);
+        tx_outcomes_count(&m, true, &o);
+        for (int t = 0; t < OUTCOMES; t++)
+            sum += o.chance[t];
+        assert_true(fabs(sum - 1) < 1e-9);
+    }
+}
+
 /* By hand: DV 3 and 120 Woe, the most there is, against a deck of one card, a 4. 127 is enough, and
  * any more than that; 126 is not. */
 static void far_above(void **state)
@@ -588,7 +647,8 @@ int main(void)
         cmocka_unit_test(long_chains), cmocka_unit_test(guesses),
         cmocka_unit_test(decks),       cmocka_unit_test(not_quite_sure),
         cmocka_unit_test(chain_far_over), cmocka_unit_test(chain_just_over),
-        cmocka_unit_test(far_above),
+        cmocka_unit_test(far_above), cmocka_unit_test(four_and_an_answer),
+        cmocka_unit_test(all_but_one), cmocka_unit_test(every_sum),
     };
     const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
     int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
