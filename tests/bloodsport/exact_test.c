@@ -123,21 +123,6 @@ static void last_round(void **state)
     odds_are(&o, 71 / 1296.0, 0, 1225 / 1296.0);
 }
 
-/* BG-E8: who hits each round needs as many rounds as blows: one for 3 Wounds of 3, two for 3 of 4. */
-static void sure_in_time(void **state)
-{
-    struct fight_model m = {{fighter(9, 1, 3), fighter(0, 3, 0)}};
-    struct fight_odds o;
-    (void)state;
-    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
-    odds_are(&o, 1, 0, 0);
-    m.side[1].life = 4;
-    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
-    odds_are(&o, 0, 0, 1);
-    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 2, &o);
-    odds_are(&o, 1, 0, 0);
-}
-
 /* The dice lie: 6 + 3 against 1 + 3 fells the right one; 2 against 2 in the last round fells
  * nobody. */
 static void dice_lie(void **state)
@@ -608,7 +593,7 @@ int main(void)
         cmocka_unit_test(kept),          cmocka_unit_test(react_is_over),
         cmocka_unit_test(dice_chances),  cmocka_unit_test(pack_odds_of_all),
         cmocka_unit_test(react_scores),  cmocka_unit_test(kept_of_one_weapon),
-        cmocka_unit_test(lives_bounded), cmocka_unit_test(sure_in_time),
+        cmocka_unit_test(lives_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

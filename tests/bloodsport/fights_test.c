@@ -47,6 +47,22 @@ static void long_lives(void **state)
     }
 }
 
+/* BG-E8: who hits each round needs as many rounds as blows: of 3 Damage one against Life 3, two
+ * against Life 4. */
+static void sure_in_time(void **state)
+{
+    struct fight_model m = {{fighter(9, 1, 3), fighter(0, 3, 0)}};
+    struct fight_odds o;
+    (void)state;
+    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
+    odds_near(&o, &(struct fight_odds){1, 0, 0});
+    m.side[1].life = 4;
+    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
+    odds_near(&o, &(struct fight_odds){0, 0, 1});
+    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 2, &o);
+    odds_near(&o, &(struct fight_odds){1, 0, 0});
+}
+
 /* One mends each round: fights that end soon, and fights of which some are called off (BG-E8), from
  * the first round or a late one. With every score raised to 1 (BG-E6) neither ever hits. */
 static void mending(void **state)
@@ -123,7 +139,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_lives),
-        cmocka_unit_test(mending),
+        cmocka_unit_test(sure_in_time), cmocka_unit_test(mending),
         cmocka_unit_test(remembered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
