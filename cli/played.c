@@ -10,6 +10,7 @@ static volatile sig_atomic_t interrupted;
 static struct program program[SEATS_MAX]; /* of the seats that are played by one */
 static bool clocked;
 static long long left_ms[SEATS_MAX]; /* of a seat's clock, if there are clocks */
+static long long clock_ms;           /* what it began with */
 
 static void on_interrupt(int number)
 {
@@ -46,11 +47,11 @@ static long long think_ms(const struct sitting *sitting, const struct args *args
 
 int played_start(const struct sitting *sitting, const struct args *args, struct stop *stop)
 {
-    long long clock = 0;
+    clock_ms = 0;
     clocked = args_has(args, "clock");
-    args_number(args, "clock", 1, INT_MAX, &clock); /* likewise */
+    args_number(args, "clock", 1, INT_MAX, &clock_ms); /* likewise */
     for (int seat = 0; seat < sitting->head.seats; seat++) {
-        left_ms[seat] = clock;
+        left_ms[seat] = clock_ms;
         if (!played_by_program(sitting, seat))
             continue;
         stop->seat = seat;
@@ -74,7 +75,9 @@ static int ask(struct sitting *sitting, int seat)
     int result = program_ask(asked, sitting);
     asked->think_ms = move_ms;
     left_ms[seat] -= child_now() - began;
-    return !result && left_ms[seat] <= 0 ? PROGRAM_LATE : result;
+    bool spent = left_ms[seat] <= 0;
+    asked->spent_ms = spent ? clock_ms : 0;
+    return !result && spent ? PROGRAM_LATE : result;
 }
 
 int played_on(struct sitting *sitting, struct stop *stop)

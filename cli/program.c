@@ -159,6 +159,7 @@ int program_start(struct program *program, const struct sitting *sitting, int se
     program->idle = false;
     program->interrupted = interrupted;
     program->think_ms = think_ms;
+    program->spent_ms = 0;
     program->facts = facts;
     if (*command && !goes_on && child_start(program, command))
         return PROGRAM_GONE;
@@ -255,7 +256,9 @@ bool program_why(const struct program *program, const struct sitting *sitting, i
         code = WIFEXITED(program->status) ? WEXITSTATUS(program->status) : 0;
     bool unknown = program->ended && WIFEXITED(program->status) && (code == 126 || code == 127);
     text_format(out, "The program of seat %d (%s) ", seat, sitting->head.seat_name[seat]);
-    if (result == PROGRAM_LATE)
+    if (result == PROGRAM_LATE && program->spent_ms)
+        text_format(out, "has used up its clock of %d ms.", (int)program->spent_ms);
+    else if (result == PROGRAM_LATE)
         text_format(out, "has not moved within %d ms.", (int)program->think_ms);
     else if (result == PROGRAM_HOPELESS)
         text_format(out, "sent %d messages in a row that were refused.", REFUSED_MAX);

@@ -24,6 +24,7 @@ struct program {
     bool open;         /* from program_start to program_end */
     bool ended;        /* status holds */
     long long think_ms, late_at; /* for a move; when this one is too late; 0: no limit */
+    long long spent_ms; /* all that it had for the match, once that has run out; else 0 */
     bool idle;          /* between two matches: it has been told how the last one ended */
     bool facts;         /* it is told cards and figures */
     const volatile sig_atomic_t *interrupted;

@@ -3,8 +3,9 @@
 variance of results with that of results less luck, and less what others did (which is fair where the others play as the judge does). Always
 true: all are of the same matches, and each ratio stands with its interval.
 
-    tools/fewer.py GAME SEATS SEAT [--matches N] [--worlds N] [--judge BOT] [--croupier FILE]
+    tools/fewer.py GAME SEATS SEAT [--matches N] [--worlds N] [--judge BOT] [--rules RULES] [--croupier FILE]
     tools/fewer.py gamblers-heart careful,careful 1
+    tools/fewer.py all      the table of docs/review.md: in each game one that plays better than the judge, beside one that plays as it does
 """
 import argparse
 import json
@@ -16,6 +17,9 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 DRAWS = 2000
+# game, seats, the seat that is rated, rules
+ALL = [("leduc", "random,random", 0, None), ("bloodsport", "strong,careful", 0, None), ("gamblers-heart", "strong,careful", 0, None),
+       ("gamblers-heart", "careful,strong", 1, None), ("texarkana", "careful,strong", 1, None), ("twenty_one", "careful,strong", 1, "story=second")]
 
 
 def played(croupier, folder, args, seed):
@@ -24,8 +28,9 @@ def played(croupier, folder, args, seed):
 
     def run(*words):
         return subprocess.run([croupier, *words], check=True, stdout=subprocess.PIPE).stdout
-    run("table", args.game, "--seats", args.seats, "--seed", str(seed), "--log", log)
-    judge = ["--judge", args.judge] if args.judge else []
+    run("table", args.game, "--seats", args.seats, "--seed", str(seed), "--log", log, *(["--rules", args.rules] if args.rules else []))
+    # The played and the judge's move alone are looked at: no more is needed for skill.
+    judge = ["--alternatives", "2", *(["--judge", args.judge] if args.judge else [])]
     found = json.loads(run("review", log, "--seat", str(args.seat), "--worlds", str(args.worlds), "--jobs", "1", "--json", *judge))["seats"][0]
     os.remove(log)
     # Where the match began is the same for all of them: what each estimate of that is off is left out.
@@ -40,17 +45,27 @@ def ratio(found, less):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("seats")
-    parser.add_argument("seat", type=int)
+    parser.add_argument("seats", nargs="?")
+    parser.add_argument("seat", type=int, nargs="?")
+    parser.add_argument("--rules")
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--judge")
     parser.add_argument("--croupier", default=os.path.join(ROOT, "build", "croupier"))
     args = parser.parse_args()
+    for row in ALL if args.game == "all" else [(args.game, args.seats, args.seat, args.rules)]:
+        if row[1] is None or row[2] is None:
+            parser.error("which seats play, and which of them is rated?")
+        args.game, args.seats, args.seat, args.rules = row
+        rate(args)
+
+
+def rate(args):
     with tempfile.TemporaryDirectory() as folder:
         found = [played(args.croupier, folder, args, seed) for seed in range(1, args.matches + 1)]
-    print("%s, %s, seat %d: %d matches, %d worlds. Standard deviation of results %.3f"
-          % (args.game, args.seats, args.seat, len(found), args.worlds, statistics.stdev(one[0] for one in found)))
+    print("%s, %s, seat %d: %d matches, %d worlds. Results %.3f on average, standard deviation %.3f"
+          % (args.game, args.seats, args.seat, len(found), args.worlds, statistics.mean(one[0] for one in found),
+             statistics.stdev(one[0] for one in found)), flush=True)
     draw = random.Random(1)
     for less, name in ((1, "luck"), (2, "luck and what others did")):
         drawn = sorted(ratio([draw.choice(found) for _ in found], less) for _ in range(DRAWS))

@@ -132,7 +132,7 @@ check(code == 0 and "random:20" in out, "... and goes on later", out + err)
 tie = ties("bloodsport", "--bots", PYTHON + "," + SHELL, "--pairs", "1")[0][0]
 check(tie["stopped"] == [0, 0] and tie["won"] + tie["drawn"] + tie["lost"] == 1, "the bots in Python and in a shell play to the end", str(tie))
 (tie,), err = ties("kuhn", "--bots", "random,prog:exec sleep 30", "--pairs", "2", "--clock", "200")
-check(tie["won"] == 2 and tie["stopped"] == [0, 4] and "has not moved within" in err, "whose clock runs out loses", err)
+check(tie["won"] == 2 and tie["stopped"] == [0, 4] and "has used up its clock of 200 ms." in err, "whose clock runs out loses", err)
 (tie,), err = ties("kuhn", "--bots", "random,prog:exit 3", "--pairs", "2")
 check(tie["won"] == 2 and tie["stopped"] == [0, 4], "who leaves loses", err)
 check(tie["elo"] is None and tie["elo_high"] is None and tie["elo_low"] is not None, "without a pair lost there is no upper bound", str(tie))
