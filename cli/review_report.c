@@ -186,10 +186,8 @@ static void put_steps(const struct page *page, int seat, bool all)
     int count = worst_find(of, seat, worst);
     if (all)
         review_say(&page->said, REVIEW_HEAD, TELL_REVIEW_ALL());
-    else if (count)
+    else if (count) /* else the sums have said so */
         review_say(&page->said, REVIEW_HEAD, TELL_REVIEW_WORST());
-    else
-        review_say(&page->said, REVIEW_SUM, TELL_REVIEW_NONE());
     for (int i = 0; !all && i < count; i++)
         review_say_step(&page->said, worst[i]);
     for (uint32_t i = 0; all && i < of->steps; i++)

@@ -1,6 +1,7 @@
 /* See review_said.h. */
 #include "cli/review_said.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,13 +24,20 @@ void review_say(const struct review_said *s, enum review_part part, int id, cons
     s->put(s->arg, part, bytes);
 }
 
+/* Whether chance alone may make such a loss. */
+static bool is_doubt(const struct review_step *step)
+{
+    double loss = review_points_of(step->best - step->after);
+    return loss <= 2 * sqrt(step->grade.loss_var);
+}
+
 enum review_grade review_grade(const struct review *r, const struct review_step *step)
 {
     double loss = review_points_of(step->best - step->after);
     double points = review_points(&r->seat[step->seat], loss);
     return !step->judged                       ? REVIEW_NOT_JUDGED
            : !step->grade.better || loss <= 0  ? REVIEW_FINE
-           : points < 5                        ? REVIEW_SMALL
+           : points < 5 || is_doubt(step)      ? REVIEW_SMALL
            : points < 10                       ? REVIEW_INACCURACY
            : points < 15                       ? REVIEW_MISTAKE
                                                : REVIEW_BLUNDER;
@@ -91,7 +99,7 @@ static void say_loss(const struct review_said *s, const struct review_step *step
                                .best = decimal(s, review_points_of(step->best), false, &room[2]),
                                .played =
                                    decimal(s, review_points_of(step->after), false, &room[3])));
-    if (loss > error)
+    if (!is_doubt(step))
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_LOST(.low = low, .high = high));
     else
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_DOUBT(.low = low, .high = high));
@@ -119,7 +127,10 @@ void review_say_step(const struct review_said *s, const struct review_step *step
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_FINE(.count = g->moves, .worlds = g->worlds));
         return;
     case REVIEW_SMALL:
-        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_SMALL(.label = best));
+        if (is_doubt(step))
+            review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_PERHAPS(.label = best));
+        else
+            review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_SMALL(.label = best));
         break;
     case REVIEW_INACCURACY:
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_INACCURACY(.label = best));
@@ -192,6 +203,7 @@ void review_say_seat(const struct review_said *s, int seat)
     char name[256];
     struct text text = text_for(s, name, sizeof name);
     codec_seat_text(s->review->match->game, seat, &text);
+    name[0] = (char)toupper((unsigned char)name[0]); /* it begins a sentence */
     review_say(s, REVIEW_SEAT,
                TELL_REVIEW_SEAT(.who = name, .player = s->head->seat_name[seat],
                                 .points = (int)(of->result / REVIEW_UNIT)));
@@ -215,6 +227,6 @@ void review_say_sums(const struct review_said *s, int seat)
                        .lichess = whole(review_lichess(review_drop(of, of->loss)))));
     review_say(s, REVIEW_SUM,
                TELL_REVIEW_DECISIONS(.count = of->decisions, .better = of->better,
-                                     .points = decimal(s, of->loss, false, &points),
+                                     .points = decimal(s, fmax(of->loss, 0), false, &points),
                                      .error = decimal(s, 2 * of->loss_error, false, &error)));
 }

@@ -19,7 +19,7 @@ struct review_said {
     void *arg;
 };
 
-/* How a decision did, by lichess' steps. */
+/* How a decision did, by lichess' steps; what may be chance is small, whatever it lost. */
 enum review_grade {
     REVIEW_NOT_JUDGED, REVIEW_FINE, REVIEW_SMALL, REVIEW_INACCURACY, REVIEW_MISTAKE, REVIEW_BLUNDER
 };

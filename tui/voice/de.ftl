@@ -281,21 +281,24 @@ terminal-tell-review-skill = Können: { $points } (±{ $error }), gemessen am Bo
 terminal-tell-review-rest = Was andere taten: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Genauigkeit: { $percent } von 100 (von { $low } bis { $high }). Auf der Skala von lichess: { $lichess }.
 terminal-tell-review-decisions = { $better ->
-    [0] Entscheidungen: { $count }. Bei keiner war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }). Jede Entscheidung zählt für sich, darum können sich Verluste überschneiden.
+    [0] Entscheidungen: { $count }. Bei keiner war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }).
    *[other] Entscheidungen: { $count }. Bei { $better } davon war ein anderer Zug zweifelsfrei besser. Verlorene Punkte: { $points } (±{ $error }). Jede Entscheidung zählt für sich, darum können sich Verluste überschneiden.
 }
-terminal-tell-review-none = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 terminal-tell-review-worst = Was am meisten kostete:
 terminal-tell-review-all = Alle Entscheidungen:
-terminal-tell-review-move = { $move }. { $phase }: { $label }
-terminal-tell-review-fine = Unter { $count } Zügen fand sich kein besserer, in { $worlds } Welten, die von dort aus gleich aussehen.
+terminal-tell-review-move = { $move }. { $label } ({ $phase })
+terminal-tell-review-fine = Unter { $count } Zügen, jeder { $worlds }-mal zu Ende gespielt, fand sich kein besserer.
+terminal-tell-review-perhaps = Vielleicht besser: { $label }.
 terminal-tell-review-small = Etwas besser: { $label }.
 terminal-tell-review-inaccuracy = Eine Ungenauigkeit. Besser: { $label }.
 terminal-tell-review-mistake = Ein Fehler. Besser: { $label }.
 terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
-terminal-tell-review-why = In { $differ } von { $worlds } Welten, die von dort aus gleich aussehen, ging die Partie anders aus. Im Mittel brachte der bessere Zug { $best }, der gespielte { $played }.
-terminal-tell-review-lost = Verloren: zwischen { $low } und { $high }.
-terminal-tell-review-doubt = Das kann Zufall sein: Der Verlust liegt zwischen { $low } und { $high }.
+terminal-tell-review-why = { $differ ->
+    [one] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. Einmal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+   *[other] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. { $differ }-mal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+}
+terminal-tell-review-lost = Er kostete zwischen { $low } und { $high } Punkten.
+terminal-tell-review-doubt = Das kann Zufall sein: Er kostete zwischen { $low } und { $high } Punkten.
 
 ## ---- Am Tisch eines Servers ----
 

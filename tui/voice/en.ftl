@@ -366,16 +366,17 @@ terminal-tell-review-rest = What others did: { $points } (±{ $error }).
 terminal-tell-review-accuracy = Accuracy: { $percent } of 100 (from { $low } to { $high }). On the scale of lichess: { $lichess }.
 # $count number, $better number, $points text, $error text
 terminal-tell-review-decisions = { $better ->
-    [0] Decisions: { $count }. In none was another move better beyond doubt. Points lost: { $points } (±{ $error }). Each decision is taken alone, so losses can overlap.
+    [0] Decisions: { $count }. In none was another move better beyond doubt. Points lost: { $points } (±{ $error }).
    *[other] Decisions: { $count }. In { $better } of them another move was better beyond doubt. Points lost: { $points } (±{ $error }). Each decision is taken alone, so losses can overlap.
 }
-terminal-tell-review-none = No decision lost anything beyond doubt.
 terminal-tell-review-worst = What lost most:
 terminal-tell-review-all = Every decision:
 # $move number, $phase text, $label text
-terminal-tell-review-move = { $move }. { $phase }: { $label }
+terminal-tell-review-move = { $move }. { $label } ({ $phase })
 # $count number, $worlds number
-terminal-tell-review-fine = Nothing better was found among { $count } moves, in { $worlds } worlds that look the same from there.
+terminal-tell-review-fine = Nothing better was found among { $count } moves, each played out { $worlds } times.
+# $label text
+terminal-tell-review-perhaps = Perhaps better: { $label }.
 # $label text
 terminal-tell-review-small = A little better: { $label }.
 # $label text
@@ -385,11 +386,14 @@ terminal-tell-review-mistake = A mistake. Better: { $label }.
 # $label text
 terminal-tell-review-blunder = A blunder. Better: { $label }.
 # $worlds number, $differ number, $best text, $played text
-terminal-tell-review-why = In { $differ } of { $worlds } worlds that look the same from there, the match came out differently. On average the better move brought { $best }, the move played { $played }.
+terminal-tell-review-why = { $differ ->
+    [one] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. Once the match came out differently. On average the other move brought { $best }, the move played { $played }.
+   *[other] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. The match came out differently { $differ } times. On average the other move brought { $best }, the move played { $played }.
+}
 # $low text, $high text
-terminal-tell-review-lost = Lost: between { $low } and { $high }.
+terminal-tell-review-lost = It lost between { $low } and { $high } points.
 # $low text, $high text
-terminal-tell-review-doubt = It may be chance: the loss lies between { $low } and { $high }.
+terminal-tell-review-doubt = That may be chance: it lost between { $low } and { $high } points.
 
 ## ---- At a server's table ----
 
