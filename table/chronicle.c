@@ -220,8 +220,11 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
         struct text name = text_over(bytes, sizeof bytes);
         name.language = x->out->language;
         say_name(match, &match->state, match->count, SEAT_WATCHER, seat, &name);
-        if (!name.used)
+        if (!name.used) {
             codec_seat_text(match->game, seat, &name);
+            if (*bytes >= 'a' && *bytes <= 'z') /* it begins a line */
+                *bytes = (char)(*bytes - 'a' + 'A');
+        }
         if (head->seat_name[seat][0] && strcmp(head->seat_name[seat], "me") &&
             strcmp(head->seat_name[seat], "open"))
             text_format(&name, " (%s)", head->seat_name[seat]);

@@ -133,7 +133,10 @@ table-why-wire-type = „type“ muss „move“ sein.
 ## ---- The chronicle ----
 
 table-part-chronicle-players = Wer spielte
-table-part-chronicle-got = { $who }: { $points }
+table-part-chronicle-got = { $points ->
+    [one] { $who }: 1 Punkt
+   *[other] { $who }: { $points } Punkte
+}
 table-part-chronicle-moments = Die besten Momente
 table-part-chronicle-begin = Wie es begann
 table-part-chronicle-open = Diese Partie ist noch nicht zu Ende.

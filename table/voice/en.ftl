@@ -180,7 +180,10 @@ table-why-wire-type = "type" must be "move".
 
 table-part-chronicle-players = The players
 # $who text, $points number
-table-part-chronicle-got = { $who }: { $points }
+table-part-chronicle-got = { $points ->
+    [one] { $who }: 1 point
+   *[other] { $who }: { $points } points
+}
 table-part-chronicle-moments = The best moments
 table-part-chronicle-begin = How it began
 table-part-chronicle-open = This match is not over yet.

@@ -309,8 +309,8 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 }
 
 static const char *const chapters[] = {"run", "place", "fight", "again", NULL};
-static const char *const moments[] = {"pile-out", "down", "critical", "critical-late", "flee",
-    "fight-won", "defeat", "defeat-fled", "defeat-turns", "end-of", NULL};
+static const char *const moments[] = {"pile-out", "down", "flee", "fight-won", "defeat",
+    "defeat-fled", "defeat-turns", "end-of", NULL};
 
 const struct words twenty_one_words = {
     .voices = twenty_one_voices,
