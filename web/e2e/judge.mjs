@@ -200,6 +200,24 @@ export async function fits(page, where, widths = WIDTHS) {
   await page.setViewportSize(before);
   await unveiled(page, false);
 }
+/** On a phone what can be done at the end is in sight as it stands, whatever came of the match. */
+export async function endsInSight(page, where) {
+  const before = page.viewportSize();
+  for (const viewport of [narrow, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    const hidden = () =>
+      page.evaluate(() => {
+        const ends = [...document.querySelectorAll(".ends > *")];
+        const bare = ends.filter((e) => {
+          const { left, top, width, height } = e.getBoundingClientRect();
+          return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        return `${bare.length} of ${ends.length}`;
+      });
+    await comes(async () => (await hidden()) === "4 of 4", `${where}, ${viewport.width} px: not all in sight`);
+  }
+  await page.setViewportSize(before);
+}
 /** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
 export async function reachable(page, where) {
   const small = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 // The page of Texarkana: a Dealer and two players in three windows, and one alone with the bot Dealer. Always true: a
 // window knows neither the others' cards nor, before it is shown, the difficulty.
 import { hear, openPage } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide, comes } from "./judge.mjs";
+import { audit, must, narrow, reachable, whole, wide, comes, endsInSight } from "./judge.mjs";
 
 const value = (card) => (card.startsWith("a-") ? 1 : /^[jqk]-/.test(card) ? 10 : Number(card.split("-")[0]));
 const suit = (card) => card.split("-")[1];
@@ -363,6 +363,7 @@ export const texarkana = {
     const end = await now(page).innerText();
     must(/The game is over\./.test(end) && /Goals won: /.test(end), end);
     must(last(page).view.ending !== "none", "an ending");
+    await endsInSight(page, "texarkana: the end");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },
