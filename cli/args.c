@@ -265,6 +265,11 @@ int args_read(const struct command *command, int argc, char **argv, struct args 
     return 0;
 }
 
+bool args_takes(const struct args *args, const char *option)
+{
+    return option_index(args->command, option) >= 0;
+}
+
 bool args_has(const struct args *args, const char *option)
 {
     int i = option_index(args->command, option);

@@ -62,6 +62,8 @@ int name_refuse(const char *what, const char *sign, const char *word, const char
 /* Reads argv[0 .. argc-1], which follow the command's name. 0, or EXIT_BAD after one line on
  * stderr. */
 int args_read(const struct command *, int argc, char **argv, struct args *out);
+/* Whether the command has such an option. */
+bool args_takes(const struct args *, const char *option);
 /* Whether an option was given, and its value (NULL if it has none). */
 bool args_has(const struct args *, const char *option);
 const char *args_get(const struct args *, const char *option);

@@ -1,7 +1,6 @@
 /* croupier simulate: many matches between bots, and what they came to. What is always true: the
  * numbers are the same whoever plays them, and every figure has its interval. */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "cli/commands.h"
 #include "cli/figures_print.h"
@@ -9,21 +8,8 @@
 
 static const long long MATCHES = 1000;
 
-/* Whether an MPI launcher started this with others, each of which would play everything. */
-static bool among_ranks(void)
-{
-    static const char *const sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (getenv(sizes[i]) && atoi(getenv(sizes[i])) > 1)
-            return true;
-    return false;
-}
-
 static int check_words(const struct args *args)
 {
-    if (among_ranks() && !args_has(args, "join"))
-        return fail("Each rank would play every match. Start croupier once, with --workers "
-                    "'mpirun -n 3'.");
     if (args_has(args, "json") && args_has(args, "csv"))
         return fail("Choose one of --json and --csv.");
     if (args_has(args, "listen") && !args_has(args, "workers"))

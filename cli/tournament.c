@@ -10,6 +10,7 @@
 #include "cli/jobs.h"
 #include "cli/ladder.h"
 #include "cli/played.h"
+#include "cli/trial.h"
 #include "lab/interval.h"
 
 enum { PAIRS = 100, ALL_PAIRS_MAX = 1000000 };
@@ -255,6 +256,8 @@ static int run(const struct args *args)
     bool roles = args_has(args, "roles");
     if (!roles && !strcmp(args->word[0], "all"))
         return fail("A tournament in all games rates roles. Add --roles, or name one game.");
+    if (trial_ranks(args))
+        return EXIT_BAD;
     if ((!roles && !game_named(args->word[0])) || read_bots(args, bots, &count) ||
         args_number(args, "pairs", 1, ALL_PAIRS_MAX, &pairs) ||
         args_number(args, "seed", 0, LLONG_MAX - ALL_PAIRS_MAX, &seed) ||

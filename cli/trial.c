@@ -43,6 +43,29 @@ static int read_width(const struct args *args, double *out)
                 *word ? word : "nothing");
 }
 
+/* Whether an MPI launcher started this with others, each of which would play everything. */
+static bool among_ranks(void)
+{
+    static const char *const sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (getenv(sizes[i]) && atoi(getenv(sizes[i])) > 1)
+            return true;
+    return false;
+}
+
+int trial_ranks(const struct args *args)
+{
+    const char *name = args->command->name;
+    if (!among_ranks() || args_has(args, "join"))
+        return 0;
+    if (args_takes(args, "workers"))
+        return fail("Each rank would play every match. Start croupier once, with --workers "
+                    "'mpirun -n 3'.");
+    return fail("Each rank would play every match. Start croupier %s once, without mpirun: it "
+                "uses every processor of this machine. Over several, croupier simulate plays, "
+                "with --workers.", name);
+}
+
 int trial_read(struct trial *trial, const struct args *args, long long matches)
 {
     memset(trial, 0, sizeof *trial);
@@ -50,7 +73,7 @@ int trial_read(struct trial *trial, const struct args *args, long long matches)
     trial->matches = matches;
     trial->seed = 1;
     trial->jobs = processors();
-    if (args_number(args, "matches", 1, MATCHES_MAX, &trial->matches) ||
+    if (trial_ranks(args) || args_number(args, "matches", 1, MATCHES_MAX, &trial->matches) ||
         args_number(args, "seed", 0, LLONG_MAX - MATCHES_MAX, &trial->seed) ||
         args_number(args, "jobs", 1, CREW_MAX, &trial->jobs) || read_width(args, &trial->width))
         return EXIT_BAD;

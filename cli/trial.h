@@ -33,6 +33,8 @@ struct trial {
     long long done;
 };
 
+/* 0; EXIT_BAD after a line: an MPI launcher started this with others. */
+int trial_ranks(const struct args *);
 /* Reads --matches (`matches` where it is not given), --seed, --jobs, --until-width. */
 int trial_read(struct trial *, const struct args *, long long matches);
 /* Another set-up: a sitting that is read, whose seats are bots. Takes it, fine or not. 0, or

@@ -107,6 +107,10 @@ for size in ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE"):  # every rank would play every
     p = subprocess.run(["env", size + "=1", CROUPIER, "simulate", *WHAT], capture_output=True, text=True, timeout=300)
     assert p.returncode == 0 and p.stdout == once, (size, p.stderr)
     assert simulate(*WHAT, "--workers", "env %s=3 PMI_RANK=0" % size) == once, size
+    for other in ("sweep", "compare", "tune", "playtest", "tournament"):
+        p = subprocess.run(["env", size + "=3", CROUPIER, other, "bloodsport"], capture_output=True, text=True, timeout=300)
+        assert p.returncode == 2 and not p.stdout and p.stderr.count("\n") == 1, (other, p.stderr)
+        assert "croupier %s once, without mpirun" % other in p.stderr, (other, p.stderr)
 rows = list(csv.DictReader(io.StringIO(once)))
 assert {r["matches"] for r in rows} == {"200"} and all(float(r["low"]) <= float(r["value"]) <= float(r["high"]) for r in rows)
 
