@@ -18,6 +18,7 @@ static const char *const of_games[] = {"hand",      "die",  "patron", "left",  "
                                        "use-trump", "out",  "target", "have",  "against"};
 static const char *const of_logs[] = {"at", "seat"};
 enum { OF_LOGS = sizeof of_logs / sizeof *of_logs };
+enum { EXACT_BYTES = 80, FRACTION_SHOWN = 24 };
 enum { OF_GAMES = sizeof of_games / sizeof *of_games };
 
 static bool knows(const struct game *game, const char *option)
@@ -50,24 +51,44 @@ static int check(const struct game *game, const struct args *args)
     return args_has(args, "all") ? fail("--all is for dice. Leave it out.") : 0;
 }
 
-/* The fraction of a figure in lowest terms; false: it is not known exactly. */
-static bool fraction(const struct odds_figure *f, char out[32])
+static void weight_text(odds_weight weight, char out[40])
 {
-    long long part = llround(f->chance * f->of), whole = f->of, other = part;
-    if (!f->of)
+    char digits[40];
+    int n = 0;
+    do
+        digits[n++] = (char)('0' + weight % 10);
+    while (weight /= 10);
+    for (int i = 0; i < n; i++)
+        out[i] = digits[n - 1 - i];
+    out[n] = '\0';
+}
+
+/* The fraction of a figure in lowest terms; false: it is not known exactly. */
+static bool fraction(const struct odds_figure *f, char out[EXACT_BYTES])
+{
+    odds_weight part = f->part, whole = f->whole;
+    char above[40], below[40];
+    if (f->of) {
+        part = (odds_weight)llround(f->chance * f->of);
+        whole = f->of;
+    }
+    if (!whole)
         return false;
+    odds_weight divides = whole, other = part;
     while (other) { /* the greatest number that divides both */
-        long long rest = whole % other;
-        whole = other;
+        odds_weight rest = divides % other;
+        divides = other;
         other = rest;
     }
-    snprintf(out, 32, "%lld/%lld", part / whole, f->of / whole);
+    weight_text(part / divides, above);
+    weight_text(whole / divides, below);
+    snprintf(out, EXACT_BYTES, "%s/%s", above, below);
     return true;
 }
 
 static void print_json(const struct game *game, const struct odds_answer *a)
 {
-    char exact[32];
+    char exact[EXACT_BYTES];
     bool any = false;
     printf("{\"game\":\"%s\"", game->name);
     for (int i = 0; i < a->count; i++)
@@ -84,13 +105,13 @@ static void print_json(const struct game *game, const struct odds_answer *a)
 
 static void print_text(const struct odds_answer *a)
 {
-    char exact[32], share[16];
+    char exact[EXACT_BYTES], share[16];
     for (int i = 0; i < a->count; i++) {
         const struct odds_figure *f = &a->figure[i];
         bool is = fraction(f, exact);
         printf("%-12s  %9s", f->key,
                odds_percent(f->chance, f->chance <= 0, f->chance >= 1, share));
-        odds_bar(f->chance, is ? exact : NULL);
+        odds_bar(f->chance, is && strlen(exact) <= FRACTION_SHOWN ? exact : NULL);
     }
     if (a->note_key)
         printf("%-12s  %s\n", a->note_key, a->note);

@@ -9,7 +9,15 @@ void odds_add(struct odds_answer *answer, const char *key, double chance, uint32
 {
     ENSURE(answer->count < ODDS_FIGURES_MAX);
     chance = chance < 0 ? 0 : chance > 1 ? 1 : chance; /* sums of many parts may miss by a hair */
-    answer->figure[answer->count++] = (struct odds_figure){key, chance, of};
+    answer->figure[answer->count++] = (struct odds_figure){.key = key, .chance = chance, .of = of};
+}
+
+void odds_add_exact(struct odds_answer *answer, const char *key, odds_weight part,
+                    odds_weight whole)
+{
+    odds_add(answer, key, (double)part / (double)whole, 0);
+    answer->figure[answer->count - 1].part = part;
+    answer->figure[answer->count - 1].whole = whole;
 }
 
 bool odds_item(const char **list, char *out, size_t size)

@@ -7,11 +7,16 @@
 
 enum { ODDS_OPTIONS_MAX = 8, ODDS_FIGURES_MAX = 6, ODDS_NOTE_BYTES = 96 };
 
-/* One figure. `of` above 0: the chance is exactly k / `of` for a whole k. */
+/* Weights larger than 64 bits: of hands from a whole deck. */
+__extension__ typedef unsigned __int128 odds_weight;
+
+/* One figure. `of` above 0: the chance is exactly k / `of` for a whole k; `whole` above 0: it is
+ * exactly part / whole. */
 struct odds_figure {
     const char *key; /* "win" */
     double chance;
     uint32_t of;
+    odds_weight part, whole;
 };
 
 struct odds_answer {
@@ -30,6 +35,8 @@ struct game_odds {
 };
 
 void odds_add(struct odds_answer *, const char *key, double chance, uint32_t of);
+
+void odds_add_exact(struct odds_answer *, const char *key, odds_weight part, odds_weight whole);
 
 /* ---- Reading values ---- */
 

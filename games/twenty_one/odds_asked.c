@@ -2,8 +2,7 @@
  * gone. No Edge is spent in it. */
 #include <string.h>
 
-#include "engine/odds.h"
-#include "games/twenty_one/deal/exact.h"
+#include "games/twenty_one/odds_count.h"
 #include "games/twenty_one/rules.h"
 
 enum { OPTION_TARGET, OPTION_HAVE, OPTION_AGAINST };
@@ -44,17 +43,16 @@ static bool read_hand(const struct data *data, const char *option, const char *l
 static void against(const struct playing *mine, int owed, const struct playing *theirs,
                     struct odds_answer *out)
 {
-    int total = bj_playing_total(theirs);
-    struct match_up on = bj_exact_against(mine, owed, total);
-    struct chances chances = bj_exact_target(mine, owed, total);
-    odds_add(out, "win", on.win, 0);
-    odds_add(out, "draw", on.draw, 0);
-    odds_add(out, "bust", chances.bust, 0);
+    int total = bj_playing_total(theirs), held = bj_playing_total(mine);
+    struct bj_counted on = bj_count_totals(mine, owed, total), they;
+    odds_add_exact(out, "win", bj_counted_between(&on, total + 1, BUST_OVER), on.whole);
+    odds_add_exact(out, "draw", on.of[total], on.whole);
+    odds_add_exact(out, "bust", on.of[BUST_OVER + 1], on.whole);
     if (owed)
         return;
-    struct match_up held = bj_exact_against(theirs, 0, bj_playing_total(mine));
-    odds_add(out, "hold_win", 1 - held.win - held.draw, 0);
-    odds_add(out, "hold_draw", held.draw, 0);
+    they = bj_count_totals(theirs, 0, held);
+    odds_add_exact(out, "hold_win", they.of[BUST_OVER + 1], they.whole);
+    odds_add_exact(out, "hold_draw", they.of[held], they.whole);
 }
 
 static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
@@ -80,10 +78,10 @@ static bool answer(const struct data *data, const char *const *value, struct odd
         against(&mine, owed, &theirs, out);
         return true;
     }
-    struct chances chances = bj_exact_target(&mine, owed, target);
-    odds_add(out, "success", chances.success, 0);
-    odds_add(out, "bust", chances.bust, 0);
-    odds_add(out, "critical", chances.critical, 0);
+    struct bj_counted all = bj_count_totals(&mine, owed, target);
+    odds_add_exact(out, "success", bj_counted_between(&all, target, BUST_OVER), all.whole);
+    odds_add_exact(out, "bust", all.of[BUST_OVER + 1], all.whole);
+    odds_add_exact(out, "critical", all.critical, all.whole);
     return true;
 }
 

@@ -210,7 +210,7 @@ def ends21(hand, deck, owed, stops):
         out = Counter()
         total = total21(hand)
         if owed == 0 and (total > 21 or stops(total)):
-            out[min(total, 22)] = 1.0
+            out[min(total, 22)] = Fraction(1)
         else:
             left = Counter(deck)
             left.subtract(hand)
@@ -218,10 +218,15 @@ def ends21(hand, deck, owed, stops):
             for card, count in left.items():
                 if count:
                     for end, p in play(tuple(sorted(hand + (card,))), max(0, owed - 1)).items():
-                        out[end] += p * count / n
+                        out[end] += p * Fraction(count, n)
         memo[key] = out
         return out
     return play(tuple(sorted(hand)), owed)
+
+
+def exactly(what, key, got, wanted):
+    assert got["exact"][key] == "%d/%d" % wanted.as_integer_ratio(), (what, key, got, wanted)
+    near(what, key, got, float(wanted), 1e-9)
 
 
 def twenty_one():
@@ -238,23 +243,23 @@ def twenty_one():
             target = rng.randint(2, 21)
             got = odds("twenty-one", "--target", str(target), *args)
             ends = ends21(mine, deck, max(0, 2 - len(mine)), lambda t: t >= target)
-            near((args, target), "success", got, sum(p for t, p in ends.items() if target <= t <= 21), 1e-9)
-            near((args, target), "bust", got, ends[22], 1e-9)
+            exactly((args, target), "success", got, sum(p for t, p in ends.items() if target <= t <= 21))
+            exactly((args, target), "bust", got, ends[22])
             continue
         other = rng.sample(DECK21, 2)
         theirs = [value21(c) for c in other]
         total = total21(theirs)
         got = odds("twenty-one", *args, "--against", ",".join(other))
         ends = ends21(mine, deck, max(0, 2 - len(mine)), lambda t: t >= total)
-        near((args, other), "win", got, sum(p for t, p in ends.items() if total < t <= 21), 1e-9)
-        near((args, other), "draw", got, ends[total], 1e-9)
-        near((args, other), "bust", got, ends[22], 1e-9)
+        exactly((args, other), "win", got, sum(p for t, p in ends.items() if total < t <= 21))
+        exactly((args, other), "draw", got, ends[total])
+        exactly((args, other), "bust", got, ends[22])
         assert ("hold_win" in got) == (len(have) >= 2)
         if len(have) >= 2:  # BJ-B4
             held = total21(mine)
             ends = ends21(theirs, deck, 0, lambda t: t >= held)
-            near((args, other), "hold_win", got, ends[22] + sum(p for t, p in ends.items() if t < held), 1e-9)
-            near((args, other), "hold_draw", got, ends[held], 1e-9)
+            exactly((args, other), "hold_win", got, ends[22] + sum(p for t, p in ends.items() if t < held))
+            exactly((args, other), "hold_draw", got, ends[held])
     print("twenty-one: fine")
 
 
