@@ -8,9 +8,9 @@
 #include "cli/review_luck.h"
 #include "table/bot.h"
 
-/* A mean drop of so many points halves the accuracy: from there on lichess speaks of an inaccuracy
- * (docs/review.md). Beside it lichess' curve (lila, AccuracyPercent.scala). */
-static const double HALVES = 5;
+/* A mean drop of so many points halves the accuracy: fitted by tools/accuracy.py (docs/review.md).
+ * Beside it lichess' curve (lila, AccuracyPercent.scala). */
+static const double HALVES = 1.33;
 enum { RECALLED = 16, PIECE_STREAM = 1 << 30 };
 static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415386753951,
                     LICHESS_BELOW = 3.166924740191411, LICHESS_BONUS = 1;
