@@ -165,7 +165,7 @@ static void every_sum(void **state)
         tx_outcomes_count(&m, true, &o);
         for (int t = 0; t < OUTCOMES; t++)
             sum += o.chance[t];
-        assert_true(fabs(sum - 1) < 1e-9);
+        assert_true(fabs(sum - 1) < 1e-10);
     }
 }
 
