@@ -313,6 +313,8 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-I2", "a stage to which no way leads", .also = "ways: [the-fire, the-yard]",
      .with = "ways: [the-yard]", .find = "name: The fire\n", .put = "^name: The fire\n",
      .what = "no way leads to this stage: name it in the ways of an earlier one"},
+    {"BJ-I2", "a rest that is neither yes nor no", .find = "rest: yes", .put = "rest: ^perhaps",
+     .what = "rest must be no or yes, not \"perhaps\""},
     {"BJ-I2", "a run that ends with a rest",
      .find = "name: The belfry\n        encounter: the-warden",
      .put = "^name: The belfry\n        rest: yes",
