@@ -20,12 +20,17 @@ struct report_row {
     int64_t count, n;         /* of a share: count of n; of a mean: over n; n 0: not told */
     const char *by;           /* "wilson", ...; NULL: counted, true of these matches */
     struct estimate is;
+    bool noise;               /* of a difference: nothing is shown by it */
     bool untaken;             /* of a choice that nobody made: counted, and not on the page */
 };
 
 struct report_figure {
     char id[REPORT_ID], title[REPORT_TITLE], what[REPORT_TEXT];
     int first, rows;
+    /* Draws it, with a caption; NULL: bars. */
+    void (*chart)(const void *arg, FILE *);
+    const void *chart_arg;
+    const char *groups;       /* what the rows' groups are; NULL: bots */
     bool folded;              /* one of many: closed until it is opened */
 };
 
@@ -56,6 +61,8 @@ void report_add_fact(struct report *, const char *name, const char *format, ...)
 
 /* How a value of this kind is read: "12.3%", "1.250", "40". */
 void report_value(enum figure_of, double value, char *out, size_t size);
+/* Text as HTML, cut after so many characters. */
+void report_put(FILE *, const char *, int most);
 /* An id: letters, digits and hyphens of what is given. */
 void report_id(char out[REPORT_ID], const char *a, const char *b, const char *c);
 

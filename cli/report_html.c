@@ -24,6 +24,7 @@ static const char style[] =
     "svg text{fill:var(--ink);font-size:12px}svg .t{fill:var(--dim)}"
     "svg .i{stroke:var(--ink)}svg .g{stroke:var(--line)}"
     ".b0{fill:var(--a)}.b1{fill:var(--b)}.b2{fill:var(--c)}.b3{fill:var(--d)}"
+    ".noise{fill:var(--line)}"
     ".wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem;margin:.5rem 0 1rem}"
     "th,td{text-align:right;padding:2px 10px 2px 0;border-bottom:1px solid var(--line);"
     "font-variant-numeric:tabular-nums;vertical-align:top}"
@@ -36,7 +37,7 @@ static const char style[] =
     "figure{overflow:visible}figure,tr{break-inside:avoid}h2{break-after:avoid}"
     ".b0,.b1,.b2,.b3{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
 
-static void put(FILE *out, const char *s, int most)
+void report_put(FILE *out, const char *s, int most)
 {
     for (int n = 0; *s; s++) {
         n += (*s & 0xc0) != 0x80;
@@ -57,7 +58,7 @@ static void put(FILE *out, const char *s, int most)
 static void element(FILE *out, const char *name, const char *s)
 {
     fprintf(out, "<%s>", name);
-    put(out, s, REPORT_TEXT);
+    report_put(out, s, REPORT_TEXT);
     fprintf(out, "</%s>\n", name);
 }
 
@@ -91,8 +92,12 @@ static int colour(const struct report_row *row, int at)
 {
     int found = 0;
     const char *seen[GROUPS_MAX];
+    if (row[at].noise)
+        return COLOURS;
     for (int i = 0; i <= at; i++) {
         int g = 0;
+        if (row[i].noise)
+            continue;
         while (g < found && strcmp(seen[g], row[i].group))
             g++;
         if (g == found && found < GROUPS_MAX)
@@ -106,14 +111,16 @@ static int colour(const struct report_row *row, int at)
 /* What is alike in all rows is one element: a path of all bars of a colour, of all intervals. */
 static void bars(FILE *out, const struct report_row *rows, int count, const struct scale *scale)
 {
-    for (int c = 0; c < COLOURS; c++) {
+    for (int c = 0; c <= COLOURS; c++) {
         bool any = false;
         for (int i = 0; i < count; i++) {
             double a = x_of(scale, 0), b = x_of(scale, rows[i].is.value);
             if (colour(rows, i) != c)
                 continue;
             if (!any)
-                fprintf(out, "<path class=\"b%d\" d=\"", c);
+                fprintf(out,
+                        c < COLOURS ? "<path class=\"b%d\" d=\"" : "<path class=\"noise\" d=\"",
+                        c);
             fprintf(out, "M%.1f %dh%.1fv%dH%.1fz", fmin(a, b),
                     HEAD + i * STEP + (STEP - BAR) / 2, fmax(fabs(b - a), 0.8), BAR, fmin(a, b));
             any = true;
@@ -144,7 +151,7 @@ static void texts(FILE *out, const struct report_row *rows, int count, bool valu
         fprintf(out, "<text x=\"%d\" y=\"%d\">", values ? WIDTH : LABELS - 8,
                 HEAD + i * STEP + STEP / 2 + 4);
         report_value(rows[i].of, rows[i].is.value, value, sizeof value);
-        put(out, values ? value : rows[i].label, LABEL_CHARS);
+        report_put(out, values ? value : rows[i].label, LABEL_CHARS);
         fputs("</text>", out);
     }
     fputs("</g>\n", out);
@@ -157,7 +164,7 @@ static void chart(const struct report_figure *figure, const struct report_row *r
     int height = HEAD + count * STEP;
     fprintf(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Bars: ", WIDTH,
             height);
-    put(out, figure->title, REPORT_TITLE);
+    report_put(out, figure->title, REPORT_TITLE);
     fputs(". The table below has the same numbers.\">\n<g text-anchor=\"middle\">", out);
     for (int i = 0; i <= 4; i++) {
         char tick[32];
@@ -177,7 +184,15 @@ static void chart(const struct report_figure *figure, const struct report_row *r
             fprintf(out, "<svg style=\"display:inline;width:12px\" viewBox=\"0 0 12 12\" "
                          "aria-hidden=\"true\"><rect class=\"b%d\" width=\"12\" height=\"12\"/>"
                          "</svg> ", told++);
-            put(out, rows[i].group, REPORT_ID);
+            report_put(out, rows[i].group, REPORT_ID);
+            fputs("&ensp;", out);
+        }
+    for (int i = 0, told = 0; i < count && !told; i++, told = i && rows[i - 1].noise)
+        if (rows[i].noise) {
+            fputs("<svg style=\"display:inline;width:12px\" viewBox=\"0 0 12 12\" "
+                  "aria-hidden=\"true\"><rect class=\"noise\" width=\"12\" height=\"12\"/>"
+                  "</svg> ", out);
+            report_put(out, rows[i].group, REPORT_ID);
             fputs("&ensp;", out);
         }
     fputs("The thin line is the 95% interval.</figcaption>\n", out);
@@ -193,9 +208,9 @@ static void table_row(FILE *out, const struct report_row *row)
     report_value(row->of, row->is.low, low, sizeof low);
     report_value(row->of, row->is.high, high, sizeof high);
     fputs("<tr><th scope=row>", out);
-    put(out, row->label, REPORT_LABEL);
+    report_put(out, row->label, REPORT_LABEL);
     fputs("<td>", out);
-    put(out, row->group, REPORT_ID);
+    report_put(out, row->group, REPORT_ID);
     fprintf(out, "<td>%s<td>", value);
     if (row->by)
         fprintf(out, "%s to %s", low, high);
@@ -211,11 +226,13 @@ static void table(const struct report_figure *figure, const struct report_row *r
                   FILE *out)
 {
     fputs("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
-    put(out, figure->title, REPORT_TITLE);
+    report_put(out, figure->title, REPORT_TITLE);
     fputs("\"><table><caption>", out);
-    put(out, figure->title, REPORT_TITLE);
-    fputs("</caption><thead><tr><th scope=col>What<th scope=col>Bots<th scope=col>Value"
-          "<th scope=col>95% interval<th scope=col>Counted<th scope=col>How<tbody>\n", out);
+    report_put(out, figure->title, REPORT_TITLE);
+    fputs("</caption><thead><tr><th scope=col>What<th scope=col>", out);
+    report_put(out, figure->groups ? figure->groups : "Bots", REPORT_TITLE);
+    fputs("<th scope=col>Value<th scope=col>95% interval<th scope=col>Counted<th scope=col>How"
+          "<tbody>\n", out);
     for (int i = 0; i < count; i++)
         table_row(out, &rows[i]);
     fputs("</table></div>\n", out);
@@ -244,17 +261,20 @@ static void figure_html(const struct report *report, const struct report_figure 
     }
     fprintf(out, "<section id=\"%s\">", figure->id);
     fputs(figure->folded ? "<details><summary>" : "<h2>", out);
-    put(out, figure->title, REPORT_TITLE);
+    report_put(out, figure->title, REPORT_TITLE);
     fputs(figure->folded ? "</summary>\n" : "</h2>\n", out);
     fputs("<p class=\"what\">", out);
-    put(out, figure->what, REPORT_TEXT);
+    report_put(out, figure->what, REPORT_TEXT);
     if (count < figure->rows)
         fputs(" What nobody ever took is not shown here; the JSON and the tables for spreadsheets "
               "have it.", out);
     fputs("</p>\n", out);
     if (count <= CHART_ROWS_MAX) {
         fputs("<figure tabindex=\"0\">\n", out);
-        chart(figure, rows, count, out);
+        if (figure->chart)
+            figure->chart(figure->chart_arg, out);
+        else
+            chart(figure, rows, count, out);
         fputs("</figure>\n", out);
     }
     table(figure, rows, count, out);

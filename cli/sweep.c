@@ -1,5 +1,6 @@
 /* croupier sweep: what a figure does when options, or numbers of the pack, are other ones. What is
  * always true: every value is played on the same deals as the game as it is. */
+#include "cli/report.h"
 #include "cli/sweep.h"
 
 #include <math.h>
@@ -230,9 +231,20 @@ static int run(const struct args *args)
 {
     static struct sweep sweep;
     memset(&sweep, 0, sizeof sweep);
+    static struct report report;
+    struct report_paths paths = {.html = args_get(args, "output")};
     int result = prepare(&sweep, args);
+    if (!result && paths.html)
+        result = report_paths_check(&paths);
     if (!result)
         result = trial_run(&sweep.trial, false);
+    if (!result && paths.html) {
+        sweep_report(&sweep, &report);
+        result = report_files(&report, &paths);
+        report_free(&report);
+        trial_close(&sweep.trial);
+        return result;
+    }
     if (result != EXIT_BAD && sweep.trial.done)
         sweep_print(&sweep, args_has(args, "json") ? AS_JSON
                             : args_has(args, "csv") ? AS_CSV
@@ -258,6 +270,7 @@ static const struct option_spec options[] = {
     {"think", "BUDGET", "how long each bot tries its moves (200ms, 2s) or in how many playouts "
                         "(400)"},
     {"checkpoint", "FILE", "keep what is known in this file, and go on from it if it is there"},
+    {"output", "FILE", "write it as a page instead, with a chart and a table (-o FILE)"},
     {"json", NULL, "print the result as JSON"},
     {"csv", NULL, "print a line for each value, for spreadsheets"},
     {NULL, NULL, NULL},
@@ -268,6 +281,7 @@ static const char *const examples[] = {
     "croupier sweep bloodsport --seats careful --vary weapons.broken-sword.damage=1..4",
     "croupier sweep twenty-one --seats careful,careful --vary "
     "skills.riposte.cost=1..3,skills.soul.cost=1..3 --heatmap",
+    "croupier sweep gamblers-heart --seats careful,careful -o sweep.html",
     NULL,
 };
 

@@ -33,6 +33,12 @@ bool sweep_swing(const struct sweep *, int setup, struct swing *out);
 /* Whether one value makes it clearly more, and another clearly less. */
 bool sweep_changes_sign(const struct sweep *, const struct knob *);
 
+/* The knobs, what moves the figure most first. */
+void sweep_order(const struct sweep *, int order[KNOBS_MAX]);
+struct report;
+/* As a page. */
+void sweep_report(const struct sweep *, struct report *);
+
 void sweep_print(const struct sweep *, enum print_as);
 
 #endif

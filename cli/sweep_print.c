@@ -144,12 +144,9 @@ static void print_value(const struct sweep *sweep, const struct knob *knob, int 
            grey ? "\033[0m" : "");
 }
 
-static void print_tornado(const struct sweep *sweep)
+void sweep_order(const struct sweep *sweep, int order[KNOBS_MAX])
 {
     bool told[KNOBS_MAX] = {false};
-    double most = 0;
-    for (int k = 0; k < sweep->knobs; k++)
-        most = fmax(most, reach(sweep, &sweep->knob[k]));
     for (int n = 0; n < sweep->knobs; n++) {
         int next = -1;
         for (int k = 0; k < sweep->knobs; k++)
@@ -157,6 +154,17 @@ static void print_tornado(const struct sweep *sweep)
                 (next < 0 || reach(sweep, &sweep->knob[k]) > reach(sweep, &sweep->knob[next])))
                 next = k;
         told[next] = true;
+        order[n] = next;
+    }
+}
+
+static void print_tornado(const struct sweep *sweep)
+{
+    int order[KNOBS_MAX];
+    sweep_order(sweep, order);
+    double most = sweep->knobs ? reach(sweep, &sweep->knob[order[0]]) : 0;
+    for (int n = 0; n < sweep->knobs; n++) {
+        int next = order[n];
         printf("  %s%s\n", sweep->knob[next].name,
                sweep_changes_sign(sweep, &sweep->knob[next]) ? ": changes sign" : "");
         for (int i = 0; i < sweep->knob[next].count; i++)

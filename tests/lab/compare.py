@@ -114,6 +114,18 @@ pair = figures(ask(*QUEST[:4], "--rules", "quests=3", "--b", "quests=1,flashback
 assert cells["values"][1]["difference"] == pair["quests-won", None, "mean"]["difference"] and cells["base"] == pair["quests-won", None, "mean"]["a"]
 table = list(csv.DictReader(io.StringIO(run(*SWEEP, "--vary", "quests=1|3,flashback=two-fortune|free", "--heatmap", "--csv")[1])))
 assert [float(row["is"]) for row in table] == [v["is"]["value"] for v in cells["values"]] and table[1]["value2"] == "free"
+# The same as a page: a chart, and a table with every value and its verdict; what is noise is grey.
+for how, rows, noisy in ((["--vary", "quests=1..5:2", "--figure", "quests-won"], 3, 1), (["--vary", "quests=1|3,flashback=two-fortune|free", "--heatmap"], 4, None)):
+    page = path("sweep.html")
+    assert run(*SWEEP, *how, "-o", page)[:2] == (0, "")
+    html = open(page).read()
+    assert html.count("<tr><th scope=row>") == rows and html.count("role=\"img\"") == 1, how
+    drawn = json.loads(run(*SWEEP, *how, "--json")[1])["values"]
+    for word, is_so in (("within the noise", lambda v: not v["clear"]), ("clearly more", lambda v: v["clear"] and v["difference"]["value"] > 0),
+                        ("clearly less", lambda v: v["clear"] and v["difference"]["value"] < 0)):
+        assert html.count("<td>" + word) == sum(map(is_so, drawn)), (how, word)
+    assert ("quests changes sign" in html) == ("--heatmap" not in how)
+assert run(*SWEEP, "-o", path("none/x.html"))[0] == 2
 # Without --vary: every option of the table.
 rules = {r["name"] for r in json.loads(run("games", "gamblers-heart", "--json")[1])["rules"]}
 every = ask("sweep", "gamblers-heart", "--seats", "careful,careful", "--matches", "2")
