@@ -24,11 +24,11 @@ void review_say(const struct review_said *s, enum review_part part, int id, cons
     s->put(s->arg, part, bytes);
 }
 
-/* Whether chance alone may make such a loss. */
+/* Whether chance alone may make such a loss: three errors are beyond doubt. */
 static bool is_doubt(const struct review_step *step)
 {
     double loss = review_points_of(step->best - step->after);
-    return loss <= 2 * sqrt(step->grade.loss_var);
+    return loss <= 3 * sqrt(step->grade.loss_var);
 }
 
 enum review_grade review_grade(const struct review *r, const struct review_step *step)
