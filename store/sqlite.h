@@ -87,7 +87,7 @@ struct store_item {
 struct store_writer {
     sqlite3 *db;
     sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change,
-        *use, *remove, *try;
+        *use, *remove, *try, *clear;
     int64_t tables[STORE_STATUSES]; /* as committed */
     int64_t moved[STORE_STATUSES];  /* what the running group changes of it */
     int wal_pages, wal_pages_max;   /* after the last commit; above it the log is moved */

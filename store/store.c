@@ -282,7 +282,7 @@ static bool change_good(const struct store_change *c, size_t bytes, struct text 
     else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
         wrong = "there is no such status";
     else if (c->kind < STORE_CREATE || c->kind > STORE_REMOVE)
-        wrong = "a change creates, changes or removes";
+        wrong = "a change creates, changes, renews or removes";
     else if (c->kind == STORE_CREATE &&
              (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
         wrong = "a new table names its game";
@@ -290,6 +290,8 @@ static bool change_good(const struct store_change *c, size_t bytes, struct text 
         wrong = "what is removed is not changed as well";
     else if (c->kind == STORE_CREATE && c->first != 0)
         wrong = "a new table begins with line 0";
+    else if (c->kind == STORE_RENEW && (c->first != 0 || !c->lines))
+        wrong = "lines that replace all others begin with line 0";
     else if (c->title && strlen(c->title) > STORE_TITLE_BYTES)
         wrong = "the title is too long";
     else if (c->secret && strlen(c->secret) > STORE_SECRET_BYTES)

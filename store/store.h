@@ -78,6 +78,8 @@ void store_drain(struct store *);
 enum store_kind {
     STORE_CREATE, /* a new table, with as many lines as are known */
     STORE_CHANGE, /* more lines, another status, another title or secret */
+    STORE_RENEW,  /* all lines of a table in place of those that are there, and what else a change
+                     may bring */
     STORE_REMOVE, /* the table and all of it */
     STORE_TRY     /* no table: tries whether the disk accepts writes */
 };

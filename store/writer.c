@@ -66,6 +66,7 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
         {&w->try, "INSERT INTO state VALUES ('tries', 1) ON CONFLICT (name) DO UPDATE SET value = "
                   "value + 1"},
         {&w->remove, "DELETE FROM tables WHERE key = ?1"},
+        {&w->clear, "DELETE FROM lines WHERE key = ?1"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -84,7 +85,8 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
 void store_writer_close(struct store_writer *w)
 {
     sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback, w->look,  w->create,
-                           w->put_secret, w->put_line, w->change,   w->use,      w->remove, w->try};
+                           w->put_secret, w->put_line, w->change,   w->use,      w->remove, w->try,
+                           w->clear};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         sqlite3_finalize(all[i]);
     memset(w, 0, sizeof *w);
@@ -211,6 +213,15 @@ static int change(struct store_writer *w, const struct store_item *item, const s
     return code ? code : put_lines(w, is->key, item);
 }
 
+/* The lines that are there make room for all those of the change. */
+static int renew(struct store_writer *w, const struct store_item *item, const struct there *is)
+{
+    int code = sqlite3_bind_int64(w->clear, 1, is->key);
+    if (!code)
+        code = run(w->clear);
+    return code ? code : change(w, item, is);
+}
+
 static int remove_table(struct store_writer *w, const struct there *is)
 {
     int code = sqlite3_bind_int64(w->remove, 1, is->key);
@@ -245,6 +256,8 @@ static int apply(struct store_writer *w, struct store_item *item)
         refuse(item, STORE_MISSING, "there is no such table");
     } else if (item->done.kind == STORE_REMOVE) {
         return remove_table(w, &is);
+    } else if (item->done.kind == STORE_RENEW) {
+        return renew(w, item, &is);
     } else if (item->lines && item->done.first != is.lines) {
         struct text why = text_over(item->done.why, sizeof item->done.why);
         item->done.result = STORE_CONFLICT;

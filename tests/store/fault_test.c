@@ -54,7 +54,7 @@ static void apply(struct model *m, const struct change *c)
 }
 
 /* Step i does something to each table: it makes it, adds 1 to 3 lines, or, table 1 at times,
- * removes it. */
+ * removes it, table 2 at times begins all its lines anew. */
 static struct change plan(const struct model *m, int step, int t)
 {
     struct change c = {
@@ -64,6 +64,9 @@ static struct change plan(const struct model *m, int step, int t)
         c.first = 0;
     } else if (t == 1 && step % 4 == 3) {
         c.kind = STORE_REMOVE;
+    } else if (t == 2 && step % 4 == 2) {
+        c.kind = STORE_RENEW;
+        c.first = 0;
     }
     return c;
 }
@@ -106,6 +109,8 @@ static bool step(struct run *run, int number)
             kit_create(run->kit.store, c->t, (uint32_t)c->lines);
         else if (c->kind == STORE_CHANGE)
             kit_append(run->kit.store, c->t, (uint32_t)c->first, (uint32_t)c->lines);
+        else if (c->kind == STORE_RENEW)
+            kit_renew(run->kit.store, c->t, (uint32_t)c->lines);
         else
             kit_remove(run->kit.store, c->t);
     }

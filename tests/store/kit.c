@@ -140,6 +140,11 @@ void kit_append(struct store *store, int t, uint32_t first, uint32_t lines)
     submit_lines(store, t, lines, (struct store_change){.kind = STORE_CHANGE, .first = first});
 }
 
+void kit_renew(struct store *store, int t, uint32_t lines)
+{
+    submit_lines(store, t, lines, (struct store_change){.kind = STORE_RENEW});
+}
+
 void kit_remove(struct store *store, int t)
 {
     submit(store, t, (struct store_change){.kind = STORE_REMOVE});

@@ -40,6 +40,8 @@ size_t kit_line(int t, uint32_t n, char line[KIT_LINE_BYTES]);
 /* Submit a change of table t, tagged t. */
 void kit_create(struct store *, int t, uint32_t lines);
 void kit_append(struct store *, int t, uint32_t first, uint32_t lines);
+/* Lines 0 .. lines - 1 in place of all that are there. */
+void kit_renew(struct store *, int t, uint32_t lines);
 void kit_remove(struct store *, int t);
 /* Waits for the one completion that is due and returns its result; `done` may be NULL. */
 int kit_result(struct store *, struct store_done *done);

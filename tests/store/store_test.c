@@ -108,6 +108,44 @@ static void test_a_line_is_never_overwritten(void **state)
     assert_string_equal(table.secret, "{}");
 }
 
+static bool take_line(void *arg, uint32_t n, const char *line, size_t size)
+{
+    struct text *out = arg;
+    assert_int_equal(strlen(line), size);
+    text_format(out, "%d:%s ", (int)n, line);
+    return true;
+}
+
+static void test_lines_are_renewed(void **state)
+{
+    struct kit *kit = *state;
+    struct store_table table;
+    char id[STORE_ID_CHARS + 1], bytes[256];
+    struct text out = text_over(bytes, sizeof bytes);
+    kit_id(1, id);
+    struct store_change anew = {.kind = STORE_RENEW,
+                                .id = id,
+                                .lines = "head\nfirst\n",
+                                .lines_size = 11,
+                                .secret = "{\"x\":2}"};
+    assert_int_equal(submit(kit, &anew, NULL), STORE_MISSING);
+    kit_create(kit->store, 1, 5);
+    kit_create(kit->store, 2, 3);
+    store_drain(kit->store);
+    while (store_poll(kit->store, &(struct store_done){0}))
+        ;
+    assert_int_equal(submit(kit, &anew, NULL), STORE_OK);
+    again(kit);
+    assert_int_equal(store_lines(kit->store, id, 0, take_line, &out, NULL), 2);
+    assert_string_equal(bytes, "0:head 1:first ");
+    assert_int_equal(kit_lines(kit->store, 2), 3); /* another's stay */
+    assert_int_equal(store_find(kit->store, id, &table, NULL), 1);
+    assert_string_equal(table.secret, "{\"x\":2}");
+    struct store_change more = {
+        .kind = STORE_CHANGE, .id = id, .first = 2, .lines = "second\n", .lines_size = 7};
+    assert_int_equal(submit(kit, &more, NULL), STORE_OK); /* the next line follows these */
+}
+
 static void test_a_table_is_made_once(void **state)
 {
     struct kit *kit = *state;
@@ -311,7 +349,7 @@ static void test_bad_changes_are_not_queued(void **state)
     bad.id = NULL;
     refused(kit, bad, bad_id);
     bad = good, bad.kind = 9;
-    refused(kit, bad, "a change creates, changes or removes");
+    refused(kit, bad, "a change creates, changes, renews or removes");
     bad = good, bad.status = 9;
     refused(kit, bad, "there is no such status");
     bad = good, bad.game = NULL;
@@ -325,6 +363,10 @@ static void test_bad_changes_are_not_queued(void **state)
     refused(kit, bad, no_line);
     bad.lines = "whole\n\n", bad.lines_size = 7; /* an empty line is no entry */
     refused(kit, bad, no_line);
+    bad = (struct store_change){.kind = STORE_RENEW, .id = id};
+    refused(kit, bad, "lines that replace all others begin with line 0");
+    bad.lines = "x\n", bad.lines_size = 2, bad.first = 1;
+    refused(kit, bad, "lines that replace all others begin with line 0");
     bad = (struct store_change){.kind = STORE_REMOVE, .id = id, .status = STORE_OVER};
     refused(kit, bad, "what is removed is not changed as well");
     size_t size = STORE_CHANGE_BYTES + 1;
@@ -394,6 +436,7 @@ int main(void)
         TEST(test_lines_come_back_in_order),
         TEST(test_lines_from_n_until_told),
         TEST(test_a_line_is_never_overwritten),
+        TEST(test_lines_are_renewed),
         TEST(test_a_table_is_made_once),
         TEST(test_neighbours_of_a_conflict),
         TEST(test_status_title_and_secret),
