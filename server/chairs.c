@@ -6,6 +6,7 @@
 #include "server/house.h"
 #include "server/people.h"
 #include "server/play.h"
+#include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/tokens.h"
@@ -213,13 +214,16 @@ static void seat_message(struct wish *wish, const struct pairs *pairs)
 
 /* ---- A match that waits for its people ---- */
 
-static bool begin(struct house *house, struct table *table, struct text *why)
+/* Nobody is waited for any more. */
+static void begin(struct house *house, struct table *table, bool bytes)
 {
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
     struct event event;
     table->gathers = false;
-    if (!table_note(house, table, why)) {
-        table->gathers = true;
-        return false;
+    if (!bytes && !table_note(house, table, &why)) {
+        table->gathers = true; /* whoever made the table can try again */
+        return;
     }
     table->news_of_people = true;
     event_begin(&event, house, "begins");
@@ -227,35 +231,47 @@ static bool begin(struct house *house, struct table *table, struct text *why)
     event_end(&event);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_tell(conn);
-    table_go_on(house, table, false, why);
-    return true;
+    if (bytes)
+        table_renew(house, table);
+    else
+        table_go_on(house, table, false, &why);
+}
+
+/* Of several seats at one screen only one is connected. */
+static bool all_here(const struct table *table)
+{
+    bool host = false;
+    for (int at = 0; at < table->head.seats; at++) {
+        bool here = people_here(table, at), makers = chairs_host(table, at);
+        host = host || (here && makers);
+        if (table->seat[at].kind == SEAT_PERSON && !here && !makers)
+            return false;
+    }
+    return host;
+}
+
+void chairs_begin(struct house *house, struct table *table)
+{
+    bool bytes;
+    if (table->gathers && table->begins && !table->in_flight &&
+        shuffle_ready(house, table, &bytes))
+        begin(house, table, bytes);
 }
 
 void chairs_gathered(struct house *house, struct table *table)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    bool host = false;
-    for (int at = 0; at < table->head.seats; at++) {
-        const struct seat *seat = &table->seat[at];
-        bool here = people_here(table, at), makers = chairs_host(table, at);
-        host = host || (here && makers);
-        if (seat->kind == SEAT_PERSON && !here && !makers) /* of several seats at one screen only
-                                                              one is connected */
-            return;
-    }
-    if (host && table->gathers)
-        begin(house, table, &why); /* if it cannot be kept, whoever made the table can try again */
+    table->begins = table->begins || all_here(table);
+    chairs_begin(house, table);
 }
 
 static void begin_message(struct wish *wish)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
     if (wish->mine == SEAT_WATCHER || !chairs_host(wish->table, wish->mine))
         conn_said(wish->conn, "illegal", WHY_HOST());
-    else if (wish->table->gathers && !begin(wish->house, wish->table, &why))
-        conn_error(wish->conn, "store", reason);
+    else if (!wish->table->gathers)
+        conn_said(wish->conn, "illegal", WHY_BEGUN());
+    else
+        wish->table->begins = true;
 }
 
 bool chairs_message(struct house *house, struct conn *conn, const struct pairs *pairs)
@@ -269,7 +285,9 @@ bool chairs_message(struct house *house, struct conn *conn, const struct pairs *
         begin_message(&wish);
     else if (type && !strcmp(type, "seat"))
         seat_message(&wish, pairs);
-    else
+    else if (!shuffle_message(conn, pairs))
         return false;
+    if (conn_table(conn)) /* it may be lost by what was done */
+        chairs_begin(house, wish.table);
     return true;
 }

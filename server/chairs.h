@@ -8,8 +8,10 @@
 
 /* {"type":"seat","do":..} and {"type":"begin"} (docs/protocol.md). False: another message. */
 bool chairs_message(struct house *, struct conn *, const struct pairs *);
-/* A match that waits for its people begins, if all of them are there. */
+/* Somebody came: a match that waits for its people begins if all of them are there. */
 void chairs_gathered(struct house *, struct table *);
+/* One that is to begin does so, once nothing is waited for. The table may be lost by it. */
+void chairs_begin(struct house *, struct table *);
 /* Hangs up on all who are at a seat, for it is no longer theirs. */
 void chairs_clear(struct table *, int seat);
 /* Whoever sits there now is somebody else: nothing is left of the one before, and no bot plays. */

@@ -20,6 +20,7 @@ struct conn {
     int refused;
     bool hello, news, ended, leaving;
     bool plain;                /* a program: without words, story and figures */
+    bool shuffles;             /* takes part in the shuffle, or hears of it */
     int close_code;
     struct notes in, out;
     struct notes stored;       /* a message that goes out when change stored_tag is on the disk */

@@ -10,6 +10,7 @@
 #include "server/hello.h"
 #include "server/keep.h"
 #include "server/people.h"
+#include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
@@ -86,6 +87,8 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     table_came(conn->house, table, seat, conn->address);
     seats_tell(table);
     people_tell(table);
+    if (pairs_true(pairs, "shuffle"))
+        shuffle_came(table, conn);
     conn_tell_from(conn, pairs);
     chairs_gathered(conn->house, table);
 }

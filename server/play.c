@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/chairs.h"
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
@@ -13,10 +14,12 @@
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/reviews.h"
+#include "server/shuffle.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/ws.h"
 #include "table/bot.h"
+#include "table/native/sodium.h"
 
 /* The next line may be another table's. */
 static void lines_none(struct house *house)
@@ -31,15 +34,21 @@ struct text lines_begin(struct house *house)
     return text_over(house->lines, LINES_BYTES);
 }
 
-/* The line of the match's last entry. */
-static void put_entry(struct house *house, struct table *table)
+/* The line of entry n, after which the match stood as it stands now. */
+static void put_line(struct house *house, struct table *table, uint32_t n)
 {
     struct text out = text_over(house->lines + house->lines_used, LINES_BYTES - house->lines_used);
     table->writer.sums = &house->sums;
-    log_write_entry(&table->writer, &table->match, table->match.count, &table->match.state, &out);
+    log_write_entry(&table->writer, &table->match, n, &table->match.state, &out);
     ENSURE(!out.cut);
     house->lines_used += out.used;
     table->lines++;
+}
+
+/* The line of the match's last entry. */
+static void put_entry(struct house *house, struct table *table)
+{
+    put_line(house, table, table->match.count);
     house->count.entries++;
 }
 
@@ -61,7 +70,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
     char secret[SECRET_BYTES], title[4096];
     struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
     struct store_change change = {
-        .kind = create ? STORE_CREATE : STORE_CHANGE,
+        .kind = create ? STORE_CREATE : table->renewed ? STORE_RENEW : STORE_CHANGE,
         .id = table->id,
         .tag = house->tag + 1,
         .lines = house->lines,
@@ -89,7 +98,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         return false;
     table->tag_last = ++house->tag;
     table->in_flight++;
-    table->noted = false;
+    table->noted = table->renewed = false;
     table->touched = change.used;
     return true;
 }
@@ -143,8 +152,11 @@ void table_look_round(struct house *house, struct table *table)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (table->conns && !table->thinking && !table->in_flight && !table->ended &&
-        absent(house, table))
+    if (!table->conns || table->thinking || table->in_flight || table->ended)
+        return;
+    if (table->gathers)
+        chairs_begin(house, table);
+    else if (absent(house, table))
         table_go_on(house, table, false, &why);
 }
 
@@ -234,6 +246,29 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     return false;
 }
 
+/* Before it begins people only talk, so that all entries leave the match as it is. */
+void table_renew(struct house *house, struct table *table)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (!table_hold(table)) {
+        text_put(&why, "There is not enough memory.");
+        table_lose(house, table, "store", reason);
+        return;
+    }
+    struct text head = lines_begin(house);
+    log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
+    log_write_head(&table->writer, &table->head, &head);
+    ENSURE(!head.cut);
+    house->lines_used = head.used;
+    table->lines = 1;
+    for (uint32_t n = 1; n <= table->match.count; n++)
+        put_line(house, table, n);
+    table_dealer(table);
+    table->noted = table->renewed = true;
+    table_go_on(house, table, false, &why);
+}
+
 /* ---- Answers ---- */
 
 static void take_job(struct house *house, struct job *job)
@@ -297,8 +332,11 @@ static void take_done(struct house *house, const struct store_done *done)
         people_tell(table);
     if (!table->in_flight && table->ends)
         tell_over(house, table);
-    if (!table->in_flight)
-        settle(table);
+    if (table->in_flight)
+        return;
+    shuffle_tell(table);
+    settle(table);
+    chairs_begin(house, table);
 }
 
 void house_collect(struct house *house)

@@ -5,6 +5,9 @@
 #include "server/house.h"
 #include "table/codec.h"
 
+/* Puts all lines of a table whose match has not begun in the place of those that the store has, and
+ * goes on: its head is another now. */
+void table_renew(struct house *, struct table *);
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines.
  * `create`: the first lines of a new table. False: the table is lost. */
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);

@@ -96,6 +96,7 @@ void table_free(struct house *house, struct table *table)
     free(table->match.words);
     free(table->before);
     free(table->lesson);
+    free(table->shuffle);
     if (table->seat) /* with the streams of bots, and what tokens are compared with */
         sodium_memzero(table->seat, (size_t)table->head.seats * sizeof *table->seat);
     free(table->seat);
@@ -330,10 +331,11 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         struct table *table = house->tables.bucket[i], *next;
         for (; table; table = next) {
             next = table->next;
-            table_look_round(house, table);
             if (table->conns || table->thinking || table->in_flight || table->waits ||
-                table->streams || now - table->used_ms < idle_ms)
+                table->streams || now - table->used_ms < idle_ms) {
+                table_look_round(house, table); /* it may be lost by this */
                 continue;
+            }
             take_out(house, table);
             table_free(house, table);
             house->count.tables_evicted++;

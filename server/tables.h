@@ -17,6 +17,7 @@ struct house;
 struct conn;
 struct request;
 struct replay;
+struct shuffle;
 
 enum {
     TABLES_BUCKETS = 4096,
@@ -90,6 +91,9 @@ struct table {
     bool shown;                  /* the seed may be shown at the end */
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool gathers;                /* waits for its people: nobody moves yet, nor does chance */
+    bool begins;                 /* and for no more of them: for the shuffle at most */
+    bool renewed;                /* the next lines for the store replace all that it has */
+    struct shuffle *shuffle;     /* that its people have a part in (server/shuffle.h), or NULL */
     bool news_of_people;         /* something of its people is on its way to the disk, and told when
                                     it is there */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */

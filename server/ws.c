@@ -24,6 +24,7 @@
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
+#include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
@@ -61,10 +62,11 @@ static void conn_leave(struct conn *conn)
     table_left(table, conn->wire.seat);
     conn->table = NULL;
     tell_seat(conn->house, "leaves", table, conn->wire.seat, conn->address);
-    if (!table->lost) {
-        seats_tell(table);
-        people_tell(table);
-    }
+    if (table->lost)
+        return;
+    seats_tell(table);
+    people_tell(table);
+    shuffle_left(conn->house, table, conn); /* the table may be lost by it */
 }
 
 static void close_with(struct conn *conn, int code)

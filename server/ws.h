@@ -17,7 +17,7 @@ struct table *conn_table(const struct conn *);
 const char *conn_address(const struct conn *);
 /* Whether this message about the people at its table is news to it: it is no program, and not what
  * it was told last. NULL: there is nothing to tell. */
-enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_KINDS };
+enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_SHUFFLE, TOLD_KINDS };
 bool conn_is_news(struct conn *, enum told_of, const char *message);
 void conn_send(struct conn *, const struct text *message);
 /* When change `tag`, the newest of its table, is on the disk; never if it fails. */

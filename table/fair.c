@@ -52,8 +52,8 @@ void fair_committed(const struct hash_ops *hash, const uint8_t *os_bytes, struct
     hash->sha256(&part, 1, head->commit);
 }
 
-static void share_commit(const struct hash_ops *hash, const struct fair_head *head, int seat,
-                         const uint8_t *bytes, uint8_t *out)
+void fair_share_commit(const struct hash_ops *hash, const struct fair_head *head, int seat,
+                       const uint8_t bytes[FAIR_BYTES], uint8_t out[HASH_BYTES])
 {
     uint8_t index = (uint8_t)seat;
     struct bytes parts[] = {{head->table, TABLE_ID_BYTES}, {&index, 1}, {bytes, FAIR_BYTES}};
@@ -66,7 +66,7 @@ void fair_add_share(const struct hash_ops *hash, int seat, const uint8_t bytes[F
     ENSURE(seat >= 0 && seat < SEATS_MAX && head->mode == FAIR_COMMITTED);
     head->shared |= (uint16_t)(1u << seat);
     memcpy(reveal->share[seat], bytes, FAIR_BYTES);
-    share_commit(hash, head, seat, bytes, head->share_commit[seat]);
+    fair_share_commit(hash, head, seat, bytes, head->share_commit[seat]);
 }
 
 bool fair_check_reveal(const struct hash_ops *hash, const struct fair_head *head,
@@ -84,7 +84,7 @@ bool fair_check_reveal(const struct hash_ops *hash, const struct fair_head *head
     for (int seat = 0; seat < seats; seat++) {
         if (!(head->shared >> seat & 1))
             continue;
-        share_commit(hash, head, seat, reveal->share[seat], out);
+        fair_share_commit(hash, head, seat, reveal->share[seat], out);
         if (memcmp(out, head->share_commit[seat], HASH_BYTES)) {
             text_format(
                 why, "the bytes of seat %d at the end are not the ones that it committed to", seat);

@@ -46,6 +46,9 @@ void fair_seeded(const struct hash_ops *, uint64_t number, struct fair_head *,
                  struct fair_reveal *);
 void fair_committed(const struct hash_ops *, const uint8_t *os_bytes, struct fair_head *,
                     struct fair_reveal *);
+/* What a seat that is to add these bytes commits to. */
+void fair_share_commit(const struct hash_ops *, const struct fair_head *, int seat,
+                       const uint8_t bytes[FAIR_BYTES], uint8_t out[HASH_BYTES]);
 /* A seat adds its bytes, before the first draw. */
 void fair_add_share(const struct hash_ops *, int seat, const uint8_t bytes[FAIR_BYTES],
                     struct fair_head *, struct fair_reveal *);

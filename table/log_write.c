@@ -85,6 +85,14 @@ static void put_rules(const struct log_head *head, struct text *out)
     text_char(out, '}');
 }
 
+void log_commitment(const struct fair_head *fair, int seats, struct text *out)
+{
+    put_hex("{\"table\":", fair->table, TABLE_ID_BYTES, out);
+    put_hex(",\"commit\":", fair->commit, HASH_BYTES, out);
+    put_list(",\"shares\":[", fair->share_commit, fair->shared, seats, out);
+    text_char(out, '}');
+}
+
 void log_head_members(const struct log_head *head, bool whole, struct text *out)
 {
     const struct fair_head *fair = &head->fair;
@@ -109,10 +117,8 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
         text_int(out, (int64_t)fair->number);
         text_char(out, '}');
     } else if (fair->mode == FAIR_COMMITTED) {
-        put_hex(",\"fair\":{\"table\":", fair->table, TABLE_ID_BYTES, out);
-        put_hex(",\"commit\":", fair->commit, HASH_BYTES, out);
-        put_list(",\"shares\":[", fair->share_commit, fair->shared, head->seats, out);
-        text_char(out, '}');
+        text_put(out, ",\"fair\":");
+        log_commitment(fair, head->seats, out);
     }
 }
 

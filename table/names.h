@@ -63,6 +63,8 @@ bool log_only_known(const struct pairs *, const char *const *known, int count, c
 /* log_write.c: members that the log and the wire share. */
 /* "game" to "fair"; `whole`: with the text of data that is not compiled in. */
 void log_head_members(const struct log_head *, bool whole, struct text *out);
+/* {"table":..,"commit":..,"shares":[..]} of a dealer who committed. */
+void log_commitment(const struct fair_head *, int seats, struct text *out);
 void log_payoff_member(const struct match *, struct text *out);
 void log_reveal_members(const struct log_head *, const struct fair_reveal *, struct text *out);
 /* The "h" of a line after one with `before`; may write over `before`. */

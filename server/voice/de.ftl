@@ -20,6 +20,7 @@ server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 ## ---- Tables and seats ----
 
 server-why-gathers = Die Partie hat noch nicht begonnen. Wer den Tisch aufgemacht hat, kann sie beginnen.
+server-why-begun = Die Partie hat schon begonnen.
 server-why-host = Das darf nur, wer den Tisch aufgemacht hat.
 server-why-host-stays = Du hast diesen Tisch aufgemacht. Gib deinen Platz mit einer neuen Einladung weiter, oder lass einen Bot spielen.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
@@ -38,3 +39,5 @@ server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.
 server-why-not-reviewed = Eine Partie lässt sich beurteilen, wenn sie vorbei ist und niemand Geheimnisse behält.
 server-why-reviews = Gerade werden zu viele Partien beurteilt. Versuch es gleich noch einmal.
+server-why-shuffle = Eine Nachricht "shuffle" hat "commit" oder "reveal", 64 hexadezimale Ziffern, und kommt von einem Platz, dessen "hello" ein "shuffle" hatte.
+server-why-shuffle-other = Das sind nicht die Bytes, auf die sich dein Platz festgelegt hat, oder es ist noch nicht an der Zeit, sie zu zeigen.

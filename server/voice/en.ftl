@@ -20,6 +20,7 @@ server-why-player-memory = The server has no memory for another player.
 ## ---- Tables and seats ----
 
 server-why-gathers = The match has not begun. The host can begin it.
+server-why-begun = The match has begun.
 server-why-host = Only the host of this table may do that.
 server-why-host-stays = You made this table. Hand your seat to somebody by a new invitation, or let a bot play it.
 server-why-lesson = A lesson is for one person. Leave it first.
@@ -38,3 +39,5 @@ server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.
 server-why-not-reviewed = A match can be reviewed once it is over, if its players keep no secrets.
 server-why-reviews = Too many matches are being reviewed. Try again in a moment.
+server-why-shuffle = A shuffle message has "commit" or "reveal", 64 hexadecimal digits, and comes from a seat whose hello had "shuffle".
+server-why-shuffle-other = These are not the bytes that your seat committed to, or it is not yet time to reveal them.
