@@ -36,6 +36,8 @@ struct guest {
     bool hello, turned; /* what has come */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
     char commit[2 * HASH_BYTES + 1];
+    uint8_t shuffle[TABLE_ID_BYTES], share[FAIR_BYTES]; /* the bytes for the shuffle of that name */
+    bool adds;                                          /* they are among the commitments */
     struct person person[SEATS_MAX];
     bool people_told;
     bool gathers;      /* the match waits for its people */
@@ -66,6 +68,10 @@ void guest_who(const struct guest *, int seat, struct text *out);
 /* guest_hear.c: takes one message. `loud`: what does not change the table is said at once. True:
  * the table is another now. */
 bool guest_hear(struct guest *, const struct node *message, bool loud);
+/* A text in a message; NULL: there is none. */
+const char *guest_member(const struct node *map, const char *key);
+/* guest_shuffle.c: takes a message about the shuffle, and answers it. */
+void guest_shuffle(struct guest *, const struct node *message);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

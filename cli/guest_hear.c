@@ -16,7 +16,7 @@
 
 /* ---- Parts of a message ---- */
 
-static const char *text_of(const struct node *map, const char *key)
+const char *guest_member(const struct node *map, const char *key)
 {
     const struct node *node = map ? node_get(map, key) : NULL;
     return node && node->kind == NODE_SCALAR && node->quoted ? node->text : NULL;
@@ -24,7 +24,7 @@ static const char *text_of(const struct node *map, const char *key)
 
 static bool is(const struct node *map, const char *key, const char *value)
 {
-    const char *text = text_of(map, key);
+    const char *text = guest_member(map, key);
     return text && !strcmp(text, value);
 }
 
@@ -71,7 +71,7 @@ static void hear_hello(struct guest *guest, const struct node *message)
     struct text layout = text_over(mine, sizeof mine);
     int64_t protocol = 0;
     const struct node *who = node_get(message, "who");
-    const char *commit = text_of(message, "commit");
+    const char *commit = guest_member(message, "commit");
     if (!number_of(message, "protocol", &protocol) || protocol != WIRE_VERSION) {
         wrong(guest, "The server speaks another version of the protocol than this croupier.");
         return;
@@ -90,7 +90,7 @@ static void hear_hello(struct guest *guest, const struct node *message)
     snprintf(guest->commit, sizeof guest->commit, "%s", commit ? commit : "");
     for (const struct node *at = who ? who->child : NULL; at; at = at->next) {
         int seat = seat_of(guest, at);
-        const char *name = text_of(at, "name");
+        const char *name = guest_member(at, "name");
         if (seat >= 0 && is_true(at, "bot"))
             snprintf(guest->person[seat].name, PERSON_NAME_BYTES, "%s", name ? name : "");
         else if (seat >= 0 && guest->person[seat].is == PERSON_BOT)
@@ -144,7 +144,7 @@ static void hear_people(struct guest *guest, const struct node *message, bool lo
     const struct node *people = node_get(message, "people");
     for (const struct node *at = people ? people->child : NULL; at; at = at->next) {
         int seat = seat_of(guest, at);
-        const char *name = text_of(at, "name"), *bot = text_of(at, "bot");
+        const char *name = guest_member(at, "name"), *bot = guest_member(at, "bot");
         if (seat < 0)
             continue;
         struct person before = guest->person[seat], *now = &guest->person[seat];
@@ -196,7 +196,8 @@ static void hear_line(struct guest *guest, const struct node *at)
 {
     static char bytes[32768];
     struct text line = language_text(bytes, sizeof bytes);
-    const char *text = text_of(at, "text"), *words = text_of(at, "words"), *by = text_of(at, "by");
+    const char *text = guest_member(at, "text"), *words = guest_member(at, "words"),
+               *by = guest_member(at, "by");
     int seat = seat_of(guest, at);
     text_put(&line, text ? text : "");
     if (words) {
@@ -226,7 +227,7 @@ static void hear_event(struct guest *guest, const struct node *event)
 {
     char bytes[1024];
     struct text line = language_text(bytes, sizeof bytes);
-    const char *verb = text_of(event, "do");
+    const char *verb = guest_member(event, "do");
     int seat = is(event, "seat", "chance") ? SEAT_CHANCE : seat_of(guest, event);
     if (!verb || !strcmp(verb, "say") || !strcmp(verb, "undo") || seat < 0)
         return; /* the story has these */
@@ -255,10 +256,10 @@ static void hear_labels(struct guest *guest, const struct node *labels)
     mirror_forget(&guest->match);
     for (const struct node *of = labels ? labels->child : NULL; of; of = of->next)
         for (const struct node *at = of->child; at; at = at->next) {
-            const char *name = text_of(at, "name");
+            const char *name = guest_member(at, "name");
             if (name && at->key && of->key)
                 mirror_named(&guest->match, guest->seat, of->key, at->key, name,
-                             text_of(at, "said"));
+                             guest_member(at, "said"));
         }
 }
 
@@ -278,7 +279,7 @@ static void hear_end(struct guest *guest, const struct node *message)
 /* What was only said leaves the table as it was. */
 static bool hear_turn(struct guest *guest, const struct node *message)
 {
-    const char *state = text_of(message, "state");
+    const char *state = guest_member(message, "state");
     const struct node *story = node_get(message, "story");
     static struct state before;
     int64_t n = 0, undo = -1;
@@ -313,7 +314,7 @@ static void hear_error(struct guest *guest, const struct node *message)
 {
     static const char *const final[] = {"no-such-table", "not-replayed", "invitation",
                                         "seat-lost",     "no-hello",     "bad-json"};
-    const char *code = text_of(message, "code"), *why = text_of(message, "message");
+    const char *code = guest_member(message, "code"), *why = guest_member(message, "message");
     for (size_t i = 0; code && i < sizeof final / sizeof *final; i++)
         if (!strcmp(code, final[i]))
             wrong(guest, why ? why : code);
@@ -347,6 +348,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         hear_events(guest, message);
     else if (is(message, "type", "people"))
         hear_people(guest, message, loud);
+    else if (is(message, "type", "shuffle"))
+        guest_shuffle(guest, message);
     else if (is(message, "type", "seats"))
         hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))

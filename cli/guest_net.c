@@ -158,7 +158,9 @@ static void hello(struct net *net)
     struct out *old;
     while ((old = out_take(net)))
         free(old);
-    text_format(&out, "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"state\":true,\"n\":",
+    text_format(&out,
+                "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"state\":true,"
+                "\"shuffle\":true,\"n\":",
                 net->link.table, net->token);
     text_int(&out, net->known);
     text_char(&out, '}');

@@ -219,6 +219,11 @@ static void say_result(const struct guest *guest, const char *path)
                                                  : (int)guest->n)));
     result_say(whole ? &file.match : NULL, guest->head.game, guest->head.seats, player,
                guest->payoff);
+    if (whole && guest->adds) {
+        bool used = file.last.revealed && !memcmp(file.last.reveal.share[guest->seat],
+                                                  guest->share, sizeof guest->share);
+        says(TELL_SHARE_USED(.used = used));
+    }
     if (whole)
         log_file_close(&file);
 }

@@ -209,6 +209,26 @@ check(code == 2 and "You no longer have this seat. Ask the host for a new link."
 host.close()
 cleo.kill()
 
+# Two terminals shuffle together with the server; a third in the seat of one that left before it was done
+mixing, places = made(house, game="kuhn", seats=["me", "open"], gather=True)
+eve = e2e.Play(link(house, places[0]["path"]), "--name", "Eve", terminal=True, command="join")
+shows(eve, "The match begins when everyone is here.")
+fay = e2e.Play(link(house, places[1]["path"]), "--name", "Fay", terminal=True, command="join")
+shows(eve, "The devices of 2 players shuffled together")
+shows(fay, "The devices of 2 players shuffled together")
+shows(eve, "Choose 1 to 2: ")
+eve.send("2")  # bet
+shows(fay, "Choose 1 to 2: ")
+fay.send("1")  # fold
+for who in (eve, fay):
+    shows(who, "Your own part of the shuffle was used.")
+    who.close()
+for name in [n for n in os.listdir(PLACE) if n.startswith(mixing) and n.endswith(".jsonl")]:
+    own = e2e.entries(os.path.join(PLACE, name))
+    check(all(own[0]["fair"]["shares"]) and all(own[-1]["reveals"]), "the log has the bytes of both", own)
+    code, out, err = e2e.run("verify", os.path.join(PLACE, name))
+    check(code == 0, "and proves that they were used", out + err)
+
 # Killed at the terminal, and back with the same link; the log of a match that goes on is one seat's
 ben.kill()
 shows(ana, "Ben (Player 1) is away.")

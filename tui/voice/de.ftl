@@ -318,6 +318,17 @@ terminal-tell-lent = Für { $who } spielt vorerst der Bot { $bot }.
 terminal-tell-back = Für { $who } spielt kein Bot mehr.
 terminal-tell-gathers = Die Partie beginnt, wenn alle da sind.
 terminal-tell-begins = Die Partie beginnt.
+terminal-tell-shuffle-again = Jemand war weg, bevor fertig gemischt war. Alle mischen noch einmal.
+# $count number
+terminal-tell-shuffled = { $count ->
+    [one] Das Gerät einer Person hat zusammen mit dem Server gemischt. So konnte der Server Karten und Würfel nicht allein bestimmen.
+   *[other] Die Geräte von { $count } Personen haben zusammen mit dem Server gemischt. So konnte niemand Karten und Würfel allein bestimmen.
+}
+# $used flag
+terminal-tell-share-used = { $used ->
+    [yes] Dein eigener Beitrag zum Mischen wurde verwendet.
+   *[no] Dein eigener Beitrag zum Mischen wurde NICHT verwendet: Der Server hat sein Wort nicht gehalten.
+}
 terminal-tell-comes = { $who } ist da.
 terminal-tell-goes = { $who } ist nicht mehr da.
 terminal-tell-called = { $seat } heißt { $name }.

@@ -421,6 +421,17 @@ terminal-tell-lent = The bot { $bot } plays for { $who } for now.
 terminal-tell-back = No bot plays for { $who } any more.
 terminal-tell-gathers = The match begins when everyone is here.
 terminal-tell-begins = The match begins.
+terminal-tell-shuffle-again = Somebody left before the shuffle was complete. Everyone is shuffling again.
+# $count number
+terminal-tell-shuffled = { $count ->
+    [one] One player's device shuffled together with the server, so that the server could not choose the cards or dice alone.
+   *[other] The devices of { $count } players shuffled together with the server, so that nobody could choose the cards or dice alone.
+}
+# $used flag
+terminal-tell-share-used = { $used ->
+    [yes] Your own part of the shuffle was used.
+   *[no] Your own part of the shuffle was NOT used: the server did not keep its word.
+}
 # $who text
 terminal-tell-comes = { $who } is here.
 # $who text
