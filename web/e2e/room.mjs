@@ -49,10 +49,16 @@ export const room = {
     await audit(host, "waiting for everyone");
     await whole(host, "waiting for everyone");
 
+    await host.getByText("Your devices shuffle together with the server").waitFor();
+
     // The second comes, and it begins by itself for both
     const [first] = await links(host);
     await guest.goto(house.url + first);
     for (const page of [host, guest]) await page.waitForSelector(".now h2:not(#gather)");
+    await press(guest, "Menu");
+    await guest.getByRole("dialog").getByRole("button", { name: "Fair dealing" }).click();
+    await guest.getByText("The devices of 2 players added secret numbers").waitFor();
+    await press(guest, "Close");
     await guest.getByRole("group", { name: "People" }).getByText("Ana", { exact: true }).waitFor();
 
     // The guest lets a bot play, and plays again

@@ -272,6 +272,9 @@ page-gather-begin = Jetzt anfangen
 page-gather-bots = Jetzt anfangen, mit dem Bot { $name } auf den leeren Plätzen
 # $who text
 page-gather-host = { $who } kann früher anfangen.
+page-gather-shuffle = Eure Geräte mischen zusammen mit dem Server. So kann niemand allein Karten oder Würfel bestimmen.
+# $who text
+page-gather-again = { $who } war weg, bevor fertig gemischt war. Alle mischen noch einmal.
 
 ## ---- Faires Geben ----
 
@@ -279,6 +282,11 @@ page-fair = Faires Geben
 page-fair-seeded = Dieser Tisch wurde aus dem Startwert { $seed } gegeben. Er lässt sich noch einmal geben und beweist nichts über Fairness.
 page-fair-commit = Vor der ersten Karte hat der Croupier alles, was der Zufall bringt, mit einem geheimen Startwert festgelegt und dessen Hash veröffentlicht:
 page-fair-later = Ist das Spiel vorbei, wird der Startwert gezeigt. Hat er diesen Hash, so wurde unterwegs keine Karte und kein Würfel geändert.
+# $count number
+page-fair-shares = { $count ->
+    [one] Das Gerät einer Person hat eine geheime Zahl beigetragen. So konnte der Server die Ziehungen nicht allein bestimmen.
+   *[other] Die Geräte von { $count } Personen haben geheime Zahlen beigetragen. So konnte niemand die Ziehungen allein bestimmen.
+}
 page-fair-none = Der Croupier dieses Tisches hat sich auf keinen Startwert festgelegt.
 page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: Niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich keine Ziehung wiederholen. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
 page-fair-check = Jetzt prüfen
@@ -297,6 +305,8 @@ page-found-seed = Der gezeigte Startwert ist der, auf den sich der Croupier vor 
 page-found-other-seed = Der gezeigte Startwert ist nicht der, auf den sich der Croupier festgelegt hat.
 page-found-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen.
 page-found-other-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen nicht.
+page-found-own = Die Zahl, die dieser Browser beigetragen hat, wurde verwendet.
+page-found-other-own = Die Zahl, die dieser Browser beigetragen hat, wurde nicht verwendet.
 page-found-unlinked = Zeile { $line } des Protokolls schließt nicht an die vorige an.
 page-found-changed = Zeile { $line } des Protokolls wurde geändert, nachdem sie geschrieben war.
 page-found-chain = Die { $lines } Zeilen des Protokolls bilden eine lückenlose Kette.

@@ -311,6 +311,9 @@ page-gather-begin = Begin now
 page-gather-bots = Begin now, with the bot { $name } in the empty seats
 # $who text
 page-gather-host = { $who } can begin earlier.
+page-gather-shuffle = Your devices shuffle together with the server, so that nobody can choose the cards or dice alone.
+# $who text
+page-gather-again = { $who } left before the shuffle was complete. Everyone is shuffling again.
 
 ## ---- Fair dealing ----
 
@@ -319,6 +322,11 @@ page-fair = Fair dealing
 page-fair-seeded = This table was dealt from seed { $seed }. It can be dealt again, and proves nothing about fairness.
 page-fair-commit = Before the first card the dealer fixed every draw of this game by a secret seed, and published its hash:
 page-fair-later = When the game is over the seed is shown. If it has this hash, no card or die was changed on the way.
+# $count number
+page-fair-shares = { $count ->
+    [one] One player's device added a secret number of its own, so that the server could not choose the draws alone.
+   *[other] The devices of { $count } players added secret numbers of their own, so that nobody could choose the draws alone.
+}
 page-fair-none = The dealer of this table did not commit to a seed.
 page-fair-sealed = This table agreed to keep its secrets: nobody gets the seed or the whole log, so no draw can be made again. Your seat's log has all that you were shown.
 page-fair-check = Check now
@@ -340,6 +348,8 @@ page-found-other-seed = The seed shown now is not the one that was committed to.
 page-found-share = The bytes that seat { $seat } added match their promise.
 # $seat number
 page-found-other-share = The bytes of seat { $seat } do not match their promise.
+page-found-own = The number that this browser added was used.
+page-found-other-own = The number that this browser added was not used.
 # $line number
 page-found-unlinked = Line { $line } of the log has no link to the one before.
 # $line number

@@ -238,6 +238,7 @@ describe("sitting down", () => {
         says: true,
         "with-ok": true,
         "no-events": true,
+        shuffle: true,
       },
     ]);
     last().says(hello);

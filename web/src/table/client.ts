@@ -18,6 +18,7 @@ import type {
   SeatNews,
   SeatWish,
   SentTurn,
+  Shuffle,
   StoryLine,
   Turn,
 } from "./wire";
@@ -65,6 +66,8 @@ export interface TableState {
   people: Person[];
   /** the match waits for its people */
   gathers: boolean;
+  /** how far the shuffle of a waiting match is; null: nobody adds to it */
+  shuffle: Shuffle | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -126,6 +129,7 @@ export class TableClient {
     seats: [],
     people: [],
     gathers: false,
+    shuffle: null,
     invited: null,
   };
 
@@ -172,6 +176,7 @@ export class TableClient {
             "with-ok": true,
             says: true,
             "no-events": true,
+            shuffle: true,
           });
       },
       message: (text) => {
@@ -234,6 +239,11 @@ export class TableClient {
   /** Begins a match that waits for its people. */
   begin(): void {
     this.put({ type: "begin" });
+  }
+
+  /** Adds to the shuffle of a match that waits. */
+  shuffle(part: { commit: string } | { reveal: string }): void {
+    this.put({ type: "shuffle", ...part });
   }
 
   /** Goes on without the lesson. */
@@ -351,6 +361,9 @@ export class TableClient {
         break;
       case "people":
         this.update({ people: message.people, gathers: message.gathers === true });
+        break;
+      case "shuffle":
+        this.update({ shuffle: message });
         break;
       case "invited":
         this.update({ invited: message });

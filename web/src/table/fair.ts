@@ -29,8 +29,14 @@ export function shareOf(table: string, seat: number, share: string): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(table), Uint8Array.of(seat), hexToBytes(share))));
 }
 
-/** `first` is what the table said when it began (as this page heard it), `last` what it shows at the end. */
-export function checkDealer(first: Fair | undefined, last: Fair | undefined): Finding[] {
+/** `first` is what the table said when it began (as this page heard it), `last` what it shows at the end; `own` the bytes
+ *  that this browser added for the seat `mine`. */
+export function checkDealer(
+  first: Fair | undefined,
+  last: Fair | undefined,
+  mine = -1,
+  own: string | null = null,
+): Finding[] {
   if (!first) return [{ good: null, text: say("page-found-none") }];
   if (first.seeded !== undefined)
     return [{ good: null, text: say("page-found-seeded", { seed: String(first.seeded) }) }];
@@ -48,8 +54,15 @@ export function checkDealer(first: Fair | undefined, last: Fair | undefined): Fi
       hex32.test(share) &&
       first.table !== undefined &&
       shareOf(first.table, seat, share) === promise;
-    found.push({ good, text: good ? say("page-found-share", { seat }) : say("page-found-other-share", { seat }) });
+    found.push({
+      good,
+      text: good ? say("page-found-share", { seat: seat + 1 }) : say("page-found-other-share", { seat: seat + 1 }),
+    });
   });
+  if (own !== null) {
+    const good = last.reveals?.[mine] === own;
+    found.push({ good, text: say(good ? "page-found-own" : "page-found-other-own") });
+  }
   return found;
 }
 

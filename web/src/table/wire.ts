@@ -195,6 +195,16 @@ export interface People {
   /** nothing is dealt before all are there */
   gathers?: true;
 }
+/** How far the shuffle is that everyone at a waiting table adds to. */
+export interface Shuffle {
+  type: "shuffle";
+  is: "commits" | "reveals" | "done";
+  fair: Fair;
+  /** how often all began anew, because somebody did not reveal */
+  again: number;
+  /** who did not: they are not asked again */
+  failed: number[];
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -219,4 +229,4 @@ export interface Asked {
   id: string;
   of: Spoken[];
 }
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Invited | Asked;
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Invited | Asked;
