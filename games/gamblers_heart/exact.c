@@ -73,19 +73,18 @@ uint32_t gh_reroll_mask(int i)
 
 void gh_reroll_spread(const uint8_t face[DICE], uint32_t mask, double points[POINTS])
 {
-    int at[REROLL_MAX] = {0, 0}, count = 0;
+    int of[FACES + 1] = {0}, count = 0, kept = 0, tally[POINTS] = {0};
     for (int i = 0; i < DICE; i++)
         if (mask >> i & 1)
-            at[count++] = i;
-    int ways = count == 0 ? 1 : count == 1 ? FACES : FACES * FACES, tally[POINTS] = {0};
-    for (int k = 0; k < ways; k++) {
-        uint8_t rolled[DICE];
-        memcpy(rolled, face, sizeof rolled);
-        if (count > 0)
-            rolled[at[0]] = (uint8_t)(k % FACES + 1);
-        if (count > 1)
-            rolled[at[1]] = (uint8_t)(k / FACES + 1);
-        tally[gh_hand_points(rolled)]++;
+            count++;
+        else
+            kept += gh_square_add(of, face[i]);
+    int one = count > 0 ? FACES : 1, two = count > 1 ? FACES : 1, ways = one * two;
+    for (int first = 1; first <= one; first++) {
+        int more = kept + (count > 0 ? 2 * of[first]++ + 1 : 0);
+        for (int next = 1; next <= two; next++)
+            tally[gh_square_points[more + (count > 1 ? 2 * of[next] + 1 : 0)]]++;
+        of[first] -= count > 0;
     }
     for (int v = 0; v < POINTS; v++)
         points[v] = (double)tally[v] / ways;

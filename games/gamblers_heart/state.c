@@ -30,24 +30,20 @@ struct set gh_list_set(const struct gamblers_heart *s)
     return of;
 }
 
+const uint8_t gh_square_points[SQUARES_MAX + 1] = {
+    [1 + 1 + 1 + 1 + 1] = 0, [4 + 1 + 1 + 1] = 1, [4 + 4 + 1] = 2, /* GH-C9: the highest row */
+    [9 + 1 + 1] = 3,         [9 + 4] = 4,         [16 + 1] = 5,    /* GH-C9: counts; straights */
+    [25] = 6,                                                      /* GH-C9: count nothing */
+};
+
 int gh_hand_points(const uint8_t face[DICE])
 {
-    int of[FACES + 1] = {0}, most = 0, pairs = 0;
+    int of[FACES + 1] = {0}, squares = 0;
     for (int i = 0; i < DICE; i++) {
         ENSURE(face[i] <= FACE_A); /* a hidden die has no points */
-        of[face[i]]++;
+        squares += gh_square_add(of, face[i]);
     }
-    for (int f = FACE_9; f <= FACE_A; f++) {
-        most = of[f] > most ? of[f] : most;
-        pairs += of[f] >= 2;
-    }
-    switch (most) { /* GH-C9: the highest row counts; straights count nothing */
-    case 5: return 6;
-    case 4: return 5;
-    case 3: return pairs == 2 ? 4 : 3;
-    case 2: return pairs;
-    default: return 0;
-    }
+    return gh_square_points[squares];
 }
 
 void gh_wait_option(const struct gamblers_heart *s, int seat, struct options *o)

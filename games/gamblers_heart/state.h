@@ -30,6 +30,16 @@ uint16_t gh_with_status(const struct gamblers_heart *, int status);
 struct set gh_list_set(const struct gamblers_heart *);
 /* The points of five faces (GH-C9): 0 to 6. */
 int gh_hand_points(const uint8_t face[DICE]);
+/* The same by the sum of the squares of how many dice show each face: no two kinds of hand have the
+ * same. */
+enum { SQUARES_MAX = DICE * DICE };
+extern const uint8_t gh_square_points[SQUARES_MAX + 1];
+/* What one more die of this face adds to it; `of` counts them. One that was not rolled is like no
+ * other. */
+static inline int gh_square_add(int of[FACES + 1], int face)
+{
+    return face ? 2 * of[face]++ + 1 : 1;
+}
 /* Half the Stake, rounded up: what a fold costs before it is capped (GH-C8). */
 static inline int gh_fold_price(int stake)
 {
