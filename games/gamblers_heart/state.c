@@ -31,9 +31,9 @@ struct set gh_list_set(const struct gamblers_heart *s)
 }
 
 const uint8_t gh_square_points[SQUARES_MAX + 1] = {
-    [1 + 1 + 1 + 1 + 1] = 0, [4 + 1 + 1 + 1] = 1, [4 + 4 + 1] = 2, /* GH-C9: the highest row */
-    [9 + 1 + 1] = 3,         [9 + 4] = 4,         [16 + 1] = 5,    /* GH-C9: counts; straights */
-    [25] = 6,                                                      /* GH-C9: count nothing */
+    [4 + 1 + 1 + 1] = 1, [4 + 4 + 1] = 2, /* GH-C9: the highest row counts */
+    [9 + 1 + 1] = 3,     [9 + 4] = 4,     /* GH-C9: straights count nothing */
+    [16 + 1] = 5,        [25] = 6,        /* GH-C9: one row each */
 };
 
 int gh_hand_points(const uint8_t face[DICE])
