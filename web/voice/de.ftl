@@ -307,6 +307,7 @@ page-found-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen.
 page-found-other-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen nicht.
 page-found-own = Die Zahl, die dieser Browser beigetragen hat, wurde verwendet.
 page-found-other-own = Die Zahl, die dieser Browser beigetragen hat, wurde nicht verwendet.
+page-found-late-own = Dieser Browser hatte eine Zahl bereit, aber es wurde ohne sie gemischt.
 page-found-unlinked = Zeile { $line } des Protokolls schließt nicht an die vorige an.
 page-found-changed = Zeile { $line } des Protokolls wurde geändert, nachdem sie geschrieben war.
 page-found-chain = Die { $lines } Zeilen des Protokolls bilden eine lückenlose Kette.

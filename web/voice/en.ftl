@@ -350,6 +350,7 @@ page-found-share = The bytes that seat { $seat } added match their promise.
 page-found-other-share = The bytes of seat { $seat } do not match their promise.
 page-found-own = The number that this browser added was used.
 page-found-other-own = The number that this browser added was not used.
+page-found-late-own = This browser had a number ready, but the shuffle was closed without it.
 # $line number
 page-found-unlinked = Line { $line } of the log has no link to the one before.
 # $line number

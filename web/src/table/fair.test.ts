@@ -54,6 +54,10 @@ describe("the log", () => {
     const log = `{"croupier":1,"fair":{"table":"${table}","commit":"${commit}"}}\n{"n":1}\n`;
     expect(checkSame({ commit, table }, log)).toBeNull();
     expect(checkSame({ commit: "11".repeat(32), table }, log)!.good).toBe(false);
+    expect(checkSame({ commit, table: "11".repeat(16) }, log)!.good).toBe(false);
+    expect(checkSame({ commit, table, shares: [null, null] }, log)).toBeNull();
+    // The seed is the one, but the bytes of a seat are not in it.
+    expect(checkSame({ commit, table, shares: [null, promise] }, log)!.good).toBe(false);
     expect(checkSame({ seeded: 7 }, log)!.good).toBe(false);
     expect(checkSame({ commit }, "no log")!.good).toBe(false);
   });
