@@ -3,13 +3,6 @@
 
 #include "cli/playtest.h"
 
-static void begin(const struct playtest *p, const char *id, const char *title, const char *what)
-{
-    struct report_figure *made = report_figure(p->report, id);
-    snprintf(made->title, sizeof made->title, "%s", title);
-    snprintf(made->what, sizeof made->what, "%s", what);
-}
-
 static void mean_row(const struct playtest *p, int setup, const char *label,
                      const struct judge_mean *mean)
 {
@@ -19,8 +12,11 @@ static void mean_row(const struct playtest *p, int setup, const char *label,
     row->of = OF_SHARE;
     row->by = "normal";
     row->n = (int64_t)mean->n;
+    row->count = -1;
     row->is.value = mean->sum / mean->n;
     interval_of_mean(mean->sum, mean->squares, mean->n, &row->is.low, &row->is.high);
+    row->is.low = fmax(0, row->is.low); /* no share is less, or more than all */
+    row->is.high = fmin(1, row->is.high);
 }
 
 static void share_row(const struct playtest *p, int setup, const char *label,
@@ -32,6 +28,7 @@ static void share_row(const struct playtest *p, int setup, const char *label,
     row->of = OF_SHARE;
     row->by = "by match";
     row->n = (int64_t)ratio->n;
+    row->count = -1;
     row->is.value = fmin(1, fmax(0, ratio->part / ratio->whole));
     interval_of_ratio(ratio, &row->is.low, &row->is.high);
 }
@@ -55,13 +52,24 @@ static void root_row(const struct playtest *p, int setup, const char *label,
     row->is.high = sqrt(fmax(0, mean + half));
 }
 
-/* What was judged, in words that stand at each figure. */
-static void judged(const struct playtest *p, const char *definition, char out[REPORT_TEXT])
+/* Rows of one set-up. */
+typedef void add_rows(const struct playtest *, int setup, const struct judge_sums *);
+
+/* A figure with the rows of all set-ups; none if none has any. */
+static void add_figure(const struct playtest *p, const char *id, const char *title,
+                       const char *definition, add_rows *rows)
 {
-    snprintf(out, REPORT_TEXT,
+    struct report_figure *figure = report_figure(p->report, id);
+    snprintf(figure->title, sizeof figure->title, "%s", title);
+    snprintf(figure->what, sizeof figure->what,
              "%s Estimated in the first %lld matches of each bot, at %d moments of each, by %d "
              "playouts of %s from the true position.",
              definition, p->judge->matches, JUDGE_MOMENTS, JUDGE_PLAYOUTS, p->judge->bot->name);
+    for (int setup = 0; setup < p->trial->setups; setup++) {
+        struct judge_sums sums = judge_of(p->judge, p->list, setup);
+        rows(p, setup, &sums);
+    }
+    report_unless_empty(p->report);
 }
 
 static bool uneven(const struct playtest *p)
@@ -74,76 +82,70 @@ static bool uneven(const struct playtest *p)
     return !judge_together(p->picks->game, p->picks->seats);
 }
 
+static void drama_rows(const struct playtest *p, int setup, const struct judge_sums *sums)
+{
+    mean_row(p, setup, "behind, on average", &sums->drama);
+}
+
+static void decided_rows(const struct playtest *p, int setup, const struct judge_sums *sums)
+{
+    mean_row(p, setup, "over when it was decided", &sums->decided);
+    mean_row(p, setup, "threshold", &sums->threshold);
+}
+
 static void add_drama(const struct playtest *p)
 {
-    static const char drama[] =
-        "Ludii's Drama: how far the winner's chance to win was behind that of whoever led, on "
-        "average over the match: 0% if the winner always led. Players who win together are one "
-        "side, the game the other.";
-    static const char decided[] =
-        "Ludii's DecisivenessMoves: the share of a match that was over when its winner's chance to "
-        "win first rose above every chance that the loser ever had (the threshold). What is judged "
-        "in samples makes the threshold a little too high and the moment a little too late. "
-        "Matches without a loser are left out.";
-    char what[REPORT_TEXT];
     if (!uneven(p)) {
         report_leave_out(p->report, "Drama and decisiveness",
                          "every match that was judged came to the same outcome, so that nobody was "
                          "ever behind");
         return;
     }
-    judged(p, drama, what);
-    begin(p, "drama", "Drama", what);
-    for (int setup = 0; setup < p->trial->setups; setup++) {
-        struct judge_sums sums = judge_of(p->judge, p->list, setup);
-        mean_row(p, setup, "behind, on average", &sums.drama);
-    }
-    report_unless_empty(p->report);
-    judged(p, decided, what);
-    begin(p, "decisiveness", "Decisiveness", what);
-    for (int setup = 0; setup < p->trial->setups; setup++) {
-        struct judge_sums sums = judge_of(p->judge, p->list, setup);
-        mean_row(p, setup, "over when it was decided", &sums.decided);
-        mean_row(p, setup, "threshold", &sums.threshold);
-    }
-    report_unless_empty(p->report);
+    add_figure(p, "drama", "Drama",
+        "Ludii's Drama: how far the winner's chance to win was behind that of whoever led, on "
+        "average over the match: 0% if the winner always led. Players who win together are one "
+        "side, the game the other.",
+        drama_rows);
+    add_figure(p, "decisiveness", "Decisiveness",
+        "Ludii's DecisivenessMoves: the share of a match that was over when its winner's chance "
+        "to win first rose above every chance that the loser ever had (the threshold). What is "
+        "judged in samples makes the threshold a little too high and the moment a little too "
+        "late. Matches without a loser are left out.",
+        decided_rows);
+}
+
+static void luck_rows(const struct playtest *p, int setup, const struct judge_sums *sums)
+{
+    share_row(p, setup, "luck", &sums->luck);
+}
+
+static void worth_rows(const struct playtest *p, int setup, const struct judge_sums *sums)
+{
+    root_row(p, setup, "points", &sums->worth);
+}
+
+static void mattered_rows(const struct playtest *p, int setup, const struct judge_sums *sums)
+{
+    share_row(p, setup, "mattered", &sums->mattered);
 }
 
 static void add_luck(const struct playtest *p)
 {
-    static const char luck[] =
-        "Each move is set against another that could have been, drawn at random: chance's by its "
-        "odds, a seat's among those open. The squares of what that changes in points are added up; "
-        "this is the share of chance in them. 100%: nothing was changed by what seats chose.";
-    static const char worth[] =
-        "How much the points of a match change if another move is made than was, drawn at random "
-        "among those open: the root of the mean square, over all decisions.";
-    static const char mattered[] =
-        "The share of decisions in which that other move would clearly have brought more or fewer "
-        "points. So few playouts miss small differences: it is a lower bound, of which up to one "
-        "percent point can be noise.";
-    char what[REPORT_TEXT];
-    judged(p, luck, what);
-    begin(p, "luck", "Luck against choices", what);
-    for (int setup = 0; setup < p->trial->setups; setup++) {
-        struct judge_sums sums = judge_of(p->judge, p->list, setup);
-        share_row(p, setup, "luck", &sums.luck);
-    }
-    report_unless_empty(p->report);
-    judged(p, worth, what);
-    begin(p, "decision-worth", "What a decision is worth", what);
-    for (int setup = 0; setup < p->trial->setups; setup++) {
-        struct judge_sums sums = judge_of(p->judge, p->list, setup);
-        root_row(p, setup, "points", &sums.worth);
-    }
-    report_unless_empty(p->report);
-    judged(p, mattered, what);
-    begin(p, "decisions-mattered", "Decisions that mattered", what);
-    for (int setup = 0; setup < p->trial->setups; setup++) {
-        struct judge_sums sums = judge_of(p->judge, p->list, setup);
-        share_row(p, setup, "mattered", &sums.mattered);
-    }
-    report_unless_empty(p->report);
+    add_figure(p, "luck", "Luck against choices",
+        "Each move is set against another that could have been, drawn at random: chance's by "
+        "its odds, a seat's among those open. The squares of what that changes in points are "
+        "added up; this is the share of chance in them. 100%: nothing was changed by what seats "
+        "chose.",
+        luck_rows);
+    add_figure(p, "decision-worth", "What a decision is worth",
+        "How much the points of a match change if another move is made than was, drawn at "
+        "random among those open: the root of the mean square, over all decisions.",
+        worth_rows);
+    add_figure(p, "decisions-mattered", "Decisions that mattered",
+        "The share of decisions in which that other move would clearly have brought more or "
+        "fewer points. So few playouts miss small differences: it is a lower bound, of which up "
+        "to one percent point can be noise.",
+        mattered_rows);
 }
 
 void playtest_judged(const struct playtest *p)

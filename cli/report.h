@@ -17,7 +17,8 @@ struct report_row {
     char group[REPORT_ID];    /* whose it is: "careful" */
     char label[REPORT_LABEL];
     enum figure_of of;        /* a share, a mean, or a whole number (a quantile) */
-    int64_t count, n;         /* of a share: count of n; of a mean: over n; n 0: not told */
+    /* Of a share: count of n; below 0: the mean of n shares. Of a mean: over n. n 0: not told. */
+    int64_t count, n;
     const char *by;           /* "wilson", ...; NULL: counted, true of these matches */
     struct estimate is;
     bool noise;               /* of a difference: nothing is shown by it */

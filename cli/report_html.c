@@ -215,7 +215,7 @@ static void table_row(FILE *out, const struct report_row *row)
     if (row->by)
         fprintf(out, "%s to %s", low, high);
     fputs("<td>", out);
-    if (row->n && row->of == OF_SHARE)
+    if (row->n && row->of == OF_SHARE && row->count >= 0)
         fprintf(out, "%lld of %lld", (long long)row->count, (long long)row->n);
     else if (row->n)
         fprintf(out, "%lld", (long long)row->n);

@@ -19,8 +19,10 @@ static void row_json(const struct report_row *row, FILE *out)
     if (row->by)
         fprintf(out, ",\"low\":%.6f,\"high\":%.6f,\"by\":\"%s\"", row->is.low, row->is.high,
                 row->by);
+    if (row->n && row->count >= 0)
+        fprintf(out, ",\"count\":%lld", (long long)row->count);
     if (row->n)
-        fprintf(out, ",\"count\":%lld,\"n\":%lld", (long long)row->count, (long long)row->n);
+        fprintf(out, ",\"n\":%lld", (long long)row->n);
     fputc('}', out);
 }
 
@@ -84,9 +86,11 @@ void report_csv(const struct report *report, const struct report_figure *figure,
             fprintf(out, "%.6f,%.6f,%s,", row->is.low, row->is.high, row->by);
         else
             fputs(",,counted,", out);
+        if (row->n && row->count >= 0)
+            fprintf(out, "%lld", (long long)row->count);
+        fputc(',', out);
         if (row->n)
-            fprintf(out, "%lld,%lld\n", (long long)row->count, (long long)row->n);
-        else
-            fputs(",\n", out);
+            fprintf(out, "%lld", (long long)row->n);
+        fputc('\n', out);
     }
 }

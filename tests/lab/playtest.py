@@ -217,6 +217,9 @@ for id, wanted in [("luck", sums["chance"] / (sums["chance"] + sums["choice"])),
     assert row["n"] == 1500 and abs(row["value"] - wanted) < 2 * (row["high"] - row["low"]) / 2, (id, row, wanted)
     assert row["high"] - row["low"] < 0.2 * wanted, row
 assert 0 < rows(figures, "drama", "random")["behind, on average"]["value"] < 0.2
+for id in ("drama", "decisiveness", "luck", "decisions-mattered"):
+    for row in rows(figures, id, "random").values():  # means of shares: not so many of so many
+        assert 0 <= row["low"] <= row["high"] <= 1 and row["n"] > 1 and "count" not in row, row
 # A game whose only bot is random has nothing to compare.
 code, out, err = run("playtest", "kuhn", "--bots", "random", "--trace", "5", "--json", path("no.json"))
 assert code == 2 and err.count("\n") == 1 and not os.path.exists(path("no.json")), err
