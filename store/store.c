@@ -2,13 +2,31 @@
  * whatever waits, commits it as one group and hands the completions over. What is always true: a
  * completion is there only after the commit that it speaks of has been synced, or has failed. */
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "store/inside.h"
+#include "store/backend.h"
 
-enum { MEND_AGAIN_S = 1 };
+struct item_list {
+    struct store_item *first, **last;
+};
+
+struct store {
+    struct backend *at;
+    void (*wake)(void *arg);
+    void *arg;
+    int queue_items, group_items;
+    size_t queue_bytes;
+
+    pthread_t thread;
+    pthread_mutex_t lock; /* over all below, and at->tables */
+    pthread_cond_t work, idle;
+    bool closing, busy;
+    struct item_list waiting, done;
+    struct store_counts counts;
+};
 
 /* ---- Lists ---- */
 
@@ -77,23 +95,22 @@ static void hand_over(struct store *s, struct store_item *group, bool committed,
         list_add(&s->done, item);
     }
     for (int status = 0; status < STORE_STATUSES; status++)
-        s->counts.tables[status] = (uint64_t)s->writer.tables[status];
+        s->counts.tables[status] = (uint64_t)s->at->tables[status];
 }
 
-/* Waits for something to do; a second at most while a failed commit is still to be made good. The
- * lock is held. */
+/* Waits for something to do, or until the backend has to mend something. The lock is held. */
 static void wait_for_work(struct store *s)
 {
     struct timespec until;
-    if (!s->writer.leftover) {
+    if (!s->at->mend_s) {
         pthread_cond_wait(&s->work, &s->lock);
         return;
     }
     clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += MEND_AGAIN_S;
+    until.tv_sec += s->at->mend_s;
     if (pthread_cond_timedwait(&s->work, &s->lock, &until) == ETIMEDOUT) {
         pthread_mutex_unlock(&s->lock);
-        store_writer_mend(&s->writer);
+        s->at->calls->mend(s->at);
         pthread_mutex_lock(&s->lock);
     }
 }
@@ -112,7 +129,7 @@ static void *write_on(void *arg)
         pthread_mutex_unlock(&s->lock);
 
         uint64_t start = now_ns();
-        bool committed = store_writer_group(&s->writer, group);
+        bool committed = s->at->calls->group(s->at, group);
         uint64_t ns = now_ns() - start;
 
         pthread_mutex_lock(&s->lock);
@@ -121,7 +138,7 @@ static void *write_on(void *arg)
         if (s->wake)
             s->wake(s->arg);
         /* After the answers, for it may take its time. */
-        bool tidy = store_writer_tidy(&s->writer);
+        bool tidy = s->at->calls->tidy(s->at);
         pthread_mutex_lock(&s->lock);
         s->counts.tidies_failed += !tidy;
         s->busy = false;
@@ -144,15 +161,19 @@ static int start_thread(struct store *s, struct text *why)
     return error ? -1 : 0;
 }
 
+static struct store *make(struct text *why)
+{
+    struct store *s = calloc(1, sizeof *s);
+    if (!s)
+        text_put(why, "out of memory");
+    return s;
+}
+
 struct store *store_open(const struct store_options *options, struct text *why)
 {
-    char bytes[STORE_REASON_BYTES];
-    struct text reason = text_over(bytes, sizeof bytes);
-    struct store *s = calloc(1, sizeof *s);
-    if (!s) {
-        text_put(why, "out of memory");
+    struct store *s = make(why);
+    if (!s)
         return NULL;
-    }
     s->wake = options->wake;
     s->arg = options->arg;
     s->queue_items = options->queue_items ? options->queue_items : STORE_QUEUE_ITEMS;
@@ -160,45 +181,26 @@ struct store *store_open(const struct store_options *options, struct text *why)
     s->queue_bytes = options->queue_bytes ? options->queue_bytes : STORE_QUEUE_BYTES;
     list_clear(&s->waiting);
     list_clear(&s->done);
-    if (store_file_open(&s->file, options->path, options->vfs, !options->check_later, why))
-        goto no_file;
-    int packs = store_packs_add(s->file.write, options->packs, options->pack_count);
-    if (packs) {
-        store_reason(s->file.write, packs, &reason);
-        goto no_writer;
+    s->at = store_sqlite_open(options, why);
+    if (s->at) {
+        for (int status = 0; status < STORE_STATUSES; status++)
+            s->counts.tables[status] = (uint64_t)s->at->tables[status];
+        if (start_thread(s, why) == 0)
+            return s;
+        s->at->calls->close(s->at);
     }
-    if (store_writer_open(&s->writer, s->file.write, options->log_pages, &reason))
-        goto no_writer;
-    if (store_reader_open(&s->reader, s->file.read, &reason))
-        goto no_reader;
-    for (int status = 0; status < STORE_STATUSES; status++)
-        s->counts.tables[status] = (uint64_t)s->writer.tables[status];
-    if (start_thread(s, &reason) == 0)
-        return s;
-    store_reader_close(&s->reader);
-no_reader:
-    store_writer_close(&s->writer);
-no_writer:
-    store_file_close(&s->file);
-    text_format(why, "%s: %s", options->path, bytes);
-no_file:
     free(s);
     return NULL;
 }
 
 struct store *store_open_look(const char *path, struct text *why)
 {
-    struct store *s = calloc(1, sizeof *s);
-    if (!s) {
-        text_put(why, "out of memory");
+    struct store *s = make(why);
+    if (!s)
         return NULL;
-    }
-    s->looks = true;
-    if (!store_file_open_look(&s->file, path, why)) {
-        if (!store_reader_open(&s->reader, s->file.read, why))
-            return s;
-        store_file_close(&s->file);
-    }
+    s->at = store_sqlite_look(path, why);
+    if (s->at)
+        return s;
     free(s);
     return NULL;
 }
@@ -214,9 +216,8 @@ void store_close(struct store *s)
 {
     if (!s)
         return;
-    if (s->looks) {
-        store_reader_close(&s->reader);
-        store_file_close(&s->file);
+    if (!s->at->writes) {
+        s->at->calls->close(s->at);
         free(s);
         return;
     }
@@ -227,9 +228,7 @@ void store_close(struct store *s)
     pthread_join(s->thread, NULL);
     list_free(&s->waiting);
     list_free(&s->done);
-    store_reader_close(&s->reader);
-    store_writer_close(&s->writer);
-    store_file_close(&s->file);
+    s->at->calls->close(s->at);
     pthread_cond_destroy(&s->idle);
     pthread_cond_destroy(&s->work);
     pthread_mutex_destroy(&s->lock);
@@ -392,4 +391,34 @@ void store_counts(struct store *s, struct store_counts *out)
     pthread_mutex_lock(&s->lock);
     *out = s->counts;
     pthread_mutex_unlock(&s->lock);
+}
+
+/* ---- Reading ---- */
+
+int store_find(struct store *s, const char *id, struct store_table *out, struct text *why)
+{
+    return s->at->calls->find(s->at, id, out, why);
+}
+
+int store_list(struct store *s, int status, int limit, store_each_table each, void *arg,
+               struct text *why)
+{
+    return s->at->calls->list(s->at, status, limit, each, arg, why);
+}
+
+int store_list_left(struct store *s, int64_t since, int limit, store_each_table each, void *arg,
+                    struct text *why)
+{
+    return s->at->calls->list_left(s->at, since, limit, each, arg, why);
+}
+
+int store_lines(struct store *s, const char *id, uint32_t n, store_each_line each, void *arg,
+                struct text *why)
+{
+    return s->at->calls->lines(s->at, id, n, each, arg, why);
+}
+
+int store_packs(struct store *s, store_each_pack each, void *arg, struct text *why)
+{
+    return s->at->calls->packs(s->at, each, arg, why);
 }

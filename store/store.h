@@ -16,12 +16,12 @@
 #include "table/log.h"
 
 enum {
-    STORE_ID_CHARS = 32,    /* of a table: hex digits in lower case, made at random by the caller */
-    STORE_GAME_BYTES = 63,  /* a game's name */
-    STORE_TITLE_BYTES = 16384,   /* shown in lists: the caller's JSON */
-    STORE_SECRET_BYTES = 65536,  /* shown in no list or export: the caller's JSON */
+    STORE_ID_CHARS = 32,   /* of a table: hex digits in lower case, made at random by the caller */
+    STORE_GAME_BYTES = 63, /* a game's name */
+    STORE_TITLE_BYTES = 16384,  /* shown in lists: the caller's JSON */
+    STORE_SECRET_BYTES = 65536, /* shown in no list or export: the caller's JSON */
     STORE_LINE_BYTES = LOG_HEAD_BYTES,
-    STORE_LINES_MAX = 1000000,   /* of a table; n is below it */
+    STORE_LINES_MAX = 1000000,            /* of a table; n is below it */
     STORE_CHANGE_BYTES = 8 * 1024 * 1024, /* all texts of one change */
     STORE_REASON_BYTES = 256,
     /* Defaults: the size of the queue, and the most changes in one commit. */
@@ -44,7 +44,7 @@ struct store_options {
     /* 0: as above. A change larger than queue_bytes is taken if the queue is empty. */
     int queue_items, group_items;
     size_t queue_bytes;
-    int log_pages; /* of 4 KiB: above it the log is moved into the database; 0: 4000 */
+    int log_pages;   /* of 4 KiB: above it the log is moved into the database; 0: 4000 */
     const char *vfs; /* NULL; or the name of a registered SQLite VFS */
     /* Data files that new tables may be made with: each is kept for ever, once by its hash. */
     const struct store_pack *packs;
@@ -54,7 +54,7 @@ struct store_options {
     bool check_later;
 };
 struct store_pack {
-    char sha256[65];  /* of the text, in hexadecimal */
+    char sha256[65]; /* of the text, in hexadecimal */
     const char *game, *text;
 };
 
@@ -136,7 +136,7 @@ struct store_table {
     char game[STORE_GAME_BYTES + 1];
     int status;
     int64_t created, used; /* Unix time in ms; used: to the hour */
-    uint32_t lines; /* how many are there; the next is this one */
+    uint32_t lines;        /* how many are there; the next is this one */
     const char *title;
     const char *secret; /* NULL in lists */
 };

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/store/kit.h"
 
 /* Opening fails; the reason is "PATH: want". */

@@ -3,10 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/inside.h"
+#include "store/sqlite/sqlite.h"
 
-#define COLUMNS "id, game, status, created, title," \
-                " (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key), used"
+#define COLUMNS                                                                                    \
+    "id, game, status, created, title,"                                                            \
+    " (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key), used"
 
 int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
 {
@@ -79,9 +80,9 @@ static int finish(struct store_reader *r, sqlite3_stmt *statement, int code, int
     return fine ? given : -1;
 }
 
-int store_find(struct store *s, const char *id, struct store_table *out, struct text *why)
+int store_reader_find(struct store_reader *r, const char *id, struct store_table *out,
+                      struct text *why)
 {
-    struct store_reader *r = &s->reader;
     sqlite3_bind_text(r->find, 1, id, -1, SQLITE_STATIC);
     int code = sqlite3_step(r->find), found = 0;
     if (code == SQLITE_ROW) {
@@ -98,8 +99,8 @@ int store_find(struct store *s, const char *id, struct store_table *out, struct 
     return finish(r, r->find, code, found, why);
 }
 
-static int give(struct store_reader *r, sqlite3_stmt *list, int limit,
-                bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why)
+static int give(struct store_reader *r, sqlite3_stmt *list, int limit, store_each_table each,
+                void *arg, struct text *why)
 {
     int code, given = 0;
     sqlite3_bind_int(list, 1, limit > 0 ? limit : 0); /* below 0 SQLite would give all */
@@ -113,30 +114,24 @@ static int give(struct store_reader *r, sqlite3_stmt *list, int limit,
     return finish(r, list, code, given, why);
 }
 
-int store_list(struct store *s, int status, int limit,
-               bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why)
+int store_reader_list(struct store_reader *r, int status, int limit, store_each_table each,
+                      void *arg, struct text *why)
 {
-    static const char *const words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
-    struct store_reader *r = &s->reader;
     if (status == STORE_ANY)
         return give(r, r->list, limit, each, arg, why);
-    sqlite3_bind_text(r->list_of, 2, words[status], -1, SQLITE_STATIC);
+    sqlite3_bind_text(r->list_of, 2, store_status_words[status], -1, SQLITE_STATIC);
     return give(r, r->list_of, limit, each, arg, why);
 }
 
-int store_list_left(struct store *s, int64_t since, int limit,
-                    bool (*each)(void *arg, const struct store_table *), void *arg,
-                    struct text *why)
+int store_reader_list_left(struct store_reader *r, int64_t since, int limit, store_each_table each,
+                           void *arg, struct text *why)
 {
-    struct store_reader *r = &s->reader;
     sqlite3_bind_int64(r->list_left, 2, since);
     return give(r, r->list_left, limit, each, arg, why);
 }
 
-int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack *), void *arg,
-                struct text *why)
+int store_reader_packs(struct store_reader *r, store_each_pack each, void *arg, struct text *why)
 {
-    struct store_reader *r = &s->reader;
     sqlite3_stmt *list;
     int given = 0,
         code = sqlite3_prepare_v2(r->db, "SELECT sha256, game, text FROM packs ORDER BY sha256", -1,
@@ -159,11 +154,9 @@ int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack
     return result;
 }
 
-int store_lines(struct store *s, const char *id, uint32_t n,
-                bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg,
-                struct text *why)
+int store_reader_lines(struct store_reader *r, const char *id, uint32_t n, store_each_line each,
+                       void *arg, struct text *why)
 {
-    struct store_reader *r = &s->reader;
     int code, given = 0;
     sqlite3_bind_text(r->lines, 1, id, -1, SQLITE_STATIC);
     sqlite3_bind_int64(r->lines, 2, n);

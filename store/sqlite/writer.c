@@ -3,22 +3,11 @@
  * refused before it writes. */
 #include <string.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 enum {
-    WAL_PAGES_MAX = 4000, /* 16 MiB */
-    USED_MS = 3600000     /* when a table was used is noted once in an hour */
+    WAL_PAGES_MAX = 4000 /* 16 MiB */
 };
-
-static const char *const status_words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
-
-int store_status_read(const char *word)
-{
-    for (int status = STORE_OPEN; status < STORE_STATUSES; status++)
-        if (word && strcmp(word, status_words[status]) == 0)
-            return status;
-    return STORE_ANY;
-}
 
 static int count_pages(void *arg, sqlite3 *db, const char *name, int pages)
 {
@@ -40,9 +29,11 @@ static int count_tables(struct store_writer *w)
     return code;
 }
 
-int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, struct text *why)
+int store_writer_open(struct store_writer *w, sqlite3 *db, int64_t tables[STORE_STATUSES],
+                      int wal_pages_max, struct text *why)
 {
     memset(w, 0, sizeof *w);
+    w->tables = tables;
     w->wal_pages_max = wal_pages_max ? wal_pages_max : WAL_PAGES_MAX;
     w->db = db;
     const struct {
@@ -84,9 +75,8 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
 
 void store_writer_close(struct store_writer *w)
 {
-    sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback, w->look,  w->create,
-                           w->put_secret, w->put_line, w->change,   w->use,      w->remove, w->try,
-                           w->clear};
+    sqlite3_stmt *all[] = {w->begin,    w->commit, w->rollback, w->look,   w->create, w->put_secret,
+                           w->put_line, w->change, w->use,      w->remove, w->try,    w->clear};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         sqlite3_finalize(all[i]);
     memset(w, 0, sizeof *w);
@@ -170,7 +160,7 @@ static int create(struct store_writer *w, const struct store_item *item)
     if (!code)
         code = sqlite3_bind_int64(w->create, 3, item->created);
     if (!code)
-        code = bind(w->create, 4, status_words[status]);
+        code = bind(w->create, 4, store_status_words[status]);
     if (!code)
         code = bind(w->create, 5, item->title ? item->title : "{}");
     if (!code)
@@ -191,7 +181,7 @@ static int change(struct store_writer *w, const struct store_item *item, const s
     if (item->status != STORE_ANY || item->title) {
         code = sqlite3_bind_int64(w->change, 1, is->key);
         if (!code)
-            code = bind(w->change, 2, status_words[item->status]);
+            code = bind(w->change, 2, store_status_words[item->status]);
         if (!code)
             code = bind(w->change, 3, item->title);
         if (!code)
@@ -203,7 +193,7 @@ static int change(struct store_writer *w, const struct store_item *item, const s
     }
     if (!code && item->secret)
         code = put_secret(w, is->key, item->secret);
-    if (!code && item->used - is->used > USED_MS) {
+    if (!code && item->used - is->used > STORE_USED_MS) {
         code = sqlite3_bind_int64(w->use, 1, is->key);
         if (!code)
             code = sqlite3_bind_int64(w->use, 2, item->used);
@@ -230,43 +220,20 @@ static int remove_table(struct store_writer *w, const struct there *is)
     return code ? code : run(w->remove);
 }
 
-static void refuse(struct store_item *item, int result, const char *what)
-{
-    struct text why = text_over(item->done.why, sizeof item->done.why);
-    item->done.result = result;
-    text_put(&why, what);
-}
-
 /* One change: done, or refused without a trace; SQLite's code if the disk or database failed. */
 static int apply(struct store_writer *w, struct store_item *item)
 {
-    struct there is;
-    item->done.result = STORE_OK;
-    item->done.why[0] = 0;
-    if (item->done.kind == STORE_TRY)
-        return run(w->try);
-    int code = look(w, item->done.id, &is);
-    if (code)
+    struct there is = {0};
+    int code = item->done.kind == STORE_TRY ? 0 : look(w, item->done.id, &is);
+    if (code || !store_item_fits(item, is.found, is.lines))
         return code;
-    if (item->done.kind == STORE_CREATE) {
-        if (!is.found)
-            return create(w, item);
-        refuse(item, STORE_CONFLICT, "that table already exists");
-    } else if (!is.found) {
-        refuse(item, STORE_MISSING, "there is no such table");
-    } else if (item->done.kind == STORE_REMOVE) {
-        return remove_table(w, &is);
-    } else if (item->done.kind == STORE_RENEW) {
-        return renew(w, item, &is);
-    } else if (item->lines && item->done.first != is.lines) {
-        struct text why = text_over(item->done.why, sizeof item->done.why);
-        item->done.result = STORE_CONFLICT;
-        text_format(&why, "line %d does not follow: the next is %d", (int)item->done.first,
-                    (int)is.lines);
-    } else {
-        return change(w, item, &is);
+    switch (item->done.kind) {
+    case STORE_CREATE: return create(w, item);
+    case STORE_REMOVE: return remove_table(w, &is);
+    case STORE_RENEW: return renew(w, item, &is);
+    case STORE_TRY: return run(w->try);
+    default: return change(w, item, &is);
     }
-    return 0;
 }
 
 static void fail_all(struct store_writer *w, struct store_item *group, int code)
@@ -274,10 +241,7 @@ static void fail_all(struct store_writer *w, struct store_item *group, int code)
     char reason[STORE_REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     store_reason(w->db, code, &why);
-    for (struct store_item *item = group; item; item = item->next) {
-        item->done.result = STORE_FAILED;
-        memcpy(item->done.why, reason, sizeof reason);
-    }
+    store_items_fail(group, reason);
 }
 
 static int mend(struct store_writer *w)

@@ -1,26 +1,26 @@
-/* The file format of the store, and the layer between store.h and SQLite. What is always true: the
- * writer's thread owns the writing connection, the caller's thread the reading one; every statement
- * is prepared at the start and none is left running.
+/* The store in a file: its format, and the layer between backend.h and SQLite. What is always
+ * true: the writer's thread owns the writing connection, the caller's thread the reading one;
+ * every statement is prepared at the start and none is left running.
  *
  *   tables   key, id, game, created, status, title, used   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
- *   packs    sha256, game, text                      data that tables were made with; only ever
- * added to state    name, value                             "open": 1 from opening to closing;
- * "tries": of the disk
+ *   packs    sha256, game, text                      data that tables were made with; only added to
+ *   state    name, value                             "open": 1 from opening to closing;
+ *                                                    "tries": of the disk
  *
  * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
- * is SQLite's user_version; store/schema.c has the steps from each to the next. */
-#ifndef STORE_SQLITE_H
-#define STORE_SQLITE_H
+ * is SQLite's user_version; schema.c has the steps from each to the next. */
+#ifndef STORE_SQLITE_SQLITE_H
+#define STORE_SQLITE_SQLITE_H
 
 #include <sqlite3.h>
 
-#include "store/store.h"
+#include "store/backend.h"
 
 enum {
     STORE_APPLICATION = 0x63727072, /* SQLite's application_id: "crpr" */
-    STORE_PATH_BYTES = 512 /* SQLite takes no more */
+    STORE_PATH_BYTES = 512          /* SQLite takes no more */
 };
 
 /* ---- file.c: opening files ---- */
@@ -74,27 +74,18 @@ void store_reason(sqlite3 *, int code, struct text *why);
 void store_reason_named(const char *name, sqlite3 *, int code, struct text *why);
 
 /* ---- writer.c: one change or one group, on the writing connection ---- */
-struct store_item {
-    struct store_item *next;
-    struct store_done done;
-    size_t bytes; /* of all texts */
-    int status;
-    int64_t created, used;
-    const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
-    char data[];
-};
-
 struct store_writer {
     sqlite3 *db;
-    sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change,
-        *use, *remove, *try, *clear;
-    int64_t tables[STORE_STATUSES]; /* as committed */
-    int64_t moved[STORE_STATUSES];  /* what the running group changes of it */
-    int wal_pages, wal_pages_max;   /* after the last commit; above it the log is moved */
+    sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change, *use,
+        *remove, *try, *clear;
+    int64_t *tables;               /* the backend's */
+    int64_t moved[STORE_STATUSES]; /* what the running group changes of it */
+    int wal_pages, wal_pages_max;  /* after the last commit; above it the log is moved */
     /* A commit failed and its pages may still stand, whole, behind the log's end. */
     bool leftover;
 };
-int store_writer_open(struct store_writer *, sqlite3 *, int wal_pages_max, struct text *why);
+int store_writer_open(struct store_writer *, sqlite3 *, int64_t tables[STORE_STATUSES],
+                      int wal_pages_max, struct text *why);
 void store_writer_close(struct store_writer *);
 /* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
 bool store_writer_group(struct store_writer *, struct store_item *group);
@@ -102,7 +93,6 @@ bool store_writer_group(struct store_writer *, struct store_item *group);
 bool store_writer_mend(struct store_writer *);
 /* Moves the log into the database when it has grown. False if that failed (it is tried again). */
 bool store_writer_tidy(struct store_writer *);
-int store_status_read(const char *word);
 
 /* ---- read.c ---- */
 struct store_reader {
@@ -112,5 +102,15 @@ struct store_reader {
 };
 int store_reader_open(struct store_reader *, sqlite3 *, struct text *why);
 void store_reader_close(struct store_reader *);
+/* As store.h says of store_find, store_list, store_list_left, store_lines and store_packs. */
+int store_reader_find(struct store_reader *, const char *id, struct store_table *,
+                      struct text *why);
+int store_reader_list(struct store_reader *, int status, int limit, store_each_table, void *arg,
+                      struct text *why);
+int store_reader_list_left(struct store_reader *, int64_t since, int limit, store_each_table,
+                           void *arg, struct text *why);
+int store_reader_lines(struct store_reader *, const char *id, uint32_t n, store_each_line,
+                       void *arg, struct text *why);
+int store_reader_packs(struct store_reader *, store_each_pack, void *arg, struct text *why);
 
 #endif

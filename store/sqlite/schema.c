@@ -1,6 +1,6 @@
 /* The schema, as steps from each version to the next. What is always true: a step that was once
  * released is never changed; a new version is one more step at the end. */
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 const char *const store_steps[] = {
     /* 0 to 1 */

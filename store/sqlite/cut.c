@@ -9,7 +9,7 @@
  * (sqlite.org/walformat.html): two copies of a header, 32-bit numbers in the machine's order. */
 #include <string.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 enum {
     INDEX_VERSION = 3007000,

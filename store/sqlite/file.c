@@ -1,7 +1,7 @@
 /* Opening the database: locked, looked at without a change, made or migrated. What is always true:
  * a file that is refused keeps every byte, and a new file is whole before it has its name. */
 #include "engine/engine.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 /* Why SQLite refused, in a few words that an operator can act on. What is always true: one line. */
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* A copy of a database while it is in use. What is always true: the copy has its name only when it
  * is whole and synced, and never takes the place of a file. */
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 #include <errno.h>
 #include <fcntl.h>

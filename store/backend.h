@@ -1,0 +1,68 @@
+/* What stands behind store.h: the queue of store.c hands groups of changes to a backend, and reads
+ * from it. What is always true: a backend commits a group whole or leaves nothing of it, and knows
+ * which before it returns. The writer's thread alone calls what writes, the caller's what reads. */
+#ifndef STORE_BACKEND_H
+#define STORE_BACKEND_H
+
+#include "store/store.h"
+
+/* A change that waits; from malloc, freed by store.c. */
+struct store_item {
+    struct store_item *next;
+    struct store_done done;
+    size_t bytes; /* of all texts */
+    int status;
+    int64_t created, used;
+    const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
+    char data[];
+};
+
+typedef bool (*store_each_table)(void *arg, const struct store_table *);
+typedef bool (*store_each_line)(void *arg, uint32_t n, const char *line, size_t size);
+typedef bool (*store_each_pack)(void *arg, const struct store_pack *);
+
+struct backend;
+struct backend_calls {
+    /* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
+    bool (*group)(struct backend *, struct store_item *first);
+    /* What is due while nothing waits: `pending` says when. False if it has to be tried again. */
+    bool (*mend)(struct backend *);
+    /* After a group's completions were handed over. False if that failed (it is tried again). */
+    bool (*tidy)(struct backend *);
+    /* As store_find, store_list and so on. */
+    int (*find)(struct backend *, const char *id, struct store_table *, struct text *why);
+    int (*list)(struct backend *, int status, int limit, store_each_table, void *arg,
+                struct text *why);
+    int (*list_left)(struct backend *, int64_t since, int limit, store_each_table, void *arg,
+                     struct text *why);
+    int (*lines)(struct backend *, const char *id, uint32_t n, store_each_line, void *arg,
+                 struct text *why);
+    int (*packs)(struct backend *, store_each_pack, void *arg, struct text *why);
+    void (*close)(struct backend *); /* frees it as well */
+};
+
+/* The head of each backend's own struct. */
+struct backend {
+    const struct backend_calls *calls;
+    int64_t tables[STORE_STATUSES]; /* as committed */
+    bool writes;                    /* false: opened to read alone */
+    /* Seconds from now at which `mend` is due if nothing comes before; 0: not due. */
+    int mend_s;
+};
+
+/* Opens what `options->path` names, to write; or what `path` names, to read alone. NULL and `why`,
+ * which names the path. */
+struct backend *store_sqlite_open(const struct store_options *, struct text *why);
+struct backend *store_sqlite_look(const char *path, struct text *why);
+
+/* ---- words.c: what all backends share ---- */
+extern const char *const store_status_words[STORE_STATUSES]; /* [STORE_ANY]: NULL */
+int store_status_read(const char *word);
+enum { STORE_USED_MS = 3600000 }; /* when a table was used is noted once in an hour */
+/* Whether a change fits what is there, a table of that many lines or none; fills in `done`, and
+ * says in it why not. */
+bool store_item_fits(struct store_item *, bool found, uint32_t lines);
+/* STORE_FAILED for a whole list, with one reason. */
+void store_items_fail(struct store_item *first, const char *reason);
+
+#endif
