@@ -7,6 +7,7 @@ preset=$1
 shift
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
+trap 'exit 1' HUP INT TERM # which end a shell without its EXIT
 if ! cmake --preset "$preset" >"$log" 2>&1; then
     cat "$log" >&2
     exit 1

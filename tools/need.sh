@@ -32,6 +32,7 @@ fi
 echo "need: installing$missing"
 log=$(mktemp)
 trap 'rm -f "$log" "$log.failed"' EXIT
+trap 'exit 1' HUP INT TERM # which end a shell without its EXIT
 
 # Shows how far apt-get has come, from its status lines (apt's README.progress-reporting): on a terminal one line that
 # changes, elsewhere a line for each quarter. Everything else goes to the log.

@@ -7,9 +7,11 @@ STAGES_PASSED=0
 STAGES_FAILED=0
 STAGES_RUN=0
 STAGES_TIMES=
-STAGES_LOG=$(mktemp)
+STAGES_FOLDER=$(mktemp -d) # of whatever a stage writes besides
+STAGES_LOG=$STAGES_FOLDER/log
 STAGES_START=$(date +%s)
-trap 'rm -f "$STAGES_LOG"' EXIT
+trap 'rm -rf "$STAGES_FOLDER"' EXIT
+trap 'exit 1' HUP INT TERM # which end a shell without its EXIT
 
 seconds() { echo $(($(date +%s) - $1)); }
 

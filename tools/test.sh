@@ -19,7 +19,7 @@ build_and_test() {
 
 # All commands at the same time, what each says whole; all must go well.
 beside() {
-    beside_logs=$(mktemp -d)
+    beside_logs=$(mktemp -d "$STAGES_FOLDER/XXXXXX")
     beside_started=
     beside_code=0
     for beside_command in "$@"; do
@@ -29,7 +29,6 @@ beside() {
     done
     for beside_one in $beside_started; do wait "$beside_one" || beside_code=1; done
     cat "$beside_logs"/*
-    rm -rf "$beside_logs"
     return $beside_code
 }
 

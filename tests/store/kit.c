@@ -1,5 +1,5 @@
 /* What the store's tests share. What is always true: all files are in one folder, which kit_close
- * removes. */
+ * removes, or the program's end after a test that failed. */
 #include "tests/store/kit.h"
 
 #include <ftw.h>
@@ -9,11 +9,40 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+enum { FOLDERS_MAX = 16 };
+static char folders[FOLDERS_MAX][sizeof((struct kit *)0)->folder]; /* "": a free place */
+
+static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
+{
+    (void)stat, (void)kind, (void)ftw;
+    return remove(path);
+}
+
+static int remove_folder(const char *folder)
+{
+    return nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
+static void remove_left(void)
+{
+    for (int i = 0; i < FOLDERS_MAX; i++)
+        if (*folders[i])
+            remove_folder(folders[i]);
+}
+
 static void open_below(struct kit *kit, const char *place)
 {
+    static bool promised;
+    if (!promised)
+        promised = !atexit(remove_left);
     *kit = (struct kit){0};
     snprintf(kit->folder, sizeof kit->folder, "%s/croupier-store-XXXXXX", place);
     assert_non_null(mkdtemp(kit->folder));
+    for (int i = 0; i < FOLDERS_MAX; i++)
+        if (!*folders[i]) {
+            memcpy(folders[i], kit->folder, sizeof kit->folder);
+            break;
+        }
     kit_path(kit, "house.db", kit->path);
 }
 
@@ -30,16 +59,13 @@ void kit_open_in_memory(struct kit *kit)
     open_below(kit, large && !access(memory, W_OK) ? memory : "/tmp");
 }
 
-static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
-{
-    (void)stat, (void)kind, (void)ftw;
-    return remove(path);
-}
-
 void kit_close(struct kit *kit)
 {
     kit_stop(kit);
-    assert_int_equal(nftw(kit->folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+    for (int i = 0; i < FOLDERS_MAX; i++)
+        if (!strcmp(folders[i], kit->folder))
+            *folders[i] = 0;
+    assert_int_equal(remove_folder(kit->folder), 0);
 }
 
 void kit_start(struct kit *kit, const struct store_options *options)

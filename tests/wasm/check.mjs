@@ -13,6 +13,7 @@ const compiled = new Map(readdirSync(modules).filter((name) => name.endsWith(".w
 /** The page takes the module of the game that its table plays. */
 const moduleOf = (log) => compiled.get(/"game":"([^"]*)"/.exec(log)?.[1]) ?? compiled.get("kuhn");
 const folder = mkdtempSync(join(tmpdir(), "croupier-check-"));
+process.once("exit", () => rmSync(folder, { recursive: true })); // whatever ends it
 let passed = 0;
 let failed = 0;
 
@@ -116,6 +117,5 @@ expect(wide.result === "bad-file" && wide.why === "line 1: The line is too long.
 const elsewhere = await replay(kuhn, compiled.get("leduc"), hash);
 expect(elsewhere.result === "bad-file" && /kuhn/.test(elsewhere.why), JSON.stringify(elsewhere));
 
-rmSync(folder, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -9,6 +9,7 @@ import { EVERYBODY, WATCHER, watcher } from "../../web/src/table/watched.ts";
 
 const [modules, croupier] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "croupier-watch-"));
+process.once("exit", () => rmSync(folder, { recursive: true })); // whatever ends it
 let passed = 0;
 let failed = 0;
 function expect(ok, what) {
@@ -87,6 +88,5 @@ const mine = await Promise.all([bare, swapped].map((world) => open("bloodsport",
 const hands = mine.map(({ watched, opened }) => [...Array(12).keys()].map((i) => watched.turn(1, false, opened.count * i / 12 | 0, opened.count * i / 12 | 0).view));
 expect(!same(hands[0], hands[1]), "seat 1 sees that the worlds differ");
 
-rmSync(folder, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,5 +1,5 @@
 // What every browser test needs: a house of its own on a free port with an empty folder, and Chromium. Always true:
-// both are ended, and their folders removed, whatever the test did.
+// both are ended, and their folders removed, whatever the test did, even where the process throws.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -34,6 +34,19 @@ function freePort() {
   });
 }
 
+const folders = new Set();
+const houses = new Set();
+process.once("exit", () => {
+  for (const house of houses) house.child?.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+/** A new folder, for as long as this process lives. */
+export function folderFor(name) {
+  const folder = mkdtempSync(join(tmpdir(), `croupier-${name}-`));
+  folders.add(folder);
+  return folder;
+}
+
 export class House {
   constructor(port, folder, serves) {
     this.serves = serves;
@@ -43,7 +56,8 @@ export class House {
   }
 
   static async open(serves = program) {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), "croupier-web-")), serves);
+    const house = new House(await freePort(), folderFor("web"), serves);
+    houses.add(house);
     await house.start();
     return house;
   }

@@ -1,9 +1,8 @@
 // The lobby: its doors as a newcomer sees them, what is brought along and is no good, and a browser that keeps nothing.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openPage, program } from "./house.mjs";
+import { folderFor, openPage, program } from "./house.mjs";
 import { audit, comes, must, whole, wide } from "./judge.mjs";
 
 const phone = { width: 390, height: 844 };
@@ -48,9 +47,8 @@ export const lobby = {
   },
 
   async "a log that cannot be gone on with says why in one line, and nothing is lost"({ house, browser }) {
-    const folder = mkdtempSync(join(tmpdir(), "croupier-lobby-"));
+    const folder = folderFor("lobby");
     const log = half(folder);
-    rmSync(folder, { recursive: true });
     const bare = log.replaceAll(/,"h":"[0-9a-f]{16}"/g, "");
     const bad = [
       ["a broken chain", log.replace('"n":9,', '"n":9, '), /line 10\b/i],

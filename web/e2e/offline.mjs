@@ -1,10 +1,9 @@
 // The page without a house: from a web host at some path, with no croupier running, and what goes to a house and comes back.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { House, openPage, playOnce, program } from "./house.mjs";
+import { folderFor, House, openPage, playOnce, program } from "./house.mjs";
 import { begin as learn, course } from "./lesson.mjs";
 import { audit, must, narrow, wide, comes } from "./judge.mjs";
 import { Site } from "./site.mjs";
@@ -16,7 +15,7 @@ const GAMES = {
   "twenty-one": "21",
 };
 
-const made = mkdtempSync(join(tmpdir(), "croupier-site-"));
+const made = folderFor("site");
 let folder = "";
 /** As `make site` makes it, once for all tests. */
 function site() {
@@ -26,7 +25,6 @@ function site() {
   }
   return folder;
 }
-export const forgetSite = () => rmSync(made, { recursive: true, force: true });
 
 async function alone(browser, run, viewport = wide) {
   const host = await Site.open(site());

@@ -23,7 +23,7 @@ import { smooth } from "./smooth.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { lobby } from "./lobby.mjs";
-import { forgetSite, offline } from "./offline.mjs";
+import { offline } from "./offline.mjs";
 import { watch } from "./watch.mjs";
 import { windows } from "./windows.mjs";
 
@@ -1040,7 +1040,6 @@ try {
 } finally {
   await browser.close();
   for (const house of houses) await house.close();
-  forgetSite();
 }
 if (again.length > failed.length) console.log(`${again.length - failed.length} of them only alone`);
 console.log(`${passed} passed, ${failed.length} failed`);

@@ -4,11 +4,10 @@
 // of each task, times four, does not depend on others: the least of some runs is told, and what it was. Always true: a press is a
 // mouse's, at the middle of what is pressed.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { House, openBrowser, openPage, playTo } from "./house.mjs";
+import { folderFor, House, openBrowser, openPage, playTo } from "./house.mjs";
 import { narrow, wide } from "./judge.mjs";
 import { Site } from "./site.mjs";
 import { wanted } from "./wanted.mjs";
@@ -214,7 +213,7 @@ async function measured(browser, what, go) {
 
 const house = await House.open();
 const browser = await openBrowser();
-const folder = join(mkdtempSync(join(tmpdir(), "croupier-slow-")), "site");
+const folder = join(folderFor("slow"), "site");
 execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/offline.mjs", import.meta.url)), folder]);
 const host = await Site.open(folder);
 try {
@@ -265,5 +264,4 @@ try {
   await browser.close();
   await house.close();
   await host.close();
-  rmSync(join(folder, ".."), { recursive: true, force: true });
 }

@@ -1,10 +1,9 @@
 // The page of 21 with a GM and two players in three windows: a hero built step by step and kept as a file, one brought as a
 // file; a free table with a scene, Deals that the GM calls, a fight with a Delay, and what the GM puts right in it.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hear, openPage, program } from "./house.mjs";
+import { folderFor, hear, openPage, program } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide, comes } from "./judge.mjs";
 
 const patient = { timeout: 6000 };
@@ -188,26 +187,22 @@ async function bring(page, folder, at) {
 
 export async function deskEvening(pages, at) {
   const [gm, ann, ben] = pages;
-  const folder = mkdtempSync(join(tmpdir(), "croupier-sheets-"));
-  try {
-    await at(gm, "story");
-    await pick(gm, /A free table/);
-    await main(gm, "Lead a free table");
-    await asked(ann, "build");
-    await choose(ann, /Mother Quill/);
-    await comes(
-      async () =>
-        /buried the whole village/.test(await making(ann).innerText()) &&
-        /Group Heal/.test(await making(ann).innerText()),
-      "a ready hero is shown before she is taken",
-    );
-    await at(ann, "ready");
-    await build(ann, folder, at);
-    await asked(ben, "build");
-    await bring(ben, folder, at);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderFor("sheets");
+  await at(gm, "story");
+  await pick(gm, /A free table/);
+  await main(gm, "Lead a free table");
+  await asked(ann, "build");
+  await choose(ann, /Mother Quill/);
+  await comes(
+    async () =>
+      /buried the whole village/.test(await making(ann).innerText()) &&
+      /Group Heal/.test(await making(ann).innerText()),
+    "a ready hero is shown before she is taken",
+  );
+  await at(ann, "ready");
+  await build(ann, folder, at);
+  await asked(ben, "build");
+  await bring(ben, folder, at);
   await asked(ann, "free");
   for (const page of pages) {
     const { facts, labels } = await until(page, (t) => t.phase === "free", "both heroes are there");
