@@ -14,6 +14,7 @@ struct conn {
     struct wire_seat wire;
     uint32_t told_n;           /* the last entry that it has the story of */
     struct delivered *delivered; /* from its hello on */
+    struct shot *shot;         /* the last message of a watcher (server/gallery.h) */
     uint64_t waits_tag;        /* the change that holds its move; 0: none */
     int64_t moved_us;          /* when that move came */
     struct bucket rate;

@@ -90,6 +90,8 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     }
     table->has_dealer = table->shown = true;
     table->watchers = plan->watchers;
+    table->watch_moves = (uint16_t)plan->watch_moves;
+    table->watch_seconds = (uint16_t)plan->watch_seconds;
     table->gathers = plan->gathers;
     memcpy(table->title, plan->title, sizeof table->title);
     log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/export.h"
+#include "server/gallery.h"
 #include "server/held.h"
 #include "server/http.h"
 #include "server/loop.h"
@@ -111,7 +112,9 @@ static bool plays_alone(const struct table *table)
 
 bool log_is_open(const struct table *table, enum log_part part)
 {
-    return part == LOG_OWN ? table->watchers : part == LOG_SHOWN && table_shared(table);
+    bool shown = table->watchers && table->ended && !table->in_flight &&
+                 !match_sealed(&table->match);
+    return part == LOG_OWN ? table->watchers : part == LOG_SHOWN && (shown || table_shared(table));
 }
 
 /* While the match is on, and for good if it keeps its secrets, the log of that seat; else the
@@ -137,7 +140,7 @@ void answer_log(struct request *request, struct table *table, int seat, enum log
     } else {
         stream->stream.more = own_more;
         stream->table = table;
-        stream->last = table_n(table);
+        stream->last = seat == SEAT_WATCHER ? gallery_n(table) : table_n(table);
         stream->next = table->streams;
         table->streams = request;
         log_writer_start(&stream->writer, &hash_sodium, stream->leaves ? SEAT_CHANCE : seat);

@@ -6,6 +6,7 @@
 
 #include "server/chairs.h"
 #include "server/conn.h"
+#include "server/gallery.h"
 #include "server/held.h"
 #include "server/hello.h"
 #include "server/keep.h"
@@ -24,7 +25,7 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
     if (!*table)
         return -1;
     if (!token || !token[0])
-        return (*table)->watchers ? SEAT_WATCHER : -1;
+        return gallery_open(*table) ? SEAT_WATCHER : -1;
     return table_seat_of(*table, token);
 }
 
@@ -32,10 +33,13 @@ void conn_tell_from(struct conn *conn, const struct pairs *pairs)
 {
     const struct value *n = pairs_get(pairs, "n");
     bool known =
-        n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
+        n && n->kind == VALUE_NUMBER && n->number > 0 &&
+        n->number <= (int64_t)(conn->wire.seat == SEAT_WATCHER ? gallery_n(conn->table)
+                                                               : table_n(conn->table));
     conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
     conn->ended = false;
     say_forget(conn->delivered);
+    gallery_forget(conn);
     conn_tell(conn);
 }
 
@@ -60,6 +64,8 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
             conn_dismiss(conn, "not-replayed", reason);
         else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);
+        else if (table && table->watchers && !(token && token[0]))
+            conn_dismiss_said(conn, "full", WHY_GALLERY_FULL(WATCHERS_MAX));
         else if (invited >= 0)
             conn_dismiss_said(conn, "invitation", WHY_INVITATION());
         else

@@ -40,7 +40,7 @@ struct counts {
     uint64_t requests[6];        /* by the first digit of the answer; [0]: refused before any */
     uint64_t upgrades_refused, messages_in, messages_refused;
     uint64_t moves, entries, bot_moves, tables_made, tables_imported, tables_loaded,
-        tables_evicted, tables_removed, store_failures;
+        tables_evicted, tables_removed, store_failures, watcher_messages;
     uint64_t latency[LATENCIES + 1]; /* moves by time from receipt to acknowledgement */
     double latency_sum;              /* seconds */
     int sockets, players;            /* open now: connections; WebSockets */

@@ -100,6 +100,8 @@ static char *metrics_text(struct house *house, size_t *size)
     figure(&out, "messages_refused_total", "counter", "Messages that were not moves.",
            (double)count->messages_refused);
     figure(&out, "bot_moves_total", "counter", "Moves of bots.", (double)count->bot_moves);
+    figure(&out, "watcher_messages_total", "counter", "Turns made for those who look on.",
+           (double)count->watcher_messages);
     figure(&out, "entries_total", "counter", "Entries made, chance's included.",
            (double)count->entries);
     figure(&out, "tables_made_total", "counter", "New tables.", (double)count->tables_made);

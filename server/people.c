@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "server/chairs.h"
+#include "server/gallery.h"
 #include "server/house.h"
 #include "server/people.h"
 #include "server/play.h"
@@ -42,8 +43,11 @@ static bool say_people(const struct table *table, struct text *out)
         }
         text_char(out, '}');
     }
-    text_format(out, "]%s}\n", table->gathers ? ",\"gathers\":true" : "");
-    return people > 1;
+    text_format(out, "]%s", table->gathers ? ",\"gathers\":true" : "");
+    if (table->watchers)
+        text_format(out, ",\"watchers\":%d", gallery_count(table));
+    text_put(out, "}\n");
+    return people > 1 || table->watchers;
 }
 
 void people_tell(struct table *table)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/chairs.h"
+#include "server/gallery.h"
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
@@ -152,6 +153,7 @@ void table_look_round(struct house *house, struct table *table)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
+    gallery_look(table);
     if (!table->conns || table->thinking || table->in_flight || table->ended)
         return;
     if (table->gathers)
@@ -213,7 +215,9 @@ static void settle(struct table *table)
     if (!table->conns)
         table_let_go(table);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
-        conn_tell(conn);
+        if (conn_wire(conn)->seat != SEAT_WATCHER)
+            conn_tell(conn);
+    gallery_tell(table);
 }
 
 bool table_go_on(struct house *house, struct table *table, bool create, struct text *why)

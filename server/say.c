@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/gallery.h"
 #include "server/held.h"
 #include "server/lesson.h"
 #include "server/say.h"
@@ -40,6 +41,7 @@ void say_table_hello(const struct table *table, const struct wire_seat *wire, bo
         text_digest(mirror_layout(table->head.game, table->match.data), out);
         text_char(out, '"');
     }
+    gallery_put(table, out);
     text_put(out, "}\n");
 }
 
@@ -109,6 +111,15 @@ void say_forget(struct delivered *had)
 {
     free(had->base);
     had->base = NULL;
+}
+
+void say_copy(struct delivered *to, const struct delivered *from)
+{
+    size_t size = from->base ? sizeof *from->base + from->base->size : 0;
+    *to = *from;
+    to->base = size ? malloc(size) : NULL;
+    if (to->base)
+        memcpy(to->base, from->base, size);
 }
 
 /* Without memory for it the next message is whole again. */

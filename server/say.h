@@ -26,6 +26,8 @@ struct delivered {
     bool ok_due;
 };
 void say_forget(struct delivered *);
+/* Another that was told the same; without memory for it, one that was told nothing. */
+void say_copy(struct delivered *to, const struct delivered *from);
 
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
  * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches

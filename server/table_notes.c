@@ -76,8 +76,9 @@ void table_secret(const struct table *table, struct text *out)
         text_put(out, seat ? "," : "],\"lent\":[");
         codec_string_json(table->seat[seat].lent ? table->seat[seat].policy->name : "", out);
     }
-    text_format(out, "],\"watchers\":%s,\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
-                table->watchers ? "true" : "false", table->gathers ? "true" : "false",
+    text_format(out, "],\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
+                table->watchers ? "true" : "false", table->watch_moves, table->watch_seconds,
+                table->gathers ? "true" : "false",
                 table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
 }
 
@@ -159,6 +160,14 @@ static void person_read(const struct game *game, struct seat *seat, const struct
     }
 }
 
+/* Notes of older houses: nobody looks on late. */
+static uint16_t late_read(const struct pairs *pairs, const char *key, int most)
+{
+    const struct value *v = pairs_get(pairs, key);
+    bool good = v && v->kind == VALUE_NUMBER && v->number > 0 && v->number <= most;
+    return good ? (uint16_t)v->number : 0;
+}
+
 static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
 {
     const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
@@ -183,6 +192,8 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         return false;
     }
     table->watchers = pairs_true(pairs, "watchers");
+    table->watch_moves = late_read(pairs, "watch-moves", WATCH_MOVES_MAX);
+    table->watch_seconds = late_read(pairs, "watch-seconds", WATCH_SECONDS_MAX);
     table->gathers = pairs_true(pairs, "gathers");
     table->has_dealer = pairs_true(pairs, "dealer");
     table->new_dealer = pairs_true(pairs, "new-dealer");

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/gallery.h"
 #include "server/http.h"
 #include "server/lesson.h"
 #include "server/loop.h"
@@ -91,6 +92,7 @@ void table_free(struct house *house, struct table *table)
     if (!table)
         return;
     ENSURE(!table->conns && !table->thinking && !table->streams);
+    gallery_free(table);
     pack_leave(house, table->pack);
     free(table->match.entry);
     free(table->match.words);

@@ -18,6 +18,7 @@ struct conn;
 struct request;
 struct replay;
 struct shuffle;
+struct gallery;
 
 enum {
     TABLES_BUCKETS = 4096,
@@ -87,6 +88,9 @@ struct table {
                                     here) */
     bool new_dealer;             /* an imported match goes on with chance of our own */
     bool watchers;               /* anyone who knows the address may look on */
+    uint16_t watch_moves, watch_seconds; /* and sees the match so much later; at most one is not
+                                            0 */
+    struct gallery *gallery;     /* what they see (server/gallery.h), or NULL */
     bool ended;                  /* its last line is made */
     bool shown;                  /* the seed may be shown at the end */
     bool noted;                  /* what table_secret tells goes to the store with the next lines */

@@ -11,6 +11,7 @@
 #include "server/asked.h"
 #include "server/chairs.h"
 #include "server/conn.h"
+#include "server/gallery.h"
 #include "server/hello.h"
 #include "server/held.h"
 #include "server/http.h"
@@ -59,6 +60,7 @@ static void conn_leave(struct conn *conn)
             break;
         }
     struct table *table = conn->table;
+    gallery_forget(conn);
     table_left(table, conn->wire.seat);
     conn->table = NULL;
     tell_seat(conn->house, "leaves", table, conn->wire.seat, conn->address);
@@ -208,9 +210,23 @@ static bool all_told(const struct table *table)
     return !conn;
 }
 
+/* The same for those who look on, who share their messages. */
+static int write_shown(struct conn *conn)
+{
+    size_t size;
+    char *at = gallery_message(conn, &size, &conn->news);
+    if (conn->news)
+        lws_callback_on_writable(conn->wsi);
+    if (all_told(conn->table))
+        table_let_go(conn->table);
+    return at ? write_bytes(conn, at, size) : -1;
+}
+
 /* The next piece of news, made now so that it says how things stand now. */
 static int write_news(struct conn *conn)
 {
+    if (conn->wire.seat == SEAT_WATCHER)
+        return write_shown(conn);
     char *at = conn->house->out + LWS_PRE;
     struct text out = text_over(at, OUT_BYTES);
     struct table *table = conn->table;

@@ -9,7 +9,7 @@ struct conn;
 struct request;
 
 extern const struct lws_protocols ws_protocol;
-enum { WS_CONN_BYTES = 648 }; /* at least sizeof(struct conn) */
+enum { WS_CONN_BYTES = 656 }; /* at least sizeof(struct conn) */
 
 struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);

@@ -110,6 +110,18 @@ static bool plan_hints(const struct value *v, struct plan *plan, struct text *wh
     return false;
 }
 
+/* How late those see the table who look on. */
+static bool plan_late(const struct pair *pair, int most, int *out, struct text *why)
+{
+    const struct value *v = &pair->value;
+    bool good = v->kind == VALUE_NUMBER && v->number >= 0 && v->number <= most;
+    if (good)
+        *out = (int)v->number;
+    else
+        text_format(why, "\"%s\" must be a whole number from 0 to %d.", pair->key, most);
+    return good;
+}
+
 /* Keys other than game, seats. */
 static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text *why)
 {
@@ -142,6 +154,12 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             plan->watchers = v->number;
+        } else if (!strcmp(pair->key, "watch-moves")) {
+            if (!plan_late(pair, WATCH_MOVES_MAX, &plan->watch_moves, why))
+                return false;
+        } else if (!strcmp(pair->key, "watch-seconds")) {
+            if (!plan_late(pair, WATCH_SECONDS_MAX, &plan->watch_seconds, why))
+                return false;
         } else if (!plan->lesson && !strcmp(pair->key, "gather")) {
             if (v->kind != VALUE_BOOL) {
                 text_put(why, "\"gather\" must be true or false.");
@@ -157,7 +175,13 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
             return false;
         }
     }
-    return true;
+    if (plan->watch_moves && plan->watch_seconds)
+        text_put(why, "Choose either \"watch-moves\" or \"watch-seconds\".");
+    else if ((plan->watch_moves || plan->watch_seconds) && !plan->watchers)
+        text_put(why, "Where nobody watches nobody sees the table late: set \"watchers\".");
+    else
+        return true;
+    return false;
 }
 
 /* Whether everyone who is asked for can sit down. */

@@ -5,7 +5,7 @@
 #include "table/codec.h"
 #include "table/log.h"
 
-enum { TABLE_TITLE_BYTES = 80 };
+enum { TABLE_TITLE_BYTES = 80, WATCH_MOVES_MAX = 100, WATCH_SECONDS_MAX = 3600 };
 
 struct plan {
     const struct game *game;
@@ -16,7 +16,8 @@ struct plan {
     const struct node *step;                  /* from which step of it; NULL: the first */
     int way;                                  /* on which way that is */
     int64_t seed;                             /* below 0: committed to bytes of the system */
-    bool watchers;
+    bool watchers;                            /* anyone who knows the address may look on */
+    int watch_moves, watch_seconds;           /* and so much later; at most one is not 0 */
     bool gathers;                             /* nothing is dealt before all are there */
     int hints;                                /* enum hints */
     char title[TABLE_TITLE_BYTES + 1];

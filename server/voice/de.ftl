@@ -29,6 +29,8 @@ server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Lin
 server-why-seat = „of“ ist die Nummer eines Platzes, 0 bis { $last }.
 server-why-seat-does = „do“ ist „invite“, „bot“ mit dem Namen eines Bots, wo ein Mensch spielt, „back“, wo ein Bot für jemanden spielt, oder „leave“ für den eigenen Platz.
 server-why-link = Dieser Link öffnet hier keinen Tisch. Lass dir einen neuen geben.
+# $most number
+server-why-gallery-full = An diesem Tisch schauen schon { $most } zu. Versuch es später noch einmal.
 server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Token: POST /api/tables/ID/sit.
 server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann niemand die Partie woandershin mitnehmen.
 server-why-not-shared = Eine Partie lässt sich teilen, wenn sie vorbei ist und niemand Geheimnisse behält.

@@ -29,6 +29,8 @@ server-why-seat-lost = You no longer have this seat. Ask the host for a new link
 server-why-seat = "of" must be the number of a seat, 0 to { $last }.
 server-why-seat-does = "do" must be "invite", "bot" with the name of a bot where a person plays, "back" where a bot plays for somebody, or "leave" for your own seat.
 server-why-link = This link opens no table here. Ask for a new one.
+# $most number
+server-why-gallery-full = { $most } people already watch this table. Try again later.
 server-why-invitation = This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.
 server-why-not-alone = Somebody else was invited to this table, so nobody can take the match elsewhere.
 server-why-not-shared = A match can be shared once it is over, if its players keep no secrets.
