@@ -114,15 +114,15 @@ static enum test_sign sign_of(struct reader *r)
     return TEST_NONE;
 }
 
-/* A sign and a number, or a number alone, which means this face. */
-static bool face_test(struct reader *r, struct face_test *out)
+/* A sign and a number, or, if it may be `bare`, a number alone, which means this face. */
+static bool face_test(struct reader *r, bool bare, struct face_test *out)
 {
     const char *start = r->at;
     enum test_sign sign = sign_of(r);
     skip(r);
     bool minus = *r->at == '-' && digit(r->at[1]);
     r->at += minus;
-    if (!digit(*r->at)) {
+    if (!digit(*r->at) || !(sign || bare)) {
         r->at = start;
         return false;
     }
@@ -144,7 +144,7 @@ static bool read_reroll(struct reader *r, struct pool *pool, const char *start)
     if (pool->reroll.sign)
         return wrong(r, start, "Only one reroll for the same dice. Write r<3 for 1 and 2.");
     pool->reroll_once = takes(r, "o");
-    if (!face_test(r, &pool->reroll))
+    if (!face_test(r, true, &pool->reroll))
         return wrong(r, r->at,
                      "Which faces are rerolled? r<2 or r1 rerolls 1s until none is left, "
                      "ro1 once.");
@@ -161,7 +161,7 @@ static bool read_explosion(struct reader *r, struct pool *pool, const char *star
     pool->explodes = takes(r, "!") ? EXPLODES_ADDED : EXPLODES_APART;
     r->explodes = true;
     if ((strchr("<>=", *r->at) && *r->at) || digit(*r->at)) {
-        if (!face_test(r, &pool->explode))
+        if (!face_test(r, true, &pool->explode))
             return wrong(r, r->at, "On which faces does it explode? !>=5 explodes on 5 or more.");
         if (!any_face(pool, &pool->explode))
             return wrong(r, start, "No face of this die explodes by that. Its faces are %d to %d.",
@@ -197,7 +197,7 @@ static bool read_count(struct reader *r, struct pool *pool)
 {
     const char *start = r->at;
     struct reader ahead = *r;
-    if (pool->count.sign || !face_test(&ahead, &pool->count))
+    if (pool->count.sign || !face_test(&ahead, false, &pool->count))
         return true;
     if (lower(*ahead.at) == 'd' || *ahead.at == '.') {
         pool->count.sign = TEST_NONE;
@@ -438,8 +438,7 @@ static bool read_question(struct reader *r, struct dice *out)
 
 bool dice_read(const char *expression, struct dice *out, int *column, struct text *why)
 {
-    struct reader r = {
-        .start = expression, .at = expression, .why = why, .steps = POOL_STEPS_MAX};
+    struct reader r = {.start = expression, .at = expression, .why = why, .steps = POOL_STEPS_MAX};
     *out = (struct dice){0};
     bool good = strlen(expression) <= DICE_BYTES_MAX ? read_question(&r, out)
                                                      : wrong(&r, expression + DICE_BYTES_MAX,

@@ -285,6 +285,9 @@ def by_hand():
     assert spread("10d10kh5")[50] == sum(Fraction(math.comb(10, k) * 9 ** (10 - k), 10 ** 10) for k in range(5, 11))
     # 500 dice of 500: the highest 2 are 1 and 1 only if all are.
     assert spread("500d6kh2")[2] == Fraction(1, 6 ** 500)
+    # What is taken off without a blank is no test for a face: 1d8 - 1 is from 0 to 7.
+    assert spread("2d6+1d8-1") == spread("2d6 + d8 - 1") and spread("d8-1") == {n: Fraction(1, 8) for n in range(8)}
+    assert spread("-d4-1000") == {-1000 - n: Fraction(1, 4) for n in range(1, 5)}
     print("by hand: fine")
 
 
