@@ -1,15 +1,14 @@
 /* croupier odds: exact chances, of dice or of a situation in a game that nobody played. What is
  * always true: a game says what may be asked of it (engine/odds.h), and nothing is printed before
  * all is worked out. */
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/commands.h"
 #include "cli/odds_print.h"
 #include "cli/sitting.h"
-#include "engine/odds.h"
 #include "games/registry.h"
+#include "lab/answer.h"
 #include "table/native/pack.h"
 
 /* What only some games take. */
@@ -18,13 +17,13 @@ static const char *const of_games[] = {"hand",      "die",  "patron", "left",  "
                                        "use-trump", "out",  "target", "have",  "against"};
 static const char *const of_logs[] = {"at", "seat"};
 enum { OF_LOGS = sizeof of_logs / sizeof *of_logs };
-enum { EXACT_BYTES = 80, FRACTION_SHOWN = 24 };
+enum { FRACTION_SHOWN = 24 };
 enum { OF_GAMES = sizeof of_games / sizeof *of_games };
 
 static bool knows(const struct game *game, const char *option)
 {
-    for (const char *const *at = game->odds->options; *at; at++)
-        if (!strcmp(*at, option))
+    for (const struct odds_option *at = game->odds->options; at->name; at++)
+        if (!strcmp(at->name, option))
             return true;
     return false;
 }
@@ -51,64 +50,20 @@ static int check(const struct game *game, const struct args *args)
     return args_has(args, "all") ? fail("--all is for dice. Leave it out.") : 0;
 }
 
-static void weight_text(odds_weight weight, char out[40])
-{
-    char digits[40];
-    int n = 0;
-    do
-        digits[n++] = (char)('0' + weight % 10);
-    while (weight /= 10);
-    for (int i = 0; i < n; i++)
-        out[i] = digits[n - 1 - i];
-    out[n] = '\0';
-}
-
-/* The fraction of a figure in lowest terms; false: it is not known exactly. */
-static bool fraction(const struct odds_figure *f, char out[EXACT_BYTES])
-{
-    odds_weight part = f->part, whole = f->whole;
-    char above[40], below[40];
-    if (f->of) {
-        part = (odds_weight)llround(f->chance * f->of);
-        whole = f->of;
-    }
-    if (!whole)
-        return false;
-    odds_weight divides = whole, other = part;
-    while (other) { /* the greatest number that divides both */
-        odds_weight rest = divides % other;
-        divides = other;
-        other = rest;
-    }
-    weight_text(part / divides, above);
-    weight_text(whole / divides, below);
-    snprintf(out, EXACT_BYTES, "%s/%s", above, below);
-    return true;
-}
-
 static void print_json(const struct game *game, const struct odds_answer *a)
 {
-    char exact[EXACT_BYTES];
-    bool any = false;
-    printf("{\"game\":\"%s\"", game->name);
-    for (int i = 0; i < a->count; i++)
-        printf(",\"%s\":%.10g", a->figure[i].key, a->figure[i].chance);
-    if (a->note_key)
-        printf(",\"%s\":\"%s\"", a->note_key, a->note);
-    for (int i = 0; i < a->count; i++)
-        if (fraction(&a->figure[i], exact)) {
-            printf("%s\"%s\":\"%s\"", any ? "," : ",\"exact\":{", a->figure[i].key, exact);
-            any = true;
-        }
-    puts(any ? "}}" : "}");
+    struct grown said = {0};
+    answer_json(game, a, &said);
+    puts(said.at);
+    grown_free(&said);
 }
 
 static void print_text(const struct odds_answer *a)
 {
-    char exact[EXACT_BYTES], share[16];
+    char exact[ANSWER_EXACT_BYTES], share[16];
     for (int i = 0; i < a->count; i++) {
         const struct odds_figure *f = &a->figure[i];
-        bool is = fraction(f, exact);
+        bool is = answer_exact(f, exact);
         printf("%-12s  %9s", f->key,
                odds_percent(f->chance, f->chance <= 0, f->chance >= 1, share));
         odds_bar(f->chance, is && strlen(exact) <= FRACTION_SHOWN ? exact : NULL);
@@ -128,9 +83,9 @@ static int odds_game(const struct game *game, const struct args *args)
         return EXIT_BAD;
     if (args_has(args, "log"))
         return odds_log(game, args);
-    for (int i = 0; game->odds->options[i]; i++)
-        if (args_has(args, game->odds->options[i])) {
-            value[i] = args_get(args, game->odds->options[i]);
+    for (int i = 0; game->odds->options[i].name; i++)
+        if (args_has(args, game->odds->options[i].name)) {
+            value[i] = args_get(args, game->odds->options[i].name);
             value[i] = value[i] ? value[i] : "";
         }
     if (named ? pack_open_file(&pack, game, named, &why) : pack_open(&pack, game, NULL, &why))

@@ -341,6 +341,12 @@ struct policy {
 #else
 #define GAME_PART(part) (&(part))
 #endif
+/* And a pointer to what it says, or to who may be brought to it: the lab's modules have none. */
+#ifdef CROUPIER_LAB
+#define GAME_TALK(talk) NULL
+#else
+#define GAME_TALK(talk) (&(talk))
+#endif
 
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */

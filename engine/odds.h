@@ -1,5 +1,6 @@
-/* Chances in any situation, asked on the command line. What is always true: they come from the
- * functions behind the game's hints and bots, so they belong to the game and not to lab/. */
+/* Chances in any situation, asked on the command line or in the page. What is always true: they
+ * come from the functions behind the game's hints and bots, so they belong to the game and not to
+ * lab/. */
 #ifndef ENGINE_ODDS_H
 #define ENGINE_ODDS_H
 
@@ -26,8 +27,21 @@ struct odds_answer {
     char note[ODDS_NOTE_BYTES];
 };
 
+/* One of the command's options, as a page asks for it too. FLAG: without a value. NUMBER: lo .. hi.
+ * NAME: one of the data's names[names], lo .. hi of them; NAMES: a list of these with commas, of
+ * any length, or, if `most` is above 0, of so many at most. PARTS: a list of which each has its own
+ * row in `parts`, up to one without a name; the last may be left out. */
+enum odds_kind { ODDS_FLAG, ODDS_NUMBER, ODDS_NAME, ODDS_NAMES, ODDS_PARTS };
+struct odds_option {
+    const char *name;
+    enum odds_kind kind;
+    int16_t lo, hi;
+    uint8_t names, most;
+    const struct odds_option *parts;
+};
+
 struct game_odds {
-    const char *const *options; /* the command's options that it takes; NULL-terminated */
+    const struct odds_option *options; /* that it takes, up to a row without a name */
     /* value[i] belongs to options[i]: NULL if not given, "" for a flag. False and `why` on bad
      * input. */
     bool (*answer)(const struct data *, const char *const *value, struct odds_answer *,

@@ -166,14 +166,18 @@ bool spread_scaled(const struct spread *s, long long factor, struct spread *out)
 /* The sum of (value - lo) to the power of 1 or 2, over the total. */
 static void moment(const struct spread *s, int power, mpq_t out)
 {
-    mpz_t sum;
+    mpz_t sum, part;
     mpz_init(sum);
-    for (int i = 1; i < s->count; i++)
-        mpz_addmul_ui(sum, s->weight[i], (unsigned long)i * (power == 2 ? (unsigned long)i : 1));
+    mpz_init(part);
+    for (int i = 1; i < s->count; i++) { /* not by i * i, for which a long may be too short */
+        mpz_mul_ui(part, s->weight[i], power == 2 ? (unsigned long)i : 1);
+        mpz_addmul_ui(sum, part, (unsigned long)i);
+    }
     mpq_set_num(out, sum);
     mpq_set_den(out, s->total);
     mpq_canonicalize(out);
     mpz_clear(sum);
+    mpz_clear(part);
 }
 
 void spread_mean(const struct spread *s, mpq_t out)

@@ -26,6 +26,7 @@ LAYERS = {
     "cli": ["cli", "tui", "server", "store", "lab", "ai", "table", "table/native", "games", "voice",
             "engine"],
     "web/wasm": ["web/wasm", "table", "ai", "games", "voice", "engine"],
+    "web/lab": ["web/lab", "lab", "games", "engine"],
     "tests": None,                            # anything
     "tools": None,
 }
@@ -52,7 +53,7 @@ BANNED_ALWAYS = ["gets", "strcpy", "strcat", "sprintf", "vsprintf", "rand", "sra
 BANNED_FREESTANDING = ["strtok", "time", "clock", "random", "getenv", "malloc", "calloc", "realloc", "free",
                        "printf", "fprintf", "snprintf", "fopen", "abort", "exit", "assert"]
 # These serve every game, so they know none.
-NAMELESS = ["engine", "voice", "ai", "table", "table/native", "store", "server", "lab", "tui", "cli", "web/wasm"]
+NAMELESS = ["engine", "voice", "ai", "table", "table/native", "store", "server", "lab", "tui", "cli", "web/wasm", "web/lab"]
 # Made while we build: from games/GAME/voice/en.ftl, and of that game alone; the list of languages.
 MADE = re.compile(r"games/[a-z_0-9]+/said\.h|(?:table|tui|server)/said\.h|voice/choices\.h")
 # But help has to show what a person types.

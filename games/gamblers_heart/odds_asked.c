@@ -7,7 +7,12 @@
 #include "games/gamblers_heart/rules.h"
 
 enum { OPTION_HAND, OPTION_DIE, OPTION_PATRON };
-static const char *const options[] = {"hand", "die", "patron", NULL};
+static const struct odds_option options[] = {
+    {"hand", ODDS_NAMES, FACE_NONE + 1, FACES, NAMES_FACE, DICE},
+    {"die", ODDS_NUMBER, 1, FACES},
+    {"patron", ODDS_FLAG},
+    {NULL},
+};
 
 static bool read_hand(const struct data *data, const char *list, uint8_t face[DICE],
                       struct text *why)
@@ -77,7 +82,8 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     int known = 0;
     if (value[OPTION_HAND] && !read_hand(data, value[OPTION_HAND], face, why))
         return false;
-    if (value[OPTION_DIE] && !odds_number("die", value[OPTION_DIE], 1, FACES, &known, why))
+    if (value[OPTION_DIE] && !odds_number("die", value[OPTION_DIE], options[OPTION_DIE].lo,
+                                          options[OPTION_DIE].hi, &known, why))
         return false;
     if (known && !value[OPTION_HAND]) {
         text_put(why, "--die is the GM's, and says something about a Hand. Add --hand.");

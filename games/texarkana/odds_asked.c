@@ -8,7 +8,15 @@
 #include "games/texarkana/test.h"
 
 enum { OPTION_CARD, OPTION_DV, OPTION_TRUMP, OPTION_OPPOSE, OPTION_USE_TRUMP, OPTION_OUT };
-static const char *const options[] = {"card", "dv", "trump", "oppose", "use-trump", "out", NULL};
+static const struct odds_option options[] = {
+    {"card", ODDS_NAME, 0, CARDS - 1, NAMES_CARD},
+    {"dv", ODDS_NUMBER, -DV_MAX, DV_MAX},
+    {"trump", ODDS_NAMES, 0, PLAYER_SUITS - 1, NAMES_SUIT},
+    {"oppose", ODDS_NAMES, 0, PLAYER_SUITS - 1, NAMES_SUIT},
+    {"use-trump", ODDS_FLAG},
+    {"out", ODDS_NAMES, 0, CARDS - 1, NAMES_CARD},
+    {NULL},
+};
 
 static bool read_suits(const struct data *data, const char *option, const char *list, uint16_t *out,
                        struct text *why)
@@ -128,7 +136,8 @@ static bool answer(const struct data *data, const char *const *value, struct odd
         !take_cards(data, "out", value[OPTION_OUT], &m.deck, &last, why) ||
         !read_suits(data, "trump", value[OPTION_TRUMP], &m.trumps[SIDE_INITIATOR], why) ||
         !read_suits(data, "oppose", value[OPTION_OPPOSE], &oppose, why) ||
-        (value[OPTION_DV] && !odds_number("dv", value[OPTION_DV], -DV_MAX, DV_MAX, &dv, why)))
+        (value[OPTION_DV] && !odds_number("dv", value[OPTION_DV], options[OPTION_DV].lo,
+                                         options[OPTION_DV].hi, &dv, why)))
         return false;
     if (card < 0 || strchr(value[OPTION_CARD], ',')) {
         text_put(why, "--card takes one card, such as 9-hearts.");

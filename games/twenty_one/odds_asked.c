@@ -6,8 +6,13 @@
 #include "games/twenty_one/rules.h"
 
 enum { OPTION_TARGET, OPTION_HAVE, OPTION_AGAINST };
-static const char *const options[] = {"target", "have", "against", NULL};
 enum { OWED = 2 };
+static const struct odds_option options[] = {
+    {"target", ODDS_NUMBER, OWED, BUST_OVER},
+    {"have", ODDS_NAMES, 0, CARDS - 1, NAMES_CARD},
+    {"against", ODDS_NAMES, 0, CARDS - 1, NAMES_CARD},
+    {NULL},
+};
 
 /* A hand of these cards, which have left the deck of its owner; how many they are. */
 static bool read_hand(const struct data *data, const char *option, const char *list,
@@ -65,7 +70,8 @@ static bool answer(const struct data *data, const char *const *value, struct odd
         return false;
     }
     if ((value[OPTION_TARGET] &&
-         !odds_number("target", value[OPTION_TARGET], OWED, BUST_OVER, &target, why)) ||
+         !odds_number("target", value[OPTION_TARGET], options[OPTION_TARGET].lo,
+                      options[OPTION_TARGET].hi, &target, why)) ||
         !read_hand(data, "have", value[OPTION_HAVE], &mine, &have, why) ||
         !read_hand(data, "against", value[OPTION_AGAINST], &theirs, &other, why))
         return false;

@@ -28,7 +28,8 @@ const files = (folder) =>
     .filter((file) => file.isFile() && !/\.(br|gz)$/.test(file.name) && file.name !== "sw.js")
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
     .sort();
-const modules = (folder) => files(folder).filter((name) => name.endsWith(".wasm"));
+/** Those of games; what is in `wasm/lab` answers other questions. */
+const modules = (folder) => files(folder).filter((name) => /^wasm\/[^/]+\.wasm$/.test(name));
 
 function worker(folder, names) {
   const hash = createHash("sha256");

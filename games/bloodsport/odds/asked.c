@@ -7,7 +7,20 @@
 #include "games/bloodsport/rules.h"
 
 enum { OPTION_LEFT, OPTION_RIGHT, OPTION_SECRET };
-static const char *const options[] = {"left", "right", "secret", NULL};
+enum { PART_STR, PART_DEX, PART_LIFE, PART_WEAPON, PARTS };
+static const struct odds_option parts[] = {
+    {"str", ODDS_NUMBER, -MOD_MAX, MOD_MAX},
+    {"dex", ODDS_NUMBER, -MOD_MAX, MOD_MAX},
+    {"life", ODDS_NUMBER, 1, LIFE_MAX},
+    {"weapon", ODDS_NAME, 0, WEAPONS - 1, NAMES_WEAPON},
+    {NULL},
+};
+static const struct odds_option options[] = {
+    {"left", ODDS_PARTS, .parts = parts},
+    {"right", ODDS_PARTS, .parts = parts},
+    {"secret", ODDS_NAME, 0, SECRETS - 1, NAMES_SECRET},
+    {NULL},
+};
 
 /* STR,DEX,LIFE[,WEAPON] of one side, put into a Fighter of the pack and into the place of its
  * Weapon. */
@@ -16,21 +29,22 @@ static bool read_side(const struct data *data, const char *option, const char *l
 {
     struct fighter *f = &p->fighter[side];
     char item[64];
-    int n = 0, value[3] = {0}, weapon = NONE;
-    for (; n < 5 && odds_item(&list, item, sizeof item); n++) {
-        if (n < 3 ? !odds_number(option, item, n < 2 ? -MOD_MAX : 1, n < 2 ? MOD_MAX : LIFE_MAX,
-                                 &value[n], why)
-                  : n == 3 && !odds_name(option, item, &data->names[NAMES_WEAPON], &weapon, why))
+    int n = 0, value[PART_WEAPON] = {0}, weapon = NONE;
+    for (; n <= PARTS && odds_item(&list, item, sizeof item); n++) {
+        if (n < PART_WEAPON
+                ? !odds_number(option, item, parts[n].lo, parts[n].hi, &value[n], why)
+                : n == PART_WEAPON &&
+                      !odds_name(option, item, &data->names[NAMES_WEAPON], &weapon, why))
             return false;
     }
-    if (n < 3 || n > 4) {
+    if (n < PART_WEAPON || n > PARTS) {
         text_format(why, "--%s takes STR, DEX, LIFE and a Weapon if it is known, such as 5,3,4.",
                     option);
         return false;
     }
-    f->str = (int8_t)value[0];
-    f->dex = (int8_t)value[1];
-    f->life = (uint8_t)value[2];
+    f->str = (int8_t)value[PART_STR];
+    f->dex = (int8_t)value[PART_DEX];
+    f->life = (uint8_t)value[PART_LIFE];
     s->fighter_at[side] = (uint8_t)side;
     if (weapon != NONE && s->weapon_place[weapon] != UNKNOWN) {
         text_format(why, "There is only one %s.", data->names[NAMES_WEAPON].at[weapon]);
@@ -54,10 +68,11 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
     for (int side = 0; side < 2; side++) {
         if (!value[side]) {
-            text_format(why, "Who fights? Add --%s STR,DEX,LIFE, such as 5,3,4.", options[side]);
+            text_format(why, "Who fights? Add --%s STR,DEX,LIFE, such as 5,3,4.",
+                        options[side].name);
             return false;
         }
-        if (!read_side(data, options[side], value[side], side, &p, &s, why))
+        if (!read_side(data, options[side].name, value[side], side, &p, &s, why))
             return false;
     }
     if (value[OPTION_SECRET]) {
