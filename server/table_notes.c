@@ -76,7 +76,9 @@ void table_secret(const struct table *table, struct text *out)
         text_put(out, seat ? "," : "],\"lent\":[");
         codec_string_json(table->seat[seat].lent ? table->seat[seat].policy->name : "", out);
     }
-    text_format(out, "],\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
+    text_format(out,
+                "],\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,"
+                "\"dealer\":%s,\"new-dealer\":%s}",
                 table->watchers ? "true" : "false", table->watch_moves, table->watch_seconds,
                 table->gathers ? "true" : "false",
                 table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
