@@ -1826,7 +1826,7 @@ twenty-one-label-begin-leave = Take a hero or foe out of the Conflict
 twenty-one-label-begin-harm = Give a hero or foe a card of Damage
 twenty-one-label-begin-mend = Empty a Damage Pile
 twenty-one-label-begin-stun = Stun a hero or foe
-twenty-one-label-begin-alert = Make a foe aware or unaware
+twenty-one-label-begin-alert = Make a hero or foe aware or unaware
 twenty-one-label-begin-edge = Give Edge by circumstance
 twenty-one-label-begin-scene = Set up an encounter
 # $row number
