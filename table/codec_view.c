@@ -186,7 +186,7 @@ static void put_domain(struct writer *w, const struct arg_spec *spec, const stru
         put_bits(w, spec->names, d->of.word[0]);
         text_char(w->out, ',');
         put_span(w, d->lo, d->hi);
-    } else if (d->kind == DOMAIN_RANGE && spec->show == SHOW_NUMBER) {
+    } else if (d->kind == DOMAIN_RANGE && spec->show == SHOW_NUMBER && d->lo < d->hi) {
         text_char(w->out, '{');
         put_span(w, d->lo, d->hi);
     } else {

@@ -86,6 +86,7 @@ static void hand_facts(void **state)
     s->guard = 2;
     for (int card = 0; card < 4; card++)
         s->action_place[card] = ACTION_HAND;
+    s->action_size[ACTION_HAND] = 4;
     struct text t = text_over(bytes, sizeof bytes);
     bg_words_facts(&data, &view, &t);
     assert_non_null(strstr(bytes, "\"risks\":{\"slippers\":{\"risk\":2,\"need\":[4,3,2],"
@@ -98,7 +99,11 @@ static void hand_facts(void **state)
     bg_words_facts(&data, &view, &t);
     assert_non_null(strstr(bytes, "\"risks\":{\"slippers\":{\"risk\":1,\"need\":[3,2]},"
                                   "\"keyhole\":{\"risk\":0,\"need\":[2]}}"));
-    s->actor = 1;
+    s->actor = 1; /* who waits is told the same: a patch then has nothing to say of it */
+    t = text_over(bytes, sizeof bytes);
+    bg_words_facts(&data, &view, &t);
+    assert_non_null(strstr(bytes, "\"risks\":{\"slippers\":{\"risk\":1,\"need\":[3,2]},"));
+    view.seat = SEAT_WATCHER;
     t = text_over(bytes, sizeof bytes);
     bg_words_facts(&data, &view, &t);
     assert_null(strstr(bytes, "risks"));

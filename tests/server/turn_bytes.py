@@ -6,9 +6,9 @@ from statistics import median
 
 from house import *
 
-MATCHES = int(sys.argv[1]) if len(sys.argv) > 1 else 2
 MOVES = 150
-EVENTS = sys.argv[2].split(",") if len(sys.argv) > 2 else []
+MOST = {"twenty-one": 1500}  # bytes of what changed, in the median
+MOST_ELSE = 800
 
 
 def sizes(s):
@@ -17,11 +17,7 @@ def sizes(s):
     return told[1:]
 
 
-def reads_events(game):
-    return game["name"] in EVENTS
-
-
-def one(seats, game, seed, events):
+def one(house, seats, game, seed, events=False, moves=MOVES):
     """Bytes of whole messages and of patches, of all who are people."""
     table, tokens = house.table(game=game, seats=seats, seed=seed)
     plain = [sit(house, table, token) for token in tokens if token]
@@ -31,7 +27,7 @@ def one(seats, game, seed, events):
             readers.append(Socket(house))
             readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events, "says": True})
             readers[-1].until("turn", "end")
-    last = play(plain, rng_of(seed), moves=MOVES)
+    last = play(plain, rng_of(seed), moves=moves)
     for s in readers:
         n = 0
         while n < max(m["n"] for m in last):
@@ -42,17 +38,26 @@ def one(seats, game, seed, events):
     return found
 
 
-house = House()
-print("Bytes of a turn     whole: median  largest   what changed: median  largest")
-for game in house.ask("GET", "/api/games")[2]:
-    solo = game["solo"] or ["me"]
-    people = ["me"] * min(max(game["seats_min"], 2 + game["master"]), game["seats_max"])
-    for what, seats in (("alone", solo), ("%d people" % len(people), people)):
-        whole, changed = [], []
-        for seed in range(1, MATCHES + 1):
-            a, b = one(seats, game["name"], seed, reads_events(game))
-            whole += a
-            changed += b
-        print("%-15s %-10s %9d %8d %22d %8d" % (game["name"], what, median(whole), max(whole), median(changed), max(changed)),
-              flush=True)
-house.stop()
+def goal(game):
+    return MOST.get(game, MOST_ELSE)
+
+
+def main(matches, events):
+    house = House()
+    print("Bytes of a turn     whole: median  largest   what changed: median  largest  at most")
+    for game in house.ask("GET", "/api/games")[2]:
+        solo = game["solo"] or ["me"]
+        people = ["me"] * min(max(game["seats_min"], 2 + game["master"]), game["seats_max"])
+        for what, seats in (("alone", solo), ("%d people" % len(people), people)):
+            whole, changed = [], []
+            for seed in range(1, matches + 1):
+                a, b = one(house, seats, game["name"], seed, game["name"] in events)
+                whole += a
+                changed += b
+            print("%-15s %-10s %9d %8d %22d %8d %8d" % (game["name"], what, median(whole), max(whole), median(changed),
+                  max(changed), goal(game["name"])), flush=True)
+    house.stop()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2, sys.argv[2].split(",") if len(sys.argv) > 2 else [])

@@ -221,12 +221,16 @@ static void test_set_json(void **arg)
     arg_is(o, 4);
     arg_range(o, -1, 2);
     o->flags = OPTION_DULL;
+    o = option_add(&options, 0, 0);
+    arg_is(o, 4);
+    arg_range(o, 2, 2);
     codec_options_json(&basket, &basket_data, &(struct view){.seat = 0}, &options, &out);
     assert_string_equal(
         bytes,
         "[{\"do\":\"pick\",\"what\":{\"of\":[\"apple\",\"pear\"],\"min\":0,\"max\":2},"
         "\"count\":[2,5]},"
-        "{\"do\":\"pick\",\"what\":[[\"3\"]],\"count\":{\"min\":-1,\"max\":2},\"dull\":true}]");
+        "{\"do\":\"pick\",\"what\":[[\"3\"]],\"count\":{\"min\":-1,\"max\":2},\"dull\":true},"
+        "{\"do\":\"pick\",\"what\":[[\"3\"]],\"count\":[2]}]");
 }
 
 /* Kuhn after two deals, king to 0 and jack to 1, as the fields of games/kuhn read: masks 0, 1 and 2

@@ -215,7 +215,8 @@ static void pay_facts(const struct talk *x)
 }
 
 /* "risks":{"kick-the-gate":{"risk":3,"need":[4,3,2,1]}}: of each card in hand that would roll, if
- * it is the next; "shown": of a Sabotage that is laid face up for a higher Risk. */
+ * it is the next; "shown": of a Sabotage that is laid face up for a higher Risk. Told whoever is to
+ * move: what comes and goes costs more in a patch than what stays. */
 static void hand_facts(const struct talk *x)
 {
     const struct bloodsport *s = x->s;
@@ -275,7 +276,7 @@ void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
         react_facts(&x);
     if (s->phase == PHASE_PAY && s->play_seat == v->seat)
         pay_facts(&x);
-    if ((s->phase == PHASE_ACTION || s->phase == PHASE_REACT) && s->actor == v->seat)
+    if (v->seat < s->seats && s->action_size[ACTION_HAND + v->seat] > 0)
         hand_facts(&x);
     text_char(t, '}');
 }
