@@ -1,5 +1,6 @@
 /* Counterfactual regret minimization on a compiled game. What is always true: the average of the
- * strategies tends to an equilibrium; how far it still is, response.h says exactly.
+ * strategies tends to an equilibrium; how far it still is, cfr_judge says exactly. Values are
+ * points of the game's payoff; plans and choices are 0 to 1.
  *
  *  CFR+     Tammelin, 2014: regrets never below 0, the t-th strategy weighs t
  *  DCFR     Brown and Sandholm, 2019: alpha 1.5, beta 0, gamma 2
@@ -26,7 +27,7 @@ enum { LANES_STEP = LANE_STEP };
 #define FOR_WIDE_REGISTERS
 #endif
 
-/* Vectors over all lanes of a seat; offsets as in struct small_seat. */
+/* Vectors over all lanes of a seat, of its size; offsets as in struct small_seat. */
 struct cfr_seat {
     double *plan;   /* the present strategy: the weight of each sequence */
     double *choice; /* ... and of each choice in its set */
@@ -35,26 +36,28 @@ struct cfr_seat {
     double *gain; /* what each sequence brings against the other's plan */
 };
 struct cfr {
-    const struct small *small;
+    const struct small *small; /* borrowed; its resize() holds all memory here */
     enum cfr_way way;
-    uint64_t iterations;
+    uint64_t iterations; /* so far */
     double kept; /* what the last iteration foresaw to keep of the regrets */
     struct cfr_seat seat[2];
 };
 
-extern const char *const cfr_names[CFR_WAYS];
+extern const char *const cfr_names[CFR_WAYS]; /* "cfr+", "dcfr", "pcfr+", "pdcfr+" */
 
-/* False: there is no memory; nothing is held. */
+/* From uniform strategies; cfr_free() after use. False: there is no memory; nothing is held. */
 bool cfr_start(struct cfr *, const struct small *, enum cfr_way);
+/* So many iterations more. Takes no memory. */
 void cfr_run(struct cfr *, uint64_t iterations);
-/* The average so far as a plan: `out` has the seat's size. Before the first iteration: uniform. */
+/* The average so far as a plan of `seat`, 0 or 1: `out` has the seat's size. Before the first
+ * iteration: uniform. */
 void cfr_average(const struct cfr *, int seat, double *out);
 void cfr_free(struct cfr *);
 
 /* ---- response.c ---- */
 
-/* The weights with which a node's lanes are reached, of its width; and what they are worth, back to
- * where they came from. */
+/* The weights with which a node's lanes are reached, into `out` of its width; and what they are
+ * worth (as many), added to where they came from. */
 void small_come(const struct small_seat *, const struct small_node *, const double *plan,
                 double *out);
 void small_go_back(const struct small_seat *, const struct small_node *, const double *worth,
@@ -73,7 +76,7 @@ struct solved {
     double response[2]; /* what the best response of each seat gets against the other's average */
     double exploitability; /* half their sum: what a plan loses at most, on average over seats */
 };
-/* False: there is no memory. */
+/* False: there is no memory; *out stays. */
 bool cfr_judge(const struct cfr *, struct solved *out);
 
 /* ---- part.c ---- */
@@ -81,10 +84,11 @@ bool cfr_judge(const struct cfr *, struct solved *out);
 struct bot_asked {
     const struct game *game; /* whose part was compiled */
     const struct policy *bot;
-    int times; /* for each information set: shares are as fine as that */
+    int times; /* 1 or more, for each information set: shares are as fine as that */
 };
 /* What the best response gets against the bot in seat 0, and in seat 1: exact, but for the shares.
- * False: there is no memory. */
+ * `small` is that part, compiled without `apart`, with these rules. False: there is no memory; out
+ * stays. */
 bool part_bot_loses(const struct data *, struct rules *, const struct small *,
                     const struct bot_asked *, double out[2]);
 
@@ -94,7 +98,8 @@ enum { PART_PLAYS_MAX = 128 };
 /* How often a seat of this kind could make such a move, on average in one part played, and did. */
 struct part_play { int seat, kind, verb; double open, made; };
 struct part_plays { int count; struct part_play row[PART_PLAYS_MAX]; };
-/* Of a part that was compiled without `apart`. False: there is no memory. */
+/* Where both seats play the averages of a part that was compiled without `apart`. False: there is
+ * no memory; *out has no row. */
 bool part_plays(const struct game_part *, const struct data *, struct rules *, const struct cfr *,
                 struct part_plays *out);
 

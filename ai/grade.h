@@ -2,7 +2,8 @@
  * seat could know then. What is always true: nothing here sees the true world; a grade is a
  * function of the view, the move and the seed, whatever else is graded; alternatives are compared
  * in the same worlds with the same luck, and the worlds that judge an alternative are not those
- * that found it, so that no loss is made larger by having looked for it. */
+ * that found it, so that no loss is made larger by having looked for it. Worth is in points: each
+ * seat's aim (game_aim). Nothing here takes memory. */
 #ifndef AI_GRADE_H
 #define AI_GRADE_H
 
@@ -40,11 +41,13 @@ struct grade {
     int moves;               /* that were looked at */
 };
 
-/* What the match is worth to the view's seat as it stands, by `worlds` playouts of stream n. False:
- * no world was found. */
+/* Each gives false, and leaves its results alone, if a world could not be found. `n` numbers the
+ * decision, below 2^31. */
+
+/* What the match is worth to the view's seat as it stands, by `worlds` playouts of stream n. */
 bool grade_value(const struct grader *, const struct view *, uint64_t n, int worlds, double *mean,
                  double *variance);
-/* Grades a move of the view's own seat. `n` numbers the decision. */
+/* Grades a move of the view's own seat, which is open there. */
 bool grade_own(const struct grader *, const struct view *, const struct move *, uint64_t n,
                struct grade *out);
 /* What a move of another seat changed for the view's seat; hidden arguments are ARG_HIDDEN. Worlds

@@ -10,16 +10,16 @@ enum { RACE_MOVES_MAX = 32 };
 
 struct runner {
     struct move move;
-    double lead, squares; /* over the first in the same trials */
-    double most;          /* the largest of them, either way */
-    int n;
-    bool left;
+    double lead, squares; /* over the first in the same trials: the sum, and that of squares */
+    double most;          /* the largest lead or arrears in one trial */
+    int n;                /* trials */
+    bool left;            /* it still runs */
 };
 
 struct race {
     struct runner at[RACE_MOVES_MAX];
     int count;
-    /* What a move comes to in the trial of this seed: with the same luck for each. */
+    /* What a move comes to, in points, in the trial of this seed: with the same luck for each. */
     double (*worth)(void *arg, const struct move *, uint64_t seed);
     bool (*more)(void *arg); /* whether another may be tried; NULL: always */
     void *arg;
@@ -33,7 +33,8 @@ bool race_add(struct race *, const struct move *);
 bool race_try(struct race *, uint64_t seed);
 /* Leaves the first and the better half, two at least. */
 void race_drop(struct race *);
-/* The one with the largest lead, of those that are left. */
+/* The index of the one with the largest lead, of those that are left; 0, the first, unless another
+ * is better. */
 int race_best(const struct race *);
 
 #endif

@@ -12,13 +12,15 @@ struct search {
     struct playout play;                       /* its bot plays on, in every seat */
     const struct policy *bot[SEARCH_BOTS_MAX]; /* whose moves are tried first; that of bot[0] is
                                                   made unless another shows that it is better */
-    int bots;
-    uint64_t playouts;                         /* at most; 0: as many as `more` allows */
+    int bots;                                  /* 1 to SEARCH_BOTS_MAX */
+    uint64_t playouts;                         /* at most; 0: as many as `more` allows, which must
+                                                  then be there */
     bool (*more)(void *arg);                   /* asked before each playout; NULL: always */
     void *arg;
 };
 
-/* A move of the view's seat. Returns how many playouts it took. */
+/* An open move of the view's seat: these are its options, one at least. Returns how many playouts
+ * it took; 0 where nothing was tried: one option, a seat with nothing to win, no world, no time. */
 uint64_t search_choose(const struct search *, const struct view *, const struct options *,
                        struct rng *, struct move *out);
 

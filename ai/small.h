@@ -5,7 +5,8 @@
  *
  * Sequence form (Koller, Megiddo and von Stengel, 1994): a strategy gives each sequence of its
  * seat's own choices a weight, and the result is x0' A x1. Sequences that differ only in what the
- * watcher cannot see lie beside each other as lanes, so that one step works on all of them. */
+ * watcher cannot see lie beside each other as lanes, so that one step works on all of them. Values
+ * are points of the payoff. */
 #ifndef AI_SMALL_H
 #define AI_SMALL_H
 
@@ -67,16 +68,16 @@ struct small_wish {
     bool apart;             /* leave values apart that are alike: for comparison */
 };
 
-/* Compiles the game with these rules. NULL; or why it cannot be (static text), and then nothing is
- * held. */
+/* Compiles the game with these rules; small_free() after use. NULL; or why it cannot be (static
+ * text: too large, no memory, not such a game), and then nothing is held. */
 const char *small_compile(const struct game *, const struct data *, const struct rules *,
                           const struct small_wish *, struct small *out);
 void small_free(struct small *);
 
 /* ---- part.c ---- */
 
-/* The same of the part of a game that it tells itself, with a setting that follows from the others
- * set; `histories_max` is not asked. */
+/* The same of the part of a game that it tells itself. A rule that follows from the others is set
+ * in `rules`; `histories_max` is not asked. */
 const char *small_of_part(const struct game_part *, const struct data *, struct rules *,
                           const struct small_wish *, struct small *out);
 
@@ -93,7 +94,8 @@ struct alike {
     int tables;
     uint32_t found; /* values that are like an earlier one */
 };
-/* Tries pairs of values that chance deals; `histories_max` as in small_wish. */
+/* Tries pairs of values that chance deals from the state `first`. A pair that takes more than
+ * `histories_max` (1 or more) counts as different. Takes no memory. */
 void alike_find(const struct game *, const struct data *, const struct state *first,
                 uint64_t histories_max, struct alike *out);
 

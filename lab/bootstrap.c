@@ -83,36 +83,36 @@ static void draw_again(struct rng *rng, const struct counted *from, struct count
 }
 
 /* The values that came about, in memory of its own. */
-static bool gather(const struct lab_shape *shape, const struct spread *spread, int **values,
+static bool gather(const struct lab_shape *shape, const struct histogram *of, int **values,
                    struct counted *from, struct counted *to)
 {
     int bins = 0;
-    for (int i = 0; i < spread->bins; i++)
-        bins += spread->count[i] > 0;
+    for (int i = 0; i < of->bins; i++)
+        bins += of->count[i] > 0;
     *values = malloc((size_t)bins * sizeof **values);
     int64_t *counts = malloc(2 * (size_t)bins * sizeof *counts);
     *from = (struct counted){*values, counts, bins, 0};
     if (!*values || !counts)
         return false;
-    for (int i = 0, at = 0; i < spread->bins; i++) {
-        if (!spread->count[i])
+    for (int i = 0, at = 0; i < of->bins; i++) {
+        if (!of->count[i])
             continue;
-        (*values)[at] = spread->value(shape, i);
-        counts[at++] = spread->count[i];
-        from->n += spread->count[i];
+        (*values)[at] = of->value(shape, i);
+        counts[at++] = of->count[i];
+        from->n += of->count[i];
     }
     *to = (struct counted){*values, counts + bins, bins, from->n};
     return true;
 }
 
-bool bootstrap(const struct lab_shape *shape, const struct spread *spread, struct estimate *out)
+bool bootstrap(const struct lab_shape *shape, const struct histogram *of, struct estimate *out)
 {
     static const int first = RESAMPLES / 40; /* 2.5 % lie below, as many above */
     double once[BOOT_FIGURES], (*all)[RESAMPLES] = malloc(BOOT_FIGURES * sizeof *all);
     struct counted from, to;
     struct rng rng;
     int *values;
-    bool fine = gather(shape, spread, &values, &from, &to) && all;
+    bool fine = gather(shape, of, &values, &from, &to) && all;
     rng_seed(&rng, 1979, (uint64_t)from.n);
     for (int k = 0; fine && k < RESAMPLES; k++) {
         draw_again(&rng, &from, &to);

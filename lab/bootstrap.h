@@ -9,9 +9,10 @@
 enum { QUANTILES = 3 };                          /* 10, 50 and 90 % */
 enum { FIGURE_MEAN = QUANTILES, BOOT_FIGURES };  /* ... and the mean */
 
-struct estimate { double value, low, high; };
+struct estimate { double value, low, high; }; /* the figure, and its 95 % interval */
 
-/* False: there is no memory. `out`: BOOT_FIGURES of them. At least one match was counted. */
-bool bootstrap(const struct lab_shape *, const struct spread *, struct estimate *out);
+/* Of at least one match. `out`: BOOT_FIGURES of them, in the unit of the values. False: there is no
+ * memory; out stays. */
+bool bootstrap(const struct lab_shape *, const struct histogram *, struct estimate *out);
 
 #endif

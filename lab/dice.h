@@ -15,7 +15,9 @@ struct dice {
     struct spread spread;
 };
 
-/* False: `why` says what is wrong, at *column (from 1). */
+/* Works out what the expression gives, exactly; dice_free() after use. False: `why` says what is
+ * wrong, at *column (from 1, in characters), and nothing is held. Takes POOL_STEPS_MAX steps at
+ * most. */
 bool dice_read(const char *expression, struct dice *out, int *column, struct text *why);
 void dice_free(struct dice *);
 

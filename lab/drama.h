@@ -13,23 +13,23 @@
 enum { DRAMA_SIDES_MAX = SEATS_MAX, DRAMA_MOMENTS_MAX = 64 };
 
 struct drama_moment {
-    double when;                            /* which share of the match was over */
-    double chance[2][DRAMA_SIDES_MAX];      /* of each side to win, from two halves that have no
-                                               playout in common */
+    double when;                            /* which share of the match was over, 0 to 1 */
+    double chance[2][DRAMA_SIDES_MAX];      /* of each side to win, 0 to 1, from two halves that
+                                               have no playout in common */
 };
 
 struct drama {
     int sides, moments;
-    uint32_t winners;                       /* the sides that won; all: nobody did */
+    uint32_t winners;                       /* a mask of the sides that won; all: nobody did */
     struct drama_moment at[DRAMA_MOMENTS_MAX]; /* in order */
 };
 
 /* How far the winners were behind whoever led, on average over the moments. Who leads is taken from
  * one half and how far from the other, and both ways, so that noise makes nobody lead. With halves
- * that are equal: the highest chance less the winners'. */
+ * that are equal: the highest chance less the winners'. 0 where no moment was judged. */
 double drama_behind(const struct drama *);
 /* The highest chance that a side ever had that did not win; and the share of the match that was
- * over when a winner's was first higher (1: never). False: nobody lost. */
+ * over when a winner's was first higher (1: never). False: nobody lost, or no moment was judged. */
 bool drama_decided(const struct drama *, double *threshold, double *when);
 
 #endif

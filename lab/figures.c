@@ -65,10 +65,10 @@ static int spread_figures(const struct lab_shape *shape, const int64_t *totals, 
     static const enum figure_of kinds[BOOT_FIGURES] = {OF_P10, OF_MEDIAN, OF_P90, OF_MEAN};
     struct estimate all[BOOT_FIGURES];
     bool length = is_length(measure);
-    struct spread spread =
+    struct histogram counts =
         length ? totals_lengths(shape, totals, setup, (enum lab_length)(-2 - measure->figure))
                : totals_payoffs(shape, totals, setup, measure->seat);
-    if (!bootstrap(shape, &spread, all))
+    if (!bootstrap(shape, &counts, all))
         return 0;
     double n = (double)totals_matches(shape, totals, setup);
     int64_t sum = sums_of(shape, totals, setup, measure).sum;

@@ -18,7 +18,7 @@ struct measure {
 
 struct figure {
     enum figure_of of;
-    const char *by;        /* "wilson", "normal", "bootstrap" */
+    const char *by;        /* "wilson", "normal", "bootstrap"; NULL: counted, without an interval */
     int64_t count;         /* of a share: in how many matches; of a mean: the sum; else 0 */
     struct estimate is;
 };
@@ -29,14 +29,15 @@ enum { FIGURE_DECIDED = -9 }; /* how many decisions a seat made */
 /* All that is measured, in the order in which it is told: the table's, then each seat's;
  * at most MEASURES_MAX. */
 int lab_measures(const struct lab_shape *, struct measure *out);
-/* The figures of a measure, at most FIGURES_MAX; how many; 0 where there is no match. */
+/* The figures of a measure, at most FIGURES_MAX; how many. 0: there is no match, no memory for a
+ * bootstrap, or it is a length of a shape without `spreads`. */
 int lab_figures(const struct lab_shape *, const int64_t *totals, int setup, const struct measure *,
                 struct figure *out);
-/* The difference of a set-up from the first, on the same deals: of the mean, or of the share. */
+/* The differences of a set-up from the first, on the same deals: of the mean, and of the share; how
+ * many, at most 2. 0: there is no deal, or it is a length or a count of decisions. */
 int lab_differences(const struct lab_shape *, const int64_t *totals, int setup,
                     const struct measure *, struct figure *out);
-/* A set-up's share or mean, the one figure by which set-ups are compared; and the difference.
- * False: there was no match. */
+/* The one of lab_figures that is of this kind. False: there is none; *out stays. */
 bool lab_figure(const struct lab_shape *, const int64_t *totals, int setup, const struct measure *,
                 enum figure_of, struct figure *out);
 

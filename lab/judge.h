@@ -24,6 +24,7 @@ struct judge {
     size_t at;                      /* so many numbers on */
 };
 
+/* How many numbers that is. */
 size_t judge_numbers(int setups);
 /* To be called of each match that is over (struct lab_watch); it is played again to be judged. */
 void judge_over(const struct judge *, const struct lab_setup *, const struct lab_record *);
@@ -33,7 +34,7 @@ bool judge_together(const struct game *, int seats);
 /* ---- Reading ---- */
 
 struct judge_mean { double n, sum, squares; };
-struct judge_sums {
+struct judge_sums { /* of all matches that were added to the list */
     struct judge_mean drama, decided, threshold; /* shares, by match */
     double won;              /* matches judged that side 0, or any side, won */
     /* By match: of the squares of what moves changed, in points, whole: all; part: chance's. */

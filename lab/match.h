@@ -15,6 +15,7 @@ struct lab_bot {
     long long playouts, ms;
 };
 
+/* Everything in it is borrowed. */
 struct lab_setup {
     const struct game *game;
     const struct data *data;
@@ -33,14 +34,14 @@ struct lab_setup {
 
 /* What a match came to. */
 struct lab_record {
-    long long seed;
+    long long seed;             /* 0 or more */
     int stopper;                /* the seat whose program stopped it, and nothing came of it; -1 */
     uint32_t entries, draws;    /* moves, chance's among them; draws with more than one outcome */
     uint32_t turns;             /* how often the move passed to a seat that had not made the last */
     uint32_t decisions;         /* moves of seats that had another */
-    uint32_t decided[SEATS_MAX];
-    int32_t payoff[SEATS_MAX], aim[SEATS_MAX];
-    int32_t tally[SEATS_MAX][LAB_TALLIES_MAX];
+    uint32_t decided[SEATS_MAX];              /* decisions of each seat */
+    int32_t payoff[SEATS_MAX], aim[SEATS_MAX]; /* points; what the seat tries to get (game_aim) */
+    int32_t tally[SEATS_MAX][LAB_TALLIES_MAX]; /* how often each came about */
 };
 
 /* A move that a seat chose, and what it chose from; the view is the seat's before it. */
@@ -65,7 +66,8 @@ struct lab_watch {
     void *arg;
 };
 
-/* Plays the match of a seed, 0 or more. */
+/* Plays the match of a seed, 0 or more; `watch` may be NULL. Takes no memory; a game that refuses
+ * these rules or breaks a law stops the program. */
 void lab_play(const struct lab_setup *, long long seed, const struct lab_watch *,
               struct lab_record *);
 /* What came of a match that a table played to its end. */

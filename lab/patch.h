@@ -7,11 +7,14 @@
 #include "engine/text.h"
 #include "engine/tree.h"
 
-/* A part of a path is a key of a map, or of a list the name or title of an element, in small
- * letters with hyphens, or its place from 0. */
+/* What stands at a path; NULL: nothing. A part of it is a key of a map, or of a list the name or
+ * title of an element, in small letters with hyphens, or its place from 0; NAME_BYTES_MAX bytes at
+ * most. */
 const struct node *patch_find(const struct node *root, const char *path);
-/* The text with the value at the path. What is not there yet is added where its row is, or its
- * list: a pack may have rows that only change some columns of the rules' own. False: `why`. */
+/* Appends the text, whose tree is `root`, with the value at the path. What is not there yet is
+ * added where its row is, or its list: a pack may have rows that only change some columns of the
+ * rules' own. False: `why`: no value can stand there, or `out` is too small; what it holds is then
+ * of no use. */
 bool patch_text(const char *text, const struct node *root, const char *path, const char *value,
                 struct text *out, struct text *why);
 

@@ -46,15 +46,17 @@ struct picks {
     /* Own; by side, then slot: the decisions that had it, and that were it. */
     struct pick_match { uint32_t open, taken; } *match;
     uint32_t moves;
-    int64_t *const *into;           /* where numbers are added: pick_numbers of them */
+    int64_t *const *into;           /* where numbers are added: picks_numbers of them */
 };
 
-/* False: there is no memory. */
+/* Borrows the set-ups, all of one game and as many seats; `into` is the caller's to set. False:
+ * there is no memory; nothing is held. */
 bool picks_open(struct picks *, const struct lab_setup *first, int setups);
 void picks_close(struct picks *);
+/* How many numbers the list has, all 0 at first. */
 size_t picks_numbers(const struct picks *);
+/* A seat's side, 0 or 1; and how many seats a side has. */
 int pick_side(const struct game *, int seat);
-/* How many seats a side has. */
 int pick_side_seats(const struct picks *, int side);
 /* Whether a match counts as won by a seat: the first tally came about, or without tallies it got
  * more than 0. */
@@ -68,7 +70,8 @@ void picks_over(void *arg, const struct lab_setup *, const struct lab_record *,
 /* ---- Reading a list ---- */
 struct pick_counts picks_of(const struct picks *, const int64_t *, int setup, int side, int slot);
 struct pick_lengths picks_lengths(const struct picks *, const int64_t *, int setup);
-/* Moves of a side by how many were open: bin b: 2^(b-1) < moves <= 2^b. */
+/* PICK_OPEN_BINS numbers, of the list: moves of a side by how many were open. Bin b: 2^(b-1) < open
+ * <= 2^b. */
 const int64_t *picks_open_bins(const struct picks *, const int64_t *, int setup, int side);
 /* Matches that seat a won and seat b did not. */
 int64_t picks_ahead(const struct picks *, const int64_t *, int setup, int a, int b);

@@ -10,15 +10,18 @@
 
 #include "lab/bootstrap.h"
 
+/* `rounds` is 1 to SKILL_ROUNDS_MAX, `at` a list of SKILL_NUMBERS, all 0 at first. */
 enum { SKILL_ROUNDS_MAX = 8, SKILL_NUMBERS = 1 + SKILL_ROUNDS_MAX * (SKILL_ROUNDS_MAX + 1) };
 
-/* The trace of what the stronger side got in each round, -1 to 1: a straight line says what it
- * would get in the round after, from 0 to 1, and the rest is filled by the squares so far. */
+/* The trace, 0 to 1, of what the stronger side got in each round, -1 to 1: a straight line says
+ * what it would get in the round after, from 0 to 1, and the rest is filled by the squares so
+ * far. */
 double skill_trace(const double *round, int rounds);
 
 /* Adds a deal: what the stronger side got in each round, `of` times -1 to 1. */
 void skill_add(const int *got, int rounds, int64_t *at);
-/* Of a round, and of the whole trace, with 95% intervals from the sums over deals. */
+/* Of a round (from 0), -1 to 1, and of the whole trace, with 95% intervals from the sums over
+ * deals, of which there is one at least. */
 struct estimate skill_round(const int64_t *at, int rounds, int round, int of);
 struct estimate skill_whole(const int64_t *at, int rounds, int of);
 /* Deals added. */

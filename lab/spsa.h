@@ -10,15 +10,17 @@
 enum { SPSA_MAX = 16 };
 
 struct spsa {
-    int count;
+    int count;                 /* of numbers, 1 to SPSA_MAX */
     int lo[SPSA_MAX], hi[SPSA_MAX];
     double at[SPSA_MAX];       /* between whole numbers */
     int sign[SPSA_MAX];        /* of the last perturbation */
-    int round;
+    int round;                 /* rounds told so far */
     double gain;               /* set by the first gradients */
     struct rng rng;
 };
 
+/* No lo is above its hi; `from` is where it begins, moved within them. Points have `count`
+ * places. */
 void spsa_start(struct spsa *, int count, const int *lo, const int *hi, const int *from,
                 uint64_t seed);
 /* The whole point where it stands. */

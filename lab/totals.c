@@ -203,18 +203,18 @@ struct figure_pairs totals_pairs(const struct lab_shape *shape, const int64_t *t
     return (struct figure_pairs){at[at_pairs(shape, 0) - 1], of[0], of[1], of[2], of[3]};
 }
 
-struct spread totals_lengths(const struct lab_shape *shape, const int64_t *totals, int setup,
-                             enum lab_length length)
+struct histogram totals_lengths(const struct lab_shape *shape, const int64_t *totals, int setup,
+                                enum lab_length length)
 {
     ENSURE(shape->spreads);
-    return (struct spread){part(shape, totals, setup) + at_lengths(shape, (int)length),
-                           LENGTH_BINS, length_value};
+    return (struct histogram){part(shape, totals, setup) + at_lengths(shape, (int)length),
+                              LENGTH_BINS, length_value};
 }
 
-struct spread totals_payoffs(const struct lab_shape *shape, const int64_t *totals, int setup,
-                             int seat)
+struct histogram totals_payoffs(const struct lab_shape *shape, const int64_t *totals, int setup,
+                                int seat)
 {
     ENSURE(shape->spreads);
-    return (struct spread){part(shape, totals, setup) + at_payoffs(shape, seat), payoffs(shape),
-                           payoff_value};
+    return (struct histogram){part(shape, totals, setup) + at_payoffs(shape, seat),
+                              payoffs(shape), payoff_value};
 }

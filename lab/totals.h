@@ -9,7 +9,7 @@
 
 #include "lab/match.h"
 
-/* What is measured of a whole match. */
+/* What is measured of a whole match (struct lab_record): each is a number of moves. */
 enum lab_length { LENGTH_ENTRIES, LENGTH_TURNS, LENGTH_DECISIONS, LENGTHS };
 
 enum {
@@ -27,9 +27,10 @@ struct lab_shape {
     bool spreads; /* how often each payoff and length came about, for medians and bootstraps */
 };
 
-/* How long the list is. */
+/* How many numbers the list has, all 0 at first. */
 size_t totals_size(const struct lab_shape *);
-/* Adds a match: the record of each set-up. One that was stopped counts as that alone. */
+/* Adds a match: the record of each set-up. One that was stopped counts as that alone. A payoff
+ * outside payoff_lo .. payoff_hi of the game stops the program (L10). */
 void totals_add(const struct lab_shape *, const struct lab_record *, int64_t *totals);
 
 /* ---- Of one set-up ---- */
@@ -37,21 +38,23 @@ void totals_add(const struct lab_shape *, const struct lab_record *, int64_t *to
 int64_t totals_matches(const struct lab_shape *, const int64_t *, int setup); /* to the end */
 int64_t totals_stopped(const struct lab_shape *, const int64_t *, int setup);
 int64_t totals_stopped_by(const struct lab_shape *, const int64_t *, int setup, int seat);
+/* Sums over the matches that were played to the end: of a length, and of a seat's decisions. */
 int64_t totals_length(const struct lab_shape *, const int64_t *, int setup, enum lab_length);
 int64_t totals_decided(const struct lab_shape *, const int64_t *, int setup, int seat);
 /* Of a figure: its sum, the sum of its squares, and in how many matches it was above 0. */
 struct figure_sums { int64_t sum, squares, above; };
 struct figure_sums totals_figure(const struct lab_shape *, const int64_t *, int setup, int seat,
                                  int figure);
-/* How often a length, or a payoff, came about: count[i] of the value value(i). */
-struct spread {
+/* How often a length, or a payoff, came about: count[i], of the list, is of the value value(i).
+ * Only of a shape with `spreads`. */
+struct histogram {
     const int64_t *count;
     int bins;
     int (*value)(const struct lab_shape *, int bin);
 };
-struct spread totals_lengths(const struct lab_shape *, const int64_t *, int setup,
-                             enum lab_length);
-struct spread totals_payoffs(const struct lab_shape *, const int64_t *, int setup, int seat);
+struct histogram totals_lengths(const struct lab_shape *, const int64_t *, int setup,
+                                enum lab_length);
+struct histogram totals_payoffs(const struct lab_shape *, const int64_t *, int setup, int seat);
 
 /* ---- Of a set-up above the first, against the first on the same deals ---- */
 
