@@ -46,21 +46,23 @@ struct args {
 /* What a value is, by how it is called. */
 enum takes { TAKES_NOTHING, TAKES_TEXT, TAKES_NUMBER, TAKES_FILE, TAKES_FOLDER, TAKES_CHOICE };
 enum takes option_takes(const struct option_spec *);
-/* The choices of "a|b|c", one after the other; false at their end. */
+/* The choices of "a|b|c", one after the other, into CHOICE_BYTES_MAX bytes; false at their end. */
 bool value_choice(const char **at, char *out);
+/* How many options it has. */
 int option_count(const struct command *);
 
-/* Which of `count` names is meant: the one that it is, or the only one that it begins.
- * NAME_SEVERAL: it begins several. */
+/* The index of the name that is meant: the one that it is, or the only one that it begins.
+ * NAME_NONE: it begins none; NAME_SEVERAL: several. */
 enum { NAME_NONE = -1, NAME_SEVERAL = -2 };
 int name_meant(const char *word, const char *const *names, int count);
-/* Says on stderr that a word is not one of these, as in "There is no game "x"." or, of `holder`,
- * "play has no option --x."; with the nearest, or the several that it begins. Gives EXIT_BAD. */
+/* Says on stderr that a word is not one of these: `what`, as in "There is no game" or "play has no
+ * option", then the word, behind `sign` ("--") or, where that is "", in quotes; then the nearest,
+ * or the several that it begins, or else `listed`, a sentence. Gives EXIT_BAD. */
 int name_refuse(const char *what, const char *sign, const char *word, const char *const *names,
                 int count, const char *listed);
 
-/* Reads argv[0 .. argc-1], which follow the command's name. 0, or EXIT_BAD after one line on
- * stderr. */
+/* Reads argv[0 .. argc-1], which follow the command's name; borrows them, and writes over an -o. 0,
+ * or EXIT_BAD after one line on stderr. */
 int args_read(const struct command *, int argc, char **argv, struct args *out);
 /* Whether the command has such an option. */
 bool args_takes(const struct args *, const char *option);
@@ -74,8 +76,8 @@ int args_number(const struct args *, const char *option, long long lo, long long
 
 /* One line on stderr, "croupier: ..."; gives EXIT_BAD. */
 int fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* The same for reasons that begin with a file's name; without "croupier: " where a line follows
- * it. */
+/* The same for reasons that begin with a file's name; without "croupier: " where a line number
+ * follows it. */
 int fail_file(const char *why);
 
 #endif

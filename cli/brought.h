@@ -13,7 +13,8 @@ const struct characters *characters_of(const struct game *);
 int character_read(const struct sitting *, const char *path, struct kept_character *out);
 /* Reads "FILE,SEAT=FILE" for the seats of a sitting whose data and rules stand. 0, or EXIT_BAD. */
 int brought_read(struct sitting *, const char *list);
-/* Plays the moves that make what was brought, as far as they are due. */
+/* Plays the moves that make what was brought, as far as they are due. What the table refuses it
+ * says on stderr, and that seat goes on by hand. */
 void brought_make(struct sitting *);
 
 #endif

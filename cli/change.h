@@ -5,17 +5,18 @@
 
 #include "cli/sitting.h"
 
-/* Makes the changes of a list "stock=printed,pack=mine.yaml,weapons.axe.damage=3" to a sitting that
- * was read and not dealt. 0, or EXIT_BAD after a line. */
+/* Makes the changes of a list "stock=printed,pack=mine.yaml,weapons.axe.damage=3" (NULL: none), the
+ * value of --OPTION, to a sitting that was read and not dealt. 0, or EXIT_BAD after a line; then it
+ * may only be closed. */
 int change_all(struct sitting *, const char *option, const char *list);
-/* One of them. */
+/* One of them; likewise. */
 int change_one(struct sitting *, const char *option, const char *name, const char *value);
-/* The text of a sitting's pack; NULL: the game has none. */
+/* The text of a sitting's pack, and its tree, which are the sitting's; NULL: the game has none. */
 const char *change_pack_text(const struct sitting *);
 const struct node *change_pack_tree(const struct sitting *);
 /* The table option of that name, or NULL. */
 const struct rule_spec *change_rule(const struct game *, const char *name);
-/* How its value is called. */
+/* Appends how its value, lo .. hi, is called. */
 void change_rule_value(const struct rule_spec *, int value, struct text *out);
 
 #endif

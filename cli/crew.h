@@ -34,10 +34,12 @@ struct crew {
     int (*keep)(void *arg, const int64_t *totals, long long done);
 };
 
-/* Goes on from what is in totals and *done. 0; EXIT_FAILED: interrupted, or one of play's codes
- * said so; EXIT_BAD after a line. */
+/* Goes on from what is in totals (`numbers` of them) and *done, up to `matches`. 0; EXIT_FAILED:
+ * interrupted, or one of play's codes said so; EXIT_BAD after a line. In any case both hold what
+ * was played. */
 int crew_run(const struct crew *, int64_t *totals, long long *done);
-/* Plays for a crew elsewhere: `address` is what its launcher was given. */
+/* Plays for a crew elsewhere: `address` is what its launcher was given, "127.0.0.1:4000/TOKEN". An
+ * exit code, EXIT_BAD after a line. */
 int crew_join(const struct crew *, const char *address);
 
 /* ---- crew_wire.c ---- */
@@ -55,9 +57,11 @@ bool crew_read(int fd, void *out, size_t size);
 bool crew_write(int fd, const void *bytes, size_t size);
 /* Plays what is asked for over `fd` until there is no more. An exit code. */
 int crew_work(const struct crew *, int fd);
-/* Starts the launcher, whose processes join at a socket that is returned; -1 after a line. */
+/* Starts the launcher, whose processes join at a socket that is returned, with a token that is
+ * made; -1 after a line. Socket and process are the caller's to end. */
 int crew_launch(const struct crew *, uint8_t token[16], int *pid);
-/* Whoever joins there: a descriptor, or -1: it is none of ours. */
+/* Whoever joins there, waited for 5 s at most: a descriptor, the caller's to close, or -1: it is
+ * none of ours. */
 int crew_accept(const struct crew *, int socket, const uint8_t token[16],
                 struct crew_hello *hello);
 

@@ -10,10 +10,10 @@ enum { FOLDER_BYTES = 4200 };
 /* The folder, as --data gives it (NULL: it does not), else by the environment. 0, or EXIT_BAD
  * after one line on stderr. */
 int folder_find(const char *given, char out[FOLDER_BYTES]);
-/* The database in it. */
-int folder_database(const char *data, char out[FOLDER_BYTES]);
+/* The database in it: likewise. */
+int folder_database(const char *given, char out[FOLDER_BYTES]);
 
-/* house.c: copies a database into a new file, and prints its name. */
+/* house.c: copies a database into a new file, and prints its name. 0, or EXIT_BAD after a line. */
 int house_backup(const char *path, const char *to);
 
 #endif

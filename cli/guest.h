@@ -61,8 +61,9 @@ struct guest {
 int guest_open(struct guest *, const char *log, size_t size);
 /* Comes to the table, and waits for its first turn. 0, or EXIT_BAD after a line. */
 int guest_come(struct guest *);
+/* Frees all that it holds, and hangs up; also after one of the above has failed. */
 void guest_close(struct guest *);
-/* "Gambler 2", or "Ana (Gambler 2)" where somebody has a name. */
+/* Appends "Gambler 2", or "Ana (Gambler 2)" where somebody has a name. */
 void guest_who(const struct guest *, int seat, struct text *out);
 
 /* guest_hear.c: takes one message. `loud`: what does not change the table is said at once. True:
@@ -75,7 +76,8 @@ void guest_shuffle(struct guest *, const struct node *message);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 
-/* guest_send.c: the functions of struct line_away, and what they wait with. */
+/* guest_send.c: the functions of struct line_away, and what they wait with. They return enum
+ * line_made of tui/line.h, with `why` where the move was refused. */
 int guest_play(void *guest, const struct move *, const char *text, const char *label,
                struct text *why);
 int guest_say(void *guest, const char *words, struct text *why);

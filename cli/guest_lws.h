@@ -6,7 +6,8 @@
 
 #include "cli/guest_net.h"
 
-/* Without `tls` no certificates of the system are read, which takes longer than all the rest. */
+/* Each fills the whole struct and borrows what it is given. Without `tls` no certificates of the
+ * system are read, which takes longer than all the rest. */
 void net_context_info(struct lws_context_creation_info *, bool tls, const struct lws_protocols *,
                       void *user);
 void net_connect_info(struct lws_client_connect_info *, struct lws_context *, const struct link *,

@@ -8,7 +8,7 @@
 
 enum { LINK_HOST_BYTES = 254, LINK_ID_BYTES = 33, LINK_TOKEN_BYTES = 65 };
 
-/* http://HOST:PORT/t/TABLE#TOKEN */
+/* http://HOST:PORT/t/TABLE#TOKEN, or https */
 struct link {
     bool tls;
     char host[LINK_HOST_BYTES]; /* without the brackets of an IPv6 address */
@@ -41,10 +41,11 @@ struct net *net_open(const struct link *, const char *token, const char *languag
 int net_fd(const struct net *);
 /* The next note, which is the caller's to free(); NULL: none. */
 struct net_note *net_take(struct net *);
-/* Sends a message if the line is open; else nothing. */
+/* Sends a message, which it copies, if the line is open; else nothing. */
 void net_send(struct net *, const char *bytes, size_t size);
-/* From where the story goes on when the line is opened again. */
+/* From where the story goes on when the line is opened again: after entry n. */
 void net_known(struct net *, unsigned n);
+/* Hangs up, ends the thread and frees all, notes too. */
 void net_close(struct net *);
 
 #endif

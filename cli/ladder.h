@@ -23,18 +23,19 @@ struct place {
 
 struct ladder {
     const struct args *args;
-    const struct entrant *entrants;
-    int count;
-    long long deals, seed, jobs;
+    const struct entrant *entrants; /* borrowed */
+    int count;                      /* of entrants, at most RATED_MAX */
+    long long deals, seed, jobs;    /* deals: of each place */
     struct place place[LADDER_PLACES_MAX];
     int places;
 };
 
-/* Finds the places of a game, or of every one that is no toy (`word` "all"). 0, or EXIT_BAD. */
+/* Finds the places of a game, or of every one that is no toy (`word` "all"). 0, or EXIT_BAD after a
+ * line, as for the others. */
 int ladder_find(struct ladder *, const char *word);
-/* Reads every table as it will be played. 0, or EXIT_BAD. */
+/* Reads every table as it will be played. */
 int ladder_check(const struct ladder *);
-/* Plays it all and prints what it came to. */
+/* Plays it all and prints on stdout what it came to. Also EXIT_FAILED: interrupted. */
 int ladder_run(const struct ladder *, bool json);
 
 #endif

@@ -252,5 +252,7 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
         result = pack_read(sitting, args_get(args, "pack"));
     if (!result && args_has(args, "character"))
         result = brought_read(sitting, args_get(args, "character"));
+    if (result)
+        sitting_close(sitting);
     return result;
 }

@@ -14,9 +14,9 @@ int odds_dice(const struct args *);
 /* croupier odds GAME --log FILE. Gives an exit code. */
 int odds_log(const struct game *, const struct args *);
 
-/* "16.6667%"; `none`, `all`: it is exactly 0, exactly 1. */
+/* A share, 0 to 1, as "16.6667%"; `none`, `all`: it is exactly 0, exactly 1. Gives `out`. */
 const char *odds_percent(double share, bool none, bool all, char out[16]);
-/* The rest of a line: a bar, and the fraction ("1/6"; NULL: none) if it is short. */
+/* Prints the rest of a line: a bar, and the fraction ("1/6"; NULL: none) if it is short. */
 void odds_bar(double share, const char *fraction);
 
 #endif

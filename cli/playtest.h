@@ -8,13 +8,14 @@
 #include "lab/judge.h"
 #include "lab/picks.h"
 
+/* All borrowed; what the functions below find goes into `report`. */
 struct playtest {
     const struct trial *trial;
     const struct picks *picks;
     const struct judge *judge;
     const int64_t *list;     /* the picks' numbers */
     const char *bot[TRIAL_SETUPS_MAX]; /* who plays all seats of a set-up */
-    double pace;             /* seconds a decision */
+    double pace;             /* seconds that people take for a decision */
     struct report *report;
 };
 
@@ -27,13 +28,13 @@ int playtest_trace(const struct args *, int seats);
 void playtest_traced(const struct playtest *);   /* what came of them */
 void playtest_says(const struct playtest *);     /* the sentences that the report opens with */
 
-/* What people call the values and verbs of a game. */
+/* Appends what people call a verb of a game. */
 void playtest_verb(const struct game *, int verb, struct text *out);
 /* A row of the figure that was added last, of these bots. */
 struct report_row *playtest_row(const struct playtest *, int setup, const char *label);
-/* A share with Wilson's interval. */
+/* Makes it a share, count of n, with Wilson's interval. */
 void playtest_share(struct report_row *, int64_t count, int64_t n);
-/* How often a slot was taken where it was open. */
+/* Makes it how often a slot was taken where it was open. */
 void playtest_taken(struct report_row *, const struct pick_counts *);
 
 #endif

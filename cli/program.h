@@ -38,9 +38,9 @@ enum program_result {
     PROGRAM_INTERRUPTED /* we were */
 };
 
-/* Starts the seat's program, if it is one of ours, and says hello for a seat of the match.
- * `think_ms` 0: no limit; `facts`: it also gets cards and figures. A program kept for the next
- * match is not started again. */
+/* Each gives a program_result, and program_end follows in any case. Starts the seat's program, if
+ * it is one of ours, and says hello for a seat of the match. `think_ms` 0: no limit; `facts`: it
+ * also gets cards and figures. A program kept for the next match is not started again. */
 int program_start(struct program *, const struct sitting *, int seat, long long think_ms,
                   bool facts, const volatile sig_atomic_t *interrupted);
 /* Tells the seat what has happened, and takes messages until one makes a move. */
@@ -48,8 +48,8 @@ int program_ask(struct program *, struct sitting *);
 /* Tells it how the match ended; ends it, if it is ours, unless it is to play the next match too
  * (`more`). */
 void program_end(struct program *, const struct sitting *, bool more);
-/* Appends what went wrong, as in "seat 1 (prog:b) has left with exit code 3". True if it could not
- * even be started. */
+/* Appends what went wrong, as in "The program of seat 1 (prog:b) has left with exit code 3." True
+ * if it could not even be started. */
 bool program_why(const struct program *, const struct sitting *, int result, struct text *out);
 
 /* ---- Processes (cli/child.c) ---- */

@@ -11,6 +11,7 @@ struct results {
     double won[RATED_MAX][RATED_MAX], drawn[RATED_MAX][RATED_MAX];
 };
 
+/* Elo points of the first `count` players, at most RATED_MAX: 400 for a strength of ten times. */
 void rating_fit(const struct results *, int count, double *elo);
 
 #endif

@@ -47,15 +47,16 @@ struct report {
 };
 
 void report_free(struct report *);
-/* Adds one; it is the report's until the next is added. There is no report without memory: the
- * program ends. */
+/* Adds one; the pointer is good until the next is added. There is no report without memory: the
+ * program ends. Texts that are too long are cut. */
 struct report_figure *report_figure(struct report *, const char *id);
-/* A row of the figure that was added last. */
+/* A row of the figure that was added last; likewise. */
 struct report_row *report_row(struct report *);
-/* The figure is taken back if it has no rows. */
+/* The figure that was added last is taken back if it has no rows. */
 void report_unless_empty(struct report *);
-/* A sentence that it opens with: the first SAID_MAX are. */
+/* A sentence that it opens with; those beyond SAID_MAX are dropped. */
 void report_say(struct report *, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A figure that it does without, and why; what was played, told at the foot. */
 void report_leave_out(struct report *, const char *what, const char *why);
 void report_add_fact(struct report *, const char *name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -67,7 +68,7 @@ void report_put(FILE *, const char *, int most);
 /* An id: letters, digits and hyphens of what is given. */
 void report_id(char out[REPORT_ID], const char *a, const char *b, const char *c);
 
-/* ---- report_write.c, report_html.c ---- */
+/* ---- report_write.c, report_html.c: errors are the stream's (ferror) ---- */
 void report_html(const struct report *, FILE *);
 void report_json(const struct report *, FILE *);
 void report_csv(const struct report *, const struct report_figure *, FILE *);
@@ -76,7 +77,8 @@ void report_csv(const struct report *, const struct report_figure *, FILE *);
 
 /* Where a report goes; each NULL: nowhere. */
 struct report_paths { const char *html, *json, *csv; };
-/* Whether all can be written, before anything is played. 0, or EXIT_BAD after a line. */
+/* Whether all can be written, before anything is played; makes the folder of `csv`. 0, or EXIT_BAD
+ * after a line. */
 int report_paths_check(const struct report_paths *);
 /* Writes all, each whole or as it was before. 0, or EXIT_BAD after a line. */
 int report_files(const struct report *, const struct report_paths *);

@@ -6,7 +6,7 @@
 
 #include "cli/reviewed.h"
 
-/* Finds the pieces between the seat's steps. False: no memory. */
+/* Finds the pieces between the seat's steps, which review_free frees. False: no memory. */
 bool review_pieces(const struct review *, struct review_seat *);
 /* Adds up what chance changed. Given are start and result, all steps, and in `rest` what the
  * decisions of others changed. False: no memory. */

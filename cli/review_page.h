@@ -6,7 +6,8 @@
 
 #include "server/server.h"
 
-/* malloc'd JSON; NULL: no memory, or stopped. */
+/* JSON in the language (NULL: English), the caller's to free(), of *size bytes; NULL: no memory, no
+ * world was found, or stopped. */
 char *review_page(const struct log_file *, int seat, const char *language, struct reviewing *,
                   size_t *size);
 

@@ -1,4 +1,4 @@
-/* What a review says: to programs, at a terminal, as a page. */
+/* What a review says, on stdout: to programs, at a terminal, as a page. */
 #ifndef CLI_REVIEW_REPORT_H
 #define CLI_REVIEW_REPORT_H
 
@@ -6,7 +6,7 @@
 #include "table/log.h"
 
 void review_json(const struct review *, const struct log_head *);
-/* In the language of the person at the terminal; `all`: every decision. */
+/* In the language of the person at the terminal; `html`: as a page; `all`: every decision. */
 void review_text(const struct review *, const struct log_head *, bool html, bool all);
 
 #endif

@@ -27,6 +27,8 @@ enum review_grade review_grade(const struct review *, const struct review_step *
 
 static inline double review_points_of(int64_t units) { return (double)units / REVIEW_UNIT; }
 
+/* Each puts its sentences: a seat's heading, the sums of its match, a decision and what is said of
+ * it. */
 void review_say_seat(const struct review_said *, int seat);
 void review_say_sums(const struct review_said *, int seat);
 void review_say_step(const struct review_said *, const struct review_step *);

@@ -40,12 +40,12 @@ struct review_piece {
 };
 
 struct review_seat {
-    bool asked, stake; /* stake: the match can bring it something */
-    int64_t start, result, luck, skill, rest;
-    int64_t dice, cards; /* which luck is the sum of */
+    bool asked, stake; /* asked: the caller's; stake: the match can bring it something */
+    int64_t start, result, luck, skill, rest; /* in millionths of a point */
+    int64_t dice, cards;                      /* likewise, which luck is the sum of */
     double start_error, luck_error, skill_error, rest_error; /* standard errors, in points */
     double dice_error, cards_error;
-    double spread; /* of results when the match begins: their standard deviation */
+    double spread; /* of results when the match begins: their standard deviation, in points */
     int32_t decisions,
         better;              /* its own; those where another move did better beyond three errors */
     double loss, loss_error; /* the sum over its decisions, in points */
@@ -58,9 +58,10 @@ struct review_seat {
 struct review {
     const struct match *match;
     struct grader grader;
-    int threads;
+    int threads;               /* 1 to REVIEW_THREADS_MAX */
     const atomic_bool *stop;   /* set: nobody wants it any more; or NULL */
     atomic_uint *graded, *of;  /* decisions: done, and in all; or NULL */
+    /* Made by review_make. */
     struct state *before;      /* each move of the line of play: the state it was made in */
     const struct entry **move; /* ... and the move */
     uint32_t *entry_of;
@@ -72,15 +73,15 @@ struct review {
  * results is taken for half a match that is even. */
 double review_points(const struct review_seat *, double loss);
 /* The same of each of its decisions, on average; and the accuracy for such a drop, from 0 to 100:
- * our own, and lichess'. */
+ * our own, and lichess' (docs/review.md). */
 double review_drop(const struct review_seat *, double loss);
 double review_accuracy(double drop);
 double review_lichess(double drop);
 /* Who plays on: the bot of that name (NULL: careful, or random where there is none), and another
  * one that is asked for alternatives. False: there is no such bot. */
 bool review_judge(struct grader *, const char *name);
-/* Grades the match, which is over, for the seats that are asked. False: no memory, or
- * stopped. review_free in any case. */
+/* Grades the match, which is over, for the seats that are asked. False: no memory, no world was
+ * found, or stopped. review_free in any case. */
 bool review_make(struct review *);
 void review_free(struct review *);
 

@@ -1,8 +1,6 @@
 /* A match from its deal to the last line of its log. What is always true: chance's moves come from
-   the
-   * fair dealer alone, and a bot's choice depends on nothing but its view,
-   its stream and the entry's number,
-   * so that a match taken up again goes on as it would have. */
+ * the fair dealer alone, and a bot's choice depends on nothing but its view, its stream and the
+ * entry's number, so that a match taken up again goes on as it would have. */
 #include "cli/sitting.h"
 
 #include <stdio.h>

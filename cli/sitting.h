@@ -52,20 +52,21 @@ void sitting_how(const struct game *, const char *indent);
 
 /* Reads game, seats, rules, data and characters from a command's line: word 0, --seats, --rules,
  * --pack, --character. `seats` are the items where --seats is not given; NULL: it must be. Returns
- * 0, or EXIT_BAD after a line on stderr; then there is nothing to close, as for all the
- * following. */
+ * 0, or EXIT_BAD after a line on stderr, as all that follow; then there is nothing to close, though
+ * sitting_close does no harm. */
 int sitting_read(struct sitting *, const struct args *, const char *seats);
-/* Sets more rules, as in --rules. 0, or EXIT_BAD. */
+/* Sets more rules, as in --rules (NULL: none). */
 int sitting_rules(struct sitting *, const char *list);
-/* Seats a bot by its item. 0, EXIT_BAD after a line, or -1: there is no such bot. */
+/* Seats a bot by its item, "BOT" or "BOT:BUDGET". Also -1: there is no such bot. */
 int sitting_bot(struct sitting *, int seat, const char *item);
-/* The items of a line "a,b,c", one after the other; false at its end. */
+/* The items of a line "a,b,c", one after the other, cut to `size` bytes; false at its end, where
+ * *at is NULL. */
 bool list_item(const char **at, char *item, size_t size);
 /* A fresh match with a dealer of its own: seeded with `number`, or where it is below 0 committed to
  * bytes of the system. May be called again for the next match with the same seats, after
  * sitting_end. */
 int sitting_deal(struct sitting *, long long number);
-/* Takes up the match of a log that has not ended. */
+/* Takes up the match of a log that has not ended. After a failure there is nothing to close. */
 int sitting_resume(struct sitting *, const char *path);
 /* Opens the log. An old file is not written over. `secret`: also keeps what is needed to go on
  * later. */
@@ -79,11 +80,12 @@ bool sitting_make_move(struct sitting *, int seat, struct text *why);
 /* Goes on with what characters are due after a move, and writes what has been played to the log.
  * False: `why`. */
 bool sitting_written(struct sitting *, struct text *why);
-/* Writes the log's last line, with the seed, and closes it. 0, or EXIT_BAD. */
+/* Writes the log's last line, with the seed, and closes it. Without a log it does nothing, as
+ * sitting_pause. */
 int sitting_end(struct sitting *);
-/* Closes the log so that the match can be taken up again. 0, or EXIT_BAD. */
+/* Closes the log so that the match can be taken up again. */
 int sitting_pause(struct sitting *);
-/* Frees everything. */
+/* Frees everything, and pauses a log that is still open. All zeros are fine. */
 void sitting_close(struct sitting *);
 
 #endif

@@ -24,7 +24,7 @@ struct sweep {
     int cell[KNOB_VALUES_MAX][KNOB_VALUES_MAX];
 };
 
-/* What a set-up came to against the base; false: there was no match. */
+/* What a set-up came to against the base, set-up 0; false: there was no match. */
 struct swing {
     struct figure is, difference;
     bool clear;                  /* more than chance makes of any of so many values */
@@ -33,12 +33,12 @@ bool sweep_swing(const struct sweep *, int setup, struct swing *out);
 /* Whether one value makes it clearly more, and another clearly less. */
 bool sweep_changes_sign(const struct sweep *, const struct knob *);
 
-/* The knobs, what moves the figure most first. */
+/* Indexes of the knobs, what moves the figure most first. */
 void sweep_order(const struct sweep *, int order[KNOBS_MAX]);
 struct report;
-/* As a page. */
+/* Adds it all to a report. */
 void sweep_report(const struct sweep *, struct report *);
-
+/* Prints it on stdout. */
 void sweep_print(const struct sweep *, enum print_as);
 
 #endif

@@ -7,7 +7,8 @@
 
 /* The seat at our own standard streams, or -1. */
 int table_stdio_seat(const struct sitting *);
-/* Plays them and prints the totals. Below 0, `seed` is none. An exit code. */
+/* Plays `games` matches and prints the totals. `seed`: of the first, each next one has one more;
+ * below 0: none. An exit code, after a line if it is not 0. */
 int table_many(struct sitting *, const struct args *, long long seed, long long games);
 
 #endif

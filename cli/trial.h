@@ -14,8 +14,8 @@ enum { TRIAL_SETUPS_MAX = 256 };
 extern const char *const trial_exits[];
 
 struct trial {
-    const struct args *args;
-    long long matches, seed, jobs;
+    const struct args *args;       /* borrowed */
+    long long matches, seed, jobs; /* in all; of the first; processes */
     bool compares;             /* set-ups with one another: luck is by phase */
     int setups;
     struct sitting *sitting[TRIAL_SETUPS_MAX]; /* own */
@@ -25,32 +25,35 @@ struct trial {
     size_t extra;                  /* numbers behind the totals, which `watch` adds to at `here` */
     int64_t *here;                 /* while a match is played */
     const struct lab_watch *watch; /* of every match; or NULL. Only where the process plays */
-    double width;                  /* how narrow the first outcome's interval is to be; 0: as may
-                                      be */
+    double width;                  /* how narrow the first outcome's interval is to be, as a share
+                                      below 1; 0: as may be */
     const char *checkpoint;        /* a file, or NULL */
     uint8_t hash[HASH_BYTES];      /* of all that decides what is played */
-    int64_t *totals;               /* own */
-    long long done;
+    int64_t *totals;               /* own: totals_size of them, and `extra` */
+    long long done;                /* matches played */
 };
 
 /* 0; EXIT_BAD after a line: an MPI launcher started this with others. */
 int trial_ranks(const struct args *);
-/* Reads --matches (`matches` where it is not given), --seed, --jobs, --until-width. */
+/* Reads --matches (`matches` where it is not given), --seed, --jobs, --until-width, --checkpoint.
+ * 0, or EXIT_BAD after a line; then nothing is held. */
 int trial_read(struct trial *, const struct args *, long long matches);
-/* Another set-up: a sitting that is read, whose seats are bots. Takes it, fine or not. 0, or
- * EXIT_BAD. */
+/* Another set-up, TRIAL_SETUPS_MAX at most: a sitting that is read, whose seats are bots. Takes it,
+ * fine or not. 0, or EXIT_BAD after a line. */
 int trial_add(struct trial *, struct sitting *);
 /* A sitting to read into, of a trial's own memory; NULL after a line. */
 struct sitting *trial_sitting(void);
-/* Plays. `spreads`: for medians and bootstraps. 0; EXIT_FAILED: interrupted; EXIT_BAD. */
+/* Plays. `spreads`: for medians and bootstraps. 0; EXIT_FAILED: interrupted; EXIT_BAD after a line.
+ * The first two leave totals and `done` of what was played. */
 int trial_run(struct trial *, bool spreads);
-/* Leaves only the first `setups` of them. */
+/* Closes all set-ups but the first `setups`. */
 void trial_drop(struct trial *, int setups);
+/* Frees all that it holds; may be called twice. */
 void trial_close(struct trial *);
-/* The outcome that is looked at where one is: the first tally, of the whole table or of the first
- * seat with something to get. */
+/* The seat of the outcome that is looked at where one is, the first tally: 0 if it is the whole
+ * table's, else the first seat with something to get. */
 int trial_first_seat(const struct game *);
-/* Says how to go on with a run that was interrupted. */
+/* Says on stderr how to go on with a run that was interrupted. */
 void trial_say_stop(const struct trial *);
 
 /* ---- checkpoint.c ---- */
