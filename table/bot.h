@@ -9,10 +9,11 @@
 const struct policy *bot_find(const struct game *, const char *name);
 /* Appends what a bot of the game does, in a few words. */
 void bot_help(const struct game *, const struct policy *, struct text *out);
-/* Writes at most `max` names, weakest first, the styles before the strongest; returns how many
- * there are. */
+/* Writes at most `max` names, which are the game's, weakest first, the styles before the strongest;
+ * returns how many there are. */
 int bot_names(const struct game *, const char **out, int max);
-/* Lets a bot choose an open move for a seat whose turn it is. */
+/* Lets a bot choose an open move for a seat whose turn it is; one that chooses another stops the
+ * program. */
 void bot_choose(const struct policy *, const struct match *, int seat, struct rng *,
                 struct move *out);
 

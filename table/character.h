@@ -11,13 +11,13 @@ enum { CHARACTER_FILE_BYTES = 16384 };
 /* The seat's character as it was made, as far as `reader` knows it (SEAT_CHANCE: all). False: it
  * has none yet, or never will. */
 bool character_made(const struct match *, int reader, int seat, struct kept_character *out);
-/* Plays the seat's next move that makes this character. *moved: whether there was one. False and
- * `why`: it is not open. */
+/* Plays the seat's next move that makes this character. *moved: whether there was one, as there is
+ * not when it is not the seat's turn. False and `why`: it is not open; nothing has changed. */
 bool character_play(struct match *, int seat, const struct kept_character *, bool *moved,
                     struct text *why);
 /* For pages: checks a character file against the limits of these rules. Appends a JSON object with
- * "file", as it would be saved, and "notes", advice for its maker or "". False: `wrong` says
- * why. */
+ * "file", as it would be saved, and "notes", advice for its maker or "", in the language of
+ * `wrong`. False, with nothing appended: `wrong` says why. */
 bool character_judge(const struct game *, const struct data *, const struct rules *,
                      const struct node *, struct text *out, struct complaint *wrong);
 

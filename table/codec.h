@@ -76,8 +76,8 @@ bool codec_move_read(const struct game *, const struct data *, int seats, const 
 bool codec_move_read_typed(const struct game *, const struct data *, int seats,
                            const struct pairs *, int seat, const char *const *others,
                            struct move *out, const char *typed[ARGS_MAX], struct text *why);
-/* The verb that the pairs mean and its first arguments, as many as they give: a move in the
- * making. */
+/* The verb that the pairs mean and its first arguments, as many as they give (*args): a move in the
+ * making. False: `why`. */
 bool codec_begun_read(const struct game *, const struct data *, const struct pairs *,
                       struct move *out, int *args, struct text *why);
 /* Which of game->labels has this name table, or -1. */
@@ -128,7 +128,7 @@ void codec_options_json(const struct game *, const struct data *, const struct v
 /* Appends a string in quotes, escaped. `s` is UTF-8. */
 void codec_string_json(const char *s, struct text *out);
 
-/* The index of a name, or -1. */
+/* The index of a name, exactly so spelled, or -1. */
 int codec_name_find(const struct names *, const char *word);
 /* Appends ". Did you mean X?" if one of the names is near. */
 void codec_did_you_mean(const char *word, const char *const *at, int count, struct text *why);
@@ -138,7 +138,8 @@ void codec_did_you_mean(const char *word, const char *const *at, int count, stru
 void codec_titled(const struct game *, const char *kind, const char *name, struct text *out);
 /* Appends how people read a seat: "gambler 1", "chance", "the watcher". */
 void codec_seat_text(const struct game *, int seat, struct text *out);
-/* A value of a rule by its number or word ("stock", "printed"); false: `why`. */
+/* Sets a rule to a value, by its number or word ("stock", "printed"). False: `why`, and nothing is
+ * set. */
 bool codec_rule_read(const struct game *, const char *name, const char *value, struct rules *,
                      struct text *why);
 

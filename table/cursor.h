@@ -1,17 +1,19 @@
-/* Goes through the states of a match one entry at a time. */
+/* Goes through the states of a match one entry at a time. What is always true: a step costs one
+ * move; only one over an undo replays some. */
 #ifndef TABLE_CURSOR_H
 #define TABLE_CURSOR_H
 
 #include "table/match.h"
 
 struct cursor {
-    const struct match *match;
+    const struct match *match; /* borrowed; it may grow meanwhile */
     uint32_t n; /* the state is that after entry n */
     struct state state;
     bool kept; /* of a match with undos: the state from which the next undo is replayed */
     uint32_t kept_n;
     struct state kept_state;
 };
+/* At the first state, n 0. */
 void cursor_start(struct cursor *, const struct match *);
 /* To the next entry; false at the last. */
 bool cursor_next(struct cursor *);

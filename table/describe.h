@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 
-/* An object of /api/games (docs/protocol.md), in the language of the text. */
+/* Appends an object of /api/games (docs/protocol.md), in the language of the text. */
 void describe_game(const struct game *, struct text *out);
 
 #endif

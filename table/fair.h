@@ -56,7 +56,7 @@ void fair_add_share(const struct hash_ops *, int seat, const uint8_t bytes[FAIR_
 /* Makes the dealer. `data_hash`: log_head_key; NULL where the game has no data. */
 void fair_open(struct fair *, const struct hash_ops *, const struct match *,
                const uint8_t *data_hash, const struct fair_head *, const struct fair_reveal *);
-/* Chance's next move; it is chance's turn. */
+/* Chance's next move; it must be chance's turn. */
 void fair_draw(const struct fair *, const struct match *, struct move *out);
 /* Uniform in 0 .. total - 1 for draw number j, total at least 1. */
 uint64_t fair_below(const struct fair *, uint64_t j, uint64_t total);

@@ -6,7 +6,7 @@
 
 #include "table/log.h"
 
-/* "chances", "none", "advice"; and back, -1 if it is none. */
+/* "chances", "none", "advice" of an enum hints; and back, -1 if it is none of these. */
 const char *hints_name(int);
 int hints_named(const char *);
 /* Who gives advice in this game; NULL: nobody. */
@@ -14,8 +14,8 @@ const struct policy *hints_adviser(const struct game *);
 /* Whether what this match says is without chances: in a match that is over nothing is left to work
  * out. */
 bool hints_hide(int hints, const struct match *);
-/* What the adviser would do in this seat, which is waited for, from its view: each time that it is
- * asked the same. False: nobody advises here, or the seat is not waited for. */
+/* What the adviser would do in this seat, from its view; the same each time. False: nobody advises
+ * here, or the seat is not waited for. */
 bool hints_advice(const struct match *, int seat, struct move *out);
 
 #endif

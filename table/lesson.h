@@ -46,7 +46,7 @@ bool lesson_open(struct lesson *, const struct game *);
 /* The bot of the other seats once the lesson is left. */
 const struct policy *lesson_bot(const struct lesson *);
 void lesson_begin(struct lesson_run *, const struct lesson *);
-/* What comes next; the match is the one that the lesson was begun with. */
+/* An enum lesson_turn: what comes next; the match is the one that the lesson was begun with. */
 int lesson_turn(const struct lesson_run *, const struct match *);
 /* Makes the next move and appends its entry. False: `why`, and the lesson is astray. */
 bool lesson_make(struct lesson_run *, struct match *, struct text *why);
@@ -61,7 +61,8 @@ int lesson_awaits(const struct lesson_run *, const struct match *, struct move o
 int lesson_way(const struct lesson_run *, const struct match *, const struct move *);
 /* That one has been made. */
 void lesson_took(struct lesson_run *, int way);
-/* Makes it for the learner. */
+/* Makes it for the learner. `way`: one of those that lesson_awaits gives now. False: `why`, and
+ * nothing has changed. */
 bool lesson_take(struct lesson_run *, struct match *, int way, struct text *why);
 
 /* Goes on by itself, all the learner's moves made, until the step with this id has its turn (NULL:

@@ -64,7 +64,8 @@ struct log_last {
     struct fair_reveal reveal;
 };
 
-/* ---- Writing: each call appends one whole line with its end ---- */
+/* ---- Writing: each call appends one whole line with its end, which fits into LOG_LINE_BYTES, a
+ * header into LOG_HEAD_BYTES ---- */
 struct log_writer {
     const struct hash_ops *hash;
     char h[CHAIN_HEX + 1]; /* of the last line; empty before the first */
@@ -112,12 +113,14 @@ bool log_read_head(struct log_reader *, const struct pairs *, struct log_head *o
  * what decides play, or NULL without data. */
 bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256,
                     const uint8_t *play, struct text *why);
-/* The match of a header that was read, with data that was checked: as match_start. */
+/* The match of a header that was read, with data that was checked: as match_start, with the digests
+ * of its log. */
 bool log_match_start(struct match *, const struct log_head *, const struct data *,
                      struct entry *entry, uint32_t capacity, struct text *why);
 /* The hash of the data for the dealer's key (table/fair.h); NULL if the header names none. */
 const uint8_t *log_head_key(const struct log_head *);
-/* Makes the header that of a new log by this version ("0.2"); game must be set. */
+/* Makes the header that of a new log by this version ("0.2", cut to LOG_BY_BYTES); game must be
+ * set. */
 void log_head_new(struct log_head *, const char *by);
 /* A line after the header: an entry is made in `match`, a last line fills `last`. False: `why`, and
  * neither was changed. */

@@ -15,7 +15,8 @@ struct making {
     const struct options *options;
 };
 
-/* Each appends to `out`. */
+/* Each appends to `out`; where it gives false because the game has no words, it appends nothing. */
+
 /* A whole move by the game's label, or as it could be typed. */
 void making_label(const struct making *, const struct move *, struct text *out);
 /* What the moves have in common that begin as this one with so many arguments; false: the game has

@@ -58,7 +58,8 @@ struct match {
     struct state state;
 };
 
-/* How many entries to provide for a match of this game, undos and says included. */
+/* How many entries to provide for a match of this game, undos and says included; full, it refuses
+ * whatever would add one. */
 uint32_t match_capacity(const struct game *);
 /* Sets the match up at its first state, without room for words. False: `why` these rules or seats
  * cannot be played. */
@@ -88,7 +89,8 @@ void match_view(const struct match *, int seat, struct view *out);
 /* What a seat of the turn may do; none for any other seat. */
 void match_options(const struct match *, int seat, struct options *out);
 
-/* Makes the move and appends its entry, or gives the reason and changes nothing. */
+/* Makes the move and appends its entry. False: `why`, and nothing has changed, as wherever a
+ * function here refuses. */
 bool match_play(struct match *, const struct move *, struct text *why);
 
 /* ---- Words ---- */
@@ -153,7 +155,7 @@ uint32_t match_undo_last(const struct match *, int seat);
 
 /* The state after entry n (0: the first). False if there is no such entry. */
 bool match_state_at(const struct match *, uint32_t n, struct state *out);
-/* Each seat's payoff when it is over; `out` has SEATS_MAX places. */
+/* Each seat's payoff, in points, when it is over; `out` has SEATS_MAX places. */
 void match_payoff(const struct match *, int32_t *out);
 /* An entry's move as `seat` may read it: ARG_HIDDEN where it may not. For moves only. */
 void match_redact(const struct match *, const struct entry *, int seat, struct move *out);

@@ -10,7 +10,7 @@
  * states as bytes. */
 uint64_t mirror_layout(const struct game *, const struct data *);
 /* Appends a view's bytes in hexadecimal; reads them back, as the state of the match. False: they
- * are not as many. */
+ * are not as many, or no digits; the state stays. */
 void mirror_put(const struct game *, const struct view *, struct text *out);
 bool mirror_take(struct match *, const char *hex);
 /* Forgets what things are called. */

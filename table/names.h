@@ -40,32 +40,39 @@ bool text_is_prose(const char *s);
 bool text_is_plain(const char *s);
 /* a-z, 0-9 and hyphens, at least one of them and at most NAME_BYTES_MAX. */
 bool text_is_kebab(const char *s);
+/* Whether `size` bytes are well-formed UTF-8. */
 bool text_is_utf8(const char *s, size_t size);
 /* Whether anything of it can be seen: more than blanks, fillers and marks without a shape of their
  * own. `s` is UTF-8. */
 bool text_is_seen(const char *s);
-/* A whole number in its one usual spelling. */
+/* Reads a whole number in its one usual spelling. False: it is none, or beyond int64_t; *out
+ * stays. */
 bool text_number(const char *s, int64_t *out);
-/* A state's digest as 16 digits. */
+/* Appends a state's digest as 16 digits. */
 void text_digest(uint64_t digest, struct text *out);
 
 /* log_members.c: members that must be of some form. False: `why`. */
+/* Appends `what`; always false. */
 bool log_refuse(struct text *why, const char *what);
+/* NULL is none. */
 bool log_is_string(const struct value *);
+/* The n bytes of a string of 2 x n digits. */
 bool log_read_hex(const struct pairs *, const char *key, uint8_t *out, size_t n, struct text *why);
-/* A hash or null for each seat. */
+/* A hash or null for each seat; *has: a mask of those with a hash. */
 bool log_read_list(const struct pairs *, const char *key, int seats, uint8_t (*out)[HASH_BYTES],
                    uint16_t *has, struct text *why);
 /* Whether each key is one of these, or, unless `begins` is NULL, begins so. */
 bool log_only_known(const struct pairs *, const char *const *known, int count, const char *begins,
                     struct text *why);
 
-/* log_write.c: members that the log and the wire share. */
+/* log_write.c: appends members that the log and the wire share, without braces. */
 /* "game" to "fair"; `whole`: with the text of data that is not compiled in. */
 void log_head_members(const struct log_head *, bool whole, struct text *out);
 /* {"table":..,"commit":..,"shares":[..]} of a dealer who committed. */
 void log_commitment(const struct fair_head *, int seats, struct text *out);
+/* "payoff":[..] of a match that is over. */
 void log_payoff_member(const struct match *, struct text *out);
+/* "seed":..,"reveals":[..], of a dealer who committed. */
 void log_reveal_members(const struct log_head *, const struct fair_reveal *, struct text *out);
 /* The "h" of a line after one with `before`; may write over `before`. */
 void log_chain(const struct hash_ops *, const char *before, const char *line, size_t size,
@@ -77,6 +84,7 @@ static inline uint32_t match_named(const struct match *match, uint32_t n)
 {
     return n ? match->entry[n - 1].named : 0;
 }
+/* Whether one entry more fits; false: `why`. */
 bool match_has_room(const struct match *, struct text *why);
 /* The last move on the line of play that stands after entry n; 0: the start. */
 uint32_t match_line_head(const struct match *, uint32_t n);

@@ -9,8 +9,7 @@
  *
  *   {"2":x,"4":y}               element 2, from 0, is patched with x; null: it is null now
  *   {"splice":[[5,1],[9,0,x]]}  one after the other: from element 5 one is taken out; before
- * element 9 comes
- * x */
+ *                               element 9 comes x */
 #ifndef TABLE_PATCH_H
 #define TABLE_PATCH_H
 
@@ -19,11 +18,13 @@
 /* Appends the patch that makes `is` of `was`: JSON objects without blanks, as croupier writes them.
  * False if there is none (a list has become an object): what was appended is to be thrown away. */
 bool patch_json(const char *was, const char *is, struct text *out);
-/* Its members alone, the first after `between`: for an object that has been begun. */
+/* Its members alone, the first after `between` ("" or ","): for an object that has been begun.
+ * Likewise. */
 bool patch_members(const char *was, const char *is, const char *between, struct text *out);
 
 /* The same for two views of one seat, without making the whole of either into text: fields whose
- * bytes are as they were are passed over. `spare` is room for the two texts of a field. */
+ * bytes are as they were are passed over. `spare` is room for the two texts of a field; false also
+ * if they do not fit. */
 bool patch_view(const struct game *, const struct data *, const struct view *was,
                 const struct view *is, struct text *spare, struct text *out);
 

@@ -9,13 +9,14 @@ struct pick {
     const struct options *options;
     int verb;               /* -1: not yet */
     int args;               /* how many of arg[] are settled */
-    uint64_t whole[4];      /* verbs that stand as one item in a menu, however few their moves */
+    uint64_t whole[4];      /* a set of verbs that stand as one item in a menu, however few their
+                               moves */
     int32_t arg[ARGS_MAX];
 };
 
 enum { PICK_VALUES_MAX = 128 };
 
-/* Nothing picked yet. */
+/* Nothing picked yet; borrows the options, one at least. */
 void pick_start(struct pick *, const struct options *);
 /* Whether a family holds a move that agrees with what is picked; and how many of its moves do. */
 bool pick_agrees(const struct pick *, const struct option *);
@@ -24,14 +25,14 @@ uint64_t pick_ways(const struct pick *, const struct option *);
 bool pick_meets(const struct pick *, const struct move *);
 /* How many moves are left. */
 uint64_t pick_left(const struct pick *);
-/* The first move that is left; and the k-th of a family that agrees. */
+/* The first move that is left; and the k-th, below pick_ways, of a family that agrees. */
 void pick_first(const struct pick *, struct move *out);
 void pick_nth(const struct pick *, const struct option *, uint64_t k, struct move *out);
-/* Whether the verb, or the next argument's value, is open; and picks it. */
+/* Picks the verb, or the next argument's value. False: that is not open, and nothing is picked. */
 bool pick_verb(struct pick *, int verb);
 bool pick_value(struct pick *, int32_t value);
-/* The values that the next argument may have, each once, in the order of the options: how many; -1:
- * there is none, or they are too many. */
+/* The values that the next argument may have, each once, in the order of the options: how many. -1:
+ * there is no argument left, or they are more than PICK_VALUES_MAX. */
 int pick_values(const struct pick *, int32_t out[PICK_VALUES_MAX]);
 /* Settles what leaves no choice. */
 void pick_advance(struct pick *);

@@ -1,4 +1,4 @@
-/* What a new table is to be. */
+/* What a new table is to be: what was asked, judged. */
 #ifndef TABLE_PLAN_H
 #define TABLE_PLAN_H
 
@@ -23,7 +23,8 @@ struct plan {
     char title[TABLE_TITLE_BYTES + 1];
 };
 
-/* What POST /api/tables asks for (docs/protocol.md), into an empty plan. False: `why`. */
+/* What POST /api/tables asks for (docs/protocol.md), into a plan of zeros; borrows the games.
+ * False: `why`, and the plan is of no use. */
 bool plan_read(const struct game *const *games, int games_count, const struct pairs *,
                struct plan *, struct text *why);
 

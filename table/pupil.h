@@ -24,7 +24,7 @@ void pupil_open(struct pupil *, const struct log_head *, const char *pack, const
 void pupil_until(struct pupil *, const struct node *step, int way);
 /* Whether the next move is the lesson's to make. */
 bool pupil_makes(struct pupil *, const struct match *);
-/* False: the lesson does not fit this match, and has ended. */
+/* Makes it. False: the lesson does not fit this match, and has ended. */
 bool pupil_make(struct pupil *, struct match *);
 /* A message of this seat: a wire_code, `why` what the lesson says to another move than the one that
  * it waits for. `way`: for pupil_took, once it has been made. */

@@ -27,7 +27,8 @@ struct pieces {
 };
 /* Empty, for a reason that is written into `why`. */
 void pieces_begin(struct pieces *, const struct text *why);
-/* The text that the next piece is written into, NULL: the list is full. Then pieces_end. */
+/* The text that the next piece is written into, pieces_end after it. NULL: the list is full, and
+ * ends with "others"; pieces_end all the same. */
 struct text *pieces_next(struct pieces *);
 void pieces_end(struct pieces *);
 

@@ -21,6 +21,8 @@ struct saying {
     uint32_t before_n;
 };
 
+/* Functions with `out` append to it. */
+
 /* A seat's number, or "watcher". */
 void say_seat(int seat, struct text *out);
 /* "gambler", or "player" where the game has no name for it. */
@@ -46,7 +48,8 @@ void say_words(const struct saying *, const struct view *, const char *language,
                struct kept *, struct text *out);
 /* ,"facts":{..}: figures that follow from the view; nothing if the game has none. */
 void say_facts(const struct match *, const struct view *, struct text *out);
-/* ,"story":[..]: what happened after entry `from`; `says`: lines name their messages. */
+/* ,"story":[..]: what happened after entry `from`, as far as it fits (at most the last 2000
+ * entries); `says`: lines name their messages. */
 void say_story(const struct saying *, int seat, uint32_t from, const char *language, bool says,
                struct text *out);
 
