@@ -16,14 +16,17 @@ enum {
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
+/* Borrowed from the pack's tree, like every string here. Text left out: "". */
 struct caption { const char *title, *text; };
 
 /* A character as the rules of section F know it. NONE: an empty slot or pocket, no armor. */
 struct sheet {
-    uint64_t skills, spells;          /* the Skills of everyone are set too */
-    uint8_t ability[ABILITIES];
+    uint64_t skills, spells;          /* a bit each; the Skills of everyone are set too */
+    uint8_t ability[ABILITIES];       /* points: a hero's to ABILITY_MAX, a beast's to
+                                         BEAST_ABILITY_MAX */
     uint8_t school;                   /* what Attunement adds to; SCHOOL_NONE */
     uint8_t armor;
+    /* Gear, and how many of it: its stack, at most. */
     uint8_t slot[SLOTS], slot_n[SLOTS], pocket[POCKETS], pocket_n[POCKETS];
 };
 
@@ -35,8 +38,8 @@ struct beast {
     struct caption caption;
     struct sheet sheet;               /* by the same rules, but points and spells as the pack
                                          says */
-    uint8_t limit;                    /* 8, unless the pack says otherwise */
-    uint8_t tactic, hurt;             /* hurt: its tactic from half its limit on */
+    uint8_t limit;                    /* 1 to LIMIT_MAX; LIMIT, unless the pack says otherwise */
+    uint8_t tactic, hurt;             /* enum tactic; hurt: from half its limit on */
     uint8_t like_count;
     struct like like[LIKES_MAX];      /* what it would rather do than anything else, the dearest
                                          first */
@@ -45,10 +48,10 @@ struct beast {
 };
 struct map {
     struct caption caption;
-    uint8_t rows, columns;
-    uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* bit = column */
+    uint8_t rows, columns;            /* squares of 5 feet, at most SIDE_CELLS */
+    uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* by row; bit = column */
 };
-struct place { uint8_t row, column; };
+struct place { uint8_t row, column; };             /* from 0 */
 struct foe {
     uint8_t beast;
     struct place at;
@@ -74,9 +77,10 @@ struct run {
     struct caption caption;
     uint8_t stage_count;
     struct run_stage stage[STAGES_MAX];
-    const char *won, *lost;
+    const char *won, *lost;           /* what is told at its end */
 };
 
+/* What twenty_one_pack_open reads; data->block. */
 struct pack {
     /* The rows of the tables: those of rows.yaml, changed and added to by the pack. */
     struct skill_row skill[SKILL_NONE + 1];
@@ -139,13 +143,17 @@ static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
 }
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+/* A row's name in one of the tables; i is below the table's count. */
 static inline const char *name_of(const struct pack *p, int names, int i)
 {
     return p->names[names].at[i];
 }
 
+/* The tables that are the same in each pack; what a run that is not there is called. */
 extern const struct names twenty_one_names[NAME_TABLES];
 extern const char *const twenty_one_run_absent[RUNS_MAX + 1];
+/* Reads a pack file into `block`, a struct pack, and *data, which both borrow from the tree. False:
+ * `wrong` says what and where; *data stays, and the block is of no use. */
 bool twenty_one_pack_open(struct data *, void *block, const struct node *tree,
                           struct complaint *wrong);
 

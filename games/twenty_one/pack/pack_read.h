@@ -1,6 +1,6 @@
 /* What the files of the pack's reader share: pack_rows.c has rows, pack.c heroes and beasts,
- * pack_story.c maps, encounters and runs. Every mistake is a complaint at the value or key that is
- * wrong, saying what would be right. */
+ * pack_story.c maps, encounters and runs. What is always true: where a function gives false, it has
+ * made a complaint at the value or key that is wrong, saying what would be right. */
 #ifndef GAMES_TWENTY_ONE_PACK_READ_H
 #define GAMES_TWENTY_ONE_PACK_READ_H
 
@@ -19,8 +19,8 @@ struct reader {
 typedef bool bj_member(struct reader *, const struct node *, void *into, int at);
 bool bj_each(struct reader *, const struct node *map, const char *key, int lo, int hi,
              uint8_t *count, bj_member *, void *into);
-/* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart
- * from those before. */
+/* `name` (NAME_BYTES_MAX at most) and `text` (TEXT_BYTES_MAX) of a map; a text left out is "". The
+ * folded name is put into names[at], and may be none of those before. */
 bool twenty_one_caption(struct reader *, const struct node *map, struct caption *out,
                         const char **names, int at);
 /* Whether the folded name of a map is none of those that the game keeps for itself. */
@@ -39,12 +39,15 @@ static inline int twenty_one_known(struct reader *r, const struct node *n, const
     {                                                                                              \
         "pockets", false                                                                           \
     }
-/* These keys of a map, not yet judged: Abilities from 0 to `most`, gear in full stacks. */
+/* These keys of a map, not yet judged by the limits of a hero or beast: Abilities from 0 to `most`,
+ * gear in full stacks (BJ-F1, BJ-F2, BJ-F3, BJ-F6). */
 bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct sheet *out);
-/* Complains that a sheet breaks this limit (why.h), in the language of who reads it. */
+/* Complains that a sheet breaks this limit (why.h), in the language of who reads it. Always
+ * false. */
 bool twenty_one_limited(const struct node *, int why, struct complaint *);
 /* The rows of all packs, then the sections of this one that change them and add others. */
 bool twenty_one_rows(struct reader *, const struct node *tree);
+/* Maps, encounters and runs; heroes and beasts are read. */
 bool twenty_one_story(struct reader *, const struct node *tree);
 
 #endif
