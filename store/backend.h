@@ -25,7 +25,7 @@ struct backend;
 struct backend_calls {
     /* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
     bool (*group)(struct backend *, struct store_item *first);
-    /* What is due while nothing waits: `pending` says when. False if it has to be tried again. */
+    /* What is due while nothing waits: mend_s says when. False if it has to be tried again. */
     bool (*mend)(struct backend *);
     /* After a group's completions were handed over. False if that failed (it is tried again). */
     bool (*tidy)(struct backend *);

@@ -36,6 +36,7 @@ struct store_file {
  * On failure (-1 and `why`) everything is closed again. */
 int store_file_open(struct store_file *, const char *path, const char *vfs, bool check,
                     struct text *why);
+/* Marks it as closed and lets go of the lock. */
 void store_file_close(struct store_file *);
 /* Opens the reading connection alone, also while another process has the file open. -1 and
  * `why`. */
@@ -84,6 +85,7 @@ struct store_writer {
     /* A commit failed and its pages may still stand, whole, behind the log's end. */
     bool leftover;
 };
+/* Borrows connection and counts, which it fills. 0, or -1 and `why`, and nothing is held. */
 int store_writer_open(struct store_writer *, sqlite3 *, int64_t tables[STORE_STATUSES],
                       int wal_pages_max, struct text *why);
 void store_writer_close(struct store_writer *);
@@ -100,6 +102,7 @@ struct store_reader {
     sqlite3_stmt *find, *list, *list_of, *list_left, *lines;
     char *title, *secret; /* of the table last found */
 };
+/* Borrows the connection. 0, or -1 and `why`, and nothing is held. */
 int store_reader_open(struct store_reader *, sqlite3 *, struct text *why);
 void store_reader_close(struct store_reader *);
 /* As store.h says of store_find, store_list, store_list_left, store_lines and store_packs. */
