@@ -13,8 +13,8 @@ struct addresses {
 /* The name that the host gave the house, else the addresses of this machine at which it listens,
  * without those that lead a machine to itself. */
 void addresses_read(const struct house *, struct addresses *);
-/* The same as JSON, for who opened the page on this machine, where links would lead others to their
- * own; none for all others. */
+/* Answers with the same as JSON, for who opened the page on this machine, where links would lead
+ * others to their own; none for all others. */
 void answer_addresses(struct request *);
 
 #endif

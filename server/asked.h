@@ -4,7 +4,8 @@
 
 #include "server/conn.h"
 
-/* Answers the message if it is such a question; false: it is not. It changes nothing. */
+/* Answers the message, or says why it cannot be read. False: it is no such question. It changes
+ * nothing. */
 bool conn_asked(struct conn *, const struct pairs *);
 
 #endif

@@ -19,7 +19,8 @@ struct job {
     struct move move;           /* the answer */
 };
 
-/* The job is theirs until it comes back from bots_take; then it is the caller's, to be freed. */
+/* The job, from malloc, is theirs until it comes back from bots_take (NULL: none is done); then it
+ * is the caller's, to be freed. */
 void bots_ask(struct workers *, struct job *);
 struct job *bots_take(struct workers *);
 

@@ -6,7 +6,8 @@
 
 #include "server/tables.h"
 
-/* {"type":"seat","do":..} and {"type":"begin"} (docs/protocol.md). False: another message. */
+/* {"type":"seat","do":..} and {"type":"begin"} (docs/protocol.md), refused with an error message
+ * where they cannot be; the table may be lost by them. False: another message. */
 bool chairs_message(struct house *, struct conn *, const struct pairs *);
 /* Somebody came: a match that waits for its people begins if all of them are there. */
 void chairs_gathered(struct house *, struct table *);

@@ -10,7 +10,8 @@ struct made {
     char tag[20];
 };
 
-/* Keeps an answer (malloc'd, taken over; NULL: false), and smaller forms of it. */
+/* Keeps an answer (JSON, malloc'd, taken over; NULL: false), and smaller forms of it, as far as
+ * there is memory for them. */
 bool made_answer(struct made *, char *bytes, size_t size);
 void made_free(struct made *);
 /* As the browser can read it, or 304. */

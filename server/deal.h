@@ -6,8 +6,8 @@
 #include "server/replays.h"
 #include "server/tables.h"
 
-/* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for
- * each seat, or its invitation, empty for bots. NULL and `why`. */
+/* A new match, dealt as far as the first decision; queued for the store, and the house's. `token`
+ * takes a token for each seat, or its invitation, empty for bots. NULL and `why`. */
 struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
                          struct text *why);
 /* A table from an imported log that has been replayed. NULL and `why`. */

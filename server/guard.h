@@ -46,7 +46,8 @@ struct guard {
     void *arg;
 };
 
-/* Begins to look at what socket `fd` gets; the guard stays the caller's, until guard_leave. */
+/* Begins to look at what socket `fd` gets; the guard is borrowed until guard_leave. False: there
+ * are too many sockets, and it does not. */
 bool guard_enter(int fd, struct guard *);
 void guard_leave(int fd, struct guard *);
 /* Closes a WebSocket with this code: the client has some seconds to read all that it was sent,

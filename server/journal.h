@@ -12,11 +12,13 @@ struct journal;
 
 /* Appends to this file, made if missing; "-": standard error. NULL and `why`. */
 struct journal *journal_open(const char *path, struct text *why);
+/* NULL is fine. */
 void journal_close(struct journal *);
 /* Reopens its file after it was moved away. */
 void journal_again(struct journal *);
 
-/* Begin an event, add members, end it. Without a journal these do nothing. */
+/* Begin an event, add members (EVENT_BYTES in all), end it. Without a journal these do nothing.
+ * What cannot be written, or comes too fast, is dropped, and a later line says how many were. */
 enum { EVENT_BYTES = 2048, EVENT_TABLE_CHARS = 8 };
 struct event {
     struct journal *journal;

@@ -4,8 +4,8 @@
 
 #include "server/http.h"
 
-/* The body is a character: answers why this table's limits refuse it, or with advice for its maker.
- * Changes nothing. */
+/* The body is a character: answers 200 with it and advice for its maker, or 422 and why this
+ * table's limits refuse it. Changes nothing. */
 void post_character(struct request *, struct table *, int seat);
 
 #endif

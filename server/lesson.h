@@ -10,9 +10,9 @@
 bool table_lesson_open(struct table *, struct text *why);
 /* Whether the next move is the lesson's to make; one that has ended is forgotten. */
 bool table_lesson_makes(struct table *);
-/* Room for what is said and named with it. */
+/* Makes room for what is said and named with it. False: no memory. */
 bool table_lesson_fits(struct table *);
-/* False: the lesson does not fit this match, and is forgotten. */
+/* Makes it. False: the lesson does not fit this match, and is forgotten. */
 bool table_lesson_make(struct table *);
 /* As pupil_judge, pupil_took and pupil_leave. */
 int table_lesson_judge(const struct table *, const struct wire_seat *, const struct pairs *,

@@ -24,8 +24,11 @@ bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_
 void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
 struct limits;
+/* Connections and tables an hour of one address, and questions a second. NULL: no memory. */
 struct limits *limits_open(int sockets_each, int tables_hour, int asks_second);
 void limits_close(struct limits *);
+/* An address that there is no memory to count is refused. `now_ms`: of a monotonic clock. */
+
 /* One more connection of the address; false if it has as many as it may. */
 bool limits_connect(struct limits *, const char *address, int64_t now_ms);
 void limits_disconnect(struct limits *, const char *address);

@@ -7,7 +7,7 @@
 /* Milliseconds of a monotonic clock, and Unix time in ms. */
 int64_t now_ms(void);
 int64_t today_ms(void);
-/* Wakes the loop's thread; from any thread. */
+/* Wakes the loop's thread; from any thread. `house`: a struct house. */
 void house_wake(void *house);
 
 #endif

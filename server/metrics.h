@@ -6,6 +6,7 @@
 
 struct request;
 
+/* Answers in Prometheus' text format. */
 void answer_metrics(struct request *);
 /* Counts a move acknowledged `us` microseconds after it came. */
 void metrics_latency(struct house *, int64_t us);

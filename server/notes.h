@@ -16,10 +16,12 @@ struct notes {
     size_t bytes;
 };
 
-/* Copies `size` bytes behind `room` free bytes. False: out of memory. */
+/* Copies `size` bytes behind `room` free bytes, as the last note. False: out of memory, nothing is
+ * added. */
 bool notes_add(struct notes *, const char *bytes, size_t room, size_t size);
 /* The first, which is the caller's to free; NULL: none waits. */
 struct note *notes_take(struct notes *);
+/* Frees all. */
 void notes_clear(struct notes *);
 
 #endif

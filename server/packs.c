@@ -90,22 +90,36 @@ struct store_pack *packs_of_games(const struct game *const *games, int count, in
     return at;
 }
 
+struct loading {
+    struct kept_packs *kept;
+    bool full; /* there was no memory for all */
+};
+
 static bool keep(void *arg, const struct store_pack *pack)
 {
-    struct kept_packs *kept = arg;
+    struct loading *loading = arg;
+    struct kept_packs *kept = loading->kept;
     struct kept_pack *more = realloc(kept->at, ((size_t)kept->count + 1) * sizeof *more);
-    if (!more)
-        return false;
-    kept->at = more;
-    struct kept_pack *fresh = &more[kept->count];
-    fresh->text = strdup(pack->text ? pack->text : "");
-    kept->count += fresh->text && hash_unhex(pack->sha256, HASH_BYTES, fresh->sha256);
-    return fresh->text;
+    struct kept_pack *fresh = more ? &more[kept->count] : NULL;
+    if (more)
+        kept->at = more;
+    if (fresh && !hash_unhex(pack->sha256, HASH_BYTES, fresh->sha256))
+        return true;
+    if (fresh)
+        fresh->text = strdup(pack->text ? pack->text : "");
+    loading->full = !fresh || !fresh->text;
+    kept->count += !loading->full;
+    return !loading->full;
 }
 
 bool packs_load(struct house *house, struct text *why)
 {
-    return store_packs(house->store, keep, &house->tables.kept, why) >= 0;
+    struct loading loading = {.kept = &house->tables.kept};
+    if (store_packs(house->store, keep, &loading, why) < 0)
+        return false;
+    if (loading.full)
+        text_put(why, "There is not enough memory.");
+    return !loading.full;
 }
 
 void packs_forget(struct house *house)

@@ -8,7 +8,8 @@
 /* Whether somebody is connected at that seat. */
 bool people_here(const struct table *, int seat);
 /* {"type":"name","name":"..","colour":3} of a seat: from now on the others know whoever sits there
- * by that name and colour; "" and 0 take them back. False: this is another message. */
+ * by that name (PERSON_BYTES at most) and colour (to PERSON_COLOURS); "" and 0 take them back. What
+ * is refused is told in an error message. False: this is another message. */
 bool people_name(struct house *, struct conn *, const struct pairs *);
 /* Tells everyone at a table for several who is there, if that has changed since they last heard;
  * a name only once it is on the disk. */

@@ -395,7 +395,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     why.language = wire->language;
     struct seat *seat = wire->seat == SEAT_WATCHER ? NULL : &table->seat[wire->seat];
     bool again = false;
-    if (!seat || !table->has_dealer || !table_has_room(table)) {
+    if (!seat || !table->has_dealer) {
         if (seat)
             conn_said(conn, "over", WHY_WATCHED());
         else
@@ -407,7 +407,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
         conn_said(conn, "not-begun", WHY_GATHERS());
         return;
     }
-    if (!words_fit(table, pairs) || !table_hold(table)) {
+    if (!table_has_room(table) || !words_fit(table, pairs) || !table_hold(table)) {
         conn_said(conn, "no-memory", WHY_WORDS());
         return;
     }

@@ -6,20 +6,21 @@
 #include "table/codec.h"
 
 /* Puts all lines of a table whose match has not begun in the place of those that the store has, and
- * goes on: its head is another now. */
+ * goes on: its head is another now. The table may be lost by it. */
 void table_renew(struct house *, struct table *);
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines.
- * `create`: the first lines of a new table. False: the table is lost. */
+ * `create`: the first lines of a new table. False and `why`: the table is lost. */
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);
 /* One line more; `out` is that of lines_begin. */
 struct text lines_begin(struct house *);
-/* Goes on without absent people, if the match can. */
+/* Goes on without absent people, if the match can. The table may be lost by it. */
 void table_look_round(struct house *, struct table *);
 /* Handles answers of bots and the store. */
 void house_collect(struct house *);
 /* Stores who holds which seat, after a change. False and `why`: nothing was queued. */
 bool table_note(struct house *, struct table *, struct text *why);
-/* A person's move, from a connection. */
+/* A person's move, or what a person says or takes back, from a connection: made, or refused with an
+ * error message. The table may be lost by it. */
 void table_message(struct house *, struct conn *, const struct pairs *);
 
 #endif

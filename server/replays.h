@@ -43,7 +43,8 @@ bool replay_table(struct house *, const struct store_table *, struct waiter *, s
 bool replay_join(struct house *, const char *id, struct waiter *);
 /* Whether it is being read. */
 bool replay_reads(const struct house *, const char *id);
-/* Begins to read a log brought along (malloc'd, taken over). NULL and `why`. */
+/* Begins to read a log brought along (malloc'd, taken over in any case). NULL and `why`: there is
+ * no memory, or too many wait. */
 struct replay *replay_import(struct house *, struct request *, char *log, size_t size,
                              struct text *why);
 /* Takes what workers have read, and tells those who wait. */

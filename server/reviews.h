@@ -11,7 +11,8 @@ struct table;
 /* The most reviews under way or waiting, and the most finished ones kept. */
 enum { REVIEWS_WAITING = 4, REVIEWS_KEPT = 16 };
 
-/* 200 and the review, or 202 and how far it is; asking begins it. */
+/* Answers 200 and the review, or 202 and how far it is; asking begins it. 403: the match is not
+ * over, or keeps its secrets; 503: too many wait, or no memory. */
 void get_review(struct request *, struct table *, int seat);
 /* Collects finished reviews. */
 void reviews_collect(struct house *);

@@ -4,12 +4,12 @@
 
 #include "server/http.h"
 
-/* Somebody at this address was refused something. */
+/* An event: somebody at this address was refused something. */
 void tell_refused(const struct house *, const char *code, const char *address);
-/* Looks at method, path and body, and gives the answer; a POST is only asked for when its body is
- * there. route_body: how many bytes a POST to this path may have; 0: there is nothing to post
- * to. */
+/* Looks at method, path and body, and gives the answer; a POST comes here when its body is
+ * there. */
 void route(struct request *);
+/* How many bytes a POST to this path may have; 0: there is nothing to post to. */
 size_t route_body(const char *path);
 /* Answers an import; table NULL: `why`. */
 void request_imported(struct request *, struct table *, char token[][TOKEN_CHARS + 1],

@@ -12,8 +12,8 @@ enum { SAY_PLAIN = UINT32_MAX };
 void say_table_info(const struct table *, int seat, const char *language, struct text *out);
 /* {"n":..,"board":".."}: the table as it stands, in the game's words, as this seat may see it. */
 void say_table_board(const struct table *, int seat, const char *language, struct text *out);
-/* The hello, with who sits where. */
-/* `state`: its turns will have the view as bytes (table/mirror.h). */
+/* The hello, with who sits where. `state`: its turns will have the view as bytes
+ * (table/mirror.h). */
 void say_table_hello(const struct table *, const struct wire_seat *, bool state, struct text *out);
 /* What one connection was told last, and what is kept for it. */
 struct delivered {
@@ -25,6 +25,7 @@ struct delivered {
     bool with_ok;      /* an "ok" that is due goes along with a patch */
     bool ok_due;
 };
+/* Forgets what patches are made from, so that the next message is whole. */
 void say_forget(struct delivered *);
 /* Another that was told the same; without memory for it, one that was told nothing. */
 void say_copy(struct delivered *to, const struct delivered *from);

@@ -9,7 +9,8 @@
 bool table_shared(const struct table *);
 /* ,"share":{..} of a match that may be: whether this seat agrees, how many do, and of how many. */
 void table_share_put(const struct table *, int seat, struct text *out);
-/* A seat agrees to sharing, or withdraws. */
+/* A seat agrees to sharing, or withdraws: answers once that is on the disk; 403: the match is not
+ * to be shared; 503: the store cannot take it. */
 void post_share(struct request *, struct table *, int seat);
 
 #endif

@@ -4,8 +4,10 @@
 
 #include "server/http.h"
 
-/* Exchanges an invitation for a token of its seat. */
+/* Exchanges an invitation for a token of its seat; the answer goes when that is on the disk. One
+ * that was used already is refused, and that is noted. */
 void post_sit(struct request *, struct table *);
+/* Answers with the seat and its token, hexadecimal digits. */
 void answer_seat(struct request *, const char *table, const char *game, int seat,
                  const char *token);
 /* An event of a seat; "watcher" looks on. */

@@ -4,9 +4,12 @@
 
 #include "server/tables.h"
 
-/* What is told of a table's lines by JSON that only the store sees. */
+/* Appends JSON that only the store sees: seeds, hashes of tokens, who sits where (SECRET_BYTES at
+ * most). */
 void table_secret(const struct table *, struct text *out);
+/* Appends JSON for lists of tables: what it and its players are called. */
 void table_title(const struct table *, struct text *out);
+/* Reads both back. False: `why`; the table is of no use. */
 bool table_notes_read(struct table *, const struct store_table *, struct text *why);
 
 #endif

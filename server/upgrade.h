@@ -4,7 +4,8 @@
 
 #include <libwebsockets.h>
 
-/* 0, or -1 when it was refused by an answer. */
+/* Judges a request for a WebSocket; `to`: its Upgrade header. 0, or -1 when it was refused by an
+ * answer. */
 int upgrade_confirm(struct lws *, const char *to);
 
 #endif

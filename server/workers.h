@@ -14,10 +14,12 @@ struct work {
 };
 
 struct workers;
-/* `wake` is called on a worker's thread when something is done. NULL if threads cannot be had. */
+/* So many threads, 1 or more. `wake` is called on a worker's thread when something is done. NULL if
+ * threads or memory cannot be had. */
 struct workers *workers_open(int threads, void (*wake)(void *arg), void *arg);
 /* Waits for running jobs and drops those not taken. NULL is fine. */
 void workers_close(struct workers *);
+/* Queues a job; cannot fail. */
 void workers_ask(struct workers *, struct work *);
 /* The next finished job, in order of completion; or NULL. */
 struct work *workers_take(struct workers *);
