@@ -18,6 +18,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
 HERE = tempfile.mkdtemp(prefix="croupier-e2e-")
 atexit.register(shutil.rmtree, HERE, ignore_errors=True)  # whatever ends the test
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # as tools/scripts.sh ends one that is late
 ENV = dict(os.environ, XDG_DATA_HOME=os.path.join(HERE, "data"), TERM="xterm", LC_ALL="C.UTF-8")
 ENV.pop("NO_COLOR", None)
 # libedit keeps the names of functions that were added to it (seen under a sanitizer only).

@@ -20,6 +20,7 @@ BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "cr
 PARLEY = os.path.join(os.path.dirname(BIN), "tests", "server", "parley_house")  # with a small game of words alone
 HERE = tempfile.mkdtemp(prefix="croupier-house-")
 atexit.register(shutil.rmtree, HERE, ignore_errors=True)  # whatever ends the test
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # as tools/scripts.sh ends one that is late
 SECONDS = float(os.environ.get("HOUSE_SECONDS", "20"))  # the longest that anything may take
 
 failures = []
