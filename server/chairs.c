@@ -59,9 +59,9 @@ static void seat_empty(struct seat *seat)
     seat->id_n = 0;
 }
 
-/* A bot plays for it; NULL: a person does. */
-static void seat_lend(struct seat *seat, const struct policy *policy)
+void chairs_lend(struct seat *seat, const struct policy *policy)
 {
+    seat->late = false;
     seat->lent = policy;
     seat->kind = policy ? SEAT_BOT : SEAT_PERSON;
     seat->policy = policy;
@@ -70,7 +70,7 @@ static void seat_lend(struct seat *seat, const struct policy *policy)
 void chairs_new_person(struct seat *seat)
 {
     seat_empty(seat);
-    seat_lend(seat, NULL);
+    chairs_lend(seat, NULL);
 }
 
 /* What a message wants of a seat, and of whose. */
@@ -147,7 +147,7 @@ static void went(struct wish *wish)
 
 static void bot_plays(struct wish *wish, const struct policy *policy)
 {
-    seat_lend(wish->seat, policy);
+    chairs_lend(wish->seat, policy);
     if (keep(wish, "seat-bot"))
         went(wish);
 }
@@ -162,7 +162,7 @@ static void back(struct wish *wish)
         seat->invited = seat->lent = false;
         sodium_memzero(seat->invitation, sizeof seat->invitation);
     } else {
-        seat_lend(seat, NULL);
+        chairs_lend(seat, NULL);
     }
     keep(wish, "seat-back");
 }

@@ -17,6 +17,8 @@ void chairs_begin(struct house *, struct table *);
 void chairs_clear(struct table *, int seat);
 /* Whoever sits there now is somebody else: nothing is left of the one before, and no bot plays. */
 void chairs_new_person(struct seat *);
+/* A bot plays for it; NULL: a person does. */
+void chairs_lend(struct seat *, const struct policy *);
 /* Whether the rights of the table's maker go with this seat. */
 bool chairs_host(const struct table *, int seat);
 

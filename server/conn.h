@@ -20,6 +20,7 @@ struct conn {
     struct bucket rate;
     int refused;
     bool hello, news, ended, leaving;
+    bool clock;                /* is to be told of the clocks */
     bool plain;                /* a program: without words, story and figures */
     bool shuffles;             /* takes part in the shuffle, or hears of it */
     int close_code;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/chairs.h"
+#include "server/clocks.h"
 #include "server/conn.h"
 #include "server/gallery.h"
 #include "server/held.h"
@@ -96,5 +97,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     if (pairs_true(pairs, "shuffle"))
         shuffle_came(table, conn);
     conn_tell_from(conn, pairs);
+    clocks_look(conn->house, table);
+    clocks_greet(conn);
     chairs_gathered(conn->house, table);
 }

@@ -48,6 +48,8 @@ struct counts {
 
 enum { TROUBLE_BYTES = 256 };
 
+struct slow_tables;
+
 struct house {
     struct server_options options;
     const struct game *const *games;
@@ -84,6 +86,8 @@ struct house {
     char *spare;                 /* SAY_SPARE_BYTES: room to work for it */
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;
+    int64_t clock_due;           /* when a clock may be over, at the earliest; 0: none runs */
+    struct slow_tables *slow;    /* that are read as the house opens; or NULL */
 };
 
 #endif

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "server/addresses.h"
+#include "server/clocks.h"
 #include "server/compress.h"
 #include "server/health.h"
 #include "server/http.h"
@@ -261,6 +262,7 @@ static bool house_open(struct house *house, struct text *why)
 static void house_close(struct house *house)
 {
     house->closing = true;
+    clocks_sleep(house);
     reviews_stop(house);
     workers_close(house->reviewers);
     reviews_free(house);
@@ -324,21 +326,26 @@ static void tick(lws_sorted_usec_list_t *list)
 static void run(struct house *house)
 {
     lws_sorted_usec_list_t timer = {0};
+    clocks_wake(house);
     while (!asked_to_stop) {
-        lws_sul_schedule(house->lws, 0, &timer, tick, SWEEP_MS * LWS_US_PER_MS);
+        int64_t rest = clocks_wait(house, SWEEP_MS);
+        lws_sul_schedule(house->lws, 0, &timer, tick, rest * LWS_US_PER_MS);
         if (lws_service(house->lws, 0) < 0)
             break;
         if (atomic_exchange(&asked_for_journal, false))
             journal_again(house->journal);
+        clocks_wind(house);
         if (now_ms() - house->swept_ms < SWEEP_MS)
             continue;
         house->swept_ms = now_ms();
         tables_sweep(house, (int64_t)house->options.idle_seconds * 1000);
         keep_sweep(house);
+        clocks_sweep(house, false);
         disk_sweep(house);
     }
     /* What was played so far goes to the disk and is acknowledged; then everyone is sent home. */
     house->stopping = true;
+    clocks_sweep(house, true);
     store_drain(house->store);
     house_collect(house);
     int64_t until = now_ms() + DRAIN_MS;

@@ -6,6 +6,7 @@
 
 #include "server/chairs.h"
 #include "server/gallery.h"
+#include "server/clocks.h"
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
@@ -49,6 +50,7 @@ static void put_line(struct house *house, struct table *table, uint32_t n)
 /* The line of the match's last entry. */
 static void put_entry(struct house *house, struct table *table)
 {
+    clocks_entry(table);
     put_line(house, table, table->match.count);
     house->count.entries++;
 }
@@ -80,7 +82,9 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         .status = table->ended ? STORE_OVER : STORE_ANY,
         .used = today_ms(),
     };
-    if (create || table->noted) {
+    if (create || table->noted || clock_planned(&table->clock.plan)) {
+        clocks_count(table);
+        table->clock_kept_ms = now_ms();
         table_secret(table, &private);
         ENSURE(!private.cut);
         change.secret = secret;
@@ -113,6 +117,8 @@ bool table_note(struct house *house, struct table *table, struct text *why)
                                         .tag = house->tag + 1,
                                         .secret = secret,
                                         .first = table->lines};
+    clocks_count(table);
+    table->clock_kept_ms = now_ms();
     table_secret(table, &private);
     ENSURE(!private.cut);
     if (!store_submit(house->store, &change, NULL, why))
@@ -163,7 +169,7 @@ void table_look_round(struct house *house, struct table *table)
 }
 
 /* A job is known by the last move: what is said meanwhile changes nothing that it thinks about. */
-static bool ask_bot(struct house *house, struct table *table, int seat)
+bool table_ask_bot(struct house *house, struct table *table, int seat)
 {
     struct rng start = table->seat[seat].rng;
     if (table->thinking && table->asked_n == table->match.head)
@@ -175,7 +181,8 @@ static bool ask_bot(struct house *house, struct table *table, int seat)
     job->n = table->match.head;
     job->game = table->match.game;
     job->data = table->match.data;
-    job->policy = table->seat[seat].policy;
+    const struct policy *policy = table->seat[seat].policy;
+    job->policy = policy ? policy : bot_best(table->match.game);
     match_view(&table->match, seat, &job->view);
     match_options(&table->match, seat, &job->options);
     rng_seed(&job->rng, rng_next(&start), table->match.count);
@@ -225,6 +232,7 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     /* What table_message, a bot or a new table has put there already is part of the same change. */
     uint32_t first = table->lines;
     const char *at = house->lines;
+    table->match.waits = table->gathers;
     for (size_t i = 0; i < house->lines_used; i++)
         first -= at[i] == '\n';
     bool good = (house->lines_used && !create) || table_hold(table);
@@ -239,8 +247,10 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     int seat = good && !table->ended && !table->lesson && !table->gathers
                    ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
-        good = ask_bot(house, table, seat);
+        good = table_ask_bot(house, table, seat);
     lines_none(house);
+    if (good)
+        clocks_look(house, table);
     if (good && !table->in_flight)
         table_let_go(table);
     if (good)
@@ -273,6 +283,22 @@ void table_renew(struct house *house, struct table *table)
     table_go_on(house, table, false, &why);
 }
 
+void table_make(struct house *house, struct table *table, const struct move *move, bool late)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    lines_begin(house);
+    if (!table_hold(table) || !table_has_room(table) || !table_has_words(table, move->verb, 0) ||
+        !match_play(&table->match, move, &why)) {
+        table_lose(house, table, "store", reason);
+        return;
+    }
+    if (late)
+        table->match.entry[table->match.count - 1].late = true;
+    put_entry(house, table);
+    table_go_on(house, table, false, &why);
+}
+
 /* ---- Answers ---- */
 
 static void take_job(struct house *house, struct job *job)
@@ -288,20 +314,15 @@ static void take_job(struct house *house, struct job *job)
     }
     table->used_ms = now_ms();
     /* someone moved meanwhile, or took their seat back */
-    if (job->n != table->match.head || table->seat[job->view.seat].kind != SEAT_BOT) {
+    struct seat *seat = &table->seat[job->view.seat];
+    bool late = seat->kind == SEAT_BOT ? seat->late : clocks_over(table, job->view.seat);
+    if (job->n != table->match.head || (seat->kind != SEAT_BOT && !late)) {
         table_go_on(house, table, false, &why);
         return;
     }
-    lines_begin(house);
-    if (!table_hold(table) || !table_has_room(table) ||
-        !table_has_words(table, job->move.verb, 0) ||
-        !match_play(&table->match, &job->move, &why)) {
-        table_lose(house, table, "store", reason);
-        return;
-    }
+    seat->late = false;
     house->count.bot_moves++;
-    put_entry(house, table);
-    table_go_on(house, table, false, &why);
+    table_make(house, table, &job->move, late);
 }
 
 /* Its end is on the disk. */
@@ -339,8 +360,12 @@ static void take_done(struct house *house, const struct store_done *done)
     if (table->in_flight)
         return;
     shuffle_tell(table);
+    clocks_look(house, table);
     settle(table);
-    chairs_begin(house, table);
+    clocks_late(house, table);
+    table = table_live(house, done->id);
+    if (table)
+        chairs_begin(house, table);
 }
 
 void house_collect(struct house *house)

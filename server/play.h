@@ -11,6 +11,11 @@ void table_renew(struct house *, struct table *);
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines.
  * `create`: the first lines of a new table. False and `why`: the table is lost. */
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);
+/* Makes a move that the rules allow; `late`: for a seat whose time is up. The table may be lost by
+ * it. */
+void table_make(struct house *, struct table *, const struct move *, bool late);
+/* Asks a bot for a move of this seat; false: no memory. */
+bool table_ask_bot(struct house *, struct table *, int seat);
 /* One line more; `out` is that of lines_begin. */
 struct text lines_begin(struct house *);
 /* Goes on without absent people, if the match can. The table may be lost by it. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/clocks.h"
 #include "server/table_notes.h"
 #include "server/tables.h"
 #include "server/tokens.h"
@@ -76,8 +77,10 @@ void table_secret(const struct table *table, struct text *out)
         text_put(out, seat ? "," : "],\"lent\":[");
         codec_string_json(table->seat[seat].lent ? table->seat[seat].policy->name : "", out);
     }
+    text_char(out, ']');
+    clocks_put(table, out);
     text_format(out,
-                "],\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,"
+                ",\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,"
                 "\"dealer\":%s,\"new-dealer\":%s}",
                 table->watchers ? "true" : "false", table->watch_moves, table->watch_seconds,
                 table->gathers ? "true" : "false",
@@ -92,7 +95,7 @@ void table_title(const struct table *table, struct text *out)
         text_put(out, seat ? "," : ",\"seats\":[");
         codec_string_json(table->head.seat_name[seat], out);
     }
-    text_put(out, "]}");
+    text_put(out, table->clock.plan.slow ? "],\"slow\":true}" : "]}");
 }
 
 static bool read_hex(const struct pairs *pairs, const char *key, uint8_t *out, size_t n)
@@ -189,7 +192,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         if (good && shares->item[seat])
             good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);
     }
-    if (!good || !ids_read(table, pairs)) {
+    if (!good || !ids_read(table, pairs) || !clocks_read(table, pairs)) {
         text_put(why, "The server's note about this table cannot be read.");
         return false;
     }

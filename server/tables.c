@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/gallery.h"
+#include "server/clocks.h"
 #include "server/http.h"
 #include "server/lesson.h"
 #include "server/loop.h"
@@ -334,7 +335,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         for (; table; table = next) {
             next = table->next;
             if (table->conns || table->thinking || table->in_flight || table->waits ||
-                table->streams || now - table->used_ms < idle_ms) {
+                table->streams || clocks_hold(table) || now - table->used_ms < idle_ms) {
                 table_look_round(house, table); /* it may be lost by this */
                 continue;
             }

@@ -6,6 +6,7 @@
 
 #include "server/tokens.h"
 #include "store/store.h"
+#include "table/clock.h"
 #include "table/fair.h"
 #include "table/log.h"
 #include "table/native/logfile.h"
@@ -58,6 +59,8 @@ struct seat {
     bool lent;                   /* somebody's, or open to somebody, but a bot plays for now: then
                                     kind is SEAT_BOT */
     const struct policy *policy; /* of a bot */
+    bool late;                   /* for the time of whoever sits there was up: the bot's first
+                                    move is told so */
     struct rng rng;
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
@@ -119,6 +122,9 @@ struct table {
     int64_t created, used_ms;
     int64_t touched;             /* that somebody was at it, as the store knows: Unix time in ms */
     bool ends;                   /* its last line is on its way to the disk */
+    struct clock clock;          /* counted up to clock_ms, stored at clock_kept_ms */
+    int64_t clock_ms, clock_kept_ms;
+    bool clock_news;             /* those at the table are to be told of it */
     char title[TABLE_TITLE_BYTES + 1];
     struct match match;          /* may be ahead of what is on the disk; the last, cut short
                                     (table_new) */

@@ -10,6 +10,7 @@
 
 #include "server/asked.h"
 #include "server/chairs.h"
+#include "server/clocks.h"
 #include "server/conn.h"
 #include "server/gallery.h"
 #include "server/hello.h"
@@ -68,6 +69,7 @@ static void conn_leave(struct conn *conn)
         return;
     seats_tell(table);
     people_tell(table);
+    clocks_look(conn->house, table);
     shuffle_left(conn->house, table, conn); /* the table may be lost by it */
 }
 
@@ -274,6 +276,8 @@ static int write_one(struct conn *conn)
         send_ok(conn);
         return 1;
     }
+    if (clocks_send(conn))
+        return 1;
     read_next(conn);
     return 0;
 }
@@ -324,6 +328,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
     else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs) &&
+             !clocks_message(conn->house, conn, &pairs) &&
              !chairs_message(conn->house, conn, &pairs))
         table_message(conn->house, conn, &pairs);
     json_close(json);

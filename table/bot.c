@@ -41,6 +41,11 @@ const struct policy *bot_find(const struct game *game, const char *name)
     return NULL;
 }
 
+const struct policy *bot_best(const struct game *game)
+{
+    return game->policy_count ? &game->policies[game->policy_count - 1] : &random_policy;
+}
+
 void bot_help(const struct game *game, const struct policy *policy, struct text *out)
 {
     if (policy->help)

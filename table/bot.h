@@ -7,6 +7,8 @@
 /* The game's policy of that name, or "random", which every game has: any open move with equal
  * chance. NULL if there is none. */
 const struct policy *bot_find(const struct game *, const char *name);
+/* The game's best. */
+const struct policy *bot_best(const struct game *);
 /* Appends what a bot of the game does, in a few words. */
 void bot_help(const struct game *, const struct policy *, struct text *out);
 /* Writes at most `max` names, which are the game's, weakest first, the styles before the strongest;

@@ -18,4 +18,7 @@ void cursor_start(struct cursor *, const struct match *);
 /* To the next entry; false at the last. */
 bool cursor_next(struct cursor *);
 
+/* How many moves the undo that is entry n took back, and whose the first of them was. */
+uint32_t match_undone(const struct match *, uint32_t n, int *seat);
+
 #endif

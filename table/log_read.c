@@ -104,7 +104,12 @@ static bool play_entry(const struct log_reader *reader, const struct pairs *pair
         return play_undo(reader, pairs, match, why);
     if (log_is_string(does) && !strcmp(does->text, "say"))
         return play_say(pairs, match, why);
-    return play_move(pairs, match, why);
+    if (!play_move(pairs, match, why))
+        return false;
+    if (note && !strcmp(note->text, ENTRY_LATE) &&
+        match->entry[match->count - 1].move.seat != SEAT_CHANCE)
+        match->entry[match->count - 1].late = true;
+    return true;
 }
 
 static bool check_digest(struct log_reader *reader, const struct pairs *pairs,

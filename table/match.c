@@ -100,7 +100,7 @@ void match_options(const struct match *match, int seat, struct options *out)
 {
     struct view view;
     options_clear(out);
-    if (seat < 0 || seat > SEAT_CHANCE || !(match_turn(match) >> seat & 1))
+    if (match->waits || seat < 0 || seat > SEAT_CHANCE || !(match_turn(match) >> seat & 1))
         return;
     match_view(match, seat, &view);
     match->game->options(match->data, &view.state, seat, out);
@@ -388,6 +388,16 @@ uint32_t match_undo_last(const struct match *match, int seat)
     return match->count < match->capacity && !foreign_after(match, seat, to) ? to : match->count;
 }
 
+uint32_t match_undone(const struct match *match, uint32_t n, int *seat)
+{
+    uint32_t at = n - 1, moves = 0;
+    if (at && (match->entry[at - 1].undo || match->entry[at - 1].say))
+        at = match->entry[at - 1].parent;
+    for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent, moves++)
+        *seat = match->entry[at - 1].move.seat;
+    return moves;
+}
+
 /* ---- What a seat gets of it ---- */
 
 void match_payoff(const struct match *match, int32_t *out)
@@ -430,6 +440,7 @@ void match_entry_members(const struct match *match, uint32_t n, int seat, struct
         text_put(out, ",\"text\":");
         codec_string_json(text, out);
     }
+    text_put(out, entry->late ? ",\"note\":\"" ENTRY_LATE "\"" : "");
 }
 
 void cursor_start(struct cursor *cursor, const struct match *match)

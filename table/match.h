@@ -32,9 +32,11 @@ struct entry {
     uint32_t text;   /* offset of what was said in the match's words; 0: nothing */
     uint32_t label;  /* offset of the name of its label argument; 0: the placeholder */
     uint16_t seen;   /* seats (and the watcher) that know the secret arguments */
+    bool late;       /* made for its seat, whose time was up: its note is ENTRY_LATE */
 };
 
 enum { NO_DRAW = UINT32_MAX };
+#define ENTRY_LATE "late"
 
 struct match {
     const struct game *game;
@@ -52,6 +54,7 @@ struct match {
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be
                             moved */
     uint32_t words_size, words_used;
+    bool waits;          /* it has not begun: nobody has options yet */
     const struct fold_ops *fold; /* NULL: new names are refused */
     /* Never shown to a seat; match_view makes what may be shown. Last, because only state_size
      * bytes of it are used: callers with many matches allocate no more. */

@@ -122,14 +122,72 @@ static bool plan_late(const struct pair *pair, int most, int *out, struct text *
     return good;
 }
 
+/* A part of {"clock":{..}}. */
+static bool plan_clock(const struct pair *pair, struct plan *plan, struct text *why)
+{
+    static const char *const known[] = {"move", "match", "add", "slow", "late"};
+    uint32_t *const parts[] = {&plan->clock.move, &plan->clock.match, &plan->clock.add};
+    const struct value *v = &pair->value;
+    const char *key = pair->key + 6;
+    size_t part = 0;
+    while (part < sizeof known / sizeof *known && strcmp(known[part], key) != 0)
+        part++;
+    if (part < 3) {
+        bool good = v->kind == VALUE_NUMBER && v->number > 0 && v->number <= CLOCK_SECONDS_MAX;
+        *parts[part] = good ? (uint32_t)v->number : 0;
+        if (!good)
+            text_format(why, "\"%s\" must be a whole number of seconds, 1 to %d.", pair->key,
+                        CLOCK_SECONDS_MAX);
+        return good;
+    }
+    if (part == 3) {
+        plan->clock.slow = v->kind == VALUE_BOOL && v->number;
+        if (v->kind != VALUE_BOOL)
+            text_put(why, "\"clock.slow\" must be true or false.");
+        return v->kind == VALUE_BOOL;
+    }
+    if (part == 4) {
+        int late = v->kind == VALUE_STRING ? clock_late_named(v->text) : -1;
+        plan->clock.late = (uint8_t)(late < 0 ? 0 : late);
+        if (late < 0)
+            text_put(why, "\"clock.late\" must be \"least\" or \"bot\".");
+        return late >= 0;
+    }
+    text_format(why, "There is no key \"%s\" for a new table.", pair->key);
+    return false;
+}
+
+/* Whether the parts of a clock go together. */
+static bool clock_good(const struct clock_plan *plan, struct text *why)
+{
+    /* whose match is used up would be out of time as soon as they are asked, for the rest of it */
+    if (plan->add && !plan->match)
+        text_put(why, "\"clock.add\" needs a \"clock.match\" that it is added to.");
+    else if (plan->match && !plan->move && !plan->add)
+        text_put(why, "\"clock.match\" needs \"clock.move\" or \"clock.add\": time for the moves "
+                      "after it is used up.");
+    else if (plan->slow && (plan->match || !plan->move))
+        text_put(why, "A slow clock has \"clock.move\" and no \"clock.match\".");
+    else if (!clock_planned(plan))
+        text_put(why, "\"clock\" needs \"clock.move\" or \"clock.match\", in seconds.");
+    else
+        return true;
+    return false;
+}
+
 /* Keys other than game, seats. */
 static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text *why)
 {
+    bool timed = false;
     for (int i = 0; i < pairs->count; i++) {
         const struct pair *pair = &pairs->at[i];
         const struct value *v = &pair->value;
         if (!plan->lesson && !strncmp(pair->key, "rules.", 6)) {
             if (!plan_rule(pair, plan, why))
+                return false;
+        } else if (!plan->lesson && !strncmp(pair->key, "clock.", 6)) {
+            timed = true;
+            if (!plan_clock(pair, plan, why))
                 return false;
         } else if (!plan->lesson && !strcmp(pair->key, "seed")) {
             if (v->kind != VALUE_NULL && (v->kind != VALUE_NUMBER || v->number < 0)) {
@@ -180,7 +238,7 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
     else if ((plan->watch_moves || plan->watch_seconds) && !plan->watchers)
         text_put(why, "Where nobody watches nobody sees the table late: set \"watchers\".");
     else
-        return true;
+        return !timed || clock_good(&plan->clock, why);
     return false;
 }
 

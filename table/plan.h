@@ -2,6 +2,7 @@
 #ifndef TABLE_PLAN_H
 #define TABLE_PLAN_H
 
+#include "table/clock.h"
 #include "table/codec.h"
 #include "table/log.h"
 
@@ -20,6 +21,7 @@ struct plan {
     int watch_moves, watch_seconds;           /* and so much later; at most one is not 0 */
     bool gathers;                             /* nothing is dealt before all are there */
     int hints;                                /* enum hints */
+    struct clock_plan clock;
     char title[TABLE_TITLE_BYTES + 1];
 };
 

@@ -206,22 +206,8 @@ static void put_by(const struct match *match, int seat, uint32_t n, const struct
 /* How many moves an undo took back. */
 static void tell_undo(const struct match *match, uint32_t n, struct text *out)
 {
-    uint32_t at = n - 1, moves = 0;
-    if (at && (match->entry[at - 1].undo || match->entry[at - 1].say))
-        at = match->entry[at - 1].parent;
-    for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent)
-        moves++;
-    reason_piece(out, TELL_UNDONE(.moves = moves));
-}
-
-void say_entry(const struct match *match, int seat, uint32_t n, const struct state *before,
-               const struct state *after, struct text *out)
-{
-    const struct entry *entry = &match->entry[n - 1];
-    if (entry->undo)
-        tell_undo(match, n, out);
-    else if (!entry->say)
-        tell(match, seat, n, before, after, out);
+    int seat;
+    reason_piece(out, TELL_UNDONE(.moves = match_undone(match, n, &seat)));
 }
 
 void say_name(const struct match *match, const struct state *after, uint32_t n, int seat, int whose,
@@ -238,6 +224,32 @@ void say_name(const struct match *match, const struct state *after, uint32_t n, 
     out->labels = &book.labels;
     match->game->words->speaker(match->data, &view, whose, out);
     out->labels = NULL;
+}
+
+/* Whose time was up, before what was done for them. */
+static void tell_late(const struct match *match, int seat, uint32_t n, const struct state *before,
+                      struct text *out)
+{
+    char bytes[CALLED_BYTES];
+    struct text who = speech(bytes, sizeof bytes, out->language, NULL);
+    say_name(match, before, n - 1, seat, match->entry[n - 1].move.seat, &who);
+    reason_piece(out, TELL_LATE(.who = bytes));
+}
+
+void say_entry(const struct match *match, int seat, uint32_t n, const struct state *before,
+               const struct state *after, struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    if (entry->late) {
+        tell_late(match, seat, n, before, out);
+        text_char(out, ' ');
+    }
+    if (entry->undo)
+        tell_undo(match, n, out);
+    else if (!entry->say)
+        tell(match, seat, n, before, after, out);
+    while (entry->late && out->used && out->at[out->used - 1] == ' ')
+        out->at[--out->used] = 0;
 }
 
 const char *say_short_id(const char *id, const char *game)
@@ -424,7 +436,7 @@ void say_words(const struct saying *of, const struct view *view, const char *lan
     struct text prompt = speech(bytes, sizeof bytes, language, &book.labels);
     prompt.no_odds = of->no_odds;
     match_labels(match, match->count, view->seat, &book);
-    if (words && words->prompt && match_turn(match) >> view->seat & 1)
+    if (words && words->prompt && !match->waits && match_turn(match) >> view->seat & 1)
         words->prompt(match->data, view, &prompt);
     put_prompt(&prompt, says, out);
     if (words && words->speaker)

@@ -212,7 +212,7 @@ static void put_window(const struct match *match, const struct view *view, struc
     const struct words *words = match->game->words;
     struct move pass;
     bool matters;
-    if (!words || !words->window || !(match_turn(match) >> view->seat & 1) ||
+    if (!words || !words->window || match->waits || !(match_turn(match) >> view->seat & 1) ||
         !words->window(match->data, view, &pass, &matters))
         return;
     text_put(out, ",\"window\":{\"pass\":");

@@ -23,6 +23,9 @@ server-why-gathers = Die Partie hat noch nicht begonnen. Wer den Tisch aufgemach
 server-why-begun = Die Partie hat schon begonnen.
 server-why-host = Das darf nur, wer den Tisch aufgemacht hat.
 server-why-host-stays = Du hast diesen Tisch aufgemacht. Gib deinen Platz mit einer neuen Einladung weiter, oder lass einen Bot spielen.
+server-why-no-clock = An diesem Tisch gibt es keine Uhren, die man anhalten kann.
+server-why-clock-does = „do“ ist „pause“ oder „go-on“.
+server-why-pause = Die Uhren anhalten darf nur, wer den Tisch aufgemacht hat oder das Spiel leitet.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

@@ -23,6 +23,9 @@ server-why-gathers = The match has not begun. The host can begin it.
 server-why-begun = The match has begun.
 server-why-host = Only the host of this table may do that.
 server-why-host-stays = You made this table. Hand your seat to somebody by a new invitation, or let a bot play it.
+server-why-no-clock = This match has no clocks to stop.
+server-why-clock-does = "do" must be "pause" or "go-on".
+server-why-pause = Only the host, and the player who runs the game for the others, may stop the clocks.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number

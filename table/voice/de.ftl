@@ -21,6 +21,9 @@ table-tell-undone = { $moves ->
    *[other] Die letzten { $moves } Züge wurden zurückgenommen.
 }
 
+# $who text
+table-tell-late = Für { $who } ist die Zeit um.
+
 ## ---- Whose turn, and what is open ----
 
 table-why-over = Die Partie ist vorbei.

@@ -23,6 +23,9 @@ table-tell-undone = { $moves ->
    *[other] The last { $moves } moves were undone.
 }
 
+# $who text
+table-tell-late = { $who } ran out of time.
+
 ## ---- Whose turn, and what is open ----
 
 table-why-over = The match is over.

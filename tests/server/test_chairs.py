@@ -64,6 +64,14 @@ check(host.until("turn")["n"] >= 3 or host.until("turn")["n"] >= 3, "the cards a
 check(not until(guest, "the guest hears", lambda who, waits: not waits)[1], "it has begun")
 host.send({"type": "begin"})
 
+# Nor has anybody anything to decide where the first move is no chance's
+table, (host_token, invitation) = made(game="texarkana", seats=["me", "open"], seed=6, gather=True)
+host = sit(house, table, host_token)
+turn = host.until("turn")
+check(turn["options"] == [] and turn["prompt"] == "" and "aside" not in turn and "window" not in turn, "nothing is open yet", turn)
+guest = sit(house, table, house.take(table, invitation)[2]["token"])
+check(any(host.until("turn")["options"] for _ in range(2)), "then it is")
+
 # Begun by its host with a bot for who is missing
 table, (host_token, invitation) = made(game="kuhn", seats=["me", "open"], seed=7, gather=True)
 host = sit(house, table, host_token)
