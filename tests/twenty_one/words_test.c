@@ -287,7 +287,7 @@ static void known_card(void **state)
     (void)state;
     plays_on(s, FIRST, true);
     s->top[HERO] = JOKER;
-    has(label(1, DO_HIT, 0, 0, 0, 0), "Hit (0% to bust)");
+    has(label(1, DO_HIT, 0, 0, 0, 0), "Hit (you cannot bust)");
     has(say(1, words()->prompt), "Next card: the Joker");
 }
 

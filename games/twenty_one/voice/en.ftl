@@ -1198,6 +1198,9 @@ twenty-one-part-percent = { $nearly ->
 # $who seat, $nearly nearly, $percent number
 twenty-one-board-bust = { NAME($who, case: "possessive", at: "start") } next card: { twenty-one-part-percent } to bust.
     .bare = { "" }
+# $who seat
+twenty-one-board-bust-never = { NAME($who, case: "possessive", at: "start") } next card cannot bust.
+    .bare = { "" }
 # $who seat, $ability ability
 twenty-one-part-tested = { $ability ->
     [none] { NAME($who) }
@@ -1681,8 +1684,13 @@ twenty-one-label-defend = Defend with { NAME($ability) } { $n }
 # $nearly nearly, $percent number
 twenty-one-label-hit = Hit ({ twenty-one-part-percent } to bust)
     .bare = Hit
+twenty-one-label-hit-safe = Hit (you cannot bust)
+    .bare = Hit
 # $nearly nearly, $percent number, $success number
 twenty-one-label-hit-target = Hit ({ twenty-one-part-percent } to bust, { $success }% to succeed if you hit below the Target)
+    .bare = Hit
+# $success number
+twenty-one-label-hit-target-safe = Hit (you cannot bust, { $success }% to succeed if you hit below the Target)
     .bare = Hit
 # $total number, $silent flag
 twenty-one-label-hold = Hold at { $total }{ twenty-one-part-silent }
@@ -3236,7 +3244,7 @@ twenty-one-value-difficulty-easy = Easy
 twenty-one-value-difficulty-normal = Normal
 twenty-one-value-difficulty-hard = Hard
 twenty-one-option-story = The story
-twenty-one-rule-story = which of the pack's runs is played; ask: the GM chooses
+twenty-one-rule-story = which of the pack's runs is played, or that the GM chooses
 twenty-one-value-story-ask = The GM chooses
 twenty-one-value-story-free = A free table
 

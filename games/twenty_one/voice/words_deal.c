@@ -65,8 +65,10 @@ void bj_hand_line(struct talk *x, int party)
 static void bust_line(struct talk *x, int party)
 {
     struct deal_odds o = bj_odds_of(x->s, party);
-    if (o.hit)
+    if (o.hit && o.bust > 0)
         say_line(x, BOARD_BUST(.who = x->s->party[party], CHANCE(o.bust)));
+    else if (o.hit)
+        say_line(x, BOARD_BUST_NEVER(.who = x->s->party[party]));
 }
 
 static void heading(struct talk *x)

@@ -43,6 +43,9 @@
     N(IS_TARGET, x->odds.target)                                                                   \
     N(IS_VAGUE, s->party[1 - s->player] == NONE || !s->hand_n[1 - s->player] || x->odds.vague)     \
     N(IS_OPEN_TARGET, x->odds.target && x->odds.success > 0 && x->odds.success < 1)                \
+    N(IS_SAFE, x->odds.bust == 0)                                                                  \
+    N(IS_SAFE_TARGET,                                                                              \
+      x->odds.target && x->odds.success > 0 && x->odds.success < 1 && x->odds.bust == 0)           \
     N(IS_PLAYING, !s->held[1 - s->player])                                                         \
     N(IS_DEAR, s->edge[s->party[1 - s->player]])                                                   \
     N(NEARLY, bj_nearly(m->verb == DO_CAST ? x->odds.success : x->odds.bust))                      \
