@@ -922,7 +922,7 @@ bloodsport-arg-fight = Kampf
 bloodsport-arg-boxes = Raten
 
 bloodsport-option-stock = Die Bank
-bloodsport-rule-stock = unlimited: die Bank hat immer genug, printed: sie hat die 66 Münzen der Schachtel
+bloodsport-rule-stock = die Bank hat immer genug, oder sie hat die 66 Münzen der Schachtel
 bloodsport-value-stock-unlimited = Hat immer genug
 bloodsport-value-stock-printed = 66 Münzen wie in der Schachtel
 

@@ -1092,7 +1092,7 @@ bloodsport-arg-fight = Fight
 bloodsport-arg-boxes = Payments
 
 bloodsport-option-stock = The bank
-bloodsport-rule-stock = unlimited: the bank never runs short, printed: it holds the 66 Coin of the box
+bloodsport-rule-stock = the bank never runs short, or it holds the 66 Coin of the printed box
 bloodsport-value-stock-unlimited = Never runs short
 bloodsport-value-stock-printed = 66 Coin, as in the box
 

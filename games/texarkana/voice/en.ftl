@@ -1411,7 +1411,7 @@ texarkana-arg-amount = How much
 texarkana-arg-scene = Scene
 
 texarkana-option-woe = The Dealer's Woe
-texarkana-rule-woe = no: the Dealer has no Woe, and the Dealer or the story ends the session
+texarkana-rule-woe = whether the Dealer has Woe; without it the Dealer or the story ends the session
 texarkana-option-injuries-out = Injuries
 texarkana-rule-injuries-out = with this many Injuries a character is out
 texarkana-option-hand-max = The largest hand
@@ -1435,7 +1435,7 @@ texarkana-rule-supernatural-burns = failing against the supernatural burns the c
 texarkana-option-odds-shown = Odds
 texarkana-rule-odds-shown = players are shown the odds of their own cards
 texarkana-option-scenario = The story
-texarkana-rule-scenario = which of the pack's stories is played; ask: the Dealer chooses
+texarkana-rule-scenario = which of the pack's stories is played, or that the Dealer chooses
 texarkana-value-scenario-ask = The Dealer chooses
 texarkana-value-scenario-free = A free table
 
