@@ -2069,6 +2069,8 @@ gamblers-heart-page-tell = Describe it
 gamblers-heart-page-say-with = Say something with it
 gamblers-heart-page-other-moves = Other moves
 gamblers-heart-page-every = All moves
+gamblers-heart-page-act-royalty = Draw on your Soul Royalty
+gamblers-heart-page-act-suit = Draw on your Soul Suit
 # ---- The scales ----
 gamblers-heart-page-fortune = Fortune
 gamblers-heart-page-gamblers-side = Gamblers
