@@ -69,22 +69,39 @@ export const CUES: Record<string, readonly Part[]> = {
 interface RoomSound {
   pitch: number;
   long: number;
+  /** times as loud: what is over sooner seems quieter */
+  loud: number;
   w: OscillatorType;
   s: OscillatorType;
   touch: readonly Part[];
 }
-const HALL: RoomSound = { pitch: 1, long: 1, w: "triangle", s: "sine", touch: [] };
+const HALL: RoomSound = { pitch: 1, long: 1, loud: 1, w: "triangle", s: "sine", touch: [] };
 const ROOMS: Record<string, RoomSound> = {
   /* wood on wood, a coin in a tin */
-  bloodsport: { pitch: 0.94, long: 0.85, w: "triangle", s: "triangle", touch: [["n", 240, 0, 70, 0.5, 120]] },
+  bloodsport: {
+    pitch: 0.94,
+    long: 0.85,
+    loud: 1.4,
+    w: "triangle",
+    s: "triangle",
+    touch: [["n", 240, 0, 70, 0.5, 120]],
+  },
   /* felt, ice in a glass */
-  "gamblers-heart": { pitch: 1, long: 1.3, w: "sine", s: "sine", touch: [["s", 1760, 0, 260, 0.05]] },
+  "gamblers-heart": { pitch: 1, long: 1.3, loud: 1, w: "sine", s: "sine", touch: [["s", 1760, 0, 260, 0.05]] },
   /* a press bar, boot on board */
-  texarkana: { pitch: 0.84, long: 0.9, w: "square", s: "triangle", touch: [["n", 1500, 0, 40, 0.3, 300]] },
+  texarkana: {
+    pitch: 0.84,
+    long: 0.9,
+    loud: 1.4,
+    w: "square",
+    s: "triangle",
+    touch: [["n", 1500, 0, 40, 0.3, 300]],
+  },
   /* a bell, iron on stone */
   "twenty-one": {
     pitch: 0.7,
     long: 1.7,
+    loud: 1,
     w: "sine",
     s: "sine",
     touch: [
@@ -110,7 +127,7 @@ function noise(on: BaseAudioContext, seconds: number, seed: number): AudioBuffer
 
 /** Plays one cue into any context, from `at` seconds; gives its end in seconds. */
 export function sound(on: BaseAudioContext, out: AudioNode, cue: string, room: string, at: number): number {
-  const { pitch, long, touch, ...waves } = ROOMS[room] ?? HALL;
+  const { pitch, long, loud: times, touch, ...waves } = ROOMS[room] ?? HALL;
   let end = at;
   for (const [source, hz, from, ms, loud, to = hz] of [...(CUES[cue] ?? []), ...(STRIKES.includes(cue) ? touch : [])]) {
     const [begin, length] = [at + from / 1000, (ms * long) / 1000];
@@ -132,7 +149,7 @@ export function sound(on: BaseAudioContext, out: AudioNode, cue: string, room: s
       node = wave;
       node.connect(gain);
     }
-    const peak = loud * (source !== "n" && waves[source] === "square" ? 0.35 : 1);
+    const peak = times * loud * (source !== "n" && waves[source] === "square" ? 0.6 : 1);
     gain.gain.setValueAtTime(0.0001, begin);
     gain.gain.exponentialRampToValueAtTime(peak, begin + Math.min(0.012, length / 4));
     gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
