@@ -1,5 +1,5 @@
 // The page of 21: a hero alone with bots, by mouse and by keys. Always true: whatever is pressed is pressed in the page.
-import { hear, openPage } from "./house.mjs";
+import { hear, openPage, playTo } from "./house.mjs";
 import { audit, must, narrow, reachable, shows, whole, wide, comes } from "./judge.mjs";
 import { LOOSE, loose } from "./screen.mjs";
 
@@ -69,7 +69,9 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
         }
         if (/Hit or hold/.test(title)) {
           const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
-          const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
+          const bust = Number(
+            /\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? (/cannot bust/.test(hit?.innerText) ? 0 : 100),
+          );
           const lost = /lose (9\d|100)%|is missed/.test(text);
           const won = /: win (7\d|8\d|9\d|100)%|is reached\./.test(text);
           return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
@@ -429,6 +431,37 @@ export const twentyOne = {
     );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
+  },
+
+  async "21 on a phone: the square that is chosen lies wholly in sight"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.evaluate(playTo, { table: made.table, tokens: [made.seats[1].token], most: 200, phase: "turn" });
+    await page.goto(house.url + made.seats[1].path);
+    await page.locator(".map button.open").first().waitFor();
+    await page.locator(".now h2").waitFor();
+    const cut = await page.evaluate(() => {
+      const edge = document.querySelector(".map .box").getBoundingClientRect().right;
+      const cell = [...document.querySelectorAll(".map button.open")].find((e) => {
+        const { left, right } = e.getBoundingClientRect();
+        return left + 4 < edge && right > edge;
+      });
+      cell?.click();
+      return cell?.dataset.square;
+    });
+    must(cut, "no open square is cut by the map's edge");
+    await comes(
+      () =>
+        page.evaluate(() => {
+          const box = document.querySelector(".map .box").getBoundingClientRect();
+          const cell = document.querySelector(".cell.chosen")?.getBoundingClientRect();
+          return cell && cell.left >= box.left && cell.right <= box.right;
+        }),
+      `${cut} is chosen, and the map's edge cuts it`,
+    );
+    await context.close();
   },
 
   async "21 on a phone, in three themes: fire on a square"({ house, browser }) {
