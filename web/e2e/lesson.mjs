@@ -99,6 +99,26 @@ export const lesson = {
     await context.close();
   },
 
+  async "on a phone the dice that the voice speaks of lie above the question"({ house, browser }) {
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    for (const step of ["flagon", "turn"]) {
+      await page.goto(house.url + (await taught(house, "bloodsport", step)));
+      await page.waitForSelector(`aside.lesson[data-step=${step}]`);
+      await page.waitForSelector(".now h2");
+      const bare = () =>
+        page.evaluate(() => {
+          const voice = document.querySelector("aside.lesson").getBoundingClientRect().bottom;
+          const asked = document.querySelector(".now").getBoundingClientRect().top;
+          const dice = [...document.querySelectorAll(".die")].map((die) => die.getBoundingClientRect());
+          return dice.length === 2 && dice.every(({ top, bottom }) => top >= voice && bottom <= asked);
+        });
+      await comes(bare, `${step}: the dice lie under something`);
+    }
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
   async "in a lesson another move is answered, and it can be left"({ house, browser }) {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
