@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lineOf } from "../table/line";
 import type { SentLine } from "../table/wire";
-import { marksOf, stepAfter, stepBefore, stepsOf } from "./timeline";
+import { marksOf, opensAt, stepAfter, stepBefore, stepsOf } from "./timeline";
 
 const sent: SentLine[] = [
   [2, ["round", "Game round 1. It is cold.", 1]],
@@ -18,6 +18,16 @@ it("knows chapters and moments by their ids alone", () => {
   ]);
   expect(marksOf(feed, [], [])).toEqual([]);
   expect(feed[1]!.text).toBe("You pass. Brass Toad wins Fight 1.");
+});
+
+it("opens where the table is laid: after the deal, or where the story begins", () => {
+  const [head, chance, choice] = ['{"croupier":1}', '{"n":1,"seat":"chance"}', '{"n":1,"seat":0}'];
+  const dealt = [head, chance, chance, chance, choice];
+  const chosen = [head, choice, chance];
+  const marks = marksOf(feed, ["round"], ["win"]);
+  expect(opensAt(dealt.join("\n"), marks)).toBe(3);
+  expect(opensAt(chosen.join("\n"), marks)).toBe(2);
+  expect(opensAt(chosen.join("\n"), marksOf(feed, [], ["win"]))).toBe(0);
 });
 
 it("stops where something was told, at the start and at the end", () => {

@@ -33,6 +33,14 @@ export function marksOf(feed: readonly StoryLine[], chapters: readonly string[],
   });
 }
 
+/** The entry at which a match is opened, for before it the table is empty: the last that was dealt before anyone chose, or, where
+ *  someone chose first, the first chapter. */
+export function opensAt(log: string, marks: readonly Mark[]): number {
+  const entries = log.split("\n").slice(1);
+  const dealt = entries.findIndex((line) => !/"seat":"chance"/.test(line));
+  return dealt > 0 ? dealt : (marks.find((mark) => mark.kind === "chapter")?.n ?? 0);
+}
+
 /** The entries after which a step stops: where something was told, the start and the end. */
 export function stepsOf(feed: readonly StoryLine[], count: number): number[] {
   return [...new Set([0, ...feed.filter((line) => line.text || line.words || line.says).map((line) => line.n), count])];
