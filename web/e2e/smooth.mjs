@@ -220,4 +220,32 @@ export const smooth = {
     must(gone.length <= 12, `${gone.length} of ${stood} are made anew: ${gone.slice(0, 12).join("\n")}`);
     await context.close();
   },
+
+  async "smooth: a card is chosen, and the style of what stays is not worked out anew"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    const made = await house.table(["me", "careful"], 78);
+    await page.goto(house.url + made.seats[0].path);
+    const card = page.locator(".hand [data-choice]").first();
+    await card.waitFor();
+    await page.locator(".now h2").waitFor();
+    await page.waitForTimeout(1000);
+    const line = await browser.newBrowserCDPSession();
+    const counts = [];
+    line.on("Tracing.dataCollected", ({ value }) =>
+      counts.push(...value.filter((e) => e.name === "UpdateLayoutTree").map((e) => e.args.elementCount ?? 0)),
+    );
+    const done = new Promise((on) => line.once("Tracing.tracingComplete", on));
+    await line.send("Tracing.start", {
+      transferMode: "ReportEvents",
+      traceConfig: { includedCategories: ["devtools.timeline"] },
+    });
+    await card.click();
+    await comes(async () => (await card.getAttribute("aria-pressed")) === "true", "the card is chosen");
+    await page.waitForTimeout(300);
+    await line.send("Tracing.end");
+    await done;
+    must(counts.length > 0 && Math.max(...counts) < 250, `elements restyled at a time: ${counts.filter((n) => n > 9)}`);
+    await context.close();
+  },
 };
