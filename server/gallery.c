@@ -75,9 +75,8 @@ static struct gallery *gallery_of(struct table *table)
         return table->gallery;
     table->gallery = calloc(1, sizeof *table->gallery);
     ENSURE(table->gallery);
-    if (table->watch_seconds) /* what came to be before was known when somebody was last at it */
-        mark_add(table->gallery, table_n(table),
-                 from_then(table, now_ms() - (today_ms() - table->touched)));
+    if (table->watch_seconds) /* when what is there came to be nobody knows any more */
+        mark_add(table->gallery, table_n(table), from_then(table, now_ms()));
     return table->gallery;
 }
 
