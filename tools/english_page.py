@@ -26,6 +26,7 @@ EXCEPTIONS = [
     ("web/src/table/replay.ts", r"", "why a log is bad, with its line: English, as errors with a file's place are"),
     ("web/src/table/asked.ts", r"^T", "thrown at whoever asks a module what it cannot read"),
     ("web/src/table/watched.ts", r"^This may not be watched", "the same, for what the page does not offer"),
+    ("web/src/lab/question.ts", r"^croupier odds", "a command, to be typed as it is"),
     ("web/src/watch/Player.svelte", r"^(Home|End|input, select, textarea, .role=log.)$", "keys and elements"),
     ("web/src/table/Room.svelte", r"^input, textarea, select$", "elements"),
     ("web/src/table/Sheets.svelte", r"^Tab$", "a key"),

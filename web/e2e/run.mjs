@@ -18,6 +18,7 @@ import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
 import { room } from "./room.mjs";
 import { screen } from "./screen.mjs";
+import { lab } from "./lab.mjs";
 import { judged } from "./judged.mjs";
 import { smooth } from "./smooth.mjs";
 import { keyboard } from "./keyboard.mjs";
@@ -928,6 +929,7 @@ const tests = {
   ...offline,
   ...watch,
   ...windows,
+  ...lab,
   ...makers,
   ...room,
   ...presses,
@@ -1002,6 +1004,8 @@ const tests = {
       const bytes = await received(`${house.url}/wasm/${name}.wasm`);
       must(bytes > 50_000 && bytes <= 150 * 1024, `the rules of ${name} are ${bytes} bytes`);
       console.log(`     ${name}.wasm: ${(bytes / 1024).toFixed(1)} KB`);
+      const odds = await received(`${house.url}/wasm/lab/${name}.wasm`);
+      must(odds > 10_000 && odds <= 150 * 1024, `the lab of ${name} is ${odds} bytes`);
     }
   },
 };

@@ -60,6 +60,7 @@ const parts = {
   sheets:
     /^web\/src\/(table\/(Sheets|People|Gather|Code|Company|Ends|How|Told|told|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
   makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,
+  lab: /^web\/src\/lab\//,
   watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,
 };
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));

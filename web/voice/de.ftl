@@ -433,6 +433,86 @@ page-make-not-kept = Sie ließ sich nicht behalten: Der Browser hat keinen Platz
 page-make-saved = Gespeichert als { $file }. Im Terminal: croupier play { $game } --character { $file }
 page-make-bring = Figur mitbringen
 
+## ---- Das Labor ----
+
+page-lab = Das Labor
+page-lab-how = Genaue Chancen: von Würfeln und von einer Lage in einem Spiel. Hier wird nichts gewürfelt oder geschätzt, außer es steht dabei.
+page-lab-of = Wovon die Chancen sind
+page-lab-dice = Würfel
+page-lab-question = Wie stehen die Chancen?
+page-lab-expression = Würfel, etwa 4d6kh3
+page-lab-examples = Die höchsten behalten, etwas dazuzählen, Erfolge zählen, explodieren, vergleichen:
+page-lab-work = Ausrechnen
+page-lab-busy = Das dauert einen Moment.
+page-lab-cancel = Abbrechen
+page-lab-given-up = Abgebrochen. Weniger Würfel oder weniger Seiten gehen schneller.
+page-lab-lost = Das Labor ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
+page-lab-missing = Diese Seite kam ohne diesen Teil des Labors. Im Terminal rechnet ihn „croupier odds“.
+page-lab-answer = Die Chancen
+page-lab-nothing = Wähle, was du weißt, und lass es ausrechnen.
+page-lab-command = Dasselbe im Terminal:
+page-lab-copy = Befehl kopieren
+page-lab-link = Link kopieren
+page-lab-copied = Kopiert
+page-lab-not-copied = Der Browser ließ die Seite das nicht kopieren. Markiere und kopiere es selbst.
+page-lab-range = { $lo } bis { $hi }
+page-lab-unknown = Nicht bekannt
+page-lab-add = Hinzufügen...
+page-lab-drop = { $name } entfernen
+page-lab-what = Was
+page-lab-chance = Chance
+page-lab-decimal = Dezimal
+page-lab-fraction = Bruch
+page-lab-result = Ergebnis
+page-lab-results = Alle Ergebnisse
+page-lab-least = Mindestens
+page-lab-most = Höchstens
+page-lab-spread = Von { $min } bis { $max }, Mittel { $mean }, Standardabweichung { $sd }.
+page-lab-highest = Höchster Balken: { $chance }
+page-lab-quantiles = Quantile:
+page-lab-rare = { $count ->
+    [one] Ein Ergebnis unter 0,005 % zeigen
+   *[other] { $count } Ergebnisse unter 0,005 % zeigen
+}
+page-lab-explodes = Ein Würfel explodiert bis zu { $times }-mal, der letzte Wurf bleibt liegen.
+page-lab-holds = Wahr
+page-lab-left-higher = Links ist höher
+page-lab-equal = Gleich
+page-lab-right-higher = Rechts ist höher
+page-lab-hand = Hand, fünf Seiten
+page-lab-die = Der Würfel der Spielleitung
+page-lab-patron = Ein Patron ist angerufen und anerkannt
+page-lab-left = Linker Kämpfer
+page-lab-right = Rechter Kämpfer
+page-lab-secret = Geheimnis
+page-lab-str = STR
+page-lab-dex = DEX
+page-lab-life = Leben
+page-lab-weapon = Waffe
+page-lab-card = Gespielte Karte
+page-lab-dv = DV, falls bekannt
+page-lab-trump = Deine Trümpfe
+page-lab-oppose = Trümpfe des Dealers außer Schädeln
+page-lab-use-trump = Du trumpfst
+page-lab-out = Karten, die nicht mehr im Stapel sind
+page-lab-target = Zielwert
+page-lab-have = Deine Karten
+page-lab-against = Die andere Hand
+page-lab-success = Erfolg
+page-lab-bust = Du überkaufst dich
+page-lab-critical = Kritisch
+page-lab-dealer-bust = Der Dealer überkauft sich
+page-lab-woe = Unheil
+page-lab-win = Sieg
+page-lab-draw = Unentschieden
+page-lab-hold-win = Sieg, wenn du jetzt hältst
+page-lab-hold-draw = Unentschieden, wenn du jetzt hältst
+page-lab-stand = Sieg mit der Hand, wie sie ist
+page-lab-left-wins = Links gewinnt
+page-lab-right-wins = Rechts gewinnt
+page-lab-none = Niemand gewinnt
+page-lab-reroll = Am besten neu gewürfelt
+
 ## ---- Mitwirkende ----
 
 page-credits = Mitwirkende

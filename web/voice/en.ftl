@@ -500,6 +500,92 @@ page-make-not-kept = It could not be kept: this browser has no room for it, or k
 page-make-saved = Saved as { $file }. At a terminal: croupier play { $game } --character { $file }
 page-make-bring = Bring a character
 
+## ---- The lab ----
+
+page-lab = The lab
+page-lab-how = Exact chances: of dice, and of a situation in a game. Nothing here is rolled or estimated, unless it says so.
+page-lab-of = What the chances are of
+page-lab-dice = Dice
+page-lab-question = What is the chance?
+page-lab-expression = Dice, such as 4d6kh3
+page-lab-examples = Keep the highest, add a bonus, count successes, explode, compare:
+page-lab-work = Work it out
+page-lab-busy = This takes a moment.
+page-lab-cancel = Cancel
+page-lab-given-up = Cancelled. Fewer dice, or dice with fewer faces, take less time.
+page-lab-lost = The lab didn't load. Check the connection and try again.
+page-lab-missing = This page came without that part of the lab. Use "croupier odds" in a terminal.
+page-lab-answer = The chances
+page-lab-nothing = Choose what you know, then work it out.
+page-lab-command = The same in a terminal:
+page-lab-copy = Copy as command
+page-lab-link = Copy link
+page-lab-copied = Copied
+page-lab-not-copied = The browser didn't let the page copy that. Select it and copy it yourself.
+# $lo number, $hi number
+page-lab-range = { $lo } to { $hi }
+page-lab-unknown = Not known
+page-lab-add = Add...
+# $name text
+page-lab-drop = Remove { $name }
+page-lab-what = What
+page-lab-chance = Chance
+page-lab-decimal = Decimal
+page-lab-fraction = Fraction
+page-lab-result = Result
+page-lab-results = All results
+page-lab-least = At least
+page-lab-most = At most
+# $min text, $max text, $mean text, $sd text
+page-lab-spread = From { $min } to { $max }, mean { $mean }, standard deviation { $sd }.
+# $chance text
+page-lab-highest = Highest bar: { $chance }
+page-lab-quantiles = Quantiles:
+# $count number
+page-lab-rare = { $count ->
+    [one] Show a result rarer than 0.005%
+   *[other] Show { $count } results rarer than 0.005%
+}
+# $times number
+page-lab-explodes = A die explodes up to { $times } times, and the last roll stands.
+page-lab-holds = True
+page-lab-left-higher = Left is higher
+page-lab-equal = Equal
+page-lab-right-higher = Right is higher
+page-lab-hand = Hand, five faces
+page-lab-die = The GM's die
+page-lab-patron = A Patron is invoked and accepted
+page-lab-left = Left Fighter
+page-lab-right = Right Fighter
+page-lab-secret = Secret
+page-lab-str = STR
+page-lab-dex = DEX
+page-lab-life = Life
+page-lab-weapon = Weapon
+page-lab-card = Card played
+page-lab-dv = DV, if known
+page-lab-trump = Your trumps
+page-lab-oppose = The Dealer's trumps, Skulls aside
+page-lab-use-trump = You trump
+page-lab-out = Cards that have left the deck
+page-lab-target = Target
+page-lab-have = Your cards
+page-lab-against = The other hand
+page-lab-success = Success
+page-lab-bust = You bust
+page-lab-critical = Critical
+page-lab-dealer-bust = The Dealer busts
+page-lab-woe = Woe
+page-lab-win = Win
+page-lab-draw = Draw
+page-lab-hold-win = Win if you hold now
+page-lab-hold-draw = Draw if you hold now
+page-lab-stand = Win with the Hand as it is
+page-lab-left-wins = Left wins
+page-lab-right-wins = Right wins
+page-lab-none = Nobody wins
+page-lab-reroll = Best rerolled
+
 ## ---- Credits ----
 
 page-credits = Credits

@@ -1,0 +1,118 @@
+// The lab: what is asked there is answered as the terminal answers it, by the keyboard too, and its address can be shared.
+import { execFileSync } from "node:child_process";
+import { openPage, program } from "./house.mjs";
+import { audit, must, narrow, whole, wide } from "./judge.mjs";
+
+const terminal = (...args) => JSON.parse(execFileSync(program, ["odds", ...args, "--json"], { encoding: "utf8" }));
+const open = async (house, browser, address, viewport = wide) => {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await openPage(context);
+  page.modules = [];
+  page.on("request", (request) => /\/wasm\//.test(request.url()) && page.modules.push(new URL(request.url()).pathname));
+  await page.goto(house.url + address);
+  return page;
+};
+const work = (page) => page.getByRole("button", { name: "Work it out" }).click();
+/** The rows of what is answered: {what: decimal}. */
+const figures = async (page) => {
+  const rows = page.getByRole("region", { name: "The chances" }).locator("tbody tr");
+  await rows.first().waitFor();
+  return Object.fromEntries(
+    await rows.evaluateAll((all) =>
+      all.map((row) => [row.cells[0].innerText, [...row.cells].slice(1, 4).map((c) => c.innerText)]),
+    ),
+  );
+};
+
+export const lab = {
+  async "lab: dice are worked out, by the keyboard, and the address is shared"({ house, browser }) {
+    const page = await open(house, browser, "/");
+    await page.getByRole("link", { name: "The lab" }).click();
+    const field = page.getByLabel("Dice, such as 4d6kh3");
+    await field.waitFor();
+    must(page.modules.length === 0, `nothing is fetched before anything is asked: ${page.modules}`);
+    await field.fill("2d6+1d8-1");
+    await page.keyboard.press("Enter");
+    const results = page.getByRole("region", { name: "All results" });
+    await results.waitFor();
+    must(page.modules.join() === "/wasm/lab/dice.wasm", `the module of dice alone: ${page.modules}`);
+    const told = terminal("dice", "2d6+1d8-1");
+    const rows = await results
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => [row.cells[0].innerText, row.cells[4].innerText]));
+    must(
+      JSON.stringify(rows) === JSON.stringify(told.values.map((v) => [String(v.value), v.exact])),
+      `each result with its fraction: ${JSON.stringify(rows)}`,
+    );
+    await page.getByRole("button", { name: "Copy as command" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    must(command === "croupier odds dice 2d6+1d8-1", command);
+    await audit(page, "lab, dice");
+    const other = await open(house, browser, new URL(page.url()).pathname + new URL(page.url()).hash, narrow);
+    await other.getByRole("region", { name: "All results" }).waitFor();
+    must(
+      (await other.getByLabel("Dice, such as 4d6kh3").inputValue()) === "2d6+1d8-1",
+      "the field has what the address asks",
+    );
+    await whole(other, "lab, dice, narrow");
+    await audit(other, "lab, dice, narrow");
+    await other.goBack().catch(() => undefined);
+    await field.fill("0d6");
+    await work(page);
+    await page.getByRole("alert").waitFor();
+    must(/^column 1: .*1 to 1000 dice/.test(await page.getByRole("alert").innerText()), "the terminal's own line");
+    await field.fill("1000d6");
+    await work(page);
+    await page.getByText(/^From 1000 to 6000/).waitFor({ timeout: 60000 });
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+    await other.context().close();
+  },
+
+  async "lab: a situation of each game, as its module declares it"({ house, browser }) {
+    const page = await open(house, browser, "/#lab=gamblers-heart&hand=9,9,k,q,j&patron=");
+    const duel = terminal("gamblers-heart", "--hand", "9,9,k,q,j", "--patron");
+    let got = await figures(page);
+    must(
+      got["Win"]?.[2] === duel.exact.win && got["Win with the Hand as it is"]?.[2] === duel.exact.stand,
+      JSON.stringify(got),
+    );
+    must((await page.getByLabel("A Patron is invoked and accepted").isChecked()) === true, "the form has it too");
+    await audit(page, "lab, a duel");
+    await page.getByRole("button", { name: "Remove K", exact: true }).click();
+    await work(page);
+    await page.getByRole("alert").waitFor();
+    must(
+      /--hand takes five faces/.test(await page.getByRole("alert").innerText()),
+      "what is wrong, as the terminal says it",
+    );
+
+    await page.getByRole("link", { name: "21", exact: false }).first().click();
+    await page.getByLabel(/^Target/).fill("15");
+    await page.getByLabel("Your cards").last().selectOption("k-clubs");
+    await work(page);
+    got = await figures(page);
+    const deal = terminal("twenty-one", "--target", "15", "--have", "k-clubs");
+    must(got["Success"]?.[2] === deal.exact.success, `21: ${JSON.stringify(got)}`);
+
+    await page.goto(`${house.url}/#lab=bloodsport&left=5,3,4&right=4,4,5`);
+    got = await figures(page);
+    const fight = terminal("bloodsport", "--left", "5,3,4", "--right", "4,4,5");
+    must(Math.abs(Number(got["Left wins"][1]) - fight.left) < 1e-5, `a Fight: ${JSON.stringify(got)}`);
+    await audit(page, "lab, a Fight");
+
+    await page.goto(`${house.url}/#lab=texarkana&card=9-hearts&dv=1&trump=hearts&use-trump=`);
+    got = await figures(page);
+    const test = terminal("texarkana", "--card", "9-hearts", "--dv", "1", "--trump", "hearts", "--use-trump");
+    must(Math.abs(Number(got["Success"][1]) - test.success) < 1e-5, `a test: ${JSON.stringify(got)}`);
+    await page.setViewportSize(narrow);
+    await whole(page, "lab, a test, narrow");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+};
