@@ -109,6 +109,24 @@ async function dice() {
   expect(good > 60, `${good} of 120 expressions have an answer`);
 }
 
+// ---- The figures of a view ----
+
+/** What a page has read and writes again has lost the point of 0.0000 and 1.0000. */
+function seen() {
+  const ask = open("dice.wasm");
+  const facts = '{"coin":3,"now":1,"fights":{"0":{"left":0.3125,"right":0.6875,"nobody":0.0000,"odds":"even"},"1":{"left":1.0000,"right":0.0000,"nobody":0.0000}},"duel":{"wins":1.0000,"dice":[1,0,4]},"odds":{"9":5000,"now":[2500,1]}}';
+  const want = {
+    chances: { "fights.0.left": 0.3125, "fights.0.right": 0.6875, "fights.0.none": 0, "fights.1.left": 1, "fights.1.right": 0, "fights.1.none": 0, "duel.win": 1, "odds.9.success": 0.5, "odds.now.success": 0.25, "odds.now.bust": 0.0001 },
+    success: 0.25, bust: 0.0001, win: 1,
+  };
+  for (const text of [facts, JSON.stringify(JSON.parse(facts))]) {
+    const { good, said } = ask("lab_seen", text);
+    expect(good && JSON.stringify(JSON.parse(said)) === JSON.stringify(want), `chances of ${text}\n  ${said}`);
+  }
+  for (const text of ["", "{", '{"a":0.5', "[0.5,]", "nonsense"]) expect(!ask("lab_seen", text).good, `"${text}" is no object`);
+}
+
+seen();
 await dice();
 for (const name of readdirSync(join(folder, "lab")).filter((name) => name !== "dice.wasm" && name.endsWith(".wasm"))) await game(name.slice(0, -5));
 console.log(`${passed} passed, ${failed} failed`);

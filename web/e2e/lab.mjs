@@ -1,6 +1,8 @@
 // The lab: what is asked there is answered as the terminal answers it, by the keyboard too, and its address can be shared.
 import { execFileSync } from "node:child_process";
-import { openPage, program } from "./house.mjs";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { folderFor, openPage, program } from "./house.mjs";
 import { audit, must, narrow, whole, wide } from "./judge.mjs";
 
 const terminal = (...args) => JSON.parse(execFileSync(program, ["odds", ...args, "--json"], { encoding: "utf8" }));
@@ -28,7 +30,54 @@ const figures = async (page) => {
   );
 };
 
+/** What the sheet tells: the place of each chance, and the chance as the terminal's percent with four decimals. */
+async function sheet(page) {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "What are the odds?" }).click();
+  const rows = page.locator("dialog tbody tr");
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) => all.map((row) => row.cells[1].innerText));
+}
+
 export const lab = {
+  async "lab: the odds of a table are those of the terminal with its log, and none where it has no hints"({
+    house,
+    browser,
+  }) {
+    const made = await house.table(["me", "careful"], 5);
+    const { path, token } = made.seats[0];
+    const page = await open(house, browser, path);
+    await page.locator(".now").waitFor();
+    const told = await sheet(page);
+    const saved = await fetch(`${house.url}/api/tables/${made.table}/log/whole`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const folder = folderFor("lab");
+    writeFileSync(join(folder, "whole.jsonl"), await saved.text());
+    const { chances } = terminal("bloodsport", "--log", join(folder, "whole.jsonl"), "--seat", "0");
+    const words = Object.values(chances).map((chance) => `${(100 * chance).toFixed(4)}%`);
+    must(words.length > 2 && told.join() === words.join(), `${told} at the table, ${words} in the terminal`);
+    must(page.modules.includes("/wasm/lab/dice.wasm"), `by the lab's module: ${page.modules}`);
+    await audit(page, "odds at a table");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+
+    const quiet = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: house.url },
+      body: JSON.stringify({ game: "bloodsport", seats: ["me", "careful"], hints: "none" }),
+    }).then((answer) => answer.json());
+    const other = await open(house, browser, quiet.seats[0].path);
+    await other.locator(".now").waitFor();
+    await other.getByRole("button", { name: "Menu", exact: true }).click();
+    await other.getByRole("button", { name: "Keys", exact: true }).waitFor();
+    must(
+      (await other.getByRole("button", { name: "What are the odds?" }).count()) === 0,
+      "a table without hints has no such button",
+    );
+    await other.context().close();
+  },
+
   async "lab: dice are worked out, by the keyboard, and the address is shared"({ house, browser }) {
     const page = await open(house, browser, "/");
     await page.getByRole("link", { name: "The lab" }).click();

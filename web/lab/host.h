@@ -10,7 +10,7 @@
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
-enum { LAB_ASKED_BYTES = 8192 };
+enum { LAB_ASKED_BYTES = 65536 }; /* the figures of a view */
 
 /* The question of `size` bytes that was put into the room, with a zero behind it. */
 const char *host_asked(uint32_t size);

@@ -511,6 +511,23 @@ page-lab-stand = Sieg mit der Hand, wie sie ist
 page-lab-left-wins = Links gewinnt
 page-lab-right-wins = Rechts gewinnt
 page-lab-none = Niemand gewinnt
+page-lab-win-patron = Sieg mit einem Patron
+page-lab-before-dice = Sieg vor dem Wurf
+page-lab-before-dice-patron = Sieg vor dem Wurf, mit einem Patron
+page-lab-ahead = Liegt am Ende vorn
+page-lab-even = Liegt am Ende gleichauf
+page-lab-behind = Liegt am Ende hinten
+page-lab-odds = Wie stehen die Chancen?
+page-lab-no-odds = Hier erfährst du keine Chance.
+page-lab-rounded = Das sind die Chancen, die du hier kennen kannst, auf 0,01 %.
+page-lab-command-log = Wenn die Partie vorbei ist, gibt ihr Protokoll dasselbe im Terminal:
+page-lab-other = Eine andere Lage, im Labor
+page-lab-fight = Kampf
+page-lab-duel = Duell
+page-lab-hands = Hand
+page-lab-with = Mit
+page-lab-now = wie es liegt
+page-lab-trumping = mit Trumpf
 page-lab-reroll = Am besten neu gewürfelt
 
 ## ---- Mitwirkende ----

@@ -584,6 +584,23 @@ page-lab-stand = Win with the Hand as it is
 page-lab-left-wins = Left wins
 page-lab-right-wins = Right wins
 page-lab-none = Nobody wins
+page-lab-win-patron = Win with a Patron
+page-lab-before-dice = Win before the dice
+page-lab-before-dice-patron = Win before the dice, with a Patron
+page-lab-ahead = Ends ahead
+page-lab-even = Ends even
+page-lab-behind = Ends behind
+page-lab-odds = What are the odds?
+page-lab-no-odds = You aren't told any chance here.
+page-lab-rounded = These are the chances that you can know here, to 0.01%.
+page-lab-command-log = When the match is over, its log gives the same in a terminal:
+page-lab-other = Another situation, in the lab
+page-lab-fight = Fight
+page-lab-duel = Duel
+page-lab-hands = Hand
+page-lab-with = With
+page-lab-now = as it lies
+page-lab-trumping = trumping
 page-lab-reroll = Best rerolled
 
 ## ---- Credits ----

@@ -39,6 +39,11 @@ async function order(what: Content<Order>): Promise<unknown> {
   throw new Error("wrong" in reply ? reply.wrong : say(reply.missing ? "page-lab-missing" : "page-lab-lost"));
 }
 
+/** The chances in the figures of a view, each with its place. */
+export async function chancesOf(facts: Record<string, unknown>): Promise<[string, number][]> {
+  const { chances } = (await order({ facts: JSON.stringify(facts) })) as { chances: Record<string, number> };
+  return Object.entries(chances);
+}
 /** What is asked and not answered yet is given up. */
 export const giveUp = (): void => end(new Error(say("page-lab-given-up")));
 export const ask = (question: Question): Promise<unknown> => order({ question });

@@ -2,7 +2,7 @@
  * compile anything; the page may not. */
 import { DICE, packed, type Question } from "./question";
 
-export type Order = { n: number } & ({ question: Question } | { options: string });
+export type Order = { n: number } & ({ question: Question } | { options: string } | { facts: string });
 /** `wrong`: what is wrong with the question; `missing`: there is no such module; neither: it did not come */
 export type Reply = { n: number } & ({ said: string } | { wrong: string } | { missing: boolean });
 
@@ -15,6 +15,7 @@ interface Exports {
   lab_options?(): number;
   lab_odds?(size: number): number;
   lab_dice?(size: number): number;
+  lab_seen?(size: number): number;
 }
 const modules = new Map<string, Promise<Exports | null>>();
 
@@ -29,7 +30,7 @@ async function fetched(of: string): Promise<Exports | null> {
 
 async function reply(order: Order): Promise<Reply> {
   const { n } = order;
-  const of = "options" in order ? order.options : order.question.of;
+  const of = "options" in order ? order.options : "facts" in order ? DICE : order.question.of;
   if (!modules.has(of)) modules.set(of, fetched(of));
   const wasm = await modules.get(of)!;
   if (!wasm) return { n, missing: true };
@@ -37,10 +38,11 @@ async function reply(order: Order): Promise<Reply> {
   if ("options" in order) {
     good = wasm.lab_options?.();
   } else {
-    const bytes = new TextEncoder().encode(packed(order.question));
+    const bytes = new TextEncoder().encode("facts" in order ? order.facts : packed(order.question));
     const fits = bytes.subarray(0, wasm.lab_room_size());
     new Uint8Array(wasm.memory.buffer, wasm.lab_room() >>> 0, fits.length).set(fits);
-    good = of === DICE ? wasm.lab_dice?.(fits.length) : wasm.lab_odds?.(fits.length);
+    const call = "facts" in order ? wasm.lab_seen : of === DICE ? wasm.lab_dice : wasm.lab_odds;
+    good = call?.(fits.length);
   }
   const all = new Uint8Array(wasm.memory.buffer, wasm.lab_said() >>> 0);
   const said = new TextDecoder().decode(all.subarray(0, all.indexOf(0)));

@@ -37,6 +37,12 @@ const FIGURES: Record<string, Plain> = {
   right: "page-lab-right-wins",
   none: "page-lab-none",
   reroll: "page-lab-reroll",
+  win_with_patron: "page-lab-win-patron",
+  before_dice: "page-lab-before-dice",
+  before_dice_with_patron: "page-lab-before-dice-patron",
+  ahead: "page-lab-ahead",
+  even: "page-lab-even",
+  behind: "page-lab-behind",
 };
 export const spaced = (name: string): string =>
   /^[a-z]$/.test(name)
@@ -45,6 +51,24 @@ export const spaced = (name: string): string =>
 const called = (words: Record<string, Plain>, name: string) => (words[name] ? say(words[name]) : spaced(name));
 export const optionLabel = (name: string): string => called(LABELS, name);
 export const figureLabel = (name: string): string => called(FIGURES, name.replaceAll("-", "_")).replaceAll("_", " ");
+
+const PLACES: Record<string, Plain> = {
+  fights: "page-lab-fight",
+  duel: "page-lab-duel",
+  hands: "page-lab-hands",
+  odds: "page-lab-with",
+  now: "page-lab-now",
+  trump: "page-lab-trumping",
+};
+/** "fights.0.left": where a chance is, and what of. */
+export const placeLabel = (path: string): string => {
+  const pieces = path.split(".");
+  const last = figureLabel(pieces.pop()!);
+  const where = pieces.map((piece, i) =>
+    pieces[i - 1] === "fights" ? String(Number(piece) + 1) : called(PLACES, piece),
+  );
+  return [...(where.length ? [where.join(" ")] : []), last].join(": ");
+};
 
 const share = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4 });
 /** What is neither impossible nor sure is not written so. */

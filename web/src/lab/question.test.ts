@@ -1,9 +1,9 @@
 /* A question in an address and as a command: what is written is read again. */
 import { describe, expect, it } from "vitest";
-import { addressOf, bars, commandOf, packed, readQuestion, shown, type Spread } from "./question";
+import { addressOf, bars, commandOf, packed, type Question, readQuestion, shown, type Spread } from "./question";
 
 describe("a question to the lab", () => {
-  const asked = [
+  const asked: Question[] = [
     { of: "dice", values: { of: "(3d6 + 1) >= 10 # 50% & more" } },
     { of: "dice", values: { of: "-d6-1" } },
     { of: "gamblers-heart", values: { hand: "9,9,k,q,j", patron: "" } },

@@ -69,6 +69,10 @@ export function commandOf({ of, values }: Question): string {
   return `croupier odds ${of}${options.join("")}`;
 }
 
+/** The line that gives a seat's chances from the log of its match. */
+export const seenCommand = (game: string, n: number, seat: number): string =>
+  `croupier odds ${game} --log ${game}.jsonl --at ${n} --seat ${seat}`;
+
 /** As the module takes it. */
 export const packed = ({ of, values }: Question): string =>
   of === DICE
