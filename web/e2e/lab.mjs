@@ -30,7 +30,7 @@ const figures = async (page) => {
   );
 };
 
-/** What the sheet tells: the place of each chance, and the chance as the terminal's percent with four decimals. */
+/** What the sheet tells: the place of each chance, and the chance as the terminal's percent with two decimals. */
 async function sheet(page) {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "What are the odds?" }).click();
@@ -55,7 +55,7 @@ export const lab = {
     const folder = folderFor("lab");
     writeFileSync(join(folder, "whole.jsonl"), await saved.text());
     const { chances } = terminal("bloodsport", "--log", join(folder, "whole.jsonl"), "--seat", "0");
-    const words = Object.values(chances).map((chance) => `${(100 * chance).toFixed(4)}%`);
+    const words = Object.values(chances).map((chance) => `${(100 * chance).toFixed(2)}%`);
     must(words.length > 2 && told.join() === words.join(), `${told} at the table, ${words} in the terminal`);
     must(page.modules.includes("/wasm/lab/dice.wasm"), `by the lab's module: ${page.modules}`);
     await audit(page, "odds at a table");

@@ -77,6 +77,9 @@ export function chanceWords(chance: number): string {
   if (chance < 1 && chance > 1 - 5e-7) return `> ${share.format(1 - 1e-6)}`;
   return share.format(chance);
 }
+const hundredths = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 2 });
+/** Of a chance that is known to 0.01%, as figures of views are. */
+export const roundedWords = (chance: number): string => hundredths.format(chance);
 const plain = new Intl.NumberFormat(language, { maximumSignificantDigits: 6, useGrouping: false });
 export const numberWords = (n: number): string => plain.format(n);
 const places = new Intl.NumberFormat(language, { minimumFractionDigits: 6, maximumFractionDigits: 6 });
