@@ -16,6 +16,7 @@ import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { presses } from "./presses.mjs";
+import { looks } from "./looks.mjs";
 import { room } from "./room.mjs";
 import { screen } from "./screen.mjs";
 import { lab } from "./lab.mjs";
@@ -931,6 +932,7 @@ const tests = {
   ...windows,
   ...lab,
   ...makers,
+  ...looks,
   ...room,
   ...presses,
   ...screen,

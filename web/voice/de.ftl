@@ -266,6 +266,26 @@ page-chair-hand-how = Wer diesen Link öffnet, übernimmt deinen Platz. Bis dahi
 page-chair-leave = Den Tisch verlassen
 page-chair-leave-sure = Zurück kommst du nur mit einem neuen Link. Noch einmal drücken
 page-gather = Es fehlen noch welche
+page-watching = Du schaust zu.
+page-late-no = Zuschauer sehen die Partie, während sie läuft.
+page-watch-link = Zuschauen
+page-watch-copy-link = Den Link für Zuschauer kopieren
+page-watch-copied-link = Kopiert: Wer diesen Link hat, kann zuschauen.
+page-watch-code = Den Link für Zuschauer als QR-Code zeigen
+page-watch-code-of = QR-Code des Links für Zuschauer
+page-watch-all = Alles noch einmal ansehen
+page-watchers = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+page-late-moves = { $moves ->
+    [one] Zuschauer sehen die Partie einen Zug später.
+   *[other] Zuschauer sehen die Partie { $moves } Züge später.
+}
+page-late-seconds = { $seconds ->
+    [one] Zuschauer sehen die Partie eine Sekunde später.
+   *[other] Zuschauer sehen die Partie { $seconds } Sekunden später.
+}
 page-gather-how = Die Partie beginnt, wenn alle da sind. Schick jedem seinen Link.
 page-gather-begin = Jetzt anfangen
 # $name text
@@ -377,6 +397,12 @@ page-hints-none = Keine Hinweise
 page-hints-chances = Meine Aussichten
 page-hints-advice = Aussichten und Rat
 page-hints-how = Für alle am Tisch: gar keine Aussichten, die eigenen, soweit du sie kennst, oder auch, was ein vorsichtiger Spieler täte.
+page-looks = Zuschauer
+page-looks-nobody = Niemand
+page-looks-now = Alle mit dem Link
+page-looks-moves = Alle mit dem Link, drei Züge später
+page-looks-minute = Alle mit dem Link, eine Minute später
+page-looks-how = Zuschauer sehen, was alle am Tisch sehen, und nie eine Hand. Ist die Partie vorbei, können sie sie ganz noch einmal ansehen.
 page-advice = Ein vorsichtiger Spieler: { $label }
 page-advice-take = So machen
 page-option-bound = ({ $min } bis { $max })

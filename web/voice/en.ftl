@@ -305,6 +305,29 @@ page-chair-hand-how = Whoever opens this link takes your seat. Until then it is 
 page-chair-leave = Leave the table
 page-chair-leave-sure = Only a new link lets you back in. Press again
 page-gather = Waiting for everyone
+page-watching = You're watching.
+page-late-no = Watchers see the match as it happens.
+page-watch-link = Watching
+page-watch-copy-link = Copy the link for watchers
+page-watch-copied-link = Copied: anyone with this link can watch.
+page-watch-code = Show the link for watchers as a QR code
+page-watch-code-of = QR code of the link for watchers
+page-watch-all = Watch all of it again
+# $count number
+page-watchers = { $count ->
+    [one] one watcher
+   *[other] { $count } watchers
+}
+# $moves number
+page-late-moves = { $moves ->
+    [one] Watchers see the match one move late.
+   *[other] Watchers see the match { $moves } moves late.
+}
+# $seconds number
+page-late-seconds = { $seconds ->
+    [one] Watchers see the match one second late.
+   *[other] Watchers see the match { $seconds } seconds late.
+}
 page-gather-how = The match begins when all are here. Send each of the others their link.
 page-gather-begin = Begin now
 # $name text
@@ -436,6 +459,12 @@ page-hints-none = No hints
 page-hints-chances = My chances
 page-hints-advice = Chances and advice
 page-hints-how = For everyone at the table: no chances at all, your own as far as you can see, or also what a careful player would do.
+page-looks = Watchers
+page-looks-nobody = Nobody
+page-looks-now = Anyone with the link
+page-looks-moves = Anyone with the link, three moves late
+page-looks-minute = Anyone with the link, a minute late
+page-looks-how = Watchers see what everyone at the table sees, never a hand. Once the match is over, they can see all of it again.
 # What a careful player would do, by the label of the move.
 # $label text
 page-advice = A careful player: { $label }

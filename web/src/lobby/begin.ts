@@ -26,6 +26,9 @@ export const newTable = (
         rules?: Record<string, string | number>;
         name?: string;
         seed?: number;
+        watchers?: true;
+        "watch-moves"?: number;
+        "watch-seconds"?: number;
       }
     | { lesson: string; step?: string },
 ) =>
@@ -34,6 +37,15 @@ export const newTable = (
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(wish),
   }).then((made) => ({ ...made, lesson: "lesson" in wish }));
+
+/** Who may watch a new table: nobody, or anyone with the link, at once or late. */
+export const LOOKS = {
+  nobody: {},
+  now: { watchers: true },
+  moves: { watchers: true, "watch-moves": 3 },
+  minute: { watchers: true, "watch-seconds": 60 },
+} as const;
+export type Looks = keyof typeof LOOKS;
 
 export const importLog = (log: string) =>
   json<NewTable>(here ? "/here/import" : "/api/import", {

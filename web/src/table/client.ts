@@ -64,6 +64,8 @@ export interface TableState {
   seats: SeatNews[];
   /** who is at the table; empty at a table for one */
   people: Person[];
+  /** how many watch */
+  watchers: number;
   /** the match waits for its people */
   gathers: boolean;
   /** how far the shuffle of a waiting match is; null: nobody adds to it */
@@ -92,7 +94,7 @@ const ANSWER_MS = 12_000;
 /** After a message too many. */
 const PAUSE_MS = 1000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
-const FINAL = new Set(["no-such-table", "seat-lost", "not-replayed", "elsewhere", "gone", "missing", "broken"]);
+const FINAL = new Set(["no-such-table", "seat-lost", "not-replayed", "elsewhere", "gone", "missing", "broken", "full"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
@@ -128,6 +130,7 @@ export class TableClient {
     fault: null,
     seats: [],
     people: [],
+    watchers: 0,
     gathers: false,
     shuffle: null,
     invited: null,
@@ -360,7 +363,7 @@ export class TableClient {
         this.update({ seats: message.seats });
         break;
       case "people":
-        this.update({ people: message.people, gathers: message.gathers === true });
+        this.update({ people: message.people, gathers: message.gathers === true, watchers: message.watchers ?? 0 });
         break;
       case "shuffle":
         this.update({ shuffle: message });

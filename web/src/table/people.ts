@@ -66,6 +66,15 @@ export function waitingFor(turn: Turn, who: readonly Who[], mine: number, floor:
   return floor && names.length > 1 ? say("page-wait-any", { names }) : say("page-wait-for", { names });
 }
 
+/** How late watchers see a table. */
+export function lateness({ moves = 0, seconds = 0 }: { moves?: number; seconds?: number }): string {
+  return moves
+    ? say("page-late-moves", { moves })
+    : seconds
+      ? say("page-late-seconds", { seconds })
+      : say("page-late-no");
+}
+
 /** What to tell whoever holds a seat, or invited its holder, where somebody else may be after it. */
 export function seatWarnings(seats: SeatNews[], mine: number, nameOf: (seat: number) => string): string[] {
   return seats.flatMap((at) => {

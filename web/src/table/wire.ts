@@ -88,6 +88,8 @@ export interface Hello {
   /** absent: "chances" */
   hints?: Hints;
   name?: string;
+  /** anyone may watch, and sees the match so much later */
+  watch?: { moves?: number; seconds?: number };
 }
 
 /** A step of a lesson: what the voice says, what it points at, and the moves that it waits for; without those it is only
@@ -194,6 +196,8 @@ export interface People {
   people: Person[];
   /** nothing is dealt before all are there */
   gathers?: true;
+  /** how many watch, where anyone may */
+  watchers?: number;
 }
 /** How far the shuffle is that everyone at a waiting table adds to. */
 export interface Shuffle {
