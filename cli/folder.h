@@ -13,6 +13,12 @@ int folder_find(const char *given, char out[FOLDER_BYTES]);
 /* The database in it: likewise. */
 int folder_database(const char *given, char out[FOLDER_BYTES]);
 
+/* The tables' database, as --store gives it, a URL of PostgreSQL, or else the one in the folder. 0,
+ * or EXIT_BAD after one line on stderr. */
+struct args;
+int folder_store(const struct args *, char out[FOLDER_BYTES]);
+extern const char folder_store_options[]; /* of --store */
+
 /* house.c: copies a database into a new file, and prints its name. 0, or EXIT_BAD after a line. */
 int house_backup(const char *path, const char *to);
 

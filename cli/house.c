@@ -261,7 +261,7 @@ static int run(const struct args *args)
         return fail("--status and --limit only work with croupier house list.");
     if (meant > 1 && args_has(args, "json"))
         return fail("--json only works with croupier house list and show.");
-    if (folder_database(args_get(args, "data"), path))
+    if (folder_store(args, path))
         return EXIT_BAD;
     return meant == 0   ? list(&whole, path)
            : meant == 3 ? drop(&whole, path)
@@ -271,6 +271,7 @@ static int run(const struct args *args)
 
 static const struct option_spec options[] = {
     {"data", "FOLDER", "folder of the tables ($XDG_DATA_HOME/croupier/house)"},
+    {"store", "URL", folder_store_options},
     {"status", "open|over|stopped", "list: only these tables"},
     {"limit", "N", "list: the newest N tables (50)"},
     {"json", NULL, "list, show: a line of JSON for each table, with its full name"},

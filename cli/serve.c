@@ -21,6 +21,7 @@ static const struct option_spec options[] = {
     {"metrics-port", "N",
      "port for metrics, on this machine only; 0 takes any free port, printed on the second line"},
     {"data", "FOLDER", "folder for the tables ($XDG_DATA_HOME/croupier/house)"},
+    {"store", "URL", folder_store_options},
     {"origin", "URL", "the server's public address, such as https://example.org"},
     {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
     {"bots", "N", "threads for bots (2)"},
@@ -74,7 +75,8 @@ static int serve(const struct args *args)
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
         .port = (int)port,
         .metrics_port = (int)metrics,
-        .folder = folder,
+        .folder = args_has(args, "store") ? NULL : folder,
+        .store = path,
         .check = args_has(args, "check"),
         .origin = args_get(args, "origin"),
         .proxy = args_has(args, "proxy"),
@@ -92,12 +94,10 @@ static int serve(const struct args *args)
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;
-    if (folder_find(args_get(args, "data"), folder))
+    if (folder_store(args, path) || (server.folder && folder_find(args_get(args, "data"), folder)))
         return EXIT_BAD;
     if (args_has(args, "backup"))
-        return folder_database(args_get(args, "data"), path)
-                   ? EXIT_BAD
-                   : house_backup(path, args_get(args, "backup"));
+        return house_backup(path, args_get(args, "backup"));
     return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
 }
 
@@ -105,11 +105,13 @@ static const char *const examples[] = {
     "croupier serve",
     "croupier serve --bind 0.0.0.0 --port 8080 # in your own network",
     "croupier serve --origin https://example.org --proxy # behind a proxy with TLS",
+    "croupier serve --store postgresql://croupier@db.example.org/croupier",
     NULL,
 };
 static const char *const exits[] = {
     "0 stopped by a signal",
-    "2 could not start (port in use, folder or database unusable)",
+    "2 could not start (port in use, folder or database unusable), or another server took the "
+    "tables over",
     NULL,
 };
 

@@ -16,14 +16,9 @@ enum { ROOM_BYTES = 16 * 1024 * 1024 };
 struct checking {
     struct work work;
     const atomic_bool *stop;
-    char path[4200];
+    const char *path; /* the options' */
     char why[TROUBLE_BYTES];
 };
-
-static void database_path(const struct house *house, char path[4200])
-{
-    snprintf(path, 4200, "%s/croupier.db", house->options.folder);
-}
 
 static void run(struct work *work)
 {
@@ -44,7 +39,7 @@ bool disk_check(struct house *house)
         return false;
     checking->work = (struct work){.run = run, .drop = drop};
     checking->stop = &house->closing;
-    database_path(house, checking->path);
+    checking->path = house->options.store;
     workers_ask(house->checkers, &checking->work);
     return true;
 }
@@ -88,16 +83,13 @@ void disk_sweep(struct house *house)
 
 void disk_remember(struct house *house)
 {
-    char path[4200];
     struct stat file;
-    database_path(house, path);
-    house->database = stat(path, &file) ? 0 : file.st_ino;
+    house->database = stat(house->options.store, &file) ? 0 : file.st_ino;
 }
 
 /* Of the folder and what lies in it. */
 static const char *what_ails_folder(const struct house *house)
 {
-    char path[4200];
     struct statvfs disk;
     struct stat file;
     if (statvfs(house->options.folder, &disk))
@@ -106,8 +98,7 @@ static const char *what_ails_folder(const struct house *house)
         return "The disk of the database is read-only.";
     if (access(house->options.folder, W_OK))
         return "The folder of the database is read-only.";
-    database_path(house, path);
-    if (stat(path, &file) || file.st_ino != house->database)
+    if (stat(house->options.store, &file) || file.st_ino != house->database)
         return "The database is no longer in its folder.";
     return disk.f_bavail * disk.f_frsize < ROOM_BYTES ? "The disk is nearly full." : NULL;
 }
@@ -121,7 +112,9 @@ static const char *what_ails(const struct house *house)
         return house->damage;
     if (house->trouble[0])
         return house->trouble;
-    return what_ails_folder(house);
+    if (store_health(house->store) == STORE_AWAY)
+        return "The database cannot be reached.";
+    return house->options.folder ? what_ails_folder(house) : NULL;
 }
 
 void answer_health(struct request *request)

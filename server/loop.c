@@ -118,10 +118,10 @@ static bool folder_make(const char *folder, struct text *why)
 
 static bool store_start(struct house *house, struct text *why)
 {
-    char path[4200];
-    snprintf(path, sizeof path, "%s/croupier.db", house->options.folder);
-    struct store_options options = {
-        .path = path, .wake = house_wake, .arg = house, .check_later = !house->options.check};
+    struct store_options options = {.path = house->options.store,
+                                    .wake = house_wake,
+                                    .arg = house,
+                                    .check_later = !house->options.check};
     struct store_pack *packs =
         packs_of_games(house->games, house->games_count, &options.pack_count);
     if (!packs) {
@@ -243,7 +243,7 @@ static bool house_open(struct house *house, struct text *why)
     if (!port_free(options->bind, options->port, "port", why) ||
         (options->metrics_port >= 0 &&
          !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
-        !folder_make(house->options.folder, why) || !lws_start(house, why) ||
+        (options->folder && !folder_make(options->folder, why)) || !lws_start(house, why) ||
         !store_start(house, why))
         return false;
     house->bots = workers_open(house->options.bots, house_wake, house);
@@ -327,7 +327,7 @@ static void run(struct house *house)
 {
     lws_sorted_usec_list_t timer = {0};
     clocks_wake(house);
-    while (!asked_to_stop) {
+    while (!asked_to_stop && store_health(house->store) != STORE_TAKEN) {
         int64_t rest = clocks_wait(house, SWEEP_MS);
         lws_sul_schedule(house->lws, 0, &timer, tick, rest * LWS_US_PER_MS);
         if (lws_service(house->lws, 0) < 0)
@@ -385,6 +385,10 @@ int server_run(const struct server_options *options, const struct game *const *g
         if (!asked_to_stop)
             kill(getpid(), SIGTERM);
         pthread_join(watcher.thread, NULL);
+        good = store_health(house.store) != STORE_TAKEN;
+        if (!good)
+            text_put(why, "Another server has taken the tables over. Every move that was "
+                          "acknowledged is there.");
     }
     house_close(&house);
     return good ? 0 : -1;

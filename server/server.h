@@ -20,7 +20,8 @@ struct server_options {
     int port;            /* 0: any free one, which is told in the first line */
     int metrics_port;    /* of figures, on this machine alone; 0: any free one; below 0: none of
                             their own */
-    const char *folder;  /* of the database, made if it is missing */
+    const char *folder;  /* of the database, made if it is missing; NULL: it has none */
+    const char *store;   /* the database in it, or a URL as store/store.h takes it */
     bool check;          /* read the whole database before opening, not while the house is open */
     const char *origin;  /* "https://example.org": under which name people see the house; NULL: by
                             address */

@@ -46,6 +46,9 @@ struct backend {
     const struct backend_calls *calls;
     int64_t tables[STORE_STATUSES]; /* as committed */
     bool writes;                    /* false: opened to read alone */
+    atomic_bool away;               /* the database cannot be reached at the moment */
+    atomic_bool lost;    /* another has taken the tables over: no group can be committed any more */
+    atomic_bool closing; /* set by store.c: what cannot be done soon is given up */
     /* Seconds from now at which `mend` is due if nothing comes before; 0: not due. */
     int mend_s;
 };
@@ -54,6 +57,10 @@ struct backend {
  * which names the path. */
 struct backend *store_sqlite_open(const struct store_options *, struct text *why);
 struct backend *store_sqlite_look(const char *path, struct text *why);
+int store_sqlite_check(const char *path, const atomic_bool *stop, struct text *why);
+int store_sqlite_backup(const char *from, const char *to, struct text *why);
+struct backend *store_postgres_open(const struct store_options *, struct text *why);
+struct backend *store_postgres_look(const char *url, struct text *why);
 
 /* ---- words.c: what all backends share ---- */
 extern const char *const store_status_words[STORE_STATUSES]; /* [STORE_ANY]: NULL */

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "store/backend.h"
+#include "store/postgres/connection.h"
 
 struct item_list {
     struct store_item *first, **last;
@@ -181,7 +182,8 @@ struct store *store_open(const struct store_options *options, struct text *why)
     s->queue_bytes = options->queue_bytes ? options->queue_bytes : STORE_QUEUE_BYTES;
     list_clear(&s->waiting);
     list_clear(&s->done);
-    s->at = store_sqlite_open(options, why);
+    s->at = pg_names(options->path) ? store_postgres_open(options, why)
+                                    : store_sqlite_open(options, why);
     if (s->at) {
         for (int status = 0; status < STORE_STATUSES; status++)
             s->counts.tables[status] = (uint64_t)s->at->tables[status];
@@ -198,7 +200,7 @@ struct store *store_open_look(const char *path, struct text *why)
     struct store *s = make(why);
     if (!s)
         return NULL;
-    s->at = store_sqlite_look(path, why);
+    s->at = pg_names(path) ? store_postgres_look(path, why) : store_sqlite_look(path, why);
     if (s->at)
         return s;
     free(s);
@@ -222,7 +224,7 @@ void store_close(struct store *s)
         return;
     }
     pthread_mutex_lock(&s->lock);
-    s->closing = true;
+    s->closing = s->at->closing = true;
     pthread_cond_signal(&s->work);
     pthread_mutex_unlock(&s->lock);
     pthread_join(s->thread, NULL);
@@ -391,6 +393,29 @@ void store_counts(struct store *s, struct store_counts *out)
     pthread_mutex_lock(&s->lock);
     *out = s->counts;
     pthread_mutex_unlock(&s->lock);
+}
+
+enum store_health store_health(const struct store *s)
+{
+    return s->at->lost ? STORE_TAKEN : s->at->away ? STORE_AWAY : STORE_WELL;
+}
+
+bool store_is_remote(const char *path)
+{
+    return pg_names(path);
+}
+
+int store_check(const char *path, const atomic_bool *stop, struct text *why)
+{
+    return pg_names(path) ? 0 : store_sqlite_check(path, stop, why);
+}
+
+int store_backup(const char *from, const char *to, struct text *why)
+{
+    if (!pg_names(from))
+        return store_sqlite_backup(from, to, why);
+    text_put(why, "PostgreSQL: copy it with its own pg_dump --schema=croupier");
+    return -1;
 }
 
 /* ---- Reading ---- */

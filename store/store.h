@@ -36,7 +36,9 @@ enum store_status { STORE_ANY, STORE_OPEN, STORE_OVER, STORE_STOPPED, STORE_STAT
 struct store;
 
 struct store_options {
-    const char *path; /* of the database; its folder must be there; "PATH.lock" is made beside it */
+    /* Of the database: a file, whose folder must be there ("PATH.lock" is made beside it), or a URL
+     * postgresql://... as libpq reads it. */
+    const char *path;
     /* Called on the writer's thread after completions were added, so that the caller polls; must
      * return at once and call nothing of the store. NULL: the caller polls by itself. */
     void (*wake)(void *arg);
@@ -69,6 +71,17 @@ struct store *store_open_look(const char *path, struct text *why);
  * store; may be called from any thread, also while the database is in use. Gives up soon after
  * `stop` became true: then it says nothing. */
 int store_check(const char *given, const atomic_bool *stop, struct text *why);
+/* How it is with a database that is reached by a network and that several processes can open. */
+enum store_health {
+    STORE_WELL,
+    STORE_AWAY, /* it cannot be reached; what is submitted waits until it is known what became of it
+                 */
+    STORE_TAKEN /* another process has taken the tables over: this one can commit nothing any more,
+                   and what it reads may be old */
+};
+enum store_health store_health(const struct store *);
+/* Whether `path` is the URL of such a database, not a file. */
+bool store_is_remote(const char *path);
 /* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */
 void store_close(struct store *);
 /* Waits until everything submitted has its completion; then poll for them. */
@@ -177,7 +190,7 @@ void store_counts(struct store *, struct store_counts *);
 
 /* Copies the database `from`, also while another process serves it, into the new file `to`
  * (readable by its owner alone; secrets are in it). 0, or -1 and `why`, and then no `to`. Needs no
- * open store; may be called from any thread. */
+ * open store; may be called from any thread. PostgreSQL's is refused: pg_dump is better at it. */
 int store_backup(const char *from, const char *to, struct text *why);
 
 #endif

@@ -88,8 +88,8 @@ EXCEPTIONS = [
     ("engine/play.c", "return of game_play", "", "which move of a log breaks the rules: at a table words_why says it"),
     ("ai/*.c", r"(out_of_memory|not_alike|too_large|wrong) =|return of \w+", "", "why the solver solves no such game, told by its command"),
     # What operators and programs read of store and server: the page never asks for any of it.
-    ("store/*.c", r"(sqlite3_exec|sqlite3_prepare_v2|store_number|COLUMNS|PRAGMA)\b.*|(all|sql|store_steps|magic) =|#define", "", "SQL"),
-    ("store/*.c", r"(refuse|text_put|text_format)\b.*|(wrong|not_a_file|magic) =|return of words", "", "what is wrong with the database, for who runs it"),
+    ("store/*.c", r"(sqlite3_exec|sqlite3_prepare_v2|store_number|pg_ask|pg_send_once|run c|COLUMNS|PRAGMA)\b.*|(all|sql|sets|store_steps|step_1|magic|pg_group_statements|pg_reader_statements) =|#define", "", "SQL"),
+    ("store/*.c", r"(refuse|text_put|text_format|put_line|lose)\b.*|(wrong|not_a_file|taken|magic) =|return of words", "", "what is wrong with the database, for who runs it"),
     ("server/*", r".*", r"; charset=utf-8\"$|^\"public, max-age|^\"default-src|^\"'wasm|^\"GET, HEAD, POST\"|^\"Bearer\"|^\"x-frame|^\"\\r\\n|^\"content-type: ",
      "a header of HTTP"),
     ("server/guard.c", r"what =|snprintf body", "", "what is no HTTP at all"),

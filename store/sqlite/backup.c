@@ -54,7 +54,7 @@ static int copy_to(sqlite3 *db, const char *part, const char *path, const char *
     return result;
 }
 
-int store_backup(const char *from, const char *to, struct text *why)
+int store_sqlite_backup(const char *from, const char *to, struct text *why)
 {
     char source[STORE_PATH_BYTES], path[STORE_PATH_BYTES], part[STORE_PATH_BYTES];
     int version;

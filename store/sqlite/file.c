@@ -399,7 +399,7 @@ static int stops(void *stop)
     return *(const atomic_bool *)stop;
 }
 
-int store_check(const char *given, const atomic_bool *stop, struct text *why)
+int store_sqlite_check(const char *given, const atomic_bool *stop, struct text *why)
 {
     enum { STEPS = 10000 }; /* of SQLite's machine, between two looks at `stop` */
     char path[STORE_PATH_BYTES];

@@ -41,8 +41,21 @@ def done(what):
     sys.exit(1 if failures else 0)
 
 
+def database(name):
+    """The URL of a new database in the PostgreSQL that tests/store/postgres.sh started for this test."""
+    form = os.environ["CROUPIER_POSTGRES"]
+    query(form % "postgres", "CREATE DATABASE %s ENCODING 'UTF8' TEMPLATE template0" % name)
+    return form % name
+
+
+def query(url, sql):
+    """What psql says to a statement, without its frame."""
+    return subprocess.run(["psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", sql, url], check=True,
+                          capture_output=True, timeout=SECONDS).stdout.decode().strip()
+
+
 class House:
-    """croupier serve, on a free port and in a folder of its own."""
+    """croupier serve, on a free port and in a folder of its own; or with --store and a URL as `folder`."""
 
     def __init__(self, folder=None, *args, program=BIN):
         self.program = program
@@ -52,7 +65,7 @@ class House:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "serve", "--port", "0", "--data", self.folder, *self.args,
+            [self.program, "serve", "--port", "0", "--store" if "://" in self.folder else "--data", self.folder, *self.args,
              *(word for flag in ("--rate", "--asks") if flag not in self.args for word in (flag, "100000"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))

@@ -36,6 +36,9 @@ int main(int argc, char **argv)
         else if (!strcmp(argv[i], "--idle"))
             options.idle_seconds = atoi(argv[i + 1]);
     }
+    char store[4096];
+    snprintf(store, sizeof store, "%s/croupier.db", options.folder ? options.folder : "");
+    options.store = store;
     if (!options.folder || server_run(&options, games, 1, &why)) {
         fprintf(stderr, "%s\n", options.folder ? reason : "--data is missing");
         return EXIT_FAILURE;

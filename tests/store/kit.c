@@ -1,6 +1,7 @@
 /* What the store's tests share. What is always true: all files are in one folder, which kit_close
  * removes, or the program's end after a test that failed. */
 #include "tests/store/kit.h"
+#include "store/postgres/connection.h"
 
 #include <ftw.h>
 #include <stdio.h>
@@ -46,9 +47,65 @@ static void open_below(struct kit *kit, const char *place)
     kit_path(kit, "house.db", kit->path);
 }
 
+/* ---- In PostgreSQL ---- */
+
+bool kit_in_postgres(void)
+{
+    return getenv("CROUPIER_POSTGRES") != NULL;
+}
+
+static int64_t sql_at(const char *url, const char *sql)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct pg_connection c;
+    int64_t number = 0;
+    bool gives = !strncmp(sql, "SELECT", 6) || strstr(sql, "RETURNING");
+    if (!pg_connect(&c, url, NULL, &why) ||
+        pg_ask(&c, sql, NULL, 0, &number, gives, NULL, &why) != PG_DONE)
+        fail_msg("%s: %s", sql, reason);
+    pg_disconnect(&c);
+    return number;
+}
+
+int64_t kit_sql(const struct kit *kit, const char *sql)
+{
+    return sql_at(kit->path, sql);
+}
+
+/* What CROUPIER_POSTGRES says, with a database's name put in. */
+static void url_of(const char *name, char url[KIT_PATH_BYTES])
+{
+    const char *form = getenv("CROUPIER_POSTGRES"), *at = strstr(form, "%s");
+    assert_non_null(at);
+    assert_in_range(snprintf(url, KIT_PATH_BYTES, "%.*s%s%s", (int)(at - form), form, name, at + 2),
+                    1, KIT_PATH_BYTES - 1);
+}
+
+/* The database has the name of the kit's folder, in lower case and without signs. */
+static void database_of(const struct kit *kit, char name[64])
+{
+    snprintf(name, 64, "kit_");
+    for (const char *at = strrchr(kit->folder, '-') + 1; *at; at++)
+        snprintf(name + strlen(name), 64 - strlen(name), "%02x", (unsigned char)*at);
+}
+
+static void database_make(struct kit *kit, bool make)
+{
+    char name[64], url[KIT_PATH_BYTES], sql[128];
+    database_of(kit, name);
+    url_of("postgres", url);
+    snprintf(sql, sizeof sql, "%s %s%s", make ? "CREATE DATABASE" : "DROP DATABASE", name,
+             make ? " ENCODING 'UTF8' TEMPLATE template0" : " WITH (FORCE)");
+    sql_at(url, sql);
+    url_of(name, kit->path);
+}
+
 void kit_open(struct kit *kit)
 {
     open_below(kit, "/tmp");
+    if (kit_in_postgres())
+        database_make(kit, true);
 }
 
 void kit_open_in_memory(struct kit *kit)
@@ -62,6 +119,8 @@ void kit_open_in_memory(struct kit *kit)
 void kit_close(struct kit *kit)
 {
     kit_stop(kit);
+    if (pg_names(kit->path))
+        database_make(kit, false);
     for (int i = 0; i < FOLDERS_MAX; i++)
         if (!strcmp(folders[i], kit->folder))
             *folders[i] = 0;

@@ -16,11 +16,16 @@ enum { KIT_PATH_BYTES = 300, KIT_LINE_BYTES = 32768 };
 
 struct kit {
     char folder[256];
-    char path[KIT_PATH_BYTES]; /* of the database: house.db in it */
+    char path[KIT_PATH_BYTES]; /* of the database: house.db in it, or a new one's URL */
     struct store *store;       /* NULL if closed */
 };
 
-void kit_open(struct kit *);  /* makes a folder, empty */
+/* Makes a folder, empty. Where CROUPIER_POSTGRES says how to reach a PostgreSQL (postgres.sh starts
+ * one), the database is a new one of its own there. */
+void kit_open(struct kit *);
+bool kit_in_postgres(void);
+/* Runs one statement in the kit's database there. Its first number; 0: none. */
+int64_t kit_sql(const struct kit *, const char *sql);
 /* The same in memory, if it has a gigabyte for files: for a test that itself loses what is not
  * synced. */
 void kit_open_in_memory(struct kit *);

@@ -313,7 +313,10 @@ static void test_a_removed_table_is_gone(void **state)
     kit_create(kit->store, 1, 1);
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     assert_int_equal(kit_lines(kit->store, 1), 1);
-    /* Nor do the bytes stay in the file: Debian's SQLite overwrites what is deleted. */
+    /* Nor do the bytes stay in the file: Debian's SQLite overwrites what is deleted. (PostgreSQL's
+     * stay in its files until they are needed for other rows; docs/operations.md says so.) */
+    if (kit_in_postgres())
+        return;
     size_t size;
     kit_stop(kit);
     char *bytes = kit_read(kit->path, &size);
@@ -418,6 +421,8 @@ static void test_the_file_is_its_owners(void **state)
     struct kit *kit = *state;
     static const char *const endings[] = {"house.db", "house.db-wal", "house.db-shm",
                                           "house.db.lock"};
+    if (kit_in_postgres()) /* then they are the server's */
+        skip();
     kit_create(kit->store, 1, 1);
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     for (int i = 0; i < 4; i++) {

@@ -1,0 +1,310 @@
+/* PostgreSQL as a backend of the store: a house's row, a writing connection and a reading one. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "store/postgres/postgres.h"
+
+enum {
+    PAUSE_MS = 50, /* before the second attempt to connect; doubled up to: */
+    PAUSE_MS_MAX = 1000,
+    GIVE_UP_S = 10 /* when the store is being closed, and the database cannot be reached */
+};
+
+static const char taken[] =
+    "another server has taken the tables over; this one writes nothing any more";
+
+struct pg_backend {
+    struct backend base; /* first */
+    char *url;
+    struct pg_connection write;
+    struct pg_reader reader;
+    struct pg_group group;
+    int64_t house, writes; /* its number, and its commits so far */
+};
+
+static struct pg_backend *own(struct backend *base)
+{
+    return (struct pg_backend *)base;
+}
+
+static void put_named(struct text *why, const char *reason)
+{
+    text_format(why, "PostgreSQL: %s", reason);
+}
+
+/* ---- Writing ---- */
+
+enum found { FOUND_KEPT, FOUND_NOT_KEPT, FOUND_TAKEN, FOUND_NOTHING };
+
+/* Whether commit number `writes` was made, once that is certain: the row's lock waits for a commit
+ * that is still under way. FOUND_NOTHING: the database cannot be reached. */
+static enum found find_out(struct pg_backend *b, int64_t writes, struct text *why)
+{
+    struct pg_number digits;
+    const struct pg_value house = pg_number(b->house, &digits);
+    int64_t row[2] = {0};
+    int rows = 0;
+    if (!b->write.conn && !pg_connect(&b->write, b->url, pg_group_statements, why))
+        return FOUND_NOTHING;
+    if (pg_ask(&b->write,
+               "SELECT writes, gone::int FROM croupier.houses WHERE number = $1 FOR UPDATE", &house,
+               1, row, 2, &rows, why) != PG_DONE)
+        return FOUND_NOTHING;
+    if (!rows || row[1])
+        return FOUND_TAKEN;
+    return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;
+}
+
+static void pause_ms(int ms)
+{
+    nanosleep(&(struct timespec){ms / 1000, (long)(ms % 1000) * 1000000}, NULL);
+}
+
+/* Asks until there is an answer: nobody may be told of a change before it is certain. Only when the
+ * store is being closed this gives up. */
+static enum found find_out_surely(struct pg_backend *b, int64_t writes, struct text *why)
+{
+    enum found found;
+    int64_t left_ms = GIVE_UP_S * 1000;
+    for (int ms = PAUSE_MS;; ms = ms * 2 < PAUSE_MS_MAX ? ms * 2 : PAUSE_MS_MAX) {
+        why->used = 0;
+        found = find_out(b, writes, why);
+        b->base.away = found == FOUND_NOTHING;
+        if (found != FOUND_NOTHING || left_ms <= 0)
+            return found;
+        if (b->base.closing)
+            left_ms -= ms;
+        pause_ms(ms);
+    }
+}
+
+static bool fail_all(struct store_item *first, const char *reason)
+{
+    char bytes[STORE_REASON_BYTES];
+    struct text why = text_over(bytes, sizeof bytes);
+    put_named(&why, reason);
+    store_items_fail(first, bytes);
+    return false;
+}
+
+static bool group(struct backend *base, struct store_item *first)
+{
+    struct pg_backend *b = own(base);
+    char bytes[STORE_REASON_BYTES];
+    int64_t writes = b->writes + 1;
+    enum found found = FOUND_NOT_KEPT;
+    while (found == FOUND_NOT_KEPT) {
+        struct text why = text_over(bytes, sizeof bytes);
+        if (base->lost)
+            return fail_all(first, taken);
+        enum pg_end end = b->write.conn
+                              ? pg_group_commit(&b->group, &b->write, first, b->house, writes, &why)
+                              : PG_LOST;
+        if (end == PG_REFUSED && !b->group.fenced)
+            return fail_all(first, bytes);
+        found = end == PG_DONE ? FOUND_KEPT : find_out_surely(b, writes, &why);
+        base->lost = base->lost || found == FOUND_TAKEN;
+    }
+    if (found != FOUND_KEPT)
+        return fail_all(first, base->lost ? taken : bytes);
+    b->writes = writes;
+    for (int status = 0; status < STORE_STATUSES; status++)
+        base->tables[status] += b->group.moved[status];
+    return true;
+}
+
+/* Says that this house is still here, or finds that it is not any more. */
+static bool renew(struct backend *base)
+{
+    struct pg_backend *b = own(base);
+    struct pg_number digits;
+    char bytes[STORE_REASON_BYTES];
+    struct text why = text_over(bytes, sizeof bytes);
+    const struct pg_value house = pg_number(b->house, &digits);
+    int64_t number = 0;
+    int rows = 0;
+    if (base->lost)
+        return true;
+    if (!b->write.conn) {
+        enum found found = find_out(b, b->writes, &why);
+        base->lost = found == FOUND_TAKEN;
+        base->away = found == FOUND_NOTHING;
+        return found != FOUND_NOTHING;
+    }
+    enum pg_end end = pg_ask(&b->write,
+                             "UPDATE croupier.houses SET renewed = clock_timestamp()"
+                             " WHERE number = $1 AND NOT gone RETURNING number",
+                             &house, 1, &number, 1, &rows, &why);
+    base->lost = end == PG_DONE && !rows;
+    base->away = end == PG_LOST;
+    return end == PG_DONE;
+}
+
+static bool tidy(struct backend *base)
+{
+    (void)base; /* PostgreSQL does that itself */
+    return true;
+}
+
+/* ---- Reading ---- */
+
+static int find(struct backend *base, const char *id, struct store_table *out, struct text *why)
+{
+    return pg_reader_find(&own(base)->reader, id, out, why);
+}
+
+static int list(struct backend *base, int status, int limit, store_each_table each, void *arg,
+                struct text *why)
+{
+    return pg_reader_list(&own(base)->reader, status, limit, each, arg, why);
+}
+
+static int list_left(struct backend *base, int64_t since, int limit, store_each_table each,
+                     void *arg, struct text *why)
+{
+    return pg_reader_list_left(&own(base)->reader, since, limit, each, arg, why);
+}
+
+static int lines(struct backend *base, const char *id, uint32_t n, store_each_line each, void *arg,
+                 struct text *why)
+{
+    return pg_reader_lines(&own(base)->reader, id, n, each, arg, why);
+}
+
+static int packs(struct backend *base, store_each_pack each, void *arg, struct text *why)
+{
+    return pg_reader_packs(&own(base)->reader, each, arg, why);
+}
+
+/* ---- Opening and closing ---- */
+
+static void close_all(struct backend *base)
+{
+    struct pg_backend *b = own(base);
+    struct pg_number digits;
+    const struct pg_value house = pg_number(b->house, &digits);
+    if (b->house && b->write.conn) /* else the next one waits until this row is old */
+        pg_ask(&b->write, "UPDATE croupier.houses SET gone = true WHERE number = $1", &house, 1,
+               NULL, 0, NULL, NULL);
+    pg_disconnect(&b->write);
+    pg_reader_close(&b->reader);
+    pg_group_free(&b->group);
+    free(b->url);
+    free(b);
+}
+
+static const struct backend_calls calls = {group,     renew, tidy,  find,     list,
+                                           list_left, lines, packs, close_all};
+
+static struct pg_backend *make(const char *url, bool writes, struct text *why)
+{
+    struct pg_backend *b = calloc(1, sizeof *b);
+    char *copy = b ? strdup(url) : NULL;
+    if (!copy) {
+        free(b);
+        text_put(why, "out of memory");
+        return NULL;
+    }
+    b->base = (struct backend){.calls = &calls, .writes = writes};
+    b->url = copy;
+    b->reader.url = copy;
+    return b;
+}
+
+/* Refuses while another house is there; else marks those as gone that were not heard of. Both in
+ * the same transaction as the new row: of two that open at once one waits for the other. */
+static int enter(struct pg_backend *b, struct text *why)
+{
+    char name[128] = "";
+    struct pg_number seconds_digits;
+    struct pg_connection *c = &b->write;
+    gethostname(name, sizeof name - 32);
+    struct text at = text_over(name, sizeof name);
+    at.used = strlen(name);
+    text_format(&at, " process %d", (int)getpid());
+    const struct pg_value values[] = {{name, 0}, pg_number(STORE_HOUSE_S, &seconds_digits)};
+    int64_t live[2] = {0};
+    int rows = 0;
+    pg_send_once(c, "BEGIN", NULL, 0);
+    pg_send_once(c, "LOCK TABLE croupier.houses IN EXCLUSIVE MODE", NULL, 0);
+    if (pg_ask(c,
+               "SELECT number, extract(epoch FROM clock_timestamp() - renewed)::bigint"
+               " FROM croupier.houses WHERE NOT gone"
+               " AND renewed > clock_timestamp() - $1 * interval '1 second'",
+               values + 1, 1, live, 2, &rows, why) != PG_DONE)
+        return -1;
+    if (live[0]) {
+        text_format(why,
+                    "another server has it open (house %d, last heard of %d s ago); one that ended "
+                    "without closing can be taken over after %d s",
+                    (int)live[0], (int)live[1], STORE_HOUSE_S);
+        return -1;
+    }
+    pg_send_once(c, "UPDATE croupier.houses SET gone = true WHERE NOT gone", NULL, 0);
+    if (pg_ask(c, "INSERT INTO croupier.houses (name) VALUES ($1) RETURNING number", values, 1,
+               &b->house, 1, NULL, why) == PG_DONE &&
+        pg_ask(c, "COMMIT", NULL, 0, NULL, 0, NULL, why) == PG_DONE)
+        return 0;
+    b->house = 0;
+    return -1;
+}
+
+static int count(struct pg_backend *b, struct text *why)
+{
+    static const char sql[] =
+        "SELECT count(*), count(*) FILTER (WHERE status = 'open'),"
+        " count(*) FILTER (WHERE status = 'over'), count(*) FILTER (WHERE status = 'stopped')"
+        " FROM croupier.tables";
+    return pg_ask(&b->write, sql, NULL, 0, b->base.tables, STORE_STATUSES, NULL, why) == PG_DONE
+               ? 0
+               : -1;
+}
+
+/* The tables first: statements are prepared against them. */
+static int open_write(struct pg_backend *b, const struct store_options *options, struct text *why)
+{
+    if (!pg_connect(&b->write, b->url, NULL, why))
+        return -1;
+    if (pg_schema_make(&b->write, why))
+        return -1;
+    pg_disconnect(&b->write);
+    if (!pg_connect(&b->write, b->url, pg_group_statements, why) ||
+        !pg_connect(&b->reader.connection, b->url, pg_reader_statements, why))
+        return -1;
+    return enter(b, why) || pg_packs_add(&b->write, options->packs, options->pack_count, why) ||
+                   count(b, why)
+               ? -1
+               : 0;
+}
+
+struct backend *store_postgres_open(const struct store_options *options, struct text *why)
+{
+    char bytes[STORE_REASON_BYTES] = "";
+    struct text reason = text_over(bytes, sizeof bytes);
+    struct pg_backend *b = make(options->path, true, why);
+    if (!b)
+        return NULL;
+    b->base.mend_s = STORE_RENEW_S;
+    if (!open_write(b, options, &reason))
+        return &b->base;
+    put_named(why, bytes);
+    close_all(&b->base);
+    return NULL;
+}
+
+struct backend *store_postgres_look(const char *url, struct text *why)
+{
+    char bytes[STORE_REASON_BYTES] = "";
+    struct text reason = text_over(bytes, sizeof bytes);
+    struct pg_backend *b = make(url, false, why);
+    if (!b)
+        return NULL;
+    if (pg_connect(&b->write, url, NULL, &reason) && !pg_schema_look(&b->write, &reason) &&
+        pg_connect(&b->reader.connection, url, pg_reader_statements, &reason))
+        return &b->base;
+    put_named(why, bytes);
+    close_all(&b->base);
+    return NULL;
+}

@@ -1,0 +1,86 @@
+/* The store in PostgreSQL. The tables, in a schema of their own, croupier:
+ *
+ *   tables   key, id, game, created, status, title, used    as in SQLite's file
+ *   secrets  key, secret
+ *   lines    (key, n), line
+ *   packs    sha256, game, text
+ *   state    name, value                               "version": of this schema
+ *   houses   number, name, writes, renewed, gone       a row each time that a server opens it
+ *
+ * One server at a time writes. It counts its commits in its own row of `houses`, in the same
+ * transaction; another may take over once that row was not renewed for STORE_HOUSE_S, and marks it
+ * as gone. Whoever is gone writes nothing more: its next commit finds the mark, and PostgreSQL's
+ * lock on the row puts the two in order, so no clock is trusted for more than when to try.
+ *
+ * The count also tells, after a lost connection, whether the last commit was made: the row is read
+ * under its lock, which waits until the commit is over. So a change whose completion says
+ * STORE_FAILED was never kept, as store.h promises. */
+#ifndef STORE_POSTGRES_POSTGRES_H
+#define STORE_POSTGRES_POSTGRES_H
+
+#include "store/backend.h"
+#include "store/postgres/array.h"
+#include "store/postgres/connection.h"
+
+enum {
+    STORE_HOUSE_S = 5, /* a house that was not heard of for so long can be taken over */
+    STORE_RENEW_S = 1
+};
+
+/* ---- schema.c ---- */
+extern const int pg_schema_version;
+/* Makes the tables, or brings older ones to this version. -1 and `why` for those of a newer. */
+int pg_schema_make(struct pg_connection *, struct text *why);
+/* Looks whether they are there and of this version. -1 and `why`. */
+int pg_schema_look(struct pg_connection *, struct text *why);
+/* Adds the packs that are missing. */
+int pg_packs_add(struct pg_connection *, const struct store_pack *, int count, struct text *why);
+
+/* ---- group.c: a group of changes as few statements ---- */
+struct pg_touched; /* a table that the group touches */
+struct pg_line {
+    int touched, turn; /* counts only if the table was not emptied since */
+    uint32_t n;
+    const char *at;
+    size_t size;
+};
+struct pg_group {
+    const struct libpq *pq;
+    struct pg_touched *touched;
+    int touched_count, touched_room;
+    struct pg_line *lines;
+    int line_count, line_room;
+    int64_t *keys; /* for new tables */
+    int key_count, key_room;
+    struct pg_array array[8];
+    int64_t moved[STORE_STATUSES]; /* what it changes of how many tables there are */
+    bool failed;                   /* out of memory */
+    bool fenced;                   /* the house's row is not as it should be */
+    bool committed;
+};
+extern const struct pg_statement pg_group_statements[];
+/* Makes the changes of a list, as the commit number `writes` of a house, and fills in each `done`.
+ * PG_REFUSED: nothing was kept. PG_LOST: it may have been. `fenced`: nothing was kept, and the
+ * house's row tells why. */
+enum pg_end pg_group_commit(struct pg_group *, struct pg_connection *, struct store_item *first,
+                            int64_t house, int64_t writes, struct text *why);
+void pg_group_free(struct pg_group *);
+
+/* ---- read.c ---- */
+struct pg_reader {
+    struct pg_connection connection; /* opened again when it was lost */
+    const char *url;                 /* the backend's */
+    char *title, *secret;            /* of the table last found */
+};
+extern const struct pg_statement pg_reader_statements[];
+int pg_reader_find(struct pg_reader *, const char *id, struct store_table *, struct text *why);
+int pg_reader_list(struct pg_reader *, int status, int limit, store_each_table, void *arg,
+                   struct text *why);
+int pg_reader_list_left(struct pg_reader *, int64_t since, int limit, store_each_table, void *arg,
+                        struct text *why);
+int pg_reader_lines(struct pg_reader *, const char *id, uint32_t n, store_each_line, void *arg,
+                    struct text *why);
+int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text *why);
+void pg_reader_close(struct pg_reader *);
+
+#endif
