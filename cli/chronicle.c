@@ -27,14 +27,15 @@ static int read_seat(const struct args *args, const struct match *match, int *ou
     return 0;
 }
 
-static int write_it(const struct log_file *file, int seat)
+static int write_it(const struct log_file *file, int seat, bool remarks)
 {
     char *bytes = malloc(CHRONICLE_BYTES);
     if (!bytes)
         return fail("There is not enough memory.");
     struct text out = text_over(bytes, CHRONICLE_BYTES);
     out.language = language_chosen();
-    bool whole = chronicle_write(&file->match, &file->head, seat, &out);
+    bool whole = chronicle_write(&file->match, &file->head, seat,
+                                 remarks ? &remarks_all : NULL, &out);
     if (whole)
         fputs(bytes, stdout);
     free(bytes);
@@ -52,7 +53,7 @@ static int run(const struct args *args)
         return fail_file(reason);
     int result = read_seat(args, &file.match, &seat);
     if (!result)
-        result = write_it(&file, seat);
+        result = write_it(&file, seat, !args_has(args, "no-remarks"));
     log_file_close(&file);
     return result;
 }
@@ -60,6 +61,7 @@ static int run(const struct args *args)
 static const struct option_spec options[] = {
     {"seat", "N", "tell it as this seat saw it, or watcher (by default, a finished match shows "
                   "everything)"},
+    {"no-remarks", NULL, "leave out what bots say, and their names"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {NULL, NULL, NULL},
 };

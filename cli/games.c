@@ -9,6 +9,7 @@
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/pack.h"
+#include "table/remark.h"
 #include "tui/guide.h"
 #include "tui/language.h"
 
@@ -18,7 +19,11 @@ static void print_bot(const struct game *game, const struct policy *policy)
 {
     char bytes[512];
     struct text line = language_text(bytes, sizeof bytes);
-    text_format(&line, "%s: ", policy->name);
+    text_put(&line, policy->name);
+    text_put(&line, " (");
+    bool named = remark_name(game, policy->name, &line);
+    line.used -= named ? 0 : 2;
+    text_put(&line, named ? "): " : ": ");
     bot_help(game, policy, &line);
     guide_wrap(stdout, bytes, "    ");
 }

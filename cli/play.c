@@ -17,6 +17,7 @@
 #include "tui/language.h"
 #include "tui/line.h"
 #include "tui/said.h"
+#include "tui/story.h"
 #include "voice/choices.h"
 
 static int next(void *arg)
@@ -34,6 +35,10 @@ static bool written(void *arg, struct text *why)
     return sitting_written(arg, why);
 }
 
+/* How persons begin: what --ask, --map, --hints (-1: nothing), --lang (NULL: as it is found) and
+ * --no-remarks say. */
+struct manner { int ask, map, hints; const char *language; bool quiet; };
+
 /* ---- What is said around a match ---- */
 
 /* What kind of bot it is, is said of the first of its kind. */
@@ -45,13 +50,34 @@ static bool is_first(const struct sitting *sitting, int seat)
     return true;
 }
 
-static void say_seats(const struct sitting *sitting)
+/* Appends "Mother Tally, careful" or "careful". */
+static void put_bot(const struct sitting *sitting, int seat, bool quiet, struct text *out)
+{
+    if (!quiet && remark_name(sitting->game, sitting->head.seat_name[seat], out))
+        text_put(out, ", ");
+    text_put(out, sitting->head.seat_name[seat]);
+}
+
+static void say_sits(const struct sitting *sitting, int seat)
+{
+    char words[256], name[128];
+    struct text text = language_text(words, sizeof words);
+    struct text who = language_text(name, sizeof name);
+    if (!remark_sits(sitting->game, sitting->head.seat_name[seat], &text) ||
+        !remark_name(sitting->game, sitting->head.seat_name[seat], &who))
+        return;
+    text_put(&who, ": ");
+    text_put(&who, words);
+    guide_wrap(stdout, name, "  ");
+}
+
+static void say_seats(const struct sitting *sitting, bool quiet)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const struct policy *policy = sitting->seat[seat].policy;
-        char name[64], bot[256];
+        char name[64], bot[256], called[128];
         struct text help = language_text(bot, sizeof bot);
-        const char *called = sitting->head.seat_name[seat];
+        struct text who = language_text(called, sizeof called);
         bool first = is_first(sitting, seat);
         result_seat(sitting->game, seat, name, sizeof name);
         if (sitting->seat[seat].kind == SEAT_PERSON) {
@@ -60,12 +86,15 @@ static void say_seats(const struct sitting *sitting)
         }
         ENSURE(policy); /* no program sits down to play */
         bot_help(sitting->game, policy, &help);
+        put_bot(sitting, seat, quiet, &who);
         if (first)
             guide_wrap(stdout,
                        language_say(TELL_BOT_FIRST(.seat = name, .bot = called, .help = bot)),
                        "");
         else
             guide_wrap(stdout, language_say(TELL_BOT(.seat = name, .bot = called)), "");
+        if (first && !quiet)
+            say_sits(sitting, seat);
     }
 }
 
@@ -80,7 +109,7 @@ static void say_alone(const struct sitting *sitting)
         "");
 }
 
-static void say_start(const struct sitting *sitting, bool again)
+static void say_start(const struct sitting *sitting, bool again, bool quiet)
 {
     char hex[2 * HASH_BYTES + 1];
     bool alone = sitting->head.seats == 1 && sitting->seat[0].kind == SEAT_PERSON, named = true;
@@ -96,7 +125,7 @@ static void say_start(const struct sitting *sitting, bool again)
     if (!again)
         guide_about(stdout, sitting->game, "");
     if (!alone || !named)
-        say_seats(sitting);
+        say_seats(sitting, quiet);
     if (sitting->head.fair.mode == FAIR_SEEDED) {
         snprintf(hex, sizeof hex, "%llu", (unsigned long long)sitting->head.fair.number);
         puts(language_say(TELL_SEEDED(.seed = hex)));
@@ -138,9 +167,9 @@ static void say_result(const struct sitting *sitting)
            sitting->log_path);
 }
 
-/* `hints`: as the log has them; `language`: as --lang said; NULL: as it is found again without. */
+/* `hints`: as the log has them. */
 static void say_resume(const char *path, const struct game *game, const struct line_table *table,
-                       int hints, const char *language)
+                       int hints, const struct manner *manner)
 {
     printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
@@ -149,15 +178,14 @@ static void say_resume(const char *path, const struct game *game, const struct l
         printf(" --map %s", line_map_name(table->map));
     if (table->hints != hints)
         printf(" --hints %s", hints_name(table->hints));
-    if (language)
-        printf(" --lang %s", language);
+    if (manner->language)
+        printf(" --lang %s", manner->language);
+    if (manner->quiet)
+        printf(" --no-remarks");
     puts("");
 }
 
 /* ---- A match ---- */
-
-/* How persons begin: what --ask, --map, --hints (-1: nothing) and --lang say. */
-struct manner { int ask, map, hints; const char *language; };
 
 static int play(struct sitting *sitting, struct manner manner, bool again)
 {
@@ -174,7 +202,8 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
     for (int seat = 0; seat < sitting->head.seats; seat++)
         if (sitting->seat[seat].kind == SEAT_PERSON)
             table.persons |= (uint16_t)(1u << seat);
-    say_start(sitting, again);
+    say_start(sitting, again, manner.quiet);
+    story_remarks(manner.quiet ? NULL : &sitting->head);
     int end = line_play(&table, &why), result = EXIT_FINE;
     if (end == LINE_OVER) {
         result = sitting_end(sitting);
@@ -186,7 +215,7 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game, &table, sitting->head.hints, manner.language);
+    say_resume(sitting->log_path, sitting->game, &table, sitting->head.hints, &manner);
     return result;
 }
 
@@ -213,7 +242,8 @@ static int manner_of(const struct args *args, const struct game *game, struct ma
     *out = (struct manner){.ask = when ? line_ask_named(when) : ASK_CHANGE,
                            .map = what ? line_map_named(what) : TEXT_MAP_BOTH,
                            .hints = hints ? hints_named(hints) : -1,
-                           .language = args_get(args, "lang")};
+                           .language = args_get(args, "lang"),
+                           .quiet = args_has(args, "no-remarks")};
     /* the options' table has no other words */
     ENSURE(out->ask >= 0 && out->map >= 0 && (!hints || out->hints >= 0));
     if (when && game && !line_has_windows(game))
@@ -364,6 +394,7 @@ static const struct option_spec options[] = {
     {"hints", "none|chances|advice",
      "show no chances, your own (chances), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
+    {"no-remarks", NULL, "bots have no names and say nothing"},
     {"new", NULL, "start a new match, even if you have an unfinished one"},
     {"resume", "[FILE]", "continue the match in FILE, or your newest unfinished one"},
     {NULL, NULL, NULL},

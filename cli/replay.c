@@ -102,9 +102,10 @@ static void print_board(const struct log_file *file, int seat)
     }
 }
 
-static void print_story(const struct log_file *file, int seat)
+static void print_story(const struct log_file *file, int seat, bool remarks)
 {
     print_head(file);
+    story_remarks(remarks ? &file->head : NULL);
     puts("");
     story_print(stdout, &file->match, seat, 0);
     print_payoff(&file->match);
@@ -171,7 +172,7 @@ static int print(const struct log_file *file, const struct args *args)
     else if (args_has(args, "text"))
         print_text(file, seat, bytes);
     else if (args_has(args, "story"))
-        print_story(file, seat);
+        print_story(file, seat, !args_has(args, "no-remarks"));
     else if (args_has(args, "moves"))
         print_moves(file, seat);
     else
@@ -241,6 +242,7 @@ static const struct option_spec options[] = {
     {"until", "N", "stop after entry N"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"story", NULL, "show what happened, move by move"},
+    {"no-remarks", NULL, "with --story: leave out what bots say"},
     {"moves", NULL, "list the moves, one a line"},
     {"text", NULL, "print each field of the table, one a line"},
     {"json", NULL, "print the table as JSON"},

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "table/remark.h"
 #include "tui/language.h"
 #include "tui/said.h"
 
@@ -200,12 +201,17 @@ static void say_parts(const struct review_said *s, int seat)
 void review_say_seat(const struct review_said *s, int seat)
 {
     const struct review_seat *of = &s->review->seat[seat];
-    char name[256];
+    const struct game *game = s->review->match->game;
+    char name[256], player[256];
     struct text text = text_for(s, name, sizeof name);
-    codec_seat_text(s->review->match->game, seat, &text);
+    struct text sits = text_for(s, player, sizeof player);
+    codec_seat_text(game, seat, &text);
     name[0] = (char)toupper((unsigned char)name[0]); /* it begins a sentence */
+    if (remark_name(game, s->head->seat_name[seat], &sits))
+        text_put(&sits, ", ");
+    text_put(&sits, s->head->seat_name[seat]);
     review_say(s, REVIEW_SEAT,
-               TELL_REVIEW_SEAT(.who = name, .player = s->head->seat_name[seat],
+               TELL_REVIEW_SEAT(.who = name, .player = player,
                                 .points = (int)(of->result / REVIEW_UNIT)));
     if (!of->stake)
         review_say(s, REVIEW_SUM, TELL_REVIEW_NOTHING());

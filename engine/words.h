@@ -19,6 +19,9 @@ struct voice_language;
  * aloud, made from a view alone. Without one (NULL), callers fall back on names. */
 struct words {
     const struct voice_language *voices; /* message tables (voice/voice.h), or NULL */
+    /* Tables with the names of its bots and what they say (table/remark.h); empty in a module of
+     * the page. NULL: none. */
+    const struct voice_language *remarks;
     bool map;  /* board and glance have a map, drawn or in words as out->map says */
     /* The table as view->seat sees it, several lines. */
     void (*board)(const struct data *, const struct view *, struct text *out);

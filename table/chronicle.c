@@ -22,6 +22,8 @@ static const char style[] =
 
 struct chronicle {
     const struct match *match;
+    const struct log_head *head;
+    const struct remarks *remarks; /* or NULL */
     int seat;
     struct text *out;
     uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
@@ -69,6 +71,8 @@ struct line {
     char best[LINE_BYTES]; /* of that, the sentences of moments */
     int moment;            /* its rarest; -1: none */
     size_t begin, end; /* where the sentence of a chapter stands; both 0: none begins */
+    char remark[NAME_BYTES]; /* what the bot at `by` says of it; "": nothing */
+    int by;
 };
 
 static void tell(const struct chronicle *x, uint32_t n, const struct state *before,
@@ -100,6 +104,10 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
             line->end = end;
         }
     }
+    struct text remark = text_over(line->remark, sizeof line->remark);
+    remark.language = x->out->language;
+    if (x->remarks)
+        x->remarks->of(x->match, x->head, n, before, after, &line->by, &remark);
 }
 
 /* Goes through the match, with what `each` makes of every line. */
@@ -153,22 +161,35 @@ static void put_best(struct chronicle *x, uint32_t n, const struct state *after,
     text_put(x->out, "</a></li>\n");
 }
 
-static void put_spoken(const struct chronicle *x, uint32_t n, const struct state *after)
+static void put_quote(const struct chronicle *x, uint32_t n, const struct state *after, int whose,
+                      const char *words, bool bot)
 {
-    int whose;
-    bool only;
-    const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->seat, &whose, &only);
     char bytes[NAME_BYTES];
     struct text name = text_over(bytes, sizeof bytes);
-    if (!words)
-        return;
     name.language = x->out->language;
     say_name(x->match, after, n, x->seat, whose, &name);
+    if (bot) {
+        text_put(&name, " (");
+        x->remarks->name(x->match->game, x->head->seat_name[whose], &name);
+        text_char(&name, ')');
+    }
     text_put(x->out, "<blockquote><b>");
     put_html(bytes, x->out);
     text_put(x->out, ":</b> ");
     put_html(words, x->out);
     text_put(x->out, "</blockquote>\n");
+}
+
+static void put_spoken(const struct chronicle *x, uint32_t n, const struct state *after,
+                       const struct line *line)
+{
+    int whose;
+    bool only;
+    const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->seat, &whose, &only);
+    if (words)
+        put_quote(x, n, after, whose, words, false);
+    if (line->remark[0])
+        put_quote(x, n, after, line->by, line->remark, true);
 }
 
 static void put_told(const char *at, size_t from, size_t to, const char *tag, struct text *out)
@@ -203,7 +224,17 @@ static void put_line(struct chronicle *x, uint32_t n, const struct state *after,
     } else {
         put_told(line->bytes, 0, size, "p", x->out);
     }
-    put_spoken(x, n, after);
+    put_spoken(x, n, after, line);
+}
+
+/* Who sits at a seat: " (Agnes Even, careful)". */
+static void put_player(const struct chronicle *x, const char *player, struct text *name)
+{
+    text_put(name, " (");
+    if (x->remarks && x->remarks->name(x->match->game, player, name))
+        text_put(name, ", ");
+    text_put(name, player);
+    text_char(name, ')');
 }
 
 /* Who played, and what each got; a master who only deals gets nothing. */
@@ -227,7 +258,7 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
         }
         if (head->seat_name[seat][0] && strcmp(head->seat_name[seat], "me") &&
             strcmp(head->seat_name[seat], "open"))
-            text_format(&name, " (%s)", head->seat_name[seat]);
+            put_player(x, head->seat_name[seat], &name);
         if (over && game_stake(match->game, seat))
             put_part("<li>", PART_CHRONICLE_GOT(.who = bytes, .points = payoff[seat]), "</li>\n",
                      x->out);
@@ -238,9 +269,10 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
 }
 
 bool chronicle_write(const struct match *match, const struct log_head *head, int seat,
-                     struct text *out)
+                     const struct remarks *remarks, struct text *out)
 {
-    struct chronicle x = {.match = match, .seat = seat, .out = out};
+    struct chronicle x = {
+        .match = match, .head = head, .remarks = remarks, .seat = seat, .out = out};
     const char *title = match->game->title;
     text_format(out, "<!doctype html>\n<html lang=\"%s\">\n<meta charset=\"utf-8\">\n<meta name="
                      "\"viewport\" content=\"width=device-width\">\n<title>",

@@ -4,12 +4,13 @@
 #ifndef TABLE_CHRONICLE_H
 #define TABLE_CHRONICLE_H
 
-#include "table/log.h"
+#include "table/remark.h"
 
 enum { CHRONICLE_MOMENTS = 12, CHRONICLE_BYTES = 4 << 20 /* enough for the longest match */ };
 
-/* Appends it as `seat` may read it (SEAT_CHANCE: everyone's secrets), in the language of `out`.
- * False: `out` is too small. */
-bool chronicle_write(const struct match *, const struct log_head *, int seat, struct text *out);
+/* Appends it as `seat` may read it (SEAT_CHANCE: everyone's secrets), in the language of `out`,
+ * with the names of bots and their remarks (NULL: without). False: `out` is too small. */
+bool chronicle_write(const struct match *, const struct log_head *, int seat,
+                     const struct remarks *, struct text *out);
 
 #endif

@@ -10,7 +10,14 @@
 #include "tui/language.h"
 #include "tui/said.h"
 
-enum { TELL_BYTES = 16384 };
+enum { TELL_BYTES = 16384, REMARK_BYTES = 512 };
+
+static const struct log_head *bots; /* NULL: what they say is not told */
+
+void story_remarks(const struct log_head *head)
+{
+    bots = head;
+}
 
 struct text story_text(const struct match *match, uint32_t n, int seat, struct match_labels *book,
                        char *bytes, size_t size)
@@ -105,6 +112,27 @@ static void tell_words(const struct story *story, const struct entry *entry, str
     }
 }
 
+/* What a bot says of the entry, on a line of its own: "Gambler 2 (Mother Tally): As reckoned." */
+static void tell_remark(const struct story *story, const struct state *before, struct text *out)
+{
+    const struct cursor *cursor = &story->cursor;
+    char bytes[REMARK_BYTES];
+    struct text words = language_text(bytes, sizeof bytes);
+    struct view view;
+    int seat;
+    if (!bots || !remark_of(cursor->match, bots, cursor->n, before, &cursor->state, &seat, &words))
+        return;
+    if (out->used && out->at[out->used - 1] != '\n')
+        text_char(out, '\n');
+    redact(cursor->match->game, &cursor->state, story->seat, &view);
+    story_speaker(cursor->match, &view, seat, out);
+    text_put(out, " (");
+    if (!remark_name(cursor->match->game, bots->seat_name[seat], out))
+        text_put(out, bots->seat_name[seat]);
+    text_put(out, "): ");
+    text_put(out, bytes);
+}
+
 /* Tells the entry before the cursor; `before` is the state that it was made in. */
 static bool tell(const struct story *story, const struct state *before, FILE *out)
 {
@@ -129,6 +157,7 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
             tell_plain(match, &move, &text);
     }
     tell_words(story, entry, &text);
+    tell_remark(story, before, &text);
     guide_wrap(out, bytes, "");
     return text.used > 0;
 }

@@ -7,6 +7,7 @@
 
 #include "table/cursor.h"
 #include "table/match.h"
+#include "table/remark.h"
 
 /* An empty text with the names given up to entry n, as far as `seat` may know them. */
 struct text story_text(const struct match *, uint32_t n, int seat, struct match_labels *book,
@@ -21,6 +22,9 @@ bool story_glance(FILE *out, const struct match *, int seat, int map);
 /* Tells all entries after entry `from`. */
 void story_print(FILE *out, const struct match *, int seat, uint32_t from);
 
+/* From now on bots are named as in this header, borrowed, and what they say is told (NULL: it is
+ * not, as at first). */
+void story_remarks(const struct log_head *);
 /* Where a listener stands in the story. */
 struct story {
     struct cursor cursor;

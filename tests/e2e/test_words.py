@@ -344,7 +344,7 @@ check(t.wait(30) == 1, "a program that leaves stops the match")
 
 code, out, err = run("table", GAME, "--seats", "careful,careful,careful", "--seed", "3", "--story", "--log", path("look.jsonl"))
 check(code == 0 and out.startswith("The Portent") and "gamblers-heart: over after" in out, "table --story tells a match", out + err)
-code, again, err = run("replay", path("look.jsonl"), "--story", "--seat", "watcher")
+code, again, err = run("replay", path("look.jsonl"), "--story", "--no-remarks", "--seat", "watcher")
 check(out.split("gamblers-heart: over")[0].strip() in again, "... as replay does", again)
 for args, reason in [(["--games", "2"], "Leave out --games."), (["--json"], "Leave out --json.")]:
     code, out, err = run("table", GAME, "--seats", "random,random", "--story", *args)

@@ -148,5 +148,5 @@ void watch_board(struct watch *watch, int seat, const char *language, char *room
 bool watch_chronicle(struct watch *watch, int seat, struct text *out)
 {
     const struct check *check = watch->check;
-    return lets(watch, seat, 0, 0) && chronicle_write(&check->match, &check->head, seat, out);
+    return lets(watch, seat, 0, 0) && chronicle_write(&check->match, &check->head, seat, NULL, out);
 }

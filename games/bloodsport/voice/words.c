@@ -3,7 +3,8 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
-extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[];
+extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[],
+    bloodsport_remarks[];
 
 static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 /* The titles and texts of a pack's cards. */
@@ -135,6 +136,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 
 const struct words bloodsport_words = {
     .voices = bloodsport_voices,
+    .remarks = bloodsport_remarks,
     .board = bg_words_board,
     .prompt = bg_words_prompt,
     .label = bg_words_label,

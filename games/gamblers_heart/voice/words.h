@@ -8,7 +8,7 @@
 #include "games/gamblers_heart/state.h"
 #include "voice/talk.h"
 
-extern const struct voice_language gamblers_heart_voices[];
+extern const struct voice_language gamblers_heart_voices[], gamblers_heart_remarks[];
 
 enum { TALK_ROOMS = GAMBLERS_MAX, TALK_LISTS = 3 };   /* of one message */
 

@@ -68,6 +68,7 @@ static const char *const moments[] = {"works", "fails", "barred", "showdown", "s
 
 const struct words gamblers_heart_words = {
     .voices = gamblers_heart_voices,
+    .remarks = gamblers_heart_remarks,
     .board = gh_board,
     .glance = gh_glance,
     .prompt = gh_prompt,
