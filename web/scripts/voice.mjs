@@ -125,6 +125,12 @@ for (const game of games) {
     compile(folder, `${game}_${part}`, name, files);
   }
   compile(folder, game, name, [...its]);
+  // What its bots say, whole: which of it is said follows from what is told (web/src/table/remark.ts).
+  const remarks = `games/${game}/remarks`;
+  for (const path of files(remarks, /^..\.ftl$/)) {
+    const language = path.slice(-6, -4);
+    run(name, `${remarks}/en.ftl`, path, language, "--module", out(`${game}_remarks.${language}.ts`));
+  }
 }
 // for the tests: the sample of tests/voice, whole
 const sample = "tests/voice/sample";

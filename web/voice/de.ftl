@@ -174,6 +174,7 @@ page-speed-normal = Normal
 page-speed-fast = Schnell
 page-speed-none = Sofort
 page-sound = Ton
+page-remarks = Bots sagen etwas
 page-language = Sprache
 page-look = Aussehen
 page-look-system = Wie das System

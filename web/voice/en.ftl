@@ -210,6 +210,7 @@ page-speed-normal = Normal
 page-speed-fast = Fast
 page-speed-none = At once
 page-sound = Sound
+page-remarks = Bots make remarks
 
 page-language = Language
 page-look = Look

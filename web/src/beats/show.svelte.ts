@@ -104,9 +104,10 @@ export class Show {
   shown(table: TableState): TableState {
     const { staged, upTo } = this;
     if (!staged) return table;
-    const story = table.story.flatMap((line): StoryLine[] => {
-      if (line.n < upTo.n || (!line.says && line.words)) return [line];
-      if (!line.says) return line.n > upTo.n ? [] : [line];
+    const story = table.story.flatMap(({ remark, ...line }): StoryLine[] => {
+      const whole = remark ? { ...line, remark } : line;
+      if (line.n < upTo.n || (!line.says && line.words)) return [whole];
+      if (!line.says) return line.n > upTo.n ? [] : [whole];
       if (line.n > upTo.n || upTo.k < 0) return line.words ? [{ ...line, says: [], text: "" }] : [];
       const says = line.says.slice(0, upTo.k + 1);
       return [

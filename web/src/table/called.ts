@@ -44,5 +44,6 @@ export function speakerOf(line: StoryLine, nameOf: (seat: number) => string): st
 
 /** A line of the story for who listens. */
 export function aloud(line: StoryLine, nameOf: (seat: number) => string): string {
-  return [line.text, line.words ? `${speakerOf(line, nameOf)}: ${line.words}` : ""].filter(Boolean).join(" ");
+  const said = line.words ? `${speakerOf(line, nameOf)}: ${line.words}` : "";
+  return [line.text, said, line.remark ? `${line.remark.name}: ${line.remark.words}` : ""].filter(Boolean).join(" ");
 }

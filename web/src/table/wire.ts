@@ -43,6 +43,13 @@ export interface StoryLine extends Besides {
   n: number;
   /** the same as the text, cut where its messages begin */
   says?: Said[];
+  /** what a bot says of it (remark.ts), and what people call that bot */
+  remark?: Remark;
+}
+export interface Remark {
+  seat: number;
+  name: string;
+  words: string;
 }
 export interface Besides {
   /** the game's sentences; "" if it has none */

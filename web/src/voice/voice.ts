@@ -39,6 +39,9 @@ export function readBy(reader: Reader): void {
   who = reader;
 }
 
+/** A message without slots, by a name that is worked out; undefined: no table that was loaded has it. */
+export const sayIf = (id: string): string | undefined => voices.get(id)?.say(id, {}, who);
+
 export function say<K extends keyof Messages>(id: K, ...slots: Messages[K] extends null ? [] : [Messages[K]]): string {
   return voices.get(id)?.say(id, (slots[0] ?? {}) as Record<string, Slot>, who) ?? `{${id}}`;
 }
