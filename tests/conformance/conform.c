@@ -188,3 +188,16 @@ int conform(const struct game *g, const struct data *d, const struct rules *rule
         after += r->broken[i];
     return (int)(after - before);
 }
+
+void conform_worth(const struct game *g, const struct data *d, const struct rules *rules, int seats,
+                   int matches, struct report *r)
+{
+    struct trial t;
+    memset(&t, 0, sizeof t);
+    t.g = g;
+    t.d = d;
+    t.rules = rules;
+    t.seats = seats;
+    t.r = r;
+    try_worth(&t, matches);
+}

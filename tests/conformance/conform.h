@@ -25,6 +25,10 @@ struct report {
 int conform(const struct game *, const struct data *, const struct rules *, int seats,
             uint64_t first, uint64_t seeds, struct report *);
 
+/* L10 alone, in so many matches in which bots play: somebody is paid, and not all alike. */
+void conform_worth(const struct game *, const struct data *, const struct rules *, int seats,
+                   int matches, struct report *);
+
 /* ---- Between the files of this folder ---- */
 struct trial {
     const struct game *g;
@@ -57,6 +61,7 @@ void try_pairs(struct trial *, const struct move *);       /* L4, L5 */
 void try_orders(struct trial *);                           /* L6 */
 void try_told(struct trial *, const struct move *);        /* L9 */
 void try_payoff(struct trial *, const int32_t *got);       /* L10 */
+void try_worth(struct trial *, int matches);               /* L10: of bots, to their ends */
 void try_dull(struct trial *);                             /* L11 */
 /* Whether they allow the same, in the same order. */
 bool options_same(const struct options *, const struct options *);

@@ -11,7 +11,7 @@
 #include "table/native/pack.h"
 #include "tests/conformance/conform.h"
 
-enum { SEEDS_QUICK = 5, RULE_VALUES_MAX = 3 };
+enum { SEEDS_QUICK = 5, RULE_VALUES_MAX = 3, MATCHES_OF_BOTS = 8 };
 
 static uint64_t passed, failed;
 static uint8_t verb_played[VERBS_SEEN_MAX]; /* of the game that is tried, in all of its runs so
@@ -73,6 +73,19 @@ static void try_rules(const struct game *g, const struct data *d, const struct r
     }
 }
 
+/* For each number of seats, but only by the default rules. */
+static void try_worths(const struct game *g, const struct data *d)
+{
+    struct rules rules;
+    rules_default(g, &rules);
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        static struct report r;
+        memset(&r, 0, sizeof r);
+        conform_worth(g, d, &rules, seats, MATCHES_OF_BOTS, &r);
+        say(g, "bots", seats, &r);
+    }
+}
+
 static void try_data(const struct game *g, const struct data *d, bool all_rules, uint64_t first,
                      uint64_t seeds)
 {
@@ -113,6 +126,8 @@ static void try_pack(const struct game *g, const char *file, bool all_rules, uin
     if (file)
         printf("with %s:\n", file);
     try_data(g, &pack.data, all_rules, first, seeds);
+    if (!file && seeds)
+        try_worths(g, &pack.data);
     pack_close(&pack);
 }
 
