@@ -41,6 +41,8 @@ struct guest {
     struct person person[SEATS_MAX];
     bool people_told;
     bool gathers;      /* the match waits for its people */
+    int64_t clock_ms;            /* what my clock was last said to have; below 0: it stood */
+    bool paused;                 /* somebody stopped all clocks */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
     int32_t payoff[SEATS_MAX];

@@ -177,6 +177,45 @@ static void hear_seats(struct guest *guest, const struct node *message, bool lou
     }
 }
 
+/* ---- Clocks ---- */
+
+/* "0:45", "24:00:00". */
+static void put_time(int64_t ms, struct text *out)
+{
+    int seconds = (int)((ms + 999) / 1000), minutes = seconds / 60;
+    if (minutes >= 60)
+        text_format(out, "%d:%d", minutes / 60, minutes / 10 % 6);
+    text_format(out, "%d:%d%d", minutes >= 60 ? minutes % 10 : minutes, seconds / 10 % 6,
+                seconds % 10);
+}
+
+/* Said when mine starts, or has more than it was last said to have: a new decision. */
+static void hear_clock(struct guest *guest, const struct node *message)
+{
+    const struct node *clocks = node_get(message, "clocks");
+    char time[24];
+    struct text text = text_over(time, sizeof time);
+    int64_t by = -1, left = 0, match = 0, ms = -1;
+    bool paused = number_of(message, "paused", &by) && by >= 0 && by < guest->head.seats;
+    for (const struct node *at = clocks ? clocks->child : NULL; at; at = at->next)
+        if (seat_of(guest, at) == guest->seat && is_true(at, "runs") &&
+            number_of(at, "left", &left) && number_of(at, "match", &match))
+            ms = left + match;
+    if (paused != guest->paused && paused) {
+        char who[128];
+        struct text name = language_text(who, sizeof who);
+        guest_who(guest, (int)by, &name);
+        tell(language_say(TELL_CLOCKS_STOPPED(.who = who)));
+    } else if (paused != guest->paused) {
+        tell(language_say(TELL_CLOCKS_GO()));
+    }
+    guest->paused = paused;
+    put_time(ms, &text);
+    if (ms > guest->clock_ms)
+        tell(language_say(TELL_CLOCK(.time = time)));
+    guest->clock_ms = ms;
+}
+
 /* ---- The story ---- */
 
 void guest_line(struct guest *guest, const char *text)
@@ -235,7 +274,8 @@ static void hear_event(struct guest *guest, const struct node *event)
     text_format(&line, ": %s", verb);
     for (const struct node *at = event->child; at; at = at->next)
         if (at->key && at->kind == NODE_SCALAR && strcmp(at->key, "n") != 0 &&
-            strcmp(at->key, "seat") != 0 && strcmp(at->key, "do") != 0)
+            strcmp(at->key, "seat") != 0 && strcmp(at->key, "do") != 0 &&
+            strcmp(at->key, "note") != 0)
             text_format(&line, " %s=%s", at->key, at->text);
     guest_line(guest, bytes);
 }
@@ -350,6 +390,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         hear_people(guest, message, loud);
     else if (is(message, "type", "shuffle"))
         guest_shuffle(guest, message);
+    else if (is(message, "type", "clock"))
+        hear_clock(guest, message);
     else if (is(message, "type", "seats"))
         hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))

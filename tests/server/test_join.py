@@ -369,6 +369,19 @@ if shutil.which("openssl"):
     code, out, err = e2e.run("join", address, data="1\n1\n1\n", env=dict(e2e.ENV, SSL_CERT_FILE=cert))
     check(code == 0 and "The game is over after" in out, "played by TLS", out + err)
 
+# A clock: said when it starts, stopped by the host, and played on by the house when it is over
+table, seats = made(house, game="kuhn", seats=["open", "me"], seed=4, clock={"move": 4})
+guest = e2e.Play(link(house, seats[0]["path"]), terminal=True, command="join")
+shows(guest, "Your clock runs: 0:04 for this move.")
+host = sit(house, table, seats[1]["token"])
+host.send({"type": "clock", "do": "pause"})
+shows(guest, "has stopped the clocks.")
+host.send({"type": "clock", "do": "go-on"})
+shows(guest, "The clocks go on.")
+shows(guest, "ran out of time.")
+host.close()
+guest.close()
+
 # A house that has lost its tables when it is back: no guest waits for ever
 table, seats = made(house, game="kuhn", seats=["me", "open"], seed=4)
 guests = [e2e.Play(link(house, seats[0]["path"]), terminal=True, command="join"),
