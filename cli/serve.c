@@ -1,8 +1,10 @@
 /* croupier serve: the server, for browsers. What is always true: everything that can be wrong with
  * its options is said before a socket or a file is opened. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/folder.h"
@@ -35,6 +37,7 @@ static const struct option_spec options[] = {
     {"absent", "SECONDS", "wait this long for a player who has left while others play (300)"},
     {"keep", "DAYS",
      "remove tables that nobody has used for this many days, finished or not (keep all)"},
+    {"notify", "PROGRAM", "run this program when a player who is away is to move"},
     {"journal", "FILE", "append a line of JSON for each event; - is standard error"},
     {"backup", "FILE", "copy the tables into a new file and exit; works while a server is running"},
     {"check", NULL, "check the whole database before starting, not while running"},
@@ -89,11 +92,15 @@ static int serve(const struct args *args)
         .idle_seconds = (int)idle,
         .keep_days = (int)keep,
         .journal = args_get(args, "journal"),
+        .notify = args_get(args, "notify"),
         .absent_seconds = (int)absent,
         .review = review_page,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;
+    if (server.notify && access(server.notify, X_OK))
+        return fail("--notify takes the path of a program that can be run, not %.200s: %s.",
+                    server.notify, strerror(errno));
     if (folder_store(args, path) || (server.folder && folder_find(args_get(args, "data"), folder)))
         return EXIT_BAD;
     if (args_has(args, "backup"))

@@ -11,6 +11,7 @@
 #include "server/held.h"
 #include "server/hello.h"
 #include "server/keep.h"
+#include "server/notify.h"
 #include "server/people.h"
 #include "server/shuffle.h"
 #include "server/sit.h"
@@ -99,5 +100,6 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     conn_tell_from(conn, pairs);
     clocks_look(conn->house, table);
     clocks_greet(conn);
+    notify_came(table, seat);
     chairs_gathered(conn->house, table);
 }

@@ -64,6 +64,7 @@ struct house {
     struct workers *readers;     /* of the house's own tables */
     struct workers *reviewers;   /* of matches that are over */
     struct review_job *reviews;  /* asked for and remembered */
+    struct workers *notifier;    /* runs the host's program (server/notify.h); or NULL */
     struct workers *importers;   /* of logs brought along: their work may be made to take long */
     struct tables tables;
     struct counts count;

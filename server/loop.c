@@ -251,8 +251,9 @@ static bool house_open(struct house *house, struct text *why)
     house->checkers = workers_open(1, house_wake, house);
     house->importers = workers_open(1, house_wake, house);
     house->reviewers = workers_open(1, house_wake, house);
+    house->notifier = options->notify ? workers_open(1, house_wake, house) : NULL;
     bool good = house->bots && house->readers && house->importers && house->checkers &&
-                house->reviewers &&
+                house->reviewers && (house->notifier || !options->notify) &&
                 (options->check || disk_check(house));
     if (!good)
         text_put(why, "The threads for bots could not be started.");
@@ -270,6 +271,7 @@ static void house_close(struct house *house)
     workers_close(house->readers);
     workers_close(house->checkers);
     workers_close(house->importers);
+    workers_close(house->notifier);
     if (house->store)
         tables_close(house);
     if (house->lws)

@@ -12,6 +12,7 @@
 #include "server/http.h"
 #include "server/lesson.h"
 #include "server/loop.h"
+#include "server/notify.h"
 #include "server/people.h"
 #include "server/play.h"
 #include "server/replays.h"
@@ -380,6 +381,7 @@ void house_collect(struct house *house)
     }
     replays_collect(house);
     reviews_collect(house);
+    notify_collect(house);
     disk_collect(house);
 }
 

@@ -35,6 +35,8 @@ struct server_options {
     int keep_days;       /* a table that nobody was at for so long is removed; 0: never */
     const char *journal; /* where events are written: a file, "-" for the standard error; NULL:
                             nowhere */
+    const char *notify;  /* a program that is run when somebody who is away is waited for; NULL:
+                            none */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
     /* A finished match reviewed for a seat, on a thread of its own: malloc'd JSON, or NULL. */
     char *(*review)(const struct log_file *, int seat, const char *language, struct reviewing *,

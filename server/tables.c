@@ -9,6 +9,7 @@
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/lesson.h"
+#include "server/notify.h"
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
@@ -334,6 +335,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         struct table *table = house->tables.bucket[i], *next;
         for (; table; table = next) {
             next = table->next;
+            notify_look(house, table);
             if (table->conns || table->thinking || table->in_flight || table->waits ||
                 table->streams || clocks_hold(table) || now - table->used_ms < idle_ms) {
                 table_look_round(house, table); /* it may be lost by this */

@@ -59,6 +59,9 @@ struct seat {
     bool lent;                   /* somebody's, or open to somebody, but a bot plays for now: then
                                     kind is SEAT_BOT */
     const struct policy *policy; /* of a bot */
+    bool noticed;                /* the host's program was told that it is waited for; when that
+                                    was last so */
+    int64_t noticed_ms;
     bool late;                   /* for the time of whoever sits there was up: the bot's first
                                     move is told so */
     struct rng rng;
