@@ -1,6 +1,6 @@
 // A table for several: people wait for each other, and seats change hands. What lets somebody in is in nobody else's frames.
 import { openPage } from "./house.mjs";
-import { audit, comes, must, narrow, whole, wide } from "./judge.mjs";
+import { audit, comes, fits, must, narrow, whole, wide } from "./judge.mjs";
 
 const press = (page, name) => page.getByRole("button", { name }).first().click();
 /** What a page of a seat was sent, as it came. */
@@ -157,5 +157,74 @@ export const room = {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();
     }
+  },
+
+  async "room: Bloodsport by clock, one of two away until time is up"({ house, browser }) {
+    const made = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "bloodsport", seats: ["open", "open"], gather: true, clock: { move: 14 }, seed: 6 }),
+    }).then((answer) => answer.json());
+    const open = async (viewport, seat) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      await page.goto(house.url + made.seats[seat].path);
+      return page;
+    };
+    const [near, far] = [await open(wide, 0), await open(narrow, 1)];
+    for (const page of [near, far]) await page.waitForSelector(".now h2:not(#gather)");
+    const clocks = (page) => page.getByRole("list", { name: "Clocks" });
+    const yours = async (page) => (await page.title()).startsWith("Your turn: ");
+    for (const page of [near, far]) await clocks(page).waitFor();
+    await comes(async () => (await yours(near)) !== (await yours(far)), "one of them is told in the title");
+    const [asked, other] = (await yours(near)) ? [near, far] : [far, near];
+    await clocks(asked).getByText("You", { exact: true }).waitFor();
+    await audit(asked, "by clock");
+    await whole(far, "by clock, narrow");
+    await fits(far, "by clock");
+
+    // Ten seconds before the end it is marked by more than a colour, and spoken once
+    await asked.getByText("hurry").waitFor();
+    await asked.getByRole("status").getByText("10 seconds").waitFor({ state: "attached" });
+    const away = asked.url();
+    await asked.goto("about:blank");
+    await other
+      .getByText(/ran out of time\./)
+      .first()
+      .waitFor({ timeout: 30_000 });
+    await comes(() => clocks(other).isVisible(), "the match goes on by clock");
+    await asked.goto(away);
+    await clocks(asked).waitFor();
+
+    // What the clocks are stands with the people; whoever made the table stops them
+    await people(near);
+    await near.getByRole("dialog").getByText("Each move may take 0:14.").waitFor();
+    await press(near.getByRole("dialog"), "Stop the clocks");
+    await far.getByText(/has stopped the clocks\.$/).waitFor();
+    await press(near.getByRole("dialog"), "Start the clocks again");
+    await comes(async () => !(await far.getByText(/has stopped the clocks\.$/).count()), "they go on");
+    for (const page of [near, far]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
+  async "room: a clock is chosen when a table is made"({ house, browser }) {
+    const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
+    await page.goto(house.url);
+    const pits = page.getByRole("region", { name: "Bloodsport Gambler" });
+    await pits.getByText("More ways to play").click();
+    await pits.getByLabel("Time to think").selectOption("A day a move");
+    await pits.getByLabel("When time runs out").selectOption("A bot takes the seat");
+    await audit(page, "choosing a clock");
+    await fits(page, "choosing a clock");
+    await pits.getByRole("button", { name: "Invite a second player" }).click();
+    await press(page, /^Begin now, with the bot \w+ in the empty seats$/);
+    await page.getByRole("list", { name: "Clocks" }).getByText("24 hours").waitFor();
+    await people(page);
+    await page
+      .getByText("and time also runs while nobody is here. When time runs out, a bot takes the seat.")
+      .waitFor();
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
   },
 };

@@ -165,6 +165,34 @@ page-person-open = { $name } (not here yet)
 page-person-bot = { $name } (a bot)
 page-how = How to play
 page-menu = Menu
+# The window's title where it is one's move.
+# $name text
+page-title-turn = Your turn: { $name }
+page-clock-all = Clocks
+page-clock-you = You
+page-clock-soon = hurry
+page-clock-last = Your time is almost up: 10 seconds.
+# $who text
+page-clock-paused = { $who } has stopped the clocks.
+page-clock-stop = Stop the clocks
+page-clock-go = Start the clocks again
+# $count number
+page-clock-hours = { $count } hours
+# $count number
+page-clock-days = { $count } days
+# $time text, $add number
+page-clock-is-match = { $add ->
+    [0] Everyone has { $time } for the whole match.
+   *[other] Everyone has { $time } for the whole match, and { $add } seconds more after each move.
+}
+# $time text
+page-clock-is-move = Each move may take { $time }.
+# $time text
+page-clock-is-slow = Each move may take { $time }, and time also runs while nobody is here.
+# $time text
+page-clock-is-both = The first { $time } of each move are free.
+page-clock-then-least = When time runs out, the game makes the quietest move it knows.
+page-clock-then-bot = When time runs out, a bot takes the seat. Its player can take it back.
 page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
 page-check = Check that it was fair
@@ -459,6 +487,16 @@ page-hints = Hints
 page-hints-none = No hints
 page-hints-chances = My chances
 page-hints-advice = Chances and advice
+page-clock = Time to think
+page-clock-none = No clock
+page-clock-quick = 45 seconds a move
+page-clock-calm = 3 minutes a move
+page-clock-match = 20 seconds a move, and 20 minutes more for the whole match
+page-clock-slow = A day a move
+page-clock-how = For people only. The host can stop the clocks, and they stop when everyone has left, but not at a day a move.
+page-clock-late = When time runs out
+page-clock-late-least = The game makes the quietest move it knows
+page-clock-late-bot = A bot takes the seat
 page-hints-how = For everyone at the table: no chances at all, your own as far as you can see, or also what a careful player would do.
 page-looks = Watchers
 page-looks-nobody = Nobody

@@ -97,6 +97,11 @@ export class Show {
     looks();
   }
 
+  /** To whoever looks at another window, if sounds are on. */
+  bell(): void {
+    this.sound.cue("tip");
+  }
+
   get playing(): boolean {
     return this.staged !== null;
   }

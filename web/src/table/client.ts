@@ -7,6 +7,7 @@ import { parse } from "./straight";
 import { lineOf } from "./line";
 import type {
   Asked,
+  Clocks,
   Confirmed,
   Fault,
   Hello,
@@ -70,6 +71,8 @@ export interface TableState {
   gathers: boolean;
   /** how far the shuffle of a waiting match is; null: nobody adds to it */
   shuffle: Shuffle | null;
+  /** the clocks, if the table has some, and when they came, by performance.now() */
+  clocks: { told: Clocks; came: number } | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -133,6 +136,7 @@ export class TableClient {
     watchers: 0,
     gathers: false,
     shuffle: null,
+    clocks: null,
     invited: null,
   };
 
@@ -237,6 +241,11 @@ export class TableClient {
   /** Has something done with a seat. */
   ofSeat(wish: SeatWish): void {
     this.put({ type: "seat", ...wish });
+  }
+
+  /** Stops all clocks, or lets them go on. */
+  stopClocks(stop: boolean): void {
+    this.put({ type: "clock", do: stop ? "pause" : "go-on" });
   }
 
   /** Begins a match that waits for its people. */
@@ -367,6 +376,9 @@ export class TableClient {
         break;
       case "shuffle":
         this.update({ shuffle: message });
+        break;
+      case "clock":
+        this.update({ clocks: { told: message, came: performance.now() } });
         break;
       case "invited":
         this.update({ invited: message });

@@ -216,6 +216,20 @@ export interface Shuffle {
   /** who did not: they are not asked again */
   failed: number[];
 }
+/** The clocks of a table as they were when it was sent; times of the table in seconds, what is left in ms. */
+export interface Clocks {
+  type: "clock";
+  /** for each decision, for the match, and more of that after each move */
+  move?: number;
+  match?: number;
+  add?: number;
+  slow?: true;
+  /** what is done for who is out of time */
+  late: "least" | "bot";
+  /** who stopped them all */
+  paused?: number;
+  clocks: { seat: number; left: number; match: number; runs?: true }[];
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -240,4 +254,4 @@ export interface Asked {
   id: string;
   of: Spoken[];
 }
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Invited | Asked;
+export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Invited | Asked;
