@@ -442,7 +442,7 @@ terminal-tell-called = { $seat } is called { $name }.
 terminal-tell-clock = Your clock runs: { $time } for this move.
 # $who text
 terminal-tell-clocks-stopped = { $who } has stopped the clocks.
-terminal-tell-clocks-go = The clocks go on.
+terminal-tell-clocks-go = The clocks run again.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.
