@@ -224,7 +224,8 @@ void store_close(struct store *s)
         return;
     }
     pthread_mutex_lock(&s->lock);
-    s->closing = s->at->closing = true;
+    s->at->closing = true;
+    s->closing = true;
     pthread_cond_signal(&s->work);
     pthread_mutex_unlock(&s->lock);
     pthread_join(s->thread, NULL);

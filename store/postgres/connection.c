@@ -221,8 +221,8 @@ static enum pg_end set_up(struct pg_connection *c, struct text *why)
         "SET statement_timeout = 0",
         "SET search_path = pg_catalog",
         /* Whatever the database says: who was told of a move has to find it again. */
-        "SELECT set_config('synchronous_commit', 'on', false)"
-        " WHERE current_setting('synchronous_commit') <> 'remote_apply'",
+        ("SELECT set_config('synchronous_commit', 'on', false)"
+         " WHERE current_setting('synchronous_commit') <> 'remote_apply'"),
     };
     for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
         pg_send_once(c, sets[i], NULL, 0);
