@@ -368,7 +368,10 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
                             int64_t house, int64_t writes, struct text *why)
 {
     g->pq = c->pq;
-    g->failed = g->fenced = g->committed = false;
+    g->fenced = g->committed = false;
+    /* never NULL, as no sum with NULL is defined */
+    g->failed = !room_for((void **)&g->touched, &g->touched_room, 0, sizeof *g->touched) ||
+                !room_for((void **)&g->lines, &g->line_room, 0, sizeof *g->lines);
     g->line_count = g->key_count = 0;
     memset(g->moved, 0, sizeof g->moved);
     collect(g, first);
