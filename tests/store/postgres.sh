@@ -5,6 +5,12 @@
 set -eu
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
 folder=$(mktemp -d "${TMPDIR:-/tmp}/croupier-pg-XXXXXX")
+end() {
+    "$folder/ctl" kill 2>/dev/null || true
+    rm -rf "$folder"
+}
+trap end EXIT
+trap 'exit 1' INT TERM HUP
 if [ "$(id -u)" = 0 ]; then
     chown postgres "$folder"
     as="setpriv --reuid=postgres --regid=postgres --clear-groups"
@@ -21,12 +27,6 @@ kill) exec $as $bin/pg_ctl -s -w -D '$folder/data' -m immediate stop ;;
 esac
 END
 chmod 755 "$folder/ctl" "$folder"
-end() {
-    "$folder/ctl" kill 2>/dev/null || true
-    rm -rf "$folder"
-}
-trap end EXIT
-trap 'exit 1' INT TERM HUP
 cd "$folder"
 $as "$bin/initdb" -D "$folder/data" -U croupier -E UTF8 --locale=C -A trust -N >/dev/null
 cat >>"$folder/data/postgresql.conf" <<END

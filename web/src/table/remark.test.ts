@@ -23,7 +23,7 @@ describe("remarks", () => {
     const found = Array.from({ length: 500 }, (_, i) => i + 1).filter(due);
     expect(found.map((n) => [n, mixed(n) & 1])).toEqual(vectors);
   });
-  it("are made by a bot of whom something is told", () => {
+  it("come from the bot that the line is about", () => {
     const bots = ["", "careful"];
     const [n, turn] = vectors[0]!;
     const words = ["As reckoned.", "A little here, a little there."][turn!];
