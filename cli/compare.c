@@ -29,16 +29,15 @@ static double spared(const struct figure *a, const struct figure *b, const struc
     return width > 0 ? apart / (width * width) : 0;
 }
 
-static const char *verdict(const struct figure *difference)
-{
-    if (difference->is.low >= 0 && difference->is.high <= 0)
-        return "  the same in every deal";
-    return difference->is.low > 0 || difference->is.high < 0 ? "" : "  within the noise";
-}
-
 static bool is_clear(const struct figure *difference)
 {
     return difference->is.low > 0 || difference->is.high < 0;
+}
+
+/* No deal differed: nothing is known of how far the next ones may. */
+static bool is_same(const struct figure *difference)
+{
+    return difference->is.low == 0 && difference->is.high == 0;
 }
 
 static void json_side(const char *side, const struct figure *figure)
@@ -67,9 +66,12 @@ static void print_row(const struct trial *trial, const struct measure *measure,
     printf("  %-40s", bytes);
     print_side(a);
     print_side(b);
-    printf("%+8.3f (%+.3f to %+.3f)%s\n", scale * difference->is.value,
-           scale * difference->is.low, scale * difference->is.high,
-           verdict(difference));
+    if (is_same(difference))
+        printf("  the same in every deal\n");
+    else
+        printf("%+8.3f (%+.3f to %+.3f)%s\n", scale * difference->is.value,
+               scale * difference->is.low, scale * difference->is.high,
+               is_clear(difference) ? "" : "  within the noise");
 }
 
 static void print_measure(const struct trial *trial, const struct measure *measure, bool json,

@@ -108,6 +108,15 @@ static int colour(const struct report_row *row, int at)
     return 0;
 }
 
+/* Whether no grey row before this one has its group. */
+static bool new_in_grey(const struct report_row *row, int at)
+{
+    for (int i = 0; i < at; i++)
+        if (row[i].noise && !strcmp(row[i].group, row[at].group))
+            return false;
+    return true;
+}
+
 /* What is alike in all rows is one element: a path of all bars of a colour, of all intervals. */
 static void bars(FILE *out, const struct report_row *rows, int count, const struct scale *scale)
 {
@@ -187,8 +196,8 @@ static void chart(const struct report_figure *figure, const struct report_row *r
             report_put(out, rows[i].group, REPORT_ID);
             fputs("&ensp;", out);
         }
-    for (int i = 0, told = 0; i < count && !told; i++, told = i && rows[i - 1].noise)
-        if (rows[i].noise) {
+    for (int i = 0; i < count; i++)
+        if (rows[i].noise && new_in_grey(rows, i)) {
             fputs("<svg style=\"display:inline;width:12px\" viewBox=\"0 0 12 12\" "
                   "aria-hidden=\"true\"><rect class=\"noise\" width=\"12\" height=\"12\"/>"
                   "</svg> ", out);

@@ -199,7 +199,7 @@ bool sweep_swing(const struct sweep *sweep, int setup, struct swing *out)
         return false;
     if (!setup) {
         out->difference = (struct figure){.of = sweep->of, .by = "normal"};
-        out->clear = false;
+        out->clear = out->same = false;
         return true;
     }
     int count = lab_differences(&trial->shape, trial->totals, setup, &sweep->measure, all);
@@ -209,9 +209,17 @@ bool sweep_swing(const struct sweep *sweep, int setup, struct swing *out)
             double half = (all[i].is.high - all[i].is.low) / 2;
             out->clear = fabs(all[i].is.value) >
                          half * interval_among(trial->setups - 1) / INTERVAL_95;
+            out->same = all[i].is.low == 0 && all[i].is.high == 0;
             return true;
         }
     return false;
+}
+
+char sweep_sign(const struct swing *swing)
+{
+    if (!swing->clear)
+        return swing->same ? '=' : '~';
+    return swing->difference.is.value > 0 ? '+' : '-';
 }
 
 bool sweep_changes_sign(const struct sweep *sweep, const struct knob *knob)
@@ -296,8 +304,9 @@ const struct command command_sweep = {
         "One at a time, what moves the figure most comes first. Two with --heatmap make a table. "
         "Every difference is taken deal by deal from the game as it is, with its 95% "
         "interval. What is within the noise is marked ~ and grey; the more values there are, the "
-        "more it takes to be clear, so that 95 times in 100 none is called so by chance. What one "
-        "value makes clearly more and another clearly less is said to change sign.\n\n"
+        "more it takes to be clear, so that 95 times in 100 none is called so by chance. What "
+        "came out the same in every deal is marked = and has no interval. What one value makes "
+        "clearly more and another clearly less is said to change sign.\n\n"
         "Numbers of the pack are named as for `croupier compare`.",
     .examples = examples,
     .exits = trial_exits,

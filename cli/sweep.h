@@ -28,8 +28,11 @@ struct sweep {
 struct swing {
     struct figure is, difference;
     bool clear;                  /* more than chance makes of any of so many values */
+    bool same;                   /* no deal differed, so that nothing is known of the noise */
 };
 bool sweep_swing(const struct sweep *, int setup, struct swing *out);
+/* How it is marked: '+' clearly more, '-' clearly less, '~' noise, '=' the same in every deal. */
+char sweep_sign(const struct swing *);
 /* Whether one value makes it clearly more, and another clearly less. */
 bool sweep_changes_sign(const struct sweep *, const struct knob *);
 

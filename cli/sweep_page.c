@@ -10,9 +10,14 @@ enum { CELL_W = 84, CELL_H = 32, SIDE = 130, TOP = 44, NAME_CHARS = 60 };
 
 static const char *verdict(const struct swing *swing)
 {
-    return !swing->clear                     ? "within the noise"
-           : swing->difference.is.value > 0 ? "clearly more"
-                                             : "clearly less";
+    switch (sweep_sign(swing)) {
+    case '=':
+        return "the same in every deal";
+    case '~':
+        return "within the noise";
+    default:
+        return swing->difference.is.value > 0 ? "clearly more" : "clearly less";
+    }
 }
 
 static void add_row(const struct sweep *sweep, struct report *report, int setup, const char *label)
@@ -24,7 +29,7 @@ static void add_row(const struct sweep *sweep, struct report *report, int setup,
     snprintf(row->group, sizeof row->group, "%s", verdict(&swing));
     snprintf(row->label, sizeof row->label, "%.110s", label);
     row->of = sweep->of;
-    row->by = swing.difference.by;
+    row->by = swing.same ? NULL : swing.difference.by;
     row->is = swing.difference.is;
     row->noise = !swing.clear;
 }
@@ -56,7 +61,7 @@ static void put_cell(const struct sweep *sweep, int i, int j, double most, FILE 
             CELL_W - 2, CELL_H - 2, swing.clear ? 0.2 + 0.4 * fabs(by) / most : 0.6);
     fprintf(out, "<text text-anchor=\"middle\" x=\"%d\" y=\"%d\">%s %c</text>\n",
             SIDE + j * CELL_W + CELL_W / 2 - 1, TOP + i * CELL_H + CELL_H / 2 + 4, is,
-            !swing.clear ? '~' : by > 0 ? '+' : '-');
+            sweep_sign(&swing));
 }
 
 static void put_text(FILE *out, const char *anchor, int x, int y, const char *text)
@@ -84,9 +89,9 @@ static void heatmap(const void *arg, FILE *out)
         for (int j = 0; j < b->count; j++)
             put_cell(sweep, i, j, most, out);
     }
-    fputs("</svg>\n<figcaption>~ within the noise (grey); + clearly more than as it is, - clearly "
-          "less. Below the rows stands what they vary, above the columns what those do."
-          "</figcaption>\n", out);
+    fputs("</svg>\n<figcaption>= the same in every deal, ~ within the noise (both grey); + clearly "
+          "more than as it is, - clearly less. Below the rows stands what they vary, above the "
+          "columns what those do.</figcaption>\n", out);
 }
 
 static void add_cells(const struct sweep *sweep, struct report *report)
@@ -138,8 +143,8 @@ void sweep_report(const struct sweep *sweep, struct report *report)
     snprintf(figure->title, sizeof figure->title, "What each value changes");
     snprintf(figure->what, sizeof figure->what,
              "The difference of \"%s\" from the game as it is, deal by deal, with the 95%% "
-             "interval of each alone. What is clear would be so by chance for none of these "
-             "values 95 times in 100.", title);
+             "interval of each alone; none where no deal came out otherwise. What is clear would "
+             "be so by chance for none of these values 95 times in 100.", title);
     figure->groups = "Verdict";
     if (sweep->heatmap) {
         figure->chart = heatmap;

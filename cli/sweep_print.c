@@ -9,6 +9,12 @@
 
 enum { BAR = 20 };
 
+static void print_legend(void)
+{
+    puts("  = the same in every deal; ~ within the noise; + clearly more than as it is, - clearly "
+         "less");
+}
+
 static bool coloured(void)
 {
     const char *term = getenv("TERM"), *none = getenv("NO_COLOR");
@@ -44,8 +50,8 @@ static void print_row(const struct sweep *sweep, int setup, const char *const *w
     if (csv) {
         for (int i = 0; i < 4; i++)
             printf("%s,", i < count ? words[i] : "");
-        printf("%.6f,%.6f,%.6f,%.6f,%.6f,%.6f,%s\n", is->value, is->low, is->high, by->value,
-               by->low, by->high, swing.clear ? "yes" : "no");
+        printf("%.6f,%.6f,%.6f,%.6f,%.6f,%.6f,%s,%s\n", is->value, is->low, is->high, by->value,
+               by->low, by->high, swing.clear ? "yes" : "no", swing.same ? "yes" : "no");
         return;
     }
     fputs("{\"with\":{", stdout);
@@ -55,7 +61,8 @@ static void print_row(const struct sweep *sweep, int setup, const char *const *w
     json_estimate("is", &swing.is);
     putchar(',');
     json_estimate("difference", &swing.difference);
-    printf(",\"clear\":%s}", swing.clear ? "true" : "false");
+    printf(",\"clear\":%s,\"same\":%s}", swing.clear ? "true" : "false",
+           swing.same ? "true" : "false");
 }
 
 static void print_cells(const struct sweep *sweep, bool csv)
@@ -136,12 +143,13 @@ static void print_value(const struct sweep *sweep, const struct knob *knob, int 
     bool grey = !swing.clear && coloured();
     say_figure(&swing.is, is, sizeof is);
     printf("%s    %-16s %9s  %c ", grey ? "\033[90m" : "", knob->value[i], is,
-           !swing.clear      ? '~'
-           : by->value > 0 ? '+'
-                             : '-');
+           sweep_sign(&swing));
     print_bar(most > 0 ? by->value / most : 0);
-    printf(" %+.2f (%+.2f to %+.2f)%s\n", scale * by->value, scale * by->low, scale * by->high,
-           grey ? "\033[0m" : "");
+    if (swing.same)
+        printf(" the same in every deal");
+    else
+        printf(" %+.2f (%+.2f to %+.2f)", scale * by->value, scale * by->low, scale * by->high);
+    puts(grey ? "\033[0m" : "");
 }
 
 void sweep_order(const struct sweep *sweep, int order[KNOBS_MAX])
@@ -170,7 +178,7 @@ static void print_tornado(const struct sweep *sweep)
         for (int i = 0; i < sweep->knob[next].count; i++)
             print_value(sweep, &sweep->knob[next], i, most);
     }
-    puts("  ~ within the noise; + clearly more than as it is, - clearly less");
+    print_legend();
 }
 
 /* ---- Two at a time ---- */
@@ -207,15 +215,12 @@ static void print_heatmap(const struct sweep *sweep)
             say_figure(&swing.is, is, sizeof is);
             if (coloured())
                 printf(" \033[30;48;5;%dm", shade(&swing, most));
-            printf("%s%9s%c%s", coloured() ? "" : " ", is,
-                   !swing.clear                       ? '~'
-                   : swing.difference.is.value > 0 ? '+'
-                                                      : '-',
+            printf("%s%9s%c%s", coloured() ? "" : " ", is, sweep_sign(&swing),
                    coloured() ? "\033[0m" : "");
         }
         putchar('\n');
     }
-    puts("  ~ within the noise; + clearly more than as it is, - clearly less");
+    print_legend();
 }
 
 static void print_words(const struct sweep *sweep, const struct swing *base)
@@ -249,7 +254,8 @@ void sweep_print(const struct sweep *sweep, enum print_as as)
         print_words(sweep, &base);
         return;
     }
-    puts("name,value,name2,value2,is,low,high,difference,difference_low,difference_high,clear");
+    puts("name,value,name2,value2,is,low,high,difference,difference_low,difference_high,clear,"
+         "same");
     if (sweep->heatmap)
         print_cells(sweep, true);
     else

@@ -107,7 +107,7 @@ assert [v["clear"] for v in swept["values"]] == [True, False, True] and swept["c
 alone = ask(*SWEEP, "--vary", "quests=4|5", "--figure", "quests-won")
 assert alone["changes_sign"] == [] and alone["values"][1]["is"] == swept["values"][2]["is"]
 said = run(*SWEEP, "--vary", "quests=1..5:2", "--figure", "quests-won")[1]
-assert "quests: changes sign" in said and re.search(r"^    1 .* - .*#", said, re.M) and re.search(r"^    3 .* ~ ", said, re.M), said
+assert "quests: changes sign" in said and re.search(r"^    1 .* - .*#", said, re.M) and re.search(r"^    3 .* = ", said, re.M), said
 cells = ask(*SWEEP, "--vary", "quests=1|3,flashback=two-fortune|free", "--heatmap")
 assert [list(v["with"].values()) for v in cells["values"]] == [["1", "two-fortune"], ["1", "free"], ["3", "two-fortune"], ["3", "free"]]
 pair = figures(ask(*QUEST[:4], "--rules", "quests=3", "--b", "quests=1,flashback=free", "--matches", str(N), "--seed", "11"))
@@ -121,11 +121,22 @@ for how, rows, noisy in ((["--vary", "quests=1..5:2", "--figure", "quests-won"],
     html = open(page).read()
     assert html.count("<tr><th scope=row>") == rows and html.count("role=\"img\"") == 1, how
     drawn = json.loads(run(*SWEEP, *how, "--json")[1])["values"]
-    for word, is_so in (("within the noise", lambda v: not v["clear"]), ("clearly more", lambda v: v["clear"] and v["difference"]["value"] > 0),
+    for word, is_so in (("the same in every deal", lambda v: v["same"]), ("within the noise", lambda v: not v["clear"] and not v["same"]), ("clearly more", lambda v: v["clear"] and v["difference"]["value"] > 0),
                         ("clearly less", lambda v: v["clear"] and v["difference"]["value"] < 0)):
         assert html.count("<td>" + word) == sum(map(is_so, drawn)), (how, word)
     assert ("quests changes sign" in html) == ("--heatmap" not in how)
 assert run(*SWEEP, "-o", path("none/x.html"))[0] == 2
+# Where no deal came out otherwise it says that, and gives no interval.
+still = ask(*SWEEP, "--vary", "quests=3|4", "--figure", "quests-won")["values"]
+assert [v["same"] for v in still] == [True, False] and not still[0]["clear"] and still[0]["difference"]["value"] == 0, still
+assert still[1]["difference"]["low"] < still[1]["difference"]["high"]
+said = run(*SWEEP, "--vary", "quests=3|4", "--figure", "quests-won")[1]
+assert re.search(r"^    3 .* = .*[|] +the same in every deal$", said, re.M) and "the same" not in said.split("    4 ")[1].split("\n")[0], said
+assert re.search(r"^ +3 +\S+= ", run(*SWEEP, "--vary", "quests=3|4,flashback=two-fortune|free", "--heatmap")[1], re.M)
+assert [row["same"] for row in csv.DictReader(io.StringIO(run(*SWEEP, "--vary", "quests=3|4", "--csv")[1]))] == ["yes", "no"]
+assert run(*SWEEP, "--vary", "quests=3|4", "-o", path("still.html"))[0] == 0
+assert open(path("still.html")).read().count("<td>the same in every deal<td>") == 1
+assert re.search("  the same in every deal$", run(*QUEST[:4], "--rules", "quests=3", "--b", "quests=3", "--matches", "20")[1], re.M)
 # Without --vary: every option of the table.
 rules = {r["name"] for r in json.loads(run("games", "gamblers-heart", "--json")[1])["rules"]}
 every = ask("sweep", "gamblers-heart", "--seats", "careful,careful", "--matches", "2")
@@ -157,7 +168,7 @@ def on_terminal(**env):
 
 
 os.environ.pop("NO_COLOR", None)
-assert re.search("\033\\[90m    3 .* ~ ", on_terminal()) and "\033[90m    1" not in on_terminal()
+assert re.search("\033\\[90m    3 .* = ", on_terminal()) and "\033[90m    1" not in on_terminal()
 assert "\033[9" not in on_terminal(NO_COLOR="1")
 
 # ---- What is refused, in one line ----
