@@ -2,6 +2,7 @@
 #include <sodium.h>
 #include <string.h>
 
+#include "server/care.h"
 #include "server/chairs.h"
 #include "server/house.h"
 #include "server/people.h"
@@ -253,7 +254,7 @@ static bool all_here(const struct table *table)
 void chairs_begin(struct house *house, struct table *table)
 {
     bool bytes;
-    if (table->gathers && table->begins && !table->in_flight &&
+    if (table->gathers && table->begins && !table->in_flight && !care_holds(table) &&
         shuffle_ready(house, table, &bytes))
         begin(house, table, bytes);
 }

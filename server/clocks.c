@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/care.h"
 #include "server/chairs.h"
 #include "server/clocks.h"
 #include "server/conn.h"
@@ -78,7 +79,7 @@ void clocks_look(struct house *house, struct table *table)
     for (int seat = 0; seat < table->head.seats; seat++)
         now |= (uint32_t)(table->seat[seat].kind == SEAT_PERSON) << seat;
     clock->people = (uint16_t)now;
-    clock->stands = !goes(table) || (!clock->plan.slow && !anyone_here(table));
+    clock->stands = !goes(table) || care_holds(table) || (!clock->plan.slow && !anyone_here(table));
     clock_ask(clock, goes(table) ? match_asked(&table->match) : 0);
     table->clock_news |= runs != clock_runs(clock) || people != now;
     int64_t due = clock_due(clock);
@@ -119,7 +120,8 @@ static void lend(struct house *house, struct table *table, int at)
 void clocks_late(struct house *house, struct table *table)
 {
     struct move move;
-    if (!has_clock(table) || table->in_flight || house->stopping || !goes(table))
+    if (!has_clock(table) || table->in_flight || house->stopping || !goes(table) ||
+        care_holds(table))
         return;
     clocks_count(table);
     uint32_t over = clock_over(&table->clock);

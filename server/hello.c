@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/care.h"
 #include "server/chairs.h"
 #include "server/clocks.h"
 #include "server/conn.h"
@@ -100,6 +101,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     conn_tell_from(conn, pairs);
     clocks_look(conn->house, table);
     clocks_greet(conn);
+    care_greet(conn);
     notify_came(table, seat);
     chairs_gathered(conn->house, table);
 }

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/care.h"
 #include "server/house.h"
 #include "server/loop.h"
 #include "server/notify.h"
@@ -135,7 +136,7 @@ void notify_came(struct table *table, int seat)
 void notify_look(struct house *house, struct table *table)
 {
     if (!house->notifier || table->in_flight || table->ended || table->gathers || table->lesson ||
-        !table->has_dealer)
+        !table->has_dealer || care_holds(table))
         return;
     uint32_t asked = match_asked(&table->match);
     int64_t now = now_ms(), absent = house->options.absent_seconds * (int64_t)1000;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/care.h"
 #include "server/chairs.h"
 #include "server/gallery.h"
 #include "server/clocks.h"
@@ -130,6 +131,13 @@ bool table_note(struct house *house, struct table *table, struct text *why)
     return true;
 }
 
+bool table_note_quietly(struct house *house, struct table *table, struct text *why)
+{
+    bool kept = table_note(house, table, why);
+    table->tag_quiet = kept ? table->tag_last : table->tag_quiet;
+    return kept;
+}
+
 /* The people who have not been at the table for so long that it goes on without them; nobody while
  * no person is there. */
 static uint32_t absent(const struct house *house, const struct table *table)
@@ -162,6 +170,8 @@ void table_look_round(struct house *house, struct table *table)
     struct text why = text_over(reason, sizeof reason);
     gallery_look(table);
     if (!table->conns || table->thinking || table->in_flight || table->ended)
+        return;
+    if (care_look(house, table) || care_holds(table))
         return;
     if (table->gathers)
         chairs_begin(house, table);
@@ -245,7 +255,7 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     if (good && house->lines_used)
         good = submit(house, table, create, first, why);
     /* in a lesson no bot decides anything */
-    int seat = good && !table->ended && !table->lesson && !table->gathers
+    int seat = good && !table->ended && !table->lesson && !table->gathers && !care_holds(table)
                    ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = table_ask_bot(house, table, seat);
@@ -314,10 +324,10 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     table->used_ms = now_ms();
-    /* someone moved meanwhile, or took their seat back */
+    /* someone moved meanwhile, took their seat back, or showed a "stop" */
     struct seat *seat = &table->seat[job->view.seat];
     bool late = seat->kind == SEAT_BOT ? seat->late : clocks_over(table, job->view.seat);
-    if (job->n != table->match.head || (seat->kind != SEAT_BOT && !late)) {
+    if (job->n != table->match.head || care_holds(table) || (seat->kind != SEAT_BOT && !late)) {
         table_go_on(house, table, false, &why);
         return;
     }
@@ -362,7 +372,12 @@ static void take_done(struct house *house, const struct store_done *done)
         return;
     shuffle_tell(table);
     clocks_look(house, table);
-    settle(table);
+    care_tell(table);
+    if (done->tag != table->tag_quiet)
+        settle(table);
+    else
+        for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+            conn_wake(conn);
     clocks_late(house, table);
     table = table_live(house, done->id);
     if (table)
@@ -432,6 +447,10 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     const char *does = pairs_text(pairs, "do");
     if (table->gathers && (!does || strcmp(does, "say") != 0)) {
         conn_said(conn, "not-begun", WHY_GATHERS());
+        return;
+    }
+    if (care_holds(table) && (!does || strcmp(does, "say") != 0)) {
+        care_refuse(conn);
         return;
     }
     if (!table_has_room(table) || !words_fit(table, pairs) || !table_hold(table)) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/care.h"
 #include "server/clocks.h"
 #include "server/table_notes.h"
 #include "server/tables.h"
@@ -79,6 +80,7 @@ void table_secret(const struct table *table, struct text *out)
     }
     text_char(out, ']');
     clocks_put(table, out);
+    care_put(table, out);
     text_format(out,
                 ",\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,"
                 "\"dealer\":%s,\"new-dealer\":%s}",
@@ -196,6 +198,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         text_put(why, "The server's note about this table cannot be read.");
         return false;
     }
+    care_read(table, pairs);
     table->watchers = pairs_true(pairs, "watchers");
     table->watch_moves = late_read(pairs, "watch-moves", WATCH_MOVES_MAX);
     table->watch_seconds = late_read(pairs, "watch-seconds", WATCH_SECONDS_MAX);

@@ -75,6 +75,17 @@ static inline bool seat_is_person(const struct seat *seat)
     return seat->kind == SEAT_PERSON || seat->lent;
 }
 
+/* A card that somebody showed, and a break (server/care.h). */
+enum care_card { CARE_NONE, CARE_GO_ON, CARE_SLOW_DOWN, CARE_STOP };
+enum { CARE_NEWS_CARD = 1, CARE_NEWS_BREAK = 2 };
+struct care {
+    uint8_t card;     /* the last one, enum care_card; of "stop" until it is lifted */
+    uint8_t news;     /* to be told when it is on the disk; 0: nothing */
+    uint32_t shown;   /* how many cards were shown */
+    int64_t shown_ms; /* when, monotonic; 0: not since the table came into memory */
+    int64_t until;    /* the end of a break, Unix time in ms; 0: none */
+};
+
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
 struct held_state {
     uint32_t n;
@@ -115,6 +126,7 @@ struct table {
     uint32_t lines;              /* made */
     uint32_t in_flight;          /* changes submitted and not yet answered */
     uint64_t tag_last;           /* the newest of them */
+    uint64_t tag_quiet;          /* of the newest that changes nothing of the match */
     uint64_t tag_from;           /* answers to earlier changes are not this table's */
     int thinking;                /* jobs of bots */
     uint32_t asked_n;            /* the last move that the newest job knows of */
@@ -128,6 +140,7 @@ struct table {
     struct clock clock;          /* counted up to clock_ms, stored at clock_kept_ms */
     int64_t clock_ms, clock_kept_ms;
     bool clock_news;             /* those at the table are to be told of it */
+    struct care care;
     char title[TABLE_TITLE_BYTES + 1];
     struct match match;          /* may be ahead of what is on the disk; the last, cut short
                                     (table_new) */

@@ -9,6 +9,7 @@
 #include <sys/socket.h>
 
 #include "server/asked.h"
+#include "server/care.h"
 #include "server/chairs.h"
 #include "server/clocks.h"
 #include "server/conn.h"
@@ -156,6 +157,10 @@ bool conn_is_news(struct conn *conn, enum told_of of, const char *message)
     conn->told[of] = news ? digest : conn->told[of];
     return news;
 }
+
+bool conn_is_told(const struct conn *conn) { return !conn->plain && !conn->leaving; }
+
+void conn_wake(struct conn *conn) { lws_callback_on_writable(conn->wsi); }
 
 void conn_tell(struct conn *conn)
 {
@@ -329,6 +334,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_tell_from(conn, &pairs);
     else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs) &&
              !clocks_message(conn->house, conn, &pairs) &&
+             !care_message(conn->house, conn, &pairs) &&
              !chairs_message(conn->house, conn, &pairs))
         table_message(conn->house, conn, &pairs);
     json_close(json);

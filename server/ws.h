@@ -19,11 +19,15 @@ const char *conn_address(const struct conn *);
  * it was told last. NULL: there is nothing to tell. */
 enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_SHUFFLE, TOLD_KINDS };
 bool conn_is_news(struct conn *, enum told_of, const char *message);
+/* Whether it hears of more than the match: it is no program, and stays. */
+bool conn_is_told(const struct conn *);
 /* Sends a copy; a connection with too much unsent, or without memory for more, is closed. */
 void conn_send(struct conn *, const struct text *message);
 /* The same when change `tag`, the newest of its table, is on the disk; never if it fails. One at a
  * time. */
 void conn_send_stored(struct conn *, const struct text *message, uint64_t tag);
+/* Has it go on with what waits in it. */
+void conn_wake(struct conn *);
 /* Marks news for it; the message is made when the socket can be written. */
 void conn_tell(struct conn *);
 /* An error message, after which the connection goes on. */

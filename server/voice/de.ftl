@@ -26,6 +26,13 @@ server-why-host-stays = Du hast diesen Tisch aufgemacht. Gib deinen Platz mit ei
 server-why-no-clock = An diesem Tisch gibt es keine Uhren, die man anhalten kann.
 server-why-clock-does = „do“ ist „pause“ oder „go-on“.
 server-why-pause = Die Uhren anhalten darf nur, wer den Tisch aufgemacht hat oder das Spiel leitet.
+server-why-stopped = Jemand hat die Karte „Halt“ gezeigt. Niemand zieht, bis sie aufgehoben ist.
+server-why-break = Der Tisch macht Pause. Niemand zieht, bis sie vorbei ist.
+server-why-care-does = „do“ ist „go-on“, „slow-down“, „stop“, „lift“, „break“ oder „back“.
+# $most number
+server-why-care-minutes = Eine Pause hat „minutes“, 1 bis { $most }.
+server-why-care-alone = Karten und Pausen gibt es an Tischen mit mehreren Menschen.
+server-why-care-leads = Das darf nur, wer das Spiel leitet, oder, wenn das kein Mensch tut, wer den Tisch aufgemacht hat.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

@@ -26,6 +26,13 @@ server-why-host-stays = You made this table. Hand your seat to somebody by a new
 server-why-no-clock = This match has no clocks to stop.
 server-why-clock-does = "do" must be "pause" or "go-on".
 server-why-pause = Only the host, and the player who runs the game for the others, may stop the clocks.
+server-why-stopped = Somebody has shown the card "stop". Nobody moves until it is lifted.
+server-why-break = The table has a break. Nobody moves until it is over.
+server-why-care-does = "do" must be "go-on", "slow-down", "stop", "lift", "break" or "back".
+# $most number
+server-why-care-minutes = A break has "minutes", 1 to { $most }.
+server-why-care-alone = Cards and breaks are for tables with several people.
+server-why-care-leads = Only the player who runs the game may do that, or the host if no person runs it.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number
