@@ -144,6 +144,7 @@ int guest_come(struct guest *guest)
                                      .play = guest_play,
                                      .say = guest_say,
                                      .undo = guest_undo,
+                                     .slash = guest_slash,
                                      .tell = tell,
                                      .waits = waits,
                                      .news = news,

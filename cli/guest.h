@@ -43,6 +43,9 @@ struct guest {
     bool gathers;      /* the match waits for its people */
     int64_t clock_ms;            /* what my clock was last said to have; below 0: it stood */
     bool paused;                 /* somebody stopped all clocks */
+    char card[16];               /* that was last shown, and how many were */
+    int64_t cards, rest;         /* the end of a break, Unix time in ms, about; 0: none */
+    bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
     int32_t payoff[SEATS_MAX];
@@ -75,6 +78,11 @@ bool guest_hear(struct guest *, const struct node *message, bool loud);
 const char *guest_member(const struct node *map, const char *key);
 /* guest_shuffle.c: takes a message about the shuffle, and answers it. */
 void guest_shuffle(struct guest *, const struct node *message);
+/* The same of a number; false: there is none. */
+bool guest_number(const struct node *map, const char *key, int64_t *out);
+/* guest_care.c: takes a message about cards and breaks; and the function of struct line_away. */
+void guest_care(struct guest *, const struct node *message);
+bool guest_slash(void *guest, const char *command, const char *rest, int *made, struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

@@ -28,7 +28,7 @@ static bool is(const struct node *map, const char *key, const char *value)
     return text && !strcmp(text, value);
 }
 
-static bool number_of(const struct node *map, const char *key, int64_t *out)
+bool guest_number(const struct node *map, const char *key, int64_t *out)
 {
     const struct node *node = map ? node_get(map, key) : NULL;
     char *end;
@@ -47,7 +47,8 @@ static bool is_true(const struct node *map, const char *key)
 static int seat_of(const struct guest *guest, const struct node *map)
 {
     int64_t seat;
-    return number_of(map, "seat", &seat) && seat >= 0 && seat < guest->head.seats ? (int)seat : -1;
+    bool good = guest_number(map, "seat", &seat) && seat >= 0 && seat < guest->head.seats;
+    return good ? (int)seat : -1;
 }
 
 static void wrong(struct guest *guest, const char *why)
@@ -72,7 +73,7 @@ static void hear_hello(struct guest *guest, const struct node *message)
     int64_t protocol = 0;
     const struct node *who = node_get(message, "who");
     const char *commit = guest_member(message, "commit");
-    if (!number_of(message, "protocol", &protocol) || protocol != WIRE_VERSION) {
+    if (!guest_number(message, "protocol", &protocol) || protocol != WIRE_VERSION) {
         wrong(guest, "The server speaks another version of the protocol than this croupier.");
         return;
     }
@@ -169,7 +170,7 @@ static void hear_seats(struct guest *guest, const struct node *message, bool lou
     const struct node *seats = node_get(message, "seats");
     for (const struct node *at = seats ? seats->child : NULL; at; at = at->next) {
         int64_t tried = 0;
-        if (seat_of(guest, at) != guest->seat || !number_of(at, "tried", &tried))
+        if (seat_of(guest, at) != guest->seat || !guest_number(at, "tried", &tried))
             continue;
         if (loud && tried > guest->tried)
             tell(language_say(TELL_TRIED()));
@@ -196,10 +197,10 @@ static void hear_clock(struct guest *guest, const struct node *message)
     char time[24];
     struct text text = text_over(time, sizeof time);
     int64_t by = -1, left = 0, match = 0, ms = -1;
-    bool paused = number_of(message, "paused", &by) && by >= 0 && by < guest->head.seats;
+    bool paused = guest_number(message, "paused", &by) && by >= 0 && by < guest->head.seats;
     for (const struct node *at = clocks ? clocks->child : NULL; at; at = at->next)
         if (seat_of(guest, at) == guest->seat && is_true(at, "runs") &&
-            number_of(at, "left", &left) && number_of(at, "match", &match))
+            guest_number(at, "left", &left) && guest_number(at, "match", &match))
             ms = left + match;
     if (paused != guest->paused && paused) {
         char who[128];
@@ -323,7 +324,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
     const struct node *story = node_get(message, "story");
     static struct state before;
     int64_t n = 0, undo = -1;
-    if (!guest->hello || !number_of(message, "n", &n) || n < 0 || n >= UINT32_MAX || !state) {
+    if (!guest->hello || !guest_number(message, "n", &n) || n < 0 || n >= UINT32_MAX || !state) {
         wrong(guest, "The server's messages are not those of this croupier.");
         return true;
     }
@@ -336,7 +337,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
     hear_events(guest, message);
     for (const struct node *at = story ? story->child : NULL; at; at = at->next)
         hear_line(guest, at);
-    number_of(message, "undo", &undo);
+    guest_number(message, "undo", &undo);
     bool same =
         guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);
     guest->n = (uint32_t)n;
@@ -350,7 +351,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
 
 /* ---- Answers ---- */
 
-static void hear_error(struct guest *guest, const struct node *message)
+static void hear_error(struct guest *guest, const struct node *message, bool loud)
 {
     static const char *const final[] = {"no-such-table", "not-replayed", "invitation",
                                         "seat-lost",     "no-hello",     "bad-json"};
@@ -358,6 +359,9 @@ static void hear_error(struct guest *guest, const struct node *message)
     for (size_t i = 0; code && i < sizeof final / sizeof *final; i++)
         if (!strcmp(code, final[i]))
             wrong(guest, why ? why : code);
+    if (!*guest->id && guest->aside && loud && why)
+        tell(why);
+    guest->aside = guest->aside && *guest->id;
     if (!*guest->id || guest->answered || !code || !strcmp(code, "store") ||
         !strcmp(code, "closing") || !strcmp(code, "too-fast"))
         return; /* it is sent again when the line is */
@@ -369,7 +373,7 @@ static void hear_error(struct guest *guest, const struct node *message)
 static void hear_ok(struct guest *guest, const struct node *message)
 {
     int64_t n = 0;
-    if (!*guest->id || !is(message, "id", guest->id) || !number_of(message, "n", &n))
+    if (!*guest->id || !is(message, "id", guest->id) || !guest_number(message, "n", &n))
         return;
     guest->answered = true;
     guest->refused = false;
@@ -392,12 +396,14 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         guest_shuffle(guest, message);
     else if (is(message, "type", "clock"))
         hear_clock(guest, message);
+    else if (is(message, "type", "care"))
+        guest_care(guest, message);
     else if (is(message, "type", "seats"))
         hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))
         hear_ok(guest, message);
     else if (is(message, "type", "error"))
-        hear_error(guest, message);
+        hear_error(guest, message, loud);
     if (loud && !changed && guest->lines > lines) {
         input_above();
         guest->away.tell(guest, false);

@@ -45,6 +45,11 @@ static int help(const struct session *s)
     row(HOW_TYPE_WITH());
     row(HOW_TYPE_UNDO());
     row(HOW_TYPE_RULES());
+    if (s->table->away && s->table->away->seat != SEAT_WATCHER) {
+        row(HOW_TYPE_X());
+        row(HOW_TYPE_SLOW());
+        row(HOW_TYPE_LIFT());
+    }
     if (s->table->lesson) {
         row(HOW_TYPE_STEPS());
         row(HOW_TYPE_SKIP());
@@ -384,6 +389,10 @@ int aside(struct question *q, const char *command, const char *rest, struct text
 {
     const struct match *match = q->session->match;
     bool own = !strcasecmp(command, "sheet") || !strcasecmp(command, "character");
+    if (!strcasecmp(command, "/help") && q->session->table->away)
+        return help(q->session);
+    if (*command == '/' && q->session->table->away)
+        return away_slash(q->session, command + 1, rest);
     if (own && q->seat == SEAT_WATCHER) {
         says(WHY_NO_CHARACTER());
         return ANSWER_AGAIN;

@@ -99,3 +99,15 @@ int away_undo(struct session *s, struct text *why)
     s->ask_again |= (uint16_t)(1u << s->table->away->seat);
     return answer(s, made, reason, why);
 }
+
+int away_slash(struct session *s, const char *command, const char *rest)
+{
+    char reason[REASON_BYTES];
+    struct text no = language_text(reason, sizeof reason);
+    int made = LINE_REFUSED;
+    if (!s->table->away->slash(s->table->away->arg, command, rest, &made, &no))
+        return ANSWER_UNKNOWN;
+    if (*reason)
+        say(reason);
+    return made == LINE_MADE ? ANSWER_MOVE : ANSWER_AGAIN;
+}

@@ -51,6 +51,10 @@ struct line_away {
                 struct text *why);
     int (*say)(void *arg, const char *words, struct text *why);
     int (*undo)(void *arg, struct text *why);
+    /* A command that only such a table has, without its "/": LINE_MADE where the table is another
+     * after it, LINE_REFUSED with `why` or nothing to say where it is not. False: there is none of
+     * that name. */
+    bool (*slash)(void *arg, const char *command, const char *rest, int *made, struct text *why);
     /* Prints what has happened since the last call, or all of it; false: nothing. */
     bool (*tell)(void *arg, bool all);
     /* Who is waited for: "Ana (Gambler 2)"; "": nobody. */

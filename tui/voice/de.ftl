@@ -85,6 +85,9 @@ terminal-how-type-hints = set hints WAS: keine Aussichten zeigen (none), deine (
 terminal-how-type-sheet = sheet: der Bogen deiner Figur, wie er jetzt ist, mit allem, was verbraucht ist
 terminal-how-type-character = character: der Bogen deiner Figur (character DATEI speichert sie in einer neuen Datei)
 terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert wird
+terminal-how-type-x = /x: die Karte „Halt“ zeigen. Niemand zieht, bis sie aufgehoben ist, und niemand erfährt, wer sie gezeigt hat
+terminal-how-type-slow = /slow, /on: die Karte „Langsamer“ oder „Weiter so“ zeigen, ebenso ohne Namen
+terminal-how-type-lift = /lift, /break MINUTEN, /back: ein „Halt“ aufheben, eine Pause beginnen und beenden, wenn du das Spiel leitest oder den Tisch aufgemacht hast
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
 terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
@@ -335,6 +338,19 @@ terminal-tell-called = { $seat } heißt { $name }.
 terminal-tell-clock = Deine Uhr läuft: { $time } für diesen Zug.
 terminal-tell-clocks-stopped = { $who } hat die Uhren angehalten.
 terminal-tell-clocks-go = Die Uhren laufen weiter.
+terminal-tell-card-go-on = Jemand zeigt die Karte „Weiter so“.
+terminal-tell-card-slow-down = Jemand zeigt die Karte „Langsamer“.
+terminal-tell-card-stop = Jemand zeigt die Karte „Halt“. Niemand zieht, bis sie aufgehoben ist.
+terminal-tell-card-none = Das „Halt“ ist aufgehoben. Die Partie geht weiter.
+# $minutes number
+terminal-tell-break = { $minutes ->
+    [one] Eine Minute Pause.
+   *[other] { $minutes } Minuten Pause.
+}
+terminal-tell-break-over = Die Pause ist vorbei.
+# $most number
+terminal-why-break-minutes = Sag dazu, wie viele Minuten, 1 bis { $most }: /break 10
+terminal-why-slash-lost = Die Verbindung ist weg. Versuch es noch einmal, wenn sie wieder da ist.
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.

@@ -102,6 +102,9 @@ terminal-how-type-hints = set hints WHAT: show none, chances (your own) or advic
 terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
 terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
 terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
+terminal-how-type-x = /x: show the card "stop". Nobody moves until it is lifted, and nobody learns who showed it
+terminal-how-type-slow = /slow, /on: show the card "slow down" or "keep going", without a name as well
+terminal-how-type-lift = /lift, /break MINUTES, /back: lift a "stop", begin a break and end it, if you run the game or made the table
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
 terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
@@ -443,6 +446,19 @@ terminal-tell-clock = Your clock runs: { $time } for this move.
 # $who text
 terminal-tell-clocks-stopped = { $who } has stopped the clocks.
 terminal-tell-clocks-go = The clocks run again.
+terminal-tell-card-go-on = Somebody shows the card "keep going".
+terminal-tell-card-slow-down = Somebody shows the card "slow down".
+terminal-tell-card-stop = Somebody shows the card "stop". Nobody moves until it is lifted.
+terminal-tell-card-none = The "stop" is lifted. The match continues.
+# $minutes number
+terminal-tell-break = { $minutes ->
+    [one] A break of one minute.
+   *[other] A break of { $minutes } minutes.
+}
+terminal-tell-break-over = The break is over.
+# $most number
+terminal-why-break-minutes = Say how many minutes, from 1 to { $most }: /break 10
+terminal-why-slash-lost = The connection is lost. Try again when it is back.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.
