@@ -14,7 +14,8 @@
 /* What only some games take. */
 static const char *const of_games[] = {"hand",      "die",  "patron", "left",  "right",
                                        "secret",    "card", "dv",     "trump", "oppose",
-                                       "use-trump", "out",  "target", "have",  "against"};
+                                       "use-trump", "out",  "target", "have",  "against",
+                                       "edge"};
 static const char *const of_logs[] = {"at", "seat"};
 enum { OF_LOGS = sizeof of_logs / sizeof *of_logs };
 enum { FRACTION_SHOWN = 24 };
@@ -131,6 +132,7 @@ static const struct option_spec options[] = {
     {"target", "N", "in a Deal: the Target, 2 to 21"},
     {"have", "LIST", "in a Deal: the cards of the hand, such as a-hearts,7-clubs"},
     {"against", "LIST", "in a Deal: the cards of the other hand"},
+    {"edge", "N", "in a Deal against a Target: the Edge that is spent on what everyone can"},
     {"log", "FILE", "chances of a match instead, as a seat could know them then"},
     {"at", "N", "of a log: after entry N (default: its end)"},
     {"seat", "N", "of a log: whose view"},

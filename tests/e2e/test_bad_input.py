@@ -61,6 +61,8 @@ for args, reason in [
     (["odds", "21", "--target", "20", "--have", "k-clubs,k-clubs"], "each card once"),
     (["odds", "21", "--target", "20", "--have", "none"], "each card once"),
     (["odds", "21", "--against", "k-clubs"], "two cards or more"),
+    (["odds", "21", "--against", "k-clubs,7-hearts", "--edge", "2"], "--edge is for a Deal against a Target"),
+    (["odds", "21", "--target", "19", "--edge", "10"], "--edge takes whole numbers from 0 to 9, not 10."),
     (["odds", "21", "--against", "k-clubs,7-hearts", "--target", "9"], "Add --target N, or --against"),
     (["odds", "tex"], "Add --card"),
     (["odds", "tex", "--card", "9-harts"], "Did you mean 9-hearts?"),

@@ -263,6 +263,89 @@ def twenty_one():
     print("twenty-one: fine")
 
 
+def kind21(card):
+    rank = card.split("-")[0]
+    return 0 if card.startswith("joker") else 11 if rank in "jqk" else RANKS.index(rank) + 1
+
+
+def spent21(have, deck, edge, target):
+    """The best share of Deals in which a hand comes to the Target with Influence (E1), Soul (E2) and Humanity (E3), each once (BJ-B2, BJ-E3,
+    BJ-E5): every use in every window is tried, on every card. A card is (kind, low, high, whether it is 0 for good)."""
+    memo = {}
+
+    def total(hand):
+        sums = {0}
+        for _, low, high, _ in hand:
+            sums = {s + v for s in sums for v in (low, high)}
+        return max((s for s in sums if s <= 21), default=min(sums))
+
+    def play(hand, edge, used):
+        key = hand, edge, used
+        if key not in memo:
+            memo[key] = best(hand, edge, used)
+        return memo[key]
+
+    def swap(hand, i, *cards):
+        return tuple(sorted(hand[:i] + cards + hand[i + 1:]))
+
+    def best(hand, edge, used):
+        window = len(hand) >= 2
+        now = total(hand)
+        if window and target <= now <= 21:
+            return Fraction(1)
+        out = Fraction(0)
+        for i, (kind, low, high, dead) in enumerate(hand):
+            if not window or dead or (kind, low, high, dead) in hand[:i]:
+                continue
+            for by in (-1, 1):
+                less = kind, max(0, low + by), max(0, high + by), False
+                if edge >= 1 and "influence" not in used and less != hand[i]:
+                    out = max(out, play(swap(hand, i, less), edge - 1, used | {"influence"}))
+            if edge >= 2 and "soul" not in used and now <= 21 and high:
+                out = max(out, play(swap(hand, i, (kind, 0, 0, True)), edge - 2, used | {"soul"}))
+            for to in range(1, 6) if edge >= 3 and "humanity" not in used and kind == 11 else ():
+                out = max(out, play(swap(hand, i, (kind, to, to, False)), edge - 3, used | {"humanity"}))
+        if now > 21:
+            return out
+        left = Counter(deck)
+        left.subtract(kind for kind, *_ in hand)
+        n = sum(left.values())
+        new = lambda kind: (kind, min(kind, 10), 11 if kind == 1 else min(kind, 10), False)
+        return max(out, sum(Fraction(c, n) * play(tuple(sorted(hand + (new(kind),))), edge, used) for kind, c in left.items() if c))
+
+    start = lambda kind: (kind, min(kind, 10), 11 if kind == 1 else min(kind, 10), False)
+    return play(tuple(sorted(start(kind21(c)) for c in have)), edge, frozenset())
+
+
+def edge21():
+    deck = Counter(kind21(c) for c in DECK21)
+    for have, edge, target in [("k-clubs,9-hearts", 3, 21), ("10-clubs,8-clubs", 2, 21), ("7-clubs,8-clubs", 3, 19), ("a-clubs,9-spades", 0, 21),
+                               ("joker-1,k-clubs,6-clubs", 4, 21), ("9-clubs,8-clubs", 6, 21), ("k-hearts", 1, 17)]:
+        args = ["--have", have, "--target", str(target), "--edge", str(edge)]
+        got = odds("twenty-one", *args)
+        wanted = spent21(have.split(","), deck, edge, target)
+        exactly(args, "success", got, wanted)
+        exactly(args, "bust", got, 1 - wanted)
+    # With none it is what it is without; and more of it is never worse, to a point.
+    plain = [odds("twenty-one", "--target", "20", *more)["exact"]["success"] for more in ([], ["--edge", "0"])]
+    assert plain[0] == plain[1], plain
+    rising = [odds("twenty-one", "--target", "21", "--edge", str(n))["success"] for n in range(9)]
+    assert rising == sorted(rising) and rising[5] < rising[6] == rising[7] == rising[8] < 1, rising
+    # A pack sets the prices; what else everyone has in one is not known here.
+    own = subprocess.run([CROUPIER, "pack", "twenty-one"], capture_output=True, text=True, check=True).stdout
+    with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+        ask = lambda edge: ["twenty-one", "--target", "21", "--edge", str(edge), "--pack", file.name]
+        file.write(own + "\nskills:\n  - {name: influence, cost: 4}\n")
+        file.flush()
+        dear = [odds(*ask(n))["success"] for n in (0, 1, 4)]
+        assert dear[0] == dear[1] == rising[0] and rising[1] < dear[2] < rising[4], (dear, rising)
+        file.write("  - {name: Moon Cut, text: A card., of: everyone, cost: 1, piece: change, lo: -2, hi: -1}\n")
+        file.flush()
+        p = subprocess.run([CROUPIER, "odds", *ask(2)], capture_output=True, text=True)
+        assert p.returncode == 2 and "other Skills" in p.stderr and p.stderr.count("\n") == 1, p
+    print("twenty-one, with Edge: fine")
+
+
 # ---- Texarkana: a test ----
 
 SUITS_TX = ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"]  # TX-A1
@@ -463,6 +546,7 @@ if __name__ == "__main__":
     hearts()
     bloodsport()
     twenty_one()
+    edge21()
     texarkana()
     simulated()
     logged()

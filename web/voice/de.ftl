@@ -554,6 +554,7 @@ page-lab-out = Karten, die nicht mehr im Stapel sind
 page-lab-target = Zielwert
 page-lab-have = Deine Karten
 page-lab-against = Die andere Hand
+page-lab-edge = Edge, gut ausgegeben
 page-lab-success = Erfolg
 page-lab-bust = Du überkaufst dich
 page-lab-critical = Kritisch

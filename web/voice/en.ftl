@@ -639,6 +639,7 @@ page-lab-out = Cards that have left the deck
 page-lab-target = Target
 page-lab-have = Your cards
 page-lab-against = The other hand
+page-lab-edge = Edge spent well
 page-lab-success = Success
 page-lab-bust = You bust
 page-lab-critical = Critical

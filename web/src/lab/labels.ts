@@ -21,6 +21,7 @@ const LABELS: Record<string, Plain> = {
   target: "page-lab-target",
   have: "page-lab-have",
   against: "page-lab-against",
+  edge: "page-lab-edge",
 };
 const FIGURES: Record<string, Plain> = {
   success: "page-lab-success",
