@@ -47,6 +47,16 @@ static bool try_on(struct seeker *k)
 
 /* ---- Which moves ---- */
 
+void search_bots(struct search *s, const struct policy *own)
+{
+    const struct game *g = s->play.game;
+    s->bot[0] = own;
+    s->bots = 1;
+    for (int i = g->policy_count; i-- > 0 && s->bots < SEARCH_BOTS_MAX;)
+        if (&g->policies[i] != own)
+            s->bot[s->bots++] = &g->policies[i];
+}
+
 static void ask(struct seeker *k, const struct policy *bot, struct move *out)
 {
     bot->choose(k->s->play.data, k->view, k->options, k->rng, out);

@@ -19,6 +19,8 @@ struct search {
     void *arg;
 };
 
+/* This bot's moves are tried first, then those of the game's others, best first. */
+void search_bots(struct search *, const struct policy *own);
 /* An open move of the view's seat: these are its options, one at least. Returns how many playouts
  * it took; 0 where nothing was tried: one option, a seat with nothing to win, no world, no time. */
 uint64_t search_choose(const struct search *, const struct view *, const struct options *,

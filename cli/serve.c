@@ -12,6 +12,7 @@
 #include "games/registry.h"
 #include "server/server.h"
 #include "store/store.h"
+#include "table/bot.h"
 #include "table/match.h"
 
 enum { PORT = 2121 };
@@ -27,6 +28,7 @@ static const struct option_spec options[] = {
     {"origin", "URL", "the server's public address, such as https://example.org"},
     {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
     {"bots", "N", "threads for bots (2)"},
+    {"think", "HOW", "the longest that a table's bots may think: quick, normal or long (long)"},
     {"sockets", "N", "connections in all (2048)"},
     {"sockets-each", "N", "connections from one address (128)"},
     {"rate", "N", "messages a second from one player, twice as many in a burst (10)"},
@@ -74,6 +76,7 @@ static int serve(const struct args *args)
         args_number(args, "absent", 1, 86400, &absent) ||
         args_number(args, "keep", 1, 36500, &keep))
         return EXIT_BAD;
+    const char *think = args_has(args, "think") ? args_get(args, "think") : "long";
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
         .port = (int)port,
@@ -84,6 +87,7 @@ static int serve(const struct args *args)
         .origin = args_get(args, "origin"),
         .proxy = args_has(args, "proxy"),
         .bots = (int)bots,
+        .think_most = bot_think_named(think),
         .sockets_max = (int)all,
         .sockets_each = (int)each,
         .messages_second = (int)rate,
@@ -101,6 +105,9 @@ static int serve(const struct args *args)
     if (server.notify && access(server.notify, X_OK))
         return fail("--notify takes the path of a program that can be run, not %.200s: %s.",
                     server.notify, strerror(errno));
+    if (server.think_most < 0)
+        return fail("--think takes quick, normal or long, not %.200s.",
+                    *think ? think : "nothing");
     if (folder_store(args, path) || (server.folder && folder_find(args_get(args, "data"), folder)))
         return EXIT_BAD;
     if (args_has(args, "backup"))

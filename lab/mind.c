@@ -15,15 +15,6 @@ static bool has_time(void *arg)
     return clock->now_ms() < clock->until;
 }
 
-static void bots_add(struct search *search, const struct policy *bot)
-{
-    for (int i = 0; i < search->bots; i++)
-        if (search->bot[i] == bot)
-            return;
-    if (search->bots < SEARCH_BOTS_MAX)
-        search->bot[search->bots++] = bot;
-}
-
 void lab_choose(const struct lab_bot *bot, const struct game *game, const struct data *data,
                 long long (*now_ms)(void), const struct view *view, const struct options *options,
                 struct rng *rng, struct move *out)
@@ -37,9 +28,7 @@ void lab_choose(const struct lab_bot *bot, const struct game *game, const struct
     if (!bot->playouts && !bot->ms) {
         bot->policy->choose(data, view, options, rng, out);
     } else {
-        bots_add(&search, bot->policy);
-        for (int i = game->policy_count; i-- > 0;)
-            bots_add(&search, &game->policies[i]);
+        search_bots(&search, bot->policy);
         search_choose(&search, view, options, rng, out);
     }
     out->seat = view->seat;

@@ -90,6 +90,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     }
     table->has_dealer = table->shown = true;
     clock_start(&table->clock, &plan->clock, plan->seats);
+    table->think = (uint8_t)plan->think;
     table->watchers = plan->watchers;
     table->watch_moves = (uint16_t)plan->watch_moves;
     table->watch_seconds = (uint16_t)plan->watch_seconds;

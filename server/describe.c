@@ -29,7 +29,7 @@ char *describe_games(const struct house *house, const char *language, size_t *si
         if (house->games[i]->toy)
             continue;
         text_put(&out, between);
-        describe_game(house->games[i], &out);
+        describe_game(house->games[i], house->options.think_most, &out);
         between = ",";
     }
     text_put(&out, "]\n");

@@ -60,6 +60,7 @@ struct house {
     struct limits *limits;
     struct journal *journal;     /* or NULL */
     struct workers *bots;
+    struct job *paced;           /* answers of bots that are there before their time */
     struct workers *checkers;    /* of the whole database */
     struct workers *readers;     /* of the house's own tables */
     struct workers *reviewers;   /* of matches that are over */

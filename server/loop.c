@@ -268,6 +268,7 @@ static void house_close(struct house *house)
     workers_close(house->reviewers);
     reviews_free(house);
     workers_close(house->bots);
+    bots_drop(&house->paced);
     workers_close(house->readers);
     workers_close(house->checkers);
     workers_close(house->importers);
@@ -330,13 +331,14 @@ static void run(struct house *house)
     lws_sorted_usec_list_t timer = {0};
     clocks_wake(house);
     while (!asked_to_stop && store_health(house->store) != STORE_TAKEN) {
-        int64_t rest = clocks_wait(house, SWEEP_MS);
+        int64_t rest = bots_wait(house->paced, clocks_wait(house, SWEEP_MS));
         lws_sul_schedule(house->lws, 0, &timer, tick, rest * LWS_US_PER_MS);
         if (lws_service(house->lws, 0) < 0)
             break;
         if (atomic_exchange(&asked_for_journal, false))
             journal_again(house->journal);
         clocks_wind(house);
+        play_wind(house);
         if (now_ms() - house->swept_ms < SWEEP_MS)
             continue;
         house->swept_ms = now_ms();

@@ -194,9 +194,11 @@ bool table_ask_bot(struct house *house, struct table *table, int seat)
     job->data = table->match.data;
     const struct policy *policy = table->seat[seat].policy;
     job->policy = policy ? policy : bot_best(table->match.game);
+    job->think = table->think;
     match_view(&table->match, seat, &job->view);
     match_options(&table->match, seat, &job->options);
     rng_seed(&job->rng, rng_next(&start), table->match.count);
+    bots_pace(job);
     table->thinking++;
     table->asked_n = table->match.head;
     bots_ask(house->bots, job);
@@ -312,7 +314,8 @@ void table_make(struct house *house, struct table *table, const struct move *mov
 
 /* ---- Answers ---- */
 
-static void take_job(struct house *house, struct job *job)
+/* An answer whose time has come. */
+static void answer(struct house *house, struct job *job)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -334,6 +337,15 @@ static void take_job(struct house *house, struct job *job)
     seat->late = false;
     house->count.bot_moves++;
     table_make(house, table, &job->move, late);
+}
+
+void play_wind(struct house *house)
+{
+    struct job *job;
+    while ((job = bots_due(&house->paced))) {
+        answer(house, job);
+        free(job);
+    }
 }
 
 /* Its end is on the disk. */
@@ -390,10 +402,9 @@ void house_collect(struct house *house)
     struct job *job;
     while (store_poll(house->store, &done))
         take_done(house, &done);
-    while ((job = bots_take(house->bots))) {
-        take_job(house, job);
-        free(job);
-    }
+    while ((job = bots_take(house->bots)))
+        bots_keep(&house->paced, job);
+    play_wind(house);
     replays_collect(house);
     reviews_collect(house);
     notify_collect(house);

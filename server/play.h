@@ -22,6 +22,8 @@ struct text lines_begin(struct house *);
 void table_look_round(struct house *, struct table *);
 /* Handles answers of bots and the store. */
 void house_collect(struct house *);
+/* Makes the moves of bots whose time has come. */
+void play_wind(struct house *);
 /* Stores who holds which seat, after a change. False and `why`: nothing was queued. */
 bool table_note(struct house *, struct table *, struct text *why);
 /* The same of what changes nothing of the match: nobody is sent a turn for it. */

@@ -26,6 +26,7 @@
 #include "server/speak.h"
 #include "server/tokens.h"
 #include "server/told.h"
+#include "table/bot.h"
 #include "table/native/character.h"
 
 static const char json_type[] = "application/json";
@@ -124,7 +125,7 @@ static void post_table(struct request *request)
 {
     char reason[REASON_BYTES], token[SEATS_MAX][TOKEN_CHARS + 1];
     struct text why = text_over(reason, sizeof reason);
-    struct plan plan = {0};
+    struct plan plan = {.think_most = request->house->options.think_most};
     struct pairs pairs;
     struct json *json = body_json(request, BODY_BYTES, &pairs);
     if (!json)
@@ -224,6 +225,8 @@ static void get_table(struct request *request, const char *id)
     text_int(&out, table->created);
     text_char(&out, ',');
     say_table_info(table, mine, request->language, &out);
+    if (table->think)
+        text_format(&out, ",\"think\":\"%s\"", bot_think_name(table->think));
     table_share_put(table, mine, &out);
     text_put(&out, "}\n");
     ENSURE(!bytes || !out.cut);

@@ -27,6 +27,7 @@ struct server_options {
                             address */
     bool proxy;          /* connections from this machine are a proxy's: believe X-Forwarded-For */
     int bots;            /* threads that think, 1 .. 64 */
+    int think_most;      /* enum bot_think: the longest that bots of a table may try their moves */
     int sockets_max;     /* connections in all */
     int sockets_each;    /* of one address */
     int messages_second; /* of one WebSocket; twice as many at once */

@@ -82,10 +82,10 @@ void table_secret(const struct table *table, struct text *out)
     clocks_put(table, out);
     care_put(table, out);
     text_format(out,
-                ",\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,\"gathers\":%s,"
-                "\"dealer\":%s,\"new-dealer\":%s}",
-                table->watchers ? "true" : "false", table->watch_moves, table->watch_seconds,
-                table->gathers ? "true" : "false",
+                ",\"think\":\"%s\",\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,"
+                "\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
+                bot_think_name(table->think), table->watchers ? "true" : "false",
+                table->watch_moves, table->watch_seconds, table->gathers ? "true" : "false",
                 table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
 }
 
@@ -175,6 +175,14 @@ static uint16_t late_read(const struct pairs *pairs, const char *key, int most)
     return good ? (uint16_t)v->number : 0;
 }
 
+/* Notes of older houses, and of newer ones that know other words: bots do not try their moves. */
+static uint8_t think_read(const struct pairs *pairs)
+{
+    const char *word = pairs_text(pairs, "think");
+    int think = word ? bot_think_named(word) : -1;
+    return (uint8_t)(think < 0 ? BOT_QUICK : think);
+}
+
 static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
 {
     const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
@@ -199,6 +207,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         return false;
     }
     care_read(table, pairs);
+    table->think = think_read(pairs);
     table->watchers = pairs_true(pairs, "watchers");
     table->watch_moves = late_read(pairs, "watch-moves", WATCH_MOVES_MAX);
     table->watch_seconds = late_read(pairs, "watch-seconds", WATCH_SECONDS_MAX);

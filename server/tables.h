@@ -104,6 +104,7 @@ struct table {
     bool has_dealer;             /* false: chance cannot go on (an imported match whose seed is not
                                     here) */
     bool new_dealer;             /* an imported match goes on with chance of our own */
+    uint8_t think;               /* enum bot_think: how long bots try their moves */
     bool watchers;               /* anyone who knows the address may look on */
     uint16_t watch_moves, watch_seconds; /* and sees the match so much later; at most one is not
                                             0 */

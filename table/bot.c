@@ -67,6 +67,22 @@ int bot_names(const struct game *game, const char **out, int max)
     return count;
 }
 
+static const char *const thinks[BOT_THINKS] = {"quick", "normal", "long"};
+
+const char *bot_think_name(int think)
+{
+    ENSURE(think >= 0 && think < BOT_THINKS);
+    return thinks[think];
+}
+
+int bot_think_named(const char *name)
+{
+    for (int think = 0; think < BOT_THINKS; think++)
+        if (!strcmp(thinks[think], name))
+            return think;
+    return -1;
+}
+
 void bot_choose(const struct policy *policy, const struct match *match, int seat, struct rng *rng,
                 struct move *out)
 {

@@ -14,6 +14,11 @@ void bot_help(const struct game *, const struct policy *, struct text *out);
 /* Writes at most `max` names, which are the game's, weakest first, the styles before the strongest;
  * returns how many there are. */
 int bot_names(const struct game *, const char **out, int max);
+/* How long the bots of a table try their moves, from the quickest: "quick", "normal", "long"; and
+ * back, -1 if it is none of these. */
+enum bot_think { BOT_QUICK, BOT_NORMAL, BOT_LONG, BOT_THINKS };
+const char *bot_think_name(int);
+int bot_think_named(const char *);
 /* Lets a bot choose an open move for a seat whose turn it is; one that chooses another stops the
  * program. */
 void bot_choose(const struct policy *, const struct match *, int seat, struct rng *,

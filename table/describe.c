@@ -144,7 +144,7 @@ static void put_lists(const struct game *game, struct text *out)
     text_char(out, ']');
 }
 
-void describe_game(const struct game *game, struct text *out)
+void describe_game(const struct game *game, int think_most, struct text *out)
 {
     text_char(out, '{');
     member("name", game->name, out);
@@ -164,6 +164,9 @@ void describe_game(const struct game *game, struct text *out)
     put_lists(game, out);
     put_rules(game, out);
     put_bots(game, out);
+    for (int think = 0; think <= think_most; think++)
+        text_format(out, "%s\"%s\"", think ? "," : ",\"thinks\":[", bot_think_name(think));
+    text_char(out, ']');
     put_phases(game, out);
     put_verbs(game, out);
     text_char(out, '}');

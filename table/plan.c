@@ -110,6 +110,19 @@ static bool plan_hints(const struct value *v, struct plan *plan, struct text *wh
     return false;
 }
 
+static bool plan_think(const struct value *v, struct plan *plan, struct text *why)
+{
+    plan->think = v->kind == VALUE_STRING ? bot_think_named(v->text) : -1;
+    if (plan->think < 0)
+        text_put(why, "\"think\" must be \"quick\", \"normal\" or \"long\".");
+    else if (plan->think > plan->think_most)
+        text_format(why, "The longest \"think\" here is \"%s\".",
+                    bot_think_name(plan->think_most));
+    else
+        return true;
+    return false;
+}
+
 /* How late those see the table who look on. */
 static bool plan_late(const struct pair *pair, int most, int *out, struct text *why)
 {
@@ -226,6 +239,9 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
             plan->gathers = v->number;
         } else if (!plan->lesson && !strcmp(pair->key, "hints")) {
             if (!plan_hints(v, plan, why))
+                return false;
+        } else if (!plan->lesson && !strcmp(pair->key, "think")) {
+            if (!plan_think(v, plan, why))
                 return false;
         } else if (plan->lesson ? strcmp(pair->key, "lesson") && strcmp(pair->key, "step")
                                 : strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {

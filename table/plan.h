@@ -21,11 +21,13 @@ struct plan {
     int watch_moves, watch_seconds;           /* and so much later; at most one is not 0 */
     bool gathers;                             /* nothing is dealt before all are there */
     int hints;                                /* enum hints */
+    int think, think_most;                    /* enum bot_think: asked for; the longest here */
     struct clock_plan clock;
     char title[TABLE_TITLE_BYTES + 1];
 };
 
-/* What POST /api/tables asks for (docs/protocol.md), into a plan of zeros; borrows the games.
+/* What POST /api/tables asks for (docs/protocol.md), into a plan of zeros (but `think_most`, which
+ * is the caller's); borrows the games.
  * False: `why`, and the plan is of no use. */
 bool plan_read(const struct game *const *games, int games_count, const struct pairs *,
                struct plan *, struct text *why);

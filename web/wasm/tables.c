@@ -4,6 +4,7 @@
 
 #include "engine/engine.h"
 #include "games/registry.h"
+#include "table/bot.h"
 #include "table/making.h"
 #include "table/describe.h"
 #include "voice/voice.h"
@@ -224,7 +225,7 @@ int croupier_toy(void)
 
 void croupier_describe(void)
 {
-    describe_game(games_list[0], telling());
+    describe_game(games_list[0], BOT_QUICK, telling());
 }
 
 int croupier_cards(void)

@@ -23,6 +23,7 @@ export const newTable = (
         seats: string[];
         gather?: boolean;
         hints?: Hints;
+        think?: string;
         clock?: { move?: number; match?: number; add?: number; slow?: true; late: "least" | "bot" };
         rules?: Record<string, string | number>;
         name?: string;

@@ -46,6 +46,8 @@ export interface GameInfo {
   roles?: string[];
   rules: RuleInfo[];
   bots: Bot[];
+  /** how long bots of a table may try their moves, as the house allows it */
+  thinks?: string[];
   /** it has windows that one may want to be spared */
   windows?: boolean;
   /** a bot of it gives advice, where a table wants that */
