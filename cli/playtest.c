@@ -113,8 +113,8 @@ static void add_facts(struct report *report, const struct playtest *p, const str
                     "again with other seeds, it would lie within 95 times in 100. What has no "
                     "interval is counted, and true of these matches.");
     report_add_fact(report, "again", "croupier playtest %s --bots %s --players %d --matches %lld "
-                    "--seed %lld, with the same rules, pack, --judge, --trace, --pace and "
-                    "--title, makes the same page to the byte",
+                    "--seed %lld, with the same rules, pack, --judge, --trace, --sensitivity, "
+                    "--pace and --title, makes the same page to the byte",
                     sitting->game->name,
                     args_has(args, "bots") ? args_get(args, "bots") : "careful,strong",
                     trial->shape.seats - sitting->game->master, trial->done, trial->seed);
@@ -127,6 +127,8 @@ static void make(struct report *report, struct playtest *p, const struct args *a
              args_has(args, "title") ? args_get(args, "title") : "a playtest");
     playtest_outcomes(p);
     playtest_measures(p);
+    playtest_sensitive(p);
+    playtest_solved(p);
     playtest_picks(p);
     playtest_says(p);
     add_facts(report, p, args);
@@ -142,7 +144,7 @@ static int play(struct trial *trial, struct playtest *p, const struct args *args
         return fail("There is not enough memory.");
     picks.into = &trial->here;
     trial->watch = &watch;
-    trial->extra = picks_numbers(&picks) + judge_numbers(trial->setups);
+    trial->extra = picks_numbers(&picks) + judge_numbers(trial->setup[0].game, trial->setups);
     judge.setup = &trial->setup[0];
     judge.setups = trial->setups;
     judge.first = trial->seed;
@@ -187,6 +189,8 @@ static int run(const struct args *args)
     if (!result)
         result = playtest_trace(args, seats);
     if (!result)
+        result = playtest_sensitivity(args, seats);
+    if (!result)
         result = play(&trial, &p, args, &paths);
     trial_close(&trial);
     return result;
@@ -204,6 +208,7 @@ static const struct option_spec options[] = {
     {"pace", "SECONDS", "how long a decision takes, for lengths in minutes (default 20)"},
     {"judge", "N", "judge the first N matches of each bot: drama, luck (slow; default 0)"},
     {"trace", "N", "also play N deals with every bot against the next: skill trace (default 0)"},
+    {"sensitivity", "N", "also play N deals with every value of each table option (default 0)"},
     {"jobs", "N", "processes that play (default: one a processor); the report stays the same"},
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
@@ -232,7 +237,8 @@ const struct command command_playtest = {
     .options = options,
     .about =
         "The report says how matches end, what each seat gets, how long they are, what is chosen "
-        "and what never, how builds fare, and measures of the game as Ludii defines them. Each "
+        "and what never, how builds fare, and measures of the game as Ludii defines them; of a "
+        "part that can be solved, how well it is. Each "
         "figure has its definition, its 95% interval, how it was counted, a chart and a table. "
         "What a game lacks for a figure is said instead.\n\n"
         "The same command writes the same bytes. A file is written whole or not at all.",

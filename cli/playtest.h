@@ -26,6 +26,10 @@ void playtest_judged(const struct playtest *);   /* of matches that were judged 
 /* Plays the deals of a skill trace, if it is asked for. 0, or an exit code after a line. */
 int playtest_trace(const struct args *, int seats);
 void playtest_traced(const struct playtest *);   /* what came of them */
+/* Plays the deals of other table options, if any. 0, or an exit code after a line. */
+int playtest_sensitivity(const struct args *, int seats);
+void playtest_sensitive(const struct playtest *); /* what came of them, and closes them */
+void playtest_solved(const struct playtest *);    /* best play, where it can be worked out */
 void playtest_says(const struct playtest *);     /* the sentences that the report opens with */
 
 /* Appends what people call a verb of a game. */

@@ -148,14 +148,79 @@ static void add_luck(const struct playtest *p)
         mattered_rows);
 }
 
+/* ---- Moves that were not made ---- */
+
+enum { DRAWN_MIN = 30 };
+
+/* The first whole table of them: of each kind of move. */
+static void add_others(const struct playtest *p)
+{
+    const struct game *game = p->picks->game;
+    struct report_figure *figure = report_figure(p->report, "others");
+    snprintf(figure->title, sizeof figure->title, "What other moves would have brought");
+    snprintf(figure->what, sizeof figure->what,
+             "Of the other moves that were drawn, by their kind: the share that would clearly have "
+             "brought more points to who moved than the move that was made. It is a lower bound, "
+             "as above. Wilson's interval; moves of a match are alike, so it is somewhat wider in "
+             "truth. Kinds drawn fewer than %d times are left out.", DRAWN_MIN);
+    for (int verb = 0; verb < game->verb_count; verb++)
+        for (int setup = 0; setup < p->trial->setups; setup++) {
+            struct judge_other other = judge_other_of(p->judge, p->list, setup, verb);
+            char bytes[REPORT_LABEL];
+            struct text label = text_over(bytes, sizeof bytes);
+            playtest_verb(game, verb, &label);
+            if (other.drawn >= DRAWN_MIN)
+                playtest_share(playtest_row(p, setup, bytes), other.better, other.drawn);
+        }
+    report_unless_empty(p->report);
+}
+
+static void add_dominated(const struct playtest *p)
+{
+    const struct game *game = p->picks->game;
+    struct report_figure *figure = report_figure(p->report, "dominated");
+    snprintf(figure->title, sizeof figure->title, "Kinds of moves that look dominated");
+    snprintf(figure->what, sizeof figure->what,
+             "Kinds that were drawn as the other move %d times or more by all bots together, would "
+             "never clearly have brought more than the move that was made, and sometimes clearly "
+             "less. This is measured, not proved: whoever makes such a move when it is best leaves "
+             "only its bad moments to be drawn. Value: how often it was drawn.", DRAWN_MIN);
+    for (int verb = 0; verb < game->verb_count; verb++) {
+        struct judge_other all = {0, 0, 0};
+        char bytes[REPORT_LABEL];
+        struct text label = text_over(bytes, sizeof bytes);
+        for (int setup = 0; setup < p->trial->setups; setup++) {
+            struct judge_other other = judge_other_of(p->judge, p->list, setup, verb);
+            all.drawn += other.drawn;
+            all.better += other.better;
+            all.worse += other.worse;
+        }
+        if (all.drawn < DRAWN_MIN || all.better || !all.worse)
+            continue;
+        playtest_verb(game, verb, &label);
+        struct report_row *row = playtest_row(p, 0, bytes);
+        snprintf(row->group, sizeof row->group, "all");
+        row->of = OF_MEDIAN;
+        row->is.value = (double)all.drawn;
+    }
+    if (!figure->rows)
+        report_leave_out(p->report, "Dominated options",
+                         "no kind of move was drawn often enough, never better and sometimes "
+                         "worse than the move that was made");
+    report_unless_empty(p->report);
+}
+
 void playtest_judged(const struct playtest *p)
 {
     if (!p->judge->matches) {
-        report_leave_out(p->report, "Drama, decisiveness, luck against choices",
+        report_leave_out(p->report,
+                         "Drama, decisiveness, luck against choices, dominated options",
                          "they need the chances of every position of a match, and no position was "
                          "judged in this run; --judge N judges N matches");
         return;
     }
     add_drama(p);
     add_luck(p);
+    add_others(p);
+    add_dominated(p);
 }

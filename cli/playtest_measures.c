@@ -81,6 +81,18 @@ static void decision_moves(const struct playtest *p, int setup, struct report_ro
     interval_of_ratio(&ratio, &row->is.low, &row->is.high);
 }
 
+static void tree(const struct playtest *p, int setup, struct report_row *row)
+{
+    struct pick_lengths l = picks_lengths(p->picks, p->list, setup);
+    double unit = PICK_TREE_UNIT, n = (double)matches(p, setup), sum = (double)l.tree / unit;
+    row->of = OF_MEAN;
+    row->n = matches(p, setup);
+    row->count = -1;
+    row->by = "normal";
+    row->is.value = sum / n;
+    interval_of_mean(sum, (double)l.tree_tree / (unit * unit), n, &row->is.low, &row->is.high);
+}
+
 /* The figures: what Ludii calls each, how it is counted, and where it has a meaning. */
 static const struct measured {
     const char *id, *title, *what;
@@ -108,6 +120,13 @@ static const struct measured {
      "Ludii's DecisionMoves: of the moves of all seats, the share with another move open. The "
      "interval counts matches.",
      decision_moves, NULL, NULL},
+    {"tree", "How large the tree of choices is",
+     "After Ludii's GameTreeComplexity: the logarithm to base 10 of the number of lines among "
+     "which the seats chose, on average: of every move of a match, of how many open ones it was, "
+     "multiplied. Ludii takes the average number of open moves to the power of the length, which "
+     "one decision among millions would decide here. Chance is not in it. The interval counts "
+     "matches.",
+     tree, NULL, NULL},
 };
 
 static void add_measured(const struct playtest *p, const struct measured *m)

@@ -287,8 +287,5 @@ void playtest_picks(const struct playtest *p)
             add_verbs(p, side);
         }
     add_never(p);
-    report_leave_out(p->report, "Dominated options",
-                     "that an option is never best can be proved for single duels (croupier odds, "
-                     "croupier solve), not for a whole match; what was never taken is listed");
     add_choices(p);
 }

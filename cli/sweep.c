@@ -191,6 +191,14 @@ static int prepare(struct sweep *sweep, const struct args *args)
 
 /* ---- What came of it ---- */
 
+void sweep_judge(struct swing *swing, int values)
+{
+    const struct estimate *is = &swing->difference.is;
+    double half = (is->high - is->low) / 2;
+    swing->clear = fabs(is->value) > half * interval_among(values) / INTERVAL_95;
+    swing->same = is->low == 0 && is->high == 0;
+}
+
 bool sweep_swing(const struct sweep *sweep, int setup, struct swing *out)
 {
     const struct trial *trial = &sweep->trial;
@@ -206,10 +214,7 @@ bool sweep_swing(const struct sweep *sweep, int setup, struct swing *out)
     for (int i = 0; i < count; i++)
         if (all[i].of == sweep->of) {
             out->difference = all[i];
-            double half = (all[i].is.high - all[i].is.low) / 2;
-            out->clear = fabs(all[i].is.value) >
-                         half * interval_among(trial->setups - 1) / INTERVAL_95;
-            out->same = all[i].is.low == 0 && all[i].is.high == 0;
+            sweep_judge(out, trial->setups - 1);
             return true;
         }
     return false;

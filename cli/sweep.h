@@ -30,9 +30,13 @@ struct swing {
     bool clear;                  /* more than chance makes of any of so many values */
     bool same;                   /* no deal differed, so that nothing is known of the noise */
 };
+/* Whether the difference of one of so many values is clear, or none. */
+void sweep_judge(struct swing *, int values);
 bool sweep_swing(const struct sweep *, int setup, struct swing *out);
 /* How it is marked: '+' clearly more, '-' clearly less, '~' noise, '=' the same in every deal. */
 char sweep_sign(const struct swing *);
+/* The same in words, with which way it goes: "clearly more". */
+const char *sweep_verdict(const struct swing *);
 /* Whether one value makes it clearly more, and another clearly less. */
 bool sweep_changes_sign(const struct sweep *, const struct knob *);
 

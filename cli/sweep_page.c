@@ -8,7 +8,7 @@
 
 enum { CELL_W = 84, CELL_H = 32, SIDE = 130, TOP = 44, NAME_CHARS = 60 };
 
-static const char *verdict(const struct swing *swing)
+const char *sweep_verdict(const struct swing *swing)
 {
     switch (sweep_sign(swing)) {
     case '=':
@@ -26,7 +26,7 @@ static void add_row(const struct sweep *sweep, struct report *report, int setup,
     if (!sweep_swing(sweep, setup, &swing))
         return;
     struct report_row *row = report_row(report);
-    snprintf(row->group, sizeof row->group, "%s", verdict(&swing));
+    snprintf(row->group, sizeof row->group, "%s", sweep_verdict(&swing));
     snprintf(row->label, sizeof row->label, "%.110s", label);
     row->of = sweep->of;
     row->by = swing.same ? NULL : swing.difference.by;

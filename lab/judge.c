@@ -7,7 +7,8 @@
 #include "ai/playout.h"
 
 enum {
-    NUMBERS = 3 * 3 + 1 + 3 * 6,
+    NUMBERS = 3 * 3 + 1 + 3 * 6,      /* then of each verb: */
+    OF_VERB = sizeof(struct judge_other) / sizeof(int64_t),
     HALF = JUDGE_PLAYOUTS / 2,
     TRIES = 16
 };
@@ -32,6 +33,22 @@ struct judging {
     int64_t decisions, mattered;
     double worth;
 };
+
+static size_t setup_size(const struct game *game)
+{
+    return NUMBERS + (size_t)game->verb_count * OF_VERB;
+}
+
+/* Where the numbers of a set-up are; and of a verb in it. */
+static size_t of_setup(const struct judge *judge, int setup)
+{
+    return judge->at + (size_t)setup * setup_size(judge->setup->game);
+}
+
+static int64_t *of_verb(const struct judge *judge, int64_t *list, int setup, int verb)
+{
+    return list + of_setup(judge, setup) + NUMBERS + (size_t)verb * OF_VERB;
+}
 
 bool judge_together(const struct game *game, int seats)
 {
@@ -73,6 +90,19 @@ static void play_on(const struct judging *j, const struct state *from, struct wo
     }
 }
 
+/* How far a seat's points differ, and by how much they may by chance. */
+static double mean_of(const struct worth *a, const struct worth *b, int seat, double *limit)
+{
+    double sum = 0, squares = 0;
+    for (int i = 0; i < JUDGE_PLAYOUTS; i++) {
+        double d = a->points[i][seat] - b->points[i][seat];
+        sum += d / JUDGE_PLAYOUTS;
+        squares += d * d / JUDGE_PLAYOUTS;
+    }
+    *limit = CLEARLY * sqrt(fmax(0, squares - sum * sum) / (JUDGE_PLAYOUTS - 1)) + 1e-9;
+    return sum;
+}
+
 /* What the difference of two moves comes to: its square, free of noise on average since its halves
  * have no playout in common; and whether it is clear for any seat. */
 static double differ(const struct judging *j, const struct worth *a, const struct worth *b,
@@ -81,18 +111,29 @@ static double differ(const struct judging *j, const struct worth *a, const struc
     double square = 0;
     *clear = false;
     for (int seat = 0; seat < j->setup->seats; seat++) {
-        double half[2] = {0}, squares = 0;
-        for (int i = 0; i < JUDGE_PLAYOUTS && game_stake(j->play.game, seat); i++) {
-            double d = a->points[i][seat] - b->points[i][seat];
-            half[i / HALF] += d / HALF;
-            squares += d * d / JUDGE_PLAYOUTS;
-        }
-        double mean = (half[0] + half[1]) / 2;
-        double error = sqrt(fmax(0, squares - mean * mean) / (JUDGE_PLAYOUTS - 1));
+        double half[2] = {0}, limit;
+        if (!game_stake(j->play.game, seat))
+            continue;
+        for (int i = 0; i < JUDGE_PLAYOUTS; i++)
+            half[i / HALF] += (a->points[i][seat] - b->points[i][seat]) / HALF;
         square += half[0] * half[1];
-        *clear = *clear || fabs(mean) > CLEARLY * error + 1e-9;
+        *clear = *clear || fabs(mean_of(a, b, seat, &limit)) > limit;
     }
     return square;
+}
+
+/* What the other move would have brought to who made this one. */
+static void note_other(const struct judging *j, const struct worth *is,
+                       const struct worth *else_is, const struct move *other)
+{
+    double limit, less = mean_of(is, else_is, other->seat, &limit);
+    int64_t *at = of_verb(j->judge, *j->judge->into, (int)(j->setup - j->judge->setup),
+                          other->verb);
+    if (!game_stake(j->play.game, other->seat))
+        return;
+    at[0]++;
+    at[1] += less < -limit;
+    at[2] += less > limit;
 }
 
 /* Another move that was open: of chance by its weights, maybe the same; of a seat any other. */
@@ -127,6 +168,8 @@ static void compare(struct judging *j, const struct state *before, const struct 
         j->play.game->apply(j->play.data, &s, &other);
         play_on(j, &s, &else_is);
         square = differ(j, is, &else_is, &clear);
+        if (made->seat != SEAT_CHANCE)
+            note_other(j, is, &else_is, &other);
     }
     double stands_for = (double)j->entries / fmin(j->entries, JUDGE_MOMENTS);
     if (made->seat == SEAT_CHANCE) {
@@ -201,7 +244,7 @@ static void add(const struct judging *j, int setup)
     double threshold, when;
     const struct drama *d = &j->drama;
     bool lost = drama_decided(d, &threshold, &when);
-    int64_t *at = *j->judge->into + j->judge->at + (size_t)setup * NUMBERS;
+    int64_t *at = *j->judge->into + of_setup(j->judge, setup);
     at = add_mean(at, d->moments, drama_behind(d));
     at = add_mean(at, lost, when);
     at = add_mean(at, lost, threshold);
@@ -236,9 +279,17 @@ void judge_over(const struct judge *judge, const struct lab_setup *setup,
 
 /* ---- Reading ---- */
 
-size_t judge_numbers(int setups)
+size_t judge_numbers(const struct game *game, int setups)
 {
-    return (size_t)setups * NUMBERS;
+    return (size_t)setups * setup_size(game);
+}
+
+struct judge_other judge_other_of(const struct judge *judge, const int64_t *list, int setup,
+                                  int verb)
+{
+    struct judge_other other;
+    memcpy(&other, list + of_setup(judge, setup) + NUMBERS + (size_t)verb * OF_VERB, sizeof other);
+    return other;
 }
 
 static const int64_t *read_mean(const int64_t *at, struct judge_mean *out)
@@ -262,7 +313,7 @@ static const int64_t *read_ratio(const int64_t *at, double whole, double part, s
 struct judge_sums judge_of(const struct judge *judge, const int64_t *list, int setup)
 {
     struct judge_sums sums;
-    const int64_t *at = list + judge->at + (size_t)setup * NUMBERS;
+    const int64_t *at = list + of_setup(judge, setup);
     at = read_mean(at, &sums.drama);
     at = read_mean(at, &sums.decided);
     at = read_mean(at, &sums.threshold);

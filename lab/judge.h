@@ -25,7 +25,7 @@ struct judge {
 };
 
 /* How many numbers that is. */
-size_t judge_numbers(int setups);
+size_t judge_numbers(const struct game *, int setups);
 /* To be called of each match that is over (struct lab_watch); it is played again to be judged. */
 void judge_over(const struct judge *, const struct lab_setup *, const struct lab_record *);
 /* Whether all players win or lose together: then there are two sides, they and the game. */
@@ -45,6 +45,10 @@ struct judge_sums { /* of all matches that were added to the list */
     /* By match: decisions that were judged; part: the squares of the difference in points. */
     struct ratio worth;
 };
+/* Decisions in which the other move was of this verb, a master's left out; in how many of them it
+ * would clearly have brought more, or fewer, points to who made it. */
+struct judge_other { int64_t drawn, better, worse; };
+struct judge_other judge_other_of(const struct judge *, const int64_t *list, int setup, int verb);
 struct judge_sums judge_of(const struct judge *, const int64_t *list, int setup);
 
 #endif

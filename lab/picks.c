@@ -2,6 +2,7 @@
  * by two seats who won alone. */
 #include "lab/picks.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,6 +161,7 @@ void picks_pick(void *arg, const struct lab_setup *setup, const struct lab_pick 
     struct pick_match *match = p->match + (size_t)side * (size_t)p->slots;
     (*p->into)[at_side(p, (int)(setup - p->setup), side) + (size_t)bin_of(pick->open)]++;
     p->moves++;
+    p->tree += llround(PICK_TREE_UNIT * log10((double)pick->open));
     p->now++;
     for (uint32_t i = 0; i < pick->options->count && pick->open > 1; i++)
         family_open(p, match, &pick->options->at[i]);
@@ -238,6 +240,8 @@ static void add_lengths(struct picks *p, int setup, const struct lab_record *rec
     at[3] += moves * moves;
     at[4] += moves * decisions;
     at[5] += decisions * decisions;
+    at[6] += p->tree;
+    at[7] += p->tree * p->tree;
     for (int a = 0; a < p->seats; a++)
         for (int b = 0; b < p->seats; b++)
             (*p->into)[at_ahead(p, setup, a, b)] +=
@@ -261,6 +265,7 @@ void picks_over(void *arg, const struct lab_setup *of, const struct lab_record *
     memset(p->held, 0, (size_t)p->slots * sizeof *p->held);
     memset(p->match, 0, PICK_SIDES * (size_t)p->slots * sizeof *p->match);
     p->moves = 0;
+    p->tree = 0;
 }
 
 /* ---- Reading ---- */

@@ -29,10 +29,13 @@ struct pick_lengths {
     int64_t nobody;          /* matches that no seat won */
     /* sums over matches: moves of players, decisions among them (see above), and products */
     int64_t moves, decisions, moves_moves, moves_decisions, decisions_decisions;
+    /* over matches: PICK_TREE_UNIT x the logarithm to 10 of the lines that its seats chose among,
+     * and its square */
+    int64_t tree, tree_tree;
 };
 
 /* Side 0: the master, or all where there is none. */
-enum { PICK_SIDES = 2, PICK_OPEN_BINS = 65 };
+enum { PICK_SIDES = 2, PICK_OPEN_BINS = 65, PICK_TREE_UNIT = 1000 };
 
 struct picks {
     const struct game *game;
@@ -46,6 +49,7 @@ struct picks {
     /* Own; by side, then slot: the decisions that had it, and that were it. */
     struct pick_match { uint32_t open, taken; } *match;
     uint32_t moves;
+    int64_t tree;
     int64_t *const *into;           /* where numbers are added: picks_numbers of them */
 };
 

@@ -56,8 +56,8 @@ EXCEPTIONS = [
     ("cli/sweep_print.c", r"(printf|puts)\b.*", "", "the same: a sweep"),
     ("lab/patch.c", "text_format why", "", "what is wrong with a path, told with it"),
     ("cli/playtest*.c", r"(report_say|report_leave_out|report_add_fact|begin|row_of)\b.*|snprintf (figure->)?(title|what)|text_put label|"
-     r"(mean_row|share_row|root_row|add_row|add_figure)\b.*|(measured|labels|lengths|together|shares|by) =", "", "the same: a report of many matches for who makes the game"),
-    ("cli/sweep_page.c", r"(report_say|report_add_fact|fprintf|fputs)\b.*|return of verdict|snprintf figure->(title|what)|snprintf report->title|groups =", "", "the same: a sweep as a page"),
+     r"(mean_row|share_row|root_row|add_row|add_figure)\b.*|(measured|labels|lengths|together|shares|by|groups) =|snprintf row->group", "", "the same: a report of many matches for who makes the game"),
+    ("cli/sweep_page.c", r"(report_say|report_add_fact|fprintf|fputs)\b.*|return of sweep_verdict|snprintf figure->(title|what)|snprintf report->title|groups =", "", "the same: a sweep as a page"),
     ("cli/report_html.c", r"(report_put|fputs|fprintf|element)\b.*|style =", "", "HTML and its style, and the headings of that report"),
     ("cli/figures_print.c", r"printf|(before|after) =", "", "the same"),
     ("cli/verify.c", r"(printf|puts)\b.*", "", "what a command found out about a log"),

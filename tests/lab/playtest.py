@@ -220,6 +220,35 @@ assert 0 < rows(figures, "drama", "random")["behind, on average"]["value"] < 0.2
 for id in ("drama", "decisiveness", "luck", "decisions-mattered"):
     for row in rows(figures, id, "random").values():  # means of shares: not so many of so many
         assert 0 <= row["low"] <= row["high"] <= 1 and row["n"] > 1 and "count" not in row, row
+# Who is bet against holds the better card half of the time, so that the answer which was not given is half of the time the better one.
+others = rows(figures, "others", "random")
+assert {"fold", "call"} <= set(others) <= {"check", "bet", "fold", "call"}, others
+for kind in ("fold", "call"):
+    check_wilson(others[kind])
+    assert others[kind]["n"] > 200 and others[kind]["low"] - 0.03 < 0.5 < others[kind]["high"] + 0.03, others[kind]
+# Against who chooses at random, a bet brings more than a check with either card: 1.5 points to 0.75, or -0.5 to -1.25; after a check likewise.
+assert others["check"]["count"] == 0 and others["bet"]["count"] > 400, others
+assert [(r["label"], r["value"]) for r in figures["dominated"]] == [("check", others["check"]["n"])], figures["dominated"]
+# Each decision of Kuhn poker is one of two.
+row, decisions = figures["tree"][0], rows(figures, "length-decisions", "random")["on average"]["value"]
+assert abs(row["value"] - decisions * math.log10(2)) < 1e-3 * decisions and row["low"] < row["value"] < row["high"], row
+# Its value is -1/18: H. W. Kuhn, 1950.
+value, lost = (rows(figures, "solver-health", "best play")[k] for k in ("value", "exploitability"))
+assert value["low"] <= -1 / 18 <= value["high"] and value["high"] - value["low"] < 2.1e-3 and value["by"] == "best responses", value
+assert 0 <= lost["value"] <= 1e-3 and abs(lost["value"] - (value["high"] - value["low"]) / 2) < 2e-6, lost
+# Other table options: as a sweep says.
+made, figures = report("gamblers-heart", "--bots", "careful", "--matches", "4", "--sensitivity", "30", "--seed", "11")
+code, out, err = run("sweep", "gamblers-heart", "--seats", "careful,careful,careful", "--matches", "30", "--seed", "11", "--json")
+assert code == 0, err
+swept = {"%s=%s" % pair: v for v in json.loads(out)["values"] for pair in v["with"].items()}
+varied = {r["label"]: r for r in figures["sensitivity"]}
+assert varied and set(varied) <= set(swept) and all(swept[label]["same"] for label in set(swept) - set(varied)), (varied, swept)
+for label, row in varied.items():
+    if not swept[label]["same"]:
+        assert all(abs(row[k] - swept[label]["difference"][k]) < 2e-6 for k in ("value", "low", "high")), (row, swept[label])
+    assert (row["bot"] == "the same in every deal") == swept[label]["same"] and "low" not in row or not swept[label]["same"], row
+assert any("low" in row for row in varied.values())
+assert "solver-health" in figures and "tree" in figures
 # A game whose only bot is random has nothing to compare.
 code, out, err = run("playtest", "kuhn", "--bots", "random", "--trace", "5", "--json", path("no.json"))
 assert code == 2 and err.count("\n") == 1 and not os.path.exists(path("no.json")), err
@@ -242,7 +271,7 @@ for args, said in [
         (["-o", kept, "--bots", ""], "bot"), (["-o", kept, "--bots", "a,b,c,d,e"], "bot"), (["-o", kept, "--bots", "me"], "bot"),
         (["-o", kept, "--players", "3"], "--players"), (["-o", kept, "--players", "0"], "--players"),
         (["-o", kept, "--matches", "0"], "--matches"), (["-o", kept, "--pace", "0"], "--pace"),
-        (["-o", kept, "--judge", "3"], "--judge"), (["-o", kept, "--judge", "-1"], "--judge"), (["-o", kept, "--trace", "x"], "--trace"), (["-o", kept, "--json", kept], "two"),
+        (["-o", kept, "--judge", "3"], "--judge"), (["-o", kept, "--judge", "-1"], "--judge"), (["-o", kept, "--trace", "x"], "--trace"), (["-o", kept, "--sensitivity", "-1"], "--sensitivity"), (["-o", kept, "--json", kept], "two"),
         (["-o", kept, "--rules", "stock=lots"], "lots"), (["-o", kept, "--csv", kept], kept), (["-x", kept], "-x")]:
     code, out, err = run("playtest", "bloodsport", "--matches", "2", *args) if "--matches" not in args else run("playtest", "bloodsport", *args)
     assert code == 2 and not out and err.count("\n") == 1 and said in err, (args, code, out, err)
