@@ -27,6 +27,7 @@ EXCEPTIONS = [
     ("web/src/table/asked.ts", r"^T", "thrown at whoever asks a module what it cannot read"),
     ("web/src/table/watched.ts", r"^This may not be watched", "the same, for what the page does not offer"),
     ("web/src/lab/question.ts", r"^croupier odds", "a command, to be typed as it is"),
+    ("web/src/lab/report.ts", r"^ ?(main section|svg g|class id|aria-label)", "elements and attributes"),
     ("web/src/watch/Player.svelte", r"^(Home|End|input, select, textarea, .role=log.)$", "keys and elements"),
     ("web/src/table/Room.svelte", r"^input, textarea, select$", "elements"),
     ("web/src/table/Sheets.svelte", r"^Tab$", "a key"),

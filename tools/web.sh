@@ -45,7 +45,7 @@ if [ "$want" != e2e ]; then
     (cd .. && tools/build.sh gcc voicec)
     node scripts/voice.mjs
 fi
-sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
+sources=$(digest src art public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules ../docs/reports)
 engine=$(digest ../engine ../voice ../ai ../games ../table ../lab ./wasm ./lab ../tools/embed.c ../tools/voicec)
 case $want in
 check)
@@ -98,6 +98,7 @@ build)
     run node node_modules/vite/bin/vite.js build
     if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm dist/wasm; fi
     if [ -d ../build/wasm/lab ]; then install -d dist/wasm/lab && install -m 644 ../build/wasm/lab/*.wasm dist/wasm/lab; fi
+    run node scripts/reports.mjs
     if [ -d dist/wasm ]; then run node scripts/offline.mjs; fi
     run node scripts/compress.mjs
     echo "$sources $engine" >node_modules/.croupier-built

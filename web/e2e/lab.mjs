@@ -164,4 +164,97 @@ export const lab = {
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },
+
+  async "lab: the odds of a match that is watched are the terminal's, of that seat at that moment"({ house, browser }) {
+    const log = join(folderFor("lab-watched"), "match.jsonl");
+    execFileSync(program, ["table", "bloodsport", "--seats", "careful,careful", "--seed", "3", "--log", log], {
+      stdio: "ignore",
+    });
+    const page = await open(house, browser, "/");
+    await page.waitForSelector(".game");
+    await page.setInputFiles("input[type=file]", log);
+    await page.waitForSelector("[data-shown]");
+    let told = 0;
+    for (const [n, seat] of [
+      [30, 0],
+      [60, 1],
+      [90, 0],
+    ]) {
+      await page.getByLabel("Seen by").last().selectOption(String(seat));
+      await page.locator(".strip input[type=range]").evaluate((e, to) => {
+        e.value = String(to);
+        e.dispatchEvent(new Event("input", { bubbles: true }));
+      }, n);
+      await page.waitForFunction(
+        ([to, by]) => {
+          const { n, shown } = document.querySelector(".watch")?.dataset ?? {};
+          return n === String(to) && shown?.startsWith(`${by} `);
+        },
+        [n, seat],
+      );
+      const { chances } = terminal("bloodsport", "--log", log, "--at", String(n), "--seat", String(seat));
+      const words = Object.values(chances).map((chance) => `${(100 * chance).toFixed(2)}%`);
+      await page.getByRole("button", { name: "What are the odds?" }).click();
+      const dialog = page.locator("dialog[open]");
+      await dialog.waitFor();
+      if (words.length) await dialog.locator("tbody tr").first().waitFor();
+      const rows = await dialog.locator("tbody tr").evaluateAll((all) => all.map((row) => row.cells[1].innerText));
+      must(rows.join() === words.join(), `entry ${n}, seat ${seat}: ${rows} in the page, ${words} in the terminal`);
+      told += words.length;
+      await audit(page, "odds of a match that is watched");
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+    must(told > 4, `${told} chances were compared`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
+  async "lab: reports are read in the page, ours and one from a file, and nothing in them runs"({ house, browser }) {
+    const page = await open(house, browser, "/#lab");
+    await page.getByRole("link", { name: "Reports" }).click();
+    await page.getByRole("link", { name: "Gambler's Heart: the price of a bluff" }).click();
+    const article = page.locator("article");
+    await article.locator("ol li").first().waitFor();
+    const file = await (await fetch(`${house.url}/reports/gamblers-heart.html`)).text();
+    const count = (text, of) => text.split(of).length - 1;
+    must((await article.locator("ol li").count()) === count(file, "<li>"), "each sentence");
+    must((await article.locator("tr").count()) === count(file, "<tr>"), "each row of the tables");
+    must((await article.locator("svg[role=img]").count()) === count(file, 'role="img"'), "each chart");
+    must(
+      (await article
+        .locator("svg[role=img] path")
+        .first()
+        .evaluate((e) => getComputedStyle(e).fill)) !== "none",
+      "charts have colour",
+    );
+    await audit(page, "a report");
+    must((await page.title()).startsWith("Gambler's Heart: the price of a bluff"), await page.title());
+    await page.setViewportSize(narrow);
+    await whole(page, "a report, narrow");
+
+    const folder = folderFor("lab-report");
+    const own = join(folder, "own.html");
+    execFileSync(program, ["playtest", "kuhn", "--bots", "random", "--matches", "20", "-o", own]);
+    const input = page.getByLabel("Open a report of your own");
+    await input.setInputFiles(own);
+    await article.getByText("With random in every seat").first().waitFor();
+    await audit(page, "a report of one's own");
+    const bad = join(folder, "bad.html");
+    writeFileSync(
+      bad,
+      '<h1>x</h1><main><ol><li>fine<script>document.title = "ran"</script><img src="/api/games" onerror="document.title = 1">' +
+        '<a href="https://example.org">away</a></li></ol></main><footer><dl><dt>a</dt></dl></footer>',
+    );
+    await input.setInputFiles(bad);
+    await article.getByText("fine").waitFor();
+    must((await article.innerHTML()) === "<ol><li>fine</li></ol><dl><dt>a</dt></dl>", await article.innerHTML());
+    must((await page.title()).startsWith("x"), await page.title());
+    writeFileSync(bad, "<h1>A letter</h1>");
+    await input.setInputFiles(bad);
+    await page.getByRole("alert").waitFor();
+    must(/isn't a report/.test(await page.getByRole("alert").innerText()), "what is no report says so");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
 };
