@@ -4,6 +4,7 @@
 
 #include "engine/odds.h"
 #include "games/texarkana/exact.h"
+#include "games/texarkana/odds_chain.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/test.h"
 
@@ -68,15 +69,13 @@ static uint16_t dealers(uint16_t declared)
     return all;
 }
 
-/* The Dealer's own answer is over 21. */
-static double dealer_busts(const struct outcomes *o, bool trumps)
+/* The Dealer's own answer to a chain is over 21. */
+static double dealer_busts(const struct outcomes *o)
 {
     double sum = 0;
-    for (int y = BUST_OVER + 1; y < OUTCOMES; y++) {
-        sum += trumps ? 0 : o->whole[y];
-        for (int s = 0; s < OUTCOMES && trumps; s++)
+    for (int y = BUST_OVER + 1; y < OUTCOMES; y++)
+        for (int s = 0; s < OUTCOMES; s++)
             sum += o->joint[s][y];
-    }
     return sum;
 }
 
@@ -117,12 +116,51 @@ static double woe(const struct test_model *m, int card, bool trumps, uint32_t *o
     return sum;
 }
 
+/* ---- In whole numbers ---- */
+
+/* Ways in which the chain is not over 21. */
+static odds_weight within(const struct chain_count *chain, int most)
+{
+    odds_weight sum = 0;
+    for (int y = 0; y <= most; y++)
+        sum += chain->of[y];
+    return sum;
+}
+
+/* The player's card stands at `total`, against one DV or each of them alike. */
+static void stands(const struct test_model *m, int total, bool known, int dv,
+                   struct odds_answer *out)
+{
+    struct chain_count dealer = tx_chain_count(&m->deck, m->trumps[SIDE_OTHER]);
+    odds_weight over = dealer.whole - within(&dealer, BUST_OVER), ways = 0;
+    int lo = known ? dv : -DV_MAX, hi = known ? dv : DV_MAX;
+    for (int i = lo; i <= hi; i++) {
+        int most = total - i;
+        ways += over + (most > 0 ? within(&dealer, most < BUST_OVER ? most : BUST_OVER) : 0);
+    }
+    odds_add_exact(out, "success", ways, dealer.whole * (odds_weight)(hi - lo + 1));
+    odds_add(out, "bust", 0, 1);
+    odds_add_exact(out, "dealer_bust", over, dealer.whole);
+}
+
+/* A chain follows: what both draw depends on each other, and only the bust on one alone. */
+static void trumps(struct test_model *m, int total, struct odds_answer *out)
+{
+    struct try try = {.trumps = true, .total = total};
+    struct outcomes outcomes;
+    struct chain_count own = tx_chain_count(&m->deck, m->trumps[SIDE_INITIATOR]);
+    tx_outcomes_count(m, true, &outcomes);
+    tx_tries_weigh(&outcomes, m, &try, 1);
+    odds_add(out, "success", try.success, 0);
+    odds_add_exact(out, "bust", own.whole - within(&own, BUST_OVER - total), own.whole);
+    odds_add(out, "dealer_bust", dealer_busts(&outcomes), 0);
+}
+
 static bool answer(const struct data *data, const char *const *value, struct odds_answer *out,
                    struct text *why)
 {
     struct test_model m = {0}; /* a Skull ends the chain of the player */
-    struct try try = {.trumps = value[OPTION_USE_TRUMP] != NULL};
-    struct outcomes outcomes;
+    bool use = value[OPTION_USE_TRUMP] != NULL;
     uint16_t oppose = 0;
     int card = -1, last, dv = 0;
     uint32_t of;
@@ -143,20 +181,18 @@ static bool answer(const struct data *data, const char *const *value, struct odd
         text_put(why, "--card takes one card, such as 9-hearts.");
         return false;
     }
-    if (try.trumps && !(m.trumps[SIDE_INITIATOR] >> card_suit(card) & 1)) {
+    if (use && !(m.trumps[SIDE_INITIATOR] >> card_suit(card) & 1)) {
         text_put(why, "The card is no trump, so no chain can follow. Add its suit to --trump.");
         return false;
     }
     m.trumps[SIDE_OTHER] = dealers(oppose);
     for (int i = 0; i < DVS; i++) /* unknown: each alike */
         m.dv[i] = value[OPTION_DV] ? i == dv + DV_MAX : 1.0 / DVS;
-    try.total = card_value(card);
-    tx_outcomes_count(&m, try.trumps, &outcomes);
-    tx_tries_weigh(&outcomes, &m, &try, 1);
-    odds_add(out, "success", try.success, 0);
-    odds_add(out, "bust", try.bust, try.trumps ? 0 : 1);
-    odds_add(out, "dealer_bust", dealer_busts(&outcomes, try.trumps), 0);
-    double gives_woe = woe(&m, card, try.trumps, &of);
+    if (use)
+        trumps(&m, card_value(card), out);
+    else
+        stands(&m, card_value(card), value[OPTION_DV] != NULL, dv, out);
+    double gives_woe = woe(&m, card, use, &of);
     odds_add(out, "woe", gives_woe, of);
     return true;
 }

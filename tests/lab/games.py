@@ -393,6 +393,24 @@ def situation(rng):
     return card, trumps, oppose, suit in trumps and rng.random() < 0.7, rng.choice([None, *DVS])
 
 
+def chained(deck, trumps):
+    """What a chain counts with the card that ends it, up to 21 (TX-D2): {total: share}."""
+    go, stop = (Counter(value_tx(c) for c in deck if (c.split("-")[1] in trumps) == on) for on in (True, False))
+    at, out = {(): Fraction(1)}, Counter()
+    while at:
+        to = Counter()
+        for came, p in at.items():
+            left, n = go - Counter(came), len(deck) - len(came)
+            for value, count in stop.items():
+                if sum(came) + value <= 21:
+                    out[sum(came) + value] += p * Fraction(count, n)
+            for value, count in left.items():
+                if sum(came) + value <= 21:
+                    to[tuple(sorted(came + (value,)))] += p * Fraction(count, n)
+        at = to
+    return out
+
+
 def texarkana():
     rng = random.Random(4)
     for _ in range(30):  # seven cards are left: every order of them
@@ -411,7 +429,20 @@ def texarkana():
             near((args, left), key, got, hits / n, 2e-4)
         near((args, left), "woe", got, sums[3] / n, 1e-9)
         if not use:
-            assert Fraction(got["exact"]["woe"]) == Fraction(sums[3], n) and Fraction(got["exact"]["bust"]) == 0, (args, left, got)
+            assert {k: Fraction(v) for k, v in got["exact"].items()} == \
+                dict(zip(("success", "bust", "dealer_bust", "woe"), (Fraction(x, n) for x in sums))), (args, left, got)
+        assert Fraction(got["exact"]["bust"]) == Fraction(sums[1], n), (args, left, got)
+    for trumps, oppose, use, dv in [(set(), set(), False, 1), (set(), {"hearts", "clubs", "tomes"}, False, None), ({"hearts"}, set(), True, 0),
+                                    ({"hearts", "clubs", "spades", "masks"}, {"hearts"}, True, 0), (set(), set(SUITS_TX[:8]), False, None)]:
+        args, got = ask_tx("9-hearts", trumps, oppose, use, dv)  # a whole deck, by what can come next
+        deck = [c for c in DECK_TX if c != "9-hearts"]
+        bust, stands = chained(deck, trumps) if use else {}, chained(deck, oppose | {"skulls"})
+        if use:
+            assert Fraction(got["exact"]["bust"]) == 1 - sum(p for y, p in bust.items() if 9 + y <= 21) and "success" not in got["exact"], (args, got)
+            continue
+        over = 1 - sum(stands.values())
+        wanted = [over + sum(p for y, p in stands.items() if 9 >= y + one) for one in (DVS if dv is None else [dv])]
+        assert Fraction(got["exact"]["dealer_bust"]) == over and Fraction(got["exact"]["success"]) == sum(wanted) / len(wanted), (args, got)
     for _ in range(4):  # a whole deck, dealt again and again
         card, trumps, oppose, use, dv = situation(rng)
         args, got = ask_tx(card, trumps, oppose, use, dv)
