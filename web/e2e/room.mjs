@@ -135,12 +135,21 @@ export const room = {
     await host.getByRole("heading", { name: "Waiting for everyone" }).waitFor();
     await audit(host, "waiting for everyone, narrow");
     await whole(host, "waiting for everyone, narrow");
-    await press(host, /^Begin now, with the bot \w+ in the empty seats$/);
+    const heard = frames(host);
+    await host.reload();
+    await host.getByRole("button", { name: /^Begin now, with the bot \w+ in the empty seats$/ }).dblclick();
     await host.waitForSelector(".now h2:not(#gather)");
-    await host
-      .getByRole("group", { name: "People" })
-      .getByText(/\(a bot\)$/)
-      .waitFor();
+    const line = host.getByRole("group", { name: "People" });
+    await line.getByText(/\(a bot\)$/).waitFor();
+    must(!heard.some((frame) => frame.includes('"type":"error"')), "nothing is refused");
+    must((await host.getByRole("dialog").count()) === 0, "a bot plays: nobody has to be invited now");
+    await host.setViewportSize({ width: 320, height: 640 });
+    await line.evaluate((e) => {
+      e.firstElementChild.textContent = "Anastasia Konstantinopolskaya the Third";
+      e.append(e.firstElementChild.cloneNode(true));
+    });
+    must(await line.evaluate((e) => e.scrollWidth <= e.clientWidth), "a long line of people is seen whole");
+    await host.setViewportSize(narrow);
 
     await host.goto(house.url);
     await host.getByRole("region", { name: "Texarkana" }).getByRole("button", { name: "Play now" }).click();
