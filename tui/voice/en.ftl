@@ -42,7 +42,7 @@ terminal-ask-yes = Yes or no (Enter: yes):
 terminal-ask-no = Yes or no (Enter: no):
 terminal-why-yes-or-no = Please type yes or no.
 # $most number
-terminal-ask-usual = Choose 1 to { $most } (Enter: as the scenario has it):
+terminal-ask-usual = Choose 1 to { $most } (Enter: as the story has it):
 # $label text
 terminal-tell-advice = A careful player would choose: { $label }
 terminal-ask-free = Your choice:
@@ -189,7 +189,7 @@ terminal-ask-which-set = { $arg }: which ones?
 terminal-ask-which-one = Which of these?
 terminal-how-back = (Type back for the previous question.)
 # $label text
-terminal-ask-usual-move = Enter: as the scenario has it. { $label }
+terminal-ask-usual-move = Enter: as the story has it. { $label }
 # $arg text
 terminal-label-new = A new { $arg }, to be named now
 terminal-part-new = a new one
