@@ -502,8 +502,17 @@ export const gamblersHeart = {
   async "gambler's heart: alone with the bot GM, at 360 px, to the end of a quest"({ house, browser }) {
     const made = await house.table(["careful", "me"], 1, "gamblers-heart");
     const page = await sit(browser, house, made.seats[1], narrow);
+    let shared = 0;
     const seen = await playAlone(page, async (at, what) => {
       await looks(at, `${what}, 360 px`);
+      const [words, all] = await at.evaluate(() =>
+        [...document.querySelectorAll(".now .begin:has(+ .all), .now .begin + .all")].map((e) => {
+          const { top, left, right } = e.getBoundingClientRect();
+          return { top, left, right };
+        }),
+      );
+      if (all) must(words.top === all.top && words.right <= all.left, `${what}: small buttons share a line`);
+      if (all) shared++;
       if (what === "reroll") await light(browser, house.url + made.seats[1].path, "come back in mid-duel");
       if (what === "scene" || what === "raise") {
         for (const theme of ["light", "contrast", "dark"]) {
@@ -514,6 +523,7 @@ export const gamblersHeart = {
     });
     for (const one of ["list", "make", "scene", "answer", "reroll", "raise", "fold"])
       must(seen.has(one), `seen: ${[...seen].join(", ")}`);
+    must(shared > 0, "words can be said with a move");
     await comes(
       async () => /The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()),
       await now(page).innerText(),
