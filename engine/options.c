@@ -7,7 +7,7 @@ static int bit_nth(uint64_t w, int k)
 {
     int at = 0;
     for (int step = 32; step >= 8; step >>= 1) {
-        int below = __builtin_popcountll(w & ((1ull << step) - 1));
+        int below = bits_count(w & ((1ull << step) - 1));
         if (k >= below) {
             k -= below;
             w >>= step;
@@ -21,8 +21,8 @@ static int bit_nth(uint64_t w, int k)
 
 int set_nth(const struct set *s, int k)
 {
-    int low = __builtin_popcountll(s->word[0]);
-    ENSURE(k >= 0 && k < low + __builtin_popcountll(s->word[1]));
+    int low = bits_count(s->word[0]);
+    ENSURE(k >= 0 && k < low + bits_count(s->word[1]));
     return k < low ? bit_nth(s->word[0], k) : 64 + bit_nth(s->word[1], k - low);
 }
 
@@ -98,7 +98,7 @@ static uint64_t subsets_count(int n, int lo, int hi)
 static uint32_t subset_nth(uint32_t of, int lo, int hi, uint64_t k)
 {
     uint32_t mask = 0;
-    for (int n = __builtin_popcount(of); n > 0; n--) {
+    for (int n = bits_count(of); n > 0; n--) {
         uint32_t top = 1u << (31 - __builtin_clz(of));
         uint64_t without = subsets_count(n - 1, lo, hi);
         if (k >= without) {
@@ -118,7 +118,7 @@ uint64_t domain_size(const struct domain *d)
         return d->hi < d->lo ? 0 : (uint64_t)((int64_t)d->hi - d->lo) + 1;
     if (d->kind == DOMAIN_ONE)
         return (uint64_t)set_count(&d->of);
-    return subsets_count(__builtin_popcountll(d->of.word[0]), d->lo, d->hi);
+    return subsets_count(bits_count(d->of.word[0]), d->lo, d->hi);
 }
 
 bool domain_has(const struct domain *d, int32_t value)
@@ -127,7 +127,7 @@ bool domain_has(const struct domain *d, int32_t value)
         return value >= d->lo && value <= d->hi;
     if (d->kind == DOMAIN_ONE)
         return set_has(&d->of, value);
-    int members = __builtin_popcount((uint32_t)value);
+    int members = bits_count((uint32_t)value);
     return value >= 0 && !((uint32_t)value & ~d->of.word[0]) && members >= d->lo &&
            members <= d->hi;
 }
