@@ -215,7 +215,14 @@ static int drop(const struct args *args, const char *path)
         return fail(
             "%s. Stop the server first. While it runs, croupier serve --keep DAYS removes tables.",
             reason);
-    if (!store_submit(store, &(struct store_change){.kind = STORE_REMOVE, .id = id}, NULL, &why))
+    const struct store_change change = {.kind = STORE_REMOVE, .id = id};
+    struct store_holder other;
+    int held = store_hold(store, id, &other, &why);
+    if (held == STORE_ELSEWHERE)
+        result = fail("A server has this table open (house %d). Stop it first, or use croupier "
+                      "serve --keep DAYS.",
+                      (int)other.house);
+    else if (held < 0 || !store_submit(store, &change, NULL, &why))
         result = fail("%s", reason);
     if (!result) {
         store_drain(store);

@@ -25,6 +25,9 @@ static const struct option_spec options[] = {
      "port for metrics, on this machine only; 0 takes any free port, printed on the second line"},
     {"data", "FOLDER", "folder for the tables ($XDG_DATA_HOME/croupier/house)"},
     {"store", "URL", folder_store_options},
+    {"house", "ADDRESS:PORT",
+     "with --store: where other servers with the same database reach this one (127.0.0.1, any free "
+     "port)"},
     {"origin", "URL", "the server's public address, such as https://example.org"},
     {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
     {"bots", "N", "threads for bots (2)"},
@@ -58,6 +61,26 @@ static int origin_check(const char *origin)
         *origin ? origin : "nothing");
 }
 
+/* ADDRESS:PORT, with an IPv6 address in brackets. */
+static int house_at(const struct args *args, char *at, size_t size, int *port)
+{
+    const char *given = args_get(args, "house"), *colon = strrchr(given, ':');
+    bool six = given[0] == '[';
+    size_t n = colon ? (size_t)(colon - given) : 0;
+    char *end = NULL;
+    long number = colon ? strtol(colon + 1, &end, 10) : -1;
+    if (!args_has(args, "store"))
+        return fail("--house is for servers that share a database: give its --store, too.");
+    if (n < 2 || n >= size || (six && given[n - 1] != ']') || !colon[1] || *end || number < 0 ||
+        number > 65535)
+        return fail("--house takes an IP address of this machine and a port, such as "
+                    "10.0.0.3:2200, not %.100s.",
+                    given);
+    snprintf(at, size, "%.*s", (int)(six ? n - 2 : n), given + six);
+    *port = (int)number;
+    return EXIT_FINE;
+}
+
 static int serve(const struct args *args)
 {
     char folder[FOLDER_BYTES], path[FOLDER_BYTES], reason[REASON_BYTES] = "";
@@ -77,12 +100,18 @@ static int serve(const struct args *args)
         args_number(args, "keep", 1, 36500, &keep))
         return EXIT_BAD;
     const char *think = args_has(args, "think") ? args_get(args, "think") : "long";
+    char house_bind[64] = "127.0.0.1";
+    int house_port = 0;
+    if (args_has(args, "house") && house_at(args, house_bind, sizeof house_bind, &house_port))
+        return EXIT_BAD;
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
         .port = (int)port,
         .metrics_port = (int)metrics,
         .folder = args_has(args, "store") ? NULL : folder,
         .store = path,
+        .house_bind = house_bind,
+        .house_port = house_port,
         .check = args_has(args, "check"),
         .origin = args_get(args, "origin"),
         .proxy = args_has(args, "proxy"),
@@ -120,6 +149,7 @@ static const char *const examples[] = {
     "croupier serve --bind 0.0.0.0 --port 8080 # in your own network",
     "croupier serve --origin https://example.org --proxy # behind a proxy with TLS",
     "croupier serve --store postgresql://croupier@db.example.org/croupier",
+    "croupier serve --store postgresql:// --house 10.0.0.3:2200 # one of several servers",
     NULL,
 };
 static const char *const exits[] = {

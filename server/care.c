@@ -6,6 +6,7 @@
 #include "server/clocks.h"
 #include "server/house.h"
 #include "server/loop.h"
+#include "server/news.h"
 #include "server/people.h"
 #include "server/play.h"
 #include "server/speak.h"

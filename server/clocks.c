@@ -372,7 +372,10 @@ static void read_next(struct slow_tables *slow)
     char reason[REASON_BYTES];
     while (slow->at < slow->count && !slow->waiter.of && !slow->house->stopping) {
         struct text why = text_over(reason, sizeof reason);
-        table_find(slow->house, slow->id[slow->at++], &slow->waiter, &why);
+        struct store_holder other;
+        const char *id = slow->id[slow->at++];
+        if (store_hold(slow->house->store, id, &other, &why) == STORE_HELD)
+            table_find(slow->house, id, &slow->waiter, &why);
     }
 }
 
@@ -402,6 +405,17 @@ static bool add(void *arg, const struct store_table *stored)
     }
     memcpy(slow->id[slow->count++], stored->id, sizeof *slow->id);
     return true;
+}
+
+void clocks_look_round(struct house *house)
+{
+    int64_t left = store_reap(house->store);
+    bool reads = house->slow && (house->slow->waiter.of || house->slow->at < house->slow->count);
+    if (left == house->houses_left || reads)
+        return;
+    house->houses_left = left;
+    clocks_sleep(house);
+    clocks_wake(house);
 }
 
 void clocks_wake(struct house *house)

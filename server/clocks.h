@@ -40,6 +40,8 @@ void clocks_wind(struct house *);
 void clocks_sweep(struct house *, bool all);
 /* As the house opens: reads tables whose slow clocks may run, one after the other. */
 void clocks_wake(struct house *);
+/* The same when another house with the same database has left its tables. */
+void clocks_look_round(struct house *);
 void clocks_sleep(struct house *);
 
 #endif

@@ -2,9 +2,12 @@
 #ifndef SERVER_CONN_H
 #define SERVER_CONN_H
 
+#include "server/news.h"
 #include "server/notes.h"
 #include "server/say.h"
 #include "server/ws.h"
+
+enum { OUT_QUEUE_MAX = 256 }; /* messages that nobody reads */
 
 struct conn {
     struct lws *wsi;
@@ -30,6 +33,8 @@ struct conn {
     char address[ADDRESS_BYTES];
     uint64_t told[TOLD_KINDS]; /* digest of what it was last told of the people at its table; 0:
                                   nothing, and nothing was worth it */
+    struct relay *relay;       /* its table is another house's: all goes there and comes from there;
+                                  or NULL */
     struct waiter waiter;      /* until the table of its hello has been read */
     struct note *hello_note;   /* that hello */
     char *part;                /* of a message that comes in frames */

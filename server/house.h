@@ -49,6 +49,14 @@ struct counts {
 enum { TROUBLE_BYTES = 256 };
 
 struct slow_tables;
+struct relay;
+
+/* What is remembered of another house for a moment. */
+struct house_heard {
+    int64_t house, at_ms;
+    bool heard;
+};
+enum { HOUSES_REMEMBERED = 16 };
 
 struct house {
     struct server_options options;
@@ -56,7 +64,13 @@ struct house {
     int games_count;
     struct lws_context *lws;
     struct lws_vhost *figures;   /* where /metrics has a port of its own; or NULL */
+    struct lws_vhost *others;    /* where other houses of the same database come in; NULL: it is
+                                    alone */
     struct store *store;
+    struct relay *relays;        /* what is passed on to them (server/relay.h) */
+    lws_sorted_usec_list_t relays_timer;
+    struct house_heard heard[HOUSES_REMEMBERED];
+    int64_t houses_left;         /* how many had left their tables when the slow clocks were read */
     struct limits *limits;
     struct journal *journal;     /* or NULL */
     struct workers *bots;

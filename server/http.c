@@ -10,8 +10,10 @@
 
 #include "server/http.h"
 #include "server/origin.h"
+#include "server/pass.h"
 #include "server/peers.h"
 #include "server/play.h"
+#include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/tokens.h"
@@ -140,6 +142,7 @@ static void request_free(struct session *session)
         waits_no_more(request);
     if (request->import)
         request->import->request = NULL;
+    relay_leave(request->relay);
     if (request->stream)
         request->stream->end(request);
     waiter_leave(&request->waiter);
@@ -313,6 +316,9 @@ static const char *check(struct request *request, int *status)
         return "Send content-length or transfer-encoding, not both."; /* RFC 9112, 6.3: smuggling */
     if (length_of(wsi) == UINT64_MAX && request->method == METHOD_GET)
         return "content-length must be one number.";
+    *status = 403;
+    if (pass_missing(wsi, request->path, request->address))
+        return "This address is for servers with the same database.";
     *status = 421;
     if (!host_is_ours(request->house, host))
         return "This server does not answer to that name. Start it with --origin to give it one.";
@@ -392,13 +398,17 @@ static int body_expect(struct request *request)
     return request->body ? 0 : -1;
 }
 
-/* What it asks about has been read, or cannot be. */
-static void again(struct waiter *waiter)
+void request_again(struct request *request)
 {
-    struct request *request = (struct request *)((char *)waiter - offsetof(struct request, waiter));
     route(request);
     if (request->status)
         lws_callback_on_writable(request->wsi);
+}
+
+/* What it asks about has been read, or cannot be. */
+static void again(struct waiter *waiter)
+{
+    request_again((struct request *)((char *)waiter - offsetof(struct request, waiter)));
 }
 
 static int begin(struct lws *wsi, struct session *session, const char *path)
@@ -455,9 +465,7 @@ static int body_whole(struct session *session)
     peer_hurry(request->wsi, 0);
     request->body[request->body_size] = 0;
     lws_set_timeout(request->wsi, NO_PENDING_TIMEOUT, 0); /* it may wait for a log that is read */
-    route(request);
-    if (request->status)
-        lws_callback_on_writable(request->wsi);
+    request_again(request);
     return 0;
 }
 
@@ -467,7 +475,7 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     struct session *session = user;
     struct house *house = lws_context_user(lws_get_context(wsi));
     switch (reason) {
-    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return peer_may_come(house, (int)(intptr_t)in);
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return peer_may_come(wsi, (int)(intptr_t)in);
     case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: return peer_arrives(wsi);
     case LWS_CALLBACK_WSI_DESTROY: peer_departs(wsi); return 0;
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return upgrade_confirm(wsi, in);

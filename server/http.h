@@ -27,6 +27,8 @@ struct request {
     bool closes;            /* the connection ends with the answer */
     bool asked;             /* its cost was taken */
     struct waiter waiter;   /* it is routed again when a table has been read */
+    struct relay *relay;    /* the answer comes from another house */
+    char relayed_type[80];  /* of that answer */
     struct replay *import;  /* the answer comes when this log has been read */
     struct stream *stream;  /* the answer is made while it is sent */
     /* The answer. */
@@ -81,6 +83,8 @@ void header_copy(struct lws *, enum lws_token_indexes, char *out, size_t size);
  * NULL: English. */
 const char *language_asked(struct lws *);
 
+/* Routes it once more: what it waited for is there, or gone. */
+void request_again(struct request *);
 /* Answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
 void requests_stored(struct table *, uint64_t tag);
 void request_failed(struct request *, const char *why);

@@ -72,7 +72,10 @@ void keep_sweep(struct house *house)
     for (int i = 0; i < left.count; i++) {
         const struct store_change change = {.kind = STORE_REMOVE, .id = left.at[i].id};
         struct event event;
-        if (!nobody_at(house, left.at[i].id) || !store_submit(house->store, &change, NULL, &why))
+        struct store_holder other;
+        if (!nobody_at(house, left.at[i].id) ||
+            store_hold(house->store, left.at[i].id, &other, &why) != STORE_HELD ||
+            !store_submit(house->store, &change, NULL, &why))
             continue;
         house->count.tables_removed++;
         event_begin(&event, house, "removed");

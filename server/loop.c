@@ -24,6 +24,7 @@
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
+#include "server/relay.h"
 #include "server/reviews.h"
 #include "server/say.h"
 #include "server/workers.h"
@@ -129,6 +130,13 @@ static bool store_start(struct house *house, struct text *why)
         return false;
     }
     options.packs = packs;
+    char address[STORE_ADDRESS_BYTES];
+    if (house->others) {
+        const char *at = house->options.house_bind;
+        snprintf(address, sizeof address, strchr(at, ':') ? "[%s]:%d" : "%s:%d", at,
+                 lws_get_vhost_listen_port(house->others));
+        options.address = address;
+    }
     house->store = store_open(&options, why);
     free(packs);
     disk_remember(house);
@@ -167,14 +175,32 @@ static bool port_free(const char *bind_to, int port, const char *option, struct 
     return good;
 }
 
+/* One more port, at another address. */
+static struct lws_vhost *listen_also(struct house *house, struct lws_context_creation_info info,
+                                     const char *name, const char *bind_to, int port,
+                                     struct text *why)
+{
+    info.port = port;
+    info.iface = bind_to;
+    info.options &= ~(uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6;
+    if (!strchr(bind_to, ':'))
+        info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+    info.vhost_name = name;
+    struct lws_vhost *made = lws_create_vhost(house->lws, &info);
+    if (!made)
+        text_format(why, "%s port %d: The server could not listen here.", bind_to, port);
+    return made;
+}
+
 static bool lws_start(struct house *house, struct text *why)
 {
-    static struct lws_protocols protocols[3];
+    static struct lws_protocols protocols[4];
     static const lws_retry_bo_t idle = {.secs_since_valid_ping = PING_SECONDS,
                                         .secs_since_valid_hangup = HANGUP_SECONDS};
     struct lws_context_creation_info info = {0};
     protocols[0] = http_protocol;
     protocols[1] = ws_protocol;
+    protocols[2] = relay_protocol;
     lws_set_log_level(0, NULL);
     bool all = !strcmp(house->options.bind, "0.0.0.0") || !strcmp(house->options.bind, "::");
     info.port = house->options.port;
@@ -189,28 +215,28 @@ static bool lws_start(struct house *house, struct text *why)
     info.max_http_header_data = HEAD_BYTES;
     /* As many as connections: who waits for one of fewer can be kept waiting by whoever sends
      * nothing. */
-    info.max_http_header_pool2 = (unsigned)house->options.sockets_max + 1;
+    bool shared = store_is_remote(house->options.store);
+    unsigned most = (unsigned)house->options.sockets_max * (shared ? 2 : 1); /* each passed on */
+    info.max_http_header_pool2 = most + 1;
     info.timeout_secs = 10;
     info.keepalive_timeout = 30;
     info.pt_serv_buf_size = 32768;
-    info.fd_limit_per_thread = (unsigned)house->options.sockets_max + 64;
+    info.fd_limit_per_thread = most + 64;
     house->lws = lws_create_context(&info);
     if (!house->lws) {
         text_format(why, "%s port %d: The server could not listen here.", house->options.bind,
                     house->options.port);
         return false;
     }
-    if (house->options.metrics_port < 0)
-        return true;
-    info.port = house->options.metrics_port;
-    info.iface = own_machine;
-    info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
-    info.vhost_name = "metrics";
-    house->figures = lws_create_vhost(house->lws, &info);
-    if (!house->figures)
-        text_format(why, "%s port %d: The server could not listen here.", own_machine,
-                    house->options.metrics_port);
-    return house->figures;
+    const struct server_options *options = &house->options;
+    if (options->metrics_port >= 0 &&
+        !(house->figures =
+              listen_also(house, info, "metrics", own_machine, options->metrics_port, why)))
+        return false;
+    if (shared)
+        house->others =
+            listen_also(house, info, "others", options->house_bind, options->house_port, why);
+    return !shared || house->others;
 }
 
 /* All but the thread that waits for signals. What was opened is closed by house_close, also after a
@@ -243,6 +269,8 @@ static bool house_open(struct house *house, struct text *why)
     if (!port_free(options->bind, options->port, "port", why) ||
         (options->metrics_port >= 0 &&
          !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
+        (store_is_remote(options->store) &&
+         !port_free(options->house_bind, options->house_port, "house", why)) ||
         (options->folder && !folder_make(options->folder, why)) || !lws_start(house, why) ||
         !store_start(house, why))
         return false;
@@ -275,8 +303,11 @@ static void house_close(struct house *house)
     workers_close(house->notifier);
     if (house->store)
         tables_close(house);
-    if (house->lws)
+    if (house->lws) {
+        lws_sul_schedule(house->lws, 0, &house->relays_timer, NULL, LWS_SET_TIMER_USEC_CANCEL);
         lws_context_destroy(house->lws);
+    }
+    relays_free(house);
     store_close(house->store);
     journal_close(house->journal);
     limits_close(house->limits);
@@ -345,6 +376,7 @@ static void run(struct house *house)
         tables_sweep(house, (int64_t)house->options.idle_seconds * 1000);
         keep_sweep(house);
         clocks_sweep(house, false);
+        clocks_look_round(house);
         disk_sweep(house);
     }
     /* What was played so far goes to the disk and is acknowledged; then everyone is sent home. */
@@ -357,6 +389,7 @@ static void run(struct house *house)
     while (house->count.players && now_ms() < until) {
         if (!told && now_ms() > until - DRAIN_MS + 100) {
             ws_goodbye(house);
+            relays_goodbye(house);
             told = true;
         }
         lws_sul_schedule(house->lws, 0, &timer, tick, 20 * LWS_US_PER_MS);
@@ -391,8 +424,8 @@ int server_run(const struct server_options *options, const struct game *const *g
         pthread_join(watcher.thread, NULL);
         good = store_health(house.store) != STORE_TAKEN;
         if (!good)
-            text_put(why, "Another server has taken the tables over. Every move that was "
-                          "acknowledged is there.");
+            text_put(why, "This server was not heard of, and another has taken its tables over. "
+                          "Every move that was acknowledged is there.");
     }
     house_close(&house);
     return good ? 0 : -1;

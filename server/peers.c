@@ -7,6 +7,7 @@
 #include <sys/socket.h>
 
 #include "server/loop.h"
+#include "server/pass.h"
 #include "server/peers.h"
 #include "server/routes.h"
 
@@ -41,6 +42,12 @@ void peer_address(struct lws *wsi, const struct house *house, char out[ADDRESS_B
     const struct peer *peer = lws_get_opaque_user_data(wsi);
     char forwarded[256];
     snprintf(out, ADDRESS_BYTES, "%s", peer ? peer->address : "unknown");
+    if (pass_needed(wsi)) { /* looked at where the request is let in */
+        char path[64];
+        if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) > 0)
+            pass_missing(wsi, path, out);
+        return;
+    }
     if (!house->options.proxy)
         return;
     if (lws_hdr_copy(wsi, forwarded, sizeof forwarded, WSI_TOKEN_X_FORWARDED_FOR) < 0)
@@ -73,13 +80,15 @@ static void peer_name(int fd, char out[ADDRESS_BYTES])
 }
 
 /* Before anything is read: the number of connections. */
-int peer_may_come(struct house *house, int fd)
+int peer_may_come(struct lws *wsi, int fd)
 {
+    struct house *house = lws_context_user(lws_get_context(wsi));
     char address[ADDRESS_BYTES];
     peer_name(fd, address);
     bool full = house->count.sockets >= house->options.sockets_max;
     if (!full && !house->stopping &&
-        (house->options.proxy || limits_connect(house->limits, address, now_ms())))
+        (house->options.proxy || pass_needed(wsi) ||
+         limits_connect(house->limits, address, now_ms())))
         return 0;
     house->count.requests[0]++;
     tell_refused(house, full ? "full" : "too-many-sockets", address);
@@ -98,7 +107,7 @@ int peer_arrives(struct lws *wsi)
     peer->guard.refused = peer_refused;
     peer->guard.arg = peer;
     peer_name(peer->fd, peer->address);
-    peer->counted = !house->options.proxy;
+    peer->counted = !house->options.proxy && !pass_needed(wsi);
     house->count.sockets++;
     lws_set_opaque_user_data(wsi, peer);
     peer_hurry(wsi, HEAD_SECONDS);

@@ -5,7 +5,7 @@
 #include "server/house.h"
 
 /* Connections as they come (0, or -1: hung up on, for a limit or without memory) and go. */
-int peer_may_come(struct house *, int fd);
+int peer_may_come(struct lws *listening, int fd);
 int peer_arrives(struct lws *);
 void peer_departs(struct lws *);
 /* The client must finish what it began within so many seconds, or is disconnected; 0: no limit. */

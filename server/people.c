@@ -4,6 +4,7 @@
 #include "server/chairs.h"
 #include "server/gallery.h"
 #include "server/house.h"
+#include "server/news.h"
 #include "server/people.h"
 #include "server/play.h"
 #include "server/sit.h"

@@ -11,12 +11,12 @@
 #include "server/describe.h"
 #include "server/export.h"
 #include "server/health.h"
-#include "server/held.h"
 #include "server/http.h"
 #include "server/judge.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/packs.h"
+#include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
 #include "server/say.h"
@@ -24,7 +24,6 @@
 #include "server/share.h"
 #include "server/sit.h"
 #include "server/speak.h"
-#include "server/tokens.h"
 #include "server/told.h"
 #include "table/bot.h"
 #include "table/native/character.h"
@@ -482,6 +481,8 @@ static void sit(struct request *request, const char *id)
 void route(struct request *request)
 {
     char id[TABLE_CHARS + 1];
+    if (relay_request(request))
+        return;
     if (request->method == METHOD_GET)
         get(request, request->path);
     else if (on_figures_port(request))

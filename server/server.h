@@ -22,6 +22,9 @@ struct server_options {
                             their own */
     const char *folder;  /* of the database, made if it is missing; NULL: it has none */
     const char *store;   /* the database in it, or a URL as store/store.h takes it */
+    const char *house_bind; /* where other servers with the same database reach this one: a numeric
+                               address, */
+    int house_port;         /* and its port; 0: any free one */
     bool check;          /* read the whole database before opening, not while the house is open */
     const char *origin;  /* "https://example.org": under which name people see the house; NULL: by
                             address */

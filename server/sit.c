@@ -10,6 +10,7 @@
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/play.h"
+#include "server/news.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/tokens.h"

@@ -6,6 +6,7 @@
 
 #include "server/http.h"
 #include "server/origin.h"
+#include "server/pass.h"
 #include "server/peers.h"
 #include "server/upgrade.h"
 #include "server/ws.h"
@@ -48,6 +49,9 @@ int upgrade_confirm(struct lws *wsi, const char *to)
                               "This address is only for WebSocket.");
     if (strcmp(path, "/ws") || lws_get_vhost(wsi) == house->figures)
         return refuse_upgrade(wsi, house, 404, "not-found", "The WebSocket is at /ws.");
+    if (pass_missing(wsi, path, (char[ADDRESS_BYTES]){0}))
+        return refuse_upgrade(wsi, house, 403, "no-pass",
+                              "This address is for servers with the same database.");
     if (!host_is_ours(house, host))
         return refuse_upgrade(wsi, house, 421, "foreign-host",
                               "This server does not answer to that name.");

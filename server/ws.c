@@ -17,32 +17,27 @@
 #include "server/hello.h"
 #include "server/held.h"
 #include "server/http.h"
-#include "server/keep.h"
 #include "server/loop.h"
 #include "server/metrics.h"
-#include "server/notes.h"
 #include "server/people.h"
 #include "server/peers.h"
 #include "server/play.h"
+#include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
-#include "server/say.h"
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
-#include "server/told.h"
 #include "server/ws.h"
 #include "table/native/json.h"
 
 enum {
     HELLO_SECONDS = 10,
     TX_BYTES = 1 << 16,    /* handed to the system at once; by default as few as RX_BYTES */
-    RX_BYTES = 256,        /* the library keeps as many for each socket; longer messages come in
-                              parts */
+    RX_BYTES = 256,        /* kept by the library for each socket; longer messages come in parts */
     WAITING_MAX = 32,      /* messages of one socket that wait */
     WAITING_BYTES = 131072,
-    REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
-    OUT_QUEUE_MAX = 256    /* messages that nobody reads */
+    REFUSED_MAX = 100      /* messages over the rate, until the socket is closed */
 };
 
 struct conn *conn_next(const struct conn *conn) { return conn->next; }
@@ -74,9 +69,11 @@ static void conn_leave(struct conn *conn)
     shuffle_left(conn->house, table, conn); /* the table may be lost by it */
 }
 
-static void close_with(struct conn *conn, int code)
+void conn_close(struct conn *conn, int code)
 {
     conn_leave(conn);
+    relay_leave(conn->relay);
+    conn->relay = NULL;
     if (conn->leaving)
         return;
     conn->leaving = true;
@@ -92,7 +89,7 @@ void conn_send(struct conn *conn, const struct text *message)
     if (size && message->at[size - 1] == '\n')
         size--;
     if (conn->out.count >= OUT_QUEUE_MAX || !notes_add(&conn->out, message->at, LWS_PRE, size))
-        close_with(conn, LWS_CLOSE_STATUS_POLICY_VIOLATION);
+        conn_close(conn, LWS_CLOSE_STATUS_POLICY_VIOLATION);
     lws_callback_on_writable(conn->wsi);
 }
 
@@ -115,7 +112,7 @@ void conn_dismiss(struct conn *conn, const char *code, const char *message)
 {
     conn_error(conn, code, message);
     tell_refused(conn->house, code, conn->address);
-    close_with(conn, !strcmp(code, "store")     ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
+    conn_close(conn, !strcmp(code, "store")     ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
                      : !strcmp(code, "closing") ? LWS_CLOSE_STATUS_GOINGAWAY
                                                 : LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
@@ -140,26 +137,6 @@ void conn_ok(struct conn *conn)
         send_ok(conn);
 }
 
-/* FNV-1a: only to see whether something is new. */
-static uint64_t digest_of(const char *text)
-{
-    uint64_t h = 14695981039346656037u;
-    for (; *text; text++)
-        h = (h ^ (uint8_t)*text) * 1099511628211u;
-    return h;
-}
-
-bool conn_is_news(struct conn *conn, enum told_of of, const char *message)
-{
-    uint64_t digest = message ? digest_of(message) : 0;
-    bool news = !conn->plain && !conn->leaving && digest != conn->told[of] &&
-                conn->out.count < OUT_QUEUE_MAX;
-    conn->told[of] = news ? digest : conn->told[of];
-    return news;
-}
-
-bool conn_is_told(const struct conn *conn) { return !conn->plain && !conn->leaving; }
-
 void conn_wake(struct conn *conn) { lws_callback_on_writable(conn->wsi); }
 
 void conn_tell(struct conn *conn)
@@ -179,7 +156,7 @@ void conn_send_stored(struct conn *conn, const struct text *message, uint64_t ta
     ENSURE(!conn->stored.first);
     conn->stored_tag = tag;
     if (!notes_add(&conn->stored, message->at, 0, message->used))
-        close_with(conn, LWS_CLOSE_STATUS_UNEXPECTED_CONDITION);
+        conn_close(conn, LWS_CLOSE_STATUS_UNEXPECTED_CONDITION);
 }
 
 /* What waited for that change to be on the disk. */
@@ -323,13 +300,19 @@ static void take(struct conn *conn, const char *bytes, size_t size)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
+    if (conn->relay && !relay_message(conn->relay, bytes, size))
+        conn_dismiss_said(conn, "too-fast", WHY_WAITING());
+    if (conn->relay || conn->leaving)
+        return;
     struct json *json = json_open(bytes, size, WIRE_LINE_BYTES, &pairs, &why);
     if (!json && conn->hello)
         conn_error(conn, "bad-json", reason);
     else if (!json)
         conn_dismiss(conn, "bad-json", reason);
-    else if (!conn->hello)
+    else if (!conn->hello && !relay_hello(conn, &pairs, bytes, size))
         conn_hello(conn, &pairs);
+    else if (!conn->hello)
+        ; /* it goes to another house, and so does all that follows */
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
     else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs) &&
@@ -369,6 +352,24 @@ static void conn_again(struct waiter *waiter)
         take_note(conn, note);
     else
         free(note);
+}
+
+void conn_hello_again(struct conn *conn, char *hello, size_t size, struct notes *waiting)
+{
+    struct notes first = {0};
+    bool good = notes_add(&first, hello, 0, size);
+    struct note *note;
+    while (good && (note = notes_take(waiting))) {
+        good = notes_add(&conn->in, note->bytes + LWS_PRE, 0, note->size);
+        free(note);
+    }
+    notes_clear(waiting);
+    free(hello);
+    if (good)
+        take_note(conn, notes_take(&first));
+    else
+        conn_close(conn, LWS_CLOSE_STATUS_GOINGAWAY);
+    notes_clear(&first);
 }
 
 static void read_next(struct conn *conn)
@@ -412,11 +413,11 @@ static int receive(struct conn *conn, const char *bytes, size_t size)
     if (conn->leaving)
         return 0;
     if (lws_frame_is_binary(conn->wsi)) {
-        close_with(conn, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
+        conn_close(conn, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
         return 0;
     }
     if (conn->part_size + size > WIRE_LINE_BYTES) {
-        close_with(conn, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
+        conn_close(conn, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
         return 0;
     }
     if (last && !conn->part) {
@@ -466,11 +467,12 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_RECEIVE: return receive(conn, in ? in : "", size);
     case LWS_CALLBACK_SERVER_WRITEABLE: return writeable(conn);
     case LWS_CALLBACK_TIMER:
-        if (!conn->hello && !conn->waiter.of)
+        if (!conn->hello && !conn->waiter.of && !conn->relay)
             conn_dismiss_said(conn, "no-hello", WHY_HELLO());
         return 0;
     case LWS_CALLBACK_CLOSED:
         conn_leave(conn);
+        relay_leave(conn->relay);
         notes_clear(&conn->in);
         notes_clear(&conn->out);
         notes_clear(&conn->stored);
@@ -486,9 +488,8 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     }
 }
 
-const struct lws_protocols ws_protocol = {
-    "croupier.1", ws_callback, WS_CONN_BYTES, RX_BYTES, 0, NULL, TX_BYTES,
-};
+const struct lws_protocols ws_protocol = {"croupier.1", ws_callback, WS_CONN_BYTES, RX_BYTES,
+                                          0,            NULL,        TX_BYTES};
 
 void ws_goodbye(struct house *house)
 {

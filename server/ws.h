@@ -6,21 +6,16 @@
 #include "server/house.h"
 
 struct conn;
+struct notes;
 struct request;
 
 extern const struct lws_protocols ws_protocol;
-enum { WS_CONN_BYTES = 656 }; /* at least sizeof(struct conn) */
+enum { WS_CONN_BYTES = 664 }; /* at least sizeof(struct conn) */
 
 struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);
 struct table *conn_table(const struct conn *);
 const char *conn_address(const struct conn *);
-/* Whether this message about the people at its table is news to it: it is no program, and not what
- * it was told last. NULL: there is nothing to tell. */
-enum told_of { TOLD_SEATS, TOLD_PEOPLE, TOLD_SHUFFLE, TOLD_KINDS };
-bool conn_is_news(struct conn *, enum told_of, const char *message);
-/* Whether it hears of more than the match: it is no program, and stays. */
-bool conn_is_told(const struct conn *);
 /* Sends a copy; a connection with too much unsent, or without memory for more, is closed. */
 void conn_send(struct conn *, const struct text *message);
 /* The same when change `tag`, the newest of its table, is on the disk; never if it fails. One at a
@@ -38,6 +33,10 @@ void conn_waits(struct conn *, uint64_t tag);
 void conn_stored(struct conn *, uint64_t tag);
 /* Sends an error message and closes it; it leaves its table at once. */
 void conn_dismiss(struct conn *, const char *code, const char *message);
+/* Closes it when all that it was to be told is sent; it leaves its table at once. */
+void conn_close(struct conn *, int code);
+/* Takes its hello, and then what came after that, once more; all three are taken over. */
+void conn_hello_again(struct conn *, char *hello, size_t size, struct notes *waiting);
 /* Tells every client that the server closes. */
 void ws_goodbye(struct house *);
 

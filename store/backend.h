@@ -25,7 +25,7 @@ struct backend;
 struct backend_calls {
     /* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
     bool (*group)(struct backend *, struct store_item *first);
-    /* What is due while nothing waits: mend_s says when. False if it has to be tried again. */
+    /* What is due while nothing waits: mend_ms says when. False if it has to be tried again. */
     bool (*mend)(struct backend *);
     /* After a group's completions were handed over. False if that failed (it is tried again). */
     bool (*tidy)(struct backend *);
@@ -38,6 +38,10 @@ struct backend_calls {
     int (*lines)(struct backend *, const char *id, uint32_t n, store_each_line, void *arg,
                  struct text *why);
     int (*packs)(struct backend *, store_each_pack, void *arg, struct text *why);
+    /* NULL: all tables are this house's. Then the other two are not there either. */
+    int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
+    bool (*heard)(struct backend *, int64_t house);
+    int64_t (*reap)(struct backend *);
     void (*close)(struct backend *); /* frees it as well */
 };
 
@@ -47,10 +51,12 @@ struct backend {
     int64_t tables[STORE_STATUSES]; /* as committed */
     bool writes;                    /* false: opened to read alone */
     atomic_bool away;               /* the database cannot be reached at the moment */
-    atomic_bool lost;    /* another has taken the tables over: no group can be committed any more */
+    atomic_bool lost;    /* others have taken the tables over: no group can be committed any more */
     atomic_bool closing; /* set by store.c: what cannot be done soon is given up */
-    /* Seconds from now at which `mend` is due if nothing comes before; 0: not due. */
-    int mend_s;
+    /* Milliseconds from now at which `mend` is due if nothing comes before; 0: not due. */
+    int mend_ms;
+    int64_t house;                 /* its number, where there are several; else 0 */
+    char key[STORE_KEY_CHARS + 1]; /* as store_key */
 };
 
 /* Opens what `options->path` names, to write; or what `path` names, to read alone. NULL and `why`,

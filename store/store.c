@@ -103,12 +103,14 @@ static void hand_over(struct store *s, struct store_item *group, bool committed,
 static void wait_for_work(struct store *s)
 {
     struct timespec until;
-    if (!s->at->mend_s) {
+    if (!s->at->mend_ms) {
         pthread_cond_wait(&s->work, &s->lock);
         return;
     }
     clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec += s->at->mend_s;
+    int64_t ns = until.tv_nsec + (int64_t)s->at->mend_ms * 1000000;
+    until.tv_sec += ns / 1000000000;
+    until.tv_nsec = ns % 1000000000;
     if (pthread_cond_timedwait(&s->work, &s->lock, &until) == ETIMEDOUT) {
         pthread_mutex_unlock(&s->lock);
         s->at->calls->mend(s->at);
@@ -447,4 +449,32 @@ int store_lines(struct store *s, const char *id, uint32_t n, store_each_line eac
 int store_packs(struct store *s, store_each_pack each, void *arg, struct text *why)
 {
     return s->at->calls->packs(s->at, each, arg, why);
+}
+
+/* ---- Whose a table is ---- */
+
+int store_hold(struct store *s, const char *id, struct store_holder *holder, struct text *why)
+{
+    *holder = (struct store_holder){0};
+    return s->at->calls->hold ? s->at->calls->hold(s->at, id, holder, why) : STORE_HELD;
+}
+
+bool store_heard(struct store *s, int64_t house)
+{
+    return !s->at->calls->heard || s->at->calls->heard(s->at, house);
+}
+
+int64_t store_reap(struct store *s)
+{
+    return s->at->calls->reap ? s->at->calls->reap(s->at) : 0;
+}
+
+int64_t store_house(const struct store *s)
+{
+    return s->at->house;
+}
+
+const char *store_key(const struct store *s)
+{
+    return s->at->key;
 }

@@ -24,6 +24,8 @@ enum {
     STORE_LINES_MAX = 1000000,            /* of a table; n is below it */
     STORE_CHANGE_BYTES = 8 * 1024 * 1024, /* all texts of one change */
     STORE_REASON_BYTES = 256,
+    STORE_ADDRESS_BYTES = 64, /* of a house: ADDRESS:PORT */
+    STORE_KEY_CHARS = 64,
     /* Defaults: the size of the queue, and the most changes in one commit. */
     STORE_QUEUE_ITEMS = 16384,
     STORE_QUEUE_BYTES = 64 * 1024 * 1024,
@@ -54,6 +56,9 @@ struct store_options {
     /* Opens without reading the whole file, which takes seconds for each GB: store_check does,
      * whenever there is time. */
     bool check_later;
+    /* Where the other houses of a database that several can open reach this one, ADDRESS:PORT, with
+     * which they speak of it; no two that are open have the same. NULL: nowhere. */
+    const char *address;
 };
 struct store_pack {
     char sha256[65]; /* of the text, in hexadecimal */
@@ -76,12 +81,42 @@ enum store_health {
     STORE_WELL,
     STORE_AWAY, /* it cannot be reached; what is submitted waits until it is known what became of it
                  */
-    STORE_TAKEN /* another process has taken the tables over: this one can commit nothing any more,
-                   and what it reads may be old */
+    STORE_TAKEN /* others have taken its tables over, since it was not heard of: this one can commit
+                   nothing any more, and what it reads may be old */
 };
 enum store_health store_health(const struct store *);
 /* Whether `path` is the URL of such a database, not a file. */
 bool store_is_remote(const char *path);
+
+/* ---- Whose a table is ----
+ * Where several houses share a database, each table is one house's at a time: what it was told by
+ * store_hold. It stays so until it closes, or is not heard of for a while: then whoever asks first
+ * has it. Nobody else's change of it is committed, not even one that was on its way. */
+enum store_hold {
+    STORE_HELD,     /* it is this house's, now and until store_health says STORE_TAKEN; so is every
+                       table in a file, and every one that was created here */
+    STORE_ELSEWHERE /* it is another house's */
+};
+struct store_holder {
+    int64_t house;                     /* its number: each opening of a database has the next */
+    char address[STORE_ADDRESS_BYTES]; /* where it is reached; "": nowhere */
+};
+/* Takes a table that nobody has. Changes of it are refused with STORE_CONFLICT before that. Waits
+ * for the database. enum store_hold and, if it is elsewhere, by whom; -1 and `why`. A table that is
+ * not there is held as well. */
+int store_hold(struct store *, const char *id, struct store_holder *, struct text *why);
+/* Whether a house was heard of lately, so that what it has is still its own. True if that cannot be
+ * found out. */
+bool store_heard(struct store *, int64_t house);
+/* Frees what houses have that were not heard of, and says how many houses have ever left tables: if
+ * that has changed, some may be free. 0 in a file, and if it cannot be found out. */
+int64_t store_reap(struct store *);
+/* This house's number; 0 in a file. */
+int64_t store_house(const struct store *);
+/* What all houses of a database know and nobody else, the same for ever: STORE_KEY_CHARS
+ * hexadecimal digits, by which they know each other. "" in a file. */
+const char *store_key(const struct store *);
+
 /* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */
 void store_close(struct store *);
 /* Waits until everything submitted has its completion; then poll for them. */
@@ -125,7 +160,8 @@ bool store_submit(struct store *, const struct store_change *, bool *full, struc
 
 enum store_result {
     STORE_OK,       /* on the disk */
-    STORE_CONFLICT, /* that table or line is there already, or lines before it are missing */
+    STORE_CONFLICT, /* that table or line is there already, lines before it are missing, or the
+                       table is not this house's */
     STORE_MISSING,  /* no such table */
     /* The disk or the database refused; all of the commit's group failed alike, and what it may
      * have left in the log is cut off before anyone is told. (Only from a disk that refuses to

@@ -15,6 +15,7 @@ server-why-too-many = Zu viele Nachrichten.
 server-why-waiting = Zu viele Nachrichten warten auf die davor.
 server-why-hello = Innerhalb von 10 Sekunden kam kein hello.
 server-why-closing = Der Server wird gerade beendet. Komm gleich wieder.
+server-why-elsewhere = Ein anderer Server hat diesen Tisch und ist gerade nicht erreichbar. Versuch es gleich noch einmal.
 server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 
 ## ---- Tables and seats ----

@@ -216,7 +216,7 @@ static enum pg_end set_up(struct pg_connection *c, struct text *why)
 {
     static const char *const sets[] = {
         "SET lock_timeout = '5s'",
-        "SET idle_in_transaction_session_timeout = '10s'",
+        "SET idle_in_transaction_session_timeout = '2s'",
         "SET default_transaction_isolation = 'read committed'",
         "SET statement_timeout = 0",
         "SET search_path = pg_catalog",

@@ -12,7 +12,7 @@ struct pg_touched {
     char id[STORE_ID_CHARS + 1];
     int turn; /* counts how often its lines were taken away */
     /* As it is in the database; key 0: it is not there. */
-    int64_t key;
+    int64_t key, house;
     bool drop;  /* is removed */
     bool clear; /* loses its lines */
     /* As it is after the changes made so far. */
@@ -32,16 +32,16 @@ const struct pg_statement pg_group_statements[] = {
     {"commit", "COMMIT"},
     {"count", "UPDATE croupier.houses SET writes = $2, renewed = clock_timestamp()"
               " WHERE number = $1 AND NOT gone AND writes = $2 - 1"},
-    {"look", "SELECT t.id, t.key, t.status, t.used,"
+    {"look", "SELECT t.id, t.key, t.status, t.used, t.house,"
              " coalesce((SELECT max(l.n) + 1 FROM croupier.lines l WHERE l.key = t.key), 0)"
              " FROM croupier.tables t WHERE t.id = ANY ($1::text[])"},
     {"keys", "SELECT nextval('croupier.tables_key_seq') FROM generate_series(1, $1::int)"},
     {"drop_lines", "DELETE FROM croupier.lines WHERE key = ANY ($1::bigint[])"},
     {"drop_secrets", "DELETE FROM croupier.secrets WHERE key = ANY ($1::bigint[])"},
     {"drop_tables", "DELETE FROM croupier.tables WHERE key = ANY ($1::bigint[])"},
-    {"create", "INSERT INTO croupier.tables (key, id, game, created, status, title, used)"
+    {"create", "INSERT INTO croupier.tables (key, id, game, created, status, title, used, house)"
                " SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[],"
-               " $5::text[], $6::text[], $7::bigint[])"},
+               " $5::text[], $6::text[], $7::bigint[], $8::bigint[])"},
     {"change", "UPDATE croupier.tables t SET status = coalesce(u.status, t.status),"
                " title = coalesce(u.title, t.title), used = coalesce(u.used, t.used)"
                " FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])"
@@ -137,7 +137,8 @@ static void take_tables(struct pg_group *g, const PGresult *result)
         t->there = true;
         t->status = store_status_read(g->pq->PQgetvalue(result, row, 2));
         t->used = number_at(g->pq, result, row, 3);
-        t->lines = (uint32_t)number_at(g->pq, result, row, 4);
+        t->house = number_at(g->pq, result, row, 4);
+        t->lines = (uint32_t)number_at(g->pq, result, row, 5);
     }
 }
 
@@ -245,10 +246,21 @@ static void remove_table(struct pg_group *g, struct pg_touched *t)
     empty(t);
 }
 
+/* One whose table another house holds is refused, whatever else is in the group. */
+static bool is_ours(const struct pg_group *g, const struct pg_touched *t, struct store_item *item)
+{
+    if (!t || !t->key || t->house == g->house)
+        return true;
+    struct text why = text_over(item->done.why, sizeof item->done.why);
+    item->done.result = STORE_CONFLICT;
+    text_put(&why, "another server has this table");
+    return false;
+}
+
 static void apply(struct pg_group *g, struct store_item *item)
 {
     struct pg_touched *t = item->done.kind == STORE_TRY ? NULL : touched_of(g, item->done.id);
-    if (!store_item_fits(item, t && t->there, t ? t->lines : 0) || !t)
+    if (!is_ours(g, t, item) || !store_item_fits(item, t && t->there, t ? t->lines : 0) || !t)
         return;
     switch (item->done.kind) {
     case STORE_CREATE: create(g, t, item); return;
@@ -300,8 +312,9 @@ static void put_drops(struct pg_group *g, struct pg_connection *c)
 
 static void put_creates(struct pg_group *g, struct pg_connection *c)
 {
-    static const uint32_t types[] = {PG_INT8, PG_TEXT, PG_TEXT, PG_INT8, PG_TEXT, PG_TEXT, PG_INT8};
-    start(g, types, 7);
+    static const uint32_t types[] = {PG_INT8, PG_TEXT, PG_TEXT, PG_INT8,
+                                     PG_TEXT, PG_TEXT, PG_INT8, PG_INT8};
+    start(g, types, 8);
     for (const struct pg_touched *t = g->touched; t < g->touched + g->touched_count; t++) {
         if (!t->there || t->now == t->key)
             continue;
@@ -312,8 +325,9 @@ static void put_creates(struct pg_group *g, struct pg_connection *c)
         pg_array_text(&g->array[4], store_status_words[t->status]);
         pg_array_text(&g->array[5], t->title);
         pg_array_int8(&g->array[6], t->used);
+        pg_array_int8(&g->array[7], g->house);
     }
-    put(g, c, "create", 7);
+    put(g, c, "create", 8);
 }
 
 static void put_changes(struct pg_group *g, struct pg_connection *c)
@@ -368,6 +382,7 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
                             int64_t house, int64_t writes, struct text *why)
 {
     g->pq = c->pq;
+    g->house = house;
     g->fenced = g->committed = false;
     /* never NULL, as no sum with NULL is defined */
     g->failed = !room_for((void **)&g->touched, &g->touched_room, 0, sizeof *g->touched) ||

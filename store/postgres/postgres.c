@@ -1,4 +1,5 @@
 /* PostgreSQL as a backend of the store: a house's row, a writing connection and a reading one. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -13,7 +14,7 @@ enum {
 };
 
 static const char taken[] =
-    "another server has taken the tables over; this one writes nothing any more";
+    "this server was not heard of, and others took its tables over; it writes nothing any more";
 
 struct pg_backend {
     struct backend base; /* first */
@@ -21,7 +22,7 @@ struct pg_backend {
     struct pg_connection write;
     struct pg_reader reader;
     struct pg_group group;
-    int64_t house, writes; /* its number, and its commits so far */
+    int64_t writes; /* commits so far */
 };
 
 static struct pg_backend *own(struct backend *base)
@@ -43,7 +44,7 @@ enum found { FOUND_KEPT, FOUND_NOT_KEPT, FOUND_TAKEN, FOUND_NOTHING };
 static enum found find_out(struct pg_backend *b, int64_t writes, struct text *why)
 {
     struct pg_number digits;
-    const struct pg_value house = pg_number(b->house, &digits);
+    const struct pg_value house = pg_number(b->base.house, &digits);
     int64_t row[2] = {0};
     int rows = 0;
     if (!b->write.conn && !pg_connect(&b->write, b->url, pg_group_statements, why))
@@ -99,9 +100,9 @@ static bool group(struct backend *base, struct store_item *first)
         struct text why = text_over(bytes, sizeof bytes);
         if (base->lost)
             return fail_all(first, taken);
-        enum pg_end end = b->write.conn
-                              ? pg_group_commit(&b->group, &b->write, first, b->house, writes, &why)
-                              : PG_LOST;
+        enum pg_end end = b->write.conn ? pg_group_commit(&b->group, &b->write, first,
+                                                          b->base.house, writes, &why)
+                                        : PG_LOST;
         if (end == PG_REFUSED && !b->group.fenced)
             return fail_all(first, bytes);
         found = end == PG_DONE ? FOUND_KEPT : find_out_surely(b, writes, &why);
@@ -122,7 +123,7 @@ static bool renew(struct backend *base)
     struct pg_number digits;
     char bytes[STORE_REASON_BYTES];
     struct text why = text_over(bytes, sizeof bytes);
-    const struct pg_value house = pg_number(b->house, &digits);
+    const struct pg_value house = pg_number(b->base.house, &digits);
     int64_t number = 0;
     int rows = 0;
     if (base->lost)
@@ -178,14 +179,29 @@ static int packs(struct backend *base, store_each_pack each, void *arg, struct t
     return pg_reader_packs(&own(base)->reader, each, arg, why);
 }
 
+static int hold(struct backend *base, const char *id, struct store_holder *holder, struct text *why)
+{
+    return pg_reader_hold(&own(base)->reader, base->house, id, holder, why);
+}
+
+static bool heard(struct backend *base, int64_t house)
+{
+    return pg_reader_heard(&own(base)->reader, house);
+}
+
+static int64_t reap(struct backend *base)
+{
+    return pg_reader_reap(&own(base)->reader, base->house);
+}
+
 /* ---- Opening and closing ---- */
 
 static void close_all(struct backend *base)
 {
     struct pg_backend *b = own(base);
     struct pg_number digits;
-    const struct pg_value house = pg_number(b->house, &digits);
-    if (b->house && b->write.conn) /* else the next one waits until this row is old */
+    const struct pg_value house = pg_number(b->base.house, &digits);
+    if (b->base.house && b->write.conn) /* else the next one waits until this row is old */
         pg_ask(&b->write, "UPDATE croupier.houses SET gone = true WHERE number = $1", &house, 1,
                NULL, 0, NULL, NULL);
     pg_disconnect(&b->write);
@@ -195,8 +211,8 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     renew, tidy,  find,     list,
-                                           list_left, lines, packs, close_all};
+static const struct backend_calls calls = {group,     renew, tidy,  find, list,
+                                           list_left, lines, packs, hold, heard, reap, close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {
@@ -213,41 +229,40 @@ static struct pg_backend *make(const char *url, bool writes, struct text *why)
     return b;
 }
 
-/* Refuses while another house is there; else marks those as gone that were not heard of. Both in
- * the same transaction as the new row: of two that open at once one waits for the other. */
-static int enter(struct pg_backend *b, struct text *why)
+/* A row for this house, unless another is there that the others reach at the same address. Both in
+ * one transaction: of two that open at once one waits for the other. */
+static int enter(struct pg_backend *b, const char *address, struct text *why)
 {
     char name[128] = "";
-    struct pg_number seconds_digits;
+    struct pg_number ms_digits;
     struct pg_connection *c = &b->write;
     gethostname(name, sizeof name - 32);
     struct text at = text_over(name, sizeof name);
     at.used = strlen(name);
     text_format(&at, " process %d", (int)getpid());
-    const struct pg_value values[] = {{name, 0}, pg_number(STORE_HOUSE_S, &seconds_digits)};
-    int64_t live[2] = {0};
-    int rows = 0;
+    const struct pg_value values[] = {
+        {name, 0}, {address ? address : "", 0}, pg_number(STORE_HOUSE_MS, &ms_digits)};
+    int64_t live = 0;
     pg_send_once(c, "BEGIN", NULL, 0);
     pg_send_once(c, "LOCK TABLE croupier.houses IN EXCLUSIVE MODE", NULL, 0);
-    if (pg_ask(c,
-               "SELECT number, extract(epoch FROM clock_timestamp() - renewed)::bigint"
-               " FROM croupier.houses WHERE NOT gone"
-               " AND renewed > clock_timestamp() - $1 * interval '1 second'",
-               values + 1, 1, live, 2, &rows, why) != PG_DONE)
+    if (pg_ask(
+            c,
+            "SELECT number FROM croupier.houses WHERE NOT gone AND address = $1 AND address <> ''"
+            " AND renewed > clock_timestamp() - $2 * interval '1 millisecond'",
+            values + 1, 2, &live, 1, NULL, why) != PG_DONE)
         return -1;
-    if (live[0]) {
+    if (live) {
         text_format(why,
-                    "another server has it open (house %d, last heard of %d s ago); one that ended "
-                    "without closing can be taken over after %d s",
-                    (int)live[0], (int)live[1], STORE_HOUSE_S);
+                    "another server that has it open (house %d) is reached at %s by the others; "
+                    "give this one an address of its own with --house",
+                    (int)live, address);
         return -1;
     }
-    pg_send_once(c, "UPDATE croupier.houses SET gone = true WHERE NOT gone", NULL, 0);
-    if (pg_ask(c, "INSERT INTO croupier.houses (name) VALUES ($1) RETURNING number", values, 1,
-               &b->house, 1, NULL, why) == PG_DONE &&
+    if (pg_ask(c, "INSERT INTO croupier.houses (name, address) VALUES ($1, $2) RETURNING number",
+               values, 2, &b->base.house, 1, NULL, why) == PG_DONE &&
         pg_ask(c, "COMMIT", NULL, 0, NULL, 0, NULL, why) == PG_DONE)
         return 0;
-    b->house = 0;
+    b->base.house = 0;
     return -1;
 }
 
@@ -262,6 +277,24 @@ static int count(struct pg_backend *b, struct text *why)
                : -1;
 }
 
+static void take_key(void *arg, int n, const PGresult *result)
+{
+    struct pg_backend *b = arg;
+    (void)n;
+    if (b->write.pq->PQntuples(result) == 1)
+        snprintf(b->base.key, sizeof b->base.key, "%s", b->write.pq->PQgetvalue(result, 0, 0));
+}
+
+static int read_key(struct pg_backend *b, struct text *why)
+{
+    pg_send_once(&b->write, "SELECT key FROM croupier.key", NULL, 0);
+    if (pg_sync(&b->write, take_key, b, why) != PG_DONE)
+        return -1;
+    if (!b->base.key[0])
+        text_put(why, "croupier.key, by which servers know each other, is empty");
+    return b->base.key[0] ? 0 : -1;
+}
+
 /* The tables first: statements are prepared against them. */
 static int open_write(struct pg_backend *b, const struct store_options *options, struct text *why)
 {
@@ -273,7 +306,8 @@ static int open_write(struct pg_backend *b, const struct store_options *options,
     if (!pg_connect(&b->write, b->url, pg_group_statements, why) ||
         !pg_connect(&b->reader.connection, b->url, pg_reader_statements, why))
         return -1;
-    return enter(b, why) || pg_packs_add(&b->write, options->packs, options->pack_count, why) ||
+    return read_key(b, why) || enter(b, options->address, why) ||
+                   pg_packs_add(&b->write, options->packs, options->pack_count, why) ||
                    count(b, why)
                ? -1
                : 0;
@@ -286,7 +320,7 @@ struct backend *store_postgres_open(const struct store_options *options, struct 
     struct pg_backend *b = make(options->path, true, why);
     if (!b)
         return NULL;
-    b->base.mend_s = STORE_RENEW_S;
+    b->base.mend_ms = STORE_RENEW_MS;
     if (!open_write(b, options, &reason))
         return &b->base;
     put_named(why, bytes);

@@ -1,16 +1,21 @@
 /* The store in PostgreSQL. The tables, in a schema of their own, croupier:
  *
  *   tables   key, id, game, created, status, title, used    as in SQLite's file
+ *            house                             whose it is, unless that one is gone; 0: nobody's
  *   secrets  key, secret
  *   lines    (key, n), line
  *   packs    sha256, game, text
  *   state    name, value                               "version": of this schema
- *   houses   number, name, writes, renewed, gone       a row each time that a server opens it
+ *   key      key                                       by which houses know each other
+ *   houses   number, name, address, writes, renewed, gone    a row each time that a server opens it
  *
- * One server at a time writes. It counts its commits in its own row of `houses`, in the same
- * transaction; another may take over once that row was not renewed for STORE_HOUSE_S, and marks it
- * as gone. Whoever is gone writes nothing more: its next commit finds the mark, and PostgreSQL's
- * lock on the row puts the two in order, so no clock is trusted for more than when to try.
+ * Several servers write, each its own tables. One counts its commits in its own row of `houses`, in
+ * the same transaction. Another marks that row as gone once it was not renewed for STORE_HOUSE_MS
+ * and somebody wants one of its tables, which are free from then on. Whoever is gone writes nothing
+ * more: its next commit finds the mark, and PostgreSQL's lock on the row puts the two in order, so
+ * no clock is trusted for more than when to try. A row of `tables` changes hands only from 0 or
+ * from a house that is marked, and no mark is ever taken back: so the house's number, which each
+ * opening gets anew, is all the fencing that a table needs.
  *
  * The count also tells, after a lost connection, whether the last commit was made: the row is read
  * under its lock, which waits until the commit is over. So a change whose completion says
@@ -23,8 +28,9 @@
 #include "store/postgres/connection.h"
 
 enum {
-    STORE_HOUSE_S = 5, /* a house that was not heard of for so long can be taken over */
-    STORE_RENEW_S = 1
+    STORE_HOUSE_MS = 2500, /* a house that was not heard of for so long can lose its tables */
+    STORE_RENEW_MS = 400,
+    STORE_HOUSE_1_MS = 5000 /* the same for one of version 1 */
 };
 
 /* ---- schema.c ---- */
@@ -53,6 +59,7 @@ struct pg_group {
     int64_t *keys; /* for new tables */
     int key_count, key_room;
     struct pg_array array[8];
+    int64_t house;                 /* whose group it is */
     int64_t moved[STORE_STATUSES]; /* what it changes of how many tables there are */
     bool failed;                   /* out of memory */
     bool fenced;                   /* the house's row is not as it should be */
@@ -81,6 +88,12 @@ int pg_reader_list_left(struct pg_reader *, int64_t since, int limit, store_each
 int pg_reader_lines(struct pg_reader *, const char *id, uint32_t n, store_each_line, void *arg,
                     struct text *why);
 int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text *why);
+/* As store_hold, for this house. */
+int pg_reader_hold(struct pg_reader *, int64_t house, const char *id, struct store_holder *,
+                   struct text *why);
+/* As store_heard and store_reap. */
+bool pg_reader_heard(struct pg_reader *, int64_t house);
+int64_t pg_reader_reap(struct pg_reader *, int64_t house);
 void pg_reader_close(struct pg_reader *);
 
 #endif

@@ -27,18 +27,37 @@ const struct pg_statement pg_reader_statements[] = {
               " WHERE t.id = $1 AND l.n >= $2 ORDER BY l.n LIMIT $3"},
     {"packs", "SELECT sha256, game, text FROM croupier.packs WHERE sha256 > $1"
               " ORDER BY sha256 LIMIT 1"},
+    /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
+     * gone is looked for, not that it is missing: a row that this statement is too early to see
+     * must not free anything. */
+    {"hold", "WITH late AS (UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $2"
+             " AND number = (SELECT house FROM croupier.tables WHERE id = $1)"
+             " AND renewed < clock_timestamp() - $3 * interval '1 millisecond' RETURNING number)"
+             " UPDATE croupier.tables t SET house = $2 WHERE id = $1 AND house <> $2"
+             " AND (house = 0 OR house IN (SELECT number FROM late)"
+             " OR house IN (SELECT number FROM croupier.houses WHERE gone))"},
+    {"heard", "SELECT count(*) FROM croupier.houses WHERE number = $1 AND NOT gone"
+              " AND renewed > clock_timestamp() - $2 * interval '1 millisecond'"},
+    {"reap", "UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $1"
+             " AND renewed < clock_timestamp() - $2 * interval '1 millisecond'"},
+    {"left", "SELECT count(*) FROM croupier.houses WHERE gone"},
+    {"holder", "SELECT t.house, h.address, h.gone::int FROM croupier.tables t"
+               " LEFT JOIN croupier.houses h ON h.number = t.house WHERE t.id = $1"},
     {NULL, NULL},
 };
 
-/* Runs one statement; what it gives is given to `each`. -1 and `why`. */
-static int ask(struct pg_reader *r, const char *name, const struct pg_value *values, int count,
-               void (*each)(void *arg, int n, const PGresult *), void *arg, struct text *why)
+/* Runs one statement, or two; what they give is given to `each`. -1 and `why`. */
+static int ask_both(struct pg_reader *r, const char *name, const struct pg_value *values, int count,
+                    const char *then, int then_count,
+                    void (*each)(void *arg, int n, const PGresult *), void *arg, struct text *why)
 {
     for (int again = 0; again < 2; again++) {
         size_t before = why ? why->used : 0;
         if (!r->connection.conn && !pg_connect(&r->connection, r->url, pg_reader_statements, why))
             return -1;
         pg_send(&r->connection, name, values, count);
+        if (then)
+            pg_send(&r->connection, then, values, then_count);
         enum pg_end end = pg_sync(&r->connection, each, arg, why);
         if (end == PG_DONE)
             return 0;
@@ -50,6 +69,12 @@ static int ask(struct pg_reader *r, const char *name, const struct pg_value *val
         }
     }
     return -1;
+}
+
+static int ask(struct pg_reader *r, const char *name, const struct pg_value *values, int count,
+               void (*each)(void *arg, int n, const PGresult *), void *arg, struct text *why)
+{
+    return ask_both(r, name, values, count, NULL, 0, each, arg, why);
 }
 
 static const char *field(const struct libpq *pq, const PGresult *result, int row, int column)
@@ -240,6 +265,78 @@ int pg_reader_packs(struct pg_reader *r, store_each_pack each, void *arg, struct
             return -1;
     } while (!page.ended && page.rows);
     return page.given;
+}
+
+/* ---- Whose a table is ---- */
+
+struct held {
+    const struct libpq *pq;
+    struct store_holder *holder;
+    bool there, gone;
+};
+
+static void take_holder(void *arg, int n, const PGresult *result)
+{
+    struct held *held = arg;
+    if (n != 1 || !held->pq->PQntuples(result))
+        return;
+    held->there = true;
+    held->holder->house = strtoll(field(held->pq, result, 0, 0), NULL, 10);
+    copy(held->holder->address, sizeof held->holder->address, field(held->pq, result, 0, 1));
+    held->gone = *field(held->pq, result, 0, 2) == '1';
+}
+
+int pg_reader_hold(struct pg_reader *r, int64_t house, const char *id, struct store_holder *holder,
+                   struct text *why)
+{
+    struct pg_number digits, ms_digits;
+    const struct pg_value values[] = {
+        {id, 0}, pg_number(house, &digits), pg_number(STORE_HOUSE_MS, &ms_digits)};
+    /* Again if it came free meanwhile: two who want it at once may both have been too early. */
+    for (int again = 0; again < 3; again++) {
+        struct held held = {.pq = libpq_load(why), .holder = holder};
+        if (!held.pq || ask_both(r, "hold", values, 3, "holder", 1, take_holder, &held, why))
+            return -1;
+        if (!held.there || holder->house == house)
+            return STORE_HELD;
+        if (holder->house && !held.gone)
+            return STORE_ELSEWHERE;
+    }
+    text_put(why, "another server is taking this table; try again in a moment");
+    return -1;
+}
+
+struct counted {
+    const struct libpq *pq;
+    int64_t number;
+};
+
+static void take_count(void *arg, int n, const PGresult *result)
+{
+    struct counted *counted = arg;
+    (void)n; /* the last one's */
+    if (counted->pq->PQntuples(result) == 1)
+        counted->number = strtoll(field(counted->pq, result, 0, 0), NULL, 10);
+}
+
+bool pg_reader_heard(struct pg_reader *r, int64_t house)
+{
+    struct pg_number digits, ms_digits;
+    struct counted counted = {.pq = libpq_load(NULL)};
+    const struct pg_value values[] = {pg_number(house, &digits),
+                                      pg_number(STORE_HOUSE_MS, &ms_digits)};
+    return !counted.pq || ask(r, "heard", values, 2, take_count, &counted, NULL) || counted.number;
+}
+
+int64_t pg_reader_reap(struct pg_reader *r, int64_t house)
+{
+    struct pg_number digits, ms_digits;
+    struct counted counted = {.pq = libpq_load(NULL)};
+    const struct pg_value values[] = {pg_number(house, &digits),
+                                      pg_number(STORE_HOUSE_MS, &ms_digits)};
+    if (!counted.pq || ask_both(r, "reap", values, 2, "left", 0, take_count, &counted, NULL))
+        return 0;
+    return counted.number;
 }
 
 void pg_reader_close(struct pg_reader *r)

@@ -31,7 +31,19 @@ static const char *const step_1[] = {
     " gone boolean NOT NULL DEFAULT false)",
     NULL,
 };
-static const char *const *const steps[] = {step_1};
+/* Several houses at a time. Those of version 1 had all tables, and say no more of themselves. */
+static const char *const step_2[] = {
+    "ALTER TABLE croupier.tables ADD house bigint NOT NULL DEFAULT 0",
+    "ALTER TABLE croupier.houses ADD address text NOT NULL DEFAULT ''",
+    "UPDATE croupier.houses SET gone = true WHERE NOT gone",
+    "CREATE INDEX houses_there ON croupier.houses (number) WHERE NOT gone",
+    "CREATE TABLE croupier.key (key text NOT NULL CHECK (length(key) = 64))",
+    /* 244 bits of the server's strong random numbers */
+    "INSERT INTO croupier.key VALUES"
+    " (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))",
+    NULL,
+};
+static const char *const *const steps[] = {step_1, step_2};
 const int pg_schema_version = sizeof steps / sizeof *steps;
 
 /* 0 if there is none yet. */
@@ -71,11 +83,31 @@ static int make_schema(struct pg_connection *c, struct text *why)
     return -1;
 }
 
+/* A house of version 1 would go on as if it had all tables. */
+static int alone(struct pg_connection *c, struct text *why)
+{
+    struct pg_number digits;
+    const struct pg_value ms = pg_number(STORE_HOUSE_1_MS, &digits);
+    int64_t house = 0;
+    if (run(c, "LOCK TABLE croupier.houses IN EXCLUSIVE MODE", why) ||
+        pg_ask(c,
+               "SELECT number FROM croupier.houses WHERE NOT gone"
+               " AND renewed > clock_timestamp() - $1 * interval '1 millisecond'",
+               &ms, 1, &house, 1, NULL, why) != PG_DONE)
+        return -1;
+    if (house)
+        text_format(why,
+                    "an older croupier serve has it open (house %d), which allows no other; stop "
+                    "it first",
+                    (int)house);
+    return house ? -1 : 0;
+}
+
 static int migrate(struct pg_connection *c, struct text *why)
 {
     int64_t version;
     struct pg_number number;
-    if (version_of(c, &version, why))
+    if (version_of(c, &version, why) || (version == 1 && alone(c, why)))
         return -1;
     if (!version && make_schema(c, why))
         return -1;

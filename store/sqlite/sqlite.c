@@ -3,7 +3,7 @@
 
 #include "store/sqlite/sqlite.h"
 
-enum { MEND_AGAIN_S = 1 };
+enum { MEND_AGAIN_MS = 1000 };
 
 struct sqlite_backend {
     struct backend base; /* first */
@@ -20,7 +20,7 @@ static struct sqlite_backend *own(struct backend *base)
 /* Tries once a second while a failed commit is still to be made good. */
 static void plan_mend(struct sqlite_backend *b)
 {
-    b->base.mend_s = b->writer.leftover ? MEND_AGAIN_S : 0;
+    b->base.mend_ms = b->writer.leftover ? MEND_AGAIN_MS : 0;
 }
 
 static bool group(struct backend *base, struct store_item *first)
@@ -80,8 +80,8 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     mend,  tidy,  find,     list,
-                                           list_left, lines, packs, close_all};
+static const struct backend_calls calls = {group,     mend,  tidy,  find, list,
+                                           list_left, lines, packs, NULL, NULL, NULL, close_all};
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {

@@ -24,6 +24,7 @@ static void child(struct kit *kit, uint32_t first, int to)
     struct store *store = store_open(&options, &why);
     if (!store)
         _exit(1);
+    kit_hold_all(store);
     for (uint32_t n = first, done_n = first;;) {
         for (; n - done_n < IN_FLIGHT; n++)
             kit_append(store, 1, n, 1);

@@ -137,6 +137,62 @@ void kit_start(struct kit *kit, const struct store_options *options)
     kit->store = store_open(&own, &why);
     if (!kit->store)
         fail_msg("%s", reason);
+    kit_hold_all(kit->store);
+}
+
+struct ids {
+    int count;
+    char id[1000][STORE_ID_CHARS + 1];
+};
+
+static bool add_id(void *arg, const struct store_table *table)
+{
+    struct ids *ids = arg;
+    memcpy(ids->id[ids->count++], table->id, sizeof table->id);
+    return true;
+}
+
+static int hold(struct store *store, const char *id, struct store_holder *holder)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    int held = store_hold(store, id, holder, &why);
+    if (held < 0)
+        fail_msg("%s", reason);
+    return held;
+}
+
+void kit_hold_all(struct store *store)
+{
+    struct ids *ids = calloc(1, sizeof *ids);
+    struct store_holder holder;
+    assert_non_null(ids);
+    if (kit_in_postgres())
+        assert_true(store_list(store, STORE_ANY, 1000, add_id, ids, NULL) >= 0);
+    for (int i = 0; i < ids->count; i++)
+        for (int ms = 0; hold(store, ids->id[i], &holder) != STORE_HELD; ms += 50) {
+            assert_in_range(ms, 0, 10000);
+            usleep(50000);
+        }
+    free(ids);
+}
+
+int kit_hold(struct store *store, int t, struct store_holder *holder)
+{
+    char id[STORE_ID_CHARS + 1];
+    kit_id(t, id);
+    return hold(store, id, holder);
+}
+
+void kit_refused(const char *path, const char *address, const char *begins, const char *has)
+{
+    char reason[1024] = "";
+    struct text why = text_over(reason, sizeof reason);
+    assert_null(store_open(&(struct store_options){.path = path, .address = address}, &why));
+    if (strncmp(reason, begins, strlen(begins)) != 0 || !strstr(reason, has))
+        fail_msg("said: %s", reason);
+    assert_null(strchr(reason, '\n'));
+    assert_null(strstr(reason, "secret-word"));
 }
 
 void kit_stop(struct kit *kit)

@@ -30,7 +30,14 @@ int64_t kit_sql(const struct kit *, const char *sql);
  * synced. */
 void kit_open_in_memory(struct kit *);
 void kit_close(struct kit *); /* closes the store and removes the folder with all in it */
-void kit_start(struct kit *, const struct store_options *); /* opens the store; path is set here */
+/* Opens the store, and holds all its tables; path is set here. */
+void kit_start(struct kit *, const struct store_options *);
+/* Holds them, once whoever had them is not heard of any more. */
+void kit_hold_all(struct store *);
+/* Checks that opening is refused by one line that begins and has this, with no "secret-word". */
+void kit_refused(const char *path, const char *address, const char *begins, const char *has);
+/* What store_hold says of table t. */
+int kit_hold(struct store *, int t, struct store_holder *);
 void kit_stop(struct kit *);
 /* Of a file in the folder. */
 void kit_path(const struct kit *, const char *name, char path[KIT_PATH_BYTES]);

@@ -1,0 +1,174 @@
+"""Three houses over one PostgreSQL: whichever is asked answers, each table is one house's, and what one of them had is
+another's soon after it was killed or hangs. No acknowledged move is lost, doubled or out of its place."""
+from house import *
+
+if "CROUPIER_POSTGRES" not in os.environ:
+    os.execv(os.path.join(ROOT, "tests", "store", "postgres.sh"),
+             ["postgres.sh", sys.executable, "-B", os.path.abspath(__file__)])
+
+url = database("many")
+rng = rng_of(1717)
+TAKEOVER = 8  # seconds, on a machine that does much else
+
+
+def log_of(house, table, token, part="/log/own"):
+    return house.ask("GET", "/api/tables/%s%s" % (table, part), headers={"Authorization": "Bearer " + token})
+
+
+def moves(s, turn, count, acked):
+    """Plays so many moves of its seat; what was acknowledged, by number. The last turn that it saw."""
+    for _ in range(count):
+        while not turn.get("options"):
+            turn = s.until("turn", "end")
+            if turn["type"] == "end":
+                return turn
+        move = {**choose(rng, turn), "id": "m%d" % rng.getrandbits(60)}
+        s.send(move)
+        answer = s.until("ok", "error")
+        if not check(answer["type"] == "ok", "a move is taken", (move, answer)):
+            return turn
+        acked[answer["n"]] = move
+        turn = s.until("turn", "end")
+    return turn
+
+
+def join(houses, table, token, n=0, seconds=TAKEOVER):
+    """A seat taken at one house after the other until one lets it in, as a client comes back; and how long it took."""
+    start = time.monotonic()
+    while time.monotonic() - start < seconds:
+        for house in houses:
+            try:
+                s = sit(house, table, token, n)
+                hello = s.until("hello", "error")
+                if hello["type"] == "hello":
+                    return s, s.until("turn", "end"), time.monotonic() - start
+            except (OSError, AssertionError, RuntimeError, ValueError, TypeError):
+                pass
+        time.sleep(0.05)
+    raise RuntimeError("nobody lets it in")
+
+
+def holds(house, table, token, acked):
+    status, _, log = log_of(house, table, token, "/log")
+    entries = {line["n"]: line for line in map(json.loads, log.splitlines()) if "n" in line} if status == 200 else {}
+    lacks = [(n, move, entries.get(n)) for n, move in acked.items() if any(
+        (entries.get(n) or {}).get(k) != v for k, v in move.items() if k not in ("n", "id"))]
+    if status != 200 or lacks or sorted(entries) != list(range(1, len(entries) + 1)):
+        print(status, len(entries), sorted(entries)[-1:], lacks, log[:300])
+        return False
+    return True
+
+
+def owner(table):
+    return int(query(url, "SELECT house FROM croupier.tables WHERE id = '%s'" % table))
+
+
+houses = [House(url) for _ in range(3)]
+a, b, c = houses
+table, (token, *_) = a.table(game="bloodsport", seats=["me", "careful"], watchers=True)
+check(owner(table) == 1, "a table is its maker's")
+
+# Any house answers for it: the same bytes, the same refusals.
+first = [log_of(house, table, token) for house in houses]
+check(all(answer[0] == 200 and answer[2] == first[0][2] for answer in first), "each gives the same log", [f[0] for f in first])
+check(owner(table) == 1, "and it stays where it is")
+headers = [{k: v for k, v in answer[1].items() if k not in ("date", "transfer-encoding", "content-length", "connection")} for answer in first]
+check(headers[0] == headers[1] == headers[2], "with the same headers", headers)
+for what, path, bearer in (("another's token", "/api/tables/" + table, "ab" * 32), ("no such table", "/api/tables/" + "0" * 32, token),
+                           ("no such place", "/api/tables/%s/nothing" % table, token)):
+    got = [house.ask("GET", path, headers={"Authorization": "Bearer " + bearer}) for house in houses]
+    check(len({(status, json.dumps(body)) for status, _, body in got}) == 1, "refused alike: " + what, got)
+german = [house.ask("GET", "/api/tables/%s/board?lang=de" % table, headers={"Authorization": "Bearer " + token})[2] for house in houses]
+check(german[0] == german[1] == german[2], "in the language that is asked for", german)
+
+# Two play through two houses, one watches through the third.
+status, _, made = a.ask("POST", "/api/tables", {"game": "bloodsport", "seats": ["me", "open"], "watchers": True})
+two, mine = made["table"], made["seats"][0]["token"]
+status, _, taken = b.take(two, made["seats"][1]["invitation"])
+check(status == 200, "an invitation is exchanged at another house", taken)
+check(c.take(two, made["seats"][1]["invitation"])[0] == 409, "once")
+host, guest, watcher = sit(a, two, mine), sit(b, two, taken["token"]), sit(c, two, "")
+told = [s.until("hello") for s in (host, guest, watcher)]
+check([t["seat"] for t in told][:2] == [0, 1], "each has its seat", told)
+turns = [s.until("turn") for s in (host, guest, watcher)]
+acked = [{}, {}]  # of each seat: the other's secrets are not in its log
+for _ in range(12):
+    who = 0 if turns[0].get("options") else 1
+    s = (host, guest)[who]
+    move = {**choose(rng, turns[who]), "id": "t%d" % rng.getrandbits(60)}
+    s.send(move)
+    answer = s.until("ok", "error")
+    if not check(answer["type"] == "ok", "a move through another house is taken", (move, answer)):
+        break
+    acked[who][answer["n"]] = move
+    turns = [each.until("turn", "end") for each in (host, guest)]
+    if any(turn["type"] == "end" for turn in turns):
+        break
+check(holds(c, two, mine, acked[0]) and holds(a, two, taken["token"], acked[1]), "the logs have them")
+guest.send({"do": "no-such-move", "n": 1})
+check(guest.until("error")["code"], "what is refused is told")
+
+# Nobody comes in by the door that is for houses.
+port = int(query(url, "SELECT address FROM croupier.houses WHERE number = 1").rsplit(":", 1)[1])
+door = House.__new__(House)
+door.port = port
+status, _, got = door.ask("GET", "/api/tables/" + table, headers={"Authorization": "Bearer " + token})
+check(status == 403, "without a pass", (status, got))
+forged = {"X-Croupier-Pass": "%s 1 10.9.8.7" % ("ab" * 32), "Authorization": "Bearer " + token}
+check(door.ask("GET", "/api/tables/" + table, headers=forged)[0] == 403, "with a pass that is made up")
+check(door.ask("GET", "/")[0] == 403, "the page is not there")
+
+# A house is killed: its tables are elsewhere soon, every move is there.
+acked = {}
+s, turn, _ = join([b], table, token)
+turn = moves(s, turn, 6, acked)
+a.kill()
+s2, turn, took = join([b, c], table, token, max(acked))
+print("killed: back after %.1f s" % took)
+check(owner(table) in (2, 3), "another has it", owner(table))
+turn = moves(s2, turn, 4, acked)
+check(holds(b, table, token, acked) and holds(c, table, token, acked), "with all that was acknowledged")
+s2.close()
+
+# One that hangs, too; coming back, it changes nothing, says so and ends.
+now = owner(table)
+hung, other = (b, c) if now == 2 else (c, b)
+s, turn, _ = join([other], table, token, max(acked))
+turn = moves(s, turn, 2, acked)
+hung.process.send_signal(signal.SIGSTOP)
+s2, turn, took = join([other], table, token, max(acked))
+print("hung: back after %.1f s" % took)
+turn = moves(s2, turn, 3, acked)
+lines = query(url, "SELECT count(*) FROM croupier.lines")
+hung.process.send_signal(signal.SIGCONT)
+code = hung.process.wait(SECONDS)
+said = hung.process.stderr.read().decode()
+check(code == 2 and "another has taken its tables over" in said and said.count("\n") == 1, "it says so and ends", (code, said))
+check(query(url, "SELECT count(*) FROM croupier.lines") == lines and holds(other, table, token, acked), "and has changed nothing")
+
+# An upgrade: a new house opens beside the old one, which closes in good order; nobody waits for its time to be up.
+fresh = House(url)
+s, turn, _ = join([fresh], table, token, max(acked))
+turn = moves(s, turn, 1, acked)
+check(other.stop()[0] == 0, "SIGTERM")
+s, turn, took = join([fresh], table, token, max(acked))
+print("closed: back after %.1f s" % took)
+check(took < 2, "what a house had that closes is free at once", took)
+moves(s, turn, 3, acked)
+check(holds(fresh, table, token, acked), "and complete")
+
+# For whoever runs them.
+busy = "127.0.0.1:%d" % fresh.port
+p = subprocess.run([BIN, "serve", "--port", "0", "--store", url, "--house", busy], capture_output=True, timeout=SECONDS)
+check(p.returncode == 2 and b"--house" in p.stderr and p.stderr.count(b"\n") == 1, "a port that is taken", p.stderr)
+for bad in ("here", "10.0.0.3", "10.0.0.3:", "10.0.0.3:x", "10.0.0.3:70000", "[::1:5", ":5"):
+    p = subprocess.run([BIN, "serve", "--port", "0", "--store", url, "--house", bad], capture_output=True, timeout=SECONDS)
+    check(p.returncode == 2 and p.stderr.count(b"\n") == 1, "--house " + bad, p.stderr)
+p = subprocess.run([BIN, "serve", "--house", "127.0.0.1:5"], capture_output=True, timeout=SECONDS)
+check(p.returncode == 2 and b"--store" in p.stderr, "--house without --store", p.stderr)
+p = subprocess.run([BIN, "house", "remove", table, "--store", url], capture_output=True, timeout=SECONDS)
+check(p.returncode == 2 and b"has this table open" in p.stderr, "a table that is open is not removed", p.stderr)
+check(fresh.stop()[0] == 0, "the last one closes")
+p = subprocess.run([BIN, "house", "remove", table, "--store", url], capture_output=True, timeout=SECONDS)
+check(p.returncode == 0, "then it is", p.stderr)
+done("houses")

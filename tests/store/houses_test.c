@@ -1,0 +1,231 @@
+/* Several houses in one PostgreSQL. What is always true: a table is one house's at a time, and only
+ * that one's changes of it are committed. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/store/kit.h"
+
+static void age(const struct kit *kit)
+{
+    kit_sql(kit, "UPDATE croupier.houses SET renewed = renewed - interval '1 hour'");
+}
+
+static int setup(void **state)
+{
+    struct kit *kit = malloc(sizeof *kit);
+    kit_open(kit);
+    *state = kit;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    kit_close(*state);
+    free(*state);
+    return 0;
+}
+
+static struct store *another(const struct kit *kit, const char *address)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    const struct store_options options = {.path = kit->path, .address = address};
+    struct store *store = store_open(&options, &why);
+    if (!store)
+        fail_msg("%s", reason);
+    return store;
+}
+
+static void assert_refused(struct store *store, int result, const char *has)
+{
+    struct store_done done;
+    assert_int_equal(kit_result(store, &done), result);
+    if (!strstr(done.why, has))
+        fail_msg("said: %s", done.why);
+}
+
+/* Each has the tables that it made or was the first to ask for; the other is told where they are.
+ */
+static void test_two_houses(void **state)
+{
+    struct kit *kit = *state;
+    struct store_holder holder;
+    struct store *first = another(kit, "127.0.0.1:1"), *second = another(kit, "127.0.0.1:2");
+    kit_refused(kit->path, "127.0.0.1:2",
+                "PostgreSQL: another server that has it open (house 2) is reached at 127.0.0.1:2",
+                "--house");
+    kit_create(first, 1, 2);
+    assert_int_equal(kit_result(first, NULL), STORE_OK);
+    kit_create(second, 2, 2);
+    assert_int_equal(kit_result(second, NULL), STORE_OK);
+    assert_int_equal(kit_hold(second, 1, &holder), STORE_ELSEWHERE);
+    assert_int_equal(holder.house, store_house(first));
+    assert_string_equal(holder.address, "127.0.0.1:1");
+    assert_int_equal(kit_hold(first, 1, &holder), STORE_HELD);
+    /* Whatever it believes, the other's change is refused, and only that one of its group. */
+    kit_append(second, 1, 2, 1);
+    assert_refused(second, STORE_CONFLICT, "another server has this table");
+    kit_renew(second, 1, 1);
+    assert_refused(second, STORE_CONFLICT, "another server has this table");
+    kit_remove(second, 1);
+    assert_refused(second, STORE_CONFLICT, "another server has this table");
+    kit_append(second, 2, 2, 1);
+    assert_int_equal(kit_result(second, NULL), STORE_OK);
+    assert_int_equal(kit_lines(second, 1), 2);
+    /* They know each other by the same key, which is no other database's. */
+    assert_int_equal(strlen(store_key(first)), STORE_KEY_CHARS);
+    assert_string_equal(store_key(first), store_key(second));
+    /* What a house had that closes is free. */
+    store_close(first);
+    assert_int_equal(kit_hold(second, 1, &holder), STORE_HELD);
+    kit_append(second, 1, 2, 1);
+    assert_int_equal(kit_result(second, NULL), STORE_OK);
+    store_close(second);
+    kit_start(kit, NULL);
+    assert_int_equal(kit_lines(kit->store, 1), 3);
+    assert_int_equal(kit_lines(kit->store, 2), 3);
+}
+
+/* Still there and not renewed for long: it hangs. Another takes its table; and then the first,
+ * whose clock and connection are as good as ever, changes nothing, of that table or of others. */
+static void test_a_house_that_hangs(void **state)
+{
+    struct kit *kit = *state;
+    struct store_holder holder;
+    struct store *first = another(kit, NULL), *second = another(kit, NULL);
+    kit_create(first, 1, 1);
+    kit_create(first, 2, 1);
+    store_drain(first);
+    for (struct store_done done; store_poll(first, &done);)
+        assert_int_equal(done.result, STORE_OK);
+    assert_int_equal(kit_hold(second, 1, &holder), STORE_ELSEWHERE);
+    kit_sql(kit,
+            "UPDATE croupier.houses SET renewed = renewed - interval '1 hour' WHERE number = 1");
+    assert_int_equal(kit_hold(second, 1, &holder), STORE_HELD);
+    kit_append(first, 1, 1, 1);
+    assert_refused(first, STORE_FAILED, "others took its tables over");
+    assert_int_equal(store_health(first), STORE_TAKEN);
+    assert_int_equal(store_health(second), STORE_WELL);
+    assert_int_equal(kit_lines(second, 1), 1);
+    kit_append(second, 1, 1, 2);
+    assert_int_equal(kit_result(second, NULL), STORE_OK);
+    kit_append(first, 2, 1, 1);
+    assert_refused(first, STORE_FAILED, "others took its tables over");
+    /* The first one's end is not the second one's. */
+    store_close(first);
+    kit_append(second, 1, 3, 1);
+    assert_int_equal(kit_result(second, NULL), STORE_OK);
+    assert_int_equal(kit_lines(second, 1), 4);
+    assert_int_equal(kit_lines(second, 2), 1);
+    store_close(second);
+}
+
+/* A house that has nothing to do is not taken for dead, and notices when it was. */
+static void test_an_idle_house_renews(void **state)
+{
+    struct kit *kit = *state;
+    struct store_holder holder;
+    kit_start(kit, NULL);
+    kit_create(kit->store, 1, 1);
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    struct store *second = another(kit, NULL);
+    for (int i = 0; i < 40; i++) {
+        assert_int_equal(kit_hold(second, 1, &holder), STORE_ELSEWHERE);
+        usleep(100000);
+    }
+    store_close(second);
+    kit_sql(kit, "UPDATE croupier.houses SET gone = true");
+    for (int i = 0; i < 100 && store_health(kit->store) != STORE_TAKEN; i++)
+        usleep(100000);
+    assert_int_equal(store_health(kit->store), STORE_TAKEN);
+}
+
+/* Many ask at once for tables that come free: each has one owner, and all agree on who it is. */
+enum { RACERS = 4, RACED = 40 };
+struct racer {
+    struct store *store;
+    pthread_t thread;
+    int64_t holder[RACED];
+};
+
+static void *race(void *arg)
+{
+    struct racer *racer = arg;
+    for (int t = 0; t < RACED; t++) {
+        struct store_holder holder;
+        racer->holder[t] = kit_hold(racer->store, 1 + t, &holder) == STORE_HELD
+                               ? store_house(racer->store)
+                               : holder.house;
+    }
+    return NULL;
+}
+
+static void test_many_take_at_once(void **state)
+{
+    struct kit *kit = *state;
+    struct racer racers[RACERS] = {{0}};
+    kit_start(kit, NULL);
+    for (int t = 0; t < RACED; t++)
+        kit_create(kit->store, 1 + t, 1);
+    store_drain(kit->store);
+    for (int i = 0; i < RACERS; i++)
+        racers[i].store = another(kit, NULL);
+    kit_stop(kit);
+    for (int i = 0; i < RACERS; i++)
+        assert_int_equal(pthread_create(&racers[i].thread, NULL, race, &racers[i]), 0);
+    for (int i = 0; i < RACERS; i++)
+        pthread_join(racers[i].thread, NULL);
+    for (int t = 0; t < RACED; t++)
+        for (int i = 0; i < RACERS; i++) {
+            assert_int_equal(racers[i].holder[t], racers[0].holder[t]);
+            assert_in_range(racers[i].holder[t], store_house(racers[0].store),
+                            store_house(racers[RACERS - 1].store));
+        }
+    for (int i = 0; i < RACERS; i++)
+        store_close(racers[i].store);
+}
+
+/* A server of version 1 had all tables: while one is there, nothing is brought up to date. */
+static void test_version_1(void **state)
+{
+    struct kit *kit = *state;
+    kit_start(kit, NULL);
+    kit_create(kit->store, 1, 3);
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    kit_stop(kit);
+    kit_sql(kit, "ALTER TABLE croupier.tables DROP COLUMN house");
+    kit_sql(kit, "ALTER TABLE croupier.houses DROP COLUMN address");
+    kit_sql(kit, "DROP INDEX croupier.houses_there");
+    kit_sql(kit, "DROP TABLE croupier.key");
+    kit_sql(kit, "UPDATE croupier.state SET value = 1");
+    kit_sql(kit, "INSERT INTO croupier.houses (name) VALUES ('of version 1')");
+    kit_refused(kit->path, NULL, "PostgreSQL: an older croupier serve has it open (house 2)",
+                "stop it first");
+    assert_int_equal(kit_sql(kit, "SELECT value FROM croupier.state"), 1);
+    age(kit);
+    kit_start(kit, NULL);
+    assert_int_equal(kit_sql(kit, "SELECT count(*) FROM croupier.houses WHERE NOT gone"), 1);
+    kit_append(kit->store, 1, 3, 1);
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    assert_int_equal(kit_lines(kit->store, 1), 4);
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+    const struct CMUnitTest tests[] = {
+        TEST(test_two_houses),
+        TEST(test_a_house_that_hangs),
+        TEST(test_an_idle_house_renews),
+        TEST(test_many_take_at_once),
+        TEST(test_version_1),
+    };
+    if (!kit_in_postgres()) {
+        fprintf(stderr, "Run by tests/store/postgres.sh.\n");
+        return 2;
+    }
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
