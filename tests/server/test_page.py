@@ -66,7 +66,7 @@ while unread:
         unread += ["/assets/" + name for name in re.findall(r"[\w-]+\.js", fetch(file)[2].decode())
                    if fetch("/assets/" + name)[0] == 200]
 workers = {file for file in scripts if file.startswith("/assets/worker-")}
-check(len(workers) == 2, "two workers: one asks the rules, one keeps tables without a house", workers)
+check(len(workers) == 3, "three workers: one asks the rules, one keeps tables without a house, one has the lab's modules", workers)
 for path in ["/"] + modules + sorted(scripts - workers):
     check("unsafe" not in fetch(path)[1]["content-security-policy"], path + " compiles nothing")
 for worker in workers:

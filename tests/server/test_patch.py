@@ -64,7 +64,13 @@ def splices(was, now):
     return {"splice": out}
 
 
+class Unsayable(Exception):
+    """An object in place of a list would be read as an edit of it."""
+
+
 def difference(was, now):
+    if isinstance(was, list) and isinstance(now, dict):
+        raise Unsayable
     if isinstance(was, dict) and isinstance(now, dict):
         out = {k: difference(was[k], v) if k in was else v for k, v in now.items() if k not in was or was[k] != v}
         out.update({k: None for k in was if k not in now})
@@ -73,7 +79,10 @@ def difference(was, now):
         best = now
         edits = [splices(was, now)]
         if len(was) == len(now):
-            edits.insert(0, {str(i): difference(a, b) for i, (a, b) in enumerate(zip(was, now)) if a != b})
+            try:
+                edits.insert(0, {str(i): difference(a, b) for i, (a, b) in enumerate(zip(was, now)) if a != b})
+            except Unsayable:
+                pass
         for edit in edits:
             if len(bytes_of(edit).encode()) < len(bytes_of(best).encode()):
                 best = edit
