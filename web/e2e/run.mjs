@@ -413,7 +413,7 @@ const tests = {
     );
     try {
       await page.goto(house.url);
-      await page.getByLabel("The host").selectOption({ label: "The bot random" });
+      await page.getByLabel("The host You").selectOption({ label: "The bot random" });
       await page.getByLabel("Guest 1").selectOption({ label: "You, at this screen" });
       await page.getByLabel("Guest 2").selectOption({ label: "Someone you invite" });
       await audit(page, "who sits where");
@@ -437,7 +437,7 @@ const tests = {
       await page.goto(house.url);
       for (const guest of ["Guest 1", "Guest 2"])
         await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
-      await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
+      await page.getByLabel("The host You").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.getByRole("main").getByText("The first to open a link takes its seat").waitFor();
       await comes(

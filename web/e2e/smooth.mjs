@@ -164,7 +164,7 @@ export const smooth = {
     const door = page.locator(".game.texarkana");
     must((await door.locator("details select").count()) === 0, "what is folded away is not made");
     await door.locator("summary").click();
-    const seats = door.locator("details select");
+    const seats = door.locator('details select:has(option[value="none"])');
     await seats.first().waitFor();
     await seats.last().selectOption("none");
     await door.locator("summary").click();
