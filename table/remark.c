@@ -65,14 +65,32 @@ static int number(const char *digits)
     return n;
 }
 
-/* The seat that the first of a message's slots means where bots have remarks on it: ",4,..". */
-static int seat_told(const struct game *game, const struct said_ids *ids, int i)
+/* The number in the first of a message's slots: ",4,.."; -1: none. */
+static int first_slot(const struct said_ids *ids, int i)
 {
     const char *slots = ids->slots.at + ids->one[i].slots;
+    return slots[0] == ',' && slots[1] >= '0' && slots[1] <= '9' ? number(slots + 1) : -1;
+}
+
+bool remark_on(const struct game *game, const struct log_head *head, uint32_t n, const char *tell,
+               int who, int *seat, struct text *out)
+{
     char bytes[ID_BYTES];
     struct text first = text_over(bytes, sizeof bytes);
-    int from = put(game, "remark", "seat", "first", 0, &first) ? number(bytes) : 0;
-    return slots[0] == ',' && slots[1] >= '0' && slots[1] <= '9' ? number(slots + 1) + from : -1;
+    *seat = who + (put(game, "remark", "seat", "first", 0, &first) ? number(bytes) : 0);
+    if (who < 0 || *seat >= head->seats)
+        return false;
+    const char *bot = head->seat_name[*seat];
+    return put(game, "outcry", bot, tell, mixed(n), out) ||
+           (remark_due(n) && put(game, "remark", bot, tell, mixed(n), out));
+}
+
+bool remark_over(const struct game *game, const struct log_head *head, int *seat, struct text *out)
+{
+    for (*seat = 0; *seat < head->seats; ++*seat)
+        if (put(game, "remark", head->seat_name[*seat], "over", 0, out))
+            return true;
+    return false;
 }
 
 bool remark_of(const struct match *match, const struct log_head *head, uint32_t n,
@@ -90,18 +108,11 @@ bool remark_of(const struct match *match, const struct log_head *head, uint32_t 
     say_entry(match, SEAT_WATCHER, n, before, after, &told);
     for (int i = 0; i < ids.count; i++) {
         const char *tell = say_short_id(ids.one[i].id, game->name);
-        *seat = tell == ids.one[i].id ? -1 : seat_told(game, &ids, i);
-        if (*seat < 0 || *seat >= match->seats)
-            continue;
-        if (put(game, "outcry", head->seat_name[*seat], tell, mixed(n), out) ||
-            (remark_due(n) &&
-             put(game, "remark", head->seat_name[*seat], tell, mixed(n), out)))
+        if (tell != ids.one[i].id &&
+            remark_on(game, head, n, tell, first_slot(&ids, i), seat, out))
             return true;
     }
-    for (*seat = 0; !game->turn(match->data, after) && *seat < match->seats; ++*seat)
-        if (put(game, "remark", head->seat_name[*seat], "over", 0, out))
-            return true;
-    return false;
+    return !game->turn(match->data, after) && remark_over(game, head, seat, out);
 }
 
 const struct remarks remarks_all = {remark_name, remark_sits, remark_of};

@@ -26,7 +26,13 @@ bool remark_sits(const struct game *, const char *bot, struct text *out);
 bool remark_of(const struct match *, const struct log_head *, uint32_t n,
                const struct state *before, const struct state *after, int *seat, struct text *out);
 
-/* These three for whoever leaves it to the caller whether bots are named and speak. */
+/* The same for whoever was told the story and has no match: of one of its messages at entry n, by
+ * its short id ("rat") and the seat in its first slot (-1: it has none there); and of the end. */
+bool remark_on(const struct game *, const struct log_head *, uint32_t n, const char *tell, int who,
+               int *seat, struct text *out);
+bool remark_over(const struct game *, const struct log_head *, int *seat, struct text *out);
+
+/* Three of these for whoever leaves it to the caller whether bots are named and speak. */
 struct remarks {
     bool (*name)(const struct game *, const char *bot, struct text *out);
     bool (*sits)(const struct game *, const char *bot, struct text *out);

@@ -158,6 +158,44 @@ static void test_same_for_all(void **arg)
     }
 }
 
+/* Remarks on a roll that the watcher is told of by another message than its roller: none is ever
+ * made. From the state, or the view of whoever rolls, one would be. */
+extern const uint8_t secret_remarks_en[];
+
+static void test_secret(void **arg)
+{
+    (void)arg;
+    static const struct voice_language secret[] = {{"en", secret_remarks_en}, {0}};
+    static struct words words;
+    static struct game game;
+    int rolled = 0;
+    for (int g = 0; g < games_count; g++)
+        if (!strcmp(games_list[g]->name, "gamblers-heart"))
+            game = *games_list[g];
+    words = *game.words;
+    words.remarks = secret;
+    game.words = &words;
+    for (uint64_t seed = 1; seed <= MATCHES; seed++) {
+        struct cursor cursor;
+        struct state before;
+        char bytes[512];
+        play(&game, seed);
+        cursor_start(&cursor, &w.match);
+        for (;;) {
+            state_copy(&game, &before, &cursor.state);
+            if (!cursor_next(&cursor))
+                break;
+            int by;
+            struct text out = text_over(bytes, sizeof bytes);
+            assert_false(remark_of(&w.match, &head, cursor.n, &before, &cursor.state, &by, &out));
+            for (int seat = 0; seat < w.match.seats; seat++)
+                rolled += heard(seat, cursor.n, &before, &cursor.state, bytes, sizeof bytes) >= 0;
+        }
+        world_close(&w);
+    }
+    assert_true(rolled > MATCHES);
+}
+
 /* Where they may speak is worked out by another program in tests/vectors/remarks.txt, which the
  * page reads as well. */
 static void test_due(void **arg)
@@ -234,6 +272,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_same_for_all),
+        cmocka_unit_test(test_secret),
         cmocka_unit_test(test_due),
         cmocka_unit_test(test_messages),
     };
