@@ -34,6 +34,7 @@ struct guest {
     struct line_away away;
     int seat;
     bool hello, turned; /* what has come */
+    bool quiet;         /* bots have no names, and say nothing */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
     char commit[2 * HASH_BYTES + 1];
     uint8_t shuffle[TABLE_ID_BYTES], share[FAIR_BYTES]; /* the bytes for the shuffle of that name */

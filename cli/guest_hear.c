@@ -7,6 +7,7 @@
 #include "cli/guest.h"
 #include "cli/result.h"
 #include "table/names.h"
+#include "table/remark.h"
 #include "table/wire.h"
 #include "tui/guide.h"
 #include "tui/input.h"
@@ -232,32 +233,72 @@ void guest_line(struct guest *guest, const char *text)
 }
 
 /* Words stand in the name of who said them, as in a match that is played here. */
-static void hear_line(struct guest *guest, const struct node *at)
+static void put_words(const struct guest *guest, const struct node *at, struct text *line)
+{
+    const char *words = guest_member(at, "words"), *by = guest_member(at, "by");
+    int seat = seat_of(guest, at);
+    if (!words)
+        return;
+    if (line->used && line->at[line->used - 1] != '\n')
+        text_char(line, '\n');
+    if (is_true(at, "only")) {
+        language_put(line, PART_ONLY_YOU());
+    } else {
+        if (by)
+            text_put(line, by);
+        else if (seat >= 0)
+            guest_who(guest, seat, line);
+        text_char(line, ':');
+    }
+    text_char(line, ' ');
+    for (; *words; words++) {
+        text_char(line, *words);
+        text_put(line, *words == '\n' ? "    " : "");
+    }
+}
+
+/* "Gambler 2 (Mother Tally): As reckoned." */
+static void put_remark(const struct guest *guest, int seat, const char *words, struct text *line)
+{
+    char role[64];
+    result_seat(guest->head.game, seat, role, sizeof role);
+    if (line->used && line->at[line->used - 1] != '\n')
+        text_char(line, '\n');
+    text_format(line, "%s (", role);
+    remark_name(guest->head.game, guest->head.seat_name[seat], line);
+    text_format(line, "): %s", words);
+}
+
+/* A line of the story: its n, its messages as name, text and slots, and what else there is to it
+ * (docs/protocol.md, The story). `over`: the match's last. */
+static void hear_line(struct guest *guest, const struct node *at, bool over)
 {
     static char bytes[32768];
+    char words[512];
     struct text line = language_text(bytes, sizeof bytes);
-    const char *text = guest_member(at, "text"), *words = guest_member(at, "words"),
-               *by = guest_member(at, "by");
-    int seat = seat_of(guest, at);
-    text_put(&line, text ? text : "");
-    if (words) {
-        if (line.used && bytes[line.used - 1] != '\n')
-            text_char(&line, '\n');
-        if (is_true(at, "only")) {
-            language_put(&line, PART_ONLY_YOU());
-        } else {
-            if (by)
-                text_put(&line, by);
-            else if (seat >= 0)
-                guest_who(guest, seat, &line);
-            text_char(&line, ':');
-        }
-        text_char(&line, ' ');
-        for (; *words; words++) {
-            text_char(&line, *words);
-            text_put(&line, *words == '\n' ? "    " : "");
-        }
+    struct text said = language_text(words, sizeof words);
+    const struct node *n = at->child, *more = NULL;
+    int64_t to = 0, entry = n ? strtoll(n->text ? n->text : "0", NULL, 10) : 0;
+    int by = -1;
+    for (const struct node *of = n ? n->next : NULL; of; of = of->next) {
+        const struct node *id = of->child, *text = id ? id->next : NULL;
+        more = of->kind == NODE_MAP ? of : NULL;
+        if (of->kind != NODE_LIST || !text || !text->text || !id->text)
+            continue;
+        const struct node *who = text->next;
+        text_put(&line, text->text);
+        if (!guest->quiet && !said.used && who && who->kind == NODE_SCALAR && !who->quoted &&
+            *who->text >= '0' && *who->text <= '9')
+            remark_on(guest->head.game, &guest->head, (uint32_t)entry, id->text,
+                      (int)strtol(who->text, NULL, 10), &by, &said);
     }
+    if (more && guest_member(more, "text"))
+        text_put(&line, guest_member(more, "text"));
+    put_words(guest, more, &line);
+    if (over && !guest->quiet && !said.used)
+        remark_over(guest->head.game, &guest->head, &by, &said);
+    if (said.used && !(more && guest_number(more, "to", &to)))
+        put_remark(guest, by, words, &line);
     if (line.used)
         guest_line(guest, bytes);
 }
@@ -336,7 +377,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
     hear_labels(guest, node_get(message, "labels"));
     hear_events(guest, message);
     for (const struct node *at = story ? story->child : NULL; at; at = at->next)
-        hear_line(guest, at);
+        hear_line(guest, at, !at->next && is(message, "end", "over"));
     guest_number(message, "undo", &undo);
     bool same =
         guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);

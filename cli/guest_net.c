@@ -160,7 +160,7 @@ static void hello(struct net *net)
         free(old);
     text_format(&out,
                 "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"state\":true,"
-                "\"shuffle\":true,\"n\":",
+                "\"shuffle\":true,\"says\":true,\"n\":",
                 net->link.table, net->token);
     text_int(&out, net->known);
     text_char(&out, '}');

@@ -12,6 +12,7 @@
 #include "cli/saves.h"
 #include "games/registry.h"
 #include "table/hints.h"
+#include "table/remark.h"
 #include "table/native/file.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
@@ -157,6 +158,17 @@ static int keep_log(const struct guest *guest, char path[SAVE_PATH_BYTES])
 
 /* ---- What is said around a match ---- */
 
+/* "Gambler 2: the bot Mother Tally, careful." */
+static void say_bot(const struct guest *guest, const char *role, const char *bot)
+{
+    char bytes[128];
+    struct text called = language_text(bytes, sizeof bytes);
+    if (!guest->quiet && remark_name(guest->head.game, bot, &called))
+        text_put(&called, ", ");
+    text_put(&called, bot);
+    says(TELL_BOT(.seat = role, .bot = bytes));
+}
+
 static void say_seat(const struct guest *guest, int seat)
 {
     const struct person *person = &guest->person[seat];
@@ -165,7 +177,7 @@ static void say_seat(const struct guest *guest, int seat)
     if (seat == guest->seat)
         says(TELL_YOU(.seat = role));
     else if (person->is == PERSON_BOT)
-        says(TELL_BOT(.seat = role, .bot = person->name));
+        say_bot(guest, role, person->name);
     else if (person->is == PERSON_OPEN)
         says(TELL_FREE(.seat = role));
     else if (person->is == PERSON_HERE)
@@ -298,6 +310,7 @@ static void call_me(struct guest *guest, const char *name)
 static int join(struct guest *guest, const struct args *args)
 {
     const char *name = args_get(args, "name");
+    guest->quiet = args_has(args, "no-remarks");
     char *log;
     size_t size;
     if (!link_read(args->word[0], &guest->link))
@@ -335,6 +348,7 @@ static const struct option_spec options[] = {
     {"ask", "always|change|never",
      "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
+    {"no-remarks", NULL, "bots have no names and say nothing"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {NULL, NULL, NULL},
 };
