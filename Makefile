@@ -30,7 +30,7 @@ DEALS = 200
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
-.PHONY: all play site terminal install uninstall put deb test bench bots budgets reports check mutants clean help
+.PHONY: all play site house-many terminal install uninstall put deb test bench bots budgets reports check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -52,6 +52,11 @@ put:
 
 uninstall: ## take them away again (the same prefix= and DESTDIR=)
 	@$(PLACES) tools/install.sh uninstall
+
+house-many: ## three servers over one PostgreSQL, behind haproxy, on this machine (PORT=8080; Ctrl-C ends all)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15 haproxy
+	@$(MAKE) all
+	@PORT=$(PORT) tools/house_many.sh
 
 site: ## the page for any web host, without a server, in build/site (SITE=FOLDER)
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)

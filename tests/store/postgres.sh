@@ -1,13 +1,18 @@
 #!/bin/sh
-# A PostgreSQL of its own for one command: tests/store/postgres.sh COMMAND. A cluster in a new folder, reached by a
-# socket in it alone; both are gone when the command has ended. The command finds in CROUPIER_POSTGRES the URL of a
+# A PostgreSQL of its own for one command: tests/store/postgres.sh COMMAND. A cluster in a new folder (or one that
+# stays: CROUPIER_POSTGRES_FOLDER), reached by a socket in it alone; both are gone when the command has ended. The command finds in CROUPIER_POSTGRES the URL of a
 # database named %s, to be put in; and in CROUPIER_POSTGRES_CTL what starts and stops it (start, stop, kill).
 set -eu
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
-folder=$(mktemp -d "${TMPDIR:-/tmp}/croupier-pg-XXXXXX")
+stays=${CROUPIER_POSTGRES_FOLDER:-}
+folder=${stays:-$(mktemp -d "${TMPDIR:-/tmp}/croupier-pg-XXXXXX")}
 end() {
-    "$folder/ctl" kill 2>/dev/null || true
-    rm -rf "$folder"
+    if [ "$stays" ]; then
+        "$folder/ctl" stop 2>/dev/null || true
+    else
+        "$folder/ctl" kill 2>/dev/null || true
+        rm -rf "$folder"
+    fi
 }
 trap end EXIT
 trap 'exit 1' INT TERM HUP
@@ -28,8 +33,8 @@ esac
 END
 chmod 755 "$folder/ctl" "$folder"
 cd "$folder"
-$as "$bin/initdb" -D "$folder/data" -U croupier -E UTF8 --locale=C -A trust -N >/dev/null
-cat >>"$folder/data/postgresql.conf" <<END
+[ -f "$folder/data/PG_VERSION" ] || $as "$bin/initdb" -D "$folder/data" -U croupier -E UTF8 --locale=C -A trust -N >/dev/null
+cat >"$folder/data/postgresql.auto.conf" <<END
 listen_addresses = ''
 unix_socket_directories = '$folder'
 max_connections = 50
