@@ -21,5 +21,8 @@ extern const char folder_store_options[]; /* of --store */
 
 /* house.c: copies a database into a new file, and prints its name. 0, or EXIT_BAD after a line. */
 int house_backup(const char *path, const char *to);
+/* house_move.c: copies all tables of one place (a folder, or a URL of PostgreSQL) to another that
+ * has none, compares them, and prints how many. 0, or EXIT_BAD after a line. */
+int house_move(const char *from, const char *to);
 
 #endif

@@ -249,18 +249,24 @@ int house_backup(const char *path, const char *to)
 
 static int run(const struct args *args)
 {
-    static const char *const does[] = {"list", "show", "export", "remove", "backup"};
+    static const char *const does[] = {"list", "show", "export", "remove", "backup", "move"};
     enum { DOES = sizeof does / sizeof *does };
     struct args whole = *args;
     char path[FOLDER_BYTES];
     int meant = name_meant(args->word[0], does, DOES);
     if (meant < 0)
         return name_refuse("croupier house has no command", "", args->word[0], does, DOES,
-                           "It can list, show, export, remove and backup.");
+                           "It can list, show, export, remove, backup and move.");
     whole.word[0] = does[meant];
     if (!meant && args->words > 1)
         return fail("list takes no table. For one of them: croupier house show %.64s",
                     args->word[1]);
+    if (meant == 5 && args->words < 3)
+        return fail("move needs two places, each a folder or a URL: croupier house move FROM TO");
+    if (meant < 5 && args->words > 2)
+        return fail("%s takes no third word, %.64s.", does[meant], args->word[2]);
+    if (meant == 5 && (args_has(args, "data") || args_has(args, "store")))
+        return fail("move names both places itself: croupier house move FROM TO");
     if (meant && args->words < 2)
         return fail("%s needs a %s: croupier house %s %s", does[meant],
                     meant == 4 ? "file" : "table", does[meant], meant == 4 ? "FILE" : "TABLE");
@@ -268,6 +274,8 @@ static int run(const struct args *args)
         return fail("--status and --limit only work with croupier house list.");
     if (meant > 1 && args_has(args, "json"))
         return fail("--json only works with croupier house list and show.");
+    if (meant == 5)
+        return house_move(args->word[1], args->word[2]);
     if (folder_store(args, path))
         return EXIT_BAD;
     return meant == 0   ? list(&whole, path)
@@ -291,6 +299,7 @@ static const char *const examples[] = {
     "croupier house export 9f0c12ab > match.jsonl # its whole log, for croupier replay and verify",
     "croupier house remove 9f0c12ab",
     "croupier house backup copy.db # works while the server runs",
+    "croupier house move /srv/tables postgresql://croupier@db.example.org/croupier",
     NULL,
 };
 static const char *const exits[] = {
@@ -301,13 +310,14 @@ static const char *const exits[] = {
 
 const struct command command_house = {
     .name = "house",
-    .brief = "Manage the server's tables: list, show, export, remove, back up",
-    .usage = "list|show|export|remove|backup [TABLE|FILE] [OPTIONS]",
+    .brief = "Manage the server's tables: list, show, export, remove, back up, move",
+    .usage = "list|show|export|remove|backup|move [TABLE|FILE|FROM TO] [OPTIONS]",
     .words_min = 1,
-    .words_max = 2,
+    .words_max = 3,
     .options = options,
-    .about = "Name a table by the digits that list shows, or more of them. Everything but remove "
-             "works while the server runs. "
+    .about = "Name a table by the digits that list shows, or more of them. Everything but "
+             "remove and move works while the server runs. move copies all tables between a folder "
+             "and PostgreSQL, either way, to a place that has none, and compares them. "
              "The log of an unfinished match shows every secret but the dealer's seed.",
     .examples = examples,
     .exits = exits,

@@ -78,9 +78,31 @@ refused("no URL", "serve", "--store", "here", says=("--store takes a URL",))
 refused("two places", "serve", "--store", url, "--data", HERE, says=("--data and --store",))
 refused("nobody there", "serve", "--port", "0", "--store", "postgresql://me:hunter2@/x?host=" + HERE,
         says=("PostgreSQL: ",), hides=("hunter2",))
+# All tables go to a folder and back, and are the same; what is open, or not empty, is refused, and nothing is half done.
+there, back = os.path.join(HERE, "there"), database("back")
+refused("moved while it is open", "house", "move", url, there, says=("has table", "Stop it first", "Nothing was moved."))
+check(not subprocess.run([BIN, "house", "list", "--data", there, "--json"], capture_output=True, timeout=SECONDS).stdout, "nothing is there")
+twelve = [house.table(game=game, seats=["me"] + ["careful"] * more, name="Nr. %d" % i)[0]
+          for i, (game, more) in enumerate([("bloodsport", 1), ("texarkana", 3), ("twenty-one", 1), ("gamblers-heart", 2)] * 3)]
 check(house.stop()[0] == 0, "SIGTERM")
-again = House(url)  # after an end in good order nobody waits
-check(again.stop()[0] == 0, "the next one opens at once")
+every = "SELECT md5(string_agg(concat_ws('|', id, game, created, status, title, used, secret, n, line), E'\n' ORDER BY id, n))" \
+        " FROM croupier.tables LEFT JOIN croupier.secrets USING (key) LEFT JOIN croupier.lines USING (key)"
+for one, other in ((url, there), (there, back)):
+    p = subprocess.run([BIN, "house", "move", one, other], capture_output=True, timeout=SECONDS)
+    check(p.returncode == 0 and p.stdout == b"13 tables, compared\n", "moved", (p.stdout, p.stderr))
+check(query(back, every) == query(url, every), "the same, to the byte")
+names = [json.loads(line)["table"] for line in subprocess.run(
+    [BIN, "house", "list", "--json", "--store", back], capture_output=True, timeout=SECONDS).stdout.splitlines()]
+check(names == twelve[::-1] + [table], "in the same order", names)
+refused("not empty", "house", "move", url, back, says=("13 tables",))
+refused("no such place", "house", "move", os.path.join(HERE, "nowhere"), back, says=("nowhere",))
+check(not os.path.exists(os.path.join(HERE, "nowhere")), "and none is made")
+refused("one place", "house", "move", url, says=("FROM TO",))
+house = House(back)
+check(holds(house, table, token, {**acked, **again}), "and it can be played on there")
+check(house.stop()[0] == 0, "SIGTERM")
+last = House(url)  # after an end in good order nobody waits
+check(last.stop()[0] == 0, "the next one opens at once")
 
 check(subprocess.run([sys.executable, "-B", os.path.join(ROOT, "tests", "server", "test_kill.py")],
                      env={**os.environ, "HOUSE_KILLS": "6"}).returncode == 0, "killed under load")
