@@ -217,6 +217,62 @@ export const room = {
     }
   },
 
+  async "room: cards without a name, and a break"({ house, browser }) {
+    const made = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "bloodsport", seats: ["me", "open"], seed: 6 }),
+    }).then((answer) => answer.json());
+    const open = async (viewport, seat) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      const heard = frames(page);
+      await page.goto(house.url + made.seats[seat].path);
+      await page.waitForSelector(".now h2");
+      return [page, heard];
+    };
+    const [[host, hostHeard], [guest, guestHeard]] = [await open(wide, 0), await open(narrow, 1)];
+    const cards = (page) => page.getByRole("region", { name: "Cards without a name" });
+    for (const page of [host, guest]) await cards(page).waitFor();
+    await whole(guest, "cards, narrow");
+    await fits(guest, "cards");
+
+    // One touch, and both read the same; so does whoever listens
+    await cards(guest).getByRole("button", { name: "Stop" }).click();
+    await guest
+      .getByText(/^Somebody shows the card "Stop"\. Nobody moves until .+ lifts it\.$/)
+      .first()
+      .waitFor();
+    await host.getByText('Somebody shows the card "Stop". Nobody moves until you lift it.').first().waitFor();
+    await host.getByRole("status").getByText("Somebody shows the card").waitFor({ state: "attached" });
+    const told = (heard) => heard.filter((frame) => frame.includes('"type":"care"'));
+    must(
+      told(hostHeard).join() === told(guestHeard).join() && told(hostHeard).length === 1,
+      "both read the same bytes",
+    );
+    await audit(guest, "stopped");
+    await audit(host, "stopped, who lifts it");
+    await whole(guest, "stopped, narrow");
+    must(!(await guest.getByRole("button", { name: 'Lift the "Stop"' }).count()), "a guest does not lift it");
+
+    // By keyboard alone the host lifts it, and makes a break
+    await host.getByRole("button", { name: 'Lift the "Stop"' }).press("Enter");
+    await comes(async () => !(await guest.getByText(/Nobody moves until/).count()), "it is lifted for all");
+    await cards(host).getByText("More", { exact: true }).press("Enter");
+    await cards(host).getByRole("button", { name: "A break of 10 minutes" }).press("Enter");
+    for (const page of [host, guest])
+      await page.getByText("A break: nobody moves for 10 more minutes.").first().waitFor();
+    await cards(guest).getByText("More", { exact: true }).click();
+    must(!(await cards(guest).getByRole("button", { name: /break/ }).count()), "a guest makes no break");
+    await audit(guest, "in a break");
+    await whole(guest, "in a break, narrow");
+    await press(host, "End the break");
+    await comes(async () => !(await guest.locator(".shown").count()), "it is over for all");
+    for (const page of [host, guest]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: a clock is chosen when a table is made"({ house, browser }) {
     const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
     await page.goto(house.url);

@@ -139,6 +139,23 @@ page-person-bot = { $name } (ein Bot)
 page-how = So geht es
 page-menu = Menü
 page-title-turn = Du bist dran: { $name }
+page-care = Karten ohne Namen
+page-care-stop = Halt
+page-care-slow-down = Langsamer
+page-care-go-on = Weiter so
+page-care-more = Mehr
+page-care-how = Niemand erfährt, wer eine Karte zeigt. Nach „Halt“ zieht niemand, bis es aufgehoben ist.
+page-care-lift = Das „Halt“ aufheben
+page-card-stop = Jemand zeigt die Karte „Halt“. Niemand zieht, bis { $who } es aufhebt.
+page-card-stop-you = Jemand zeigt die Karte „Halt“. Niemand zieht, bis du es aufhebst.
+page-card-slow-down = Jemand zeigt die Karte „Langsamer“.
+page-card-go-on = Jemand zeigt die Karte „Weiter so“.
+page-break-is = { $minutes ->
+    [one] Pause: Noch eine Minute zieht niemand.
+   *[other] Pause: Noch { $minutes } Minuten zieht niemand.
+}
+page-break-make = { $minutes } Minuten Pause
+page-break-end = Die Pause beenden
 page-clock-all = Uhren
 page-clock-you = Du
 page-clock-soon = gleich um
@@ -286,6 +303,7 @@ page-chair-hand-how = Wer diesen Link öffnet, übernimmt deinen Platz. Bis dahi
 page-chair-leave = Den Tisch verlassen
 page-chair-leave-sure = Zurück kommst du nur mit einem neuen Link. Noch einmal drücken
 page-gather = Es fehlen noch welche
+page-watch-break = Die Spieler machen gerade Pause.
 page-watching = Du schaust zu.
 page-late-no = Zuschauer sehen die Partie, während sie läuft.
 page-watch-link = Zuschauen

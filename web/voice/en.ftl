@@ -168,6 +168,26 @@ page-menu = Menu
 # The window's title where it is one's move.
 # $name text
 page-title-turn = Your turn: { $name }
+page-care = Cards without a name
+page-care-stop = Stop
+page-care-slow-down = Slow down
+page-care-go-on = Keep going
+page-care-more = More
+page-care-how = Nobody learns who shows a card. After "Stop", nobody moves until it is lifted.
+page-care-lift = Lift the "Stop"
+# $who text
+page-card-stop = Somebody shows the card "Stop". Nobody moves until { $who } lifts it.
+page-card-stop-you = Somebody shows the card "Stop". Nobody moves until you lift it.
+page-card-slow-down = Somebody shows the card "Slow down".
+page-card-go-on = Somebody shows the card "Keep going".
+# $minutes number
+page-break-is = { $minutes ->
+    [one] A break: nobody moves for one more minute.
+   *[other] A break: nobody moves for { $minutes } more minutes.
+}
+# $minutes number
+page-break-make = A break of { $minutes } minutes
+page-break-end = End the break
 page-clock-all = Clocks
 page-clock-you = You
 page-clock-soon = hurry
@@ -334,6 +354,7 @@ page-chair-hand-how = Whoever opens this link takes your seat. Until then it is 
 page-chair-leave = Leave the table
 page-chair-leave-sure = Only a new link lets you back in. Press again
 page-gather = Waiting for everyone
+page-watch-break = The players have a break.
 page-watching = You're watching.
 page-late-no = Watchers see the match as it happens.
 page-watch-link = Watching

@@ -7,6 +7,8 @@ import { parse } from "./straight";
 import { lineOf } from "./line";
 import type {
   Asked,
+  Care,
+  CareWish,
   Clocks,
   Confirmed,
   Fault,
@@ -73,6 +75,8 @@ export interface TableState {
   shuffle: Shuffle | null;
   /** the clocks, if the table has some, and when they came, by performance.now() */
   clocks: { told: Clocks; came: number } | null;
+  /** cards and breaks, and when they came, by performance.now(); null: none yet */
+  care: { told: Care; came: number } | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -137,6 +141,7 @@ export class TableClient {
     gathers: false,
     shuffle: null,
     clocks: null,
+    care: null,
     invited: null,
   };
 
@@ -246,6 +251,11 @@ export class TableClient {
   /** Stops all clocks, or lets them go on. */
   stopClocks(stop: boolean): void {
     this.put({ type: "clock", do: stop ? "pause" : "go-on" });
+  }
+
+  /** Shows a card, or begins and ends what holds the table. */
+  care(wish: CareWish): void {
+    this.put({ type: "care", ...wish });
   }
 
   /** Begins a match that waits for its people. */
@@ -379,6 +389,9 @@ export class TableClient {
         break;
       case "clock":
         this.update({ clocks: { told: message, came: performance.now() } });
+        break;
+      case "care":
+        this.update({ care: { told: message, came: performance.now() } });
         break;
       case "invited":
         this.update({ invited: message });

@@ -230,6 +230,21 @@ export interface Clocks {
   paused?: number;
   clocks: { seat: number; left: number; match: number; runs?: true }[];
 }
+/** The last card that somebody showed, nobody learns who, and what is left of a break, in ms. */
+export interface Care {
+  type: "care";
+  /** absent: none was ever shown; "none": a "stop" was lifted */
+  card?: "none" | "go-on" | "slow-down" | "stop";
+  /** how many were shown */
+  shown?: number;
+  break: number;
+  /** the seats that may lift a "stop" */
+  lifts: number[];
+}
+export interface CareWish {
+  do: "go-on" | "slow-down" | "stop" | "lift" | "break" | "back";
+  minutes?: number;
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -254,4 +269,5 @@ export interface Asked {
   id: string;
   of: Spoken[];
 }
-export type Message = Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Invited | Asked;
+export type Message =
+  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Invited | Asked;
