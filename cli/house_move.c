@@ -115,9 +115,14 @@ static bool all_done(struct all *all)
 static bool submit(struct all *all, const struct store_change *change)
 {
     bool full = false;
-    if (store_submit(all->to, change, &full, full ? NULL : all->why))
+    size_t before = all->why->used;
+    if (store_submit(all->to, change, &full, all->why))
         return true;
-    return full && all_done(all) && store_submit(all->to, change, NULL, all->why);
+    if (!full)
+        return false;
+    all->why->used = before; /* nothing is wrong: it only has to wait */
+    all->why->at[before] = 0;
+    return all_done(all) && store_submit(all->to, change, NULL, all->why);
 }
 
 /* As many whole lines as a change takes. */

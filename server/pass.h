@@ -1,6 +1,6 @@
-/* How the houses that share a database know each other. What is always true: whatever comes in on
- * the port that is for them alone has a pass, which only who knows the database's key can write; it
- * is good for one house and one address of a request, and says for whom that is made. */
+/* How the houses that share a database know each other. What is always true: every request that is
+ * let in on their own port carries a pass. Only a house that has read the database's key can write
+ * one. It is good for one house and one path, and names the client's address. */
 #ifndef SERVER_PASS_H
 #define SERVER_PASS_H
 

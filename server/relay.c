@@ -18,8 +18,7 @@ enum {
     PATIENCE_MS = 8000, /* longest that somebody waits for a table to come free */
     ANSWER_BYTES = 64 * 1024 * 1024,
     MESSAGE_BYTES = OUT_BYTES,
-    WAITING_MAX = 64, /* messages for the other house */
-    CONNECT_SECONDS = 2
+    WAITING_MAX = 64 /* messages for the other house */
 };
 
 struct relay {

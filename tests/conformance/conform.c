@@ -154,17 +154,23 @@ static bool match_step(struct trial *t, int style)
     return true;
 }
 
+static void try_begin(struct trial *t, const struct game *g, const struct data *d,
+                      const struct rules *rules, int seats, struct report *r)
+{
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->d = d;
+    t->rules = rules;
+    t->seats = seats;
+    t->r = r;
+}
+
 int conform(const struct game *g, const struct data *d, const struct rules *rules, int seats,
             uint64_t first, uint64_t seeds, struct report *r)
 {
     struct trial t;
     uint64_t before = 0, after = 0;
-    memset(&t, 0, sizeof t);
-    t.g = g;
-    t.d = d;
-    t.rules = rules;
-    t.seats = seats;
-    t.r = r;
+    try_begin(&t, g, d, rules, seats, r);
     for (int i = 1; i <= LAWS; i++)
         before += r->broken[i];
     r->seed = first;
@@ -193,11 +199,6 @@ void conform_worth(const struct game *g, const struct data *d, const struct rule
                    int matches, struct report *r)
 {
     struct trial t;
-    memset(&t, 0, sizeof t);
-    t.g = g;
-    t.d = d;
-    t.rules = rules;
-    t.seats = seats;
-    t.r = r;
+    try_begin(&t, g, d, rules, seats, r);
     try_worth(&t, matches);
 }

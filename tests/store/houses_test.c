@@ -13,21 +13,6 @@ static void age(const struct kit *kit)
     kit_sql(kit, "UPDATE croupier.houses SET renewed = renewed - interval '1 hour'");
 }
 
-static int setup(void **state)
-{
-    struct kit *kit = malloc(sizeof *kit);
-    kit_open(kit);
-    *state = kit;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    kit_close(*state);
-    free(*state);
-    return 0;
-}
-
 static struct store *another(const struct kit *kit, const char *address)
 {
     char reason[1024];
@@ -215,7 +200,7 @@ static void test_version_1(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup, kit_teardown)
     const struct CMUnitTest tests[] = {
         TEST(test_two_houses),
         TEST(test_a_house_that_hangs),

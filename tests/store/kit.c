@@ -127,6 +127,21 @@ void kit_close(struct kit *kit)
     assert_int_equal(remove_folder(kit->folder), 0);
 }
 
+int kit_setup(void **state)
+{
+    struct kit *kit = malloc(sizeof *kit);
+    kit_open(kit);
+    *state = kit;
+    return 0;
+}
+
+int kit_teardown(void **state)
+{
+    kit_close(*state);
+    free(*state);
+    return 0;
+}
+
 void kit_start(struct kit *kit, const struct store_options *options)
 {
     char reason[1024];

@@ -30,6 +30,9 @@ int64_t kit_sql(const struct kit *, const char *sql);
  * synced. */
 void kit_open_in_memory(struct kit *);
 void kit_close(struct kit *); /* closes the store and removes the folder with all in it */
+/* The same around each of cmocka's tests, whose state is a kit. */
+int kit_setup(void **state);
+int kit_teardown(void **state);
 /* Opens the store, and holds all its tables; path is set here. */
 void kit_start(struct kit *, const struct store_options *);
 /* Holds them, once whoever had them is not heard of any more. */

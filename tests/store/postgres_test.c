@@ -15,21 +15,6 @@
 
 #include "tests/store/kit.h"
 
-static int setup(void **state)
-{
-    struct kit *kit = malloc(sizeof *kit);
-    kit_open(kit);
-    *state = kit;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    kit_close(*state);
-    free(*state);
-    return 0;
-}
-
 static void refused(const char *path, const char *begins, const char *has)
 {
     kit_refused(path, NULL, begins, has);
@@ -405,7 +390,7 @@ static void test_what_is_refused(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup, kit_teardown)
     const struct CMUnitTest tests[] = {
         TEST(test_cut_anywhere),
         TEST(test_server_ends_and_comes_back),
