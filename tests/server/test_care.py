@@ -105,7 +105,7 @@ check(guest.until("error").get("code") == "illegal", "a guest makes no break")
 care(host, "break", minutes=5)
 for s in (host, guest, watcher):
     got = s.until("care")
-    check(295000 < got["break"] <= 300000 and ("card" in got) == (s is not watcher), "a break is told", got)
+    check(280000 < got["break"] <= 300000 and ("card" in got) == (s is not watcher), "a break is told", got)
 guest.send({"n": 9, "do": "pass"})
 check("break" in guest.until("error")["message"], "nobody moves in a break")
 care(host, "back")
@@ -113,19 +113,20 @@ check(guest.until("care")["break"] == 0, "it is over when the host says so")
 check(guest.until("turn") and True, "and everyone gets a turn")
 check(log_of(table, tokens[0]).startswith(before.rsplit(b"\n", 1)[0]) and b"care" not in log_of(table, tokens[0]), "no log knows of it")
 
-# ---- It ends by itself, and lasts over a restart (an hour of it is taken out of the database) ----
+# ---- It ends by itself, and lasts over a restart (nearly all of an hour is taken out of the database) ----
+LEFT = 8000  # ms; a busy machine may take seconds to start a house, and a break that is over is told to nobody
 care(host, "break", minutes=60)
 guest.until("care")
 house.stop()
 with contextlib.closing(sqlite3.connect(os.path.join(house.folder, "croupier.db"))) as db:
     secret, = db.execute("SELECT secret FROM secrets JOIN tables USING (key) WHERE id = ?", (table,)).fetchone()
-    soon = re.sub(r'"break":\d+', '"break":%d' % (time.time() * 1000 + 2500), secret)
+    soon = re.sub(r'"break":\d+', '"break":%d' % (time.time() * 1000 + LEFT), secret)
     check(soon != secret, "a break is kept")
     db.execute("UPDATE secrets SET secret = ? WHERE secret = ?", (soon, secret))
     db.commit()
 house.start()
 host, guest = (sit(house, table, token) for token in tokens)
-check(0 < guest.until("care")["break"] <= 2500, "a break lasts over a restart")
+check(0 < guest.until("care")["break"] <= LEFT, "a break lasts over a restart")
 check(guest.until("care")["break"] == 0, "and ends by itself")
 check(guest.until("turn", "end"), "and then all go on")
 

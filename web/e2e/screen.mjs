@@ -82,8 +82,8 @@ export async function loose(page, line) {
 }
 
 const MOVES = 60;
-/** So many more nodes may be alive without a place: what Svelte and the browser keep at hand. */
-export const LOOSE = 2500;
+/** So many more nodes may be alive without a place: what Svelte and the browser keep at hand, and a table under its cover. */
+export const LOOSE = 4000;
 
 async function evening({ house, browser }, name, seats, rules) {
   const game = (await (await fetch(`${house.url}/api/games`)).json()).find((g) => g.name === name);
@@ -182,6 +182,7 @@ async function evening({ house, browser }, name, seats, rules) {
       last = "";
       continue;
     }
+    if (!early && moves >= MOVES / 3) early = await loose(page, line);
     if (spoken) last = spoken;
     if (/The end/.test(kicker)) break;
     const moment = `${kicker} ${word}`;
@@ -192,7 +193,11 @@ async function evening({ house, browser }, name, seats, rules) {
     const [before, text] = [moves, await press(page)];
     quiet = text ? 0 : quiet + 1;
     await page.waitForTimeout(text && moves === before ? 15 : 40);
-    if (!early && moves >= MOVES / 3) early = await loose(page, line);
+  }
+  // under a cover the table that it covers is alive and stands nowhere
+  while (!(await page.locator(".now h2").count())) {
+    await page.evaluate(() => document.querySelector(".cover button")?.click());
+    await page.locator(".now h2, .cover").first().waitFor();
   }
   const late = await loose(page, line);
   console.log(
