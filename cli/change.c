@@ -59,21 +59,69 @@ static int change_pack(struct sitting *sitting, const char *path)
                : 0;
 }
 
+/* A name that the pack has now and had not before, and the names that it had of that kind; NULL:
+ * it has none. */
+static const char *new_name(const struct data *before, const struct data *now,
+                            const struct names **kind)
+{
+    for (int table = 0; table < now->names_count; table++) {
+        *kind = &before->names[table];
+        for (int i = 0; i < now->names[table].count; i++) {
+            const char *name = now->names[table].at[i];
+            int had = 0;
+            while (name && had < (*kind)->count &&
+                   (!(*kind)->at[had] || strcmp((*kind)->at[had], name)))
+                had++;
+            if (name && had == (*kind)->count)
+                return name;
+        }
+    }
+    return NULL;
+}
+
+/* One number changes what is there; what nobody has yet is a misspelt name. */
+static int adds_row(const char *option, const char *path, const char *row,
+                    const struct names *kind, const char *pack)
+{
+    const char *meant = text_closest(row, kind->at, kind->count);
+    return fail("--%s: \"%s\" is not among the %.*s of the pack %s%s%s%s", option, row,
+                (int)strcspn(path, "."), path, pack,
+                meant ? ". Did you mean " : ", and a number changes only what is there.",
+                meant ? meant : "", meant ? "?" : "");
+}
+
+static int refused(const char *option, const char *path, const struct node *tree,
+                   const char *reason)
+{
+    char bytes[256];
+    struct text meant = text_over(bytes, sizeof bytes);
+    return patch_guess(tree, path, &meant)
+               ? fail("--%s: %.64s is not in the pack. Did you mean %s?", option, path, bytes)
+               : fail("--%s: %.64s is not in the pack, and cannot be added. %s", option, path,
+                      reason);
+}
+
 /* Opens the text in place of the pack that is there. */
 static int open_text(struct sitting *sitting, const char *option, const char *name,
                      const char *value, const char *text)
 {
-    char reason[REASON_BYTES], where[256], pack[65];
+    char reason[REASON_BYTES], where[256];
     struct text why = text_over(reason, sizeof reason);
-    bool new = !patch_find(change_pack_tree(sitting), name);
-    snprintf(pack, sizeof pack, "%s", sitting->own_pack.name);
-    snprintf(where, sizeof where, "%s with %.64s=%.16s", pack, name, value);
-    pack_close(&sitting->own_pack);
-    if (!pack_open_text(&sitting->own_pack, sitting->game, where, pack, text, strlen(text), &why))
-        return 0;
-    return new ? fail("--%s: %.64s is not in the pack, and cannot be added. %s", option, name,
-                      reason)
-               : fail_file(reason);
+    const struct node *tree = change_pack_tree(sitting);
+    struct pack_data before = sitting->own_pack; /* closed when the names were compared */
+    const struct names *kind = NULL;
+    bool new = !patch_find(tree, name);
+    snprintf(where, sizeof where, "%s with %.64s=%.16s", before.name, name, value);
+    int result = pack_open_text(&sitting->own_pack, sitting->game, where, before.name, text,
+                                strlen(text), &why);
+    const char *row =
+        new && !result ? new_name(&before.data, &sitting->own_pack.data, &kind) : NULL;
+    if (result)
+        result = new ? refused(option, name, tree, reason) : fail_file(reason);
+    else if (row)
+        result = adds_row(option, name, row, kind, before.name);
+    pack_close(&before);
+    return result;
 }
 
 static int change_number(struct sitting *sitting, const char *option, const char *name,

@@ -82,9 +82,11 @@ void report_add_fact(struct report *report, const char *name, const char *format
 void report_value(enum figure_of of, double value, char *out, size_t size)
 {
     if (of == OF_SHARE)
-        snprintf(out, size, "%.1f%%", 100 * value + 0.0);
+        snprintf(out, size, "%.1f%%", 100 * value);
     else
         snprintf(out, size, of == OF_MEAN ? "%.3f" : "%.0f", value);
+    if (*out == '-' && !strpbrk(out, "123456789")) /* "-0.0%" is nothing */
+        memmove(out, out + 1, strlen(out));
 }
 
 void report_id(char out[REPORT_ID], const char *a, const char *b, const char *c)

@@ -23,8 +23,9 @@ void interval_of_share(double hits, double n, double *low, double *high)
     const double z = INTERVAL_95;
     double share = hits / n, middle = share + z * z / (2 * n);
     double half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    *low = (middle - half) / (1 + z * z / n);
-    *high = (middle + half) / (1 + z * z / n);
+    /* Rounding would leave the ends a little outside of what a share can be: "-0.0%". */
+    *low = hits > 0 ? (middle - half) / (1 + z * z / n) : 0;
+    *high = hits < n ? (middle + half) / (1 + z * z / n) : 1;
 }
 
 void interval_of_mean(double sum, double squares, double n, double *low, double *high)

@@ -16,18 +16,26 @@ static bool is_index(const char *part, int index)
     return !strcmp(part, digits);
 }
 
+/* By how many keys an element of a list may be called; how many names are guessed among. */
+enum { CALLED = 2, GUESSED_MAX = 128 };
+
+/* What it is called by that key, in small letters with hyphens; false: by nothing. */
+static bool called(const struct node *element, int key, char out[NAME_BYTES_MAX + 1])
+{
+    static const char *const keys[CALLED] = {"name", "title"};
+    const struct node *name = element->kind == NODE_MAP ? node_get(element, keys[key]) : NULL;
+    if (!name || name->kind != NODE_SCALAR || strlen(name->text) > NAME_BYTES_MAX)
+        return false;
+    title_name(name->text, out);
+    return true;
+}
+
 static bool is_called(const struct node *element, const char *part)
 {
-    static const char *const keys[] = {"name", "title"};
-    char folded[NAME_BYTES_MAX + 1];
-    for (size_t i = 0; element->kind == NODE_MAP && i < sizeof keys / sizeof *keys; i++) {
-        const struct node *name = node_get(element, keys[i]);
-        if (!name || name->kind != NODE_SCALAR || strlen(name->text) > NAME_BYTES_MAX)
-            continue;
-        title_name(name->text, folded);
-        if (!strcmp(folded, part))
+    char name[NAME_BYTES_MAX + 1];
+    for (int key = 0; key < CALLED; key++)
+        if (called(element, key, name) && !strcmp(name, part))
             return true;
-    }
     return false;
 }
 
@@ -74,6 +82,29 @@ const struct node *patch_find(const struct node *root, const char *path)
     char part[NAME_BYTES_MAX + 1] = "";
     const struct node *at = walk(root, &path, part);
     return at && !*part ? at : NULL;
+}
+
+bool patch_guess(const struct node *root, const char *path, struct text *out)
+{
+    char part[NAME_BYTES_MAX + 1] = "", bytes[GUESSED_MAX][NAME_BYTES_MAX + 1];
+    const char *left = path, *name[GUESSED_MAX], *meant;
+    const struct node *at = walk(root, &left, part);
+    int count = 0;
+    for (const struct node *one = at && *part ? at->child : NULL; one && count < GUESSED_MAX;
+         one = one->next)
+        if (at->kind == NODE_MAP)
+            name[count++] = one->key;
+        else if (called(one, 0, bytes[count]) || called(one, 1, bytes[count])) {
+            name[count] = bytes[count];
+            count++;
+        }
+    meant = text_closest(part, name, count);
+    if (!meant)
+        return false;
+    size_t end = (size_t)(left - path), before = end - strlen(part) - (*left != 0);
+    text_put_n(out, path, before);
+    text_format(out, "%s%s%s", meant, *left ? "." : "", left);
+    return !out->cut;
 }
 
 /* ---- Editing ---- */

@@ -11,6 +11,9 @@
  * title of an element, in small letters with hyphens, or its place from 0; NAME_BYTES_MAX bytes at
  * most. */
 const struct node *patch_find(const struct node *root, const char *path);
+/* Appends the path with its first part that names nothing replaced by what is there and is spelt
+ * nearly so; false: nothing is. */
+bool patch_guess(const struct node *root, const char *path, struct text *out);
 /* Appends the text, whose tree is `root`, with the value at the path. What is not there yet is
  * added where its row is, or its list: a pack may have rows that only change some columns of the
  * rules' own. False: `why`: no value can stand there, or `out` is too small; what it holds is then

@@ -175,6 +175,12 @@ assert "\033[9" not in on_terminal(NO_COLOR="1")
 for args, says in [
         ((*PIT,), "Add --b"), ((*PIT, "--b", "stock"), "NAME=VALUE"), ((*PIT, "--b", "stok=printed"), "Did you mean stock?"),
         ((*PIT, "--b", "weapons.axe.damage=3"), 'weapons.axe.damage is not in the pack'), ((*PIT, "--b", "weapons.0.damage=-7"), "damage"),
+        ((*PIT, "--b", "weapons.brokn-sword.damage=3"), "Did you mean weapons.broken-sword.damage?"),
+        ((*HERO, "--b", "skills.nope.cost=2"), '--b: "nope" is not among the skills of the pack keep'),
+        ((*HERO, "--a", "skills.ripost.cost=2"), '"ripost" is not among the skills of the pack keep. Did you mean riposte?'),
+        ((*HERO, "--pack", path("rows.yaml"), "--b", "skills.sould.cost=2"), '"sould" is not among the skills of the pack rows. Did you mean soul?'),
+        (("sweep", *HERO[1:], "--vary", "skills.nope.cost=1..2"), '--vary: "nope" is not among the skills of the pack keep'),
+        (("tune", *HERO[1:4], "--vary", "skills.nope.cost=1..2", "--target", "run-won=45%..55%", "--output", path("t.yaml"), "--tried", path("t.csv")), '"nope" is not among the skills'),
         ((*PIT, "--b", "pack=" + path("none.yaml")), "no such file"),
         ((*PIT, "--b", "..=3"), "no number"), ((*PIT, "--b", "weapons=3"), 'no rule "weapons"'), (("compare", "kuhn", "--seats", "random,random", "--b", "a.b=1"), "no pack"),
         ((*HERO, "--b", "skills.soul.cots=1"), "Did you mean cost?"), ((*HERO, "--b", "skils.soul.cost=1"), "skils"),

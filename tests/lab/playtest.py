@@ -120,6 +120,7 @@ for game, players, master, choices, id in [
         for r in f["rows"]:
             if r.get("by") == "wilson" and not f["id"].startswith("skill"):
                 check_wilson(r)
+            assert str(r.get("low")) != "-0.0", (f["id"], r)
             assert "low" not in r or r["low"] <= r["value"] + 1e-6 and r["value"] <= r["high"] + 1e-6, (f["id"], r)
 
 # The character at the end is the one that was chosen, unless it was changed: no bot does.
