@@ -10,6 +10,7 @@
 #include "server/people.h"
 #include "server/play.h"
 #include "server/speak.h"
+#include "server/table_notes.h"
 #include "server/ws.h"
 
 enum { AGAIN_MS = 2000 }; /* a card, but for "stop", so soon after another is not shown */

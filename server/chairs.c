@@ -10,6 +10,7 @@
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
+#include "server/table_notes.h"
 #include "server/tokens.h"
 #include "server/ws.h"
 #include "table/bot.h"

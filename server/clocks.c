@@ -12,6 +12,7 @@
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/speak.h"
+#include "server/table_notes.h"
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/json.h"

@@ -103,39 +103,11 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
     lines_none(house);
     if (!taken)
         return false;
-    table->tag_last = ++house->tag;
+    table->tag_news = table->tag_last = ++house->tag;
     table->in_flight++;
     table->noted = table->renewed = false;
     table->touched = change.used;
     return true;
-}
-
-bool table_note(struct house *house, struct table *table, struct text *why)
-{
-    char secret[SECRET_BYTES];
-    struct text private = text_over(secret, sizeof secret);
-    const struct store_change change = {.kind = STORE_CHANGE,
-                                        .id = table->id,
-                                        .tag = house->tag + 1,
-                                        .secret = secret,
-                                        .first = table->lines};
-    clocks_count(table);
-    table->clock_kept_ms = now_ms();
-    table_secret(table, &private);
-    ENSURE(!private.cut);
-    if (!store_submit(house->store, &change, NULL, why))
-        return false;
-    table->tag_last = ++house->tag;
-    table->in_flight++;
-    table->noted = false;
-    return true;
-}
-
-bool table_note_quietly(struct house *house, struct table *table, struct text *why)
-{
-    bool kept = table_note(house, table, why);
-    table->tag_quiet = kept ? table->tag_last : table->tag_quiet;
-    return kept;
 }
 
 /* The people who have not been at the table for so long that it goes on without them; nobody while
@@ -232,12 +204,12 @@ static bool draw(struct house *house, struct table *table, struct text *why)
 /* What is in memory is on the disk: tells everyone at the table. */
 static void settle(struct table *table)
 {
-    if (!table->conns)
-        table_let_go(table);
+    table->tag_told = table->tag_news;
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         if (conn_wire(conn)->seat != SEAT_WATCHER)
             conn_tell(conn);
     gallery_tell(table);
+    conns_told(table);
 }
 
 bool table_go_on(struct house *house, struct table *table, bool create, struct text *why)
@@ -385,11 +357,13 @@ static void take_done(struct house *house, const struct store_done *done)
     shuffle_tell(table);
     clocks_look(house, table);
     care_tell(table);
-    if (done->tag != table->tag_quiet)
+    if (table->tag_news > table->tag_told) {
         settle(table);
-    else
+    } else {
         for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
             conn_wake(conn);
+        conns_told(table);
+    }
     clocks_late(house, table);
     table = table_live(house, done->id);
     if (table)

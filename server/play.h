@@ -24,10 +24,6 @@ void table_look_round(struct house *, struct table *);
 void house_collect(struct house *);
 /* Makes the moves of bots whose time has come. */
 void play_wind(struct house *);
-/* Stores who holds which seat, after a change. False and `why`: nothing was queued. */
-bool table_note(struct house *, struct table *, struct text *why);
-/* The same of what changes nothing of the match: nobody is sent a turn for it. */
-bool table_note_quietly(struct house *, struct table *, struct text *why);
 /* A person's move, or what a person says or takes back, from a connection: made, or refused with an
  * error message. The table may be lost by it. */
 void table_message(struct house *, struct conn *, const struct pairs *);

@@ -4,9 +4,9 @@
 
 #include "server/body.h"
 #include "server/http.h"
-#include "server/play.h"
 #include "server/share.h"
 #include "server/speak.h"
+#include "server/table_notes.h"
 
 static bool may_be_shared(const struct table *table)
 {

@@ -9,10 +9,10 @@
 #include "server/chairs.h"
 #include "server/http.h"
 #include "server/loop.h"
-#include "server/play.h"
 #include "server/news.h"
 #include "server/sit.h"
 #include "server/speak.h"
+#include "server/table_notes.h"
 #include "server/tokens.h"
 #include "server/ws.h"
 

@@ -7,6 +7,8 @@
 
 #include "server/care.h"
 #include "server/clocks.h"
+#include "server/held.h"
+#include "server/loop.h"
 #include "server/table_notes.h"
 #include "server/tables.h"
 #include "server/tokens.h"
@@ -235,4 +237,43 @@ bool table_notes_read(struct table *table, const struct store_table *stored, str
         memcpy(table->title, name, strlen(name) + 1);
     json_close(json);
     return true;
+}
+
+static bool note(struct house *house, struct table *table, bool news, struct text *why)
+{
+    char secret[SECRET_BYTES];
+    struct text private = text_over(secret, sizeof secret);
+    const struct store_change change = {.kind = STORE_CHANGE,
+                                        .id = table->id,
+                                        .tag = house->tag + 1,
+                                        .secret = secret,
+                                        .first = table->lines};
+    /* a move may come while the note is on its way */
+    if (!table_hold(table)) {
+        text_put(why, "There is not enough memory.");
+        return false;
+    }
+    clocks_count(table);
+    table->clock_kept_ms = now_ms();
+    table_secret(table, &private);
+    ENSURE(!private.cut);
+    if (!store_submit(house->store, &change, NULL, why)) {
+        table_let_go(table);
+        return false;
+    }
+    table->tag_last = ++house->tag;
+    table->tag_news = news ? table->tag_last : table->tag_news;
+    table->in_flight++;
+    table->noted = false;
+    return true;
+}
+
+bool table_note(struct house *house, struct table *table, struct text *why)
+{
+    return note(house, table, true, why);
+}
+
+bool table_note_quietly(struct house *house, struct table *table, struct text *why)
+{
+    return note(house, table, false, why);
 }

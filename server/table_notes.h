@@ -11,5 +11,9 @@ void table_secret(const struct table *, struct text *out);
 void table_title(const struct table *, struct text *out);
 /* Reads both back. False: `why`; the table is of no use. */
 bool table_notes_read(struct table *, const struct store_table *, struct text *why);
+/* Stores them after a change. False and `why`: nothing was queued. */
+bool table_note(struct house *, struct table *, struct text *why);
+/* The same of what changes nothing of the match: nobody is sent a turn for it. */
+bool table_note_quietly(struct house *, struct table *, struct text *why);
 
 #endif

@@ -127,7 +127,8 @@ struct table {
     uint32_t lines;              /* made */
     uint32_t in_flight;          /* changes submitted and not yet answered */
     uint64_t tag_last;           /* the newest of them */
-    uint64_t tag_quiet;          /* of the newest that changes nothing of the match */
+    uint64_t tag_news;           /* of the newest that changes what a turn says */
+    uint64_t tag_told;           /* of the newest of these that everyone is told */
     uint64_t tag_from;           /* answers to earlier changes are not this table's */
     int thinking;                /* jobs of bots */
     uint32_t asked_n;            /* the last move that the newest job knows of */

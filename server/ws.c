@@ -186,12 +186,13 @@ static int write_bytes(struct conn *conn, char *at, size_t size)
     return lws_write(conn->wsi, (unsigned char *)at, size, LWS_WRITE_TEXT) < (int)size ? -1 : 0;
 }
 
-static bool all_told(const struct table *table)
+void conns_told(struct table *table)
 {
     const struct conn *conn = table->conns;
     while (conn && !conn->news)
         conn = conn->next;
-    return !conn;
+    if (!conn)
+        table_let_go(table);
 }
 
 /* The same for those who look on, who share their messages. */
@@ -201,8 +202,7 @@ static int write_shown(struct conn *conn)
     char *at = gallery_message(conn, &size, &conn->news);
     if (conn->news)
         lws_callback_on_writable(conn->wsi);
-    if (all_told(conn->table))
-        table_let_go(conn->table);
+    conns_told(conn->table);
     return at ? write_bytes(conn, at, size) : -1;
 }
 
@@ -222,8 +222,7 @@ static int write_news(struct conn *conn)
         say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->delivered,
                   conn->house->spare, &out);
         conn->told_n = table_n(table);
-        if (all_told(table))
-            table_let_go(table);
+        conns_told(table);
     }
     ENSURE(!out.cut);
     return write_bytes(conn, at, out.used - (at[out.used - 1] == '\n'));

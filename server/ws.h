@@ -25,6 +25,8 @@ void conn_send_stored(struct conn *, const struct text *message, uint64_t tag);
 void conn_wake(struct conn *);
 /* Marks news for it; the message is made when the socket can be written. */
 void conn_tell(struct conn *);
+/* Lets the held state of a table go when nobody waits for news of it. */
+void conns_told(struct table *);
 /* An error message, after which the connection goes on. */
 void conn_error(struct conn *, const char *code, const char *message);
 /* "ok" for the last move, at once; or when change `tag` is on the disk. */

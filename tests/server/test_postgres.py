@@ -104,6 +104,31 @@ check(house.stop()[0] == 0, "SIGTERM")
 last = House(url)  # after an end in good order nobody waits
 check(last.stop()[0] == 0, "the next one opens at once")
 
+# A bot answers while a note of its table, a new name, is on its way to the disk: nobody reads of the move before it is there.
+notes = database("notes")
+house = House(notes, "--think", "long")
+table, (token, _) = house.table(game="leduc", seats=["me", "random"], seed=2, think="long")  # a bot answers after 1.5 s
+s = sit(house, table, token)
+turn = s.until("turn")
+while turn["options"]:
+    s.send({**choose(rng, turn), "id": "l%d" % turn["n"]})
+    turn = s.until("turn")
+with subprocess.Popen(["psql", "-X", "-q", "-A", "-t", notes], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as psql:
+    psql.stdin.write("BEGIN; LOCK TABLE croupier.lines, croupier.secrets IN ACCESS EXCLUSIVE MODE; SELECT 'locked';\n")
+    psql.stdin.flush()
+    check(psql.stdout.readline() == "locked\n", "locked")
+    s.send({"type": "name", "name": "Ana"})
+    end = time.monotonic() + SECONDS
+    while house.metrics()["croupier_bot_moves_total"] == 0 and time.monotonic() < end:
+        time.sleep(0.05)
+    status, _, log = house.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})
+    entries = [line["n"] for line in map(json.loads, log.splitlines()) if "n" in line]
+    check(status == 200 and entries[-1] == turn["n"], "a move is in no log before it is on the disk", (turn["n"], entries))
+    psql.stdin.write("COMMIT;\n")
+    psql.stdin.close()
+check(s.until("turn", "end")["n"] > turn["n"], "then it is told")
+house.stop()
+
 check(subprocess.run([sys.executable, "-B", os.path.join(ROOT, "tests", "server", "test_kill.py")],
                      env={**os.environ, "HOUSE_KILLS": "6"}).returncode == 0, "killed under load")
 done("postgres")
