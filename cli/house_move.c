@@ -19,6 +19,9 @@ struct all {
     int count, made;
     struct store_pack *packs;
     int packs_count;
+    /* Of one table: its papers, from malloc. */
+    struct store_paper *papers;
+    int papers_count;
     /* Of one table: its lines, each with its end. */
     char *lines, *title, *secret;
     size_t size, room;
@@ -87,6 +90,50 @@ static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
     return true;
 }
 
+static bool add_paper(void *arg, const struct store_paper *paper)
+{
+    struct all *all = arg;
+    void *at = more(all->papers, all->papers_count, sizeof *all->papers);
+    all->papers = at ? at : all->papers;
+    char *name = strdup(paper->name), *text = strdup(paper->text);
+    all->poor = !at || !name || !text;
+    if (all->poor) {
+        free(name);
+        free(text);
+        return false;
+    }
+    all->papers[all->papers_count++] = (struct store_paper){name, text};
+    return true;
+}
+
+/* The next table's are read. */
+static void papers_free(struct all *all)
+{
+    for (int i = 0; i < all->papers_count; i++) {
+        free((char *)(uintptr_t)all->papers[i].name);
+        free((char *)(uintptr_t)all->papers[i].text);
+    }
+    free(all->papers);
+    all->papers = NULL;
+    all->papers_count = 0;
+}
+
+struct compared {
+    const struct all *all;
+    int at;
+    bool differs;
+};
+
+static bool same_paper(void *arg, const struct store_paper *paper)
+{
+    struct compared *compared = arg;
+    const struct store_paper *was = &compared->all->papers[compared->at];
+    compared->differs = compared->at == compared->all->papers_count ||
+                        strcmp(was->name, paper->name) != 0 || strcmp(was->text, paper->text) != 0;
+    compared->at += !compared->differs;
+    return !compared->differs;
+}
+
 static bool same_line(void *arg, uint32_t n, const char *line, size_t size)
 {
     struct all *all = arg;
@@ -143,7 +190,25 @@ static bool submit_lines(struct all *all, const char *id)
     return true;
 }
 
+static bool submit_papers(struct all *all, const char *id)
+{
+    bool good = true;
+    for (int i = 0; i < all->papers_count && good; i++) {
+        const struct store_change change = {
+            .kind = STORE_CHANGE, .id = id, .papers = &all->papers[i], .paper_count = 1};
+        good = submit(all, &change);
+    }
+    return good;
+}
+
 /* ---- One table ---- */
+
+static bool same_papers(struct all *all, const char *id)
+{
+    struct compared compared = {.all = all};
+    return store_papers(all->to, id, same_paper, &compared, all->why) >= 0 && !compared.differs &&
+           compared.at == all->papers_count;
+}
 
 static bool is_same(struct all *all, const struct store_table *was)
 {
@@ -156,7 +221,7 @@ static bool is_same(struct all *all, const struct store_table *was)
     all->at = all->lines;
     all->differs = false;
     return store_lines(all->to, was->id, 0, same_line, all, all->why) >= 0 && !all->differs &&
-           all->at == all->lines + all->size;
+           all->at == all->lines + all->size && same_papers(all, was->id);
 }
 
 static bool copy(struct all *all, const char *id)
@@ -175,7 +240,9 @@ static bool copy(struct all *all, const char *id)
     all->secret = strdup(table.secret);
     all->size = 0;
     all->poor = !all->title || !all->secret;
-    if (all->poor || store_lines(all->from, id, 0, add_line, all, all->why) < 0 || all->poor)
+    papers_free(all);
+    if (all->poor || store_lines(all->from, id, 0, add_line, all, all->why) < 0 || all->poor ||
+        store_papers(all->from, id, add_paper, all, all->why) < 0 || all->poor)
         return false;
     const struct store_change create = {.kind = STORE_CREATE,
                                         .id = id,
@@ -186,7 +253,8 @@ static bool copy(struct all *all, const char *id)
                                         .title = all->title,
                                         .secret = all->secret};
     all->made++;
-    if (!submit(all, &create) || !submit_lines(all, id) || !all_done(all))
+    if (!submit(all, &create) || !submit_lines(all, id) || !submit_papers(all, id) ||
+        !all_done(all))
         return false;
     if (is_same(all, &table))
         return true;
@@ -276,6 +344,7 @@ int house_move(const char *from_word, const char *to_word)
         free((char *)(uintptr_t)all.packs[i].text);
     }
     free(all.packs);
+    papers_free(&all);
     free(all.id);
     free(all.lines);
     free(all.title);

@@ -14,12 +14,15 @@ struct store_item {
     int status;
     int64_t created, used;
     const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
+    const char *papers; /* into data, or NULL: store_item_paper reads them */
+    int paper_count;
     char data[];
 };
 
 typedef bool (*store_each_table)(void *arg, const struct store_table *);
 typedef bool (*store_each_line)(void *arg, uint32_t n, const char *line, size_t size);
 typedef bool (*store_each_pack)(void *arg, const struct store_pack *);
+typedef bool (*store_each_paper)(void *arg, const struct store_paper *);
 
 struct backend;
 struct backend_calls {
@@ -38,6 +41,7 @@ struct backend_calls {
     int (*lines)(struct backend *, const char *id, uint32_t n, store_each_line, void *arg,
                  struct text *why);
     int (*packs)(struct backend *, store_each_pack, void *arg, struct text *why);
+    int (*papers)(struct backend *, const char *id, store_each_paper, void *arg, struct text *why);
     /* NULL: all tables are this house's. Then the other two are not there either. */
     int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
     bool (*heard)(struct backend *, int64_t house);
@@ -68,6 +72,11 @@ int store_sqlite_backup(const char *from, const char *to, struct text *why);
 struct backend *store_postgres_open(const struct store_options *, struct text *why);
 struct backend *store_postgres_look(const char *url, struct text *why);
 
+/* ---- item.c ---- */
+/* Made from a change, to be freed. NULL and `why`: it is not as store.h says, or there is no
+ * memory. */
+struct store_item *store_item_make(const struct store_change *, struct text *why);
+
 /* ---- words.c: what all backends share ---- */
 extern const char *const store_status_words[STORE_STATUSES]; /* [STORE_ANY]: NULL */
 int store_status_read(const char *word);
@@ -75,6 +84,8 @@ enum { STORE_USED_MS = 3600000 }; /* when a table was used is noted once in an h
 /* Whether a change fits what is there, a table of that many lines or none; fills in `done`, and
  * says in it why not. */
 bool store_item_fits(struct store_item *, bool found, uint32_t lines);
+/* The next paper of an item, from `at`, which begins as item->papers. */
+struct store_paper store_item_paper(const char **at);
 /* STORE_FAILED for a whole list, with one reason. */
 void store_items_fail(struct store_item *first, const char *reason);
 

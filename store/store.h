@@ -20,6 +20,9 @@ enum {
     STORE_GAME_BYTES = 63, /* a game's name */
     STORE_TITLE_BYTES = 16384,  /* shown in lists: the caller's JSON */
     STORE_SECRET_BYTES = 65536, /* shown in no list or export: the caller's JSON */
+    STORE_PAPER_NAME_BYTES = 63,
+    STORE_PAPER_BYTES = 65536, /* shown in no list or export, as a secret */
+    STORE_PAPERS_MAX = 256,    /* of one change */
     STORE_LINE_BYTES = LOG_HEAD_BYTES,
     STORE_LINES_MAX = 1000000,            /* of a table; n is below it */
     STORE_CHANGE_BYTES = 8 * 1024 * 1024, /* all texts of one change */
@@ -132,6 +135,11 @@ enum store_kind {
     STORE_TRY     /* no table: tries whether the disk accepts writes */
 };
 
+/* A text of a table beside its lines, under a name of its own. */
+struct store_paper {
+    const char *name, *text; /* text NULL, in a change: it goes, if it is there */
+};
+
 /* One change of one table: all of it is done, or nothing. Strings are copied by store_submit. */
 struct store_change {
     int kind;       /* enum store_kind */
@@ -147,6 +155,10 @@ struct store_change {
     const char *secret; /* NULL: "{}" if new, else as it is */
     int64_t used; /* when somebody was last at the table, Unix time in ms, kept to the hour; 0: no
                      change */
+    /* Papers that are put in place of those of the same names, the last of a name counts; the
+     * others stay. */
+    const struct store_paper *papers;
+    int paper_count;
     /* STORE_CREATE only */
     const char *game;
     int64_t created; /* Unix time in ms */
@@ -207,6 +219,11 @@ int store_list_left(struct store *, int64_t since, int limit,
 int store_lines(struct store *, const char *id, uint32_t n,
                 bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg,
                 struct text *why);
+
+/* A table's papers, in the order of their names (by their bytes); otherwise as store_list; 0 also
+ * if there is no such table. */
+int store_papers(struct store *, const char *id,
+                 bool (*each)(void *arg, const struct store_paper *), void *arg, struct text *why);
 
 /* The data files that are kept, in the order of their hashes; otherwise as store_list. */
 int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg,

@@ -42,6 +42,16 @@ bool store_item_fits(struct store_item *item, bool found, uint32_t lines)
     return true;
 }
 
+/* Name, then text after a '+', or '-' where it goes; each with a zero byte. */
+struct store_paper store_item_paper(const char **at)
+{
+    struct store_paper paper = {.name = *at};
+    const char *text = *at + strlen(*at) + 1;
+    paper.text = *text == '+' ? text + 1 : NULL;
+    *at = text + strlen(text) + 1;
+    return paper;
+}
+
 void store_items_fail(struct store_item *first, const char *reason)
 {
     for (struct store_item *item = first; item; item = item->next) {

@@ -11,6 +11,7 @@
 struct pg_touched {
     char id[STORE_ID_CHARS + 1];
     int turn; /* counts how often its lines were taken away */
+    int life; /* and how often all of it was */
     /* As it is in the database; key 0: it is not there. */
     int64_t key, house;
     bool drop;  /* is removed */
@@ -37,6 +38,7 @@ const struct pg_statement pg_group_statements[] = {
              " FROM croupier.tables t WHERE t.id = ANY ($1::text[])"},
     {"keys", "SELECT nextval('croupier.tables_key_seq') FROM generate_series(1, $1::int)"},
     {"drop_lines", "DELETE FROM croupier.lines WHERE key = ANY ($1::bigint[])"},
+    {"drop_papers", "DELETE FROM croupier.papers WHERE key = ANY ($1::bigint[])"},
     {"drop_secrets", "DELETE FROM croupier.secrets WHERE key = ANY ($1::bigint[])"},
     {"drop_tables", "DELETE FROM croupier.tables WHERE key = ANY ($1::bigint[])"},
     {"create", "INSERT INTO croupier.tables (key, id, game, created, status, title, used, house)"
@@ -50,6 +52,12 @@ const struct pg_statement pg_group_statements[] = {
                " ON CONFLICT (key) DO UPDATE SET secret = excluded.secret"},
     {"line", "INSERT INTO croupier.lines"
              " SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[])"},
+    {"paper", "INSERT INTO croupier.papers"
+              " SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])"
+              " ON CONFLICT (key, name) DO UPDATE SET text = excluded.text"},
+    {"unpaper", "DELETE FROM croupier.papers p"
+                " USING unnest($1::bigint[], $2::text[]) AS u (key, name)"
+                " WHERE p.key = u.key AND p.name = u.name"},
     {NULL, NULL},
 };
 
@@ -199,6 +207,24 @@ static void add_lines(struct pg_group *g, struct pg_touched *t, const struct sto
     }
 }
 
+static void add_papers(struct pg_group *g, struct pg_touched *t, const struct store_item *item)
+{
+    const char *at = item->papers;
+    for (int i = 0; i < item->paper_count; i++) {
+        if (!room_for((void **)&g->papers, &g->paper_room, g->paper_count, sizeof *g->papers)) {
+            g->failed = true;
+            return;
+        }
+        struct store_paper paper = store_item_paper(&at);
+        g->papers[g->paper_count] = (struct pg_paper){.touched = (int)(t - g->touched),
+                                                      .life = t->life,
+                                                      .order = g->paper_count,
+                                                      .name = paper.name,
+                                                      .text = paper.text};
+        g->paper_count++;
+    }
+}
+
 static void change(struct pg_group *g, struct pg_touched *t, const struct store_item *item)
 {
     if (item->status != STORE_ANY) {
@@ -212,6 +238,7 @@ static void change(struct pg_group *g, struct pg_touched *t, const struct store_
         t->secret = item->secret;
     if (item->used - t->used > STORE_USED_MS)
         t->used = t->new_used = item->used;
+    add_papers(g, t, item);
     add_lines(g, t, item);
 }
 
@@ -227,6 +254,7 @@ static void create(struct pg_group *g, struct pg_touched *t, const struct store_
     t->used = item->used ? item->used : item->created;
     g->moved[STORE_ANY]++;
     g->moved[t->status]++;
+    add_papers(g, t, item);
     add_lines(g, t, item);
 }
 
@@ -243,6 +271,7 @@ static void remove_table(struct pg_group *g, struct pg_touched *t)
     t->drop = t->key != 0;
     t->there = false;
     t->title = t->secret = NULL;
+    t->life++;
     empty(t);
 }
 
@@ -306,6 +335,7 @@ static void put_drops(struct pg_group *g, struct pg_connection *c)
     for (const struct pg_touched *t = g->touched; t < g->touched + g->touched_count; t++)
         if (t->drop)
             pg_array_int8(&g->array[0], t->key);
+    put(g, c, "drop_papers", 1);
     put(g, c, "drop_secrets", 1);
     put(g, c, "drop_tables", 1);
 }
@@ -371,6 +401,33 @@ static void put_lines(struct pg_group *g, struct pg_connection *c)
     put(g, c, "line", 3);
 }
 
+static int by_paper(const void *a, const void *b)
+{
+    const struct pg_paper *x = a, *y = b;
+    int names = x->touched != y->touched ? x->touched - y->touched : strcmp(x->name, y->name);
+    return names ? names : x->order - y->order;
+}
+
+/* The last of each name: one statement may not write a row twice. */
+static void put_papers(struct pg_group *g, struct pg_connection *c, bool goes)
+{
+    static const uint32_t types[] = {PG_INT8, PG_TEXT, PG_TEXT};
+    start(g, types, goes ? 2 : 3);
+    for (int i = 0; i < g->paper_count; i++) {
+        const struct pg_paper *paper = &g->papers[i], *next = paper + 1;
+        const struct pg_touched *t = &g->touched[paper->touched];
+        bool last = i + 1 == g->paper_count || next->touched != paper->touched ||
+                    strcmp(next->name, paper->name) != 0;
+        if (!t->there || t->life != paper->life || !last || goes != !paper->text)
+            continue;
+        pg_array_int8(&g->array[0], t->now);
+        pg_array_text(&g->array[1], paper->name);
+        if (!goes)
+            pg_array_text(&g->array[2], paper->text);
+    }
+    put(g, c, goes ? "unpaper" : "paper", goes ? 2 : 3);
+}
+
 static void take_commit(void *arg, int n, const PGresult *result)
 {
     struct pg_group *g = arg;
@@ -387,7 +444,7 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
     /* never NULL, as no sum with NULL is defined */
     g->failed = !room_for((void **)&g->touched, &g->touched_room, 0, sizeof *g->touched) ||
                 !room_for((void **)&g->lines, &g->line_room, 0, sizeof *g->lines);
-    g->line_count = g->key_count = 0;
+    g->line_count = g->key_count = g->paper_count = 0;
     memset(g->moved, 0, sizeof g->moved);
     collect(g, first);
     enum pg_end end = look(g, c, first, house, writes, why);
@@ -398,6 +455,10 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
         put_creates(g, c);
         put_changes(g, c);
         put_lines(g, c);
+        if (g->paper_count > 1)
+            qsort(g->papers, (size_t)g->paper_count, sizeof *g->papers, by_paper);
+        put_papers(g, c, true);
+        put_papers(g, c, false);
         if (!g->failed) {
             pg_send(c, "commit", NULL, 0);
             end = pg_sync(c, take_commit, g, why);
@@ -419,6 +480,7 @@ void pg_group_free(struct pg_group *g)
 {
     free(g->touched);
     free(g->lines);
+    free(g->papers);
     free(g->keys);
     for (size_t i = 0; i < sizeof g->array / sizeof *g->array; i++)
         pg_array_free(&g->array[i]);

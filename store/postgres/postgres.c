@@ -179,6 +179,12 @@ static int packs(struct backend *base, store_each_pack each, void *arg, struct t
     return pg_reader_packs(&own(base)->reader, each, arg, why);
 }
 
+static int papers(struct backend *base, const char *id, store_each_paper each, void *arg,
+                  struct text *why)
+{
+    return pg_reader_papers(&own(base)->reader, id, each, arg, why);
+}
+
 static int hold(struct backend *base, const char *id, struct store_holder *holder, struct text *why)
 {
     return pg_reader_hold(&own(base)->reader, base->house, id, holder, why);
@@ -211,8 +217,8 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     renew, tidy,  find, list,
-                                           list_left, lines, packs, hold, heard, reap, close_all};
+static const struct backend_calls calls = {group, renew,  tidy, find,  list, list_left, lines,
+                                           packs, papers, hold, heard, reap, close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {

@@ -4,6 +4,7 @@
  *            house                             whose it is, unless that one is gone; 0: nobody's
  *   secrets  key, secret
  *   lines    (key, n), line
+ *   papers   (key, name), text
  *   packs    sha256, game, text
  *   state    name, value                               "version": of this schema
  *   key      key                                       by which houses know each other
@@ -50,12 +51,19 @@ struct pg_line {
     const char *at;
     size_t size;
 };
+struct pg_paper {
+    int touched, life; /* counts only if the table was not removed since */
+    int order;
+    const char *name, *text; /* text NULL: it goes */
+};
 struct pg_group {
     const struct libpq *pq;
     struct pg_touched *touched;
     int touched_count, touched_room;
     struct pg_line *lines;
     int line_count, line_room;
+    struct pg_paper *papers;
+    int paper_count, paper_room;
     int64_t *keys; /* for new tables */
     int key_count, key_room;
     struct pg_array array[8];
@@ -88,6 +96,8 @@ int pg_reader_list_left(struct pg_reader *, int64_t since, int limit, store_each
 int pg_reader_lines(struct pg_reader *, const char *id, uint32_t n, store_each_line, void *arg,
                     struct text *why);
 int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text *why);
+int pg_reader_papers(struct pg_reader *, const char *id, store_each_paper, void *arg,
+                     struct text *why);
 /* As store_hold, for this house. */
 int pg_reader_hold(struct pg_reader *, int64_t house, const char *id, struct store_holder *,
                    struct text *why);

@@ -6,7 +6,7 @@
 
 #include "store/postgres/postgres.h"
 
-enum { PAGE_TABLES = 1000, PAGE_LINES = 4000 };
+enum { PAGE_TABLES = 1000, PAGE_LINES = 4000, PAGE_PAPERS = 100 };
 
 #define COLUMNS                                                                                    \
     "t.id, t.game, t.status, t.created, t.title,"                                                  \
@@ -25,6 +25,8 @@ const struct pg_statement pg_reader_statements[] = {
                   " ORDER BY t.used, t.key LIMIT $2"},
     {"lines", "SELECT l.n, l.line FROM croupier.lines l JOIN croupier.tables t USING (key)"
               " WHERE t.id = $1 AND l.n >= $2 ORDER BY l.n LIMIT $3"},
+    {"papers", "SELECT p.name, p.text FROM croupier.papers p JOIN croupier.tables t USING (key)"
+               " WHERE t.id = $1 AND p.name > $2 ORDER BY p.name LIMIT $3"},
     {"packs", "SELECT sha256, game, text FROM croupier.packs WHERE sha256 > $1"
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
@@ -146,12 +148,13 @@ struct page {
     store_each_table each;
     store_each_line each_line;
     store_each_pack each_pack;
+    store_each_paper each_paper;
     void *arg;
     int rows, given;
     bool ended;
     int64_t key, used; /* of the last row */
     uint32_t n;
-    char sha256[65];
+    char sha256[65], name[STORE_PAPER_NAME_BYTES + 1];
 };
 
 static void take_tables(void *arg, int n, const PGresult *result)
@@ -264,6 +267,34 @@ int pg_reader_packs(struct pg_reader *r, store_each_pack each, void *arg, struct
         if (ask(r, "packs", &after, 1, take_pack, &page, why))
             return -1;
     } while (!page.ended && page.rows);
+    return page.given;
+}
+
+static void take_papers(void *arg, int n, const PGresult *result)
+{
+    struct page *page = arg;
+    (void)n;
+    page->rows = page->pq->PQntuples(result);
+    for (int row = 0; row < page->rows && !page->ended; row++) {
+        const struct store_paper paper = {field(page->pq, result, row, 0),
+                                          field(page->pq, result, row, 1)};
+        copy(page->name, sizeof page->name, paper.name);
+        page->given++;
+        page->ended = !page->each_paper(page->arg, &paper);
+    }
+}
+
+int pg_reader_papers(struct pg_reader *r, const char *id, store_each_paper each, void *arg,
+                     struct text *why)
+{
+    struct page page = {.each_paper = each, .arg = arg};
+    struct pg_number wanted;
+    do {
+        const struct pg_value values[] = {{id, 0}, {page.name, 0}, pg_number(PAGE_PAPERS, &wanted)};
+        page.pq = libpq_load(NULL);
+        if (ask(r, "papers", values, 3, take_papers, &page, why))
+            return -1;
+    } while (!page.ended && page.rows == PAGE_PAPERS);
     return page.given;
 }
 

@@ -43,7 +43,13 @@ static const char *const step_2[] = {
     " (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))",
     NULL,
 };
-static const char *const *const steps[] = {step_1, step_2};
+static const char *const step_3[] = {
+    "CREATE TABLE croupier.papers ("
+    " key bigint NOT NULL, name text COLLATE \"C\" NOT NULL CHECK (name <> ''), text text NOT NULL,"
+    " PRIMARY KEY (key, name))",
+    NULL,
+};
+static const char *const *const steps[] = {step_1, step_2, step_3};
 const int pg_schema_version = sizeof steps / sizeof *steps;
 
 /* 0 if there is none yet. */

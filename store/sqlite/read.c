@@ -26,6 +26,8 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
         {&r->lines,
          "SELECT n, line FROM lines WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n >= ?2"
          " ORDER BY n"},
+        {&r->papers, "SELECT name, text FROM papers"
+                     " WHERE key = (SELECT key FROM tables WHERE id = ?1) ORDER BY name"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -45,6 +47,7 @@ void store_reader_close(struct store_reader *r)
     sqlite3_finalize(r->list_of);
     sqlite3_finalize(r->list_left);
     sqlite3_finalize(r->lines);
+    sqlite3_finalize(r->papers);
     free(r->title);
     free(r->secret);
     memset(r, 0, sizeof *r);
@@ -168,4 +171,19 @@ int store_reader_lines(struct store_reader *r, const char *id, uint32_t n, store
             break;
     }
     return finish(r, r->lines, code, given, why);
+}
+
+int store_reader_papers(struct store_reader *r, const char *id, store_each_paper each, void *arg,
+                        struct text *why)
+{
+    int code, given = 0;
+    sqlite3_bind_text(r->papers, 1, id, -1, SQLITE_STATIC);
+    while ((code = sqlite3_step(r->papers)) == SQLITE_ROW) {
+        const struct store_paper paper = {(const char *)sqlite3_column_text(r->papers, 0),
+                                          (const char *)sqlite3_column_text(r->papers, 1)};
+        given++;
+        if (!each(arg, &paper))
+            break;
+    }
+    return finish(r, r->papers, code, given, why);
 }

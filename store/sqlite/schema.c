@@ -35,6 +35,13 @@ const char *const store_steps[] = {
     "UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"
     "CREATE INDEX tables_used ON tables (used);"
     "CREATE TABLE state (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;",
+    /* 3 to 4: texts of a table beside its lines */
+    "CREATE TABLE papers ("
+    " key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,"
+    " name TEXT NOT NULL CHECK (name <> ''),"
+    " text TEXT NOT NULL,"
+    " PRIMARY KEY (key, name)"
+    ") STRICT, WITHOUT ROWID;",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 

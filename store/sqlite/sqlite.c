@@ -70,6 +70,12 @@ static int packs(struct backend *base, store_each_pack each, void *arg, struct t
     return store_reader_packs(&own(base)->reader, each, arg, why);
 }
 
+static int papers(struct backend *base, const char *id, store_each_paper each, void *arg,
+                  struct text *why)
+{
+    return store_reader_papers(&own(base)->reader, id, each, arg, why);
+}
+
 static void close_all(struct backend *base)
 {
     struct sqlite_backend *b = own(base);
@@ -80,8 +86,8 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     mend,  tidy,  find, list,
-                                           list_left, lines, packs, NULL, NULL, NULL, close_all};
+static const struct backend_calls calls = {group, mend,   tidy, find, list, list_left, lines,
+                                           packs, papers, NULL, NULL, NULL, close_all};
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {

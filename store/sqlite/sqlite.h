@@ -5,6 +5,7 @@
  *   tables   key, id, game, created, status, title, used   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
+ *   papers   (key, name), text                       in no list and no export
  *   packs    sha256, game, text                      data that tables were made with; only added to
  *   state    name, value                             "open": 1 from opening to closing;
  *                                                    "tries": of the disk
@@ -78,7 +79,7 @@ void store_reason_named(const char *name, sqlite3 *, int code, struct text *why)
 struct store_writer {
     sqlite3 *db;
     sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change, *use,
-        *remove, *try, *clear;
+        *remove, *try, *clear, *put_paper, *drop_paper;
     int64_t *tables;               /* the backend's */
     int64_t moved[STORE_STATUSES]; /* what the running group changes of it */
     int wal_pages, wal_pages_max;  /* after the last commit; above it the log is moved */
@@ -99,13 +100,13 @@ bool store_writer_tidy(struct store_writer *);
 /* ---- read.c ---- */
 struct store_reader {
     sqlite3 *db;
-    sqlite3_stmt *find, *list, *list_of, *list_left, *lines;
+    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers;
     char *title, *secret; /* of the table last found */
 };
 /* Borrows the connection. 0, or -1 and `why`, and nothing is held. */
 int store_reader_open(struct store_reader *, sqlite3 *, struct text *why);
 void store_reader_close(struct store_reader *);
-/* As store.h says of store_find, store_list, store_list_left, store_lines and store_packs. */
+/* As store.h says of store_find, store_list and so on. */
 int store_reader_find(struct store_reader *, const char *id, struct store_table *,
                       struct text *why);
 int store_reader_list(struct store_reader *, int status, int limit, store_each_table, void *arg,
@@ -115,5 +116,7 @@ int store_reader_list_left(struct store_reader *, int64_t since, int limit, stor
 int store_reader_lines(struct store_reader *, const char *id, uint32_t n, store_each_line,
                        void *arg, struct text *why);
 int store_reader_packs(struct store_reader *, store_each_pack, void *arg, struct text *why);
+int store_reader_papers(struct store_reader *, const char *id, store_each_paper, void *arg,
+                        struct text *why);
 
 #endif

@@ -58,6 +58,9 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int64_t tables[STORE_
                   "value + 1"},
         {&w->remove, "DELETE FROM tables WHERE key = ?1"},
         {&w->clear, "DELETE FROM lines WHERE key = ?1"},
+        {&w->put_paper, "INSERT INTO papers (key, name, text) VALUES (?1, ?2, ?3)"
+                        " ON CONFLICT (key, name) DO UPDATE SET text = excluded.text"},
+        {&w->drop_paper, "DELETE FROM papers WHERE key = ?1 AND name = ?2"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -75,8 +78,9 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int64_t tables[STORE_
 
 void store_writer_close(struct store_writer *w)
 {
-    sqlite3_stmt *all[] = {w->begin,    w->commit, w->rollback, w->look,   w->create, w->put_secret,
-                           w->put_line, w->change, w->use,      w->remove, w->try,    w->clear};
+    sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback,  w->look,      w->create,
+                           w->put_secret, w->put_line, w->change,    w->use,       w->remove,
+                           w->try,        w->clear,    w->put_paper, w->drop_paper};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         sqlite3_finalize(all[i]);
     memset(w, 0, sizeof *w);
@@ -151,6 +155,31 @@ static int put_secret(struct store_writer *w, int64_t key, const char *secret)
     return code ? code : run(w->put_secret);
 }
 
+static int put_papers(struct store_writer *w, int64_t key, const struct store_item *item)
+{
+    const char *at = item->papers;
+    int code = 0;
+    for (int i = 0; i < item->paper_count && !code; i++) {
+        struct store_paper paper = store_item_paper(&at);
+        sqlite3_stmt *put = paper.text ? w->put_paper : w->drop_paper;
+        code = sqlite3_bind_int64(put, 1, key);
+        if (!code)
+            code = bind(put, 2, paper.name);
+        if (!code && paper.text)
+            code = bind(put, 3, paper.text);
+        if (!code)
+            code = run(put);
+    }
+    return code;
+}
+
+/* All texts of a change but title and secret. */
+static int put_texts(struct store_writer *w, int64_t key, const struct store_item *item)
+{
+    int code = put_papers(w, key, item);
+    return code ? code : put_lines(w, key, item);
+}
+
 static int create(struct store_writer *w, const struct store_item *item)
 {
     int status = item->status == STORE_ANY ? STORE_OPEN : item->status;
@@ -172,7 +201,7 @@ static int create(struct store_writer *w, const struct store_item *item)
         code = put_secret(w, key, item->secret ? item->secret : "{}");
     w->moved[STORE_ANY]++;
     w->moved[status]++;
-    return code ? code : put_lines(w, key, item);
+    return code ? code : put_texts(w, key, item);
 }
 
 static int change(struct store_writer *w, const struct store_item *item, const struct there *is)
@@ -200,7 +229,7 @@ static int change(struct store_writer *w, const struct store_item *item, const s
         if (!code)
             code = run(w->use);
     }
-    return code ? code : put_lines(w, is->key, item);
+    return code ? code : put_texts(w, is->key, item);
 }
 
 /* The lines that are there make room for all those of the change. */

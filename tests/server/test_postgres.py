@@ -85,12 +85,15 @@ check(not subprocess.run([BIN, "house", "list", "--data", there, "--json"], capt
 twelve = [house.table(game=game, seats=["me"] + ["careful"] * more, name="Nr. %d" % i)[0]
           for i, (game, more) in enumerate([("bloodsport", 1), ("texarkana", 3), ("twenty-one", 1), ("gamblers-heart", 2)] * 3)]
 check(house.stop()[0] == 0, "SIGTERM")
-every = "SELECT md5(string_agg(concat_ws('|', id, game, created, status, title, used, secret, n, line), E'\n' ORDER BY id, n))" \
-        " FROM croupier.tables LEFT JOIN croupier.secrets USING (key) LEFT JOIN croupier.lines USING (key)"
+query(url, "INSERT INTO croupier.papers SELECT key, name, 'Grüße an ' || id FROM croupier.tables, (VALUES ('b'), ('a'), ('B')) AS v (name)"
+           " WHERE title LIKE '%Nr. 3%' RETURNING key")
+every = "SELECT md5(string_agg(concat_ws('|', id, game, created, status, title, used, secret, n, line, name, text), E'\n' ORDER BY id, n, name))" \
+        " FROM croupier.tables LEFT JOIN croupier.secrets USING (key) LEFT JOIN croupier.lines USING (key) LEFT JOIN croupier.papers USING (key)"
 for one, other in ((url, there), (there, back)):
     p = subprocess.run([BIN, "house", "move", one, other], capture_output=True, timeout=SECONDS)
     check(p.returncode == 0 and p.stdout == b"13 tables, compared\n", "moved", (p.stdout, p.stderr))
 check(query(back, every) == query(url, every), "the same, to the byte")
+check(query(back, "SELECT count(*) FROM croupier.papers") == "3", "with three papers")
 names = [json.loads(line)["table"] for line in subprocess.run(
     [BIN, "house", "list", "--json", "--store", back], capture_output=True, timeout=SECONDS).stdout.splitlines()]
 check(names == twelve[::-1] + [table], "in the same order", names)

@@ -181,6 +181,7 @@ static void test_version_1(void **state)
     kit_create(kit->store, 1, 3);
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     kit_stop(kit);
+    kit_sql(kit, "DROP TABLE croupier.papers");
     kit_sql(kit, "ALTER TABLE croupier.tables DROP COLUMN house");
     kit_sql(kit, "ALTER TABLE croupier.houses DROP COLUMN address");
     kit_sql(kit, "DROP INDEX croupier.houses_there");
@@ -198,6 +199,28 @@ static void test_version_1(void **state)
     assert_int_equal(kit_lines(kit->store, 1), 4);
 }
 
+/* One of version 2 has no papers; what it wrote stays, and its tables can have some. */
+static void test_version_2(void **state)
+{
+    struct kit *kit = *state;
+    char id[STORE_ID_CHARS + 1];
+    const struct store_paper paper = {"a", "x"};
+    kit_id(1, id);
+    const struct store_change change = {
+        .kind = STORE_CHANGE, .id = id, .papers = &paper, .paper_count = 1};
+    kit_start(kit, NULL);
+    kit_create(kit->store, 1, 3);
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    kit_stop(kit);
+    kit_sql(kit, "DROP TABLE croupier.papers");
+    kit_sql(kit, "UPDATE croupier.state SET value = 2 WHERE name = 'version'");
+    kit_start(kit, NULL);
+    assert_int_equal(kit_lines(kit->store, 1), 3);
+    assert_true(store_submit(kit->store, &change, NULL, NULL));
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    assert_int_equal(kit_sql(kit, "SELECT count(*) FROM croupier.papers"), 1);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup, kit_teardown)
@@ -207,6 +230,7 @@ int main(void)
         TEST(test_an_idle_house_renews),
         TEST(test_many_take_at_once),
         TEST(test_version_1),
+        TEST(test_version_2),
     };
     if (!kit_in_postgres()) {
         fprintf(stderr, "Run by tests/store/postgres.sh.\n");
