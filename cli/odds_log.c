@@ -1,12 +1,14 @@
 /* croupier odds --log: the chances that a seat could know at some moment of a match. What is always
  * true: they are the figures of that seat's own view, as a page or a program at the table has them
- * (docs/protocol.md, facts), under the names that a situation has which nobody played. */
+ * (docs/protocol.md, facts), and what the game's odds make of the same view, under the names that a
+ * situation has which nobody played. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/odds_print.h"
 #include "cli/saves.h"
+#include "engine/odds.h"
 #include "games/registry.h"
 #include "lab/seen.h"
 #include "table/native/logfile.h"
@@ -34,6 +36,14 @@ static void print_json(const struct log_file *file, int seat, const struct seen 
     grown_free(&out);
 }
 
+/* What the figures leave out goes with them. */
+struct told { struct odds_told to; struct seen *seen; };
+
+static void told_chance(struct odds_told *to, const char *place, double chance)
+{
+    seen_add(((struct told *)to)->seen, place, chance);
+}
+
 static int print_seen(const struct log_file *file, int seat, bool json)
 {
     struct view view;
@@ -47,6 +57,9 @@ static int print_seen(const struct log_file *file, int seat, bool json)
     size_t before = out.used ? strlen(",\"facts\":") : 0;
     bool good = seen_read(out.used ? bytes + before : "{}", &seen);
     free(bytes);
+    struct told told = {{told_chance}, &seen};
+    if (good && file->match.game->odds->also)
+        file->match.game->odds->also(file->match.data, &view, &told.to);
     if (good && json)
         print_json(file, seat, &seen);
     else if (good)

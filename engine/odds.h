@@ -40,12 +40,20 @@ struct odds_option {
     const struct odds_option *parts;
 };
 
+/* Who is told chances: `chance` gets each with its place, which is no longer there afterwards. */
+struct odds_told {
+    void (*chance)(struct odds_told *, const char *place, double chance);
+};
+
 struct game_odds {
     const struct odds_option *options; /* that it takes, up to a row without a name */
     /* value[i] belongs to options[i]: NULL if not given, "" for a flag. False and `why` on bad
      * input. */
     bool (*answer)(const struct data *, const char *const *value, struct odds_answer *,
                    struct text *why);
+    /* Tells the chances of a seat's view that are not among its figures (facts), each as if it were
+     * there: "odds.9.woe". NULL: there are none. */
+    void (*also)(const struct data *, const struct view *, struct odds_told *);
 };
 
 void odds_add(struct odds_answer *, const char *key, double chance, uint32_t of);

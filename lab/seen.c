@@ -71,7 +71,7 @@ static bool known(const char *key)
     return false;
 }
 
-static void add(struct seen *out, const char *path, double chance)
+void seen_add(struct seen *out, const char *path, double chance)
 {
     if (out->count == out->room) {
         out->room = 2 * out->room + 16;
@@ -117,9 +117,9 @@ static bool number(struct reading *r, const char *path, bool odds)
         return false;
     r->at += size;
     if (is_whole && odds)
-        add(r->out, path, n / TEN_THOUSANDTHS);
+        seen_add(r->out, path, n / TEN_THOUSANDTHS);
     else if (!is_whole || ((n == 0 || n == 1) && known(last_of(path))))
-        add(r->out, path, n);
+        seen_add(r->out, path, n);
     return true;
 }
 

@@ -17,6 +17,8 @@ struct seen { int count, room; struct seen_chance *at; };
 /* `facts` is a JSON object, with a zero byte behind it; false: it cannot be read. `out` is freed
  * by the caller either way. */
 bool seen_read(const char *facts, struct seen *out);
+/* One more, at the end. */
+void seen_add(struct seen *, const char *path, double chance);
 void seen_free(struct seen *);
 /* Adds members of a JSON object: "chances", by path; and what can mean one place alone, by its
  * name: "win". */

@@ -107,4 +107,4 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     return true;
 }
 
-const struct game_odds gamblers_heart_odds = {options, answer};
+const struct game_odds gamblers_heart_odds = {options, answer, NULL};

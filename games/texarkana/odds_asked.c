@@ -79,9 +79,9 @@ static double dealer_busts(const struct outcomes *o)
     return sum;
 }
 
-/* The chance that a Skull lies in the test, which gives Woe (TX-D6), without what the player's
- * trumps do. The Dealer's chain has one if, of all cards that do not go on with it or are Skulls, a
- * Skull comes first. `of`: how many these are. */
+/* The chance that a Skull is played (`card` -1: nothing is) or flipped in the test, which gives Woe
+ * (TX-D6), without what the player's trumps do. The Dealer's chain has one if, of all cards that do
+ * not go on with it or are Skulls, a Skull comes first. `of`: how many these are. */
 static double skull_follows(int plain, int skulls, uint32_t *of)
 {
     *of = (uint32_t)(plain + skulls);
@@ -98,8 +98,10 @@ static double woe(const struct test_model *m, int card, bool trumps, uint32_t *o
             count[m->trumps[SIDE_INITIATOR] >> card_suit(i) & 1]
                  [m->trumps[SIDE_OTHER] >> card_suit(i) & 1]++;
     *of = 1;
-    if (card_suit(card) == SUIT_SKULLS || !skulls)
-        return skulls ? 1 : card_suit(card) == SUIT_SKULLS;
+    if (card >= 0 && card_suit(card) == SUIT_SKULLS)
+        return 1;
+    if (!skulls)
+        return 0;
     int own = count[1][0], plain = count[0][0], ends = plain + count[0][1] + skulls;
     if (!trumps)
         return skull_follows(own + plain, skulls, of);
@@ -197,4 +199,63 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     return true;
 }
 
-const struct game_odds texarkana_odds = {options, answer};
+/* ---- In a view ---- */
+
+static void tell(struct odds_told *to, const char *of, const char *what, double chance)
+{
+    char bytes[64];
+    struct text place = text_over(bytes, sizeof bytes);
+    text_format(&place, "odds.%s.%s", of, what);
+    to->chance(to, bytes, chance);
+}
+
+/* One way to go on; `card` is -1 where none is played. */
+static void tell_try(const struct test_model *m, const struct outcomes *o, const char *of, int card,
+                     bool trumps, bool has_woe, struct odds_told *to)
+{
+    double over = 0;
+    uint32_t whole;
+    for (int y = BUST_OVER + 1; y < OUTCOMES && !trumps; y++)
+        over += o->whole[y];
+    tell(to, of, "dealer_bust", trumps ? dealer_busts(o) : over);
+    if (has_woe)
+        tell(to, of, "woe", woe(m, card, trumps, &whole));
+}
+
+/* As the view's own figures have them (words_json.c): to stand by the card's value, to trump by its
+ * name, "now" and "trump" as it stands. A Skull gives Woe whatever follows: it has a place of its
+ * own for that, where no other card of its value is meant. */
+static void also(const struct data *data, const struct view *view, struct odds_told *to)
+{
+    const struct texarkana *s = look_at(&view->state);
+    struct test_model m;
+    struct outcomes outcomes;
+    struct tries tries;
+    uint32_t told = 0; /* values */
+    if (s->kind == KIND_NONE || s->kind == KIND_CLASH || !tx_odds_wanted(view))
+        return;
+    tx_tries_now(pack_of(data), view, &tries);
+    tx_test_model_now(pack_of(data), view, &m);
+    tx_outcomes_count(&m, true, &outcomes);
+    for (int i = 0; i < tries.count; i++) {
+        int card = tries.card[i], worth = card < 0 ? 0 : card_value(card);
+        const char *name = card < 0 ? "trump" : data->names[NAMES_CARD].at[card];
+        bool skull = card >= 0 && card_suit(card) == SUIT_SKULLS;
+        char digits[4];
+        struct text value = text_over(digits, sizeof digits);
+        if (worth)
+            text_int(&value, worth);
+        else
+            text_put(&value, "now");
+        if (skull && s->rule_woe)
+            tell(to, name, "woe", 1);
+        if (!skull && !(told >> worth & 1))
+            tell_try(&m, &outcomes, digits, card, false, s->rule_woe, to);
+        if (tries.of[2 * i + 1].trumps)
+            tell_try(&m, &outcomes, name, card, true, s->rule_woe && !skull, to);
+        if (!skull)
+            told |= 1u << worth;
+    }
+}
+
+const struct game_odds texarkana_odds = {options, answer, also};

@@ -147,4 +147,4 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     return true;
 }
 
-const struct game_odds twenty_one_odds = {options, answer};
+const struct game_odds twenty_one_odds = {options, answer, NULL};

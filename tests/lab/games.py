@@ -554,7 +554,7 @@ def logged():
             assert ("success" in got) != several, got  # which of several cards?
             got = got["chances"]
             assert "odds.%d.success" % value_tx(move["card"]) in got
-            assert all(k.split(".")[-1] in ("success", "bust") for k in got) and all(0 <= p <= 1 for p in got.values()), (n, got)
+            assert all(k.split(".")[-1] in ("success", "bust", "dealer_bust", "woe") for k in got) and all(0 <= p <= 1 for p in got.values()), (n, got)
             checked += 1
             trumps += sum(k.endswith(".bust") and k[:-4] + "success" in got for k in got)
         assert checked and trumps, "no card was played, or none could trump"
