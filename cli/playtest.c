@@ -138,7 +138,7 @@ static int play(struct trial *trial, struct playtest *p, const struct args *args
                 const struct report_paths *paths)
 {
     static const struct lab_watch watch = {
-        .pick = picks_pick, .over = looked_on, .arg = &picks};
+        .pick = picks_pick, .move = picks_move, .over = looked_on, .arg = &picks};
     static struct report report;
     if (!picks_open(&picks, &trial->setup[0], trial->setups))
         return fail("There is not enough memory.");

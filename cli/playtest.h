@@ -32,6 +32,17 @@ void playtest_sensitive(const struct playtest *); /* what came of them, and clos
 void playtest_solved(const struct playtest *);    /* best play, where it can be worked out */
 void playtest_says(const struct playtest *);     /* the sentences that the report opens with */
 
+/* Rows of Ludii's measures; whether seats win each for itself, and whether they get different
+ * points. */
+bool playtest_alone(const struct playtest *);
+bool playtest_has_apart(const struct playtest *);
+void playtest_balance(const struct playtest *, int setup, struct report_row *);
+void playtest_uniformity(const struct playtest *, int setup, struct report_row *);
+void playtest_tree(const struct playtest *, int setup, struct report_row *);
+void playtest_apart(const struct playtest *, int setup, struct report_row *);
+void playtest_again(const struct playtest *, int setup, struct report_row *);
+void playtest_space(const struct playtest *, int setup, struct report_row *);
+
 /* Appends what people call a verb of a game. */
 void playtest_verb(const struct game *, int verb, struct text *out);
 /* A row of the figure that was added last, of these bots. */

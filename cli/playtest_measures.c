@@ -1,5 +1,4 @@
 /* Measures of a whole game as Ludii publishes them, and what skill is worth. */
-#include <math.h>
 #include <stdlib.h>
 
 #include "cli/figures_print.h"
@@ -9,43 +8,6 @@
 static int64_t matches(const struct playtest *p, int setup)
 {
     return totals_matches(&p->trial->shape, p->trial->totals, setup);
-}
-
-/* A difference of two shares of the same matches: so many had only the one, so many the other. */
-static struct estimate lead(const struct playtest *p, int setup, int a, int b, double z)
-{
-    double n = (double)matches(p, setup);
-    double ahead = (double)picks_ahead(p->picks, p->list, setup, a, b);
-    double behind = (double)picks_ahead(p->picks, p->list, setup, b, a);
-    double mean = (ahead - behind) / n, variance = (ahead + behind) / n - mean * mean;
-    double half = z * sqrt(variance > 0 ? variance / n : 0);
-    return (struct estimate){mean, mean - half, mean + half};
-}
-
-static bool seats_win_alone(const struct playtest *p, int setup)
-{
-    const struct game *game = p->picks->game;
-    (void)setup;
-    return !game->master && p->picks->seats > 1 && (!game->tally_count || !game->tallies[0].shared);
-}
-
-/* With one pair of seats the interval is that pair's. */
-static bool two_seats(const struct playtest *p, int setup)
-{
-    return seats_win_alone(p, setup) && p->picks->seats == 2;
-}
-
-static void balance(const struct playtest *p, int setup, struct report_row *row)
-{
-    struct estimate is = lead(p, setup, 0, 1, INTERVAL_95);
-    row->of = OF_SHARE;
-    row->by = "paired";
-    row->n = matches(p, setup);
-    row->count = row->n - llabs(picks_ahead(p->picks, p->list, setup, 0, 1) -
-                                picks_ahead(p->picks, p->list, setup, 1, 0));
-    row->is.value = 1 - fabs(is.value);
-    row->is.low = 1 - fmax(fabs(is.low), fabs(is.high));
-    row->is.high = is.low < 0 && is.high > 0 ? 1 : 1 - fmin(fabs(is.low), fabs(is.high));
 }
 
 static void advantage(const struct playtest *p, int setup, struct report_row *row)
@@ -81,33 +43,22 @@ static void decision_moves(const struct playtest *p, int setup, struct report_ro
     interval_of_ratio(&ratio, &row->is.low, &row->is.high);
 }
 
-static void tree(const struct playtest *p, int setup, struct report_row *row)
-{
-    struct pick_lengths l = picks_lengths(p->picks, p->list, setup);
-    double unit = PICK_TREE_UNIT, n = (double)matches(p, setup), sum = (double)l.tree / unit;
-    row->of = OF_MEAN;
-    row->n = matches(p, setup);
-    row->count = -1;
-    row->by = "normal";
-    row->is.value = sum / n;
-    interval_of_mean(sum, (double)l.tree_tree / (unit * unit), n, &row->is.low, &row->is.high);
-}
-
 /* The figures: what Ludii calls each, how it is counted, and where it has a meaning. */
 static const struct measured {
     const char *id, *title, *what;
     void (*row)(const struct playtest *, int setup, struct report_row *);
-    bool (*fits)(const struct playtest *, int setup); /* NULL: always */
+    bool (*fits)(const struct playtest *);            /* NULL: always */
     const char *lacks;                                /* said where it does not fit */
 } measured[] = {
     {"balance", "Balance",
      "Ludii's Balance: 1 less the largest difference between the shares of matches that two seats "
-     "win, all seats played by the same bots. The interval is of the difference in the same "
-     "matches. 100% is a game in which no seat is better.",
-     balance, two_seats, "the seats win and lose together, or one sits alone"},
+     "win, all seats played by the same bots. The interval is of the differences in the same "
+     "matches; with more than two seats it holds for all pairs at once. 100% is a game in which no "
+     "seat is better.",
+     playtest_balance, playtest_alone, "the seats win and lose together, or one sits alone"},
     {"advantage-p1", "Advantage of the first seat",
      "Ludii's AdvantageP1: the share of matches that the first seat wins. Wilson's interval.",
-     advantage, seats_win_alone, "the seats win and lose together, or one sits alone"},
+     advantage, playtest_alone, "the seats win and lose together, or one sits alone"},
     {"drawishness", "Matches that nobody wins",
      "As Ludii's Drawishness: the share of matches in which no seat wins, by the outcome that the "
      "game lists first. Wilson's interval.",
@@ -126,12 +77,37 @@ static const struct measured {
      "multiplied. Ludii takes the average number of open moves to the power of the length, which "
      "one decision among millions would decide here. Chance is not in it. The interval counts "
      "matches.",
-     tree, NULL, NULL},
+     playtest_tree, NULL, NULL},
+    {"uniformity", "How alike the outcomes are",
+     "Ludii's OutcomeUniformity: 1 less the variance of what a seat has of a match, on average "
+     "over the seats. That is 1 for the first rank and -1 for the last, and seats that win "
+     "share a rank, as do all others; where the seats win together or one sits alone it is 1 "
+     "if the match was won and -1 if not. 1: every match ends alike; 0: who wins is even and "
+     "nothing is shared. The interval is the bootstrap's.",
+     playtest_uniformity, NULL, NULL},
+    {"score-difference", "Difference in points at the end",
+     "Ludii's ScoreDifference at the end of the match: the most points that a player had more "
+     "than another, on average; a master is none of them. Points stand only at the end, so "
+     "that Ludii's average and greatest difference on the way have no meaning here. The "
+     "interval counts matches.",
+     playtest_apart, playtest_has_apart, "all who play get as much, or one sits alone"},
+    {"repetition", "States that come again",
+     "Ludii's StateRepetition: of the states of a match, from the first to the last, the share "
+     "that were there before, on average over matches. A state is all that the rules know, "
+     "secrets and whose turn it is too. The interval counts matches.",
+     playtest_again, NULL, NULL},
+    {"state-space", "How many states there could be, at most",
+     "After Ludii's StateSpaceComplexity: the logarithm to base 10 of how many states there "
+     "could be, at most: of every element of a state (a card's place, a number, a name or "
+     "none, a set), how many values it can hold, multiplied. Most of these states never come "
+     "about. A number without a range counts all that it has room for, and all seats count "
+     "that the game can have. It is exact, and the same for every bot.",
+     playtest_space, NULL, NULL},
 };
 
 static void add_measured(const struct playtest *p, const struct measured *m)
 {
-    if (m->fits && !m->fits(p, 0)) {
+    if (m->fits && !m->fits(p)) {
         report_leave_out(p->report, m->title, m->lacks);
         return;
     }

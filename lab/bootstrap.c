@@ -76,7 +76,8 @@ static void draw_again(struct rng *rng, const struct counted *from, struct count
 {
     int64_t left = from->n, weight = from->n;
     for (int i = 0; i < from->bins; i++) {
-        to->count[i] = binomial(rng, left, (double)from->count[i] / (double)weight);
+        to->count[i] =
+            from->count[i] ? binomial(rng, left, (double)from->count[i] / (double)weight) : 0;
         left -= to->count[i];
         weight -= from->count[i];
     }
@@ -105,9 +106,35 @@ static bool gather(const struct lab_shape *shape, const struct histogram *of, in
     return true;
 }
 
+static const int outside = RESAMPLES / 40; /* 2.5 % lie below, as many above */
+
+bool bootstrap_of(const int64_t *count, int bins, double (*figure)(const int64_t *, void *),
+                  void *arg, struct estimate *out)
+{
+    double all[RESAMPLES];
+    int64_t *counts = malloc(2 * (size_t)bins * sizeof *counts);
+    struct counted from = {NULL, counts, bins, 0}, to;
+    struct rng rng;
+    if (!counts)
+        return false;
+    for (int i = 0; i < bins; i++) {
+        counts[i] = count[i];
+        from.n += count[i];
+    }
+    to = (struct counted){NULL, counts + bins, bins, from.n};
+    rng_seed(&rng, 1979, (uint64_t)from.n);
+    for (int k = 0; k < RESAMPLES; k++) {
+        draw_again(&rng, &from, &to);
+        all[k] = figure(to.count, arg);
+    }
+    qsort(all, RESAMPLES, sizeof *all, by_size);
+    *out = (struct estimate){figure(count, arg), all[outside], all[RESAMPLES - 1 - outside]};
+    free(counts);
+    return true;
+}
+
 bool bootstrap(const struct lab_shape *shape, const struct histogram *of, struct estimate *out)
 {
-    static const int first = RESAMPLES / 40; /* 2.5 % lie below, as many above */
     double once[BOOT_FIGURES], (*all)[RESAMPLES] = malloc(BOOT_FIGURES * sizeof *all);
     struct counted from, to;
     struct rng rng;
@@ -124,7 +151,7 @@ bool bootstrap(const struct lab_shape *shape, const struct histogram *of, struct
         figures_of(&from, once);
     for (int f = 0; fine && f < BOOT_FIGURES; f++) {
         qsort(all[f], RESAMPLES, sizeof **all, by_size);
-        out[f] = (struct estimate){once[f], all[f][first], all[f][RESAMPLES - 1 - first]};
+        out[f] = (struct estimate){once[f], all[f][outside], all[f][RESAMPLES - 1 - outside]};
     }
     free(values);
     free(from.count);

@@ -14,5 +14,8 @@ struct estimate { double value, low, high; }; /* the figure, and its 95 % interv
 /* Of at least one match. `out`: BOOT_FIGURES of them, in the unit of the values. False: there is no
  * memory; out stays. */
 bool bootstrap(const struct lab_shape *, const struct histogram *, struct estimate *out);
+/* Of any figure of counts: count[i] of `bins` matches came out as i. */
+bool bootstrap_of(const int64_t *count, int bins, double (*figure)(const int64_t *count, void *arg),
+                  void *arg, struct estimate *out);
 
 #endif

@@ -1,5 +1,5 @@
 /* See picks.h. Of each set-up the list holds: by side the bins and the counts of every slot; then
- * by two seats who won alone. */
+ * by the set of seats that won. */
 #include "lab/picks.h"
 
 #include <math.h>
@@ -67,10 +67,12 @@ void picks_close(struct picks *p)
     free(p->seen);
     free(p->held);
     free(p->match);
+    free(p->state);
     p->slot = NULL;
     p->seen = NULL;
     p->held = NULL;
     p->match = NULL;
+    p->state = NULL;
 }
 
 int pick_side(const struct game *game, int seat)
@@ -85,6 +87,11 @@ int pick_side_seats(const struct picks *p, int side)
 
 /* ---- Where a number is ---- */
 
+int picks_sets(const struct picks *p)
+{
+    return 1 << p->seats;
+}
+
 static size_t side_size(const struct picks *p)
 {
     return PICK_OPEN_BINS + (size_t)p->slots * OF_SLOT;
@@ -92,7 +99,7 @@ static size_t side_size(const struct picks *p)
 
 static size_t setup_size(const struct picks *p)
 {
-    return PICK_SIDES * side_size(p) + OF_LENGTHS + (size_t)p->seats * (size_t)p->seats;
+    return PICK_SIDES * side_size(p) + OF_LENGTHS + (size_t)picks_sets(p);
 }
 
 size_t picks_numbers(const struct picks *p)
@@ -110,9 +117,9 @@ static size_t at_slot(const struct picks *p, int setup, int side, int slot)
     return at_side(p, setup, side) + PICK_OPEN_BINS + (size_t)slot * OF_SLOT;
 }
 
-static size_t at_ahead(const struct picks *p, int setup, int a, int b)
+static size_t at_winners(const struct picks *p, int setup)
 {
-    return at_side(p, setup, PICK_SIDES) + OF_LENGTHS + (size_t)(a * p->seats + b);
+    return at_side(p, setup, PICK_SIDES) + OF_LENGTHS;
 }
 
 /* ---- Looking on ---- */
@@ -227,14 +234,43 @@ static void add_match(struct picks *p, int setup, int side, int slot)
     at[5] += taken * taken;
 }
 
+static int by_key(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* PICK_AGAIN_UNIT x the share of states that were there before. */
+static int64_t again(struct picks *p)
+{
+    int64_t before = 0;
+    qsort(p->state, p->states, sizeof *p->state, by_key);
+    for (size_t i = 1; i < p->states; i++)
+        before += p->state[i] == p->state[i - 1];
+    return (PICK_AGAIN_UNIT * before + (int64_t)p->states / 2) / (int64_t)p->states;
+}
+
+static int64_t apart(const struct picks *p, const struct lab_record *record)
+{
+    int first = p->game->master;
+    int32_t least = record->payoff[first], most = least;
+    for (int seat = first; seat < p->seats; seat++) {
+        least = record->payoff[seat] < least ? record->payoff[seat] : least;
+        most = record->payoff[seat] > most ? record->payoff[seat] : most;
+    }
+    return (int64_t)most - least;
+}
+
 static void add_lengths(struct picks *p, int setup, const struct lab_record *record)
 {
     int64_t *at = *p->into + at_side(p, setup, PICK_SIDES);
     int64_t moves = p->moves, decisions = record->decisions;
-    bool nobody = true;
+    int64_t was = again(p), differ = apart(p, record);
+    uint32_t winners = 0;
     for (int seat = 0; seat < p->seats; seat++)
-        nobody = nobody && !pick_won(p->game, record, seat);
-    at[0] += nobody;
+        winners |= (uint32_t)pick_won(p->game, record, seat) << seat;
+    (*p->into)[at_winners(p, setup) + winners]++;
+    at[0] += !winners;
     at[1] += moves;
     at[2] += decisions;
     at[3] += moves * moves;
@@ -242,10 +278,32 @@ static void add_lengths(struct picks *p, int setup, const struct lab_record *rec
     at[5] += decisions * decisions;
     at[6] += p->tree;
     at[7] += p->tree * p->tree;
-    for (int a = 0; a < p->seats; a++)
-        for (int b = 0; b < p->seats; b++)
-            (*p->into)[at_ahead(p, setup, a, b)] +=
-                pick_won(p->game, record, a) && !pick_won(p->game, record, b);
+    at[8] += was;
+    at[9] += was * was;
+    at[10] += differ;
+    at[11] += differ * differ;
+}
+
+static void add_state(struct picks *p, const struct state *state)
+{
+    struct view all; /* nothing is hidden in it */
+    all.seat = SEAT_CHANCE;
+    if (p->states == p->states_room) {
+        p->states_room = 2 * p->states_room + 256;
+        p->state = realloc(p->state, p->states_room * sizeof *p->state);
+        ENSURE(p->state);
+    }
+    state_copy(p->game, &all.state, state);
+    p->state[p->states++] = view_key(p->game, &all);
+}
+
+void picks_move(void *arg, const struct lab_setup *setup, const struct state *before,
+                const struct options *options, const struct move *move)
+{
+    (void)setup;
+    (void)options;
+    (void)move;
+    add_state(arg, before);
 }
 
 void picks_over(void *arg, const struct lab_setup *of, const struct lab_record *record,
@@ -253,6 +311,7 @@ void picks_over(void *arg, const struct lab_setup *of, const struct lab_record *
 {
     struct picks *p = arg;
     int setup = (int)(of - p->setup);
+    add_state(p, end);
     for (int slot = slots_of_verb(p, p->game->verb_count); slot < p->slots; slot++)
         if (!p->slot[slot].value)
             holds(p, &p->game->builds[p->slot[slot].arg], slot, end);
@@ -266,6 +325,7 @@ void picks_over(void *arg, const struct lab_setup *of, const struct lab_record *
     memset(p->match, 0, PICK_SIDES * (size_t)p->slots * sizeof *p->match);
     p->moves = 0;
     p->tree = 0;
+    p->states = 0;
 }
 
 /* ---- Reading ---- */
@@ -290,7 +350,7 @@ const int64_t *picks_open_bins(const struct picks *p, const int64_t *list, int s
     return list + at_side(p, setup, side);
 }
 
-int64_t picks_ahead(const struct picks *p, const int64_t *list, int setup, int a, int b)
+const int64_t *picks_winners(const struct picks *p, const int64_t *list, int setup)
 {
-    return list[at_ahead(p, setup, a, b)];
+    return list + at_winners(p, setup);
 }

@@ -32,10 +32,13 @@ struct pick_lengths {
     /* over matches: PICK_TREE_UNIT x the logarithm to 10 of the lines that its seats chose among,
      * and its square */
     int64_t tree, tree_tree;
+    /* PICK_AGAIN_UNIT x the share of states that were there before, of all with the first; the
+     * largest difference at the end between the payoffs of two players; and their squares */
+    int64_t again, again_again, apart, apart_apart;
 };
 
 /* Side 0: the master, or all where there is none. */
-enum { PICK_SIDES = 2, PICK_OPEN_BINS = 65, PICK_TREE_UNIT = 1000 };
+enum { PICK_SIDES = 2, PICK_OPEN_BINS = 65, PICK_TREE_UNIT = 1000, PICK_AGAIN_UNIT = 100000 };
 
 struct picks {
     const struct game *game;
@@ -50,6 +53,8 @@ struct picks {
     struct pick_match { uint32_t open, taken; } *match;
     uint32_t moves;
     int64_t tree;
+    uint64_t *state;                /* own; keys of the states so far, with room for so many */
+    size_t states, states_room;
     int64_t *const *into;           /* where numbers are added: picks_numbers of them */
 };
 
@@ -68,6 +73,8 @@ bool pick_won(const struct game *, const struct lab_record *, int seat);
 
 /* To look on with (struct lab_watch): `arg` is the picks. */
 void picks_pick(void *arg, const struct lab_setup *, const struct lab_pick *);
+void picks_move(void *arg, const struct lab_setup *, const struct state *before,
+                const struct options *, const struct move *);
 void picks_over(void *arg, const struct lab_setup *, const struct lab_record *,
                 const struct state *end);
 
@@ -77,7 +84,9 @@ struct pick_lengths picks_lengths(const struct picks *, const int64_t *, int set
 /* PICK_OPEN_BINS numbers, of the list: moves of a side by how many were open. Bin b: 2^(b-1) < open
  * <= 2^b. */
 const int64_t *picks_open_bins(const struct picks *, const int64_t *, int setup, int side);
-/* Matches that seat a won and seat b did not. */
-int64_t picks_ahead(const struct picks *, const int64_t *, int setup, int a, int b);
+/* How many sets of seats there are, and of the list so many numbers: in how many matches the seats
+ * of that mask won, and no others. */
+int picks_sets(const struct picks *);
+const int64_t *picks_winners(const struct picks *, const int64_t *, int setup);
 
 #endif

@@ -66,6 +66,20 @@ def check_wilson(row):
     assert abs(row["low"] - middle + half) < 2e-6 and abs(row["high"] - middle - half) < 2e-6, row
 
 
+def variance(of):
+    return sum(x * x for x in of) / len(of) - (sum(of) / len(of)) ** 2
+
+
+def ranked(won):
+    """1 for the first rank, -1 for the last; who won share the first ranks, and the others the rest."""
+    n, first = len(won), sum(won)
+    ranks = [(first + 1) / 2 if w else first + (n - first + 1) / 2 for w in won]
+    return [1 - 2 * (rank - 1) / (n - 1) for rank in ranks]
+
+
+assert ranked([True, False]) == [1, -1] and ranked([False, False]) == ranked([True, True]) == [0, 0]
+assert ranked([True, False, False]) == [1, -0.5, -0.5] and ranked([True, True, False]) == [0.5, 0.5, -1]
+
 # ---- Figures against logs ----
 N, SEED = 24, 7
 for game, players, master, choices, id in [
@@ -114,8 +128,21 @@ for game, players, master, choices, id in [
     nobody = rows(figures, "drawishness")["Matches that nobody wins"]
     if game == "bloodsport":  # a point is a won match
         assert nobody["count"] == N - won
-        both = [sum(got[a] > 0 >= got[1 - a] for _, got, _ in matches) for a in (0, 1)]
-        assert abs(rows(figures, "balance")["Balance"]["value"] - (1 - abs(both[0] - both[1]) / N)) < 2e-6
+        wins = [sum(got[a] > 0 for _, got, _ in matches) for a in range(players)]
+        balance = rows(figures, "balance")["Balance"]
+        assert abs(balance["value"] - (1 - (max(wins) - min(wins)) / N)) < 2e-6, (balance, wins)
+        assert 0 <= balance["low"] <= balance["value"] <= balance["high"] <= 1, balance
+        utils = list(zip(*(ranked([p > 0 for p in got]) for _, got, _ in matches)))
+    else:  # they win together
+        utils = [[1] * (N - nobody["count"]) + [-1] * nobody["count"]]
+    alike = rows(figures, "uniformity")["How alike the outcomes are"]
+    assert abs(alike["value"] - (1 - sum(map(variance, utils)) / len(utils))) < 2e-6, (game, alike)
+    assert alike["low"] <= alike["value"] <= alike["high"] and alike["by"] == "bootstrap", alike
+    apart = [max(got[master:]) - min(got[master:]) for _, got, _ in matches]
+    row = rows(figures, "score-difference").get("Difference in points at the end", {"value": 0, "low": 0, "high": 0})
+    half = Z * math.sqrt(variance(apart) / (N - 1))
+    assert abs(row["value"] - sum(apart) / N) < 2e-6 and abs(row["high"] - row["low"] - 2 * half) < 4e-6, (game, row)
+    assert ("score-difference" in figures) == any(apart), game
     for f in made["figures"]:
         for r in f["rows"]:
             if r.get("by") == "wilson" and not f["id"].startswith("skill"):
@@ -129,6 +156,12 @@ assert {k: r["n"] for k, r in rows(figures, "build-character-points").items()} =
 
 # ---- A game whose every decision is known: check or bet, then fold or call ----
 made, figures = report("kuhn", "--bots", "random", "--matches", "300", "--players", "2")
+# One wins each match and the other does not: 1 or -1 for either. No state comes twice, for with each move a card, a chip or the turn
+# goes on. A phase of six or none, whose turn and who folded (one of two or neither), two bytes of chips, three cards in three places.
+first = rows(figures, "advantage-p1", "random")["Advantage of the first seat"]["count"] / 300
+assert abs(figures["uniformity"][0]["value"] - (1 - 4 * first * (1 - first))) < 2e-6, figures["uniformity"]
+assert figures["repetition"][0]["value"] == 0 and figures["repetition"][0]["by"] == "wilson", figures["repetition"]
+assert abs(figures["state-space"][0]["value"] - math.log10(7 * 3 * 3 * 256 ** 2 * 3 ** 3)) < 2e-6, figures["state-space"]
 count = Counter(x["do"] for m, _, _ in logs("kuhn", "random,random", 1, 300) for x in m)
 picks = {r["label"]: r for r in figures[[i for i in figures if i.startswith("picks-")][0]]}
 assert {k: r["count"] for k, r in picks.items()} == count, (picks, count)
