@@ -40,6 +40,14 @@ export const lobby = {
       must(seen >= least, `${seen} doors in sight at ${viewport.width} px`);
       for (const door of await page.locator(".game summary").all()) await door.click();
       await page.locator(".game select").first().waitFor();
+      for (const [game, where, bot] of [
+        ["Bloodsport Gambler", "select", "Mother Tally (bot careful)"],
+        ["Gambler's Heart", "ul.bots", "Agnes Even (bot careful)"],
+        ["Gambler's Heart", "select", "The Professor (bot strong)"],
+      ]) {
+        const shown = page.getByRole("region", { name: game }).locator(where, { hasText: bot }).first();
+        await shown.waitFor({ timeout: 10_000 });
+      }
       await whole(page, `doors unfolded, ${viewport.width} px`);
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await context.close();
