@@ -9,6 +9,7 @@ import argparse
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 
@@ -43,6 +44,7 @@ that can get nothing are left out: the Dealer of Texarkana and the GM of 21 tell
 - The GM of Gambler's Heart says whether a Quest is won. `random` declares defeat at any time, and the other bots only by
   marks and alarms (GH-H5), so its figure there says nothing about play.
 - All decide at once. docs/search.md has what a budget does, and in which games worlds that are drawn to fit a view can be trusted.
+- In brackets stands what a bot is called in that game.
 - **Against {rival}**: of the deals, how many percent brought more than they brought `{rival}`, the same, and less.
 """
 
@@ -155,6 +157,13 @@ def table(head, rows):
         yield "| " + " | ".join(row) + " |"
 
 
+def called(game, bot):
+    """A bot, with the name that it has in the game."""
+    with open(os.path.join(ROOT, "games", game.replace("-", "_"), "remarks", "en.ftl"), encoding="utf-8") as f:
+        name = re.search("^%s-remark-%s-name = (.+)$" % (game, bot), f.read(), re.M)
+    return "`%s` (%s)" % (bot, name[1])
+
+
 def page(found, titles, command):
     deals, places = found["deals"], found["places"]
     matches = deals * sum(len(place["bots"]) for place in places)
@@ -168,7 +177,7 @@ def page(found, titles, command):
         yield "\n**%s**, %s\n" % (place["role"][0].upper() + place["role"][1:], seats)
         bots = place["bots"]
         yield from table(["bot", "points", "Elo", "95 %", "against %s: more / same / less" % RIVAL],
-                         [["`%s`" % b["name"], "%.2f" % b["mean"], *elo(b), against(bots, k, deals)] for k, b in enumerate(bots)])
+                         [[called(game, b["name"]), "%.2f" % b["mean"], *elo(b), against(bots, k, deals)] for k, b in enumerate(bots)])
     yield "\n## All games on one scale\n"
     yield "Every table above counts the same. A bot that a game doesn't have is rated by the others.\n"
     yield from table(["bot", "Elo", "95 %"], [["`%s`" % b["name"], *elo(b)] for b in found["all"]])
@@ -201,8 +210,8 @@ def two_alone(croupier, game, best):
 
 def side_by_side(croupier, title, game, bots):
     yield SIDES.format(title=title, matches=SIDE_MATCHES)
-    yield from table(["beside"] + ["`%s`" % bot for bot in bots],
-                     [["`%s`" % other] + [croupier.points(game["name"], [bot, other], 0) for bot in bots] for other in bots])
+    yield from table(["beside"] + [called(game["name"], bot) for bot in bots],
+                     [[called(game["name"], other)] + [croupier.points(game["name"], [bot, other], 0) for bot in bots] for other in bots])
 
 
 def styles_of(croupier, game):
@@ -210,7 +219,7 @@ def styles_of(croupier, game):
     found = croupier.tournament(*words)
     yield STYLES.format(rival=RIVAL, deals=STYLE_DEALS, command="croupier tournament " + " ".join(words))
     heads = ["%s, %s" % (place["role"], seated(place)) for place in found["places"]]
-    yield from table(["style"] + heads, [["`%s`" % style] + [ahead(*lead_of(place, 0, k)) for place in found["places"]]
+    yield from table(["style"] + heads, [[called(game["name"], style)] + [ahead(*lead_of(place, 0, k)) for place in found["places"]]
                                          for k, style in enumerate(game["styles"], 1)])
 
 
@@ -218,7 +227,7 @@ def dealers_of(croupier, game):
     for style in game["styles"]:
         yield DEALERS.format(style=style, rival=RIVAL, matches=SIDE_MATCHES)
         yield from table(["Dealer", "points of one `%s` player" % RIVAL],
-                         [["`%s`" % dealer, croupier.points(game["name"], [dealer, RIVAL], 1)] for dealer in (RIVAL, style)])
+                         [[called(game["name"], dealer), croupier.points(game["name"], [dealer, RIVAL], 1)] for dealer in (RIVAL, style)])
 
 
 def more_of(croupier, games, titles):
