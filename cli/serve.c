@@ -11,6 +11,7 @@
 #include "cli/review_page.h"
 #include "games/registry.h"
 #include "server/server.h"
+#include "server/shelf.h"
 #include "store/store.h"
 #include "table/bot.h"
 #include "table/match.h"
@@ -42,6 +43,7 @@ static const struct option_spec options[] = {
     {"absent", "SECONDS", "wait this long for a player who has left while others play (300)"},
     {"keep", "DAYS",
      "remove tables that nobody has used for this many days, finished or not (keep all)"},
+    {"reports", "FOLDER", "show the reports in this folder (NAME.html) under #reports, too"},
     {"notify", "PROGRAM", "run this program when a player who is away is to move"},
     {"journal", "FILE", "append a line of JSON for each event; - is standard error"},
     {"backup", "FILE", "copy the tables into a new file and exit; works while a server is running"},
@@ -126,11 +128,15 @@ static int serve(const struct args *args)
         .keep_days = (int)keep,
         .journal = args_get(args, "journal"),
         .notify = args_get(args, "notify"),
+        .reports = args_get(args, "reports"),
         .absent_seconds = (int)absent,
         .review = review_page,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;
+    if (server.reports && !shelf_check(server.reports))
+        return fail("--reports takes a folder that can be read, not %.200s: %s.", server.reports,
+                    strerror(errno));
     if (server.notify && access(server.notify, X_OK))
         return fail("--notify takes the path of a program that can be run, not %.200s: %s.",
                     server.notify, strerror(errno));

@@ -9,6 +9,7 @@
 
 #include "server/compress.h"
 #include "server/http.h"
+#include "server/shelf.h"
 #include "table/native/sodium.h"
 
 enum { QUALITY = 6, TAG_BYTES = 8, GZIP_BITS = 15 + 16 };
@@ -104,6 +105,8 @@ void answer_asset(struct request *request, const struct asset *asset, int status
 bool answer_file(struct request *request, const char *path, int status)
 {
     const struct asset *asset = assets;
+    if (shelf_answer(request, path))
+        return true;
     while (asset->path && strcmp(asset->path, path))
         asset++;
     if (!asset->path)

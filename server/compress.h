@@ -16,7 +16,8 @@ bool made_answer(struct made *, char *bytes, size_t size);
 void made_free(struct made *);
 /* As the browser can read it, or 304. */
 void answer_asset(struct request *, const struct asset *, int status);
-/* A file of the page; false if there is none of this name. */
+/* A file of the page, or a report of the operator's folder (shelf.h), by its path without a slash
+ * before it; false if there is none of this name. */
 bool answer_file(struct request *, const char *path, int status);
 
 #endif

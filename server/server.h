@@ -39,6 +39,7 @@ struct server_options {
     int keep_days;       /* a table that nobody was at for so long is removed; 0: never */
     const char *journal; /* where events are written: a file, "-" for the standard error; NULL:
                             nowhere */
+    const char *reports; /* a folder of reports (shelf.h); NULL: the page's own alone */
     const char *notify;  /* a program that is run when somebody who is away is waited for; NULL:
                             none */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
