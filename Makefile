@@ -27,10 +27,13 @@ PLACES = DESTDIR='$(DESTDIR)' bindir='$(bindir)' datadir='$(datadir)' mandir='$(
 PORT = 2121
 # How many deals each bot plays in each seat for docs/bots.md; more take longer and say more.
 DEALS = 200
+# How many faults `make faults` makes, and which.
+FAULTS = 100
+FAULTS_SEED = 1
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
-.PHONY: all play site house-many terminal install uninstall put deb test bench bots budgets reports check mutants clean help
+.PHONY: all play site house-many faults terminal install uninstall put deb test bench bots budgets reports check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
@@ -57,6 +60,11 @@ house-many: ## three servers over one PostgreSQL, behind haproxy, on this machin
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15 haproxy
 	@$(MAKE) all
 	@PORT=$(PORT) tools/house_many.sh
+
+faults: ## three servers over one PostgreSQL and what can befall them: is anything lost? (FAULTS=100, FAULTS_SEED=1)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15 python3
+	@$(MAKE) all
+	@FAULTS=$(FAULTS) FAULTS_SEED=$(FAULTS_SEED) python3 -B tests/server/test_faults.py
 
 site: ## the page for any web host, without a server, in build/site (SITE=FOLDER)
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)

@@ -1,0 +1,288 @@
+"""Three houses over one PostgreSQL, with people who play through any of them, while one fault after the other befalls
+them: a house is killed, hangs and comes back, closes and is replaced; its way to the database is cut, silent, slow, or
+swallows answers, so that nobody knows what was committed; the database ends or crashes and comes back, and throws
+everyone out. After each fault everyone must be able to play on; in the end every table must hold what was acknowledged
+and what was told, once, at its number, and nothing that nobody sent. FAULTS: how many (9); FAULTS_SEED: which."""
+import contextlib
+import select
+
+from player import *
+
+if "CROUPIER_POSTGRES" not in os.environ:
+    os.execv(os.path.join(ROOT, "tests", "store", "postgres.sh"),
+             ["postgres.sh", sys.executable, "-B", os.path.abspath(__file__)])
+
+FAULTS = int(os.environ.get("FAULTS", "9"))
+PEOPLE = 6
+PATIENCE = 1.0  # seconds: who hears nothing for so long, or twice it at a table, comes in by another door
+BACK = 60       # seconds in which everyone must be able to play on, on a machine that does much else
+url = database("faults")
+server = os.path.join(url.rpartition("host=")[2], ".s.PGSQL.5432")
+
+
+class Way(threading.Thread):
+    """A house's way to the database: bytes both ways, as `does` says."""
+
+    def __init__(self):
+        threading.Thread.__init__(self, daemon=True)
+        self.folder = tempfile.mkdtemp(dir=HERE)
+        self.listens = socket.socket(socket.AF_UNIX)
+        self.listens.bind(os.path.join(self.folder, ".s.PGSQL.5432"))
+        self.listens.listen(16)
+        self.does = "open"
+        self.pairs = {}  # a socket: the one at the other end
+        self.late = []   # (when, to whom, bytes)
+        self.url = url.replace(os.path.dirname(server), self.folder)
+        self.start()
+
+    def end(self, s):
+        for one in (s, self.pairs.pop(s, s)):
+            self.pairs.pop(one, None)
+            one.close()
+
+    def comes(self):
+        near, _ = self.listens.accept()
+        far = socket.socket(socket.AF_UNIX)
+        try:
+            if self.does in ("cut", "silent"):
+                raise ConnectionError
+            far.connect(server)
+            self.pairs[near], self.pairs[far] = far, near
+        except OSError:
+            near.close()
+            far.close()
+
+    def goes(self, s):
+        try:
+            more = s.recv(65536)
+            other = self.pairs[s]
+            from_server = s.getpeername() == server
+            if not more:
+                self.end(s)
+            elif self.does == "slow":
+                self.late.append((time.monotonic() + 0.2, other, more))
+            elif not (self.does == "deaf" and from_server):
+                other.sendall(more)
+        except (OSError, KeyError):
+            self.end(s)
+
+    def run(self):
+        while True:
+            if self.does == "cut":
+                for s in list(self.pairs):
+                    self.end(s)
+            # what is silent is not read either: it lies in the socket, as in a network that is gone
+            ready = [self.listens] + ([] if self.does == "silent" else list(self.pairs))
+            for s in select.select(ready, [], [], 0.02)[0]:
+                if s is self.listens:
+                    self.comes()
+                elif s in self.pairs:
+                    self.goes(s)
+            while self.late and self.late[0][0] <= time.monotonic():
+                _, other, more = self.late.pop(0)
+                with contextlib.suppress(OSError):
+                    other.sendall(more)
+
+
+class Door:
+    """A house as somebody in a hurry sees it."""
+
+    def __init__(self, house):
+        self.port = house.port
+
+    def socket(self):
+        s = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+        s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return s
+
+
+class Impatient(Socket):
+    def read(self, seconds=None):
+        return Socket.read(self, seconds or 2 * PATIENCE)
+
+
+class Roamer(Player):
+    """Comes in by any door, again and again."""
+
+    def __init__(self, number, seats):
+        self.over, self.times = False, [time.monotonic()]  # of each acknowledgement
+        self.tables = []  # what was told and acknowledged at each
+        Player.__init__(self, None, number, seats)
+
+    def new_table(self):
+        self.table = None
+
+    def found(self):
+        try:
+            Player.new_table(self)
+            self.tables.append((self.table, self.token, self.told, self.acked, []))
+        except (OSError, RuntimeError, KeyError, TypeError, ValueError):
+            self.table = None
+
+    def accepted(self, n):
+        Player.accepted(self, n)
+        self.times.append(time.monotonic())
+        self.tables[-1][4].append(n)
+
+    def run(self):
+        while not self.over:
+            self.house = self.rng.choice(houses)
+            if not self.table:
+                self.found()
+                time.sleep(0.05)
+                continue
+            try:
+                self.play()
+                if self.finished:
+                    self.new_table()
+            except (Gone, OSError, RuntimeError, KeyError, AssertionError):
+                time.sleep(0.05)
+
+    def sits(self):
+        s = Impatient(Door(self.house))
+        s.send({"type": "hello", "table": self.table, "token": self.token, "n": max(self.told or [0])})
+        return s
+
+    def play(self):
+        self.finished = False
+        with contextlib.closing(self.sits()) as s:
+            s.until("hello")
+            turn = s.until("turn", "end", "events")
+            self.take(turn)
+            if self.pending:
+                s.send(self.pending)
+                answer = s.until("ok", "error")
+                if answer["type"] == "ok":  # played now, or there already with its id
+                    self.accepted(answer["n"])
+                elif answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
+                    self.wrong.append(("a resend refused", self.pending, answer))
+                    self.over = True
+                else:
+                    return
+                turn = s.until("turn", "end") if turn["type"] != "end" else turn
+                self.take(turn)
+            while turn["type"] != "end" and not self.over:
+                if turn["type"] == "turn" and turn["options"]:
+                    self.pending = {**choose(self.rng, turn), "id": "k%d" % self.rng.getrandbits(60)}
+                    s.send(self.pending)
+                    answer = s.until("ok", "error")
+                    if answer["type"] == "error":
+                        if answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
+                            self.wrong.append((self.pending, answer))
+                            self.over = True
+                        return
+                    self.accepted(answer["n"])
+                turn = s.read()
+                self.take(turn)
+            self.finished = turn["type"] == "end"
+
+
+# ---- What befalls them ----
+ctl = os.environ["CROUPIER_POSTGRES_CTL"]
+ways = [Way() for _ in range(3)]
+houses = [House(way.url) for way in ways]
+
+
+def opens(i):
+    houses[i] = House(ways[i].url)
+
+
+def killed(i):
+    houses[i].kill()
+
+
+def hung(i):
+    houses[i].process.send_signal(signal.SIGSTOP)
+    time.sleep(rng.uniform(0.2, 6))
+    houses[i].process.send_signal(signal.SIGCONT)
+
+
+def replaced(i):
+    old = houses[i]
+    opens(i)
+    code, said = old.stop()
+    check(code == 0 or "another has taken" in said, "a house closes", (code, said))
+
+
+def way(does, least, most):
+    def fault(i):
+        ways[i].does = does
+        time.sleep(rng.uniform(least, most))
+        if does == "deaf":  # what it did not hear of is lost with the connection
+            ways[i].does = "cut"
+            time.sleep(0.1)
+        ways[i].does = "open"
+    return fault
+
+
+def ended(_):
+    subprocess.run([ctl, rng.choice(["stop", "kill"])], check=True)
+    time.sleep(rng.uniform(0, 1))
+    subprocess.run([ctl, "start"], check=True)
+
+
+def thrown_out(_):
+    query(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'croupier'")
+
+
+KINDS = {"killed": killed, "hung": hung, "replaced": replaced, "its way cut": way("cut", 0.1, 4), "its way silent": way("silent", 0.5, 5),
+         "deaf": way("deaf", 0.1, 1.5), "slow": way("slow", 0.5, 2), "the database ended": ended, "thrown out": thrown_out}
+
+LONG = ("hung", "its way cut", "its way silent", "slow", "deaf", "the database ended")  # for others to take over
+
+rng = rng_of(int(os.environ.get("FAULTS_SEED", "17")))
+people = [Roamer(i, ["me"] if i % 2 else ["me", "random"]) for i in range(PEOPLE)]
+for one in people:
+    one.start()
+gaps, kinds = {}, []
+for fault in range(FAULTS):
+    if not kinds:
+        kinds = rng.sample(list(KINDS), len(KINDS))
+    kind, i = kinds.pop(), rng.randrange(3)
+    time.sleep(rng.uniform(0.3, 1))
+    since = time.monotonic()
+    KINDS[kind](i)
+    end = time.monotonic()
+    back = lambda: all(one.times[-1] > end for one in people)
+    wait_for(back, BACK)
+    for one in people:  # the longest time without an acknowledgement, from the fault on
+        at = [since] + [t for t in one.times if t > since]
+        gaps.setdefault(kind, []).append(max(b - a for a, b in zip(at, at[1:] + [time.monotonic()])))
+    wrong = [w for one in people for w in one.wrong]
+    if not check(back() and not wrong, "%d, %s: everyone plays on" % (fault + 1, kind), wrong[:3]):
+        break
+    for k, house in enumerate(houses):
+        if house.process.poll() is not None:
+            said = "" if house.process.stderr.closed else house.process.stderr.read().decode()
+            check(kind == "killed" and k == i or kind in LONG and house.process.returncode == 2 and "taken its tables over" in said,
+                  "%s: only who has lost its tables ends" % kind, (k, i, house.process.returncode, said))
+            opens(k)
+
+# ---- What there is ----
+for one in people:
+    one.over = True
+for one in people:
+    one.join(SECONDS)
+for house in houses:
+    if house.process.poll() is None:
+        house.stop()
+last = House(url)
+tables = 0
+for one in people:
+    for table, token, told, acked, numbers in one.tables:
+        tables += 1
+        one.table, one.token, one.told, one.acked, one.moves = table, token, told, acked, len(acked)
+        if table != one.tables[-1][0]:
+            one.pending = None
+        one.look(last)
+        if numbers != sorted(set(numbers)):
+            one.wrong.append(("acknowledged out of order", numbers))
+    check(not one.wrong, "what was acknowledged and told is there, once", one.wrong[:3])
+last.stop()
+for kind, times in sorted(gaps.items()):
+    times.sort()
+    print("     %-18s %3d: without an answer for %.1f s in the median, %.1f s at most" % (
+        kind, len(times), times[len(times) // 2], times[-1]))
+acknowledged = sum(one.total for one in people)
+check(acknowledged > 10 * FAULTS, "the faults befell houses at work", acknowledged)
+done("%d faults, %d moves acknowledged at %d tables" % (FAULTS, acknowledged, tables))

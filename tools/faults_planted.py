@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Plants one bug after the other in what keeps several servers apart (ownership, fencing, what is certain after a cut)
+and sees whether tests/server/test_faults.py finds it: tools/faults_planted.py [NAME...]. FAULTS: how many faults each
+has to show itself (27). Works in a copy of the tree in build/planted; exit 1 if one is not found."""
+import os
+import shutil
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+COPY = os.path.join(ROOT, "build", "planted")
+PG = "store/postgres/"
+
+PLANTS = {
+    "a commit without the fence": (PG + "group.c", 'PQcmdTuples((PGresult *)result), "1") != 0', 'PQcmdTuples((PGresult *)result), "9") == 0'),
+    "a group without the table's house": (PG + "group.c", "!t->key || t->house == g->house", "!t->key || t->house != -1"),
+    "a fence that does not ask who is gone": (PG + "group.c", " WHERE number = $1 AND NOT gone AND writes = $2 - 1", " WHERE number = $1 AND writes = $2 - 1"),
+    "a takeover that does not shut the old one out": (PG + "read.c", "late AS (UPDATE croupier.houses SET gone = true WHERE", "late AS (UPDATE croupier.houses SET gone = gone WHERE"),
+    "a takeover from whoever has it": (PG + "read.c", '" AND (house = 0 OR house IN (SELECT number FROM late)"', '" AND (house >= 0 OR house IN (SELECT number FROM late)"'),
+    "a commit of which nobody knows is taken for made": (PG + "postgres.c", "return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;", "return row[0] <= writes ? FOUND_KEPT : FOUND_NOT_KEPT;"),
+    "a commit of which nobody knows is taken for lost": (PG + "postgres.c", "return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;", "return row[0] > writes ? FOUND_KEPT : FOUND_NOT_KEPT;"),
+    "an answer before the commit": ("server/play.c", "    conn_waits(conn, house->tag + 1);", "    conn_ok(conn);"),
+    "a log with what is not committed": ("server/held.c", "return table->in_flight && table->before ? table->before->n : table->match.count;", "return table->match.count;"),
+    "a failed store that the table outlives": ("server/play.c", "        house->count.store_failures++;\n        table_lose(house, table, \"store\", done->why);\n        return;\n    }\n    table->in_flight--;", "        house->count.store_failures++;\n    }\n    table->in_flight--;"),
+}
+
+
+def planted(name):
+    file, old, new = PLANTS[name]
+    shutil.copytree(ROOT, COPY, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".git", "build*", "node_modules", "__pycache__"))
+    path = os.path.join(COPY, file)
+    text = open(path).read()
+    if text.count(old) != 1:
+        sys.exit("%s: %d times in %s: %s" % (name, text.count(old), file, old))
+    open(path, "w").write(text.replace(old, new))
+    build = subprocess.run(["tools/build.sh", "gcc", "croupier"], cwd=COPY, capture_output=True, text=True)
+    if build.returncode:
+        sys.exit("%s: does not build\n%s" % (name, (build.stdout + build.stderr)[-2000:]))
+    test = subprocess.run([sys.executable, "-B", "tests/server/test_faults.py"], cwd=ROOT, capture_output=True, text=True,
+                          env={"FAULTS": "27", **os.environ, "CROUPIER": os.path.join(COPY, "build", "croupier")})
+    said = [line for line in (test.stdout + test.stderr).splitlines() if line.startswith(("FAILED", "RuntimeError"))]
+    print("%-9s %s%s" % ("found" if test.returncode else "NOT FOUND", name, ": " + said[0] if said else ""), flush=True)
+    return test.returncode != 0
+
+
+names = sys.argv[1:] or list(PLANTS)
+for name in names:
+    if name not in PLANTS:
+        sys.exit("no plant %r; there are: %s" % (name, "; ".join(PLANTS)))
+missed = [name for name in names if not planted(name)]
+sys.exit(1 if missed else 0)
