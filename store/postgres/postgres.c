@@ -9,7 +9,7 @@
 
 enum {
     PAUSE_MS = 50, /* before the second attempt to connect; doubled up to: */
-    PAUSE_MS_MAX = 1000,
+    PAUSE_MS_MAX = STORE_RENEW_MS,
     GIVE_UP_S = 10 /* when the store is being closed, and the database cannot be reached */
 };
 
@@ -40,7 +40,8 @@ static void put_named(struct text *why, const char *reason)
 enum found { FOUND_KEPT, FOUND_NOT_KEPT, FOUND_TAKEN, FOUND_NOTHING };
 
 /* Whether commit number `writes` was made, once that is certain: the row's lock waits for a commit
- * that is still under way. FOUND_NOTHING: the database cannot be reached. */
+ * that is still under way. Others hear of this house by it: after the database was away the first
+ * to be back would find the rest late. FOUND_NOTHING: the database cannot be reached. */
 static enum found find_out(struct pg_backend *b, int64_t writes, struct text *why)
 {
     struct pg_number digits;
@@ -50,8 +51,9 @@ static enum found find_out(struct pg_backend *b, int64_t writes, struct text *wh
     if (!b->write.conn && !pg_connect(&b->write, b->url, pg_group_statements, why))
         return FOUND_NOTHING;
     if (pg_ask(&b->write,
-               "SELECT writes, gone::int FROM croupier.houses WHERE number = $1 FOR UPDATE", &house,
-               1, row, 2, &rows, why) != PG_DONE)
+               "UPDATE croupier.houses SET renewed = clock_timestamp() WHERE number = $1"
+               " RETURNING writes, gone::int",
+               &house, 1, row, 2, &rows, why) != PG_DONE)
         return FOUND_NOTHING;
     if (!rows || row[1])
         return FOUND_TAKEN;

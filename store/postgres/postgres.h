@@ -10,13 +10,13 @@
  *   key      key                                       by which houses know each other
  *   houses   number, name, address, writes, renewed, gone    a row each time that a server opens it
  *
- * Several servers write, each its own tables. One counts its commits in its own row of `houses`, in
- * the same transaction. Another marks that row as gone once it was not renewed for STORE_HOUSE_MS:
- * its tables are free from then on. Whoever is gone writes nothing more: its next commit finds the
- * mark, and PostgreSQL's lock on the row puts the two in order, so no clock is trusted for more
- * than when to try. A row of `tables` changes hands only from 0 or from a house that is marked, and
- * no mark is ever taken back: so the house's number, which each opening gets anew, is all the
- * fencing that a table needs.
+ * Several servers write, each its own tables. One counts its commits in its own row of `houses`,
+ * in the same transaction. Another marks that row as gone once it is STORE_HOUSE_MS older than its
+ * own: its tables are free from then on. Whoever is gone writes nothing more: its next commit
+ * finds the mark, and PostgreSQL's lock on the row puts the two in order, so no clock is trusted
+ * for more than when to try. A row of `tables` changes hands only from 0 or from a house that is
+ * marked, and no mark is ever taken back: so the house's number, which each opening gets anew, is
+ * all the fencing that a table needs.
  *
  * The count also tells, after a lost connection, whether the last commit was made: the row is read
  * under its lock, which waits until the commit is over. So a change whose completion says

@@ -31,17 +31,20 @@ const struct pg_statement pg_reader_statements[] = {
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
      * gone is looked for, not that it is missing: a row that this statement is too early to see
-     * must not free anything. */
+     * must not free anything. Late is who was heard of long before this house was: after the
+     * database was away all are as old, and none of them may mark all others for that. */
     {"hold", "WITH late AS (UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $2"
              " AND number = (SELECT house FROM croupier.tables WHERE id = $1)"
-             " AND renewed < clock_timestamp() - $3 * interval '1 millisecond' RETURNING number)"
+             " AND renewed < (SELECT renewed FROM croupier.houses WHERE number = $2)"
+             " - $3 * interval '1 millisecond' RETURNING number)"
              " UPDATE croupier.tables t SET house = $2 WHERE id = $1 AND house <> $2"
              " AND (house = 0 OR house IN (SELECT number FROM late)"
              " OR house IN (SELECT number FROM croupier.houses WHERE gone))"},
     {"heard", "SELECT count(*) FROM croupier.houses WHERE number = $1 AND NOT gone"
               " AND renewed > clock_timestamp() - $2 * interval '1 millisecond'"},
     {"reap", "UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $1"
-             " AND renewed < clock_timestamp() - $2 * interval '1 millisecond'"},
+             " AND renewed < (SELECT renewed FROM croupier.houses WHERE number = $1)"
+             " - $2 * interval '1 millisecond'"},
     {"left", "SELECT count(*) FROM croupier.houses WHERE gone"},
     {"holder", "SELECT t.house, h.address, h.gone::int FROM croupier.tables t"
                " LEFT JOIN croupier.houses h ON h.number = t.house WHERE t.id = $1"},
