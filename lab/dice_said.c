@@ -8,13 +8,13 @@
 
 const int dice_quantiles[DICE_QUANTILES] = {1, 5, 25, 50, 75, 95, 99};
 
+/* Not in lowest terms: that would be most of the work, and the quotient is the same. */
 double dice_ratio(const mpz_t part, const mpz_t whole)
 {
     mpq_t q;
     mpq_init(q);
     mpq_set_num(q, part);
     mpq_set_den(q, whole);
-    mpq_canonicalize(q);
     double share = mpq_get_d(q);
     mpq_clear(q);
     return share;
