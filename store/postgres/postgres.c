@@ -23,7 +23,35 @@ struct pg_backend {
     struct pg_reader reader;
     struct pg_group group;
     int64_t writes; /* commits so far */
+    /* By this machine's clock that only goes on: the last answer to the writer, and the first one
+     * after it had had none for long. */
+    _Atomic int64_t answered_ms, back_ms;
 };
+
+static int64_t now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static void answered(struct pg_backend *b)
+{
+    int64_t now = now_ms();
+    if (now - b->answered_ms > STORE_HOUSE_MS / 2)
+        b->back_ms = now;
+    b->answered_ms = now;
+}
+
+/* How old a row is by which another house counts as gone. The database may have been away for all:
+ * whoever is first to be back would find the rest late, and they it, and none would be left. So
+ * whoever was away itself gives the others as much time as they have at any other time. */
+static int64_t late_ms(struct pg_backend *b)
+{
+    int64_t now = now_ms();
+    bool judges = now - b->answered_ms <= STORE_HOUSE_MS / 2 && now - b->back_ms >= STORE_HOUSE_MS;
+    return judges ? STORE_HOUSE_MS : STORE_LONG_MS;
+}
 
 static struct pg_backend *own(struct backend *base)
 {
@@ -55,6 +83,7 @@ static enum found find_out(struct pg_backend *b, int64_t writes, struct text *wh
                " RETURNING writes, gone::int",
                &house, 1, row, 2, &rows, why) != PG_DONE)
         return FOUND_NOTHING;
+    answered(b);
     if (!rows || row[1])
         return FOUND_TAKEN;
     return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;
@@ -112,6 +141,7 @@ static bool group(struct backend *base, struct store_item *first)
     }
     if (found != FOUND_KEPT)
         return fail_all(first, base->lost ? taken : bytes);
+    answered(b);
     b->writes = writes;
     for (int status = 0; status < STORE_STATUSES; status++)
         base->tables[status] += b->group.moved[status];
@@ -140,6 +170,8 @@ static bool renew(struct backend *base)
                              "UPDATE croupier.houses SET renewed = clock_timestamp()"
                              " WHERE number = $1 AND NOT gone RETURNING number",
                              &house, 1, &number, 1, &rows, &why);
+    if (end == PG_DONE)
+        answered(b);
     base->lost = end == PG_DONE && !rows;
     base->away = end == PG_LOST;
     return end == PG_DONE;
@@ -189,7 +221,8 @@ static int papers(struct backend *base, const char *id, store_each_paper each, v
 
 static int hold(struct backend *base, const char *id, struct store_holder *holder, struct text *why)
 {
-    return pg_reader_hold(&own(base)->reader, base->house, id, holder, why);
+    struct pg_backend *b = own(base);
+    return pg_reader_hold(&b->reader, base->house, late_ms(b), id, holder, why);
 }
 
 static bool heard(struct backend *base, int64_t house)
@@ -199,7 +232,8 @@ static bool heard(struct backend *base, int64_t house)
 
 static int64_t reap(struct backend *base)
 {
-    return pg_reader_reap(&own(base)->reader, base->house);
+    struct pg_backend *b = own(base);
+    return pg_reader_reap(&b->reader, base->house, late_ms(b));
 }
 
 /* ---- Opening and closing ---- */
@@ -329,8 +363,11 @@ struct backend *store_postgres_open(const struct store_options *options, struct 
     if (!b)
         return NULL;
     b->base.mend_ms = STORE_RENEW_MS;
-    if (!open_write(b, options, &reason))
+    if (!open_write(b, options, &reason)) {
+        b->answered_ms = now_ms();
+        b->back_ms = b->answered_ms - STORE_HOUSE_MS;
         return &b->base;
+    }
     put_named(why, bytes);
     close_all(&b->base);
     return NULL;

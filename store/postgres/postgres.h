@@ -31,6 +31,7 @@
 enum {
     STORE_HOUSE_MS = 2500, /* a house that was not heard of for so long can lose its tables */
     STORE_RENEW_MS = 400,
+    STORE_LONG_MS = 24 * 60 * 60 * 1000, /* in which every database has been back */
     STORE_HOUSE_1_MS = 5000 /* the same for one of version 1 */
 };
 
@@ -98,12 +99,12 @@ int pg_reader_lines(struct pg_reader *, const char *id, uint32_t n, store_each_l
 int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text *why);
 int pg_reader_papers(struct pg_reader *, const char *id, store_each_paper, void *arg,
                      struct text *why);
-/* As store_hold, for this house. */
-int pg_reader_hold(struct pg_reader *, int64_t house, const char *id, struct store_holder *,
-                   struct text *why);
+/* As store_hold, for this house; late is who was heard of `late_ms` or more before it. */
+int pg_reader_hold(struct pg_reader *, int64_t house, int64_t late_ms, const char *id,
+                   struct store_holder *, struct text *why);
 /* As store_heard and store_reap. */
 bool pg_reader_heard(struct pg_reader *, int64_t house);
-int64_t pg_reader_reap(struct pg_reader *, int64_t house);
+int64_t pg_reader_reap(struct pg_reader *, int64_t house, int64_t late_ms);
 void pg_reader_close(struct pg_reader *);
 
 #endif

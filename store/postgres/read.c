@@ -31,8 +31,8 @@ const struct pg_statement pg_reader_statements[] = {
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
      * gone is looked for, not that it is missing: a row that this statement is too early to see
-     * must not free anything. Late is who was heard of long before this house was: after the
-     * database was away all are as old, and none of them may mark all others for that. */
+     * must not free anything. Late is who was heard of long before this house was: it may have
+     * asked, and waited for the answer, while nobody got one. */
     {"hold", "WITH late AS (UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $2"
              " AND number = (SELECT house FROM croupier.tables WHERE id = $1)"
              " AND renewed < (SELECT renewed FROM croupier.houses WHERE number = $2)"
@@ -320,12 +320,12 @@ static void take_holder(void *arg, int n, const PGresult *result)
     held->gone = *field(held->pq, result, 0, 2) == '1';
 }
 
-int pg_reader_hold(struct pg_reader *r, int64_t house, const char *id, struct store_holder *holder,
-                   struct text *why)
+int pg_reader_hold(struct pg_reader *r, int64_t house, int64_t late_ms, const char *id,
+                   struct store_holder *holder, struct text *why)
 {
     struct pg_number digits, ms_digits;
     const struct pg_value values[] = {
-        {id, 0}, pg_number(house, &digits), pg_number(STORE_HOUSE_MS, &ms_digits)};
+        {id, 0}, pg_number(house, &digits), pg_number(late_ms, &ms_digits)};
     /* Again if it came free meanwhile: two who want it at once may both have been too early. */
     for (int again = 0; again < 3; again++) {
         struct held held = {.pq = libpq_load(why), .holder = holder};
@@ -362,12 +362,11 @@ bool pg_reader_heard(struct pg_reader *r, int64_t house)
     return !counted.pq || ask(r, "heard", values, 2, take_count, &counted, NULL) || counted.number;
 }
 
-int64_t pg_reader_reap(struct pg_reader *r, int64_t house)
+int64_t pg_reader_reap(struct pg_reader *r, int64_t house, int64_t late_ms)
 {
     struct pg_number digits, ms_digits;
     struct counted counted = {.pq = libpq_load(NULL)};
-    const struct pg_value values[] = {pg_number(house, &digits),
-                                      pg_number(STORE_HOUSE_MS, &ms_digits)};
+    const struct pg_value values[] = {pg_number(house, &digits), pg_number(late_ms, &ms_digits)};
     if (!counted.pq || ask_both(r, "reap", values, 2, "left", 0, take_count, &counted, NULL))
         return 0;
     return counted.number;
