@@ -178,6 +178,7 @@ void guest_close(struct guest *guest)
     free(guest->line);
     free(guest->entry);
     free(guest->words);
+    free(guest->veils);
     if (guest->pack.data.name || guest->pack.none)
         pack_close(&guest->pack);
     json_close(guest->head_json);

@@ -46,6 +46,8 @@ struct guest {
     bool paused;                 /* somebody stopped all clocks */
     char card[16];               /* that was last shown, and how many were */
     int64_t cards, rest;         /* the end of a break, Unix time in ms, about; 0: none */
+    struct named *veils; /* lines and veils of the table, as they were last told */
+    int veils_count;
     bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
@@ -84,6 +86,10 @@ bool guest_number(const struct node *map, const char *key, int64_t *out);
 /* guest_care.c: takes a message about cards and breaks; and the function of struct line_away. */
 void guest_care(struct guest *, const struct node *message);
 bool guest_slash(void *guest, const char *command, const char *rest, int *made, struct text *why);
+/* guest_veils.c: the same of lines and veils. */
+void guest_veils(struct guest *, const struct node *message);
+bool guest_veils_slash(struct guest *, const char *command, const char *rest, int *made,
+                       struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

@@ -439,6 +439,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         hear_clock(guest, message);
     else if (is(message, "type", "care"))
         guest_care(guest, message);
+    else if (is(message, "type", "lines"))
+        guest_veils(guest, message);
     else if (is(message, "type", "seats"))
         hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))

@@ -23,14 +23,6 @@ bool care_holds(const struct table *table)
     return care->card == CARE_STOP || care->until > today_ms();
 }
 
-static bool several(const struct table *table)
-{
-    int people = 0;
-    for (int seat = 0; seat < table->head.seats; seat++)
-        people += seat_is_person(&table->seat[seat]);
-    return people > 1;
-}
-
 /* Whoever runs the game for the others may lift a "stop"; where nobody does, the host. */
 static bool leads(const struct table *table, int seat)
 {
@@ -208,7 +200,7 @@ bool care_message(struct house *house, struct conn *conn, const struct pairs *pa
     else if (breaks && (!v || v->kind != VALUE_NUMBER || v->number < 1 ||
                         v->number > BREAK_MINUTES_MAX))
         conn_said(conn, "bad-message", WHY_CARE_MINUTES(BREAK_MINUTES_MAX));
-    else if (!several(table))
+    else if (!people_several(table))
         conn_said(conn, "illegal", WHY_CARE_ALONE());
     else if (table->ended)
         conn_said(conn, "over", WHY_WATCHED());

@@ -5,6 +5,7 @@
 #include "server/care.h"
 #include "server/chairs.h"
 #include "server/house.h"
+#include "server/papers.h"
 #include "server/people.h"
 #include "server/play.h"
 #include "server/shuffle.h"
@@ -89,7 +90,9 @@ static bool keep(struct wish *wish, const char *event)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (!table_note(wish->house, wish->table, &why)) {
+    bool parts = wish->before.has_token && !wish->seat->has_token;
+    if (!(parts ? papers_part(wish->house, wish->table, wish->at, &why)
+                : table_note(wish->house, wish->table, &why))) {
         *wish->seat = wish->before;
         conn_error(wish->conn, "store", reason);
         return false;

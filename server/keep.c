@@ -52,7 +52,8 @@ static bool nobody_at(struct house *house, const char *id)
         return false;
     if (!table)
         return true;
-    if (table->conns || table->thinking || table->in_flight || table->waits || table->streams) {
+    if (table->conns || table->thinking || table->in_flight || table->papers_due || table->waits ||
+        table->streams) {
         table_touch(house, table);
         return false;
     }

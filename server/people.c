@@ -21,6 +21,14 @@ bool people_here(const struct table *table, int seat)
     return conn;
 }
 
+bool people_several(const struct table *table)
+{
+    int people = 0;
+    for (int seat = 0; seat < table->head.seats; seat++)
+        people += seat_is_person(&table->seat[seat]);
+    return people > 1;
+}
+
 /* False: the table is one person's, who need not be told of anybody. */
 static bool say_people(const struct table *table, struct text *out)
 {

@@ -5,6 +5,8 @@
 
 #include "server/tables.h"
 
+/* Whether it is a table for several. */
+bool people_several(const struct table *);
 /* Whether somebody is connected at that seat. */
 bool people_here(const struct table *, int seat);
 /* {"type":"name","name":"..","colour":3} of a seat: from now on the others know whoever sits there

@@ -14,6 +14,7 @@
 #include "server/lesson.h"
 #include "server/loop.h"
 #include "server/notify.h"
+#include "server/papers.h"
 #include "server/people.h"
 #include "server/play.h"
 #include "server/replays.h"
@@ -336,6 +337,8 @@ static void take_done(struct house *house, const struct store_done *done)
     struct table *table = table_live(house, done->id);
     house->tries = house->tries && done->kind != STORE_TRY;
     disk_note(house, done->result == STORE_FAILED ? done->why : "");
+    if (papers_done(house, table, done))
+        return;
     if (!table || done->tag <= table->tag_from)
         return;
     if (done->result != STORE_OK) {

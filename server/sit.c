@@ -10,6 +10,7 @@
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/news.h"
+#include "server/papers.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
@@ -97,7 +98,7 @@ static void take_seat(struct request *request, struct table *table, int at,
     token_hash(token, seat->token);
     seat->has_token = true;
     seat->taken = today_ms();
-    bool kept = table_note(request->house, table, &why);
+    bool kept = papers_part(request->house, table, at, &why);
     if (!kept)
         *seat = before;
     sodium_memzero(&before, sizeof before);

@@ -239,7 +239,8 @@ bool table_notes_read(struct table *table, const struct store_table *stored, str
     return true;
 }
 
-static bool note(struct house *house, struct table *table, bool news, struct text *why)
+static bool note(struct house *house, struct table *table, bool news,
+                 const struct store_paper *papers, int count, struct text *why)
 {
     char secret[SECRET_BYTES];
     struct text private = text_over(secret, sizeof secret);
@@ -247,6 +248,8 @@ static bool note(struct house *house, struct table *table, bool news, struct tex
                                         .id = table->id,
                                         .tag = house->tag + 1,
                                         .secret = secret,
+                                        .papers = papers,
+                                        .paper_count = count,
                                         .first = table->lines};
     /* a move may come while the note is on its way */
     if (!table_hold(table)) {
@@ -270,10 +273,16 @@ static bool note(struct house *house, struct table *table, bool news, struct tex
 
 bool table_note(struct house *house, struct table *table, struct text *why)
 {
-    return note(house, table, true, why);
+    return note(house, table, true, NULL, 0, why);
 }
 
 bool table_note_quietly(struct house *house, struct table *table, struct text *why)
 {
-    return note(house, table, false, why);
+    return note(house, table, false, NULL, 0, why);
+}
+
+bool table_note_with(struct house *house, struct table *table, const struct store_paper *papers,
+                     int count, struct text *why)
+{
+    return note(house, table, true, papers, count, why);
 }

@@ -15,5 +15,8 @@ bool table_notes_read(struct table *, const struct store_table *, struct text *w
 bool table_note(struct house *, struct table *, struct text *why);
 /* The same of what changes nothing of the match: nobody is sent a turn for it. */
 bool table_note_quietly(struct house *, struct table *, struct text *why);
+/* table_note with papers in the same commit. */
+bool table_note_with(struct house *, struct table *, const struct store_paper *, int count,
+                     struct text *why);
 
 #endif

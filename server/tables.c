@@ -10,6 +10,7 @@
 #include "server/http.h"
 #include "server/lesson.h"
 #include "server/notify.h"
+#include "server/papers.h"
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
@@ -95,6 +96,7 @@ void table_free(struct house *house, struct table *table)
         return;
     ENSURE(!table->conns && !table->thinking && !table->streams);
     gallery_free(table);
+    papers_free(table);
     pack_leave(house, table->pack);
     free(table->match.entry);
     free(table->match.words);
@@ -298,6 +300,10 @@ struct table *table_restore(struct house *house, struct replay *replay, struct t
         return NULL;
     }
     memcpy(table->id, stored->id, sizeof table->id);
+    if (!papers_read(house, table, why)) {
+        table_free(house, table);
+        return NULL;
+    }
     table->created = stored->created;
     table->touched = stored->used;
     table->lines = stored->lines;
@@ -336,8 +342,9 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         for (; table; table = next) {
             next = table->next;
             notify_look(house, table);
-            if (table->conns || table->thinking || table->in_flight || table->waits ||
-                table->streams || clocks_hold(table) || now - table->used_ms < idle_ms) {
+            if (table->conns || table->thinking || table->in_flight || table->papers_due ||
+                table->waits || table->streams || clocks_hold(table) ||
+                now - table->used_ms < idle_ms) {
                 table_look_round(house, table); /* it may be lost by this */
                 continue;
             }

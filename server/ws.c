@@ -28,6 +28,7 @@
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
+#include "server/veils.h"
 #include "server/ws.h"
 #include "table/native/json.h"
 
@@ -296,6 +297,7 @@ static bool asks_whole(const struct pairs *pairs)
 
 static void take(struct conn *conn, const char *bytes, size_t size)
 {
+    struct house *house = conn->house;
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
@@ -314,11 +316,10 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         ; /* it goes to another house, and so does all that follows */
     else if (asks_whole(&pairs))
         conn_tell_from(conn, &pairs);
-    else if (!conn_asked(conn, &pairs) && !people_name(conn->house, conn, &pairs) &&
-             !clocks_message(conn->house, conn, &pairs) &&
-             !care_message(conn->house, conn, &pairs) &&
-             !chairs_message(conn->house, conn, &pairs))
-        table_message(conn->house, conn, &pairs);
+    else if (!conn_asked(conn, &pairs) && !people_name(house, conn, &pairs) &&
+             !clocks_message(house, conn, &pairs) && !care_message(house, conn, &pairs) &&
+             !veils_message(house, conn, &pairs) && !chairs_message(house, conn, &pairs))
+        table_message(house, conn, &pairs);
     json_close(json);
 }
 

@@ -49,6 +49,7 @@ static int help(const struct session *s)
         row(HOW_TYPE_X());
         row(HOW_TYPE_SLOW());
         row(HOW_TYPE_LIFT());
+        row(HOW_TYPE_LINES());
     }
     if (s->table->lesson) {
         row(HOW_TYPE_STEPS());

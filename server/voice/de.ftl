@@ -34,6 +34,15 @@ server-why-care-does = „do“ ist „go-on“, „slow-down“, „stop“, �
 server-why-care-minutes = Eine Pause hat „minutes“, 1 bis { $most }.
 server-why-care-alone = Karten und Pausen gibt es an Tischen mit mehreren Menschen.
 server-why-care-leads = Das darf nur, wer das Spiel leitet, oder, wenn das kein Mensch tut, wer den Tisch aufgemacht hat.
+server-why-veils-does = „do“ ist „line“, „veil“ oder „take-back“.
+# $most number
+server-why-veils-text = „text“ sagt, was nicht vorkommen soll: eine Zeile von 1 bis { $most } Bytes.
+server-why-veils-alone = Grenzen und Schleier sind für Tische mit mehreren Leuten.
+# $most number
+server-why-veils-each = Ein Platz nennt bis zu { $most } Grenzen und Schleier. Nimm erst etwas zurück.
+# $most number
+server-why-veils-all = Dieser Tisch hat { $most } Grenzen und Schleier, und für weitere ist kein Platz.
+server-why-veils-own = Zurücknehmen kannst du nur, was du selbst geschrieben hast.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

@@ -34,6 +34,15 @@ server-why-care-does = "do" must be "go-on", "slow-down", "stop", "lift", "break
 server-why-care-minutes = A break has "minutes", 1 to { $most }.
 server-why-care-alone = Cards and breaks are for tables with several people.
 server-why-care-leads = Only the player who runs the game may do that, or the host if no person runs it.
+server-why-veils-does = "do" must be "line", "veil" or "take-back".
+# $most number
+server-why-veils-text = "text" is what must not come up: one line of 1 to { $most } bytes.
+server-why-veils-alone = Lines and veils are for tables with several people.
+# $most number
+server-why-veils-each = One seat names up to { $most } lines and veils. Take one back first.
+# $most number
+server-why-veils-all = This table has { $most } lines and veils, and has room for no more.
+server-why-veils-own = You can only take back what you wrote yourself.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number

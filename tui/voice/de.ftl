@@ -88,6 +88,7 @@ terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert w
 terminal-how-type-x = /x: die Karte „Halt“ zeigen. Niemand zieht, bis sie aufgehoben ist, und niemand erfährt, wer sie gezeigt hat
 terminal-how-type-slow = /slow, /on: die Karte „Langsamer“ oder „Weiter so“ zeigen, ebenso ohne Namen
 terminal-how-type-lift = /lift, /break MINUTEN, /back: ein „Halt“ aufheben, eine Pause beginnen und beenden, wenn du das Spiel leitest oder den Tisch aufgemacht hast
+terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nur im Off; niemand liest, von wem es ist (/lines zeigt alles, /take-back WAS nimmt deins zurück)
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
 terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
@@ -351,6 +352,16 @@ terminal-tell-break-over = Die Pause ist vorbei.
 # $most number
 terminal-why-break-minutes = Sag dazu, wie viele Minuten, 1 bis { $most }: /break 10
 terminal-why-slash-lost = Die Verbindung ist weg. Versuch es noch einmal, wenn sie wieder da ist.
+# $what text
+terminal-tell-line = Eine Grenze: { $what }
+# $what text
+terminal-tell-veil = Ein Schleier: { $what }
+# $what text
+terminal-tell-line-gone = Zurückgenommen: { $what }
+# $what text
+terminal-tell-line-own = Von dir: { $what }
+terminal-tell-lines-none = Noch keine Grenzen und keine Schleier.
+terminal-why-line-what = Sag, was: /line Spinnen
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.

@@ -105,6 +105,7 @@ terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
 terminal-how-type-x = /x: show the card "stop". Nobody moves until it is lifted, and nobody learns who showed it
 terminal-how-type-slow = /slow, /on: show the card "slow down" or "keep going", without a name as well
 terminal-how-type-lift = /lift, /break MINUTES, /back: lift a "stop", begin a break and end it, if you run the game or made the table
+terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only off screen; nobody reads whose it is (/lines shows all, /take-back WHAT takes yours back)
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
 terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
@@ -459,6 +460,16 @@ terminal-tell-break-over = The break is over.
 # $most number
 terminal-why-break-minutes = Say how many minutes, from 1 to { $most }: /break 10
 terminal-why-slash-lost = The connection is lost. Try again when it is back.
+# $what text
+terminal-tell-line = A line: { $what }
+# $what text
+terminal-tell-veil = A veil: { $what }
+# $what text
+terminal-tell-line-gone = Taken back: { $what }
+# $what text
+terminal-tell-line-own = Yours: { $what }
+terminal-tell-lines-none = No lines and no veils yet.
+terminal-why-line-what = Say what: /line spiders
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.

@@ -273,6 +273,63 @@ export const room = {
     }
   },
 
+  async "room: lines and veils, before and during a match"({ house, browser }) {
+    const made = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "gamblers-heart", seats: ["me", "open", "open"], seed: 6, gather: true }),
+    }).then((answer) => answer.json());
+    const open = async (viewport, seat) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      const heard = frames(page);
+      await page.goto(house.url + made.seats[seat].path);
+      return [page, heard];
+    };
+    const [[host, hostHeard], [guest]] = [await open(wide, 0), await open(narrow, 1)];
+    const sheet = (page) => page.getByRole("region", { name: "Lines and veils" });
+    for (const page of [host, guest]) {
+      await page.getByRole("heading", { name: "Waiting for everyone" }).waitFor();
+      await page.getByText("Lines and veils", { exact: true }).click();
+      await sheet(page).getByText("Nobody learns who named it").waitFor();
+    }
+
+    // What one names, both read, in small letters; only who named it can take it back
+    await sheet(guest).getByLabel("What should it be?").fill("Spiders");
+    await sheet(guest).getByRole("button", { name: "A line: not at all" }).press("Enter");
+    await sheet(guest).getByLabel("What should it be?").fill("Blood");
+    await sheet(guest).getByRole("button", { name: "A veil: off screen" }).click();
+    for (const page of [host, guest])
+      for (const word of ["spiders", "blood"]) await sheet(page).getByText(word, { exact: true }).waitFor();
+    must(
+      !(await sheet(host)
+        .getByRole("button", { name: /Take back/ })
+        .count()),
+      "the host takes nothing back",
+    );
+    const told = hostHeard.filter((frame) => frame.includes('"type":"lines"'));
+    must(told.length === 2 && !told.join().includes("Spiders"), "the host's page is sent small letters, and no more");
+    await sheet(guest).getByLabel("What should it be?").fill("x".repeat(81));
+    await sheet(guest).getByText("Too long by 1 letter").waitFor();
+    for (const page of [host, guest]) await audit(page, "lines and veils, waiting");
+    await whole(guest, "lines and veils, narrow");
+
+    // In the match they are behind "More"
+    await press(host, "Begin");
+    await guest.waitForSelector(".now h2:not(#gather)");
+    await guest.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+    await sheet(guest).getByRole("button", { name: 'Take back "blood"' }).click();
+    await comes(async () => !(await sheet(guest).getByText("blood", { exact: true }).count()), "it is taken back");
+    await sheet(guest).getByText("No veils yet.").waitFor();
+    await sheet(guest).getByText("spiders", { exact: true }).waitFor();
+    await audit(guest, "lines and veils, in a match");
+    await whole(guest, "lines and veils, narrow, in a match");
+    await fits(guest, "lines and veils");
+    for (const page of [host, guest]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: a clock is chosen when a table is made"({ house, browser }) {
     const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
     await page.goto(house.url);

@@ -150,6 +150,19 @@ page-card-stop = Jemand zeigt die Karte „Halt“. Niemand zieht, bis { $who } 
 page-card-stop-you = Jemand zeigt die Karte „Halt“. Niemand zieht, bis du es aufhebst.
 page-card-slow-down = Jemand zeigt die Karte „Langsamer“.
 page-card-go-on = Jemand zeigt die Karte „Weiter so“.
+page-lines-and-veils = Grenzen und Schleier
+page-lines-how = Eine Grenze ist, was nicht vorkommen soll. Was verschleiert ist, darf geschehen, aber nur im Off.
+page-lines-hidden = Ihr alle lest, was hier steht. Niemand erfährt, von wem es ist, es sei denn, man sieht es daran, wer da ist.
+page-lines-two = Ihr seid nur zu zweit, also weiß jeder, was vom anderen ist.
+page-lines-what = Was soll es sein?
+page-lines-line = Grenze: gar nicht
+page-lines-veil = Schleier: nur im Off
+page-lines = Grenzen
+page-veils = Schleier
+page-lines-none = Noch keine Grenzen.
+page-veils-none = Noch keine Schleier.
+page-lines-back = Zurücknehmen
+page-lines-back-of = „{ $what }“ zurücknehmen
 page-break-is = { $minutes ->
     [one] Pause: Noch eine Minute zieht niemand.
    *[other] Pause: Noch { $minutes } Minuten zieht niemand.

@@ -180,6 +180,20 @@ page-card-stop = Somebody shows the card "Stop". Nobody moves until { $who } lif
 page-card-stop-you = Somebody shows the card "Stop". Nobody moves until you lift it.
 page-card-slow-down = Somebody shows the card "Slow down".
 page-card-go-on = Somebody shows the card "Keep going".
+page-lines-and-veils = Lines and veils
+page-lines-how = A line is what must not come up. A veil may happen, but only off screen.
+page-lines-hidden = All of you read what is named here. Nobody learns who named it, unless others can tell from who is here.
+page-lines-two = There are only two of you, so each knows who named what.
+page-lines-what = What should it be?
+page-lines-line = A line: not at all
+page-lines-veil = A veil: off screen
+page-lines = Lines
+page-veils = Veils
+page-lines-none = No lines yet.
+page-veils-none = No veils yet.
+page-lines-back = Take back
+# $what text
+page-lines-back-of = Take back "{ $what }"
 # $minutes number
 page-break-is = { $minutes ->
     [one] A break: nobody moves for one more minute.

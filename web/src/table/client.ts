@@ -14,6 +14,8 @@ import type {
   Fault,
   Hello,
   Invited,
+  Lines,
+  LinesWish,
   Message,
   Move,
   Patch,
@@ -77,6 +79,8 @@ export interface TableState {
   clocks: { told: Clocks; came: number } | null;
   /** cards and breaks, and when they came, by performance.now(); null: none yet */
   care: { told: Care; came: number } | null;
+  /** lines and veils; null: none yet */
+  lines: Lines | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -142,6 +146,7 @@ export class TableClient {
     shuffle: null,
     clocks: null,
     care: null,
+    lines: null,
     invited: null,
   };
 
@@ -256,6 +261,11 @@ export class TableClient {
   /** Shows a card, or begins and ends what holds the table. */
   care(wish: CareWish): void {
     this.put({ type: "care", ...wish });
+  }
+
+  /** Names what must not come up, or takes it back. */
+  lines(wish: LinesWish): void {
+    this.put({ type: "lines", ...wish });
   }
 
   /** Begins a match that waits for its people. */
@@ -392,6 +402,9 @@ export class TableClient {
         break;
       case "care":
         this.update({ care: { told: message, came: performance.now() } });
+        break;
+      case "lines":
+        this.update({ lines: message });
         break;
       case "invited":
         this.update({ invited: message });

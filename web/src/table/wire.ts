@@ -245,6 +245,18 @@ export interface CareWish {
   do: "go-on" | "slow-down" | "stop" | "lift" | "break" | "back";
   minutes?: number;
 }
+/** What must not come up at a table (lines), and what may only off screen (veils): of all seats together, nobody learns
+ * whose, and of this one. */
+export interface Lines {
+  type: "lines";
+  lines: string[];
+  veils: string[];
+  mine: { lines: string[]; veils: string[] };
+}
+export interface LinesWish {
+  do: "line" | "veil" | "take-back";
+  text: string;
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -270,4 +282,4 @@ export interface Asked {
   of: Spoken[];
 }
 export type Message =
-  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Invited | Asked;
+  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Lines | Invited | Asked;

@@ -1,0 +1,106 @@
+/* See papers.h. Its changes have tags of their own: in the match nothing waits for them, so that
+ * nobody can tell from a move's time that somebody wrote. */
+#include "server/papers.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/house.h"
+#include "server/table_notes.h"
+#include "server/veils.h"
+
+#define PAPERS_TAG ((uint64_t)1 << 63)
+
+const char *paper_text(const struct table *table, const char *name)
+{
+    const struct paper *paper = table->papers;
+    while (paper && strcmp(paper->name, name) != 0)
+        paper = paper->next;
+    return paper ? paper->text : NULL;
+}
+
+static void set(struct table *table, const struct store_paper *is)
+{
+    struct paper **at = &table->papers;
+    while (*at && strcmp((*at)->name, is->name) != 0)
+        at = &(*at)->next;
+    struct paper *old = *at;
+    if (is->text) {
+        struct paper *paper = calloc(1, sizeof *paper);
+        ENSURE(paper);
+        paper->text = strdup(is->text);
+        ENSURE(paper->text);
+        memcpy(paper->name, is->name, strlen(is->name));
+        paper->next = old ? old->next : NULL;
+        *at = paper;
+    } else if (old) {
+        *at = old->next;
+    }
+    if (old)
+        free(old->text);
+    free(old);
+}
+
+bool papers_put(struct house *house, struct table *table, const struct store_paper *paper,
+                struct text *why)
+{
+    const struct store_change change = {.kind = STORE_CHANGE,
+                                        .id = table->id,
+                                        .tag = (house->tag + 1) | PAPERS_TAG,
+                                        .papers = paper,
+                                        .paper_count = 1};
+    if (!store_submit(house->store, &change, NULL, why))
+        return false;
+    house->tag++;
+    table->papers_due++;
+    set(table, paper);
+    return true;
+}
+
+bool papers_done(struct house *house, struct table *table, const struct store_done *done)
+{
+    if (!(done->tag & PAPERS_TAG))
+        return false;
+    if (!table || (done->tag & ~PAPERS_TAG) <= table->tag_from)
+        return true;
+    table->papers_due--;
+    if (done->result == STORE_OK) {
+        veils_tell(table);
+    } else {
+        house->count.store_failures++;
+        table_lose(house, table, "store", done->why);
+    }
+    return true;
+}
+
+static bool read_one(void *arg, const struct store_paper *paper)
+{
+    set(arg, paper);
+    return true;
+}
+
+bool papers_read(struct house *house, struct table *table, struct text *why)
+{
+    return store_papers(house->store, table->id, read_one, table, why) >= 0;
+}
+
+void papers_free(struct table *table)
+{
+    while (table->papers) {
+        struct paper *paper = table->papers;
+        table->papers = paper->next;
+        free(paper->text);
+        free(paper);
+    }
+}
+
+bool papers_part(struct house *house, struct table *table, int seat, struct text *why)
+{
+    struct parting parting = {.count = 0};
+    veils_part(table, seat, &parting);
+    bool kept = table_note_with(house, table, parting.at, parting.count, why);
+    for (int i = 0; kept && i < parting.count; i++)
+        set(table, &parting.at[i]);
+    free(parting.left);
+    return kept;
+}

@@ -1,0 +1,29 @@
+/* What people at a table wrote that is in no log: texts beside the match, under names of their own
+ * (struct store_paper). What is always true: a text here is what was handed to the store last,
+ * people are told of it only once it is on the disk, and nothing waits for it but that. */
+#ifndef SERVER_PAPERS_H
+#define SERVER_PAPERS_H
+
+#include "server/tables.h"
+
+struct paper {
+    struct paper *next;
+    char *text;
+    char name[STORE_PAPER_NAME_BYTES + 1];
+};
+
+/* The text of that name; NULL: there is none. The table's, until it is put anew. */
+const char *paper_text(const struct table *, const char *name);
+/* Puts a text in place of that of the same name (NULL: it goes), and hands it to the store. False
+ * and `why`: nothing was changed. */
+bool papers_put(struct house *, struct table *, const struct store_paper *, struct text *why);
+/* Takes the store's answer to papers_put; the table may be lost by it. False: to something else. */
+bool papers_done(struct house *, struct table *, const struct store_done *);
+/* Reads them with their table. False and `why`. */
+bool papers_read(struct house *, struct table *, struct text *why);
+void papers_free(struct table *);
+/* table_note, for a seat that nobody has any more: what whoever sat there wrote goes in the same
+ * commit, or stays without a name. */
+bool papers_part(struct house *, struct table *, int seat, struct text *why);
+
+#endif
