@@ -172,7 +172,7 @@ static int seats_read(struct sitting *sitting, const char *list)
 }
 
 /* --think: for programs how long they have; where none plays, what every bot without a budget of
- * its own gets. */
+ * its own gets, but for a master's: that one runs the game, and is not there to win it. */
 static int think_given(struct sitting *sitting, const struct args *args)
 {
     const char *word = args_get(args, "think"), *bots = args_get(args, "bots");
@@ -187,7 +187,7 @@ static int think_given(struct sitting *sitting, const struct args *args)
         return args_number(args, "think", 0, INT_MAX, &ms);
     if (think_read("--think", word, &think))
         return EXIT_BAD;
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
+    for (int seat = sitting->game->master; seat < sitting->head.seats; seat++) {
         struct think *own = &sitting->seat[seat].think;
         if (sitting->seat[seat].kind == SEAT_BOT && !own->playouts && !own->ms) {
             size_t used = strlen(sitting->head.seat_name[seat]);

@@ -390,7 +390,8 @@ static const struct option_spec options[] = {
      "ask about Skills: always, never, or change (only when one could help)"},
     {"map", "words|drawn|both", "how to show the map (both)"},
     {"think", "BUDGET",
-     "how long each bot tries its moves (200ms, 2s), or in how many playouts (400)"},
+     "how long each bot tries its moves (200ms, 2s), or in how many playouts (400); a GM's bot "
+     "decides at once"},
     {"hints", "none|chances|advice",
      "show no chances, your own (chances), or also what a careful player would do"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},

@@ -163,7 +163,7 @@ static const struct option_spec options[] = {
     {"think", "BUDGET",
      "milliseconds a program has for each move (60000 for prog:, 0 for stdio; 0 is no limit); "
      "if no program plays, how long each bot tries its moves (200ms, 2s) or in how many "
-     "playouts (400)"},
+     "playouts (400); a GM's bot decides at once"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };

@@ -61,12 +61,18 @@ struct job *bots_take(struct workers *bots)
 
 /* ---- Their pace ---- */
 
+/* A master runs the game, and is not there to win it. */
+static bool is_master(const struct job *job)
+{
+    return job->game->master && job->view.seat == 0;
+}
+
 void bots_pace(struct job *job)
 {
     const struct words *words = job->game->words;
     bool matters = true;
     struct move pass;
-    if (efforts[job->think].pace_ms &&
+    if (efforts[job->think].pace_ms && !is_master(job) &&
         !(words && words->window && words->window(job->data, &job->view, &pass, &matters) &&
           !matters))
         job->due_ms = now_ms() + efforts[job->think].pace_ms;

@@ -119,6 +119,8 @@ by_name = croupier("table", "gamblers-heart", "--seats", "careful,careful:9", "-
 check(croupier("table", "gamblers-heart", "--seats", "careful,careful:9", "--seed", "4", "--story") == by_name, "a seed gives the same match")
 by_name = croupier("table", "leduc", "--seats", "random:9,random:30", "--games", "50", "--seed", "4", "--json")[1]
 by_option = croupier("table", "leduc", "--seats", "random,random:30", "--games", "50", "--seed", "4", "--json", "--think", "9")[1]
+with_gm = croupier("table", "gamblers-heart", "--seats", "careful,careful", "--games", "4", "--seed", "4", "--json", "--think", "4")[1]
+check('"careful"' in with_gm and '"careful:4"' in with_gm, "--think is not for a GM", with_gm)
 check(by_option == by_name and '"random:9"' in by_name, "--think is for those who have no budget of their own", by_option)
 code, out, err = croupier("table", "kuhn", "--seats", "random:1ms,random", "--games", "5", "--json")
 check(code == 0 and json.loads(out)["games"] == 5 and '"random:1ms"' in out, "a budget in time", err)

@@ -71,6 +71,16 @@ for thread in threads:
 check(len(did) == len(threads), "all are played to their end", did)
 check(any(did["quick", seed] != did["long", seed] for seed in SEEDS), "tried moves are others", did)
 
+# A GM does not try anything: it runs the game, and answers at once
+table, tokens = house.table(game="gamblers-heart", seats=["careful", "me"], seed=1, think="long")
+began = time.monotonic()
+s = sit(house, table, tokens[1])
+events = my_turn(s, 1, -1)["events"]
+took = time.monotonic() - began
+gm = sum(e["seat"] == 0 for e in events)
+check(gm and took < PACE["long"] * gm, "a GM answers at once", (gm, took))
+s.close()
+
 # It is kept: after a house that was killed while a bot thought, and after one that closed
 table, tokens = house.table(game="leduc", seats=["me", "random"], seed=3, think="long")
 s = sit(house, table, tokens[0])
