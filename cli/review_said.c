@@ -88,20 +88,34 @@ static void name_move(const struct review_said *s, const struct review_step *ste
         bytes[--out.used] = 0;
 }
 
+/* Whether anything in the game is kept from anybody. */
+static bool hides(const struct game *game)
+{
+    for (int i = 0; i < game->field_count; i++)
+        if (game->fields[i].know != KNOW_ALL)
+            return true;
+    return false;
+}
+
 static void say_loss(const struct review_said *s, const struct review_step *step)
 {
     const struct grade *g = &step->grade;
     double loss = review_points_of(step->best - step->after), error = 2 * sqrt(g->loss_var);
     struct decimal room[4];
-    const char *low = decimal(s, loss - error, false, &room[0]),
+    const char *low = decimal(s, fabs(loss - error), false, &room[0]),
                *high = decimal(s, loss + error, false, &room[1]);
     review_say(s, REVIEW_OF_MOVE,
-               TELL_REVIEW_WHY(.worlds = g->worlds, .differ = g->differ,
+               TELL_REVIEW_WHY(.worlds = g->worlds, .hidden = hides(s->review->match->game),
+                               .differ = g->differ,
                                .best = decimal(s, review_points_of(step->best), false, &room[2]),
                                .played =
                                    decimal(s, review_points_of(step->after), false, &room[3])));
-    if (!is_doubt(step))
+    if (!is_doubt(step) && g->loss_var <= 0)
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_ALWAYS(.loss = high));
+    else if (!is_doubt(step))
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_LOST(.low = low, .high = high));
+    else if (loss < error)
+        review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_EITHER(.gain = low, .loss = high));
     else
         review_say(s, REVIEW_OF_MOVE, TELL_REVIEW_DOUBT(.low = low, .high = high));
 }

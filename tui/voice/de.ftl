@@ -297,12 +297,20 @@ terminal-tell-review-small = Etwas besser: { $label }.
 terminal-tell-review-inaccuracy = Eine Ungenauigkeit. Besser: { $label }.
 terminal-tell-review-mistake = Ein Fehler. Besser: { $label }.
 terminal-tell-review-blunder = Ein grober Fehler. Besser: { $label }.
-terminal-tell-review-why = { $differ ->
-    [one] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. Einmal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
-   *[other] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. { $differ }-mal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+terminal-tell-review-why = { $hidden ->
+    [yes] { $differ ->
+        [one] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. Einmal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+       *[other] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück und anders geratenem Verdecktem. { $differ }-mal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+    }
+   *[no] { $differ ->
+        [one] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück. Einmal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+       *[other] Beide Züge wurden { $worlds }-mal zu Ende gespielt, jedes Mal mit anderem Glück. { $differ }-mal ging die Partie anders aus. Im Mittel brachte der andere Zug { $best }, der gespielte { $played }.
+    }
 }
+terminal-tell-review-always = Er kostete jedes Mal { $loss }.
 terminal-tell-review-lost = Er kostete zwischen { $low } und { $high } Punkten.
 terminal-tell-review-doubt = Das kann Zufall sein: Er kostete zwischen { $low } und { $high } Punkten.
+terminal-tell-review-either = Das kann Zufall sein: Von { $gain } Punkten Gewinn bis { $loss } Verlust ist alles möglich.
 
 ## ---- Am Tisch eines Servers ----
 

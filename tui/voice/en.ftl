@@ -389,15 +389,25 @@ terminal-tell-review-inaccuracy = An inaccuracy. Better: { $label }.
 terminal-tell-review-mistake = A mistake. Better: { $label }.
 # $label text
 terminal-tell-review-blunder = A blunder. Better: { $label }.
-# $worlds number, $differ number, $best text, $played text
-terminal-tell-review-why = { $differ ->
-    [one] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. Once the match came out differently. On average the other move brought { $best }, the move played { $played }.
-   *[other] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. The match came out differently { $differ } times. On average the other move brought { $best }, the move played { $played }.
+# $worlds number, $hidden flag, $differ number, $best text, $played text
+terminal-tell-review-why = { $hidden ->
+    [yes] { $differ ->
+        [one] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. The match came out differently once. On average the other move brought { $best }, the move played { $played }.
+       *[other] Both moves were played out { $worlds } times, each time with other luck and another guess at what was hidden. The match came out differently in { $differ } of the { $worlds }. On average the other move brought { $best }, the move played { $played }.
+    }
+   *[no] { $differ ->
+        [one] Both moves were played out { $worlds } times, each time with other luck. The match came out differently once. On average the other move brought { $best }, the move played { $played }.
+       *[other] Both moves were played out { $worlds } times, each time with other luck. The match came out differently in { $differ } of the { $worlds }. On average the other move brought { $best }, the move played { $played }.
+    }
 }
+# $loss text
+terminal-tell-review-always = It lost { $loss } every time.
 # $low text, $high text
 terminal-tell-review-lost = It lost between { $low } and { $high } points.
 # $low text, $high text
 terminal-tell-review-doubt = That may be chance: it lost between { $low } and { $high } points.
+# $gain text, $loss text
+terminal-tell-review-either = That may be chance: anything from { $gain } points gained to { $loss } lost.
 
 ## ---- At a server's table ----
 
