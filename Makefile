@@ -30,6 +30,8 @@ DEALS = 200
 # How many faults `make faults` makes, and which.
 FAULTS = 100
 FAULTS_SEED = 1
+# How many minutes of one processor `make budgets` takes.
+MINUTES = 20
 # Where `make site` puts the page. The folder is made anew.
 SITE = build/site
 
@@ -97,12 +99,12 @@ bots: ## docs/bots.md: how strong each bot is, measured (DEALS=1000)
 	@tools/bots.py --deals $(DEALS) >build/bots.md && mv build/bots.md docs/bots.md
 	@echo docs/bots.md
 
-budgets: ## docs/budgets.md: what bots gain by trying their moves, measured in an hour
+budgets: ## build/budgets.md: what bots gain by trying their moves, measured (MINUTES=60)
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) python3
 	@tools/web.sh build
 	@tools/build.sh gcc croupier
-	@tools/bots.py --budgets >build/budgets.md && mv build/budgets.md docs/budgets.md
-	@echo docs/budgets.md
+	@nice tools/bots.py --budgets --minutes $(MINUTES) --jobs 1 >build/budgets.md
+	@echo build/budgets.md
 
 reports: ## docs/reports/: what our own games are like, measured (MATCHES=1000: that playtest larger)
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) python3

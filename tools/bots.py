@@ -3,13 +3,14 @@
 page is measured in the run that writes it, by commands that stand there, and the same run makes the same page.
 
     tools/bots.py [--deals N] [--jobs N] [CROUPIER] > docs/bots.md
-    tools/bots.py --budgets [--jobs N] [CROUPIER] > docs/budgets.md     what a bot gains by trying its moves: an hour
+    tools/bots.py --budgets [--minutes M] [--jobs N] [CROUPIER] > build/budgets.md     what a bot gains by trying its moves
 """
 import argparse
 import json
 import math
 import os
 import re
+import resource
 import subprocess
 import sys
 
@@ -17,8 +18,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RIVAL = "careful"
 # How many matches or deals the parts after the first take.
 SIDE_MATCHES, TWO_DEALS, STYLE_DEALS = 600, 1000, 1000
-# Playouts a move, and how many deals a game can afford with them.
-BUDGETS_OF, BUDGET_DEALS = (16, 64, 256), {"gamblers-heart": 40, "bloodsport": 16, "texarkana": 16}
+# Playouts a move; the games that can afford them; and how many deals are played at most, and first, to see what one takes.
+BUDGETS_OF, BUDGET_GAMES, BUDGET_DEALS, BUDGET_FIRST = (8, 32, 128), ("gamblers-heart", "bloodsport", "texarkana"), 200, 2
 
 HEAD = """# How strong the bots are
 
@@ -74,12 +75,11 @@ What the players get from a Dealer who is a `{style}`, and from one who is `{riv
 
 BUDGETS = """# What a budget brings
 
-Made by `make budgets`, which takes about an hour. The bot `{rival}` plays each seat of a game with so many playouts for a move, as in docs/bots.md:
-the same deals, the same table-mates, who have budgets too. Of two budgets, it says in how many deals the larger one got more and less,
-its share of those, with the 95 % interval (Wilson's), and how many points it is ahead.
+Made by `make budgets`, which takes at most some {minutes} minutes of one processor, as many for each game. The bot `{rival}` plays each seat of a game
+with so many playouts for a move, as in docs/bots.md: the same deals, the same table-mates, who have budgets too. Of two budgets, it says in
+how many deals the larger one got more and less, its share of those, with the 95 % interval (Wilson's), and how many points it is ahead.
 
-21 is left out: a playout there goes through the whole story, 1,600 moves, and a match with 16 playouts a move takes ten seconds,
-with 256 three minutes.
+21 is left out: a playout there goes through the whole story, 1,600 moves, and a match with 16 playouts a move takes ten seconds.
 """
 
 PERFECT = """
@@ -240,11 +240,25 @@ def more_of(croupier, games, titles):
     yield PERFECT
 
 
-def budgets(croupier, titles):
-    yield BUDGETS.format(rival=RIVAL)
-    for game, deals in BUDGET_DEALS.items():
-        words = [game, "--roles", "--bots", ",".join("%s:%d" % (RIVAL, n) for n in BUDGETS_OF), "--pairs", str(deals)]
-        found = croupier.tournament(*words)
+def processor():
+    """Seconds of processor that programs begun here have taken."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def budgets(croupier, titles, minutes):
+    yield BUDGETS.format(rival=RIVAL, minutes=minutes)
+    for game in BUDGET_GAMES:
+        words = [game, "--roles", "--bots", ",".join("%s:%d" % (RIVAL, n) for n in BUDGETS_OF), "--pairs"]
+        began = processor()
+        found = croupier.tournament(*words, str(BUDGET_FIRST))
+        took = max(processor() - began, 0.01)
+        deals = min(BUDGET_DEALS, int((60 * minutes / len(BUDGET_GAMES) - took) / (took / BUDGET_FIRST)))
+        if deals > BUDGET_FIRST:
+            words.append(str(deals))
+            found = croupier.tournament(*words)
+        else:
+            words.append(str(BUDGET_FIRST))
         yield "\n## %s\n\n`croupier tournament %s`\n" % (titles[game], " ".join(words))
         rows = [[place["role"], seated(place), "%d against %d" % (BUDGETS_OF[j], BUDGETS_OF[i]), *versus(place, i, j)]
                 for place in found["places"] for i, j in ((0, 1), (1, 2), (0, 2))]
@@ -273,13 +287,14 @@ def main():
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--budgets", action="store_true", help="what a budget brings, instead")
+    parser.add_argument("--minutes", type=float, default=20, help="of one processor, for that")
     parser.add_argument("croupier", nargs="?", default=os.path.join(ROOT, "build", "croupier"))
     args = parser.parse_args()
 
     croupier = Croupier(args.croupier, args.jobs)
     games = croupier.run("games")
     titles = {game["name"]: game["title"] for game in games}
-    lines = budgets(croupier, titles) if args.budgets else strength(croupier, games, titles, args)
+    lines = budgets(croupier, titles, args.minutes) if args.budgets else strength(croupier, games, titles, args)
     sys.stdout.write("\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n")
 
 
