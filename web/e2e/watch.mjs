@@ -35,10 +35,10 @@ async function jump(page, n) {
   }, n);
   await page.waitForFunction((to) => document.querySelector(".watch")?.dataset.n === String(to), n);
 }
-/** On a wide screen no panel of the table lies over another. */
+/** On a wide screen no panel of the table lies over another, and its rows not over the buttons beside the title. */
 async function apart(page, where) {
   const over = await page.evaluate(() => {
-    const all = [...document.querySelectorAll("main .panel")].filter(
+    const all = [...document.querySelectorAll("main .panel, main nav, main .bar, header .tools")].filter(
       (e) => e.getClientRects().length && !e.parentElement.closest(".panel"),
     );
     const boxes = all.map((e) => ({ name: e.innerText.slice(0, 20), ...e.getBoundingClientRect().toJSON() }));
@@ -94,7 +94,7 @@ export const watch = {
         const strip = await page.locator(".strip").boundingBox();
         must(hand.y + hand.height <= strip.y + 1, `the hand is under the strip: ${hand.y}, ${hand.height}, ${strip.y}`);
         const seats = await page.getByLabel("Seen by").last().locator("option").allInnerTexts();
-        must(seats[0] === "Gambler 1", `seats as the game calls them: ${seats}`);
+        must(seats[0] === "Gambler 1 (bot careful)", `seats as the game calls them: ${seats}`);
       }
       await page.getByRole("button", { name: "One step back" }).click();
       await page.waitForFunction((n) => Number(document.querySelector(".watch").dataset.n) < n, before);
@@ -116,6 +116,7 @@ export const watch = {
         await page.waitForFunction(() => document.querySelector(".watch").dataset.shown === "-1 true");
       }
       await audit(page, `${game}: all cards open`);
+      must(!(await page.locator("main").innerText()).includes("you saw it"), `${game}: an open card is nobody's find`);
       await jump(page, count);
       await comes(async () => (await page.locator(".now").innerText()).length > 0, `${game}: the end`);
       if (game !== "texarkana") await apart(page, `${game}: the end`);
@@ -147,6 +148,9 @@ export const watch = {
       await page.getByRole("link", { name: "Watch it again" }).click();
       await page.waitForSelector("[data-shown]");
       must(page.url().includes(`#watch=${made.table}.`), `${game}: ${page.url()}`);
+      const through = await page.locator(".seen option").allInnerTexts();
+      must(through.filter((name) => name.endsWith(", you")).length === 1, `${game}: seen by ${through}`);
+      must(through.filter((name) => name.includes("(bot careful)")).length >= seats - 1, `${game}: seen by ${through}`);
       await page.goto(house.url);
       await page.getByRole("link", { name: "Watch it again" }).click();
       await page.waitForSelector("[data-shown]");

@@ -770,6 +770,8 @@ page-watch-own = This log is of one seat, and its match isn't over. You can read
 page-watch-sealed = The players of this match keep their secrets. You can read what this seat was shown.
 page-watch-by = Seen by
 page-watch-watcher = A watcher
+# $who text
+page-watch-you = { $who }, you
 page-watch-open = All cards open
 page-watch-moments = What mattered
 page-watch-no-moments = Nothing has stood out so far.
@@ -807,5 +809,6 @@ page-review-what = Each decision is judged by what you could know then. Luck is 
 # $graded number, $of number
 page-review-progress = { $graded } of { $of } decisions looked at.
 page-review-all = Every decision
+page-review-busy = Playing on from each decision, many times over.
 page-review-none = No decision lost much.
 page-mine-watch = Watch it again

@@ -153,6 +153,7 @@ describe("the board", () => {
       "open",
       "none",
     ]);
+    expect(new Board(view, cards, {}, 0, true).fight(0).left.weapon.face).toBe("open");
     expect(fight.left.wounds).toBe(1);
     expect(fight.left.title).toBe("Grave filler");
   });

@@ -218,6 +218,7 @@ export class Board {
     readonly cards: Cards,
     readonly facts: Facts,
     readonly seat: number,
+    readonly allOpen = false,
   ) {
     this.v = view as Partial<BloodsportView>;
   }
@@ -313,7 +314,7 @@ export class Board {
     const open = number(this.v[`${kind}-known`]?.[place]) === ALL;
     const card = name ? (cards?.[name] ?? null) : null;
     return {
-      face: !lies ? "none" : !name ? "back" : open || this.seats < 2 ? "open" : "seen",
+      face: !lies ? "none" : !name ? "back" : open || this.allOpen || this.seats < 2 ? "open" : "seen",
       name,
       card,
       title: card?.title ?? (name ? humanise(name) : ""),

@@ -27,6 +27,8 @@ export interface ScreenProps {
   /** who is waited for, a sentence */
   waiting: string;
   over: boolean;
+  /** a match that is over is watched with all cards open: nothing is what one seat alone found out */
+  allOpen?: boolean;
   /** false: a move is under way, or the house is away. text: what is said with it */
   play: (move: Move, text?: string) => boolean;
   /** takes the last move back; null where that is not open */
