@@ -321,6 +321,15 @@ describe("moves", () => {
     expect(last().sent.at(-1)).toEqual({ n: 7, id: "id2", do: "go" });
   });
 
+  it("that were held are no longer said to be, once the cards or the break are others", () => {
+    sit(5);
+    client.play({ do: "go" });
+    last().says({ type: "error", code: "held", message: "nobody moves" });
+    expect(state.fault?.code).toBe("held");
+    last().says({ type: "care", card: "none", shown: 2, lifts: [0], break: 0 });
+    expect(state.fault).toBeNull();
+  });
+
   it("that were confirmed are not sent again after a cut, and wait for the turn that shows them", () => {
     sit(5);
     client.play({ do: "go" });

@@ -401,7 +401,11 @@ export class TableClient {
         this.update({ clocks: { told: message, came: performance.now() } });
         break;
       case "care":
-        this.update({ care: { told: message, came: performance.now() } });
+        this.update({
+          care: { told: message, came: performance.now() },
+          /* why a move was held is no longer so, or stands there anew */
+          fault: this.state.fault?.code === "held" ? null : this.state.fault,
+        });
         break;
       case "lines":
         this.update({ lines: message });
