@@ -9,6 +9,11 @@ import { press } from "./screen.mjs";
  *  before anything is changed. */
 function notes() {
   window.askedEarly = [];
+  window.laidOut = []; // what would be laid out at each frame while it changes
+  addEventListener("transitionrun", ({ propertyName: name, target }) => {
+    if (/^(flex|width|height|top|left|right|bottom|margin|padding|font)/.test(name))
+      window.laidOut.push(`${name} of ${target.className || target.nodeName}`);
+  });
   let frame = 0;
   const within = (run) =>
     function (...all) {
@@ -123,6 +128,8 @@ export const smooth = {
         must(asked.size >= 8, `pressed: ${[...asked].join(", ")}`);
         const early = await page.evaluate(() => window.askedEarly);
         must(early.length === 0, `${early.length} times, first ${early.slice(0, 3).join("\n")}`);
+        const laid = await page.evaluate(() => window.laidOut);
+        must(laid.length === 0, `laid out at each frame: ${[...new Set(laid)].join(", ")}`);
         must(page.troubles.length === 0, page.troubles.join("\n"));
         await context.close();
       },
