@@ -11,17 +11,33 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 COPY = os.path.join(ROOT, "build", "planted")
 PG = "store/postgres/"
 
+COUNT = """    {"count", "UPDATE croupier.houses SET writes = $2, renewed = clock_timestamp()"
+              " WHERE number = $1 AND NOT gone AND writes = $2 - 1"},"""
+KNOWN = "return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;"
+LOSE = """        table_lose(house, table, "store", done->why);
+        return;
+    }
+    table->in_flight--;"""
+
+# Each: (file, what stands there once, what stands there instead), one or more. That a house which lost a table is shut
+# out, and that a group looks whose its tables are, each make up for the other; so they are planted together.
 PLANTS = {
-    "a commit without the fence": (PG + "group.c", 'PQcmdTuples((PGresult *)result), "1") != 0', 'PQcmdTuples((PGresult *)result), "9") == 0'),
-    "a group without the table's house": (PG + "group.c", "!t->key || t->house == g->house", "!t->key || t->house != -1"),
-    "a fence that does not ask who is gone": (PG + "group.c", " WHERE number = $1 AND NOT gone AND writes = $2 - 1", " WHERE number = $1 AND writes = $2 - 1"),
-    "a takeover that does not shut the old one out": (PG + "read.c", "late AS (UPDATE croupier.houses SET gone = true WHERE", "late AS (UPDATE croupier.houses SET gone = gone WHERE"),
-    "a takeover from whoever has it": (PG + "read.c", '" AND (house = 0 OR house IN (SELECT number FROM late)"', '" AND (house >= 0 OR house IN (SELECT number FROM late)"'),
-    "a commit of which nobody knows is taken for made": (PG + "postgres.c", "return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;", "return row[0] <= writes ? FOUND_KEPT : FOUND_NOT_KEPT;"),
-    "a commit of which nobody knows is taken for lost": (PG + "postgres.c", "return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;", "return row[0] > writes ? FOUND_KEPT : FOUND_NOT_KEPT;"),
-    "an answer before the commit": ("server/play.c", "    conn_waits(conn, house->tag + 1);", "    conn_ok(conn);"),
-    "a log with what is not committed": ("server/held.c", "return table->in_flight && table->before ? table->before->n : table->match.count;", "return table->match.count;"),
-    "a failed store that the table outlives": ("server/play.c", "        house->count.store_failures++;\n        table_lose(house, table, \"store\", done->why);\n        return;\n    }\n    table->in_flight--;", "        house->count.store_failures++;\n    }\n    table->in_flight--;"),
+    "a commit without the fence": [(PG + "group.c", COUNT, '    {"count", "SELECT $1::bigint, $2::bigint"},')],
+    "a takeover that shuts nobody out, and groups that do not look": [
+        (PG + "read.c", "late AS (UPDATE croupier.houses SET gone = true WHERE", "late AS (UPDATE croupier.houses SET gone = gone WHERE"),
+        (PG + "group.c", "!t->key || t->house == g->house", "!t->key || t->house == g->house || t->house > 0")],
+    "a takeover from whoever has it": [
+        (PG + "read.c", '" AND (house = 0 OR house IN (SELECT number FROM late)"', '" AND (house >= 0 OR house IN (SELECT number FROM late)"')],
+    "a house that is judged by who was away itself": [(PG + "postgres.c", "return judges ? STORE_HOUSE_MS : STORE_LONG_MS;",
+                                                       "return judges ? STORE_HOUSE_MS : STORE_HOUSE_MS + 1;")],
+    "a lease renewed late": [(PG + "postgres.h", "STORE_RENEW_MS = 400", "STORE_RENEW_MS = 6000")],
+    "a commit of which nobody knows is taken for made": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", "<="))],
+    "a commit of which nobody knows is taken for lost": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", ">"))],
+    "an answer before the commit": [("server/play.c", "    conn_waits(conn, house->tag + 1);", "    conn_ok(conn);")],
+    "a turn before the commit": [("server/ws.c", "conn->news && conn->table && !conn->table->in_flight && !conn->ended", "conn->news && conn->table && !conn->ended"),
+                                 ("server/held.c", "return table->in_flight && table->before ? table->before->n : table->match.count;", "return table->match.count;"),
+                                 ("server/held.c", "return table->in_flight && table->before ? &table->before->state : &table->match.state;", "return &table->match.state;")],
+    "a move that is lost and played on": [("server/play.c", LOSE, "    }\n    table->in_flight--;")],
 }
 
 
@@ -31,13 +47,13 @@ def unneeded(folder, names):
 
 
 def planted(name):
-    file, old, new = PLANTS[name]
     shutil.copytree(ROOT, COPY, dirs_exist_ok=True, ignore=unneeded)
-    path = os.path.join(COPY, file)
-    text = open(path).read()
-    if text.count(old) != 1:
-        sys.exit("%s: %d times in %s: %s" % (name, text.count(old), file, old))
-    open(path, "w").write(text.replace(old, new))
+    for file, old, new in PLANTS[name]:
+        path = os.path.join(COPY, file)
+        text = open(path).read()
+        if text.count(old) != 1:
+            sys.exit("%s: %d times in %s: %s" % (name, text.count(old), file, old))
+        open(path, "w").write(text.replace(old, new))
     build = subprocess.run(["tools/build.sh", "gcc", "croupier"], cwd=COPY, capture_output=True, text=True)
     if build.returncode:
         sys.exit("%s: does not build\n%s" % (name, (build.stdout + build.stderr)[-2000:]))
