@@ -11,9 +11,9 @@ void table_secret(const struct table *, struct text *out);
 void table_title(const struct table *, struct text *out);
 /* Reads both back. False: `why`; the table is of no use. */
 bool table_notes_read(struct table *, const struct store_table *, struct text *why);
-/* Stores them after a change. False and `why`: nothing was queued. */
+/* Stores what table_secret tells, after a change. False and `why`: nothing was queued. */
 bool table_note(struct house *, struct table *, struct text *why);
-/* The same of what changes nothing of the match: nobody is sent a turn for it. */
+/* The same where no turn says anything new: nobody is sent one for it. */
 bool table_note_quietly(struct house *, struct table *, struct text *why);
 /* table_note with papers in the same commit. */
 bool table_note_with(struct house *, struct table *, const struct store_paper *, int count,

@@ -15,8 +15,9 @@ enum {
 /* {"type":"lines","do":..} (docs/protocol.md), refused with an error message where it cannot be.
  * False: another message. */
 bool veils_message(struct house *, struct conn *, const struct pairs *);
-/* Tells everyone at the table for whom something is new; or one who has just come. */
+/* Tells each seat at the table what is new to it. */
 void veils_tell(struct table *);
+/* Tells somebody who has just sat down, if there is anything. */
 void veils_greet(struct conn *);
 
 /* What changes when a seat's person goes. */

@@ -31,8 +31,8 @@ const struct pg_statement pg_reader_statements[] = {
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
      * gone is looked for, not that it is missing: a row that this statement is too early to see
-     * must not free anything. Late is who was heard of long before this house was: it may have
-     * asked, and waited for the answer, while nobody got one. */
+     * must not free anything. A house is late if this one was heard of long after it. By the
+     * clock alone all would be late when the database comes back. */
     {"hold", "WITH late AS (UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $2"
              " AND number = (SELECT house FROM croupier.tables WHERE id = $1)"
              " AND renewed < (SELECT renewed FROM croupier.houses WHERE number = $2)"

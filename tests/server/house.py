@@ -346,6 +346,16 @@ def play(sockets, rng, moves=None, last=None):
     return last
 
 
+def silent(s, seconds=0.4):
+    """What comes in this time."""
+    seen = []
+    try:
+        while True:
+            seen.append(s.read(seconds))
+    except socket.timeout:
+        return seen
+
+
 def rng_of(seed):
     return random.Random(seed)
 

@@ -1,5 +1,4 @@
-"""Three houses over one PostgreSQL, with people who play through any of them, while one fault after the other befalls
-them: a house is killed, hangs and comes back, closes and is replaced; its way to the database is cut, silent, slow, or
+"""Three houses over one PostgreSQL, and people who play on through any of them, whatever fails: a house is killed, hangs and comes back, closes and is replaced; its way to the database is cut, silent, slow, or
 swallows answers, so that nobody knows what was committed; the database ends or crashes and comes back, and throws
 everyone out. After each fault everyone must be able to play on; in the end every table must hold what was acknowledged
 and what was told, once, at its number, and nothing that nobody sent. FAULTS: how many (9); FAULTS_SEED: which."""
@@ -177,7 +176,7 @@ class Roamer(Player):
             self.finished = turn["type"] == "end"
 
 
-# ---- What befalls them ----
+# ---- Faults ----
 ctl = os.environ["CROUPIER_POSTGRES_CTL"]
 ways = [Way() for _ in range(3)]
 houses = [House(way.url) for way in ways]
@@ -284,5 +283,5 @@ for kind, times in sorted(gaps.items()):
     print("     %-18s %3d times, up to %.1f s; without an answer %.1f s in the median, %.1f s at most" % (
         kind, len(lasted[kind]), max(lasted[kind]), times[len(times) // 2], times[-1]))
 acknowledged = sum(one.total for one in people)
-check(acknowledged > 10 * FAULTS, "the faults befell houses at work", acknowledged)
+check(acknowledged > 10 * FAULTS, "the faults hit houses at work", acknowledged)
 done("%d faults, %d moves acknowledged at %d tables" % (FAULTS, acknowledged, tables))
