@@ -1,6 +1,7 @@
 // What keeps a slow machine from stuttering, told without a clock: nothing on the page asks where or how large something is
 // while the page is being changed (that would lay it out at once, and again at its end); a table that is opened comes part
 // after part, what is asked last; and a press makes anew only what it changes. How long things take: slow.mjs.
+import { readdir, readFile } from "node:fs/promises";
 import { openPage } from "./house.mjs";
 import { comes, must, wide } from "./judge.mjs";
 import { press } from "./screen.mjs";
@@ -101,6 +102,9 @@ function answers() {
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
+/** What is laid out at each frame while it changes; "all" would be that too. */
+const LAID = /[:,\s](flex|width|height|top|left|right|bottom|margin|padding|font|all)\b/;
+
 const TABLES = [
   ["bloodsport", ["me", "careful"], 78],
   ["gamblers-heart", ["careful", "me"], 5],
@@ -135,6 +139,17 @@ export const smooth = {
       },
     ]),
   ),
+
+  async "smooth: no style changes over time what the page would be laid out for"() {
+    const folder = new URL("../dist/assets/", import.meta.url);
+    const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+    const moves = [];
+    for (const name of sheets)
+      moves.push(...(await readFile(new URL(name, folder), "utf8")).matchAll(/\btransition(?:-property)?:[^;}]*/g));
+    must(moves.length > 2, `${moves.length} transitions in ${sheets.length} sheets`);
+    const laid = moves.flat().filter((move) => LAID.test(move));
+    must(laid.length === 0, laid.join("\n"));
+  },
 
   async "smooth: a table that is opened comes part after part, and what is asked last"({ house, browser }) {
     const context = await browser.newContext({ viewport: wide });
