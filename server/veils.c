@@ -166,6 +166,8 @@ void veils_tell(struct table *table)
 
 void veils_greet(struct conn *conn)
 {
+    if (!conn_table(conn)->papers)
+        return;
     struct saying *of = malloc(sizeof *of);
     ENSURE(of);
     read_all(conn_table(conn), &of->all);

@@ -91,6 +91,11 @@ static const struct backend_calls calls = {group, mend,   tidy, find, list, list
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {
+    /* Pages come one by one. By default twenty come at once with every B-tree, also with the one
+     * that SQLite makes for the length of a statement to see that a status is one of three: 90 KB,
+     * mapped and unmapped whenever a table is made or over. Refused once SQLite has begun. */
+    int code = sqlite3_config(SQLITE_CONFIG_PAGECACHE, NULL, 0, 0);
+    ENSURE(!code || code == SQLITE_MISUSE);
     struct sqlite_backend *b = calloc(1, sizeof *b);
     if (!b) {
         text_put(why, "out of memory");
