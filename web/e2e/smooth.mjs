@@ -252,11 +252,14 @@ export const smooth = {
     await card.waitFor();
     await page.locator(".now h2").waitFor();
     await page.waitForTimeout(1000);
+    const { frameTree } = await (await context.newCDPSession(page)).send("Page.getFrameTree");
     const line = await browser.newBrowserCDPSession();
-    const counts = [];
-    line.on("Tracing.dataCollected", ({ value }) =>
-      counts.push(...value.filter((e) => e.name === "UpdateLayoutTree").map((e) => e.args.elementCount ?? 0)),
-    );
+    const counts = []; // of this page: others are open in the same browser
+    line.on("Tracing.dataCollected", ({ value }) => {
+      const styles = value.filter((e) => e.name === "UpdateLayoutTree" && e.args.beginData);
+      const own = styles.filter((e) => e.args.beginData.frame === frameTree.frame.id);
+      counts.push(...own.map((e) => e.args.elementCount));
+    });
     const done = new Promise((on) => line.once("Tracing.tracingComplete", on));
     await line.send("Tracing.start", {
       transferMode: "ReportEvents",
