@@ -4,8 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "store/postgres/postgres.h"
 #include "tests/store/kit.h"
 
 static void age(const struct kit *kit)
@@ -128,6 +130,73 @@ static void test_an_idle_house_renews(void **state)
     assert_int_equal(store_health(kit->store), STORE_TAKEN);
 }
 
+static int64_t now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+static void run(struct pg_connection *c, const char *sql)
+{
+    assert_int_equal(pg_ask(c, sql, NULL, 0, NULL, 0, NULL, NULL), PG_DONE);
+}
+
+/* Table t as that of a house that nobody hears of any more, so that only the asker's own state
+ * decides whether it can be had. */
+static void leave_to_the_late(const struct kit *kit, struct store *store, int t)
+{
+    char id[STORE_ID_CHARS + 1], sql[256];
+    kit_create(store, t, 1);
+    assert_int_equal(kit_result(store, NULL), STORE_OK);
+    kit_id(t, id);
+    snprintf(sql, sizeof sql,
+             "WITH late AS (INSERT INTO croupier.houses (name, renewed) VALUES"
+             " ('late', clock_timestamp() - interval '1 hour') RETURNING number)"
+             " UPDATE croupier.tables SET house = (SELECT number FROM late) WHERE id = '%s'",
+             id);
+    kit_sql(kit, sql);
+}
+
+static int64_t gone(const struct kit *kit)
+{
+    return kit_sql(kit, "SELECT count(*) FROM croupier.houses WHERE gone");
+}
+
+/* Whose own row is not renewed does not know who else would have been heard of: while it is so, and
+ * until the others have had their time again, it takes nothing from anybody. Its row is locked
+ * here, as if its way to the database were gone, while it can still read. */
+static void test_who_was_away_judges_nobody(void **state)
+{
+    struct kit *kit = *state;
+    struct pg_connection c;
+    struct store_holder holder;
+    kit_start(kit, NULL);
+    leave_to_the_late(kit, kit->store, 1);
+    assert_int_equal(kit_hold(kit->store, 1, &holder), STORE_HELD);
+    leave_to_the_late(kit, kit->store, 2);
+    int64_t before = gone(kit);
+    assert_true(pg_connect(&c, kit->path, NULL, NULL));
+    run(&c, "SET idle_in_transaction_session_timeout = 0");
+    run(&c, "BEGIN");
+    run(&c, "UPDATE croupier.houses SET name = name WHERE number = 1");
+    usleep(STORE_HOUSE_MS * 1000);
+    assert_int_equal(kit_hold(kit->store, 2, &holder), STORE_ELSEWHERE);
+    store_reap(kit->store);
+    assert_int_equal(gone(kit), before);
+    int64_t back = now_ms();
+    run(&c, "ROLLBACK");
+    pg_disconnect(&c);
+    kit_append(kit->store, 1, 1, 1); /* is answered: it can write again */
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    while (kit_hold(kit->store, 2, &holder) == STORE_ELSEWHERE) {
+        assert_true(now_ms() - back < 20 * STORE_HOUSE_MS);
+        usleep(20000);
+    }
+    assert_int_equal(holder.house, store_house(kit->store));
+    assert_true(now_ms() - back >= STORE_HOUSE_MS);
+}
+
 /* Many ask at once for tables that come free: each has one owner, and all agree on who it is. */
 enum { RACERS = 4, RACED = 40 };
 struct racer {
@@ -230,6 +299,7 @@ int main(void)
         TEST(test_two_houses),
         TEST(test_a_house_that_hangs),
         TEST(test_an_idle_house_renews),
+        TEST(test_who_was_away_judges_nobody),
         TEST(test_many_take_at_once),
         TEST(test_version_1),
         TEST(test_version_2),
