@@ -1,6 +1,7 @@
 """Three houses over one PostgreSQL, and people who play on through any of them, whatever fails: a house is killed, hangs and comes back, closes and is replaced; its way to the database is cut, silent, slow, or
 swallows answers, so that nobody knows what was committed; the database ends or crashes and comes back, and throws
-everyone out. After each fault everyone must be able to play on; in the end every table must hold what was acknowledged
+everyone out. If there are more faults than such kinds, its disk is full as well, and it is lost and its standby takes
+over. After each fault everyone must be able to play on; in the end every table must hold what was acknowledged
 and what was told, once, at its number, and nothing that nobody sent. FAULTS: how many (9); FAULTS_SEED: which."""
 import contextlib
 import select
@@ -8,15 +9,21 @@ import select
 from player import *
 
 if "CROUPIER_POSTGRES" not in os.environ:
-    os.execv(os.path.join(ROOT, "tests", "store", "postgres.sh"),
-             ["postgres.sh", sys.executable, "-B", os.path.abspath(__file__)])
+    os.rmdir(HERE)
+    command = [os.path.join(ROOT, "tests", "store", "postgres.sh"), sys.executable, "-B", os.path.abspath(__file__)]
+    if shutil.which("unshare") and not subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode:
+        disk = os.path.join(ROOT, "build", "faults-disk")  # small, in memory, seen by nobody else
+        os.makedirs(disk, exist_ok=True)
+        command = ["unshare", "-m", "sh", "-c", 'mount -t tmpfs -o size=700m,mode=755 none "$0" 2>/dev/null &&'
+                   ' export CROUPIER_POSTGRES_FOLDER="$0" FAULTS_DISK="$0"; exec "$@"', disk, *command]
+    os.execvp(command[0], command)
 
 FAULTS = int(os.environ.get("FAULTS", "9"))
 PEOPLE = 6
 PATIENCE = 1.0  # seconds: who hears nothing for so long, or twice it at a table, comes in by another door
 BACK = 60       # seconds in which everyone must be able to play on, on a machine that does much else
 url = database("faults")
-server = os.path.join(url.rpartition("host=")[2], ".s.PGSQL.5432")
+first = server = url.rpartition("host=")[2]  # the folder of the database that is there
 
 
 class Way(threading.Thread):
@@ -31,7 +38,7 @@ class Way(threading.Thread):
         self.does = "open"
         self.pairs = {}  # a socket: the one at the other end
         self.late = []   # (when, to whom, bytes)
-        self.url = url.replace(os.path.dirname(server), self.folder)
+        self.url = url.replace(first, self.folder)
         self.start()
 
     def end(self, s):
@@ -45,7 +52,7 @@ class Way(threading.Thread):
         try:
             if self.does in ("cut", "silent"):
                 raise ConnectionError
-            far.connect(server)
+            far.connect(os.path.join(server, ".s.PGSQL.5432"))
             self.pairs[near], self.pairs[far] = far, near
         except OSError:
             near.close()
@@ -55,7 +62,7 @@ class Way(threading.Thread):
         try:
             more = s.recv(65536)
             other = self.pairs[s]
-            from_server = s.getpeername() == server
+            from_server = s.getpeername() != ""
             if not more:
                 self.end(s)
             elif self.does == "slow":
@@ -177,7 +184,6 @@ class Roamer(Player):
 
 
 # ---- Faults ----
-ctl = os.environ["CROUPIER_POSTGRES_CTL"]
 ways = [Way() for _ in range(3)]
 houses = [House(way.url) for way in ways]
 
@@ -214,20 +220,52 @@ def way(does, least, most):
     return fault
 
 
+def ctl(*what, check=True):
+    subprocess.run([os.path.join(server, "ctl"), *what], check=check, capture_output=not check)
+
+
 def ended(_):
-    subprocess.run([ctl, rng.choice(["stop", "kill"])], check=True)
+    ctl(rng.choice(["stop", "kill"]))
     time.sleep(rng.uniform(0, 1))
-    subprocess.run([ctl, "start"], check=True)
+    ctl("start")
+
+
+def failed_over(_):
+    """The database is lost with its disk, its standby becomes the database."""
+    global server
+    other = os.path.join(first, "other") if server == first else first
+    ctl("standby", other)
+    time.sleep(rng.uniform(0.5, 2))
+    ctl("kill")
+    server = other
+    ctl("promote")
+
+
+def disk_full(_):
+    """Up to the last page; if the database gives up, somebody starts it again."""
+    filler = os.path.join(os.environ["FAULTS_DISK"], "filler")
+    with contextlib.suppress(OSError), open(filler, "wb", 0) as f:
+        for size in (1 << 20, 1 << 12):
+            with contextlib.suppress(OSError):
+                while True:
+                    f.write(bytes(size))
+    time.sleep(rng.uniform(0.5, 4))
+    os.unlink(filler)
+    ctl("start", check=False)
 
 
 def thrown_out(_):
-    query(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'croupier'")
+    query(url.replace(first, server), "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'croupier'")
 
 
 KINDS = {"killed": killed, "hung": hung, "replaced": replaced, "its way cut": way("cut", 0.1, 4), "its way silent": way("silent", 0.5, 5),
          "deaf": way("deaf", 0.1, 1.5), "slow": way("slow", 0.5, 2), "the database ended": ended, "thrown out": thrown_out}
+if FAULTS > len(KINDS):
+    KINDS["failed over"] = failed_over
+    if "FAULTS_DISK" in os.environ:
+        KINDS["disk full"] = disk_full
 
-LONG = ("hung", "its way cut", "its way silent", "slow", "deaf")  # for others to take over
+LONG = ("hung", "its way cut", "its way silent", "slow", "deaf", "disk full")  # for others to take over
 
 rng = rng_of(int(os.environ.get("FAULTS_SEED", "17")))
 people = [Roamer(i, ["me"] if i % 2 else ["me", "random"]) for i in range(PEOPLE)]
@@ -253,7 +291,7 @@ for fault in range(FAULTS):
     for k, house in enumerate(houses):
         if house.process.poll() is not None:
             said = "" if house.process.stderr.closed else house.process.stderr.read().decode()
-            check(k == i and (kind == "killed" or kind in LONG and house.process.returncode == 2 and "taken its tables over" in said),
+            check((k == i or kind == "disk full") and (kind == "killed" or kind in LONG and house.process.returncode == 2 and "taken its tables over" in said),
                   "%s: only who has lost its tables ends" % kind, (k, i, house.process.returncode, said))
             opens(k)
 
@@ -265,7 +303,7 @@ for one in people:
 for house in houses:
     if house.process.poll() is None:
         house.stop()
-last = House(url)
+last = House(url.replace(first, server))
 tables = 0
 for one in people:
     for table, token, told, acked, numbers in one.tables:
