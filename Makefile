@@ -84,12 +84,13 @@ test: ## every test, in about a quarter of an hour (STAGE=asan: one stage)
 	@tools/test.sh $(STAGE)
 
 bench: ## how fast each game is, how well each bot plays it, how many moves the house keeps
-	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15
 	@tools/web.sh build
 	@tools/build.sh gcc bench croupier house_load
 	@build/tests/bench/bench
 	@python3 -B tests/bench/simulate.py build/croupier
 	@rm -rf build/bench-house && build/tests/server/house_load build/croupier build/bench-house
+	@python3 -B tests/server/bench_houses.py
 	@python3 -B tests/server/turn_bytes.py
 
 bots: ## docs/bots.md: how strong each bot is, measured (DEALS=1000)

@@ -1,5 +1,5 @@
 /* How many moves a second the house takes, acknowledged and on the disk, and how long each waits:
- *     load CROUPIER FOLDER [SECONDS [program|pair|page [MATCHES]]]
+ *     load CROUPIER FOLDER|URL [SECONDS [program|pair|page [MATCHES]]]
  * What is always true: a move counts when its "ok" has come, and its time runs from its first byte
  * sent to that. The house runs on this machine and shares it with this program. */
 #define _GNU_SOURCE
@@ -47,7 +47,8 @@ static void house_start(struct load *load, const char *program, const char *fold
     load->house = fork();
     if (!load->house) {
         dup2(pipes[1], STDOUT_FILENO);
-        execl(program, program, "serve", "--port", "0", "--data", folder, "--rate", "1000000",
+        execl(program, program, "serve", "--port", "0",
+              strstr(folder, "://") ? "--store" : "--data", folder, "--rate", "1000000",
               "--tables-hour", "1000000", "--sockets", "8192", "--sockets-each", "8192",
               (char *)NULL);
         _exit(127);
@@ -173,7 +174,7 @@ int main(int argc, char **argv)
     static const char *const kinds[] = {"program", "pair", "page"};
     static const int many[] = {10, 100, 500};
     if (argc < 3)
-        die("usage: load CROUPIER FOLDER [SECONDS [program|pair|page [MATCHES]]]");
+        die("usage: load CROUPIER FOLDER|URL [SECONDS [program|pair|page [MATCHES]]]");
     double seconds = argc > 3 ? atof(argv[3]) : 5;
     const char *only = argc > 4 ? argv[4] : NULL;
     int matches = argc > 5 ? atoi(argv[5]) : 0;
