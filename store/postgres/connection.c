@@ -12,6 +12,11 @@
 
 enum { MIN_VERSION = 130000 };
 
+void pg_say_changed(struct text *why)
+{
+    text_put(why, "; the tables in its schema croupier are not as this croupier made them");
+}
+
 bool pg_names(const char *path)
 {
     return path && (!strncmp(path, "postgresql://", 13) || !strncmp(path, "postgres://", 11));
@@ -258,7 +263,7 @@ static bool prepare(struct pg_connection *c, const struct pg_statement *all, str
             c->unsent = true;
     enum pg_end end = pg_sync(c, NULL, NULL, why);
     if (end == PG_REFUSED)
-        text_put(why, "; the tables in its schema croupier are not as this croupier made them");
+        pg_say_changed(why);
     return end == PG_DONE;
 }
 

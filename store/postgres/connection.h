@@ -30,6 +30,8 @@ struct pg_connection {
 /* Whether a string names a database of PostgreSQL and no file. */
 bool pg_names(const char *path);
 
+/* Adds to the reason of a refusal that somebody changed the tables. */
+void pg_say_changed(struct text *why);
 /* Connects to the database that a URL names (libpq's form), to one that takes writes, and prepares
  * the statements, up to one without a name; NULL: none. False and `why`; never with a password. */
 bool pg_connect(struct pg_connection *, const char *url, const struct pg_statement *,

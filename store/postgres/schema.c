@@ -119,8 +119,11 @@ static int migrate(struct pg_connection *c, struct text *why)
         return -1;
     for (int v = (int)version; v < pg_schema_version; v++)
         for (const char *const *sql = steps[v]; *sql; sql++)
-            if (run(c, *sql, why))
+            if (run(c, *sql, why)) {
+                if (!strncmp(c->state, "42", 2)) /* there already, or not what the step needs */
+                    pg_say_changed(why);
                 return -1;
+            }
     struct pg_value value = pg_number(pg_schema_version, &number);
     if (version == pg_schema_version)
         return 0;

@@ -373,6 +373,10 @@ static void test_what_is_refused(void **state)
     refused(kit->path, "PostgreSQL: column ",
             "the tables in its schema croupier are not as this croupier made them");
     kit_sql(kit, "ALTER TABLE croupier.lines RENAME COLUMN text TO line");
+    kit_sql(kit, "ALTER TABLE croupier.state RENAME TO gone");
+    refused(kit->path, "PostgreSQL: relation \"tables\" already exists",
+            "are not as this croupier made them");
+    kit_sql(kit, "ALTER TABLE croupier.gone RENAME TO state");
     kit_start(kit, NULL);
     /* Looking makes nothing. */
     char reason[1024] = "";
