@@ -1,6 +1,8 @@
-/* embed [--small] FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and
- * tree; --small: its text is the tree packed (web/wasm/unpack.h), without the places in it. What
- * is always true: OUT.c is whole and compiles, or it is not there and one line says why. */
+/* embed FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and tree.
+ * embed --apart FILE.yaml SYMBOL OUT.c OUT.pack: only the place for it, where its text is the tree
+ * packed (web/wasm/unpack.h), without the places in it; that comes in a book, of which OUT.pack is
+ * a part (web/wasm/book.h). What is always true: OUT.c is whole and compiles, or it is not there
+ * and one line says why. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +10,7 @@
 #include "table/native/file.h"
 #include "table/native/sodium.h"
 #include "table/native/yaml.h"
-#include "web/wasm/unpack.h"
+#include "web/wasm/book.h"
 
 /* C strings in octal: no trigraph, no hexadecimal escape that runs on into the next letter. */
 static void put_string(FILE *out, const char *s, size_t n)
@@ -53,27 +55,53 @@ static void put_link(FILE *out, const struct numbers *numbers, const char *name,
         fprintf(out, ", .%s = &node[%d]", name, number_of(numbers, to));
 }
 
-/* What a module of the page makes the tree of, before anything else is called. */
-static void put_packed(FILE *out, const struct numbers *numbers)
+struct packed {
+    char at[PACKED_BYTES_MAX];
+    size_t size;
+    bool full; /* there is more than that */
+};
+
+static void pack_bytes(struct packed *out, const char *s, size_t n)
 {
-    fputs("static const char packed[] =", out);
+    out->full = out->full || n > sizeof out->at - out->size;
+    if (out->full)
+        return;
+    memcpy(out->at + out->size, s, n);
+    out->size += n;
+}
+
+static void pack(struct packed *out, const struct numbers *numbers)
+{
     for (int i = 0; i < numbers->count; i++) {
         const struct node *n = numbers->node[i];
-        fprintf(out, "\n    \"\\%03o\"",
-                (unsigned)(n->kind | (n->quoted ? PACKED_QUOTED : 0) | (n->key ? PACKED_KEY : 0) |
-                           (n->text ? PACKED_TEXT : 0) | (n->child ? PACKED_CHILD : 0) |
-                           (n->next ? PACKED_NEXT : 0)));
+        char is = (char)(n->kind | (n->quoted ? PACKED_QUOTED : 0) | (n->key ? PACKED_KEY : 0) |
+                         (n->text ? PACKED_TEXT : 0) | (n->child ? PACKED_CHILD : 0) |
+                         (n->next ? PACKED_NEXT : 0));
+        pack_bytes(out, &is, 1);
         if (n->key)
-            put_string(out, n->key, strlen(n->key) + 1);
+            pack_bytes(out, n->key, strlen(n->key) + 1);
         if (n->text)
-            put_string(out, n->text, strlen(n->text) + 1);
+            pack_bytes(out, n->text, strlen(n->text) + 1);
     }
+}
+
+/* The room that a module of the page has for it, and by which it knows it. */
+static void put_slot(FILE *out, const struct packed *packed, int count)
+{
     fprintf(out,
-            ";\nstatic struct node node[%d];\n\n"
-            "_Static_assert(sizeof packed - 1 <= PACKED_BYTES_MAX, \"it can be kept\");\n\n"
-            "__attribute__((constructor)) static void unpack_node(void)\n{\n"
-            "    ENSURE(unpack(packed, sizeof packed - 1, node, %d));\n}\n\n",
-            numbers->count, numbers->count);
+            "static char packed[%zu];\nstatic struct node node[%d];\n\n"
+            "__attribute__((constructor)) static void want(void)\n{\n"
+            "    static struct book_slot slot = {packed, sizeof packed, %d, %lluu, node};\n"
+            "    book_wants(&slot);\n}\n\n",
+            packed->size, count, count,
+            (unsigned long long)packed_digest(packed->at, (uint32_t)packed->size));
+}
+
+static bool put_part(FILE *out, const struct packed *packed)
+{
+    for (int i = 0; i < 4; i++)
+        fputc((int)(packed->size >> 8 * i & 255), out);
+    return fwrite(packed->at, 1, packed->size, out) == packed->size;
 }
 
 static void put_tree(FILE *out, const struct numbers *numbers)
@@ -102,14 +130,13 @@ static void put_tree(FILE *out, const struct numbers *numbers)
 }
 
 static void put_source(FILE *out, const char *path, const char *symbol, const char *text,
-                       size_t size, bool small)
+                       size_t size, bool apart)
 {
     const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    const char *form = small ? "packed" : "text";
     size_t base_size = strcspn(base, ".");
     uint8_t sha256[HASH_BYTES];
     sodium_sha256(text, size, sha256);
-    if (!small) {
+    if (!apart) {
         fputs("static const char text[] =\n    ", out);
         put_string(out, text, size);
         fputs(";\n\n", out);
@@ -117,7 +144,8 @@ static void put_source(FILE *out, const char *path, const char *symbol, const ch
     fprintf(out, "extern const struct data_source source_%s;\n", symbol);
     fprintf(out, "const struct data_source source_%s = {\n    .name = ", symbol);
     put_string(out, base, base_size);
-    fprintf(out, ",\n    .text = %s,\n    .size = sizeof %s - 1,\n    .sha256 = {", form, form);
+    fprintf(out, ",\n    .text = %s,\n    .sha256 = {",
+            apart ? "packed,\n    .size = sizeof packed" : "text,\n    .size = sizeof text - 1");
     for (int i = 0; i < HASH_BYTES; i++)
         fprintf(out, "%s%d", i ? ", " : "", sha256[i]);
     fputs("},\n    .tree = &node[0],\n};\n", out);
@@ -129,19 +157,32 @@ static int fail(const char *why)
     return 1;
 }
 
+/* Closes what was written; what is not whole is taken away. */
+static bool closed(FILE *out, bool good, const char *path)
+{
+    good = !ferror(out) && good;
+    if (!fclose(out) && good)
+        return true;
+    perror(path);
+    remove(path);
+    return false;
+}
+
 int main(int argc, char **argv)
 {
     static struct numbers numbers;
+    static struct packed packed;
     char reason[1024];
     struct text why = text_over(reason, sizeof reason);
     struct complaint wrong;
     struct yaml_tree tree;
     char *text;
     size_t size;
-    bool small = argc > 1 && !strcmp(argv[1], "--small");
-    argv += small;
-    if (argc - small != 4)
-        return fail("usage: embed [--small] FILE.yaml SYMBOL OUT.c");
+    bool apart = argc > 1 && !strcmp(argv[1], "--apart");
+    if (argc != (apart ? 6 : 4))
+        return fail("usage: embed FILE.yaml SYMBOL OUT.c, or --apart FILE.yaml SYMBOL OUT.c "
+                    "OUT.pack");
+    argv += apart;
     if (file_read(argv[1], YAML_BYTES_MAX, &text, &size, &why))
         return fail(reason);
     if (!yaml_tree_open(text, size, &tree, &wrong)) {
@@ -150,26 +191,26 @@ int main(int argc, char **argv)
         return fail(reason);
     }
     collect(&numbers, tree.root);
-    FILE *out = fopen(argv[3], "w");
-    if (!out) {
-        perror(argv[3]);
+    pack(&packed, &numbers);
+    if (packed.full)
+        return fail("that is more than a browser keeps");
+    FILE *out = fopen(argv[3], "w"), *part = apart ? fopen(argv[4], "w") : NULL;
+    if (!out || (apart && !part)) {
+        perror(argv[out ? 4 : 3]);
         return 1;
     }
     fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n%s\n",
             strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1],
-            small ? "#include \"engine/engine.h\"\n#include \"web/wasm/unpack.h\"\n" : "");
-    if (small)
-        put_packed(out, &numbers);
+            apart ? "#include \"web/wasm/book.h\"\n" : "");
+    if (apart)
+        put_slot(out, &packed, numbers.count);
     else
         put_tree(out, &numbers);
-    put_source(out, argv[1], argv[2], text, size, small);
-    bool written = !ferror(out);
-    if (fclose(out) || !written) {
-        perror(argv[3]);
-        remove(argv[3]);
-        return 1;
-    }
+    put_source(out, argv[1], argv[2], text, size, apart);
+    bool good = closed(out, true, argv[3]);
+    if (part)
+        good = closed(part, put_part(part, &packed), argv[4]) && good;
     yaml_tree_close(&tree);
     free(text);
-    return 0;
+    return !good;
 }

@@ -31,6 +31,7 @@ static const struct {
     {".svg", "image/svg+xml"},
     {".txt", "text/plain; charset=utf-8"},
     {".wasm", "application/wasm"},
+    {".book", "application/octet-stream"},
     {".woff2", "font/woff2"},
     {".png", "image/png"},
     {".ico", "image/x-icon"},

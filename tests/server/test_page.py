@@ -58,6 +58,9 @@ for path in modules:
           ".wasm" not in text, "a game for the page", module[:2])
     small = fetch(path, accept_encoding="br")
     check(small[1].get("content-encoding") == "br" and len(small[2]) <= 150 * 1024, path + " is small", len(small[2]))
+    book = fetch(path.replace(".wasm", ".book"))
+    check(book[0] == 200 and book[1]["content-type"] == "application/octet-stream" and book[2].startswith(b"croupier-book-1\n"),
+          "its packs beside it", book[:2])
 scripts, unread = set(), [f for f in files if f.endswith(".js")]
 while unread:
     file = unread.pop()

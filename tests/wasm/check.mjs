@@ -9,7 +9,7 @@ import { replay } from "../../web/src/table/replay.ts";
 
 const [modules, croupier] = process.argv.slice(2);
 const compiled = new Map(readdirSync(modules).filter((name) => name.endsWith(".wasm"))
-  .map((name) => [name.slice(0, -5), new WebAssembly.Module(readFileSync(join(modules, name)))]));
+  .map((name) => [name.slice(0, -5), { code: new WebAssembly.Module(readFileSync(join(modules, name))), book: readFileSync(join(modules, name.replace(/wasm$/, "book"))) }]));
 /** The page takes the module of the game that its table plays. */
 const moduleOf = (log) => compiled.get(/"game":"([^"]*)"/.exec(log)?.[1]) ?? compiled.get("kuhn");
 const folder = mkdtempSync(join(tmpdir(), "croupier-check-"));

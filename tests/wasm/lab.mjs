@@ -31,6 +31,11 @@ function open(name) {
   expect(WebAssembly.Module.imports(module).length === 0, `lab/${name} may import nothing, not ${JSON.stringify(WebAssembly.Module.imports(module))}`);
   const wasm = new WebAssembly.Instance(module, {}).exports;
   wasm._initialize?.();
+  if (wasm.book_open) {
+    const book = readFileSync(join(folder, name.replace(/wasm$/, "book")));
+    new Uint8Array(wasm.memory.buffer).set(book, wasm.book_room());
+    expect(wasm.book_open(book.length) === 1, `lab/${name} opens its book`);
+  }
   return (call, question = "") => {
     const bytes = Buffer.from(question);
     new Uint8Array(wasm.memory.buffer, wasm.lab_room(), bytes.length).set(bytes);

@@ -24,13 +24,16 @@ function expect(ok, what) {
 }
 
 const COMPRESSED_MAX = 150 * 1024;
+const BOOK_COMPRESSED_MAX = 100 * 1024;
+const compressed = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
 
 /** A game's module, ready to be called; `text` reads what it says. What it is called by the tests alone, the one in the folder
  *  `played` can. */
 function open(name) {
   const file = readFileSync(join(folder, "played", name));
   const shipped = readFileSync(join(folder, name));
-  const small = brotliCompressSync(shipped, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: shipped.length, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
+  const small = compressed(shipped);
   console.log(`${name}: ${shipped.length} bytes, ${small} compressed`);
   expect(small <= COMPRESSED_MAX, `${name} is ${small} bytes when compressed, above ${COMPRESSED_MAX}`);
   const module = new WebAssembly.Module(file);
@@ -48,6 +51,12 @@ function open(name) {
   const wasm = new WebAssembly.Instance(module, { host }).exports;
   memory = wasm.memory;
   wasm._initialize?.();
+  const book = readFileSync(join(folder, name.replace(/wasm$/, "book")));
+  const bookSmall = compressed(book);
+  expect(bookSmall <= BOOK_COMPRESSED_MAX, `the book of ${name} is ${bookSmall} bytes when compressed, above ${BOOK_COMPRESSED_MAX}`);
+  console.log(`  its book: ${book.length} bytes, ${bookSmall} compressed`);
+  bytes(wasm.book_room(), book.length).set(book);
+  expect(wasm.book_open(book.length) === 1, `${name} opens its book`);
   const text = (at) => {
     const all = new Uint8Array(memory.buffer, at >>> 0);
     return Buffer.from(all.subarray(0, all.indexOf(0))).toString("utf8");

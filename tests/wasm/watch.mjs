@@ -21,8 +21,11 @@ function expect(ok, what) {
   }
 }
 const hash = (key, bytes) => (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest();
-const open = (game, log) =>
-  watcher(log, "en", new WebAssembly.Module(readFileSync(join(modules, `${game}.wasm`))), hash);
+const moduleOf = (game) => ({
+  code: new WebAssembly.Module(readFileSync(join(modules, `${game}.wasm`))),
+  book: readFileSync(join(modules, `${game}.book`)),
+});
+const open = (game, log) => watcher(log, "en", moduleOf(game), hash);
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 const logs = new Map();

@@ -7,6 +7,7 @@ import { folderFor, House, openPage, playOnce, program } from "./house.mjs";
 import { begin as learn, course } from "./lesson.mjs";
 import { audit, must, narrow, wide, comes } from "./judge.mjs";
 import { Site } from "./site.mjs";
+import { later as laterBuild } from "../src/table/module.fixture.ts";
 
 const GAMES = {
   bloodsport: "Bloodsport Gambler",
@@ -356,11 +357,11 @@ Object.assign(offline, {
       await host.close();
       const later = join(made, "later");
       cpSync(site(), later, { recursive: true });
-      const module = join(later, "wasm", "bloodsport.wasm");
-      const bytes = readFileSync(module);
-      const [strength] = /\bstr\0[1-8](?=\0)/.exec(bytes.toString("latin1"));
-      bytes[bytes.indexOf(strength) + strength.length - 1]++;
-      writeFileSync(module, bytes);
+      const paths = [join(later, "wasm", "bloodsport.wasm"), join(later, "wasm", "bloodsport.book")];
+      const [code, book] = paths.map((path) => readFileSync(path));
+      laterBuild({ code, book }, /\bstr\0[1-8](?=\0)/);
+      writeFileSync(paths[0], code);
+      writeFileSync(paths[1], book);
       const again = await Site.open(later, "/some/where/", Number(new URL(host.url).port));
       try {
         await page.goto(host.url);

@@ -1006,6 +1006,9 @@ const tests = {
       const bytes = await received(`${house.url}/wasm/${name}.wasm`);
       must(bytes > 50_000 && bytes <= 150 * 1024, `the rules of ${name} are ${bytes} bytes`);
       console.log(`     ${name}.wasm: ${(bytes / 1024).toFixed(1)} KB`);
+      const packs = await received(`${house.url}/wasm/${name}.book`);
+      must(packs > 1000 && packs <= 100 * 1024, `the packs of ${name} are ${packs} bytes`);
+      console.log(`     ${name}.book: ${(packs / 1024).toFixed(1)} KB`);
       const odds = await received(`${house.url}/wasm/lab/${name}.wasm`);
       must(odds > 10_000 && odds <= 150 * 1024, `the lab of ${name} is ${odds} bytes`);
     }

@@ -9,12 +9,17 @@ import { fileURLToPath } from "node:url";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const LANGUAGES = readdirSync(new URL("../voice/", import.meta.url)).map((name) => name.slice(0, 2));
 
+const bookOf = (module) => module.replace(/\.wasm$/, ".book");
+
 /** What a game's module says of itself; null: it is only for tests. */
 async function described(path, language) {
   const none = () => -1;
   const { instance } = await WebAssembly.instantiate(readFileSync(path), { host: { hash: none, fold: none } });
   const wasm = instance.exports;
   wasm._initialize?.();
+  const book = readFileSync(bookOf(path));
+  new Uint8Array(wasm.memory.buffer).set(book, wasm.book_room());
+  if (!wasm.book_open(book.length)) throw new Error(`${bookOf(path)} does not belong to ${path}`);
   if (wasm.croupier_toy()) return null;
   new Uint8Array(wasm.memory.buffer).set(Buffer.from(`${language}\0`), wasm.croupier_check_packed());
   wasm.croupier_language();
@@ -51,7 +56,7 @@ const [to] = process.argv.slice(2);
 if (!to) {
   index(dist, (html) => html.replaceAll('="./', '="/')); // a table's address is deeper
   const toys = [];
-  for (const name of modules(dist)) if (!(await described(join(dist, name), "en"))) toys.push(name);
+  for (const name of modules(dist)) if (!(await described(join(dist, name), "en"))) toys.push(name, bookOf(name));
   worker(
     dist,
     files(dist).filter((name) => !toys.includes(name)),
@@ -65,7 +70,8 @@ if (!to) {
   rmSync(to, { recursive: true, force: true });
   cpSync(dist, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   index(to, (html) => html.replaceAll('="/', '="./').replace("<html", '<html data-site=""'));
-  for (const name of modules(to)) if (!(await described(join(to, name), "en"))) rmSync(join(to, name));
+  for (const name of modules(to))
+    if (!(await described(join(to, name), "en"))) for (const file of [name, bookOf(name)]) rmSync(join(to, file));
   for (const language of LANGUAGES) {
     const games = await Promise.all(modules(to).map((name) => described(join(to, name), language)));
     writeFileSync(join(to, `games.${language}.json`), `[${games.join(",\n")}]\n`);

@@ -57,3 +57,11 @@ const struct node *unpack(const char *packed, uint32_t size, struct node *room, 
     bool whole = children(&from, &top, 1) && from.at == from.end && !top.child->next;
     return whole ? top.child : NULL;
 }
+
+uint64_t packed_digest(const char *packed, uint32_t size)
+{
+    uint64_t digest = 14695981039346656037u;
+    for (uint32_t i = 0; i < size; i++)
+        digest = (digest ^ (uint8_t)packed[i]) * 1099511628211u;
+    return digest;
+}

@@ -28,5 +28,8 @@ enum {
  * they are. NULL: that is no data file: each scalar has a text, each member of a map a key of its
  * own, and no byte is too many. */
 const struct node *unpack(const char *packed, uint32_t size, struct node *room, int count);
+/* By which a file is known to be the one that was meant (FNV-1a); it keeps nobody from making
+ * another with the same one. */
+uint64_t packed_digest(const char *packed, uint32_t size);
 
 #endif

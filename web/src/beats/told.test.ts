@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Keeper, RANDOM_BYTES } from "../here/keeper";
 import { lineOf } from "../table/line";
+import { moduleOf } from "../table/module.fixture";
 import { EVERYBODY, WATCHER, watcher } from "../table/watched";
 import type { SentTurn, StoryLine, Turn, View } from "../table/wire";
 import { machine } from "./clock.fixture";
@@ -43,13 +44,12 @@ interface Batch {
   view: View;
   story: StoryLine[];
 }
-const compiled = (game: string) => new WebAssembly.Module(readFileSync(new URL(`${game}.wasm`, modules)));
 const idsOf = (story: readonly StoryLine[]) =>
   story.flatMap((line) => [...Array(line.says?.length ?? (line.text ? 1 : 0)).keys()].map((k) => `${line.n}.${k}`));
 
 /** What one seat is told of a log, in pieces of up to nine entries. */
 async function ofLog(game: string, log: string): Promise<{ seat: number; batches: Batch[] }> {
-  const { opened, watched } = await watcher(log, "en", compiled(game), hash);
+  const { opened, watched } = await watcher(log, "en", moduleOf(game), hash);
   const seats = [...Array(EVERYBODY).keys()].filter((seat) => (opened.seats >> seat) & 1);
   const seat = seats.find((at) => at !== WATCHER && at > 0) ?? seats[0]!;
   const batches: Batch[] = [];
@@ -68,7 +68,7 @@ async function ofLog(game: string, log: string): Promise<{ seat: number; batches
 async function ofTable(game: string): Promise<{ seat: number; batches: Batch[]; whole: string[] }> {
   const wish = { game, hints: "advice", ...TABLES[game]! };
   const seat = wish.seats.indexOf("me");
-  const keeper = await Keeper.open(compiled(game), hash);
+  const keeper = await Keeper.open(moduleOf(game), hash);
   const batches: Batch[] = [];
   let told = 0;
   const tell = (from: number) => {

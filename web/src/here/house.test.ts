@@ -1,10 +1,11 @@
 /* Tables without a house, on the games' own modules: what is kept, told and refused. */
 import { createHash, createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Failed, type Given, House } from "./house";
 import { fold } from "./keeper";
 import type { Kept, Shelf } from "./shelf";
+import type { Module } from "../table/module";
+import { bytesOf, compiled, later as laterBuild } from "../table/module.fixture";
 import { type Exports, playOf, read, replay, running } from "../table/replay";
 import type { Family, Turn } from "../table/wire";
 
@@ -15,11 +16,10 @@ const SOLO: Record<string, string[]> = {
   texarkana: ["careful", "me"],
   "twenty-one": ["careful", "me"],
 };
-const modules = new Map<string, WebAssembly.Module>();
-const bytesOf = (game: string) => readFileSync(new URL(`../../../build/wasm/${game}.wasm`, import.meta.url));
-function moduleOf(game: string): WebAssembly.Module | null {
+const modules = new Map<string, Module>();
+function moduleOf(game: string): Module | null {
   try {
-    if (!modules.has(game)) modules.set(game, new WebAssembly.Module(bytesOf(game)));
+    if (!modules.has(game)) modules.set(game, compiled(bytesOf(game)));
     return modules.get(game)!;
   } catch {
     return null;
@@ -33,12 +33,11 @@ const DECIDES: Record<string, RegExp> = {
   texarkana: /\bgrit\0[1-8](?=\0)/,
   "twenty-one": /\blimit\0[1-8](?=\0)/,
 };
-const laters = new Map<string, WebAssembly.Module>();
-function laterOf(game: string): WebAssembly.Module {
+const laters = new Map<string, Module>();
+function laterOf(game: string): Module {
   const bytes = bytesOf(game);
-  const [was] = DECIDES[game]!.exec(bytes.toString("latin1"))!;
-  bytes[bytes.indexOf(was) + was.length - 1]!++;
-  if (!laters.has(game)) laters.set(game, new WebAssembly.Module(bytes));
+  laterBuild(bytes, DECIDES[game]!);
+  if (!laters.has(game)) laters.set(game, compiled(bytes));
   return laters.get(game)!;
 }
 
@@ -80,7 +79,7 @@ const locked = new Set<string>();
 let n = 0;
 const hash = (key: Uint8Array | null, bytes: Uint8Array): Uint8Array =>
   (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest();
-function given(shelf: Shelf, module: (game: string) => WebAssembly.Module | null = moduleOf): Given {
+function given(shelf: Shelf, module: (game: string) => Module | null = moduleOf): Given {
   return {
     shelf,
     hash,
@@ -492,7 +491,7 @@ describe("a pack", { timeout: 60_000 }, () => {
     const made = await deal(new House(given(shelf)), { game: "bloodsport", seats: ["me"] });
     const [[key, whole]] = [...shelf.packs] as [[string, Uint8Array]];
     const kept = await shelf.log(made.table);
-    const sit = async (module: (game: string) => WebAssembly.Module | null) => {
+    const sit = async (module: (game: string) => Module | null) => {
       const end = new End(new House(given(shelf, module)), made.table, 0);
       await end.sit();
       await end.house.left(end);

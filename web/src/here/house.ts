@@ -1,6 +1,7 @@
 /* What the house answers, answered in the page (docs/offline.md): the same paths and messages (docs/protocol.md), for tables that
  * this browser keeps. Always true: a move is kept before anyone is told of it, and one window at a time has a table. */
 import type { Hash } from "../table/asked";
+import type { Module } from "../table/module";
 import { playOf } from "../table/replay";
 import { Keeper, RANDOM_BYTES, Refused } from "./keeper";
 import type { Kept, Shelf } from "./shelf";
@@ -50,7 +51,7 @@ export interface Given {
   shelf: Shelf;
   hash: Hash;
   /** null: there is no such game */
-  module(game: string): Promise<WebAssembly.Module | null>;
+  module(game: string): Promise<Module | null>;
   /** Has the table for this window alone until it is let go of; null: another has it. */
   lock(id: string): Promise<(() => void) | null>;
   random(bytes: number): Uint8Array;
@@ -127,17 +128,18 @@ class Sitting {
 
 export class House {
   private readonly sittings = new Map<string, Promise<Sitting>>();
-  private readonly modules = new Map<string, Promise<WebAssembly.Module | null>>();
+  private readonly modules = new Map<string, Promise<Module | null>>();
   constructor(private readonly given: Given) {}
 
   private async keeper(game: string, language: string): Promise<Keeper> {
     if (!this.modules.has(game)) this.modules.set(game, this.given.module(game));
-    const module = await this.modules.get(game)!.catch((error: unknown) => {
+    const failed = (error: unknown) => {
       this.modules.delete(game); // the next question tries again
       throw new Failed("missing", String(error));
-    });
+    };
+    const module = await this.modules.get(game)!.catch(failed);
     if (!module) throw new Failed("missing");
-    const keeper = await Keeper.open(module, this.given.hash);
+    const keeper = await Keeper.open(module, this.given.hash).catch(failed);
     keeper.speak(language);
     return keeper;
   }

@@ -1,6 +1,7 @@
 /* Beside the page: the house for tables that this browser keeps. Always true: only here is a match made or changed. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { fetched } from "../table/module";
 import { type Answer, type Fault, faultOf, House, type Line, type Request } from "./house";
 import { BrowserShelf } from "./shelf";
 
@@ -32,10 +33,7 @@ async function lock(id: string): Promise<(() => void) | null> {
 const house = new House({
   shelf: new BrowserShelf(),
   hash: (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes)),
-  async module(game) {
-    const response = await fetch(new URL(`../wasm/${game}.wasm`, location.href));
-    return response.ok ? WebAssembly.compile(await response.arrayBuffer()) : null; // whatever type the host gives it
-  },
+  module: (game) => fetched(game),
   lock,
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 });

@@ -1,14 +1,13 @@
 /* A table in the page: the game's own WebAssembly module (web/wasm/table.h) as the keeper of one match. Always true: every
  * message, line, rule and draw is made there; nothing here knows any of them. */
 import type { Hash } from "../table/asked";
+import { begun, type BookExports, type Module } from "../table/module";
 import { BadLine, linesOf, pack, sentence } from "../table/replay";
 
 export const RANDOM_BYTES = 80;
 const HASH_BYTES = 32;
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize?(): void;
+interface Exports extends BookExports {
   croupier_check_start(): void;
   croupier_check_line(): number;
   croupier_check_room(): number;
@@ -57,7 +56,7 @@ export class Keeper {
     private readonly hash: Hash,
   ) {}
 
-  static async open(module: WebAssembly.Module, hash: Hash): Promise<Keeper> {
+  static async open(module: Module, hash: Hash): Promise<Keeper> {
     const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
     const host = {
       hash: (key: number, at: number, size: number, out: number) =>
@@ -69,8 +68,7 @@ export class Keeper {
         return to.length;
       },
     };
-    const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
-    wasm._initialize?.();
+    const wasm = await begun<Exports>(module, { host });
     return new Keeper(wasm, hash);
   }
 

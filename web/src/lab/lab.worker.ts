@@ -1,14 +1,13 @@
 /* Beside the page: fetches a module of the lab when something is asked of it, and asks. Always true: only this worker may
  * compile anything; the page may not. */
+import { begun, type BookExports, fetched } from "../table/module";
 import { DICE, packed, type Question } from "./question";
 
 export type Order = { n: number } & ({ question: Question } | { options: string } | { facts: string });
 /** `wrong`: what is wrong with the question; `missing`: there is no such module; neither: it did not come */
 export type Reply = { n: number } & ({ said: string } | { wrong: string } | { missing: boolean });
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize?(): void;
+interface Exports extends BookExports {
   lab_room(): number;
   lab_room_size(): number;
   lab_said(): number;
@@ -19,19 +18,15 @@ interface Exports {
 }
 const modules = new Map<string, Promise<Exports | null>>();
 
-async function fetched(of: string): Promise<Exports | null> {
-  const response = await fetch(new URL(`../wasm/lab/${of}.wasm`, location.href));
-  if (!response.ok) return null;
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});
-  const wasm = instance.exports as unknown as Exports;
-  wasm._initialize?.();
-  return wasm;
+async function running(of: string): Promise<Exports | null> {
+  const module = await fetched(`lab/${of}`, of === DICE ? null : of);
+  return module && begun<Exports>(module, {});
 }
 
 async function reply(order: Order): Promise<Reply> {
   const { n } = order;
   const of = "options" in order ? order.options : "facts" in order ? DICE : order.question.of;
-  if (!modules.has(of)) modules.set(of, fetched(of));
+  if (!modules.has(of)) modules.set(of, running(of));
   const wasm = await modules.get(of)!;
   if (!wasm) return { n, missing: true };
   let good: number | undefined;

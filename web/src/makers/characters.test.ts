@@ -3,14 +3,14 @@ import { createHash, createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { asker, type Asked } from "../table/asked";
+import { moduleOf } from "../table/module.fixture";
 import { arrived, bringAlong, broughtAlong, judge, readCharacter, type Ask } from "./characters";
 
 const modules = new Map<string, Promise<Asked>>();
 const rules: Ask = async (game, question) => {
-  const file = new URL(`../../../build/wasm/${game}.wasm`, import.meta.url);
   const module =
     modules.get(game) ??
-    asker(new WebAssembly.Module(readFileSync(file)), (key, bytes) =>
+    asker(moduleOf(game), (key, bytes) =>
       (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest(),
     );
   modules.set(game, module);

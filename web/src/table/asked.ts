@@ -1,13 +1,13 @@
 /* A question to the rules of a game, in the game's own WebAssembly module (web/wasm/ask.h), before any move is made. Always
  * true: what may be done is answered there and nowhere in the page. */
 
+import { begun, type BookExports, type Module } from "./module";
+
 /** SHA-256 of bytes, or with a key their HMAC-SHA-256. */
 export type Hash = (key: Uint8Array | null, bytes: Uint8Array) => Uint8Array;
 export type Question = string | number | boolean | null | Question[] | { [member: string]: Question | undefined };
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize?(): void;
+interface Exports extends BookExports {
   croupier_check_packed(): number;
   croupier_check_packed_room(): number;
   croupier_ask(size: number): number;
@@ -29,15 +29,14 @@ function pack(value: Question): string {
 
 /** A module that answers, in a language; what is wrong with a question is thrown. */
 export type Asked = (question: Question, language: string) => unknown;
-export async function asker(module: WebAssembly.Module, hash: Hash): Promise<Asked> {
+export async function asker(module: Module, hash: Hash): Promise<Asked> {
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
     hash: (key: number, at: number, size: number, out: number) =>
       bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
     fold: () => -1, // nothing is named here
   };
-  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
-  wasm._initialize?.();
+  const wasm = await begun<Exports>(module, { host });
   return (question, language) => {
     const packed = text(language) + pack(question);
     const { read, written } = new TextEncoder().encodeInto(

@@ -3,6 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { asker, type Hash, type Question } from "./asked";
+import { fetched, type Module, OtherBuild } from "./module";
 import { playOf, replay, type Outcome } from "./replay";
 import { type Opened, type Watched, watcher } from "./watched";
 
@@ -17,15 +18,10 @@ export type Reply = { n: number } & (
 );
 
 const hash: Hash = (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes));
-const modules = new Map<string, Promise<WebAssembly.Module | null>>();
+const modules = new Map<string, Promise<Module | null>>();
 /** the log that is watched */
 let watched: Watched | null = null;
 const askers = new Map<string, ReturnType<typeof asker>>();
-
-async function fetched(game: string): Promise<WebAssembly.Module | null> {
-  const response = await fetch(new URL(`../wasm/${game}.wasm`, location.href));
-  return response.ok ? WebAssembly.compile(await response.arrayBuffer()) : null; // whatever type the host gives it
-}
 
 /** What comes of a log; where its pack is not built in (any more), with the one that this browser keeps, if it does. */
 async function withPack<T>(log: string, run: (pack?: Uint8Array) => Promise<T>, of: (got: T) => Outcome): Promise<T> {
@@ -70,9 +66,14 @@ async function reply(order: Order): Promise<Reply> {
 }
 
 addEventListener("message", (e: MessageEvent<Order>) => {
+  const { n, game } = e.data;
   void reply(e.data).then(
     (told) => postMessage(told),
-    (error: unknown) =>
-      postMessage({ n: e.data.n, wrong: error instanceof Error ? error.message : String(error) } satisfies Reply),
+    (error: unknown) => {
+      const other = error instanceof OtherBuild;
+      if (other) for (const kept of [modules, askers]) kept.delete(game); // the next question fetches both again
+      const wrong = error instanceof Error ? error.message : String(error);
+      postMessage((other ? { n, missing: true } : { n, wrong }) satisfies Reply);
+    },
   );
 });

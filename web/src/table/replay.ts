@@ -2,6 +2,7 @@
  * (web/wasm/check.h). Always true: what comes out is what `croupier verify` says of the same log. */
 
 import type { Hash } from "./asked";
+import { begun, type BookExports, type Module } from "./module.ts";
 
 export interface Outcome {
   /** beyond: the log may be good, but not for what is built in here */
@@ -14,9 +15,7 @@ const RESULTS = ["proven", "differs", "bad-file", "nothing-to-prove"] as const;
 const FINE = 0;
 const BEYOND = 2;
 
-export interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize?(): void;
+export interface Exports extends BookExports {
   croupier_check_start(): void;
   croupier_check_line(): number;
   croupier_check_packed(): number;
@@ -99,15 +98,14 @@ export function sentence(why: string): string {
 }
 
 /** A game's module, running: with what it needs of a host, and its texts as strings. */
-export async function running<E extends Exports>(module: WebAssembly.Module, hash: Hash) {
+export async function running<E extends Exports>(module: Module, hash: Hash) {
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
     hash: (key: number, at: number, size: number, out: number) =>
       bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
     fold: () => -1, // what is named stands in the log
   };
-  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as E;
-  wasm._initialize?.();
+  const wasm = await begun<E>(module, { host });
   const textAt = (at: number) => {
     const all = new Uint8Array(wasm.memory.buffer, at >>> 0);
     return new TextDecoder().decode(all.subarray(0, all.indexOf(0)));
@@ -154,9 +152,5 @@ export function read(
   return { result, draws: result === "proven" ? wasm.croupier_check_draws() : 0, why: why() };
 }
 
-export const replay = async (
-  log: string,
-  module: WebAssembly.Module,
-  hash: Hash,
-  kept?: Uint8Array,
-): Promise<Outcome> => read(log, await running(module, hash), kept);
+export const replay = async (log: string, module: Module, hash: Hash, kept?: Uint8Array): Promise<Outcome> =>
+  read(log, await running(module, hash), kept);

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { moduleOf } from "./module.fixture";
 import { EVERYBODY, WATCHER, watcher } from "./watched";
 
 const modules = new URL("../../../build/wasm/", import.meta.url);
 const hash = (key: Uint8Array | null, bytes: Uint8Array) =>
   (key ? createHmac("sha256", key) : createHash("sha256")).update(bytes).digest();
-const open = (game: string, log: string) =>
-  watcher(log, "en", new WebAssembly.Module(readFileSync(new URL(`${game}.wasm`, modules))), hash);
+const open = (game: string, log: string) => watcher(log, "en", moduleOf(game), hash);
 describe.runIf(existsSync(new URL("kuhn.wasm", modules)))("a log that is watched", () => {
   const kuhn = (card: string, end: string) =>
     [

@@ -3,6 +3,7 @@
 import type { Hash } from "./asked";
 import { type Exports, type Outcome, read, running } from "./replay.ts";
 import { lineOf } from "./line.ts";
+import type { Module } from "./module";
 import type { Hello, SentLine, SentTurn, StoryLine, Turn } from "./wire";
 
 export const WATCHER = 14;
@@ -41,7 +42,7 @@ export interface Watched {
 export async function watcher(
   log: string,
   language: string,
-  module: WebAssembly.Module,
+  module: Module,
   hash: Hash,
   pack?: Uint8Array,
 ): Promise<{ opened: Opened; watched: Watched }> {
