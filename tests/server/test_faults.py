@@ -108,7 +108,8 @@ class Impatient(Socket):
 
 
 class Roamer(Player):
-    """Comes in by any door, again and again."""
+    """Comes in by any door, again and again, and now and then leaves for another without need: whoever has not noticed
+    that a table is another's by now is to be asked for it."""
 
     def __init__(self, number, seats):
         self.over, self.times = False, [time.monotonic()]  # of each acknowledgement
@@ -178,6 +179,8 @@ class Roamer(Player):
                             self.over = True
                         return
                     self.accepted(answer["n"])
+                    if self.rng.random() < 0.1:
+                        return
                 turn = s.read()
                 self.take(turn)
             self.finished = turn["type"] == "end"
