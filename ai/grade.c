@@ -19,10 +19,13 @@ static bool world_of(const struct grader *g, const struct view *view, uint64_t n
     struct rng rng;
     rng_seed(&rng, g->seed, n << 24 | k);
     *seed = rng_next(&rng);
-    for (int i = 0; g->from && g->since_count && i < SINCE_TRIES; i++) {
+    const struct grade_past *past = g->past;
+    for (int i = 0; past && i < past->starts * SINCE_TRIES; i++) {
+        int start = i / SINCE_TRIES, back = past->back[start];
         uint64_t since = rng_next(&rng);
-        if (resample(g->play.game, g->play.data, g->from, &rng, world) &&
-            world_follows(&g->play, world, g->since, g->since_count, view, since))
+        if (resample(g->play.game, g->play.data, &past->from[start], &rng, world) &&
+            world_follows(&g->play, world, &past->since[past->back[0] - back], back + g->later,
+                          view, since))
             return true;
     }
     return resample(g->play.game, g->play.data, view, &rng, world);
@@ -250,7 +253,7 @@ bool grade_other(const struct grader *g, const struct view *view, const struct m
     double mean = sums_mean(&after), share = after.n / before.n, variance;
     if (share < 0.5) { /* worlds that look as it does then are more than are left of these */
         struct grader after_it = *g;
-        after_it.since_count += g->from != NULL;
+        after_it.later = 1;
         if (!grade_value(&after_it, then, n | 1ull << 31, g->worlds, &mean, &variance))
             return false;
         *out = (struct grade){.before = sums_mean(&before),

@@ -9,7 +9,22 @@
 
 #include "ai/playout.h"
 
-enum { GRADE_WORLDS_MAX = 1024, GRADE_MOVES_MAX = 16 };
+enum {
+    GRADE_WORLDS_MAX = 1024,
+    GRADE_MOVES_MAX = 16,
+    GRADE_PAST_MAX = 16,  /* moves */
+    GRADE_STARTS_MAX = 4
+};
+
+/* What a seat has seen of late: its views before moves by which others hid something, and all moves
+ * since as it read them. */
+struct grade_past {
+    struct view from[GRADE_STARTS_MAX]; /* the earliest first */
+    int back[GRADE_STARTS_MAX];         /* how many moves ago that was: 1 .. GRADE_PAST_MAX */
+    int starts;                         /* 0: none */
+    struct move since[GRADE_PAST_MAX + 1]; /* from the earliest view on; one move more for
+                                              grade_other: the one that is judged */
+};
 
 struct grader {
     struct playout play;        /* its bot plays on from every alternative, and is the measure of
@@ -19,13 +34,11 @@ struct grader {
     int worlds; /* that judge: 2 .. GRADE_WORLDS_MAX */
     int first;  /* that find the best alternative: 1 .. GRADE_WORLDS_MAX */
     int moves;  /* that are looked at: 2 .. GRADE_MOVES_MAX */
-    /* An earlier view of the same seat, and the moves since as it read them, up to the view that is
-     * asked about: worlds are drawn there, and what others hid since is what the bot would have
-     * chosen, where that can be so; else, and without (NULL), they are drawn where we are. `since`
-     * has one move more for grade_other: the one that is judged. */
-    const struct view *from;
-    const struct move *since;
-    int since_count;
+    /* NULL, or the past of the view that is asked about: worlds are drawn at one of its views, the
+     * earliest that can be, and what others hid since is what the bot would have chosen; if none
+     * can, and without, they are drawn where we are, all that fit being equally likely. */
+    const struct grade_past *past;
+    int later; /* 1 if the view that is asked about is behind the one move more of the past; or 0 */
 };
 
 /* Means over worlds, and the variances of the means. */

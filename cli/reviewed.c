@@ -11,7 +11,7 @@
 /* A mean drop of so many points halves the accuracy: fitted by tools/accuracy.py (docs/review.md).
  * Beside it lichess' curve (lila, AccuracyPercent.scala). */
 static const double HALVES = 1.33;
-enum { RECALLED = 16, PIECE_STREAM = 1 << 30 };
+enum { PIECE_STREAM = 1 << 30 };
 static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415386753951,
                     LICHESS_BELOW = 3.166924740191411, LICHESS_BONUS = 1;
 
@@ -127,35 +127,55 @@ static int64_t units(double points)
     return llround(points * REVIEW_UNIT);
 }
 
-/* From where worlds are drawn: the earliest of the last few moves by which another seat hid
- * something. How many moves ago; 0: none is. */
-static int recall(const struct review *r, int seat, uint32_t line, struct move *since)
+/* Whether the seat could not see all of what another did. */
+static bool is_hidden(const struct move *read)
+{
+    bool hidden = false;
+    for (int a = 0; a < ARGS_MAX && read->seat != SEAT_CHANCE; a++)
+        hidden = hidden || read->arg[a] == ARG_HIDDEN;
+    return hidden;
+}
+
+/* From where worlds are drawn: the last few moves by which another seat hid something; of many, the
+ * earliest and the latest. */
+static void recall(const struct review *r, int seat, uint32_t line, struct grade_past *past)
 {
     const struct match *match = r->match;
     struct move read;
-    int back = 0;
-    for (int i = 1; i <= RECALLED && (uint32_t)i <= line; i++) {
-        const struct move *made = &r->move[line - i]->move;
-        move_redact(match->game, match->data, &r->before[line - i], made, seat, &read);
-        for (int a = 0; a < ARGS_MAX && made->seat != SEAT_CHANCE; a++)
-            back = read.arg[a] == ARG_HIDDEN ? i : back;
+    past->starts = 0;
+    for (int back = GRADE_PAST_MAX; back > 0; back--) {
+        if ((uint32_t)back > line)
+            continue;
+        uint32_t at = line - (uint32_t)back;
+        move_redact(match->game, match->data, &r->before[at], &r->move[at]->move, seat, &read);
+        if (!is_hidden(&read))
+            continue;
+        if (past->starts == GRADE_STARTS_MAX)
+            for (int i = 2; i < GRADE_STARTS_MAX; i++) {
+                past->from[i - 1] = past->from[i];
+                past->back[i - 1] = past->back[i];
+            }
+        else
+            past->starts++;
+        past->back[past->starts - 1] = back;
+        redact(match->game, &r->before[at], seat, &past->from[past->starts - 1]);
     }
-    for (int i = 0; i <= back && line - back + i < r->moves; i++)
-        move_redact(match->game, match->data, &r->before[line - back + i],
-                    &r->move[line - back + i]->move, seat, &since[i]);
-    return back;
+    for (int i = 0; past->starts && i <= past->back[0]; i++) {
+        uint32_t at = line - (uint32_t)past->back[0] + (uint32_t)i;
+        if (at < r->moves)
+            move_redact(match->game, match->data, &r->before[at], &r->move[at]->move, seat,
+                        &past->since[i]);
+    }
 }
 
 /* The grader of a seat, with the worlds that it has when this move of the line is to be made. */
 static struct grader grader_at(const struct review *r, int seat, uint32_t line,
-                               struct move since[RECALLED + 1], struct view *from)
+                               struct grade_past *past)
 {
     struct grader grader = r->grader;
     grader.seed += (uint64_t)seat << 32;
-    grader.since_count = recall(r, seat, line, since);
-    grader.since = since;
-    grader.from = from;
-    redact(r->match->game, &r->before[line - (uint32_t)grader.since_count], seat, from);
+    grader.past = past;
+    recall(r, seat, line, past);
     return grader;
 }
 
@@ -163,9 +183,10 @@ static void step_grade(const struct review *r, int seat, struct review_step *ste
 {
     const struct match *match = r->match;
     struct grade *grade = &step->grade;
-    struct view view, then, from;
-    struct move read, since[RECALLED + 1];
-    struct grader grader = grader_at(r, seat, step->line, since, &from);
+    struct view view, then;
+    struct move read;
+    struct grade_past past;
+    struct grader grader = grader_at(r, seat, step->line, &past);
     redact(match->game, &r->before[step->line], seat, &view);
     if (step->seat == seat) {
         step->judged = grade_own(&grader, &view, &r->move[step->line]->move, step->line + 1, grade);
@@ -183,9 +204,9 @@ static void step_grade(const struct review *r, int seat, struct review_step *ste
 /* What the match is worth behind a piece. */
 static void piece_value(const struct review *r, int seat, struct review_piece *piece)
 {
-    struct view view, from;
-    struct move since[RECALLED + 1];
-    struct grader grader = grader_at(r, seat, piece->until, since, &from);
+    struct view view;
+    struct grade_past past;
+    struct grader grader = grader_at(r, seat, piece->until, &past);
     double value = 0;
     redact(r->match->game, &r->before[piece->until], seat, &view);
     piece->judged = grade_value(&grader, &view, (piece->until + 1) | PIECE_STREAM, grader.worlds,
