@@ -48,6 +48,7 @@ struct guest {
     int64_t cards, rest;         /* the end of a break, Unix time in ms, about; 0: none */
     struct named *veils; /* lines and veils of the table, as they were last told */
     int veils_count;
+    int64_t whispered;   /* when the last whisper was said that it heard of */
     bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
@@ -90,6 +91,10 @@ bool guest_slash(void *guest, const char *command, const char *rest, int *made, 
 void guest_veils(struct guest *, const struct node *message);
 bool guest_veils_slash(struct guest *, const char *command, const char *rest, int *made,
                        struct text *why);
+/* guest_whispers.c: the same of whispers. */
+void guest_whispers(struct guest *, const struct node *message);
+bool guest_whisper(struct guest *, const char *command, const char *rest, int *made,
+                   struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

@@ -441,6 +441,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         guest_care(guest, message);
     else if (is(message, "type", "lines"))
         guest_veils(guest, message);
+    else if (is(message, "type", "whispers"))
+        guest_whispers(guest, message);
     else if (is(message, "type", "seats"))
         hear_seats(guest, message, loud);
     else if (is(message, "type", "ok"))

@@ -13,12 +13,12 @@
 #include "server/hello.h"
 #include "server/keep.h"
 #include "server/notify.h"
+#include "server/papers.h"
 #include "server/people.h"
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
-#include "server/veils.h"
 
 /* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
 static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table,
@@ -103,7 +103,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     clocks_look(conn->house, table);
     clocks_greet(conn);
     care_greet(conn);
-    veils_greet(conn);
+    papers_greet(conn);
     notify_came(table, seat);
     chairs_gathered(conn->house, table);
 }

@@ -8,6 +8,7 @@
 #include "server/house.h"
 #include "server/table_notes.h"
 #include "server/veils.h"
+#include "server/whispers.h"
 
 #define PAPERS_TAG ((uint64_t)1 << 63)
 
@@ -41,6 +42,39 @@ static void set(struct table *table, const struct store_paper *is)
     free(old);
 }
 
+/* A change on its way to the disk; the store answers in the order of submission. */
+struct paper_due {
+    struct paper_due *next;
+    char *text;
+    char name[STORE_PAPER_NAME_BYTES + 1];
+};
+
+static void add_due(struct table *table, const struct store_paper *paper)
+{
+    struct paper_due **at = &table->papers_due, *due = calloc(1, sizeof *due);
+    ENSURE(due);
+    due->text = strdup(paper->text ? paper->text : "");
+    ENSURE(due->text);
+    memcpy(due->name, paper->name, strlen(paper->name));
+    while (*at)
+        at = &(*at)->next;
+    *at = due;
+}
+
+static struct paper_due *take_due(struct table *table)
+{
+    struct paper_due *due = table->papers_due;
+    ENSURE(due);
+    table->papers_due = due->next;
+    return due;
+}
+
+static void free_due(struct paper_due *due)
+{
+    free(due->text);
+    free(due);
+}
+
 bool papers_put(struct house *house, struct table *table, const struct store_paper *paper,
                 struct text *why)
 {
@@ -52,7 +86,7 @@ bool papers_put(struct house *house, struct table *table, const struct store_pap
     if (!store_submit(house->store, &change, NULL, why))
         return false;
     house->tag++;
-    table->papers_due++;
+    add_due(table, paper);
     set(table, paper);
     return true;
 }
@@ -63,14 +97,28 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
         return false;
     if (!table || (done->tag & ~PAPERS_TAG) <= table->tag_from)
         return true;
-    table->papers_due--;
+    struct paper_due *due = take_due(table);
     if (done->result == STORE_OK) {
-        veils_tell(table);
+        if (!strncmp(due->name, "lines", 5))
+            veils_tell(table);
+        whispers_tell(table, due->name, due->text);
     } else {
         house->count.store_failures++;
         table_lose(house, table, "store", done->why);
     }
+    free_due(due);
     return true;
+}
+
+bool papers_message(struct house *house, struct conn *conn, const struct pairs *pairs)
+{
+    return veils_message(house, conn, pairs) || whispers_message(house, conn, pairs);
+}
+
+void papers_greet(struct conn *conn)
+{
+    veils_greet(conn);
+    whispers_greet(conn);
 }
 
 static bool read_one(void *arg, const struct store_paper *paper)
@@ -92,12 +140,15 @@ void papers_free(struct table *table)
         free(paper->text);
         free(paper);
     }
+    while (table->papers_due)
+        free_due(take_due(table));
 }
 
 bool papers_part(struct house *house, struct table *table, int seat, struct text *why)
 {
     struct parting parting = {.count = 0};
     veils_part(table, seat, &parting);
+    whispers_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
         set(table, &parting.at[i]);

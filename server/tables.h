@@ -144,7 +144,7 @@ struct table {
     bool clock_news;             /* those at the table are to be told of it */
     struct care care;
     struct paper *papers;        /* what people there wrote (server/papers.h) */
-    int papers_due;              /* changes of them that are on their way to the disk */
+    struct paper_due *papers_due; /* changes of them that are on their way to the disk */
     char title[TABLE_TITLE_BYTES + 1];
     struct match match;          /* may be ahead of what is on the disk; the last, cut short
                                     (table_new) */

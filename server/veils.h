@@ -21,7 +21,7 @@ void veils_tell(struct table *);
 void veils_greet(struct conn *);
 
 /* What changes when a seat's person goes. */
-enum { PARTING_MAX = 8 };
+enum { PARTING_MAX = 32 };
 struct parting {
     struct store_paper at[PARTING_MAX];
     char name[PARTING_MAX][STORE_PAPER_NAME_BYTES + 1];

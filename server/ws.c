@@ -19,6 +19,7 @@
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/metrics.h"
+#include "server/papers.h"
 #include "server/people.h"
 #include "server/peers.h"
 #include "server/play.h"
@@ -28,7 +29,6 @@
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
-#include "server/veils.h"
 #include "server/ws.h"
 #include "table/native/json.h"
 
@@ -318,7 +318,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_tell_from(conn, &pairs);
     else if (!conn_asked(conn, &pairs) && !people_name(house, conn, &pairs) &&
              !clocks_message(house, conn, &pairs) && !care_message(house, conn, &pairs) &&
-             !veils_message(house, conn, &pairs) && !chairs_message(house, conn, &pairs))
+             !papers_message(house, conn, &pairs) && !chairs_message(house, conn, &pairs))
         table_message(house, conn, &pairs);
     json_close(json);
 }

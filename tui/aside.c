@@ -50,6 +50,7 @@ static int help(const struct session *s)
         row(HOW_TYPE_SLOW());
         row(HOW_TYPE_LIFT());
         row(HOW_TYPE_LINES());
+        row(HOW_TYPE_WHISPER());
     }
     if (s->table->lesson) {
         row(HOW_TYPE_STEPS());

@@ -43,6 +43,9 @@ server-why-veils-each = Ein Platz nennt bis zu { $most } Grenzen und Schleier. N
 # $most number
 server-why-veils-all = Dieser Tisch hat { $most } Grenzen und Schleier, und für weitere ist kein Platz.
 server-why-veils-own = Zurücknehmen kannst du nur, was du selbst geschrieben hast.
+# $most number
+server-why-whisper-text = „text“ ist, was du flüsterst: eine Zeile von 1 bis { $most } Bytes.
+server-why-whisper-to = „to“ ist die Nummer eines anderen Platzes, an dem jemand sitzt.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

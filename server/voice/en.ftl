@@ -43,6 +43,9 @@ server-why-veils-each = One seat names up to { $most } lines and veils. Take one
 # $most number
 server-why-veils-all = This table has { $most } lines and veils, and has room for no more.
 server-why-veils-own = You can only take back what you wrote yourself.
+# $most number
+server-why-whisper-text = "text" is what you whisper: one line of 1 to { $most } bytes.
+server-why-whisper-to = "to" must be the number of another seat where somebody sits.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number

@@ -89,6 +89,7 @@ terminal-how-type-x = /x: die Karte „Halt“ zeigen. Niemand zieht, bis sie au
 terminal-how-type-slow = /slow, /on: die Karte „Langsamer“ oder „Weiter so“ zeigen, ebenso ohne Namen
 terminal-how-type-lift = /lift, /break MINUTEN, /back: ein „Halt“ aufheben, eine Pause beginnen und beenden, wenn du das Spiel leitest oder den Tisch aufgemacht hast
 terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nur im Off; niemand liest, von wem es ist (/lines zeigt alles, /take-back WAS nimmt deins zurück)
+terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
 terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
@@ -370,6 +371,11 @@ terminal-tell-line-gone = Zurückgenommen: { $what }
 terminal-tell-line-own = Von dir: { $what }
 terminal-tell-lines-none = Noch keine Grenzen und keine Schleier.
 terminal-why-line-what = Sag, was: /line Spinnen
+# $who text, $words text
+terminal-tell-whisper = { $who } flüstert dir zu: { $words }
+# $who text, $words text
+terminal-tell-whisper-own = Du flüsterst { $who } zu: { $words }
+terminal-why-whisper = Sag, zu welchem Platz und was: /whisper 2 Traust du ihr?
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.

@@ -106,6 +106,7 @@ terminal-how-type-x = /x: show the card "stop". Nobody moves until it is lifted,
 terminal-how-type-slow = /slow, /on: show the card "slow down" or "keep going", without a name as well
 terminal-how-type-lift = /lift, /break MINUTES, /back: lift a "stop", begin a break and end it, if you run the game or made the table
 terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only off screen; nobody reads whose it is (/lines shows all, /take-back WHAT takes yours back)
+terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
 terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
@@ -480,6 +481,11 @@ terminal-tell-line-gone = Taken back: { $what }
 terminal-tell-line-own = Yours: { $what }
 terminal-tell-lines-none = No lines and no veils yet.
 terminal-why-line-what = Say what: /line spiders
+# $who text, $words text
+terminal-tell-whisper = { $who } whispers to you: { $words }
+# $who text, $words text
+terminal-tell-whisper-own = You whisper to { $who }: { $words }
+terminal-why-whisper = Say to which seat, and what: /whisper 2 Do you trust her?
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.

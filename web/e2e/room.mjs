@@ -330,6 +330,69 @@ export const room = {
     }
   },
 
+  async "room: a whisper, and a seat that is not heard"({ house, browser }) {
+    const made = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "gamblers-heart", seats: ["me", "open", "open"], seed: 6 }),
+    }).then((answer) => answer.json());
+    const open = async (viewport, seat) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      const heard = frames(page);
+      await page.goto(house.url + made.seats[seat].path);
+      await page.waitForSelector(".now h2");
+      return [page, heard];
+    };
+    const [[host], [guest], [third, thirdHeard]] = [await open(wide, 0), await open(narrow, 1), await open(narrow, 2)];
+    const whispers = (page) => page.getByRole("region", { name: "Whispers" });
+    const more = (page) =>
+      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+    for (const page of [host, guest]) await more(page);
+    await whispers(guest).getByLabel("Your whisper").fill("Do you trust her?");
+    await whispers(guest).getByRole("button", { name: "Whisper", exact: true }).press("Enter");
+    await host
+      .getByText(/whispers to you: Do you trust her\?/)
+      .first()
+      .waitFor();
+    await whispers(guest)
+      .getByText(/^To .+: Do you trust her\?$/)
+      .waitFor();
+    await audit(guest, "a whisper");
+    await whole(guest, "a whisper, narrow");
+    await fits(guest, "a whisper");
+    await audit(host, "a whisper that came");
+    must(!thirdHeard.join().includes("trust her"), "the third is sent nothing of it");
+
+    // It is still there after a reload; of a seat that is not to be heard nothing is shown
+    await host.reload();
+    await host.waitForSelector(".now h2");
+    await more(host);
+    await whispers(host)
+      .getByText(/whispers to you: Do you trust her\?/)
+      .waitFor();
+    await whispers(host).getByRole("combobox", { name: "To" }).selectOption("1");
+    await whispers(host)
+      .getByRole("button", { name: /^Do not show what .+ says$/ })
+      .click();
+    await comes(async () => !(await host.getByText("Do you trust her?").count()), "it is not shown any more");
+    await whispers(guest).getByLabel("Your whisper").fill("Hello?");
+    await whispers(guest).getByRole("button", { name: "Whisper", exact: true }).click();
+    await whispers(guest)
+      .getByText(/^To .+: Hello\?$/)
+      .waitFor();
+    must(!(await host.getByText("Hello?").count()), "nor what comes after that");
+    await whispers(host)
+      .getByRole("button", { name: /^Show what .+ says$/ })
+      .click();
+    await whispers(host)
+      .getByText(/whispers to you: Hello\?/)
+      .waitFor();
+    for (const page of [host, guest, third]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: a clock is chosen when a table is made"({ house, browser }) {
     const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
     await page.goto(house.url);

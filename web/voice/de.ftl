@@ -163,6 +163,19 @@ page-lines-none = Noch keine Grenzen.
 page-veils-none = Noch keine Schleier.
 page-lines-back = Zurücknehmen
 page-lines-back-of = „{ $what }“ zurücknehmen
+page-whispers = Flüstern
+page-whisper-how = Nur ihr beide lest das, und sonst erfährt niemand davon. Die letzten 30 bleiben erhalten.
+page-whisper-to = Zu
+page-whisper-what = Was du flüsterst
+page-whisper = Flüstern
+# $who text, $words text
+page-whisper-yours = Zu { $who }: { $words }
+# $who text, $words text
+page-whisper-theirs = { $who } flüstert dir zu: { $words }
+# $who text
+page-mute = Nicht zeigen, was { $who } sagt
+# $who text
+page-unmute = Zeigen, was { $who } sagt
 page-break-is = { $minutes ->
     [one] Pause: Noch eine Minute zieht niemand.
    *[other] Pause: Noch { $minutes } Minuten zieht niemand.

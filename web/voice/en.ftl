@@ -194,6 +194,19 @@ page-veils-none = No veils yet.
 page-lines-back = Take back
 # $what text
 page-lines-back-of = Take back "{ $what }"
+page-whispers = Whispers
+page-whisper-how = Only the two of you read a whisper, and nobody else learns of it. The last 30 are kept.
+page-whisper-to = To
+page-whisper-what = Your whisper
+page-whisper = Whisper
+# $who text, $words text
+page-whisper-yours = To { $who }: { $words }
+# $who text, $words text
+page-whisper-theirs = { $who } whispers to you: { $words }
+# $who text
+page-mute = Do not show what { $who } says
+# $who text
+page-unmute = Show what { $who } says
 # $minutes number
 page-break-is = { $minutes ->
     [one] A break: nobody moves for one more minute.

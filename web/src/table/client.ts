@@ -26,6 +26,8 @@ import type {
   Shuffle,
   StoryLine,
   Turn,
+  Whisper,
+  Whispers,
 } from "./wire";
 import { spoken } from "./api";
 import { part, type Plain, say } from "../voice/voice";
@@ -81,6 +83,9 @@ export interface TableState {
   care: { told: Care; came: number } | null;
   /** lines and veils; null: none yet */
   lines: Lines | null;
+  /** what was whispered to this seat and by it, oldest first; and the last one that came from another while we were here */
+  whispers: Whisper[];
+  whispered: Whisper | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -147,6 +152,8 @@ export class TableClient {
     clocks: null,
     care: null,
     lines: null,
+    whispers: [],
+    whispered: null,
     invited: null,
   };
 
@@ -266,6 +273,11 @@ export class TableClient {
   /** Names what must not come up, or takes it back. */
   lines(wish: LinesWish): void {
     this.put({ type: "lines", ...wish });
+  }
+
+  /** Says something to one seat alone. */
+  whisper(to: number, text: string): void {
+    this.put({ type: "whisper", to, text });
   }
 
   /** Begins a match that waits for its people. */
@@ -410,6 +422,9 @@ export class TableClient {
       case "lines":
         this.update({ lines: message });
         break;
+      case "whispers":
+        this.takeWhispers(message);
+        break;
       case "invited":
         this.update({ invited: message });
         break;
@@ -424,6 +439,16 @@ export class TableClient {
         this.takeFault(message);
         break;
     }
+  }
+
+  private takeWhispers({ all, whispers }: Whispers): void {
+    const had = all ? [] : this.state.whispers;
+    const fresh = whispers.filter((one) => !had.some((old) => old.at === one.at && old.from === one.from));
+    const theirs = fresh.findLast((one) => one.from !== this.state.hello?.seat);
+    this.update({
+      whispers: [...had, ...fresh].sort((a, b) => a.at - b.at),
+      ...(!all && theirs ? { whispered: theirs } : {}),
+    });
   }
 
   /** What came along with a turn, and is no part of it. */

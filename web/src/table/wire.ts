@@ -257,6 +257,20 @@ export interface LinesWish {
   do: "line" | "veil" | "take-back";
   text: string;
 }
+/** What one seat said to one other, of which nobody else learns. */
+export interface Whisper {
+  /** Unix time in ms; no two of the same two seats have the same */
+  at: number;
+  from: number;
+  to: number;
+  text: string;
+}
+export interface Whispers {
+  type: "whispers";
+  /** these are all that are kept */
+  all?: true;
+  whispers: Whisper[];
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -282,4 +296,4 @@ export interface Asked {
   of: Spoken[];
 }
 export type Message =
-  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Lines | Invited | Asked;
+  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Lines | Whispers | Invited | Asked;
