@@ -165,6 +165,52 @@ export const lab = {
     await page.context().close();
   },
 
+  async "lab: two situations of a game stand side by side, and the address has both"({ house, browser }) {
+    const page = await open(house, browser, "/#lab=twenty-one&target=15");
+    await figures(page);
+    await page.getByRole("button", { name: "Compare with another" }).click();
+    must(await page.getByLabel(/^Target/).evaluate((e) => e === document.activeElement), "the form is next");
+    await page.getByLabel("Your cards").last().selectOption("k-clubs");
+    await work(page);
+    const [first, second] = [
+      terminal("twenty-one", "--target", "15"),
+      terminal("twenty-one", "--target", "15", "--have", "k-clubs"),
+    ];
+    const share = (chance) => `${(100 * chance).toFixed(4)}%`;
+    const compared = async (on) => {
+      await on.getByText("Second", { exact: true }).first().waitFor();
+      const got = await figures(on);
+      const [a, b, points] = got["Success"];
+      must(a === share(first.success) && b === share(second.success), `each with its own chance: ${got["Success"]}`);
+      const apart = 100 * (second.success - first.success);
+      must(apart > 0 && points === `+${apart.toFixed(4)}`, `how far apart: ${points}, and ${apart}`);
+    };
+    await compared(page);
+    must(
+      (await page.locator("dd").allInnerTexts()).join() === "Target: 15,Target: 15; Your cards: K clubs",
+      "what is compared",
+    );
+    must(
+      (await page.locator("code").allInnerTexts()).join() ===
+        "croupier odds twenty-one --target 15,croupier odds twenty-one --target 15 --have k-clubs",
+      "a command for each",
+    );
+    await audit(page, "lab, compared");
+    const address = new URL(page.url());
+    const other = await open(house, browser, address.pathname + address.hash, narrow);
+    await compared(other);
+    await whole(other, "lab, compared, narrow");
+    await audit(other, "lab, compared, narrow");
+    await other.getByRole("button", { name: "Stop comparing" }).click();
+    await other.getByRole("button", { name: "Compare with another" }).waitFor();
+    const alone = await figures(other);
+    must(alone["Success"][2] === second.exact.success, `the second stays: ${JSON.stringify(alone)}`);
+    must(!other.url().includes("beside"), other.url());
+    must(page.troubles.concat(other.troubles).length === 0, page.troubles.concat(other.troubles).join("\n"));
+    await page.context().close();
+    await other.context().close();
+  },
+
   async "lab: the odds of a match that is watched are the terminal's, of that seat at that moment"({ house, browser }) {
     const log = join(folderFor("lab-watched"), "match.jsonl");
     execFileSync(program, ["table", "bloodsport", "--seats", "careful,careful", "--seed", "3", "--log", log], {

@@ -560,6 +560,14 @@ page-lab-lost = Das Labor ist nicht angekommen. Prüfe die Verbindung und versuc
 page-lab-missing = Diese Seite kam ohne diesen Teil des Labors. Im Terminal rechnet ihn „croupier odds“.
 page-lab-answer = Die Chancen
 page-lab-nothing = Wähle, was du weißt, und lass es ausrechnen.
+page-lab-compare = Mit einer anderen vergleichen
+page-lab-compare-how = Ändere das Formular und lass es ausrechnen. Dann steht beides nebeneinander.
+page-lab-compare-end = Nicht mehr vergleichen
+page-lab-compared = Beide Chancen und der Unterschied
+page-lab-first = Erste
+page-lab-second = Zweite
+# eine Spalte: um wie viel wahrscheinlicher die zweite ist, in Prozentpunkten
+page-lab-points = Unterschied, Punkte
 page-lab-command = Dasselbe im Terminal:
 page-lab-copy = Befehl kopieren
 page-lab-link = Link kopieren

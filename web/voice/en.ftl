@@ -643,6 +643,14 @@ page-lab-lost = The lab didn't load. Check the connection and try again.
 page-lab-missing = This page came without that part of the lab. Use "croupier odds" in a terminal.
 page-lab-answer = The chances
 page-lab-nothing = Choose what you know, then work it out.
+page-lab-compare = Compare with another
+page-lab-compare-how = Change the form and work it out. Both will stand side by side.
+page-lab-compare-end = Stop comparing
+page-lab-compared = The chances of both, and the difference
+page-lab-first = First
+page-lab-second = Second
+# a column: how much more likely the second is, in points of percent
+page-lab-points = Difference, points
 page-lab-command = The same in a terminal:
 page-lab-copy = Copy as command
 page-lab-link = Copy link

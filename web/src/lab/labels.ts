@@ -52,6 +52,12 @@ export const spaced = (name: string): string =>
 const called = (words: Record<string, Plain>, name: string) => (words[name] ? say(words[name]) : spaced(name));
 export const optionLabel = (name: string): string => called(LABELS, name);
 export const figureLabel = (name: string): string => called(FIGURES, name.replaceAll("-", "_")).replaceAll("_", " ");
+export const listWords = (names: string): string => names.split(",").map(spaced).join(", ");
+/** "Target: 15; Your cards: K clubs": a situation, by the fields that are filled. */
+export const situationWords = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value ? `${optionLabel(name)}: ${listWords(value)}` : optionLabel(name)))
+    .join("; ");
 
 const PLACES: Record<string, Plain> = {
   fights: "page-lab-fight",
@@ -78,6 +84,13 @@ export function chanceWords(chance: number): string {
   if (chance < 1 && chance > 1 - 5e-7) return `> ${share.format(1 - 1e-6)}`;
   return share.format(chance);
 }
+const signed = new Intl.NumberFormat(language, {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 4,
+  maximumFractionDigits: 4,
+});
+/** How much more likely the second is than the first, in points of percent. */
+export const pointsWords = (first: number, second: number): string => signed.format(100 * (second - first));
 const hundredths = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 2 });
 /** Of a chance that is known to 0.01%, as figures of views are. */
 export const roundedWords = (chance: number): string => hundredths.format(chance);

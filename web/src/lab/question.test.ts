@@ -13,6 +13,17 @@ describe("a question to the lab", () => {
     for (const question of asked) expect(readQuestion(addressOf(question))).toEqual(question);
     expect(addressOf(asked[2]!)).toBe("#lab=gamblers-heart&hand=9,9,k,q,j&patron=");
   });
+  it("comes back with the situation that it is compared with, which dice have none of", () => {
+    const both: Question = {
+      of: "twenty-one",
+      values: { target: "15" },
+      beside: { target: "18", have: "k-clubs,a-hearts" },
+    };
+    expect(readQuestion(addressOf(both))).toEqual(both);
+    expect(readQuestion("#lab=dice&of=d6&beside=of%3Dd8")).toEqual({ of: "dice", values: { of: "d6" } });
+    expect(packed(both)).toBe("target\x0015\0");
+    expect(commandOf(both)).toBe("croupier odds twenty-one --target 15");
+  });
   it("is of dice where the address names nothing that can be", () => {
     expect(readQuestion("#lab")).toEqual({ of: "dice", values: {} });
     expect(readQuestion("#lab=../x&of=d6").of).toBe("dice");

@@ -6,7 +6,10 @@ export const DICE = "dice";
 export interface Question {
   of: string;
   values: Record<string, string>;
+  /** another situation in the same game, that this one is compared with; of dice there is none, for they have "vs" */
+  beside?: Record<string, string>;
 }
+const BESIDE = "beside";
 
 /** What a game says may be asked of it (docs/lab.md). */
 export interface Option {
@@ -44,15 +47,17 @@ export interface Sides {
 }
 export type Dice = { dice: string; explosions_max?: number } & (Spread | Sides);
 
+const inAddress = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("%2C", ",");
 /** "#lab=dice&of=4d6kh3": what is asked, and whether anything is. */
 export function readQuestion(hash: string): Question {
   const [first = "", ...rest] = hash.replace(/^#lab=?/, "").split("&");
-  const values: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(rest.join("&"))) values[name] = value;
-  return { of: /^[a-z0-9-]+$/.test(first) ? first : DICE, values };
+  const { [BESIDE]: other, ...values } = Object.fromEntries(new URLSearchParams(rest.join("&")));
+  const of = /^[a-z0-9-]+$/.test(first) ? first : DICE;
+  const beside = of !== DICE && other ? { beside: Object.fromEntries(new URLSearchParams(other)) } : {};
+  return { of, values, ...beside };
 }
-export function addressOf({ of, values }: Question): string {
-  const asked = new URLSearchParams(values).toString().replaceAll("%2C", ",");
+export function addressOf({ of, values, beside }: Question): string {
+  const asked = inAddress({ ...values, ...(beside && { [BESIDE]: inAddress(beside) }) });
   return `#lab=${of}${asked ? `&${asked}` : ""}`;
 }
 
