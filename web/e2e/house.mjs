@@ -48,15 +48,17 @@ export function folderFor(name) {
 }
 
 export class House {
-  constructor(port, folder, serves) {
+  constructor(port, folder, serves, more) {
     this.serves = serves;
+    this.more = more;
     this.port = port;
     this.folder = folder;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(serves = program) {
-    const house = new House(await freePort(), folderFor("web"), serves);
+  /** `more`: options of "serve" besides those that every house here has. */
+  static async open(serves = program, more = []) {
+    const house = new House(await freePort(), folderFor("web"), serves, more);
     houses.add(house);
     await house.start();
     return house;
@@ -66,7 +68,7 @@ export class House {
     /* what presses here is quicker than people are */
     const rate = this.serves === program ? ["--rate", "100"] : [];
     const at = ["--port", String(this.port), "--data", join(this.folder, "data")];
-    this.child = spawn(this.serves, ["serve", ...at, ...rate], {
+    this.child = spawn(this.serves, ["serve", ...at, ...rate, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";

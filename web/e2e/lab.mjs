@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderFor, openPage, program } from "./house.mjs";
+import { folderFor, House, openPage, program } from "./house.mjs";
 import { audit, must, narrow, whole, wide } from "./judge.mjs";
 
 const terminal = (...args) => JSON.parse(execFileSync(program, ["odds", ...args, "--json"], { encoding: "utf8" }));
@@ -302,5 +302,39 @@ export const lab = {
     must(/isn't a report/.test(await page.getByRole("alert").innerText()), "what is no report says so");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
+  },
+
+  async "lab: a house shows the reports of its folder beside ours"({ browser }) {
+    const folder = folderFor("lab-folder");
+    execFileSync(program, [
+      "playtest",
+      "kuhn",
+      "--bots",
+      "random",
+      "--matches",
+      "20",
+      "-o",
+      join(folder, "our-kuhn.html"),
+    ]);
+    const own = await House.open(program, ["--reports", folder]);
+    try {
+      const page = await open(own, browser, "/#reports");
+      const links = page.getByRole("navigation", { name: "Reports" }).getByRole("link");
+      await links.filter({ hasText: "the price of a bluff" }).waitFor();
+      await page.locator('a[href="#reports=our-kuhn"]').click();
+      const article = page.locator("article");
+      await article.getByText("With random in every seat").first().waitFor();
+      must(await page.locator('a[href="#reports=our-kuhn"]').getAttribute("aria-current"), "which one is open");
+      await audit(page, "a report of the house");
+      await page.setViewportSize(narrow);
+      await whole(page, "a report of the house, narrow");
+      await links.filter({ hasText: "the price of a bluff" }).click();
+      await article.getByText("With random in every seat").first().waitFor({ state: "detached" });
+      await article.locator("ol li").first().waitFor();
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    } finally {
+      await own.close();
+    }
   },
 };
