@@ -14,9 +14,10 @@ sys.path.insert(0, os.path.join(ROOT, "tools", "reports"))
 sys.dont_write_bytecode = True
 import gamblers_heart  # noqa: E402
 import texarkana  # noqa: E402
+import twenty_one_deals  # noqa: E402
 from page import Croupier, Page, Value, compared, esc, share  # noqa: E402
 
-MADE = {"gamblers-heart": 200_000, "bloodsport": 200_000, "texarkana": 200_000, "twenty-one": 500_000}
+MADE = {"gamblers-heart": 200_000, "bloodsport": 200_000, "texarkana": 200_000, "twenty-one": 500_000, "twenty-one-deals": 50_000}
 
 
 class Seen(html.parser.HTMLParser):
@@ -48,7 +49,7 @@ for name, most in MADE.items():
 
 # What is exact is said again, word for word.
 croupier = Croupier(os.path.abspath(os.environ.get("CROUPIER", "build/croupier")))
-for name, makes in {"gamblers-heart": [gamblers_heart.duels], "texarkana": [lambda c, p: texarkana.woe_odds(c, p, texarkana.cards(c, p))]}.items():
+for name, makes in {"gamblers-heart": [gamblers_heart.duels], "twenty-one-deals": [twenty_one_deals.jokers, twenty_one_deals.edge], "texarkana": [lambda c, p: texarkana.woe_odds(c, p, texarkana.cards(c, p))]}.items():
     with open(os.path.join(REPORTS, name + ".html")) as f:
         there = f.read()
     page = Page(name, croupier)
@@ -65,3 +66,9 @@ a, b, d = compared(answer, "won", 0)
 assert a.full() == "50.0% (40.0% to 60.0%)" and d.full() == "−10.0 points (−20.0 points to +1.0 points)" and d.clear() == 0
 assert Value(-.1, -.2, -.01).clear() == -1 and Value(.1, .05, .2).clear() == 1 and str(Value(1 / 3)) == "33.3%" and share(.5, 2) == "50.00%"
 print("reports: fine")
+
+# Who begins a fight stands in the log, who won it in the story; a fight that nobody ended counts for nothing.
+log = [{"do": d, **({"who": w} if w else {})} for d, w in (("fight", None), ("order", "foe-1"), ("order", "hero-1"), ("move", None),
+                                                           ("order", "hero-2"), ("order", "foe-2"), ("draw", None), ("order", "foe-3"))]
+story = "Turn Order: A, B. Every hero is down: defeat 1 of 5. Turn Order: B, A. The heroes have won. Turn Order: C."
+assert twenty_one_deals.by_logs(log, story) == [("foe", False), ("hero", True)]

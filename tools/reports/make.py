@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from page import Croupier  # noqa: E402
 
-NAMES = ("gamblers-heart", "bloodsport", "texarkana")
+NAMES = ("gamblers-heart", "bloodsport", "texarkana", "twenty-one-deals")
 
 
 def main():

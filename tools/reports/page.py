@@ -89,6 +89,13 @@ def named(answer, name, seat=None, of="share"):
     raise KeyError((name, seat, of))
 
 
+def counted_share(hits, n):
+    """A share that was counted here, with its interval by Wilson's score."""
+    z, p = 1.959964, hits / n
+    middle, half = (p + z * z / (2 * n)) / (1 + z * z / n), z * ((p * (1 - p) + z * z / (4 * n)) / n) ** 0.5 / (1 + z * z / n)
+    return Value(p, middle - half, middle + half, "wilson", n, hits)
+
+
 def signed(says):
     def say(x):
         return ("+" if x > 0 else "") + says(x).replace("-", "−")
