@@ -44,7 +44,7 @@ static int open_pack(struct guest *guest)
     if (result)
         return refused(reason);
     if (log_check_data(head, &guest->pack.data, guest->pack.none ? NULL : guest->pack.sha256,
-                       guest->pack.play, &why))
+                       &guest->pack.play, &why))
         return 0;
     return refused(reason);
 }

@@ -388,6 +388,9 @@ struct game {
                                                NULL */
     const char *const *prose;               /* data-file keys that, with all below them, do not
                                                affect play; NULL-terminated; or NULL */
+    const char *const *later;               /* data-file keys that affect it from `later_edition`
+                                               of the rules on; likewise; or NULL */
+    uint16_t later_edition;
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
     const struct first_numbers *first_numbers; /* of the name tables renumbered since, up to a row
                                                   of table 0; or NULL */

@@ -15,6 +15,7 @@
 
 #include "table/fair.h"
 #include "table/match.h"
+#include "table/prose.h"
 
 enum {
     LOG_FORMAT_FIRST = 1,    /* no list of digested fields, no hash of what decides play */
@@ -109,10 +110,10 @@ bool log_read_chain(struct log_reader *, const char *line, size_t size, const st
  * with log_match_start. */
 bool log_read_head(struct log_reader *, const struct pairs *, struct log_head *out,
                    struct text *why);
-/* Whether this data plays as what the header names; false: `why`. The hashes of its text and of
- * what decides play, or NULL without data. */
+/* Whether this data plays as what the header names; false: `why`. The hashes of its text (NULL:
+ * there is no data) and of what decides play. */
 bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256,
-                    const uint8_t *play, struct text *why);
+                    const struct play_hashes *play, struct text *why);
 /* The match of a header that was read, with data that was checked: as match_start, with the digests
  * of its log. */
 bool log_match_start(struct match *, const struct log_head *, const struct data *,

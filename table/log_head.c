@@ -4,7 +4,6 @@
 
 #include "table/hints.h"
 #include "table/names.h"
-#include "table/prose.h"
 
 /* ---- The header ---- */
 
@@ -265,8 +264,9 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
 }
 
 bool log_check_data(const struct log_head *head, const struct data *data, const uint8_t *sha256,
-                    const uint8_t *play, struct text *why)
+                    const struct play_hashes *play, struct text *why)
 {
+    int edition = head->rules.edition;
     if (!head->data_named)
         return true;
     if (!sha256) {
@@ -274,7 +274,7 @@ bool log_check_data(const struct log_head *head, const struct data *data, const 
         return false;
     }
     if (head->data_played) {
-        if (!memcmp(head->data_play, play, HASH_BYTES))
+        if (play_hash_is(head->game, edition, play, head->data_play))
             return true;
         text_format(why, "the data %s differs from the log's in what decides play",
                     head->data_name);
@@ -282,7 +282,7 @@ bool log_check_data(const struct log_head *head, const struct data *data, const 
     }
     if (head->data_hashed) {
         if (!memcmp(head->data_sha256, sha256, HASH_BYTES) ||
-            play_hash_was(head->game, head->data_sha256, play))
+            play_hash_was(head->game, edition, play, head->data_sha256))
             return true;
         text_format(why, "the data %s differs from the log's: its sha256 is another",
                     head->data_name);

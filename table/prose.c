@@ -6,9 +6,9 @@
 
 /* "text": this key anywhere; "goals.title": this key of a map that is, or is listed, under that
  * key. */
-static bool is_prose(const struct game *game, const char *above, const char *key)
+static bool is_listed(const char *const *at, const char *above, const char *key)
 {
-    for (const char *const *at = game->prose; at && *at; at++) {
+    for (; at && *at; at++) {
         const char *dot = strchr(*at, '.');
         size_t n = dot ? (size_t)(dot - *at) : 0;
         if (!dot && !strcmp(*at, key))
@@ -20,9 +20,10 @@ static bool is_prose(const struct game *game, const char *above, const char *key
 }
 
 /* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children
- * that are no prose. */
-static void node_hash(const struct hash_ops *hash, const struct game *game, const struct node *node,
-                      const char *above, uint8_t out[HASH_BYTES])
+ * that are no prose, and none of `without`. */
+static void node_hash(const struct hash_ops *hash, const struct game *game,
+                      const char *const *without, const struct node *node, const char *above,
+                      uint8_t out[HASH_BYTES])
 {
     static const char letters[] = "slm";
     if (node->kind == NODE_SCALAR) {
@@ -35,26 +36,37 @@ static void node_hash(const struct hash_ops *hash, const struct game *game, cons
     for (const struct node *child = node->child; child; child = child->next) {
         uint8_t inner[HASH_BYTES];
         const char *key = child->key ? child->key : "";
-        if (child->key && is_prose(game, above, child->key))
+        if (child->key &&
+            (is_listed(game->prose, above, key) || is_listed(without, above, key)))
             continue;
-        node_hash(hash, game, child, child->key ? child->key : above, inner);
+        node_hash(hash, game, without, child, child->key ? child->key : above, inner);
         struct bytes parts[] = {{out, HASH_BYTES}, {key, strlen(key) + 1}, {inner, HASH_BYTES}};
         hash->sha256(parts, 3, out);
     }
 }
 
 void play_hash(const struct hash_ops *hash, const struct game *game, const struct node *tree,
-               uint8_t *out)
+               struct play_hashes *out)
 {
-    node_hash(hash, game, tree, "", out);
+    node_hash(hash, game, NULL, tree, "", out->now);
+    node_hash(hash, game, game->later, tree, "", out->before);
 }
 
-bool play_hash_was(const struct game *game, const uint8_t *sha256, const uint8_t *play)
+bool play_hash_is(const struct game *game, int edition, const struct play_hashes *of,
+                  const uint8_t *play)
+{
+    const uint8_t *own = game->later && edition < game->later_edition ? of->before : of->now;
+    return !memcmp(own, play, HASH_BYTES);
+}
+
+bool play_hash_was(const struct game *game, int edition, const struct play_hashes *of,
+                   const uint8_t *sha256)
 {
     for (const struct old_text *old = game->old_texts; old && old->sha256; old++) {
         uint8_t of_text[HASH_BYTES], of_play[HASH_BYTES];
         if (hash_unhex(old->sha256, HASH_BYTES, of_text) && !memcmp(of_text, sha256, HASH_BYTES) &&
-            hash_unhex(old->play, HASH_BYTES, of_play) && !memcmp(of_play, play, HASH_BYTES))
+            hash_unhex(old->play, HASH_BYTES, of_play) &&
+            play_hash_is(game, edition, of, of_play))
             return true;
     }
     return false;

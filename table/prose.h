@@ -6,11 +6,18 @@
 #include "engine/game.h"
 #include "table/hash.h"
 
-/* The hash of a data file's tree without its prose (struct game): out has HASH_BYTES. docs/log.md
- * has the bytes. */
-void play_hash(const struct hash_ops *, const struct game *, const struct node *tree, uint8_t *out);
-/* Whether a whole text with this hash is one of the game's earlier texts that plays as data with
- * the hash `play` does. */
-bool play_hash_was(const struct game *, const uint8_t *sha256, const uint8_t *play);
+/* Of a data file's tree without its prose (struct game). now: by today's edition of the rules;
+ * before: without the game's later keys, by editions that did not know them. docs/log.md has the
+ * bytes. */
+struct play_hashes { uint8_t now[HASH_BYTES], before[HASH_BYTES]; };
+void play_hash(const struct hash_ops *, const struct game *, const struct node *tree,
+               struct play_hashes *out);
+/* Whether such data plays, by this edition of the rules, as data with the hash `play` does. */
+bool play_hash_is(const struct game *, int edition, const struct play_hashes *,
+                  const uint8_t *play);
+/* Whether a whole text with this hash is one of the game's earlier texts, and such data plays as it
+ * does by this edition. */
+bool play_hash_was(const struct game *, int edition, const struct play_hashes *,
+                   const uint8_t *sha256);
 
 #endif

@@ -113,6 +113,9 @@ static bool read_tables(struct reader *r, const struct node *list)
     return true;
 }
 
+/* What is read once the general obstacles are known: read_own. */
+#define OWN_KEYS {"obstacles", false}, {"not", false}, {"clues", false}
+
 static bool read_quests(struct reader *r, const struct node *list)
 {
     static const struct node_key keys[] = {
@@ -127,6 +130,7 @@ static bool read_quests(struct reader *r, const struct node *list)
         STORY("less-awful", less_awful), /* GH-E6 */
         STORY("even-worse", even_worse),
 #undef STORY
+        OWN_KEYS,
     };
     if (!node_list(list, "quests", SEEDS, r->wrong))
         return false;
@@ -139,6 +143,24 @@ static bool read_quests(struct reader *r, const struct node *list)
 }
 
 /* ---- Spells and obstacles ---- */
+
+/* A list of the first `count` words of enum tag, or left out, as a mask. */
+static bool read_tags(const struct node *list, const char *what, int count, uint32_t *out,
+                      struct complaint *wrong)
+{
+    uint8_t listed;
+    if (!node_span(list, what, 1, count, &listed, wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int tag = node_word(n, what, gamblers_heart_tags, count, wrong);
+        if (tag < 0)
+            return false;
+        if (*out >> tag & 1)
+            return node_wrong(n, wrong, "%s has %s twice", what, gamblers_heart_tags[tag]);
+        *out |= 1u << tag;
+    }
+    return true;
+}
 
 static const char *const *size_words(void)
 {
@@ -156,6 +178,7 @@ static bool read_spell(struct reader *r, const struct node *n, int at)
         LINE_KEY("title", true, idea, title, TITLE_BYTES_MAX),
         {"size", true},
         {"patronage", true},
+        {"does", false},
         LINE_KEY("text", true, idea, text, LINE_BYTES_MAX),
     };
     struct idea *idea = &r->book->idea[at];
@@ -166,7 +189,7 @@ static bool read_spell(struct reader *r, const struct node *n, int at)
     int patron = size < 0 ? -1
                           : node_word(node_get(n, "patronage"), "patronage", patron_words(),
                                       PATRONS_PRINTED, r->wrong);
-    if (patron < 0)
+    if (patron < 0 || !read_tags(node_get(n, "does"), "does", TAG_PATRON, &idea->does, r->wrong))
         return false;
     idea->size = (uint8_t)(SIZE_MINOR + size);
     idea->patron = (uint8_t)(1 + patron);
@@ -232,6 +255,100 @@ static bool read_obstacles(struct reader *r, const struct node *map)
     return true;
 }
 
+/* ---- Obstacles of a quest's own (GH-H7) ---- */
+
+static const char *const during_words[] = {"work", "conflict"};
+
+static bool read_own_one(const struct node *n, struct obstacle *out, struct complaint *wrong)
+{
+    static const struct names during = {during_words, 2};
+    static const struct node_key keys[] = {
+        LINE_KEY("title", true, obstacle, title, TITLE_BYTES_MAX),
+        {"size", true},
+        {"during", false, NODE_WORD, MEMBER(obstacle, during), STEP_WORK, 2, &during},
+        YES_KEY("cards", obstacle, cards), /* GH-A8 */
+        LINE_KEY("text", true, obstacle, text, LINE_BYTES_MAX),
+        LINE_KEY("stake", true, obstacle, stake, LINE_BYTES_MAX),
+        {"fits", true},
+        LINE_KEY("why", true, obstacle, why, LINE_BYTES_MAX),
+        LINE_KEY("spell", true, obstacle, spell, LINE_BYTES_MAX),
+        LINE_KEY("spell-fails", true, obstacle, spell_fails, LINE_BYTES_MAX),
+        LINE_KEY("deed", true, obstacle, deed, LINE_BYTES_MAX),
+        LINE_KEY("deed-fails", true, obstacle, deed_fails, LINE_BYTES_MAX),
+        LINE_KEY("lie", true, obstacle, lie, LINE_BYTES_MAX),
+    };
+    if (!node_fill(n, "an obstacle", KEYS(keys), out, wrong))
+        return false;
+    int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, wrong);
+    out->size = (uint8_t)(SIZE_MINOR + size);
+    return size >= 0 && read_tags(node_get(n, "fits"), "fits", TAGS, &out->fits, wrong);
+}
+
+/* General obstacles that have no place in a quest, by their titles. */
+static bool read_not(struct reader *r, const struct node *list, struct quest_seed *quest)
+{
+    const char *title[SIZES * OBSTACLES];
+    uint8_t count;
+    for (int i = 0; i < SIZES * OBSTACLES; i++)
+        title[i] = r->book->obstacle[i / OBSTACLES][i % OBSTACLES].title;
+    if (!node_span(list, "not", 1, SIZES * (OBSTACLES - 1), &count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int at = node_known(n, "not", "must be the title of a general obstacle", title,
+                            SIZES * OBSTACLES, r->wrong);
+        if (at < 0)
+            return false;
+        uint8_t *strange = &quest->strange[at / OBSTACLES];
+        *strange |= (uint8_t)(1u << at % OBSTACLES);
+        if (*strange == (1 << OBSTACLES) - 1)
+            return node_wrong(n, r->wrong, "not must leave one %s obstacle",
+                              size_words()[at / OBSTACLES]);
+    }
+    return true;
+}
+
+static bool read_own(struct reader *r, const struct node *quests)
+{
+    struct quest_seed *quest = r->book->seed;
+    for (const struct node *n = quests->child; n; n = n->next, quest++) {
+        const struct node *own = node_get(n, "obstacles"), *clues = node_get(n, "clues");
+        int at = 0;
+        if (!node_span(own, "obstacles", OWN_MIN, OWN_MAX, &quest->own_count, r->wrong) ||
+            !read_not(r, node_get(n, "not"), quest) ||
+            (clues && !node_list(clues, "clues", CLUES, r->wrong)))
+            return false;
+        for (const struct node *o = own ? own->child : NULL; o; o = o->next)
+            if (!read_own_one(o, &quest->own[at++], r->wrong))
+                return false;
+        at = 0;
+        for (const struct node *c = clues ? clues->child : NULL; c; c = c->next)
+            if (!node_line(c, "a clue", LINE_BYTES_MAX, &quest->clue[at++], r->wrong))
+                return false;
+    }
+    return true;
+}
+
+/* An obstacle for each entry of the quest maker, or none. */
+static bool read_maker(struct reader *r, const struct node *map)
+{
+    static const struct node_key keys[TABLES] = {
+        {"place", true}, {"means", true}, {"aim", true}, {"agent", true}, {"edge", true}};
+    if (!map)
+        return true;
+    if (!node_map(map, "maker", KEYS(keys), r->wrong)) /* GH-G2 */
+        return false;
+    for (int t = 0; t < TABLES; t++) {
+        const struct node *list = node_get(map, keys[t].word);
+        int face = 0;
+        if (!node_list(list, keys[t].word, FACES, r->wrong)) /* GH-G2 */
+            return false;
+        for (const struct node *o = list->child; o; o = o->next)
+            if (!read_own_one(o, &r->book->maker[t][face++], r->wrong))
+                return false;
+    }
+    return true;
+}
+
 static bool read_persons(struct reader *r, const struct node *list)
 {
     if (!node_list(list, "persons", PERSONS_PRINTED, r->wrong))
@@ -267,6 +384,7 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         {"book", true}, {"patronages", true}, {"royalties", true}, {"suits", true},
         {"tables", true},
         {"quests", true}, {"spells", true},     {"obstacles", true}, {"persons", true},
+        {"maker", false},
     };
     struct book *b = block;
     struct reader r = {b, wrong, 0};
@@ -285,6 +403,7 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         !read_tables(&r, node_get(tree, "tables")) || !read_quests(&r, node_get(tree, "quests")) ||
         !read_spells(&r, node_get(tree, "spells")) ||
         !read_obstacles(&r, node_get(tree, "obstacles")) ||
+        !read_own(&r, node_get(tree, "quests")) || !read_maker(&r, node_get(tree, "maker")) ||
         !read_persons(&r, node_get(tree, "persons")))
         return false;
     name_tables(&r);

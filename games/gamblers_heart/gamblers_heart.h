@@ -22,6 +22,8 @@ enum {
     LIST = 6,                             /* Patronages of a table */
     PERSONS_PRINTED = 48, PERSONS_NAMED = 60, PERSONS = PERSONS_PRINTED + PERSONS_NAMED,
     TABLES = 5, FACES = 6, SEEDS = 12, OBSTACLES = 8 /* of each size */,
+    OWN_MIN = 6, OWN_MAX = 12,            /* obstacles of a quest's own, where it has any */
+    CLUES = 4,                            /* of a quest, one for each mark of the Work */
     BEATS_MAX = 96,                       /* things started in a quest before only its end is
                                              open */
     SHOWDOWNS_MAX = 6,                    /* a quest */
@@ -243,12 +245,29 @@ enum { RULE_QUESTS, RULE_IMPOSE, RULE_FLASHBACK, RULE_FAVOUR, RULE_LOG, RULES };
 /* ---- The book: what is printed (docs/gamblers-heart-books.md). All texts are borrowed from the
  * tree. ---- */
 struct entry_text { const char *title, *text; };
-struct idea { const char *title, *text; uint8_t size, patron; };          /* patron: 1 .. 6 */
-/* cards: won at the card table at once (GH-A8) */
-struct obstacle { const char *title, *text; bool cards; };
+struct idea { const char *title, *text; uint8_t size, patron; uint32_t does; }; /* patron: 1 .. 6;
+                                                                     does: a mask of enum tag */
+/* cards: won at the card table at once (GH-A8). Of a quest's own (GH-H7) all the rest too, else
+ * nothing of it. during: the one step in which it comes, 0: either; fits: a mask of enum tag; what
+ * is at stake, why those fit, and how it ends: by a spell, by an act, and by a lie found out. */
+struct obstacle {
+    const char *title, *text, *stake, *why, *spell, *spell_fails, *deed, *deed_fails, *lie;
+    uint32_t fits;
+    uint8_t cards, size, during;
+};
+/* What gets somebody past an obstacle: what a spell does, its Patronage, half a Soulcard. */
+enum tag {
+    TAG_PASS, TAG_HOLD, TAG_LEARN, TAG_SWAY, TAG_BREAK, TAG_SAVE, TAG_PATRON, /* 6 of them */
+    TAG_ROYALTY = TAG_PATRON + PATRONS_PRINTED, TAG_SUIT = TAG_ROYALTY + 4, TAGS = TAG_SUIT + 4
+};
 struct quest_seed {
     const char *title, *portent, *arrival, *work, *conflict, *victory, *defeat, *less_awful,
         *even_worse;
+    const char *clue[CLUES];              /* or none, NULL */
+    struct obstacle own[OWN_MAX];
+    uint8_t own_count;
+    uint8_t strange[3];                   /* general obstacles that have no place in it, by size -
+                                             1, a mask of which - 1 */
 };
 struct book {
     const char *title;
@@ -260,6 +279,8 @@ struct book {
     struct quest_seed seed[SEEDS];
     struct idea idea[IDEAS];
     struct obstacle obstacle[3][OBSTACLES];            /* by size - 1 */
+    struct obstacle maker[TABLES][FACES];              /* the quest maker's own; without a title:
+                                                          none */
     const char *person[PERSONS_PRINTED];               /* full names */
     struct names names[NAME_TABLES];
     const char *spell_name[SPELLS], *person_name[PERSONS], *seed_name[SEEDS];
@@ -268,13 +289,14 @@ struct book {
 
 static inline const struct book *book_of(const struct data *d) { return d->block; }
 extern const struct game gamblers_heart_game;
-/* tables.c: all but those of the book */
+/* tables.c: the words of enum tag; all names but those of the book */
+extern const char *const gamblers_heart_tags[TAGS];
 extern const struct names gamblers_heart_names[NAME_TABLES];
 bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree,
                               struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 2 };
+enum { SPARE = 5 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                   \
     X(uint64_t, persons_used, [2], "persons-used", AS_NOTHING)                                     \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people  \
@@ -304,6 +326,8 @@ enum { SPARE = 2 };
     /* whose Royalty and whose Suit have helped at an obstacle of this act (GH-H5) */              \
     X(uint16_t, royalty_used, , "royalty-used", AS_SET(SEAT), .later = 1)                          \
     X(uint16_t, suit_used, , "suit-used", AS_SET(SEAT), .later = 1)                                \
+    /* obstacles of the quest's own that have stood in it (GH-H7) */                               \
+    X(uint16_t, own_stood, , "own-stood", AS_NOTHING, .later = 1)                                  \
     X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
     X(uint8_t, back_to, , "then", AS_NAME(PHASE)) /* the floor to go back to */                    \
     X(uint8_t, gamblers, , "gamblers", AS_NUMBER)                                                  \
@@ -366,7 +390,10 @@ enum { SPARE = 2 };
     X(uint8_t, portent, [TABLES], "portent", AS_NUMBER)                                            \
     X(uint8_t, seed, , "seed", AS_NAME(SEED)) /* NONE */                                           \
     X(uint8_t, obstacle, , "obstacle", AS_NAME(SIZE)) /* unsaid: none stands */                    \
-    X(uint8_t, which, , "which", AS_NUMBER) /* 1 to 8 of that size */                              \
+    /* 1 to 8 of that size; from 9 on the quest's own (GH-H7) */                                   \
+    X(uint8_t, which, , "which", AS_NUMBER)                                                        \
+    /* general ones that have stood in this quest: by size - 1, a mask of which - 1 */             \
+    X(uint8_t, stood, [3], "stood", AS_NOTHING, .later = 1)                                        \
     X(uint8_t, scene, , "scene", AS_NUMBER) /* obstacles met or failed so far this quest */        \
     X(uint8_t, planned, , "planned", AS_NAME(YES)) /* a Flashback since the obstacle came */       \
     /* Flashbacks that helped at an obstacle of this act */                                        \

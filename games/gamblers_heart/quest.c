@@ -63,7 +63,8 @@ static void next_quest(struct gamblers_heart *s)
     s->quest++; /* GH-B7: with the Fortune that there is */
     s->beats = s->showdowns = s->scene = s->marks = s->alarms = s->plans = 0;
     s->oracle = s->as = s->lean = s->tone = 0;
-    s->royalty_used = s->suit_used = 0;
+    s->royalty_used = s->suit_used = s->own_stood = 0;
+    memset(s->stood, 0, sizeof s->stood);
     memset(s->portent, 0, sizeof s->portent);
     s->seed = NONE;
     s->actor = NONE;

@@ -2,6 +2,7 @@
  * What is always true: whatever is started ends in gh_go_on(), which asks everyone anew. */
 #include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/why.h"
 
@@ -62,7 +63,7 @@ void gh_go_on(struct gamblers_heart *s)
 static int cards_why(const struct book *book, const struct gamblers_heart *s)
 {
     bool helps = !s->obstacle || s->involved ||
-                 book->obstacle[s->obstacle - 1][s->which - 1].cards; /* GH-A8 */
+                 gh_standing(book, s)->cards; /* GH-A8 */
     return helps ? GH_OPEN : WHY_CARDS;
 }
 
@@ -478,10 +479,7 @@ void gh_scene_apply(const struct book *book, struct gamblers_heart *s, const str
     case DO_DEFEAT: gh_quest_end(s, m->verb == DO_VICTORY); break; /* GH-E6 */
     case DO_ORACLE_ROLLED: oracle_apply(s, m); break;
     case DO_OBSTACLE_ROLLED:
-        s->obstacle = m->arg[0] <= 3   ? SIZE_MINOR
-                      : m->arg[0] <= 5 ? SIZE_MEDIUM
-                                       : SIZE_MAJOR; /* GH-H5 */
-        s->which = (uint8_t)m->arg[1];
+        gh_obstacle_comes(book, s, m->arg[0], m->arg[1]);
         gh_go_on(s);
         break;
     default:

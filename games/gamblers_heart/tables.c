@@ -48,6 +48,12 @@ static const char *const quest_names[QUESTS_MAX] = {
     "quest-7", "quest-8", "quest-9", "quest-10", "quest-11", "quest-12",
 };
 
+const char *const gamblers_heart_tags[TAGS] = {
+    "pass", "hold", "learn", "sway", "break", "save", "death", "illusion", "elemental",
+    "transmutation", "time", "paragon", "king", "queen", "jack", "ace", "hearts", "diamonds",
+    "spades", "clubs",
+};
+
 const struct names gamblers_heart_names[NAME_TABLES] = {
     [NAMES_PHASE] = NAMES(phase_names),
     [NAMES_SEAT] = NAMES(seat_names),
@@ -215,8 +221,8 @@ static const char *role(int seat)
 }
 
 /* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2),
- * the lost who stay lost (GH-F7). */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0}};
+ * the lost who stay lost (GH-F7). 3: obstacles of the quest's own (GH-H7). */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0}};
 
 static const char *const solo[] = {"careful", "me", NULL};
 extern const struct data_source source_gamblers_heart_crossroads, source_gamblers_heart_lesson;
@@ -225,8 +231,11 @@ extern const struct data_source source_gamblers_heart_crossroads, source_gambler
 static const char *const prose[] = {
     "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work",
     "conflict",
-    "victory", "defeat", "less-awful", "even-worse", NULL,
+    "victory", "defeat", "less-awful", "even-worse", "does", "clues", "stake", "fits", "why",
+    "spell", "spell-fails", "deed", "deed-fails", "lie", NULL,
 };
+/* Keys that decide nothing before the third edition of the rules (GH-H7). */
+static const char *const later[] = {"quests.obstacles", "quests.not", "maker", NULL};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -248,7 +257,7 @@ const struct game gamblers_heart_game = {
     .name = "gamblers-heart",
     .title = "Gambler's Heart",
     .author = "Liam Hevey (Dice Kapital)",
-    .edition = 2,
+    .edition = 3,
     .editions = editions,
     .master = true,
     .master_goes_on = true, /* GH-E7 */
@@ -281,6 +290,8 @@ const struct game gamblers_heart_game = {
     .odds = GAME_PART(gamblers_heart_odds),
     .builds = builds,
     .prose = prose,
+    .later = later,
+    .later_edition = 3,
     .old_texts = old_texts,
     .words = GAME_TALK(gamblers_heart_words),
     .characters = GAME_TALK(gamblers_heart_characters),

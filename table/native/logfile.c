@@ -27,7 +27,7 @@ static bool try_data(struct opening *o, const char *text, struct text *why)
                       : pack_open(pack, head->game, head->data_named ? head->data_name : NULL, why);
     if (result)
         return false;
-    if (log_check_data(head, &pack->data, pack->none ? NULL : pack->sha256, pack->play, why)) {
+    if (log_check_data(head, &pack->data, pack->none ? NULL : pack->sha256, &pack->play, why)) {
         log_head_data(head, pack);
         return true;
     }

@@ -23,7 +23,7 @@ void log_head_data(struct log_head *head, const struct pack_data *pack)
     memcpy(head->data_sha256, pack->sha256, HASH_BYTES);
     head->data_played = head->format > LOG_FORMAT_FIRST;
     if (head->data_played)
-        memcpy(head->data_play, pack->play, HASH_BYTES);
+        memcpy(head->data_play, pack->play.now, HASH_BYTES);
 }
 
 static int too_long(struct log_keeper *keeper, struct text *why)

@@ -8,7 +8,6 @@
 #include "table/names.h"
 #include "table/native/file.h"
 #include "table/native/sodium.h"
-#include "table/prose.h"
 
 static int fail(struct text *why, const char *format, const char *a, const char *b)
 {
@@ -30,7 +29,7 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
     }
     pack->data.name = pack->name;
     if (tree)
-        play_hash(&hash_sodium, game, tree, pack->play);
+        play_hash(&hash_sodium, game, tree, &pack->play);
     if (game->data_open(&pack->data, pack->block, tree, &wrong))
         return 0;
     file_complain(where, &wrong, why);

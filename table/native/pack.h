@@ -6,12 +6,13 @@
 #include "engine/game.h"
 #include "table/hash.h"
 #include "table/native/yaml.h"
+#include "table/prose.h"
 
 struct pack_data {
     struct data data;
     bool none;                  /* the game has no data: sha256 is zero, data's name empty */
     uint8_t sha256[HASH_BYTES]; /* of the text */
-    uint8_t play[HASH_BYTES];   /* of what decides play (table/prose.h) */
+    struct play_hashes play;    /* of what decides play (table/prose.h) */
     const char *text;           /* the file's text, for a log's header; NULL if compiled in */
     char name[65];
     void *block, *owned_text;

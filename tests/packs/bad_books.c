@@ -6,7 +6,11 @@
 #define TEN "0123456789"
 #define FIFTY TEN TEN TEN TEN TEN
 #define TWO_HUNDRED FIFTY FIFTY FIFTY FIFTY
-#define BOOK_KEYS "book, patronages, royalties, suits, tables, quests, spells, obstacles, persons"
+#define BOOK_KEYS                                                                                  \
+    "book, patronages, royalties, suits, tables, quests, spells, obstacles, persons, maker"
+#define OWN_TEXTS                                                                                  \
+    "text: T, stake: S, why: W, spell: S, spell-fails: F, deed: D, deed-fails: E, lie: L, "
+#define OWN_ONE "{" OWN_TEXTS "title: A, size: minor, fits: [pass, ace]}"
 #define NEW_SPELL(size) "  - {title: One More, size: " size ", patronage: death, text: T}\n"
 
 const struct bad_pack bad_books[] = {
@@ -196,6 +200,51 @@ const struct bad_pack bad_books[] = {
     {"GH-H5", "an obstacle without a text", .also = "      text: The text of wall minor 3.\n",
      .with = "", .find = "title: Wall minor 3\n", .put = "^title: Wall minor 3\n",
      .what = "an obstacle needs \"text\""},
+    {"GH-H7", "five obstacles of a quest's own", .find = "  - title: Story 2\n",
+     .put = "    ^obstacles: [{}, {}, {}, {}, {}]\n  - title: Story 2\n",
+     .what = "too few obstacles: 5, there must be 6 to 12"},
+    {"GH-H7", "one that says too little", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [^{title: A, size: minor}, {}, {}, {}, {}, {}]\n  - title: Story 2\n",
+     .what = "an obstacle needs \"text\""},
+    {"GH-H7", "one that comes at the Arrival", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [{" OWN_TEXTS "title: A, size: minor, fits: [pass], during: ^arrival}, "
+            "{}, {}, {}, {}, {}]\n  - title: Story 2\n",
+     .what = "during must be work or conflict, not \"arrival\""},
+    {"GH-H7", "one that luck helps with", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [{" OWN_TEXTS "title: A, size: minor, fits: [pass, ^luck]}, {}, {}, "
+            "{}, {}, {}]\n  - title: Story 2\n",
+     .what = "fits must be pass, hold*"},
+    {"GH-H7", "one that the same helps with twice", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [{" OWN_TEXTS "title: A, size: minor, fits: [ace, ^ace]}, {}, {}, {}, "
+            "{}, {}]\n  - title: Story 2\n",
+     .what = "fits has ace twice"},
+    {"GH-H7", "a size that nothing is", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [{" OWN_TEXTS "title: A, size: ^huge, fits: [pass]}, {}, {}, {}, {}, "
+            "{}]\n  - title: Story 2\n",
+     .what = "size must be minor, medium or major, not \"huge\""},
+    {"GH-H7", "six that are fine", .find = "  - title: Story 2\n",
+     .put = "    obstacles: [" OWN_ONE ", " OWN_ONE ", " OWN_ONE ", " OWN_ONE ", " OWN_ONE
+            ", " OWN_ONE "]\n  - title: Story 2\n"},
+    {"GH-H7", "three clues", .find = "  - title: Story 2\n",
+     .put = "    ^clues: [A, B, C]\n  - title: Story 2\n",
+     .what = "too few clues: 3, there must be 4"},
+    {"GH-H7", "no place for a wall that is none", .find = "  - title: Story 2\n",
+     .put = "    not: [Wall minor 1, ^A Door]\n  - title: Story 2\n",
+     .what = "not must be the title of a general obstacle, not \"A Door\"*"},
+    {"GH-H7", "no place for any minor one", .find = "  - title: Story 2\n",
+     .put = "    not: [Wall minor 1, Wall minor 2, Wall minor 3, Wall minor 4, Wall minor 5, Wall "
+            "minor 6, Wall minor 7, ^Wall minor 8]\n  - title: Story 2\n",
+     .what = "not must leave one minor obstacle"},
+    {"GH-H7", "a quest maker without edges", .find = "persons:\n",
+     .put = "maker:\n  ^place: []\n  means: []\n  aim: []\n  agent: []\npersons:\n",
+     .what = "maker needs \"edge\""},
+    {"GH-H7", "one that brings five places", .find = "persons:\n",
+     .put = "maker:\n  ^place: [{}, {}, {}, {}, {}]\n  means: []\n  aim: []\n  agent: []\n  edge: "
+            "[]\npersons:\n",
+     .what = "too few place: 5, there must be 6"},
+    {"", "a spell that does what an obstacle is", .find = "title: Death minor 1\n",
+     .put = "title: Death minor 1\n    does: [^hearts]\n",
+     .what = "does must be pass, hold, learn, sway, break or save, not \"hearts\"*"},
     {"GH-A8", "an obstacle that may be won at cards", .find = "cards: yes", .put = "cards: ^maybe",
      .what = "cards must be no or yes, not \"maybe\""},
 

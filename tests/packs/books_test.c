@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/gamblers_heart/gamblers_heart.h"
+#include "games/gamblers_heart/obstacle.h"
 #include "tests/packs/bad_books.h"
 
 static struct book book, tried;
@@ -169,6 +169,41 @@ static void our_obstacles(void)
         cards[0] == 2 && cards[1] == 2 && cards[2] == 0);
 }
 
+/* Whether somebody of this Patronage has a spell for it that helps. */
+static bool can_help(const struct obstacle *own, int patron)
+{
+    bool can = false;
+    for (int i = 0; i < IDEAS; i++)
+        can = can || (book.idea[i].patron == patron && book.idea[i].size >= own->size &&
+                      gh_spell_fits(own, &book.idea[i]));
+    return can;
+}
+
+static bool is_own_good(const struct obstacle *own)
+{
+    int can = 0;
+    for (int p = 1; p <= PATRONS_PRINTED; p++)
+        can += can_help(own, p);
+    if (can < 4 || !(own->fits >> TAG_ROYALTY))
+        printf("%s: %d Patronages\n", own->title, can);
+    return can >= 4 && own->fits >> TAG_ROYALTY;
+}
+
+static void our_own(void)
+{
+    bool enough = true, good = true;
+    for (int q = 0; q < SEEDS; q++) {
+        enough = enough && book.seed[q].own_count >= OWN_MIN && book.seed[q].clue[CLUES - 1];
+        for (int k = 0; k < book.seed[q].own_count; k++)
+            good = is_own_good(&book.seed[q].own[k]) && good;
+    }
+    for (int t = 0; t < TABLES; t++)
+        for (int i = 0; i < FACES; i++)
+            good = is_own_good(&book.maker[t][i]) && good;
+    result("GH-H7", "each quest of ours has obstacles of its own, and clues", enough);
+    result("GH-H7", "spells of four Patronages at least, and half a Soulcard, help at each", good);
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 3 && (argc != 5 || strcmp(argv[3], "--id"))) {
@@ -183,6 +218,7 @@ int main(int argc, char **argv)
     our_powers();
     our_tables();
     our_obstacles();
+    our_own();
     memset(&book, 0xa5, sizeof book); /* a block need not be clear */
     if (!kit_open(&kit, argv[2], &tree, &data, &book))
         return 1;

@@ -75,7 +75,7 @@ static void put_case(const struct game *game, uint64_t number, bool committed)
     } else {
         fair_seeded(&hash_sodium, number, &head, &reveal);
     }
-    fair_open(&fair, &hash_sodium, &w.match, w.pack.none ? NULL : w.pack.play, &head, &reveal);
+    fair_open(&fair, &hash_sodium, &w.match, w.pack.none ? NULL : w.pack.play.now, &head, &reveal);
     play(&w, &fair);
     printf("{\"game\":\"%s\",\"edition\":%d,\"seats\":%d,", game->name, game->edition,
            w.match.seats);
@@ -83,7 +83,7 @@ static void put_case(const struct game *game, uint64_t number, bool committed)
         put_committed(&head, &reveal, w.match.seats);
     else
         printf("\"number\":%" PRIu64 ",", number);
-    put_hex("\"data\":", w.pack.play, w.pack.none ? 0 : HASH_BYTES);
+    put_hex("\"data\":", w.pack.play.now, w.pack.none ? 0 : HASH_BYTES);
     put_hex(",\"key\":", fair.key, HASH_BYTES);
     printf(",\"rules\":[");
     for (int i = 0; i < game->rule_count; i++)

@@ -120,8 +120,9 @@ static bool fits(struct check *check, const struct data_source *source)
 {
     if (!source || !source->tree)
         return false;
-    play_hash(check->reader.hash, check->head.game, source->tree, check->play);
-    return !memcmp(check->play, check->head.data_play, HASH_BYTES);
+    play_hash(check->reader.hash, check->head.game, source->tree, &check->play);
+    return play_hash_is(check->head.game, check->head.rules.edition, &check->play,
+                        check->head.data_play);
 }
 
 static const struct node *unpack_kept(struct check *check)
@@ -178,7 +179,7 @@ void check_head_data(struct check *check)
     text_put(&name, check->source->name);
     head->data_edition = check->data.edition;
     memcpy(head->data_sha256, check->source->sha256, HASH_BYTES);
-    memcpy(head->data_play, check->play, HASH_BYTES);
+    memcpy(head->data_play, check->play.now, HASH_BYTES);
     head->data_named = head->data_hashed = head->data_played = true;
 }
 
@@ -193,7 +194,7 @@ static int open_data(struct check *check, struct text *why)
     if (head->data_named && !check->source)
         return beyond(why, "this match was played with cards that are not here");
     const uint8_t *sha256 = check->source ? check->source->sha256 : NULL;
-    bool same = log_check_data(head, &check->data, sha256, check->play, why);
+    bool same = log_check_data(head, &check->data, sha256, &check->play, why);
     return same ? CHECK_FINE : CHECK_BEYOND;
 }
 

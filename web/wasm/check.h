@@ -31,7 +31,7 @@ struct check {
     struct match match;
     struct data data;
     const struct data_source *source; /* of the data; NULL: the game has none */
-    uint8_t play[HASH_BYTES];         /* of what decides play in it (table/prose.h) */
+    struct play_hashes play;          /* of what decides play in it (table/prose.h) */
     struct data_source kept;          /* it, where it is what was kept: */
     uint32_t kept_size;               /* 0: nothing was given */
     char kept_bytes[CHECK_KEPT_BYTES];

@@ -39,7 +39,9 @@ static void head_fill(struct log_head *head, const struct match *m, const char *
         text_put(&name, m->data->name);
         head->data_edition = m->data->edition;
         memcpy(head->data_sha256, g->sources[0].sha256, HASH_BYTES);
-        play_hash(hash, g, g->sources[0].tree, head->data_play);
+        struct play_hashes play;
+        play_hash(hash, g, g->sources[0].tree, &play);
+        memcpy(head->data_play, play.now, HASH_BYTES);
         head->data_named = head->data_hashed = head->data_played = true;
     }
 }

@@ -2,6 +2,7 @@
  * skin in a Showdown. What is always true: it casts spells of the book alone, none of them
  * barred. */
 #include "games/gamblers_heart/bot/bot.h"
+#include "games/gamblers_heart/obstacle.h"
 
 /* What a Gambler sets out to do, in shares of all turns; what cannot be done falls to a plain
  * act. */
@@ -21,6 +22,25 @@ static struct set spells_of(const struct bot *b, int size, int patron, bool othe
     return of;
 }
 
+/* What the obstacle of a quest's own is met by, as the book says; NULL: another stands, or none
+ * that matters now. */
+static const struct obstacle *own_here(const struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    return gh_is_own(s) && !s->involved ? gh_standing(b->book, s) : NULL;
+}
+
+/* Of these spells those that help here, or all if none does (GH-H7). */
+static struct set that_help(const struct bot *b, struct set of)
+{
+    const struct obstacle *here = own_here(b);
+    struct set some = set_none();
+    for (int i = 0; here && i < IDEAS; i++)
+        if (set_has(&of, i) && gh_spell_fits(here, &b->book->idea[i]))
+            set_add(&some, i);
+    return set_count(&some) ? some : of;
+}
+
 /* Casts the smallest spell of at least this size, if there is one that a failure would survive. */
 static bool casts(struct bot *b, int least, bool other, bool whatever_it_costs)
 {
@@ -29,7 +49,7 @@ static bool casts(struct bot *b, int least, bool other, bool whatever_it_costs)
     if (other && s->status[g] == STATUS_BLESSED) /* GH-D8 */
         return false;
     for (int size = least > SIZE_MINOR ? least : SIZE_MINOR; size <= SIZE_MAJOR; size++) {
-        struct set of = spells_of(b, size, patron, other);
+        struct set of = that_help(b, spells_of(b, size, patron, other));
         if (set_count(&of) == 0 || (!whatever_it_costs && 4 * size >= s->fortune))
             continue;
         gh_bot_says(b, DO_CAST_IDEA, gh_bot_one_of(b, &of)); /* GH-H4 */
@@ -38,13 +58,30 @@ static bool casts(struct bot *b, int least, bool other, bool whatever_it_costs)
     return false;
 }
 
-/* By a power of the Soulcard that helps here, else plain or by either. */
+/* Whether half of the Soulcard is one that the book says helps here. */
+static bool soul_fits(const struct bot *b, int power)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    const struct obstacle *here = own_here(b);
+    int g = seat_gambler(b->mind.seat);
+    int tag = power == AS_ROYALTY ? TAG_ROYALTY + s->royalty[g] : TAG_SUIT + s->suit[g];
+    return here && here->fits >> tag & 1;
+}
+
+/* By a power of the Soulcard that helps here, one that fits before another; else plain or by
+ * either, but by none that does not fit an obstacle of the quest's own (GH-H7). */
 static void acts(struct bot *b)
 {
-    int as = (int)rng_below(b->rng, AS_CARDS), helps[2], count = 0;
-    for (int power = AS_ROYALTY; power <= AS_SUIT; power++)
-        if (gh_soul_helps(b->mind.s, b->mind.seat, power))
+    int as = (int)rng_below(b->rng, AS_CARDS), helps[2], count = 0, best = 0;
+    for (int power = AS_ROYALTY; power <= AS_SUIT; power++) {
+        int worth = gh_soul_helps(b->mind.s, b->mind.seat, power) * (1 + soul_fits(b, power));
+        if (worth > best)
+            count = 0, best = worth;
+        if (worth && worth == best)
             helps[count++] = power;
+    }
+    if (!count && own_here(b) && !soul_fits(b, as))
+        as = AS_PLAIN;
     gh_bot_says(b, DO_ACT, count ? helps[rng_below(b->rng, (uint64_t)count)] : as);
 }
 
@@ -77,8 +114,8 @@ static void meets(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     double plan = (double)rng_below(b->rng, 1000) / 1000;
-    bool ready = s->planned != 0,
-         cards = s->obstacle && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
+    const struct obstacle *stands = gh_standing(b->book, s);
+    bool ready = s->planned != 0, cards = stands && stands->cards;
     if (cards)
         gh_bot_says(b, DO_ACT, AS_CARDS); /* GH-A8 */
     else if (b->strong && s->obstacle)

@@ -20,6 +20,7 @@
 ### table vote none back back-own free free-own
 ### table made nothing name soul patron all
 ### table tone none plain less-awful even-worse
+### table does pass hold learn sway break save
 ## ---- Names ----
 # How the reader is told of a seat: $as is you, master (the GM), named or numbered.
 -seat = { $as ->
@@ -272,6 +273,25 @@ gamblers-heart-tell-oracle-of = { $same ->
 }
 # $die number, $size size, $title text, $text text
 gamblers-heart-tell-obstacle = The die shows { $die }, a { NAME($size) } obstacle: { $title }. { $text }
+# $does does
+gamblers-heart-part-does = { $does ->
+    [pass] getting by
+    [hold] slowing it down
+    [learn] finding out more
+    [sway] winning people over
+    [break] breaking it
+   *[save] keeping people safe
+}
+# $royalty royalty
+gamblers-heart-part-fits-royalty = { NAME($royalty) }
+# $suit suit
+gamblers-heart-part-fits-suit = { NAME($suit) }
+# $patron patron
+gamblers-heart-part-fits-patron = { NAME($patron) }
+# $fits list
+gamblers-heart-part-helps = { LIST($fits) }
+# $helps text, $why text
+gamblers-heart-tell-obstacle-fits = { $why } What helps: { $helps }.
 # $who seat, $gambler seat
 gamblers-heart-tell-press = { $who ->
     [you] You turn to { NAME($gambler) }: what now?
@@ -614,6 +634,12 @@ gamblers-heart-tell-mark = { $marks ->
 }
 # $alarms number, $most number
 gamblers-heart-tell-alarm = An alarm is raised ({ $alarms } of { $most }).
+# $text text, $marks number, $most number
+gamblers-heart-tell-met = { $text } That is mark { $marks } of { $most }.
+# $text text, $alarms number, $most number
+gamblers-heart-tell-not-met = { $text } That is alarm { $alarms } of { $most }.
+# $text text
+gamblers-heart-tell-clue = A clue: { $text }
 gamblers-heart-tell-showdown-over = The Showdown is over.
 # $who seat
 gamblers-heart-tell-held = { NAME($who, case: "possessive", at: "start") } act still waits for its answer.
@@ -2093,6 +2119,8 @@ gamblers-heart-page-obstacle-how = { $size ->
     [medium] A medium or major spell overcomes it, or an ordinary act that goes well: 1 mark. If that fails, 1 alarm.
    *[major] A major spell overcomes it, or an ordinary act that goes well: 1 mark. If that fails, 1 alarm.
 }
+# $helps text
+gamblers-heart-page-helps = What helps: { $helps }.
 gamblers-heart-page-cards-do = A game of cards would do.
 gamblers-heart-page-planned = A Flashback prepared for it: two dice, and the higher counts.
 gamblers-heart-page-clear = The way is clear.

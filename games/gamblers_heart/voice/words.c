@@ -1,6 +1,7 @@
 /* The names of things and people in sentences, and what they are. What is always true: a thing
  * that people named is called as they named it, where the text knows the name, else by its
  * placeholder with blanks. */
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/voice/words.h"
 
 #include <string.h>
@@ -188,9 +189,7 @@ void gh_speaker(const struct data *d, const struct view *v, int seat, struct tex
 
 const struct obstacle *gh_obstacle(const struct talk *x)
 {
-    if (x->is->obstacle == SIZE_UNSAID || x->is->which < 1)
-        return NULL;
-    return &x->p->obstacle[x->is->obstacle - 1][x->is->which - 1];
+    return gh_standing(x->p, x->is);
 }
 
 const char *gh_seed_text(const struct talk *x)

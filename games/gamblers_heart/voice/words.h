@@ -46,6 +46,10 @@ const char *gh_patron_said(const struct talk *, int patron);
 void gh_patron_line(struct talk *, int patron);
 /* The obstacle that stands, or NULL; its size is is->obstacle. */
 const struct obstacle *gh_obstacle(const struct talk *);
+/* What helps at an obstacle of the quest's own, in the next room; NULL: none stands. The same said,
+ * with the reason. */
+const char *gh_helps(struct talk *);
+void gh_say_fits(struct talk *);
 /* What the book's quest says for the step that there is now; NULL if it says nothing. */
 const char *gh_seed_text(const struct talk *);
 

@@ -122,6 +122,36 @@ static void people_lines(struct talk *x)
 
 /* ---- The scene ---- */
 
+static void add_tag(struct talk *x, struct pieces *to, int tag)
+{
+    if (tag < TAG_PATRON)
+        add(x, to, PART_DOES(.does = tag));
+    else if (tag < TAG_ROYALTY)
+        add(x, to, PART_FITS_PATRON(.patron = 1 + tag - TAG_PATRON));
+    else if (tag < TAG_SUIT)
+        add(x, to, PART_FITS_ROYALTY(.royalty = tag - TAG_ROYALTY));
+    else
+        add(x, to, PART_FITS_SUIT(.suit = tag - TAG_SUIT));
+}
+
+const char *gh_helps(struct talk *x)
+{
+    const struct obstacle *own = gh_is_own(x->is) ? gh_obstacle(x) : NULL;
+    struct pieces fits = {0};
+    if (!own)
+        return NULL;
+    for (uint32_t left = own->fits; left; left &= left - 1)
+        add_tag(x, &fits, __builtin_ctz(left));
+    return part(x, PART_HELPS(.fits = &fits.list));
+}
+
+void gh_say_fits(struct talk *x)
+{
+    const char *helps = gh_helps(x);
+    if (helps)
+        say(x, TELL_OBSTACLE_FITS(.helps = helps, .why = gh_obstacle(x)->why));
+}
+
 static void say_showdown(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
@@ -138,6 +168,8 @@ static LINES_AS(scene,
     ON(ALWAYS), THESE(marks),
     IF(IS_OBSTACLE, BOARD_OBSTACLE(.size = THE_OBSTACLE, .title = TEXT(THE_OBSTACLE_TITLE),
                                    .text = TEXT(THE_OBSTACLE_TEXT))),
+    IF(IS_OWN_NOW, TELL_STORY(.text = TEXT(THE_OBSTACLE_STAKE))),
+    ON(ALWAYS), CALL(gh_say_fits),
     IF(IS_OBSTACLE_PLANNED, BOARD_PLANNED()),
     ON(IS_OBSTACLE), LINE,
     ON(IN_SHOWDOWN), CALL(say_showdown), LINE);

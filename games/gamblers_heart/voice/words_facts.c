@@ -231,6 +231,34 @@ static bool in_scenes(const struct gamblers_heart *s)
     return s->step == STEP_WORK || s->step == STEP_CONFLICT;
 }
 
+static bool is_mark(const struct talk *x)
+{
+    return x->is->step == x->s->step && in_scenes(x->s) && x->is->marks > x->s->marks;
+}
+
+static bool is_alarm(const struct talk *x)
+{
+    return x->is->step == x->s->step && in_scenes(x->s) && x->is->alarms > x->s->alarms;
+}
+
+/* How it ended at the obstacle that stood before the move (GH-H7). */
+static const char *ending(const struct talk *x)
+{
+    const struct obstacle *stood = gh_standing(x->p, x->s);
+    bool spell = x->s->caster != NONE, lie = x->m->verb == DO_UNVEIL;
+    if (is_mark(x))
+        return spell ? stood->spell : stood->deed;
+    return lie ? stood->lie : spell ? stood->spell_fails : stood->deed_fails;
+}
+
+/* One for each mark of the Work, in the book's order; NULL: none now. */
+static const char *clue(const struct talk *x)
+{
+    int at = x->is->marks - 1;
+    bool now = is_mark(x) && x->s->step == STEP_WORK && at < CLUES && obstacles_own(x->s);
+    return now && x->s->seed < SEEDS ? x->p->seed[x->s->seed].clue[at] : NULL;
+}
+
 /* Who sees the dice of these seats: everyone, or the reader alone, or who reads a log in which
  * all lies open. */
 static int seen_by(const struct talk *x, int known)

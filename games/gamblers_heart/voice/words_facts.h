@@ -6,6 +6,7 @@
 #define GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 
 #include "games/gamblers_heart/casting.h"
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/voice/words.h"
 #include "voice/say.h"
 
@@ -47,6 +48,8 @@
     N(THE_OBSTACLE, is->obstacle)                                                                  \
     T(THE_OBSTACLE_TITLE, gh_obstacle(x)->title)                                                   \
     T(THE_OBSTACLE_TEXT, gh_obstacle(x)->text)                                                     \
+    N(IS_OWN_NOW, gh_is_own(is))                                                                   \
+    T(THE_OBSTACLE_STAKE, gh_obstacle(x)->stake)                                                   \
     N(THE_STEP, is->step)                                                                          \
     N(THE_NEXT_STEP, s->step + 1)                                                                  \
     N(IS_PAST_ARRIVAL, s->step > STEP_ARRIVAL)                                                     \
@@ -254,8 +257,13 @@
       s->phase == PHASE_TIP && is->phase != PHASE_TIP &&                                           \
         (m->verb != DO_VOTE || m->arg[0] == USE_NONE))                                             \
     N(IS_TIPPED_FREE, s->phase == PHASE_TIP && is->phase != PHASE_TIP && m->arg[0] >= USE_FREE)    \
-    N(IS_MARK, is->step == s->step && in_scenes(s) && is->marks > s->marks)                        \
-    N(IS_ALARM, is->step == s->step && in_scenes(s) && is->alarms > s->alarms)                     \
+    N(IS_MARK_GENERAL, is_mark(x) && !gh_is_own(s))                                                \
+    N(IS_ALARM_GENERAL, is_alarm(x) && !gh_is_own(s))                                              \
+    N(IS_MARK_OWN, is_mark(x) && gh_is_own(s))                                                     \
+    N(IS_ALARM_OWN, is_alarm(x) && gh_is_own(s))                                                   \
+    T(THE_ENDING, ending(x))                                                                       \
+    N(IS_CLUE, clue(x) != NULL)                                                                    \
+    T(THE_CLUE, clue(x))                                                                           \
     N(THE_MARKS, is->marks)                                                                        \
     N(THE_MARKS_MOST, gh_marks_most(s))                                                            \
     N(THE_ALARMS, is->alarms)                                                                      \

@@ -2,6 +2,7 @@
  * nothing stands here that the view's seat could not work out from what it sees. */
 #include "engine/json_put.h"
 #include "games/gamblers_heart/casting.h"
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/voice/words.h"
 #include "games/gamblers_heart/voice/words_hooks.h"
 #include "games/gamblers_heart/why.h"
@@ -77,6 +78,41 @@ static void obstacle_cards(struct text *t, const struct data *d)
                     }
 }
 
+/* An obstacle of a quest's own, as far as pages show it. */
+static void put_own(struct text *t, const struct data *d, const struct obstacle *own)
+{
+    static const struct member of[] = {{"title", offsetof(struct obstacle, title)},
+                                       {"text", offsetof(struct obstacle, text)},
+                                       {"stake", offsetof(struct obstacle, stake)},
+                                       {"why", offsetof(struct obstacle, why)},
+                                       {0}};
+    in_object(t, NULL) {
+        put_row(t, own, of);
+        put_string(t, "size", d->names[NAMES_SIZE].at[own->size]);
+        put_yes(t, "cards", own->cards);
+        in_list(t, "fits")
+            for (int tag = 0; tag < TAGS; tag++)
+                if (own->fits >> tag & 1)
+                    put_string(t, NULL, gamblers_heart_tags[tag]);
+    }
+}
+
+/* By quest, and by table and face of the quest maker; lists are empty where there are none. */
+static void own_cards(struct text *t, const struct data *d)
+{
+    const struct book *b = book_of(d);
+    in_object(t, "own-obstacles")
+        for (int i = 0; i < SEEDS; i++)
+            in_list(t, b->seed_name[i])
+                for (int k = 0; k < b->seed[i].own_count; k++)
+                    put_own(t, d, &b->seed[i].own[k]);
+    in_list(t, "maker")
+        for (int i = 0; i < TABLES; i++)
+            in_list(t, NULL)
+                for (int k = 0; k < FACES && b->maker[i][k].title; k++)
+                    put_own(t, d, &b->maker[i][k]);
+}
+
 void gh_cards(const struct data *d, struct text *t)
 {
     const struct book *b = book_of(d);
@@ -91,6 +127,7 @@ void gh_cards(const struct data *d, struct text *t)
         PUT_ROWS(t, "quests", b->seed, b->seed_name, SEEDS, seed);
         idea_cards(t, d);
         obstacle_cards(t, d);
+        own_cards(t, d);
         in_object(t, "persons")
             for (int i = 0; i < PERSONS_PRINTED; i++)
                 put_string(t, b->person_name[i], b->person[i]);
@@ -255,20 +292,22 @@ static bool fits_now(struct talk *x, int spell)
 }
 
 /* Up to six of the book's, other ones in each scene: as big as what is in the way, else of any
- * size; one in two of the seat's own Patronage, if it has one that is printed. The list is the
- * seat's alone. */
+ * size, and those that help there before others; one in two of the seat's own Patronage, if it has
+ * one that is printed. The list is the seat's alone. */
 static void suggestions(struct text *t, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int own = gh_sees_patron(x, x->v->seat), given = 0;
     int size = s->involved ? SIZE_MEDIUM : s->obstacle;
     uint64_t taken = 0;
+    const struct obstacle *own_now = gh_is_own(s) && !s->involved ? gh_standing(x->p, s) : NULL;
     in_list(t, "suggestions")
-        for (int round = 0; round < 2; round++)
-            for (int k = 0; k < IDEAS && given < (round ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
+        for (int round = own_now ? 0 : 2; round < 4; round++)
+            for (int k = 0; k < IDEAS && given < (round & 1 ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
                 int spell = (k * 7 + s->scene * 11 + s->beats) % IDEAS;
                 const struct idea *of = &x->p->idea[spell];
-                bool meant = (round || of->patron == own) && (!size || of->size == size);
+                bool meant = (round & 1 || of->patron == own) && (!size || of->size == size) &&
+                             (round >= 2 || gh_spell_fits(own_now, of));
                 if (taken >> spell & 1 || !meant || !fits_now(x, spell))
                     continue;
                 taken |= 1ull << spell;
@@ -284,9 +323,10 @@ static void suggestions(struct text *t, struct talk *x)
  * accepted too: your side's chances, a GM's by the dice that are best for none, and if-counted:
  * by those that are best for a Patron; points, hand: of dice that you see; best, best-with-
  * patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown.
- * suggestions: spells. flashback-helps, royalty-helps, suit-helps: at what is in the way. beats-
- * left, showdowns-left, names-left: in this quest. tip-from: the Fortune for it. guides: of the
- * Initial Stake, by size. marks-most, alarms-most: of this step. */
+ * suggestions: spells. helps: what does, at an obstacle of the quest's own. flashback-helps,
+ * royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this
+ * quest. tip-from: the Fortune for it. guides: of the Initial Stake, by size. marks-most,
+ * alarms-most: of this step. */
 void gh_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
@@ -299,6 +339,8 @@ void gh_facts(const struct data *d, const struct view *v, struct text *t)
         rule_facts(t, &x);
         who_facts(t, &x);
         duel_facts(t, &x);
+        if (gh_helps(&x))
+            put_string(t, "helps", gh_helps(&x));
         if (floor && gh_is_gambler(&x) && gh_may_cast(s, v->seat))
             suggestions(t, &x);
     }

@@ -137,7 +137,9 @@ static const struct verb_words verbs[VERBS] = {
         {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
                        THEN(TELL_OBSTACLE(.die = THE_FIRST, .size = THE_OBSTACLE,
                                           .title = TEXT(THE_OBSTACLE_TITLE),
-                                          .text = TEXT(THE_OBSTACLE_TEXT))))},
+                                          .text = TEXT(THE_OBSTACLE_TEXT))),
+                       IF(IS_OWN_NOW, TELL_STORY(.text = TEXT(THE_OBSTACLE_STAKE))),
+                       CALL(gh_say_fits))},
     [DO_PRESS] = {SAYS(LABEL_PRESS(.gambler = THE_FIRST)),
                   SAYS(TELL_PRESS(.who = THE_GM, .gambler = THE_FIRST)),
                   SAYS(LABEL_BEGUN_PRESS()), .ask = {SAYS(ASK_PRESS_GAMBLER())}},
@@ -352,7 +354,15 @@ static void tell_lost(struct talk *x)
     }
 }
 
-/* The spell's outcome, if this move decided it: who pays what, who is blessed or cursed. */
+/* How it ended at an obstacle of the quest's own. */
+static LINES_AS(own_ending,
+    IF(IS_MARK_OWN,
+       TELL_MET(.text = TEXT(THE_ENDING), .marks = THE_MARKS, .most = THE_MARKS_MOST)),
+    IF(IS_ALARM_OWN, TELL_NOT_MET(.text = TEXT(THE_ENDING), .alarms = THE_ALARMS,
+                                  .most = THE_ALARMS_MOST)));
+
+/* The spell's outcome, if this move decided it: what becomes of the obstacle, who pays what, who is
+ * blessed or cursed. */
 #define PAID_NOW .gamblers = FORTUNE_PAID, .gm = FORTUNE_PAID_GM
 static LINES_AS(outcomes,
     IF(IS_FOLD, TELL_FOLD(.who = THE_SEAT, .stake = THE_STAKE)),
@@ -360,6 +370,7 @@ static LINES_AS(outcomes,
     ELSE_IF(IS_FOLD, TELL_NOTHING(.spell = THE_SPELL, .stake = THE_STAKE)),
     ELSE_IF(IS_UNVEILED, TELL_FAILS(.spell = THE_SPELL, DECIDED)),
     ELSE(TELL_BARRED(.spell = THE_SPELL, .who = THE_CASTER, DECIDED)),
+    ON(ALWAYS), THESE(own_ending),
     IF(IS_GIVEN, TELL_FORTUNE(PAID_NOW)),
     ELSE_IF(IS_CAST_SHORT,
             TELL_GAIN_ALL(.who = THE_GM, .paid = THE_PAID, .due = THE_DEBT, PAID_NOW)),
@@ -380,8 +391,10 @@ static LINES_AS(follows,
     IF(IS_TIP_LEFT, TELL_SCALES_LEFT()),
     ELSE_IF(IS_TIPPED_FREE, TELL_TIPPED_FREE(.who = THE_VOTED)),
     ELSE_IF(IS_TIP_OVER, TELL_TIPPED_BACK(.who = THE_VOTED)),
-    IF(IS_MARK, TELL_MARK(.marks = THE_MARKS, .most = THE_MARKS_MOST)),
-    IF(IS_ALARM, TELL_ALARM(.alarms = THE_ALARMS, .most = THE_ALARMS_MOST)),
+    ON(NOT(HAS_OUTCOME)), THESE(own_ending),
+    IF(IS_MARK_GENERAL, TELL_MARK(.marks = THE_MARKS, .most = THE_MARKS_MOST)),
+    IF(IS_CLUE, TELL_CLUE(.text = TEXT(THE_CLUE))),
+    IF(IS_ALARM_GENERAL, TELL_ALARM(.alarms = THE_ALARMS, .most = THE_ALARMS_MOST)),
     IF(IS_SHOWDOWN_OVER, TELL_SHOWDOWN_OVER()),
     IF(IS_FORTUNE_MOVED, TELL_FORTUNE(.gamblers = FORTUNE_NOW, .gm = FORTUNE_NOW_GM)),
     IF(IS_BROKE_SINCE, TELL_BROKE()),

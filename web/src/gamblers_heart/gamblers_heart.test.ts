@@ -72,6 +72,8 @@ describe("the board", () => {
         { title: "Two", text: "t", cards: true },
       ],
     },
+    "own-obstacles": { train: [{ title: "Steward", text: "", cards: false, stake: "s", why: "w" }] },
+    maker: entries.slice(0, 5).map((t) => entries.map((e) => ({ title: t + e, text: "", cards: false }))),
   };
   const labels = {
     spell: { "spell-61": { name: "Moonlit Door", said: "It opens." } },
@@ -122,6 +124,10 @@ describe("the board", () => {
       "You are bound for a, where they use b in order to c. Its agent in charge is d, who has e.",
     );
     expect(board.obstacle).toMatchObject({ title: "Two", cards: true, planned: true, size: "minor" });
+    expect(new Board({ ...view, which: 9, seed: "train" }, book, labels, {}, 1).obstacle).toMatchObject({
+      title: "Steward",
+    });
+    expect(new Board({ ...view, which: 11 }, book, labels, {}, 1).obstacle).toMatchObject({ title: "cc" });
     expect(board.ended).toEqual(["victory"]);
     expect(board.of(1)!.showdown).toBe("is cursed, and can't cast");
     expect(board.of(2)!.showdown).toBe("");

@@ -21,6 +21,9 @@ export interface Idea extends Entry {
 }
 export interface Obstacle extends Entry {
   cards: boolean;
+  /** of a quest's own alone: what is lost if it goes wrong, and why something helps */
+  stake?: string;
+  why?: string;
 }
 export interface Quest {
   title: string;
@@ -42,6 +45,9 @@ export interface Book {
   quests?: Record<string, Quest>;
   ideas?: Record<string, Idea>;
   obstacles?: Record<string, Obstacle[]>;
+  /** by quest; of the quest maker by table and face */
+  "own-obstacles"?: Record<string, Obstacle[]>;
+  maker?: Obstacle[][];
   persons?: Record<string, string>;
 }
 export interface DuelFacts {
@@ -71,6 +77,8 @@ export interface Facts {
   "tip-from"?: number;
   /** of the Initial Stake, by size */
   guides?: Record<string, number>;
+  /** at an obstacle of the quest's own */
+  helps?: string;
   "marks-most"?: number;
   "alarms-most"?: number;
   people?: string[];
@@ -375,8 +383,15 @@ export class Board {
   }
   get obstacle(): (Obstacle & { size: Size; planned: boolean }) | null {
     const size = text(this.v.obstacle) as Size | null;
-    const found = size ? this.book.obstacles?.[size]?.[number(this.v.which) - 1] : undefined;
+    const found = size ? (this.own ?? this.book.obstacles?.[size]?.[number(this.v.which) - 1]) : undefined;
     return size && found ? { ...found, size, planned: this.v.planned === "yes" } : null;
+  }
+  /** The one of the quest's own that is in the way; those are numbered behind the eight general ones. */
+  private get own(): Obstacle | undefined {
+    const at = number(this.v.which) - 9,
+      seed = text(this.v.seed),
+      face = number((this.v.portent ?? [])[at] ?? 0);
+    return seed ? this.book["own-obstacles"]?.[seed]?.[at] : this.book.maker?.[at]?.[face - 1];
   }
   /** What this step of the quest is about, by the book's quest. */
   get told(): string {

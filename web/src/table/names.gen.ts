@@ -139,7 +139,7 @@ export type BloodsportField = keyof BloodsportView;
 export type BloodsportRule =
   | "stock";
 
-// Gambler's Heart, edition 2
+// Gambler's Heart, edition 3
 export type GamblersHeartPhase =
   | "renew" | "repatron" | "portent" | "portent-dice" | "list" | "consent" | "make" | "patron-die"
   | "crew" | "scene" | "pressed" | "obstacle" | "act" | "oracle" | "flashback" | "price" | "answer"

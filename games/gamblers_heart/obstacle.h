@@ -1,0 +1,29 @@
+/* Obstacles: the general ones of each size, and those of a quest's own (GH-H7). */
+#ifndef GAMES_GAMBLERS_HEART_OBSTACLE_H
+#define GAMES_GAMBLERS_HEART_OBSTACLE_H
+
+#include "games/gamblers_heart/state.h"
+
+/* Before the third edition every obstacle was a general one, and could come again (GH-H7). */
+static inline bool obstacles_own(const struct gamblers_heart *s)
+{
+    return s->edition >= 3;
+}
+/* The obstacle that stands; NULL: none. */
+const struct obstacle *gh_standing(const struct book *, const struct gamblers_heart *);
+/* Whether a quest has obstacles of its own, and the k-th of them, k below OWN_MAX; NULL: none. */
+const struct obstacle *gh_own(const struct book *, const struct gamblers_heart *, int k);
+static inline bool gh_is_own(const struct gamblers_heart *s)
+{
+    return s->obstacle && s->which > OBSTACLES;
+}
+/* Whether a spell of the book helps at an obstacle by what it does or its Patronage. */
+static inline bool gh_spell_fits(const struct obstacle *at, const struct idea *spell)
+{
+    uint32_t patron = 1u << (TAG_PATRON + spell->patron - 1);
+    return at->fits & (spell->does | patron);
+}
+/* The next one stands, by the size's die, 1 to 6, and the other, 1 to 8. */
+void gh_obstacle_comes(const struct book *, struct gamblers_heart *, int die, int which);
+
+#endif
