@@ -98,15 +98,32 @@ static void put_member(const char *key, const struct text *value, struct text *o
     codec_string_json(value->at, out);
 }
 
+/* The same in a few words, if the game has them. */
+static void put_brief(const struct making *of, const struct move *move, int args, struct text *out)
+{
+    char bytes[WORDS_BYTES];
+    struct text brief = text_like(out, bytes, sizeof bytes);
+    const struct words *words = of->match->game->words;
+    if (words && words->brief)
+        words->brief(of->match->data, of->view, move, args, &brief);
+    put_member("brief", &brief, out);
+}
+
+static int args_of(const struct game *game, int verb)
+{
+    int args = 0;
+    while (args < ARGS_MAX && game->verbs[verb].arg[args].name)
+        args++;
+    return args;
+}
+
 /* What is open of it. */
 static void put_open(const struct making *of, const struct pick *begun, struct text *out)
 {
-    char bytes[4][WORDS_BYTES];
+    char bytes[3][WORDS_BYTES];
     struct text label = text_like(out, bytes[0], sizeof bytes[0]),
                 value = text_like(out, bytes[1], sizeof bytes[1]),
-                ask = text_like(out, bytes[2], sizeof bytes[2]),
-                brief = text_like(out, bytes[3], sizeof bytes[3]);
-    const struct words *words = of->match->game->words;
+                ask = text_like(out, bytes[2], sizeof bytes[2]);
     struct pick next = *begun;
     struct move first;
     pick_first(begun, &first);
@@ -122,10 +139,8 @@ static void put_open(const struct making *of, const struct pick *begun, struct t
     }
     if (begun->args)
         making_value(of, begun->verb, begun->args - 1, begun->arg[begun->args - 1], &value);
-    if (words && words->brief)
-        words->brief(of->match->data, of->view, &first, begun->args, &brief);
     put_member("label", &label, out);
-    put_member("brief", &brief, out);
+    put_brief(of, &first, begun->args, out);
     put_member("value", &value, out);
     put_member("ask", &ask, out);
 }
@@ -177,8 +192,10 @@ static void put_advice(const struct making *of, int hints, struct text *out)
 {
     struct move move;
     text_char(out, '{');
-    if (hints == HINTS_ADVICE && hints_advice(of->match, of->view->seat, &move))
+    if (hints == HINTS_ADVICE && hints_advice(of->match, of->view->seat, &move)) {
         put_move(of, &move, out);
+        put_brief(of, &move, args_of(of->match->game, move.verb), out);
+    }
     text_char(out, '}');
 }
 

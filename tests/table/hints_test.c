@@ -165,7 +165,7 @@ static void test_advice(void **arg)
     const struct game *game = game_named(*arg);
     const struct policy *careful = bot_find(game, "careful");
     static struct world w;
-    int told = 0;
+    int told = 0, briefs = 0;
     world_open(&w, game, 0, 11);
     do {
         uint32_t turn = match_asked(&w.match) & ((1u << w.match.seats) - 1);
@@ -192,10 +192,12 @@ static void test_advice(void **arg)
             codec_move_json(game, w.match.data, &own, &json);
             assert_non_null(strstr(asked(&w.match, HINTS_ADVICE, seat), line));
             assert_non_null(strstr(said, "\"label\":\""));
+            briefs += strstr(said, "\"brief\":\"") != NULL;
             told++;
         }
     } while (step(&w) && w.match.count < 250);
     assert_true(told > 20);
+    assert_int_equal(briefs > 0, game->words->brief != NULL);
     world_close(&w);
 }
 

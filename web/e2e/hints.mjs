@@ -99,7 +99,7 @@ hints["hints are chosen at the door; advice is the careful bot's move, and one p
     const advice = page.locator(".now .advice");
     await advice.waitFor();
     const { of, n } = asked.at(-1);
-    await comes(async () => (await advice.innerText()).includes(of[0].label), "what is told is shown");
+    await comes(async () => (await advice.innerText()).includes(of[0].brief ?? of[0].label), "what is told is shown");
     if (!i) await audit(page, "advice");
     const before = sent.length; // what follows by itself, as in a window that is passed, is sent after it
     await advice.getByRole("button", { name: "Do that" }).click();
