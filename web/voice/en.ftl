@@ -238,7 +238,7 @@ page-clock-is-move = Each move may take { $time }.
 page-clock-is-slow = Each move may take { $time }, and time also runs while nobody is here.
 # $time text
 page-clock-is-both = The first { $time } of each move are free.
-page-clock-then-least = When time runs out, the game makes the quietest move it knows.
+page-clock-then-least = When time runs out, the game makes the move that commits its player to least; where there is none, a bot makes that one move.
 page-clock-then-bot = When time runs out, a bot takes the seat. Its player can take it back.
 page-away = No answer from the table. What you did is kept. Trying again.
 page-cannot-check = Why this cannot be checked
@@ -543,7 +543,7 @@ page-clock-match = 20 seconds a move, and 20 minutes more for the whole match
 page-clock-slow = A day a move
 page-clock-how = For people only. The host can stop the clocks, and they stop when everyone has left, but not at a day a move.
 page-clock-late = When time runs out
-page-clock-late-least = The game makes the quietest move it knows
+page-clock-late-least = The game makes the move that commits to least
 page-clock-late-bot = A bot takes the seat
 page-hints-how = For everyone at the table: no chances at all, your own as far as you can see, or also what a careful player would do.
 page-think = Bots
