@@ -350,7 +350,8 @@ page-late-seconds = { $seconds ->
     [one] Zuschauer sehen die Partie eine Sekunde später.
    *[other] Zuschauer sehen die Partie { $seconds } Sekunden später.
 }
-page-gather-how = Die Partie beginnt, wenn alle da sind. Schick jedem seinen Link.
+page-gather-how = Die Partie beginnt, wenn alle da sind.
+page-gather-links = Schick jedem seinen Link.
 page-gather-begin = Jetzt anfangen
 # $name text
 page-gather-bots = Jetzt anfangen, mit dem Bot { $name } auf den leeren Plätzen

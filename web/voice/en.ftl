@@ -405,7 +405,8 @@ page-late-seconds = { $seconds ->
     [one] Watchers see the match one second late.
    *[other] Watchers see the match { $seconds } seconds late.
 }
-page-gather-how = The match begins when all are here. Send each of the others their link.
+page-gather-how = The match begins when all are here.
+page-gather-links = Send each of the others their link.
 page-gather-begin = Begin now
 # $name text
 page-gather-bots = Begin now, with the bot { $name } in the empty seats
