@@ -32,7 +32,7 @@ static bool leads(const struct table *table, int seat)
 
 /* ---- Told ---- */
 
-/* The same to every seat. Watchers hear of breaks alone. */
+/* The same to every seat. Watchers hear of no card, only that nobody moves. */
 static void say_care(const struct table *table, bool watcher, struct text *out)
 {
     const struct care *care = &table->care;
@@ -43,6 +43,8 @@ static void say_care(const struct table *table, bool watcher, struct text *out)
         text_format(out, ",\"card\":\"%s\",\"shown\":", cards[care->card]);
         text_int(out, care->shown);
     }
+    if (watcher && care->card == CARE_STOP)
+        text_put(out, ",\"stopped\":true");
     text_put(out, ",\"break\":");
     text_int(out, left > 0 ? left : 0);
     text_put(out, ",\"lifts\":[");
@@ -60,7 +62,7 @@ void care_greet(struct conn *conn)
     struct text out = text_over(bytes, sizeof bytes);
     const struct care *care = &conn_table(conn)->care;
     bool watcher = conn_wire(conn)->seat == SEAT_WATCHER;
-    bool any = care->until > today_ms() || (!watcher && care->shown);
+    bool any = care->until > today_ms() || (watcher ? care->card == CARE_STOP : care->shown);
     say_care(conn_table(conn), watcher, &out);
     if (any && conn_is_told(conn))
         conn_send(conn, &out);
@@ -78,7 +80,7 @@ void care_tell(struct table *table)
     say_care(table, true, &watched);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn)) {
         bool watcher = conn_wire(conn)->seat == SEAT_WATCHER;
-        if (conn_is_told(conn) && (!watcher || news == CARE_NEWS_BREAK))
+        if (conn_is_told(conn) && (!watcher || news == CARE_NEWS_HOLD))
             conn_send(conn, watcher ? &watched : &out);
     }
 }
@@ -137,7 +139,7 @@ static void show(struct house *house, struct conn *conn, int card)
     care->card = (uint8_t)card;
     care->shown++;
     care->shown_ms = now_ms();
-    keep(house, conn, table, &before, CARE_NEWS_CARD);
+    keep(house, conn, table, &before, card == CARE_STOP ? CARE_NEWS_HOLD : CARE_NEWS_CARD);
 }
 
 static void lift(struct house *house, struct conn *conn)
@@ -147,7 +149,7 @@ static void lift(struct house *house, struct conn *conn)
     if (before.card != CARE_STOP)
         return;
     table->care.card = CARE_NONE;
-    if (keep(house, conn, table, &before, CARE_NEWS_CARD))
+    if (keep(house, conn, table, &before, CARE_NEWS_HOLD))
         go_on(house, table);
 }
 
@@ -157,7 +159,7 @@ static void rest(struct house *house, struct conn *conn, int64_t minutes)
     struct care before = table->care;
     bool held = care_holds(table);
     table->care.until = minutes ? today_ms() + minutes * 60000 : 0;
-    if ((minutes || before.until) && keep(house, conn, table, &before, CARE_NEWS_BREAK) && held)
+    if ((minutes || before.until) && keep(house, conn, table, &before, CARE_NEWS_HOLD) && held)
         go_on(house, table);
 }
 
@@ -167,7 +169,7 @@ bool care_look(struct house *house, struct table *table)
     if (!before.until || before.until > today_ms())
         return false;
     table->care.until = 0;
-    if (!keep(house, NULL, table, &before, CARE_NEWS_BREAK))
+    if (!keep(house, NULL, table, &before, CARE_NEWS_HOLD))
         return false;
     go_on(house, table);
     return true;

@@ -77,7 +77,7 @@ static inline bool seat_is_person(const struct seat *seat)
 
 /* A card that somebody showed, and a break (server/care.h). */
 enum care_card { CARE_NONE, CARE_GO_ON, CARE_SLOW_DOWN, CARE_STOP };
-enum { CARE_NEWS_CARD = 1, CARE_NEWS_BREAK = 2 };
+enum { CARE_NEWS_CARD = 1, CARE_NEWS_HOLD = 2 }; /* HOLD: whether anybody moves */
 struct care {
     uint8_t card;     /* the last one, enum care_card; of "stop" until it is lifted */
     uint8_t news;     /* to be told when it is on the disk; 0: nothing */

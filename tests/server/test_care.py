@@ -57,7 +57,11 @@ guest.send({"do": "say", "text": "One moment."})
 check("One moment." in json.dumps(host.until("turn")), "people can talk")
 care(guest, "lift")
 check(guest.until("error").get("code") == "illegal", "only the host lifts it here")
-check(not any(b'"care"' in f for f in watcher.frames + plain.frames), "no watcher and no program hears of cards")
+check(watcher.until("care") == {"type": "care", "stopped": True, "break": 0, "lifts": [0]}, "a watcher hears that nobody moves")
+late = sit(house, table, "")
+check(is_care(late.until("care"), stopped=True), "so does one who comes later")
+check(not any(b'"card"' in f for f in watcher.frames if b'"care"' in f), "and of no card")
+check(not any(b'"care"' in f for f in plain.frames), "a program hears of none of it")
 
 # ---- Bad input ----
 for message in ({"do": "panic"}, {}, {"do": "stop "}, {"do": 3}, {"do": "none"}, {"do": "break"}, {"do": "break", "minutes": 0},

@@ -221,7 +221,7 @@ export const room = {
     const made = await fetch(`${house.url}/api/tables`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ game: "bloodsport", seats: ["me", "open"], seed: 6 }),
+      body: JSON.stringify({ game: "bloodsport", seats: ["me", "open"], seed: 6, watchers: true }),
     }).then((answer) => answer.json());
     const open = async (viewport, seat) => {
       const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
@@ -231,10 +231,16 @@ export const room = {
       return [page, heard];
     };
     const [[host, hostHeard], [guest, guestHeard]] = [await open(wide, 0), await open(narrow, 1)];
+    const watcher = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
+    await watcher.goto(`${house.url}/t/${made.table}`);
+    await watcher.waitForSelector(".now h2");
     const cards = (page) => page.getByRole("region", { name: "Cards without a name" });
     for (const page of [host, guest]) await cards(page).waitFor();
     await whole(guest, "cards, narrow");
     await fits(guest, "cards");
+    // they take no room from the table: on a screen of 800 px the hand is whole
+    const hand = await host.locator(".hand").boundingBox();
+    must(hand.y + hand.height <= wide.height, `the hand ends at ${hand.y + hand.height} of ${wide.height} px`);
 
     // One touch, and both read the same; so does whoever listens
     await cards(guest).getByRole("button", { name: "Stop" }).click();
@@ -253,10 +259,36 @@ export const room = {
     await audit(host, "stopped, who lifts it");
     await whole(guest, "stopped, narrow");
     must(!(await guest.getByRole("button", { name: 'Lift the "Stop"' }).count()), "a guest does not lift it");
+    // whoever has scrolled down sees it, and why a move is held
+    await guest.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await comes(
+      async () => (await guest.locator(".shown").boundingBox()).y >= 0,
+      `it stands at ${(await guest.locator(".shown").boundingBox()).y}`,
+    );
+    const mover = (await guest.locator(".now [data-main]").count()) ? guest : host;
+    await comes(
+      async () => (await mover.locator('.now .acts button:not([aria-disabled="true"])').count()) === 0,
+      "nothing may be pressed, and it looks so",
+    );
+    await watcher.getByText("The players have stopped for a moment.").waitFor();
 
     // By keyboard alone the host lifts it, and makes a break
     await host.getByRole("button", { name: 'Lift the "Stop"' }).press("Enter");
-    await comes(async () => !(await guest.getByText(/Nobody moves until/).count()), "it is lifted for all");
+    for (const page of [host, guest])
+      await comes(
+        async () =>
+          !(await page
+            .locator("main, .shown")
+            .getByText(/Nobody moves until/)
+            .count()),
+        "it is lifted for all",
+      );
+    await comes(
+      async () =>
+        !(await watcher.getByText(/have stopped/).count()) &&
+        (await mover.locator('.now .acts button:not([aria-disabled="true"])').count()) > 0,
+      "a watcher learns of it, and buttons are open again",
+    );
     await cards(host).getByText("More", { exact: true }).press("Enter");
     await cards(host).getByRole("button", { name: "A break of 10 minutes" }).press("Enter");
     for (const page of [host, guest])
@@ -267,7 +299,7 @@ export const room = {
     await whole(guest, "in a break, narrow");
     await press(host, "End the break");
     await comes(async () => !(await guest.locator(".shown").count()), "it is over for all");
-    for (const page of [host, guest]) {
+    for (const page of [host, guest, watcher]) {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();
     }

@@ -330,6 +330,7 @@ page-chair-leave = Den Tisch verlassen
 page-chair-leave-sure = Zurück kommst du nur mit einem neuen Link. Noch einmal drücken
 page-gather = Es fehlen noch welche
 page-watch-break = Die Spieler machen gerade Pause.
+page-watch-stop = Die Spieler haben kurz angehalten.
 page-watching = Du schaust zu.
 page-late-no = Zuschauer sehen die Partie, während sie läuft.
 page-watch-link = Zuschauen

@@ -382,6 +382,7 @@ page-chair-leave = Leave the table
 page-chair-leave-sure = Only a new link lets you back in. Press again
 page-gather = Waiting for everyone
 page-watch-break = The players have a break.
+page-watch-stop = The players have stopped for a moment.
 page-watching = You're watching.
 page-late-no = Watchers see the match as it happens.
 page-watch-link = Watching

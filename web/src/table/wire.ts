@@ -237,6 +237,8 @@ export interface Care {
   card?: "none" | "go-on" | "slow-down" | "stop";
   /** how many were shown */
   shown?: number;
+  /** to watchers: there is a "stop" */
+  stopped?: boolean;
   break: number;
   /** the seats that may lift a "stop" */
   lifts: number[];
