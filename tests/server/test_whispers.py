@@ -6,16 +6,6 @@ journal = os.path.join(HERE, "journal")
 house = House(None, "--journal", journal)
 
 
-def silent(s, seconds=0.4):
-    """What comes in this time."""
-    seen = []
-    try:
-        while True:
-            seen.append(s.read(seconds))
-    except socket.timeout:
-        return seen
-
-
 def whisper(s, to, text):
     """What comes of it: what others whispered to it before is passed over."""
     s.send({"type": "whisper", "to": to, "text": text})
