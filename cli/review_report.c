@@ -81,10 +81,9 @@ static void json_seat(const struct review *r, const struct log_head *head, int s
            points_of(of->cards), points_of(of->skill), points_of(of->rest), of->start_error,
            of->luck_error, of->dice_error, of->cards_error, of->skill_error, of->rest_error,
            of->spread, of->decisions, of->better, of->loss, of->loss_error,
-           review_drop(of, of->loss), review_accuracy(review_drop(of, of->loss)),
-           review_accuracy(review_drop(of, of->loss + 2 * of->loss_error)),
-           review_accuracy(review_drop(of, of->loss - 2 * of->loss_error)),
-           review_lichess(review_drop(of, of->loss)));
+           review_drop(of, 0), review_accuracy(review_drop(of, 0)),
+           review_accuracy(review_drop(of, 2)), review_accuracy(review_drop(of, -2)),
+           review_lichess(review_drop(of, 0)));
     for (uint32_t i = 0; i < of->steps; i++) {
         fputs(i ? "," : "", stdout);
         json_step(r, seat, &of->step[i]);

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "table/remark.h"
 #include "tui/language.h"
@@ -84,6 +85,8 @@ static void name_move(const struct review_said *s, const struct review_step *ste
         words->label(match->data, &view, move, &out);
     if (!out.used)
         codec_act_text(match->game, match->data, move, &out);
+    bytes[strcspn(bytes, "\n")] = 0; /* a sheet: its first line says whose */
+    out.used = strlen(bytes);
     while (out.used && bytes[out.used - 1] == '.') /* it stands within a sentence */
         bytes[--out.used] = 0;
 }
@@ -239,14 +242,12 @@ void review_say_sums(const struct review_said *s, int seat)
     struct decimal points, error;
     review_say(s, REVIEW_SUM,
                TELL_REVIEW_ACCURACY(
-                       .percent = whole(review_accuracy(review_drop(of, of->loss))),
-                       .low =
-                           whole(review_accuracy(review_drop(of, of->loss + 2 * of->loss_error))),
-                       .high =
-                           whole(review_accuracy(review_drop(of, of->loss - 2 * of->loss_error))),
-                       .lichess = whole(review_lichess(review_drop(of, of->loss)))));
+                       .percent = whole(review_accuracy(review_drop(of, 0))),
+                       .low = whole(review_accuracy(review_drop(of, 2))),
+                       .high = whole(review_accuracy(review_drop(of, -2))),
+                       .lichess = whole(review_lichess(review_drop(of, 0)))));
     review_say(s, REVIEW_SUM,
                TELL_REVIEW_DECISIONS(.count = of->decisions, .better = of->better,
-                                     .points = decimal(s, fmax(of->loss, 0), false, &points),
+                                     .points = decimal(s, review_lost(of, 0), false, &points),
                                      .error = decimal(s, 2 * of->loss_error, false, &error)));
 }

@@ -252,9 +252,14 @@ double review_points(const struct review_seat *of, double loss)
     return of->spread > 0 ? 50 * loss / of->spread : 0;
 }
 
-double review_drop(const struct review_seat *of, double loss)
+double review_lost(const struct review_seat *of, double errors)
 {
-    return of->decisions ? review_points(of, loss) / of->decisions : 0;
+    return fmax(of->loss + errors * of->loss_error, of->proven);
+}
+
+double review_drop(const struct review_seat *of, double errors)
+{
+    return of->decisions ? review_points(of, review_lost(of, errors)) / of->decisions : 0;
 }
 
 double review_accuracy(double drop)
@@ -277,7 +282,10 @@ static void own_add(struct review_seat *of, const struct review_step *step)
     of->loss += loss;
     of->loss_error += g->loss_var;
     of->decisions++;
-    of->better += loss > 0 && loss * loss > 9 * g->loss_var;
+    if (loss > 0 && loss * loss > 9 * g->loss_var) {
+        of->better++;
+        of->proven += loss;
+    }
 }
 
 static bool seat_sum(struct review *r, int seat)

@@ -49,6 +49,7 @@ struct review_seat {
     int32_t decisions,
         better;              /* its own; those where another move did better beyond three errors */
     double loss, loss_error; /* the sum over its decisions, in points */
+    double proven;           /* the sum over those of `better` alone */
     struct review_step *step;
     uint32_t steps;
     struct review_piece *piece;
@@ -72,9 +73,12 @@ struct review {
 /* A loss in points as points out of a hundred of the chance to win: a standard deviation of the
  * results is taken for half a match that is even. */
 double review_points(const struct review_seat *, double loss);
-/* The same of each of its decisions, on average; and the accuracy for such a drop, from 0 to 100:
- * our own, and lichess' (docs/review.md). */
-double review_drop(const struct review_seat *, double loss);
+/* What its decisions lost, so many standard errors up: no less than those did that are beyond
+ * doubt, though the others' errors may come to more than that below nothing. */
+double review_lost(const struct review_seat *, double errors);
+/* The same of each of its decisions, on average, out of a hundred; and the accuracy for such a
+ * drop, from 0 to 100: our own, and lichess' (docs/review.md). */
+double review_drop(const struct review_seat *, double errors);
 double review_accuracy(double drop);
 double review_lichess(double drop);
 /* Who plays on: the bot of that name (NULL: careful, or random where there is none), and another

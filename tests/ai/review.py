@@ -81,6 +81,9 @@ def adds_up(found, payoff, game, file):
             last = s["n"]
         check(abs(sum(s["loss"] for s in own) - seat["loss"]) < 1e-4, "losses add up")
         check(all(s["loss"] == 0 for s in own if s["do"] == s["best_do"]), "who found nothing better lost nothing")
+        proven = sum(s["loss"] for s in own if s["loss"] > 0 and s["loss"] > 3 * s["loss_error"])
+        drop = 50 * max(seat["loss"], proven) / seat["spread"] / len(own) if own else 0
+        check(abs(drop - seat["drop"]) < 1e-3, "who lost beyond doubt lost that at least", str((drop, seat["drop"])))
         check(0 <= seat["accuracy_low"] <= seat["accuracy"] <= seat["accuracy_high"] <= 100, "an accuracy within its interval", str(seat["accuracy"]))
 
 
