@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -239,6 +241,14 @@ static bool lws_start(struct house *house, struct text *why)
     return !shared || house->others;
 }
 
+/* Hands and seeds are in memory: a crash leaves no picture of it, and no other program of this user
+ * reads it. The limit alone would not hold where cores are piped to a program. */
+static void memory_is_private(void)
+{
+    const struct rlimit none = {0, 0};
+    ENSURE(!setrlimit(RLIMIT_CORE, &none) && !prctl(PR_SET_DUMPABLE, 0));
+}
+
 /* All but the thread that waits for signals. What was opened is closed by house_close, also after a
  * failure. */
 static bool house_open(struct house *house, struct text *why)
@@ -247,6 +257,7 @@ static bool house_open(struct house *house, struct text *why)
      * once would stay. It comes from there only if nothing is spare at the heap's end. */
     mallopt(M_MMAP_THRESHOLD, HEAD_BYTES);
     mallopt(M_TOP_PAD, 0);
+    memory_is_private();
     house->lines = malloc(LINES_BYTES);
     house->out = malloc(LWS_PRE + OUT_BYTES);
     house->limits = limits_open(house->options.sockets_each, house->options.tables_hour,

@@ -235,4 +235,15 @@ for i, p in enumerate(players):
           (mine, theirs))
 check(cards[0] != cards[1], "which are two different ones", cards)
 house.stop()
+
+# A crash leaves no core: hands and seeds are in it
+most = resource.getrlimit(resource.RLIMIT_CORE)[1]
+resource.setrlimit(resource.RLIMIT_CORE, (most, most))
+os.chdir(folder())
+house = House()
+with open("/proc/%d/limits" % house.process.pid, encoding="ascii") as f:
+    check(any(line.split()[:6] == "Max core file size 0 0".split() for line in f), "no core may be written")
+house.process.send_signal(signal.SIGQUIT)
+_, status = os.waitpid(house.process.pid, 0)
+check(os.WTERMSIG(status) == signal.SIGQUIT and not os.WCOREDUMP(status) and not os.listdir("."), "none is", (status, os.listdir(".")))
 done("opening, closing and coming back")
