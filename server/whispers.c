@@ -105,7 +105,7 @@ void whispers_greet(struct conn *conn)
     const struct table *table = conn_table(conn);
     int seat = conn_wire(conn)->seat, one, other;
     bool first = true;
-    if (seat == SEAT_WATCHER || !conn_is_told(conn))
+    if (seat == SEAT_WATCHER || !table->papers || !conn_is_told(conn))
         return;
     size_t size = (size_t)table->head.seats * SAID_BYTES;
     char *bytes = malloc(size);
