@@ -407,7 +407,7 @@ page-found-beyond = Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-not-here = Diese Seite hat kein Programm, um die Ziehungen zu wiederholen. Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-stopped = Das Protokoll ließ sich hier nicht nachspielen: { $why }.
 page-found-not-sent = Das Protokoll ließ sich hier nicht nachspielen. Das Programm dafür kam nicht vollständig an.
-page-rules-missing = Dieser Server wurde ohne die Regeln für die Seite gebaut.
+page-rules-missing = Die Regeln kamen nicht an. Lade die Seite neu; kommen sie auch dann nicht, wurde dieser Server ohne sie gebaut.
 
 ## ---- Eine Partie, die man lesen, aber nicht fortsetzen kann ----
 

@@ -471,7 +471,7 @@ page-found-not-here = This page has no program to make the draws again. Save the
 # $why text
 page-found-stopped = The log could not be replayed here: { $why }.
 page-found-not-sent = The log could not be replayed here. The program for it did not load completely.
-page-rules-missing = This server was built without the rules for a page.
+page-rules-missing = The rules did not arrive. Load the page again; if they still do not come, this server was built without them.
 
 ## ---- A match that can be read, not played on ----
 
