@@ -197,6 +197,10 @@ int main(int argc, char **argv)
     FILE *out = fopen(argv[3], "w"), *part = apart ? fopen(argv[4], "w") : NULL;
     if (!out || (apart && !part)) {
         perror(argv[out ? 4 : 3]);
+        if (out) {
+            fclose(out);
+            remove(argv[3]);
+        }
         return 1;
     }
     fprintf(out, "/* Made by tools/embed from %s. */\n#include \"engine/game.h\"\n%s\n",
