@@ -27,10 +27,9 @@ async function watched({ house, browser }, { game, seats, seed, most, rules, loo
   let seen = 0;
   for (let i = 0, presses = 0; presses < most; i++) {
     if (await playing()) {
-      await comes(
-        async () => await page.locator(".now").getByRole("button", { name: "Next" }).count(),
-        "what happens has a way on",
-      );
+      const next = page.locator(".now").getByRole("button", { name: "Next" });
+      await comes(async () => (await next.count()) || !(await playing()), "what happens has a way on");
+      if (!(await playing())) continue; // it came to its end by itself
       must(
         (await page.locator("[data-choice]:not([aria-disabled=true])").count()) === 0 ||
           !asked.options?.length ||

@@ -43,10 +43,11 @@ async function watchful(page, after) {
   throw new Error(`after ${after}, at '${now}': ${wrong}`);
 }
 
-/** The map's own place among the tabs. */
+/** The map's own place among the tabs; a drawer that is open keeps the Tab to itself. */
 const ground = () => {
   document.querySelectorAll("[data-wanted]").forEach((e) => e.removeAttribute("data-wanted"));
-  const square = document.querySelector("button[data-square][tabindex='0']");
+  const drawer = document.querySelector("dialog[open]");
+  const square = drawer ? null : document.querySelector("button[data-square][tabindex='0']");
   square?.setAttribute("data-wanted", "");
   return square !== null;
 };
@@ -55,7 +56,9 @@ const there = () => document.activeElement?.hasAttribute("data-wanted") ?? false
 /** What is wanted can still be reached. */
 const stands = () => {
   const to = document.querySelector("[data-wanted]");
-  return to !== null && to.tabIndex >= 0 && to.checkVisibility({ visibilityProperty: true });
+  const drawer = document.querySelector("dialog[open]");
+  const open = to !== null && (!drawer || drawer.contains(to));
+  return open && to.tabIndex >= 0 && to.checkVisibility({ visibilityProperty: true });
 };
 
 /** What has the focus, in short. */

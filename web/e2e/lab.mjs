@@ -136,9 +136,10 @@ export const lab = {
     await page.getByRole("button", { name: "Remove K", exact: true }).click();
     await work(page);
     await page.getByRole("alert").waitFor();
+    const wrong = await page.getByRole("alert").innerText();
     must(
-      /--hand takes five faces/.test(await page.getByRole("alert").innerText()),
-      "what is wrong, as the terminal says it",
+      /"Hand, five faces" takes five faces/.test(wrong),
+      `what is wrong, and the field as the form calls it: ${wrong}`,
     );
 
     await page.getByRole("link", { name: "21", exact: false }).first().click();

@@ -205,7 +205,9 @@ export const smooth = {
     await page.locator(".now h2").waitFor();
     let [pressed, told] = [0, 0];
     for (let i = 0; i < 60 && pressed < 6; i++) {
-      const next = (await page.locator(".now [data-main]").first().innerText()).startsWith("Next");
+      const next = await page.evaluate(
+        () => document.querySelector(".now [data-main]")?.innerText.startsWith("Next") ?? false,
+      );
       if (next) await page.evaluate(() => void (window.answered = []));
       if (next) await page.locator(".now [data-main]").first().click();
       else await press(page);
