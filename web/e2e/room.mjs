@@ -297,6 +297,7 @@ export const room = {
     must(!(await cards(guest).getByRole("button", { name: /break/ }).count()), "a guest makes no break");
     await audit(guest, "in a break");
     await whole(guest, "in a break, narrow");
+    await cards(host).getByText("More", { exact: true }).click();
     await press(host, "End the break");
     await comes(async () => !(await guest.locator(".shown").count()), "it is over for all");
     for (const page of [host, guest, watcher]) {
@@ -360,6 +361,29 @@ export const room = {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();
     }
+  },
+
+  async "room: at a table of two the line beside the title ends before the buttons begin"({ house, browser }) {
+    const page = await openPage(await browser.newContext({ viewport: wide }));
+    for (const [game, seats, line] of [
+      ["bloodsport", ["me", "open"], ".phases"],
+      ["texarkana", ["careful", "me", "open"], ".bar"],
+    ]) {
+      const made = await house.table(seats, 6, game);
+      await page.goto(house.url + made.seats[seats.indexOf("me")].path);
+      await page.getByRole("region", { name: "Cards without a name" }).waitFor();
+      await page.locator(line).waitFor();
+      for (const width of [1280, 1440, 1599, 1600, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const gap = await page.evaluate((at) => {
+          const [said, tools] = [at, ".tools"].map((one) => document.querySelector(one).getBoundingClientRect());
+          return tools.left - said.right;
+        }, line);
+        must(gap >= 8, `${game}, ${width} wide: ${gap} px apart`);
+      }
+    }
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
   },
 
   async "room: a whisper, and a seat that is not heard"({ house, browser }) {
