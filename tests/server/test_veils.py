@@ -151,17 +151,8 @@ def read_by_x(who, script):
         put(s, does, text)
         said(s)
         silent(x, 0.3)
-    status, _, board = house.ask("GET", "/api/tables/%s" % table, headers={"Authorization": "Bearer " + tokens[0]})
-    again = sit(house, table, tokens[0])
-    silent(again)
-    with open(journal, "rb") as f:
-        f.seek(mark)
-        events = [event for event in map(json.loads, f.read().decode().splitlines()) if event["event"] != "leaves"]
-    for event in events:
-        event.pop("time"), event.pop("table", 0)
+    board, again, events = told_besides(house, table, tokens[0], journal, mark)
     after = [f for f in again.frames if b'"type":"lines"' in f]
-    for key in ("table", "created"):
-        board.pop(key)
     more = {k: v - counts.get(k, 0) for k, v in house.metrics().items() if k in counts}
     return x.frames[at:], after, board, log_of(table, tokens[0]).split(b"\n", 1)[1], events, more
 

@@ -102,16 +102,7 @@ def read_by_x(script):
         sockets[who].send({"do": "say", "text": "Hello."})
         x.until("turn", "patch")
     silent(x, 0.3)
-    status, _, board = house.ask("GET", "/api/tables/%s" % table, headers={"Authorization": "Bearer " + tokens[0]})
-    again = sit(house, table, tokens[0])
-    silent(again)
-    with open(journal, "rb") as f:
-        f.seek(mark)
-        events = [event for event in map(json.loads, f.read().decode().splitlines()) if event["event"] != "leaves"]
-    for event in events:
-        event.pop("time"), event.pop("table", 0)
-    for key in ("table", "created"):
-        board.pop(key)
+    board, again, events = told_besides(house, table, tokens[0], journal, mark)
     names = [(m["type"], len(json.dumps(m))) for m in map(json.loads, again.frames) if m["type"] not in ("hello", "shuffle")]
     return x.frames[start:], names, board, log_of(table, tokens[0]).split(b"\n", 1)[1], log_of(table, tokens[0], "").split(b"\n", 1)[1], events
 
