@@ -2,6 +2,7 @@
  * view, never a state. */
 #include "games/bloodsport/bot/moves.h"
 #include "games/bloodsport/bot/strong.h"
+#include "games/bloodsport/bot/wagers.h"
 #include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 
@@ -44,13 +45,23 @@ static const double BET_LEAST = 0.05;
 enum { COIN_TO_KEEP = 7 };               /* skip a payment that would leave less, while there is
                                             Chance */
 
+static double pays(const void *due, double coin)
+{
+    return coin >= *(const int *)due;
+}
+
 static void careful_bet(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
     int seat = me->seat, fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
-    /* what the moneylenders want next is not for betting */
-    if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON)
-        hand -= bg_smallest_unpaid(s->paid[seat]);
+    if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON) {
+        int due = bg_smallest_unpaid(s->paid[seat]);
+        if (s->coin[seat] < due) { /* lost, unless bets bring it */
+            bg_best_wager(me, o, pays, &due, out);
+            return;
+        }
+        hand -= due; /* what the moneylenders want next is not for betting */
+    }
     struct fight_odds odds;
     bg_fight_chances_by(me->p, s, fight, NULL, true, &me->kept->solved, &odds, NULL);
     struct wager w = bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), hand);

@@ -7,12 +7,12 @@
 #include "games/bloodsport/bot/purse.h"
 #include "games/bloodsport/bot/rival.h"
 #include "games/bloodsport/bot/strong.h"
+#include "games/bloodsport/bot/wagers.h"
 #include "games/bloodsport/money.h"
 #include "games/bloodsport/rules.h"
 
 static const double SPITE = 1;     /* the other's chance to win counts as much as one's own */
 static const double LOOKS = 1;
-static const double COIN_WORTH = 0.004; /* of a Coin in chances, where no bet changes those */
 /* A round's Time is for cheap cards: others go, for fresh ones. */
 enum { RISK_KEPT = 3, LOOK_RISK_KEPT = 2, REACTS_KEPT = 2 };
 enum { DECOY_NEED = 4 }; /* a card that is to be caught needs so much at least, without tokens */
@@ -28,76 +28,10 @@ struct reckoning {
 
 /* ---- Bets ---- */
 
-/* A wager: what it wins, at which chance; else it is lost. */
-struct laid { double wins; int won, coin; };
-
-static double round_worth(const struct reckoning *r, const struct laid laid[FIGHTS])
+static double pays_off(const void *arg, double coin)
 {
-    const struct bloodsport *s = r->me.s;
-    double sum = 0;
-    for (int way = 0; way < 1 << FIGHTS; way++) {
-        double weight = 1, mean = 0;
-        for (int f = 0; f < FIGHTS; f++) {
-            bool won = way >> f & 1;
-            weight *= won ? laid[f].wins : 1 - laid[f].wins;
-            mean += won ? laid[f].won : -laid[f].coin;
-        }
-        if (weight > 0)
-            sum += weight * (COIN_WORTH * mean + bg_purse_settle(&r->purse, s->chance[r->me.seat],
-                                                                 s->coin[r->me.seat] + mean));
-    }
-    return sum;
-}
-
-static bool may_lay(const struct bloodsport *s, int fight, int bet)
-{
-    int lo, hi, coin = bg_bet_coin(bet);
-    if (bet == BET_NONE)
-        return true;
-    bg_wager_range(s, fight, bg_bet_on(bet), &lo, &hi);
-    return coin >= lo && coin <= hi;
-}
-
-/* The bet on the next Fight, of the best three: those made before stand. */
-static void bet(const struct reckoning *r, const struct options *o, struct move *out)
-{
-    const struct bloodsport *s = r->me.s;
-    int seat = r->me.seat, now = s->bets_made[seat];
-    struct laid all[FIGHTS][BETS], laid[FIGHTS];
-    double best = -1;
-    for (int f = 0; f < FIGHTS; f++) {
-        struct fight_odds odds;
-        bg_mind_chances(&r->me, f, NULL, true, &odds);
-        double clean = 1 - bg_mind_caught(&r->me, f);
-        for (int b = 0; b < BETS; b++) {
-            int on = bg_bet_on(b), coin = bg_bet_coin(b);
-            double side = on == ON_LEFT ? odds.left : odds.right;
-            all[f][b] = (struct laid){b ? clean * side : 0,
-                                      b ? bg_payout(s->odds[f], on, coin) : 0, coin};
-        }
-    }
-    bg_say(seat, DO_BET, out);
-    out->arg[0] = now;
-    for (int way = 0; way < BETS * BETS * BETS; way++) {
-        const int on[FIGHTS] = {way % BETS, way / BETS % BETS, way / BETS / BETS};
-        int sum = 0;
-        bool open = true;
-        for (int f = 0; f < FIGHTS; f++) {
-            open = open && (f < now ? on[f] == s->bet[seat * FIGHTS + f] : may_lay(s, f, on[f]));
-            laid[f] = all[f][on[f]];
-            sum += laid[f].coin;
-        }
-        if (!open || sum > s->coin[seat])
-            continue;
-        double value = round_worth(r, laid);
-        if (value > best) {
-            best = value;
-            out->arg[1] = bg_bet_on(on[now]);
-            out->arg[2] = bg_bet_coin(on[now]);
-        }
-    }
-    if (!options_allow(o, out))
-        out->arg[1] = out->arg[2] = 0;
+    const struct reckoning *r = arg;
+    return bg_purse_settle(&r->purse, r->me.s->chance[r->me.seat], coin);
 }
 
 /* ---- The moneylenders, and the hand ---- */
@@ -242,7 +176,7 @@ void bg_strong(const struct data *d, const struct view *v, const struct options 
         bg_best_target(&r.me, o, rng, out);
         break;
     case PHASE_PAY: pay(&r, o, out); break;
-    case PHASE_BET: bet(&r, o, out); break;
+    case PHASE_BET: bg_best_wager(&r.me, o, pays_off, &r, out); break;
     case PHASE_REACT: {
         struct plan best = bg_best_react(&r.me, o);
         *out = best.move;
