@@ -404,7 +404,7 @@ static void hear_error(struct guest *guest, const struct node *message, bool lou
         tell(why);
     guest->aside = guest->aside && *guest->id;
     if (!*guest->id || guest->answered || !code || !strcmp(code, "store") ||
-        !strcmp(code, "closing") || !strcmp(code, "too-fast"))
+        !strcmp(code, "closing") || !strcmp(code, "elsewhere") || !strcmp(code, "too-fast"))
         return; /* it is sent again when the line is */
     guest->answered = guest->refused = true;
     snprintf(guest->code, sizeof guest->code, "%s", code);

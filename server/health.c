@@ -72,13 +72,21 @@ void disk_note(struct house *house, const char *trouble)
     event_end(&event);
 }
 
-void disk_sweep(struct house *house)
+bool disk_try(struct house *house)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (house->trouble[0] && !house->tries)
-        house->tries =
-            store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
+    if (house->tries)
+        return false;
+    house->tries =
+        store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
+    return house->tries;
+}
+
+void disk_sweep(struct house *house)
+{
+    if (house->trouble[0])
+        disk_try(house);
 }
 
 void disk_remember(struct house *house)

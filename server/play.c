@@ -335,7 +335,10 @@ static void tell_over(struct house *house, struct table *table)
 static void take_done(struct house *house, const struct store_done *done)
 {
     struct table *table = table_live(house, done->id);
-    house->tries = house->tries && done->kind != STORE_TRY;
+    if (done->kind == STORE_TRY) {
+        house->tries = false;
+        house->tried += done->result == STORE_OK;
+    }
     disk_note(house, done->result == STORE_FAILED ? done->why : "");
     if (papers_done(house, table, done))
         return;

@@ -113,9 +113,10 @@ void conn_dismiss(struct conn *conn, const char *code, const char *message)
 {
     conn_error(conn, code, message);
     tell_refused(conn->house, code, conn->address);
-    conn_close(conn, !strcmp(code, "store")     ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
-                     : !strcmp(code, "closing") ? LWS_CLOSE_STATUS_GOINGAWAY
-                                                : LWS_CLOSE_STATUS_POLICY_VIOLATION);
+    conn_close(conn, !strcmp(code, "store") ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
+                     : !strcmp(code, "closing") || !strcmp(code, "elsewhere")
+                         ? LWS_CLOSE_STATUS_GOINGAWAY
+                         : LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
 static void send_ok(struct conn *conn)
@@ -131,9 +132,8 @@ void conn_ok(struct conn *conn)
     if (!conn->wire.id[0])
         return;
     conn->delivered->ok_due = conn->delivered->with_ok;
-    if (conn->delivered->ok_due)
-        lws_callback_on_writable(conn->wsi); /* it goes with the turn, or alone if that has to
-                                                wait */
+    if (conn->delivered->ok_due) /* it goes with the turn, or alone if that has to wait */
+        lws_callback_on_writable(conn->wsi);
     else
         send_ok(conn);
 }

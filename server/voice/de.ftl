@@ -16,6 +16,7 @@ server-why-waiting = Zu viele Nachrichten warten auf die davor.
 server-why-hello = Innerhalb von 10 Sekunden kam kein hello.
 server-why-closing = Der Server wird gerade beendet. Komm gleich wieder.
 server-why-elsewhere = Ein anderer Server hat diesen Tisch und ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+server-why-behind = Du hast von diesem Tisch mehr gelesen, als dieser Server hat. Versuch es noch einmal: Er fragt die Datenbank, wer den Tisch jetzt hat.
 server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 
 ## ---- Tables and seats ----

@@ -1,6 +1,7 @@
 """Three houses over one PostgreSQL: whichever is asked answers, each table is one house's, and what one of them had is
 another's soon after it was killed or hangs. No acknowledged move is lost, doubled or out of its place."""
 from house import *
+from way import Way
 
 if "CROUPIER_POSTGRES" not in os.environ:
     os.execv(os.path.join(ROOT, "tests", "store", "postgres.sh"),
@@ -145,6 +146,37 @@ code = hung.process.wait(SECONDS)
 said = hung.process.stderr.read().decode()
 check(code == 2 and "another has taken its tables over" in said and said.count("\n") == 1, "it says so and ends", (code, said))
 check(query(url, "SELECT count(*) FROM croupier.lines") == lines and holds(other, table, token, acked), "and has changed nothing")
+
+# One that the database does not hear knows nothing of that yet. Who comes to it and has read more of the table than it
+# has is not told what is long past.
+way = Way(url, lambda: url.rpartition("host=")[2])
+lonely = House(way.url)
+table, (token,) = lonely.table(game="bloodsport", seats=["me"])
+acked = {}
+s, turn, _ = join([lonely], table, token, 0)
+turn = moves(s, turn, 2, acked)
+had = owner(table)
+way.does = "silent"
+wait_for(lambda: log_of(other, table, token) and owner(table) != had, TAKEOVER)
+s, turn, _ = join([other], table, token, max(acked))
+turn = moves(s, turn, 3, acked)
+late = Socket(lonely)
+late.send({"type": "hello", "table": table, "token": token, "n": turn["n"]})
+told = late.read()
+check((told["type"], told.get("code")) == ("error", "elsewhere"), "it tells nobody a turn that is long past", told)
+way.does = "open"
+check(lonely.process.wait(SECONDS) == 2, "and ends when it hears of it")
+table, (token,) = other.table(game="bloodsport", seats=["me"])
+acked = {}
+s, turn, _ = join([other], table, token, 0)
+turn = moves(s, turn, 2, acked)
+# a client that is ahead because the database has lost something, or for no reason at all, is let in at its next hello
+s = Socket(other)
+s.send({"type": "hello", "table": table, "token": token, "n": 1000})
+check(s.read().get("code") == "elsewhere", "a client far ahead")
+s, turn, _ = join([other], table, token, 1000)
+check(turn["type"] == "turn", "comes in all the same, once that is sure", turn)
+s.close()
 
 # An upgrade: a new house opens beside the old one, which closes in good order; nobody waits for its time to be up.
 fresh = House(url)

@@ -14,7 +14,7 @@ const lines = new Map<number, LinkEvents>();
 const SAID = {
   full: "page-here-full",
   forbidden: "page-here-forbidden",
-  elsewhere: "page-here-elsewhere",
+  "other-tab": "page-here-elsewhere",
   gone: "page-here-gone",
   missing: "page-here-missing",
   broken: "page-here-broken",

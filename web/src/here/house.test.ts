@@ -190,7 +190,7 @@ describe("a table here", { timeout: 60_000 }, () => {
     for (const [name, fault] of [
       ["QuotaExceededError", "full"],
       ["InvalidStateError", "forbidden"],
-      ["ConstraintError", "elsewhere"],
+      ["ConstraintError", "other-tab"],
     ]) {
       const end = new End(house, made.table, 0);
       await end.sit();
@@ -219,7 +219,7 @@ describe("a table here", { timeout: 60_000 }, () => {
     await second.sit(); // two seats at one screen
     const other = new End(two, made.table, 0);
     await other.sit();
-    expect(other.faults.map((f) => f.fault)).toEqual(["elsewhere"]);
+    expect(other.faults.map((f) => f.fault)).toEqual(["other-tab"]);
     expect(other.told).toEqual([]);
     await play([first, second], 12);
     expect([first, second].flatMap((e) => e.faults)).toEqual([]);

@@ -7,7 +7,7 @@ import { Keeper, RANDOM_BYTES, Refused } from "./keeper";
 import type { Kept, Shelf } from "./shelf";
 
 /** Why something cannot be done here; the page has a sentence for each. */
-export type Fault = "full" | "forbidden" | "elsewhere" | "gone" | "missing" | "broken";
+export type Fault = "full" | "forbidden" | "other-tab" | "gone" | "missing" | "broken";
 export class Failed extends Error {
   constructor(
     readonly fault: Fault,
@@ -23,7 +23,7 @@ export function faultOf(error: unknown): Failed {
   if (error instanceof Failed) return error;
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError") return new Failed("full");
-  if (name === "ConstraintError") return new Failed("elsewhere");
+  if (name === "ConstraintError") return new Failed("other-tab");
   if (
     /^(SecurityError|InvalidStateError|UnknownError|NotAllowedError|NotFoundError|VersionError|AbortError)$/.test(name)
   )
@@ -274,7 +274,7 @@ export class House {
       const row = await this.given.shelf.find(id);
       if (!row) throw new Failed("gone");
       const unlock = await this.given.lock(id);
-      if (!unlock) throw new Failed("elsewhere");
+      if (!unlock) throw new Failed("other-tab");
       try {
         const keeper = await this.keeper(row.game, language);
         const now = (await this.given.shelf.find(id))!; // another window may have played on until it let go

@@ -110,7 +110,7 @@ const ANSWER_MS = 12_000;
 /** After a message too many. */
 const PAUSE_MS = 1000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
-const FINAL = new Set(["no-such-table", "seat-lost", "not-replayed", "elsewhere", "gone", "missing", "broken", "full"]);
+const FINAL = new Set(["no-such-table", "seat-lost", "not-replayed", "other-tab", "gone", "missing", "broken", "full"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
