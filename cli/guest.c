@@ -179,6 +179,8 @@ void guest_close(struct guest *guest)
     free(guest->entry);
     free(guest->words);
     free(guest->veils);
+    free(guest->note_mine);
+    free(guest->note_table);
     if (guest->pack.data.name || guest->pack.none)
         pack_close(&guest->pack);
     json_close(guest->head_json);

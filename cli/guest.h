@@ -49,6 +49,8 @@ struct guest {
     struct named *veils; /* lines and veils of the table, as they were last told */
     int veils_count;
     int64_t whispered;   /* when the last whisper was said that it heard of */
+    char *note_mine, *note_table; /* as they were last told; NULL: none */
+    int64_t note_version;
     bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
@@ -95,6 +97,9 @@ bool guest_veils_slash(struct guest *, const char *command, const char *rest, in
 void guest_whispers(struct guest *, const struct node *message);
 bool guest_whisper(struct guest *, const char *command, const char *rest, int *made,
                    struct text *why);
+/* guest_notes.c: the same of notes. */
+void guest_notes(struct guest *, const struct node *message);
+bool guest_note(struct guest *, const char *command, const char *rest, int *made, struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

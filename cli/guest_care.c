@@ -66,7 +66,8 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
         at++;
     if (at == count)
         return guest_veils_slash(guest, command, rest, made, why) ||
-               guest_whisper(guest, command, rest, made, why);
+               guest_whisper(guest, command, rest, made, why) ||
+               guest_note(guest, command, rest, made, why);
     bool breaks = !strcmp(commands[at].does, "break");
     char *end;
     long minutes = breaks ? strtol(rest, &end, 10) : 0;

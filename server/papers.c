@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/house.h"
+#include "server/notebook.h"
 #include "server/table_notes.h"
 #include "server/veils.h"
 #include "server/whispers.h"
@@ -102,6 +103,7 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
         if (!strncmp(due->name, "lines", 5))
             veils_tell(table);
         whispers_tell(table, due->name, due->text);
+        notebook_tell(table, due->name, due->text);
     } else {
         house->count.store_failures++;
         table_lose(house, table, "store", done->why);
@@ -112,13 +114,15 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
 
 bool papers_message(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
-    return veils_message(house, conn, pairs) || whispers_message(house, conn, pairs);
+    return veils_message(house, conn, pairs) || whispers_message(house, conn, pairs) ||
+           notebook_message(house, conn, pairs);
 }
 
 void papers_greet(struct conn *conn)
 {
     veils_greet(conn);
     whispers_greet(conn);
+    notebook_greet(conn);
 }
 
 static bool read_one(void *arg, const struct store_paper *paper)
@@ -149,6 +153,7 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     struct parting parting = {.count = 0};
     veils_part(table, seat, &parting);
     whispers_part(table, seat, &parting);
+    notebook_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
         set(table, &parting.at[i]);

@@ -51,6 +51,7 @@ static int help(const struct session *s)
         row(HOW_TYPE_LIFT());
         row(HOW_TYPE_LINES());
         row(HOW_TYPE_WHISPER());
+        row(HOW_TYPE_NOTES());
     }
     if (s->table->lesson) {
         row(HOW_TYPE_STEPS());

@@ -47,6 +47,12 @@ server-why-veils-own = Zurücknehmen kannst du nur, was du selbst geschrieben ha
 # $most number
 server-why-whisper-text = „text“ ist, was du flüsterst: eine Zeile von 1 bis { $most } Bytes.
 server-why-whisper-to = „to“ ist die Nummer eines anderen Platzes, an dem jemand sitzt.
+server-why-note-of = „of“ ist „mine“ oder „table“.
+# $most number
+server-why-note-text = „text“ ist deine Notiz: bis zu { $most } Bytes.
+server-why-note-was = „was“ ist die „version“ der Notiz des Tisches, die du gelesen hast, oder 0.
+server-why-note-alone = Eine Notiz des Tisches gibt es nur mit mehreren Leuten.
+server-why-note-stale = Jemand anders hat die Notiz inzwischen geändert. Lies sie und sichere deine noch einmal.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

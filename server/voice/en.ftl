@@ -47,6 +47,12 @@ server-why-veils-own = You can only take back what you wrote yourself.
 # $most number
 server-why-whisper-text = "text" is what you whisper: one line of 1 to { $most } bytes.
 server-why-whisper-to = "to" must be the number of another seat where somebody sits.
+server-why-note-of = "of" must be "mine" or "table".
+# $most number
+server-why-note-text = "text" is what you note: up to { $most } bytes.
+server-why-note-was = "was" must be the "version" of the table's note that you have read, or 0.
+server-why-note-alone = A note of the table's is for tables with several people.
+server-why-note-stale = Somebody else changed this note meanwhile. Read it, then save yours again.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number

@@ -90,6 +90,7 @@ terminal-how-type-slow = /slow, /on: die Karte „Langsamer“ oder „Weiter so
 terminal-how-type-lift = /lift, /break MINUTEN, /back: ein „Halt“ aufheben, eine Pause beginnen und beenden, wenn du das Spiel leitest oder den Tisch aufgemacht hast
 terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nur im Off; niemand liest, von wem es ist (/lines zeigt alles, /take-back WAS nimmt deins zurück)
 terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
+terminal-how-type-notes = /note WORTE: eine Zeile zu deiner eigenen Notiz; /note-all WORTE: zu der, die ihr alle lest (/notes zeigt beide)
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
 terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
@@ -369,6 +370,14 @@ terminal-tell-veil = Ein Schleier: { $what }
 terminal-tell-line-gone = Zurückgenommen: { $what }
 # $what text
 terminal-tell-line-own = Von dir: { $what }
+terminal-tell-note-kept = Deine Notiz ist gesichert. /notes zeigt sie.
+terminal-tell-note-changed = Der Tisch hat eine neue Notiz. /notes zeigt sie.
+# $what text
+terminal-tell-note-mine = Deine Notiz: { $what }
+# $what text
+terminal-tell-note-table = Notiz für alle: { $what }
+terminal-tell-notes-none = Noch keine Notizen.
+terminal-why-note-what = Sag, was: /note Sie hinkt.
 terminal-tell-lines-none = Noch keine Grenzen und keine Schleier.
 terminal-why-line-what = Sag, was: /line Spinnen
 # $who text, $words text

@@ -107,6 +107,7 @@ terminal-how-type-slow = /slow, /on: show the card "slow down" or "keep going", 
 terminal-how-type-lift = /lift, /break MINUTES, /back: lift a "stop", begin a break and end it, if you run the game or made the table
 terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only off screen; nobody reads whose it is (/lines shows all, /take-back WHAT takes yours back)
 terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
+terminal-how-type-notes = /note WORDS: add a line to your own note; /note-all WORDS: to the one that all of you read (/notes shows both)
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
 terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
@@ -479,6 +480,14 @@ terminal-tell-veil = A veil: { $what }
 terminal-tell-line-gone = Taken back: { $what }
 # $what text
 terminal-tell-line-own = Yours: { $what }
+terminal-tell-note-kept = Your note is kept. /notes shows it.
+terminal-tell-note-changed = The table has a new note. /notes shows it.
+# $what text
+terminal-tell-note-mine = Your note: { $what }
+# $what text
+terminal-tell-note-table = Everyone's note: { $what }
+terminal-tell-notes-none = No notes yet.
+terminal-why-note-what = Say what to note: /note She limps.
 terminal-tell-lines-none = No lines and no veils yet.
 terminal-why-line-what = Say what: /line spiders
 # $who text, $words text

@@ -449,6 +449,61 @@ export const room = {
     }
   },
 
+  async "room: notes, one's own and everyone's"({ house, browser }) {
+    const made = await fetch(`${house.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "gamblers-heart", seats: ["me", "open"], seed: 6 }),
+    }).then((answer) => answer.json());
+    const open = async (viewport, seat) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      const heard = frames(page);
+      await page.goto(house.url + made.seats[seat].path);
+      await page.waitForSelector(".now h2");
+      return [page, heard];
+    };
+    const [[host, hostHeard], [guest]] = [await open(wide, 0), await open(narrow, 1)];
+    const more = (page) =>
+      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+    const notes = (page) => page.getByRole("region", { name: "Notes" });
+    const own = (page) => notes(page).getByLabel(/^Your own/);
+    const all = (page) => notes(page).getByLabel(/^Everyone's/);
+    const save = (page) => notes(page).getByRole("button", { name: "Save" });
+    for (const page of [host, guest]) await more(page);
+    await own(guest).fill("He limps.\nReally.");
+    await save(guest).press("Enter");
+    await save(guest).waitFor({ state: "detached" });
+    await all(host).fill("The bridge is gone.");
+    await save(host).click();
+    await comes(async () => (await all(guest).inputValue()) === "The bridge is gone.", "all read it");
+    await audit(guest, "notes");
+    await whole(guest, "notes, narrow");
+    await fits(guest, "notes");
+
+    // What is being typed stays when somebody else saves, and replaces theirs only knowingly
+    await all(guest).fill("The bridge is back.");
+    await all(host).fill("The bridge burns.");
+    await save(host).click();
+    await notes(guest).getByText("Somebody else changed this note").waitFor();
+    await notes(guest).getByText("The bridge burns.", { exact: true }).waitFor();
+    await guest.keyboard.press("Escape");
+    await notes(guest).waitFor({ state: "detached" });
+    await more(guest);
+    must((await all(guest).inputValue()) === "The bridge is back.", "the draft stays");
+    await save(guest).click();
+    await comes(async () => (await all(host).inputValue()) === "The bridge is back.", "it is everyone's now");
+
+    await guest.reload();
+    await guest.waitForSelector(".now h2");
+    await more(guest);
+    await comes(async () => (await own(guest).inputValue()) === "He limps.\nReally.", "one's own is kept");
+    must(!hostHeard.join().includes("limps"), "the other is sent nothing of it");
+    for (const page of [host, guest]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: a clock is chosen when a table is made"({ house, browser }) {
     const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
     await page.goto(house.url);

@@ -194,6 +194,12 @@ page-veils-none = No veils yet.
 page-lines-back = Take back
 # $what text
 page-lines-back-of = Take back "{ $what }"
+page-notes = Notes
+page-note-mine = Your own, which nobody else reads
+page-note-table = Everyone's, which all of you read and change
+page-note-save = Save
+page-note-drop = Discard
+page-note-others = Somebody else changed this note while you were typing. Saving yours replaces this:
 page-whispers = Whispers
 page-whisper-how = Only the two of you read a whisper, and nobody else learns of it. The last 30 are kept.
 page-whisper-to = To

@@ -18,6 +18,7 @@ import type {
   LinesWish,
   Message,
   Move,
+  Notes,
   Patch,
   Person,
   SeatNews,
@@ -86,6 +87,7 @@ export interface TableState {
   /** what was whispered to this seat and by it, oldest first; and the last one that came from another while we were here */
   whispers: Whisper[];
   whispered: Whisper | null;
+  notes: Notes;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -154,6 +156,7 @@ export class TableClient {
     lines: null,
     whispers: [],
     whispered: null,
+    notes: { mine: "", table: "", version: 0 },
     invited: null,
   };
 
@@ -278,6 +281,11 @@ export class TableClient {
   /** Says something to one seat alone. */
   whisper(to: number, text: string): void {
     this.put({ type: "whisper", to, text });
+  }
+
+  /** Saves a note in place of what is there; `was`: the version of the table's that this began with. */
+  note(of: "mine" | "table", text: string, was: number): void {
+    this.put({ type: "note", of, text, was });
   }
 
   /** Begins a match that waits for its people. */
@@ -424,6 +432,15 @@ export class TableClient {
         break;
       case "whispers":
         this.takeWhispers(message);
+        break;
+      case "notes":
+        this.update({
+          notes: {
+            mine: message.mine ?? this.state.notes.mine,
+            table: message.table ?? this.state.notes.table,
+            version: message.version ?? this.state.notes.version,
+          },
+        });
         break;
       case "invited":
         this.update({ invited: message });

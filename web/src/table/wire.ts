@@ -273,6 +273,13 @@ export interface Whispers {
   all?: true;
   whispers: Whisper[];
 }
+/** What this seat noted for itself, and the table's note; in a message what is new. */
+export interface Notes {
+  mine: string;
+  table: string;
+  /** how often the table's was changed */
+  version: number;
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -298,4 +305,18 @@ export interface Asked {
   of: Spoken[];
 }
 export type Message =
-  Hello | SentTurn | Patch | Ok | Fault | Seats | People | Shuffle | Clocks | Care | Lines | Whispers | Invited | Asked;
+  | Hello
+  | SentTurn
+  | Patch
+  | Ok
+  | Fault
+  | Seats
+  | People
+  | Shuffle
+  | Clocks
+  | Care
+  | Lines
+  | Whispers
+  | (Partial<Notes> & { type: "notes" })
+  | Invited
+  | Asked;
