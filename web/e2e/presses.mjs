@@ -49,7 +49,7 @@ async function counted(page, most, what) {
   await page.context().close();
 }
 
-/** What of the question cannot be seen where the page stands: under something, or beyond the window. What the panel itself
+/** What of the question, and of the hand, cannot be seen where the page stands: under something, or beyond the window. What the panel itself
  *  scrolls counts as seen if its first is. */
 const unseen = () => {
   if (document.querySelector("dialog[open]")) return [];
@@ -64,7 +64,7 @@ const unseen = () => {
   );
   const groups = Map.groupBy(all, (e) => e.closest(".now .what, .making") ?? e);
   const asked = [
-    ...document.querySelectorAll(".now h2, .now .acts button"),
+    ...document.querySelectorAll(".now h2, .now .acts button, .hand-place .hand"),
     ...[...groups.values()].map(([one]) => one),
   ];
   return asked
