@@ -836,8 +836,8 @@ page-watch-unshared = You no longer share the match, so the link is dead.
 page-review = How I played
 page-review-what = Each decision is judged by what you could know then. Luck is counted apart.
 # $graded number, $of number
-page-review-progress = { $graded } of { $of } decisions looked at.
+page-review-progress = { $graded } of { $of } checks done.
 page-review-all = Every decision
-page-review-busy = Playing on from each decision, many times over.
+page-review-busy = Each check plays on many times from one of your decisions, or from a card or a die.
 page-review-none = No decision lost much.
 page-mine-watch = Watch it again
