@@ -126,6 +126,10 @@ export const lab = {
   async "lab: a situation of each game, as its module declares it"({ house, browser }) {
     const page = await open(house, browser, "/#lab=gamblers-heart&hand=9,9,k,q,j&patron=");
     const duel = terminal("gamblers-heart", "--hand", "9,9,k,q,j", "--patron");
+    const called = async (name, title) => {
+      const text = await page.locator(`form option[value="${name}"]`).first().textContent();
+      must(text === title, `${name} goes by its title: ${text}`);
+    };
     let got = await figures(page);
     must(
       got["Win"]?.[2] === duel.exact.win && got["Win with the Hand as it is"]?.[2] === duel.exact.stand,
@@ -150,14 +154,17 @@ export const lab = {
     const deal = terminal("twenty-one", "--target", "15", "--have", "k-clubs");
     must(got["Success"]?.[2] === deal.exact.success, `21: ${JSON.stringify(got)}`);
 
+    await called("joker-1", "Joker");
     await page.goto(`${house.url}/#lab=bloodsport&left=5,3,4&right=4,4,5`);
     got = await figures(page);
     const fight = terminal("bloodsport", "--left", "5,3,4", "--right", "4,4,5");
     must(Math.abs(Number(got["Left wins"][1]) - fight.left) < 1e-5, `a Fight: ${JSON.stringify(got)}`);
+    await called("butchers-hook", "Butcher's Hook");
     await audit(page, "lab, a Fight");
 
     await page.goto(`${house.url}/#lab=texarkana&card=9-hearts&dv=1&trump=hearts&use-trump=`);
     got = await figures(page);
+    await called("9-hearts", "9 of Hearts");
     const test = terminal("texarkana", "--card", "9-hearts", "--dv", "1", "--trump", "hearts", "--use-trump");
     must(Math.abs(Number(got["Success"][1]) - test.success) < 1e-5, `a test: ${JSON.stringify(got)}`);
     await page.setViewportSize(narrow);
@@ -188,7 +195,7 @@ export const lab = {
     };
     await compared(page);
     must(
-      (await page.locator("dd").allInnerTexts()).join() === "Target: 15,Target: 15; Your cards: K clubs",
+      (await page.locator("dd").allInnerTexts()).join() === "Target: 15,Target: 15; Your cards: King of Clubs",
       "what is compared",
     );
     must(

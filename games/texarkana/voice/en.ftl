@@ -1462,6 +1462,8 @@ texarkana-page-beat-dv = { $woe ->
    *[other] DV { $dv } and { $woe } Woe
 }
 texarkana-page-choose-card = Choose a card
+# $rank rank, $suit suit
+texarkana-page-card = { NAME($rank) } of { NAME($suit) }
 texarkana-page-choose-character = Choose a character
 texarkana-page-choose-try = Choose what to attempt
 texarkana-page-choose-gain = Choose what you gain

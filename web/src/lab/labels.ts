@@ -1,4 +1,5 @@
-/* What options and figures of the lab are called. Always true: what has no words here goes by its own name. */
+/* What options and figures of the lab are called, and what is chosen in them. Always true: what has no words here goes by its
+ * own name. */
 import { language, say, type Plain } from "../voice/voice";
 
 const LABELS: Record<string, Plain> = {
@@ -45,14 +46,18 @@ const FIGURES: Record<string, Plain> = {
   even: "page-lab-even",
   behind: "page-lab-behind",
 };
-export const spaced = (name: string): string =>
+const spaced = (name: string): string =>
   /^[a-z]$/.test(name)
     ? name.toUpperCase()
     : name.replace(/^([a-z])-/, (_, one: string) => `${one.toUpperCase()}-`).replaceAll("-", " ");
 const called = (words: Record<string, Plain>, name: string) => (words[name] ? say(words[name]) : spaced(name));
 export const optionLabel = (name: string): string => called(LABELS, name);
 export const figureLabel = (name: string): string => called(FIGURES, name.replaceAll("-", "_")).replaceAll("_", " ");
-export const listWords = (names: string): string => names.split(",").map(spaced).join(", ");
+let named: (name: string) => string | undefined = () => undefined;
+/** What is chosen goes by these names from now on (named.ts). */
+export const nameBy = (names: typeof named) => void (named = names);
+export const thingWords = (name: string): string => named(name) ?? spaced(name);
+export const listWords = (names: string): string => names.split(",").map(thingWords).join(", ");
 /** "Target: 15; Your cards: K clubs": a situation, by the fields that are filled. */
 export const situationWords = (values: Record<string, string>): string =>
   Object.entries(values)

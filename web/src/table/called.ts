@@ -17,7 +17,7 @@ export function called(labels: Labels | undefined, name: string, cards?: Cards):
 
 /** What the game tells of its cards: by kind, what each thing is called. */
 export type Cards = Record<string, unknown>;
-function titleOf(cards: Cards | undefined, name: string): string | undefined {
+export function titleOf(cards: Cards | undefined, name: string): string | undefined {
   for (const kind of Object.values(cards ?? {})) {
     const of = kind && typeof kind === "object" ? (kind as Record<string, unknown>)[name] : undefined; // "1" of a word is a letter
     const title = of && typeof of === "object" && "title" in of ? of.title : of;
