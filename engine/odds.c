@@ -12,12 +12,27 @@ void odds_add(struct odds_answer *answer, const char *key, double chance, uint32
     answer->figure[answer->count++] = (struct odds_figure){.key = key, .chance = chance, .of = of};
 }
 
+void odds_add_big(struct odds_answer *answer, const char *key, const struct big *part,
+                  const struct big *whole)
+{
+    odds_add(answer, key, big_ratio(part, whole), 0);
+    answer->figure[answer->count - 1].part = *part;
+    answer->figure[answer->count - 1].whole = *whole;
+}
+
+static struct big weight_of(odds_weight weight)
+{
+    struct big out = {0};
+    for (; weight; weight >>= 32)
+        out.word[out.count++] = (uint32_t)weight;
+    return out;
+}
+
 void odds_add_exact(struct odds_answer *answer, const char *key, odds_weight part,
                     odds_weight whole)
 {
-    odds_add(answer, key, (double)part / (double)whole, 0);
-    answer->figure[answer->count - 1].part = part;
-    answer->figure[answer->count - 1].whole = whole;
+    struct big one = weight_of(part), all = weight_of(whole);
+    odds_add_big(answer, key, &one, &all);
 }
 
 bool odds_item(const char **list, char *out, size_t size)

@@ -4,11 +4,12 @@
 #ifndef ENGINE_ODDS_H
 #define ENGINE_ODDS_H
 
+#include "engine/big.h"
 #include "engine/game.h"
 
 enum { ODDS_OPTIONS_MAX = 8, ODDS_FIGURES_MAX = 6, ODDS_NOTE_BYTES = 96 };
 
-/* Weights larger than 64 bits: of hands from a whole deck. */
+/* Weights larger than 64 bits: of hands from a whole deck. What is larger still: struct big. */
 __extension__ typedef unsigned __int128 odds_weight;
 
 /* One figure. `of` above 0: the chance is exactly k / `of` for a whole k; `whole` above 0: it is
@@ -17,7 +18,7 @@ struct odds_figure {
     const char *key; /* "win" */
     double chance;
     uint32_t of;
-    odds_weight part, whole;
+    struct big part, whole;
 };
 
 struct odds_answer {
@@ -59,6 +60,8 @@ struct game_odds {
 void odds_add(struct odds_answer *, const char *key, double chance, uint32_t of);
 
 void odds_add_exact(struct odds_answer *, const char *key, odds_weight part, odds_weight whole);
+void odds_add_big(struct odds_answer *, const char *key, const struct big *part,
+                  const struct big *whole);
 
 /* ---- Reading values ---- */
 

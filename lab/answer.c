@@ -6,36 +6,19 @@
 
 #include "engine/engine.h"
 
-static void weight_text(odds_weight weight, char out[40])
-{
-    char digits[40];
-    int n = 0;
-    do
-        digits[n++] = (char)('0' + weight % 10);
-    while (weight /= 10);
-    for (int i = 0; i < n; i++)
-        out[i] = digits[n - 1 - i];
-    out[n] = '\0';
-}
-
 bool answer_exact(const struct odds_figure *f, char out[ANSWER_EXACT_BYTES])
 {
-    odds_weight part = f->part, whole = f->whole;
-    char above[40], below[40];
+    struct big part = f->part, whole = f->whole;
+    char above[BIG_DIGITS + 1], below[BIG_DIGITS + 1];
     if (f->of) {
-        part = (odds_weight)llround(f->chance * f->of);
-        whole = f->of;
+        part = big_of((uint64_t)llround(f->chance * f->of));
+        whole = big_of(f->of);
     }
-    if (!whole)
+    if (!whole.count)
         return false;
-    odds_weight divides = whole, other = part;
-    while (other) { /* the greatest number that divides both */
-        odds_weight rest = divides % other;
-        divides = other;
-        other = rest;
-    }
-    weight_text(part / divides, above);
-    weight_text(whole / divides, below);
+    big_lowest(&part, &whole);
+    big_text(&part, above);
+    big_text(&whole, below);
     snprintf(out, ANSWER_EXACT_BYTES, "%s/%s", above, below);
     return true;
 }

@@ -6,7 +6,7 @@
 #include "engine/odds.h"
 #include "lab/grown.h"
 
-enum { ANSWER_EXACT_BYTES = 80 };
+enum { ANSWER_EXACT_BYTES = 2 * BIG_DIGITS + 2 };
 
 /* "1/6"; false: the figure is not known exactly. */
 bool answer_exact(const struct odds_figure *, char out[ANSWER_EXACT_BYTES]);

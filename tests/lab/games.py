@@ -113,22 +113,22 @@ HIGH = [Fraction(2 * k - 1, 36) for k in range(1, 7)]
 
 @functools.lru_cache(None)
 def chain(lift, dice, life, wounds, damage, leech):
-    """BG-E4 to E8, round after round: the shares that left wins, right wins, nobody does."""
-    ahead = behind = 0.0
+    """BG-E4 to E8, round after round: how many of 1296^100 are won by left, by right, by nobody."""
+    ahead = behind = 0
     for a, b in itertools.product(range(6), repeat=2):
         one, other = max(1, a + 1 + lift[0]), max(1, b + 1 + lift[1])
-        p = float(dice[0][a] * dice[1][b])
+        p = int(dice[0][a] * dice[1][b] * 1296)
         ahead += p * (one > other)
         behind += p * (other > one)
-    at, out = {wounds: 1.0}, [0.0, 0.0, 0.0]
+    at, out = {wounds: 1}, [0, 0, 0]
     for _ in range(100):
         to = Counter()
         for (l, r), p in at.items():
             r = max(0, r - leech)
             to[l, r + damage[0]] += p * ahead
             to[l + damage[1], r] += p * behind
-            to[l, r] += p * (1 - ahead - behind)
-        at = {}
+            to[l, r] += p * (1296 - ahead - behind)
+        at, out = {}, [1296 * p for p in out]
         for (l, r), p in to.items():
             if l >= life[0] and r >= life[1]:
                 out[2] += p
@@ -136,7 +136,7 @@ def chain(lift, dice, life, wounds, damage, leech):
                 out[0] += p
             elif l >= life[0]:
                 out[1] += p
-            elif p > 1e-12:
+            else:
                 at[l, r] = p
     out[2] += sum(at.values())
     return out
@@ -176,9 +176,9 @@ def bloodsport():
         got = odds("bloodsport", *args)
         ways = [(WEAPONS[names[0]], WEAPONS[w], s) for w in ([names[1]] if known[1] else [w for w in WEAPONS if w != names[0]])
                 for s in ([secret] if secret else SECRETS)]
-        sums = [sum(fight(sides, w[:2], w[2])[k] for w in ways) / len(ways) for k in range(3)]
+        sums = [sum(fight(sides, w[:2], w[2])[k] for w in ways) for k in range(3)]
         for key, want in zip(("left", "right", "none"), sums):
-            near(args, key, got, want, 2e-4)
+            exactly(args, key, got, Fraction(want, len(ways) * 1296 ** 100))
     print("bloodsport: fine")
 
 

@@ -59,7 +59,8 @@ static bool answer(const struct data *data, const char *const *value, struct odd
                    struct text *why)
 {
     struct pack p = *(const struct pack *)data->block;
-    struct fight_odds odds;
+    struct whole_odds odds;
+    struct fight_odds near;
     struct bloodsport s;
     int secret;
     memset(&s, 0, sizeof s);
@@ -80,10 +81,19 @@ static bool answer(const struct data *data, const char *const *value, struct odd
             return false;
         s.secret_place[secret] = SECRET_FIGHT;
     }
-    bg_fight_chances(&p, &s, 0, NULL, true, &odds);
-    odds_add(out, "left", odds.left, 0);
-    odds_add(out, "right", odds.right, 0);
-    odds_add(out, "none", odds.nobody, 0);
+    if (bg_fight_whole(&p, &s, 0, &odds)) {
+        struct big all = odds.left;
+        big_add(&all, &odds.right);
+        big_add(&all, &odds.nobody);
+        odds_add_big(out, "left", &odds.left, &all);
+        odds_add_big(out, "right", &odds.right, &all);
+        odds_add_big(out, "none", &odds.nobody, &all);
+        return true;
+    }
+    bg_fight_chances(&p, &s, 0, NULL, true, &near);
+    odds_add(out, "left", near.left, 0);
+    odds_add(out, "right", near.right, 0);
+    odds_add(out, "none", near.nobody, 0);
     return true;
 }
 

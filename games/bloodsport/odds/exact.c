@@ -47,8 +47,7 @@ static int pairs_at_least(int k)
     return k < -5 ? 36 : 36 - (k + 5) * (k + 6) / 2;
 }
 
-/* P(left scores more), P(right scores more). */
-static void blow_chances(const struct fight_model *m, double *left, double *right)
+void bg_blow_chances(const struct fight_model *m, double *left, double *right)
 {
     double a[7], b[7];
     int ahead = bg_model_lift(&m->side[0]) - bg_model_lift(&m->side[1]);
@@ -143,14 +142,11 @@ static void grid_next(struct grid *grid, const struct walk *w, const struct grid
 /* One round of those who stand at these Wounds. */
 static inline void walk_from(const struct walk *w, int l, int r, double mass, struct grid *to)
 {
-    int stays_l = floor_at(l + w->m->side[0].drip, 0);
-    int stays_r = floor_at(r + w->m->side[1].drip, 0);
-    double *stays = to->at[at_most(stays_l, w->rows)],
-           *hit = to->at[at_most(stays_l + w->m->side[1].damage, w->rows)];
-    stays[at_most(stays_r + w->m->side[0].damage, w->columns)] += mass * w->left;
-    stays_r = at_most(stays_r, w->columns);
-    hit[stays_r] += mass * w->right;
-    stays[stays_r] += mass * w->neither;
+    int at[LEADS_TO][2];
+    bg_round_leads(w->m, w->rows, w->columns, l, r, at);
+    to->at[at[LEADS_LEFT][0]][at[LEADS_LEFT][1]] += mass * w->left;
+    to->at[at[LEADS_RIGHT][0]][at[LEADS_RIGHT][1]] += mass * w->right;
+    to->at[at[LEADS_NEITHER][0]][at[LEADS_NEITHER][1]] += mass * w->neither;
 }
 
 /* Those who are done leave the grid; how many go on. */
@@ -326,7 +322,7 @@ void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *o
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
     double left, right;
-    blow_chances(m, &left, &right);
+    bg_blow_chances(m, &left, &right);
     *out = (struct fight_odds){0, 0, 0};
     int left_needs = l->damage ? hits(r->life, r->wounds, l->damage) : 0;
     int right_needs = r->damage ? hits(l->life, l->wounds, r->damage) : 0;

@@ -3,11 +3,14 @@
 #ifndef GAMES_BLOODSPORT_EXACT_H
 #define GAMES_BLOODSPORT_EXACT_H
 
+#include "engine/big.h"
 #include "engine/kept.h"
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/state.h"
 
 struct fight_odds { double left, right, nobody; };
+/* The same as fractions of their sum. */
+struct whole_odds { struct big left, right, nobody; };
 
 /* One Fighter as it fights. */
 struct fighter_model {
@@ -53,8 +56,12 @@ int bg_schemes_for(const struct pack *, const struct bloodsport *, int fight,
  * `secrets`: whether unknown Secrets are enumerated (exact) or taken as blank (quick). */
 void bg_fight_chances(const struct pack *, const struct bloodsport *, int fight,
                       const struct scheme *more, bool secrets, struct fight_odds *out);
-/* The same without `more` and with Secrets enumerated; looked up if `kept` (or NULL) has it from
- * before. */
+/* The same without `more`, with Secrets enumerated, exactly. False: Sabotage lies there, or it
+ * would take long. */
+bool bg_fight_whole(const struct pack *, const struct bloodsport *, int fight,
+                    struct whole_odds *out);
+/* bg_fight_chances without `more` and with Secrets enumerated; looked up if `kept` (or NULL) has it
+ * from before. */
 void bg_fight_chances_kept(const struct pack *, const struct bloodsport *, int fight,
                            struct kept *kept, struct fight_odds *out);
 /* The Fight with the dice that lie there; false: it is not being fought, or none lie. */

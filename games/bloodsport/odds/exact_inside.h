@@ -2,6 +2,7 @@
 #ifndef GAMES_BLOODSPORT_EXACT_INSIDE_H
 #define GAMES_BLOODSPORT_EXACT_INSIDE_H
 
+#include "engine/big.h"
 #include "games/bloodsport/odds/exact.h"
 
 enum {
@@ -55,6 +56,33 @@ struct card_odds {
 void bg_fight_chances_by(const struct pack *, const struct bloodsport *, int fight,
                          const struct scheme *more, bool secrets, struct solved *,
                          struct fight_odds *out, struct card_odds *each);
+
+/* ---- As fractions ---- */
+
+/* Fights that may come about, each by the numbers that it hangs on (struct solved), and in how many
+ * of all ways, which are alike. `count` above WAYS_MAX: there was no room for all. */
+enum { WAYS_MAX = 512 };
+struct fight_ways { int count; struct { int16_t key[MEMO_KEY]; uint32_t ways; } at[WAYS_MAX + 1]; };
+void bg_ways_add(struct fight_ways *, const int16_t key[MEMO_KEY], int n);
+/* Adds up all of them. False: there are too many, or one has too much Life. */
+bool bg_ways_solve(const struct fight_ways *, struct whole_odds *out);
+/* The key of a fight as bg_solved_fight takes it. */
+void bg_fight_key(struct fight_model *, int16_t key[MEMO_KEY]);
+/* P(left scores more), P(right scores more). */
+void bg_blow_chances(const struct fight_model *, double *left, double *right);
+
+/* Where a round leads from so many Wounds: the left Fighter hits, the right one, neither. `rows`
+ * and `columns`: Wounds at which either is out, who never has more. */
+enum { LEADS_LEFT, LEADS_RIGHT, LEADS_NEITHER, LEADS_TO };
+static inline void bg_round_leads(const struct fight_model *m, int rows, int columns, int l, int r,
+                                  int to[LEADS_TO][2])
+{
+    int stays_l = floor_at(l + m->side[0].drip, 0), stays_r = floor_at(r + m->side[1].drip, 0);
+    to[LEADS_LEFT][0] = to[LEADS_NEITHER][0] = at_most(stays_l, rows);
+    to[LEADS_RIGHT][0] = at_most(stays_l + m->side[1].damage, rows);
+    to[LEADS_LEFT][1] = at_most(stays_r + m->side[0].damage, columns);
+    to[LEADS_RIGHT][1] = to[LEADS_NEITHER][1] = at_most(stays_r, columns);
+}
 
 /* What a Fighter adds to its die. */
 int bg_model_lift(const struct fighter_model *);

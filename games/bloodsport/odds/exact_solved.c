@@ -45,10 +45,8 @@ static void reduce(struct fight_model *m)
     }
 }
 
-void bg_solved_fight(struct solved *solved, struct fight_model *m, struct fight_odds *out)
+void bg_fight_key(struct fight_model *m, int16_t key[MEMO_KEY])
 {
-    int16_t key[MEMO_KEY];
-    uint32_t part[MEMO_KEY / 2], slot = 0;
     reduce(m);
     for (int side = 0; side < 2; side++) {
         const struct fighter_model *f = &m->side[side];
@@ -56,6 +54,13 @@ void bg_solved_fight(struct solved *solved, struct fight_model *m, struct fight_
         for (int i = 0; i < MEMO_KEY / 2; i++)
             key[side * (MEMO_KEY / 2) + i] = (int16_t)at[i];
     }
+}
+
+void bg_solved_fight(struct solved *solved, struct fight_model *m, struct fight_odds *out)
+{
+    int16_t key[MEMO_KEY];
+    uint32_t part[MEMO_KEY / 2], slot = 0;
+    bg_fight_key(m, key);
     memcpy(part, key, sizeof key);
     for (int n = 0; n < MEMO_KEY / 2; n++)
         slot = (slot ^ part[n]) * 2654435769u;

@@ -189,6 +189,7 @@ struct tree {
     struct fight_odds sum;
     struct card_odds *each;
     struct solved *solved;
+    struct fight_ways *whole; /* NULL, or the fights are listed here and not solved */
 };
 
 /* The least Damage for which the other takes as many blows. */
@@ -293,6 +294,25 @@ static void each_add(const struct tree *t, const struct turn *turn,
     }
 }
 
+/* With Weapons of these kinds. */
+static void model_with(const struct turn *turn, int left, int right, struct fight_model *out)
+{
+    *out = turn->m;
+    out->side[0].die = turn->alike[0].at[left].lift;
+    out->side[0].damage = turn->alike[0].at[left].damage;
+    out->side[1].die = turn->alike[1].at[right].lift;
+    out->side[1].damage = turn->alike[1].at[right].damage;
+}
+
+static void list_fight(const struct tree *t, const struct turn *turn, int left, int right, int ways)
+{
+    struct fight_model m;
+    int16_t key[MEMO_KEY];
+    model_with(turn, left, right, &m);
+    bg_fight_key(&m, key);
+    bg_ways_add(t->whole, key, ways);
+}
+
 /* Every two Weapons that may lie there: those that make the same at once. */
 static void turn_solve(const struct tree *t, struct turn *turn, struct fight_odds *sum)
 {
@@ -311,16 +331,17 @@ static void turn_solve(const struct tree *t, struct turn *turn, struct fight_odd
             at[i][j] = (struct fight_odds){0, 0, 0};
             if (ways <= 0)
                 continue;
+            if (t->whole) {
+                list_fight(t, turn, i, j, ways);
+                continue;
+            }
             if (l->at[i].blows && r->at[j].blows) {
                 at[i][j].left = bg_solved_plain(t->solved, l->at[i].lift - r->at[j].lift,
                                              l->at[i].blows, r->at[j].blows);
                 at[i][j].right = 1 - at[i][j].left;
             } else {
-                struct fight_model m = turn->m;
-                m.side[0].die = l->at[i].lift;
-                m.side[0].damage = l->at[i].damage;
-                m.side[1].die = r->at[j].lift;
-                m.side[1].damage = r->at[j].damage;
+                struct fight_model m;
+                model_with(turn, i, j, &m);
                 bg_solved_fight(t->solved, &m, &at[i][j]);
             }
             add_odds(sum, &at[i][j], ways);
@@ -420,30 +441,53 @@ static void each_begin(const struct tree *t, struct card_odds *each)
             each->n[each->count++] = k->at[i].n;
 }
 
+static void tree_begin(struct tree *t, const struct pack *p, const struct bloodsport *s, int fight,
+                       const struct scheme *more)
+{
+    int l = fight * 2, r = l + 1;
+    t->p = p;
+    t->s = s;
+    t->fight = fight;
+    t->schemes = bg_schemes_for(p, s, fight, more, t->scheme);
+    t->both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
+    t->sum = (struct fight_odds){0, 0, 0};
+    t->each = NULL;
+    t->solved = NULL;
+    t->whole = NULL;
+    t->damages = 0;
+    for (int side = 0; side < 2; side++) {
+        if (side && t->both)
+            t->kinds[1] = t->kinds[0];
+        else
+            kinds_for(p, s, l + side, &t->kinds[side]);
+        damages_of(t, &t->kinds[side]);
+        model_bare(p, s, l + side, &t->bare.side[side]);
+        t->life_most[side] = p->fighter[s->fighter_at[l + side]].life + MOD_MAX;
+    }
+}
+
+bool bg_fight_whole(const struct pack *p, const struct bloodsport *s, int fight,
+                    struct whole_odds *out)
+{
+    struct fight_ways ways;
+    struct tree t;
+    tree_begin(&t, p, s, fight, NULL);
+    if (t.schemes) /* their ways are not alike */
+        return false;
+    ways.count = 0;
+    t.whole = &ways;
+    turns_add(&t, true);
+    return bg_ways_solve(&ways, out);
+}
+
 void bg_fight_chances_by(const struct pack *p, const struct bloodsport *s, int fight,
                          const struct scheme *more, bool secrets, struct solved *solved,
                          struct fight_odds *out, struct card_odds *each)
 {
     struct tree t;
-    int l = fight * 2, r = l + 1;
-    t.p = p;
-    t.s = s;
-    t.fight = fight;
-    t.schemes = bg_schemes_for(p, s, fight, more, t.scheme);
-    t.both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
-    t.sum = (struct fight_odds){0, 0, 0};
+    tree_begin(&t, p, s, fight, more);
     t.each = each;
     t.solved = solved;
-    t.damages = 0;
-    for (int side = 0; side < 2; side++) {
-        if (side && t.both)
-            t.kinds[1] = t.kinds[0];
-        else
-            kinds_for(p, s, l + side, &t.kinds[side]);
-        damages_of(&t, &t.kinds[side]);
-        model_bare(p, s, l + side, &t.bare.side[side]);
-        t.life_most[side] = p->fighter[s->fighter_at[l + side]].life + MOD_MAX;
-    }
     if (each)
         each_begin(&t, each);
     turns_add(&t, secrets);
