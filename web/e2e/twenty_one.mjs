@@ -433,6 +433,24 @@ export const twentyOne = {
     await page.context().close();
   },
 
+  async "21: with four foes to move towards the panel hides nothing of a turn"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.evaluate(playTo, { table: made.table, tokens: [made.seats[1].token], most: 200, phase: "turn" });
+    await page.goto(house.url + made.seats[1].path);
+    const towards = page.getByRole("group", { name: "Move towards" });
+    await comes(async () => (await towards.getByRole("button").count()) === 4, "four foes");
+    const shown = () =>
+      now(page)
+        .locator(".what")
+        .evaluate((e) => `${e.clientHeight} of ${e.scrollHeight}`);
+    await comes(async () => /^(\d+) of \1$/.test(await shown()), `the panel shows ${await shown()} pixels`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
   async "21 on a phone: the square that is chosen lies wholly in sight"({ house, browser }) {
     const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
     const context = await browser.newContext({ viewport: narrow });

@@ -2360,8 +2360,7 @@ twenty-one-page-whom = { $act }: which target?
 twenty-one-page-attack-whom = Attack { $who }
 # $square text
 twenty-one-page-move-how = You are on { $square }. You can move again while you have feet left, then act.
-# $who text
-twenty-one-page-towards = Move towards { $who }
+twenty-one-page-towards = Move towards
 # $square text, $adjacent flag, $feet number
 twenty-one-page-way = { $adjacent ->
     [yes] { $square }, adjacent
