@@ -2108,6 +2108,8 @@ gamblers-heart-page-if-lost = If it loses: { $gamblers } to { $gm }.
 gamblers-heart-page-just-now = Just now
 gamblers-heart-page-scene = The scene
 gamblers-heart-page-quest = The Quest
+# $quest number, $quests number
+gamblers-heart-page-quest-of = Quest { $quest } of { $quests }
 gamblers-heart-page-maker-portent = The quest maker's Portent
 gamblers-heart-page-gm-portent = The GM's Portent
 gamblers-heart-page-no-portent = The GM hasn't told the Portent yet.
