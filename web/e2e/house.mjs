@@ -48,7 +48,8 @@ export function folderFor(name) {
 }
 
 export class House {
-  constructor(port, folder, serves, more) {
+  constructor(port, folder, serves, more, store) {
+    this.store = store;
     this.serves = serves;
     this.more = more;
     this.port = port;
@@ -56,9 +57,10 @@ export class House {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** `more`: options of "serve" besides those that every house here has. */
-  static async open(serves = program, more = []) {
-    const house = new House(await freePort(), folderFor("web"), serves, more);
+  /** `more`: options of "serve" besides those that every house here has; `store`: the URL of its database, if that is
+   *  none in a folder of its own. */
+  static async open(serves = program, more = [], store = "") {
+    const house = new House(await freePort(), folderFor("web"), serves, more, store);
     houses.add(house);
     await house.start();
     return house;
@@ -67,7 +69,8 @@ export class House {
   async start() {
     /* what presses here is quicker than people are */
     const rate = this.serves === program ? ["--rate", "100"] : [];
-    const at = ["--port", String(this.port), "--data", join(this.folder, "data")];
+    const kept = this.store ? ["--store", this.store] : ["--data", join(this.folder, "data")];
+    const at = ["--port", String(this.port), ...kept];
     this.child = spawn(this.serves, ["serve", ...at, ...rate, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -25,6 +25,7 @@ import { smooth } from "./smooth.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { lobby } from "./lobby.mjs";
+import { many } from "./many.mjs";
 import { offline } from "./offline.mjs";
 import { watch } from "./watch.mjs";
 import { windows } from "./windows.mjs";
@@ -934,6 +935,7 @@ const tests = {
   ...makers,
   ...looks,
   ...room,
+  ...many,
   ...presses,
   ...screen,
   ...smooth,
