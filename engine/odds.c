@@ -20,7 +20,7 @@ void odds_add_big(struct odds_answer *answer, const char *key, const struct big 
     answer->figure[answer->count - 1].whole = *whole;
 }
 
-static struct big weight_of(odds_weight weight)
+struct big odds_big(odds_weight weight)
 {
     struct big out = {0};
     for (; weight; weight >>= 32)
@@ -31,7 +31,7 @@ static struct big weight_of(odds_weight weight)
 void odds_add_exact(struct odds_answer *answer, const char *key, odds_weight part,
                     odds_weight whole)
 {
-    struct big one = weight_of(part), all = weight_of(whole);
+    struct big one = odds_big(part), all = odds_big(whole);
     odds_add_big(answer, key, &one, &all);
 }
 

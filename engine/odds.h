@@ -60,6 +60,8 @@ struct game_odds {
 void odds_add(struct odds_answer *, const char *key, double chance, uint32_t of);
 
 void odds_add_exact(struct odds_answer *, const char *key, odds_weight part, odds_weight whole);
+/* The same number. */
+struct big odds_big(odds_weight);
 void odds_add_big(struct odds_answer *, const char *key, const struct big *part,
                   const struct big *whole);
 

@@ -79,17 +79,37 @@ static double dealer_busts(const struct outcomes *o)
     return sum;
 }
 
-/* The chance that a Skull is played (`card` -1: nothing is) or flipped in the test, which gives Woe
- * (TX-D6), without what the player's trumps do. The Dealer's chain has one if, of all cards that do
- * not go on with it or are Skulls, a Skull comes first. `of`: how many these are. */
-static double skull_follows(int plain, int skulls, uint32_t *of)
+/* The least number that both divide. */
+static void join(struct big *of, uint32_t by)
 {
-    *of = (uint32_t)(plain + skulls);
-    return skulls ? skulls / (double)(plain + skulls) : 0;
+    struct big copy = *of;
+    uint32_t a = by, b = big_divide(&copy, by);
+    while (b) {
+        uint32_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    big_times(of, by / a);
 }
 
-static double woe(const struct test_model *m, int card, bool trumps, uint32_t *of)
+/* How many of `ways` have a Skull in the Dealer's chain: if, of all cards that do not go on with it
+ * or are Skulls, a Skull comes first. */
+static void add_followed(struct big *to, const struct big *ways, int times, int plain, int skulls)
 {
+    struct big some = *ways;
+    if (!times || !skulls)
+        return;
+    uint32_t rest = big_divide(&some, (uint32_t)(plain + skulls));
+    ENSURE(!rest);
+    big_add_times(to, &some, (uint32_t)(times * skulls));
+}
+
+/* In how many of all ways a Skull is played (`card` -1: nothing is) or flipped in the test, which
+ * gives Woe (TX-D6). */
+struct woe { struct big part, whole; };
+static struct woe woe(const struct test_model *m, int card, bool trumps)
+{
+    struct woe out = {{0}, big_of(1)};
     int count[2][2] = {{0}}, skulls = 0; /* [the player's trump][the Dealer's], without Skulls */
     for (int i = 0; i < CARDS; i++)
         if (set_has(&m->deck, i) && card_suit(i) == SUIT_SKULLS)
@@ -97,25 +117,31 @@ static double woe(const struct test_model *m, int card, bool trumps, uint32_t *o
         else if (set_has(&m->deck, i))
             count[m->trumps[SIDE_INITIATOR] >> card_suit(i) & 1]
                  [m->trumps[SIDE_OTHER] >> card_suit(i) & 1]++;
-    *of = 1;
     if (card >= 0 && card_suit(card) == SUIT_SKULLS)
-        return 1;
-    if (!skulls)
-        return 0;
+        out.part = big_of(1);
+    if (!skulls || out.part.count)
+        return out;
     int own = count[1][0], plain = count[0][0], ends = plain + count[0][1] + skulls;
-    if (!trumps)
-        return skull_follows(own + plain, skulls, of);
-    double sum = 0, come = 1; /* `come`: so many of those that only the player trumps with came */
-    for (int i = 0; i <= own; i++) {
-        double each = come / (own + ends - i);
-        sum += each * skulls;
-        if (plain)
-            sum += each * plain * skull_follows(own - i + plain - 1, skulls, of);
-        sum += each * count[0][1] * skull_follows(own - i + plain, skulls, of);
-        come *= (own - i) / (double)(own + ends - i);
+    if (!trumps) {
+        out.whole = big_of((uint64_t)(own + plain + skulls));
+        add_followed(&out.part, &out.whole, 1, own + plain, skulls);
+        return out;
     }
-    *of = 0;
-    return sum;
+    for (int q = plain + skulls; q <= own + plain + skulls; q++)
+        join(&out.whole, (uint32_t)q);
+    if (plain && plain + skulls > 1)
+        join(&out.whole, (uint32_t)(plain + skulls - 1));
+    for (int i = 0; i <= own; i++)
+        big_times(&out.whole, (uint32_t)(own + ends - i));
+    struct big each = out.whole; /* of one card, after i that only the player trumps with */
+    for (int i = 0; i <= own; i++) {
+        big_divide(&each, (uint32_t)(own + ends - i));
+        big_add_times(&out.part, &each, (uint32_t)skulls);
+        add_followed(&out.part, &each, plain, own - i + plain - 1, skulls);
+        add_followed(&out.part, &each, count[0][1], own - i + plain, skulls);
+        big_times(&each, (uint32_t)(own - i));
+    }
+    return out;
 }
 
 /* ---- In whole numbers ---- */
@@ -146,15 +172,24 @@ static void stands(const struct test_model *m, int total, bool known, int dv,
 }
 
 /* A chain follows: what both draw depends on each other, and only the bust on one alone. */
-static void trumps(struct test_model *m, int total, struct odds_answer *out)
+static void trumps(struct test_model *m, int total, bool known, int dv, struct odds_answer *out)
 {
     struct try try = {.trumps = true, .total = total};
     struct outcomes outcomes;
+    struct test_whole exact;
     struct chain_count own = tx_chain_count(&m->deck, m->trumps[SIDE_INITIATOR]);
+    odds_weight busts = own.whole - within(&own, BUST_OVER - total);
+    if (tx_test_whole(&m->deck, m->trumps, total, known ? dv : -DV_MAX, known ? dv : DV_MAX,
+                      &exact)) {
+        odds_add_big(out, "success", &exact.success, &exact.whole);
+        odds_add_exact(out, "bust", busts, own.whole);
+        odds_add_big(out, "dealer_bust", &exact.over, &exact.whole);
+        return;
+    }
     tx_outcomes_count(m, true, &outcomes);
     tx_tries_weigh(&outcomes, m, &try, 1);
     odds_add(out, "success", try.success, 0);
-    odds_add_exact(out, "bust", own.whole - within(&own, BUST_OVER - total), own.whole);
+    odds_add_exact(out, "bust", busts, own.whole);
     odds_add(out, "dealer_bust", dealer_busts(&outcomes), 0);
 }
 
@@ -165,7 +200,6 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     bool use = value[OPTION_USE_TRUMP] != NULL;
     uint16_t oppose = 0;
     int card = -1, last, dv = 0;
-    uint32_t of;
     for (int i = 0; i < CARDS; i++)
         set_add(&m.deck, i);
     if (!value[OPTION_CARD]) {
@@ -191,11 +225,11 @@ static bool answer(const struct data *data, const char *const *value, struct odd
     for (int i = 0; i < DVS; i++) /* unknown: each alike */
         m.dv[i] = value[OPTION_DV] ? i == dv + DV_MAX : 1.0 / DVS;
     if (use)
-        trumps(&m, card_value(card), out);
+        trumps(&m, card_value(card), value[OPTION_DV] != NULL, dv, out);
     else
         stands(&m, card_value(card), value[OPTION_DV] != NULL, dv, out);
-    double gives_woe = woe(&m, card, use, &of);
-    odds_add(out, "woe", gives_woe, of);
+    struct woe gives = woe(&m, card, use);
+    odds_add_big(out, "woe", &gives.part, &gives.whole);
     return true;
 }
 
@@ -214,12 +248,13 @@ static void tell_try(const struct test_model *m, const struct outcomes *o, const
                      bool trumps, bool has_woe, struct odds_told *to)
 {
     double over = 0;
-    uint32_t whole;
     for (int y = BUST_OVER + 1; y < OUTCOMES && !trumps; y++)
         over += o->whole[y];
     tell(to, of, "dealer_bust", trumps ? dealer_busts(o) : over);
-    if (has_woe)
-        tell(to, of, "woe", woe(m, card, trumps, &whole));
+    if (has_woe) {
+        struct woe gives = woe(m, card, trumps);
+        tell(to, of, "woe", big_ratio(&gives.part, &gives.whole));
+    }
 }
 
 /* As the view's own figures have them (words_json.c): to stand by the card's value, to trump by its
