@@ -28,6 +28,7 @@ struct chronicle {
     struct text *out;
     uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
     uint32_t often;              /* those that came at most so often are the best ones */
+    bool begun;                  /* a heading stands: that of the beginning, or a chapter's */
 };
 
 static void put_html(const char *s, struct text *out)
@@ -211,6 +212,9 @@ static void put_told(const char *at, size_t from, size_t to, const char *tag, st
 static void put_line(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
     size_t size = strlen(line->bytes);
+    if (!x->begun && !(line->end && !line->begin)) /* a chapter at once needs no other heading */
+        put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", x->out);
+    x->begun = true;
     if (line->end) {
         if (line->moment >= 0)
             text_format(x->out, "<a id=\"n%d\"></a>", (int)n);
@@ -292,7 +296,6 @@ bool chronicle_write(const struct match *match, const struct log_head *head, int
         go(&x, put_best);
         text_put(out, "</ol>\n");
     }
-    put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", out);
     go(&x, put_line);
     text_put(out, "</html>\n");
     return !out->cut;
