@@ -31,7 +31,7 @@ const astray = () => {
 async function watchful(page, after) {
   let wrong = "";
   for (let i = 0; i < 20; i++) {
-    wrong = await page.evaluate(astray);
+    wrong = await page.evaluate(astray).catch((error) => String(error)); // on its way to another page
     if (!wrong) return;
     await page.waitForTimeout(50);
   }

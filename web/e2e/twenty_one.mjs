@@ -112,7 +112,7 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
             window.tried.add(text + act.innerText);
             return press(act);
           }
-          const towards = one(/towards/);
+          const towards = panel.querySelector("[aria-labelledby=towards] [data-choice]");
           if (towards) return press(towards);
           return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
         }
