@@ -79,18 +79,18 @@ struct solved {
 /* False: there is no memory; *out stays. */
 bool cfr_judge(const struct cfr *, struct solved *out);
 
-/* ---- part.c ---- */
+/* ---- asked.c ---- */
 
 struct bot_asked {
-    const struct game *game; /* whose part was compiled */
+    const struct game *game; /* that was compiled, or whose part was */
     const struct policy *bot;
     int times; /* 1 or more, for each information set: shares are as fine as that */
 };
 /* What the best response gets against the bot in seat 0, and in seat 1: exact, but for the shares.
- * `small` is that part, compiled without `apart`, with these rules. False: there is no memory; out
- * stays. */
-bool part_bot_loses(const struct data *, struct rules *, const struct small *,
-                    const struct bot_asked *, double out[2]);
+ * `small` is that game or part, compiled without `apart`, with these rules. False: there is no
+ * memory; out stays. */
+bool bot_loses(const struct data *, struct rules *, const struct small *, const struct bot_asked *,
+               double out[2]);
 
 /* ---- plays.c ---- */
 

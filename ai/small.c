@@ -42,6 +42,7 @@ struct found_pair {
 struct walker {
     const struct game *game;
     const struct data *data;
+    const struct small_wish *wish;
     void *(*resize)(void *, size_t);
     const char *wrong;
     uint64_t left;
@@ -210,6 +211,7 @@ static void seat_moves(struct walker *w, const struct path *at, int seat,
                        const struct options *open)
 {
     uint64_t count = options_size(open), keys[CHOICES_MAX];
+    uint16_t choice[CHOICES_MAX] = {0};
     if (count > CHOICES_MAX) {
         w->wrong = too_large;
         return;
@@ -223,21 +225,22 @@ static void seat_moves(struct walker *w, const struct path *at, int seat,
     }
     uint32_t lane = 0, node = node_here(w, at, seat, keys, (uint32_t)count, &lane);
     for (uint64_t k = 0; k < count && !w->wrong; k++) {
-        const struct found_node *n = &w->seat[seat].node[node];
-        const uint64_t *key = &w->seat[seat].key[n->keys];
-        uint32_t choice = 0;
-        while (choice < count && key[choice] != keys[k])
-            choice++;
-        if (choice == count) {
+        const uint64_t *key = &w->seat[seat].key[w->seat[seat].node[node].keys];
+        while (choice[k] < count && key[choice[k]] != keys[k])
+            choice[k]++;
+        if (choice[k] == count)
             w->wrong = not_alike;
-            return;
-        }
+    }
+    if (w->wish->meet && !w->wrong)
+        w->wish->meet(w->wish->by,
+                      &(struct small_met){&at->state, seat, node, lane, open, choice});
+    for (uint64_t k = 0; k < count && !w->wrong; k++) {
         struct path next = {.sequence = {at->sequence[0], at->sequence[1]},
                             .lane = {at->lane[0], at->lane[1]},
                             .chance = at->chance};
         struct move m;
         options_nth(open, k, &m);
-        next.sequence[seat] = n->first + choice;
+        next.sequence[seat] = w->seat[seat].node[node].first + choice[k];
         next.lane[seat] = lane;
         go(w, at, &next, &m);
     }
@@ -455,7 +458,7 @@ static void whole(struct walker *w, const struct path *first, uint64_t histories
 const char *small_compile(const struct game *g, const struct data *d, const struct rules *rules,
                           const struct small_wish *wish, struct small *out)
 {
-    struct walker w = {.game = g, .data = d, .resize = wish->resize, .out = out};
+    struct walker w = {.game = g, .data = d, .wish = wish, .resize = wish->resize, .out = out};
     struct path first = {.chance = 1};
     uint64_t most = wish->histories_max ? wish->histories_max : HISTORIES_MAX;
     *out = (struct small){.resize = wish->resize};

@@ -62,10 +62,22 @@ struct small {
     void *(*resize)(void *, size_t); /* as realloc(); 0 bytes: frees and gives NULL */
 };
 
+/* A history at which a seat chooses: its node and lane, and which choice of the node each of the
+ * open moves is, in the order of options_nth(). */
+struct small_met {
+    const struct state *state;
+    int seat;
+    uint32_t node, lane;
+    const struct options *open;
+    const uint16_t *choice;
+};
+
 struct small_wish {
     void *(*resize)(void *, size_t);
     uint64_t histories_max; /* more are refused; 0: 50 million */
     bool apart;             /* leave values apart that are alike: for comparison */
+    void (*meet)(void *by, const struct small_met *); /* told of each such history; or NULL */
+    void *by;
 };
 
 /* Compiles the game with these rules; small_free() after use. NULL; or why it cannot be (static

@@ -11,7 +11,10 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 
-enum { ITERATIONS = 1000000, FIRST_SLICE = 20, SLICES = 16, BOT_ASKED = 100 };
+enum { ITERATIONS = 1000000, FIRST_SLICE = 20, SLICES = 16 };
+/* How often a bot is asked at each information set: of a part, whose bots take their time, or of a
+ * whole game. */
+enum { BOT_ASKED = 100, BOT_ASKED_WHOLE = 10000 };
 
 /* ---- Memory, counted ---- */
 
@@ -143,9 +146,11 @@ static void print_text(const struct answer *a)
            (unsigned long long)s->histories, part ? "nodes that all can see" : "histories",
            (unsigned long long)s->ends, s->seat[0].sets, s->seat[1].sets);
     printf(s->alike ? ", with %u values that are like another one.\n" : ".\n", s->alike);
-    if (part && a->bot.bot)
-        printf("The bot %s gives up at most %.3f of it as the %s, and %.3f as the %s.\n",
-               a->bot.bot->name, a->bot_loses[0], part->role[0], a->bot_loses[1], part->role[1]);
+    if (a->bot.bot)
+        printf("The bot %s gives up at most %.3f of it as %s%s, and %.3f as %s%s.\n",
+               a->bot.bot->name, a->bot_loses[0], part ? "the " : "seat ",
+               part ? part->role[0] : "0", a->bot_loses[1], part ? "the " : "seat ",
+               part ? part->role[1] : "1");
     if (a->tells)
         print_plays(a);
 }
@@ -195,7 +200,7 @@ static int solve(struct answer *a, const struct data *data, enum cfr_way way, do
         return EXIT_BAD;
     bool good = cfr_start(&a->cfr, &a->small, way) && iterate(a, until, most) &&
                 (!a->tells || part_plays(a->game->part, data, &a->rules, &a->cfr, &a->plays)) &&
-                (!a->bot.bot || part_bot_loses(data, &a->rules, &a->small, &a->bot, a->bot_loses));
+                (!a->bot.bot || bot_loses(data, &a->rules, &a->small, &a->bot, a->bot_loses));
     if (!good)
         return fail("There is not enough memory.");
     a->bot_loses[0] += a->solved.value;
@@ -255,15 +260,15 @@ static int read_settings(const struct args *args, const struct game_part *part, 
 static int read_bot(const struct args *args, const struct game *game, struct bot_asked *out)
 {
     const char *name = args_get(args, "bot");
-    *out = (struct bot_asked){.game = game, .times = BOT_ASKED};
+    *out = (struct bot_asked){.game = game, .times = game->part ? BOT_ASKED : BOT_ASKED_WHOLE};
     if (!name)
         return EXIT_FINE;
-    if (!game->part || args_has(args, "apart"))
-        return fail("--bot is for the part of a game that is solved, without --apart.");
-    for (int i = 0; i < game->policy_count; i++)
-        if (!strcmp(game->policies[i].name, name))
-            out->bot = &game->policies[i];
-    return out->bot ? EXIT_FINE : fail("%s has no bot %.64s of its own.", game->name, name);
+    if (args_has(args, "apart"))
+        return fail("--bot does not go with --apart.");
+    out->bot = bot_find(game, name);
+    if (!out->bot || (game->part && out->bot == bot_find(game, "random")))
+        return fail("%s has no bot %.64s of its own.", game->name, name);
+    return EXIT_FINE;
 }
 
 static int read_plays(const struct args *args, const struct game *game, bool *out)
@@ -349,7 +354,7 @@ static const struct option_spec options[] = {
     {"fit", "N", "in a duel: in how many of 100 the spell fits the Patronage (default 50)"},
     {"patrons", "0|1", "in a duel: 0 if no Patron may be invoked (default 1)"},
     {"plays", NULL, "in a duel: also show how often each kind of move is made"},
-    {"bot", "NAME", "in a duel: also show what this bot gives up to the best play"},
+    {"bot", "NAME", "also show what this bot gives up to the best play"},
     {"dice", "N[,M]", "in a duel: faces of the Hand's dice, and of the GM's die (default 6,6)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},

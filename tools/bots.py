@@ -17,7 +17,8 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RIVAL = "careful"
 # How many matches or deals the parts after the first take.
-SIDE_MATCHES, TWO_DEALS, STYLE_DEALS = 600, 1000, 1000
+SIDE_MATCHES, TWO_DEALS, STYLE_DEALS, SOLVED_MATCHES = 600, 1000, 1000, 20000
+SOLVED = ("kuhn", "leduc")
 # Playouts a move; the games that can afford them; and how many deals are played at most, and first, to see what one takes.
 BUDGETS_OF, BUDGET_GAMES, BUDGET_DEALS, BUDGET_FIRST = (8, 32, 128), ("gamblers-heart", "bloodsport", "texarkana"), 200, 2
 
@@ -83,11 +84,17 @@ how many deals the larger one got more and less, its share of those, with the 95
 """
 
 PERFECT = """
-## Why there is no `perfect`
+## `perfect`
 
-`croupier solve` finds best play in Kuhn and Leduc poker, and in one duel of Gambler's Heart (docs/solving.md). A duel is not the game: what
-winning one is worth depends on the Quest around it, and that has been computed only roughly (`games/gamblers_heart/bot/prospect.h`). So the bot
-that plays its duels from the solution's table is the style `solved`. It can't be read, but it plays for Fortune, and a Quest is lost by obstacles.
+`croupier solve` finds best play in Kuhn and Leduc poker (docs/solving.md), and there the bot `perfect` plays it. Against anybody it gets at least what the
+game is worth on average, within the 0.0002 chips that its table for Leduc may lose (`leduc_table --check` in tests/ai). What it gets from `random` is the mean of {matches:,}
+matches (`croupier simulate`) with the 95 % interval, in chips a match:
+"""
+
+NOT_PERFECT = """
+In a full game nobody has best play. Of Gambler's Heart the duel is solved. But what winning one is worth depends on the Quest around it, and
+that has been computed only roughly (`games/gamblers_heart/bot/prospect.h`). So the bot that plays its duels from the solution's table is the
+style `solved`. It can't be read, but it plays for Fortune, and a Quest is lost by obstacles.
 """
 
 
@@ -193,9 +200,9 @@ class Croupier:
     def tournament(self, *words):
         return self.run("tournament", *words, "--jobs", self.jobs)
 
-    def points(self, game, seats, seat):
+    def points(self, game, seats, seat, matches=SIDE_MATCHES):
         """The mean of a seat's points in `simulate`, with its interval."""
-        found = self.run("simulate", game, "--seats", ",".join(seats), "--matches", str(SIDE_MATCHES), "--jobs", self.jobs)
+        found = self.run("simulate", game, "--seats", ",".join(seats), "--matches", str(matches), "--jobs", self.jobs)
         figure = next(f for f in found["figures"] if f["name"] == "points" and f["seat"] == seat and f["of"] == "mean")
         return "%.2f (%.2f to %.2f)" % (figure["value"], figure["low"], figure["high"])
 
@@ -230,6 +237,17 @@ def dealers_of(croupier, game):
                          [[called(game["name"], dealer), croupier.points(game["name"], [dealer, RIVAL], 1)] for dealer in (RIVAL, style)])
 
 
+def perfect_of(croupier, games):
+    yield PERFECT.format(matches=SOLVED_MATCHES)
+    rows = []
+    for game in games:
+        value = croupier.run("solve", game)["value"]
+        of = [croupier.points(game, seats, seat, SOLVED_MATCHES) for seat, seats in enumerate((["perfect", "random"], ["random", "perfect"]))]
+        rows.append(["`%s`" % game, "%+.4f" % value, of[0], "%+.4f" % -value, of[1]])
+    yield from table(["game", "worth to seat 0", "`perfect` there", "worth to seat 1", "`perfect` there"], [[c.replace("-", "−") if i else c for i, c in enumerate(r)] for r in rows])
+    yield NOT_PERFECT
+
+
 def more_of(croupier, games, titles):
     """What a tournament of all bots does not show."""
     named = {game["name"]: game for game in games}
@@ -237,7 +255,7 @@ def more_of(croupier, games, titles):
     yield from side_by_side(croupier, titles["bloodsport"], named["bloodsport"], [RIVAL, "strong"])
     yield from styles_of(croupier, named["gamblers-heart"])
     yield from dealers_of(croupier, named["texarkana"])
-    yield PERFECT
+    yield from perfect_of(croupier, SOLVED)
 
 
 def processor():

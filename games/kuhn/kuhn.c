@@ -264,6 +264,26 @@ static const char *check(const struct data *d, const struct state *s)
     return NULL;
 }
 
+/* Best play, one of many equally good ones (Kuhn, 1950): how often of three times a card bets at
+ * the start, bets after a check, calls a bet after a check of its own, and calls one at the start.
+ */
+static const uint8_t bold[4][CARDS] = {{1, 0, 3}, {1, 0, 3}, {0, 2, 3}, {0, 1, 3}};
+enum { BOLD_OF = 3 };
+
+static void choose_perfect(const struct data *d, const struct view *view,
+                           const struct options *open, struct rng *rng, struct move *out)
+{
+    const struct kuhn *k = kuhn_read(&view->state);
+    int row = k->phase == PHASE_OPEN ? 0 : k->phase == PHASE_REPLY ? 1 : 2 + view->seat;
+    bool dares = rng_below(rng, BOLD_OF) < bold[row][hand(k, view->seat)];
+    int good = k->phase == PHASE_ANSWER ? DO_CALL : DO_BET;
+    int poor = k->phase == PHASE_ANSWER ? DO_FOLD : DO_CHECK;
+    (void)d, (void)open;
+    *out = (struct move){.seat = view->seat, .verb = (uint8_t)(dares ? good : poor)};
+}
+
+static const struct policy styles[] = {{.name = "perfect", .choose = choose_perfect}};
+
 const struct game kuhn_game = {
     .name = "kuhn",
     .title = "Kuhn Poker",
@@ -276,6 +296,7 @@ const struct game kuhn_game = {
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
     .tally_count = sizeof tallies / sizeof *tallies,
+    .style_count = sizeof styles / sizeof *styles,
     .state_size = sizeof(struct kuhn),
     .moves_max = 6, /* two deals; check, bet, call; show */
     .zero_sum = true,
@@ -285,6 +306,7 @@ const struct game kuhn_game = {
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
+    .policies = styles,
     .role = role,
     .data_open = data_open,
     .init = init,

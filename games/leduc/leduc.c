@@ -2,6 +2,7 @@
  * card on the table between two rounds of betting. What is always true: a round has at most two
  * raises, of 2 each in the first and of 4 each in the second. */
 #include "engine/engine.h"
+#include "games/leduc/table.h"
 
 #include <string.h>
 
@@ -38,7 +39,8 @@ enum name_table { NAMES_NONE, NAMES_PHASE, NAMES_CARD, NAMES_PLACE, NAMES_SEAT, 
     X(uint8_t, checked, , "checked", AS_NUMBER) /* 1: seat 0 has checked this round */             \
     X(uint8_t, put, [SEATS], "put", AS_NUMBER) /* into the pot */                                  \
     X(uint8_t, size, [PLACES], "size", AS_NUMBER, PER(PLACE))                                      \
-    X(uint8_t, spare, [7], "spare", AS_NOTHING)                                                    \
+    X(uint8_t, led, , "led", AS_NAME(SEAT), .later = 1) /* who raised first before the flop */     \
+    X(uint8_t, spare, [6], "spare", AS_NOTHING)                                                    \
     /* secret */                                                                                   \
     X(uint8_t, place, [CARDS], "place", .show = SHOW_PLACES, .names = NAMES_PLACE,                 \
       .know = KNOW_PLACE, PER(CARD), .places = PLACES, .mask = offsetof(struct leduc, known),      \
@@ -118,7 +120,7 @@ static const char *init(const struct data *d, const struct rules *r, int seats, 
     (void)d, (void)r, (void)seats;
     struct leduc *k = leduc_of(s);
     memset(k, 0, sizeof *k);
-    k->actor = k->folded = NONE;
+    k->actor = k->folded = k->led = NONE;
     k->put[0] = k->put[1] = ANTE;
     k->known[PLACE_BOARD] = ALL_SEATS;
     for (int i = 0; i < SEATS; i++)
@@ -216,6 +218,8 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
     case DO_RAISE:
         k->put[m->seat] =
             (uint8_t)(k->put[1 - m->seat] + (k->phase == PHASE_FIRST ? RAISE_FIRST : RAISE_SECOND));
+        if (k->phase == PHASE_FIRST && !k->raises)
+            k->led = m->seat;
         k->raises++;
         k->actor = 1 - m->seat;
         break;
@@ -321,6 +325,37 @@ static const char *check(const struct data *d, const struct state *s)
     return NULL;
 }
 
+/* ---- Best play ---- */
+
+int leduc_row(const struct state *s, int seat)
+{
+    const struct leduc *k = leduc_read(s);
+    int asked = 2 * k->raises + seat, own = card_of(k, PLACE_HAND + seat) / SUITS;
+    if (k->phase == PHASE_FIRST)
+        return asked * LEDUC_RANKS + own;
+    int raised = (k->put[1 - seat] - ANTE - k->raises * RAISE_SECOND) / RAISE_FIRST;
+    int way = raised ? 2 * raised - 1 + k->led : 0; /* 1 or 2 raises, by seat 0 or 1 first */
+    int board = card_of(k, PLACE_BOARD) / SUITS;
+    return LEDUC_SECOND + ((way * LEDUC_ASKED + asked) * LEDUC_RANKS + board) * LEDUC_RANKS + own;
+}
+
+static void choose_perfect(const struct data *d, const struct view *view,
+                           const struct options *open, struct rng *rng, struct move *out)
+{
+    const struct leduc *k = leduc_read(&view->state);
+    const struct leduc_share *row = &leduc_table[leduc_row(&view->state, view->seat)];
+    int drawn = (int)rng_below(rng, LEDUC_SHARES);
+    (void)d, (void)open;
+    int verb = k->raises ? DO_CALL : DO_CHECK;
+    if (drawn < row->fold)
+        verb = DO_FOLD;
+    else if (drawn < row->fold + row->raise)
+        verb = DO_RAISE;
+    *out = (struct move){.seat = view->seat, .verb = (uint8_t)verb};
+}
+
+static const struct policy styles[] = {{.name = "perfect", .choose = choose_perfect}};
+
 const struct game leduc_game = {
     .name = "leduc",
     .title = "Leduc Hold'em",
@@ -333,6 +368,7 @@ const struct game leduc_game = {
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
     .tally_count = sizeof tallies / sizeof *tallies,
+    .style_count = sizeof styles / sizeof *styles,
     .state_size = sizeof(struct leduc),
     .moves_max = 12, /* two deals; check, raise, raise, call; flop; the same four; show */
     .zero_sum = true,
@@ -342,6 +378,7 @@ const struct game leduc_game = {
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
+    .policies = styles,
     .role = role,
     .data_open = data_open,
     .init = init,

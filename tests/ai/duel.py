@@ -248,7 +248,7 @@ BAD = [
     ("--blessing x", "--blessing takes a whole number from -100 to 100, not x."),
     ("--fit 101", "--fit takes a whole number from 0 to 100, not 101."),
     ("--bot brave", "gamblers-heart has no bot brave of its own."),
-    ("--bot careful --apart", "--bot is for the part of a game that is solved, without --apart."),
+    ("--bot careful --apart", "--bot does not go with --apart."),
     ("--patrons 2", "--patrons takes 0 or 1, not 2."),
     ("--plays --apart", "--plays is for the part of a game that is solved, without --apart."),
     ("--dice 7", "--dice takes a whole number from 2 to 6, not 7."),

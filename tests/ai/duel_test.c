@@ -231,7 +231,7 @@ static void given_up(const char *name, int fortune, int stake, double out[2])
     for (int i = 0; i < g->policy_count + g->style_count; i++)
         if (!strcmp(g->policies[i].name, name))
             asked.bot = &g->policies[i];
-    assert_true(part_bot_loses(&data, &rules, &s, &asked, out));
+    assert_true(bot_loses(&data, &rules, &s, &asked, out));
     out[CASTER] += solved.value;
     out[MASTER] -= solved.value;
     small_free(&s);

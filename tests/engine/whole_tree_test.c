@@ -199,21 +199,20 @@ static void leduc_counts(void **state)
     assert_true(fabs(tree.value + 5.0 / 64) < 1e-12);
 }
 
-/* States tell less than histories: after the flop only what each has put in (1, 3 or 5) tells how
- * the first round went; that is 3 kinds of pot where there were 5 ends. Before it: 6 decisions, 4
- * folds, 5 ends. Afterwards, for each pot: 6 decisions, 4 folds, 5 ends, 5 showdowns, but showdowns
- * with equal states: after the show `raises` and `checked` still tell the 5 apart; folds too. So a
- * seat with a card sees before the flop 6 + 4 + 5 = 15 for each of 6 cards; after it 3 x (6 + 4 +
- * 5) for each of 6 x 5 cards and boards; and 3 x 5 showdowns for each of 6 x 5 x 4 cards. Seat 0: 1
- * + 6 + 6 x 15 + 30 x 45 + 120 x 15 = 3247. Seat 1 sees 1 where seat 0 sees its 6. The watcher: 1 +
- * 1 + 15 + 6 x 45 + 120 x 15. */
+/* What a state tells of the way to it. Before the flop: 6 decisions, 4 folds, 5 ends. After it what
+ * each has put in and who raised first tell the 5 ends of the first round apart; and for each of
+ * them again 6 decisions, 4 folds, 5 ends, 5 showdowns (`raises` and `checked` still tell them
+ * apart). So a seat with a card sees before the flop 6 + 4 + 5 = 15 for each of 6 cards; after it 5
+ * x 15 for each of 6 x 5 cards and boards; and 5 x 5 showdowns for each of 6 x 5 x 4 cards. Seat 0:
+ * 1 + 6 + 6 x 15 + 30 x 75 + 120 x 25 = 5347. Seat 1 sees 1 where seat 0 sees its 6. The watcher: 1
+ * + 1 + 15 + 6 x 75 + 120 x 25. */
 static void leduc_worlds(void **state)
 {
     (void)state;
     tree_make(&tree, &leduc_game);
-    try_worlds(&tree, 0, 3247);
-    try_worlds(&tree, 1, 3242);
-    try_worlds(&tree, SEAT_WATCHER, 2087);
+    try_worlds(&tree, 0, 5347);
+    try_worlds(&tree, 1, 5342);
+    try_worlds(&tree, SEAT_WATCHER, 3467);
 }
 
 /* The die under the cup: 1 + 6 faces x (1 + 6 guesses x (1 + 1 shown)) = 79; ends 36; right once in
