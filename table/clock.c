@@ -69,19 +69,23 @@ void clock_moved(struct clock *clock, int seat)
         at->match += (int64_t)clock->plan.add * 1000;
 }
 
-/* The decisions that come back, and the one that was before the seat, had their time. What is left
- * of the last is all that there is for the first of them. */
+/* The decisions of whoever took back, and the one that was before that seat, had their time: what
+ * is left of the last is all that there is for the first of them. The others, whose moves went with
+ * them, decide anew. */
 void clock_undone(struct clock *clock, const struct match *match)
 {
     int seat = SEAT_CHANCE;
-    uint32_t moves = match_undone(match, match->count, &seat);
-    if (seat >= SEATS_MAX)
+    if (!match_undone(match, match->count, &seat) || seat >= SEATS_MAX)
         return;
-    struct clock_seat *mine = &clock->seat[seat];
-    uint32_t had = moves + (clock->asked >> seat & 1);
-    mine->kept = (uint16_t)(mine->kept + had);
-    mine->owed = (uint16_t)(mine->owed + moves);
-    clock->asked &= (uint16_t)~(1u << seat);
+    for (int at = 0; at < match->seats; at++) {
+        struct clock_seat *one = &clock->seat[at];
+        uint32_t moves = match_undone_of(match, match->count, at);
+        one->owed = (uint16_t)(one->owed + moves);
+        if (at == seat)
+            one->kept = (uint16_t)(one->kept + moves + (clock->asked >> at & 1));
+        if (moves)
+            clock->asked &= (uint16_t)~(1u << at);
+    }
 }
 
 int64_t clock_left(const struct clock *clock, int seat)

@@ -1,7 +1,7 @@
 /* Clocks of a table: how long its players may take. What is always true: time only goes by in
  * clock_run, by as much as the caller says; a clock starts and stops by what everyone knows, who is
- * waited for and who plays; and nobody gets more time by taking moves back, or by leaving a seat to
- * a bot for a while. */
+ * waited for and who plays; and nobody gets more time by taking their moves back, or by leaving a
+ * seat to a bot for a while. */
 #ifndef TABLE_CLOCK_H
 #define TABLE_CLOCK_H
 
@@ -55,7 +55,8 @@ void clock_start(struct clock *, const struct clock_plan *, int seats);
 void clock_run(struct clock *, int64_t ms);
 /* These seats are waited for now. */
 void clock_ask(struct clock *, uint32_t asked);
-/* A seat has moved; the match's last entry, an undo, took moves back. */
+/* A seat has moved; the match's last entry, an undo, took moves back, the first of them its
+ * asker's. */
 void clock_moved(struct clock *, int seat);
 void clock_undone(struct clock *, const struct match *);
 /* The seats whose clocks run. */

@@ -53,7 +53,11 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
         text_put(why, " times");
         return false;
     }
-    return match_undo(match, (uint32_t)to->number, why);
+    if (!match_undo(match, (uint32_t)to->number, why))
+        return false;
+    const char *note = pairs_text(pairs, "note");
+    match->entry[match->count - 1].agreed = note && !strcmp(note, ENTRY_AGREED);
+    return true;
 }
 
 static bool play_say(const struct pairs *pairs, struct match *match, struct text *why)

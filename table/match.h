@@ -33,10 +33,13 @@ struct entry {
     uint32_t label;  /* offset of the name of its label argument; 0: the placeholder */
     uint16_t seen;   /* seats (and the watcher) that know the secret arguments */
     bool late;       /* made for its seat, whose time was up: its note is ENTRY_LATE */
+    bool agreed;     /* undo: others' moves too, with their consent: its note is ENTRY_AGREED */
+    bool idle;       /* passes in a window in which nothing could have helped */
 };
 
 enum { NO_DRAW = UINT32_MAX };
 #define ENTRY_LATE "late"
+#define ENTRY_AGREED "agreed"
 
 struct match {
     const struct game *game;

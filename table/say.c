@@ -207,7 +207,11 @@ static void put_by(const struct match *match, int seat, uint32_t n, const struct
 static void tell_undo(const struct match *match, uint32_t n, struct text *out)
 {
     int seat;
-    reason_piece(out, TELL_UNDONE(.moves = match_undone(match, n, &seat)));
+    uint32_t moves = match_undone(match, n, &seat);
+    if (match->entry[n - 1].agreed)
+        reason_piece(out, TELL_AGREED(.moves = moves));
+    else
+        reason_piece(out, TELL_UNDONE(.moves = moves));
 }
 
 void say_name(const struct match *match, const struct state *after, uint32_t n, int seat, int whose,

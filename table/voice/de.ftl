@@ -21,6 +21,11 @@ table-tell-undone = { $moves ->
    *[other] Die letzten { $moves } Züge wurden zurückgenommen.
 }
 
+table-tell-agreed = { $moves ->
+    [one] Im Einvernehmen wurde der letzte Zug zurückgenommen.
+   *[other] Im Einvernehmen wurden die letzten { $moves } Züge zurückgenommen.
+}
+
 # $who text
 table-tell-late = Für { $who } ist die Zeit um.
 

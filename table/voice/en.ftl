@@ -23,6 +23,12 @@ table-tell-undone = { $moves ->
    *[other] The last { $moves } moves were undone.
 }
 
+# $moves number
+table-tell-agreed = { $moves ->
+    [one] By agreement, the last move was undone.
+   *[other] By agreement, the last { $moves } moves were undone.
+}
+
 # $who text
 table-tell-late = { $who } ran out of time.
 

@@ -343,6 +343,41 @@ static void test_undo_told(void **arg)
     assert_int_equal(told.arg[0], 8);
 }
 
+/* What others did keeps a seat from taking its own back: still when they took it back themselves,
+ * for it was seen, but not when all agreed that it should go. */
+static void test_undo_agreed(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct entry entry[16];
+    struct match match;
+    struct rules rules = {{0}};
+    struct data data = {.name = "none"};
+    assert_true(match_start(&match, &teller, &data, &rules, 2, entry, 16, &why));
+    assert_int_equal(match_undo_before(&match, 0, &why), 0); /* which is where it stands */
+    assert_string_equal(reason, "There is nothing to undo yet.");
+    play(&match, 0, 0, 0); /* 1 */
+    play(&match, 1, 0, 0); /* 2 */
+    play(&match, 1, 0, 0); /* 3 */
+    assert_int_equal(match_undo_before(&match, 0, NULL), 0);
+    assert_int_equal(match_undo_before(&match, 1, NULL), 2);
+    assert_true(match_undo(&match, 1, &why)); /* 4: by whoever made them */
+    assert_int_equal(match_undo_last(&match, 0), 4);
+    play(&match, 1, 0, 0); /* 5 */
+    assert_int_equal(match_undo_before(&match, 0, NULL), 0);
+    assert_true(match_undo(&match, 0, &why)); /* 6 */
+    entry[5].agreed = true;
+    play(&match, 0, 0, 0); /* 7 */
+    assert_int_equal(match_undo_last(&match, 0), 0);
+    assert_true(match_undo_own(&match, 0, 6, &why)); /* 8 */
+    play(&match, 0, 1, 0); /* 9: tells */
+    play(&match, 1, 0, 0); /* 10 */
+    why = text_over(reason, sizeof reason);
+    assert_int_equal(match_undo_before(&match, 0, &why), 10);
+    assert_string_equal(reason, "You can't undo that: others have learned from it.");
+}
+
 /* Alone there is nobody to whom a move could tell what is not to be taken back: who looks on plays
  * no part. */
 static void test_undo_alone(void **arg)
@@ -457,7 +492,7 @@ int main(void)
         cmocka_unit_test(test_seats),
         cmocka_unit_test(test_undo), cmocka_unit_test(test_undo_cost),
         cmocka_unit_test(test_set_reasons),
-        cmocka_unit_test(test_undo_told),
+        cmocka_unit_test(test_undo_told), cmocka_unit_test(test_undo_agreed),
         cmocka_unit_test(test_undo_alone),
         cmocka_unit_test(test_full),
         cmocka_unit_test(test_reasons_tell_nothing),
