@@ -50,8 +50,7 @@ static void put_line(struct house *house, struct table *table, uint32_t n)
     table->lines++;
 }
 
-/* The line of the match's last entry. */
-static void put_entry(struct house *house, struct table *table)
+void table_entry(struct house *house, struct table *table)
 {
     clocks_entry(table);
     put_line(house, table, table->match.count);
@@ -197,13 +196,12 @@ static bool draw(struct house *house, struct table *table, struct text *why)
             continue;
         if (!taught && !match_play(&table->match, &move, why))
             return false;
-        put_entry(house, table);
+        table_entry(house, table);
     }
     return true;
 }
 
-/* What is in memory is on the disk: tells everyone at the table. */
-static void settle(struct table *table)
+void table_settle(struct table *table)
 {
     table->tag_told = table->tag_news;
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
@@ -215,7 +213,7 @@ static void settle(struct table *table)
 
 bool table_go_on(struct house *house, struct table *table, bool create, struct text *why)
 {
-    /* What table_message, a bot or a new table has put there already is part of the same change. */
+    /* What a person, a bot or a new table has put there already is part of the same change. */
     uint32_t first = table->lines;
     const char *at = house->lines;
     table->match.waits = table->gathers;
@@ -281,7 +279,7 @@ void table_make(struct house *house, struct table *table, const struct move *mov
     }
     if (late)
         table->match.entry[table->match.count - 1].late = true;
-    put_entry(house, table);
+    table_entry(house, table);
     table_go_on(house, table, false, &why);
 }
 
@@ -364,7 +362,7 @@ static void take_done(struct house *house, const struct store_done *done)
     clocks_look(house, table);
     care_tell(table);
     if (table->tag_news > table->tag_told) {
-        settle(table);
+        table_settle(table);
     } else {
         for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
             conn_wake(conn);
@@ -389,90 +387,4 @@ void house_collect(struct house *house)
     reviews_collect(house);
     notify_collect(house);
     disk_collect(house);
-}
-
-/* ---- People ---- */
-
-/* Room for what this message may bring, whatever the rules will say to it. */
-static bool words_fit(struct table *table, const struct pairs *pairs)
-{
-    const struct game *game = table->match.game;
-    const char *does = pairs_text(pairs, "do"), *text = pairs_text(pairs, "text");
-    int verb = game->verb_count - 1;
-    while (verb >= 0 && (!does || strcmp(game->verbs[verb].name, does)))
-        verb--;
-    return table_has_words(table, verb, text ? strlen(text) : 0);
-}
-
-/* {"type":"leave-lesson"}: the match goes on without it. */
-static bool leaves(struct house *house, struct conn *conn, const struct pairs *pairs)
-{
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    struct table *table = conn_table(conn);
-    if (!table_lesson_leave(table, conn_wire(conn)->seat, pairs))
-        return false;
-    if (table_go_on(house, table, false, &why) && !table->in_flight)
-        settle(table);
-    return true;
-}
-
-void table_message(struct house *house, struct conn *conn, const struct pairs *pairs)
-{
-    if (leaves(house, conn, pairs))
-        return;
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    struct wire_seat *wire = conn_wire(conn);
-    struct table *table = conn_table(conn);
-    why.language = wire->language;
-    struct seat *seat = wire->seat == SEAT_WATCHER ? NULL : &table->seat[wire->seat];
-    bool again = false;
-    if (!seat || !table->has_dealer) {
-        if (seat)
-            conn_said(conn, "over", WHY_WATCHED());
-        else
-            conn_said(conn, "bad-message", WHY_WATCHER());
-        return;
-    }
-    const char *does = pairs_text(pairs, "do");
-    if (table->gathers && (!does || strcmp(does, "say") != 0)) {
-        conn_said(conn, "not-begun", WHY_GATHERS());
-        return;
-    }
-    if (care_holds(table) && (!does || strcmp(does, "say") != 0)) {
-        care_refuse(conn);
-        return;
-    }
-    if (!table_has_room(table) || !words_fit(table, pairs) || !table_hold(table)) {
-        conn_said(conn, "no-memory", WHY_WORDS());
-        return;
-    }
-    memcpy(wire->id, seat->id, sizeof wire->id);
-    wire->id_n = seat->id_n;
-    int way = 0, code = table_lesson_judge(table, wire, pairs, &way, &why);
-    if (code == WIRE_OK)
-        code = wire_move(wire, &table->match, pairs, &again, &why);
-    if (code != WIRE_OK || again)
-        table_let_go(table);
-    if (code != WIRE_OK) {
-        house->count.messages_refused += code == WIRE_BAD_MESSAGE;
-        conn_error(conn, wire_code_name(code), reason);
-        if (code == WIRE_STALE || code == WIRE_NOT_YOUR_TURN)
-            conn_tell(conn);
-        return;
-    }
-    if (again) {
-        conn_ok(conn);
-        return;
-    }
-    table_lesson_took(table, way);
-    memcpy(seat->id, wire->id, sizeof seat->id);
-    seat->id_n = wire->id_n;
-    table->noted = table->noted || seat->id[0]; /* in the commit of its line: who has the one has
-                                                   the other */
-    lines_begin(house);
-    put_entry(house, table);
-    conn_waits(conn, house->tag + 1);
-    table_go_on(house, table, false, &why);
 }

@@ -16,16 +16,17 @@ bool table_go_on(struct house *, struct table *, bool create, struct text *why);
 void table_make(struct house *, struct table *, const struct move *, bool late);
 /* Asks a bot for a move of this seat; false: no memory. */
 bool table_ask_bot(struct house *, struct table *, int seat);
-/* One line more; `out` is that of lines_begin. */
+/* Begins a change: its lines come next. The first, by table_entry, is that of the match's last
+ * entry; table_go_on adds what follows from it and submits them. */
 struct text lines_begin(struct house *);
+void table_entry(struct house *, struct table *);
+/* What is in memory is on the disk: tells everyone at the table. */
+void table_settle(struct table *);
 /* Goes on without absent people, if the match can. The table may be lost by it. */
 void table_look_round(struct house *, struct table *);
 /* Handles answers of bots and the store. */
 void house_collect(struct house *);
 /* Makes the moves of bots whose time has come. */
 void play_wind(struct house *);
-/* A person's move, or what a person says or takes back, from a connection: made, or refused with an
- * error message. The table may be lost by it. */
-void table_message(struct house *, struct conn *, const struct pairs *);
 
 #endif

@@ -8,21 +8,17 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "server/asked.h"
-#include "server/care.h"
-#include "server/chairs.h"
 #include "server/clocks.h"
 #include "server/conn.h"
 #include "server/gallery.h"
+#include "server/heard.h"
 #include "server/hello.h"
 #include "server/held.h"
 #include "server/http.h"
 #include "server/loop.h"
 #include "server/metrics.h"
-#include "server/papers.h"
 #include "server/people.h"
 #include "server/peers.h"
-#include "server/play.h"
 #include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
@@ -288,16 +284,8 @@ static int writeable(struct conn *conn)
 
 /* ---- In ---- */
 
-/* {"type":"whole","n":..}: a reader of patches lost its way, or begins anew. */
-static bool asks_whole(const struct pairs *pairs)
-{
-    const char *type = pairs_text(pairs, "type");
-    return type && !strcmp(type, "whole");
-}
-
 static void take(struct conn *conn, const char *bytes, size_t size)
 {
-    struct house *house = conn->house;
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
@@ -314,12 +302,8 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_hello(conn, &pairs);
     else if (!conn->hello)
         ; /* it goes to another house, and so does all that follows */
-    else if (asks_whole(&pairs))
-        conn_tell_from(conn, &pairs);
-    else if (!conn_asked(conn, &pairs) && !people_name(house, conn, &pairs) &&
-             !clocks_message(house, conn, &pairs) && !care_message(house, conn, &pairs) &&
-             !papers_message(house, conn, &pairs) && !chairs_message(house, conn, &pairs))
-        table_message(house, conn, &pairs);
+    else
+        conn_heard(conn, &pairs);
     json_close(json);
 }
 
