@@ -13,6 +13,7 @@
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/tokens.h"
+#include "server/undo.h"
 #include "server/ws.h"
 #include "table/bot.h"
 
@@ -37,6 +38,11 @@ bool chairs_host(const struct table *table, int seat)
     if (kept < seats)
         return is_makers(table, seat, false);
     return seat == (first < seats ? first : person);
+}
+
+bool chairs_same_hand(const struct table *table, int seat, int other)
+{
+    return is_makers(table, seat, false) && is_makers(table, other, false);
 }
 
 void chairs_clear(struct table *table, int seat)
@@ -91,6 +97,7 @@ static bool keep(struct wish *wish, const char *event)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     bool parts = wish->before.has_token && !wish->seat->has_token;
+    undo_parted(wish->table);
     if (!(parts ? papers_part(wish->house, wish->table, wish->at, &why)
                 : table_note(wish->house, wish->table, &why))) {
         *wish->seat = wish->before;

@@ -21,5 +21,7 @@ void chairs_new_person(struct seat *);
 void chairs_lend(struct seat *, const struct policy *);
 /* Whether the rights of the table's maker go with this seat. */
 bool chairs_host(const struct table *, int seat);
+/* Whether both are still the maker's, at one screen. */
+bool chairs_same_hand(const struct table *, int seat, int other);
 
 #endif

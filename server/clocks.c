@@ -13,6 +13,7 @@
 #include "server/replays.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
+#include "server/undo.h"
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/json.h"
@@ -109,6 +110,7 @@ static void lend(struct house *house, struct table *table, int at)
     struct seat *seat = &table->seat[at];
     chairs_lend(seat, bot_best(table->head.game));
     seat->late = true;
+    undo_parted(table);
     if (!table_note(house, table, &why)) {
         chairs_lend(seat, NULL); /* the store tells everyone; it is tried again */
         return;

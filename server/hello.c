@@ -20,6 +20,7 @@
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
+#include "server/undo.h"
 
 /* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
 static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table,
@@ -125,6 +126,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     clocks_look(conn->house, table);
     clocks_greet(conn);
     care_greet(conn);
+    undo_greet(conn);
     papers_greet(conn);
     notify_came(table, seat);
     chairs_gathered(conn->house, table);

@@ -22,6 +22,7 @@
 #include "server/shuffle.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
+#include "server/undo.h"
 #include "server/ws.h"
 #include "table/bot.h"
 #include "table/native/sodium.h"
@@ -53,6 +54,7 @@ static void put_line(struct house *house, struct table *table, uint32_t n)
 void table_entry(struct house *house, struct table *table)
 {
     clocks_entry(table);
+    undo_moved(table);
     put_line(house, table, table->match.count);
     house->count.entries++;
 }
@@ -361,6 +363,7 @@ static void take_done(struct house *house, const struct store_done *done)
     shuffle_tell(table);
     clocks_look(house, table);
     care_tell(table);
+    undo_tell(table);
     if (table->tag_news > table->tag_told) {
         table_settle(table);
     } else {

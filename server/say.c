@@ -9,6 +9,7 @@
 #include "server/lesson.h"
 #include "server/say.h"
 #include "server/tables.h"
+#include "server/undo.h"
 #include "table/hints.h"
 #include "table/mirror.h"
 #include "table/names.h"
@@ -67,6 +68,7 @@ static void put_words(const struct table *table, const struct view *view, const 
     struct saying of = saying(table);
     say_words(&of, view, language, says, kept, out);
     table_lesson_put(table, view->seat, language, out);
+    undo_put_turn(table, view->seat, out);
 }
 
 static void put_story(const struct table *table, int seat, uint32_t from, const char *language,

@@ -15,6 +15,7 @@
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/tokens.h"
+#include "server/undo.h"
 #include "server/ws.h"
 
 static const char json_type[] = "application/json";
@@ -98,6 +99,7 @@ static void take_seat(struct request *request, struct table *table, int at,
     token_hash(token, seat->token);
     seat->has_token = true;
     seat->taken = today_ms();
+    undo_parted(table);
     bool kept = papers_part(request->house, table, at, &why);
     if (!kept)
         *seat = before;

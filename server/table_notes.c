@@ -12,6 +12,7 @@
 #include "server/table_notes.h"
 #include "server/tables.h"
 #include "server/tokens.h"
+#include "server/undo.h"
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/json.h"
@@ -83,6 +84,7 @@ void table_secret(const struct table *table, struct text *out)
     text_char(out, ']');
     clocks_put(table, out);
     care_put(table, out);
+    undo_put(table, out);
     text_format(out,
                 ",\"think\":\"%s\",\"watchers\":%s,\"watch-moves\":%d,\"watch-seconds\":%d,"
                 "\"gathers\":%s,\"dealer\":%s,\"new-dealer\":%s}",
@@ -209,6 +211,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         return false;
     }
     care_read(table, pairs);
+    undo_read(table, pairs);
     table->think = think_read(pairs);
     table->watchers = pairs_true(pairs, "watchers");
     table->watch_moves = late_read(pairs, "watch-moves", WATCH_MOVES_MAX);

@@ -68,6 +68,8 @@ struct seat {
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
     char name[PERSON_BYTES + 1]; /* what the person there is called; "": nobody said */
+    uint8_t undo_asks;           /* how often it asked to take back */
+    uint32_t undo_head;          /* the last move when that was last refused; 0: it was not */
     uint8_t colour;              /* and their colour, 1 .. PERSON_COLOURS; 0: nobody said */
 };
 static inline bool seat_is_person(const struct seat *seat)
@@ -84,6 +86,16 @@ struct care {
     uint32_t shown;   /* how many cards were shown */
     int64_t shown_ms; /* when, monotonic; 0: not since the table came into memory */
     int64_t until;    /* the end of a break, Unix time in ms; 0: none */
+};
+
+/* A seat asks everyone to let it take its last move back (server/undo.h). */
+enum undo_news { UNDO_ASKED = 1, UNDO_AGREED, UNDO_REFUSED, UNDO_WITHDRAWN, UNDO_MOVED };
+struct undo {
+    bool open;
+    uint8_t news;    /* enum undo_news, to be told when it is on the disk; 0: nothing */
+    uint8_t of, by;  /* who asks, or asked last; who refused */
+    uint16_t agreed; /* seats */
+    uint32_t to;     /* the match goes back to the state after this entry */
 };
 
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
@@ -145,6 +157,7 @@ struct table {
     int64_t clock_ms, clock_kept_ms;
     bool clock_news;             /* those at the table are to be told of it */
     struct care care;
+    struct undo undo;
     struct paper *papers;        /* what people there wrote (server/papers.h) */
     struct paper_due *papers_due; /* changes of them that are on their way to the disk */
     char title[TABLE_TITLE_BYTES + 1];

@@ -35,6 +35,13 @@ server-why-care-does = „do“ ist „go-on“, „slow-down“, „stop“, �
 server-why-care-minutes = Eine Pause hat „minutes“, 1 bis { $most }.
 server-why-care-alone = Karten und Pausen gibt es an Tischen mit mehreren Menschen.
 server-why-care-leads = Das darf nur, wer das Spiel leitet, oder, wenn das kein Mensch tut, wer den Tisch aufgemacht hat.
+server-why-undo-does = „do“ ist „ask“, „agree“, „refuse“ oder „withdraw“.
+server-why-undo-which = „of“ und „to“ sind die der Bitte, auf die du antwortest.
+server-why-undo-open = Es hat schon jemand gebeten. Warte, bis das entschieden ist.
+server-why-undo-asks = Du hast in dieser Partie { $most }-mal gebeten, öfter geht es nicht.
+server-why-undo-refused = Das wurde abgelehnt. Du kannst wieder bitten, wenn jemand gezogen hat.
+server-why-undo-gone = Diesen Zug will niemand mehr zurücknehmen.
+server-why-undo-own = Nur wer gebeten hat, kann die Bitte zurückziehen, und nur die anderen antworten.
 server-why-veils-does = „do“ ist „line“, „veil“ oder „take-back“.
 # $most number
 server-why-veils-text = „text“ sagt, was nicht vorkommen soll: eine Zeile von 1 bis { $most } Bytes.

@@ -35,6 +35,14 @@ server-why-care-does = "do" must be "go-on", "slow-down", "stop", "lift", "break
 server-why-care-minutes = A break has "minutes", 1 to { $most }.
 server-why-care-alone = Cards and breaks are for tables with several people.
 server-why-care-leads = Only the player who runs the game may do that, or the host if no person runs it.
+server-why-undo-does = "do" must be "ask", "agree", "refuse" or "withdraw".
+server-why-undo-which = "of" and "to" must be those of the request that you answer.
+server-why-undo-open = Somebody has asked already. Wait until that is decided.
+# $most number
+server-why-undo-asks = You have asked { $most } times in this match, as often as you may.
+server-why-undo-refused = That was refused. You can ask again when somebody has moved.
+server-why-undo-gone = Nobody is asking to take back that move any more.
+server-why-undo-own = Only the player who asked can withdraw the request, and only the others answer it.
 server-why-veils-does = "do" must be "line", "veil" or "take-back".
 # $most number
 server-why-veils-text = "text" is what must not come up: one line of 1 to { $most } bytes.
