@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/plays.h"
 #include "cli/sitting.h"
 #include "table/native/pack.h"
 #include "tui/language.h"
@@ -80,6 +81,21 @@ static void print_wrong(const char *path, const char *reason)
     puts("}");
 }
 
+/* What a sound pack is called, as the beginning of an object or as a line. */
+static void print_sound(const struct game *game, const char *path, const struct data *data,
+                        bool json)
+{
+    if (!json) {
+        printf("%s: a valid pack for %s: \"%s\", edition %d.\n", path, game->title, data->name,
+               data->edition);
+        return;
+    }
+    fputs("{\"sound\":true,\"file\":", stdout);
+    print_string(path);
+    printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d", game->name, data->name,
+           data->edition);
+}
+
 static int check_pack(const struct game *game, const char *path, bool json)
 {
     char reason[1024];
@@ -91,17 +107,47 @@ static int check_pack(const struct game *game, const char *path, bool json)
         print_wrong(path, reason);
         return EXIT_BAD;
     }
-    if (json) {
-        fputs("{\"sound\":true,\"file\":", stdout);
-        print_string(path);
-        printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d}\n", game->name, pack.data.name,
-               pack.data.edition);
-    } else {
-        printf("%s: a valid pack for %s: \"%s\", edition %d.\n", path, game->title, pack.data.name,
-               pack.data.edition);
-    }
+    print_sound(game, path, &pack.data, json);
+    fputs(json ? "}\n" : "", stdout);
     pack_close(&pack);
     return EXIT_FINE;
+}
+
+/* Whether it says what is wrong with the file, and nothing else. */
+static bool is_wrong(const struct game *game, const char *path, bool json)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct pack_data pack;
+    bool wrong = pack_open_file(&pack, game, path, &why);
+    if (wrong && json)
+        print_wrong(path, reason);
+    if (!wrong)
+        pack_close(&pack);
+    return wrong && json;
+}
+
+/* Plays it, and prints what came of it. */
+static int play_pack(const struct args *args, const struct game *game, bool json)
+{
+    static struct plays plays;
+    const char *path = args_get(args, "check");
+    long long count = 0;
+    if (args_number(args, "plays", 1, PLAYS_MAX, &count) || is_wrong(game, path, json))
+        return EXIT_BAD;
+    int result = plays_open(&plays, args, path, count);
+    if (!result)
+        result = plays_run(&plays);
+    if (result != EXIT_BAD && plays.done) {
+        print_sound(game, path, plays.data, json);
+        if (json)
+            plays_json(&plays);
+        else
+            plays_print(&plays);
+        fputs(json ? "}\n" : "", stdout);
+    }
+    plays_close(&plays);
+    return result;
 }
 
 static int print_report(const struct game *game, const char *path)
@@ -120,6 +166,19 @@ static int print_report(const struct game *game, const char *path)
     return EXIT_FINE;
 }
 
+static int check_words(const struct args *args)
+{
+    static const char *const of_plays[] = {"seats", "rules", "seed", "jobs"};
+    bool plays = args_has(args, "plays");
+    if (plays && (!args_has(args, "check") || args_has(args, "report")))
+        return fail("--plays needs the pack to play: --check FILE, without --report.");
+    for (size_t i = 0; i < sizeof of_plays / sizeof *of_plays && !plays; i++)
+        if (args_has(args, of_plays[i]))
+            return fail("--%s is for the bots that play. Add --plays, or leave it out.",
+                        of_plays[i]);
+    return 0;
+}
+
 static int run(const struct args *args)
 {
     const struct game *game = game_named(args->word[0]);
@@ -128,8 +187,12 @@ static int run(const struct args *args)
     if (!game->source_count)
         return fail("%s has no pack to print or check.", game->title);
     bool json = args_has(args, "json");
+    if (check_words(args))
+        return EXIT_BAD;
     if (args_has(args, "report"))
         return print_report(game, args_get(args, "check"));
+    if (args_has(args, "plays"))
+        return play_pack(args, game, json);
     return args_has(args, "check") ? check_pack(game, args_get(args, "check"), json)
                                    : print_pack(game, json);
 }
@@ -137,6 +200,12 @@ static int run(const struct args *args)
 static const struct option_spec options[] = {
     {"check", "FILE", "check your pack, and show what is wrong with it and where"},
     {"report", NULL, "measure how the pack plays: the built-in one, or yours with --check"},
+    {"plays", "N", "with --check: also have bots play its stories N times, and show what never "
+                   "comes up, how they end, and what is told twice"},
+    {"seats", "LIST", "the bots that play (default careful ones, at tables of 2, 3 and 5 seats)"},
+    {"rules", "LIST", "table options for the plays, such as scenario=first"},
+    {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
+    {"jobs", "N", "processes that play (default: one a processor); the result stays the same"},
     {"json", NULL, "print the pack, or the result of the check, as JSON"},
     {NULL, NULL, NULL},
 };
@@ -144,11 +213,13 @@ static const struct option_spec options[] = {
 static const char *const examples[] = {
     "croupier pack bloodsport > mine.yaml",
     "croupier pack bloodsport --check mine.yaml",
+    "croupier pack texarkana --check mine.yaml --plays 1000",
     "croupier play bloodsport --pack mine.yaml",
     NULL,
 };
 static const char *const exits[] = {
-    "0 printed, or the file is valid",
+    "0 printed, or the file is valid, whatever the plays showed",
+    "1 the plays were interrupted; what is known was printed",
     "2 the command or the file is wrong",
     NULL,
 };

@@ -23,7 +23,7 @@ static const long long MATCHES_MAX = 1000000000;
 
 /* ---- What was asked ---- */
 
-static long long processors(void)
+long long trial_processors(void)
 {
     cpu_set_t set;
     int count = sched_getaffinity(0, sizeof set, &set) ? 1 : CPU_COUNT(&set);
@@ -72,7 +72,7 @@ int trial_read(struct trial *trial, const struct args *args, long long matches)
     trial->args = args;
     trial->matches = matches;
     trial->seed = 1;
-    trial->jobs = processors();
+    trial->jobs = trial_processors();
     if (trial_ranks(args) || args_number(args, "matches", 1, MATCHES_MAX, &trial->matches) ||
         args_number(args, "seed", 0, LLONG_MAX - MATCHES_MAX, &trial->seed) ||
         args_number(args, "jobs", 1, CREW_MAX, &trial->jobs) || read_width(args, &trial->width))

@@ -33,6 +33,8 @@ struct trial {
     long long done;                /* matches played */
 };
 
+/* How many this process may use. */
+long long trial_processors(void);
 /* 0; EXIT_BAD after a line: an MPI launcher started this with others. */
 int trial_ranks(const struct args *);
 /* Reads --matches (`matches` where it is not given), --seed, --jobs, --until-width, --checkpoint.

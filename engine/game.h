@@ -384,6 +384,8 @@ struct game {
     const struct game_part *part;           /* a solvable two-player subgame (engine/part.h); or
                                                NULL */
     const struct game_odds *odds;           /* chances on request (engine/odds.h); or NULL */
+    const struct game_plot *plot;           /* the story of a pack, for its author (engine/plot.h);
+                                               or NULL */
     const struct build_spec *builds;        /* what a seat is built of, build_count of them; or
                                                NULL */
     const char *const *prose;               /* data-file keys that, with all below them, do not

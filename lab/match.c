@@ -96,7 +96,8 @@ static void choose(struct play *p, int seat, struct options *options, struct mov
     if (open == 1) {
         options_nth(options, 0, move);
         move->seat = (uint8_t)seat;
-    } else {
+    } else if (!p->watch || !p->watch->steer ||
+               !p->watch->steer(p->watch->arg, setup, &view, options, move)) {
         struct rng rng = stream(p, seat);
         lab_choose(&setup->bot[seat], game, setup->data, setup->now_ms, &view, options, &rng,
                    move);

@@ -54,8 +54,11 @@ struct lab_pick {
     const struct move *move;
 };
 
-/* Who looks on. Each function may be NULL, and a match without `pick` is no slower for it. */
+/* Who looks on. Each function may be NULL, and a match without them is no slower for it. */
 struct lab_watch {
+    /* Moves in the bot's place, or says false; asked where there is more than one move. */
+    bool (*steer)(void *arg, const struct lab_setup *, const struct view *, const struct options *,
+                  struct move *out);
     void (*pick)(void *arg, const struct lab_setup *, const struct lab_pick *);
     /* Any move before it is applied, chance's too, and the options that it is one of. */
     void (*move)(void *arg, const struct lab_setup *, const struct state *before,

@@ -29,5 +29,6 @@ extern const struct words gamblers_heart_words;
 extern const struct policy gamblers_heart_policies[];
 extern const struct game_part gamblers_heart_duel;
 extern const struct game_odds gamblers_heart_odds;
+extern const struct game_plot gamblers_heart_plot;
 
 #endif

@@ -288,6 +288,7 @@ const struct game gamblers_heart_game = {
     .lesson = GAME_TALK(source_gamblers_heart_lesson),
     .part = GAME_PART(gamblers_heart_duel),
     .odds = GAME_PART(gamblers_heart_odds),
+    .plot = GAME_PART(gamblers_heart_plot),
     .builds = builds,
     .prose = prose,
     .later = later,

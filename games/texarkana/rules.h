@@ -30,6 +30,7 @@ struct set texarkana_may_be(const struct data *, const struct state *, int field
 extern const struct field texarkana_fields[FIELDS];
 extern const struct words texarkana_words;
 extern const struct game_odds texarkana_odds;
+extern const struct game_plot texarkana_plot;
 extern const struct policy texarkana_policies[];
 
 #endif

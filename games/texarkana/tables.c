@@ -181,6 +181,7 @@ const struct game texarkana_game = {
     .sources = &source_texarkana_border,
     .lesson = GAME_TALK(source_texarkana_lesson),
     .odds = GAME_PART(texarkana_odds),
+    .plot = GAME_PART(texarkana_plot),
     .builds = builds,
     .prose = prose,
     .old_texts = old_texts,

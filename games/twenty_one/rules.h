@@ -30,6 +30,7 @@ uint32_t twenty_one_witness(const struct data *, const struct state *, const str
 const char *twenty_one_check(const struct data *, const struct state *);
 extern const struct policy twenty_one_policies[];
 extern const struct game_odds twenty_one_odds;
+extern const struct game_plot twenty_one_plot;
 extern const struct field twenty_one_fields[FIELDS];
 
 #endif

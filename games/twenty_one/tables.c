@@ -126,6 +126,7 @@ const struct game twenty_one_game = {
     .sources = &source_twenty_one_keep,
     .lesson = GAME_TALK(source_twenty_one_lesson),
     .odds = GAME_PART(twenty_one_odds),
+    .plot = GAME_PART(twenty_one_plot),
     .builds = builds,
     .prose = prose,
     .old_texts = old_texts,

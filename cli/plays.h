@@ -1,0 +1,65 @@
+/* A pack played through many times by bots, for its author: what of its story came up, what was
+ * said and what never was. What is always true: the counts are the same for the same pack, seats,
+ * options and seed, whatever the number of processes; what was said is what the game tells somebody
+ * who sees everything, and nothing here words a story. */
+#ifndef CLI_PLAYS_H
+#define CLI_PLAYS_H
+
+#include "cli/sitting.h"
+#include "cli/texts.h"
+#include "engine/plot.h"
+#include "lab/match.h"
+
+enum { PLAYS_MAX = 10000000, PLAYS_SETUPS_MAX = 256, PLAYS_SIZES_MAX = 3, PLAYS_NAMES_MAX = 2048 };
+
+/* A name of the pack's, in the table of names by which moves and views show it. */
+struct declared { int table, value; const struct node *at; };
+/* A scene, and where it may lead, once for each two. */
+struct hop { int16_t from, to; };
+
+struct plays {
+    const struct game *game;
+    const struct data *data;
+    const struct node *tree;
+    const char *path;                 /* as the author knows the file */
+    struct sitting sitting;           /* own */
+    long long plays, seed, jobs, done;
+    int stories, setups, sizes, size[PLAYS_SIZES_MAX];
+    struct lab_setup setup[PLAYS_SETUPS_MAX];
+    struct plot plot;
+    int pairs, names;
+    struct hop pair[PLOT_LINKS_MAX];
+    struct declared name[PLAYS_NAMES_MAX];
+    struct texts texts;
+    int64_t *totals;                  /* own; where each list begins: */
+    size_t at_part, at_bound, at_pair, at_told, at_twice, at_shown, at_name, numbers;
+
+    /* While a match is played. */
+    int64_t *here;
+    bool moved;                       /* a move waits for the state after it */
+    int scene;                        /* the part where the story is; -1 */
+    struct state before;
+    struct move move;
+    uint8_t came[PLOT_PARTS_MAX], bound[PLOT_PARTS_MAX], went[PLOT_LINKS_MAX], said[TEXTS_MAX],
+        seen[TEXTS_MAX], used[PLAYS_NAMES_MAX];
+};
+
+/* Reads the pack (NULL: the game's own), --seats, --rules, --seed, --jobs and `plays`. 0, or
+ * EXIT_BAD after a line; plays_close in any case. */
+int plays_open(struct plays *, const struct args *, const char *path, long long plays);
+/* Plays. 0; EXIT_FAILED: interrupted, and the totals are of what was played; EXIT_BAD after a
+ * line. */
+int plays_run(struct plays *);
+void plays_close(struct plays *);
+/* The story that a part belongs to, or -1. */
+int plays_story_of(const struct plot *, int part);
+/* Where the pack has a part's title, or else that of what it belongs to; or NULL. */
+const struct node *plays_place(const struct plays *, int part);
+
+/* ---- plays_print.c ---- */
+
+void plays_print(const struct plays *);
+/* ,"plays":{..}: the rest of an object. */
+void plays_json(const struct plays *);
+
+#endif

@@ -1,0 +1,156 @@
+"""croupier pack --check FILE --plays N: that what it counts is what tables of those seeds tell, that it is the same whoever plays, and
+that it finds what was planted. What is always true: stories are counted here from what `croupier table --story` prints.
+
+    plays.py
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+CROUPIER = os.path.abspath(os.environ.get("CROUPIER", "build/croupier"))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HERE = tempfile.TemporaryDirectory()
+BORDER = os.path.join(ROOT, "games/texarkana/border.yaml")
+
+
+def run(*args):
+    p = subprocess.run([CROUPIER, *args], capture_output=True, text=True, timeout=600)
+    return p.returncode, p.stdout, p.stderr
+
+
+def played(game, pack, *args):
+    code, out, err = run("pack", game, "--check", pack, *args, "--json")
+    assert code == 0 and not err, (args, code, err)
+    return json.loads(out)["plays"]
+
+
+def write(name, text):
+    with open(os.path.join(HERE.name, name), "w", encoding="utf-8") as f:
+        f.write(text)
+    return f.name
+
+
+def read(name):
+    with open(name, encoding="utf-8") as f:
+        return f.read()
+
+
+def counted_by_hand():
+    """Endings and texts of one scenario, counted in the story of each seed."""
+    plays = 30
+    told = played("texarkana", BORDER, "--plays", str(plays), "--seed", "7", "--seats", "careful,careful", "--rules", "scenario=second")
+    # three set-ups, one for each scenario that the pack has, and all play the second: seeds 7 .. 16, three times
+    lines = []
+    for seed in range(7, 7 + plays // 3):
+        code, out, err = run("table", "texarkana", "--pack", BORDER, "--rules", "scenario=second", "--seats", "careful,careful", "--seed",
+                             str(seed), "--story")
+        assert code == 0, err
+        lines.append(out)
+    stories = 3 * [" ".join(story.split()) for story in lines]
+    titles = ("It Comes Down", "Half and Half", "A River in Mercy Wells", "Too Much of a Good Thing", "Eleven Days")
+    endings = [p for p in told["parts"] if p["kind"] == "ending" and p["title"] in titles]
+    assert len(endings) == 5 and sum(p["plays"] for p in endings) == plays, endings
+    for p in endings:
+        assert p["plays"] == sum(f" {p['title']}. " in story for story in stories), p
+    # a text is listed where nobody saw it, or where a play told it twice: then all of the stories together have it so often
+    for text in told["texts"]:
+        words = " ".join(text["text"].split())
+        assert text["told"] == sum(words in story for story in stories), text
+        if text["twice"]:
+            assert text["twice"] == sum(story.count(words) > 1 for story in stories), text
+    # scenes open with their title at the beginning of a line, and the story goes from each to the next
+    scenes = {p["title"]: p for p in told["parts"] if p["kind"] == "scene"}
+    orders = 3 * [[title for line in story.split("\n") for title in scenes if line.startswith(title + ". ")] for story in lines]
+    for title, p in scenes.items():
+        assert p["plays"] == sum(title in order for order in orders), p
+    assert 0 < scenes["The Storm Ranch"]["plays"] < plays and scenes["The Salt"]["missed"], scenes
+    names = {p["part"]: p["title"] for p in told["parts"]}
+    for way in told["ways"]:
+        went = (names[way["from"]], names[way["to"]])
+        if went[1] in scenes:
+            assert way["plays"] == sum(went in zip(order, order[1:]) for order in orders), (went, way)
+
+
+def planted():
+    """A town where one scene cannot be come to, one person is nowhere, and a text stands on both ways."""
+    ratings = "{hearts: -3, diamonds: -3, horns: -3, pistols: -3, clubs: -3, spades: -3, masks: -3, tomes: -3}"
+    person = "  - {name: Person %d, text: Somebody., will: 4, grit: 4, coin: 4, luck: 4}\n"
+    npc = "  - {name: %s, text: A neighbour., importance: minor, grit: 1, damage: 0, ratings: " + ratings + "}\n"
+    goal = "          - {title: %s, text: It helps., stakes: It rains., success: %s, failure: It fails., then: %s, else: %s, ways: [{field: hearts, difficulty: -3}]}\n"
+    town = ("pack: {title: Town, name: town, edition: 1}\ncharacters:\n" + "".join(person % i for i in range(1, 7)) +
+            "npcs:\n" + npc % "Here" + npc % "Nowhere" +
+            "scenarios:\n  - title: A Walk\n    text: You walk.\n    woe-gone: It is late.\n    posse-out: You lie down.\n    endings:\n"
+            "      - {name: home, title: Home, text: You are home., good: yes}\n    scenes:\n"
+            "      - name: street\n        title: Street\n        text: A street.\n        npcs: [here]\n        goals:\n" +
+            goal % ("Cross it", "You cross it.", "square", "square") + "        otherwise: square\n"
+            "      - name: square\n        title: Square\n        text: A square.\n        goals:\n" +
+            goal % ("Sit down", "You cross it.", "home", "home") +
+            # lost after nine failures, which no hand and no Dealer of theirs bears
+            "          - {title: Wait for rain, text: It helps., stakes: It rains., success: You stay dry., failure: The rain has come., tries: 9,"
+            " else: cellar, ways: [{field: masks, difficulty: 3}]}\n"
+            "        otherwise: home\n"
+            "      - name: cellar\n        title: Cellar\n        text: A cellar.\n        goals:\n" +
+            goal % ("Climb out", "You climb out.", "home", "home") + "        otherwise: home\n")
+    town = write("town.yaml", town)
+    told = played("texarkana", town, "--plays", "40")
+    missed = {(p["kind"], p["title"]) for p in told["parts"] if p["missed"]}
+    assert ("scene", "Cellar") in missed and ("goal", "Climb out") not in missed, missed
+    cellar = next(p for p in told["parts"] if p["title"] == "Cellar")
+    assert read(town).split("\n")[cellar["line"] - 1].strip() == "title: Cellar", cellar
+    assert [u["name"] for u in told["unused"]] == ["Nowhere"], told["unused"]
+    assert {"A cellar.", "You climb out."} <= {t["text"] for t in told["texts"] if t["unseen"]}, told["texts"]
+    twice = [t for t in told["texts"] if t["twice"] and t["text"] == "You cross it."]
+    assert len(twice) == 2 and twice[0]["twice"] == twice[1]["twice"], twice
+    names = {p["part"]: p["title"] for p in told["parts"]}
+    ways = {(names[w["from"]], names[w["to"]]): w["plays"] for w in told["ways"]}
+    assert ways == {("Street", "Square"): 40, ("Square", "Home"): 40, ("Square", "Cellar"): 0, ("Cellar", "Home"): 0}, ways
+    code, out, err = run("pack", "texarkana", "--check", town, "--plays", "40")
+    assert code == 0 and not err and "Home: 100.0% (91.2% to 100.0%)" in out, out + err  # Wilson: 40/(40 + 1.96^2)
+    assert "scene Cellar\n" in out and f"{town}:11:12: Nowhere\n" in out and "from Square to Cellar" not in out, out
+
+
+def same_for_all():
+    for game, pack in (("gamblers-heart", "games/gamblers_heart/crossroads.yaml"), ("twenty-one", "games/twenty_one/keep.yaml")):
+        pack = os.path.join(ROOT, pack)
+        one, two = (run("pack", game, "--check", pack, "--plays", "26", "--jobs", str(jobs)) for jobs in (1, 3))
+        assert one == two and one[0] == 0, one[2]
+        assert run("pack", game, "--check", pack, "--plays", "26", "--seed", "2")[1] != one[1]
+    told = played("gamblers-heart", os.path.join(ROOT, "games/gamblers_heart/crossroads.yaml"), "--plays", "26")
+    assert all(p["plays"] == 2 for p in told["parts"] if p["kind"] == "quest"), "each of 12 Quests and the quest maker in turn"
+
+
+def runs_won():
+    """As croupier simulate counts them: two set-ups, since the pack has two runs, and both play the first."""
+    keep = os.path.join(ROOT, "games/twenty_one/keep.yaml")
+    rules = ("--rules", "story=first", "--seats", "careful,careful,careful")
+    told = played("twenty-one", keep, "--plays", "20", *rules)
+    code, out, err = run("simulate", "twenty-one", "--pack", keep, "--matches", "10", *rules, "--json")
+    assert code == 0, err
+    hits = {f["name"]: f["hits"] for f in json.loads(out)["figures"] if "hits" in f and f["of"] == "share"}
+    ends = {p["title"]: p["plays"] for p in told["parts"] if p["kind"] == "ending" and p["of"]}
+    assert ends == {"won": 2 * hits["run-won"], "lost": 2 * hits["run-lost"]} and sum(ends.values()) == 20, (ends, hits)
+
+
+def refused():
+    bad = write("bad.yaml", "pack: 1\n")
+    for args, why in (
+            (["texarkana", "--plays", "5"], "croupier: --plays needs the pack to play: --check FILE, without --report.\n"),
+            (["texarkana", "--check", BORDER, "--seed", "5"], "croupier: --seed is for the bots that play. Add --plays, or leave it out.\n"),
+            (["texarkana", "--check", BORDER, "--plays", "0"], "croupier: --plays takes a whole number from 1 to 10000000, not 0.\n"),
+            (["texarkana", "--check", BORDER, "--plays", "3", "--seats", "me,careful"], "croupier: Every seat needs a bot here.\n"),
+            (["bloodsport", "--check", os.path.join(ROOT, "games/bloodsport/pits.yaml"), "--plays", "3"],
+             "croupier: Bloodsport Gambler tells no story that bots could play through. Leave out --plays.\n"),
+            (["texarkana", "--check", bad, "--plays", "3"], f"{bad}:1:1: ")):
+        code, out, err = run("pack", *args)
+        assert code == 2 and not out and err.startswith(why) and err.count("\n") == 1, (args, out, err)
+    code, out, err = run("pack", "texarkana", "--check", bad, "--plays", "3", "--json")
+    assert code == 2 and not err and json.loads(out)["line"] == 1, out + err
+
+
+if __name__ == "__main__":
+    for test in (counted_by_hand, planted, same_for_all, runs_won, refused):
+        test()
+        print("ok", test.__name__)
+    sys.exit(0)
