@@ -7,7 +7,7 @@ BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
 # checked in the page by the same engine, compiled to WebAssembly.
 PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32
 TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium-headless-shell sqlite3 libclang-rt-14-dev libcmocka-dev \
-             postgresql-15 node=nodejs tmux python3
+             postgresql-15 node=nodejs tmux python3 graphviz
 CHECK_NEEDS = $(TEST_NEEDS) $(DEB_NEEDS) clang-tidy-14 git tcc man-db mandoc zsh fish
 DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) dpkg-dev debhelper lintian
 STAGE =

@@ -150,6 +150,21 @@ static int play_pack(const struct args *args, const struct game *game, bool json
     return result;
 }
 
+/* The file's --map, or the game's own pack. */
+static int map_pack(const struct args *args)
+{
+    static struct plays plays;
+    long long count = 0;
+    if (args_number(args, "plays", 1, PLAYS_MAX, &count))
+        return EXIT_BAD;
+    int result = plays_open(&plays, args, args_get(args, "map"), count);
+    if (!result && count)
+        result = plays_run(&plays);
+    int drawn = result == EXIT_BAD ? result : plays_map(&plays, args_get(args, "story"));
+    plays_close(&plays);
+    return drawn ? drawn : result;
+}
+
 static int print_report(const struct game *game, const char *path)
 {
     char reason[1024], bytes[REPORT_BYTES];
@@ -170,7 +185,13 @@ static int check_words(const struct args *args)
 {
     static const char *const of_plays[] = {"seats", "rules", "seed", "jobs"};
     bool plays = args_has(args, "plays");
-    if (plays && (!args_has(args, "check") || args_has(args, "report")))
+    bool map = args_has(args, "map");
+    if (map && (args_has(args, "check") || args_has(args, "report") || args_has(args, "json")))
+        return fail("--map prints the map and nothing else. Leave out --check, --report and "
+                    "--json.");
+    if (args_has(args, "story") && !map)
+        return fail("--story is for --map. With --plays, choose one with --rules.");
+    if (plays && !map && (!args_has(args, "check") || args_has(args, "report")))
         return fail("--plays needs the pack to play: --check FILE, without --report.");
     for (size_t i = 0; i < sizeof of_plays / sizeof *of_plays && !plays; i++)
         if (args_has(args, of_plays[i]))
@@ -191,6 +212,8 @@ static int run(const struct args *args)
         return EXIT_BAD;
     if (args_has(args, "report"))
         return print_report(game, args_get(args, "check"));
+    if (args_has(args, "map"))
+        return map_pack(args);
     if (args_has(args, "plays"))
         return play_pack(args, game, json);
     return args_has(args, "check") ? check_pack(game, args_get(args, "check"), json)
@@ -202,6 +225,9 @@ static const struct option_spec options[] = {
     {"report", NULL, "measure how the pack plays: the built-in one, or yours with --check"},
     {"plays", "N", "with --check: also have bots play its stories N times, and show what never "
                    "comes up, how they end, and what is told twice"},
+    {"map", "[FILE]", "print a map of its scenes and what leads where, as SVG (needs Graphviz); "
+                      "with --plays N also how often"},
+    {"story", "TITLE", "with --map: this one alone, by its title or number"},
     {"seats", "LIST", "the bots that play (default careful ones, at tables of 2, 3 and 5 seats)"},
     {"rules", "LIST", "table options for the plays, such as scenario=first"},
     {"seed", "N", "deal from seeds N, N+1, ... (default 1)"},
@@ -214,6 +240,7 @@ static const char *const examples[] = {
     "croupier pack bloodsport > mine.yaml",
     "croupier pack bloodsport --check mine.yaml",
     "croupier pack texarkana --check mine.yaml --plays 1000",
+    "croupier pack texarkana --map mine.yaml --plays 300 > map.svg",
     "croupier play bloodsport --pack mine.yaml",
     NULL,
 };

@@ -413,7 +413,8 @@ int plays_open(struct plays *p, const struct args *args, const char *path, long 
     if (!p->game)
         return EXIT_BAD;
     if (!p->game->plot)
-        return fail("%s tells no story that bots could play through. Leave out --plays.",
+        return fail("%s tells no story that bots could play through. Leave out --plays and "
+                    "--map.",
                     p->game->title);
     p->plays = plays;
     p->seed = 1;

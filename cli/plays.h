@@ -62,4 +62,10 @@ void plays_print(const struct plays *);
 /* ,"plays":{..}: the rest of an object. */
 void plays_json(const struct plays *);
 
+/* ---- map.c ---- */
+
+/* Prints the map of one story (`only`, its title or number; NULL: of all) as SVG, with shares if
+ * they were played. An exit code. */
+int plays_map(const struct plays *, const char *only);
+
 #endif

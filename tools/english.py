@@ -39,6 +39,7 @@ EXCEPTIONS = [
     ("cli/games.c", r"(printf|puts)\b.*", "", "the list of games for who types commands: names as they are typed"),
     ("cli/house.c", r"(printf|fputs)\b.*", "", "what a command found out about the server's tables"),
     ("cli/pack.c", r"(printf|fputs)\b.*", "", "the same about a pack"),
+    ("cli/map.c", r"(printf|puts|fputs|fprintf)\b.*|sscanf line|between =|style =", "", "the same: a map of its story"),
     ("cli/plays_print.c", r"(printf|puts|fputs)\b.*", "", "the same: what plays of a pack showed its author"),
     ("cli/solve.c", "printf", "", "the same about a game"),
     ("cli/odds_[dl]*.c", r"(printf|puts|fputs|print_share)\b.*", "", "the same: chances of dice, which are no game's"),

@@ -5,9 +5,11 @@ that it finds what was planted. What is always true: stories are counted here fr
 """
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 CROUPIER = os.path.abspath(os.environ.get("CROUPIER", "build/croupier"))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -133,6 +135,40 @@ def runs_won():
     assert ends == {"won": 2 * hits["run-won"], "lost": 2 * hits["run-lost"]} and sum(ends.values()) == 20, (ends, hits)
 
 
+def mapped():
+    """Boxes and arrows as many as the pack has scenes, endings and ways, read as XML; shares as the check counts them."""
+    told = played("texarkana", BORDER, "--plays", "30", "--seats", "careful,careful", "--rules", "scenario=third")
+    code, out, err = run("pack", "texarkana", "--map", BORDER, "--story", "A Vote in Last Ditch", "--plays", "30", "--seats",
+                         "careful,careful", "--rules", "scenario=third")
+    assert code == 0 and not err, err
+    svg = "{http://www.w3.org/2000/svg}"
+    root = xml.etree.ElementTree.fromstring(out)
+    assert root.get("role") == "img" and {root.find(svg + "title").get("id"), root.find(svg + "desc").get("id")} == set(root.get("aria-labelledby").split())
+    titles = {kind: [g.find(svg + "title").text for g in root.iter(svg + "g") if kind in (g.get("class") or "").split()] for kind in ("part", "way")}
+    story = next(p["part"] for p in told["parts"] if p["title"] == "A Vote in Last Ditch")
+    inside = {p["part"]: p for p in told["parts"] if p["in"] == story}
+    share = lambda n: f"{100 * n / 30 + 1e-9:.0f}%" if n % 30 or not n else "100%"
+    boxes = sorted(f"{p['title']} (in {share(p['plays'])} of plays)" for p in inside.values())
+    assert boxes == sorted(titles["part"]) and len(boxes) == 11 + 4 + 2, (boxes, titles["part"])
+    ways = [w for w in told["ways"] if w["from"] in inside]
+    assert len(ways) == len(titles["way"])
+    for way in ways:
+        begins, ends = f"{inside[way['from']]['title']} to {inside[way['to']]['title']}", f"(in {share(way['plays'])} of plays)"
+        assert any(t.startswith(begins) and t.endswith(ends) for t in titles["way"]), (begins, ends)
+    # what is drawn lies in the picture, and every scene's words stand in the description
+    width, height = (float(root.get(k)) for k in ("width", "height"))
+    for rect in list(root.iter(svg + "rect"))[1:]:
+        assert 0 <= float(rect.get("x")) < width and 0 <= float(rect.get("y")) < height, rect.attrib
+    described = root.find(svg + "desc").text
+    assert all(p["title"] in described for p in inside.values()), described
+    # without plays no figures, and without --story all three
+    code, out, err = run("pack", "texarkana", "--map")
+    assert code == 0 and out.count('class="head"') == 3 and "%" not in re.sub(r"<style>.*?</style>|width=\S+|height=\S+", "", out, flags=re.S), err
+    # Graphviz is not there
+    p = subprocess.run([CROUPIER, "pack", "texarkana", "--map"], capture_output=True, text=True, env={**os.environ, "PATH": HERE.name})
+    assert p.returncode == 2 and not p.stdout and "apt-get install --no-install-recommends graphviz" in p.stderr and p.stderr.count("\n") == 1, p
+
+
 def refused():
     bad = write("bad.yaml", "pack: 1\n")
     for args, why in (
@@ -140,8 +176,12 @@ def refused():
             (["texarkana", "--check", BORDER, "--seed", "5"], "croupier: --seed is for the bots that play. Add --plays, or leave it out.\n"),
             (["texarkana", "--check", BORDER, "--plays", "0"], "croupier: --plays takes a whole number from 1 to 10000000, not 0.\n"),
             (["texarkana", "--check", BORDER, "--plays", "3", "--seats", "me,careful"], "croupier: Every seat needs a bot here.\n"),
+            (["texarkana", "--map", BORDER, "--story", "Nothing"], "croupier: --story takes a title or a number from 1 to 3, not Nothing.\n"),
+            (["texarkana", "--map", BORDER, "--json"], "croupier: --map prints the map and nothing else. Leave out --check, --report and --json.\n"),
+            (["texarkana", "--story", "2"], "croupier: --story is for --map. With --plays, choose one with --rules.\n"),
+            (["texarkana", "--map", bad], f"{bad}:1:1: "),
             (["bloodsport", "--check", os.path.join(ROOT, "games/bloodsport/pits.yaml"), "--plays", "3"],
-             "croupier: Bloodsport Gambler tells no story that bots could play through. Leave out --plays.\n"),
+             "croupier: Bloodsport Gambler tells no story that bots could play through. Leave out --plays and --map.\n"),
             (["texarkana", "--check", bad, "--plays", "3"], f"{bad}:1:1: ")):
         code, out, err = run("pack", *args)
         assert code == 2 and not out and err.startswith(why) and err.count("\n") == 1, (args, out, err)
@@ -150,7 +190,7 @@ def refused():
 
 
 if __name__ == "__main__":
-    for test in (counted_by_hand, planted, same_for_all, runs_won, refused):
+    for test in (counted_by_hand, planted, same_for_all, runs_won, mapped, refused):
         test()
         print("ok", test.__name__)
     sys.exit(0)
