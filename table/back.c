@@ -137,7 +137,9 @@ uint32_t match_undo_last(const struct match *match, int seat)
         match->entry[match->head - 1].told)
         return match->count;
     uint32_t to = match->entry[match->head - 1].parent;
-    return match->count < match->capacity && !foreign_after(match, seat, to) ? to : match->count;
+    /* a caller may make room for more entries when they come, up to match_capacity */
+    bool room = match->count < match_capacity(match->game);
+    return room && !foreign_after(match, seat, to) ? to : match->count;
 }
 
 uint32_t match_undo_before(const struct match *match, int seat, struct text *why)

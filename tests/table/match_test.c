@@ -370,6 +370,9 @@ static void test_undo_agreed(void **arg)
     entry[5].agreed = true;
     play(&match, 0, 0, 0); /* 7 */
     assert_int_equal(match_undo_last(&match, 0), 0);
+    match.capacity = match.count; /* whoever keeps the match makes room when it is needed */
+    assert_int_equal(match_undo_last(&match, 0), 0);
+    match.capacity = 16;
     assert_true(match_undo_own(&match, 0, 6, &why)); /* 8 */
     play(&match, 0, 1, 0); /* 9: tells */
     play(&match, 1, 0, 0); /* 10 */
