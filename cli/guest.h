@@ -36,6 +36,8 @@ struct guest {
     bool hello, turned; /* what has come */
     bool quiet;         /* bots have no names, and say nothing */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
+    bool may_ask;       /* to take back what others followed */
+    int64_t undo_of, undo_to; /* who asks for that, below 0: nobody; and how far */
     char commit[2 * HASH_BYTES + 1];
     uint8_t shuffle[TABLE_ID_BYTES], share[FAIR_BYTES]; /* the bytes for the shuffle of that name */
     bool adds;                                          /* they are among the commitments */
@@ -100,6 +102,10 @@ bool guest_whisper(struct guest *, const char *command, const char *rest, int *m
 /* guest_notes.c: the same of notes. */
 void guest_notes(struct guest *, const struct node *message);
 bool guest_note(struct guest *, const char *command, const char *rest, int *made, struct text *why);
+/* guest_undo.c: the same of taking back with everyone's consent. */
+void guest_undone(struct guest *, const struct node *message);
+int guest_ask_back(struct guest *, struct text *why);
+bool guest_answer_undo(struct guest *, const char *command, int *made, struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

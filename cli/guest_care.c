@@ -65,7 +65,8 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
     while (at < count && strcasecmp(commands[at].command, command) != 0)
         at++;
     if (at == count)
-        return guest_veils_slash(guest, command, rest, made, why) ||
+        return guest_answer_undo(guest, command, made, why) ||
+               guest_veils_slash(guest, command, rest, made, why) ||
                guest_whisper(guest, command, rest, made, why) ||
                guest_note(guest, command, rest, made, why);
     bool breaks = !strcmp(commands[at].does, "break");

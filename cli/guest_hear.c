@@ -98,6 +98,7 @@ static void hear_hello(struct guest *guest, const struct node *message)
         else if (seat >= 0 && guest->person[seat].is == PERSON_BOT)
             guest->person[seat].is = PERSON_HERE; /* until more is known */
     }
+    guest->undo_of = -1; /* until it is told that somebody still asks */
     guest->hello = true;
 }
 
@@ -364,7 +365,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
     const char *state = guest_member(message, "state");
     const struct node *story = node_get(message, "story");
     static struct state before;
-    int64_t n = 0, undo = -1;
+    int64_t n = 0, undo = -1, back = -1;
     if (!guest->hello || !guest_number(message, "n", &n) || n < 0 || n >= UINT32_MAX || !state) {
         wrong(guest, "The server's messages are not those of this croupier.");
         return true;
@@ -379,6 +380,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
     for (const struct node *at = story ? story->child : NULL; at; at = at->next)
         hear_line(guest, at, !at->next && is(message, "end", "over"));
     guest_number(message, "undo", &undo);
+    guest->may_ask = guest_number(message, "take-back", &back);
     bool same =
         guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);
     guest->n = (uint32_t)n;
@@ -439,6 +441,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         hear_clock(guest, message);
     else if (is(message, "type", "care"))
         guest_care(guest, message);
+    else if (is(message, "type", "undo"))
+        guest_undone(guest, message);
     else if (is(message, "type", "lines"))
         guest_veils(guest, message);
     else if (is(message, "type", "whispers"))

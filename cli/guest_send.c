@@ -175,7 +175,7 @@ int guest_undo(void *of, struct text *why)
     char bytes[256];
     struct text out = text_over(bytes, sizeof bytes);
     if (guest->undo == UINT32_MAX)
-        return LINE_REFUSED;
+        return guest->may_ask ? guest_ask_back(guest, why) : LINE_REFUSED;
     text_put(&out, "{\"do\":\"undo\",\"to\":");
     text_int(&out, guest->undo);
     return send(guest, &out, why);

@@ -46,6 +46,7 @@ static int help(const struct session *s)
     row(HOW_TYPE_UNDO());
     row(HOW_TYPE_RULES());
     if (s->table->away && s->table->away->seat != SEAT_WATCHER) {
+        row(HOW_TYPE_CONSENT());
         row(HOW_TYPE_X());
         row(HOW_TYPE_SLOW());
         row(HOW_TYPE_LIFT());

@@ -90,6 +90,7 @@ terminal-how-type-slow = /slow, /on: die Karte „Langsamer“ oder „Weiter so
 terminal-how-type-lift = /lift, /break MINUTEN, /back: ein „Halt“ aufheben, eine Pause beginnen und beenden, wenn du das Spiel leitest oder den Tisch aufgemacht hast
 terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nur im Off; niemand liest, von wem es ist (/lines zeigt alles, /take-back WAS nimmt deins zurück)
 terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
+terminal-how-type-consent = undo bittet die anderen, wenn schon jemand gezogen hat; /agree und /refuse antworten darauf, /withdraw zieht die Bitte zurück
 terminal-how-type-notes = /note WORTE: eine Zeile zu deiner eigenen Notiz; /note-all WORTE: zu der, die ihr alle lest (/notes zeigt beide)
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
@@ -385,6 +386,21 @@ terminal-tell-whisper = { $who } flüstert dir zu: { $words }
 # $who text, $words text
 terminal-tell-whisper-own = Du flüsterst { $who } zu: { $words }
 terminal-why-whisper = Sag, zu welchem Platz und was: /whisper 2 Traust du ihr?
+terminal-tell-undo-yours = { $moves ->
+    [one] Du bittest, den letzten Zug zurückzunehmen. Alle anderen müssen einverstanden sein (/withdraw zieht die Bitte zurück).
+   *[other] Du bittest, die letzten { $moves } Züge zurückzunehmen. Alle anderen müssen einverstanden sein (/withdraw zieht die Bitte zurück).
+}
+# $who text, $moves number
+terminal-tell-undo-theirs = { $moves ->
+    [one] { $who } möchte den letzten Zug zurücknehmen. Tippe /agree (einverstanden) oder /refuse (abgelehnt).
+   *[other] { $who } möchte die letzten { $moves } Züge zurücknehmen. Tippe /agree (einverstanden) oder /refuse (abgelehnt).
+}
+# $who text
+terminal-tell-undo-refused = { $who } hat abgelehnt. Nichts wird zurückgenommen.
+# $who text
+terminal-tell-undo-withdrawn = { $who } hat die Bitte zurückgezogen.
+terminal-tell-undo-moved = Der Tisch ist weiter. Nichts wird zurückgenommen.
+terminal-why-undo-nobody = Niemand bittet gerade, etwas zurückzunehmen.
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.

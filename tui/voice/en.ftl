@@ -107,6 +107,7 @@ terminal-how-type-slow = /slow, /on: show the card "slow down" or "keep going", 
 terminal-how-type-lift = /lift, /break MINUTES, /back: lift a "stop", begin a break and end it, if you run the game or made the table
 terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only off screen; nobody reads whose it is (/lines shows all, /take-back WHAT takes yours back)
 terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
+terminal-how-type-consent = undo asks the others once somebody has moved; /agree and /refuse answer who asks, /withdraw takes the request back
 terminal-how-type-notes = /note WORDS: add a line to your own note; /note-all WORDS: to the one that all of you read (/notes shows both)
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
@@ -495,6 +496,22 @@ terminal-tell-whisper = { $who } whispers to you: { $words }
 # $who text, $words text
 terminal-tell-whisper-own = You whisper to { $who }: { $words }
 terminal-why-whisper = Say to which seat, and what: /whisper 2 Do you trust her?
+# $moves number
+terminal-tell-undo-yours = { $moves ->
+    [one] You ask to take back the last move. All others must agree (/withdraw takes the request back).
+   *[other] You ask to take back the last { $moves } moves. All others must agree (/withdraw takes the request back).
+}
+# $who text, $moves number
+terminal-tell-undo-theirs = { $moves ->
+    [one] { $who } would like to take back the last move. Type /agree or /refuse.
+   *[other] { $who } would like to take back the last { $moves } moves. Type /agree or /refuse.
+}
+# $who text
+terminal-tell-undo-refused = { $who } refused. Nothing is taken back.
+# $who text
+terminal-tell-undo-withdrawn = { $who } withdrew the request to take back.
+terminal-tell-undo-moved = The table has moved on. Nothing is taken back.
+terminal-why-undo-nobody = Nobody is asking to take anything back.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.
