@@ -279,6 +279,45 @@ a = sit(house, table, tokens[0])
 of(a, "ask")
 check(answer(a, "undo").get("code") == "illegal", "not after a restart either")
 
+# ---- Nothing of it depends on what a seat may not know: the other's card is another, and each frame is the same ----
+def heard(seed):
+    """Which card seat 0 has, and what it is sent from its first move to the undo, by an opponent who plays the same."""
+    table, tokens = house.table(game="kuhn", seats=["me", "open"], seed=seed)
+    a, b = (sit(house, table, token) for token in tokens)
+    turn, theirs = a.until("turn"), b.until("turn")
+    del a.frames[:]
+    n = move(a, turn, "check")
+    n = move(b, turn_at(b, n), "bet")
+    turn_at(a, n)
+    of(a, "ask")
+    to = b.until("undo")["to"]
+    of(b, "refuse", of=0, to=to)
+    b.send({"do": "undo", "to": n - 1})
+    while b.until("undo")["is"] != "refused":
+        pass
+    n = move(b, turn_at(b, n + 1), "bet")
+    turn_at(a, n)
+    of(a, "ask")
+    while b.until("undo")["is"] != "asked":
+        pass
+    of(b, "agree", of=0, to=to)
+    turn_at(a, n + 1)
+    frames = [f for f in a.frames if b'"type":"seats"' not in f and b'"type":"people"' not in f]
+    for s in (a, b):
+        s.close()
+    return json.dumps(turn["view"]), json.dumps(theirs["view"]), frames
+
+
+by_card = {}
+for seed in range(12):
+    mine, theirs, frames = heard(seed)
+    by_card.setdefault(mine, []).append((theirs, frames))
+pairs = [worlds for worlds in by_card.values() if len({theirs for theirs, _ in worlds}) > 1]
+check(pairs, "worlds that a seat cannot tell apart", by_card.keys())
+for worlds in pairs:
+    check(len({tuple(frames) for _, frames in worlds}) == 1 and any(b'"take-back"' in f for f in worlds[0][1]),
+          "it is sent the same bytes in each", worlds)
+
 # ---- The clock: whoever asks gets no time back, the other decides anew; asking stops nothing ----
 table, tokens = house.table(game="kuhn", seats=["me", "open"], seed=6, clock={"move": 20})
 a, b = (sit(house, table, token) for token in tokens)
