@@ -23,6 +23,69 @@ const people = async (page) => {
   await page.getByRole("dialog").getByRole("button", { name: "People" }).click();
 };
 
+/** A table whose invitations have been used, and the tokens of its seats. */
+async function seated(house, what) {
+  const post = (path, body, token = "") =>
+    fetch(house.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+  const made = await post("/api/tables", what);
+  const tokens = [];
+  for (const seat of made.seats)
+    tokens.push(seat.token ?? (await post(`/api/tables/${made.table}/sit`, {}, seat.invitation)).token);
+  return { table: made.table, tokens };
+}
+/** Plays two seats at random, over their own lines, until one of them may ask to take back what the other followed. Which one. */
+const playedOn = (page, table, tokens) =>
+  page.evaluate(
+    async ({ table, tokens }) => {
+      let seed = 12345;
+      const pick = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+      const value = (domain) =>
+        Array.isArray(domain)
+          ? pick(domain)
+          : domain.new
+            ? pick(domain.of)
+            : domain.of
+              ? domain.of.slice(0, domain.min)
+              : domain.min;
+      const seats = tokens.map((token) => {
+        const at = { turn: null };
+        at.socket = new WebSocket(`ws://${location.host}/ws`, "croupier.1");
+        at.socket.onopen = () => at.socket.send(JSON.stringify({ type: "hello", table, token, n: 0 }));
+        at.socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === "turn" || message.type === "end") at.turn = message;
+          if (message.type === "error") at.refused = true;
+        };
+        return at;
+      });
+      const moment = () => new Promise((on) => setTimeout(on, 60));
+      for (let i = 0; i < 400; i++) {
+        await moment();
+        if (seats.some((at) => !at.turn) || seats[0].turn.n !== seats[1].turn.n) continue;
+        const asker = seats.findIndex((at) => at.turn["take-back"] !== undefined);
+        if (asker >= 0) {
+          for (const at of seats) at.socket.close();
+          return asker;
+        }
+        const mover = seats.find((at) => at.turn.options?.length);
+        if (!mover) continue;
+        const family = pick(mover.turn.options);
+        const move = Object.fromEntries(
+          Object.entries(family)
+            .filter(([key]) => key !== "dull")
+            .map(([key, domain]) => [key, key === "do" ? domain : value(domain)]),
+        );
+        mover.socket.send(JSON.stringify({ n: mover.turn.n, ...move }));
+      }
+      return -1;
+    },
+    { table, tokens },
+  );
+
 export const room = {
   async "room: people wait for each other, a bot plays for one, a seat goes to another"({ house, browser }) {
     const open = async (viewport) => {
@@ -302,6 +365,72 @@ export const room = {
     for (const page of [host, guest, watcher]) {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();
+    }
+  },
+
+  async "room: moves taken back when all agree"({ house, browser }) {
+    for (const game of ["bloodsport", "twenty-one"]) {
+      const { table, tokens } = await seated(house, { game, seats: ["me", "open"], seed: 6, watchers: true });
+      const open = async (viewport, seat) => {
+        const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+        const heard = frames(page);
+        await page.goto(`${house.url}/t/${table}${seat < 0 ? "" : `#${tokens[seat]}`}`);
+        await page.waitForSelector(".now h2");
+        return [page, heard];
+      };
+      const [first] = await open(wide, -1);
+      const asker = await playedOn(first, table, tokens);
+      const [host] = await open(wide, asker);
+      const [guest, guestHeard] = await open(narrow, 1 - asker);
+      const box = (page) => page.getByRole("complementary", { name: "Taking back" });
+      const told = host.locator("header.top");
+      await host.getByRole("button", { name: "Ask to take back" }).waitFor();
+      must(!(await guest.getByRole("button", { name: "Ask to take back" }).count()), "who moved last need not ask");
+
+      // Asked and withdrawn: nothing has changed
+      const before = await told.getAttribute("data-n");
+      await host.getByRole("button", { name: "Ask to take back" }).press("Enter");
+      await box(host)
+        .getByText(/^You ask to take back the last (move|\d+ moves)\.$/)
+        .waitFor();
+      await box(host)
+        .getByText(/^Waiting for .+\.$/)
+        .waitFor();
+      await box(guest)
+        .getByText(/ would like to take back the last (move|\d+ moves)\.$/)
+        .waitFor();
+      await guest.getByRole("status").getByText("would like to take back").waitFor({ state: "attached" });
+      await audit(guest, `${game}: asked`);
+      await whole(guest, `${game}: asked, narrow`);
+      await fits(guest, `${game}: asked`);
+      await audit(host, `${game}: who asks`);
+      await whole(host, `${game}: who asks`);
+      must(!(await first.getByText(/take back/).count()), "a watcher is told nothing of it");
+      await box(host).getByRole("button", { name: "Withdraw" }).press("Enter");
+      await box(guest).getByText("withdrew the request to take back.").waitFor();
+      await box(guest).getByRole("button", { name: "Close" }).click();
+      await comes(async () => !(await guest.locator(".request").count()), "it is closed");
+      must((await told.getAttribute("data-n")) === before, "and nothing has changed");
+
+      // Agreed: both are back, and the story says so to everyone
+      await host.getByRole("button", { name: "Ask to take back" }).click();
+      await box(guest).getByRole("button", { name: "Agree" }).press("Enter");
+      for (const page of [host, guest, first]) {
+        await comes(
+          async () => Number(await page.locator("header.top").getAttribute("data-n")) === Number(before) + 1,
+          "the table went back",
+        );
+        must(!(await page.locator(".request").count()), "nothing is asked any more");
+        await page
+          .getByText(/By agreement, the last (move was|\d+ moves were) undone\./)
+          .first()
+          .waitFor({ state: "attached" });
+      }
+      must(!guestHeard.some((frame) => frame.includes(tokens[asker])), "no token in the other's frames");
+      for (const page of [host, guest, first]) {
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+        await page.context().close();
+      }
     }
   },
 

@@ -129,6 +129,26 @@ page-mine-lesson = Die Lektion, Schritt { $n } von { $of }.
 page-mine-taught = Eine Lektion.
 page-how-words = Die Wörter der Regeln
 page-take-back = Zurücknehmen
+page-undo = Zurücknehmen
+page-undo-ask = Um Zurücknahme bitten
+# $who text, $moves number
+page-undo-theirs = { $moves ->
+    [one] { $who } möchte den letzten Zug zurücknehmen.
+   *[other] { $who } möchte die letzten { $moves } Züge zurücknehmen.
+}
+# $moves number
+page-undo-yours = { $moves ->
+    [one] Du bittest, den letzten Zug zurückzunehmen.
+   *[other] Du bittest, die letzten { $moves } Züge zurückzunehmen.
+}
+page-undo-agree = Einverstanden
+page-undo-refuse = Ablehnen
+page-undo-withdraw = Bitte zurückziehen
+# $who text
+page-undo-refused = { $who } hat abgelehnt. Nichts wird zurückgenommen.
+# $who text
+page-undo-withdrawn = { $who } hat die Bitte zurückgezogen.
+page-undo-moved = Der Tisch ist weiter. Nichts wird zurückgenommen.
 page-people = Leute
 # $name text
 page-person-away = { $name } (gerade weg)

@@ -156,6 +156,26 @@ page-mine-lesson = The lesson, step { $n } of { $of }.
 page-mine-taught = A lesson.
 page-how-words = The words of the rules
 page-take-back = Take back
+page-undo = Taking back
+page-undo-ask = Ask to take back
+# $who text, $moves number
+page-undo-theirs = { $moves ->
+    [one] { $who } would like to take back the last move.
+   *[other] { $who } would like to take back the last { $moves } moves.
+}
+# $moves number
+page-undo-yours = { $moves ->
+    [one] You ask to take back the last move.
+   *[other] You ask to take back the last { $moves } moves.
+}
+page-undo-agree = Agree
+page-undo-refuse = Refuse
+page-undo-withdraw = Withdraw
+# $who text
+page-undo-refused = { $who } refused. Nothing is taken back.
+# $who text
+page-undo-withdrawn = { $who } withdrew the request to take back.
+page-undo-moved = The table has moved on. Nothing is taken back.
 page-people = People
 # $name text
 page-person-away = { $name } (away)

@@ -357,6 +357,18 @@ describe("moves", () => {
     expect(client.undo()).toBe(false);
   });
 
+  it("are asked for by all, and what came of it is forgotten with the line", () => {
+    sit(5);
+    client.takeBack({ do: "ask" });
+    expect(last().sent.at(-1)).toEqual({ type: "undo", do: "ask" });
+    last().says({ type: "undo", is: "asked", of: 0, to: 3, moves: 2, agreed: [], waits: [1] });
+    expect(state.undo?.told.waits).toEqual([1]);
+    last().events.closed(1006, "");
+    pass(300);
+    sit(6);
+    expect(state.undo).toBeNull();
+  });
+
   it("an ok for another id confirms nothing", () => {
     sit();
     client.play({ do: "go" });

@@ -27,6 +27,8 @@ import type {
   Shuffle,
   StoryLine,
   Turn,
+  UndoAsked,
+  UndoWish,
   Whisper,
   Whispers,
 } from "./wire";
@@ -82,6 +84,8 @@ export interface TableState {
   clocks: { told: Clocks; came: number } | null;
   /** cards and breaks, and when they came, by performance.now(); null: none yet */
   care: { told: Care; came: number } | null;
+  /** that somebody asks to take the match back, or how that ended, and when it came; null: nobody has asked */
+  undo: { told: UndoAsked; came: number } | null;
   /** lines and veils; null: none yet */
   lines: Lines | null;
   /** what was whispered to this seat and by it, oldest first; and the last one that came from another while we were here */
@@ -153,6 +157,7 @@ export class TableClient {
     shuffle: null,
     clocks: null,
     care: null,
+    undo: null,
     lines: null,
     whispers: [],
     whispered: null,
@@ -266,6 +271,11 @@ export class TableClient {
   /** Stops all clocks, or lets them go on. */
   stopClocks(stop: boolean): void {
     this.put({ type: "clock", do: stop ? "pause" : "go-on" });
+  }
+
+  /** Asks all others to take the match back, or answers who asks. */
+  takeBack(wish: UndoWish): void {
+    this.put({ type: "undo", ...wish });
   }
 
   /** Shows a card, or begins and ends what holds the table. */
@@ -397,7 +407,7 @@ export class TableClient {
     switch (message.type) {
       case "hello":
         this.greeted = true;
-        this.update({ hello: message });
+        this.update({ hello: message, undo: null });
         break;
       case "turn":
       case "end":
@@ -426,6 +436,9 @@ export class TableClient {
           /* why a move was held is no longer so, or stands there anew */
           fault: this.state.fault?.code === "held" ? null : this.state.fault,
         });
+        break;
+      case "undo":
+        this.update({ undo: { told: message, came: performance.now() } });
         break;
       case "lines":
         this.update({ lines: message });

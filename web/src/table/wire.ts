@@ -125,6 +125,8 @@ export interface Turn {
   window?: { pass: Move; matters: boolean };
   /** what to send with undo, to take back my last move; absent: it cannot be taken back */
   undo?: number;
+  /** where the match would stand if all let me take my last move back, with what came after it; absent: I can't ask */
+  "take-back"?: number;
   /** what is to be decided, and what guides the answer; "": nothing */
   ask?: string;
   guide?: string;
@@ -247,6 +249,26 @@ export interface CareWish {
   do: "go-on" | "slow-down" | "stop" | "lift" | "break" | "back";
   minutes?: number;
 }
+/** A seat asks everyone whether it may take the match back to before its last move. */
+export interface UndoAsked {
+  type: "undo";
+  /** how it stands, or how it ended: "moved" if the table went on meanwhile, or a seat changed hands */
+  is: "asked" | "agreed" | "refused" | "withdrawn" | "moved";
+  /** who asks */
+  of: number;
+  /** who refused */
+  by?: number;
+  /** while it is asked: the entry after which the match would stand, how many moves would go, and who has answered */
+  to?: number;
+  moves?: number;
+  agreed?: number[];
+  waits?: number[];
+}
+export interface UndoWish {
+  do: "ask" | "agree" | "refuse" | "withdraw";
+  of?: number;
+  to?: number;
+}
 /** What must not come up at a table (lines), and what may only off screen (veils): of all seats together, nobody learns
  * whose, and of this one. */
 export interface Lines {
@@ -315,6 +337,7 @@ export type Message =
   | Shuffle
   | Clocks
   | Care
+  | UndoAsked
   | Lines
   | Whispers
   | (Partial<Notes> & { type: "notes" })
