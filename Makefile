@@ -2,7 +2,7 @@
 # apt-get, the Debian packages that it needs and that are missing (docs/dependencies.md has the reasons).
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
               libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev libsqlite3-dev libpq-dev \
-              libwebsockets-dev libbrotli-dev zlib1g-dev libgmp-dev
+              libwebsockets-dev libbrotli-dev zlib1g-dev libgmp-dev libseccomp-dev
 # The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none. A log is
 # checked in the page by the same engine, compiled to WebAssembly.
 PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32

@@ -20,6 +20,7 @@
 #include "server/addresses.h"
 #include "server/clocks.h"
 #include "server/compress.h"
+#include "server/confine.h"
 #include "server/health.h"
 #include "server/http.h"
 #include "server/keep.h"
@@ -274,6 +275,13 @@ static bool house_open(struct house *house, struct text *why)
         return false;
     }
     const struct server_options *options = &house->options;
+    /* Its thread alone may still start programs. */
+    house->notifier = options->notify ? workers_open(1, house_wake, house) : NULL;
+    if (!options->unconfined && !confine()) {
+        text_put(why, "The server could not give up what it never needs: this system has no "
+                      "seccomp. --unconfined runs it as it is.");
+        return false;
+    }
     house->journal = options->journal ? journal_open(options->journal, why) : NULL;
     if (options->journal && !house->journal)
         return false;
@@ -290,7 +298,6 @@ static bool house_open(struct house *house, struct text *why)
     house->checkers = workers_open(1, house_wake, house);
     house->importers = workers_open(1, house_wake, house);
     house->reviewers = workers_open(1, house_wake, house);
-    house->notifier = options->notify ? workers_open(1, house_wake, house) : NULL;
     bool good = house->bots && house->readers && house->importers && house->checkers &&
                 house->reviewers && (house->notifier || !options->notify) &&
                 (options->check || disk_check(house));

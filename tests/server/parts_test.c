@@ -1,14 +1,20 @@
 /* The parts of the house that can be tried alone: the guard at the socket, buckets and addresses,
- * tokens. What is always true: expected values are counted by hand, in the comments. */
+ * tokens, what the server gives up. What is always true: expected values are counted by hand, in
+ * the comments. */
+#define _GNU_SOURCE /* unshare */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <errno.h>
+#include <sched.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include "server/confine.h"
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/tokens.h"
@@ -350,6 +356,48 @@ static void tokens(void **state)
     assert_false(table_name_good("../../../../../../../etc/passwd."));
 }
 
+/* ---- What the server gives up ---- */
+
+/* In a process of its own, which cannot take it back: 0, or which of them went wrong. */
+static int confined(void)
+{
+    char *words[] = {"false", NULL};
+    int wide[2], family[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
+    if (unshare(0) || setuid(getuid())) /* which anybody may do, before */
+        return 10;
+    if (!confine())
+        return 11;
+    if (execv("/bin/false", words) != -1 || errno != EPERM)
+        return 12;
+    if (unshare(0) != -1 || errno != EPERM)
+        return 13;
+    if (setuid(getuid()) != -1 || errno != EPERM)
+        return 14;
+    if (socket(AF_PACKET, SOCK_RAW, 0) != -1 || errno != EPERM)
+        return 15;
+    if (socket(AF_X25, SOCK_SEQPACKET, 0) != -1 || errno != EPERM)
+        return 16;
+    for (int i = 0; i < 4; i++) { /* and what it needs goes on */
+        int fd = socket(family[i], i < 3 ? SOCK_STREAM : SOCK_RAW, 0);
+        if (fd < 0 && (errno == EPERM || family[i] == AF_UNIX))
+            return 17;
+        close(fd);
+    }
+    return pipe(wide) || fork() < 0 ? 18 : 0;
+}
+
+static void gives_up(void **state)
+{
+    int status;
+    pid_t child = fork();
+    if (!child)
+        _exit(confined());
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    (void)state;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -358,7 +406,7 @@ int main(void)
         cmocka_unit_test(first_lines),
         cmocka_unit_test(buckets_fill_with_time),   cmocka_unit_test(addresses_are_counted),
         cmocka_unit_test(networks_are_one_address),
-        cmocka_unit_test(tokens),
+        cmocka_unit_test(tokens),                   cmocka_unit_test(gives_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -243,6 +243,23 @@ os.chdir(folder())
 house = House()
 with open("/proc/%d/limits" % house.process.pid, encoding="ascii") as f:
     check(any(line.split()[:6] == "Max core file size 0 0".split() for line in f), "no core may be written")
+# What the server never needs it has given up, on each of its threads; that of --notify alone may start programs
+def filtered(house):
+    found = []
+    for task in os.listdir("/proc/%d/task" % house.process.pid):
+        with open("/proc/%d/task/%s/status" % (house.process.pid, task), encoding="ascii") as f:
+            line = dict(row.split(":", 1) for row in f)
+        found.append((line["Seccomp"].strip(), line["NoNewPrivs"].strip()))
+    return found
+all_threads = filtered(house)
+check(len(all_threads) > 5 and set(all_threads) == {("2", "1")}, "each thread has the filter", all_threads)
+other = House(None, "--notify", "/bin/true")
+free = [t for t in filtered(other) if t != ("2", "1")]
+check(len(free) == 1, "one thread may start programs", free)
+other.stop()
+other = House(None, "--unconfined")
+check(set(filtered(other)) == {("0", "0")}, "and --unconfined has none", filtered(other))
+other.stop()
 house.process.send_signal(signal.SIGQUIT)
 _, status = os.waitpid(house.process.pid, 0)
 check(os.WTERMSIG(status) == signal.SIGQUIT and not os.WCOREDUMP(status) and not os.listdir("."), "none is", (status, os.listdir(".")))
