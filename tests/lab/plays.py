@@ -131,6 +131,8 @@ def runs_won():
     code, out, err = run("simulate", "twenty-one", "--pack", keep, "--matches", "10", *rules, "--json")
     assert code == 0, err
     hits = {f["name"]: f["hits"] for f in json.loads(out)["figures"] if "hits" in f and f["of"] == "share"}
+    # what the pack says of the maps is told as well
+    assert not [t for t in told["texts"] if t["unseen"] and t["text"].startswith(("A road of stone", "It was made for processions"))]
     ends = {p["title"]: p["plays"] for p in told["parts"] if p["kind"] == "ending" and p["of"]}
     assert ends == {"won": 2 * hits["run-won"], "lost": 2 * hits["run-lost"]} and sum(ends.values()) == 20, (ends, hits)
 

@@ -1136,6 +1136,8 @@ twenty-one-tell-again = Everyone rests, and starts again from the last fire.
 twenty-one-tell-fight-won = The heroes have won.
 # $title text, $text text
 twenty-one-tell-place = { $title }: { $text }
+# $text text
+twenty-one-tell-ground = { $text }
 twenty-one-tell-conflict-over = The Conflict is over.
 # $ending ending
 twenty-one-tell-end-of = { $ending ->

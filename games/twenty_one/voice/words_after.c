@@ -192,6 +192,16 @@ static void tell_place(struct talk *x, const struct caption *caption)
     say(x, TELL_PLACE(.title = caption->title, .text = caption->text));
 }
 
+/* What the pack says of the map, and not of the fight on it. */
+static void tell_ground(struct talk *x)
+{
+    const char *text = bj_map_of(x->p, x->is)->caption.text;
+    if (!*text)
+        return;
+    fresh_line(x);
+    say(x, TELL_GROUND(.text = text));
+}
+
 /* BJ-I2 */
 static void defeat(struct talk *x)
 {
@@ -219,8 +229,10 @@ static void scene_change(struct talk *x)
         if (run->stage[b->run_at].encounter == NONE)
             say(x, TELL_REST());
     }
-    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
+    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count) {
+        tell_ground(x);
         tell_place(x, &x->p->encounter[b->encounter].caption);
+    }
     if (b->ending == a->ending || b->ending == ENDING_LEFT)
         return; /* that the GM ends the match has been said */
     say(x, TELL_END_OF(.ending = b->ending));

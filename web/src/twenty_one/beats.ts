@@ -466,6 +466,7 @@ export const rows: Rows<TwentyOneTells> = {
       ),
   },
   place: { kind: "scene", weight: 2, scene: () => EMPTY },
+  ground: { kind: "scene", weight: 1 },
   "conflict-over": { kind: "scene", weight: 1, lay: () => ({ ...cleared, conflict: "no" }), scene: () => EMPTY },
   "end-of": {
     kind: "scene",
