@@ -359,7 +359,7 @@ static void draw(const struct plays *p, const struct chart *charts, int count)
     for (int i = 0; i < count; i++)
         describe(p, charts[i].story);
     printf("</desc>\n<style>%s</style>\n<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" "
-           "refY=\"5\" markerWidth=\"9\" markerHeight=\"9\" markerUnits=\"userSpaceOnUse\" "
+           "refY=\"5\" markerWidth=\"12\" markerHeight=\"12\" markerUnits=\"userSpaceOnUse\" "
            "orient=\"auto\"><path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n"
            "<rect class=\"ground\" width=\"100%%\" height=\"100%%\"/>\n", style);
     for (int i = 0; i < count; i++) {
