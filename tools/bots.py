@@ -93,8 +93,8 @@ matches (`croupier simulate`) with the 95 % interval, in chips a match:
 
 NOT_PERFECT = """
 In a full game nobody has best play. Of Gambler's Heart the duel is solved. But what winning one is worth depends on the Quest around it, and
-that has been computed only roughly (`games/gamblers_heart/bot/prospect.h`). So the bot that plays its duels from the solution's table is the
-style `solved`. It can't be read, but it plays for Fortune, and a Quest is lost by obstacles.
+that has been computed only for how the bots play (docs/search.md). So the bot that plays its duels from the solution's table is the style
+`solved`. It can't be read, but it plays for Fortune, and a Quest is lost by obstacles.
 """
 
 

@@ -1,9 +1,10 @@
-/* How likely a quest is won (bot/prospect.h), against values worked out by hand, and what the bot
- * "strong" makes of it (GH-H1). By hand for a single Gambler who is cursed and so has nothing but
- * acts: of 24 obstacles as the die brings them 5 are cards and met for sure, (3 + 2) / 6 * 2 / 8;
- * any other is met by one die in 1 of 2 cases and by the higher of two in 3 of 4, and by 1 in 6 and
- * 1 in 36 the oracle shows a 1, which in the Conflict is a Showdown, in which the cursed are lost.
- */
+/* How likely a quest is won, against values worked out by hand: as it is counted (bot/prospect.h),
+ * and as it is read off a table (bot/quest_table.h) in which each cell is its own number. And what
+ * the bot "strong" makes of both (GH-H1). By hand for a single Gambler who is cursed and so has
+ * nothing but acts: of 24 obstacles as the die brings them 5 are cards and met for sure, (3 + 2) /
+ * 6 * 2 / 8; any other is met by one die in 1 of 2 cases and by the higher of two in 3 of 4, and
+ * by 1 in 6 and 1 in 36 the oracle shows a 1, which in the Conflict is a Showdown, in which the
+ * cursed are lost. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/bot/prospect.h"
+#include "games/gamblers_heart/bot/quest_table.h"
 #include "tests/gamblers_heart/desk.h"
 
 enum { SEEDS_TRIED = 40 };
@@ -120,12 +122,111 @@ static void test_folds(void **state)
     does(1, DO_STAY);
 }
 
+/* ---- The table ---- */
+
+/* The row of a crew and of a spot, and the column. */
+static double cell(int crew, int spot, int column)
+{
+    return ((crew * QUEST_SPOTS + spot) * QUEST_FORTUNES + column) / (double)QUEST_SURE;
+}
+
+static const struct quest_table *numbered(void)
+{
+    static struct quest_table t;
+    for (int crew = 0; crew < QUEST_CREWS; crew++)
+        for (int spot = 0; spot < QUEST_SPOTS; spot++)
+            for (int i = 0; i < QUEST_FORTUNES; i++)
+                t.won[crew][spot][i] = (uint16_t)lround(cell(crew, spot, i) * QUEST_SURE);
+    return &t;
+}
+
+/* Crews as they stand in the table: by how many live, are free, are blessed. */
+enum { ONE_CURSED, ONE_FREE = 2, CURSED_AND_FREE = 6, TWO_FREE = 8, THREE_FREE = 18 };
+
+static void test_table(void **state)
+{
+    (void)state;
+    const struct quest_table *t = numbered();
+    struct quest_at at = {{1, 0, 0, 2}, false, 1, 2, 1};
+    is_near(gh_quest_value(t, at), cell(ONE_FREE, 5, 0));
+    at.fortune = 2;
+    is_near(gh_quest_value(t, at), cell(ONE_FREE, 5, 0) + 1e-4 / 3);
+    for (at.fortune = 37; at.fortune < FORTUNE; at.fortune++)
+        is_near(gh_quest_value(t, at), cell(ONE_FREE, 5, 12));
+    is_near(gh_quest_value(t, at), cell(ONE_FREE, 5, 13)); /* 40: the next spell is sure */
+    at.of[STATUS_FREE] = 5;                                /* as many as three */
+    is_near(gh_quest_value(t, at), cell(THREE_FREE, 5, 13));
+    at.alarms = 3; /* the Work ends with it, whatever the marks */
+    is_near(gh_quest_value(t, at), cell(THREE_FREE, 12, 13));
+    at.marks = 4;
+    at.alarms = 0;
+    is_near(gh_quest_value(t, at), cell(THREE_FREE, 13, 13)); /* the Conflict begins */
+    at.conflict = true;
+    at.marks = at.alarms = 1;
+    is_near(gh_quest_value(t, at), cell(THREE_FREE, 16, 13));
+    at.marks = 2;
+    is_near(gh_quest_value(t, at), 1);
+    at.marks = 1;
+    at.alarms = 2;
+    is_near(gh_quest_value(t, at), 0);
+}
+
+static void test_after(void **state)
+{
+    (void)state;
+    const struct quest_table *t = numbered();
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    desk_spell(s, 1, desk_idea(&desk, SIZE_MINOR, 1), SIZE_MINOR, 1);
+    s->marks = s->alarms = 1;
+    s->fortune = 19;
+    is_near(gh_quest_after(t, s, 0, CAME_NOTHING), cell(TWO_FREE, 4, 6));
+    is_near(gh_quest_after(t, s, 3, CAME_MET), cell(TWO_FREE, 7, 7));
+    is_near(gh_quest_after(t, s, -18, CAME_NOT_MET), cell(TWO_FREE, 5, 0));
+    is_near(gh_quest_after(t, s, 30, CAME_MET), cell(TWO_FREE, 7, 13));
+    is_near(gh_quest_after(t, s, -19, CAME_NOT_MET), cell(ONE_FREE, 5, 3)); /* GH-B4 */
+    desk_reveal(s, 2, 2, STATUS_CURSED);
+    is_near(gh_quest_after(t, s, 0, CAME_MET), cell(CURSED_AND_FREE, 7, 6));
+    is_near(gh_quest_after(t, s, -20, CAME_MET), cell(ONE_FREE, 7, 3)); /* GH-B5 */
+    desk_reveal(s, 1, 1, STATUS_CURSED);
+    is_near(gh_quest_after(t, s, -20, CAME_MET), cell(ONE_CURSED, 7, 3));
+    /* A Showdown: who is not saved is lost, and less than 10 becomes 10 (GH-E3). */
+    desk_reveal(s, 1, 1, STATUS_FREE);
+    desk_reveal(s, 2, 2, STATUS_FREE);
+    s->involved = 1u << 1;
+    is_near(gh_quest_after(t, s, -6, CAME_MET), cell(TWO_FREE, 4, 4));
+    is_near(gh_quest_after(t, s, -12, CAME_NOT_MET), cell(ONE_FREE, 4, 3));
+    /* The other has had a spell, and is lost but for a major one (GH-H3); the cursed one is lost
+     * instead of another, and once (GH-E3). */
+    s->involved = s->spent = 3u << 1;
+    is_near(gh_quest_after(t, s, 0, CAME_MET), cell(ONE_FREE, 4, 6));
+    is_near(gh_quest_after(t, s, 0, CAME_NOT_MET), 0);
+    desk_reveal(s, 2, 2, STATUS_CURSED);
+    is_near(gh_quest_after(t, s, 0, CAME_NOT_MET), cell(ONE_FREE, 4, 6));
+    s->size = SIZE_MAJOR;
+    is_near(gh_quest_after(t, s, 0, CAME_MET), cell(CURSED_AND_FREE, 4, 6));
+}
+
+/* The last spell that the GM could stop is not let go, with any die. */
+static void test_gm_stays(void **state)
+{
+    (void)state;
+    static const uint8_t pair[DICE] = {1, 1, 2, 3, 4};
+    struct gamblers_heart *s = raised(STEP_CONFLICT, 1, 0, pair);
+    s->phase = PHASE_GM_FOLD;
+    s->actor = GM;
+    for (s->gm_die = 1; s->gm_die <= FACES; s->gm_die++)
+        does(GM, DO_STAY);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_conflict),
         cmocka_unit_test(test_work),
         cmocka_unit_test(test_folds),
+        cmocka_unit_test(test_table),
+        cmocka_unit_test(test_after),
+        cmocka_unit_test(test_gm_stays),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);

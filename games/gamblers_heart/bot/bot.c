@@ -171,7 +171,15 @@ static void play(const struct data *d, const struct view *v, const struct option
                  const struct style *style)
 {
     struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, is_careful, is_strong,
-                    style};
+                    style, &gh_quest_table};
+    choose(&b, o);
+}
+
+void gh_bot_strong_by(const struct quest_table *quests, const struct data *d, const struct view *v,
+                      const struct options *o, struct rng *rng, struct move *out)
+{
+    struct bot b = {{look_at(&v->state), v->seat}, book_of(d), o, rng, out, true, true, &plain,
+                    quests};
     choose(&b, o);
 }
 

@@ -5,6 +5,7 @@
 #define GAMES_GAMBLERS_HEART_BOT_H
 
 #include "games/gamblers_heart/bot/mind.h"
+#include "games/gamblers_heart/bot/quest_table.h"
 #include "games/gamblers_heart/state.h"
 
 /* What a bot is like beside how well it plays: added to, or multiplied with, what a careful one
@@ -26,9 +27,13 @@ struct bot {
     struct move *out;
     bool careful, strong; /* strong: careful as well */
     const struct style *style;
+    const struct quest_table *quests; /* by which the GM "strong" plays its duels */
 };
 
 /* ---- bot.c ---- */
+/* The policy "strong" by another table, for who makes one. */
+void gh_bot_strong_by(const struct quest_table *, const struct data *, const struct view *,
+                      const struct options *, struct rng *, struct move *out);
 /* The answer: a verb with one argument, or none (0). */
 void gh_bot_says(struct bot *, int verb, int arg);
 /* The family of that verb, or NULL if it is not open. */

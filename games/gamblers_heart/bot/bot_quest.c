@@ -1,5 +1,6 @@
 /* The bot "strong" on either side of a duel, and as Gambler on the floor: by how likely the quest
- * is won from where each answer leads (prospect.h). What is always true: it decides from its seat's
+ * is won from where each answer leads, which a Gambler counts (prospect.h) and the GM looks up
+ * (quest_table.h). What is always true: it decides from its seat's
  * view; whoever sits opposite is taken for a careful bot, whose answers it works out for each hand
  * or die that it may have. */
 #include <string.h>
@@ -7,8 +8,8 @@
 #include "games/gamblers_heart/bot/bot.h"
 #include "games/gamblers_heart/bot/prospect.h"
 
-/* How strong Gamblers play on, and careful ones, roughly: other figures near these win as often. */
-static const struct player strong_player = {-1, 0.74, 0.5}, careful_player = {0.8, 0.6, 0.45};
+/* How strong Gamblers play on, roughly: other figures near these win as often. */
+static const struct player strong_player = {-1, 0.74, 0.5};
 /* Of what a careful bot would not do, how much is thought possible all the same. */
 static const double OTHERWISE = 0.05;
 static const double NEXT_TO_NOTHING = 1e-9; /* is no better */
@@ -18,7 +19,7 @@ enum { OWN, OTHER, KINDS };
 struct duel {
     struct bot *b;
     const struct gamblers_heart *s;
-    struct prospect as_is;
+    struct prospect as_is;        /* a Gambler's */
     double weight[KINDS][POINTS]; /* of what the caster has, to the GM */
     double die[FACES + 1];        /* of the GM's die, to the caster */
 };
@@ -27,7 +28,10 @@ static double ended(const struct duel *d, int gain, bool cast)
 {
     const struct gamblers_heart *s = d->s;
     bool matters = s->involved || (s->obstacle && (!cast || s->size >= s->obstacle));
-    return gh_prospect(&d->as_is, gain, !matters ? CAME_NOTHING : cast ? CAME_MET : CAME_NOT_MET);
+    enum came came = !matters ? CAME_NOTHING : cast ? CAME_MET : CAME_NOT_MET;
+    if (d->b->mind.seat == GM)
+        return gh_quest_after(d->b->quests, s, gain, came) + gh_prospect_later(s, gain);
+    return gh_prospect(&d->as_is, gain, came);
 }
 
 /* The same with another status of the caster's. */
@@ -36,7 +40,8 @@ static double ended_as(const struct duel *d, int gain, bool cast, int status)
     struct gamblers_heart then = *d->s;
     struct duel other = {d->b, &then, {0}, {{0}}, {0}};
     then.status[seat_gambler(then.caster)] = (uint8_t)status;
-    gh_prospect_make(&other.as_is, &then, &d->as_is.player, 0);
+    if (d->b->mind.seat != GM)
+        gh_prospect_make(&other.as_is, &then, &strong_player, 0);
     return ended(&other, gain, cast);
 }
 
@@ -377,7 +382,8 @@ bool gh_bot_quest(struct bot *b)
     struct duel d = {b, s, {0}, {{0}}, {0}};
     if (!s->fits || s->gift)
         return false;
-    gh_prospect_make(&d.as_is, s, b->mind.seat == GM ? &careful_player : &strong_player, 0);
+    if (b->mind.seat != GM)
+        gh_prospect_make(&d.as_is, s, &strong_player, 0);
     switch (s->phase) {
     case PHASE_RAISE: caster_raises(&d); return true;
     case PHASE_MATCH: gm_matches(&d); return true;

@@ -172,7 +172,7 @@ void gh_prospect_make(struct prospect *p, const struct gamblers_heart *s,
         fill(p, false, n);
 }
 
-static double later(const struct gamblers_heart *s, int gain)
+double gh_prospect_later(const struct gamblers_heart *s, int gain)
 {
     double fortune = least(s->fortune + gain, FORTUNE);
     return s->quest < s->quests ? LATER * (fortune > 0 ? fortune : 0) : 0;
@@ -186,14 +186,14 @@ double gh_prospect(const struct prospect *p, int gain, enum came came)
         return 0;
     if (s->involved && came == CAME_NOT_MET) {
         at.fortune = (int)least(s->fortune + gain, FORTUNE);
-        return lost(p, at, at.living - 1) + later(s, gain);
+        return lost(p, at, at.living - 1) + gh_prospect_later(s, gain);
     }
     if (came != CAME_NOTHING && !s->involved)
         at = after(at, came == CAME_MET);
-    return moved(p, at, gain) + later(s, gain);
+    return moved(p, at, gain) + gh_prospect_later(s, gain);
 }
 
 double gh_prospect_act(const struct prospect *p, bool helped)
 {
-    return acts(p, here(p), helped) + later(p->s, 0);
+    return acts(p, here(p), helped) + gh_prospect_later(p->s, 0);
 }

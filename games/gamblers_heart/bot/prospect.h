@@ -4,7 +4,7 @@
 #ifndef GAMES_GAMBLERS_HEART_PROSPECT_H
 #define GAMES_GAMBLERS_HEART_PROSPECT_H
 
-#include "games/gamblers_heart/gamblers_heart.h"
+#include "games/gamblers_heart/bot/quest_table.h"
 
 enum { PROSPECT_LIVING = 3, PROSPECT_MARKS = 4, PROSPECT_ALARMS = 3 };
 
@@ -29,11 +29,12 @@ struct prospect {
 void gh_prospect_make(struct prospect *, const struct gamblers_heart *, const struct player *,
                       int spent);
 
-/* What comes of the obstacle that stands, or of the Showdown. */
-enum came { CAME_NOTHING, CAME_MET, CAME_NOT_MET };
-/* The chance of victory once Fortune has moved by `gain`, and that came of it. */
+/* The chance of victory once Fortune has moved by `gain`, and that came of the obstacle that stands
+ * or of the Showdown. */
 double gh_prospect(const struct prospect *, int gain, enum came);
 /* Of an act at the obstacle, with one die of the oracle or the higher of two. */
 double gh_prospect_act(const struct prospect *, bool helped);
+/* What Fortune, once it has moved, is worth to the quests that follow this one. */
+double gh_prospect_later(const struct gamblers_heart *, int gain);
 
 #endif
