@@ -157,13 +157,50 @@ static double lie_at(const struct duel *d, int stake)
            (1 - found) * ended(d, stake, true);
 }
 
+/* The table as the GM sees it once the fitting Patron has been invoked at this Stake. */
+static struct mind invoked_at(const struct duel *d, struct gamblers_heart *as, int stake)
+{
+    *as = *d->s;
+    as->stake = (uint8_t)stake;
+    as->invoked = d->s->fits;
+    return (struct mind){as, GM};
+}
+
+/* Whether the GM imposes Order where the Patron would win the round. */
+static bool imposes(const struct duel *d, int stake)
+{
+    struct gamblers_heart as;
+    struct mind gm = invoked_at(d, &as, stake);
+    double lie = gh_mind_lie(&gm);
+    double found = lie * ended_as(d, -stake, false, STATUS_CURSED) +
+                   (1 - lie) * ended_as(d, stake, true, STATUS_BLESSED);
+    return found < ended(d, stake, true);
+}
+
+/* To the GM: a turned die would win, and a careful caster invokes by the truth, or lies. */
+static double turned(const struct duel *d, int kind, int stake)
+{
+    struct gamblers_heart as;
+    struct mind gm = invoked_at(d, &as, stake);
+    bool found = imposes(d, stake);
+    double lies = gh_mind_lie_rate(&gm);
+    if (kind == OWN)
+        return found ? ended_as(d, stake, true, STATUS_BLESSED) : ended(d, stake, true);
+    return lies * (found ? ended_as(d, -stake, false, STATUS_CURSED) : ended(d, stake, true)) +
+           (1 - lies) * ended(d, -stake, false);
+}
+
 static double shown(const struct duel *d, int kind, int points, int die, int stake)
 {
     bool turns = !blessed(d->s) && gh_points_turned(points) >= die;
     double lost = ended(d, -stake, false);
-    if (points >= die || (turns && kind == OWN))
+    if (points >= die)
         return ended(d, stake, true);
-    if (turns && d->b->mind.seat != GM) {
+    if (turns && d->b->mind.seat == GM)
+        return turned(d, kind, stake);
+    if (turns && kind == OWN)
+        return ended(d, stake, true);
+    if (turns) {
         double lie = lie_at(d, stake);
         return lie > lost ? lie : lost;
     }
@@ -231,22 +268,12 @@ static void gm_folds(struct duel *d)
     gh_bot_says(d->b, folds ? DO_FOLD : DO_STAY, 0);
 }
 
-/* Where the Patron cannot win the round it is let be. */
-static bool imposes(const struct duel *d)
-{
-    const struct gamblers_heart *s = d->s;
-    double lie = gh_mind_lie(&d->b->mind);
-    double found = lie * ended_as(d, -s->stake, false, STATUS_CURSED) +
-                   (1 - lie) * ended_as(d, s->stake, true, STATUS_BLESSED);
-    return found < ended(d, s->stake, true);
-}
-
 /* The variant after-die: the Patron has had its say, and the dice win or lose. */
 static void gm_imposes(struct duel *d)
 {
     int points = gh_hand_points(d->s->die);
     bool wins = points > 0 && points >= d->s->gm_die;
-    gh_bot_says(d->b, wins && imposes(d) ? DO_IMPOSE : DO_HOLD_BACK, 0);
+    gh_bot_says(d->b, wins && imposes(d, d->s->stake) ? DO_IMPOSE : DO_HOLD_BACK, 0);
 }
 
 static bool gm_judges(struct duel *d)
@@ -255,7 +282,7 @@ static bool gm_judges(struct duel *d)
     bool turns = gh_points_turned(gh_hand_points(s->die)) >= s->gm_die;
     if (s->invoked != s->fits || !gh_bot_may(d->b, DO_IMPOSE))
         return false;
-    gh_bot_says(d->b, turns && imposes(d) ? DO_IMPOSE : DO_FIT, 0);
+    gh_bot_says(d->b, turns && imposes(d, s->stake) ? DO_IMPOSE : DO_FIT, 0);
     return true;
 }
 
