@@ -218,6 +218,35 @@ static void test_gm_stays(void **state)
         does(GM, DO_STAY);
 }
 
+/* ---- The floor ---- */
+
+/* A Flashback for another's obstacle, with a power left for one's own. */
+static void test_flashback(void **state)
+{
+    (void)state;
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    s->obstacle = SIZE_MINOR;
+    s->which = desk_plain_obstacle(&desk, SIZE_MINOR);
+    s->scene = 1; /* seat 2 meets it */
+    does(1, DO_FLASHBACK);
+    s->royalty_used = 1u << 1;
+    does(1, DO_FLASHBACK);
+    s->suit_used = 1u << 1;
+    does(1, DO_WAIT);
+    s->suit_used = 0;
+    s->planned = 1;
+    does(1, DO_WAIT);
+    s->planned = 0;
+    s->plans = 1; /* one an act helps */
+    does(1, DO_WAIT);
+    s->plans = 0;
+    s->which = desk_cards_obstacle(&desk, SIZE_MINOR);
+    does(1, DO_WAIT);
+    s->which = desk_plain_obstacle(&desk, SIZE_MINOR);
+    s->scene = 0; /* one's own is met by the power */
+    does(1, DO_ACT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -227,6 +256,7 @@ int main(void)
         cmocka_unit_test(test_table),
         cmocka_unit_test(test_after),
         cmocka_unit_test(test_gm_stays),
+        cmocka_unit_test(test_flashback),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);

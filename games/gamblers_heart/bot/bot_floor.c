@@ -130,6 +130,17 @@ static void meets(struct bot *b)
         acts(b);
 }
 
+/* At another's obstacle: a Flashback, who has a power left for their own. */
+static bool helps_another(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    const struct obstacle *stands = gh_standing(b->book, s);
+    int seat = b->mind.seat;
+    bool power = gh_soul_helps(s, seat, AS_ROYALTY) || gh_soul_helps(s, seat, AS_SUIT);
+    return s->phase == PHASE_SCENE && stands && !stands->cards && !s->planned && power &&
+           gh_bot_next_seat(s) != seat && plan_helps(b);
+}
+
 void gh_bot_scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
@@ -137,6 +148,8 @@ void gh_bot_scene(struct bot *b)
     if (asked || (s->phase == PHASE_SCENE && s->obstacle && gh_bot_next_seat(s) == b->mind.seat &&
                   gh_bot_may(b, DO_ACT)))
         meets(b);
+    else if (b->strong && helps_another(b))
+        gh_bot_says(b, DO_FLASHBACK, 0);
     else
         gh_bot_waits(b);
 }
