@@ -13,6 +13,7 @@
 #include "table/cursor.h"
 #include "table/lesson.h"
 #include "table/names.h"
+#include "table/say.h"
 
 static const char *const news_names[] = {
     [UNDO_ASKED] = "asked",         [UNDO_AGREED] = "agreed", [UNDO_REFUSED] = "refused",
@@ -103,14 +104,8 @@ void undo_greet(struct conn *conn)
 
 void undo_put_turn(const struct table *table, int seat, struct text *out)
 {
-    const struct match *match = &table->match;
-    if (seat == SEAT_WATCHER || table->lesson || table->ended || !table->has_dealer)
-        return;
-    uint32_t to = match_undo_before(match, seat, NULL);
-    if (to == match->count || match_undo_last(match, seat) == to)
-        return;
-    text_put(out, ",\"take-back\":");
-    text_int(out, to);
+    if (!table->lesson && !table->ended && table->has_dealer)
+        say_take_back(&table->match, seat, out);
 }
 
 /* ---- What is done ---- */

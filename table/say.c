@@ -417,6 +417,15 @@ static void put_prompt(const struct text *prompt, bool apart, struct text *out)
     text_char(out, ']');
 }
 
+void say_take_back(const struct match *match, int seat, struct text *out)
+{
+    uint32_t to = match_undo_before(match, seat, NULL);
+    if (seat >= match->seats || to == match->count || match_undo_last(match, seat) == to)
+        return;
+    text_put(out, ",\"take-back\":");
+    text_int(out, to);
+}
+
 void say_facts(const struct match *match, const struct view *view, struct text *out)
 {
     const struct words *words = match->game->words;

@@ -46,6 +46,9 @@ void say_info(const struct saying *, const struct state *, uint32_t n, int seat,
  * may be NULL. */
 void say_words(const struct saying *, const struct view *, const char *language, bool says,
                struct kept *, struct text *out);
+/* ,"take-back":12: where the match would stand if everyone let this seat take its last move back
+ * (match_undo_before); nothing if it cannot, or can by itself. */
+void say_take_back(const struct match *, int seat, struct text *out);
 /* ,"facts":{..}: figures that follow from the view; nothing if the game has none. */
 void say_facts(const struct match *, const struct view *, struct text *out);
 /* ,"story":[..]: what happened after entry `from`, as far as it fits (at most the last 2000

@@ -6,6 +6,8 @@
 #include "games/registry.h"
 #include "table/hints.h"
 #include "table/bot.h"
+#include "table/cursor.h"
+#include "table/lesson.h"
 #include "table/reason.h"
 #include "table/say.h"
 
@@ -232,6 +234,23 @@ bool table_go_on(struct page_table *table, struct text *lines)
     return true;
 }
 
+/* {"type":"undo","do":"ask"}: all who would be asked are at this screen, or bots. */
+static int take_back(struct page_table *table, int seat, const struct pairs *pairs,
+                     struct text *lines, struct text *why)
+{
+    struct match *match = &table->check->match;
+    const char *does = pairs_text(pairs, "do");
+    if (!does || strcmp(does, "ask") != 0)
+        return reason(why, WHY_WIRE_TYPE()) ? WIRE_OK : WIRE_BAD_MESSAGE;
+    if (table->lesson.on)
+        return lesson_undo(why) ? WIRE_OK : WIRE_ILLEGAL;
+    uint32_t to = match_undo_before(match, seat, why);
+    if (to == match->count || !match_undo(match, to, why))
+        return WIRE_ILLEGAL;
+    put_entry(table, lines);
+    return WIRE_OK;
+}
+
 int table_take(struct page_table *table, int seat, const struct pairs *pairs, struct text *lines,
                struct text *why)
 {
@@ -242,6 +261,9 @@ int table_take(struct page_table *table, int seat, const struct pairs *pairs, st
         return WIRE_OVER;
     }
     struct match *match = &table->check->match;
+    const char *type = pairs_text(pairs, "type");
+    if (type && !strcmp(type, "undo") && !match_over(match))
+        return take_back(table, seat, pairs, lines, why);
     int way, code = pupil_judge(&table->lesson, match, &table->seat[seat], pairs, &way, why);
     if (code == WIRE_OK)
         code = wire_move(&table->seat[seat], match, pairs, &again, why);
@@ -291,6 +313,8 @@ void table_tell(struct page_table *table, int seat, uint32_t from, struct text *
     match_view(of.match, seat, &view);
     say_words(&of, &view, table->language, true, NULL, out);
     pupil_put(&table->lesson, of.match, seat, table->language, out);
+    if (!table->ended && table->has_dealer && !table->lesson.on)
+        say_take_back(of.match, seat, out);
     say_story(&of, seat, from, table->language, true, out);
     text_put(out, "}\n");
 }

@@ -326,6 +326,28 @@ describe("a table here", { timeout: 60_000 }, () => {
     expect(message(answer)).toMatch(/There is no player or bot.*careful/);
   });
 
+  it("goes back to before my last move, whatever bots have done since, and asks nobody", async () => {
+    const shelf = new Memory();
+    const house = new House(given(shelf));
+    const made = await deal(house, { game: "bloodsport", seats: ["me", "careful"], seed: 3 });
+    const end = new End(house, made.table, 0);
+    await end.sit();
+    for (let i = 0; i < 60 && end.turn!["take-back"] === undefined; i++) {
+      const { n, options, window } = end.turn!;
+      await end.say({ n, id: `k${i}`, ...(window?.pass ?? pick(options![i % options!.length]!)) });
+    }
+    const { n, "take-back": to } = end.turn!;
+    expect(to).toBeLessThan(n - 1);
+    await end.say({ type: "undo", do: "beg" });
+    expect(JSON.parse(end.told.at(-1)!)).toMatchObject({ type: "error", code: "bad-message" });
+    await end.say({ type: "undo", do: "ask" });
+    expect(end.turn!.n).toBe(n + 1);
+    expect(end.turn!.options).not.toEqual([]);
+    expect(await shelf.log(made.table)).toContain(`{"n":${n + 1},"do":"undo","to":${to},`);
+    await end.say({ type: "undo", do: "ask" });
+    expect(end.faults).toEqual([]);
+  });
+
   it("is gone when it is forgotten", async () => {
     const shelf = new Memory();
     const house = new House(given(shelf));
