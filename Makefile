@@ -9,7 +9,7 @@ PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32
 TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium-headless-shell sqlite3 libclang-rt-14-dev libcmocka-dev \
              postgresql-15 node=nodejs tmux python3 graphviz
 CHECK_NEEDS = $(TEST_NEEDS) $(DEB_NEEDS) clang-tidy-14 git tcc man-db mandoc zsh fish
-DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) dpkg-dev debhelper lintian
+DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) build-essential dpkg-dev debhelper lintian
 STAGE =
 # Of `make reports`: how many deals each report plays with each bot.
 MATCHES = 200
