@@ -138,6 +138,10 @@ static int play_pack(const struct args *args, const struct game *game, bool json
     int result = plays_open(&plays, args, path, count);
     if (!result)
         result = plays_run(&plays);
+    if (result == EXIT_FAILED)
+        fail("Interrupted after %lld of %lld plays.", plays.done, plays.plays);
+    if (result == EXIT_FINE && !plays_any(&plays))
+        result = fail("By these rules nobody plays a story of the pack. Leave out --rules.");
     if (result != EXIT_BAD && plays.done) {
         print_sound(game, path, plays.data, json);
         if (json)

@@ -9,79 +9,9 @@
 #include "cli/crew.h"
 #include "cli/played.h"
 #include "cli/trial.h"
-#include "engine/tree_read.h"
 #include "table/native/sodium.h"
-#include "tui/language.h"
 
-enum { SAID_BYTES = 1 << 16, FOLDED_BYTES = 256 };
-
-/* ---- What a pack declares ---- */
-
-int plays_story_of(const struct plot *plot, int part)
-{
-    while (part >= 0 && plot->part[part].kind != PLOT_STORY)
-        part = plot->part[part].in;
-    return part;
-}
-
-static bool is_title(const struct node *n)
-{
-    return n->kind == NODE_SCALAR && n->key &&
-           (!strcmp(n->key, "title") || !strcmp(n->key, "name"));
-}
-
-static const struct node *node_with(const struct node *n, const char *text)
-{
-    const struct node *found = is_title(n) && n->text == text ? n : NULL;
-    for (const struct node *i = n->child; i && !found; i = i->next)
-        found = node_with(i, text);
-    return found;
-}
-
-const struct node *plays_place(const struct plays *p, int part)
-{
-    const struct node *at = NULL;
-    for (; part >= 0 && !at; part = p->plot.part[part].in)
-        at = node_with(p->tree, p->plot.part[part].title);
-    return at;
-}
-
-/* The title or name of something that moves and logs call so. */
-static const struct node *node_named(const struct node *n, const char *name)
-{
-    char folded[FOLDED_BYTES];
-    const struct node *found = NULL;
-    if (is_title(n) && strlen(n->text) < sizeof folded) {
-        folded[title_name(n->text, folded)] = 0;
-        found = strcmp(folded, name) ? NULL : n;
-    }
-    for (const struct node *i = n->child; i && !found; i = i->next)
-        found = node_named(i, name);
-    return found;
-}
-
-static void read_names(struct plays *p)
-{
-    for (int table = 1; table < p->data->names_count; table++)
-        for (int value = 0; value < p->data->names[table].count; value++) {
-            const char *name = p->data->names[table].at[value];
-            const struct node *at = name ? node_named(p->tree, name) : NULL;
-            if (at && p->names < PLAYS_NAMES_MAX)
-                p->name[p->names++] = (struct declared){table, value, at};
-        }
-}
-
-static void read_pairs(struct plays *p)
-{
-    for (int i = 0; i < p->plot.links; i++) {
-        struct hop pair = {p->plot.link[i].from, p->plot.link[i].to};
-        int k = 0;
-        while (k < p->pairs && memcmp(&p->pair[k], &pair, sizeof pair))
-            k++;
-        if (k == p->pairs)
-            p->pair[p->pairs++] = pair;
-    }
-}
+enum { SAID_BYTES = 1 << 16 };
 
 /* ---- Watching ---- */
 
@@ -428,10 +358,7 @@ int plays_open(struct plays *p, const struct args *args, const char *path, long 
     for (int i = 0; i < p->game->source_count && !p->tree; i++)
         if (!memcmp(p->game->sources[i].sha256, p->sitting.own_pack.sha256, HASH_BYTES))
             p->tree = p->game->sources[i].tree;
-    p->game->plot->read(p->data, &p->plot);
-    texts_read(&p->texts, p->tree);
-    read_names(p);
-    read_pairs(p);
+    plays_read(p);
     lay_out(p);
     p->totals = calloc(p->numbers, sizeof *p->totals);
     if (!p->totals)

@@ -31,6 +31,7 @@ struct plays {
     struct hop pair[PLOT_LINKS_MAX];
     struct declared name[PLAYS_NAMES_MAX];
     struct texts texts;
+    int16_t story_of[TEXTS_MAX];      /* the part that is the story in which a text stands; -1 */
     int64_t *totals;                  /* own; where each list begins: */
     size_t at_part, at_bound, at_pair, at_told, at_twice, at_shown, at_name, numbers;
 
@@ -51,10 +52,18 @@ int plays_open(struct plays *, const struct args *, const char *path, long long 
  * line. */
 int plays_run(struct plays *);
 void plays_close(struct plays *);
+/* Whether any story was told, and whether all were. */
+bool plays_any(const struct plays *);
+bool plays_all(const struct plays *);
 /* The story that a part belongs to, or -1. */
 int plays_story_of(const struct plot *, int part);
 /* Where the pack has a part's title, or else that of what it belongs to; or NULL. */
 const struct node *plays_place(const struct plays *, int part);
+
+/* ---- plays_read.c ---- */
+
+/* Fills what the pack declares: plot, pairs, names, texts and their stories. */
+void plays_read(struct plays *);
 
 /* ---- plays_print.c ---- */
 

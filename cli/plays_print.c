@@ -31,16 +31,20 @@ static bool is_missed(const struct plays *p, int part)
            (at->in < 0 || came(p, at->in));
 }
 
+/* Not of what stands in a story that nobody told. */
 static bool is_unseen(const struct plays *p, int text)
 {
-    return text < p->texts.titles && !p->totals[p->at_told + (size_t)text] &&
-           !p->totals[p->at_shown + (size_t)text];
+    int story = p->story_of[text];
+    return (story < 0 || came(p, story)) && text < p->texts.titles &&
+           !p->totals[p->at_told + (size_t)text] && !p->totals[p->at_shown + (size_t)text];
 }
 
 /* By any of the tables that it stands in; said of the first. */
 static bool is_unused(const struct plays *p, int name)
 {
     const struct node *at = p->name[name].at;
+    if (!plays_all(p))
+        return false; /* it may be of a story that was left out */
     for (int i = 0; i < p->names; i++)
         if (p->name[i].at == at && (i < name || p->totals[p->at_name + (size_t)i]))
             return false;

@@ -114,6 +114,14 @@ def planted():
     assert "scene Cellar\n" in out and f"{town}:11:12: Nowhere\n" in out and "from Square to Cellar" not in out, out
 
 
+def only_one():
+    """What stands in a story that nobody was asked to tell is not missed in it."""
+    told = played("texarkana", BORDER, "--plays", "9", "--rules", "scenario=second")
+    lines = sorted(p["line"] for p in told["parts"] if p["kind"] == "scenario")
+    unseen = [t["line"] for t in told["texts"] if t["unseen"]]
+    assert unseen and all(lines[1] <= line < lines[2] for line in unseen) and not told["unused"], (lines, unseen)
+
+
 def same_for_all():
     for game, pack in (("gamblers-heart", "games/gamblers_heart/crossroads.yaml"), ("twenty-one", "games/twenty_one/keep.yaml")):
         pack = os.path.join(ROOT, pack)
@@ -176,6 +184,8 @@ def refused():
             (["texarkana", "--plays", "5"], "croupier: --plays needs the pack to play: --check FILE, without --report.\n"),
             (["texarkana", "--check", BORDER, "--seed", "5"], "croupier: --seed is for the bots that play. Add --plays, or leave it out.\n"),
             (["texarkana", "--check", BORDER, "--plays", "0"], "croupier: --plays takes a whole number from 1 to 10000000, not 0.\n"),
+            (["texarkana", "--check", BORDER, "--plays", "3", "--rules", "scenario=free"],
+             "croupier: By these rules nobody plays a story of the pack. Leave out --rules.\n"),
             (["texarkana", "--check", BORDER, "--plays", "3", "--seats", "me,careful"], "croupier: Every seat needs a bot here.\n"),
             (["texarkana", "--map", BORDER, "--story", "Nothing"], "croupier: --story takes a title or a number from 1 to 3, not Nothing.\n"),
             (["texarkana", "--map", BORDER, "--json"], "croupier: --map prints the map and nothing else. Leave out --check, --report and --json.\n"),
@@ -191,7 +201,7 @@ def refused():
 
 
 if __name__ == "__main__":
-    for test in (counted_by_hand, planted, same_for_all, runs_won, mapped, refused):
+    for test in (counted_by_hand, planted, only_one, same_for_all, runs_won, mapped, refused):
         test()
         print("ok", test.__name__)
     sys.exit(0)
