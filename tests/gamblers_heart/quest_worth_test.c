@@ -218,6 +218,24 @@ static void test_gm_stays(void **state)
         does(GM, DO_STAY);
 }
 
+/* Who keeps all dice and yet does not raise, where they may, has not looked: a full house or more
+ * would have raised. So the GM's 5 is as good as ever. */
+static void test_hasty(void **state)
+{
+    (void)state;
+    static const uint8_t pair[DICE] = {1, 1, 2, 3, 4};
+    struct gamblers_heart *s = raised(STEP_WORK, 1, 1, pair);
+    s->fortune = 20;
+    s->obstacle = SIZE_MINOR;
+    s->which = desk_plain_obstacle(&desk, SIZE_MINOR);
+    desk_spell(s, 1, desk_idea(&desk, SIZE_MINOR, 1), SIZE_MINOR, 1);
+    s->initial = s->left_at = 4;
+    s->stake = 8;
+    s->gm_die = 5;
+    s->phase = PHASE_GM_FOLD;
+    does(GM, DO_STAY);
+}
+
 /* ---- The floor ---- */
 
 /* A Flashback for another's obstacle, with a power left for one's own. */
@@ -256,6 +274,7 @@ int main(void)
         cmocka_unit_test(test_table),
         cmocka_unit_test(test_after),
         cmocka_unit_test(test_gm_stays),
+        cmocka_unit_test(test_hasty),
         cmocka_unit_test(test_flashback),
     };
     desk_open(&desk);

@@ -14,7 +14,9 @@ static const struct player strong_player = {-1, 0.74, 0.5};
 static const double OTHERWISE = 0.05;
 static const double NEXT_TO_NOTHING = 1e-9; /* is no better */
 
-enum { OWN, OTHER, KINDS };
+/* Whose Patronage a spell fits; and of those who play without a look at any dice the same. */
+enum { OWN, OTHER, HASTY_OWN, HASTY_OTHER, KINDS };
+static const double HASTY = 0.02; /* of all casters */
 
 struct duel {
     struct bot *b;
@@ -45,6 +47,16 @@ static double ended_as(const struct duel *d, int gain, bool cast, int status)
     return ended(&other, gain, cast);
 }
 
+static bool fits_own(int kind)
+{
+    return kind == OWN || kind == HASTY_OWN;
+}
+
+static bool is_hasty(int kind)
+{
+    return kind >= HASTY_OWN;
+}
+
 static bool blessed(const struct gamblers_heart *s)
 {
     return s->status[seat_gambler(s->caster)] == STATUS_BLESSED;
@@ -60,7 +72,7 @@ static struct mind caster_with(const struct gamblers_heart *s, struct gamblers_h
     *as = *s;
     memcpy(as->die, gh_points_hand(points, &ways), DICE);
     as->patron[seat_gambler(s->caster)] =
-        (uint8_t)(kind == OWN ? s->fits : s->fits == 1 ? 2 : 1);
+        (uint8_t)(fits_own(kind) ? s->fits : s->fits == 1 ? 2 : 1);
     if (!blessed(s))
         as->gm_die = UNKNOWN;
     return (struct mind){as, s->caster};
@@ -89,6 +101,16 @@ static double likely(bool as_seen)
     return as_seen ? 1 - OTHERWISE : OTHERWISE;
 }
 
+/* How likely a caster of that kind comes to such a hand by as many dice rolled again. */
+static double rolled(const struct gamblers_heart *s, int kind, int points)
+{
+    int ways;
+    gh_points_hand(points, &ways);
+    if (is_hasty(kind))
+        return s->rerolled ? 0 : HASTY * ways / 7776;
+    return gh_counted_share(s->rerolled, kind == OWN && !blessed(s), points);
+}
+
 static void weigh_hands(struct duel *d)
 {
     const struct gamblers_heart *s = d->s;
@@ -97,15 +119,16 @@ static void weigh_hands(struct duel *d)
     for (int kind = OWN; kind < KINDS; kind++)
         for (int v = 0; v < POINTS; v++) {
             struct gamblers_heart as;
-            double w = kind == OWN ? own : 1 - own;
-            w *= gh_counted_share(s->rerolled, kind == OWN && !blessed(s), v);
-            if (w > 0 && most > s->initial) {
+            double w = (fits_own(kind) ? own : 1 - own) * rolled(s, kind, v);
+            if (is_hasty(kind)) {
+                w *= likely(s->left_at == s->initial);
+            } else if (w > 0 && most > s->initial) {
                 struct mind caster = caster_with(s, &as, kind, v);
                 as.phase = PHASE_RAISE;
                 as.stake = as.left_at = s->initial;
                 w *= likely(gh_careful_stake(&caster, most) == s->left_at);
             }
-            if (w > 0 && s->phase == PHASE_GM_FOLD) {
+            if (w > 0 && s->phase == PHASE_GM_FOLD && !is_hasty(kind)) {
                 struct mind caster = caster_with(s, &as, kind, v);
                 as.phase = PHASE_FOLD;
                 w *= likely(!gh_careful_folds(&caster, 0));
@@ -184,7 +207,7 @@ static double turned(const struct duel *d, int kind, int stake)
     struct mind gm = invoked_at(d, &as, stake);
     bool found = imposes(d, stake);
     double lies = gh_mind_lie_rate(&gm);
-    if (kind == OWN)
+    if (fits_own(kind))
         return found ? ended_as(d, stake, true, STATUS_BLESSED) : ended(d, stake, true);
     return lies * (found ? ended_as(d, -stake, false, STATUS_CURSED) : ended(d, stake, true)) +
            (1 - lies) * ended(d, -stake, false);
@@ -198,7 +221,7 @@ static double shown(const struct duel *d, int kind, int points, int die, int sta
         return ended(d, stake, true);
     if (turns && d->b->mind.seat == GM)
         return turned(d, kind, stake);
-    if (turns && kind == OWN)
+    if (turns && fits_own(kind))
         return ended(d, stake, true);
     if (turns) {
         double lie = lie_at(d, stake);
@@ -235,7 +258,7 @@ static double gm_stakes(const struct duel *d, int stake)
             double w = d->weight[kind][v];
             as.phase = PHASE_FOLD;
             as.stake = (uint8_t)stake;
-            if (w > 0 && gh_careful_folds(&caster, 0)) {
+            if (w > 0 && !is_hasty(kind) && gh_careful_folds(&caster, 0)) {
                 sum += w * (1 - OTHERWISE) * ended(d, -gh_fold_price(stake), false);
                 w *= OTHERWISE;
             }
