@@ -17,7 +17,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RIVAL = "careful"
 # How many matches or deals the parts after the first take.
-SIDE_MATCHES, TWO_DEALS, STYLE_DEALS, SOLVED_MATCHES = 600, 1000, 1000, 20000
+SIDE_MATCHES, DEALER_MATCHES, TWO_DEALS, STYLE_DEALS, SOLVED_MATCHES = 2000, 600, 1000, 1000, 20000
 SOLVED = ("kuhn", "leduc")
 # Playouts a move; the games that can afford them; and how many deals are played at most, and first, to see what one takes.
 BUDGETS_OF, BUDGET_GAMES, BUDGET_DEALS, BUDGET_FIRST = (8, 32, 128), ("gamblers-heart", "bloodsport", "texarkana"), 200, 2
@@ -200,7 +200,7 @@ class Croupier:
     def tournament(self, *words):
         return self.run("tournament", *words, "--jobs", self.jobs)
 
-    def points(self, game, seats, seat, matches=SIDE_MATCHES):
+    def points(self, game, seats, seat, matches):
         """The mean of a seat's points in `simulate`, with its interval."""
         found = self.run("simulate", game, "--seats", ",".join(seats), "--matches", str(matches), "--jobs", self.jobs)
         figure = next(f for f in found["figures"] if f["name"] == "points" and f["seat"] == seat and f["of"] == "mean")
@@ -218,7 +218,7 @@ def two_alone(croupier, game, best):
 def side_by_side(croupier, title, game, bots):
     yield SIDES.format(title=title, matches=SIDE_MATCHES)
     yield from table(["beside"] + [called(game["name"], bot) for bot in bots],
-                     [[called(game["name"], other)] + [croupier.points(game["name"], [bot, other], 0) for bot in bots] for other in bots])
+                     [[called(game["name"], other)] + [croupier.points(game["name"], [bot, other], 0, SIDE_MATCHES) for bot in bots] for other in bots])
 
 
 def styles_of(croupier, game):
@@ -232,9 +232,9 @@ def styles_of(croupier, game):
 
 def dealers_of(croupier, game):
     for style in game["styles"]:
-        yield DEALERS.format(style=style, rival=RIVAL, matches=SIDE_MATCHES)
+        yield DEALERS.format(style=style, rival=RIVAL, matches=DEALER_MATCHES)
         yield from table(["Dealer", "points of one `%s` player" % RIVAL],
-                         [[called(game["name"], dealer), croupier.points(game["name"], [dealer, RIVAL], 1)] for dealer in (RIVAL, style)])
+                         [[called(game["name"], dealer), croupier.points(game["name"], [dealer, RIVAL], 1, DEALER_MATCHES)] for dealer in (RIVAL, style)])
 
 
 def perfect_of(croupier, games):
