@@ -392,6 +392,8 @@ struct game {
                                                affect play; NULL-terminated; or NULL */
     const char *const *later;               /* data-file keys that affect it from `later_edition`
                                                of the rules on; likewise; or NULL */
+    const char *later_element;              /* a key: who has it in a list counts from then on as
+                                               well; or NULL */
     uint16_t later_edition;
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
     const struct first_numbers *first_numbers; /* of the name tables renumbered since, up to a row
@@ -407,6 +409,9 @@ struct game {
      * data) and fills data. False: `wrong` says what, with line and column, and nothing may be
      * used. */
     bool (*data_open)(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+    /* What may be read, but hardly is meant: the nth doubt about a tree that data_open has read,
+     * with its place. False: there is none. NULL: never any. */
+    bool (*data_doubt)(const struct data *, const struct node *tree, int nth, struct complaint *);
     /* The first state, for seats_min to seats_max. NULL, or why these rules cannot be played. */
     const char *(*init)(const struct data *, const struct rules *, int seats, struct state *);
     /* An index of phases[]. */

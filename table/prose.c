@@ -19,8 +19,15 @@ static bool is_listed(const char *const *at, const char *above, const char *key)
     return false;
 }
 
+/* A map of a list, with this key. */
+static bool is_element(const struct node *child, const char *key)
+{
+    return key && !child->key && node_get(child, key);
+}
+
 /* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children
- * that are no prose, and none of `without`. */
+ * that are no prose, and none of `without`; nor, where those are left out, the game's later
+ * elements. */
 static void node_hash(const struct hash_ops *hash, const struct game *game,
                       const char *const *without, const struct node *node, const char *above,
                       uint8_t out[HASH_BYTES])
@@ -38,6 +45,8 @@ static void node_hash(const struct hash_ops *hash, const struct game *game,
         const char *key = child->key ? child->key : "";
         if (child->key &&
             (is_listed(game->prose, above, key) || is_listed(without, above, key)))
+            continue;
+        if (without && is_element(child, game->later_element))
             continue;
         node_hash(hash, game, without, child, child->key ? child->key : above, inner);
         struct bytes parts[] = {{out, HASH_BYTES}, {key, strlen(key) + 1}, {inner, HASH_BYTES}};

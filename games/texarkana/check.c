@@ -88,6 +88,12 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
     const struct scenario *story = tx_story_of(p, s);
     if (s->scene != NONE && s->scene >= (story ? story->scene_count : SCENES_SESSION_MAX))
         return "the scene is not in the scenario";
+    if (s->facts >> (story ? story->fact_count : 0))
+        return "a fact is not of the scenario";
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal_how[goal] > (WAYS_MAX + 1) * CAME_SO ||
+            (s->goal_how[goal] && s->goal[goal] != GOAL_WON && s->goal[goal] != GOAL_LOST))
+            return "a goal came out as none can";
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (s->cast[slot] != NONE ? s->cast[slot] >= p->npc_count || s->cast_grit[slot] > SCORE_MAX
                                   : s->cast_grit[slot] || s->cast_out >> slot & 1)

@@ -4,6 +4,7 @@
  * test is opened. */
 #include "games/texarkana/cards.h"
 #include "games/texarkana/duel.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
@@ -76,8 +77,7 @@ static void attempts(const struct pack *p, const struct texarkana *s, int seat, 
         if (goal == GOAL_NONE)
             fields = set_below(PLAYER_SUITS);
         else if (s->goal[goal] == GOAL_OPEN)
-            for (int i = 0; i < tx_goal_of(p, s, goal)->way_count; i++)
-                set_add(&fields, tx_goal_of(p, s, goal)->way[i].field);
+            fields.word[0] = (uint64_t)tx_fields_open(s, tx_goal_of(p, s, goal));
         if (!set_count(&fields))
             continue;
         struct option *f = option_add(o, seat, verb);
@@ -169,7 +169,7 @@ static void scenes_options(const struct pack *p, const struct texarkana *s, stru
     if (tx_bounds_why(s, DO_SCENE))
         return;
     if (story)
-        arg_range(option_add(o, DEALER, DO_SCENE), 0, story->scene_count - 1); /* TX-B5 */
+        arg_range(option_add(o, DEALER, DO_SCENE), 0, tx_scenes(s, story) - 1); /* TX-B5 */
     else
         arg_is(option_add(o, DEALER, DO_SCENE), s->scenes);
 }
@@ -245,15 +245,11 @@ static void dealer_apply(const struct pack *p, struct state *st, const struct mo
     case DO_LEAVE: s->in_scene = (uint8_t)(s->in_scene & ~(1u << m->arg[0])); break;
     case DO_BRING: tx_npc_bring(p, s, m->arg[0]); break;
     case DO_DISMISS: tx_npc_dismiss(s, m->arg[0]); break;
-    case DO_JUDGE:
-        if (m->arg[1] == GOAL_WON)
-            tx_goal_won(p, s, m->arg[0], NONE);
-        else
-            tx_goal_lost(p, s, m->arg[0]);
-        break;
+    case DO_JUDGE: tx_goal_judge(p, s, m->arg[0], m->arg[1] == GOAL_WON); break;
     case DO_SCENE: tx_scene_open(p, s, m->arg[0]); break;
     case DO_CLOSE_SCENE: tx_scene_close(p, s); break;
     case DO_CLOSE_SESSION:
+        s->to = (uint8_t)tx_bound_for(p, s);
         tx_session_close(s, story && s->to != NONE && s->to >= TO_ENDING
                                 ? ENDING_STORY
                                 : ENDING_DEALER); /* TX-G2 */

@@ -94,7 +94,11 @@ static const char *const to_names[TOS] = {
     "scene-9",
     "scene-10", "scene-11", "scene-12", "scene-13", "scene-14", "scene-15", "scene-16", "ending-1",
     "ending-2",
-    "ending-3", "ending-4", "ending-5", "ending-6",
+    "ending-3", "ending-4", "ending-5", "ending-6", "ending-7", "ending-8",
+};
+static const char *const fact_names[FACTS_MAX] = {
+    "fact-1", "fact-2", "fact-3", "fact-4", "fact-5", "fact-6", "fact-7", "fact-8", "fact-9",
+    "fact-10", "fact-11", "fact-12", "fact-13", "fact-14", "fact-15", "fact-16",
 };
 static const char *const ending_names[] = {
     "none", "story", "woe", "posse", "dealer",
@@ -143,4 +147,5 @@ const struct names texarkana_names[NAME_TABLES] = {
     [NAMES_TRUMP_RULE] = NAMES(trump_rule_names),
     [NAMES_MATCH_RULE] = NAMES(match_rule_names),
     [NAMES_STORY_RULE] = NAMES(story_rule_names),
+    [NAMES_FACT] = NAMES(fact_names),
 };

@@ -12,6 +12,8 @@ static inline bool npc_out_may_clash(const struct texarkana *s) { return s->edit
 /* Since edition 2 grander, better, worse and a card burned by choice are worth something on the
  * sheet. */
 static inline bool beyond_counts(const struct texarkana *s) { return s->edition >= 2; }
+/* Since edition 3 a scenario remembers facts. */
+static inline bool facts_count(const struct texarkana *s) { return s->edition >= 3; }
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/texarkana/cards.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/scene.h"
 
 static void cast_add(const struct pack *p, struct texarkana *s, int slot, int npc)
@@ -24,8 +25,7 @@ void tx_scene_open(const struct pack *p, struct texarkana *s, int which)
     const struct scene *scene = tx_scene_of(p, s);
     for (int slot = 0; scene && slot < scene->cast_count; slot++)
         cast_add(p, s, slot, scene->cast[slot]);
-    for (int goal = 0; scene && goal < scene->goal_count; goal++)
-        s->goal[goal] = GOAL_OPEN;
+    tx_goals_by_fact(p, s);
 }
 
 void tx_scene_clear(struct texarkana *s)
@@ -37,6 +37,7 @@ void tx_scene_clear(struct texarkana *s)
     memset(s->cast_grit, 0, sizeof s->cast_grit);
     memset(s->goal, GOAL_ABSENT, sizeof s->goal);
     memset(s->goal_tries, 0, sizeof s->goal_tries);
+    memset(s->goal_how, 0, sizeof s->goal_how);
 }
 
 void tx_scene_close(const struct pack *p, struct texarkana *s)
@@ -44,6 +45,7 @@ void tx_scene_close(const struct pack *p, struct texarkana *s)
     const struct scene *scene = tx_scene_of(p, s);
     if (scene && s->to == NONE)
         s->to = scene->otherwise; /* TX-G2 */
+    s->to = (uint8_t)tx_bound_for(p, s);
     s->acts = 0;
     tx_scene_clear(s);
 }
@@ -70,7 +72,7 @@ void tx_npc_dismiss(struct texarkana *s, int slot)
     s->cast_out = (uint8_t)(s->cast_out & ~(1u << slot));
 }
 
-void tx_goal_won(const struct pack *p, struct texarkana *s, int goal, int seat)
+static void goal_won(const struct pack *p, struct texarkana *s, int goal, int seat, bool tried)
 {
     const struct goal *g = tx_goal_of(p, s, goal);
     s->goal[goal] = GOAL_WON;
@@ -79,13 +81,25 @@ void tx_goal_won(const struct pack *p, struct texarkana *s, int goal, int seat)
         tx_resource_add(s, seat, which, g->gain[which]); /* TX-G2 */
     if (g->success_to != NONE)
         s->to = g->success_to; /* TX-G2 */
+    tx_goal_came(s, g, goal, tried);
 }
 
-void tx_goal_lost(const struct pack *p, struct texarkana *s, int goal)
+static void goal_lost(const struct pack *p, struct texarkana *s, int goal, bool tried)
 {
+    const struct goal *g = tx_goal_of(p, s, goal);
     s->goal[goal] = GOAL_LOST;
-    if (tx_goal_of(p, s, goal)->failure_to != NONE)
-        s->to = tx_goal_of(p, s, goal)->failure_to; /* TX-G2 */
+    if (g->failure_to != NONE)
+        s->to = g->failure_to; /* TX-G2 */
+    tx_goal_came(s, g, goal, tried);
+}
+
+void tx_goal_judge(const struct pack *p, struct texarkana *s, int goal, bool won)
+{
+    if (won)
+        goal_won(p, s, goal, NONE, false);
+    else
+        goal_lost(p, s, goal, false);
+    tx_goals_by_fact(p, s);
 }
 
 void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)
@@ -97,10 +111,11 @@ void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)
             continue;
         bool tried = s->test_goal == goal;
         if (g->fell ? s->cast_out >> g->way[0].against & 1 : tried && success) /* TX-G2 */
-            tx_goal_won(p, s, goal, seat);
+            goal_won(p, s, goal, seat, tried);
         else if (tried && !success && ++s->goal_tries[goal] >= g->tries) /* TX-G2 */
-            tx_goal_lost(p, s, goal);
+            goal_lost(p, s, goal, true);
     }
+    tx_goals_by_fact(p, s);
 }
 
 void tx_hit_pc(struct texarkana *s, int seat, int damage)

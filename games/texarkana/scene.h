@@ -23,8 +23,8 @@ void tx_scene_leave(struct texarkana *);
 /* Brings an NPC into the lowest free slot of the scene, or sends it away. */
 void tx_npc_bring(const struct pack *, struct texarkana *, int npc);
 void tx_npc_dismiss(struct texarkana *, int slot);
-void tx_goal_won(const struct pack *, struct texarkana *, int goal, int seat);
-void tx_goal_lost(const struct pack *, struct texarkana *, int goal);
+/* The Dealer says so, without a test. */
+void tx_goal_judge(const struct pack *, struct texarkana *, int goal, bool won);
 /* Applies the test's result to the goals of the scene. */
 void tx_goals_settle(const struct pack *, struct texarkana *, bool success);
 void tx_hit_pc(struct texarkana *, int seat, int damage);

@@ -124,10 +124,13 @@ extern const struct data_source source_texarkana_border, source_texarkana_lesson
 
 /* Keys of a pack that are read to people and decide nothing. */
 static const char *const prose[] = {
-    "pack", "text", "stakes", "success", "failure", "woe-gone", "posse-out", "scenes.title",
-    "goals.title",
-    "endings.title", NULL,
+    "pack", "text", "stakes", "goals.success", "goals.failure", "goals.grander", "goals.burned",
+    "goals.worse", "ways.success", "ways.failure", "ways.grander", "ways.burned", "ways.worse",
+    "woe-gone", "posse-out", "scenes.title", "goals.title", "endings.title", "also", NULL,
 };
+
+/* Before edition 3 a pack had no facts. */
+static const char *const later[] = {"facts", "remember", "unless", "instead-of", NULL};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -145,8 +148,8 @@ static const struct tally_spec tallies[TALLIES] = {
 };
 
 /* 2: an NPC that is out fights no more; grander, better, worse and a card burned by choice are
- * worth something. */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
+ * worth something. 3: a scenario may remember facts. */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0, NULL}};
 
 static const struct build_spec builds[] = {{"character", DEALER, 1}};
 
@@ -154,7 +157,7 @@ const struct game texarkana_game = {
     .name = "texarkana",
     .title = "Texarkana",
     .author = "Texarkana (itch.io prototype)",
-    .edition = 2,
+    .edition = 3,
     .editions = editions,
     .master = true,
     .seats_min = 2,
@@ -184,12 +187,16 @@ const struct game texarkana_game = {
     .plot = GAME_PART(texarkana_plot),
     .builds = builds,
     .prose = prose,
+    .later = later,
+    .later_element = "if",
+    .later_edition = 3,
     .old_texts = old_texts,
     .words = GAME_TALK(texarkana_words),
     .characters = GAME_TALK(texarkana_characters),
     .solo = solo,
     .role = role,
     .data_open = texarkana_pack_open,
+    .data_doubt = texarkana_pack_doubt,
     .init = texarkana_init,
     .phase = texarkana_phase,
     .turn = texarkana_turn,

@@ -31,6 +31,7 @@ enum {
                                                         among them */
     BURN_GAIN = 3,                                   /* what a success with a card burned by choice
                                                         brings */
+    FACTS_MAX = 16,                                  /* that a scenario may remember */
     ALL_SEATS = 0xffff
 };
 
@@ -181,7 +182,7 @@ enum name_table {
     NAMES_HEIGHT,
     NAMES_GOAL_STATE, NAMES_TO, NAMES_ENDING, NAMES_WAGER, NAMES_CHAIN_RULE, NAMES_TRUMP_RULE,
     NAMES_MATCH_RULE,
-    NAMES_STORY_RULE, NAME_TABLES
+    NAMES_STORY_RULE, NAMES_FACT, NAME_TABLES
 };
 
 /* ---- Small values ---- */
@@ -252,6 +253,8 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
  * view can tell how it went. */
 #define TEXARKANA_FIELDS(X)                                                                        \
     X(uint64_t, barred, [POOLS_MAX], "barred", AS_NOTHING)                                         \
+    /* what the story remembers: the scenario's facts that have come true */                       \
+    X(uint32_t, facts, , "facts", AS_SET(FACT), .later = 1)                                        \
     X(uint16_t, known, [PLACES], "known", AS_NUMBER, PER(PLACE), .inner = 1)                       \
     /* who sees dv and woe-in */                                                                   \
     X(uint16_t, secret_known, , "secret-known", AS_NUMBER, .inner = 1)                             \
@@ -291,6 +294,8 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, goal, [GOALS_MAX], "goals", AS_NAME(GOAL_STATE), PER(GOAL))                         \
     X(uint8_t, goal_tries, [GOALS_MAX], "goal-tries", AS_NUMBER, PER(GOAL)) /* failures */         \
     X(uint8_t, goals_won, , "goals-won", AS_NUMBER) /* this match */                               \
+    /* how a goal came out: 1 + way x CAME_SO + outcome; 0: as the goal says itself */             \
+    X(uint8_t, goal_how, [GOALS_MAX], "goal-how", AS_NUMBER, PER(GOAL), .inner = 1, .later = 1)    \
     X(uint8_t, cast, [CAST_MAX], "cast", AS_NAME(NPC), PER(CAST))                                  \
     X(uint8_t, cast_grit, [CAST_MAX], "cast-grit", AS_NUMBER, PER(CAST))                           \
     X(uint8_t, cast_out, , "cast-out", AS_SET(CAST))                                               \

@@ -26,6 +26,12 @@
     "success: S, failure: F, "                                                                     \
     "ways: [{field: clubs, difficulty: 0}]}], otherwise: end}]}\n"
 
+/* Of tale.yaml, what stands between the one ending's name and where the other names it. */
+#define WELL_TO_BADLY                                                                              \
+    "        title: The Good End\n        text: The well text.\n        good: yes\n"               \
+    "      - name: badly\n        title: The Bad End\n        text: The badly text.\n"             \
+    "        good: no\n        if: [door-shut]\n        unless: [dog-knows]\n        instead-of: "
+
 const struct bad_pack bad_tales[] = {
     /* The head. */
     {"", "an edition of 10000", .find = "edition: 7", .put = "edition: ^10000",
@@ -182,11 +188,12 @@ const struct bad_pack bad_tales[] = {
      .find =
          "endings:\n      - name: only\n        title: The Only End\n        text: The only text.\n"
          "        good: no\n",
-     .put = "^endings: []\n", .what = "too few endings: 0, there must be 1 to 6"},
-    {"", "seven endings", .also = "endings:\n",
-     .with = "endings:\n" ENDING("a") ENDING("b") ENDING("c") ENDING("d") ENDING("e"),
+     .put = "^endings: []\n", .what = "too few endings: 0, there must be 1 to 8"},
+    {"", "nine endings", .also = "endings:\n",
+     .with = "endings:\n" ENDING("a") ENDING("b") ENDING("c") ENDING("d") ENDING("e") ENDING("f")
+         ENDING("g"),
      .find = "endings:\n", .put = "^endings:\n",
-     .what = "too many endings: 7, there must be 1 to 6"},
+     .what = "too many endings: 9, there must be 1 to 8"},
     {"", "an ending that is middling", .find = "good: yes", .put = "good: ^somewhat",
      .what = "good must be no or yes, not \"somewhat\""},
     {"", "an ending with blanks in its name", .find = "name: well", .put = "name: ^Very Well",
@@ -200,11 +207,13 @@ const struct bad_pack bad_tales[] = {
     {"", "an ending with a name of 41 bytes", .find = "name: well", .put = "name: ^" FORTY "a",
      .what = "name must be at most 40 bytes long, not 41"},
     {"", "an ending with a name of 40 bytes is fine", .also = "then: well", .with = "then: " FORTY,
-     .find = "name: well", .put = "name: " FORTY},
+     .find = "name: well\n" WELL_TO_BADLY "[well, start]",
+     .put = "name: " FORTY "\n" WELL_TO_BADLY "[" FORTY ", start]"},
     {"", "a scene called like one of another scenario is fine", .also = "name: all\n",
      .with = "name: start\n", .find = "title: A Short Tale", .put = "title: A Short Tale"},
     {"", "a scene that is a word", .find = "      - name: all\n*", .put = "      - ^all\n",
-     .what = "a scene must be a map with the keys name, title, text, npcs, goals, otherwise"},
+     .what = "a scene must be a map with the keys name, title, text, npcs, goals, otherwise, "
+             "if, unless, instead-of, also"},
 
     /* Where the story goes. */
     {"TX-G2", "a goal that leads nowhere", .find = "then: middle", .put = "then: ^nowhere",
@@ -241,6 +250,68 @@ const struct bad_pack bad_tales[] = {
      .with = "then: badly", .find = "otherwise: start", .put = "otherwise: middle"},
     {"TX-G2", "an ending that is come to by failing alone is fine", .find = "then: well",
      .put = "else: well"},
+
+    /* Facts. */
+    {"TX-G4", "a fact with blanks in its name", .find = "- name: dog-knows",
+     .put = "- name: ^Dog Knows",
+     .what = "name must be small letters and digits with single hyphens between, like horses-wait"},
+    {"TX-G4", "two facts of one name", .find = "- name: door-shut", .put = "- name: ^dog-knows",
+     .what = "the name dog-knows is taken: facts of a scenario must differ"},
+    {"TX-G4", "a fact without a text",
+     .find = "- name: dog-knows\n        text: The knowing text.\n", .put = "- ^name: dog-knows\n",
+     .what = "a fact needs \"text\""},
+    {"TX-G4", "a fact that nothing remembers", .find = "    facts:\n",
+     .put = "    facts:\n      - {name: ^lost, text: T}\n",
+     .what = "the fact lost never comes true: let a goal or a way remember it"},
+    {"TX-G4", "a fact that there is not", .find = "success: [dog-knows]",
+     .put = "success: [^cat-knows]",
+     .what =
+         "success must name facts of this scenario, not \"cat-knows\". Did you mean dog-knows?"},
+    {"TX-G4", "facts of another scenario",
+     .also = "              - field: horns\n                difficulty: 0\n",
+     .with = "              - field: horns\n                difficulty: 0\n                "
+             "remember: {success: [dog-knows]}\n",
+     .find = "remember: {success: [dog-knows]}", .put = "remember: {^success: [dog-knows]}",
+     .what = "success needs facts: declare them under facts of the scenario"},
+    {"TX-G4", "an outcome that there is not",
+     .find = "remember: {grander:", .put = "remember: {^better:",
+     .what = "unknown key \"better\"; known here: success, grander, burned, failure, worse"},
+    {"TX-G4", "a fact named twice", .find = "worse: [dog-knows, door-shut]",
+     .put = "worse: [dog-knows, ^dog-knows]", .what = "worse names dog-knows twice"},
+    {"TX-G4", "facts in one text", .find = "success: [dog-knows]", .put = "success: ^dog-knows",
+     .what = "success must be a list of 1 to 16"},
+    {"TX-G4", "what can never be so", .find = "unless: [dog-knows]", .put = "unless: ^[door-shut]",
+     .what = "if and unless name the same fact: it can never be so"},
+    {"TX-G4", "a first way that is not always open", .find = "              - field: masks\n",
+     .put = "              - ^if: [dog-knows]\n                field: masks\n",
+     .what = "the first way of a goal is always open: give if or unless to the goal"},
+    {"TX-G4", "a way that needs a fact before one that needs none",
+     .find = "              - field: tomes\n",
+     .put = "              - ^if: [dog-knows]\n                field: tomes\n",
+     .what = "ways with if come after those without: move this one to the end"},
+    {"TX-G4", "a goal that needs a fact before one that needs none",
+     .find = "- title: Pass the Dogs\n",
+     .put = "- ^if: [dog-knows]\n            title: Pass the Dogs\n",
+     .what = "goals with if come after those without: move this one to the end"},
+    {"TX-G4", "an ending that comes instead, and nobody knows when",
+     .also = "        if: [door-shut]\n        unless: [dog-knows]\n", .with = "",
+     .find = "instead-of: [well, start]", .put = "^instead-of: [well, start]",
+     .what = "instead-of needs if or unless: when does the story come here?"},
+    {"TX-G4", "an ending with a condition that comes instead of none",
+     .also = "        instead-of: [well, start]\n", .with = "", .find = "if: [door-shut]",
+     .put = "^if: [door-shut]",
+     .what = "if and unless of a scene or ending need instead-of: in place of which others?"},
+    {"TX-G4", "an ending instead of itself", .find = "instead-of: [well, start]",
+     .put = "instead-of: [well, ^badly]", .what = "badly cannot come instead of itself"},
+    {"TX-G4", "instead of a scene that there is not", .find = "instead-of: [well, start]",
+     .put = "instead-of: [well, ^midle]",
+     .what = "instead-of must name scenes or endings of this scenario, not \"midle\". Did you mean "
+             "middle?"},
+    {"TX-G4", "an also that is always said",
+     .find = "          - if: [dog-knows]\n            text", .put = "          - ^text",
+     .what = "an entry of also needs if or unless"},
+    {"TX-G4", "a fact of a scene that is a map", .find = "- unless: [door-shut]",
+     .put = "- unless: ^{a: b}", .what = "unless must be a list of 1 to 16"},
 
     /* Scenes. */
     {"", "seventeen scenes", .also = "    scenes:\n",
@@ -307,7 +378,8 @@ const struct bad_pack bad_tales[] = {
     {"", "a way with a key too many", .find = "field: clubs\n",
      .put = "field: clubs\n                ^horse: 1\n",
      .what = "unknown key \"horse\"; known here: field, against, with, difficulty, violence, "
-             "supernatural, burn"},
+             "supernatural, burn, success, grander, burned, failure, worse, if, unless, remember. "
+             "Did you mean worse?"},
     {"TX-C1", "a field of Skulls", .find = "field: clubs", .put = "field: ^skulls",
      .what = "field must be " SUITS_SAID ", not \"skulls\""},
     {"", "ten tries", .find = "tries: 9", .put = "tries: ^10",

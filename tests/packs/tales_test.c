@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/texarkana/pack/pack.h"
+#include "games/texarkana/facts.h"
+#include "table/native/sodium.h"
+#include "table/prose.h"
 #include "tests/packs/bad_tales.h"
 
 static struct pack pack, tried;
@@ -137,6 +139,47 @@ static void plain_goal(void)
                !look->way[0].marks);
 }
 
+static bool when_is(const struct when *when, int known, int unknown)
+{
+    return when->known == known && when->unknown == unknown;
+}
+
+static void plain_facts(void)
+{
+    enum { DOG = 1, DOOR = 2 };
+    const struct scenario *s = &pack.scenario[0];
+    const struct goal *pass = &s->scene[0].goal[0], *look = pass + 1, *end = s->scene[1].goal;
+    const struct came *hearts = &pass->way[1].came;
+    const struct by_fact *badly = &s->closing[1].by_fact, *middle = &s->scene[1].by_fact;
+    result("TX-G4", "a scenario has facts, all of them set and read",
+           s->fact_count == 2 && is(s->fact_name[0], "dog-knows") &&
+               is(s->fact_text[1], "The shutting text.") && s->facts_set == (DOG | DOOR) &&
+               s->facts_read == (DOG | DOOR) && !pack.scenario[1].fact_count);
+    result("TX-G4", "goals and ways remember, by how it came out",
+           look->came.sets[CAME_SUCCESS] == DOG && !look->came.sets[CAME_FAILURE] &&
+               hearts->sets[CAME_GRANDER] == DOOR && hearts->sets[CAME_WORSE] == (DOG | DOOR) &&
+               !hearts->sets[CAME_SUCCESS] && !pass->came.sets[CAME_SUCCESS]);
+    result("TX-G4", "and are open by facts",
+           when_is(&look->when, 0, DOOR) && when_is(&pass->when, 0, 0) &&
+               when_is(&end->way[1].when, DOG, 0) && end->way_count == 2);
+    result("TX-G4", "an ending comes instead of others",
+           when_is(&badly->when, DOOR, DOG) &&
+               badly->instead_of == (1u << TO_ENDING | 1u << TO_SCENE) &&
+               !s->closing[0].by_fact.instead_of);
+    result("TX-G4", "a scene has more to say", middle->also_count == 2 &&
+               when_is(&middle->also[0].when, DOG, 0) && when_is(&middle->also[1].when, 0, DOOR) &&
+               is(middle->also[1].text, "The middle more."));
+    result("TX-G4", "the text is the way's, else the goal's; else that of plain success or failure",
+           is(tx_came_text(pass, 1, CAME_SUCCESS), "The hearts success.") &&
+               is(tx_came_text(pass, 1, CAME_GRANDER), "The hearts success.") &&
+               is(tx_came_text(pass, 1, CAME_BURNED), "The hearts burned.") &&
+               is(tx_came_text(pass, 1, CAME_WORSE), "The pass failure.") &&
+               is(tx_came_text(pass, 0, CAME_GRANDER), "The pass success.") &&
+               is(tx_came_text(end, 1, CAME_GRANDER), "The end grander.") &&
+               is(tx_came_text(end, NONE, CAME_BURNED), "The end success.") &&
+               is(tx_came_text(end, NONE, CAME_WORSE), "The end worse."));
+}
+
 static void plain_names(void)
 {
     bool all = true;
@@ -155,6 +198,49 @@ static void plain_names(void)
            is(pack.title, "A Plain Pack") && is(data.name, "plain") && data.edition == 7 &&
                data.names_count == NAME_TABLES && data.block == &pack &&
                named(NAMES_SUIT, 8, "skulls"));
+}
+
+/* ---- What older logs call the same ---- */
+
+static bool hashes(const char *text, struct play_hashes *out)
+{
+    struct yaml_tree of;
+    struct complaint wrong = {0};
+    if (!yaml_tree_open(text, strlen(text), &of, &wrong))
+        return false;
+    play_hash(&hash_sodium, &texarkana_game, of.root, out);
+    yaml_tree_close(&of);
+    return true;
+}
+
+/* Of the same story without facts, with them, and of another. */
+static void facts_in_hashes(void)
+{
+    static const char plain[] = "scenarios:\n- scenes:\n  - goals:\n"
+                                "    - {then: b, ways: [{field: d, success: x}]}\n",
+                      facts[] = "scenarios:\n- scenes:\n  - goals:\n"
+                                "    - {then: b, unless: [c], ways: [{field: d, success: y, "
+                                "grander: z}, {field: e, if: [c]}]}\n"
+                                "    - {title: T, if: [c], ways: []}\n"
+                                "    also: [{if: [c], text: t}]\n"
+                                "  facts: [{name: c, text: t}]\n",
+                      other[] = "scenarios:\n- scenes:\n  - goals:\n"
+                                "    - {then: c, ways: [{field: d, success: x}]}\n",
+                      sets[] = "ways: [{remember: {success: [a]}}]",
+                      sets_other[] = "ways: [{remember: {success: [b]}}]";
+    struct play_hashes of[5];
+    bool read = hashes(plain, &of[0]) && hashes(facts, &of[1]) && hashes(other, &of[2]) &&
+                hashes(sets, &of[3]) && hashes(sets_other, &of[4]);
+    result("", "a story that got facts plays as before by editions that know none",
+           read && play_hash_is(&texarkana_game, 2, &of[1], of[0].now) &&
+               play_hash_is(&texarkana_game, 1, &of[1], of[0].now) &&
+               !play_hash_is(&texarkana_game, 3, &of[1], of[0].now) &&
+               !play_hash_is(&texarkana_game, 2, &of[2], of[0].now));
+    result("", "a story without them has one hash",
+           read && !memcmp(of[0].now, of[0].before, HASH_BYTES));
+    result("", "what is remembered decides play",
+           read && memcmp(of[3].now, of[4].now, HASH_BYTES) != 0 &&
+               !memcmp(of[3].before, of[4].before, HASH_BYTES));
 }
 
 /* ---- Our own pack ---- */
@@ -309,7 +395,9 @@ int main(int argc, char **argv)
     plain_npcs();
     plain_story();
     plain_goal();
+    plain_facts();
     plain_names();
+    facts_in_hashes();
     for (int i = 0; i < bad_tale_count; i++)
         kit_try(&kit, &bad_tales[i]);
     yaml_tree_close(&tree);

@@ -165,6 +165,13 @@ static void story(void **state)
     CHECK("the scene is not in the scenario", s->scene = (uint8_t)p->scenario[0].scene_count);
     CHECK(NULL, s->scene = (uint8_t)(p->scenario[0].scene_count - 1));
     CHECK(NULL, (s->scenario = NONE, s->scene = NONE, s->in_scene = 0));
+    const int facts = p->scenario[0].fact_count; /* TX-G4 */
+    CHECK("a fact is not of the scenario", s->facts = 1u << facts);
+    CHECK(NULL, s->facts = (1u << facts) - 1);
+    CHECK("a goal came out as none can", (s->goal[0] = GOAL_OPEN, s->goal_how[0] = 1));
+    CHECK("a goal came out as none can",
+          (s->goal[0] = GOAL_WON, s->goal_how[0] = (WAYS_MAX + 1) * CAME_SO + 1));
+    CHECK(NULL, (s->goal[0] = GOAL_LOST, s->goal_how[0] = (WAYS_MAX + 1) * CAME_SO));
 }
 
 static void test(void **state)
@@ -284,9 +291,9 @@ static void test_record(void **arg)
     assert_string_equal(g->role(DEALER), "dealer");
     assert_string_equal(g->role(1), "player");
     assert_int_equal(g->seats_max, 7);
-    assert_int_equal(g->edition, 2);
-    for (int i = 0; i < 3; i++)
-        assert_int_equal(g->editions[i].number, (i + 1) % 3);
+    assert_int_equal(g->edition, 3);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 4);
     assert_int_equal(g->tally_count, 5);
     for (int i = 0; i < 5; i++) {
         assert_string_equal(g->tallies[i].name, names[i]);

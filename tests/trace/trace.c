@@ -12,7 +12,8 @@
  * first line, `options=N`, says how many options the game had then: any that were added since have
  * their default, so a new option changes no trace. `gear=27` behind it says it of a name table,
  * called by an argument that has it: what stands behind is offered to nobody, so a new row of a
- * table that people choose from changes no trace either. A new edition gets new lines (trace --new
+ * table that people choose from changes no trace either. `-facts` behind it: a field that came
+ * later and is not in its digests. A new edition gets new lines (trace --new
  * GAME EDITION prints them); the lines of an older one stay as they are. A line that fails names a
  * change of the rules: it is either a mistake or a new edition, never a line to be made anew.
  *
@@ -56,10 +57,12 @@ static void add_options(const struct options *o)
 }
 
 /* What the game had when the lines were written. */
-enum { TABLES_MAX = 8 };
+enum { TABLES_MAX = 8, NAME_ROOM = 25 };
 struct had {
     int options, tables;
     int names[TABLES_MAX], count[TABLES_MAX]; /* of data->names */
+    int fields;
+    char without[TABLES_MAX][NAME_ROOM]; /* fields that it had not */
 };
 
 struct play {
@@ -181,6 +184,16 @@ static void rules_of(const struct game *g, int had, int set, int edition, struct
             (int32_t)rng_below(&rng, (uint64_t)((int64_t)g->rules[i].hi - g->rules[i].lo + 1));
 }
 
+/* Which fields are digested: those that there were. */
+static void form_of(const struct game *g, const struct had *had, struct digest_form *out)
+{
+    digest_form_new(g, out);
+    for (int i = 0; i < g->field_count; i++)
+        for (int k = 0; k < had->fields; k++)
+            if (!strcmp(g->fields[i].name, had->without[k]))
+                out->field[i / 64] &= ~(UINT64_C(1) << i % 64);
+}
+
 static bool run(const struct game *g, const struct had *had, int edition, int seats, uint64_t seed,
                 int set, struct play *p, const char **wrong)
 {
@@ -196,7 +209,7 @@ static bool run(const struct game *g, const struct had *had, int edition, int se
     hash = 0;
     bool good = data_open_default(g, block, &p->data, &complaint);
     if (good) {
-        digest_form_new(g, &p->form);
+        form_of(g, had, &p->form);
         rules_of(g, had->options, set, edition, &rules);
         rng_seed(&p->rng, seed, 1);
         *wrong = g->init(&p->data, &rules, seats, &p->state);
@@ -259,7 +272,7 @@ static bool again(const char *path, int n, const char *line, const struct had *h
 /* The first line of a file; the game is that of its name, GAME-EDITION.trace. */
 static bool first_line(const char *path, const char *line, struct had *had)
 {
-    char game[65] = "", name[25];
+    char game[65] = "", name[NAME_ROOM];
     const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
     int at = 0, count, used;
     snprintf(game, sizeof game, "%.*s", (int)(strrchr(base, '-') ? strrchr(base, '-') - base : 0),
@@ -272,6 +285,11 @@ static bool first_line(const char *path, const char *line, struct had *had)
             return false;
         had->names[had->tables] = table;
         had->count[had->tables++] = count;
+    }
+    for (; sscanf(line, " -%24[a-z-]%n", name, &used) == 1; line += used) {
+        if (had->fields == TABLES_MAX)
+            return false;
+        memcpy(had->without[had->fields++], name, sizeof name);
     }
     return !line[strspn(line, " \n")];
 }

@@ -5,6 +5,7 @@
  *
  * Numbers were found by trying neighbours over some hundred matches, of one to three players. */
 #include "games/texarkana/bot/bot.h"
+#include "games/texarkana/facts.h"
 
 static const double WELL_FROM = 0.85; /* not the last asked: only on chances this good */
 static const double MORE_FROM = 0.6;  /* the last, once the story could go on: to lose may change
@@ -39,8 +40,8 @@ static double hope(const struct bot *b, int field)
 static bool ends_well(const struct bot *b)
 {
     const struct scenario *story = tx_story_of(b->p, b->s);
-    return story && b->s->to != NONE && b->s->to >= TO_ENDING &&
-           story->closing[b->s->to - TO_ENDING].good;
+    int to = tx_bound_for(b->p, b->s);
+    return story && to != NONE && to >= TO_ENDING && story->closing[to - TO_ENDING].good;
 }
 
 void tx_bot_strong_free(const struct bot *b, struct move *out)

@@ -10,12 +10,12 @@
 enum {
     CHARACTERS_MAX = 12, CHARACTERS_MIN = PCS_MAX, NPCS_MAX = 48, SCENARIOS_MAX = 4,
     SCENES_MAX = SCENES_SESSION_MAX,
-    WAYS_MAX = 4, ENDINGS_MAX = 6, TRIES_MAX = 9,
+    WAYS_MAX = 4, ENDINGS_MAX = 8, TRIES_MAX = 9, ALSO_MAX = 4,
     SCENARIO_FREE = SCENARIOS_MAX,    /* the free table, last of NAMES_SCENARIO: "free" */
     NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
-/* Where the story goes: names of NAMES_TO are "scene-1" .. "scene-16", "ending-1" .. "ending-6". */
+/* Where the story goes: names of NAMES_TO are "scene-1" .. "scene-16", "ending-1" .. "ending-8". */
 /* NONE: stays as it is */
 enum { TO_SCENE, TO_ENDING = TO_SCENE + SCENES_MAX, TOS = TO_ENDING + ENDINGS_MAX };
 
@@ -27,6 +27,26 @@ enum importance {
 /* title: as people say it; text: a sentence or two, "" where there is none. All borrowed from the
  * tree. */
 struct caption { const char *title, *text; };
+
+/* ---- What the story remembers: facts of a scenario, as bits (TX-G4) ---- */
+/* All of the one and none of the other. */
+struct when { uint16_t known, unknown; };
+/* How a goal comes out. GRANDER, WORSE: by trumping; BURNED: a card was burned by choice. */
+enum came_so {
+    CAME_SUCCESS, CAME_GRANDER, CAME_BURNED, CAME_FAILURE, CAME_WORSE, CAME_SO
+};
+/* By outcome: what is told, NULL where it has no text of its own, and the facts that come true. */
+struct came { const char *text[CAME_SO]; uint16_t sets[CAME_SO]; };
+/* Told after a text, where the facts are so. */
+struct also { struct when when; const char *text; };
+/* Of a scene or an ending: instead of which others the story comes here, as bits of TO_.., and
+ * when. */
+struct by_fact {
+    struct when when;
+    uint32_t instead_of;
+    uint8_t also_count;
+    struct also also[ALSO_MAX];
+};
 
 struct trait {                        /* or a piece of gear (TX-F1) */
     struct caption caption;
@@ -64,12 +84,14 @@ struct way {
     int8_t difficulty;                /* where unopposed; where opposed the NPC's rating is the
                                          DV */
     uint8_t marks;                    /* of enum mark: what the Dealer marks */
+    struct when when;                 /* it is open; the first way always is */
+    struct came came;
 };
 
 struct goal {
     struct caption caption;                 /* title: the aim; text: what it would bring */
     const char *stakes;               /* what failure brings */
-    const char *success, *failure;    /* told when it came so */
+    const char *success, *failure;    /* told when it came so, and no way has its own text */
     uint8_t way_count, tries;         /* tries: failures till it is lost, 1 .. 9 */
     bool fell;                        /* won only when the NPC of its first way is out */
     struct way way[WAYS_MAX];
@@ -77,6 +99,8 @@ struct goal {
                                          1 */
     int8_t gain[RESOURCES];           /* for the initiator on winning it: 0 .. 3, Injury 0 or -1 */
     uint8_t success_to, failure_to;   /* NONE: the scene goes on */
+    struct when when;                 /* it is open */
+    struct came came;
 };
 
 struct scene {
@@ -86,13 +110,16 @@ struct scene {
     struct goal goal[GOALS_MAX];
     uint8_t otherwise;                /* where the story goes when the scene is closed and no goal
                                          said where */
+    struct by_fact by_fact;
 };
 
-struct closing { struct caption caption; bool good; };
+struct closing { struct caption caption; bool good; struct by_fact by_fact; };
 
 struct scenario {
     struct caption caption;
-    uint8_t scene_count, closing_count;
+    uint8_t scene_count, closing_count, fact_count;
+    uint16_t facts_set, facts_read;   /* somewhere in it */
+    const char *fact_name[FACTS_MAX], *fact_text[FACTS_MAX];
     struct scene scene[SCENES_MAX];   /* begins with scene[0] */
     struct closing closing[ENDINGS_MAX];
     const char *woe_gone, *posse_out; /* the two endings that any session can have */
@@ -119,5 +146,8 @@ extern const struct names texarkana_names[NAME_TABLES];
  * SCENARIOS_MAX + 1 names: those of the pack, "scenario-N" where it has fewer, and last "free". */
 bool texarkana_pack_open(struct data *, void *block, const struct node *tree,
                          struct complaint *wrong);
+/* struct game's data_doubt; pack_facts.c: facts that nothing asks after. */
+bool texarkana_pack_doubt(const struct data *, const struct node *tree, int nth,
+                          struct complaint *);
 
 #endif

@@ -25,6 +25,22 @@ bool texarkana_caption(struct reader *, const struct node *map, const char *key,
 /* The name made of a title, as names[at]; those before it are there. */
 bool texarkana_name(struct reader *, const struct node *title, const char **names, int at);
 
+/* ---- Facts; pack_facts.c ---- */
+/* What the scenario remembers; a list that may be left out. */
+bool texarkana_facts(struct reader *, const struct node *list, struct scenario *);
+/* Once all is read: every fact can come true. */
+bool texarkana_facts_set(struct reader *, const struct node *list, const struct scenario *);
+/* `if` and `unless` of a map. */
+bool texarkana_when(struct reader *, const struct node *map, struct scenario *, struct when *out);
+/* What a goal or way says of how it came out: its own texts, and `remember`. */
+bool texarkana_came(struct reader *, const struct node *map, struct scenario *, struct came *out);
+/* `also` of a scene or ending. */
+bool texarkana_also(struct reader *, const struct node *map, struct scenario *,
+                    struct by_fact *out);
+/* What has `if` stands behind what has not, so that the numbers of the others are the same by
+ * editions that knew no facts (docs/log.md). `what` names it: "goals". */
+bool texarkana_if_last(struct reader *, const struct node *list, const char *what);
+
 /* What NAMES_SCENARIO says where the pack has no scenario, and last "free": no scenario may be
  * called so. */
 extern const char *const texarkana_scenario_absent[SCENARIOS_MAX + 1];

@@ -31,6 +31,14 @@ static const struct node_key way_keys[] = {
     YES_KEY("violence", marks, violence),
     YES_KEY("supernatural", marks, supernatural),
     {"burn", false, NODE_WORD, MEMBER(marks, burn), MARK_BURN_OFFERED, 0, &burns},
+    {"success", false},
+    {"grander", false},
+    {"burned", false},
+    {"failure", false},
+    {"worse", false},
+    {"if", false},
+    {"unless", false},
+    {"remember", false},
 };
 
 /* ---- Where the story goes ---- */
@@ -65,8 +73,14 @@ static bool read_to(struct story *st, const struct node *map, const char *key, u
     return to >= 0;
 }
 
-/* Scenes and endings, as bits, to which a scene can lead. */
-static uint32_t leads_to(const struct scene *scene)
+static struct by_fact *by_fact(struct scenario *s, int to)
+{
+    return to < TO_ENDING ? &s->scene[to].by_fact : &s->closing[to - TO_ENDING].by_fact;
+}
+
+/* Scenes and endings, as bits, to which a scene can lead, the ones that facts put in their place
+ * too. */
+static uint32_t leads_to(struct scenario *s, const struct scene *scene)
 {
     uint32_t to = 1u << scene->otherwise;
     for (int i = 0; i < scene->goal_count; i++) {
@@ -74,17 +88,20 @@ static uint32_t leads_to(const struct scene *scene)
         to |= (g->success_to == NONE ? 0 : 1u << g->success_to) |
               (g->failure_to == NONE ? 0 : 1u << g->failure_to);
     }
+    uint32_t named = to;
+    for (int i = 0; i < TOS; i++)
+        to |= by_fact(s, i)->instead_of & named ? 1u << i : 0;
     return to;
 }
 
 /* Whether it is playable from start to end. */
 static bool story_ends(const struct story *st)
 {
-    const struct scenario *s = st->s;
+    struct scenario *s = st->s;
     uint32_t come_to = 1u << TO_SCENE, ends = ~0u << TO_ENDING;
     for (int round = 0; round < s->scene_count; round++)
         for (int i = 0; i < s->scene_count; i++) {
-            uint32_t to = leads_to(&s->scene[i]);
+            uint32_t to = leads_to(s, &s->scene[i]);
             come_to |= come_to >> i & 1 ? to : 0;
             ends |= to & ends ? 1u << i : 0;
         }
@@ -147,6 +164,18 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
     return true;
 }
 
+/* When it is open, and how it comes out there. */
+static bool read_way_facts(struct story *st, const struct node *n, int at, struct way *out)
+{
+    const struct node *when = node_get(n, "if");
+    when = when ? when : node_get(n, "unless");
+    if (!at && when)
+        return node_wrong(NODE_KEY(when), st->r->wrong,
+                          "the first way of a goal is always open: give if or unless to the goal");
+    return texarkana_when(st->r, n, st->s, &out->when) &&
+           texarkana_came(st->r, n, st->s, &out->came);
+}
+
 static bool read_way(struct story *st, const struct node *n, const struct scene *scene,
                      struct goal *goal, int at)
 {
@@ -162,6 +191,8 @@ static bool read_way(struct story *st, const struct node *n, const struct scene 
             return node_wrong(node_get(n, "field"), st->r->wrong,
                               "the ways of a goal must differ in their field");
     *out = (struct way){.field = (uint8_t)field, .against = CAST_NONE, .opposition = SUIT_NONE};
+    if (!read_way_facts(st, n, at, out))
+        return false;
     if (node_get(n, "against"))
         return read_against(st, n, scene, out) && read_way_marks(st, n, out);
     if (node_get(n, "with"))
@@ -205,7 +236,7 @@ static bool read_ways(struct story *st, const struct node *list, const struct sc
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_way(st, n, scene, out, at++))
             return false;
-    return true;
+    return texarkana_if_last(st->r, list, "ways");
 }
 
 static bool read_goal(struct story *st, const struct node *n, const struct scene *scene,
@@ -224,6 +255,12 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
         {"gain", false},
         {"then", false},
         {"else", false},
+        {"grander", false},
+        {"burned", false},
+        {"worse", false},
+        {"if", false},
+        {"unless", false},
+        {"remember", false},
     };
     struct reader *r = st->r;
     int cost[RESOURCES], gain[RESOURCES];
@@ -233,7 +270,8 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
         !read_ways(st, node_get(n, "ways"), scene, out) ||
         !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
         !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) ||
-        !read_to(st, n, "then", &out->success_to) || !read_to(st, n, "else", &out->failure_to))
+        !read_to(st, n, "then", &out->success_to) || !read_to(st, n, "else", &out->failure_to) ||
+        !texarkana_when(r, n, st->s, &out->when) || !texarkana_came(r, n, st->s, &out->came))
         return false;
     for (int i = 0; i < RESOURCES; i++) {
         out->cost[i] = (uint8_t)cost[i];
@@ -281,7 +319,8 @@ static bool read_scene_names(struct story *st, const struct node *list)
 {
     static const struct node_key keys[] = {
         {"name", true}, {"title", true}, {"text", true}, {"npcs", false}, {"goals", true},
-        {"otherwise", true},
+        {"otherwise", true}, {"if", false}, {"unless", false}, {"instead-of", false},
+        {"also", false},
     };
     int at = TO_SCENE;
     for (const struct node *n = list->child; n; n = n->next)
@@ -303,18 +342,56 @@ static bool read_scene(struct story *st, const struct node *n, int at)
     for (const struct node *g = goals->child; g; g = g->next)
         if (!read_goal(st, g, out, &out->goal[goal++]))
             return false;
-    return read_to(st, n, "otherwise", &out->otherwise);
+    return texarkana_if_last(st->r, goals, "goals") &&
+           read_to(st, n, "otherwise", &out->otherwise);
 }
 
 static bool read_ending(struct story *st, const struct node *n, int at)
 {
     static const struct node_key keys[] = {
         {"name", true}, {"title", true}, {"text", true},
-        WORD_KEY("good", true, closing, good, &node_no_yes, 0)};
+        WORD_KEY("good", true, closing, good, &node_no_yes, 0),
+        {"if", false}, {"unless", false}, {"instead-of", false}, {"also", false}};
     struct closing *out = &st->s->closing[at];
     return node_fill(n, "an ending", KEYS(keys), out, st->r->wrong) &&
            read_place(st, node_get(n, "name"), TO_ENDING + at) &&
            texarkana_caption(st->r, n, "title", &out->caption);
+}
+
+/* In place of which others the story comes to this scene or ending, and what is told there too. */
+static bool read_by_fact(struct story *st, const struct node *n, int to)
+{
+    const struct node *list = node_get(n, "instead-of"), *when = node_get(n, "if");
+    struct by_fact *out = by_fact(st->s, to);
+    struct reader *r = st->r;
+    uint8_t count;
+    when = when ? when : node_get(n, "unless");
+    if (!texarkana_when(r, n, st->s, &out->when) || !texarkana_also(r, n, st->s, out) ||
+        !node_span(list, "instead-of", 1, TOS, &count, r->wrong))
+        return false;
+    if (!list != !when)
+        return node_wrong(NODE_KEY(list ? list : when), r->wrong,
+                          list ? "instead-of needs if or unless: when does the story come here?"
+                               : "if and unless of a scene or ending need instead-of: in place of "
+                                 "which others?");
+    for (n = list ? list->child : NULL; n; n = n->next) {
+        int of = node_known(n, "instead-of", "must name scenes or endings of this scenario",
+                            st->name, TOS, r->wrong);
+        if (of < 0)
+            return false;
+        if (of == to)
+            return node_wrong(n, r->wrong, "%s cannot come instead of itself", st->name[to]);
+        out->instead_of |= 1u << of;
+    }
+    return true;
+}
+
+static bool read_all_by_fact(struct story *st, const struct node *list, const char *what, int to)
+{
+    for (const struct node *n = list->child; n; n = n->next)
+        if (!read_by_fact(st, n, to++))
+            return false;
+    return texarkana_if_last(st->r, list, what);
 }
 
 /* ---- Scenarios ---- */
@@ -339,14 +416,16 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
         LINE_KEY("posse-out", true, scenario, posse_out, TEXT_BYTES_MAX),
         {"endings", true},
         {"scenes", true},
+        {"facts", false},
     };
     struct scenario *s = &r->pack->scenario[at];
     struct story st = {.r = r, .s = s};
-    const struct node *endings = node_get(n, "endings"), *scenes = node_get(n, "scenes"), *i;
+    const struct node *endings = node_get(n, "endings"), *scenes = node_get(n, "scenes"),
+                      *facts = node_get(n, "facts"), *i;
     int which = 0;
     if (!node_fill(n, "a scenario", KEYS(keys), s, r->wrong) ||
         !texarkana_caption(r, n, "title", &s->caption) ||
-        !read_scenario_name(r, node_get(n, "title"), at) ||
+        !read_scenario_name(r, node_get(n, "title"), at) || !texarkana_facts(r, facts, s) ||
         !node_span(endings, "endings", 1, ENDINGS_MAX, &s->closing_count, r->wrong) ||
         !node_span(scenes, "scenes", 1, SCENES_MAX, &s->scene_count, r->wrong))
         return false;
@@ -358,7 +437,10 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
     for (which = 0, i = scenes->child; i; i = i->next)
         if (!read_scene(&st, i, which++))
             return false;
-    return story_ends(&st); /* TX-G2 */
+    return read_all_by_fact(&st, endings, "endings", TO_ENDING) &&
+           read_all_by_fact(&st, scenes, "scenes", TO_SCENE) &&
+           texarkana_facts_set(r, facts, s) && /* TX-G4 */
+           story_ends(&st);                    /* TX-G2 */
 }
 
 bool texarkana_scenarios(struct reader *r, const struct node *list)

@@ -299,6 +299,8 @@ texarkana-tell-scene = { $scene ->
 }
 # $cast list
 texarkana-tell-cast = Also here: { LIST($cast, type: "apart") }.
+# $says text
+texarkana-tell-also = { $says }
 texarkana-tell-close-scene = The scene closes.
 texarkana-tell-no-cards = This needs no cards.
 # $who seat, $suit suit, $named flag
@@ -530,6 +532,12 @@ texarkana-tell-npc-out = { NAME($npc) } is out.
 texarkana-tell-goal-won = Goal won: { NAME($goal) }. { $says }
 # $goal goal, $says text
 texarkana-tell-goal-lost = Goal lost: { NAME($goal) }. { $says }
+# $says text
+texarkana-tell-fact = To remember: { $says }
+# $goal goal
+texarkana-tell-goal-opens = A new goal: { NAME($goal) }. { TRAIT($goal, "text") }
+# $goal goal
+texarkana-tell-goal-closes = { NAME($goal) } is no longer a goal.
 # $who seat, $by number, $which resource, $now number
 texarkana-tell-gain = { $who ->
     [you] You gain { $by } { NAME($which) } ({ $now } now).
@@ -882,6 +890,8 @@ texarkana-board-posse-out = The Posse is out. { $says }
 texarkana-board-closed = The Dealer has closed the session.
 # $n number
 texarkana-board-goals-won = Goals won: { $n }.
+# $says text
+texarkana-board-fact = To remember: { $says }
 # $number number, $state state, $goal goal, $fields list of suit
 texarkana-board-goal = { $state ->
     [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields, type: "or") }.
@@ -1525,6 +1535,7 @@ texarkana-page-sheet-mine = { $who }, you
 texarkana-page-sheet = Sheet
 texarkana-page-out = Out: no Will, or too many Injuries
 texarkana-page-in-scene = In the scene
+texarkana-page-known = To remember
 texarkana-page-not-in-scene = Not in the scene
 texarkana-page-no-character = No character yet.
 texarkana-page-cards = Cards

@@ -1,5 +1,6 @@
 /* What all files that speak share: a talk with one reader, the names of things, and what each of
  * them is. */
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
@@ -134,12 +135,13 @@ const struct voice_list *tx_cards_of(const struct talk *x, struct pieces *cards,
     return &cards->list;
 }
 
-int tx_fields(const struct goal *g)
+struct lines tx_also(const struct texarkana *s, const struct by_fact *by)
 {
-    int fields = 0;
-    for (int i = 0; g && i < g->way_count; i++)
-        fields |= 1 << g->way[i].field;
-    return fields;
+    struct lines of = {.count = 0};
+    for (int i = 0; i < by->also_count && facts_count(s); i++)
+        if (tx_is_when(s, &by->also[i].when)) /* TX-G4 */
+            of.at[of.count++] = by->also[i].text;
+    return of;
 }
 
 /* ---- What a thing is ---- */

@@ -44,8 +44,9 @@ static inline int suit_slot(int card)
 /* Cards as pieces of a list, each with the letter of its suit or without. */
 const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *,
                                      bool lettered);
-/* The fields of use by which a goal may be tried: those of the scene's ways. */
-int tx_fields(const struct goal *);
+/* What a scene or an ending has to say besides, for its facts: one text after another. */
+struct lines { const char *at[ALSO_MAX]; int count; };
+struct lines tx_also(const struct texarkana *, const struct by_fact *);
 
 /* The reader is told chances, and has some to be told. */
 static inline bool tx_odds_told(const struct talk *x)
@@ -58,6 +59,8 @@ static inline bool tx_has_result(const struct texarkana *s)
     return s->result != RESULT_NONE && s->kind != KIND_CLASH;
 }
 void tx_say_result(struct talk *);
+/* The ending that the story has come to. */
+void tx_say_end(struct talk *);
 /* The character as the pack has it, with all that stands on the sheet. */
 void tx_say_character(struct talk *, int which);
 

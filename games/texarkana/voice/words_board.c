@@ -1,5 +1,6 @@
 /* The table in plain sentences: story, Posse, NPCs, the test going on, the own hand, as far as the
  * view's seat may know. */
+#include "games/texarkana/facts.h"
 #include "games/texarkana/voice/words.h"
 
 static void story_lines(struct talk *x)
@@ -26,7 +27,7 @@ static void ending_lines(struct talk *x)
     if (s->ending == ENDING_NONE)
         return;
     switch (s->ending) {
-    case ENDING_STORY: say(x, TELL_END(.closing = s->closing - TO_ENDING)); break;
+    case ENDING_STORY: tx_say_end(x); break;
     case ENDING_WOE: say(x, BOARD_WOE_GONE(.says = story ? story->woe_gone : "")); break;
     case ENDING_POSSE: say(x, BOARD_POSSE_OUT(.says = story ? story->posse_out : "")); break;
     default: say(x, BOARD_CLOSED()); break;
@@ -42,12 +43,22 @@ static void goal_lines(struct talk *x)
     const struct scene *scene = tx_scene_of(x->p, s);
     for (int goal = 0; scene && goal < scene->goal_count; goal++) {
         const struct goal *g = &scene->goal[goal];
+        if (s->goal[goal] == GOAL_ABSENT)
+            continue;
         say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal,
-                          .fields = those(tx_fields(g))));
+                          .fields = those(tx_fields_open(s, g))));
         if (s->goal[goal] == GOAL_OPEN && g->tries > 1)
             say(x, BOARD_FAILED(.failed = s->goal_tries[goal], .tries = g->tries));
         line_end(x);
     }
+}
+
+static void fact_lines(struct talk *x)
+{
+    const struct scenario *story = tx_story_of(x->p, x->s);
+    for (int fact = 0; story && fact < story->fact_count; fact++)
+        if (x->s->facts >> fact & 1)
+            say_line(x, BOARD_FACT(.says = story->fact_text[fact]));
 }
 
 static const char *npc_piece(const struct talk *x, struct room *room, int slot)
@@ -150,6 +161,7 @@ void tx_board(const struct data *d, const struct view *v, struct text *t)
     tx_talk_begin(&x, d, v, NULL, t);
     story_lines(&x);
     ending_lines(&x);
+    fact_lines(&x);
     goal_lines(&x);
     cast_line(&x);
     for (int seat = 1; seat < x.s->seats; seat++)

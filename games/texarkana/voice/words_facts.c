@@ -1,4 +1,5 @@
 /* Works out the facts of sentences (words_facts.h). */
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words_facts.h"
@@ -19,12 +20,18 @@ static int listed_marks(const struct talk *x)
 {
     return listed(x) ? tx_marks_listed(x->p, x->s, listed(x)) : 0;
 }
+static int bound_for(const struct talk *x) { return tx_bound_for(x->p, x->s); }
+/* Of a goal that may be tried again. */
+static const char *failure(const struct talk *x)
+{
+    return tx_came_text(goal_of(x), tx_way_tried(x->s, goal_of(x)), CAME_FAILURE);
+}
 static bool opposed(const struct talk *x) { return tx_way_opposed(x->p, x->s, listed(x)); }
 
 /* The fields in which a move tries a goal. */
 static int fields(const struct talk *x)
 {
-    return tx_fields(tx_goal_of(x->p, x->s, x->m->arg[x->m->verb == DO_CALL]));
+    return tx_fields_open(x->s, tx_goal_of(x->p, x->s, x->m->arg[x->m->verb == DO_CALL]));
 }
 
 /* Nothing is left to go for. */

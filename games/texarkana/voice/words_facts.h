@@ -34,8 +34,8 @@
     N(F_GAINS, s->gains_left)                                                                      \
     N(F_RISKS, __builtin_popcount((unsigned)risk(x)))                                              \
     N(F_SCENARIO, is->scenario)                                                                    \
-    N(F_TO, s->to)                                                                                 \
-    N(F_CLOSING, s->to - TO_ENDING)                                                                \
+    N(F_TO, bound_for(x))                                                                          \
+    N(F_CLOSING, bound_for(x) - TO_ENDING)                                                         \
     N(F_SESSION, is->session)                                                                      \
     N(F_HAND_MAX, s->rule_hand_max)                                                                \
     N(F_LISTED_FIELD, listed(x)->field)                                                            \
@@ -49,7 +49,7 @@
     N(IS_WOE, tx_woe_allowed(s))                                                                   \
     N(IS_STORY, story_of(x) != NULL)                                                               \
     N(IS_WAITED, s->waiting == 1u << DEALER)                                                       \
-    N(IS_SCENE_TO, is_dealer(x) && story_of(x) && s->to != NONE && s->to < TO_ENDING)              \
+    N(IS_SCENE_TO, is_dealer(x) && story_of(x) && s->to != NONE && bound_for(x) < TO_ENDING)       \
     N(IS_END_TO, is_dealer(x) && story_of(x) && s->to != NONE)                                     \
     N(IS_FIRST_TO, is_dealer(x) && story_of(x) && s->scene == NONE)                                \
     N(IS_DECIDED, decided(x))                                                                      \
@@ -78,7 +78,7 @@
     L(F_LISTED_RISK, voice_those(&x->first, (uint32_t)tx_risk_listed(x->p, s)))                    \
     L(F_HAND, hand(x))                                                                             \
     T(F_STAKES, goal_of(x)->stakes)                                                                \
-    T(F_FAILURE, goal_of(x)->failure)                                                              \
+    T(F_FAILURE, failure(x))                                                                       \
     T(F_PLAYED, piece(x, &x->room, CARD_TITLE(CARD(s->played[s->side]))))
 
 /* ---- Of the move: F_RANK, F_SUIT are of the card in its first argument ---- */

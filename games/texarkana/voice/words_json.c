@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/json_put.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
 
@@ -128,28 +129,60 @@ void tx_cards(const struct data *d, struct text *t)
 
 /* ---- Facts ---- */
 
-static void goal(struct text *t, const struct goal *g, int state)
+/* A text, and what is told behind it for the facts. */
+static void put_told(struct text *t, const char *name, const struct texarkana *s,
+                     const char *says, const struct by_fact *by)
 {
+    char room[(ALSO_MAX + 1) * (TEXT_BYTES_MAX + 1)];
+    struct text whole = text_like(t, room, sizeof room);
+    struct lines also = tx_also(s, by);
+    text_put(&whole, says);
+    for (int i = 0; i < also.count; i++)
+        text_format(&whole, " %s", also.at[i]);
+    put_string(t, name, room);
+}
+
+/* One that is not there is told nothing of: null. */
+static void goal(struct text *t, const struct pack *p, const struct texarkana *s, int which)
+{
+    const struct goal *g = tx_goal_of(p, s, which);
+    int state = s->goal[which], fields = tx_fields_open(s, g);
+    if (state == GOAL_ABSENT) {
+        put_null(t, NULL);
+        return;
+    }
     put_open(t, NULL, '{');
     put_caption(t, &g->caption);
     put_string(t, "stakes", g->stakes);
     put_number(t, "tries", g->tries);
     in_list(t, "fields")
         for (int k = 0; k < g->way_count; k++)
-            put_string(t, NULL, suit_name(g->way[k].field));
+            if (fields >> g->way[k].field & 1)
+                put_string(t, NULL, suit_name(g->way[k].field));
     if (state == GOAL_WON || state == GOAL_LOST)
-        put_string(t, "outcome", state == GOAL_WON ? g->success : g->failure);
+        put_string(t, "outcome", tx_goal_text(p, s, which));
     text_char(t, '}');
 }
 
-static void scene_facts(struct text *t, const struct texarkana *s, const struct scene *scene)
+static void scene_facts(struct text *t, const struct pack *p, const struct texarkana *s)
 {
+    const struct scene *scene = tx_scene_of(p, s);
     in_object(t, "scene") {
-        put_caption(t, &scene->caption);
+        put_string(t, "title", scene->caption.title);
+        put_told(t, "text", s, scene->caption.text, &scene->by_fact);
         in_list(t, "goals")
             for (int i = 0; i < scene->goal_count; i++)
-                goal(t, &scene->goal[i], s->goal[i]);
+                goal(t, p, s, i);
     }
+}
+
+/* What the story remembers. */
+static void known(struct text *t, const struct texarkana *s, const struct scenario *story)
+{
+    in_list(t, "known")
+        for (int fact = 0; fact < story->fact_count; fact++)
+            if (s->facts >> fact & 1)
+                put_string(t, NULL, story->fact_text[fact]);
 }
 
 /* Chances in ten-thousandths, for they are most of what a turn's figures weigh. */
@@ -257,7 +290,10 @@ static void ending(struct text *t, const struct texarkana *s, const struct scena
                        : s->ending == ENDING_POSSE ? story->posse_out
                                                    : "";
     put_string(t, "closing", c ? c->caption.title : "");
-    put_string(t, "closing-text", c ? c->caption.text : says);
+    if (c)
+        put_told(t, "closing-text", s, c->caption.text, &c->by_fact);
+    else
+        put_string(t, "closing-text", says);
 }
 
 /* The scores as far as they stand, where they are not the totals of the view: the Dealer's only
@@ -298,7 +334,9 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     const struct scene *scene = tx_scene_of(p, s);
     text_char(t, '{');
     if (scene)
-        scene_facts(t, s, scene);
+        scene_facts(t, p, s);
+    if (s->facts)
+        known(t, s, story);
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
         put_string(t, "opponent",
                    p->npc[s->opposed].caption.title); /* of the last test; not there any more */

@@ -1,6 +1,14 @@
 /* The story: which messages a move is told by, and what stands in their slots. Told from two views
  * and the move as that seat may read it, so it knows no more than the seat. */
+#include "games/texarkana/facts.h"
 #include "games/texarkana/voice/words_facts.h"
+
+static void say_also(struct talk *x, const struct by_fact *by)
+{
+    struct lines also = tx_also(x->is, by);
+    for (int i = 0; i < also.count; i++)
+        say(x, TELL_ALSO(.says = also.at[i]));
+}
 
 static void tell_scene(struct talk *x)
 {
@@ -10,6 +18,8 @@ static void tell_scene(struct talk *x)
     tx_talk_begin(&open, x->d, x->after, NULL, x->t);
     line_end(x);
     say(&open, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
+    if (tx_scene_of(x->p, x->is))
+        say_also(&open, &tx_scene_of(x->p, x->is)->by_fact);
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (x->is->cast[slot] != NONE)
             add(&open, &cast, PART_NPC(.npc = slot));
@@ -229,10 +239,24 @@ static void tell_goals(struct talk *x)
         if (!g || x->is->goal[goal] == x->s->goal[goal])
             continue;
         if (x->is->goal[goal] == GOAL_WON)
-            say(x, TELL_GOAL_WON(.goal = goal, .says = g->success));
+            say(x, TELL_GOAL_WON(.goal = goal, .says = tx_goal_text(x->p, x->is, goal)));
         else if (x->is->goal[goal] == GOAL_LOST)
-            say(x, TELL_GOAL_LOST(.goal = goal, .says = g->failure));
+            say(x, TELL_GOAL_LOST(.goal = goal, .says = tx_goal_text(x->p, x->is, goal)));
     }
+}
+
+/* What the story remembers from here on, and what that opens and closes. */
+static void tell_facts(struct talk *x)
+{
+    const struct scenario *story = tx_story_of(x->p, x->is);
+    for (int fact = 0; story && fact < story->fact_count; fact++)
+        if ((x->is->facts & ~x->s->facts) >> fact & 1)
+            say(x, TELL_FACT(.says = story->fact_text[fact]));
+    for (int goal = 0; x->s->scene != NONE && x->is->scene != NONE && goal < GOALS_MAX; goal++)
+        if (x->s->goal[goal] == GOAL_ABSENT && x->is->goal[goal] == GOAL_OPEN)
+            say(x, TELL_GOAL_OPENS(.goal = goal));
+        else if (x->s->goal[goal] == GOAL_OPEN && x->is->goal[goal] == GOAL_ABSENT)
+            say(x, TELL_GOAL_CLOSES(.goal = goal));
 }
 
 /* Changes of one sheet that the move has made. */
@@ -256,13 +280,21 @@ static void tell_sheet(struct talk *x, int seat)
         say(x, TELL_OUT(.who = seat));
 }
 
+void tx_say_end(struct talk *x)
+{
+    const struct scenario *story = tx_story_of(x->p, x->is);
+    int which = x->is->closing - TO_ENDING;
+    say(x, TELL_END(.closing = which));
+    say_also(x, &story->closing[which].by_fact);
+}
+
 static void tell_end(struct talk *x)
 {
     const struct scenario *story = tx_story_of(x->p, x->is);
     if (x->is->ending == x->s->ending)
         return;
     switch (x->is->ending) {
-    case ENDING_STORY: say(x, TELL_END(.closing = x->is->closing - TO_ENDING)); break;
+    case ENDING_STORY: tx_say_end(x); break;
     case ENDING_WOE: say(x, TELL_WOE_GONE(.says = story ? story->woe_gone : "")); break;
     case ENDING_POSSE: say(x, TELL_POSSE_OUT(.says = story ? story->posse_out : "")); break;
     case ENDING_DEALER: say(x, TELL_CLOSED()); break;
@@ -281,6 +313,7 @@ void tx_tell(const struct data *d, const struct view *before, const struct view 
     tell_result(&x);
     tell_cast(&x);
     tell_goals(&x);
+    tell_facts(&x);
     for (int seat = 1; seat < x.s->seats; seat++)
         if (x.s->character[seat] != NONE)
             tell_sheet(&x, seat);

@@ -1,0 +1,118 @@
+/* What the story remembers. What is always true: a fact that has come true stays so for the match;
+ * it comes true with a goal alone, which is won or lost by the ordinary moves; a goal that is won
+ * or lost is never opened again. */
+#include "games/texarkana/facts.h"
+#include "games/texarkana/rules.h"
+#include "games/texarkana/stakes.h"
+
+bool tx_is_when(const struct texarkana *s, const struct when *when)
+{
+    return (s->facts & when->known) == when->known && !(s->facts & when->unknown); /* TX-G4 */
+}
+
+int tx_scenes(const struct texarkana *s, const struct scenario *story)
+{
+    int n = story->scene_count;
+    while (!facts_count(s) && n > 1 && story->scene[n - 1].by_fact.when.known)
+        n--;
+    return n;
+}
+
+static bool comes_instead(const struct texarkana *s, const struct by_fact *by)
+{
+    return by->instead_of >> s->to & 1 && tx_is_when(s, &by->when); /* TX-G4 */
+}
+
+int tx_bound_for(const struct pack *p, const struct texarkana *s)
+{
+    const struct scenario *story = tx_story_of(p, s);
+    if (!story || s->to == NONE || s->scene == NONE || !facts_count(s))
+        return s->to;
+    for (int i = 0; i < story->scene_count; i++)
+        if (comes_instead(s, &story->scene[i].by_fact))
+            return TO_SCENE + i;
+    for (int i = 0; i < story->closing_count; i++)
+        if (comes_instead(s, &story->closing[i].by_fact))
+            return TO_ENDING + i;
+    return s->to;
+}
+
+int tx_fields_open(const struct texarkana *s, const struct goal *g)
+{
+    int fields = 0;
+    for (int i = 0; g && i < g->way_count; i++)
+        if (tx_is_when(s, &g->way[i].when)) /* TX-G4 */
+            fields |= 1 << g->way[i].field;
+    return fields;
+}
+
+int tx_way_tried(const struct texarkana *s, const struct goal *g)
+{
+    for (int i = 0; s->kind == KIND_TEST && i < g->way_count; i++)
+        if (g->way[i].field == s->field)
+            return i;
+    return NONE;
+}
+
+/* ---- How a goal came out ---- */
+
+static bool is_won(int outcome) { return outcome < CAME_FAILURE; }
+
+const char *tx_came_text(const struct goal *g, int way, int outcome)
+{
+    const struct came *own = way == NONE ? NULL : &g->way[way].came;
+    int plain = is_won(outcome) ? CAME_SUCCESS : CAME_FAILURE;
+    const char *text = own ? own->text[outcome] : NULL;
+    if (!text)
+        text = g->came.text[outcome];
+    if (own && own->text[plain] && outcome != plain && !text)
+        text = own->text[plain];
+    return text ? text : g->came.text[plain];
+}
+
+const char *tx_goal_text(const struct pack *p, const struct texarkana *s, int goal)
+{
+    const struct goal *g = tx_goal_of(p, s, goal);
+    int how = s->goal_how[goal] - 1, way = how / CAME_SO;
+    if (how < 0)
+        return s->goal[goal] == GOAL_WON ? g->success : g->failure;
+    return tx_came_text(g, way < g->way_count ? way : NONE, how % CAME_SO);
+}
+
+/* Of a test that is decided, as bits; the highest is what is told. */
+static int outcomes(const struct texarkana *s, bool won)
+{
+    int heights = s->heights[SIDE_INITIATOR];
+    if (!won)
+        return 1 << CAME_FAILURE | (heights >> HEIGHT_WORSE & 1) << CAME_WORSE;
+    bool chosen = s->burned[SIDE_INITIATOR] && tx_burn_choice(s); /* TX-E3 */
+    return 1 << CAME_SUCCESS | (heights >> HEIGHT_GRANDER & 1) << CAME_GRANDER |
+           chosen << CAME_BURNED;
+}
+
+void tx_goal_came(struct texarkana *s, const struct goal *g, int goal, bool tried)
+{
+    bool won = s->goal[goal] == GOAL_WON;
+    int way = tried ? tx_way_tried(s, g) : NONE;
+    int of = tried ? outcomes(s, won) : 1 << (won ? CAME_SUCCESS : CAME_FAILURE);
+    int highest = 31 - __builtin_clz((unsigned)of);
+    if (!facts_count(s))
+        return;
+    s->goal_how[goal] = (uint8_t)(1 + (way == NONE ? WAYS_MAX : way) * CAME_SO + highest);
+    for (int i = 0; i < CAME_SO; i++)
+        if (of >> i & 1)
+            s->facts |= (uint32_t)(g->came.sets[i] |
+                                   (way == NONE ? 0 : g->way[way].came.sets[i])); /* TX-G4 */
+}
+
+void tx_goals_by_fact(const struct pack *p, struct texarkana *s)
+{
+    const struct scene *scene = tx_scene_of(p, s);
+    for (int goal = 0; scene && goal < scene->goal_count; goal++) {
+        bool open = tx_is_when(s, &scene->goal[goal].when); /* TX-G4 */
+        if (s->goal[goal] == GOAL_ABSENT && open)
+            s->goal[goal] = GOAL_OPEN;
+        else if (s->goal[goal] == GOAL_OPEN && !open)
+            s->goal[goal] = GOAL_ABSENT;
+    }
+}
