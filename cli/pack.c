@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/plays.h"
 #include "cli/sitting.h"
+#include "table/native/file.h"
 #include "table/native/pack.h"
 #include "tui/language.h"
 
@@ -96,6 +97,31 @@ static void print_sound(const struct game *game, const char *path, const struct 
            data->edition);
 }
 
+/* What is no mistake and may be one: a line each, or as JSON a list of them. */
+static void print_doubts(const struct game *game, const struct pack_data *pack, const char *path,
+                         bool json)
+{
+    const struct node *tree = pack->tree.root ? pack->tree.root : game->sources[0].tree;
+    struct complaint doubt = {0};
+    if (!game->data_doubt)
+        return;
+    fputs(json ? ",\"doubts\":[" : "", stdout);
+    for (int n = 0; game->data_doubt(&pack->data, tree, n, &doubt); n++) {
+        if (!json) {
+            char line[1024];
+            struct text t = text_over(line, sizeof line);
+            file_complain(path, &doubt, &t);
+            puts(line);
+            continue;
+        }
+        printf("%s{\"line\":%d,\"column\":%d,\"doubt\":", n ? "," : "", doubt.line,
+               doubt.column);
+        print_string(doubt.what);
+        putchar('}');
+    }
+    fputs(json ? "]" : "", stdout);
+}
+
 static int check_pack(const struct game *game, const char *path, bool json)
 {
     char reason[1024];
@@ -108,6 +134,7 @@ static int check_pack(const struct game *game, const char *path, bool json)
         return EXIT_BAD;
     }
     print_sound(game, path, &pack.data, json);
+    print_doubts(game, &pack, path, json);
     fputs(json ? "}\n" : "", stdout);
     pack_close(&pack);
     return EXIT_FINE;

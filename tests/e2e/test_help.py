@@ -6,7 +6,7 @@ import re
 import subprocess
 import tempfile
 
-from e2e import BIN, ENV, Play, check, done, run
+from e2e import BIN, ENV, ROOT, Play, check, done, run
 
 code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
@@ -116,6 +116,22 @@ with tempfile.TemporaryDirectory() as folder:
     wrong = json.loads(told)
     check(code == 2 and not err and not wrong["sound"] and (wrong["line"], wrong["column"]) == (line, column) and
           wrong["wrong"].endswith("15.") and wrong["file"] == mine, "and in JSON", told)
+    # What is no mistake, but hardly meant: a fact that comes true and that nothing asks after.
+    with open(os.path.join(ROOT, "tests", "packs", "tale.yaml"), encoding="utf-8") as f:
+        tale = f.read()
+    with open(mine, "w", encoding="utf-8") as f:
+        f.write(tale)
+    code, told, err = run("pack", "texarkana", "--check", mine)
+    check(code == 0 and not err and told.count("\n") == 1, "no doubt about a pack whose facts are all read", told)
+    with open(mine, "w", encoding="utf-8") as f:
+        f.write(tale.replace("    facts:\n", "    facts:\n      - {name: idle, text: It is so.}\n", 1)
+                .replace("success: [dog-knows]", "success: [dog-knows, idle]", 1))
+    line = 1 + tale[:tale.index("    facts:\n")].count("\n") + 1
+    doubt = "Nothing asks after the fact idle: it comes true and changes nothing."
+    code, told, err = run("pack", "texarkana", "--check", mine)
+    check(code == 0 and not err and told.endswith("mine.yaml:%d:16: %s\n" % (line, doubt)), "a fact that nothing reads", told)
+    told = json.loads(run("pack", "texarkana", "--check", mine, "--json")[1])
+    check(told["sound"] and [(d["line"], d["column"]) for d in told["doubts"]] == [(line, 16)], "and in JSON", str(told))
     code, told, err = run("pack", "texarkana", "--check", os.path.join(folder, "none.yaml"), "--json")
     check(code == 2 and "line" not in json.loads(told) and "There is no such file" in json.loads(told)["wrong"], "no file, in JSON", told)
 code, text, err = run("pack", "kuhn")
