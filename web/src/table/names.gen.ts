@@ -338,7 +338,7 @@ export type GamblersHeartField = keyof GamblersHeartView;
 export type GamblersHeartRule =
   | "quests" | "impose" | "flashback" | "favour" | "log";
 
-// Texarkana, edition 2
+// Texarkana, edition 3
 export type TexarkanaPhase =
   | "story" | "casting" | "deal" | "free" | "shed" | "stakes" | "difficulty" | "card" | "assist"
   | "trump" | "chain" | "reveal" | "answer" | "tell" | "draw" | "keep" | "consent" | "down" | "turn-up"
@@ -402,6 +402,7 @@ export interface TexarkanaArguments {
 }
 /** What a seat may know of the state. */
 export interface TexarkanaView {
+  "facts": string[];
   "total": Record<string, number>;
   "trumps": Record<string, string[]>;
   "phase": string | null;

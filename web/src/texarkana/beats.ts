@@ -208,6 +208,7 @@ export const rows: Rows<TexarkanaTells> = {
   /* the Dealer */
   scenario: "scene",
   scene: { kind: "scene", scene: () => EMPTY },
+  also: { kind: "say", weight: 2 },
   cast: quiet,
   "close-scene": { kind: "scene", weight: 1, scene: () => EMPTY },
   "no-cards": quiet,
@@ -297,6 +298,9 @@ export const rows: Rows<TexarkanaTells> = {
   "npc-out": { kind: "win", weight: 2 },
   "goal-won": { kind: "win" },
   "goal-lost": { kind: "lose" },
+  fact: { kind: "rise", weight: 2, on: () => ["known"] },
+  "goal-opens": { kind: "raise", weight: 2, on: () => ["goals"] },
+  "goal-closes": { kind: "say", weight: 1 },
   gain: {
     kind: "coins",
     weight: 2,

@@ -171,6 +171,16 @@ describe("words", () => {
 });
 
 describe("the view", () => {
+  it("has the goals that are there, by their own numbers, and what the story remembers", () => {
+    const later = { title: "Get out", text: "", stakes: "", tries: 1, fields: ["horns" as const] };
+    const goals = { "goal-1": "absent", "goal-2": "open" };
+    const b = board(view({ goals }), 1, {
+      scene: { title: "The Yard", text: "", goals: [null, later] },
+      known: ["So."],
+    });
+    expect(b.goals.map((g) => [g.name, g.title, g.fields])).toEqual([["goal-2", "Get out", ["horns"]]]);
+    expect(b.facts.known).toEqual(["So."]);
+  });
   it("tells who is out, and numbers NPCs that are called alike", () => {
     const b = board(view(), 1, { ...facts, out: [2] });
     expect(b.posse.map((s) => [s.name, s.out, s.hand])).toEqual([

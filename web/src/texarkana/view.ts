@@ -79,7 +79,10 @@ export interface Listed {
   cost: Record<string, number>;
 }
 export interface Facts {
-  scene?: Told & { goals: GoalFacts[] };
+  /** null: a goal that is not there */
+  scene?: Told & { goals: (GoalFacts | null)[] };
+  /** what the story remembers */
+  known?: string[];
   odds?: ToldOdds;
   /** of both sides of a test, as far as they stand; and in words what came of it */
   scores?: [number, number];
@@ -359,9 +362,9 @@ export class Board {
 
   get goals(): Goal[] {
     return Object.entries(this.v.goals ?? {})
-      .filter(([, state]) => state !== "absent")
-      .map(([name, state], i) => {
-        const told = this.facts.scene?.goals[i];
+      .map(([name, state], i) => ({ name, state, told: this.facts.scene?.goals[i] }))
+      .filter(({ state }) => state !== "absent")
+      .map(({ name, state, told }) => {
         return {
           name,
           state: oneOf(["won", "lost"], state, "open"),
