@@ -22,16 +22,33 @@ static int place(const struct plot *p, int story, int to)
                           : plot_find(p, PLOT_ENDING, story, to - TO_ENDING);
 }
 
-static void read_links(const struct scene *scene, int story, int at, struct plot *out)
+/* By facts the story comes to other places than those that the scene names, a mask of TO_... */
+static void read_instead(const struct scenario *s, uint32_t named, int story, int at,
+                         struct plot *out)
 {
+    for (int i = 0; i < s->scene_count; i++)
+        if (s->scene[i].by_fact.instead_of & named)
+            plot_lead(out, at, place(out, story, TO_SCENE + i), NULL, "by facts");
+    for (int i = 0; i < s->closing_count; i++)
+        if (s->closing[i].by_fact.instead_of & named)
+            plot_lead(out, at, place(out, story, TO_ENDING + i), NULL, "by facts");
+}
+
+static void read_links(const struct scenario *s, int which, int story, int at, struct plot *out)
+{
+    const struct scene *scene = &s->scene[which];
+    uint32_t named = 1u << scene->otherwise;
     for (int i = 0; i < scene->goal_count; i++) {
         const struct goal *g = &scene->goal[i];
+        named |= (g->success_to == NONE ? 0 : 1u << g->success_to) |
+                 (g->failure_to == NONE ? 0 : 1u << g->failure_to);
         if (g->success_to != NONE)
             plot_lead(out, at, place(out, story, g->success_to), g->caption.title, "won");
         if (g->failure_to != NONE)
             plot_lead(out, at, place(out, story, g->failure_to), g->caption.title, "lost");
     }
     plot_lead(out, at, place(out, story, scene->otherwise), NULL, "otherwise");
+    read_instead(s, named, story, at, out); /* TX-G4 */
 }
 
 static void plot_read(const struct data *d, struct plot *out)
@@ -49,7 +66,7 @@ static void plot_read(const struct data *d, struct plot *out)
         out->part[plot_add(out, PLOT_ENDING, story, "woe-gone")].anywhere = true;
         out->part[plot_add(out, PLOT_ENDING, story, "posse-out")].anywhere = true;
         for (int i = 0; i < s->scene_count; i++)
-            read_links(&s->scene[i], story, plot_find(out, PLOT_SCENE, story, i), out);
+            read_links(s, i, story, plot_find(out, PLOT_SCENE, story, i), out);
     }
 }
 
