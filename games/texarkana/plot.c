@@ -28,10 +28,10 @@ static void read_instead(const struct scenario *s, uint32_t named, int story, in
 {
     for (int i = 0; i < s->scene_count; i++)
         if (s->scene[i].by_fact.instead_of & named)
-            plot_lead(out, at, place(out, story, TO_SCENE + i), NULL, "by facts");
+            plot_lead(out, at, place(out, story, TO_SCENE + i), NULL, "instead");
     for (int i = 0; i < s->closing_count; i++)
         if (s->closing[i].by_fact.instead_of & named)
-            plot_lead(out, at, place(out, story, TO_ENDING + i), NULL, "by facts");
+            plot_lead(out, at, place(out, story, TO_ENDING + i), NULL, "instead");
 }
 
 static void read_links(const struct scenario *s, int which, int story, int at, struct plot *out)

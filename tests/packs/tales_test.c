@@ -334,6 +334,17 @@ static bool story_walks(const struct scenario *s)
     return s->closing[story_walk(s, ~0u)].good && !s->closing[story_walk(s, 0)].good;
 }
 
+/* The scenes and endings that facts put in the place of these, as bits. */
+static uint32_t story_instead(const struct scenario *s, uint32_t of)
+{
+    uint32_t out = 0;
+    for (int i = 0; i < s->scene_count; i++)
+        out |= s->scene[i].by_fact.instead_of & of ? 1u << (TO_SCENE + i) : 0;
+    for (int i = 0; i < s->closing_count; i++)
+        out |= s->closing[i].by_fact.instead_of & of ? 1u << (TO_ENDING + i) : 0;
+    return out;
+}
+
 /* The ends that some choice of goals, won or lost, comes to, as bits: all of the graph. */
 static uint32_t story_reach(const struct scenario *s)
 {
@@ -350,8 +361,27 @@ static uint32_t story_reach(const struct scenario *s)
                 seen |= g->failure_to == NONE ? 0 : 1u << g->failure_to;
             }
         }
+        seen |= story_instead(s, seen);
     }
     return seen;
+}
+
+/* Every goal can be won in words that another of its ways has not. */
+static bool own_words(const struct scenario *s)
+{
+    for (int i = 0; i < s->scene_count; i++)
+        for (int k = 0; k < s->scene[i].goal_count; k++) {
+            const struct goal *g = &s->scene[i].goal[k];
+            bool own = false;
+            for (int w = 0; w < g->way_count; w++)
+                own = own || g->way[w].came.text[CAME_SUCCESS] ||
+                      g->way[w].came.text[CAME_FAILURE];
+            if (!own) {
+                printf("%s: every way of it is told alike\n", g->caption.title);
+                return false;
+            }
+        }
+    return true;
 }
 
 static void our_stories(void)
@@ -372,6 +402,12 @@ static void our_stories(void)
         result("TX-G2", "every scene and ending is come to",
                story_reach(s) == (all | ends << TO_ENDING));
         result("TX-G2", "whatever is won or lost, it comes to an ending", story_walks(s));
+        result("TX-G4", "it remembers, asks after all that it remembers, and has an ending by it",
+               s->fact_count >= 8 && s->facts_read == s->facts_set &&
+                   s->facts_set == (1u << s->fact_count) - 1 &&
+                   story_instead(s, ~0u) >> TO_ENDING);
+        result("TX-G4", "each goal that was there before facts has ways with words of their own",
+               own_words(s));
     }
 }
 
