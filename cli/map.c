@@ -281,13 +281,14 @@ static void draw_box(const struct plays *p, const struct chart *c, int part)
            "rx=\"%d\"/>\n", ending ? " ending" : "", c->x[part] - BOX_WIDTH / 2.0, top, BOX_WIDTH,
            height, ending ? 16 : 3);
     double y = top + BOX_PAD / 2.0 + LINE_HEIGHT - 4;
-    for (int i = 0; i < l.count; i++, y += LINE_HEIGHT) {
-        printf("<text x=\"%.1f\" y=\"%.1f\">", c->x[part], y);
+    for (int i = 0; i < l.count; i++) {
+        printf("<text x=\"%.1f\" y=\"%.1f\">", c->x[part], y + i * LINE_HEIGHT);
         put_xml(title_of(p, part) + l.at[i], l.size[i]);
         fputs("</text>", stdout);
     }
     if (*label) {
-        printf("<text class=\"share\" x=\"%.1f\" y=\"%.1f\">", c->x[part], y);
+        printf("<text class=\"share\" x=\"%.1f\" y=\"%.1f\">", c->x[part],
+               y + l.count * LINE_HEIGHT);
         put_title(label);
         fputs("</text>", stdout);
     }
@@ -389,8 +390,10 @@ static bool is_meant(const struct plays *p, int part, int number, const char *on
 int plays_map(const struct plays *p, const char *only)
 {
     struct chart *charts = calloc((size_t)p->stories, sizeof *charts);
-    int count = 0, number = 0, result = charts ? 0 : fail("There is not enough memory.");
+    int count = 0, number = 0, result = 0;
     double top = MARGIN;
+    if (!charts)
+        return fail("There is not enough memory.");
     for (int i = 0; i < p->plot.parts && !result; i++) {
         if (p->plot.part[i].kind != PLOT_STORY || !is_meant(p, i, ++number, only))
             continue;

@@ -241,12 +241,28 @@ static void print_sizes(const struct plays *p)
         printf("%s%d", !i ? "" : i + 1 < p->sizes ? ", " : " and ", p->size[i]);
 }
 
+/* Each once, if all are alike. */
+static void print_bots(const struct plays *p)
+{
+    const struct log_head *head = &p->sitting.head;
+    bool alike = true;
+    for (int seat = 1; seat < head->seats; seat++)
+        alike = alike && !strcmp(head->seat_name[seat], head->seat_name[0]);
+    for (int seat = 0; seat < (alike ? 1 : head->seats); seat++)
+        printf("%s%s", seat ? ", " : "", head->seat_name[seat]);
+}
+
 void plays_print(const struct plays *p)
 {
     long long last = p->seed + (p->done - 1) / p->setups;
-    printf("%lld plays by bots (%s), at tables of ", p->done, p->sitting.head.seat_name[0]);
+    printf("%lld plays by bots (", p->done);
+    print_bots(p);
+    fputs("), at tables of ", stdout);
     print_sizes(p);
-    printf(" seats, seeds %lld to %lld; in parentheses 95%% intervals\n", p->seed, last);
+    printf(" seats, %s %lld", last > p->seed ? "seeds" : "seed", p->seed);
+    if (last > p->seed)
+        printf(" to %lld", last);
+    puts("; in parentheses 95% intervals");
     for (int story = 0; story < p->plot.parts; story++) {
         if (p->plot.part[story].kind != PLOT_STORY || !came(p, story))
             continue;
