@@ -171,6 +171,7 @@ static int play_pack(const struct args *args, const struct game *game, bool json
         result = fail("By these rules nobody plays a story of the pack. Leave out --rules.");
     if (result != EXIT_BAD && plays.done) {
         print_sound(game, path, plays.data, json);
+        print_doubts(game, &plays.sitting.own_pack, path, json);
         if (json)
             plays_json(&plays);
         else

@@ -8,8 +8,11 @@
 
 enum { PLOT_PARTS_MAX = 1536, PLOT_LINKS_MAX = 2304, PLOT_CAME_MAX = 24 };
 
-/* A story has scenes and endings, a scene goals, a goal ways to try it. */
-enum plot_kind { PLOT_STORY, PLOT_SCENE, PLOT_GOAL, PLOT_WAY, PLOT_ENDING, PLOT_KINDS };
+/* A story has scenes, endings and facts, which come true in it; a scene goals, a goal ways to try
+ * it. */
+enum plot_kind {
+    PLOT_STORY, PLOT_SCENE, PLOT_GOAL, PLOT_WAY, PLOT_ENDING, PLOT_FACT, PLOT_KINDS
+};
 
 struct plot_part {
     uint8_t kind;

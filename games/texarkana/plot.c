@@ -65,6 +65,8 @@ static void plot_read(const struct data *d, struct plot *out)
             plot_add(out, PLOT_ENDING, story, s->closing[i].caption.title);
         out->part[plot_add(out, PLOT_ENDING, story, "woe-gone")].anywhere = true;
         out->part[plot_add(out, PLOT_ENDING, story, "posse-out")].anywhere = true;
+        for (int i = 0; i < s->fact_count; i++)
+            plot_add(out, PLOT_FACT, story, s->fact_name[i]);
         for (int i = 0; i < s->scene_count; i++)
             read_links(s, i, story, plot_find(out, PLOT_SCENE, story, i), out);
     }
@@ -99,6 +101,9 @@ static void plot_came(const struct data *d, const struct plot *plot, const struc
     int story = plot_find(plot, PLOT_STORY, -1, b->scenario);
     if (a->scene != NONE)
         came_tried(p, plot, a, plot_find(plot, PLOT_SCENE, story, a->scene), m, out);
+    for (int i = 0; i < s->fact_count; i++)
+        if ((b->facts & ~a->facts) >> i & 1) /* TX-G4 */
+            plot_come(out, plot_find(plot, PLOT_FACT, story, i));
     if (b->scenes > a->scenes) {
         if (b->scenes == 1)
             plot_come(out, story);
@@ -115,7 +120,7 @@ static void plot_came(const struct data *d, const struct plot *plot, const struc
 }
 
 const struct game_plot texarkana_plot = {
-    .kind = {"scenario", "scene", "goal", "way", "ending"},
+    .kind = {"scenario", "scene", "goal", "way", "ending", "fact"},
     .story_rule = RULE_STORY,
     .story_first = STORY_FIRST,
     .read = plot_read,

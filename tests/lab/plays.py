@@ -114,6 +114,24 @@ def planted():
     assert "scene Cellar\n" in out and f"{town}:11:12: Nowhere\n" in out and "from Square to Cellar" not in out, out
 
 
+def remembered():
+    """Facts come true where the story says so, and lead where no goal leads."""
+    facts = os.path.join(ROOT, "tests/rules/texarkana/facts.yaml")
+    told = played("texarkana", facts, "--plays", "40", "--seats", "careful,careful", "--rules", "scenario=first")
+    stories = list(tales(facts, "scenario=first", range(1, 41)))
+    texts = dict(re.findall(r"{name: (\w+), text: ([^{}]*)}", read(facts)))
+    seen = {p["title"]: p["plays"] for p in told["parts"] if p["kind"] == "fact"}
+    assert seen == {name: sum(texts[name] in story for story in stories) for name in seen} and set(seen) == {"quiet", "keys", "blood", "asked"}, seen
+    assert 0 < seen["keys"] < 40, seen
+    names = {p["part"]: p["title"] for p in told["parts"]}
+    rich = [w for w in told["ways"] if names[w["to"]] == "Rich"]
+    assert rich and sum(w["plays"] for w in rich) == sum("Rich." in story for story in stories) > 0, rich
+    # what nothing asks after is said with --plays as without
+    town = write("forgets.yaml", read(facts).replace("    endings:", "      - {name: idle, text: Nothing.}\n    endings:", 1).replace("remember: {success: [", "remember: {success: [idle, ", 1))
+    doubts = [json.loads(run("pack", "texarkana", "--check", town, *plays, "--json")[1])["doubts"] for plays in ((), ("--plays", "2"))]
+    assert doubts[0] == doubts[1] and len(doubts[0]) == 1 and "idle" in doubts[0][0]["doubt"], doubts
+
+
 def only_one():
     """What stands in a story that nobody was asked to tell is not missed in it."""
     told = played("texarkana", BORDER, "--plays", "9", "--rules", "scenario=second")
@@ -201,7 +219,7 @@ def refused():
 
 
 if __name__ == "__main__":
-    for test in (counted_by_hand, planted, only_one, same_for_all, runs_won, mapped, refused):
+    for test in (counted_by_hand, planted, remembered, only_one, same_for_all, runs_won, mapped, refused):
         test()
         print("ok", test.__name__)
     sys.exit(0)
