@@ -61,8 +61,9 @@ void chairs_clear(struct table *table, int seat)
 /* Nobody has it any more, and nothing is left of whoever had it. */
 static void seat_empty(struct seat *seat)
 {
-    seat->has_token = seat->shares = false;
+    seat->has_token = seat->has_phrase = seat->shares = false;
     sodium_memzero(seat->token, sizeof seat->token);
+    sodium_memzero(seat->phrase, sizeof seat->phrase);
     seat->name[0] = seat->id[0] = 0;
     seat->colour = 0;
     seat->id_n = 0;

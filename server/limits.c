@@ -10,7 +10,7 @@
 #include "server/limits.h"
 #include "server/loop.h"
 
-enum { ADDRESSES = 4096, ASKS_AT_ONCE = 4 /* times as many as a second */ };
+enum { ADDRESSES = 4096, GUESSERS = 1024, ASKS_AT_ONCE = 4 /* times as many as a second */ };
 
 struct address {
     char name[ADDRESS_BYTES]; /* empty: free */
@@ -19,9 +19,16 @@ struct address {
     int64_t seen_ms;
 };
 
+/* Who guessed wrong at which table. */
+struct guesser {
+    char name[ADDRESS_BYTES], table[ADDRESS_BYTES];
+    struct bucket bucket;
+};
+
 struct limits {
     int sockets_each, tables_hour, asks_second;
     struct address at[ADDRESSES];
+    struct guesser guesser[GUESSERS];
 };
 
 bool bucket_take(struct bucket *bucket, double rate, double most, int64_t now_ms)
@@ -137,4 +144,35 @@ bool limits_ask(struct limits *limits, const char *address, int cost, int64_t no
     double rate = limits->asks_second;
     struct address *at = find_or_add(limits, address, now_ms);
     return at && bucket_spend(&at->asks, cost, rate, ASKS_AT_ONCE * rate, now_ms);
+}
+
+/* Found, or the one that has guessed least lately; NULL: it has not, and nothing is to be counted.
+ */
+static struct guesser *guesser_of(struct limits *limits, const char *name, const char *table,
+                                  bool add)
+{
+    struct guesser *oldest = limits->guesser;
+    for (struct guesser *at = limits->guesser; at < limits->guesser + GUESSERS; at++) {
+        if (!strcmp(at->name, name) && !strcmp(at->table, table))
+            return at;
+        if (at->bucket.at_ms < oldest->bucket.at_ms)
+            oldest = at;
+    }
+    if (!add)
+        return NULL;
+    *oldest = (struct guesser){0};
+    snprintf(oldest->name, sizeof oldest->name, "%s", name);
+    snprintf(oldest->table, sizeof oldest->table, "%s", table);
+    return oldest;
+}
+
+bool limits_guess(struct limits *limits, const char *address, const char *table, bool wrong,
+                  int64_t now_ms)
+{
+    struct guesser *at = guesser_of(limits, address, table, wrong);
+    struct bucket bucket = at ? at->bucket : (struct bucket){0};
+    bool may = bucket_take(&bucket, LIMITS_GUESSES / 60.0, LIMITS_GUESSES, now_ms);
+    if (wrong)
+        at->bucket = bucket;
+    return may;
 }

@@ -23,6 +23,7 @@ bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_
  * own name. */
 void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
+enum { LIMITS_GUESSES = 10 };
 struct limits;
 /* Connections and tables an hour of one address, and questions a second. NULL: no memory. */
 struct limits *limits_open(int sockets_each, int tables_hour, int asks_second);
@@ -34,6 +35,10 @@ bool limits_connect(struct limits *, const char *address, int64_t now_ms);
 void limits_disconnect(struct limits *, const char *address);
 /* One more table of the address; false if that is too many for this hour. */
 bool limits_table(struct limits *, const char *address, int64_t now_ms);
+/* Whether the address may guess the secret of a table once more, LIMITS_GUESSES at once and that
+ * many a minute; a wrong guess is then counted with `wrong`. */
+bool limits_guess(struct limits *, const char *address, const char *table, bool wrong,
+                  int64_t now_ms);
 /* A question about a table, which costs so many; false if that is too much at once. */
 bool limits_ask(struct limits *, const char *address, int cost, int64_t now_ms);
 

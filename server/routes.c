@@ -16,6 +16,7 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/packs.h"
+#include "server/phrase.h"
 #include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
@@ -203,22 +204,9 @@ static struct table *table_for(struct request *request, const char *id, int *sea
     return NULL;
 }
 
-/* The same, for those who sit there. */
-static struct table *table_of(struct request *request, const char *id, int *seat)
+static void get_table(struct request *request, struct table *table, int mine)
 {
-    struct table *table = table_for(request, id, seat);
-    if (table && *seat < 0)
-        no_such_table(request);
-    return table && *seat >= 0 ? table : NULL;
-}
-
-static void get_table(struct request *request, const char *id)
-{
-    int mine;
-    struct table *table = table_of(request, id, &mine);
-    char *bytes = table ? malloc(8192) : NULL;
-    if (!table)
-        return;
+    char *bytes = malloc(8192);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 8192 : 1);
     text_format(&out, "{\"table\":\"%s\",\"created\":", table->id);
     text_int(&out, table->created);
@@ -232,13 +220,9 @@ static void get_table(struct request *request, const char *id)
     answer_own(request, 200, json_type, bytes, out.used);
 }
 
-static void get_board(struct request *request, const char *id)
+static void get_board(struct request *request, struct table *table, int mine)
 {
-    int mine;
-    struct table *table = table_of(request, id, &mine);
-    char *bytes = table ? malloc(SAY_BOARD_BYTES) : NULL;
-    if (!table)
-        return;
+    char *bytes = malloc(SAY_BOARD_BYTES);
     ENSURE(bytes);
     struct text out = text_over(bytes, SAY_BOARD_BYTES);
     say_table_board(table, mine, request->language, &out);
@@ -259,9 +243,7 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
-static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board",
-                  cards_path[] = "/cards", share_path[] = "/share",
-                  review_path[] = "/review";
+static const char board_path[] = "/board", cards_path[] = "/cards", review_path[] = "/review";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -272,15 +254,37 @@ static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS 
     return table_name_good(id) && !strcmp(path + sizeof tables_path - 1 + TABLE_CHARS, rest);
 }
 
+/* What is sent to a table, and by whom. */
+enum who { SEATED, INVITED, ANYONE };
+static const struct post {
+    const char *rest;
+    size_t body;
+    enum who who;
+    void (*answer)(struct request *, struct table *, int seat); /* of the token, or -1 */
+} posts[] = {
+    {"/sit", SIT_BYTES, INVITED, post_sit},
+    {"/back", SIT_BYTES, ANYONE, post_back},
+    {"/phrase", SIT_BYTES, SEATED, post_phrase},
+    {"/share", SIT_BYTES, SEATED, post_share},
+    {"/character", CHARACTER_FILE_BYTES, SEATED, post_character},
+};
+
+static const struct post *post_of(const char *path, char id[TABLE_CHARS + 1])
+{
+    for (size_t i = 0; i < sizeof posts / sizeof *posts; i++)
+        if (is_of_table(path, posts[i].rest, id))
+            return &posts[i];
+    return NULL;
+}
+
 size_t route_body(const char *path)
 {
     char id[TABLE_CHARS + 1];
+    const struct post *post = post_of(path, id);
+    if (post)
+        return post->body;
     if (!strcmp(path, "/api/tables"))
         return BODY_BYTES;
-    if (is_of_table(path, sit_path, id) || is_of_table(path, share_path, id))
-        return SIT_BYTES;
-    if (is_of_table(path, character_path, id))
-        return CHARACTER_FILE_BYTES;
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
 }
 
@@ -373,7 +377,6 @@ static void get_of_game(struct request *request, const char *rest)
     }
 }
 
-static const char takes_post[] = "This address takes a POST.";
 enum { LOG_COST = 10 }; /* of a table's log, where the table alone costs 1 */
 
 /* Not again for one that has waited for its table. */
@@ -388,13 +391,15 @@ static bool may_ask(struct request *request, int cost)
     return false;
 }
 
-/* What only those who sit there ask for. */
-static void of_seat(struct request *request, const char *id,
-                    void (*answer)(struct request *, struct table *, int seat))
+static void of_table(struct request *request, const char *id, enum who who,
+                     void (*answer)(struct request *, struct table *, int seat))
 {
     int seat;
-    struct table *table = may_ask(request, 1) ? table_of(request, id, &seat) : NULL;
-    if (table)
+    struct table *table = may_ask(request, 1) ? table_for(request, id, &seat) : NULL;
+    if (table && seat < 0 && who != ANYONE &&
+        (who == SEATED || table_seat_invited(table, request->token) < 0))
+        no_such_table(request);
+    else if (table)
         answer(request, table, seat);
 }
 
@@ -404,19 +409,16 @@ static void get_of_table(struct request *request, const char *rest)
     snprintf(id, sizeof id, "%s", rest);
     if (!table_name_good(id))
         not_found(request);
-    else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path) ||
-             !strcmp(rest + TABLE_CHARS, share_path))
-        answer_error(request, 405, "bad-method", takes_post);
     else if (!may_ask(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
         return;
     else if (!strcmp(rest + TABLE_CHARS, board_path))
-        get_board(request, id);
+        of_table(request, id, SEATED, get_board);
     else if (!strcmp(rest + TABLE_CHARS, cards_path))
         get_table_cards(request, id);
     else if (!rest[TABLE_CHARS])
-        get_table(request, id);
+        of_table(request, id, SEATED, get_table);
     else if (!strcmp(rest + TABLE_CHARS, review_path))
-        of_seat(request, id, get_review);
+        of_table(request, id, SEATED, get_review);
     else if (!strcmp(rest + TABLE_CHARS, "/log"))
         get_log(request, id, LOG_SHOWN);
     else if (!strcmp(rest + TABLE_CHARS, "/log/own"))
@@ -455,27 +457,17 @@ static void get(struct request *request, const char *path)
         answer_addresses(request);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
         get_of_game(request, path + sizeof games_path - 1);
+    } else if (route_body(path)) {
+        answer_error(request, 405, "bad-method", "This address takes a POST.");
     } else if (!strncmp(path, tables_path, sizeof tables_path - 1)) {
         get_of_table(request, path + sizeof tables_path - 1);
     } else if (!strcmp(path, "/healthz")) {
         answer_health(request);
     } else if (!strcmp(path, "/metrics") && shows_figures(request)) {
         answer_metrics(request);
-    } else if (route_body(path)) {
-        answer_error(request, 405, "bad-method", takes_post);
     } else if (!strncmp(path, "/api/", 5) || !answer_file(request, path + 1, 200)) {
         nowhere(request);
     }
-}
-
-static void sit(struct request *request, const char *id)
-{
-    int seat;
-    struct table *table = may_ask(request, 1) ? table_for(request, id, &seat) : NULL;
-    if (table && seat < 0 && table_seat_invited(table, request->token) < 0)
-        no_such_table(request);
-    else if (table)
-        post_sit(request, table);
 }
 
 void route(struct request *request)
@@ -483,18 +475,15 @@ void route(struct request *request)
     char id[TABLE_CHARS + 1];
     if (relay_request(request))
         return;
+    const struct post *post = post_of(request->path, id);
     if (request->method == METHOD_GET)
         get(request, request->path);
     else if (on_figures_port(request))
         not_found(request);
     else if (!strcmp(request->path, "/api/tables"))
         post_table(request);
-    else if (is_of_table(request->path, sit_path, id))
-        sit(request, id);
-    else if (is_of_table(request->path, character_path, id))
-        of_seat(request, id, post_character);
-    else if (is_of_table(request->path, share_path, id))
-        of_seat(request, id, post_share);
+    else if (post)
+        of_table(request, id, post->who, post->answer);
     else
         post_import(request);
 }

@@ -116,10 +116,10 @@ static void take_seat(struct request *request, struct table *table, int at,
     tell_seat(request->house, "seat-taken", table, at, request->address);
 }
 
-void post_sit(struct request *request, struct table *table)
+void post_sit(struct request *request, struct table *table, int mine)
 {
     char token[TOKEN_CHARS + 1];
-    int mine = table_seat_of(table, request->token), at = table_seat_invited(table, request->token);
+    int at = table_seat_invited(table, request->token);
     if (!wish(request, token))
         return;
     if (mine >= 0) { /* a seat's own token, as old invitations are: it stays what it is */

@@ -6,7 +6,7 @@
 
 /* Exchanges an invitation for a token of its seat; the answer goes when that is on the disk. One
  * that was used already is refused, and that is noted. */
-void post_sit(struct request *, struct table *);
+void post_sit(struct request *, struct table *, int mine);
 /* Answers with the seat and its token, hexadecimal digits. */
 void answer_seat(struct request *, const char *table, const char *game, int seat,
                  const char *token);

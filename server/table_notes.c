@@ -64,6 +64,13 @@ void table_secret(const struct table *table, struct text *out)
             text_put(out, "null");
     }
     for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"phrases\":[");
+        if (table->seat[seat].has_phrase)
+            put_hex(out, table->seat[seat].phrase, TOKEN_BYTES);
+        else
+            text_put(out, "null");
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
         text_put(out, seat ? "," : "],\"taken\":[");
         text_int(out, table->seat[seat].taken);
     }
@@ -152,6 +159,14 @@ static bool invitation_read(struct seat *seat, const struct pairs *pairs, int at
     return good;
 }
 
+/* Notes of older houses know no phrases. */
+static bool phrase_hash_read(struct seat *seat, const struct pairs *pairs, int at)
+{
+    const char *hash = item_of(pairs, "phrases", at);
+    seat->has_phrase = hash;
+    return !hash || hash_unhex(hash, TOKEN_BYTES, seat->phrase);
+}
+
 /* Whoever sits there, and who plays for them; notes of older houses say nothing of either. */
 static void person_read(const struct game *game, struct seat *seat, const struct pairs *pairs,
                         int at)
@@ -198,7 +213,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
         struct seat *at = &table->seat[seat];
         at->has_token = tokens->item[seat];
         good = (!at->has_token || hash_unhex(tokens->item[seat], TOKEN_BYTES, at->token)) &&
-               invitation_read(at, pairs, seat);
+               invitation_read(at, pairs, seat) && phrase_hash_read(at, pairs, seat);
         const char *agrees = item_of(pairs, "shares-log", seat); /* notes of older houses: none */
         at->shares = agrees && !strcmp(agrees, "1");
         at->kind = at->has_token || at->invited ? SEAT_PERSON : SEAT_BOT;

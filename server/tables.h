@@ -24,7 +24,7 @@ struct gallery;
 enum {
     TABLES_BUCKETS = 4096,
     TRIED_MAX = 9,
-    SECRET_BYTES = 20480 /* for every seat three hashes, an id, a name and a bot's, of which any
+    SECRET_BYTES = 21504 /* for every seat four hashes, an id, a name and a bot's, of which any
                             byte may stand as six */
 };
 
@@ -55,6 +55,8 @@ struct seat {
     int64_t taken;               /* when it was used, Unix time in ms; 0: not yet */
     int64_t left_ms;             /* when nobody was at it any more, or the table came into memory */
     bool shares;                 /* agrees that anyone with the address may watch it again */
+    bool has_phrase;             /* six words open it (server/phrase.h); their hash */
+    uint8_t phrase[TOKEN_BYTES];
     int tried;                   /* how often it was tried again, TRIED_MAX at most */
     bool lent;                   /* somebody's, or open to somebody, but a bot plays for now: then
                                     kind is SEAT_BOT */

@@ -73,6 +73,19 @@ server-why-not-alone = An diesen Tisch wurde noch jemand eingeladen, darum kann 
 server-why-not-shared = Eine Partie lässt sich teilen, wenn sie vorbei ist und niemand Geheimnisse behält.
 server-why-share = Der Inhalt hat einen Schlüssel, „share“, und der ist true oder false.
 server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Link geben.
+server-why-seat-moved = Dieser Platz ist jetzt auf einem anderen Gerät offen: Dort wurden seine Wörter eingegeben. Wenn das nicht du warst, lass dir einen neuen Link geben.
+server-why-phrase-body = Der Rumpf ist { "{}" }.
+server-why-back-body = Der Rumpf ist { "{" }"phrase":"..."{ "}" }, auf Wunsch mit „token“: deinen eigenen 64 Ziffern, 0 bis 9 und a bis f.
+server-why-back-token = Dieses Token ist vergeben. Wähle ein anderes.
+# $most number, $count number
+server-why-phrase-count = { $count ->
+    [one] Ein Platz hat { $most } Wörter. Du hast 1 eingegeben.
+   *[other] Ein Platz hat { $most } Wörter. Du hast { $count } eingegeben.
+}
+# $word text
+server-why-phrase-word = „{ $word }“ ist keins der Wörter, die ein Platz haben kann. Ist es richtig geschrieben?
+server-why-phrase = Diese Wörter öffnen keinen Platz an diesem Tisch. Neuere Wörter ersetzen die alten.
+server-why-phrase-tries = Von deiner Adresse kamen zu viele falsche Wörter. Warte eine Minute und versuch es dann noch einmal.
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.

@@ -74,6 +74,19 @@ server-why-not-alone = Somebody else was invited to this table, so nobody can ta
 server-why-not-shared = A match can be shared once it is over, if its players keep no secrets.
 server-why-share = The body has one key, "share", which is true or false.
 server-why-taken = This invitation has been used, and the seat is taken. If that was not you, ask the host for a new link.
+server-why-seat-moved = This seat is open on another device now: somebody typed its words there. If that was not you, ask the host for a new link.
+server-why-phrase-body = The body must be { "{}" }.
+server-why-back-body = The body must be { "{" }"phrase":"..."{ "}" }, with "token" for your own 64 digits, 0 to 9 and a to f, if you like.
+server-why-back-token = That token is in use. Choose another.
+# $most number, $count number
+server-why-phrase-count = { $count ->
+    [one] A seat has { $most } words. You typed 1.
+   *[other] A seat has { $most } words. You typed { $count }.
+}
+# $word text
+server-why-phrase-word = "{ $word }" is none of the words that a seat can have. Check how it is spelled.
+server-why-phrase = These words open no seat at this table. Newer words for a seat replace the old ones.
+server-why-phrase-tries = Too many wrong words from your address. Wait a minute, then try again.
 server-why-tables = Your address has made too many tables this hour. Try again later.
 server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.

@@ -300,6 +300,32 @@ static void addresses_are_counted(void **state)
     limits_close(limits);
 }
 
+/* Ten at once and ten a minute, for each address and table; what is right costs nothing. */
+static void guesses_are_counted(void **state)
+{
+    struct limits *limits = limits_open(2, 3, 5);
+    char name[ADDRESS_BYTES];
+    (void)state;
+    for (int i = 0; i < 100; i++)
+        assert_true(limits_guess(limits, "10.0.0.1", "a", false, 1000));
+    for (int i = 0; i < 10; i++)
+        assert_true(limits_guess(limits, "10.0.0.1", "a", true, 1000));
+    assert_false(limits_guess(limits, "10.0.0.1", "a", false, 1000));
+    assert_true(limits_guess(limits, "10.0.0.1", "b", false, 1000));
+    assert_true(limits_guess(limits, "10.0.0.2", "a", false, 1000));
+    for (int i = 0; i < 1000; i++) { /* 1,023 others have room beside it */
+        snprintf(name, sizeof name, "192.168.%d.%d", i / 256, i % 256);
+        assert_true(limits_guess(limits, name, "a", true, 1000 + i));
+    }
+    assert_false(limits_guess(limits, "10.0.0.1", "a", false, 6900));
+    assert_true(limits_guess(limits, "10.0.0.1", "a", true, 7000)); /* one in 6 seconds */
+    assert_false(limits_guess(limits, "10.0.0.1", "a", true, 7000));
+    for (int i = 0; i < 10; i++)
+        assert_true(limits_guess(limits, "10.0.0.1", "a", true, 67000));
+    assert_false(limits_guess(limits, "10.0.0.1", "a", true, 67000));
+    limits_close(limits);
+}
+
 /* Whoever has one address of a /64 has them all, so that they count as one. */
 static void networks_are_one_address(void **state)
 {
@@ -405,6 +431,7 @@ int main(void)
         cmocka_unit_test(frames_before_the_answer), cmocka_unit_test(long_heads),
         cmocka_unit_test(first_lines),
         cmocka_unit_test(buckets_fill_with_time),   cmocka_unit_test(addresses_are_counted),
+        cmocka_unit_test(guesses_are_counted),
         cmocka_unit_test(networks_are_one_address),
         cmocka_unit_test(tokens),                   cmocka_unit_test(gives_up),
     };

@@ -88,6 +88,14 @@ two, mine = made["table"], made["seats"][0]["token"]
 status, _, taken = b.take(two, made["seats"][1]["invitation"])
 check(status == 200, "an invitation is exchanged at another house", taken)
 check(c.take(two, made["seats"][1]["invitation"])[0] == 409, "once")
+status, _, told = c.ask("POST", "/api/tables/%s/phrase" % two, {}, {"Authorization": "Bearer " + taken["token"]})
+check(status == 200 and len(told["phrase"].split()) == 6, "words for a seat are made through another house", told)
+status, _, moved = b.ask("POST", "/api/tables/%s/back" % two, {"phrase": told["phrase"]})
+check(status == 200 and moved["seat"] == 1, "and open it through a third", moved)
+wrong = [house.ask("POST", "/api/tables/%s/back?lang=de" % two, {"phrase": "zone " * 6}) for house in houses]
+check(all(w[0] == 404 and w[2] == wrong[0][2] and "Wörter" in w[2]["error"]["message"] for w in wrong), "refused alike: wrong words", wrong)
+check(owner(two) == 1 and log_of(a, two, taken["token"], "")[0] == 404, "the old token is void at the table's own house")
+taken = moved
 host, guest, watcher = sit(a, two, mine), sit(b, two, taken["token"]), sit(c, two, "")
 told = [s.until("hello") for s in (host, guest, watcher)]
 check([t["seat"] for t in told][:2] == [0, 1], "each has its seat", told)

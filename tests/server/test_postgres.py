@@ -127,8 +127,19 @@ with subprocess.Popen(["psql", "-X", "-q", "-A", "-t", notes], stdin=subprocess.
     status, _, log = house.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})
     entries = [line["n"] for line in map(json.loads, log.splitlines()) if "n" in line]
     check(status == 200 and entries[-1] == turn["n"], "a move is in no log before it is on the disk", (turn["n"], entries))
-    psql.stdin.write("COMMIT;\n")
-    psql.stdin.close()
+    with house.socket() as waits:
+        waits.sendall(("POST /api/tables/%s/phrase HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nAuthorization: Bearer %s\r\nContent-Length: 2\r\n\r\n{}"
+                       % (table, house.port, token)).encode())
+        waits.settimeout(0.5)
+        try:
+            check(False, "words for a seat are told before they are on the disk", waits.recv(1000))
+        except socket.timeout:
+            pass
+        waits.settimeout(SECONDS)
+        psql.stdin.write("COMMIT;\n")
+        psql.stdin.close()
+        status, _, told = read_answer(waits)
+        check(status == 200 and len(json.loads(told)["phrase"].split()) == 6, "they are told when they are", told)
 check(s.until("turn", "end")["n"] > turn["n"], "then it is told")
 house.stop()
 
