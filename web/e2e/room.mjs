@@ -651,4 +651,90 @@ export const room = {
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },
+
+  async "room: six words bring a seat to another device"({ house, browser }) {
+    const { table, tokens } = await seated(house, {
+      game: "bloodsport",
+      seats: ["me", "open"],
+      seed: 6,
+      watchers: true,
+    });
+    const open = async (viewport, hash) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      const heard = frames(page);
+      await page.goto(`${house.url}/t/${table}${hash}`);
+      return [page, heard];
+    };
+    const [host, hostHeard] = await open(wide, `#${tokens[0]}`);
+    const [first] = await open(wide, `#${tokens[1]}`);
+    for (const page of [host, first]) await page.waitForSelector(".now h2");
+
+    // Shown once, on demand, by the keyboard
+    const sheet = (page) => page.getByRole("dialog");
+    await press(first, "Menu");
+    await sheet(first).getByRole("button", { name: "Get back from another device" }).press("Enter");
+    await sheet(first).getByText("Six words open your seat on any other device").waitFor();
+    must(!(await sheet(first).locator("ol").count()), "no words before they are asked for");
+    await audit(first, "before the words");
+    await sheet(first).getByRole("button", { name: "Show me six words" }).press("Enter");
+    await sheet(first).getByText("Write them down now").waitFor();
+    const words = await sheet(first).locator("li").allInnerTexts();
+    must(words.length === 6 && words.every((word) => /^[a-z]{3,8}$/.test(word)), words.join());
+    must((await sheet(first).innerText()).includes(`/t/${table}`), "with the address");
+    await audit(first, "the words");
+    await first.keyboard.press("Escape");
+    must(!(await first.content()).includes(words.join(" ")), "nothing of them stays");
+
+    // A phone that has no seat watches here; the words, as somebody would type them, open it
+    const [phone] = await open({ width: 390, height: 844 }, "");
+    await phone.getByText("You're watching.").waitFor();
+    await press(phone, "Menu");
+    await sheet(phone).getByRole("button", { name: "I have words for my seat" }).click();
+    const field = sheet(phone).getByLabel("The six words of your seat");
+    await field.fill("zone zone zone zone zone zone");
+    await field.press("Enter");
+    await sheet(phone).getByRole("alert").getByText("These words open no seat at this table.").waitFor();
+    await audit(phone, "wrong words");
+    await fits(phone, "wrong words");
+    await field.fill(` ${words.slice(0, 3).join(", ").toUpperCase()}. ${words.slice(3).join("-")}.`);
+    await field.press("Enter");
+    await comes(async () => phone.url().endsWith("#seat-1"), "it sits in the seat");
+    await phone.waitForSelector(".now h2");
+    must(!(await phone.getByText("You're watching.").count()), "and watches no more");
+
+    // The first device is told, has nothing left, and can take the seat back by the same words
+    await first.getByText("This seat is open on another device now").waitFor();
+    must(
+      !(await first.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("croupier.seat.")))),
+      "its token is gone",
+    );
+    await audit(first, "the seat is elsewhere");
+    await first.setViewportSize({ width: 390, height: 844 });
+    await fits(first, "the seat is elsewhere");
+    await first.getByLabel("The six words of your seat").fill(words.join(" "));
+    await first.getByRole("button", { name: "Sit down" }).click();
+    await first.waitForSelector(".now h2");
+    await phone.getByText("This seat is open on another device now").waitFor();
+
+    must(
+      !hostHeard.some((frame) => words.filter((word) => frame.includes(word)).length === 6),
+      "no words for the others",
+    );
+    for (const page of [host, first, phone]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+
+    // Where nobody may watch, the page without a seat asks for them
+    const alone = await seated(house, { game: "kuhn", seats: ["me", "random"] });
+    const stranger = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));
+    await stranger.goto(`${house.url}/t/${alone.table}`);
+    await stranger.getByRole("heading", { name: "I have words for my seat" }).waitFor();
+    await audit(stranger, "no seat");
+    await fits(stranger, "no seat");
+    await stranger.getByLabel("The six words of your seat").fill("two words");
+    await stranger.getByRole("button", { name: "Sit down" }).click();
+    await stranger.getByRole("alert").waitFor();
+    await stranger.context().close();
+  },
 };

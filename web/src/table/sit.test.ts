@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { seatAt, type Shelf } from "./seats";
-import { sitDown } from "./sit";
+import { comeBack, sitDown } from "./sit";
 
 const table = "0123456789abcdef".repeat(2);
 const invitation = "ab".repeat(32);
@@ -20,9 +20,19 @@ function shelf(): Shelf {
 
 /** A house where the first token that comes with the invitation has seat 1; `lose`: its answers are lost on the way. */
 function house() {
-  const it = { lose: false, taken: "", asked: 0 };
+  const it = { lose: false, taken: "", asked: 0, wished: [] as string[] };
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    const key = (init?.headers as Record<string, string>)["Authorization"]!.slice(7);
+    const key = (init?.headers as Record<string, string>)["Authorization"]?.slice(7) ?? "";
+    if (new URL(path, "http://x").pathname.endsWith("/back")) {
+      const { phrase, token } = JSON.parse(String(init?.body)) as { phrase: string; token: string };
+      if (phrase !== "six words")
+        return new Response(JSON.stringify({ error: { code: "no-such-phrase", message: "They open no seat." } }), {
+          status: 404,
+        });
+      it.wished.push((it.taken = token));
+      if (it.lose) throw new TypeError("cut");
+      return new Response(JSON.stringify({ table, seat: 1, token }));
+    }
     if (new URL(path, "http://x").pathname.endsWith("/sit")) {
       it.asked++;
       const wish = (JSON.parse(String(init?.body)) as { token: string }).token;
@@ -75,4 +85,18 @@ it("takes a seat's own token as it is", async () => {
   const seat = await sitDown(shelf(), table, "cd".repeat(32));
   expect(seat.token).toBe("cd".repeat(32));
   expect(seat.invitation).toBeUndefined();
+});
+
+it("comes back by words, with the same token when an answer was lost", async () => {
+  const on = shelf();
+  await expect(comeBack(on, table, "others")).rejects.toThrow("They open no seat");
+  expect(on.length).toBe(0);
+  at.lose = true;
+  await expect(comeBack(on, table, "six words")).rejects.toThrow("does not answer");
+  at.lose = false;
+  const seat = await comeBack(on, table, "six words");
+  expect(at.wished).toEqual([seat.token, seat.token]);
+  expect(seatAt(on, table, 1)).toEqual(seat);
+  expect(on.length).toBe(1);
+  expect((await comeBack(on, table, "six words")).token).not.toBe(seat.token);
 });

@@ -1,6 +1,6 @@
 /* Sitting down with what an address brings: an invitation, or the token of a seat. Always true: what an invitation is
  * exchanged for is kept before the house is asked, so that an answer that was lost can be asked for again. */
-import { post, tableInfo } from "./api";
+import { HouseError, json, post, tableInfo } from "./api";
 import { keepSeat, seatAt, seatsOf, type Seat, type Shelf } from "./seats";
 
 const SITTING = "croupier.sitting.";
@@ -15,19 +15,45 @@ export async function sitDown(shelf: Shelf, table: string, given: string): Promi
   const wish = shelf.getItem(SITTING + given) ?? freshToken();
   shelf.setItem(SITTING + given, wish);
   const got = await post<{ seat: number; token: string }>(`/api/tables/${table}/sit`, given, { token: wish });
-  const at = await tableInfo({ table, token: got.token });
+  const found = await keep(shelf, table, got.token, got.token === given ? {} : { invitation: given });
+  shelf.removeItem(SITTING + given);
+  return found;
+}
+
+async function keep(shelf: Shelf, table: string, token: string, more: Partial<Seat>): Promise<Seat> {
+  const at = await tableInfo({ table, token });
   const kept = seatAt(shelf, table, at.seat);
   const found: Seat = {
     ...(kept ?? {}),
     table,
     seat: at.seat,
-    token: got.token,
+    token,
     game: at.game,
     seats: at.seats,
     made: kept?.made ?? Date.now(),
-    ...(got.token === given ? {} : { invitation: given }),
+    ...more,
   };
   keepSeat(shelf, found);
-  shelf.removeItem(SITTING + given);
+  return found;
+}
+
+/** The words by which another device gets this seat. */
+export const phraseFor = async (seat: Pick<Seat, "table" | "token">) =>
+  (await post<{ phrase: string }>(`/api/tables/${seat.table}/phrase`, seat.token, {})).phrase.split(" ");
+
+/** The seat of such words. They are kept nowhere; the token that is asked for is, until it has come. */
+export async function comeBack(shelf: Shelf, table: string, phrase: string): Promise<Seat> {
+  const wish = shelf.getItem(SITTING + table) ?? freshToken();
+  shelf.setItem(SITTING + table, wish);
+  const got = await json<{ token: string }>(`/api/tables/${table}/back`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ phrase, token: wish }),
+  }).catch((error: unknown) => {
+    if (error instanceof HouseError && error.status) shelf.removeItem(SITTING + table); // it was answered
+    throw error;
+  });
+  const found = await keep(shelf, table, got.token, {});
+  shelf.removeItem(SITTING + table);
   return found;
 }
