@@ -102,6 +102,8 @@ bool guest_whisper(struct guest *, const char *command, const char *rest, int *m
 /* guest_notes.c: the same of notes. */
 void guest_notes(struct guest *, const struct node *message);
 bool guest_note(struct guest *, const char *command, const char *rest, int *made, struct text *why);
+/* guest_words.c: the same of words for the seat. */
+bool guest_words(struct guest *, const char *command, int *made, struct text *why);
 /* guest_undo.c: the same of taking back with everyone's consent. */
 void guest_undone(struct guest *, const struct node *message);
 int guest_ask_back(struct guest *, struct text *why);

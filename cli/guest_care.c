@@ -68,7 +68,8 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
         return guest_answer_undo(guest, command, made, why) ||
                guest_veils_slash(guest, command, rest, made, why) ||
                guest_whisper(guest, command, rest, made, why) ||
-               guest_note(guest, command, rest, made, why);
+               guest_note(guest, command, rest, made, why) ||
+               guest_words(guest, command, made, why);
     bool breaks = !strcmp(commands[at].does, "break");
     char *end;
     long minutes = breaks ? strtol(rest, &end, 10) : 0;

@@ -23,7 +23,7 @@
 #include "tui/say.h"
 #include "voice/choices.h"
 
-enum { KEPT_NAME_BYTES = LINK_ID_BYTES + 16, BODY_BYTES = 128, PATH_BYTES = 96 };
+enum { KEPT_NAME_BYTES = LINK_ID_BYTES + 16, BODY_BYTES = 400, PATH_BYTES = 96, WORDS_BYTES = 200 };
 
 /* ---- The seat ---- */
 
@@ -81,33 +81,95 @@ static int refused(const struct link *link, const char *bytes, size_t size)
     return result;
 }
 
-/* Exchanges the link's token for that of the seat: an invitation for the one we chose, a seat's own
- * for itself. */
-static int sit(struct guest *guest)
+/* Gets the token of the seat for what the link has, or for what the body says. 0, or EXIT_BAD;
+ * *status is the answer's, 0 if there was none. */
+static int exchange(struct guest *guest, const char *rest, const char *body, int *status)
 {
     const struct link *link = &guest->link;
-    char own[LINK_TOKEN_BYTES], body[BODY_BYTES], path[PATH_BYTES], reason[REASON_BYTES], *bytes;
+    char path[PATH_BYTES], reason[REASON_BYTES], *bytes;
     struct text why = text_over(reason, sizeof reason);
-    int status, result = own_token(link, own);
+    int result = 0;
     size_t size;
-    if (result)
-        return result;
-    snprintf(body, sizeof body, "{\"token\":\"%s\"}", own);
-    snprintf(path, sizeof path, "/api/tables/%s/sit?lang=%s", link->table,
+    *status = 0;
+    snprintf(path, sizeof path, "/api/tables/%s/%s?lang=%s", link->table, rest,
              language_chosen() ? language_chosen() : "en");
-    if (net_ask(link, path, link->token, body, &status, &bytes, &size, &why))
+    if (net_ask(link, path, link->token, body, status, &bytes, &size, &why))
         return fail("%s", reason);
     struct pairs pairs;
-    struct json *json = status == 200 ? json_open(bytes, size, 65536, &pairs, &why) : NULL;
+    struct json *json = *status == 200 ? json_open(bytes, size, 65536, &pairs, &why) : NULL;
     const char *token = json ? pairs_text(&pairs, "token") : NULL;
     if (token && strlen(token) == LINK_TOKEN_BYTES - 1)
         memcpy(guest->token, token, LINK_TOKEN_BYTES);
     else
         result = refused(link, bytes, size);
-    if (status == 401 || status == 404 || status == 409)
-        forget_token(link);
     json_close(json);
     free(bytes);
+    return result;
+}
+
+/* Exchanges the link's token for that of the seat: an invitation for the one we chose, a seat's own
+ * for itself. */
+static int sit(struct guest *guest)
+{
+    char own[LINK_TOKEN_BYTES], body[BODY_BYTES];
+    int status, result = own_token(&guest->link, own);
+    if (result)
+        return result;
+    snprintf(body, sizeof body, "{\"token\":\"%s\"}", own);
+    result = exchange(guest, "sit", body, &status);
+    if (status == 401 || status == 404 || status == 409)
+        forget_token(&guest->link);
+    return result;
+}
+
+/* Whether this is the token of a seat, as it is once words were typed here. */
+static bool opens(const struct link *link, const char *token)
+{
+    char path[PATH_BYTES], reason[REASON_BYTES], *bytes = NULL;
+    struct text why = text_over(reason, sizeof reason);
+    int status = 0;
+    size_t size;
+    snprintf(path, sizeof path, "/api/tables/%s", link->table);
+    if (net_ask(link, path, token, NULL, &status, &bytes, &size, &why))
+        return false;
+    free(bytes);
+    return status == 200;
+}
+
+/* The words of a seat, letters and blanks; the server says what is wrong with them. */
+static int ask_words(char out[WORDS_BYTES])
+{
+    char line[INPUT_BYTES], prompt[256];
+    size_t used = 0;
+    snprintf(prompt, sizeof prompt, "%s ", language_say(ASK_PHRASE()));
+    if (input_line(prompt, line) != INPUT_LINE)
+        return fail("Without its words there is no way to the seat.");
+    for (const char *at = line; *at && used + 1 < WORDS_BYTES; at++) {
+        bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
+        out[used++] = letter ? *at : ' ';
+    }
+    out[used] = 0;
+    return 0;
+}
+
+/* The seat of six words: asked for once, then the token that they were exchanged for is here. */
+static int sit_by_words(struct guest *guest)
+{
+    char own[LINK_TOKEN_BYTES], words[WORDS_BYTES], body[BODY_BYTES];
+    int status, result = own_token(&guest->link, own);
+    if (result)
+        return result;
+    if (opens(&guest->link, own)) {
+        memcpy(guest->token, own, sizeof own);
+        return 0;
+    }
+    result = ask_words(words);
+    if (result)
+        return result;
+    snprintf(body, sizeof body, "{\"phrase\":\"%s\",\"token\":\"%s\"}", words, own);
+    result = exchange(guest, "back", body, &status);
+    if (status && status != 200)
+        forget_token(&guest->link);
     return result;
 }
 
@@ -241,7 +303,7 @@ static void say_result(const struct guest *guest, const char *path)
 }
 
 /* The end, or how to come back. 0, or EXIT_BAD. */
-static int leave(const struct guest *guest, const char *address)
+static int leave(const struct guest *guest, const struct args *args)
 {
     char path[SAVE_PATH_BYTES];
     int result = keep_log(guest, path);
@@ -251,7 +313,8 @@ static int leave(const struct guest *guest, const char *address)
         says(TELL_LOG(.file = path));
     if (!guest->ended) {
         if (guest->seat != SEAT_WATCHER)
-            printf("%s croupier join '%s'\n", language_say(TELL_SEAT_KEPT()), address);
+            printf("%s croupier join '%s'%s\n", language_say(TELL_SEAT_KEPT()), args->word[0],
+                   args_has(args, "words") ? " --words" : "");
         return EXIT_FINE; /* the seat is kept though its log may not have come */
     }
     if (!result && guest->sealed)
@@ -294,7 +357,7 @@ static int play(struct guest *guest, const struct args *args)
     int end = line_play(&table, &why);
     if (end == LINE_FAILED)
         return fail("%s", reason);
-    return leave(guest, args->word[0]);
+    return leave(guest, args);
 }
 
 static void call_me(struct guest *guest, const char *name)
@@ -317,7 +380,11 @@ static int join(struct guest *guest, const struct args *args)
         return fail("That is no link to a table. It looks like this: http://HOST/t/TABLE#TOKEN");
     if (name && (!*name || strlen(name) >= PERSON_NAME_BYTES))
         return fail("--name takes 1 to %d bytes.", PERSON_NAME_BYTES - 1);
-    int result = *guest->link.token ? sit(guest) : 0;
+    if (args_has(args, "words") && *guest->link.token)
+        return fail("--words takes a link without # and what follows it: the table's address.");
+    int result = args_has(args, "words") ? sit_by_words(guest)
+                 : *guest->link.token    ? sit(guest)
+                                         : 0;
     if (!result)
         result = get_log(guest, true, &log, &size);
     if (result)
@@ -344,6 +411,7 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
+    {"words", NULL, "take your seat by its six words, which you are asked for"},
     {"name", "NAME", "what the others at the table call you"},
     {"ask", "always|change|never",
      "ask about Skills: always, never, or change (only when one could help)"},
@@ -355,6 +423,7 @@ static const struct option_spec options[] = {
 static const char *const examples[] = {
     "croupier join 'http://192.168.1.20:8080/t/9f0c...#52ab...'",
     "croupier join 'https://games.example.org/t/9f0c...#52ab...' --name Ana",
+    "croupier join 'https://games.example.org/t/9f0c...' --words",
     NULL,
 };
 static const char *const exits[] = {
@@ -378,6 +447,8 @@ const struct command command_join = {
         "default ~/.local/share/croupier/joined), so the same link brings you back. There your log "
         "is saved too, when you leave. If the line breaks, it is opened again, and no move is lost "
         "or made twice.\n\n"
+        "With /words the seat gets six words, shown once, by which you take it on another device, "
+        "in a browser at the table's address or with --words. The first device then loses it.\n\n"
         "https links need a certificate that this system trusts (SSL_CERT_FILE names others).",
     .examples = examples,
     .exits = exits,

@@ -171,6 +171,37 @@ shows(watcher, "Watchers make no moves.")
 types(watcher, "undo")
 shows(watcher, "You have made no choice yet that you could undo.")
 
+# Words for a seat: shown once, typed at another device, where the seat then is; wrong ones are refused
+types(watcher, "/words")
+shows(watcher, "Whoever watches has no seat to come back to.")
+gone, hers = made(house, game="kuhn", seats=["me", "random"], seed=5)
+first = e2e.Play(link(house, hers[0]["path"]), terminal=True, command="join")
+shows(first, "Choose 1 to 2: ")
+types(first, "/words")
+shows(first, link(house, "/t/" + gone) + "\n")
+phrase = re.search(r"not\s+shown\s+again:\s+([a-z\s]+?)\s+On", first.text).group(1).split()
+check(len(phrase) == 6, "six words are shown", first.text[-600:])
+for typed, part in (("zone " * 6, "These words open no seat at this table."), ("one two", '"one" is none of the words'), ("", "You typed 0."),
+                    ("é\"\\" * 500, "You typed 0.")):
+    out = subprocess.run([BIN, "join", link(house, "/t/" + gone), "--words"], input=typed.encode() + b"\n", env=e2e.ENV, capture_output=True,
+                         timeout=SECONDS)
+    check(out.returncode == 2 and part in out.stderr.decode() and out.stderr.count(b"\n") == 1, "refused: %r" % typed[:20], out)
+check(not [n for n in os.listdir(PLACE) if n.startswith(gone) and n.endswith(".token") and n != "%s-%s.token" % (
+    gone, hashlib.sha256(("127.0.0.1:%d%s" % (house.port, hers[0]["token"])).encode()).hexdigest()[:8])], "and nothing is kept of them")
+second = e2e.Play(link(house, "/t/" + gone), "--words", terminal=True, command="join")
+shows(second, "The six words of your seat: ")
+types(second, "-".join(phrase).upper() + ".")
+shows(second, "Choose 1 to 2: ")
+shows(first, "This seat is open on another device now")
+types(second, "quit")
+shows(second, "croupier join 'http://127.0.0.1:%d/t/%s' --words" % (house.port, gone))
+third = e2e.Play(link(house, "/t/" + gone), "--words", terminal=True, command="join")
+shows(third, "Choose 1 to 2: ")
+check("six words" not in third.text, "they are asked for once", third.text)
+types(third, "quit")
+out = subprocess.run([BIN, "join", link(house, hers[0]["path"]), "--words"], env=e2e.ENV, capture_output=True, timeout=SECONDS)
+check(out.returncode == 2 and b"without #" in out.stderr, "words are for an address without a token", out)
+
 # Cards without a name, and breaks
 types(ben, "/help")
 shows(ben, "/x: show the card \"stop\".")

@@ -32,6 +32,7 @@ terminal-ask-start = Drück Enter, um zu beginnen:
 ## ---- Bei einer Frage ----
 
 terminal-ask-yes = Ja oder nein (Enter: ja):
+terminal-ask-phrase = Die sechs Wörter deines Platzes:
 terminal-ask-no = Ja oder nein (Enter: nein):
 terminal-why-yes-or-no = Bitte tippe ja oder nein.
 terminal-ask-usual = Wähle 1 bis { $most } (Enter: wie die Geschichte es vorsieht):
@@ -92,6 +93,7 @@ terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nu
 terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
 terminal-how-type-consent = undo bittet die anderen, wenn schon jemand gezogen hat; /agree und /refuse antworten darauf, /withdraw zieht die Bitte zurück
 terminal-how-type-notes = /note WORTE: eine Zeile zu deiner eigenen Notiz; /note-all WORTE: zu der, die ihr alle lest (/notes zeigt beide)
+terminal-how-type-words = /words: sechs Wörter, die deinen Platz auf einem anderen Gerät öffnen
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
 terminal-how-type-quit-lesson = quit: aufhören und später mit der Lektion weitermachen
@@ -378,7 +380,11 @@ terminal-tell-note-mine = Deine Notiz: { $what }
 # $what text
 terminal-tell-note-table = Notiz für alle: { $what }
 terminal-tell-notes-none = Noch keine Notizen.
+# $words text
+terminal-tell-words = Schreib diese Wörter jetzt auf, sie werden nicht noch einmal gezeigt: { $words }
+terminal-tell-words-where = Auf einem anderen Gerät öffnen sie deinen Platz unter dieser Adresse, im Browser oder mit croupier join und --words. Dieses hier verliert ihn dann.
 terminal-why-note-what = Sag, was: /note Sie hinkt.
+terminal-why-words-watcher = Wer zusieht, hat keinen Platz, auf den er zurückkommen kann.
 terminal-tell-lines-none = Noch keine Grenzen und keine Schleier.
 terminal-why-line-what = Sag, was: /line Spinnen
 # $who text, $words text

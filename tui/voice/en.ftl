@@ -39,6 +39,7 @@ terminal-ask-start = To start, press Enter:
 ## ---- At a prompt ----
 
 terminal-ask-yes = Yes or no (Enter: yes):
+terminal-ask-phrase = The six words of your seat:
 terminal-ask-no = Yes or no (Enter: no):
 terminal-why-yes-or-no = Please type yes or no.
 # $most number
@@ -109,6 +110,7 @@ terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only
 terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
 terminal-how-type-consent = undo asks the others once somebody has moved; /agree and /refuse answer who asks, /withdraw takes the request back
 terminal-how-type-notes = /note WORDS: add a line to your own note; /note-all WORDS: to the one that all of you read (/notes shows both)
+terminal-how-type-words = /words: six words that open your seat on another device
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
 terminal-how-type-quit-lesson = quit: leave, and continue the lesson later
@@ -488,7 +490,11 @@ terminal-tell-note-mine = Your note: { $what }
 # $what text
 terminal-tell-note-table = Everyone's note: { $what }
 terminal-tell-notes-none = No notes yet.
+# $words text
+terminal-tell-words = Write these words down now, they are not shown again: { $words }
+terminal-tell-words-where = On another device they open your seat at this address, in a browser or with croupier join and --words. This one then loses it.
 terminal-why-note-what = Say what to note: /note She limps.
+terminal-why-words-watcher = Whoever watches has no seat to come back to.
 terminal-tell-lines-none = No lines and no veils yet.
 terminal-why-line-what = Say what: /line spiders
 # $who text, $words text
