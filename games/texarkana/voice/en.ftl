@@ -315,9 +315,15 @@ texarkana-tell-declare = { $who ->
     }
 }
 # $npc cast, $who seat, $suit suit
-texarkana-tell-opposes = { NAME($npc) } opposes { NAME($who) } with { NAME($suit) }.
+texarkana-tell-opposes = { $who ->
+    [you] { NAME($npc) } opposes you with { NAME($suit) }.
+   *[other] { NAME($npc) } opposes them with { NAME($suit) }.
+}
 # $who seat
-texarkana-tell-alone = Nobody opposes { NAME($who) }.
+texarkana-tell-alone = { $who ->
+    [you] Nobody opposes you.
+   *[other] Nobody opposes them.
+}
 # $marks list of mark
 texarkana-tell-marked = The test involves { LIST($marks) }.
 # $risk list of resource, $n number
@@ -537,7 +543,7 @@ texarkana-tell-fact = To remember: { $says }
 # $goal goal
 texarkana-tell-goal-opens = A new goal: { NAME($goal) }. { TRAIT($goal, "text") }
 # $goal goal
-texarkana-tell-goal-closes = { NAME($goal) } is no longer a goal.
+texarkana-tell-goal-closes = No longer a goal: { NAME($goal) }.
 # $who seat, $by number, $which resource, $now number
 texarkana-tell-gain = { $who ->
     [you] You gain { $by } { NAME($which) } ({ $now } now).
@@ -896,7 +902,7 @@ texarkana-board-fact = To remember: { $says }
 texarkana-board-goal = { $state ->
     [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields, type: "or") }.
     [lost] Goal { $number }, lost: { NAME($goal) }. With { LIST($fields, type: "or") }.
-   *[open] Goal { $number }, open: { NAME($goal) }. With { LIST($fields, type: "or") }.
+   *[open] Goal { $number }, open: { NAME($goal) }. { TRAIT($goal, "text") } With { LIST($fields, type: "or") }.
 }
 # $failed number, $tries number
 texarkana-board-failed = Failed { $failed } of { $tries } times.
