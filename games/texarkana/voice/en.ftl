@@ -902,7 +902,7 @@ texarkana-board-fact = To remember: { $says }
 texarkana-board-goal = { $state ->
     [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields, type: "or") }.
     [lost] Goal { $number }, lost: { NAME($goal) }. With { LIST($fields, type: "or") }.
-   *[open] Goal { $number }, open: { NAME($goal) }. { TRAIT($goal, "text") } With { LIST($fields, type: "or") }.
+   *[open] Goal { $number }, open: { NAME($goal) }. With { LIST($fields, type: "or") }. { TRAIT($goal, "text") }
 }
 # $failed number, $tries number
 texarkana-board-failed = Failed { $failed } of { $tries } times.
