@@ -10,7 +10,7 @@
 
 /* A mean drop of so many points halves the accuracy: fitted by tools/accuracy.py (docs/review.md).
  * Beside it lichess' curve (lila, AccuracyPercent.scala). */
-static const double HALVES = 1.33;
+static const double HALVES = 1.41;
 enum { PIECE_STREAM = 1 << 30 };
 static const double LICHESS_SCALE = 103.1668100711649, LICHESS_RATE = 0.04354415386753951,
                     LICHESS_BELOW = 3.166924740191411, LICHESS_BONUS = 1;
