@@ -202,11 +202,11 @@ table, tokens = house.table(game="texarkana", seats=["careful", "me"], seed=2)
 both = [Socket(house), Socket(house)]
 for s, less in zip(both, ({}, {"no-events": True})):
     s.send({"type": "hello", "table": table, "token": tokens[1], "n": 0, "patch": True, **less})
-    s.until("turn")
+    now = s.until("turn")
+    while not now["options"]:  # the Dealer, a bot, was not done yet
+        told = s.until("patch", "turn")
+        now = told if "type" in told else turned(now, told)
 for move in range(30):
-    turn = both[0].frames and read(both[0].frames[-1].decode())
-    if move == 0:
-        now = {k: v for k, v in turn.items()}
     both[0].send({**choose(rng, now), "id": "e%d" % move})
     both[0].until("ok")
     while True:

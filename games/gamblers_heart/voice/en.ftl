@@ -1008,7 +1008,7 @@ gamblers-heart-ask-invoke = Invoke a Patron?
 gamblers-heart-ask-invoke-order = If the GM imposes Order, the truth wins and blesses you, and a lie loses and curses you. Your Patronage is { NAME($patron) }.
 # $patron patron
 gamblers-heart-ask-judge = Does { NAME($patron) } fit the spell best of the six?
-gamblers-heart-ask-judge-order = Or do you impose Order? A lie loses and is cursed, the truth wins and is blessed.
+gamblers-heart-ask-judge-order = You can also impose Order: a lie loses and is cursed, the truth wins and is blessed.
 # $patron patron, $moved flag
 gamblers-heart-ask-known = { $moved ->
     [yes] Their last known Patronage was { NAME($patron) }, and they have chosen another since.
