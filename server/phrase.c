@@ -82,12 +82,26 @@ void phrase_hash(const char *table, int seat, const char *phrase, uint8_t hash[T
     sodium_memzero(all, sizeof all);
 }
 
+/* Notes what has become of a seat, on its way to the disk; or it is as it was before, and the
+ * request is answered. Nothing is left of `before`. */
+static bool seat_noted(struct request *request, struct table *table, int at, struct seat *before)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    bool kept = table_note_quietly(request->house, table, &why);
+    if (!kept)
+        table->seat[at] = *before;
+    sodium_memzero(before, sizeof *before);
+    if (!kept)
+        answer_error(request, 503, "store", reason);
+    return kept;
+}
+
 /* ---- A new one ---- */
 
 void post_phrase(struct request *request, struct table *table, int at)
 {
-    char reason[REASON_BYTES], phrase[PHRASE_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    char phrase[PHRASE_BYTES];
     struct seat *seat = &table->seat[at], before = *seat;
     struct pairs pairs;
     struct json *json = body_json(request, SIT_BYTES, &pairs);
@@ -102,14 +116,8 @@ void post_phrase(struct request *request, struct table *table, int at)
     phrase_make(phrase);
     phrase_hash(table->id, at, phrase, seat->phrase);
     seat->has_phrase = true;
-    bool kept = table_note_quietly(request->house, table, &why);
-    if (!kept)
-        *seat = before;
-    sodium_memzero(&before, sizeof before);
-    if (!kept) {
-        answer_error(request, 503, "store", reason);
+    if (!seat_noted(request, table, at, &before))
         return;
-    }
     char *bytes = malloc(128);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 128 : 1);
     text_format(&out, "{\"phrase\":\"%s\"}\n", phrase);
@@ -189,20 +197,12 @@ static void clear(struct table *table, int seat)
 /* The same person at another device: who sits there, and what is theirs, stays as it is. */
 static void come_back(struct request *request, struct table *table, int at, struct back *back)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
     struct seat *seat = &table->seat[at], before = *seat;
     if (!back->token[0])
         token_make(back->token, seat->token);
     token_hash(back->token, seat->token);
-    bool kept = table_note_quietly(request->house, table, &why);
-    if (!kept)
-        *seat = before;
-    sodium_memzero(&before, sizeof before);
-    if (!kept) {
-        answer_error(request, 503, "store", reason);
+    if (!seat_noted(request, table, at, &before))
         return;
-    }
     answer_back(request, table, at, back->token);
     clear(table, at);
 }
