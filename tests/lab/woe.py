@@ -49,20 +49,24 @@ def check(log, n):
     return checked, len(plain) < len(hand)
 
 
+def evening(folder, seed, *rules):
+    """The log of a match, and before which of its entries a card is played."""
+    log = os.path.join(folder, "tx%d.jsonl" % seed)
+    subprocess.run([CROUPIER, "table", "texarkana", "--seats", "careful,careful", "--seed", str(seed), "--log", log, *rules],
+                   check=True, capture_output=True, timeout=120)
+    with open(log, encoding="utf-8") as f:
+        return log, [n - 1 for n, line in enumerate(f) if '"do":"play"' in line]
+
+
 with tempfile.TemporaryDirectory() as folder:
-    for rules in ([], ["--rules", "woe=no"]):
-        log = os.path.join(folder, "tx%d.jsonl" % len(rules))
-        subprocess.run([CROUPIER, "table", "texarkana", "--seats", "careful,careful", "--seed", "6", "--log", log, *rules],
-                       check=True, capture_output=True, timeout=120)
-        with open(log, encoding="utf-8") as f:
-            plays = [n for n, line in enumerate(f) if '"do":"play"' in line]
-        if rules:  # nobody has Woe then
-            got = odds("texarkana", "--log", log, "--at", str(plays[0] - 1), "--seat", "1")["chances"]
-            assert any(k.endswith(".dealer_bust") for k in got) and not any(k.endswith(".woe") for k in got), got
+    done = []
+    for seed in range(6, 16):  # on to one with a Skull in hand
+        log, plays = evening(folder, seed)
+        done += [check(log, n) for n in plays[:PLAYS]]
+        if any(skull for _, skull in done):
             break
-        done = []
-        for n in plays:  # as many, and on to one with a Skull in hand
-            if len(done) < PLAYS or not any(skull for _, skull in done):
-                done.append(check(log, n - 1))
-        assert all(sum(checked[use] for checked, _ in done) > 3 for use in (0, 1)) and any(skull for _, skull in done), done
+    assert all(sum(checked[use] for checked, _ in done) > 3 for use in (0, 1)) and any(skull for _, skull in done), done
+    log, plays = evening(folder, 5, "--rules", "woe=no")  # nobody has Woe then
+    got = odds("texarkana", "--log", log, "--at", str(plays[0]), "--seat", "1")["chances"]
+    assert any(k.endswith(".dealer_bust") for k in got) and not any(k.endswith(".woe") for k in got), got
 print("woe: as dealt again")
