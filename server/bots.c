@@ -75,7 +75,7 @@ void bots_pace(struct job *job)
     if (efforts[job->think].pace_ms && !is_master(job) &&
         !(words && words->window && words->window(job->data, &job->view, &pass, &matters) &&
           !matters))
-        job->due_ms = now_ms() + efforts[job->think].pace_ms;
+        job->due_ms = now_ms() + efforts[job->think].pace_ms + 1; /* the present one has begun */
 }
 
 void bots_keep(struct job **list, struct job *job)
