@@ -182,6 +182,7 @@ void guest_close(struct guest *guest)
     free(guest->veils);
     free(guest->note_mine);
     free(guest->note_table);
+    guest_handouts_free(guest);
     if (guest->pack.data.name || guest->pack.none)
         pack_close(&guest->pack);
     json_close(guest->head_json);

@@ -53,6 +53,8 @@ struct guest {
     int64_t whispered;   /* when the last whisper was said that it heard of */
     char *note_mine, *note_table; /* as they were last told; NULL: none */
     int64_t note_version;
+    struct handout *handouts;    /* that were given, and that this seat made */
+    int handouts_count;
     bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
@@ -102,6 +104,11 @@ bool guest_whisper(struct guest *, const char *command, const char *rest, int *m
 /* guest_notes.c: the same of notes. */
 void guest_notes(struct guest *, const struct node *message);
 bool guest_note(struct guest *, const char *command, const char *rest, int *made, struct text *why);
+/* guest_handouts.c: the same of handouts. */
+void guest_handouts(struct guest *, const struct node *message);
+bool guest_handout(struct guest *, const char *command, const char *rest, int *made,
+                   struct text *why);
+void guest_handouts_free(struct guest *);
 /* guest_words.c: the same of words for the seat. */
 bool guest_words(struct guest *, const char *command, int *made, struct text *why);
 /* guest_undo.c: the same of taking back with everyone's consent. */
@@ -117,6 +124,8 @@ int guest_play(void *guest, const struct move *, const char *text, const char *l
                struct text *why);
 int guest_say(void *guest, const char *words, struct text *why);
 int guest_undo(void *guest, struct text *why);
+/* Sends what is no move, and tells at once what comes of it where that is soon there. */
+int guest_aside(struct guest *, const struct text *message, struct text *why);
 /* All that has come. True: the table is another now. */
 bool guest_take(struct guest *, bool loud);
 /* Waits until something has come: 1; 0: `ms` are over; -1: Ctrl-C was pressed. */

@@ -12,7 +12,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { MINUTES_MAX = 240, MINUTE_MS = 60000, ANSWER_MS = 1500, SAME_MS = 2500 };
+enum { MINUTES_MAX = 240, MINUTE_MS = 60000, SAME_MS = 2500 };
 
 static void tell(const char *text)
 {
@@ -69,6 +69,7 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
                guest_veils_slash(guest, command, rest, made, why) ||
                guest_whisper(guest, command, rest, made, why) ||
                guest_note(guest, command, rest, made, why) ||
+               guest_handout(guest, command, rest, made, why) ||
                guest_words(guest, command, made, why);
     bool breaks = !strcmp(commands[at].does, "break");
     char *end;
@@ -77,17 +78,10 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
         language_put(why, WHY_BREAK_MINUTES(.most = MINUTES_MAX));
         return true;
     }
-    if (guest->lost) {
-        language_put(why, WHY_SLASH_LOST());
-        return true;
-    }
     text_format(&out, "{\"type\":\"care\",\"do\":\"%s\"", commands[at].does);
     if (breaks)
         text_format(&out, ",\"minutes\":%d", (int)minutes);
     text_char(&out, '}');
-    guest->aside = true;
-    net_send(guest->net, bytes, out.used);
-    guest_wait(guest, ANSWER_MS); /* what comes of it is told at once, where it is soon there */
-    *made = guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
+    *made = guest_aside(guest, &out, why);
     return true;
 }

@@ -11,7 +11,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { NOTE_BYTES = 4096, ANSWER_MS = 1500 };
+enum { NOTE_BYTES = 4096 };
 
 static char *copy(const char *text)
 {
@@ -60,7 +60,7 @@ static void show_all(const struct guest *guest)
         say(language_say(TELL_NOTES_NONE()));
 }
 
-static void send(struct guest *guest, bool own, const char *rest)
+static int send(struct guest *guest, bool own, const char *rest, struct text *why)
 {
     const char *before = own ? guest->note_mine : guest->note_table;
     char all[2 * NOTE_BYTES], bytes[16 * NOTE_BYTES];
@@ -75,8 +75,7 @@ static void send(struct guest *guest, bool own, const char *rest)
     text_put(&out, ",\"text\":");
     codec_string_json(all, &out);
     text_char(&out, '}');
-    guest->aside = true;
-    net_send(guest->net, bytes, out.used);
+    return guest_aside(guest, &out, why);
 }
 
 bool guest_note(struct guest *guest, const char *command, const char *rest, int *made,
@@ -94,12 +93,6 @@ bool guest_note(struct guest *guest, const char *command, const char *rest, int 
         language_put(why, WHY_NOTE_WHAT());
         return true;
     }
-    if (guest->lost) {
-        language_put(why, WHY_SLASH_LOST());
-        return true;
-    }
-    send(guest, own, rest);
-    guest_wait(guest, ANSWER_MS);
-    *made = guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
+    *made = send(guest, own, rest, why);
     return true;
 }

@@ -14,7 +14,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { MOVE_BYTES = 16384, AGAIN_MS = 1500, BYTES_MAX = 8 * 1024 * 1024 };
+enum { MOVE_BYTES = 16384, AGAIN_MS = 1500, ASIDE_MS = 1500, BYTES_MAX = 8 * 1024 * 1024 };
 
 /* ---- Waiting ---- */
 
@@ -179,4 +179,16 @@ int guest_undo(void *of, struct text *why)
     text_put(&out, "{\"do\":\"undo\",\"to\":");
     text_int(&out, guest->undo);
     return send(guest, &out, why);
+}
+
+int guest_aside(struct guest *guest, const struct text *message, struct text *why)
+{
+    if (guest->lost) {
+        language_put(why, WHY_SLASH_LOST());
+        return LINE_REFUSED;
+    }
+    guest->aside = true;
+    net_send(guest->net, message->at, message->used);
+    guest_wait(guest, ASIDE_MS);
+    return guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
 }

@@ -9,7 +9,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { WHO_BYTES = 128, ANSWER_MS = 1500 };
+enum { WHO_BYTES = 128 };
 
 static bool is(const struct node *message, const char *what)
 {
@@ -78,25 +78,12 @@ void guest_undone(struct guest *guest, const struct node *message)
         tell(language_say(TELL_UNDO_MOVED()));
 }
 
-/* Sends it, and tells at once what comes of it where it is soon there. */
-static int send(struct guest *guest, const struct text *message)
-{
-    guest->aside = true;
-    net_send(guest->net, message->at, message->used);
-    guest_wait(guest, ANSWER_MS);
-    return guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
-}
-
 int guest_ask_back(struct guest *guest, struct text *why)
 {
     static char bytes[] = "{\"type\":\"undo\",\"do\":\"ask\"}";
     const struct text message = {.at = bytes, .size = sizeof bytes, .used = sizeof bytes - 1};
-    if (guest->lost) {
-        language_put(why, WHY_SLASH_LOST());
-        return LINE_REFUSED;
-    }
-    send(guest, &message);
-    return LINE_MADE; /* what came of it was told */
+    guest_aside(guest, &message, why);
+    return why->used ? LINE_REFUSED : LINE_MADE; /* what came of it was told */
 }
 
 bool guest_answer_undo(struct guest *guest, const char *command, int *made, struct text *why)
@@ -110,14 +97,12 @@ bool guest_answer_undo(struct guest *guest, const char *command, int *made, stru
     if (at < 0)
         return false;
     *made = LINE_REFUSED;
-    if (guest->lost)
-        language_put(why, WHY_SLASH_LOST());
-    else if (guest->undo_of < 0)
+    if (!guest->lost && guest->undo_of < 0) {
         language_put(why, WHY_UNDO_NOBODY());
-    if (guest->lost || guest->undo_of < 0)
         return true;
+    }
     text_format(&out, "{\"type\":\"undo\",\"do\":\"%s\",\"of\":%d,\"to\":%d}", does[at],
                 (int)guest->undo_of, (int)guest->undo_to);
-    *made = send(guest, &out);
+    *made = guest_aside(guest, &out, why);
     return true;
 }

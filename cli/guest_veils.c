@@ -12,7 +12,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { NAMED_BYTES = 256, ANSWER_MS = 1500 };
+enum { NAMED_BYTES = 256 };
 
 struct named {
     bool veil, own;
@@ -114,16 +114,9 @@ bool guest_veils_slash(struct guest *guest, const char *command, const char *res
         language_put(why, WHY_LINE_WHAT());
         return true;
     }
-    if (guest->lost) {
-        language_put(why, WHY_SLASH_LOST());
-        return true;
-    }
     text_format(&out, "{\"type\":\"lines\",\"do\":\"%s\",\"text\":", words[does]);
     codec_string_json(rest, &out);
     text_char(&out, '}');
-    guest->aside = true;
-    net_send(guest->net, bytes, out.used);
-    guest_wait(guest, ANSWER_MS);
-    *made = guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
+    *made = guest_aside(guest, &out, why);
     return true;
 }

@@ -10,7 +10,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { WHO_BYTES = 128, ANSWER_MS = 1500 };
+enum { WHO_BYTES = 128 };
 
 static void tell(const struct guest *guest, const struct node *one)
 {
@@ -53,16 +53,9 @@ bool guest_whisper(struct guest *guest, const char *command, const char *rest, i
         language_put(why, WHY_WHISPER());
         return true;
     }
-    if (guest->lost) {
-        language_put(why, WHY_SLASH_LOST());
-        return true;
-    }
     text_format(&out, "{\"type\":\"whisper\",\"to\":%d,\"text\":", (int)seat);
     codec_string_json(end + 1, &out);
     text_char(&out, '}');
-    guest->aside = true;
-    net_send(guest->net, bytes, out.used);
-    guest_wait(guest, ANSWER_MS);
-    *made = guest_take(guest, true) ? LINE_MADE : LINE_REFUSED;
+    *made = guest_aside(guest, &out, why);
     return true;
 }

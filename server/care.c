@@ -23,8 +23,7 @@ bool care_holds(const struct table *table)
     return care->card == CARE_STOP || care->until > today_ms();
 }
 
-/* Whoever runs the game for the others may lift a "stop"; where nobody does, the host. */
-static bool leads(const struct table *table, int seat)
+bool care_leads(const struct table *table, int seat)
 {
     bool master = table->head.game->master && table->seat[0].kind == SEAT_PERSON;
     return master ? seat == 0 : chairs_host(table, seat);
@@ -49,7 +48,7 @@ static void say_care(const struct table *table, bool watcher, struct text *out)
     text_int(out, left > 0 ? left : 0);
     text_put(out, ",\"lifts\":[");
     for (int seat = 0; seat < table->head.seats; seat++)
-        if (leads(table, seat)) {
+        if (care_leads(table, seat)) {
             text_format(out, "%s%d", between, seat);
             between = ",";
         }
@@ -206,7 +205,7 @@ bool care_message(struct house *house, struct conn *conn, const struct pairs *pa
         conn_said(conn, "illegal", WHY_CARE_ALONE());
     else if (table->ended)
         conn_said(conn, "over", WHY_WATCHED());
-    else if (!card && !leads(table, seat) && !(!lifts && chairs_host(table, seat)))
+    else if (!card && !care_leads(table, seat) && !(!lifts && chairs_host(table, seat)))
         conn_said(conn, "illegal", WHY_CARE_LEADS());
     else if (card)
         show(house, conn, card);

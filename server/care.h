@@ -10,6 +10,8 @@ enum { BREAK_MINUTES_MAX = 240 };
 
 /* Whether a "stop", or a break, holds the table now. */
 bool care_holds(const struct table *);
+/* Whether that seat runs the game for the others; where nobody does, the host's. */
+bool care_leads(const struct table *, int seat);
 /* {"type":"care","do":..} (docs/protocol.md), refused with an error message where it cannot be; the
  * table may be lost by it. False: another message. */
 bool care_message(struct house *, struct conn *, const struct pairs *);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/handouts.h"
 #include "server/house.h"
 #include "server/notebook.h"
 #include "server/table_notes.h"
@@ -21,7 +22,8 @@ const char *paper_text(const struct table *table, const char *name)
     return paper ? paper->text : NULL;
 }
 
-static void set(struct table *table, const struct store_paper *is)
+/* The text that was there before, which is the caller's to free; NULL: none. */
+static char *set(struct table *table, const struct store_paper *is)
 {
     struct paper **at = &table->papers;
     while (*at && strcmp((*at)->name, is->name) != 0)
@@ -38,24 +40,25 @@ static void set(struct table *table, const struct store_paper *is)
     } else if (old) {
         *at = old->next;
     }
-    if (old)
-        free(old->text);
+    char *was = old ? old->text : NULL;
     free(old);
+    return was;
 }
 
 /* A change on its way to the disk; the store answers in the order of submission. */
 struct paper_due {
     struct paper_due *next;
-    char *text;
+    char *was, *text; /* NULL: none */
     char name[STORE_PAPER_NAME_BYTES + 1];
 };
 
-static void add_due(struct table *table, const struct store_paper *paper)
+static void add_due(struct table *table, const struct store_paper *paper, char *was)
 {
     struct paper_due **at = &table->papers_due, *due = calloc(1, sizeof *due);
     ENSURE(due);
-    due->text = strdup(paper->text ? paper->text : "");
-    ENSURE(due->text);
+    due->was = was;
+    due->text = paper->text ? strdup(paper->text) : NULL;
+    ENSURE(due->text || !paper->text);
     memcpy(due->name, paper->name, strlen(paper->name));
     while (*at)
         at = &(*at)->next;
@@ -72,6 +75,7 @@ static struct paper_due *take_due(struct table *table)
 
 static void free_due(struct paper_due *due)
 {
+    free(due->was);
     free(due->text);
     free(due);
 }
@@ -87,8 +91,7 @@ bool papers_put(struct house *house, struct table *table, const struct store_pap
     if (!store_submit(house->store, &change, NULL, why))
         return false;
     house->tag++;
-    add_due(table, paper);
-    set(table, paper);
+    add_due(table, paper, set(table, paper));
     return true;
 }
 
@@ -102,8 +105,9 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
     if (done->result == STORE_OK) {
         if (!strncmp(due->name, "lines", 5))
             veils_tell(table);
-        whispers_tell(table, due->name, due->text);
-        notebook_tell(table, due->name, due->text);
+        whispers_tell(table, due->name, due->text ? due->text : "");
+        notebook_tell(table, due->name, due->text ? due->text : "");
+        handouts_tell(table, due->name, due->was, due->text);
     } else {
         house->count.store_failures++;
         table_lose(house, table, "store", done->why);
@@ -115,7 +119,7 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
 bool papers_message(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
     return veils_message(house, conn, pairs) || whispers_message(house, conn, pairs) ||
-           notebook_message(house, conn, pairs);
+           notebook_message(house, conn, pairs) || handouts_message(house, conn, pairs);
 }
 
 void papers_greet(struct conn *conn)
@@ -123,11 +127,12 @@ void papers_greet(struct conn *conn)
     veils_greet(conn);
     whispers_greet(conn);
     notebook_greet(conn);
+    handouts_greet(conn);
 }
 
 static bool read_one(void *arg, const struct store_paper *paper)
 {
-    set(arg, paper);
+    free(set(arg, paper));
     return true;
 }
 
@@ -156,7 +161,7 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     notebook_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
-        set(table, &parting.at[i]);
+        free(set(table, &parting.at[i]));
     free(parting.left);
     return kept;
 }

@@ -17,8 +17,8 @@ const char *paper_text(const struct table *, const char *name);
 /* Puts a text in place of that of the same name (NULL: it goes), and hands it to the store. False
  * and `why`: nothing was changed. */
 bool papers_put(struct house *, struct table *, const struct store_paper *, struct text *why);
-/* Lines, veils, whispers and notes (docs/protocol.md), refused with an error message where they
- * cannot be. False: another message. */
+/* Lines, veils, whispers, notes, handouts (docs/protocol.md), refused with an error message where
+ * they cannot be. False: another message. */
 bool papers_message(struct house *, struct conn *, const struct pairs *);
 /* What one who has just come may read. */
 void papers_greet(struct conn *);

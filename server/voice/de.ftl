@@ -60,6 +60,17 @@ server-why-note-text = „text“ ist deine Notiz: bis zu { $most } Bytes.
 server-why-note-was = „was“ ist die „version“ der Notiz des Tisches, die du gelesen hast, oder 0.
 server-why-note-alone = Eine Notiz des Tisches gibt es nur mit mehreren Leuten.
 server-why-note-stale = Jemand anders hat die Notiz inzwischen geändert. Lies sie und sichere deine noch einmal.
+server-why-handout-does = „do“ ist „put“ oder „remove“.
+server-why-handout-alone = Handzettel gibt es nur an Tischen mit mehreren Leuten.
+server-why-handout-leads = Handzettel gibt nur, wer den Tisch aufgemacht hat oder das Spiel leitet.
+server-why-handout-id = „id“ ist die Nummer eines Handzettels, den dieser Platz gemacht hat.
+# $most number
+server-why-handouts-each = Ein Platz macht bis zu { $most } Handzettel. Entferne erst einen.
+# $most number
+server-why-handout-title = „title“ ist eine Zeile von 1 bis { $most } Bytes.
+# $most number
+server-why-handout-text = „text“ ist, was auf dem Handzettel steht: bis zu { $most } Bytes.
+server-why-handout-to = „to“ ist eine Liste der Nummern anderer Plätze.
 server-why-lesson = Eine Lektion ist für eine Person. Verlass sie zuerst.
 server-why-seat-lost = Du hast diesen Platz nicht mehr. Lass dir einen neuen Link geben.
 # $last number

@@ -61,6 +61,17 @@ server-why-note-text = "text" is what you note: up to { $most } bytes.
 server-why-note-was = "was" must be the "version" of the table's note that you have read, or 0.
 server-why-note-alone = A note of the table's is for tables with several people.
 server-why-note-stale = Somebody else changed this note meanwhile. Read it, then save yours again.
+server-why-handout-does = "do" must be "put" or "remove".
+server-why-handout-alone = Handouts are for tables with several people.
+server-why-handout-leads = Only the host, and the player who runs the game for the others, may give handouts.
+server-why-handout-id = "id" must be the number of a handout that this seat has made.
+# $most number
+server-why-handouts-each = One seat makes up to { $most } handouts. Remove one first.
+# $most number
+server-why-handout-title = "title" is one line of 1 to { $most } bytes.
+# $most number
+server-why-handout-text = "text" is what the handout says: up to { $most } bytes.
+server-why-handout-to = "to" is a list of the numbers of other seats.
 server-why-lesson = A lesson is for one person. Leave it first.
 server-why-seat-lost = You no longer have this seat. Ask the host for a new link.
 # $last number

@@ -127,6 +127,10 @@ class House:
         """Exchanges an invitation for a seat's token."""
         return self.ask("POST", "/api/tables/%s/sit" % table, body or {}, {"Authorization": "Bearer " + invitation})
 
+    def own_log(self, table, token):
+        """What its seat may know, as it can be saved."""
+        return self.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})[2]
+
     def metrics(self):
         text = self.ask("GET", "/metrics")[2].decode()
         return {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[0] != "#"}

@@ -18,10 +18,6 @@ def is_care(message, **want):
     return message["type"] == "care" and all(message.get(key) == value for key, value in want.items())
 
 
-def log_of(table, token):
-    return house.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})[2]
-
-
 # ---- A table with a host and no master; a watcher and a program look on ----
 table, tokens = house.table(game="kuhn", seats=["me", "open"], seed=6, watchers=True, clock={"move": 60})
 host, guest = (sit(house, table, token) for token in tokens)
@@ -33,7 +29,7 @@ for s in (guest, watcher, plain):
     s.until("turn")
 for s in (host, guest, watcher, plain):
     silent(s)
-before = log_of(table, tokens[0])
+before = house.own_log(table, tokens[0])
 care(guest, "slow-down")
 for s in (host, guest):
     got = s.until("care", "turn")
@@ -105,7 +101,7 @@ check("break" in guest.until("error")["message"], "nobody moves in a break")
 care(host, "back")
 check(guest.until("care")["break"] == 0, "it is over when the host says so")
 check(guest.until("turn") and True, "and everyone gets a turn")
-check(log_of(table, tokens[0]).startswith(before.rsplit(b"\n", 1)[0]) and b"care" not in log_of(table, tokens[0]), "no log knows of it")
+check(house.own_log(table, tokens[0]).startswith(before.rsplit(b"\n", 1)[0]) and b"care" not in house.own_log(table, tokens[0]), "no log knows of it")
 
 # ---- It ends by itself, and lasts over a restart (nearly all of an hour is taken out of the database) ----
 LEFT = 8000  # ms; a busy machine may take seconds to start a house, and a break that is over is told to nobody
@@ -182,7 +178,7 @@ def read_by_x(who, script):
             silent(x, 0.3)
     board, again, events = told_besides(house, table, tokens[0], journal, mark)
     after = [f for f in again.frames if b'"type":"care"' in f]
-    return x.frames[at:], after, board, log_of(table, tokens[0]).split(b"\n", 1)[1], events
+    return x.frames[at:], after, board, house.own_log(table, tokens[0]).split(b"\n", 1)[1], events
 
 
 script = ("go-on", "stop", "slow-down", "stop")

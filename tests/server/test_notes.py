@@ -12,10 +12,6 @@ def note(s, of, text, was=None):
     return got if got["type"] == "error" else {key: got[key] for key in got if key not in ("type", "seat")}
 
 
-def log_of(table, token):
-    return house.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})[2]
-
-
 table, tokens = house.table(game="gamblers-heart", seats=["me", "open", "open"], seed=11, watchers=True)
 x, a, b = (sit(house, table, token) for token in tokens)
 again, watcher = sit(house, table, tokens[1]), sit(house, table, "")
@@ -25,7 +21,7 @@ for s in (x, a, b, again, watcher, plain):
     s.until("turn")
 for s in (x, a, b, again, watcher, plain):
     silent(s, 0.2)
-before = log_of(table, tokens[0]), log_of(table, tokens[1])
+before = house.own_log(table, tokens[0]), house.own_log(table, tokens[1])
 counts = [len(s.frames) for s in (x, b)]
 
 # ---- One's own ----
@@ -43,7 +39,7 @@ for s in (x, b, again):
 check(note(b, "table", "Mine.", 0)["code"] == "illegal", "nobody overwrites what they have not read")
 check(note(b, "table", "The bridge is back.", 1) == {"version": 2, "table": "The bridge is back."}, "whoever has may")
 check(not any(b"bridge" in f or b"limps" in f for f in watcher.frames + plain.frames), "no watcher and no program reads any")
-check((log_of(table, tokens[0]), log_of(table, tokens[1])) == before, "no log has any")
+check((house.own_log(table, tokens[0]), house.own_log(table, tokens[1])) == before, "no log has any")
 
 # ---- Bad input ----
 for of, text, was in (("mine", "x" * 4001, None), ("mine", "a\tb", None), ("mine", None, None), ("mine", 3, None), ("all", "x", None),

@@ -19,10 +19,6 @@ def nothing():
     return {"lines": [], "veils": []}
 
 
-def log_of(table, token):
-    return house.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + token})[2]
-
-
 # ---- What is said, and who reads what ----
 table, tokens = house.table(game="gamblers-heart", seats=["me", "open", "open"], seed=11, watchers=True)
 x, a, b = (sit(house, table, token) for token in tokens)
@@ -33,7 +29,7 @@ for s in (x, a, b, watcher, plain):
     s.until("turn")
 for s in (x, a, b, watcher, plain):
     silent(s, 0.2)
-before = log_of(table, tokens[0])
+before = house.own_log(table, tokens[0])
 put(a, "line", "  SPIDERS\u200b  in   beds ")
 check(said(a) == (["spiders in beds"], [], {"lines": ["spiders in beds"], "veils": []}), "whoever says it reads it and that it is theirs")
 for s in (x, b):
@@ -58,7 +54,7 @@ check(not silent(a, 0.3), "the same again is nothing")
 put(a, "take-back", "ärzte")
 check(said(a).get("code") == "illegal" and not silent(x, 0.3), "nobody takes back what others said")
 check(not any(b'"lines"' in f for f in watcher.frames + plain.frames), "no watcher and no program hears of any")
-check(log_of(table, tokens[0]) == before, "no log knows of it")
+check(house.own_log(table, tokens[0]) == before, "no log knows of it")
 
 # ---- Bad input ----
 for does, text in (("line", ""), ("line", "  "), ("line", "\u200b"), ("line", "x" * 81), ("line", "a\nb"), ("line", 3), ("line", None), ("", "a"),
@@ -154,7 +150,7 @@ def read_by_x(who, script):
     board, again, events = told_besides(house, table, tokens[0], journal, mark)
     after = [f for f in again.frames if b'"type":"lines"' in f]
     more = {k: v - counts.get(k, 0) for k, v in house.metrics().items() if k in counts}
-    return x.frames[at:], after, board, log_of(table, tokens[0]).split(b"\n", 1)[1], events, more
+    return x.frames[at:], after, board, house.own_log(table, tokens[0]).split(b"\n", 1)[1], events, more
 
 
 script = ((False, "line", "Spiders"), (True, "veil", "blood"), (False, "veil", "Blood"), (True, "line", "spiders "), (False, "take-back", "blood"),

@@ -93,6 +93,8 @@ terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nu
 terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
 terminal-how-type-consent = undo bittet die anderen, wenn schon jemand gezogen hat; /agree und /refuse antworten darauf, /withdraw zieht die Bitte zurück
 terminal-how-type-notes = /note WORTE: eine Zeile zu deiner eigenen Notiz; /note-all WORTE: zu der, die ihr alle lest (/notes zeigt beide)
+terminal-how-type-handout = /handout TITEL: WORTE: einen Handzettel vorbereiten, wenn du das Spiel leitest oder den Tisch aufgemacht hast; /give 1 2 3: Handzettel 1 an Platz 2 und 3 und sonst niemanden (/give 1 all, /give 1 none); /discard 1 entfernt ihn
+terminal-how-type-handouts = /handouts: was dir gegeben wurde
 terminal-how-type-words = /words: sechs Wörter, die deinen Platz auf einem anderen Gerät öffnen
 terminal-how-type-steps = steps: die Schritte der Lektion (step 3: sie ab dem dritten wiederholen)
 terminal-how-type-skip = skip: die Lektion verlassen und weiterspielen, wenn du magst
@@ -380,6 +382,18 @@ terminal-tell-note-mine = Deine Notiz: { $what }
 # $what text
 terminal-tell-note-table = Notiz für alle: { $what }
 terminal-tell-notes-none = Noch keine Notizen.
+# $who text, $title text
+terminal-tell-handout = Ein Handzettel von { $who }: { $title }
+# $id number, $title text, $seats text
+terminal-tell-handout-given = Dein Handzettel { $id } (Plätze: { $seats }): { $title }
+# $id number, $title text
+terminal-tell-handout-kept = Dein Handzettel { $id }, den noch niemand hat (/give { $id } all): { $title }
+# $title text
+terminal-tell-handout-gone = Ein Handzettel ist fort: { $title }
+terminal-tell-handouts-none = Noch keine Handzettel.
+terminal-why-handout-what = Sag erst den Titel, dann, was darauf steht: /handout Ein Brief: Komm um neun.
+terminal-why-handout-give = Sag, welchen Handzettel und an welche Plätze: /give 1 2 3, /give 1 all, /give 1 none
+terminal-why-handout-discard = Sag, welchen Handzettel: /discard 1
 # $words text
 terminal-tell-words = Schreib diese Wörter jetzt auf, sie werden nicht noch einmal gezeigt: { $words }
 terminal-tell-words-where = Auf einem anderen Gerät öffnen sie deinen Platz unter dieser Adresse, im Browser oder mit croupier join und --words. Dieses hier verliert ihn dann.

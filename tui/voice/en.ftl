@@ -110,6 +110,8 @@ terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only
 terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
 terminal-how-type-consent = undo asks the others once somebody has moved; /agree and /refuse answer who asks, /withdraw takes the request back
 terminal-how-type-notes = /note WORDS: add a line to your own note; /note-all WORDS: to the one that all of you read (/notes shows both)
+terminal-how-type-handout = /handout TITLE: WORDS: prepare a handout, if you run the game or made the table; /give 1 2 3: handout 1 to seats 2 and 3 and to nobody else (/give 1 all, /give 1 none); /discard 1 removes it
+terminal-how-type-handouts = /handouts: what you were handed
 terminal-how-type-words = /words: six words that open your seat on another device
 terminal-how-type-steps = steps: the steps of the lesson (step 3: replay it from the third)
 terminal-how-type-skip = skip: leave the lesson, and play on if you like
@@ -490,6 +492,18 @@ terminal-tell-note-mine = Your note: { $what }
 # $what text
 terminal-tell-note-table = Everyone's note: { $what }
 terminal-tell-notes-none = No notes yet.
+# $who text, $title text
+terminal-tell-handout = A handout from { $who }: { $title }
+# $id number, $title text, $seats text
+terminal-tell-handout-given = Your handout { $id } (seats: { $seats }): { $title }
+# $id number, $title text
+terminal-tell-handout-kept = Your handout { $id }, which nobody has yet (/give { $id } all): { $title }
+# $title text
+terminal-tell-handout-gone = A handout is gone: { $title }
+terminal-tell-handouts-none = No handouts yet.
+terminal-why-handout-what = Say its title, then what it says: /handout A letter: Meet me at nine.
+terminal-why-handout-give = Say which handout, and to which seats: /give 1 2 3, /give 1 all, /give 1 none
+terminal-why-handout-discard = Say which handout: /discard 1
 # $words text
 terminal-tell-words = Write these words down now, they are not shown again: { $words }
 terminal-tell-words-where = On another device they open your seat at this address, in a browser or with croupier join and --words. This one then loses it.
