@@ -104,10 +104,27 @@ static void hear_hello(struct guest *guest, const struct node *message)
 
 /* ---- Who is there ---- */
 
+/* As the story calls the seat, "Ada Vane"; "Gambler 1" where it has no name for it yet. */
+static void seat_called(const struct guest *guest, int seat, char *bytes, size_t size)
+{
+    const struct words *words = guest->head.game->words;
+    struct match_labels book;
+    struct view view;
+    struct text text = language_text(bytes, size);
+    if (guest->turned && words && words->speaker) {
+        match_view(&guest->match, guest->seat, &view);
+        match_labels(&guest->match, guest->match.count, guest->seat, &book);
+        text.labels = &book.labels;
+        words->speaker(guest->match.data, &view, seat, &text);
+    }
+    if (!text.used)
+        result_seat(guest->head.game, seat, bytes, size);
+}
+
 void guest_who(const struct guest *guest, int seat, struct text *out)
 {
-    char bytes[64];
-    result_seat(guest->head.game, seat, bytes, sizeof bytes);
+    char bytes[128];
+    seat_called(guest, seat, bytes, sizeof bytes);
     const struct person *person = &guest->person[seat];
     if (person->name[0] && person->is == PERSON_BOT)
         text_format(out, "%s (%s)", bytes, person->name);
@@ -120,7 +137,7 @@ void guest_who(const struct guest *guest, int seat, struct text *out)
 static void tell_change(const struct guest *guest, int seat, const struct person *before)
 {
     const struct person *now = &guest->person[seat];
-    char who[128], role[64];
+    char who[256], role[64];
     struct text text = language_text(who, sizeof who);
     guest_who(guest, seat, &text);
     result_seat(guest->head.game, seat, role, sizeof role);

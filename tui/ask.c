@@ -317,7 +317,7 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     prompt_text(q, prompt, sizeof prompt);
     int typed = away_line(q->session, prompt, line);
     if (typed != INPUT_LINE)
-        return typed == INPUT_NEWS ? ANSWER_MOVE : ANSWER_QUIT; /* the table is another now */
+        return typed == INPUT_NEWS ? ANSWER_NEWS : ANSWER_QUIT;
     bool enter = !*line;
     q->moved = false;
     int result = ask_typed(q, line, why);
@@ -349,15 +349,47 @@ void ask_open(struct question *q, struct session *s, int seat)
     pick_start(&q->step[0], &q->options);
 }
 
+/* What of a question was answered when the table became another one. */
+struct half {
+    int seat, steps; /* steps 0: nothing */
+    struct options options;
+    struct pick step[STEPS_MAX];
+};
+
+static void keep_half(struct half *half, const struct question *q)
+{
+    half->seat = q->seat;
+    half->steps = q->steps > 1 ? q->steps : 0;
+    half->options = q->options;
+    memcpy(half->step, q->step, sizeof half->step);
+}
+
+/* Where others have moved and all is open that was, nobody need answer twice. */
+static void take_half(struct question *q, struct half *half)
+{
+    const struct options *was = &half->options, *is = &q->options;
+    if (half->steps && half->seat == q->seat && was->count == is->count &&
+        !memcmp(was->at, is->at, is->count * sizeof is->at[0])) {
+        q->steps = half->steps;
+        for (int i = 1; i < q->steps; i++) {
+            q->step[i] = half->step[i];
+            q->step[i].options = &q->options;
+        }
+    }
+    half->steps = 0;
+}
+
 int ask(struct session *s, int seat, struct text *why)
 {
     static struct question q;
+    static struct half half;
     bool show = true;
     int result = ANSWER_AGAIN;
     ask_open(&q, s, seat);
     spoken_whole(&q, q.step[0].whole);
     menu_shorten(&q);
     pick_advance(&q.step[0]);
+    take_half(&q, &half);
     find_advice(&q);
     if (asks_words_alone(&q)) {
         struct move move;
@@ -367,5 +399,7 @@ int ask(struct session *s, int seat, struct text *why)
     }
     while (result == ANSWER_AGAIN)
         result = ask_once(&q, &show, why);
-    return result;
+    if (result == ANSWER_NEWS)
+        keep_half(&half, &q);
+    return result == ANSWER_NEWS ? ANSWER_MOVE : result;
 }

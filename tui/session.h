@@ -62,6 +62,7 @@ struct question {
 enum answer {
     ANSWER_AGAIN,    /* nothing decided: ask again */
     ANSWER_MOVE,     /* a move was made */
+    ANSWER_NEWS,     /* the table is another one, though nothing was answered; in ask.c alone */
     ANSWER_QUIT,
     ANSWER_LEFT,     /* the lesson was left, or is at its end */
     ANSWER_FAILED,
