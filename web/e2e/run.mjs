@@ -15,6 +15,7 @@ import { twentyOne } from "./twenty_one.mjs";
 import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
+import { party } from "./party.mjs";
 import { presses } from "./presses.mjs";
 import { looks } from "./looks.mjs";
 import { room } from "./room.mjs";
@@ -936,6 +937,7 @@ const tests = {
   ...looks,
   ...room,
   ...many,
+  ...party,
   ...presses,
   ...screen,
   ...smooth,
@@ -1021,7 +1023,7 @@ const tests = {
  *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
 const JOBS = Number(process.env.E2E_JOBS ?? 3);
 const LONG =
-  /thirty attacks|by the keyboard|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load|under the cover|in sight|without a house|windows for ratting/;
+  /thirty attacks|by the keyboard|GM and two|Dealer and two|Sacrifice|no violation|party|on a phone|keys and hints|solo game|first load|under the cover|in sight|without a house|windows for ratting/;
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 
