@@ -1,13 +1,14 @@
 #!/bin/sh
 # make check: what takes too long for every day. tools/check.sh [STAGE] runs one stage alone.
-# FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (2000).
+# FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (2000). HISTORIES: of the simulated server (10000).
 set -eu
 cd "$(dirname "$0")/.."
-STAGES="package tsan msan tidy analyze fuzz conform mutants lines"
+STAGES="package tsan msan tidy analyze fuzz conform sim mutants lines"
 # shellcheck source=tools/stages.sh
 . tools/stages.sh
 FUZZ_SECONDS=${FUZZ_SECONDS:-60}
 SEEDS=${SEEDS:-2000}
+HISTORIES=${HISTORIES:-10000}
 
 tsan() {
     tools/build.sh tsan all &&
@@ -73,6 +74,17 @@ conform() {
     tools/build.sh gcc conformance && build/tests/conformance/conformance all "$SEEDS"
 }
 
+# Two at a time.
+sim() {
+    tools/build.sh gcc sim || return 1
+    build/tests/sim/sim --seeds "1..$((HISTORIES / 2))" &
+    sim_half=$!
+    sim_code=0
+    build/tests/sim/sim --seeds "$((HISTORIES / 2 + 1))..$HISTORIES" || sim_code=1
+    wait $sim_half || sim_code=1
+    return $sim_code
+}
+
 mutants() {
     tools/mutants.py
 }
@@ -91,6 +103,7 @@ stage tidy tidy
 stage analyze analyze
 stage fuzz fuzz
 stage conform conform
+stage sim sim
 stage mutants mutants
 stage lines lines
 stages_end

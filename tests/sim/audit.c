@@ -1,0 +1,236 @@
+/* What is on the disk after a life, against what anybody was told. What is always true: this runs
+ * in a process of its own, on a disk that works, and trusts of the server only table/ and store/:
+ * the log is played again by the rules, and every frame made again from that match. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/registry.h"
+#include "store/store.h"
+#include "table/native/fold.h"
+#include "table/native/json.h"
+#include "table/native/logfile.h"
+#include "table/native/sodium.h"
+#include "table/wire.h"
+#include "tests/sim/sim.h"
+#include "tests/table/rebuild.h"
+
+enum { ROOM_BYTES = 4 << 20 };
+
+struct lines {
+    char *text;
+    size_t size, room;
+};
+
+/* One table, played again line by line. */
+struct replayed {
+    int table;
+    struct log_file file;  /* the whole */
+    struct match match;    /* as far as it was played again */
+    struct log_reader reader;
+    struct log_head head;
+    bool last;
+};
+
+static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
+{
+    struct lines *to = arg;
+    (void)n;
+    if (to->size + size + 2 > to->room) {
+        to->room = 2 * (to->size + size + 2);
+        to->text = realloc(to->text, to->room);
+        if (!to->text)
+            fail("no memory for a log");
+    }
+    memcpy(to->text + to->size, line, size);
+    to->size += size;
+    to->text[to->size++] = '\n';
+    to->text[to->size] = 0;
+    return true;
+}
+
+/* ---- Moves: each that was acknowledged once, in its place; each that was refused never ---- */
+
+static void check_moves(const struct replayed *of)
+{
+    const struct match *match = &of->file.match;
+    uint32_t *at = calloc((size_t)world->sent_count + 1, sizeof *at);
+    for (uint32_t n = 1; n <= match->count; n++) {
+        const struct entry *entry = &match->entry[n - 1];
+        const char *text = match_text(match, entry, SEAT_CHANCE);
+        int which = text && text[0] == 'm' ? atoi(text + 1) : -1;
+        if (which < 0 || entry->move.seat == SEAT_CHANCE) /* which shows what was said in secret */
+            continue;
+        if (which >= world->sent_count ||
+            world->client[world->sent[which].client].table != of->table)
+            fail("table %d: entry %u is nobody's: %s", of->table, n, text);
+        if (entry->move.seat != world->client[world->sent[which].client].seat)
+            fail("table %d: entry %u of seat %d says %s", of->table, n, entry->move.seat, text);
+        if (at[which])
+            fail("table %d: m%d was played twice, as entries %u and %u", of->table, which,
+                 at[which], n);
+        at[which] = n;
+    }
+    for (int i = 0; i < world->sent_count; i++) {
+        const struct sent *sent = &world->sent[i];
+        if (world->client[sent->client].table != of->table)
+            continue;
+        if (sent->fate == FATE_KEPT && at[i] != sent->n)
+            fail("table %d: m%d was acknowledged as entry %u, and is %s%u", of->table, i, sent->n,
+                 at[i] ? "entry " : "lost, of ", at[i] ? at[i] : match->count);
+        if (sent->fate == FATE_REFUSED && at[i])
+            fail("table %d: m%d was refused, and is entry %u", of->table, i, at[i]);
+    }
+    free(at);
+}
+
+/* ---- Frames ---- */
+
+static void differ(const struct told *told, const char *got, const char *want, const char *what)
+{
+    size_t at = 0;
+    while (got[at] && got[at] == want[at])
+        at++;
+    size_t from = at > 60 ? at - 60 : 0;
+    fail("seat %d of table %d was shown after entry %u (%s) ...%.160s where it is ...%.160s",
+         told->seat, told->table, told->n, what, got + from, want + from);
+}
+
+/* What anyone may be sent of this entry on, by the log alone. */
+static void make_frame(const struct replayed *of, const struct told *told, struct text *out)
+{
+    struct wire_seat seat;
+    wire_seat_start(&seat, told->seat);
+    seat.sent = told->from;
+    if (told->ended)
+        wire_end(&seat, &of->match, &of->head,
+                 of->file.last.revealed ? &of->file.last.reveal : NULL, out);
+    else
+        wire_turn(&seat, &of->match, out);
+    if (out->cut)
+        fail("a frame is too long");
+    out->at[--out->used] = 0; /* its end of line */
+}
+
+/* Of a frame that was put together from patches the members that the wire has, too. */
+static void compare_members(const struct told *told, const char *want)
+{
+    static const char *const names[] = {"turn", "view", "options", "aside", "window", "undo",
+                                        "labels", "events", "end", "payoff"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *a = rebuild_member(told->text, names[i]), *b = rebuild_member(want, names[i]);
+        size_t n = a ? (size_t)(rebuild_end(a) - a) : 0, m = b ? (size_t)(rebuild_end(b) - b) : 0;
+        if (n != m || (n && memcmp(a, b, n) != 0))
+            differ(told, a ? a : "", b ? b : "", names[i]);
+    }
+}
+
+static void check_frames(const struct replayed *of, uint32_t n, bool ended)
+{
+    static char bytes[ROOM_BYTES];
+    for (int i = 0; i < world->told_count; i++) {
+        const struct told *told = &world->told[i];
+        if (told->table != of->table || told->n != n || told->ended != ended)
+            continue;
+        struct text want = text_over(bytes, sizeof bytes);
+        make_frame(of, told, &want);
+        if (!told->plain)
+            compare_members(told, bytes);
+        else if (strcmp(told->text, bytes) != 0)
+            differ(told, told->text, bytes, "all of it");
+        world->counts[COUNT_CHECKED]++;
+    }
+}
+
+/* ---- A table ---- */
+
+static void replay_line(struct replayed *of, const char *line, size_t size, int number)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct log_last last = {0};
+    struct json *json = json_open(line, size, LOG_HEAD_BYTES, &pairs, &why);
+    if (!json || !log_read_chain(&of->reader, line, size, &pairs, &why))
+        fail("table %d, line %d: %s", of->table, number, reason);
+    uint32_t before = of->match.count;
+    bool good = number ? log_read_line(&of->reader, &pairs, &of->match, &of->head, &last, &why)
+                       : log_read_head(&of->reader, &pairs, &of->head, &why);
+    if (!good)
+        fail("table %d, line %d: %s", of->table, number, reason);
+    if (!number) {
+        log_head_data(&of->head, &of->file.pack);
+        good = log_match_start(&of->match, &of->head, &of->file.pack.data,
+                               calloc(of->file.match.count + 8, sizeof(struct entry)),
+                               of->file.match.count + 8, &why);
+        match_keep_words(&of->match, malloc(MATCH_WORDS_BYTES), MATCH_WORDS_BYTES,
+                         &fold_unistring);
+        if (!good)
+            fail("table %d: %s", of->table, reason);
+        check_frames(of, 0, false);
+    } else if (of->match.count > before) {
+        check_frames(of, of->match.count, false);
+    } else if (last.end != LOG_OPEN) {
+        check_frames(of, of->match.count, true);
+    }
+    json_close(json);
+}
+
+static void check_table(struct store *store, int at)
+{
+    const struct sim_table *table = &world->table[at];
+    static struct replayed of;
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct store_table stored;
+    struct lines lines = {0};
+    memset(&of, 0, sizeof of);
+    of.table = at;
+    if (store_find(store, table->id, &stored, &why) <= 0)
+        fail("table %d was made, and is not on the disk: %s", at, reason);
+    if (store_lines(store, table->id, 0, add_line, &lines, &why) < 0)
+        fail("table %d: %s", at, reason);
+    char *copy = malloc(lines.size + 1);
+    memcpy(copy, lines.text, lines.size + 1);
+    if (log_file_read(&of.file, "its log", copy, lines.size, games_list, games_count, UINT32_MAX,
+                      &why))
+        fail("table %d: %s", at, reason);
+    if (of.file.match.count < table->n_told)
+        fail("table %d: entry %u was told of, and the log ends at %u", at, table->n_told,
+             of.file.match.count);
+    check_moves(&of);
+    log_reader_start(&of.reader, &hash_sodium, games_list, games_count);
+    of.reader.undos_max = UINT32_MAX;
+    int number = 0;
+    for (char *line = lines.text, *end; *line; line = end + 1, number++) {
+        end = strchr(line, '\n');
+        replay_line(&of, line, (size_t)(end - line), number);
+    }
+    trace("table %d: %u entries%s", at, of.file.match.count,
+          of.file.last.end != LOG_OPEN ? ", over" : "");
+}
+
+void audit(bool last)
+{
+    char path[256], reason[1024] = "";
+    struct text why = text_over(reason, sizeof reason);
+    uint64_t checked = world->counts[COUNT_CHECKED];
+    snprintf(path, sizeof path, "%.200s/house.db", world->folder);
+    struct store *store = store_open_look(path, &why);
+    if (!store)
+        fail("the database cannot be read: %s", reason);
+    for (int i = 0; i < world->tables; i++)
+        if (world->table[i].made)
+            check_table(store, i);
+    store_close(store);
+    checked = world->counts[COUNT_CHECKED] - checked;
+    if (checked != (uint64_t)world->told_count)
+        fail("%d frames were shown, and the log has a place for %d", world->told_count,
+             (int)checked);
+    for (int i = 0; i < world->told_count; i++)
+        world_free(world->told[i].text);
+    world->told_count = 0;
+    for (int i = 0; last && i < world->sent_count; i++)
+        if (world->sent[i].fate == FATE_OPEN)
+            fail("m%d has no answer", i);
+}
