@@ -143,18 +143,9 @@ void clocks_late(struct house *house, struct table *table)
 
 /* ---- Told ---- */
 
-static void say_clock(const struct table *table, int seat, struct text *out)
+void clocks_plan_put(const struct clock_plan *plan, struct text *out)
 {
-    const struct clock *clock = &table->clock;
-    const struct clock_plan *plan = &clock->plan;
-    uint32_t runs = clock_runs(clock);
-    const char *between = "";
-    text_put(out, "{\"type\":\"clock\",\"seat\":");
-    if (seat == SEAT_WATCHER)
-        text_put(out, "\"watcher\"");
-    else
-        text_int(out, seat);
-    text_format(out, ",\"late\":\"%s\"", clock_late_name(plan->late));
+    text_format(out, "\"late\":\"%s\"", clock_late_name(plan->late));
     if (plan->move)
         text_format(out, ",\"move\":%d", (int)plan->move);
     if (plan->match)
@@ -163,6 +154,20 @@ static void say_clock(const struct table *table, int seat, struct text *out)
         text_format(out, ",\"add\":%d", (int)plan->add);
     if (plan->slow)
         text_put(out, ",\"slow\":true");
+}
+
+static void say_clock(const struct table *table, int seat, struct text *out)
+{
+    const struct clock *clock = &table->clock;
+    uint32_t runs = clock_runs(clock);
+    const char *between = "";
+    text_put(out, "{\"type\":\"clock\",\"seat\":");
+    if (seat == SEAT_WATCHER)
+        text_put(out, "\"watcher\"");
+    else
+        text_int(out, seat);
+    text_char(out, ',');
+    clocks_plan_put(&clock->plan, out);
     if (clock->paused >= 0)
         text_format(out, ",\"paused\":%d", clock->paused);
     text_put(out, ",\"clocks\":[");

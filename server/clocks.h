@@ -26,6 +26,8 @@ bool clocks_send(struct conn *);
 /* {"type":"clock","do":"pause"}. False: another message. */
 bool clocks_message(struct house *, struct conn *, const struct pairs *);
 
+/* Members that say how a table's clocks are planned; it has some. */
+void clocks_plan_put(const struct clock_plan *, struct text *out);
 /* Members of what the store keeps of a table; nothing if it has no clocks. */
 void clocks_put(const struct table *, struct text *out);
 bool clocks_read(struct table *, const struct pairs *);

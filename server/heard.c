@@ -11,6 +11,7 @@
 #include "server/held.h"
 #include "server/hello.h"
 #include "server/lesson.h"
+#include "server/listing.h"
 #include "server/papers.h"
 #include "server/people.h"
 #include "server/play.h"
@@ -118,6 +119,7 @@ void conn_heard(struct conn *conn, const struct pairs *pairs)
     else if (!conn_asked(conn, pairs) && !people_name(house, conn, pairs) &&
              !clocks_message(house, conn, pairs) && !care_message(house, conn, pairs) &&
              !undo_message(house, conn, pairs) &&
-             !papers_message(house, conn, pairs) && !chairs_message(house, conn, pairs))
+             !papers_message(house, conn, pairs) && !listing_message(house, conn, pairs) &&
+             !chairs_message(house, conn, pairs))
         move_message(house, conn, pairs);
 }

@@ -22,7 +22,8 @@ enum {
     SIT_BYTES = 1024,
     OUT_BYTES = 4 * 1024 * 1024,  /* of one message to a page, its whole story included */
     LINES_BYTES = 6 * 1024 * 1024, /* of the lines of one change */
-    LATENCIES = 10
+    LATENCIES = 10,
+    LISTED_TAG_BYTES = 20
 };
 
 /* One accepted connection, from its first byte to its last. */
@@ -50,6 +51,7 @@ enum { TROUBLE_BYTES = 256 };
 
 struct slow_tables;
 struct relay;
+struct listing;
 
 /* What is remembered of another house for a moment. */
 struct house_heard {
@@ -104,6 +106,7 @@ struct house {
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;
     int64_t clock_due;           /* when a clock may be over, at the earliest; 0: none runs */
+    struct listing *listing;     /* of open tables, as last read (server/listing.h); or NULL */
     struct slow_tables *slow;    /* that are read as the house opens; or NULL */
 };
 

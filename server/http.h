@@ -30,6 +30,7 @@ struct request {
     struct relay *relay;    /* the answer comes from another house */
     char relayed_type[80];  /* of that answer */
     struct replay *import;  /* the answer comes when this log has been read */
+    char tag_own[LISTED_TAG_BYTES]; /* of an answer whose tag may change before it is sent */
     struct stream *stream;  /* the answer is made while it is sent */
     /* The answer. */
     int status;             /* 0: none yet */

@@ -15,7 +15,7 @@ enum { ADDRESSES = 4096, GUESSERS = 1024, ASKS_AT_ONCE = 4 /* times as many as a
 struct address {
     char name[ADDRESS_BYTES]; /* empty: free */
     int sockets;
-    struct bucket tables, asks;
+    struct bucket tables, seats, asks;
     int64_t seen_ms;
 };
 
@@ -137,6 +137,12 @@ bool limits_table(struct limits *limits, const char *address, int64_t now_ms)
     struct address *at = find_or_add(limits, address, now_ms);
     return at &&
            bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
+}
+
+bool limits_seat(struct limits *limits, const char *address, int hour, int64_t now_ms)
+{
+    struct address *at = find_or_add(limits, address, now_ms);
+    return at && bucket_take(&at->seats, hour / 3600.0, hour, now_ms);
 }
 
 bool limits_ask(struct limits *limits, const char *address, int cost, int64_t now_ms)

@@ -35,6 +35,9 @@ bool limits_connect(struct limits *, const char *address, int64_t now_ms);
 void limits_disconnect(struct limits *, const char *address);
 /* One more table of the address; false if that is too many for this hour. */
 bool limits_table(struct limits *, const char *address, int64_t now_ms);
+/* One more seat that the address takes without an invitation; false if that is more than `hour` in
+ * an hour. */
+bool limits_seat(struct limits *, const char *address, int hour, int64_t now_ms);
 /* Whether the address may guess the secret of a table once more, LIMITS_GUESSES at once and that
  * many a minute; a wrong guess is then counted with `wrong`. */
 bool limits_guess(struct limits *, const char *address, const char *table, bool wrong,

@@ -24,6 +24,7 @@
 #include "server/health.h"
 #include "server/http.h"
 #include "server/keep.h"
+#include "server/listing.h"
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
@@ -326,6 +327,7 @@ static void house_close(struct house *house)
         lws_context_destroy(house->lws);
     }
     relays_free(house);
+    listing_close(house);
     store_close(house->store);
     journal_close(house->journal);
     limits_close(house->limits);
@@ -393,6 +395,7 @@ static void run(struct house *house)
         house->swept_ms = now_ms();
         tables_sweep(house, (int64_t)house->options.idle_seconds * 1000);
         keep_sweep(house);
+        listing_sweep(house);
         clocks_sweep(house, false);
         clocks_look_round(house);
         disk_sweep(house);

@@ -7,7 +7,9 @@
 
 #include "server/handouts.h"
 #include "server/house.h"
+#include "server/listing.h"
 #include "server/notebook.h"
+#include "server/people.h"
 #include "server/table_notes.h"
 #include "server/veils.h"
 #include "server/whispers.h"
@@ -108,6 +110,10 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
         whispers_tell(table, due->name, due->text ? due->text : "");
         notebook_tell(table, due->name, due->text ? due->text : "");
         handouts_tell(table, due->name, due->was, due->text);
+        if (!strcmp(due->name, STORE_LISTED)) {
+            listing_stored(house);
+            people_tell(table);
+        }
     } else {
         house->count.store_failures++;
         table_lose(house, table, "store", done->why);

@@ -4,6 +4,7 @@
 #include "server/chairs.h"
 #include "server/gallery.h"
 #include "server/house.h"
+#include "server/listing.h"
 #include "server/news.h"
 #include "server/people.h"
 #include "server/sit.h"
@@ -55,6 +56,7 @@ static bool say_people(const struct table *table, struct text *out)
     text_format(out, "]%s", table->gathers ? ",\"gathers\":true" : "");
     if (table->watchers)
         text_format(out, ",\"watchers\":%d", gallery_count(table));
+    listing_put(table, out);
     text_put(out, "}\n");
     return people > 1 || table->watchers;
 }

@@ -12,6 +12,7 @@
 #include "server/held.h"
 #include "server/http.h"
 #include "server/lesson.h"
+#include "server/listing.h"
 #include "server/loop.h"
 #include "server/notify.h"
 #include "server/papers.h"
@@ -375,6 +376,9 @@ static void take_done(struct house *house, const struct store_done *done)
     table = table_live(house, done->id);
     if (table)
         chairs_begin(house, table);
+    table = table_live(house, done->id);
+    if (table)
+        listing_look(house, table);
 }
 
 void house_collect(struct house *house)

@@ -13,6 +13,7 @@
 #include "server/health.h"
 #include "server/http.h"
 #include "server/judge.h"
+#include "server/listing.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/packs.h"
@@ -137,7 +138,7 @@ static void post_table(struct request *request)
         answer_error(request, 422, "bad-table", reason);
         return;
     }
-    if (!may_add(request))
+    if ((plan.listed && !listing_may(request)) || !may_add(request))
         return;
     struct table *table = table_deal(request->house, &plan, token, &why);
     if (!table) {
@@ -146,6 +147,8 @@ static void post_table(struct request *request)
     }
     request->house->count.tables_made++;
     tell_table(request, "table", table);
+    if (plan.listed)
+        listing_open(request->house, table, plan.listing, request->language, request->address);
     answer_table(request, table, token);
 }
 
@@ -397,7 +400,8 @@ static void of_table(struct request *request, const char *id, enum who who,
     int seat;
     struct table *table = may_ask(request, 1) ? table_for(request, id, &seat) : NULL;
     if (table && seat < 0 && who != ANYONE &&
-        (who == SEATED || table_seat_invited(table, request->token) < 0))
+        (who == SEATED || (table_seat_invited(table, request->token) < 0 &&
+                           !sit_as_stranger(request, table))))
         no_such_table(request);
     else if (table)
         answer(request, table, seat);
@@ -449,6 +453,9 @@ static void get(struct request *request, const char *path)
 {
     if (on_figures_port(request) && strcmp(path, "/metrics")) {
         not_found(request);
+    } else if (!strcmp(path, "/api/tables")) {
+        if (may_ask(request, 1))
+            answer_listing(request);
     } else if (!strcmp(path, "/") || (!strncmp(path, "/t/", 3) && table_name_good(path + 3))) {
         page(request);
     } else if (!strcmp(path, "/api/games")) {

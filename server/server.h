@@ -37,6 +37,7 @@ struct server_options {
     int tables_hour;     /* new ones of one address */
     int asks_second;     /* questions about tables, of one address; four times as many at once */
     int keep_days;       /* a table that nobody was at for so long is removed; 0: never */
+    bool list;           /* tables may be put on a list of open ones (listing.h) */
     bool unconfined;     /* keep every right that the program was started with (confine.h) */
     const char *journal; /* where events are written: a file, "-" for the standard error; NULL:
                             nowhere */

@@ -8,6 +8,7 @@
 #include "server/body.h"
 #include "server/chairs.h"
 #include "server/http.h"
+#include "server/listing.h"
 #include "server/loop.h"
 #include "server/news.h"
 #include "server/papers.h"
@@ -20,8 +21,14 @@
 
 static const char json_type[] = "application/json";
 
-/* The token that the body asks for, "" if it leaves that to us. False: an answer was given. */
-static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
+/* What the body asks for. */
+struct sit_wish {
+    char token[TOKEN_CHARS + 1]; /* "": left to us */
+    int seat;                    /* of a table from the list; -1: the first that is free */
+};
+
+/* False: an answer was given. */
+static bool wish_read(struct request *request, bool stranger, struct sit_wish *wish)
 {
     uint8_t hash[TOKEN_BYTES];
     struct pairs pairs;
@@ -29,9 +36,12 @@ static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
     if (!json)
         return false;
     const struct value *v = pairs_get(&pairs, "token");
-    bool good = pairs.count == (v ? 1 : 0) &&
-                (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash)));
-    snprintf(token, TOKEN_CHARS + 1, "%s", good && v ? v->text : "");
+    const struct value *at = stranger ? pairs_get(&pairs, "seat") : NULL;
+    bool good = pairs.count == (v ? 1 : 0) + (at ? 1 : 0) &&
+                (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash))) &&
+                (!at || (at->kind == VALUE_NUMBER && at->number >= 0 && at->number < SEATS_MAX));
+    snprintf(wish->token, TOKEN_CHARS + 1, "%s", good && v ? v->text : "");
+    wish->seat = good && at ? (int)at->number : -1;
     json_close(json);
     if (!good)
         answer_error(request, 422, "bad-token",
@@ -116,16 +126,46 @@ static void take_seat(struct request *request, struct table *table, int at,
     tell_seat(request->house, "seat-taken", table, at, request->address);
 }
 
+bool sit_as_stranger(const struct request *request, const struct table *table)
+{
+    return !request->token[0] && request->house->options.list && listing_has(table);
+}
+
+/* The seat for whoever comes from the list: that of the token, if the answer was lost. -1: an
+ * answer was given. */
+static int seat_for_stranger(struct request *request, struct table *table,
+                             const struct sit_wish *wish)
+{
+    int at = table_seat_of(table, wish->token);
+    unsigned free = listing_seats(table);
+    if (at >= 0)
+        return at;
+    if (wish->seat >= 0)
+        free &= 1u << wish->seat;
+    if (!free)
+        answer_said(request, 409, "taken", WHY_LIST_TAKEN());
+    else if (!limits_seat(request->house->limits, request->address, LISTED_SEATS, now_ms()))
+        answer_said(request, 429, "too-many", WHY_LIST_SEATS());
+    else
+        return __builtin_ctz(free);
+    return -1;
+}
+
 void post_sit(struct request *request, struct table *table, int mine)
 {
-    char token[TOKEN_CHARS + 1];
+    struct sit_wish wish;
     int at = table_seat_invited(table, request->token);
-    if (!wish(request, token))
+    if (!wish_read(request, at < 0 && mine < 0, &wish))
         return;
+    char *token = wish.token;
     if (mine >= 0) { /* a seat's own token, as old invitations are: it stays what it is */
         answer_seat(request, table->id, table->head.game->name, mine, request->token);
         return;
     }
+    if (at < 0)
+        at = seat_for_stranger(request, table, &wish);
+    if (at < 0)
+        return;
     struct seat *seat = &table->seat[at];
     if (is_theirs(seat, token)) { /* sent again, for the answer was lost */
         answer_seat(request, table->id, table->head.game->name, at, token);

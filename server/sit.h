@@ -5,8 +5,11 @@
 #include "server/http.h"
 
 /* Exchanges an invitation for a token of its seat; the answer goes when that is on the disk. One
- * that was used already is refused, and that is noted. */
+ * that was used already is refused, and that is noted. Without one it is a free seat of a table
+ * that strangers may come to. */
 void post_sit(struct request *, struct table *, int mine);
+/* Whether this is a request without an invitation, to a table that strangers may come to. */
+bool sit_as_stranger(const struct request *, const struct table *);
 /* Answers with the seat and its token, hexadecimal digits. */
 void answer_seat(struct request *, const char *table, const char *game, int seat,
                  const char *token);

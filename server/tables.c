@@ -9,6 +9,7 @@
 #include "server/clocks.h"
 #include "server/http.h"
 #include "server/lesson.h"
+#include "server/listing.h"
 #include "server/notify.h"
 #include "server/papers.h"
 #include "server/loop.h"
@@ -342,8 +343,9 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         for (; table; table = next) {
             next = table->next;
             notify_look(house, table);
+            listing_look(house, table);
             if (table->conns || table->thinking || table->in_flight || table->papers_due ||
-                table->waits || table->streams || clocks_hold(table) ||
+                table->waits || table->streams || clocks_hold(table) || listing_has(table) ||
                 now - table->used_ms < idle_ms) {
                 table_look_round(house, table); /* it may be lost by this */
                 continue;

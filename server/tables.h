@@ -4,6 +4,7 @@
 #ifndef SERVER_TABLES_H
 #define SERVER_TABLES_H
 
+#include "server/limits.h"
 #include "server/tokens.h"
 #include "store/store.h"
 #include "table/clock.h"
@@ -161,6 +162,9 @@ struct table {
     struct care care;
     struct undo undo;
     struct paper *papers;        /* what people there wrote (server/papers.h) */
+    char listed_from[ADDRESS_BYTES]; /* who put it on the list of open tables, if that was since it
+                                        came into memory */
+    struct bucket listed_rate;   /* changes of that */
     struct paper_due *papers_due; /* changes of them that are on their way to the disk */
     char title[TABLE_TITLE_BYTES + 1];
     struct match match;          /* may be ahead of what is on the disk; the last, cut short

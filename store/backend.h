@@ -42,6 +42,7 @@ struct backend_calls {
                  struct text *why);
     int (*packs)(struct backend *, store_each_pack, void *arg, struct text *why);
     int (*papers)(struct backend *, const char *id, store_each_paper, void *arg, struct text *why);
+    int (*listed)(struct backend *, int limit, store_each_paper, void *arg, struct text *why);
     /* NULL: all tables are this house's. Then the other two are not there either. */
     int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
     bool (*heard)(struct backend *, int64_t house);

@@ -351,6 +351,12 @@ int store_papers(struct store *s, const char *id, store_each_paper each, void *a
     return s->at->calls->papers(s->at, id, each, arg, why);
 }
 
+int store_listed(struct store *s, int limit,
+                 bool (*each)(void *arg, const struct store_paper *), void *arg, struct text *why)
+{
+    return s->at->calls->listed(s->at, limit, each, arg, why);
+}
+
 int store_packs(struct store *s, store_each_pack each, void *arg, struct text *why)
 {
     return s->at->calls->packs(s->at, each, arg, why);

@@ -225,6 +225,13 @@ int store_lines(struct store *, const char *id, uint32_t n,
 int store_papers(struct store *, const char *id,
                  bool (*each)(void *arg, const struct store_paper *), void *arg, struct text *why);
 
+/* The papers called STORE_LISTED of all tables that have one, that of the table created last first,
+ * each with its table's id as its name; otherwise as store_list. */
+#define STORE_LISTED "listed"
+int store_listed(struct store *, int limit,
+                 bool (*each)(void *arg, const struct store_paper *), void *arg,
+                 struct text *why);
+
 /* The data files that are kept, in the order of their hashes; otherwise as store_list. */
 int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg,
                 struct text *why);

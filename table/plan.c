@@ -188,6 +188,22 @@ static bool clock_good(const struct clock_plan *plan, struct text *why)
     return false;
 }
 
+/* A line that others read, which may be empty. */
+static bool plan_line(const struct pair *pair, int most, char *out, struct text *why)
+{
+    const struct value *v = &pair->value;
+    if (v->kind != VALUE_STRING || strlen(v->text) > (size_t)most) {
+        text_format(why, "\"%s\" must be a text of up to %d bytes.", pair->key, most);
+        return false;
+    }
+    memcpy(out, v->text, strlen(v->text) + 1);
+    text_straighten(out);
+    if (text_is_plain(out) && (!*out || text_is_seen(out)))
+        return true;
+    text_format(why, "\"%s\" needs a visible character, and no control characters.", pair->key);
+    return false;
+}
+
 /* Keys other than game, seats. */
 static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text *why)
 {
@@ -209,16 +225,12 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
             }
             plan->seed = v->kind == VALUE_NULL ? -1 : v->number;
         } else if (!strcmp(pair->key, "name")) {
-            if (v->kind != VALUE_STRING || strlen(v->text) > TABLE_TITLE_BYTES) {
-                text_format(why, "\"name\" must be a text of up to %d bytes.", TABLE_TITLE_BYTES);
+            if (!plan_line(pair, TABLE_TITLE_BYTES, plan->title, why))
                 return false;
-            }
-            memcpy(plan->title, v->text, strlen(v->text) + 1);
-            text_straighten(plan->title);
-            if (!text_is_plain(plan->title) || (*plan->title && !text_is_seen(plan->title))) {
-                text_put(why, "\"name\" needs a visible character, and no control characters.");
+        } else if (!plan->lesson && !strcmp(pair->key, "list")) {
+            plan->listed = true;
+            if (!plan_line(pair, TABLE_LISTING_BYTES, plan->listing, why))
                 return false;
-            }
         } else if (!strcmp(pair->key, "watchers")) {
             if (v->kind != VALUE_BOOL) {
                 text_put(why, "\"watchers\" must be true or false.");
@@ -253,6 +265,8 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
         text_put(why, "Choose either \"watch-moves\" or \"watch-seconds\".");
     else if ((plan->watch_moves || plan->watch_seconds) && !plan->watchers)
         text_put(why, "Where nobody watches nobody sees the table late: set \"watchers\".");
+    else if (plan->listed && !plan->gathers)
+        text_put(why, "Only a table that waits for people can be listed: set \"gather\".");
     else
         return !timed || clock_good(&plan->clock, why);
     return false;

@@ -6,7 +6,10 @@
 #include "table/codec.h"
 #include "table/log.h"
 
-enum { TABLE_TITLE_BYTES = 80, WATCH_MOVES_MAX = 100, WATCH_SECONDS_MAX = 3600 };
+enum {
+    TABLE_TITLE_BYTES = 80, TABLE_LISTING_BYTES = 120, WATCH_MOVES_MAX = 100,
+    WATCH_SECONDS_MAX = 3600
+};
 
 struct plan {
     const struct game *game;
@@ -24,6 +27,8 @@ struct plan {
     int think, think_most;                    /* enum bot_think: asked for; the longest here */
     struct clock_plan clock;
     char title[TABLE_TITLE_BYTES + 1];
+    bool listed;                              /* on the list of open tables, with a line of text */
+    char listing[TABLE_LISTING_BYTES + 1];
 };
 
 /* What POST /api/tables asks for (docs/protocol.md), into a plan of zeros (but `think_most`, which

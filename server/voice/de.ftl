@@ -104,3 +104,18 @@ server-why-not-reviewed = Eine Partie lässt sich beurteilen, wenn sie vorbei is
 server-why-reviews = Gerade werden zu viele Partien beurteilt. Versuch es gleich noch einmal.
 server-why-shuffle = Eine Nachricht "shuffle" hat "commit" oder "reveal", 64 hexadezimale Ziffern, und kommt von einem Platz, dessen "hello" ein "shuffle" hatte.
 server-why-shuffle-other = Das sind nicht die Bytes, auf die sich dein Platz festgelegt hat, oder es ist noch nicht an der Zeit, sie zu zeigen.
+
+## ---- Die Liste offener Tische ----
+
+server-why-list-none = Dieser Server hat keine Liste offener Tische.
+server-why-list-unread = Die Liste lässt sich gerade nicht lesen. Versuch es bald wieder.
+# $most number
+server-why-list-each = Von deiner Adresse stehen schon { $most } Tische auf der Liste. Nimm zuerst einen herunter.
+server-why-list-full = Die Liste ist voll. Lade mit einem Link ein, oder versuch es später wieder.
+# $most number
+server-why-list-text = „text“ ist, was Fremde über deinen Tisch lesen: eine Zeile mit bis zu { $most } Byte.
+server-why-list-open = „open“ ist true, wenn du willst mit einem „text“, oder false.
+server-why-list-begun = Die Partie hat begonnen, Fremde können nicht mehr dazukommen.
+server-why-list-fast = Du hast das zu oft geändert. Warte eine Minute.
+server-why-list-taken = Jemand war schneller, an diesem Tisch ist kein Platz mehr frei. Nimm einen anderen.
+server-why-list-seats = Von deiner Adresse wurden in dieser Stunde zu viele Plätze genommen. Versuch es später wieder.

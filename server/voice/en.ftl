@@ -105,3 +105,18 @@ server-why-not-reviewed = A match can be reviewed once it is over, if its player
 server-why-reviews = Too many matches are being reviewed. Try again in a moment.
 server-why-shuffle = A shuffle message has "commit" or "reveal", 64 hexadecimal digits, and comes from a seat whose hello had "shuffle".
 server-why-shuffle-other = These are not the bytes that your seat committed to, or it is not yet time to reveal them.
+
+## ---- The list of open tables ----
+
+server-why-list-none = This server has no list of open tables.
+server-why-list-unread = The list cannot be read at the moment. Try again soon.
+# $most number
+server-why-list-each = Your address has { $most } tables on the list. Take one of them off first.
+server-why-list-full = The list is full. Invite people by a link, or try again later.
+# $most number
+server-why-list-text = "text" is what strangers read of your table: one line of up to { $most } bytes.
+server-why-list-open = "open" must be true, with a "text" if you like, or false.
+server-why-list-begun = The match has begun, so strangers cannot come to it any more.
+server-why-list-fast = You have changed that too often. Wait a minute.
+server-why-list-taken = Somebody else was faster, and this table has no free seat any more. Choose another.
+server-why-list-seats = Your address has taken too many seats this hour. Try again later.

@@ -219,6 +219,12 @@ static int papers(struct backend *base, const char *id, store_each_paper each, v
     return pg_reader_papers(&own(base)->reader, id, each, arg, why);
 }
 
+static int listed(struct backend *base, int limit, store_each_paper each, void *arg,
+                  struct text *why)
+{
+    return pg_reader_listed(&own(base)->reader, limit, each, arg, why);
+}
+
 static int hold(struct backend *base, const char *id, struct store_holder *holder, struct text *why)
 {
     struct pg_backend *b = own(base);
@@ -254,7 +260,7 @@ static void close_all(struct backend *base)
 }
 
 static const struct backend_calls calls = {group, renew,  tidy, find,  list, list_left, lines,
-                                           packs, papers, hold, heard, reap, close_all};
+                                           packs, papers, listed, hold, heard, reap, close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {

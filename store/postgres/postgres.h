@@ -99,6 +99,7 @@ int pg_reader_lines(struct pg_reader *, const char *id, uint32_t n, store_each_l
 int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text *why);
 int pg_reader_papers(struct pg_reader *, const char *id, store_each_paper, void *arg,
                      struct text *why);
+int pg_reader_listed(struct pg_reader *, int limit, store_each_paper, void *arg, struct text *why);
 /* As store_hold, for this house. Another is late if it was last heard of `late_ms` before it. */
 int pg_reader_hold(struct pg_reader *, int64_t house, int64_t late_ms, const char *id,
                    struct store_holder *, struct text *why);

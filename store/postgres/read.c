@@ -27,6 +27,8 @@ const struct pg_statement pg_reader_statements[] = {
               " WHERE t.id = $1 AND l.n >= $2 ORDER BY l.n LIMIT $3"},
     {"papers", "SELECT p.name, p.text FROM croupier.papers p JOIN croupier.tables t USING (key)"
                " WHERE t.id = $1 AND p.name > $2 ORDER BY p.name LIMIT $3"},
+    {"listed", "SELECT t.id, p.text FROM croupier.papers p JOIN croupier.tables t USING (key)"
+               " WHERE p.name = '" STORE_LISTED "' ORDER BY p.key DESC LIMIT $1"},
     {"packs", "SELECT sha256, game, text FROM croupier.packs WHERE sha256 > $1"
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
@@ -299,6 +301,16 @@ int pg_reader_papers(struct pg_reader *r, const char *id, store_each_paper each,
             return -1;
     } while (!page.ended && page.rows == PAGE_PAPERS);
     return page.given;
+}
+
+int pg_reader_listed(struct pg_reader *r, int limit, store_each_paper each, void *arg,
+                     struct text *why)
+{
+    struct page page = {.each_paper = each, .arg = arg};
+    struct pg_number wanted;
+    const struct pg_value most = pg_number(limit, &wanted);
+    page.pq = libpq_load(NULL);
+    return ask(r, "listed", &most, 1, take_papers, &page, why) ? -1 : page.given;
 }
 
 /* ---- Whose a table is ---- */

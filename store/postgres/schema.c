@@ -49,7 +49,11 @@ static const char *const step_3[] = {
     " PRIMARY KEY (key, name))",
     NULL,
 };
-static const char *const *const steps[] = {step_1, step_2, step_3};
+static const char *const step_4[] = {
+    "CREATE INDEX papers_listed ON croupier.papers (key) WHERE name = 'listed'",
+    NULL,
+};
+static const char *const *const steps[] = {step_1, step_2, step_3, step_4};
 const int pg_schema_version = sizeof steps / sizeof *steps;
 
 /* 0 if there is none yet. */

@@ -28,6 +28,8 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
          " ORDER BY n"},
         {&r->papers, "SELECT name, text FROM papers"
                      " WHERE key = (SELECT key FROM tables WHERE id = ?1) ORDER BY name"},
+        {&r->listed, "SELECT id, text FROM papers JOIN tables USING (key)"
+                     " WHERE name = '" STORE_LISTED "' ORDER BY papers.key DESC LIMIT ?1"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -48,6 +50,7 @@ void store_reader_close(struct store_reader *r)
     sqlite3_finalize(r->list_left);
     sqlite3_finalize(r->lines);
     sqlite3_finalize(r->papers);
+    sqlite3_finalize(r->listed);
     free(r->title);
     free(r->secret);
     memset(r, 0, sizeof *r);
@@ -173,17 +176,30 @@ int store_reader_lines(struct store_reader *r, const char *id, uint32_t n, store
     return finish(r, r->lines, code, given, why);
 }
 
-int store_reader_papers(struct store_reader *r, const char *id, store_each_paper each, void *arg,
-                        struct text *why)
+static int give_papers(struct store_reader *r, sqlite3_stmt *list, store_each_paper each,
+                       void *arg, struct text *why)
 {
     int code, given = 0;
-    sqlite3_bind_text(r->papers, 1, id, -1, SQLITE_STATIC);
-    while ((code = sqlite3_step(r->papers)) == SQLITE_ROW) {
-        const struct store_paper paper = {(const char *)sqlite3_column_text(r->papers, 0),
-                                          (const char *)sqlite3_column_text(r->papers, 1)};
+    while ((code = sqlite3_step(list)) == SQLITE_ROW) {
+        const struct store_paper paper = {(const char *)sqlite3_column_text(list, 0),
+                                          (const char *)sqlite3_column_text(list, 1)};
         given++;
         if (!each(arg, &paper))
             break;
     }
-    return finish(r, r->papers, code, given, why);
+    return finish(r, list, code, given, why);
+}
+
+int store_reader_papers(struct store_reader *r, const char *id, store_each_paper each, void *arg,
+                        struct text *why)
+{
+    sqlite3_bind_text(r->papers, 1, id, -1, SQLITE_STATIC);
+    return give_papers(r, r->papers, each, arg, why);
+}
+
+int store_reader_listed(struct store_reader *r, int limit, store_each_paper each, void *arg,
+                        struct text *why)
+{
+    sqlite3_bind_int(r->listed, 1, limit);
+    return give_papers(r, r->listed, each, arg, why);
 }

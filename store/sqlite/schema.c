@@ -42,6 +42,8 @@ const char *const store_steps[] = {
     " text TEXT NOT NULL,"
     " PRIMARY KEY (key, name)"
     ") STRICT, WITHOUT ROWID;",
+    /* 4 to 5: tables with a paper "listed" are found without looking through the others */
+    "CREATE INDEX papers_listed ON papers (key) WHERE name = 'listed';",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 

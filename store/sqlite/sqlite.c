@@ -76,6 +76,12 @@ static int papers(struct backend *base, const char *id, store_each_paper each, v
     return store_reader_papers(&own(base)->reader, id, each, arg, why);
 }
 
+static int listed(struct backend *base, int limit, store_each_paper each, void *arg,
+                  struct text *why)
+{
+    return store_reader_listed(&own(base)->reader, limit, each, arg, why);
+}
+
 static void close_all(struct backend *base)
 {
     struct sqlite_backend *b = own(base);
@@ -87,7 +93,7 @@ static void close_all(struct backend *base)
 }
 
 static const struct backend_calls calls = {group, mend,   tidy, find, list, list_left, lines,
-                                           packs, papers, NULL, NULL, NULL, close_all};
+                                           packs, papers, listed, NULL, NULL, NULL, close_all};
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {

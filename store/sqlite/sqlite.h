@@ -100,7 +100,7 @@ bool store_writer_tidy(struct store_writer *);
 /* ---- read.c ---- */
 struct store_reader {
     sqlite3 *db;
-    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers;
+    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers, *listed;
     char *title, *secret; /* of the table last found */
 };
 /* Borrows the connection. 0, or -1 and `why`, and nothing is held. */
@@ -117,6 +117,8 @@ int store_reader_lines(struct store_reader *, const char *id, uint32_t n, store_
                        void *arg, struct text *why);
 int store_reader_packs(struct store_reader *, store_each_pack, void *arg, struct text *why);
 int store_reader_papers(struct store_reader *, const char *id, store_each_paper, void *arg,
+                        struct text *why);
+int store_reader_listed(struct store_reader *, int limit, store_each_paper, void *arg,
                         struct text *why);
 
 #endif

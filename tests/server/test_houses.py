@@ -64,7 +64,7 @@ def owner(table):
     return int(query(url, "SELECT house FROM croupier.tables WHERE id = '%s'" % table))
 
 
-houses = [House(url) for _ in range(3)]
+houses = [House(url, "--list") for _ in range(3)]
 a, b, c = houses
 table, (token, *_) = a.table(game="bloodsport", seats=["me", "careful"], watchers=True)
 check(owner(table) == 1, "a table is its maker's")
@@ -116,6 +116,16 @@ for _ in range(12):
 check(holds(c, two, mine, acked[0]) and holds(a, two, taken["token"], acked[1]), "the logs have them")
 guest.send({"do": "no-such-move", "n": 1})
 check(guest.until("error")["code"], "what is refused is told")
+
+# All show the same list of open tables, and a stranger sits down by any of them.
+made = a.ask("POST", "/api/tables", {"game": "kuhn", "seats": ["me", "open"], "gather": True, "list": "Come in"})[2]
+lists = lambda: [[entry["table"] for entry in house.ask("GET", "/api/tables")[2]["tables"]] for house in houses]
+check(wait_for(lambda: lists() == [[made["table"]]] * 3, 3), "a listed table is on each one's list", lists())
+got = c.ask("POST", "/api/tables/%s/sit" % made["table"], {})
+check(got[0] == 200 and got[2]["seat"] == 1, "a stranger sits down through another", got)
+check(wait_for(lambda: lists() == [[]] * 3, 3), "and it is on none", lists())
+check(b.ask("POST", "/api/tables/%s/sit" % made["table"], {})[0] == 409, "who comes second is told by a third")
+check(b.ask("POST", "/api/tables/%s/sit" % two, {})[::2] == c.ask("POST", "/api/tables/%s/sit" % ("0" * 32), {})[::2], "private tables stay so")
 
 # Nobody comes in by the door that is for houses.
 port = int(query(url, "SELECT address FROM croupier.houses WHERE number = 1").rsplit(":", 1)[1])

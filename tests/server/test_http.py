@@ -74,7 +74,7 @@ status, _, body = house.raw(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTr
                             b"5\r\n{\"a\":\r\n0\r\n\r\n")
 check(status == 411, "chunked bodies are refused", (status, body))
 error(house.ask("POST", "/api/games", {}), 404, "not-found", "a POST to nothing")
-error(house.ask("GET", "/api/tables"), 405, "bad-method", "GET where a POST belongs")
+error(house.ask("GET", "/api/import"), 405, "bad-method", "GET where a POST belongs")
 error(house.ask("PUT", "/api/tables", {}), 405, "bad-method", "PUT")
 error(house.ask("DELETE", "/"), 405, "bad-method", "DELETE")
 status, headers, body = house.raw(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 9000 + b"\r\n\r\n")

@@ -150,7 +150,7 @@ static void test_damaged_trees(void **state)
         root[count++] = sqlite3_column_int(roots, 0);
     sqlite3_finalize(roots);
     sqlite3_close(db);
-    assert_int_equal(count, 9); /* tables and three indexes, secrets, lines, packs, state, papers */
+    assert_int_equal(count, 10); /* tables and four indexes, secrets, lines, packs, state, papers */
     char *whole = kit_read(kit.path, &size), *bad = malloc(size);
     for (int i = 0; i < count; i++) {
         memcpy(bad, whole, size);

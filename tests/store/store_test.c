@@ -434,122 +434,6 @@ static void test_the_file_is_its_owners(void **state)
     }
 }
 
-/* ---- Papers ---- */
-
-static bool take_paper(void *arg, const struct store_paper *paper)
-{
-    text_format(arg, "%s=%s ", paper->name, paper->text);
-    return true;
-}
-
-/* A table's papers, all in a line; they are also there after the file was opened again. */
-static void papers_are(struct kit *kit, int t, const char *want)
-{
-    char id[STORE_ID_CHARS + 1], bytes[512];
-    kit_id(t, id);
-    for (int time = 0; time < 2; time++) {
-        struct text out = text_over(bytes, sizeof bytes);
-        assert_true(store_papers(kit->store, id, take_paper, &out, NULL) >= 0);
-        assert_string_equal(bytes, want);
-        again(kit);
-    }
-}
-
-static bool put_papers(struct kit *kit, int t, int kind, const struct store_paper *papers,
-                       int count)
-{
-    char id[STORE_ID_CHARS + 1], reason[STORE_REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    kit_id(t, id);
-    const struct store_change change = {.kind = kind,
-                                        .id = id,
-                                        .game = "kuhn",
-                                        .lines = kind == STORE_CHANGE ? NULL : "head\n",
-                                        .lines_size = kind == STORE_CHANGE ? 0 : 5,
-                                        .papers = papers,
-                                        .paper_count = count};
-    return store_submit(kit->store, &change, NULL, &why);
-}
-
-static int put_paper(struct kit *kit, int t, const char *name, const char *text)
-{
-    const struct store_paper paper = {name, text};
-    return put_papers(kit, t, STORE_CHANGE, &paper, 1) ? kit_result(kit->store, NULL) : -1;
-}
-
-static void test_papers(void **state)
-{
-    struct kit *kit = *state;
-    const struct store_paper first[] = {{"b", "two"}, {"a", "one"}, {"B", ""}};
-    assert_true(put_papers(kit, 1, STORE_CREATE, first, 3));
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    kit_create(kit->store, 2, 2);
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    papers_are(kit, 1, "B= a=one b=two ");
-    assert_int_equal(put_paper(kit, 1, "a", "Grüße, \"1\"\n{x,y} \\"), STORE_OK);
-    assert_int_equal(put_paper(kit, 1, "b", NULL), STORE_OK);
-    assert_int_equal(put_paper(kit, 1, "c", NULL), STORE_OK); /* nothing to take away */
-    assert_int_equal(put_paper(kit, 2, "a", "another's"), STORE_OK);
-    assert_int_equal(put_paper(kit, 3, "a", "nobody's"), STORE_MISSING);
-    papers_are(kit, 1, "B= a=Grüße, \"1\"\n{x,y} \\ ");
-    papers_are(kit, 2, "a=another's ");
-    papers_are(kit, 3, "");
-    /* Other lines leave them; who removes the table removes them. */
-    kit_renew(kit->store, 2, 3);
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    papers_are(kit, 2, "a=another's ");
-    kit_remove(kit->store, 2);
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    kit_create(kit->store, 2, 1);
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    papers_are(kit, 2, "");
-    if (kit_in_postgres())
-        assert_int_equal(kit_sql(kit, "SELECT count(*) FROM croupier.papers"), 2);
-}
-
-/* What is put and taken away in one commit, or in one change, counts in its order. */
-static void test_papers_of_a_group(void **state)
-{
-    struct kit *kit = *state;
-    const struct store_paper turns[] = {
-        {"a", "1"}, {"b", "1"}, {"a", NULL}, {"b", NULL}, {"b", "2"}};
-    const struct store_paper last = {"c", "3"}, gone = {"c", NULL}, left = {"d", "4"};
-    assert_true(put_papers(kit, 1, STORE_CREATE, turns, 5));
-    assert_true(put_papers(kit, 1, STORE_CHANGE, &last, 1));
-    assert_true(put_papers(kit, 2, STORE_CREATE, turns, 5));
-    kit_remove(kit->store, 2);
-    assert_true(put_papers(kit, 2, STORE_CREATE, &left, 1));
-    assert_true(put_papers(kit, 1, STORE_CHANGE, &gone, 1));
-    assert_true(put_papers(kit, 1, STORE_CHANGE, &last, 1));
-    store_drain(kit->store);
-    for (struct store_done done; store_poll(kit->store, &done);)
-        assert_int_equal(done.result, STORE_OK);
-    papers_are(kit, 1, "b=2 c=3 ");
-    papers_are(kit, 2, "d=4 ");
-}
-
-static void test_bad_papers_are_not_queued(void **state)
-{
-    struct kit *kit = *state;
-    static struct store_paper many[STORE_PAPERS_MAX + 1];
-    char *text = malloc(STORE_PAPER_BYTES + 2), name[STORE_PAPER_NAME_BYTES + 2] = "";
-    kit_create(kit->store, 1, 1);
-    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
-    memset(text, 'x', STORE_PAPER_BYTES + 1);
-    text[STORE_PAPER_BYTES + 1] = 0;
-    memset(name, 'n', STORE_PAPER_NAME_BYTES + 1);
-    assert_int_equal(put_paper(kit, 1, "a", text), -1);
-    assert_int_equal(put_paper(kit, 1, "a", text + 1), STORE_OK);
-    assert_int_equal(put_paper(kit, 1, name, "x"), -1);
-    assert_int_equal(put_paper(kit, 1, name + 1, "x"), STORE_OK);
-    assert_int_equal(put_paper(kit, 1, "", "x"), -1);
-    for (int i = 0; i <= STORE_PAPERS_MAX; i++)
-        many[i] = (struct store_paper){"m", "x"};
-    assert_false(put_papers(kit, 1, STORE_CHANGE, many, STORE_PAPERS_MAX + 1));
-    assert_false(put_papers(kit, 1, STORE_REMOVE, many, 1));
-    free(text);
-}
-
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -566,9 +450,6 @@ int main(void)
         TEST(test_bad_changes_are_not_queued),
         TEST(test_longest_line),
         TEST(test_the_file_is_its_owners),
-        TEST(test_papers),
-        TEST(test_papers_of_a_group),
-        TEST(test_bad_papers_are_not_queued),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
