@@ -1,11 +1,11 @@
 """kill -9 under load, again and again: after each start every move that was acknowledged is there, at its
 number, once; and so is every entry that anyone was told of. A move that was on its way is sent again, and is
-then there once too. HOUSE_KILLS: how often (20). In a PostgreSQL, where tests/store/postgres.sh has started one:
+then there once too. HOUSE_KILLS: how often (20); HOUSE_PLAYERS: under how many tables (6). In a PostgreSQL, where tests/store/postgres.sh has started one:
 then it is PostgreSQL that is killed every third time."""
 from player import *
 
 KILLS = int(os.environ.get("HOUSE_KILLS", "20"))
-PLAYERS = 6
+PLAYERS = int(os.environ.get("HOUSE_PLAYERS", "6"))
 
 
 def start_again(house):
@@ -27,7 +27,7 @@ def same_again(player, house):
 
 POSTGRES = "CROUPIER_POSTGRES" in os.environ
 place = database("kills") if POSTGRES else None
-house = House(place, "--tables-hour", "1000000")
+house = House(place, "--tables-hour", "1000000", "--sockets", "4096", "--sockets-each", "4096")
 rng = rng_of(int(os.environ.get("HOUSE_SEED", "9")))
 players = [Player(house, i, ["me"] if i % 2 else ["me", "careful"]) for i in range(PLAYERS)]
 acknowledged = 0
