@@ -13,8 +13,8 @@
 #include "server/speak.h"
 
 enum {
-    LOOK_MS = 200,      /* how often the timer looks */
-    HEARD_MS = 300,     /* how often the database is asked whether a house is heard of */
+    LOOK_MS = 100,      /* how often the timer looks */
+    HEARD_MS = 200,     /* how often the database is asked whether a house is heard of */
     PATIENCE_MS = 8000, /* longest that somebody waits for a table to come free */
     ANSWER_BYTES = 64 * 1024 * 1024,
     MESSAGE_BYTES = OUT_BYTES,

@@ -35,7 +35,7 @@ PLANTS = {
         (PG + "read.c", '" AND (house = 0 OR house IN (SELECT number FROM late)"', '" AND (house >= 0 OR house IN (SELECT number FROM late)"')],
     "a house that is judged by who was away itself": [(PG + "postgres.c", "return judges ? STORE_HOUSE_MS : STORE_LONG_MS;",
                                                        "return judges ? STORE_HOUSE_MS : STORE_HOUSE_MS + 1;")],
-    "a lease renewed late": [(PG + "postgres.h", "STORE_RENEW_MS = 400", "STORE_RENEW_MS = 6000"),
+    "a lease renewed late": [(PG + "postgres.h", "STORE_RENEW_MS = 300", "STORE_RENEW_MS = 6000"),
                              (PG + "group.c", "SET writes = $2, renewed = clock_timestamp()", "SET writes = $2")],
     "a commit of which nobody knows is taken for made": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", "<="))],
     "a commit of which nobody knows is taken for lost": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", ">"))],

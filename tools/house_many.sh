@@ -28,6 +28,7 @@ cat >"$here/haproxy.cfg" <<END
 defaults
     mode http
     timeout connect 1s
+    timeout check 500ms
     timeout client 90s
     timeout server 90s
     timeout tunnel 1h
@@ -41,7 +42,7 @@ backend servers
     balance roundrobin
     option httpchk
     http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host 127.0.0.1
-    default-server check inter 500ms fall 1 rise 1
+    default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
 END
 for n in 1 2 3; do
     build/croupier serve --store "$url" --port 0 --proxy >"$here/$n" &

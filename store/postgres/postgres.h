@@ -29,8 +29,8 @@
 #include "store/postgres/connection.h"
 
 enum {
-    STORE_HOUSE_MS = 2500, /* a house that was not heard of for so long can lose its tables */
-    STORE_RENEW_MS = 400,
+    STORE_HOUSE_MS = 2000, /* a house that was not heard of for so long can lose its tables */
+    STORE_RENEW_MS = 300,
     STORE_LONG_MS = 24 * 60 * 60 * 1000, /* in which every database has been back */
     STORE_HOUSE_1_MS = 5000 /* the same for one of version 1 */
 };

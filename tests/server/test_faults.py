@@ -49,6 +49,7 @@ class Roamer(Player):
 
     def __init__(self, number, seats):
         self.over, self.times = False, [time.monotonic()]  # of each acknowledgement
+        self.silent = None  # the house that last did not answer in time
         self.tables = []  # what was told and acknowledged at each
         Player.__init__(self, None, number, seats)
 
@@ -69,7 +70,8 @@ class Roamer(Player):
 
     def run(self):
         while not self.over:
-            self.house = self.rng.choice(houses)
+            self.house = self.rng.choice([house for house in houses if house is not self.silent])
+            self.silent = None
             if not self.table:
                 self.found()
                 time.sleep(0.05)
@@ -79,6 +81,7 @@ class Roamer(Player):
                 if self.finished:
                     self.new_table()
             except (Gone, OSError, RuntimeError, KeyError, AssertionError):
+                self.silent = self.house
                 time.sleep(0.05)
 
     def sits(self):
@@ -210,6 +213,7 @@ if FAULTS > len(KINDS):
     if "FAULTS_DISK" in os.environ:
         KINDS["disk full"] = disk_full
 
+AWAY = ("the database ended", "failed over", "disk full")  # nobody can be back before the database is
 LONG = ("hung", "its way cut", "its way silent", "slow", "deaf", "disk full")  # for others to take over
 
 rng = rng_of(int(os.environ.get("FAULTS_SEED", "17")))
@@ -227,7 +231,8 @@ for fault in range(FAULTS):
     end = time.monotonic()
     lasted.setdefault(kind, []).append(end - since)
     check(wait_for(lambda: all(one.times[-1] > end for one in people), BACK), "%d, %s: everyone plays on" % (fault + 1, kind))
-    for one in people:  # the longest time without an acknowledgement, from the fault on
+    since = end if kind in AWAY else since
+    for one in people:  # the longest time without an acknowledgement, from the fault on, or from when the database was back
         at = [since] + [t for t in one.times if t > since]
         gaps.setdefault(kind, []).append(max(b - a for a, b in zip(at, at[1:] + [time.monotonic()])))
     wrong = [w for one in people for w in one.wrong]

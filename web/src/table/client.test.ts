@@ -425,13 +425,23 @@ describe("a line that was cut", () => {
     expect(lines).toHaveLength(2);
   });
 
-  it("that says nothing for 12 s after a move is given up", () => {
+  it("that says nothing after a move is given up, each time later", () => {
     sit();
     client.play({ do: "go" });
-    pass(12_000);
-    expect(lines[0]!.closed).toBe(true);
-    pass(300);
-    expect(lines).toHaveLength(2);
+    for (const [i, ms] of [2000, 4000, 12_000, 12_000].entries()) {
+      pass(ms - 1);
+      expect(lines[i]!.closed).toBe(false);
+      pass(1);
+      expect(lines[i]!.closed).toBe(true);
+      pass(300);
+      expect(lines).toHaveLength(i + 2);
+      sit();
+    }
+    last().says({ type: "ok", id: "id1", n: 6 });
+    last().says(turn(6));
+    client.play({ do: "go" });
+    pass(2000);
+    expect(last().closed).toBe(true);
   });
 
   it("what an old line still says is not heard", () => {

@@ -112,7 +112,9 @@ interface Pending {
 
 const SAYS_WAITING = 8;
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
-const ANSWER_MS = 12_000;
+/** How long an answer may take, by how often none has come: a server that hangs is not waited for when another has the table
+ *  by then, and one that is only slow is not pressed. What was sent has its id, so it is played once. */
+const ANSWER_MS = [2000, 4000, 12_000];
 /** After a message too many. */
 const PAUSE_MS = 1000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
@@ -172,6 +174,8 @@ export class TableClient {
   /** the last turn as it came: patches are made from it */
   private came: SentTurn | null = null;
   private fails = 0;
+  /** answers that did not come, since the last that did */
+  private silent = 0;
   private retry: unknown = null;
   private wait: unknown = null;
   private left = false;
@@ -363,7 +367,10 @@ export class TableClient {
     first.after ??= this.seen;
     this.link.send(first.message);
     this.clock.stop(this.wait);
-    this.wait = this.clock.after(ANSWER_MS, () => this.drop());
+    this.wait = this.clock.after(ANSWER_MS[Math.min(this.silent, ANSWER_MS.length - 1)]!, () => {
+      this.silent++;
+      this.drop();
+    });
   }
 
   /** Gives the line up as dead and opens another. */
@@ -548,6 +555,7 @@ export class TableClient {
   private takeOk({ id, n }: Confirmed): void {
     if (this.queue[0]?.id !== id) return;
     this.clock.stop(this.wait);
+    this.silent = 0;
     this.queue[0]!.entry = Math.max(n, 1);
     if ((this.state.turn?.n ?? 0) < n) return;
     this.settled();
@@ -558,6 +566,7 @@ export class TableClient {
   private settled(): void {
     this.queue.shift();
     this.clock.stop(this.wait);
+    this.silent = 0;
     this.update(this.underWay());
     this.sendFirst();
   }
