@@ -156,11 +156,10 @@ void handouts_tell(struct table *table, const char *name, const char *was, const
     free(bytes);
 }
 
-/* All of one kind; false: there is none. */
-static bool put_all(const struct table *table, int seat, bool made, struct text *out)
+static void put_all(const struct table *table, int seat, bool made, struct text *out)
 {
     int by, id;
-    bool any = false;
+    const char *between = "";
     for (const struct paper *paper = table->papers; paper; paper = paper->next) {
         if (!is_of(paper->name, &by, &id))
             continue;
@@ -169,14 +168,13 @@ static bool put_all(const struct table *table, int seat, bool made, struct text 
         of.id = id;
         if (made ? by != seat : !of.since[seat])
             continue;
-        text_put(out, any ? "," : "");
+        text_put(out, between);
         if (made)
             put_made(&of, out);
         else
             put_given(&of, seat, out);
-        any = true;
+        between = ",";
     }
-    return any;
 }
 
 void handouts_greet(struct conn *conn)
@@ -184,22 +182,19 @@ void handouts_greet(struct conn *conn)
     const struct table *table = conn_table(conn);
     int seat = conn_wire(conn)->seat, by, id;
     size_t size = 256;
-    if (seat == SEAT_WATCHER || !conn_is_told(conn))
+    if (seat == SEAT_WATCHER || !conn_is_told(conn) || !people_several(table))
         return;
     for (const struct paper *paper = table->papers; paper; paper = paper->next)
         size += is_of(paper->name, &by, &id) ? SAID_BYTES : 0;
-    if (size == 256)
-        return;
     char *bytes = malloc(size);
     ENSURE(bytes);
     struct text out = text_over(bytes, size);
     open_message(seat, "made", &out);
-    bool any = put_all(table, seat, true, &out);
+    put_all(table, seat, true, &out);
     text_put(&out, "],\"given\":[");
-    any = put_all(table, seat, false, &out) || any;
+    put_all(table, seat, false, &out);
     text_put(&out, "],\"all\":true}\n");
-    if (any)
-        conn_send(conn, &out);
+    conn_send(conn, &out);
     free(bytes);
 }
 

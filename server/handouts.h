@@ -19,7 +19,8 @@ bool handouts_message(struct house *, struct conn *, const struct pairs *);
 /* A paper of that name, which was `was` (NULL: nothing), is on the disk as `text`: if it is a
  * handout, its seat is told, and those for whom something is different now. */
 void handouts_tell(struct table *, const char *name, const char *was, const char *text);
-/* All that one who has just come has made or been given. */
+/* All that one who has just come has made or been given, be it none: then who comes back learns
+ * what was taken back meanwhile. */
 void handouts_greet(struct conn *);
 
 #endif

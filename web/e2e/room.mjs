@@ -23,6 +23,22 @@ const people = async (page) => {
   await page.getByRole("dialog").getByRole("button", { name: "People" }).click();
 };
 
+/** Opens seats of a new table, each in a browser of its own: the page, and what it was sent. */
+async function invited(house, browser, what) {
+  const made = await fetch(`${house.url}/api/tables`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(what),
+  }).then((answer) => answer.json());
+  return async (viewport, seat, first = ".now h2") => {
+    const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+    const heard = frames(page);
+    await page.goto(house.url + made.seats[seat].path);
+    await page.waitForSelector(first);
+    return [page, heard];
+  };
+}
+
 /** A table whose invitations have been used, and the tokens of its seats. */
 async function seated(house, what) {
   const post = (path, body, token = "") =>
@@ -515,18 +531,7 @@ export const room = {
   },
 
   async "room: a whisper, and a seat that is not heard"({ house, browser }) {
-    const made = await fetch(`${house.url}/api/tables`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ game: "gamblers-heart", seats: ["me", "open", "open"], seed: 6 }),
-    }).then((answer) => answer.json());
-    const open = async (viewport, seat) => {
-      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
-      const heard = frames(page);
-      await page.goto(house.url + made.seats[seat].path);
-      await page.waitForSelector(".now h2");
-      return [page, heard];
-    };
+    const open = await invited(house, browser, { game: "gamblers-heart", seats: ["me", "open", "open"], seed: 6 });
     const [[host], [guest], [third, thirdHeard]] = [await open(wide, 0), await open(narrow, 1), await open(narrow, 2)];
     const whispers = (page) => page.getByRole("region", { name: "Whispers" });
     const more = (page) =>
@@ -578,18 +583,7 @@ export const room = {
   },
 
   async "room: notes, one's own and everyone's"({ house, browser }) {
-    const made = await fetch(`${house.url}/api/tables`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ game: "gamblers-heart", seats: ["me", "open"], seed: 6 }),
-    }).then((answer) => answer.json());
-    const open = async (viewport, seat) => {
-      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
-      const heard = frames(page);
-      await page.goto(house.url + made.seats[seat].path);
-      await page.waitForSelector(".now h2");
-      return [page, heard];
-    };
+    const open = await invited(house, browser, { game: "gamblers-heart", seats: ["me", "open"], seed: 6 });
     const [[host, hostHeard], [guest]] = [await open(wide, 0), await open(narrow, 1)];
     const more = (page) =>
       page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
@@ -627,6 +621,65 @@ export const room = {
     await comes(async () => (await own(guest).inputValue()) === "He limps.\nReally.", "one's own is kept");
     must(!hostHeard.join().includes("limps"), "the other is sent nothing of it");
     for (const page of [host, guest]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
+  async "room: a handout for one, for all, and taken back"({ house, browser }) {
+    const open = await invited(house, browser, { game: "gamblers-heart", seats: ["me", "open", "open"], seed: 6 });
+    const [[host], [guest, heard], [third, thirdHeard]] = [
+      await open(wide, 0),
+      await open(narrow, 1),
+      await open(narrow, 2),
+    ];
+    const more = (page) =>
+      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+    const handouts = (page) => page.getByRole("region", { name: "Handouts" });
+    await more(guest);
+    await guest.getByRole("region", { name: "Notes" }).waitFor();
+    must((await handouts(guest).count()) === 0, "who has none and gives none sees nothing of handouts");
+    await guest.keyboard.press("Escape");
+    await more(host);
+    await handouts(host).getByText("A new handout").press("Enter");
+    await handouts(host).getByLabel("Title").fill("A letter <b>for</b> you");
+    await handouts(host).getByLabel("What it says").fill("Meet me at the mill.\nAlone.");
+    await audit(host, "a handout in the making");
+    await handouts(host).getByRole("button", { name: "Save" }).click();
+    const made = handouts(host).locator("details").filter({ hasText: "A letter" });
+    await made.getByText("nobody has it yet").waitFor();
+    await host.keyboard.press("Escape");
+    await more(host);
+    await made.locator("summary").click();
+    await made.getByRole("checkbox").nth(0).check();
+    await made.getByRole("button", { name: "Save" }).click();
+
+    const shown = (page) => page.locator(".handed");
+    await shown(guest).getByText("Meet me at the mill.").waitFor();
+    must((await shown(guest).locator("b").textContent()) === "A letter <b>for</b> you", "HTML is text");
+    await audit(guest, "a handout that came");
+    await whole(guest, "a handout, narrow");
+    await fits(guest, "a handout");
+    must(!thirdHeard.join().includes("mill"), "another seat is sent nothing of it");
+    await made.getByRole("checkbox").nth(1).check();
+    await made.getByRole("button", { name: "Save" }).click();
+    await shown(third).getByText("Alone.").waitFor();
+    must(heard.filter((frame) => String(frame).includes("mill")).length === 1, "who had it hears nothing of that");
+    await shown(guest).getByRole("button", { name: "Close" }).click();
+    await shown(guest).waitFor({ state: "detached" });
+    await guest.reload();
+    await guest.waitForSelector(".now h2");
+    await more(guest);
+    await handouts(guest).locator("summary").click();
+    await handouts(guest).getByText("Meet me at the mill.").waitFor();
+    await audit(guest, "handouts");
+    await fits(guest, "handouts");
+    await made.getByRole("checkbox").nth(1).uncheck();
+    await made.getByRole("button", { name: "Save" }).click();
+    await shown(third).waitFor({ state: "detached" });
+    await made.getByRole("button", { name: "Remove" }).click();
+    await handouts(guest).waitFor({ state: "detached" });
+    for (const page of [host, guest, third]) {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();
     }

@@ -189,6 +189,18 @@ page-note-table = Die für alle, die ihr alle lest und ändert
 page-note-save = Sichern
 page-note-drop = Verwerfen
 page-note-others = Jemand anders hat die Notiz geändert, während du geschrieben hast. Wenn du sicherst, ersetzt deine diese:
+page-handouts = Handzettel
+page-handouts-none = Noch keine Handzettel.
+# $who text
+page-handout-from = Von { $who }
+page-handout-new = Ein neuer Handzettel
+page-handout-title = Titel
+page-handout-text = Was darauf steht
+page-handout-who = Wer ihn hat
+# $who list
+page-handout-to = für { LIST($who) }
+page-handout-to-none = noch hat ihn niemand
+page-handout-remove = Entfernen
 page-whispers = Flüstern
 page-whisper-how = Nur ihr beide lest das, und sonst erfährt niemand davon. Die letzten 30 bleiben erhalten.
 page-whisper-to = Zu

@@ -220,6 +220,18 @@ page-note-table = Everyone's, which all of you read and change
 page-note-save = Save
 page-note-drop = Discard
 page-note-others = Somebody else changed this note while you were typing. Saving yours replaces this:
+page-handouts = Handouts
+page-handouts-none = No handouts yet.
+# $who text
+page-handout-from = From { $who }
+page-handout-new = A new handout
+page-handout-title = Title
+page-handout-text = What it says
+page-handout-who = Who has it
+# $who list
+page-handout-to = for { LIST($who) }
+page-handout-to-none = nobody has it yet
+page-handout-remove = Remove
 page-whispers = Whispers
 page-whisper-how = Only the two of you read a whisper, and nobody else learns of it. The last 30 are kept.
 page-whisper-to = To

@@ -12,6 +12,10 @@ import type {
   Clocks,
   Confirmed,
   Fault,
+  Handout,
+  HandoutNews,
+  Handouts,
+  HandoutWish,
   Hello,
   Invited,
   Lines,
@@ -92,6 +96,9 @@ export interface TableState {
   whispers: Whisper[];
   whispered: Whisper | null;
   notes: Notes;
+  handouts: Handouts;
+  /** the last one that was given, or changed, while we were here; null: none, or it was taken back */
+  handed: Handout | null;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -164,6 +171,8 @@ export class TableClient {
     whispers: [],
     whispered: null,
     notes: { mine: "", table: "", version: 0 },
+    handouts: { made: [], given: [] },
+    handed: null,
     invited: null,
   };
 
@@ -300,6 +309,11 @@ export class TableClient {
   /** Saves a note in place of what is there; `was`: the version of the table's that this began with. */
   note(of: "mine" | "table", text: string, was: number): void {
     this.put({ type: "note", of, text, was });
+  }
+
+  /** Makes a handout, changes one, gives it, takes it back. */
+  handOut(wish: HandoutWish): void {
+    this.put({ type: "handout", ...wish });
   }
 
   /** Begins a match that waits for its people. */
@@ -462,6 +476,9 @@ export class TableClient {
           },
         });
         break;
+      case "handouts":
+        this.takeHandouts(message);
+        break;
       case "invited":
         this.update({ invited: message });
         break;
@@ -486,6 +503,18 @@ export class TableClient {
       whispers: [...had, ...fresh].sort((a, b) => a.at - b.at),
       ...(!all && theirs ? { whispered: theirs } : {}),
     });
+  }
+
+  private takeHandouts({ all, made = [], given = [], removed = [], gone = [] }: HandoutNews): void {
+    const had = all ? { made: [], given: [] } : this.state.handouts;
+    const handed = all ? this.state.handed : (given.at(-1) ?? this.state.handed);
+    const handouts = {
+      made: [...had.made.filter(({ id }) => !removed.includes(id) && !made.some((one) => one.id === id)), ...made],
+      given: [...had.given.filter(({ at }) => !gone.includes(at) && !given.some((one) => one.at === at)), ...given],
+    };
+    handouts.made.sort((a, b) => a.id - b.id);
+    handouts.given.sort((a, b) => a.at - b.at);
+    this.update({ handouts, handed: handouts.given.find((one) => one.at === handed?.at) ?? null });
   }
 
   /** What came along with a turn, and is no part of it. */

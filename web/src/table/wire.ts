@@ -302,6 +302,40 @@ export interface Notes {
   /** how often the table's was changed */
   version: number;
 }
+/** A text that a seat was given: when (which names it to this seat), and by which seat. */
+export interface Handout {
+  at: number;
+  by: number;
+  title: string;
+  text: string;
+}
+/** One that this seat has made, and who has it. */
+export interface MadeHandout {
+  id: number;
+  to: number[];
+  title: string;
+  text: string;
+}
+export interface Handouts {
+  made: MadeHandout[];
+  given: Handout[];
+}
+/** What is new of them, or with `all` those that there are. */
+export interface HandoutNews extends Partial<Handouts> {
+  type: "handouts";
+  all?: true;
+  /** by their id */
+  removed?: number[];
+  /** taken back, by when they were given */
+  gone?: number[];
+}
+export interface HandoutWish {
+  do: "put" | "remove";
+  id?: number;
+  title?: string;
+  text?: string;
+  to?: number[];
+}
 /** What somebody wants of a seat: their own, or any as the host. */
 export interface SeatWish {
   do: "invite" | "bot" | "back" | "leave";
@@ -341,5 +375,6 @@ export type Message =
   | Lines
   | Whispers
   | (Partial<Notes> & { type: "notes" })
+  | HandoutNews
   | Invited
   | Asked;
