@@ -58,7 +58,12 @@ bool link_read(const char *address, struct link *out)
     if (!out->tls && strncmp(address, "http://", 7) != 0)
         return false;
     const char *place = address + (out->tls ? 8 : 7), *path = strchr(place, '/');
-    if (!path || strncmp(path, "/t/", 3) != 0 || !read_place(place, (size_t)(path - place), out))
+    size_t size = path ? (size_t)(path - place) : strlen(place);
+    if (!read_place(place, size, out))
+        return false;
+    if (!path || !path[1])
+        return true;
+    if (strncmp(path, "/t/", 3) != 0)
         return false;
     const char *rest = path + 3;
     if (!hex(rest, LINK_ID_BYTES - 1, out->table))

@@ -8,16 +8,16 @@
 
 enum { LINK_HOST_BYTES = 254, LINK_ID_BYTES = 33, LINK_TOKEN_BYTES = 65 };
 
-/* http://HOST:PORT/t/TABLE#TOKEN, or https */
+/* http://HOST:PORT/t/TABLE#TOKEN, or https; or http://HOST:PORT/ alone */
 struct link {
     bool tls;
     char host[LINK_HOST_BYTES]; /* without the brackets of an IPv6 address */
     int port;
     char place[LINK_HOST_BYTES + 8]; /* host and port as they stand in the link */
-    char table[LINK_ID_BYTES];
+    char table[LINK_ID_BYTES]; /* "": to be chosen from the server's list */
     char token[LINK_TOKEN_BYTES]; /* "": to watch */
 };
-/* Reads an address; false: it is no link to a table. */
+/* Reads an address; false: it is no link to a table or a server. */
 bool link_read(const char *address, struct link *out);
 
 /* One request. 0, or -1 and `why` there is no answer. `body` NULL: GET, else POST. *bytes is the

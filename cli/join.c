@@ -122,6 +122,24 @@ static int sit(struct guest *guest)
     return result;
 }
 
+/* A table of the server's list, and a seat at it. The link is that table's then; without one, none
+ * was chosen. */
+static int sit_from_list(struct guest *guest)
+{
+    char own[LINK_TOKEN_BYTES], body[BODY_BYTES];
+    int status, seat = 0, result = guest_list(guest, &seat);
+    if (result || !*guest->link.table)
+        return result;
+    result = own_token(&guest->link, own);
+    if (result)
+        return result;
+    snprintf(body, sizeof body, "{\"token\":\"%s\",\"seat\":%d}", own, seat);
+    result = exchange(guest, "sit", body, &status);
+    if (status && status != 200)
+        forget_token(&guest->link);
+    return result;
+}
+
 /* Whether this is the token of a seat, as it is once words were typed here. */
 static bool opens(const struct link *link, const char *token)
 {
@@ -313,8 +331,10 @@ static int leave(const struct guest *guest, const struct args *args)
         says(TELL_LOG(.file = path));
     if (!guest->ended) {
         if (guest->seat != SEAT_WATCHER)
-            printf("%s croupier join '%s'%s\n", language_say(TELL_SEAT_KEPT()), args->word[0],
-                   args_has(args, "words") ? " --words" : "");
+            printf("%s croupier join '%s%s%s'%s\n", language_say(TELL_SEAT_KEPT()), args->word[0],
+                   guest->listed ? "/t/" + (args->word[0][strlen(args->word[0]) - 1] == '/') : "",
+                   guest->listed ? guest->link.table : "",
+                   args_has(args, "words") || guest->listed ? " --words" : "");
         return EXIT_FINE; /* the seat is kept though its log may not have come */
     }
     if (!result && guest->sealed)
@@ -382,9 +402,15 @@ static int join(struct guest *guest, const struct args *args)
         return fail("--name takes 1 to %d bytes.", PERSON_NAME_BYTES - 1);
     if (args_has(args, "words") && *guest->link.token)
         return fail("--words takes a link without # and what follows it: the table's address.");
-    int result = args_has(args, "words") ? sit_by_words(guest)
-                 : *guest->link.token    ? sit(guest)
-                                         : 0;
+    guest->listed = !*guest->link.table;
+    if (guest->listed && args_has(args, "words"))
+        return fail("--words takes the address of a table, not of a server.");
+    int result = guest->listed           ? sit_from_list(guest)
+                 : args_has(args, "words") ? sit_by_words(guest)
+                 : *guest->link.token      ? sit(guest)
+                                           : 0;
+    if (!result && !*guest->link.table)
+        return EXIT_FINE;
     if (!result)
         result = get_log(guest, true, &log, &size);
     if (result)
@@ -424,6 +450,7 @@ static const char *const examples[] = {
     "croupier join 'http://192.168.1.20:8080/t/9f0c...#52ab...'",
     "croupier join 'https://games.example.org/t/9f0c...#52ab...' --name Ana",
     "croupier join 'https://games.example.org/t/9f0c...' --words",
+    "croupier join https://games.example.org # choose from its list of open tables",
     NULL,
 };
 static const char *const exits[] = {
@@ -441,7 +468,8 @@ const struct command command_join = {
     .options = options,
     .about =
         "LINK is what the server's page or whoever invites you gives you for a seat. Put it in "
-        "quotes. Without what follows #, you watch, if the table allows that.\n\n"
+        "quotes. Without what follows #, you watch, if the table allows that. With the server's address "
+        "alone you choose from its list of open tables, if it has one.\n\n"
         "You play as in croupier play, and read who comes and goes. The seat is yours from the "
         "first time that you use the link: the key to it is in $XDG_DATA_HOME/croupier/joined (by "
         "default ~/.local/share/croupier/joined), so the same link brings you back. There your log "

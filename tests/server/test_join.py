@@ -420,6 +420,36 @@ types(watcher, "quit")
 check(watcher.close() == 0, "nor is it for a watcher", watcher.text[-300:])
 
 
+# ---- The list of open tables: shown, chosen from, and back to the seat ----
+listed = House(None, "--list")
+code, out, err = e2e.run("join", link(listed, "/"))
+check(code == 0 and out == "No table is waiting for people at the moment. Try again later.\n" and not err, "an empty list", out + err)
+code, out, err = e2e.run("join", link(house, "/"))
+check(code == 2 and "has no list of open tables" in err and err.count("\n") == 1, "a server without a list", out + err)
+made(listed, game="gamblers-heart", seats=["open", "me", "open"], gather=True, list="<b>All</b> welcome", name="Sundays")
+table, seats = made(listed, game="kuhn", seats=["me", "open"], gather=True, list="", seed=3)
+made(listed, game="kuhn", seats=["me", "open"], gather=True)
+check(wait_for(lambda: len(listed.ask("GET", "/api/tables")[2]["tables"]) == 2), "two are on it")
+code, out, err = e2e.run("join", link(listed, ""), data="\n")
+check(code == 0 and 'Gambler\'s Heart, Sundays' in out and '"<b>All</b> welcome"' in out, "the list", out + err)
+check(re.findall(r"^ +(\d)\. ", out, re.M) == ["1", "2", "3"] and "GM. 2 of 3 seats are free." in out and "One of 2 seats is free." in out,
+      "a line a seat that can be chosen", out)
+ana = e2e.Play(link(listed, "/"), terminal=True, command="join")
+shows(ana, "Which seat, 1 to 3 (Enter: none)? ")
+types(ana, "9")
+shows(ana, "Please type a number, 1 to 3, or press Enter to leave.")
+types(ana, "1")
+shows(ana, "The match begins when everyone is here.")
+types(ana, "quit")
+check(ana.close() == 0 and "croupier join '%s' --words" % link(listed, "/t/" + table) in ana.text, "how to come back", ana.text[-400:])
+host = sit(listed, table, seats[0]["token"])
+host.until("turn")
+ana = e2e.Play(link(listed, "/t/" + table), "--words", terminal=True, command="join")
+shows(ana, "The match begins.")
+types(ana, "quit")
+check(ana.close() == 0, "back in the seat, without being asked for words", ana.text[-300:])
+listed.stop()
+
 # ---- Links that are wrong: one line, exit 2, nothing on the standard output ----
 
 def wrong(what, address, want, env=None):

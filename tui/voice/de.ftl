@@ -335,6 +335,13 @@ terminal-tell-sits = { $who } hat sich gesetzt.
 terminal-tell-freed = { $seat } hat niemanden mehr: Der Platz ist frei.
 terminal-tell-lent = Für { $who } spielt vorerst der Bot { $bot }.
 terminal-tell-back = Für { $who } spielt kein Bot mehr.
+terminal-ask-list = Welcher Platz, 1 bis { $most } (Enter: keiner)?
+terminal-why-list-row = Bitte eine Zahl von 1 bis { $most }, oder Enter zum Gehen.
+terminal-tell-list-none = Gerade wartet kein Tisch auf Leute. Versuch es später wieder.
+terminal-tell-list-seat = { $free ->
+    [one] { $seat }. Einer von { $of } Plätzen ist frei.
+   *[other] { $seat }. { $free } von { $of } Plätzen sind frei.
+}
 terminal-tell-gathers = Die Partie beginnt, wenn alle da sind.
 terminal-tell-begins = Die Partie beginnt.
 terminal-tell-shuffle-again = Jemand war weg, bevor fertig gemischt war. Alle mischen noch einmal.

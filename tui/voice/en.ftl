@@ -440,6 +440,16 @@ terminal-tell-freed = { $seat } has nobody any more: the seat is open.
 terminal-tell-lent = The bot { $bot } plays for { $who } for now.
 # $who text
 terminal-tell-back = No bot plays for { $who } any more.
+# $most number
+terminal-ask-list = Which seat, 1 to { $most } (Enter: none)?
+# $most number
+terminal-why-list-row = Please type a number, 1 to { $most }, or press Enter to leave.
+terminal-tell-list-none = No table is waiting for people at the moment. Try again later.
+# $seat text, $free number, $of number
+terminal-tell-list-seat = { $free ->
+    [one] { $seat }. One of { $of } seats is free.
+   *[other] { $seat }. { $free } of { $of } seats are free.
+}
 terminal-tell-gathers = The match begins when everyone is here.
 terminal-tell-begins = The match begins.
 terminal-tell-shuffle-again = Somebody left before the shuffle was complete. Everyone is shuffling again.

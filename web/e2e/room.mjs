@@ -1,5 +1,5 @@
 // A table for several: people wait for each other, and seats change hands. What lets somebody in is in nobody else's frames.
-import { openPage } from "./house.mjs";
+import { House, openPage, program } from "./house.mjs";
 import { audit, comes, fits, must, narrow, whole, wide } from "./judge.mjs";
 
 const press = (page, name) => page.getByRole("button", { name }).first().click();
@@ -703,6 +703,56 @@ export const room = {
       .waitFor();
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
+  },
+
+  async "room: a table is put on the list, and a stranger sits down from there"({ browser }) {
+    const house = await House.open(program, ["--list"]);
+    const open = async (viewport) => openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+    const [host, guest, plain] = [await open(wide), await open(wide), await open(narrow)];
+    await guest.goto(house.url);
+    const list = (page) => page.getByRole("region", { name: "Open tables" });
+    await list(guest).getByText("No table is waiting for people at the moment.").waitFor();
+
+    // Private until its host says otherwise
+    await host.goto(house.url);
+    await host.getByRole("region", { name: "Bloodsport Gambler" }).getByText("More ways to play").click();
+    await press(host, "Invite a second player");
+    const says = host.getByLabel("What strangers should know about this table");
+    await says.waitFor();
+    await guest.waitForTimeout(5500);
+    must(!(await list(guest).getByRole("listitem").count()), "a table is private unless it is listed");
+    await says.fill("ä".repeat(61));
+    await host.getByText("This line can have up to 120 bytes.").waitFor();
+    await audit(host, "putting a table on the list");
+    await says.fill("<b>Slow</b> evening, newcomers welcome");
+    await says.press("Enter");
+    await host.getByText("so strangers can sit down here").waitFor();
+
+    // Found by whoever opens the page, and by whoever has it open
+    const entry = list(guest).getByRole("listitem");
+    await entry.getByText("<b>Slow</b> evening, newcomers welcome").waitFor();
+    must((await entry.innerText()).includes("One of 2 seats is free."), await entry.innerText());
+    await plain.goto(house.url);
+    await list(plain).getByRole("listitem").waitFor();
+    for (const page of [guest, plain]) await audit(page, "the list");
+    await fits(plain, "the list");
+
+    // Off and on again
+    await press(host, "Take it off the list");
+    await comes(async () => !(await list(guest).getByRole("listitem").count()), "it is off the list");
+    await says.fill("Again");
+    await press(host, "Put it on the list of open tables");
+    await list(guest).getByRole("button", { name: "Sit down: Bloodsport Gambler" }).press("Enter");
+    await guest.waitForSelector(".now h2");
+    await host.waitForSelector(".now h2");
+    must(/\/t\/[0-9a-f]{32}#seat-1$/.test(guest.url()), guest.url());
+
+    // Whoever pressed later reads why, and the table is gone
+    await plain.reload();
+    await list(plain).getByText("No table is waiting").waitFor();
+    for (const page of [host, guest, plain]) must(page.troubles.length === 0, page.troubles.join("\n"));
+    for (const page of [host, guest, plain]) await page.context().close();
+    await house.close();
   },
 
   async "room: six words bring a seat to another device"({ house, browser }) {

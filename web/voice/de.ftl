@@ -410,6 +410,12 @@ page-gather-host = { $who } kann früher anfangen.
 page-gather-shuffle = Eure Geräte mischen zusammen mit dem Server. So kann niemand allein Karten oder Würfel bestimmen.
 # $who text
 page-gather-again = { $who } war weg, bevor fertig gemischt war. Alle mischen noch einmal.
+page-listed-long = Diese Zeile hat höchstens { $most } Byte.
+page-listed = Dieser Tisch steht auf der Liste offener Tische. Fremde können sich dazusetzen.
+page-listed-off = Von der Liste nehmen
+page-listed-text = Was Fremde über diesen Tisch wissen sollen
+page-listed-on = Auf die Liste offener Tische setzen
+page-listed-how = Alle, die die Seite dieses Servers öffnen, sehen dann den Tisch und können sich dazusetzen, bis die Partie beginnt oder du ihn herunternimmst.
 
 ## ---- Faires Geben ----
 
@@ -474,6 +480,17 @@ page-hall-here = Ein Tisch für Glücksspieler, in diesem Browser: allein, mit B
 page-here-play = Ohne den Server spielen
 page-here-back = Zurück zum Server
 page-hall-opening = Der Saal wird geöffnet.
+page-list = Offene Tische
+page-list-waiting = Tische, die auf Leute warten
+page-list-none = Gerade wartet kein Tisch auf Leute.
+page-list-free = { $free ->
+    [one] Einer von { $of } Plätzen ist frei.
+   *[other] { $free } von { $of } Plätzen sind frei.
+}
+page-list-since = { $language }, offen seit { $time }.
+page-list-watched = Alle dürfen zuschauen.
+page-list-sit = Hinsetzen
+page-list-sit-as = Hinsetzen als { $who }
 page-mine = Deine Tische
 page-mine-older = { $count ->
     [one] Ein weiterer Tisch

@@ -465,6 +465,13 @@ page-gather-host = { $who } can begin earlier.
 page-gather-shuffle = Your devices shuffle together with the server, so that nobody can choose the cards or dice alone.
 # $who text
 page-gather-again = { $who } left before the shuffle was complete. Everyone is shuffling again.
+# $most number
+page-listed-long = This line can have up to { $most } bytes.
+page-listed = This table is on the list of open tables, so strangers can sit down here.
+page-listed-off = Take it off the list
+page-listed-text = What strangers should know about this table
+page-listed-on = Put it on the list of open tables
+page-listed-how = Anyone who opens this server's page then sees the table and can sit down, until the match begins or you take it off.
 
 ## ---- Fair dealing ----
 
@@ -540,6 +547,20 @@ page-hall-here = A table for gamblers' games, in this browser: alone, with bots,
 page-here-play = Play without the server
 page-here-back = Back to the server
 page-hall-opening = The hall is being opened.
+page-list = Open tables
+page-list-waiting = Tables that wait for people
+page-list-none = No table is waiting for people at the moment.
+# $free number, $of number
+page-list-free = { $free ->
+    [one] One of { $of } seats is free.
+   *[other] { $free } of { $of } seats are free.
+}
+# $language text, $time text
+page-list-since = { $language }, open since { $time }.
+page-list-watched = Anyone may watch.
+page-list-sit = Sit down
+# $who text
+page-list-sit-as = Sit down as { $who }
 page-mine = Your tables
 # $count number
 page-mine-older = { $count ->

@@ -1,5 +1,6 @@
 /* The house's plain questions and answers (HTTP, JSON); of a table in this browser, the same without a house. */
 import type { Seat } from "./seats";
+import type { Clocks } from "./wire";
 import { parse } from "./straight";
 import { alone, here, isHere } from "../here/place";
 import type { Hints } from "../kit/hints.svelte";
@@ -22,6 +23,26 @@ export const addresses = () =>
     (got) => got.addresses,
     () => [],
   );
+
+/** A table of the list, where strangers may sit down. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  name: string;
+  /** what its host says of it */
+  says: string;
+  /** seats */
+  free: number[];
+  of: number;
+  language: string;
+  /** Unix time in ms */
+  since: number;
+  clock?: Omit<Clocks, "type" | "clocks">;
+  watchers?: true;
+}
+/** The list of open tables; null: this house has none. */
+export const openTables = async () =>
+  here ? null : ((await json<{ tables?: OpenTable[] }>("/api/tables")).tables ?? null);
 
 export interface Bot {
   name: string;

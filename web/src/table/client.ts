@@ -80,6 +80,8 @@ export interface TableState {
   people: Person[];
   /** how many watch */
   watchers: number;
+  /** what strangers read of this table on the list of open ones; undefined: it is not there */
+  listed: string | undefined;
   /** the match waits for its people */
   gathers: boolean;
   /** how far the shuffle of a waiting match is; null: nobody adds to it */
@@ -162,6 +164,7 @@ export class TableClient {
     seats: [],
     people: [],
     watchers: 0,
+    listed: undefined,
     gathers: false,
     shuffle: null,
     clocks: null,
@@ -279,6 +282,11 @@ export class TableClient {
   /** Has something done with a seat. */
   ofSeat(wish: SeatWish): void {
     this.put({ type: "seat", ...wish });
+  }
+
+  /** Puts this table on the list of open tables, or takes it off. */
+  list(open: boolean, text = ""): void {
+    this.put(open ? { type: "list", open, text } : { type: "list", open });
   }
 
   /** Stops all clocks, or lets them go on. */
@@ -443,7 +451,12 @@ export class TableClient {
         this.update({ seats: message.seats });
         break;
       case "people":
-        this.update({ people: message.people, gathers: message.gathers === true, watchers: message.watchers ?? 0 });
+        this.update({
+          people: message.people,
+          gathers: message.gathers === true,
+          watchers: message.watchers ?? 0,
+          listed: message.listed,
+        });
         break;
       case "shuffle":
         this.update({ shuffle: message });

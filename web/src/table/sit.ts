@@ -37,18 +37,17 @@ async function keep(shelf: Shelf, table: string, token: string, more: Partial<Se
   return found;
 }
 
-/** The words by which another device gets this seat. */
-export const phraseFor = async (seat: Pick<Seat, "table" | "token">) =>
-  (await post<{ phrase: string }>(`/api/tables/${seat.table}/phrase`, seat.token, {})).phrase.split(" ");
+/** A seat of a table of the list, without an invitation. */
+export const sitAsStranger = (shelf: Shelf, table: string, seat: number) => sitUnasked(shelf, table, "sit", { seat });
 
-/** The seat of such words. They are kept nowhere; the token that is asked for is, until it has come. */
-export async function comeBack(shelf: Shelf, table: string, phrase: string): Promise<Seat> {
+/** A seat for which the token that is asked for is kept until it has come. */
+async function sitUnasked(shelf: Shelf, table: string, how: "sit" | "back", body: object): Promise<Seat> {
   const wish = shelf.getItem(SITTING + table) ?? freshToken();
   shelf.setItem(SITTING + table, wish);
-  const got = await json<{ token: string }>(`/api/tables/${table}/back`, {
+  const got = await json<{ token: string }>(`/api/tables/${table}/${how}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ phrase, token: wish }),
+    body: JSON.stringify({ ...body, token: wish }),
   }).catch((error: unknown) => {
     if (error instanceof HouseError && error.status) shelf.removeItem(SITTING + table); // it was answered
     throw error;
@@ -57,3 +56,10 @@ export async function comeBack(shelf: Shelf, table: string, phrase: string): Pro
   shelf.removeItem(SITTING + table);
   return found;
 }
+
+/** The words by which another device gets this seat. */
+export const phraseFor = async (seat: Pick<Seat, "table" | "token">) =>
+  (await post<{ phrase: string }>(`/api/tables/${seat.table}/phrase`, seat.token, {})).phrase.split(" ");
+
+/** The seat of such words, which are kept nowhere. */
+export const comeBack = (shelf: Shelf, table: string, phrase: string) => sitUnasked(shelf, table, "back", { phrase });

@@ -207,6 +207,8 @@ export interface People {
   gathers?: true;
   /** how many watch, where anyone may */
   watchers?: number;
+  /** it is on the list of open tables, where strangers read this */
+  listed?: string;
 }
 /** How far the shuffle is that everyone at a waiting table adds to. */
 export interface Shuffle {
