@@ -122,6 +122,19 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
     return true;
 }
 
+void papers_set(struct table *table, const struct store_paper *paper)
+{
+    free(set(table, paper));
+}
+
+/* "note-2", "lines-2", "handout-2-1" by who wrote it, "whispers-0-2" by both. */
+bool papers_is_of(const char *name, int seat)
+{
+    const char *first = strchr(name, '-'), *second = first ? strchr(first + 1, '-') : NULL;
+    bool both = !strncmp(name, "whispers-", 9);
+    return (first && atoi(first + 1) == seat) || (both && second && atoi(second + 1) == seat);
+}
+
 bool papers_message(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
     return veils_message(house, conn, pairs) || whispers_message(house, conn, pairs) ||

@@ -20,6 +20,10 @@ bool papers_put(struct house *, struct table *, const struct store_paper *, stru
 /* Lines, veils, whispers, notes, handouts (docs/protocol.md), refused with an error message where
  * they cannot be. False: another message. */
 bool papers_message(struct house *, struct conn *, const struct pairs *);
+/* The same in memory alone, for a change that another part of the server hands to the store. */
+void papers_set(struct table *, const struct store_paper *);
+/* Whether the paper of this name has what this seat wrote, or was written to it alone. */
+bool papers_is_of(const char *name, int seat);
 /* What one who has just come may read. */
 void papers_greet(struct conn *);
 /* Takes the store's answer to papers_put; the table may be lost by it. False: to something else. */

@@ -26,6 +26,7 @@
 #include "server/undo.h"
 #include "server/ws.h"
 #include "table/bot.h"
+#include "table/cursor.h"
 #include "table/native/sodium.h"
 
 /* The next line may be another table's. */
@@ -270,6 +271,82 @@ void table_renew(struct house *house, struct table *table)
     table_go_on(house, table, false, &why);
 }
 
+/* All lines, from the head on. False: there is no room for them. */
+static bool write_all(struct house *house, struct table *table)
+{
+    struct cursor *cursor = malloc(sizeof *cursor);
+    ENSURE(cursor);
+    struct text out = lines_begin(house);
+    log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
+    log_write_head(&table->writer, &table->head, &out);
+    cursor_start(cursor, &table->match);
+    while (!out.cut && cursor_next(cursor))
+        log_write_entry(&table->writer, &table->match, cursor->n, &cursor->state, &out);
+    if (table->ended)
+        log_write_end(&table->writer, &table->match, &table->head,
+                      table->has_dealer || table->shown ? &table->reveal : NULL, &out);
+    free(cursor);
+    house->lines_used = out.used;
+    return !out.cut;
+}
+
+bool table_rewrite(struct house *house, struct table *table, int seat,
+                   const struct store_paper *papers, int count, struct text *why)
+{
+    char secret[SECRET_BYTES];
+    struct text private = text_over(secret, sizeof secret);
+    struct log_writer before = table->writer;
+    /* as they are they must come out as they are stored, to the last digit of the chain */
+    bool good = write_all(house, table) && !memcmp(before.h, table->writer.h, sizeof before.h);
+    if (!good || !table_hold(table)) {
+        table->writer = before;
+        lines_none(house);
+        speak(why, WHY_ERASE_NOT());
+        return false;
+    }
+    char *words = malloc(table->match.words_used + 1u);
+    ENSURE(words);
+    if (table->match.words)
+        memcpy(words, table->match.words, table->match.words_used);
+    match_remove_words(&table->match, seat);
+    write_all(house, table);
+    table_secret(table, &private);
+    ENSURE(!private.cut);
+    const struct store_change change = {.kind = STORE_RENEW,
+                                        .id = table->id,
+                                        .tag = house->tag + 1,
+                                        .lines = house->lines,
+                                        .lines_size = house->lines_used,
+                                        .secret = secret,
+                                        .papers = papers,
+                                        .paper_count = count};
+    good = store_submit(house->store, &change, NULL, why);
+    lines_none(house);
+    if (good) {
+        table->tag_news = table->tag_last = ++house->tag;
+        table->in_flight++;
+        table->noted = false;
+    } else {
+        if (table->match.words)
+            memcpy(table->match.words, words, table->match.words_used);
+        table->writer = before;
+        table_let_go(table);
+    }
+    free(words);
+    return good;
+}
+
+bool table_remove(struct house *house, struct table *table, struct text *why)
+{
+    const struct store_change change = {
+        .kind = STORE_REMOVE, .id = table->id, .tag = house->tag + 1};
+    if (!table_hold(table) || !store_submit(house->store, &change, NULL, why))
+        return false;
+    table->tag_last = ++house->tag;
+    table->in_flight++;
+    return true;
+}
+
 void table_make(struct house *house, struct table *table, const struct move *move, bool late)
 {
     char reason[REASON_BYTES];
@@ -353,6 +430,10 @@ static void take_done(struct house *house, const struct store_done *done)
     table->in_flight--;
     table->fresh = false;
     requests_stored(table, done->tag);
+    if (done->kind == STORE_REMOVE) {
+        table_lose(house, table, "no-such-table", done->why);
+        return;
+    }
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_stored(conn, done->tag);
     if (!table->in_flight && table->news_of_people)

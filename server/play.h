@@ -8,6 +8,12 @@
 /* Puts all lines of a table whose match has not begun in the place of those that the store has, and
  * goes on: its head is another now. The table may be lost by it. */
 void table_renew(struct house *, struct table *);
+/* Puts all lines in the place of those that the store has, without what this seat said, and these
+ * papers; nothing is in flight. False and `why`: nothing was changed. */
+bool table_rewrite(struct house *, struct table *, int seat, const struct store_paper *papers,
+                   int count, struct text *why);
+/* Takes the table from the store; when it is gone, from memory, too. False and `why`. */
+bool table_remove(struct house *, struct table *, struct text *why);
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines.
  * `create`: the first lines of a new table. False and `why`: the table is lost. */
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);

@@ -16,6 +16,7 @@
 #include "server/listing.h"
 #include "server/loop.h"
 #include "server/metrics.h"
+#include "server/mine.h"
 #include "server/packs.h"
 #include "server/phrase.h"
 #include "server/relay.h"
@@ -268,6 +269,7 @@ static const struct post {
     {"/sit", SIT_BYTES, INVITED, post_sit},
     {"/back", SIT_BYTES, ANYONE, post_back},
     {"/phrase", SIT_BYTES, SEATED, post_phrase},
+    {"/erase", SIT_BYTES, SEATED, post_erase},
     {"/share", SIT_BYTES, SEATED, post_share},
     {"/character", CHARACTER_FILE_BYTES, SEATED, post_character},
 };
@@ -423,6 +425,8 @@ static void get_of_table(struct request *request, const char *rest)
         of_table(request, id, SEATED, get_table);
     else if (!strcmp(rest + TABLE_CHARS, review_path))
         of_table(request, id, SEATED, get_review);
+    else if (!strcmp(rest + TABLE_CHARS, "/mine"))
+        of_table(request, id, SEATED, get_mine);
     else if (!strcmp(rest + TABLE_CHARS, "/log"))
         get_log(request, id, LOG_SHOWN);
     else if (!strcmp(rest + TABLE_CHARS, "/log/own"))

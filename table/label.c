@@ -360,5 +360,6 @@ bool match_read(const struct match *match, const struct pairs *pairs, int seat,
         said->typed[a] = NULL;
     }
     said->text = text ? text->text : NULL;
-    return !text || out->seat == SEAT_CHANCE || words_are_good(text->text, why);
+    return !text || out->seat == SEAT_CHANCE || words_are_removed(text->text) ||
+           words_are_good(text->text, why);
 }

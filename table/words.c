@@ -45,14 +45,20 @@ bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why
     return words_are_seen(out, why);
 }
 
+bool words_are_removed(const char *text)
+{
+    return !strcmp(text, WORDS_REMOVED);
+}
+
 bool said_is_good(const struct match *match, const struct move *move, const struct said *said,
                   struct text *why)
 {
     if (!said->text)
         return true;
     if (move->seat != SEAT_CHANCE)
-        return words_are_good(said->text, why) &&
-               (said->on_record || words_are_seen(said->text, why));
+        return (said->on_record && words_are_removed(said->text)) ||
+               (words_are_good(said->text, why) &&
+                (said->on_record || words_are_seen(said->text, why)));
     if (match->game->verbs[move->verb].text != TEXT_SHOWN)
         return reason(why, WHY_WORDS_PLAYERS());
     uint32_t shown = words_shown(match, move);
@@ -134,7 +140,7 @@ bool match_say_on_record(struct match *match, int seat, const char *text, struct
         return seat == SEAT_WATCHER ? reason(why, WHY_WORDS_WATCHER()) : reason(why, WHY_NO_SEAT());
     if (match_over(match))
         return reason(why, WHY_OVER());
-    if (!words_are_good(text, why))
+    if (!words_are_removed(text) && !words_are_good(text, why))
         return false;
     if (match->says == SAYS_MAX)
         return reason(why, WHY_WORDS_MOST(.most = SAYS_MAX));
@@ -152,9 +158,42 @@ bool match_say_on_record(struct match *match, int seat, const char *text, struct
     return true;
 }
 
+/* ---- Removed ---- */
+
+/* Whose words the entry has; SEAT_CHANCE: nobody's. */
+static int speaker_of(const struct match *match, const struct entry *entry)
+{
+    const struct move *move = &entry->move;
+    bool shown = !entry->undo && !entry->say && match->game->verbs[move->verb].text == TEXT_SHOWN;
+    return entry->undo ? SEAT_CHANCE : shown ? move->arg[0] : move->seat;
+}
+
+bool match_spoke(const struct match *match, const struct entry *entry, int seat)
+{
+    return entry->text && speaker_of(match, entry) == seat;
+}
+
+void match_remove_words(struct match *match, int seat)
+{
+    for (uint32_t n = 0; n < match->count; n++) {
+        const struct entry *entry = &match->entry[n];
+        if (!match_spoke(match, entry, seat))
+            continue;
+        char *text = match->words + entry->text;
+        memset(text, 0, strlen(text));
+        *text = *WORDS_REMOVED;
+    }
+}
+
 /* ---- Out ---- */
 
 const char *match_text(const struct match *match, const struct entry *entry, int seat)
+{
+    const char *text = match_text_kept(match, entry, seat);
+    return text && words_are_removed(text) ? WORDS_REMOVED_READ : text;
+}
+
+const char *match_text_kept(const struct match *match, const struct entry *entry, int seat)
 {
     bool secret = !entry->undo && !entry->say && words_are_secret(match, &entry->move);
     if (secret && seat != SEAT_CHANCE && seat != entry->move.seat)

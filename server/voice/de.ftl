@@ -119,3 +119,9 @@ server-why-list-begun = Die Partie hat begonnen, Fremde können nicht mehr dazuk
 server-why-list-fast = Du hast das zu oft geändert. Warte eine Minute.
 server-why-list-taken = Jemand war schneller, an diesem Tisch ist kein Platz mehr frei. Nimm einen anderen.
 server-why-list-seats = Von deiner Adresse wurden in dieser Stunde zu viele Plätze genommen. Versuch es später wieder.
+
+## ---- Was der Server über jemanden hat ----
+
+server-why-erase = Der Inhalt ist { "{" }"erase": true{ "}" }.
+server-why-erase-busy = Am Tisch ist gerade viel los. Versuch es gleich noch einmal.
+server-why-erase-not = Diese Version kann das Protokoll dieses Tisches nicht neu schreiben. Bitte die Leute, die den Server betreiben, den Tisch zu entfernen.

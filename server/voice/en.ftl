@@ -120,3 +120,9 @@ server-why-list-begun = The match has begun, so strangers cannot come to it any 
 server-why-list-fast = You have changed that too often. Wait a minute.
 server-why-list-taken = Somebody else was faster, and this table has no free seat any more. Choose another.
 server-why-list-seats = Your address has taken too many seats this hour. Try again later.
+
+## ---- What the server has of a person ----
+
+server-why-erase = The body must be { "{" }"erase": true{ "}" }.
+server-why-erase-busy = The table is busy. Try again in a moment.
+server-why-erase-not = This build cannot write the log of this table anew. Ask whoever runs the server to remove the table.

@@ -243,7 +243,7 @@ static sqlite3 *connect(const struct store_file *file, const char *path, bool wr
                 CACHE_KB,
                 write ? "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
                         "PRAGMA wal_autocheckpoint=0; PRAGMA journal_size_limit=67108864;"
-                        "PRAGMA foreign_keys=OFF"
+                        "PRAGMA foreign_keys=OFF; PRAGMA secure_delete=ON"
                       : "");
     ENSURE(!sql.cut);
     int code = sqlite3_open_v2(path, &db, flags, file->vfs);
