@@ -91,9 +91,6 @@ const char *guest_member(const struct node *map, const char *key);
 void guest_shuffle(struct guest *, const struct node *message);
 /* The same of a number; false: there is none. */
 bool guest_number(const struct node *map, const char *key, int64_t *out);
-/* Shows the server's list of open tables and lets one choose: the link is then that table's, and
- * *seat the one at it; without a table, none was chosen. EXIT_FINE, or EXIT_BAD. */
-int guest_list(struct guest *, int *seat);
 /* guest_care.c: takes a message about cards and breaks; and the function of struct line_away. */
 void guest_care(struct guest *, const struct node *message);
 bool guest_slash(void *guest, const char *command, const char *rest, int *made, struct text *why);

@@ -6,7 +6,7 @@
 #include <strings.h>
 #include <time.h>
 
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "tui/input.h"
 #include "tui/language.h"
 #include "tui/said.h"
@@ -70,6 +70,7 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
                guest_whisper(guest, command, rest, made, why) ||
                guest_note(guest, command, rest, made, why) ||
                guest_handout(guest, command, rest, made, why) ||
+               guest_mine(guest, command, rest, made, why) ||
                guest_words(guest, command, made, why);
     bool breaks = !strcmp(commands[at].does, "break");
     char *end;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "cli/result.h"
 #include "games/registry.h"
 #include "table/names.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
 #include "tui/input.h"
@@ -12,7 +12,7 @@
 #include "tui/said.h"
 #include "tui/say.h"
 
-enum { PATH_BYTES = 96, ADDRESS_BYTES = LINK_HOST_BYTES + LINK_ID_BYTES + 24 };
+enum { ADDRESS_BYTES = LINK_HOST_BYTES + LINK_ID_BYTES + 24 };
 
 static void tell(const struct guest *guest, const char *words)
 {
@@ -28,9 +28,7 @@ static void tell(const struct guest *guest, const char *words)
 
 bool guest_words(struct guest *guest, const char *command, int *made, struct text *why)
 {
-    char path[PATH_BYTES], *bytes;
     struct pairs pairs;
-    int status;
     size_t size;
     if (strcasecmp(command, "words") != 0)
         return false;
@@ -39,19 +37,11 @@ bool guest_words(struct guest *guest, const char *command, int *made, struct tex
         language_put(why, WHY_WORDS_WATCHER());
         return true;
     }
-    snprintf(path, sizeof path, "/api/tables/%s/phrase?lang=%s", guest->link.table,
-             language_chosen() ? language_chosen() : "en");
-    if (net_ask(&guest->link, path, guest->token, "{}", &status, &bytes, &size, why))
-        return true;
-    struct json *json = json_open(bytes, size, 65536, &pairs, why);
-    const char *words =
-        json ? pairs_text(&pairs, status == 200 ? "phrase" : "error.message") : NULL;
-    if (words && status == 200)
+    char *bytes = guest_asks(guest, "phrase", "{}", &size, why);
+    struct json *json = bytes ? json_open(bytes, size, 65536, &pairs, why) : NULL;
+    const char *words = json ? pairs_text(&pairs, "phrase") : NULL;
+    if (words)
         tell(guest, words);
-    else if (words)
-        text_put(why, words);
-    else
-        language_put(why, WHY_SLASH_LOST());
     json_close(json);
     free(bytes);
     return true;

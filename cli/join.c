@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "cli/result.h"
 #include "cli/saves.h"
 #include "games/registry.h"
@@ -468,8 +468,8 @@ const struct command command_join = {
     .options = options,
     .about =
         "LINK is what the server's page or whoever invites you gives you for a seat. Put it in "
-        "quotes. Without what follows #, you watch, if the table allows that. With the server's address "
-        "alone you choose from its list of open tables, if it has one.\n\n"
+        "quotes. Without what follows #, you watch, if the table allows that. With the server's "
+        "address alone you choose from its list of open tables, if it has one.\n\n"
         "You play as in croupier play, and read who comes and goes. The seat is yours from the "
         "first time that you use the link: the key to it is in $XDG_DATA_HOME/croupier/joined (by "
         "default ~/.local/share/croupier/joined), so the same link brings you back. There your log "

@@ -17,6 +17,7 @@
 #include "server/undo.h"
 #include "server/veils.h"
 #include "table/bot.h"
+#include "table/removed.h"
 
 static const char json_type[] = "application/json";
 

@@ -28,6 +28,7 @@
 #include "table/bot.h"
 #include "table/cursor.h"
 #include "table/native/sodium.h"
+#include "table/removed.h"
 
 /* The next line may be another table's. */
 static void lines_none(struct house *house)

@@ -5,6 +5,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "table/removed.h"
 #include "table/spoken.h"
 
 int codec_label_table(const struct game *game, int names)

@@ -6,6 +6,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "table/removed.h"
 #include "table/spoken.h"
 
 uint32_t match_capacity(const struct game *game)

@@ -40,10 +40,6 @@ struct entry {
 enum { NO_DRAW = UINT32_MAX };
 #define ENTRY_LATE "late"
 #define ENTRY_AGREED "agreed"
-/* In the place of a text that its speaker had removed: as no text is longer, it always fits. What
- * readers are given for it. */
-#define WORDS_REMOVED "\001"
-#define WORDS_REMOVED_READ "[removed]"
 
 struct match {
     const struct game *game;
@@ -139,13 +135,6 @@ bool match_say_on_record(struct match *, int seat, const char *text, struct text
 /* The words of an entry as `seat` may read them (SEAT_CHANCE: all): NULL if there are none; "?" if
  * the verb's words are another seat's secret, whether or not there are any. */
 const char *match_text(const struct match *, const struct entry *, int seat);
-/* The same as a log has it, where words that were removed are WORDS_REMOVED. */
-const char *match_text_kept(const struct match *, const struct entry *, int seat);
-/* Whether the entry has words of this seat. */
-bool match_spoke(const struct match *, const struct entry *, int seat);
-/* Puts WORDS_REMOVED in the place of all that this seat said. What it called things stays, for moves
- * are about them. */
-void match_remove_words(struct match *, int seat);
 /* The name of the entry's label argument, known to all; NULL: its placeholder. */
 const char *match_label(const struct match *, const struct entry *);
 /* What people called things and said when they first named them, on the line of play as of entry n;

@@ -4,6 +4,7 @@
 
 #include "table/names.h"
 #include "table/reason.h"
+#include "table/removed.h"
 #include "table/spoken.h"
 
 void match_keep_words(struct match *match, char *at, uint32_t size, const struct fold_ops *fold)

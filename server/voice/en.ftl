@@ -125,4 +125,4 @@ server-why-list-seats = Your address has taken too many seats this hour. Try aga
 
 server-why-erase = The body must be { "{" }"erase": true{ "}" }.
 server-why-erase-busy = The table is busy. Try again in a moment.
-server-why-erase-not = This build cannot write the log of this table anew. Ask whoever runs the server to remove the table.
+server-why-erase-not = This build cannot rewrite the log of this table. Ask the operator of the server to remove the table.

@@ -518,6 +518,9 @@ terminal-why-handout-discard = Say which handout: /discard 1
 terminal-tell-words = Write these words down now, they are not shown again: { $words }
 terminal-tell-words-where = On another device they open your seat at this address, in a browser or with croupier join and --words. This one then loses it.
 terminal-why-note-what = Say what to note: /note She limps.
+# $file text
+terminal-tell-mine-saved = What the server has of you at this table: { $file }
+terminal-tell-erase = This removes your name, words, notes, whispers and handouts from the server, and the key to your seat, for good. Your moves stay. If nobody else has a seat, the whole table goes. To do it: /erase yes
 terminal-why-words-watcher = Whoever watches has no seat to come back to.
 terminal-tell-lines-none = No lines and no veils yet.
 terminal-why-line-what = Say what: /line spiders

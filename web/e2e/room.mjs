@@ -1,4 +1,5 @@
 // A table for several: people wait for each other, and seats change hands. What lets somebody in is in nobody else's frames.
+import { readFileSync } from "node:fs";
 import { House, openPage, program } from "./house.mjs";
 import { audit, comes, fits, must, narrow, whole, wide } from "./judge.mjs";
 
@@ -753,6 +754,59 @@ export const room = {
     for (const page of [host, guest, plain]) must(page.troubles.length === 0, page.troubles.join("\n"));
     for (const page of [host, guest, plain]) await page.context().close();
     await house.close();
+  },
+
+  async "room: what the server has of somebody, saved and removed"({ house, browser }) {
+    const { table, tokens } = await seated(house, { game: "bloodsport", seats: ["me", "open"], seed: 6 });
+    const open = async (viewport, hash) => {
+      const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));
+      await page.goto(`${house.url}/t/${table}${hash}`);
+      await page.waitForSelector(".now h2");
+      return page;
+    };
+    const [host, guest] = [await open(wide, `#${tokens[0]}`), await open(narrow, `#${tokens[1]}`)];
+    const sheet = guest.getByRole("dialog");
+    await guest.evaluate(
+      ({ table, token }) =>
+        new Promise((done) => {
+          const socket = new WebSocket(`ws://${location.host}/ws`, "croupier.1");
+          socket.onopen = () => {
+            socket.send(JSON.stringify({ type: "hello", table, token, n: 0 }));
+            socket.send(JSON.stringify({ do: "say", text: "Wolverine", id: "w" }));
+          };
+          socket.onmessage = ({ data }) => JSON.parse(data).type === "ok" && (socket.close(), done());
+        }),
+      { table, token: tokens[1] },
+    );
+    await press(guest, "Menu");
+    await sheet.getByRole("button", { name: "What the server has of you" }).click();
+    await audit(guest, "what the server has");
+    await fits(guest, "what the server has");
+    const [file] = await Promise.all([
+      guest.waitForEvent("download"),
+      sheet.getByRole("button", { name: "Save it as a file" }).click(),
+    ]);
+    const saved = JSON.parse(readFileSync(await file.path(), "utf8"));
+    must(saved.table === table && saved.seat === 1 && saved.said[0].text === "Wolverine", JSON.stringify(saved));
+
+    // One plain question; no is no
+    await sheet.getByRole("button", { name: "Remove all of it" }).press("Enter");
+    await sheet.getByText("It cannot be brought back.").waitFor();
+    await audit(guest, "the question");
+    await sheet.getByRole("button", { name: "No, keep it" }).click();
+    await sheet.getByRole("button", { name: "Remove all of it" }).click();
+    await sheet.getByRole("button", { name: "Yes, remove it" }).click();
+    await guest.getByText("It is removed. Your seat is nobody's any more.").waitFor();
+    await audit(guest, "removed");
+    must(
+      !(await guest.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("croupier.seat.")))),
+      "its token is gone",
+    );
+    await host.reload();
+    await host.waitForSelector(".now h2");
+    await comes(async () => (await host.content()).includes("[removed]"), "the others read that words were removed");
+    must(!(await host.content()).includes("Wolverine"), "and not the words");
+    for (const page of [host, guest]) await page.context().close();
   },
 
   async "room: six words bring a seat to another device"({ house, browser }) {

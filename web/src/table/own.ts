@@ -14,6 +14,8 @@ export interface OwnLog {
   entries: Record<string, unknown>[];
 }
 
+/** In the place of words that their speaker had removed (docs/log.md). */
+const REMOVED = "\u0001";
 const KEPT = new Set(["n", "seat", "do", "text", "label", "digest", "h", "id", "clock"]);
 
 function readLine(line: string): Record<string, unknown> | null {
@@ -89,7 +91,7 @@ export function ownLines(log: OwnLog, info: GameInfo | null): OwnLine[] {
       n: Number(entry["n"] ?? 0),
       who: nameOf(entry["seat"]),
       what: [called(undefined, String(entry["do"])), ...with_, label].filter(Boolean).join(", "),
-      words: typeof entry["text"] === "string" ? entry["text"] : "",
+      words: typeof entry["text"] === "string" ? (entry["text"] === REMOVED ? "[removed]" : entry["text"]) : "",
     };
   });
 }

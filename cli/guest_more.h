@@ -1,0 +1,18 @@
+/* What a guest at a terminal asks the server for besides the match, by requests of its own. */
+#ifndef CLI_GUEST_MORE_H
+#define CLI_GUEST_MORE_H
+
+#include "cli/guest.h"
+
+/* Shows the server's list of open tables and lets one choose: the link is then that table's, and
+ * *seat the one at it; without a table, none was chosen. EXIT_FINE, or EXIT_BAD. */
+int guest_list(struct guest *, int *seat);
+/* /mine and /erase: what the server has of the guest. False: another command. */
+bool guest_mine(struct guest *, const char *command, const char *rest, int *made,
+                struct text *why);
+/* The answer to a request of the seat at /api/tables/ID/WHAT, malloc'd; `body` NULL: a GET. NULL
+ * and `why` if it is refused. */
+char *guest_asks(const struct guest *, const char *what, const char *body, size_t *size,
+                 struct text *why);
+
+#endif
