@@ -310,6 +310,11 @@ struct first_numbers {
  * play: its hash of what decides play (table/prose.h). Both in hexadecimal. */
 struct old_text { const char *sha256, *play; };
 
+/* Of a data file: what affects play from this edition of the rules on. keys: with all below them,
+ * NULL-terminated. element: a key; who has it in a list counts from then on as well; or NULL. */
+enum { LATERS_MAX = 2 };
+struct later_keys { uint16_t edition; const char *const *keys; const char *element; };
+
 /* Elements of a field, names or sets of them, that are what a seat was built of: its character, its
  * Skills. Seat s has `each` of them from (s - first) x each on; seats below `first` have none. */
 struct build_spec {
@@ -390,11 +395,8 @@ struct game {
                                                NULL */
     const char *const *prose;               /* data-file keys that, with all below them, do not
                                                affect play; NULL-terminated; or NULL */
-    const char *const *later;               /* data-file keys that affect it from `later_edition`
-                                               of the rules on; likewise; or NULL */
-    const char *later_element;              /* a key: who has it in a list counts from then on as
-                                               well; or NULL */
-    uint16_t later_edition;
+    const struct later_keys *later;         /* LATERS_MAX at most, up to a row of edition 0, the
+                                               earliest first; or NULL */
     const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
     const struct first_numbers *first_numbers; /* of the name tables renumbered since, up to a row
                                                   of table 0; or NULL */

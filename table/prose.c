@@ -25,12 +25,31 @@ static bool is_element(const struct node *child, const char *key)
     return key && !child->key && node_get(child, key);
 }
 
+static int laters(const struct game *game)
+{
+    int n = 0;
+    while (game->later && game->later[n].edition)
+        n++;
+    return n;
+}
+
+/* What came later than these editions, from game->later[without] on, did not count yet. */
+static bool is_later(const struct game *game, int without, const struct node *child,
+                     const char *above)
+{
+    for (int i = without; i < laters(game); i++) {
+        const struct later_keys *later = &game->later[i];
+        if (is_element(child, later->element) ||
+            (child->key && is_listed(later->keys, above, child->key)))
+            return true;
+    }
+    return false;
+}
+
 /* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children
- * that are no prose, and none of `without`; nor, where those are left out, the game's later
- * elements. */
-static void node_hash(const struct hash_ops *hash, const struct game *game,
-                      const char *const *without, const struct node *node, const char *above,
-                      uint8_t out[HASH_BYTES])
+ * that are no prose and did not come later. */
+static void node_hash(const struct hash_ops *hash, const struct game *game, int without,
+                      const struct node *node, const char *above, uint8_t out[HASH_BYTES])
 {
     static const char letters[] = "slm";
     if (node->kind == NODE_SCALAR) {
@@ -43,10 +62,8 @@ static void node_hash(const struct hash_ops *hash, const struct game *game,
     for (const struct node *child = node->child; child; child = child->next) {
         uint8_t inner[HASH_BYTES];
         const char *key = child->key ? child->key : "";
-        if (child->key &&
-            (is_listed(game->prose, above, key) || is_listed(without, above, key)))
-            continue;
-        if (without && is_element(child, game->later_element))
+        if ((child->key && is_listed(game->prose, above, key)) ||
+            is_later(game, without, child, above))
             continue;
         node_hash(hash, game, without, child, child->key ? child->key : above, inner);
         struct bytes parts[] = {{out, HASH_BYTES}, {key, strlen(key) + 1}, {inner, HASH_BYTES}};
@@ -57,15 +74,18 @@ static void node_hash(const struct hash_ops *hash, const struct game *game,
 void play_hash(const struct hash_ops *hash, const struct game *game, const struct node *tree,
                struct play_hashes *out)
 {
-    node_hash(hash, game, NULL, tree, "", out->now);
-    node_hash(hash, game, game->later, tree, "", out->before);
+    node_hash(hash, game, LATERS_MAX, tree, "", out->now);
+    for (int k = 0; k < LATERS_MAX; k++)
+        node_hash(hash, game, k, tree, "", out->before[k]);
 }
 
 bool play_hash_is(const struct game *game, int edition, const struct play_hashes *of,
                   const uint8_t *play)
 {
-    const uint8_t *own = game->later && edition < game->later_edition ? of->before : of->now;
-    return !memcmp(own, play, HASH_BYTES);
+    int k = 0, all = laters(game);
+    while (k < all && edition >= game->later[k].edition)
+        k++;
+    return !memcmp(k < all ? of->before[k] : of->now, play, HASH_BYTES);
 }
 
 bool play_hash_was(const struct game *game, int edition, const struct play_hashes *of,

@@ -7,9 +7,9 @@
 #include "table/hash.h"
 
 /* Of a data file's tree without its prose (struct game). now: by today's edition of the rules;
- * before: without the game's later keys, by editions that did not know them. docs/log.md has the
- * bytes. */
-struct play_hashes { uint8_t now[HASH_BYTES], before[HASH_BYTES]; };
+ * before[k]: by editions older than the game's later[k], which knew neither what came with it nor
+ * what came after it. docs/log.md has the bytes. */
+struct play_hashes { uint8_t now[HASH_BYTES], before[LATERS_MAX][HASH_BYTES]; };
 void play_hash(const struct hash_ops *, const struct game *, const struct node *tree,
                struct play_hashes *out);
 /* Whether such data plays, by this edition of the rules, as data with the hash `play` does. */

@@ -235,7 +235,8 @@ static const char *const prose[] = {
     "spell", "spell-fails", "deed", "deed-fails", "lie", NULL,
 };
 /* Keys that decide nothing before the third edition of the rules (GH-H7). */
-static const char *const later[] = {"quests.obstacles", "quests.not", "maker", NULL};
+static const char *const third[] = {"quests.obstacles", "quests.not", "maker", NULL};
+static const struct later_keys later[] = {{3, third, NULL}, {0, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -292,7 +293,6 @@ const struct game gamblers_heart_game = {
     .builds = builds,
     .prose = prose,
     .later = later,
-    .later_edition = 3,
     .old_texts = old_texts,
     .words = GAME_TALK(gamblers_heart_words),
     .characters = GAME_TALK(gamblers_heart_characters),

@@ -8,7 +8,8 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
         bool pc = seat != DEALER && seat < s->seats && s->character[seat] != NONE;
         int figures =
             s->will[seat] | s->grit[seat] | s->coin[seat] | s->luck[seat] | s->injuries[seat];
-        if (!pc && (figures || s->wagered[seat] || s->invoked[seat] || s->character[seat] != NONE))
+        if (!pc && (figures || s->held[seat] != NONE || s->wagered[seat] || s->invoked[seat] ||
+                    s->character[seat] != NONE))
             return "a seat without a character has a sheet";
         if (!pc)
             continue;
@@ -94,6 +95,14 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
         if (s->goal_how[goal] > (WAYS_MAX + 1) * CAME_SO ||
             (s->goal_how[goal] && s->goal[goal] != GOAL_WON && s->goal[goal] != GOAL_LOST))
             return "a goal came out as none can";
+    if (s->bought >> (story ? story->buy_count : 0))
+        return "something was bought that the scenario does not offer";
+    for (int seat = 1; seat < s->seats; seat++)
+        if (s->held[seat] != NONE && !(s->bought >> s->held[seat] & 1))
+            return "something is held that was not bought";
+    for (int slot = 0; slot < CAST_MAX; slot++)
+        if (s->cast_mood[slot] >= MOODS || (s->cast[slot] == NONE && s->cast_mood[slot]))
+            return "a mood is nobody's, or none";
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (s->cast[slot] != NONE ? s->cast[slot] >= p->npc_count || s->cast_grit[slot] > SCORE_MAX
                                   : s->cast_grit[slot] || s->cast_out >> slot & 1)

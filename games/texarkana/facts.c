@@ -3,6 +3,7 @@
  * or lost is never opened again. */
 #include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
 #include "games/texarkana/stakes.h"
 
 bool tx_is_when(const struct texarkana *s, const struct when *when)
@@ -115,4 +116,47 @@ void tx_goals_by_fact(const struct pack *p, struct texarkana *s)
         else if (s->goal[goal] == GOAL_OPEN && !open)
             s->goal[goal] = GOAL_ABSENT;
     }
+}
+
+/* ---- How people are (TX-G6) ---- */
+
+/* The NPC of which the scene says so, and nobody else who has come in its place. */
+static bool is_there(const struct scene *scene, const struct texarkana *s, int slot)
+{
+    return s->cast[slot] != NONE && s->cast[slot] == scene->cast[slot];
+}
+
+static void moods_by_fact(const struct pack *p, struct texarkana *s)
+{
+    const struct scene *scene = tx_scene_of(p, s);
+    for (int i = 0; scene && moods_count(s) && i < scene->mood_count; i++) {
+        const struct mood_row *row = &scene->mood[i];
+        if (s->mood_rows >> i & 1 || !tx_is_when(s, &row->when)) /* TX-G6: once in a scene */
+            continue;
+        s->mood_rows |= (uint8_t)(1u << i);
+        if (!is_there(scene, s, row->against))
+            continue;
+        s->cast_mood[row->against] = row->mood;
+        if (row->goes)
+            tx_npc_dismiss(s, row->against); /* TX-G6 */
+    }
+}
+
+void tx_by_fact(const struct pack *p, struct texarkana *s)
+{
+    tx_goals_by_fact(p, s);
+    moods_by_fact(p, s);
+}
+
+const char *tx_mood_text(const struct pack *p, const struct texarkana *s, int slot)
+{
+    const struct scene *scene = tx_scene_of(p, s);
+    const char *text = NULL;
+    for (int i = 0; scene && i < scene->mood_count; i++) {
+        const struct mood_row *row = &scene->mood[i];
+        if (s->mood_rows >> i & 1 && row->against == slot && is_there(scene, s, slot) &&
+            row->mood == s->cast_mood[slot])
+            text = row->text;
+    }
+    return text;
 }

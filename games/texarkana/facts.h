@@ -22,5 +22,9 @@ const char *tx_goal_text(const struct pack *, const struct texarkana *, int goal
 void tx_goal_came(struct texarkana *, const struct goal *, int goal, bool tried);
 /* Goals of the scene open and close by what has come true. */
 void tx_goals_by_fact(const struct pack *, struct texarkana *);
+/* The same, and how its people are, and who goes. */
+void tx_by_fact(const struct pack *, struct texarkana *);
+/* What the scene has to say of how this NPC is now, or NULL. */
+const char *tx_mood_text(const struct pack *, const struct texarkana *, int slot);
 
 #endif

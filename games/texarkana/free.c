@@ -2,6 +2,7 @@
  * asked may say nothing for now, but for the Dealer when nobody else is left to be asked; every act
  * counts, and past ACTS_MAX only what closes the scene or opens the next is left; past TESTS_MAX no
  * test is opened. */
+#include "games/texarkana/buys.h"
 #include "games/texarkana/cards.h"
 #include "games/texarkana/duel.h"
 #include "games/texarkana/facts.h"
@@ -20,7 +21,8 @@ static bool is_test(int verb)
 static bool is_act(int verb)
 {
     return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE ||
-           verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE;
+           verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE ||
+           verb == DO_BUY || verb == DO_MOOD;
 }
 
 enum why tx_bounds_why(const struct texarkana *s, int verb)
@@ -100,7 +102,7 @@ static struct set goals_open(const struct texarkana *s)
 static void player_options(const struct pack *p, const struct texarkana *s, int seat,
                            struct options *o)
 {
-    struct set invocations = set_none(), goals = goals_open(s);
+    struct set invocations = set_none(), buys = set_none(), goals = goals_open(s);
     struct set others = tx_seats_that_play(s, seat);
     int open = set_count(&goals);
     attempts(p, s, seat, DO_ATTEMPT, NULL, o); /* TX-C0 */
@@ -115,9 +117,27 @@ static void player_options(const struct pack *p, const struct texarkana *s, int 
     }
     if (set_count(&others))
         arg_one(option_add(o, seat, DO_CHALLENGE), others); /* TX-E4 */
+    for (int i = 0; i < BUYS_MAX; i++)
+        if (!tx_buy_why(p, s, seat, i))
+            set_add(&buys, i);
+    if (set_count(&buys))
+        arg_one(option_add(o, seat, DO_BUY), buys); /* TX-G5 */
     /* What is still open here may be gone when the Dealer goes on: Enter alone does not give that
      * away. */
     option_add(o, seat, DO_WAIT)->flags = open ? 0 : OPTION_SAFE;
+}
+
+static void mood_options(const struct texarkana *s, struct options *o)
+{
+    for (int slot = 0; slot < CAST_MAX && moods_count(s); slot++) {
+        struct set moods = set_below(MOODS);
+        if (s->cast[slot] == NONE)
+            continue;
+        set_drop(&moods, s->cast_mood[slot]);
+        struct option *f = option_add(o, DEALER, DO_MOOD); /* TX-G6 */
+        arg_is(f, slot);
+        arg_one(f, moods);
+    }
 }
 
 /* The Dealer's hand on people and things of an open scene. */
@@ -144,9 +164,10 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
     if (set_count(&in))
         arg_one(option_add(o, DEALER, DO_LEAVE), in); /* TX-B5 */
     if (set_count(&npcs) < CAST_MAX)
-        arg_range(option_add(o, DEALER, DO_BRING), 0, p->npc_count - 1);
+        arg_range(option_add(o, DEALER, DO_BRING), 0, tx_npcs(p, s->edition) - 1);
     if (set_count(&npcs))
         arg_one(option_add(o, DEALER, DO_DISMISS), npcs);
+    mood_options(s, o);
     for (int slot = 0; slot < CAST_MAX && set_count(&fit) > 1; slot++) {
         struct set foes = fit;
         if (!set_has(&fit, slot))
@@ -226,10 +247,10 @@ static void invoke(struct texarkana *s, const struct move *m)
     s->invoked[m->seat] |= (uint8_t)(1u << m->arg[0]);
 }
 
-static void change(struct state *st, const struct move *m)
+/* Sheets have changed. */
+static void changed(struct state *st)
 {
     struct texarkana *s = table_of(st);
-    tx_resource_add(s, m->arg[0], m->arg[1], m->arg[2]); /* TX-B4, TX-B5 */
     tx_scene_leave(s);
     s->shed_skull = 0;
     tx_hands_settle(st);
@@ -245,6 +266,7 @@ static void dealer_apply(const struct pack *p, struct state *st, const struct mo
     case DO_LEAVE: s->in_scene = (uint8_t)(s->in_scene & ~(1u << m->arg[0])); break;
     case DO_BRING: tx_npc_bring(p, s, m->arg[0]); break;
     case DO_DISMISS: tx_npc_dismiss(s, m->arg[0]); break;
+    case DO_MOOD: s->cast_mood[m->arg[0]] = (uint8_t)m->arg[1]; break; /* TX-G6 */
     case DO_JUDGE: tx_goal_judge(p, s, m->arg[0], m->arg[1] == GOAL_WON); break;
     case DO_SCENE: tx_scene_open(p, s, m->arg[0]); break;
     case DO_CLOSE_SCENE: tx_scene_close(p, s); break;
@@ -273,7 +295,14 @@ void tx_free_apply(const struct pack *p, struct state *st, const struct move *m)
     case DO_INVOKE: invoke(s, m); break;
     case DO_CHALLENGE: tx_duel_open(s, m->seat, m->arg[0]); break;
     case DO_CLASH: tx_clash_open(s, m->arg[1]); break;
-    case DO_CHANGE: change(st, m); break;
+    case DO_CHANGE:
+        tx_resource_add(s, m->arg[0], m->arg[1], m->arg[2]); /* TX-B4, TX-B5 */
+        changed(st);
+        break;
+    case DO_BUY:
+        tx_buy(p, s, m->seat, m->arg[0]);
+        changed(st);
+        break;
     default: dealer_apply(p, st, m); break;
     }
 }

@@ -100,6 +100,19 @@ static const char *const fact_names[FACTS_MAX] = {
     "fact-1", "fact-2", "fact-3", "fact-4", "fact-5", "fact-6", "fact-7", "fact-8", "fact-9",
     "fact-10", "fact-11", "fact-12", "fact-13", "fact-14", "fact-15", "fact-16",
 };
+static const char *const buy_names[BUYS_MAX] = {
+    "buy-1", "buy-2", "buy-3", "buy-4", "buy-5", "buy-6", "buy-7", "buy-8", "buy-9", "buy-10",
+    "buy-11", "buy-12", "buy-13", "buy-14", "buy-15", "buy-16",
+};
+static const char *const mood_names[MOODS] = {
+    "even", "friendly", "wary", "angry", "afraid", "sad",
+};
+static const char *const made_names[GOALS_MAX] = {
+    "made-1", "made-2", "made-3", "made-4",
+};
+static const char *const buys_rule_names[] = {
+    "none", "story", "tests",
+};
 static const char *const ending_names[] = {
     "none", "story", "woe", "posse", "dealer",
 };
@@ -148,4 +161,8 @@ const struct names texarkana_names[NAME_TABLES] = {
     [NAMES_MATCH_RULE] = NAMES(match_rule_names),
     [NAMES_STORY_RULE] = NAMES(story_rule_names),
     [NAMES_FACT] = NAMES(fact_names),
+    [NAMES_BUY] = NAMES(buy_names),
+    [NAMES_MOOD] = NAMES(mood_names),
+    [NAMES_MADE] = NAMES(made_names),
+    [NAMES_BUYS_RULE] = NAMES(buys_rule_names),
 };

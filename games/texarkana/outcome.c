@@ -1,6 +1,7 @@
 /* Who has succeeded, and what it brings: hits, wagers, burns, goals; then the telling. What is
  * always true: a played card burns once, whatever the number of causes (TX-B3). */
 #include "games/texarkana/cards.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/stakes.h"
@@ -197,9 +198,9 @@ void tx_tell_options(const struct pack *p, const struct texarkana *s, int seat, 
 
 void tx_tell_apply(const struct pack *p, struct state *st, const struct move *m)
 {
-    (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_NARRATE) {
+        tx_by_fact(p, s); /* TX-G6: who opposed stays till it is told */
         tx_clean_up(st);
         return;
     }

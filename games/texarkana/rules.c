@@ -13,7 +13,7 @@ const char *texarkana_init(const struct data *d, const struct rules *rules, int 
 {
     const int32_t *rule = rules->value;
     if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
-        rule[RULE_STORY] - STORY_FIRST >= pack_of(d)->scenario_count)
+        rule[RULE_STORY] - STORY_FIRST >= tx_scenarios(pack_of(d), rules->edition))
         return "the pack has no such scenario";
     memset(st->bytes, 0, sizeof(struct texarkana));
     struct texarkana *s = table_of(st);
@@ -28,9 +28,12 @@ const char *texarkana_init(const struct data *d, const struct rules *rules, int 
     s->rule_look_at_two = (uint8_t)rule[RULE_LOOK_AT_TWO];
     s->rule_supernatural_burns = (uint8_t)rule[RULE_SUPERNATURAL_BURNS];
     s->rule_odds_shown = (uint8_t)rule[RULE_ODDS_SHOWN];
+    s->rule_buys = (uint8_t)rule[RULE_BUYS];
     s->scenario = s->scene = s->to = s->closing = NONE;
     memset(s->cast, NONE, sizeof s->cast);
     memset(s->character, NONE, sizeof s->character);
+    memset(s->held, NONE, sizeof s->held);
+    memset(s->goal_made, NONE, sizeof s->goal_made);
     s->known[PLACE_DISCARD] = s->known[PLACE_TABLE] = ALL_SEATS;
     for (int seat = 1; seat < SEATS; seat++)
         s->known[place_hand(seat)] = (uint16_t)(1u << seat); /* TX-B1 */

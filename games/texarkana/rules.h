@@ -14,6 +14,11 @@ static inline bool npc_out_may_clash(const struct texarkana *s) { return s->edit
 static inline bool beyond_counts(const struct texarkana *s) { return s->edition >= 2; }
 /* Since edition 3 a scenario remembers facts. */
 static inline bool facts_count(const struct texarkana *s) { return s->edition >= 3; }
+/* Since edition 4 it offers things to buy, and people have moods; it may have stories and people
+ * that are later still. */
+static inline bool buys_count(const struct texarkana *s) { return s->edition >= 4; }
+static inline bool moods_count(const struct texarkana *s) { return s->edition >= 4; }
+static inline bool is_since(const struct texarkana *s, int since) { return s->edition >= since; }
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */

@@ -25,7 +25,7 @@ void tx_scene_open(const struct pack *p, struct texarkana *s, int which)
     const struct scene *scene = tx_scene_of(p, s);
     for (int slot = 0; scene && slot < scene->cast_count; slot++)
         cast_add(p, s, slot, scene->cast[slot]);
-    tx_goals_by_fact(p, s);
+    tx_by_fact(p, s);
 }
 
 void tx_scene_clear(struct texarkana *s)
@@ -35,9 +35,12 @@ void tx_scene_clear(struct texarkana *s)
     s->cast_out = 0;
     memset(s->cast, NONE, sizeof s->cast);
     memset(s->cast_grit, 0, sizeof s->cast_grit);
+    memset(s->cast_mood, MOOD_EVEN, sizeof s->cast_mood);
+    s->mood_rows = 0;
     memset(s->goal, GOAL_ABSENT, sizeof s->goal);
     memset(s->goal_tries, 0, sizeof s->goal_tries);
     memset(s->goal_how, 0, sizeof s->goal_how);
+    memset(s->goal_made, NONE, sizeof s->goal_made);
 }
 
 void tx_scene_close(const struct pack *p, struct texarkana *s)
@@ -69,6 +72,7 @@ void tx_npc_dismiss(struct texarkana *s, int slot)
 {
     s->cast[slot] = NONE;
     s->cast_grit[slot] = 0;
+    s->cast_mood[slot] = MOOD_EVEN;
     s->cast_out = (uint8_t)(s->cast_out & ~(1u << slot));
 }
 
@@ -99,7 +103,7 @@ void tx_goal_judge(const struct pack *p, struct texarkana *s, int goal, bool won
         goal_won(p, s, goal, NONE, false);
     else
         goal_lost(p, s, goal, false);
-    tx_goals_by_fact(p, s);
+    tx_by_fact(p, s);
 }
 
 void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)

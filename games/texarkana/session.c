@@ -43,8 +43,8 @@ void tx_story_begin(struct texarkana *s, int rule)
 
 void tx_story_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    (void)s, (void)seat;
-    struct set of = set_below(p->scenario_count);
+    (void)seat;
+    struct set of = set_below(tx_scenarios(p, s->edition));
     set_add(&of, SCENARIO_FREE);
     arg_one(option_add(o, DEALER, DO_SCENARIO), of);
 }

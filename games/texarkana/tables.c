@@ -77,6 +77,8 @@ static const struct verb_spec verbs[VERBS] = {
                     .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)},
                     .chance = CHANCE_SHOWN},
     [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
+    [DO_BUY] = {.name = "buy", .arg = {NAMED("buy", NAMES_BUY)}},
+    [DO_MOOD] = {.name = "mood", .arg = {NAMED("against", NAMES_CAST), NAMED("mood", NAMES_MOOD)}},
 };
 
 static const struct phase_spec phases[PHASES] = {
@@ -90,6 +92,7 @@ static const char *const chain_names[] = {"end", "go-on"};
 static const char *const trump_names[] = {"skulls", "declared"};
 static const char *const match_names[] = {"number", "rank"};
 static const char *const story_names[] = {"ask", "first", "second", "third", "fourth", "free"};
+static const char *const buys_names[] = {"none", "story", "tests"};
 
 static const struct rule_spec rules[RULES] = {
     [RULE_WOE] = {"woe", 0, 1, 1, yes_names},
@@ -106,6 +109,7 @@ static const struct rule_spec rules[RULES] = {
     [RULE_ODDS_SHOWN] = {"odds-shown", 0, 1, 1, yes_names},
     [RULE_STORY] = {"scenario", STORY_ASK, STORY_FREE,
                     STORY_ASK, story_names},
+    [RULE_BUYS] = {"buys", BUYS_NONE, BUYS_TESTS, BUYS_STORY, buys_names},
 };
 
 const struct field texarkana_fields[FIELDS] = {
@@ -126,11 +130,14 @@ extern const struct data_source source_texarkana_border, source_texarkana_lesson
 static const char *const prose[] = {
     "pack", "text", "stakes", "goals.success", "goals.failure", "goals.grander", "goals.burned",
     "goals.worse", "ways.success", "ways.failure", "ways.grander", "ways.burned", "ways.worse",
-    "woe-gone", "posse-out", "scenes.title", "goals.title", "endings.title", "also", NULL,
+    "woe-gone", "posse-out", "scenes.title", "goals.title", "endings.title", "also", "buys.title",
+    "buys.told", NULL,
 };
 
-/* Before edition 3 a pack had no facts. */
-static const char *const later[] = {"facts", "remember", "unless", "instead-of", NULL};
+/* Before edition 3 a pack had no facts, before edition 4 nothing to buy and no moods. */
+static const char *const third[] = {"facts", "remember", "unless", "instead-of", NULL};
+static const char *const fourth[] = {"buys", "moods", NULL};
+static const struct later_keys later[] = {{3, third, "if"}, {4, fourth, "since"}, {0, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -148,8 +155,10 @@ static const struct tally_spec tallies[TALLIES] = {
 };
 
 /* 2: an NPC that is out fights no more; grander, better, worse and a card burned by choice are
- * worth something. 3: a scenario may remember facts. */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0, NULL}};
+ * worth something. 3: a scenario may remember facts. 4: it may offer things to buy, and people have
+ * moods. */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {4, NULL},
+                                               {0, NULL}};
 
 static const struct build_spec builds[] = {{"character", DEALER, 1}};
 
@@ -157,7 +166,7 @@ const struct game texarkana_game = {
     .name = "texarkana",
     .title = "Texarkana",
     .author = "Texarkana (itch.io prototype)",
-    .edition = 3,
+    .edition = EDITION_NOW,
     .editions = editions,
     .master = true,
     .seats_min = 2,
@@ -188,8 +197,6 @@ const struct game texarkana_game = {
     .builds = builds,
     .prose = prose,
     .later = later,
-    .later_element = "if",
-    .later_edition = 3,
     .old_texts = old_texts,
     .words = GAME_TALK(texarkana_words),
     .characters = GAME_TALK(texarkana_characters),

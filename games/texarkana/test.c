@@ -2,6 +2,7 @@
  * and everything that was declared comes back (TX-C8). */
 #include <string.h>
 
+#include "games/texarkana/buys.h"
 #include "games/texarkana/cards.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/stakes.h"
@@ -124,6 +125,7 @@ void tx_stakes_apply(const struct pack *p, struct state *st, const struct move *
     s->risk = (uint8_t)m->arg[4];
     s->trumps[SIDE_INITIATOR] = (uint16_t)(1u << s->declared[SIDE_INITIATOR]);
     tx_dealers_trumps(s);
+    tx_held_count(p, s);
     s->phase = PHASE_DIFFICULTY;
     s->actor = DEALER;
 }
@@ -233,6 +235,7 @@ void tx_card_apply(const struct pack *p, struct state *st, const struct move *m)
         s->played[SIDE_INITIATOR] = (uint8_t)m->arg[0];
         s->burned[SIDE_INITIATOR] = (uint8_t)m->arg[1]; /* TX-E3, TX-F4 */
         tx_lay_open(st, SIDE_INITIATOR, m->arg[0]);
+        tx_held_use(p, s);
         tx_assist_begin(p, s, SIDE_INITIATOR);
     } else {
         tx_declare_apply(p, s, m);

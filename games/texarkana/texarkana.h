@@ -32,6 +32,9 @@ enum {
     BURN_GAIN = 3,                                   /* what a success with a card burned by choice
                                                         brings */
     FACTS_MAX = 16,                                  /* that a scenario may remember */
+    BUYS_MAX = 16,                                   /* that a scenario offers, all scenes
+                                                        together */
+    EDITION_NOW = 4,                                 /* of the rules */
     ALL_SEATS = 0xffff
 };
 
@@ -169,6 +172,8 @@ enum verb {
     DO_TURN_UP,        /* card, other */
     /* players; at the end, so that the numbers of the others stay */
     DO_GAIN,           /* resource, amount: what a success brings beyond what was agreed */
+    DO_BUY,            /* buy: what the scenario offers for Coin or Luck */
+    DO_MOOD,           /* against, mood; the Dealer */
     VERBS
 };
 
@@ -182,7 +187,8 @@ enum name_table {
     NAMES_HEIGHT,
     NAMES_GOAL_STATE, NAMES_TO, NAMES_ENDING, NAMES_WAGER, NAMES_CHAIN_RULE, NAMES_TRUMP_RULE,
     NAMES_MATCH_RULE,
-    NAMES_STORY_RULE, NAMES_FACT, NAME_TABLES
+    NAMES_STORY_RULE, NAMES_FACT, NAMES_BUY, NAMES_MOOD, NAMES_BUYS_RULE, NAMES_MADE,
+    NAME_TABLES
 };
 
 /* ---- Small values ---- */
@@ -204,6 +210,7 @@ enum wager {                                         /* WAGER_CHARACTERISTIC + n
     WAGER_NONE, WAGER_CHARACTERISTIC, WAGER_FLAW = WAGER_CHARACTERISTIC + CHARACTERISTICS_MAX,
     WAGERS = WAGER_FLAW + FLAWS_MAX
 };
+enum mood { MOOD_EVEN, MOOD_FRIENDLY, MOOD_WARY, MOOD_ANGRY, MOOD_AFRAID, MOOD_SAD, MOODS };
 enum ending { ENDING_NONE, ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER };
 /* Why a move is not open, or WHY_NONE; voice/words_why.c has a row for each. First those with
  * which nothing is said besides. WHY_UNSAID: it has no sentence of its own. */
@@ -221,7 +228,8 @@ enum ending { ENDING_NONE, ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER
     X(WHY_ASSIST_YOURSELF) X(WHY_ASSISTED) X(WHY_ASSIST_LATER) X(WHY_NO_TRAIT) X(WHY_TRAIT_LATER)  \
     X(WHY_TRAIT_DECLARED) X(WHY_TRAIT_BEFORE) X(WHY_TRAIT_AFTER) X(WHY_WAGER_LATER)                \
     X(WHY_WAGER_ONE) X(WHY_WAGERED) X(WHY_NO_FLAW) X(WHY_NO_CHARACTERISTIC) X(WHY_WAGER_LUCK)      \
-    X(WHY_TRUMP_LATER) X(WHY_NO_TRUMP) X(WHY_CALL_OFF)
+    X(WHY_TRUMP_LATER) X(WHY_NO_TRUMP) X(WHY_CALL_OFF) X(WHY_NO_BUY) X(WHY_BOUGHT)                 \
+    X(WHY_BUY_HELD) X(WHY_BUYS_OFF) X(WHY_BUY_NOTHING) X(WHY_MOOD_SAME)
 enum why {
     WHY_NONE, WHY_UNSAID,
 #define WHY(id) id,
@@ -230,7 +238,7 @@ enum why {
     WHY_NPC_OUT, WHY_DV, WHY_WOE, WHY_NOT_AT_RISK, WHY_SESSIONS, WHY_TESTS, WHY_SCENES, WHY_ACTS,
     WHY_ACTS_BETWEEN, WHY_NPC_NO_FIGHT, WHY_AWAY, WHY_HERE, WHY_INJURED, WHY_NO_WILL, WHY_NPCS,
     WHY_CHANGE, WHY_FIELDS, WHY_NOT_IN_HAND, WHY_GAIN_MOST, WHY_GAIN, WHY_ASSIST_FIT,
-    WHY_TRAIT_USED, WHY_TRAIT_FIELD, WHY_CHARACTER, WHY_FIGURES, WHYS
+    WHY_TRAIT_USED, WHY_TRAIT_FIELD, WHY_CHARACTER, WHY_FIGURES, WHY_BUY_PRICE, WHYS
 };
 /* "none" in NAMES_GOAL, NAMES_CAST; SUIT_NONE in NAMES_SUIT */
 enum { GOAL_NONE = GOALS_MAX, CAST_NONE = CAST_MAX };
@@ -239,11 +247,12 @@ enum { GOAL_NONE = GOALS_MAX, CAST_NONE = CAST_MAX };
 enum rule {
     RULE_WOE, RULE_INJURIES_OUT, RULE_HAND_MAX, RULE_SKULL_CHAIN, RULE_UNOPPOSED_TRUMP,
     RULE_ASSIST_MATCH,
-    RULE_LOOK_AT_TWO, RULE_SUPERNATURAL_BURNS, RULE_ODDS_SHOWN, RULE_STORY, RULES
+    RULE_LOOK_AT_TWO, RULE_SUPERNATURAL_BURNS, RULE_ODDS_SHOWN, RULE_STORY, RULE_BUYS, RULES
 };
 enum { SKULL_ENDS, SKULL_GOES_ON };                  /* skull-in-player-chain */
 enum { UNOPPOSED_SKULLS, UNOPPOSED_DECLARED };       /* dealer-unopposed-trump */
 enum { MATCH_NUMBER, MATCH_RANK };                   /* assist-match */
+enum { BUYS_NONE, BUYS_STORY, BUYS_TESTS };          /* buys */
 /* scenario: ask, first .. fourth, free */
 enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 
@@ -263,6 +272,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint16_t, trumps, [2], "trumps", AS_SET(SUIT), PER(SIDE))                                    \
     /* opened this session, called off ones too */                                                 \
     X(uint16_t, tests, , "tests", AS_NUMBER, .inner = 1)                                           \
+    X(uint16_t, bought, , "bought", AS_SET(BUY), .later = 1) /* this match */                      \
     X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
     X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
     /* options of the table */                                                                     \
@@ -275,6 +285,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, rule_look_at_two, , "rule-look-at-two", AS_NAME(YES))                               \
     X(uint8_t, rule_supernatural_burns, , "rule-supernatural-burns", AS_NAME(YES))                 \
     X(uint8_t, rule_odds_shown, , "rule-odds-shown", AS_NAME(YES))                                 \
+    X(uint8_t, rule_buys, , "rule-buys", AS_NAME(BUYS_RULE), .later = 1)                           \
     /* session, scene */                                                                           \
     X(uint8_t, session, , "session", AS_NUMBER) /* from 1; 0 before the first */                   \
     X(uint8_t, scenario, , "scenario", AS_NAME(SCENARIO)) /* NONE: not yet said */                 \
@@ -296,9 +307,14 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, goals_won, , "goals-won", AS_NUMBER) /* this match */                               \
     /* how a goal came out: 1 + way x CAME_SO + outcome; 0: as the goal says itself */             \
     X(uint8_t, goal_how, [GOALS_MAX], "goal-how", AS_NUMBER, PER(GOAL), .inner = 1, .later = 1)    \
+    /* goals that the Dealer has made, by what people call them; NONE: the scenario's, or none */  \
+    X(uint8_t, goal_made, [GOALS_MAX], "goal-made", AS_NAME(MADE), PER(GOAL), .later = 1)          \
     X(uint8_t, cast, [CAST_MAX], "cast", AS_NAME(NPC), PER(CAST))                                  \
     X(uint8_t, cast_grit, [CAST_MAX], "cast-grit", AS_NUMBER, PER(CAST))                           \
     X(uint8_t, cast_out, , "cast-out", AS_SET(CAST))                                               \
+    X(uint8_t, cast_mood, [CAST_MAX], "cast-mood", AS_NAME(MOOD), PER(CAST), .later = 1)           \
+    /* rows of the scene's moods that have come about, as bits */                                  \
+    X(uint8_t, mood_rows, , "mood-rows", AS_NUMBER, .inner = 1, .later = 1)                        \
     /* sheets */                                                                                   \
     X(uint8_t, character, [SEATS], "character", AS_NAME(CHARACTER))                                \
     X(uint8_t, will, [SEATS], "will", AS_NUMBER)                                                   \
@@ -309,6 +325,8 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, trait_used, [SEATS * TRAITS_MAX], "trait-used", AS_NUMBER) /* this session */       \
     X(uint8_t, wagered, [SEATS], "wagered", AS_SET(WAGER)) /* this session */                      \
     X(uint8_t, invoked, [SEATS], "invoked", AS_SET(INVOCATION)) /* this session */                 \
+    /* what was bought for one test, and not used yet; NONE */                                     \
+    X(uint8_t, held, [SEATS], "held", AS_NAME(BUY), .later = 1)                                    \
     /* the test */                                                                                 \
     X(uint8_t, kind, , "kind", AS_NAME(KIND))                                                      \
     /* seats; NONE: the Dealer's side */                                                           \
@@ -363,6 +381,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, pool, [CARDS], "pool", AS_NOTHING)                                                  \
     /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */  \
     X(uint8_t, opposed, , "opposed", AS_NOTHING, .later = 1)                                       \
+    X(uint8_t, spare, [3], "spare", AS_NOTHING, .later = 1)                                        \
     /* secret */                                                                                   \
     X(uint8_t, place, [CARDS], "place", .show = SHOW_PLACES, .names = NAMES_PLACE,                 \
       .know = KNOW_PLACE, PER(CARD), .places = PLACES, .mask = offsetof(struct texarkana,          \

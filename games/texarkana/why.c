@@ -2,6 +2,7 @@
  * reads the table as one seat has it, and is silent where it has nothing better to say than what is
  * open. What options ask too is asked, not decided again. It is asked only of moves that are not
  * among them, and an argument that is a name is in its table. */
+#include "games/texarkana/buys.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
@@ -81,6 +82,8 @@ static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
     case DO_CALL: return either(why_person(x, verb, arg[0]), why_goal(x, arg[1]));
     case DO_BRING: return WHY_NPCS;
     case DO_DISMISS: return WHY_NO_NPC;
+    case DO_MOOD: return arg[0] == CAST_NONE || x->s->cast[arg[0]] == NONE ? WHY_NO_NPC
+                                                                            : WHY_MOOD_SAME;
     case DO_CLASH: return why_clash(x, arg);
     case DO_JUDGE:
         return either(why_goal(x, arg[0]), arg[0] == GOAL_NONE ? WHY_NO_GOAL : WHY_GOAL_STATE);
@@ -92,7 +95,7 @@ static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
 static bool is_free(int verb)
 {
     return (verb >= DO_CALL && verb <= DO_JUDGE) || verb == DO_SCENE || verb == DO_CLOSE_SCENE ||
-           verb == DO_CLOSE_SESSION;
+           verb == DO_CLOSE_SESSION || verb == DO_MOOD;
 }
 
 static enum why why_free(const struct asked *x, int verb)
@@ -256,6 +259,7 @@ static enum why why_player(const struct asked *x, int verb)
     case DO_CALL_OFF: return WHY_CALL_OFF;
     case DO_DOWN:
     case DO_SHED: return not_in_hand(x, arg[0]);
+    case DO_BUY: return either(why_start(x), tx_buy_why(x->p, x->s, x->seat, arg[0]));
     case DO_CHALLENGE: return either(why_start(x), why_challenge(x, arg[0]));
     default: return WHY_NONE;
     }
@@ -276,7 +280,8 @@ enum why tx_why(const struct pack *p, const struct texarkana *s, int seat, const
 {
     struct asked x = {p, s, seat, m};
     int verb = m->verb;
-    bool players = verb < DO_SCENARIO || verb == DO_GAIN || (verb == DO_TAKE && is_duel(s));
+    bool players = verb < DO_SCENARIO || verb == DO_GAIN || verb == DO_BUY ||
+                   (verb == DO_TAKE && is_duel(s));
     enum why bounds = seat >= s->seats               ? WHY_UNSAID
                       : s->phase == PHASE_FREE ? tx_bounds_why(s, verb)
                                                : WHY_NONE;
@@ -284,6 +289,7 @@ enum why tx_why(const struct pack *p, const struct texarkana *s, int seat, const
            : verb == DO_CHOOSE || verb == DO_RATE          ? why_casting(&x, verb == DO_RATE)
            : seat == DEALER                                ? why_dealer(&x, verb)
            : players && s->character[seat] != NONE         ? why_player(&x, verb)
-           : verb >= DO_SCENARIO && verb < DO_SHUFFLE      ? WHY_DEALERS
+           : (verb >= DO_SCENARIO && verb < DO_SHUFFLE) || verb == DO_MOOD
+               ? WHY_DEALERS
                                                            : WHY_UNSAID;
 }

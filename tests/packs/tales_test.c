@@ -180,6 +180,33 @@ static void plain_facts(void)
                is(tx_came_text(end, NONE, CAME_WORSE), "The end worse."));
 }
 
+static void plain_wares(void)
+{
+    enum { DOG = 1, DOOR = 2 };
+    static const uint8_t nine[RESOURCES] = {0, 0, 9, 0, 0}, both[RESOURCES] = {0, 0, 1, 2, 0};
+    static const int8_t gain[RESOURCES] = {0, 3, 0, 0, -1}, none[RESOURCES] = {0};
+    const struct scenario *s = &pack.scenario[0];
+    const struct buy *salve = &s->buy[0], *glass = salve + 1, *bone = salve + 2;
+    const struct mood_row *dog = &s->scene[0].mood[0], *cat = dog + 1;
+    result("TX-G5", "what the scenario offers comes before what its scenes do",
+           s->buy_count == 3 && told(&salve->caption, "The Salve", "The salve text.") &&
+               salve->scene == NONE && told(&bone->caption, "The Bone", "The bone text.") &&
+               bone->scene == 0 && is(bone->told, "The bone told."));
+    result("TX-G5", "for Coin and Luck, and what it brings",
+           !memcmp(salve->price, both, sizeof both) && !memcmp(salve->gain, gain, sizeof gain) &&
+               !memcmp(bone->price, nine, sizeof nine) && !memcmp(bone->gain, none, sizeof none));
+    result("TX-G5", "to a test, or to the story",
+           glass->bonus == 3 && glass->field == SUIT_PISTOLS && !salve->bonus &&
+               bone->sets == DOOR && when_is(&bone->when, 0, DOOR));
+    result("TX-G6", "how people are goes by facts",
+           s->scene[0].mood_count == 2 && dog->against == 2 && dog->mood == MOOD_FRIENDLY &&
+               !dog->goes && when_is(&dog->when, DOG, 0) && is(dog->text, "The mood text."));
+    result("TX-G6", "and whether they go",
+           cat->against == 1 && cat->goes && cat->mood == MOOD_EVEN && !s->scene[1].mood_count);
+    result("TX-G5", "a story is there for all editions, or since one",
+           !s->since && !pack.npc[0].since);
+}
+
 static void plain_names(void)
 {
     bool all = true;
@@ -237,10 +264,36 @@ static void facts_in_hashes(void)
                !play_hash_is(&texarkana_game, 3, &of[1], of[0].now) &&
                !play_hash_is(&texarkana_game, 2, &of[2], of[0].now));
     result("", "a story without them has one hash",
-           read && !memcmp(of[0].now, of[0].before, HASH_BYTES));
+           read && !memcmp(of[0].now, of[0].before[0], HASH_BYTES));
     result("", "what is remembered decides play",
            read && memcmp(of[3].now, of[4].now, HASH_BYTES) != 0 &&
                !memcmp(of[3].before, of[4].before, HASH_BYTES));
+}
+
+/* Of a story with facts, the same with what came in edition 4, and with a later fact as well. */
+static void wares_in_hashes(void)
+{
+    static const char facts[] = "npcs: [{grit: 1}]\nscenarios:\n- facts: [{name: c}]\n",
+                      wares[] = "npcs: [{grit: 1}, {grit: 2, since: 4}]\nscenarios:\n"
+                                "- facts: [{name: c}]\n  buys: [{title: t, price: {coin: 1}}]\n"
+                                "  moods: [{npc: a}]\n- {title: n, since: 4}\n",
+                      prose[] = "npcs: [{grit: 1}, {grit: 2, since: 4}]\nscenarios:\n"
+                                "- facts: [{name: c}]\n"
+                                "  buys: [{title: u, told: v, price: {coin: 1}}]\n"
+                                "  moods: [{npc: a, text: t}]\n- {title: n, since: 4}\n",
+                      other[] = "npcs: [{grit: 1}]\nscenarios:\n- facts: [{name: d}]\n";
+    struct play_hashes of[4];
+    bool read = hashes(facts, &of[0]) && hashes(wares, &of[1]) && hashes(prose, &of[2]) &&
+                hashes(other, &of[3]);
+    result("TX-G5", "a story that offers something plays as before by earlier editions",
+           read && play_hash_is(&texarkana_game, 3, &of[1], of[0].now) &&
+               play_hash_is(&texarkana_game, 2, &of[1], of[0].before[0]) &&
+               !play_hash_is(&texarkana_game, 4, &of[1], of[0].now) &&
+               !play_hash_is(&texarkana_game, 3, &of[1], of[3].now));
+    result("TX-G5", "edition 3 knows facts",
+           read && memcmp(of[0].now, of[0].before[0], HASH_BYTES) != 0);
+    result("TX-G5", "what it is called and told decides nothing",
+           read && !memcmp(of[1].now, of[2].now, HASH_BYTES));
 }
 
 /* ---- Our own pack ---- */
@@ -432,8 +485,10 @@ int main(int argc, char **argv)
     plain_story();
     plain_goal();
     plain_facts();
+    plain_wares();
     plain_names();
     facts_in_hashes();
+    wares_in_hashes();
     for (int i = 0; i < bad_tale_count; i++)
         kit_try(&kit, &bad_tales[i]);
     yaml_tree_close(&tree);

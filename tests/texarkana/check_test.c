@@ -67,6 +67,7 @@ static void sheets(void **state)
         CHECK(none, s->wagered[seat] = 2);
         CHECK(none, s->invoked[seat] = 1);
         CHECK(none, s->character[seat] = 0);
+        CHECK(none, s->held[seat] = 0);
     }
     int count = pack_of(&x.pack.data)->character_count;
     CHECK(who, s->character[1] = (uint8_t)count);
@@ -155,6 +156,11 @@ static void story(void **state)
     CHECK(cast, s->cast_grit[CAST_MAX - 1] = 1);
     CHECK(cast, s->cast_out = 1 << (CAST_MAX - 1));
     CHECK(cast, s->cast_out = 2);
+    CHECK("a mood is nobody's, or none", s->cast_mood[0] = MOODS);
+    CHECK(NULL, s->cast_mood[0] = MOODS - 1);
+    CHECK("a mood is nobody's, or none", s->cast_mood[CAST_MAX - 1] = MOOD_WARY);
+    CHECK("something was bought that the scenario does not offer", s->bought = 1);
+    CHECK("something is held that was not bought", s->held[1] = 0);
     CHECK(more, s->acts = ACTS_MAX + 1);
     CHECK(more, s->tests = TESTS_MAX + 1);
     CHECK(more, s->scenes = SCENES_SESSION_MAX + 1);
@@ -291,9 +297,9 @@ static void test_record(void **arg)
     assert_string_equal(g->role(DEALER), "dealer");
     assert_string_equal(g->role(1), "player");
     assert_int_equal(g->seats_max, 7);
-    assert_int_equal(g->edition, 3);
-    for (int i = 0; i < 4; i++)
-        assert_int_equal(g->editions[i].number, (i + 1) % 4);
+    assert_int_equal(g->edition, 4);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 5);
     assert_int_equal(g->tally_count, 5);
     for (int i = 0; i < 5; i++) {
         assert_string_equal(g->tallies[i].name, names[i]);

@@ -57,7 +57,7 @@ static void add_options(const struct options *o)
 }
 
 /* What the game had when the lines were written. */
-enum { TABLES_MAX = 8, NAME_ROOM = 25 };
+enum { TABLES_MAX = 16, NAME_ROOM = 25 };
 struct had {
     int options, tables;
     int names[TABLES_MAX], count[TABLES_MAX]; /* of data->names */

@@ -18,6 +18,7 @@ const lists = {
   texarkana: {
     KINDS: "kind",
     MARKS: "declare marks",
+    MOODS: "mood mood",
     RESOURCES: "change resource",
     FIGURES: "rate arguments",
   },

@@ -85,6 +85,8 @@ static void free_play(const struct bot *b, struct move *out)
     double hopes[PLAYER_SUITS];
     bool mine = tx_bot_next_pc(s) == b->v->seat && s->to == NONE, hoped[PLAYER_SUITS] = {false};
     tx_bot_say(b, out, DO_WAIT, 0, 0, 0);
+    if (mine && tx_bot_buy(b, out)) /* TX-G5 */
+        return;
     for (int goal = 0; goal < GOALS_MAX && mine; goal++)
         for (int field = 0; field < PLAYER_SUITS; field++) {
             struct move m;

@@ -24,6 +24,8 @@ int tx_bot_next_pc(const struct texarkana *);
 /* The best chance of the own hand before anything is declared: with this model's trumps, bonus and
  * whether it can bust; the rest of the model is filled in. Who is strong may stand on a trump. */
 double tx_bot_hope(const struct bot *, struct test_model *);
+/* Buys something that is worth its price now, whose turn it is; false: nothing is. */
+bool tx_bot_buy(const struct bot *, struct move *out);
 void tx_bot_strong_free(const struct bot *, struct move *out);
 void tx_bot_dealer(const struct bot *, struct move *out);
 

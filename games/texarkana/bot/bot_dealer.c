@@ -134,7 +134,7 @@ static void free_play(const struct bot *b, struct move *out)
 
 static void story(const struct bot *b, struct move *out)
 {
-    int count = b->p->scenario_count;
+    int count = tx_scenarios(b->p, b->s->edition);
     tx_bot_say(b, out, DO_SCENARIO, count ? (int)rng_below(b->rng, (uint64_t)count) : SCENARIO_FREE,
                0, 0); /* TX-G2 */
 }

@@ -50,7 +50,7 @@ void tx_bot_strong_free(const struct bot *b, struct move *out)
     bool last = !(s->waiting & ~(1u << b->v->seat | 1u << DEALER)), hoped[PLAYER_SUITS] = {false};
     double hopes[PLAYER_SUITS], best = !last ? WELL_FROM : s->to == NONE ? 0 : MORE_FROM;
     tx_bot_say(b, out, DO_WAIT, 0, 0, 0);
-    if (ends_well(b)) /* TX-G1 */
+    if (ends_well(b) || (last && tx_bot_buy(b, out))) /* TX-G1, TX-G5 */
         return;
     for (int goal = 0; goal < GOALS_MAX; goal++)
         for (int field = 0; field < PLAYER_SUITS; field++) {

@@ -180,6 +180,7 @@ static bool read_npc(struct reader *r, const struct node *n, int at)
         NUMBER_KEY("grit", true, npc, grit, 0, SCORE_MAX),      /* TX-F2 */
         NUMBER_KEY("damage", true, npc, damage, 0, DAMAGE_MAX), /* TX-F2 */
         {"ratings", true},
+        NUMBER_KEY("since", false, npc, since, SINCE_FIRST, EDITION_NOW),
     };
     struct npc *out = &r->pack->npc[at];
     return node_fill(n, "an NPC", KEYS(keys), out, r->wrong) &&
@@ -189,6 +190,22 @@ static bool read_npc(struct reader *r, const struct node *n, int at)
 }
 
 /* ---- The whole ---- */
+
+int tx_scenarios(const struct pack *p, int edition)
+{
+    int n = p->scenario_count;
+    while (n && p->scenario[n - 1].since > edition)
+        n--;
+    return n;
+}
+
+int tx_npcs(const struct pack *p, int edition)
+{
+    int n = p->npc_count;
+    while (n && p->npc[n - 1].since > edition)
+        n--;
+    return n;
+}
 
 /* The name tables that are the pack's. */
 static void name_tables(struct pack *p)
@@ -228,7 +245,8 @@ bool texarkana_pack_open(struct data *data, void *block, const struct node *tree
     for (at = 0, n = npcs->child; n; n = n->next)
         if (!read_npc(&r, n, at++))
             return false;
-    if (!texarkana_scenarios(&r, node_get(tree, "scenarios")))
+    if (!texarkana_last(&r, npcs, "since", "npcs") ||
+        !texarkana_scenarios(&r, node_get(tree, "scenarios")))
         return false;
     name_tables(p);
     *data = out;

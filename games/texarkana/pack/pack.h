@@ -10,7 +10,7 @@
 enum {
     CHARACTERS_MAX = 12, CHARACTERS_MIN = PCS_MAX, NPCS_MAX = 48, SCENARIOS_MAX = 4,
     SCENES_MAX = SCENES_SESSION_MAX,
-    WAYS_MAX = 4, ENDINGS_MAX = 8, TRIES_MAX = 9, ALSO_MAX = 4,
+    WAYS_MAX = 4, ENDINGS_MAX = 8, TRIES_MAX = 9, ALSO_MAX = 4, MOODS_MAX = 8, SINCE_FIRST = 4,
     SCENARIO_FREE = SCENARIOS_MAX,    /* the free table, last of NAMES_SCENARIO: "free" */
     NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
@@ -73,6 +73,7 @@ struct npc {                          /* TX-F2 */
     struct caption caption;
     int8_t rating[PLAYER_SUITS];      /* -3 .. +3 */
     uint8_t importance, grit, damage;
+    uint8_t since;                    /* the edition of the rules; 0: all have it */
 };
 
 /* A way to go for a goal: the field of use, and what stands against it. */
@@ -103,6 +104,27 @@ struct goal {
     struct came came;
 };
 
+/* What a scenario offers (TX-G5). */
+struct buy {
+    struct caption caption;           /* text: what it would bring */
+    const char *told;                 /* when it is bought */
+    uint8_t scene;                    /* the one in which it is to be had; NONE: in all */
+    uint8_t price[RESOURCES];         /* of Coin and Luck: 0 .. 9, not both 0 */
+    int8_t gain[RESOURCES];           /* for the buyer, as a goal's */
+    int8_t bonus;                     /* to the buyer's next test in `field`: 0 .. 3 */
+    uint8_t field;                    /* SUIT_NONE: any */
+    uint16_t sets;                    /* the facts that come true */
+    struct when when;                 /* it is to be had */
+};
+
+/* How an NPC of a scene is when the facts have become so (TX-G6). */
+struct mood_row {
+    struct when when;
+    uint8_t against, mood;            /* of the scene's cast; enum mood */
+    bool goes;                        /* leaves the scene, or is not there */
+    const char *text;
+};
+
 struct scene {
     struct caption caption;                 /* text: read aloud when it opens */
     uint8_t cast_count, goal_count;
@@ -111,15 +133,19 @@ struct scene {
     uint8_t otherwise;                /* where the story goes when the scene is closed and no goal
                                          said where */
     struct by_fact by_fact;
+    uint8_t mood_count;
+    struct mood_row mood[MOODS_MAX];
 };
 
 struct closing { struct caption caption; bool good; struct by_fact by_fact; };
 
 struct scenario {
     struct caption caption;
-    uint8_t scene_count, closing_count, fact_count;
+    uint8_t scene_count, closing_count, fact_count, buy_count;
+    uint8_t since;                    /* the edition of the rules; 0: all have it */
     uint16_t facts_set, facts_read;   /* somewhere in it */
     const char *fact_name[FACTS_MAX], *fact_text[FACTS_MAX];
+    struct buy buy[BUYS_MAX];         /* those of the scenario, then those of its scenes */
     struct scene scene[SCENES_MAX];   /* begins with scene[0] */
     struct closing closing[ENDINGS_MAX];
     const char *woe_gone, *posse_out; /* the two endings that any session can have */
@@ -139,6 +165,10 @@ struct pack {
 };
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+
+/* The scenarios and the NPCs that an edition of the rules has; pack.c. */
+int tx_scenarios(const struct pack *, int edition);
+int tx_npcs(const struct pack *, int edition);
 
 /* The name tables but those three; tables.c. */
 extern const struct names texarkana_names[NAME_TABLES];

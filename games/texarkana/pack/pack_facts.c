@@ -45,14 +45,14 @@ bool texarkana_facts_set(struct reader *r, const struct node *list, const struct
     for (int i = 0; n; i++, n = n->next)
         if (!(s->facts_set >> i & 1))
             return node_wrong(node_get(n, "name"), r->wrong,
-                              "the fact %s never comes true: let a goal or a way remember it",
+                              "the fact %s never comes true: let a goal, a way or something to "
+                              "buy remember it",
                               s->fact_name[i]);
     return true;
 }
 
-/* The facts that a list names, as bits. */
-static bool read_facts(struct reader *r, const struct node *list, const char *what,
-                       const struct scenario *s, uint16_t *out)
+bool texarkana_fact_list(struct reader *r, const struct node *list, const char *what,
+                         const struct scenario *s, uint16_t *out)
 {
     uint8_t count;
     *out = 0;
@@ -79,8 +79,8 @@ bool texarkana_when(struct reader *r, const struct node *map, struct scenario *s
                     struct when *out)
 {
     const struct node *unless = node_get(map, "unless");
-    if (!read_facts(r, node_get(map, "if"), "if", s, &out->known) ||
-        !read_facts(r, unless, "unless", s, &out->unknown))
+    if (!texarkana_fact_list(r, node_get(map, "if"), "if", s, &out->known) ||
+        !texarkana_fact_list(r, unless, "unless", s, &out->unknown))
         return false;
     s->facts_read |= out->known | out->unknown;
     return !(out->known & out->unknown) ||
@@ -101,7 +101,7 @@ bool texarkana_came(struct reader *r, const struct node *map, struct scenario *s
         const struct node *text = node_get(map, words[i]);
         if (text && !node_line(text, words[i], TEXT_BYTES_MAX, &out->text[i], r->wrong))
             return false;
-        if (!read_facts(r, node_get(remember, words[i]), words[i], s, &out->sets[i]))
+        if (!texarkana_fact_list(r, node_get(remember, words[i]), words[i], s, &out->sets[i]))
             return false;
         s->facts_set |= out->sets[i];
     }
@@ -128,16 +128,16 @@ bool texarkana_also(struct reader *r, const struct node *map, struct scenario *s
     return true;
 }
 
-bool texarkana_if_last(struct reader *r, const struct node *list, const char *what)
+bool texarkana_last(struct reader *r, const struct node *list, const char *key, const char *what)
 {
     const struct node *first = NULL;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        if (node_get(n, "if"))
+        if (node_get(n, key))
             first = first ? first : n;
         else if (first)
-            return node_wrong(NODE_KEY(node_get(first, "if")), r->wrong,
-                              "%s with if come after those without: move this one to the end",
-                              what);
+            return node_wrong(NODE_KEY(node_get(first, key)), r->wrong,
+                              "%s with %s come after those without: move this one to the end",
+                              what, key);
     }
     return true;
 }

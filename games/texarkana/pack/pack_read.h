@@ -30,6 +30,9 @@ bool texarkana_name(struct reader *, const struct node *title, const char **name
 bool texarkana_facts(struct reader *, const struct node *list, struct scenario *);
 /* Once all is read: every fact can come true. */
 bool texarkana_facts_set(struct reader *, const struct node *list, const struct scenario *);
+/* The facts that a list names, as bits; a list that may be left out. */
+bool texarkana_fact_list(struct reader *, const struct node *list, const char *what,
+                         const struct scenario *, uint16_t *out);
 /* `if` and `unless` of a map. */
 bool texarkana_when(struct reader *, const struct node *map, struct scenario *, struct when *out);
 /* What a goal or way says of how it came out: its own texts, and `remember`. */
@@ -37,9 +40,21 @@ bool texarkana_came(struct reader *, const struct node *map, struct scenario *, 
 /* `also` of a scene or ending. */
 bool texarkana_also(struct reader *, const struct node *map, struct scenario *,
                     struct by_fact *out);
-/* What has `if` stands behind what has not, so that the numbers of the others are the same by
- * editions that knew no facts (docs/log.md). `what` names it: "goals". */
-bool texarkana_if_last(struct reader *, const struct node *list, const char *what);
+/* What has this key, `if` or `since`, stands behind what has not, so that the numbers of the others
+ * are the same by editions that did not know it (docs/log.md). `what` names it: "goals". */
+bool texarkana_last(struct reader *, const struct node *list, const char *key, const char *what);
+
+/* ---- What is to be bought, and moods; pack_buys.c ---- */
+enum { COST_MAX = 3 };
+/* What a map takes or gives, by Resource; left out: nothing. `injury` is the one that there may
+ * be. */
+bool texarkana_sums(struct reader *, const struct node *map, const char *what, const char *injury,
+                    int *out);
+/* What a scenario, or one of its scenes, offers; a list that may be left out. scene: NONE. */
+bool texarkana_buys(struct reader *, const struct node *list, struct scenario *, int scene);
+/* How the people of a scene are, by facts; `cast` are the names by which it calls them. */
+bool texarkana_moods(struct reader *, const struct node *list, struct scenario *, struct scene *,
+                     const char *const *cast);
 
 /* What NAMES_SCENARIO says where the pack has no scenario, and last "free": no scenario may be
  * called so. */

@@ -5,7 +5,7 @@
 
 #include "games/texarkana/pack/pack_read.h"
 
-enum { COPY_BYTES = 3, COST_MAX = 3 };     /* "-2" */
+enum { COPY_BYTES = 3 };                   /* "-2" */
 
 const char *const texarkana_scenario_absent[SCENARIOS_MAX + 1] = {
     "scenario-1", "scenario-2", "scenario-3", "scenario-4", "free",
@@ -18,6 +18,7 @@ struct story {
     const char *name[TOS];                 /* NULL: there is none */
     const struct node *at[TOS];            /* of the name */
     char cast[CAST_MAX][NAME_BYTES_MAX + COPY_BYTES];  /* of the present scene */
+    const char *called[CAST_MAX];                      /* the same */
 };
 
 /* What a way says of itself. */
@@ -148,15 +149,12 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
                          struct way *out)
 {
     const struct node *with = node_get(n, "with");
-    const char *cast[CAST_MAX];
     int suit = out->field;
     if (node_get(n, "difficulty"))
         return node_wrong(NODE_KEY(node_get(n, "difficulty")), st->r->wrong,
                           "against brings its own difficulty: leave out difficulty or against");
-    for (int slot = 0; slot < scene->cast_count; slot++)
-        cast[slot] = st->cast[slot];
     int against = node_known(node_get(n, "against"), "against", "must be one of this scene's npcs",
-                             cast, scene->cast_count, st->r->wrong);
+                             st->called, scene->cast_count, st->r->wrong);
     if (against < 0 || (with && (suit = texarkana_suit(st->r, with, "with")) < 0))
         return false;
     out->against = (uint8_t)against;
@@ -206,27 +204,6 @@ static bool read_way(struct story *st, const struct node *n, const struct scene 
     return read_way_marks(st, n, out);
 }
 
-/* What failing takes, or what winning gives: 0 for what is not named. `injury` is the one that
- * there may be. */
-static bool read_sums(struct story *st, const struct node *map, const char *what,
-                      const char *injury, int *out)
-{
-    struct node_key keys[RESOURCES];
-    for (int i = 0; i < RESOURCES; i++)
-        keys[i] = (struct node_key){texarkana_names[NAMES_RESOURCE].at[i], false};
-    memset(out, 0, RESOURCES * sizeof *out);
-    if (!map)
-        return true;
-    if (!node_map(map, what, KEYS(keys), st->r->wrong))
-        return false;
-    for (int i = 0; i < RES_INJURY; i++)
-        if (!texarkana_number(st->r, map, keys[i].word, 1, COST_MAX, &out[i])) /* TX-C5 */
-            return false;
-    const struct node *n = node_get(map, keys[RES_INJURY].word);
-    out[RES_INJURY] = n ? 1 : 0; /* TX-C5 */
-    return !n || !node_word(n, keys[RES_INJURY].word, &injury, 1, st->r->wrong);
-}
-
 static bool read_ways(struct story *st, const struct node *list, const struct scene *scene,
                       struct goal *out)
 {
@@ -236,7 +213,7 @@ static bool read_ways(struct story *st, const struct node *list, const struct sc
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_way(st, n, scene, out, at++))
             return false;
-    return texarkana_if_last(st->r, list, "ways");
+    return texarkana_last(st->r, list, "if", "ways");
 }
 
 static bool read_goal(struct story *st, const struct node *n, const struct scene *scene,
@@ -268,8 +245,8 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
     if (!node_fill(n, "a goal", KEYS(keys), out, r->wrong) ||
         !texarkana_caption(r, n, "title", &out->caption) ||
         !read_ways(st, node_get(n, "ways"), scene, out) ||
-        !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
-        !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) ||
+        !texarkana_sums(r, node_get(n, "cost"), "cost", "1", cost) ||
+        !texarkana_sums(r, node_get(n, "gain"), "gain", "-1", gain) ||
         !read_to(st, n, "then", &out->success_to) || !read_to(st, n, "else", &out->failure_to) ||
         !texarkana_when(r, n, st->s, &out->when) || !texarkana_came(r, n, st->s, &out->came))
         return false;
@@ -301,6 +278,7 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
             same += out->cast[i] == npc;
         out->cast[slot] = (uint8_t)npc;
         struct text t = text_over(st->cast[slot], sizeof st->cast[slot]);
+        st->called[slot] = st->cast[slot];
         text_put(&t, n->text);
         if (same > 1)
             text_format(&t, "-%d", same);
@@ -320,7 +298,7 @@ static bool read_scene_names(struct story *st, const struct node *list)
     static const struct node_key keys[] = {
         {"name", true}, {"title", true}, {"text", true}, {"npcs", false}, {"goals", true},
         {"otherwise", true}, {"if", false}, {"unless", false}, {"instead-of", false},
-        {"also", false},
+        {"also", false}, {"buys", false}, {"moods", false},
     };
     int at = TO_SCENE;
     for (const struct node *n = list->child; n; n = n->next)
@@ -342,7 +320,9 @@ static bool read_scene(struct story *st, const struct node *n, int at)
     for (const struct node *g = goals->child; g; g = g->next)
         if (!read_goal(st, g, out, &out->goal[goal++]))
             return false;
-    return texarkana_if_last(st->r, goals, "goals") &&
+    return texarkana_last(st->r, goals, "if", "goals") &&
+           texarkana_buys(st->r, node_get(n, "buys"), st->s, at) &&
+           texarkana_moods(st->r, node_get(n, "moods"), st->s, out, st->called) &&
            read_to(st, n, "otherwise", &out->otherwise);
 }
 
@@ -391,7 +371,7 @@ static bool read_all_by_fact(struct story *st, const struct node *list, const ch
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_by_fact(st, n, to++))
             return false;
-    return texarkana_if_last(st->r, list, what);
+    return texarkana_last(st->r, list, "if", what);
 }
 
 /* ---- Scenarios ---- */
@@ -417,6 +397,8 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
         {"endings", true},
         {"scenes", true},
         {"facts", false},
+        {"buys", false},
+        NUMBER_KEY("since", false, scenario, since, SINCE_FIRST, EDITION_NOW),
     };
     struct scenario *s = &r->pack->scenario[at];
     struct story st = {.r = r, .s = s};
@@ -432,7 +414,7 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
     for (i = endings->child; i; i = i->next)
         if (!read_ending(&st, i, which++))
             return false;
-    if (!read_scene_names(&st, scenes))
+    if (!texarkana_buys(r, node_get(n, "buys"), s, NONE) || !read_scene_names(&st, scenes))
         return false;
     for (which = 0, i = scenes->child; i; i = i->next)
         if (!read_scene(&st, i, which++))
@@ -451,5 +433,5 @@ bool texarkana_scenarios(struct reader *r, const struct node *list)
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_scenario(r, n, at++))
             return false;
-    return true;
+    return texarkana_last(r, list, "since", "scenarios");
 }

@@ -7,6 +7,7 @@
 ### table scene
 ### table closing
 ### table goal
+### table buy
 ### table cast
 ### table trait
 ### table characteristic
@@ -15,6 +16,7 @@
 ### table suit hearts diamonds horns pistols clubs spades masks tomes skulls none
 ### table rank ace two three four five six seven eight nine ten jack queen king
 ### table resource will grit coin luck injury
+### table mood even friendly wary angry afraid sad
 ### table mark violence supernatural burn-offered burn-asked
 ### table state absent open won lost
 ### table sure exact over under
@@ -97,6 +99,12 @@
     [sheet] Injuries
    *[plain] an Injury
 }
+-mood-even = even
+-mood-friendly = friendly
+-mood-wary = wary
+-mood-angry = angry
+-mood-afraid = afraid
+-mood-sad = sad
 -mark-violence = violence
 -mark-supernatural = the supernatural
 -mark-burn-offered = the choice to burn the card for more
@@ -544,6 +552,19 @@ texarkana-tell-fact = To remember: { $says }
 texarkana-tell-goal-opens = A new goal: { NAME($goal) }. { TRAIT($goal, "text") }
 # $goal goal
 texarkana-tell-goal-closes = No longer a goal: { NAME($goal) }.
+# $who seat, $buy buy, $says text
+texarkana-tell-buy = { $who ->
+    [you] You buy this: { NAME($buy) }. { $says }
+   *[other] { NAME($who, at: "start") } buys this: { NAME($buy) }. { $says }
+}
+# $buy buy, $n signed
+texarkana-tell-held = { NAME($buy) } adds { $n } to the score.
+# $says text
+texarkana-tell-mood = { $says }
+# $npc cast
+texarkana-tell-goes = { NAME($npc) } goes.
+# $npc cast, $mood mood
+texarkana-tell-mood-set = { NAME($npc) } is { NAME($mood) } now.
 # $who seat, $by number, $which resource, $now number
 texarkana-tell-gain = { $who ->
     [you] You gain { $by } { NAME($which) } ({ $now } now).
@@ -787,6 +808,15 @@ texarkana-label-use = Use { NAME($trait) }: { TRAIT($trait, "text") }
 texarkana-label-invoke = Invoke { NAME($invocation) }: { texarkana-part-goal }
 # $goal goal, $suit suit
 texarkana-label-attempt = { texarkana-part-goal }, with { NAME($suit) }: { TRAIT($suit, "field") }
+# $buy buy, $price list, $brings list, $more flag
+texarkana-label-buy = { $more ->
+    [yes] Buy { NAME($buy) }, for { LIST($price) } ({ LIST($brings) }): { TRAIT($buy, "text") }
+   *[no] Buy { NAME($buy) }, for { LIST($price) }: { TRAIT($buy, "text") }
+}
+# $buy buy, $price list
+texarkana-label-short-buy = { NAME($buy) }, for { LIST($price) }
+# $npc cast, $mood mood
+texarkana-label-mood = { NAME($npc) } is { NAME($mood) } now
 # $who seat
 texarkana-label-challenge = Challenge { NAME($who) }
 # $free flag, $others flag
@@ -908,14 +938,34 @@ texarkana-board-goal = { $state ->
 texarkana-board-failed = Failed { $failed } of { $tries } times.
 # $cast list
 texarkana-board-cast = Also here: { LIST($cast, type: "apart") }.
-# $npc cast, $grit number, $out flag
+# $buy buy, $price list, $brings list, $more flag
+texarkana-board-buy = { $more ->
+    [yes] To buy: { NAME($buy) }, for { LIST($price) } ({ LIST($brings) }). { TRAIT($buy, "text") }
+   *[no] To buy: { NAME($buy) }, for { LIST($price) }. { TRAIT($buy, "text") }
+}
+# $n number, $which resource
+texarkana-part-price = { $n } { NAME($which) }
+# $n signed, $which resource
+texarkana-part-brings = { $n } { NAME($which) }
+texarkana-part-heals = 1 Injury healed
+# $n signed, $suit suit
+texarkana-part-bonus = { $suit ->
+    [none] { $n } to your next score
+   *[other] { $n } to your next score with { NAME($suit) }
+}
+# $buy buy, $n signed
+texarkana-part-held = { NAME($buy) } for { $n }
+# $npc cast, $grit number, $out flag, $mood mood
 texarkana-part-npc-grit = { $out ->
     [yes] { NAME($npc) }, Grit { $grit }, out
-   *[no] { NAME($npc) }, Grit { $grit }
+   *[no] { $mood ->
+        [even] { NAME($npc) }, Grit { $grit }
+       *[other] { NAME($npc) }, { NAME($mood) }, Grit { $grit }
+    }
 }
 # $suit suit, $n signed
 texarkana-part-rating = { NAME($suit) } { $n }
-# $npc cast, $grit number, $out flag, $ratings list
+# $npc cast, $grit number, $out flag, $mood mood, $ratings list
 texarkana-part-npc-rated = { texarkana-part-npc-grit } ({ LIST($ratings, type: "more") })
 # $who seat, $character character, $says list
 texarkana-board-pc = { $who ->
@@ -1041,6 +1091,14 @@ texarkana-why-gain-none = This success brings no more than agreed.
 texarkana-why-gain-which = You can't gain that. Choose Grit, Coin or Luck.
 # $which resource, $most number
 texarkana-why-gain-most = Your { NAME($which) } is { $most }, the most there can be. Choose something else.
+texarkana-why-no-buy = That is not to be had here now. Choose something that is.
+texarkana-why-bought = Somebody has already bought that.
+texarkana-why-buy-held = You still have something for a test. Use it first, then buy the next.
+texarkana-why-buys-off = This table does not sell that. Its option "buys" says what it sells.
+texarkana-why-buy-nothing = That would bring you nothing: you have as much as there can be.
+# $price list
+texarkana-why-buy-price = You can't pay that. It costs { LIST($price) }.
+texarkana-why-mood-same = It is in that mood already. Choose another.
 # $left number
 texarkana-why-gain = You can gain { $left } more.
 texarkana-why-play-later = You can't play a card now. You can in a test of yours, once the stakes are set.
@@ -1090,6 +1148,8 @@ texarkana-begun-change = Change { NAME($who, case: "possessive") } Will, Grit, C
 texarkana-begun-judge = Decide without a test: { NAME($goal) }
 # $npc cast
 texarkana-begun-clash = Set { NAME($npc) } against another NPC, for the Posse
+# $npc cast
+texarkana-begun-mood = Set the mood of { NAME($npc) }
 # $invocation invocation
 texarkana-begun-invoke = Invoke { NAME($invocation) }
 # $label text
@@ -1154,6 +1214,8 @@ texarkana-next-invocation = Which Invocation?
 texarkana-next-aim-goal = For which goal?
 texarkana-next-resource = What?
 texarkana-next-amount = How much?
+texarkana-next-buy = What do you buy?
+texarkana-next-mood = Which mood?
 texarkana-next-judge = Which goal?
 texarkana-next-outcome = Won or lost?
 texarkana-next-ally = Who fights for the Posse?
@@ -1181,6 +1243,10 @@ texarkana-term-luck = Luck: wagered on Characteristics, 1 each. Success gains 1,
 texarkana-term-injury = Injuries: with three (or as the table says) a character is out.
     .same = injuries
     .example = { texarkana-part-example } At Grit 1, a hit for 2 takes the Grit and is an Injury.
+texarkana-term-buy = To buy: a story can offer something for Coin or Luck. The first who pays has it. What adds to a test is on sale only where the option "buys" says so.
+    .same = buys, buying, price
+texarkana-term-mood = Mood: how an NPC is just now, even, friendly, wary, angry, afraid or sad. It follows from what the story remembers, or the Dealer sets it, and it changes no number.
+    .same = moods
 texarkana-term-trump = Trumps: the suit that the Dealer names for your test. If you played a trump, you can flip a card and add it, and again after each trump.
     .same = trumps, trumping, chain
     .example = { texarkana-part-example } Ace 1, then 8, then 5: total 14.
@@ -1350,6 +1416,8 @@ texarkana-verb-look = one of the top two cards is looked at
 texarkana-verb-flip = the top card is flipped and discarded
 texarkana-verb-reveal = the DV and its Woe are shown
 texarkana-verb-turn-up = both cards are revealed
+texarkana-verb-buy = buy what the story offers, for Coin or Luck
+texarkana-verb-mood = set how an NPC is just now; it changes no number
 texarkana-verb-gain = what the success brings beyond what was agreed
 # What a verb is called on a button, and what each part of a move is called.
 texarkana-title-choose = Play this character
@@ -1387,6 +1455,8 @@ texarkana-title-declare = Set the stakes
 texarkana-title-difficulty = Set the DV
 texarkana-title-allow = Allow the conflict
 texarkana-title-take = Take what was at risk
+texarkana-title-buy = Buy something
+texarkana-title-mood = Set a mood
 texarkana-title-gain = Gain more
 texarkana-title-scene = Open a scene
 texarkana-title-close-scene = Close the scene
@@ -1423,6 +1493,8 @@ texarkana-arg-dv = DV
 texarkana-arg-woe = Woe
 texarkana-arg-other = Their trumps
 texarkana-arg-violence = Violence
+texarkana-arg-buy = What
+texarkana-arg-mood = Mood
 texarkana-arg-amount = How much
 texarkana-arg-scene = Scene
 
@@ -1452,6 +1524,11 @@ texarkana-option-odds-shown = Chances of a card
 texarkana-rule-odds-shown = players are shown the chance that each of their cards succeeds
 texarkana-option-scenario = The story
 texarkana-rule-scenario = which of the pack's stories is played, or that the Dealer chooses
+texarkana-option-buys = What can be bought
+texarkana-rule-buys = what Coin and Luck buy where the story offers it: nothing, all but help in a test, or that too
+texarkana-value-buys-none = Nothing
+texarkana-value-buys-story = What helps the story
+texarkana-value-buys-tests = Help in tests too
 texarkana-value-scenario-ask = The Dealer chooses
 texarkana-value-scenario-free = A free table
 
@@ -1482,6 +1559,16 @@ texarkana-page-choose-card = Choose a card
 texarkana-page-card = { NAME($rank) } of { NAME($suit) }
 texarkana-page-choose-character = Choose a character
 texarkana-page-choose-try = Choose what to attempt
+# $mood mood
+texarkana-page-mood = { NAME($mood) }
+texarkana-page-to-buy = To buy
+# $price list, $brings list, $more flag
+texarkana-page-price = { $more ->
+    [yes] { LIST($price) } ({ LIST($brings) })
+   *[no] { LIST($price) }
+}
+# $buy text, $n signed
+texarkana-page-held = Bought for a test: { $buy } ({ $n })
 texarkana-page-choose-gain = Choose what you gain
 texarkana-page-taken = Another plays this character
 texarkana-page-first = First choose what to do

@@ -9,7 +9,8 @@ extern const struct voice_language texarkana_voices[], texarkana_remarks[];
 
 /* Tables whose words are the game's own, by their names there. */
 static const uint8_t own[VOICE_TABLES] = {
-    [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_CAST] = NAMES_CAST,
+    [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_BUY] = NAMES_BUY,
+    [VOICE_CAST] = NAMES_CAST,
     [VOICE_TRAIT] = NAMES_TRAIT,
     [VOICE_CHARACTERISTIC] = NAMES_CHARACTERISTIC, [VOICE_FLAW] = NAMES_FLAW,
     [VOICE_INVOCATION] = NAMES_INVOCATION,
@@ -77,6 +78,7 @@ static void names_of_view(struct talk *x)
     if (story) {
         TITLED(x, VOICE_SCENE, story->scene, story->scene_count);
         TITLED(x, VOICE_CLOSING, story->closing, story->closing_count);
+        TITLED(x, VOICE_BUY, story->buy, story->buy_count);
     }
     if (scene)
         TITLED(x, VOICE_GOAL, scene->goal, scene->goal_count);

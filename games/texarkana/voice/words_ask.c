@@ -126,6 +126,8 @@ static const struct {
                  {SAYS(BEGUN_GAIN(.which = F_ARG)), SAYS(NEXT_AMOUNT())}},
     [DO_TAKE] = {{NULL, SAYS(NEXT_RESOURCE())},
                  {SAYS(BEGUN_TAKE(.which = F_ARG)), SAYS(NEXT_AMOUNT())}},
+    [DO_BUY] = {{NULL, SAYS(NEXT_BUY())}},
+    [DO_MOOD] = {{NULL, SAYS(NEXT_NPC())}, {SAYS(BEGUN_MOOD(.npc = F_ARG)), SAYS(NEXT_MOOD())}},
     [DO_JUDGE] = {{NULL, SAYS(NEXT_JUDGE())},
                   {SAYS(BEGUN_JUDGE(.goal = F_ARG)), SAYS(NEXT_OUTCOME())}},
     [DO_CLASH] = {{NULL, SAYS(NEXT_ALLY())}, {SAYS(BEGUN_CLASH(.npc = F_ARG)), SAYS(NEXT_FOE())}},

@@ -1,7 +1,8 @@
 /* The table in plain sentences: story, Posse, NPCs, the test going on, the own hand, as far as the
  * view's seat may know. */
+#include "games/texarkana/buys.h"
 #include "games/texarkana/facts.h"
-#include "games/texarkana/voice/words.h"
+#include "games/texarkana/voice/words_buys.h"
 
 static void story_lines(struct talk *x)
 {
@@ -69,11 +70,13 @@ static const char *npc_piece(const struct talk *x, struct room *room, int slot)
     bool out = s->cast_out >> slot & 1;
     struct pieces ratings = {0};
     if (x->v->seat != DEALER) /* TX-C2 */
-        return piece(x, room, PART_NPC_GRIT(.npc = slot, .grit = grit, .out = out));
+        return piece(x, room, PART_NPC_GRIT(.npc = slot, .grit = grit, .out = out,
+                                             .mood = s->cast_mood[slot]));
     for (int suit = 0; suit < PLAYER_SUITS; suit++)
         add(x, &ratings, PART_RATING(.suit = suit, .n = npc->rating[suit]));
     return piece(x, room,
-                 PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings.list));
+                 PART_NPC_RATED(.npc = slot, .grit = grit, .out = out,
+                                .mood = s->cast_mood[slot], .ratings = &ratings.list));
 }
 
 static void cast_line(struct talk *x)
@@ -90,6 +93,21 @@ static void cast_line(struct talk *x)
         say_line(x, BOARD_CAST(.cast = &cast));
 }
 
+static void mood_lines(struct talk *x)
+{
+    for (int slot = 0; slot < CAST_MAX; slot++)
+        if (tx_mood_text(x->p, x->s, slot))
+            say_line(x, TELL_MOOD(.says = tx_mood_text(x->p, x->s, slot)));
+}
+
+/* What a PC has bought for a test, and what that adds. */
+static void held_piece(struct talk *x, struct pieces *says, int seat)
+{
+    int which = x->s->held[seat];
+    if (which != NONE)
+        add(x, says, PART_HELD(.buy = which, .n = tx_buy_of(x->p, x->s, which)->bonus));
+}
+
 static void pc_line(struct talk *x, int seat)
 {
     const struct texarkana *s = x->s;
@@ -97,6 +115,7 @@ static void pc_line(struct talk *x, int seat)
     add(x, &says, CARD_FIGURES(FIGURES_NOW(s, seat)));
     add_if(x, s->injuries[seat], &says, PART_INJURIES(.n = s->injuries[seat]));
     add(x, &says, PART_CARDS(.n = hand_size(s, seat)));
+    held_piece(x, &says, seat);
     if (!tx_pc_stands(s, seat))
         add(x, &says, PART_OUT());
     else if (s->scene != NONE && !(s->in_scene >> seat & 1))
@@ -163,7 +182,9 @@ void tx_board(const struct data *d, const struct view *v, struct text *t)
     ending_lines(&x);
     fact_lines(&x);
     goal_lines(&x);
+    tx_say_buys(&x);
     cast_line(&x);
+    mood_lines(&x);
     for (int seat = 1; seat < x.s->seats; seat++)
         if (x.s->character[seat] != NONE)
             pc_line(&x, seat);

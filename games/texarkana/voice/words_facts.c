@@ -1,7 +1,9 @@
 /* Works out the facts of sentences (words_facts.h). */
+#include "games/texarkana/buys.h"
 #include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/session.h"
+#include "games/texarkana/voice/words_buys.h"
 #include "games/texarkana/voice/words_facts.h"
 
 static const struct goal *goal_of(const struct talk *x)
@@ -61,6 +63,12 @@ static bool dv_is_seen(const struct talk *x)
     bool seen;
     tx_dv_listed(x->p, x->s, &seen);
     return seen;
+}
+
+/* What the move buys. */
+static const struct buy *buy(const struct talk *x)
+{
+    return tx_buy_of(x->p, x->s, x->m->arg[0]);
 }
 
 /* Whom the move takes from. */

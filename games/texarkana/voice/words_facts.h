@@ -116,6 +116,11 @@
     N(IS_EQUAL, s->phase == PHASE_TIE && s->side == SIDE_OTHER && is->result == RESULT_NONE)       \
     N(IS_RED, tx_is_red(card_suit(m->arg[0])))                                                     \
     N(IS_GOES_ON, tx_goes_on(s, flip_side(s), m->arg[0]))                                          \
+    /* of a DO_DECLARE: what was bought is all that counts yet */                                 \
+    N(F_HELD, s->held[s->fighter[SIDE_INITIATOR]])                                                 \
+    N(F_HELD_BONUS, is->bonus[SIDE_INITIATOR])                                                     \
+    T(F_BOUGHT_SAYS, buy(x)->told)                                                                 \
+    L(F_PRICE, tx_price(x, &x->pieces, buy(x)))                                                    \
     L(F_FIELDS, voice_those(&x->first, (uint32_t)fields(x)))
 
 #define TX_FACTS(N, T, L) TX_FACTS_VIEW(N, T, L) TX_FACTS_MOVE(N, T, L)

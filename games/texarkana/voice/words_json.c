@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/json_put.h"
+#include "games/texarkana/buys.h"
 #include "games/texarkana/facts.h"
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
@@ -185,6 +186,54 @@ static void known(struct text *t, const struct texarkana *s, const struct scenar
                 put_string(t, NULL, story->fact_text[fact]);
 }
 
+/* What can be bought now, by its name in moves; and what has been, for a test. */
+static void buys(struct text *t, const struct pack *p, const struct texarkana *s)
+{
+    in_object(t, "buys")
+        for (int i = 0; i < BUYS_MAX; i++)
+            if (tx_buy_shown(p, s, i))
+                in_object(t, texarkana_names[NAMES_BUY].at[i]) {
+                    const struct buy *b = tx_buy_of(p, s, i);
+                    put_caption(t, &b->caption);
+                    in_object(t, "price")
+                        for (int which = 0; which < RESOURCES; which++)
+                            if (b->price[which])
+                                put_number(t, texarkana_names[NAMES_RESOURCE].at[which],
+                                           b->price[which]);
+                    in_object(t, "gain")
+                        for (int which = 0; which < RESOURCES; which++)
+                            if (b->gain[which])
+                                put_number(t, texarkana_names[NAMES_RESOURCE].at[which],
+                                           b->gain[which]);
+                    if (tx_buy_bonus(s, b)) {
+                        put_number(t, "bonus", b->bonus);
+                        put_string(t, "field", suit_name(b->field));
+                    }
+                }
+}
+
+static void held(struct text *t, const struct pack *p, const struct texarkana *s)
+{
+    in_object(t, "held")
+        for (int seat = 1; seat < s->seats; seat++)
+            if (s->held[seat] != NONE)
+                in_object(t, texarkana_names[NAMES_SEAT].at[seat]) {
+                    const struct buy *b = tx_buy_of(p, s, s->held[seat]);
+                    put_string(t, "title", b->caption.title);
+                    put_number(t, "bonus", b->bonus);
+                    put_string(t, "field", suit_name(b->field));
+                }
+}
+
+/* What the scene says of how its people are. */
+static void moods(struct text *t, const struct pack *p, const struct texarkana *s)
+{
+    in_object(t, "moods")
+        for (int slot = 0; slot < CAST_MAX; slot++)
+            if (tx_mood_text(p, s, slot))
+                put_string(t, texarkana_names[NAMES_CAST].at[slot], tx_mood_text(p, s, slot));
+}
+
 /* Chances in ten-thousandths, for they are most of what a turn's figures weigh. */
 static void put_chance(struct text *t, const char *name, double chance)
 {
@@ -337,6 +386,12 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
         scene_facts(t, p, s);
     if (s->facts)
         known(t, s, story);
+    if (scene && story->buy_count)
+        buys(t, p, s);
+    if (story && s->bought)
+        held(t, p, s);
+    if (s->mood_rows)
+        moods(t, p, s);
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
         put_string(t, "opponent",
                    p->npc[s->opposed].caption.title); /* of the last test; not there any more */

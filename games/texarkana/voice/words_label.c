@@ -1,6 +1,7 @@
 /* Each answer in words, with its chances as far as that seat may know. */
 #include "games/texarkana/rules.h"
 #include "games/texarkana/stakes.h"
+#include "games/texarkana/voice/words_buys.h"
 #include "games/texarkana/voice/words_facts.h"
 
 /* ---- Chances ---- */
@@ -113,6 +114,8 @@ static const struct voice_line *const labels[VERBS] = {
     [DO_USE] = SAYS(LABEL_USE(.trait = F_ARG)),
     [DO_INVOKE] = SAYS(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
     [DO_ATTEMPT] = SAYS(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
+    [DO_BUY] = LINES(CALL(tx_buy_label)),
+    [DO_MOOD] = SAYS(LABEL_MOOD(.npc = F_ARG, .mood = F_ARG1)),
     [DO_CHALLENGE] = SAYS(LABEL_CHALLENGE(.who = F_ARG)),
     [DO_WAIT] = SAYS(LABEL_WAIT(.free = IS_FREE, .others = IS_OTHERS)),
     [DO_AGREE] = SAYS(LABEL_AGREE()),
@@ -166,6 +169,7 @@ static const struct short_line {
     [DO_SCENARIO] = {1, SAYS(LABEL_SHORT_SCENARIO(.scenario = F_ARG))},
     [DO_CHOOSE] = {1, SAYS(LABEL_SHORT_CHOOSE(.character = F_ARG))},
     [DO_RATE] = {5, SAYS(LABEL_SHORT_CHOOSE(.character = F_ARG4))},
+    [DO_BUY] = {1, SAYS(LABEL_SHORT_BUY(.buy = F_ARG, .price = LISTED(F_PRICE)))},
     [DO_WAIT] = {0, LINES(IF(IS_DEALER, LABEL_SHORT_WAIT()))},
     [DO_PLAY] = {2, SAYS(LABEL_PLAY(.rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1))},
     [DO_TRUMP] = {0, SAYS(LABEL_TRUMP(.trump = IS_TRUMP))},

@@ -1,6 +1,7 @@
 /* The story: which messages a move is told by, and what stands in their slots. Told from two views
  * and the move as that seat may read it, so it knows no more than the seat. */
 #include "games/texarkana/facts.h"
+#include "games/texarkana/voice/words_buys.h"
 #include "games/texarkana/voice/words_facts.h"
 
 static void say_also(struct talk *x, const struct by_fact *by)
@@ -20,6 +21,7 @@ static void tell_scene(struct talk *x)
     say(&open, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
     if (tx_scene_of(x->p, x->is))
         say_also(&open, &tx_scene_of(x->p, x->is)->by_fact);
+    tx_tell_moods(x);
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (x->is->cast[slot] != NONE)
             add(&open, &cast, PART_NPC(.npc = slot));
@@ -38,6 +40,8 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_ATTEMPT] = SAYS(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
     [DO_INVOKE] = SAYS(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
     [DO_GAIN] = SAYS(TELL_BEYOND()),
+    [DO_BUY] = SAYS(TELL_BUY(.who = F_SEAT, .buy = F_ARG, .says = TEXT(F_BOUGHT_SAYS))),
+    [DO_MOOD] = SAYS(TELL_MOOD_SET(.npc = F_ARG, .mood = F_ARG1)),
     [DO_CHALLENGE] = SAYS(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
     [DO_AGREE] = SAYS(TELL_AGREE(.who = F_SEAT)),
     [DO_REFUSE] = SAYS(TELL_REFUSE(.who = F_SEAT)),
@@ -68,6 +72,7 @@ static const struct voice_line *const tells[VERBS] = {
               IF(IS_OPPOSED, TELL_OPPOSES(.npc = F_ARG2, .who = F_WHO, .suit = F_ARG1)),
               ELSE(TELL_ALONE(.who = F_WHO)), IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS))),
               IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
+              IF(F_HELD_BONUS, TELL_HELD(.buy = F_HELD, .n = F_HELD_BONUS)), /* TX-C3 */
               IF(IS_AIMED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
     [DO_SCENE] = LINES(CALL(tell_scene)),
     [DO_DIFFICULTY] =
@@ -314,6 +319,8 @@ void tx_tell(const struct data *d, const struct view *before, const struct view 
     tell_cast(&x);
     tell_goals(&x);
     tell_facts(&x);
+    if (x.is->scene == x.s->scene)
+        tx_tell_moods(&x);
     for (int seat = 1; seat < x.s->seats; seat++)
         if (x.s->character[seat] != NONE)
             tell_sheet(&x, seat);

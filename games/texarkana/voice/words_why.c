@@ -1,5 +1,6 @@
 /* Why a move is not open, in the rules' words: a row for each reason (enum why), which the rule
  * that refuses the move has named. */
+#include "games/texarkana/voice/words_buys.h"
 #include "games/texarkana/voice/words_facts.h"
 
 #define BARE(id) [id] = SAYS(id()),
@@ -29,6 +30,7 @@ static const struct voice_line *const reasons[WHYS] = {
     [WHY_ASSIST_FIT] = SAYS(WHY_ASSIST_FIT(.rank = F_RANK, .suit = F_SUIT, .with = TEXT(F_PLAYED))),
     [WHY_TRAIT_USED] = SAYS(WHY_TRAIT_USED(.trait = F_ARG)),
     [WHY_TRAIT_FIELD] = SAYS(WHY_TRAIT_FIELD(.trait = F_ARG, .suit = F_TRAIT_FIELD)),
+    [WHY_BUY_PRICE] = SAYS(WHY_BUY_PRICE(.price = LISTED(F_PRICE))),
     [WHY_CHARACTER] = SAYS(WHY_CHARACTER(.character = F_CHARACTER_ASKED)),
     [WHY_FIGURES] = SAYS(WHY_FIGURES(.most = LITERAL(SCORE_MAX), .will = F_HAND_MAX)),
 };

@@ -338,7 +338,7 @@ export type GamblersHeartField = keyof GamblersHeartView;
 export type GamblersHeartRule =
   | "quests" | "impose" | "flashback" | "favour" | "log";
 
-// Texarkana, edition 3
+// Texarkana, edition 4
 export type TexarkanaPhase =
   | "story" | "casting" | "deal" | "free" | "shed" | "stakes" | "difficulty" | "card" | "assist"
   | "trump" | "chain" | "reveal" | "answer" | "tell" | "draw" | "keep" | "consent" | "down" | "turn-up"
@@ -349,7 +349,7 @@ export type TexarkanaVerb =
   | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
   | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
   | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
-  | "reveal" | "turn-up" | "gain";
+  | "reveal" | "turn-up" | "gain" | "buy" | "mood";
 /** The names of each verb's arguments. */
 export interface TexarkanaArguments {
   "choose": "character";
@@ -399,12 +399,15 @@ export interface TexarkanaArguments {
   "reveal": "dv" | "woe";
   "turn-up": "card" | "other";
   "gain": "resource" | "amount";
+  "buy": "buy";
+  "mood": "against" | "mood";
 }
 /** What a seat may know of the state. */
 export interface TexarkanaView {
   "facts": string[];
   "total": Record<string, number>;
   "trumps": Record<string, string[]>;
+  "bought": string[];
   "phase": string | null;
   "seats": number | null;
   "rule-woe": string | null;
@@ -416,6 +419,7 @@ export interface TexarkanaView {
   "rule-look-at-two": string | null;
   "rule-supernatural-burns": string | null;
   "rule-odds-shown": string | null;
+  "rule-buys": string | null;
   "session": number | null;
   "scenario": string | null;
   "scene": string | null;
@@ -431,9 +435,11 @@ export interface TexarkanaView {
   "goals": Record<string, string | null>;
   "goal-tries": Record<string, number | null>;
   "goals-won": number | null;
+  "goal-made": Record<string, string | null>;
   "cast": Record<string, string | null>;
   "cast-grit": Record<string, number | null>;
   "cast-out": string[];
+  "cast-mood": Record<string, string | null>;
   "character": (string | null)[];
   "will": (number | null)[];
   "grit": (number | null)[];
@@ -443,6 +449,7 @@ export interface TexarkanaView {
   "trait-used": (number | null)[];
   "wagered": string[][];
   "invoked": string[][];
+  "held": (string | null)[];
   "kind": string | null;
   "fighter": Record<string, string | null>;
   "test-goal": string | null;
@@ -484,7 +491,7 @@ export interface TexarkanaView {
 export type TexarkanaField = keyof TexarkanaView;
 export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
-  | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
+  | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario" | "buys";
 
 // 21, edition 2
 export type TwentyOnePhase =

@@ -230,6 +230,11 @@ export const rows: Rows<TexarkanaTells> = {
   dismiss: quiet,
   clash: { kind: "scene", weight: 2, scene: () => EMPTY },
   allow: quiet,
+  buy: { kind: "coins", weight: 2, on: () => ["buys"] },
+  held: { kind: "raise", weight: 2 },
+  mood: { kind: "say", weight: 2 },
+  goes: { kind: "say", weight: 1 },
+  "mood-set": { kind: "say", weight: 1 },
   story: "scene",
   session: { kind: "scene", lay: ({ session }) => ({ session }), scene: () => EMPTY },
 

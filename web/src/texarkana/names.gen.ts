@@ -2,5 +2,6 @@
 
 export const KINDS = ["test","invocation","duel","clash"] as const;
 export const MARKS = ["violence","supernatural","burn-offered","burn-asked"] as const;
+export const MOODS = ["even","friendly","wary","angry","afraid","sad"] as const;
 export const RESOURCES = ["will","grit","coin","luck","injury"] as const;
 export const FIGURES = ["will","grit","coin","luck"] as const;

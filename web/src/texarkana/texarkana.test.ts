@@ -238,6 +238,18 @@ describe("the view", () => {
     expect(b.odds("9-horns")).toEqual({ stand: 0.4 });
     expect([b.odds(null), b.odds("2-horns")]).toEqual([{ stand: 0.2 }, null]);
   });
+  it("has what can be bought with its price, and what it brings", () => {
+    const buys = {
+      "buy-1": { title: "Soup", text: "It is hot.", price: { coin: 1 }, gain: { grit: 2, injury: -1 } },
+      "buy-4": { title: "Lens", text: "", price: { coin: 2, luck: 1 }, gain: {}, bonus: 2, field: "pistols" as const },
+      "buy-5": { title: "Map", text: "", price: { luck: 1 }, gain: {} },
+    };
+    expect(board(testing(), 1, { ...facts, buys }).buys.map((b) => [b.name, b.price])).toEqual([
+      ["buy-1", "1 Coin (+2 Grit and 1 Injury healed)"],
+      ["buy-4", "2 Coin and 1 Luck (+2 to your next score with Pistols)"],
+      ["buy-5", "1 Luck"],
+    ]);
+  });
   it("shows a card laid face down to its player alone", () => {
     const down = { kind: "duel", phase: "down", fighter: pair("1", "2"), size: { "down-a": 1 } };
     expect(board(view(down), 2).side("initiator")).toMatchObject({ down: true, mineDown: null, played: null });

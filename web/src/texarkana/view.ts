@@ -6,7 +6,7 @@ import type { View } from "../table/wire";
 import type { Thing } from "../voice/reader";
 import type { Messages } from "../voice/made/messages";
 import { say } from "../voice/voice";
-import { KINDS, MARKS, RESOURCES } from "./names.gen";
+import { KINDS, MARKS, MOODS, RESOURCES } from "./names.gen";
 
 type Named = Messages["texarkana-card-card"];
 export type Suit = Exclude<Named["suit"], "none">;
@@ -78,11 +78,26 @@ export interface Listed {
   marks: number;
   cost: Record<string, number>;
 }
+/** On the score of the next test, with that suit or any. */
+export interface Help {
+  bonus?: number;
+  field?: Suit | "none";
+}
+export interface Offer extends Told, Help {
+  price: Record<string, number>;
+  gain: Record<string, number>;
+}
 export interface Facts {
   /** null: a goal that is not there */
   scene?: Told & { goals: (GoalFacts | null)[] };
   /** what the story remembers */
   known?: string[];
+  /** what can be bought now, by its name in moves */
+  buys?: Record<string, Offer>;
+  /** what a seat has bought for a test */
+  held?: Record<string, { title: string } & Help>;
+  /** what the scene says of how an NPC is, by its slot */
+  moods?: Record<string, string>;
   odds?: ToldOdds;
   /** of both sides of a test, as far as they stand; and in words what came of it */
   scores?: [number, number];
@@ -99,6 +114,7 @@ export interface Facts {
 }
 
 export type Mark = (typeof MARKS)[number];
+export type Mood = (typeof MOODS)[number];
 export type Resource = (typeof RESOURCES)[number];
 /** As a sheet has it: Injuries, not an Injury. */
 export const resource = (which: string): string =>
@@ -150,6 +166,9 @@ export interface Npc {
   grit: number;
   damage: number;
   out: boolean;
+  mood: Mood;
+  /** what the scene says of it */
+  moodText: string;
   /** the Dealer's alone */
   ratings: Record<string, number> | null;
 }
@@ -348,6 +367,8 @@ export class Board {
       grit: number(this.v["cast-grit"]?.[slot]),
       damage: card?.damage ?? 0,
       out: set(this.v["cast-out"]).includes(slot),
+      mood: oneOf(MOODS, text(this.v["cast-mood"]?.[slot]), "even"),
+      moodText: this.facts.moods?.[slot] ?? "",
       ratings: this.facts.ratings?.[slot] ?? null,
     };
   }
@@ -360,6 +381,27 @@ export class Board {
     return thing(slot, this.npc(slot)?.title ?? slot);
   }
 
+  /** What it costs, and which Resource or help in a test it brings. */
+  priceOf(of: Offer): string {
+    const sums = (which: Record<string, number>) =>
+      Object.entries(which).map(([name, n]) => ({ n, which: oneOf(RESOURCES, name, "coin") }));
+    const brings = sums(of.gain)
+      .map((sum) => (sum.which === "injury" ? say("texarkana-part-heals") : say("texarkana-part-brings", sum)))
+      .concat(of.bonus ? [say("texarkana-part-bonus", { n: of.bonus, suit: of.field ?? "none" })] : []);
+    return say("texarkana-page-price", {
+      price: sums(of.price).map((sum) => say("texarkana-part-price", sum)),
+      brings,
+      more: brings.length > 0,
+    });
+  }
+  get buys(): ({ name: string; price: string } & Told)[] {
+    return Object.entries(this.facts.buys ?? {}).map(([name, of]) => ({
+      name,
+      title: of.title,
+      text: of.text,
+      price: this.priceOf(of),
+    }));
+  }
   get goals(): Goal[] {
     return Object.entries(this.v.goals ?? {})
       .map(([name, state], i) => ({ name, state, told: this.facts.scene?.goals[i] }))
