@@ -9,7 +9,7 @@
 #include "engine/tree.h"
 
 enum {
-    YAML_BYTES_MAX = 229376,
+    YAML_BYTES_MAX = 262144,
     YAML_NODES_MAX = 16384,
     YAML_DEPTH_MAX = 16,
     YAML_SCALAR_BYTES_MAX = 4096

@@ -190,7 +190,7 @@ def mapped():
     assert all(p["title"] in described for p in inside.values()), described
     # without plays no figures, and without --story all three
     code, out, err = run("pack", "texarkana", "--map")
-    assert code == 0 and out.count('class="head"') == 3 and "%" not in re.sub(r"<style>.*?</style>|width=\S+|height=\S+", "", out, flags=re.S), err
+    assert code == 0 and out.count('class="head"') == 4 and "%" not in re.sub(r"<style>.*?</style>|width=\S+|height=\S+", "", out, flags=re.S), err
     # Graphviz is not there
     p = subprocess.run([CROUPIER, "pack", "texarkana", "--map"], capture_output=True, text=True, env={**os.environ, "PATH": HERE.name})
     assert p.returncode == 2 and not p.stdout and "apt-get install --no-install-recommends graphviz" in p.stderr and p.stderr.count("\n") == 1, p

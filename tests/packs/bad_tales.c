@@ -213,7 +213,7 @@ const struct bad_pack bad_tales[] = {
      .with = "name: start\n", .find = "title: A Short Tale", .put = "title: A Short Tale"},
     {"", "a scene that is a word", .find = "      - name: all\n*", .put = "      - ^all\n",
      .what = "a scene must be a map with the keys name, title, text, npcs, goals, otherwise, "
-             "if, unless, instead-of, also"},
+             "if, unless, instead-of, also, buys, moods"},
 
     /* Where the story goes. */
     {"TX-G2", "a goal that leads nowhere", .find = "then: middle", .put = "then: ^nowhere",
@@ -262,7 +262,7 @@ const struct bad_pack bad_tales[] = {
      .what = "a fact needs \"text\""},
     {"TX-G4", "a fact that nothing remembers", .find = "    facts:\n",
      .put = "    facts:\n      - {name: ^lost, text: T}\n",
-     .what = "the fact lost never comes true: let a goal or a way remember it"},
+     .what = "the fact lost never comes true: let a goal, a way or something to buy remember it"},
     {"TX-G4", "a fact that there is not", .find = "success: [dog-knows]",
      .put = "success: [^cat-knows]",
      .what =
@@ -464,7 +464,7 @@ const struct bad_pack bad_tales[] = {
      .what = "remember must name facts of this scenario, not \"door-shot\". Did you mean "
              "door-shut?"},
     {"TX-G5", "two Injuries healed", .find = "grit: 3, injury: -1}",
-     .put = "grit: 3, injury: ^-2}", .what = "injury must be -1, not \"-2\""},
+     .put = "grit: 3, injury: ^-2}", .what = "injury must be -1, not \"-2\". Did you mean -1?"},
     {"TX-G6", "a mood of nobody's", .find = "npc: small-dog-2\n            if",
      .put = "npc: ^big-dog\n            if",
      .what = "npc must be one of this scene's npcs, not \"big-dog\""},
@@ -478,7 +478,7 @@ const struct bad_pack bad_tales[] = {
      .with = "", .what = "a mood needs mood or goes"},
     {"TX-G5", "since an edition that had all", .find = "  - title: A Short Tale\n",
      .put = "  - title: A Short Tale\n    since: ^3\n",
-     .what = "since must be 4, not 3"},
+     .what = "since must be a whole number from 4 to 4, not 3"},
     {"TX-G5", "what is since an edition comes last", .find = "  - title: Plain Story\n",
      .put = "  - title: Plain Story\n    ^since: 4\n",
      .what = "scenarios with since come after those without: move this one to the end"},

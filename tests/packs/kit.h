@@ -6,7 +6,7 @@
 #include "engine/game.h"
 #include "table/native/yaml.h"
 
-enum { KIT_BYTES_MAX = 229376 };
+enum { KIT_BYTES_MAX = 262144 };
 
 struct bad_pack {
     const char *id, *title;    /* the rule, "" for what is no rule's */

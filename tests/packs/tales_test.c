@@ -313,8 +313,8 @@ static void our_npcs(void)
         of[n->importance]++;
     }
     result("TX-C2", "our NPCs are rated by the guides", fine);
-    result("TX-F2", "24 NPCs at least, two of them nemeses",
-           pack.npc_count >= 24 && of[IMPORTANCE_NEMESIS] == 2 && of[IMPORTANCE_MINOR] &&
+    result("TX-F2", "24 NPCs at least, three of them nemeses",
+           pack.npc_count >= 24 && of[IMPORTANCE_NEMESIS] == 3 && of[IMPORTANCE_MINOR] &&
                of[IMPORTANCE_MAJOR]);
 }
 
@@ -441,7 +441,8 @@ static void our_stories(void)
 {
     static const uint32_t marks =
         1u << MARK_VIOLENCE | 1u << MARK_SUPERNATURAL | 1u << MARK_BURN_OFFERED;
-    result("TX-G2", "three scenarios", pack.scenario_count == 3);
+    result("TX-G2", "four scenarios, the last since edition 4",
+           pack.scenario_count == 4 && pack.scenario[3].since == 4 && !pack.scenario[2].since);
     for (int i = 0; i < pack.scenario_count; i++) {
         const struct scenario *s = &pack.scenario[i];
         struct sum sum = story_sum(s);
@@ -452,6 +453,7 @@ static void our_stories(void)
         result("TX-C0",
                "there is violence, the supernatural, a burn for a stronger effect, cost and gain",
                (sum.marks & marks) == marks && sum.cost && sum.gain);
+        result("TX-G5", "it has something to buy", s->buy_count > 0);
         result("TX-G2", "every scene and ending is come to",
                story_reach(s) == (all | ends << TO_ENDING));
         result("TX-G2", "whatever is won or lost, it comes to an ending", story_walks(s));

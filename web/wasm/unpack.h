@@ -18,7 +18,7 @@ enum {
 
 /* No file is more (table/native/yaml.h). */
 enum {
-    PACKED_BYTES_MAX = 229376,
+    PACKED_BYTES_MAX = 262144,
     PACKED_NODES_MAX = 16384,
     PACKED_DEPTH_MAX = 16,
     PACKED_STRING_BYTES_MAX = 4096
