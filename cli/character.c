@@ -169,7 +169,12 @@ static int take_seat(const struct log_file *file, const struct args *args,
                     found, last);
     if (seat < 0 && !found)
         return fail("No seat of this match has made a character yet.");
-    if (!character_made(&file->match, SEAT_CHANCE, (int)(seat < 0 ? last : seat), out))
+    bool now = args_has(args, "now");
+    if (now && !file->head.game->characters->lives)
+        return fail("Characters of %s are kept as they were made. Leave out --now.",
+                    file->head.game->title);
+    if (!(now ? character_lived : character_made)(&file->match, SEAT_CHANCE,
+                                                  (int)(seat < 0 ? last : seat), out))
         return fail("Seat %lld of this match has no character.", seat);
     return 0;
 }
@@ -241,6 +246,8 @@ static int check(const struct args *args)
         if (args_has(args, apart[i][0]) && args_has(args, apart[i][1]))
             return fail("--%s and --%s cannot be combined. Leave out one.", apart[i][0],
                         apart[i][1]);
+    if (args_has(args, "now") && !args_has(args, "of"))
+        return fail("--now needs a match: --of LOG --now");
     if (args_has(args, "seat") && !args_has(args, "of"))
         return fail("--seat needs a match: --of LOG --seat N");
     return check_result(args);
@@ -281,6 +288,7 @@ static const struct option_spec options[] = {
     {"seed", "N", "use seed N: the same character every time"},
     {"from", "FILE", "read one from a file and check it"},
     {"of", "LOG", "take one from a match, as it was when it was made"},
+    {"now", NULL, "with --of: as it stands at the end, where characters live on"},
     {"seat", "N", "with --of: whose character, if several seats have one"},
     {"name", "NAME", "its name"},
     {"rules", "LIST", "table options that set limits, such as hand-max=6"},
@@ -294,7 +302,7 @@ static const char *const examples[] = {
     "croupier character twenty-one --name 'Ruth Delgado' --save ruth.json",
     "croupier character gamblers-heart --random --seed 7 --json > seven.json",
     "croupier character twenty-one --from ruth.json",
-    "croupier character texarkana --of match.jsonl --seat 1 --save again.json",
+    "croupier character texarkana --of match.jsonl --seat 1 --now --save older.json",
     "croupier play twenty-one --character ruth.json",
     NULL,
 };

@@ -77,6 +77,9 @@ struct words {
     /* The option of view->seat that a prepared story suggests now, so that one key can take it.
      * False: none. */
     bool (*usual)(const struct data *, const struct view *, struct move *out);
+    /* What a prepared story holds from here on, several lines, for view->seat if it is the master;
+     * nothing for anyone else. NULL: the game has no such stories. */
+    void (*ahead)(const struct data *, const struct view *, struct text *out);
     /* Statistics of the data, for authors of packs: how well it is balanced. NULL: none. */
     void (*report)(const struct data *, struct text *out);
     /* How to play with these table options, for newcomers: the aim, a round, what things cost. Each
@@ -113,6 +116,9 @@ struct kept_character {
 /* Reading, writing, making and looking up a game's characters, all by the same limits.
  * table/character.h uses them. */
 struct characters {
+    /* What play makes of a character stays with it: it may be taken from a match as it stands, and
+     * not only as it was made. */
+    bool lives;
     /* Table options, as in --rules ("story=free"), for a table where a character is made and
      * nothing else. NULL: those of the table. */
     const char *rules;

@@ -47,6 +47,18 @@ bool character_made(const struct match *match, int reader, int seat, struct kept
     return made;
 }
 
+bool character_lived(const struct match *match, int reader, int seat, struct kept_character *out)
+{
+    const struct characters *characters = match->game->characters;
+    struct match_labels book;
+    struct view view;
+    if (!characters->lives)
+        return character_made(match, reader, seat, out);
+    match_labels(match, match->count, reader, &book);
+    match_view(match, reader, &view);
+    return characters->made(match->data, &view, &book.labels, seat, out);
+}
+
 /* ---- Into one ---- */
 
 /* Whether the value of its label argument is one that people name. */

@@ -11,6 +11,8 @@ enum { CHARACTER_FILE_BYTES = 16384 };
 /* The seat's character as it was made, as far as `reader` knows it (SEAT_CHANCE: all). False: it
  * has none yet, or never will. */
 bool character_made(const struct match *, int reader, int seat, struct kept_character *out);
+/* The same as it stands now, in a game whose characters live on; in any other as it was made. */
+bool character_lived(const struct match *, int reader, int seat, struct kept_character *out);
 /* Plays the seat's next move that makes this character. *moved: whether there was one, as there is
  * not when it is not the seat's turn. False and `why`: it is not open; nothing has changed. */
 bool character_play(struct match *, int seat, const struct kept_character *, bool *moved,

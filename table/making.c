@@ -199,6 +199,19 @@ static void put_advice(const struct making *of, int hints, struct text *out)
     text_char(out, '}');
 }
 
+/* What a prepared story holds from here on, for its master. */
+static void put_ahead(const struct making *of, struct text *out)
+{
+    char bytes[AHEAD_BYTES];
+    struct text ahead = text_like(out, bytes, sizeof bytes);
+    const struct words *words = of->match->game->words;
+    text_char(out, '{');
+    if (words && words->ahead)
+        words->ahead(of->match->data, of->view, &ahead);
+    put_member("ahead", &ahead, out);
+    text_char(out, '}');
+}
+
 /* One line: what is begun of a move; an empty one: what the story has. */
 static void put_line(const struct making *of, const char *asked, struct text *out)
 {
@@ -247,10 +260,12 @@ bool making_asked(const struct match *match, int hints, int seat, const struct p
     const struct value *lines = pairs_get(pairs, "of");
     for (int i = 0; i < lines->items; i++) {
         text_put(out, i ? "," : ",\"of\":[");
-        if (strcmp(lines->item[i], "?") != 0)
-            put_line(&of, lines->item[i], out);
-        else
+        if (!strcmp(lines->item[i], "?"))
             put_advice(&of, hints, out);
+        else if (!strcmp(lines->item[i], ">"))
+            put_ahead(&of, out);
+        else
+            put_line(&of, lines->item[i], out);
     }
     out->labels = NULL;
     out->no_odds = false;

@@ -32,7 +32,7 @@ bool making_next(const struct making *, const struct pick *, struct text *out);
 
 /* The answer to a seat's question (docs/protocol.md, Moves in the making), with its line end, in
  * the language of `out`. False, with nothing appended: `why` it cannot be read. */
-enum { ASKED_LINES_MAX = 64 };
+enum { ASKED_LINES_MAX = 64, AHEAD_BYTES = 65536 };
 bool making_asked(const struct match *, int hints, int seat, const struct pairs *,
                   struct text *out, struct text *why);
 

@@ -21,7 +21,7 @@ enum { PARTS_MAX = 64 };
 
 const char *const aside_names[] = {
     "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set",
-    "sheet", "character", "quit",
+    "sheet", "character", "ahead", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -69,6 +69,8 @@ static int help(const struct session *s)
         row(HOW_TYPE_MAP());
     if (!s->table->lesson && !(s->table->away && s->table->away->fixed_odds))
         row(HOW_TYPE_HINTS());
+    if (game->words && game->words->ahead)
+        row(HOW_TYPE_AHEAD());
     if (game->words && game->words->sheet)
         row(HOW_TYPE_SHEET());
     if (game->characters)
@@ -432,6 +434,8 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         return kept_sheet(q);
     if (!strcasecmp(command, "character"))
         return kept_aside(q, rest);
+    if (!strcasecmp(command, "ahead"))
+        return kept_ahead(q);
     if (!strcasecmp(command, "list"))
         return list(q);
     if (!strcasecmp(command, "back"))

@@ -2,6 +2,7 @@
  * always true: nobody keeps another seat's, and only a game's own words show one. */
 #include <stdio.h>
 
+#include "table/making.h"
 #include "table/native/character.h"
 #include "tui/guide.h"
 #include "tui/said.h"
@@ -20,7 +21,7 @@ int kept_aside(const struct question *q, const char *path)
     struct kept_character own;
     if (!characters) {
         says(WHY_NO_CHARACTERS());
-    } else if (!character_made(match, q->seat, q->seat, &own)) {
+    } else if (!character_lived(match, q->seat, q->seat, &own)) {
         says(WHY_NO_CHARACTER());
     } else if (!*path) {
         characters->sheet(match->data, &own, &sheet);
@@ -31,6 +32,20 @@ int kept_aside(const struct question *q, const char *path)
     } else {
         says(TELL_KEPT(.file = path));
     }
+    return ANSWER_AGAIN;
+}
+
+int kept_ahead(const struct question *q)
+{
+    static char bytes[AHEAD_BYTES];
+    const struct words *words = q->session->match->game->words;
+    struct text ahead = ask_text(q, false, bytes, sizeof bytes);
+    if (words && words->ahead)
+        words->ahead(q->session->match->data, &q->view, &ahead);
+    if (ahead.used)
+        guide_wrap(stdout, bytes, "");
+    else
+        says(WHY_NO_AHEAD());
     return ANSWER_AGAIN;
 }
 

@@ -118,6 +118,7 @@ int aside(struct question *, const char *command, const char *rest, struct text 
 int kept_aside(const struct question *, const char *path);
 /* The seat's sheet as it stands now. */
 int kept_sheet(const struct question *);
+int kept_ahead(const struct question *);
 extern const char *const aside_names[];
 extern const int aside_count;
 

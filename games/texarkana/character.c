@@ -81,6 +81,9 @@ static void notes(const struct data *d, const struct kept_character *c, struct t
 
 /* ---- In a match ---- */
 
+/* What is left of a figure for the next session: 1 at least, as a file may have it (TX-F1). */
+static uint8_t lived(uint8_t figure) { return figure ? figure : 1; /* TX-G8 */ }
+
 static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat,
                  struct kept_character *out)
 {
@@ -89,8 +92,8 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     if (seat <= DEALER || seat >= s->seats || s->character[seat] == NONE)
         return false;
     *out = (struct kept_character){0};
-    keep(out, (struct kept_figures){s->character[seat], s->will[seat], s->grit[seat], s->coin[seat],
-                                 s->luck[seat]});
+    keep(out, (struct kept_figures){s->character[seat], lived(s->will[seat]), lived(s->grit[seat]),
+                                    lived(s->coin[seat]), lived(s->luck[seat])}); /* TX-G8 */
     return true;
 }
 
@@ -112,6 +115,7 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
 }
 
 const struct characters texarkana_characters = {
+    .lives = true,
     .rules = "scenario=free",
     .read = read,
     .json = json,

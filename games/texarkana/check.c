@@ -1,4 +1,5 @@
 /* What must be true between any two moves, and the judge of resampled states. */
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 
 static const char *check_sheets(const struct pack *p, const struct texarkana *s)
@@ -100,6 +101,11 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
     for (int seat = 1; seat < s->seats; seat++)
         if (s->held[seat] != NONE && !(s->bought >> s->held[seat] & 1))
             return "something is held that was not bought";
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal_made[goal] != NONE &&
+            (s->goal_made[goal] >= GOALS_MAX || s->goal[goal] == GOAL_ABSENT ||
+             tx_goal_of(p, s, goal) || tx_goal_called(s, s->goal_made[goal]) != goal))
+            return "a goal was made that cannot be";
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (s->cast_mood[slot] >= MOODS || (s->cast[slot] == NONE && s->cast_mood[slot]))
             return "a mood is nobody's, or none";

@@ -38,9 +38,40 @@ int tx_bound_for(const struct pack *p, const struct texarkana *s)
     return s->to;
 }
 
-int tx_fields_open(const struct texarkana *s, const struct goal *g)
+bool tx_is_made(const struct texarkana *s, int goal)
 {
-    int fields = 0;
+    return goal < GOALS_MAX && s->goal_made[goal] != NONE;
+}
+
+int tx_goal_called(const struct texarkana *s, int made)
+{
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal_made[goal] == made)
+            return goal;
+    return NONE;
+}
+
+bool tx_has_made(const struct texarkana *s)
+{
+    bool any = false;
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        any = any || tx_is_made(s, goal);
+    return any;
+}
+
+int tx_goal_free(const struct pack *p, const struct texarkana *s)
+{
+    const struct scene *scene = tx_scene_of(p, s);
+    for (int goal = scene ? scene->goal_count : 0; goal < GOALS_MAX; goal++)
+        if (s->goal[goal] == GOAL_ABSENT)
+            return goal;
+    return NONE;
+}
+
+int tx_fields_open(const struct pack *p, const struct texarkana *s, int goal)
+{
+    const struct goal *g = tx_goal_of(p, s, goal);
+    int fields = tx_is_made(s, goal) ? (1 << PLAYER_SUITS) - 1 : 0; /* TX-G7 */
     for (int i = 0; g && i < g->way_count; i++)
         if (tx_is_when(s, &g->way[i].when)) /* TX-G4 */
             fields |= 1 << g->way[i].field;

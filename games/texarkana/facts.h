@@ -10,8 +10,14 @@ bool tx_is_when(const struct texarkana *, const struct when *);
 int tx_scenes(const struct texarkana *, const struct scenario *);
 /* Where the story goes once the scene is closed, the facts considered: of TO_.., or NONE. */
 int tx_bound_for(const struct pack *, const struct texarkana *);
-/* The fields in which a goal may be tried now, as a mask. */
-int tx_fields_open(const struct texarkana *, const struct goal *);
+/* The fields in which a goal of the scene may be tried now, as a mask. */
+int tx_fields_open(const struct pack *, const struct texarkana *, int goal);
+/* A goal that the Dealer has made; which goal is called so (of NAMES_MADE), or NONE. */
+bool tx_is_made(const struct texarkana *, int goal);
+int tx_goal_called(const struct texarkana *, int made);
+bool tx_has_made(const struct texarkana *);
+/* Where the Dealer's next goal would stand, or NONE. */
+int tx_goal_free(const struct pack *, const struct texarkana *);
 /* The way of a goal that the test tries, or NONE. */
 int tx_way_tried(const struct texarkana *, const struct goal *);
 /* What is told of a goal that came out so in this way (NONE: in no way), and of one that came out

@@ -22,7 +22,7 @@ static bool is_act(int verb)
 {
     return is_test(verb) || verb == DO_CHANGE || verb == DO_ENTER || verb == DO_LEAVE ||
            verb == DO_BRING || verb == DO_DISMISS || verb == DO_CLASH || verb == DO_JUDGE ||
-           verb == DO_BUY || verb == DO_MOOD;
+           verb == DO_BUY || verb == DO_MOOD || verb == DO_SET_GOAL;
 }
 
 enum why tx_bounds_why(const struct texarkana *s, int verb)
@@ -79,7 +79,7 @@ static void attempts(const struct pack *p, const struct texarkana *s, int seat, 
         if (goal == GOAL_NONE)
             fields = set_below(PLAYER_SUITS);
         else if (s->goal[goal] == GOAL_OPEN)
-            fields.word[0] = (uint64_t)tx_fields_open(s, tx_goal_of(p, s, goal));
+            fields.word[0] = (uint64_t)tx_fields_open(p, s, goal);
         if (!set_count(&fields))
             continue;
         struct option *f = option_add(o, seat, verb);
@@ -140,6 +140,27 @@ static void mood_options(const struct texarkana *s, struct options *o)
     }
 }
 
+/* A goal that has no name yet, and a place for it. */
+static void made_options(const struct pack *p, const struct texarkana *s, struct options *o)
+{
+    struct set names = set_none();
+    for (int made = 0; made < GOALS_MAX; made++)
+        if (tx_goal_called(s, made) == NONE)
+            set_add(&names, made);
+    if (!goals_are_made(s) || tx_goal_free(p, s) == NONE)
+        return;
+    struct option *f = option_add(o, DEALER, DO_SET_GOAL); /* TX-G7 */
+    f->flags = OPTION_WORDS;
+    arg_one(f, names);
+}
+
+static void goal_make(const struct pack *p, struct texarkana *s, int made)
+{
+    int goal = tx_goal_free(p, s);
+    s->goal[goal] = GOAL_OPEN; /* TX-G7 */
+    s->goal_made[goal] = (uint8_t)made;
+}
+
 /* The Dealer's hand on people and things of an open scene. */
 static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
@@ -168,6 +189,7 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
     if (set_count(&npcs))
         arg_one(option_add(o, DEALER, DO_DISMISS), npcs);
     mood_options(s, o);
+    made_options(p, s, o);
     for (int slot = 0; slot < CAST_MAX && set_count(&fit) > 1; slot++) {
         struct set foes = fit;
         if (!set_has(&fit, slot))
@@ -266,6 +288,7 @@ static void dealer_apply(const struct pack *p, struct state *st, const struct mo
     case DO_LEAVE: s->in_scene = (uint8_t)(s->in_scene & ~(1u << m->arg[0])); break;
     case DO_BRING: tx_npc_bring(p, s, m->arg[0]); break;
     case DO_DISMISS: tx_npc_dismiss(s, m->arg[0]); break;
+    case DO_SET_GOAL: goal_make(p, s, m->arg[0]); break;
     case DO_MOOD: s->cast_mood[m->arg[0]] = (uint8_t)m->arg[1]; break; /* TX-G6 */
     case DO_JUDGE: tx_goal_judge(p, s, m->arg[0], m->arg[1] == GOAL_WON); break;
     case DO_SCENE: tx_scene_open(p, s, m->arg[0]); break;

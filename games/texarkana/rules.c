@@ -3,6 +3,7 @@
 
 #include "games/texarkana/cards.h"
 #include "games/texarkana/duel.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
@@ -129,6 +130,12 @@ uint32_t texarkana_witness(const struct data *d, const struct state *st, const s
     case DO_DOWN: return 1u << m->seat;              /* TX-C2, TX-E4 */
     default: return 0;
     }
+}
+
+bool texarkana_label_live(const struct data *d, const struct state *st, int k, int value)
+{
+    (void)d, (void)k;
+    return tx_goal_called(look_at(st), value) != NONE; /* TX-G7 */
 }
 
 struct set texarkana_may_be(const struct data *d, const struct state *st, int field, int i)

@@ -14,11 +14,10 @@ static inline bool npc_out_may_clash(const struct texarkana *s) { return s->edit
 static inline bool beyond_counts(const struct texarkana *s) { return s->edition >= 2; }
 /* Since edition 3 a scenario remembers facts. */
 static inline bool facts_count(const struct texarkana *s) { return s->edition >= 3; }
-/* Since edition 4 it offers things to buy, and people have moods; it may have stories and people
- * that are later still. */
+/* Since edition 4 it offers things to buy, people have moods, and the Dealer makes goals. */
 static inline bool buys_count(const struct texarkana *s) { return s->edition >= 4; }
 static inline bool moods_count(const struct texarkana *s) { return s->edition >= 4; }
-static inline bool is_since(const struct texarkana *s, int since) { return s->edition >= since; }
+static inline bool goals_are_made(const struct texarkana *s) { return s->edition >= 4; }
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */
@@ -33,6 +32,7 @@ void texarkana_payoff(const struct data *, const struct state *, int32_t *out);
 int texarkana_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t texarkana_witness(const struct data *, const struct state *, const struct move *);
 const char *texarkana_check(const struct data *, const struct state *);
+bool texarkana_label_live(const struct data *, const struct state *, int k, int value);
 struct set texarkana_may_be(const struct data *, const struct state *, int field, int i);
 extern const struct field texarkana_fields[FIELDS];
 extern const struct words texarkana_words;

@@ -81,6 +81,8 @@ static void goal_won(const struct pack *p, struct texarkana *s, int goal, int se
     const struct goal *g = tx_goal_of(p, s, goal);
     s->goal[goal] = GOAL_WON;
     s->goals_won++;
+    if (!g)
+        return; /* TX-G7: one that the Dealer made says nothing more */
     for (int which = 0; seat != NONE && which < RESOURCES; which++)
         tx_resource_add(s, seat, which, g->gain[which]); /* TX-G2 */
     if (g->success_to != NONE)
@@ -92,6 +94,8 @@ static void goal_lost(const struct pack *p, struct texarkana *s, int goal, bool 
 {
     const struct goal *g = tx_goal_of(p, s, goal);
     s->goal[goal] = GOAL_LOST;
+    if (!g)
+        return;
     if (g->failure_to != NONE)
         s->to = g->failure_to; /* TX-G2 */
     tx_goal_came(s, g, goal, tried);
@@ -111,12 +115,13 @@ void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)
     int seat = s->fighter[SIDE_INITIATOR];
     for (int goal = 0; goal < GOALS_MAX; goal++) {
         const struct goal *g = tx_goal_of(p, s, goal);
-        if (!g || s->goal[goal] != GOAL_OPEN)
+        if (s->goal[goal] != GOAL_OPEN)
             continue;
         bool tried = s->test_goal == goal;
-        if (g->fell ? s->cast_out >> g->way[0].against & 1 : tried && success) /* TX-G2 */
+        if (g && g->fell ? s->cast_out >> g->way[0].against & 1 : tried && success) /* TX-G2 */
             goal_won(p, s, goal, seat, tried);
-        else if (tried && !success && ++s->goal_tries[goal] >= g->tries) /* TX-G2 */
+        else if (tried && !success &&
+                 ++s->goal_tries[goal] >= (g ? g->tries : 1)) /* TX-G2, TX-G7 */
             goal_lost(p, s, goal, true);
     }
     tx_goals_by_fact(p, s);

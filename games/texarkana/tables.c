@@ -78,6 +78,9 @@ static const struct verb_spec verbs[VERBS] = {
                     .chance = CHANCE_SHOWN},
     [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
     [DO_BUY] = {.name = "buy", .arg = {NAMED("buy", NAMES_BUY)}},
+    [DO_SET_GOAL] = {.name = "set-goal",
+                     .arg = {{"made", 0, SHOW_NAME, NAMES_MADE, 1}},
+                     .invites = 1},
     [DO_MOOD] = {.name = "mood", .arg = {NAMED("against", NAMES_CAST), NAMED("mood", NAMES_MOOD)}},
 };
 
@@ -160,6 +163,8 @@ static const struct tally_spec tallies[TALLIES] = {
 static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {4, NULL},
                                                {0, NULL}};
 
+static const struct label_spec labels[] = {{NAMES_MADE, 0, GOALS_MAX}};
+
 static const struct build_spec builds[] = {{"character", DEALER, 1}};
 
 const struct game texarkana_game = {
@@ -179,6 +184,7 @@ const struct game texarkana_game = {
     .style_count = 1,
     .source_count = 1,
     .tally_count = TALLIES,
+    .label_count = 1,
     .build_count = sizeof builds / sizeof *builds,
     .state_size = sizeof(struct texarkana),
     .moves_max = TEXARKANA_MOVES_MAX,
@@ -194,6 +200,7 @@ const struct game texarkana_game = {
     .lesson = GAME_TALK(source_texarkana_lesson),
     .odds = GAME_PART(texarkana_odds),
     .plot = GAME_PART(texarkana_plot),
+    .labels = labels,
     .builds = builds,
     .prose = prose,
     .later = later,
@@ -215,4 +222,5 @@ const struct game texarkana_game = {
     .witness = texarkana_witness,
     .check = texarkana_check,
     .may_be = texarkana_may_be,
+    .label_live = texarkana_label_live,
 };

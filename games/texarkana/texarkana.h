@@ -174,6 +174,7 @@ enum verb {
     DO_GAIN,           /* resource, amount: what a success brings beyond what was agreed */
     DO_BUY,            /* buy: what the scenario offers for Coin or Luck */
     DO_MOOD,           /* against, mood; the Dealer */
+    DO_SET_GOAL,       /* made: a goal of the Dealer's, called so; its stakes are the words */
     VERBS
 };
 
@@ -229,7 +230,7 @@ enum ending { ENDING_NONE, ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER
     X(WHY_TRAIT_DECLARED) X(WHY_TRAIT_BEFORE) X(WHY_TRAIT_AFTER) X(WHY_WAGER_LATER)                \
     X(WHY_WAGER_ONE) X(WHY_WAGERED) X(WHY_NO_FLAW) X(WHY_NO_CHARACTERISTIC) X(WHY_WAGER_LUCK)      \
     X(WHY_TRUMP_LATER) X(WHY_NO_TRUMP) X(WHY_CALL_OFF) X(WHY_NO_BUY) X(WHY_BOUGHT)                 \
-    X(WHY_BUY_HELD) X(WHY_BUYS_OFF) X(WHY_BUY_NOTHING) X(WHY_MOOD_SAME)
+    X(WHY_BUY_HELD) X(WHY_BUYS_OFF) X(WHY_BUY_NOTHING) X(WHY_MOOD_SAME) X(WHY_GOALS_FULL)
 enum why {
     WHY_NONE, WHY_UNSAID,
 #define WHY(id) id,

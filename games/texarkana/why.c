@@ -3,6 +3,7 @@
  * open. What options ask too is asked, not decided again. It is asked only of moves that are not
  * among them, and an argument that is a name is in its table. */
 #include "games/texarkana/buys.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/scene.h"
 #include "games/texarkana/session.h"
@@ -82,6 +83,7 @@ static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
     case DO_CALL: return either(why_person(x, verb, arg[0]), why_goal(x, arg[1]));
     case DO_BRING: return WHY_NPCS;
     case DO_DISMISS: return WHY_NO_NPC;
+    case DO_SET_GOAL: return tx_goal_free(x->p, x->s) == NONE ? WHY_GOALS_FULL : WHY_NONE;
     case DO_MOOD: return arg[0] == CAST_NONE || x->s->cast[arg[0]] == NONE ? WHY_NO_NPC
                                                                             : WHY_MOOD_SAME;
     case DO_CLASH: return why_clash(x, arg);
@@ -95,7 +97,7 @@ static enum why why_scene(const struct asked *x, int verb, const int32_t *arg)
 static bool is_free(int verb)
 {
     return (verb >= DO_CALL && verb <= DO_JUDGE) || verb == DO_SCENE || verb == DO_CLOSE_SCENE ||
-           verb == DO_CLOSE_SESSION || verb == DO_MOOD;
+           verb == DO_CLOSE_SESSION || verb == DO_MOOD || verb == DO_SET_GOAL;
 }
 
 static enum why why_free(const struct asked *x, int verb)
@@ -289,7 +291,7 @@ enum why tx_why(const struct pack *p, const struct texarkana *s, int seat, const
            : verb == DO_CHOOSE || verb == DO_RATE          ? why_casting(&x, verb == DO_RATE)
            : seat == DEALER                                ? why_dealer(&x, verb)
            : players && s->character[seat] != NONE         ? why_player(&x, verb)
-           : (verb >= DO_SCENARIO && verb < DO_SHUFFLE) || verb == DO_MOOD
+           : (verb >= DO_SCENARIO && verb < DO_SHUFFLE) || verb >= DO_MOOD
                ? WHY_DEALERS
                                                            : WHY_UNSAID;
 }

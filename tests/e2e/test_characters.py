@@ -53,6 +53,16 @@ for game, (made, answers) in MADE.items():
     check(run("verify", log)[0] == 0, "%s: the log is sound" % game)
     code, out, err = run("character", game, "--of", log, "--seat", "2", "--json")
     check(code == 0 and json.loads(out) == made, "%s: and comes out again" % game, out + err)
+    code, out, err = run("character", game, "--of", log, "--seat", "2", "--now", "--json", "--save", path("now-" + name))
+    if game == "texarkana":
+        now = json.loads(out)
+        check(code == 0 and now["character"] == made["character"] and now != made, "%s: it lives on" % game, out + err)
+        code, out, err = run("table", game, "--seats", "careful,careful", "--rules", "scenario=fourth", "--seed", "4", "--log", path("next.jsonl"),
+                             "--character", "1=" + path("now-" + name))
+        check(code == 0 and not err, "%s: into another story" % game, err)
+        check(json.loads(run("character", game, "--of", path("next.jsonl"), "--json")[1]) == now, "%s: as it stood" % game, out)
+    else:
+        check(code == 2 and "kept as they were made" in err and not os.path.exists(path("now-" + name)), "%s: kept as made" % game, err)
     code, out, err = run("character", game, "--of", log, "--seat", "0")
     check(code == 2 and "Seat 0 of this match has no character" in err, "%s: the master has none" % game, err)
     # What cannot be had is told in one line, and the seat goes on.

@@ -188,7 +188,7 @@ def mapped():
         assert 0 <= float(rect.get("x")) < width and 0 <= float(rect.get("y")) < height, rect.attrib
     described = root.find(svg + "desc").text
     assert all(p["title"] in described for p in inside.values()), described
-    # without plays no figures, and without --story all three
+    # without plays no figures, and without --story all four
     code, out, err = run("pack", "texarkana", "--map")
     assert code == 0 and out.count('class="head"') == 4 and "%" not in re.sub(r"<style>.*?</style>|width=\S+|height=\S+", "", out, flags=re.S), err
     # Graphviz is not there
@@ -205,7 +205,7 @@ def refused():
             (["texarkana", "--check", BORDER, "--plays", "3", "--rules", "scenario=free"],
              "croupier: By these rules nobody plays a story of the pack. Leave out --rules.\n"),
             (["texarkana", "--check", BORDER, "--plays", "3", "--seats", "me,careful"], "croupier: Every seat needs a bot here.\n"),
-            (["texarkana", "--map", BORDER, "--story", "Nothing"], "croupier: --story takes a title or a number from 1 to 3, not Nothing.\n"),
+            (["texarkana", "--map", BORDER, "--story", "Nothing"], "croupier: --story takes a title or a number from 1 to 4, not Nothing.\n"),
             (["texarkana", "--map", BORDER, "--json"], "croupier: --map prints the map and nothing else. Leave out --check, --report and --json.\n"),
             (["texarkana", "--story", "2"], "croupier: --story is for --map. With --plays, choose one with --rules.\n"),
             (["texarkana", "--map", bad], f"{bad}:1:1: "),

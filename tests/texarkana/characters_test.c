@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "games/texarkana/texarkana.h"
 #include "tests/table/kept.h"
 
 #define GAME "{\"game\":\"texarkana\","
@@ -119,6 +120,28 @@ static void bad_refused(void **arg)
     kept_refused(&w, bad, sizeof bad / sizeof *bad);
 }
 
+/* TX-G8: it lives on as it stands, with 1 of each at least; and can still be had as it was made. */
+static void lives_on(void **arg)
+{
+    struct kept_character c;
+    (void)arg;
+    assert_string_equal(kept_read(&w, DOC ",\"luck\":9}", &c), "");
+    assert_true(kept_make(&w, 1, &c));
+    struct texarkana *s = (struct texarkana *)(void *)w.match.state.bytes;
+    s->will[1] = 0;
+    s->grit[1] = 10;
+    s->coin[1] = 7;
+    s->luck[1] = 0;
+    s->injuries[1] = 3;
+    assert_true(character_lived(&w.match, 1, 1, &c));
+    assert_non_null(strstr(kept_written(&w, &c), WRITTEN("doc-lucinda-wray", 1, 10, 7, 1)));
+    assert_true(character_lived(&w.match, 2, 1, &c)); /* a sheet is open to all */
+    assert_true(character_made(&w.match, 1, 1, &c));
+    assert_non_null(strstr(kept_written(&w, &c), WRITTEN("doc-lucinda-wray", 5, 4, 4, 9)));
+    assert_false(character_lived(&w.match, DEALER, DEALER, &c));
+    assert_false(character_lived(&w.match, 2, 2, &c)); /* not chosen yet */
+}
+
 static const char *done(uint32_t n)
 {
     return w.match.game->verbs[w.match.entry[n].move.verb].name;
@@ -196,7 +219,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, start, end)
     static const struct CMUnitTest tests[] = {
         TEST(read_as_written), TEST(hand_max), TEST(bad_refused), TEST(made_in_a_move),
-        TEST(kept_as_made), TEST(taken_refused), TEST(sheet_told),
+        TEST(kept_as_made), TEST(lives_on), TEST(taken_refused), TEST(sheet_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

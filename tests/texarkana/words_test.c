@@ -414,6 +414,45 @@ static void worth(void **state)
     has_not(called(1, DO_PLAY, set_nth(&hand, 0), 1), "gain 3");
 }
 
+/* What a scenario holds from here on is the Dealer's alone: read off border.yaml by hand. */
+static void ahead(void **state)
+{
+    (void)state;
+    for (int story = STORY_FIRST; story < STORY_FREE; story++) {
+        table_begin(&x, 3, story, 3);
+        table_run(&x, 1, PHASE_FREE);
+        has(said(DEALER, x.g->words->ahead), "An ending: "); /* and it is not cut */
+    }
+    table_begin(&x, 3, STORY_FIRST, 3);
+    table_run(&x, 1, PHASE_FREE);
+    has(said(DEALER, x.g->words->ahead), "The Back Room of the Palaver. A lamp, a bottle");
+    has_not(bytes, "Now: ");
+    has(bytes, "Not so yet: ladder, tickets,");
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    has(said(DEALER, x.g->words->ahead), "Now: The Back Room of the Palaver.");
+    has(bytes, "There: Brakeman; Barkeep.");
+    has(bytes, "Goal: Learn where the train slows down. Hearts against Brakeman with Hearts (−3); "
+               "Masks against Brakeman with Hearts (−3); Clubs against Brakeman with Clubs (−2).");
+    has(bytes, "Grander or burned, ladder as well.");
+    has(bytes, "\"Learn where the train slows down\" won leads to Dutchman's Tower.");
+    has(bytes, "\"Learn where the train slows down\" lost leads to The Trestle at Red Fork.");
+    has(bytes, "Otherwise it goes to The Trestle at Red Fork.");
+    has(bytes, "To buy: A Drawing of Dutchman's Tower. It remembers ladder. Only if: not ladder.");
+    has(bytes, "An ending: Set Down. A hand in a darned glove");
+    has(bytes, "Only if: blessed.");
+    has(bytes, "Told as well if horses: The horses have kept up");
+    for (int seat = 1; seat < 3; seat++)
+        assert_string_equal(said(seat, x.g->words->ahead), "");
+    assert_string_equal(said(SEAT_WATCHER, x.g->words->ahead), "");
+    PLAY(&x, DEALER, DO_CLOSE_SCENE);
+    PLAY(&x, DEALER, DO_SCENE, 2); /* the trestle: nobody comes back to the tower */
+    has(said(DEALER, x.g->words->ahead), "Now: The Trestle at Red Fork.");
+    has_not(bytes, "Dutchman's Tower. She comes in");
+    table_begin(&x, 3, STORY_FREE, 3);
+    table_run(&x, 1, PHASE_FREE);
+    assert_string_equal(said(DEALER, x.g->words->ahead), "");
+}
+
 /* The own sheet at any time: figures, and what is used up; to the Dealer everyone's; nothing before
  * there is one. */
 static void sheets(void **state)
@@ -502,6 +541,7 @@ int main(void)
         cmocka_unit_test(last_woe),
         cmocka_unit_test(worth),
         cmocka_unit_test(sheets),
+        cmocka_unit_test(ahead),
         cmocka_unit_test(change_at_a_bound),
         cmocka_unit_test(takes_told),
     };

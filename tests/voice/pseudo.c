@@ -1,8 +1,7 @@
 /* Every game in a language that nobody speaks: voicec --pseudo accents each small letter of a
- * message, and puts it in brackets. Played by its bots, each game says to each seat all that it can
- * say: its story, table, questions, labels and refusals, guide, names, cards. What is always true
- * of a game that is translated whole: a plain small letter stands only in texts of its pack, no
- * message is cut off, and nothing stands beside the brackets but blanks.
+ * message, and puts it in brackets. Played by bots, each game says to each seat all that it can.
+ * What is always true of one translated whole: a plain small letter stands only in texts of its
+ * pack, no message is cut off, and nothing stands beside the brackets but blanks.
  *
  *     voice_pseudo GAME MATCHES [all FILE [PACK.yaml|CASES.rules]...|LANGUAGE]
  *
@@ -25,10 +24,9 @@ struct asked {
     const struct game *game;
     const struct data *data;
     const struct rules *rules;
-    int wrong, checked;
+    int wrong, checked, looks;    /* every third look is without chances */
     const char *language;
     bool known_pack;              /* its texts are told from messages */
-    int looks;                    /* every third is without chances */
     uint8_t seen[VOICE_IDS];           /* messages, by their numbers */
 };
 static struct asked x;
@@ -220,6 +218,8 @@ static void check_seat(const struct state *s, int seat, uint64_t seed, const str
     text = begin(labels);
     if (w->sheet && seat < SEATS_MAX)
         w->sheet(x.data, &view, &text);
+    if (w->ahead && seat < SEATS_MAX)
+        w->ahead(x.data, &view, &text);
     check("sheet", &text);
     if (seed % 5 == 0)
         check_view(&view, labels);

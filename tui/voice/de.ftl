@@ -83,6 +83,7 @@ terminal-how-type-ask = set ask WANN: fragen, ob du eingreifst: always (immer), 
 terminal-how-type-ask-all = set ask all: auch fragen, wo es sich nicht lohnt (set ask less: wie vorher)
 terminal-how-type-map = set map WIE: die Karte in Worten (words), gezeichnet (drawn) oder beides (both)
 terminal-how-type-hints = set hints WAS: keine Aussichten zeigen (none), deine (chances) oder auch, was ein vorsichtiger Spieler täte (advice)
+terminal-how-type-ahead = ahead: was die vorbereitete Geschichte von hier an enthält, wenn du sie leitest
 terminal-how-type-sheet = sheet: der Bogen deiner Figur, wie er jetzt ist, mit allem, was verbraucht ist
 terminal-how-type-character = character: der Bogen deiner Figur (character DATEI speichert sie in einer neuen Datei)
 terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert wird
@@ -143,6 +144,7 @@ terminal-why-no-characters = In diesem Spiel gibt es keine gespeicherten Figuren
 terminal-why-no-character = Du hast keine Figur, oder sie ist noch nicht fertig.
 terminal-how-keep = Um sie in einer neuen Datei zu speichern: character DATEI
 terminal-tell-kept = Gespeichert in { $file }. Für eine andere Partie nimm --character { $file }
+terminal-why-no-ahead = Es gibt keine vorbereitete Geschichte, die du leitest, oder sie ist vorbei.
 terminal-why-no-sheets = In diesem Spiel gibt es keine Bögen. Tippe board, um zu sehen, was du hast.
 terminal-why-no-sheet = Es gibt noch keinen Bogen.
 

@@ -100,6 +100,7 @@ terminal-how-type-ask = set ask WHEN: when you are asked whether to step in, alw
 terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)
 terminal-how-type-map = set map WHAT: show the map in words, drawn or both
 terminal-how-type-hints = set hints WHAT: show none, chances (your own) or advice (also what a careful player would do)
+terminal-how-type-ahead = ahead: as the master of a prepared story, what it holds from here on
 terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
 terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
 terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
@@ -168,6 +169,7 @@ terminal-why-no-character = You have no character, or have not made it yet.
 terminal-how-keep = To save it in a new file: character FILE
 # $file text
 terminal-tell-kept = Saved in { $file }. To use it in another match, add --character { $file }
+terminal-why-no-ahead = There is no prepared story that you lead, or it is over.
 terminal-why-no-sheets = This game has no sheets. Type board to see what is yours.
 terminal-why-no-sheet = There is no sheet yet.
 

@@ -2,6 +2,7 @@
  * Dealer's own view and the pack; what it draws by lot is the DV, one off the listed value at most
  * (TX-G1), and when to spend Woe. */
 #include "games/texarkana/bot/bot.h"
+#include "games/texarkana/facts.h"
 #include "games/texarkana/session.h"
 
 /* How the present test stands in the pack: the way, or NULL where the scenario has none. */
@@ -106,7 +107,8 @@ static bool call_somebody(const struct bot *b, struct move *out)
     int pc = tx_next_clockwise(s, waited, mask);
     for (int goal = 0; goal < GOALS_MAX; goal++)
         if (s->goal[goal] == GOAL_OPEN)
-            return tx_bot_say(b, out, DO_CALL, pc, goal, tx_goal_of(b->p, s, goal)->way[0].field);
+            return tx_bot_say(b, out, DO_CALL, pc, goal,
+                              __builtin_ctz((unsigned)tx_fields_open(b->p, s, goal)));
     return false;
 }
 

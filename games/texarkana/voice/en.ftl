@@ -8,6 +8,7 @@
 ### table closing
 ### table goal
 ### table buy
+### table made
 ### table cast
 ### table trait
 ### table characteristic
@@ -552,6 +553,62 @@ texarkana-tell-fact = To remember: { $says }
 texarkana-tell-goal-opens = A new goal: { NAME($goal) }. { TRAIT($goal, "text") }
 # $goal goal
 texarkana-tell-goal-closes = No longer a goal: { NAME($goal) }.
+# What the Dealer reads of what is to come: names of facts are the author's.
+# $title text, $says text, $now flag
+texarkana-ahead-scene = { $now ->
+    [yes] Now: { $title }. { $says }
+   *[no] { $title }. { $says }
+}
+# $cast list
+texarkana-ahead-cast = There: { LIST($cast, type: "apart") }.
+# $says text
+texarkana-part-person = { $says }
+# $says text
+texarkana-part-fact = { $says }
+# $says text
+texarkana-part-fact-not = not { $says }
+# $suit suit, $dv signed
+texarkana-part-way = { NAME($suit) } ({ $dv })
+# $suit suit, $npc text, $other suit, $dv signed
+texarkana-part-way-against = { NAME($suit) } against { $npc } with { NAME($other) } ({ $dv })
+# $title text, $ways list
+texarkana-ahead-goal = Goal: { $title }. { LIST($ways, type: "apart") }.
+# $facts list
+texarkana-ahead-when = Only if: { LIST($facts) }.
+# $facts list
+texarkana-ahead-won-sets = Won, it remembers { LIST($facts) }.
+# $facts list
+texarkana-ahead-more-sets = Grander or burned, { LIST($facts) } as well.
+# $facts list
+texarkana-ahead-lost-sets = Lost, it remembers { LIST($facts) }.
+# $title text, $place text
+texarkana-ahead-won = "{ $title }" won leads to { $place }.
+# $title text, $place text
+texarkana-ahead-lost = "{ $title }" lost leads to { $place }.
+# $place text
+texarkana-ahead-otherwise = Otherwise it goes to { $place }.
+# $place text
+texarkana-ahead-instead = By what is remembered it may come to { $place } instead.
+# $facts list, $says text
+texarkana-ahead-also = Told as well if { LIST($facts) }: { $says }
+# $facts list, $says text
+texarkana-ahead-mood = If { LIST($facts) }: { $says }
+# $title text
+texarkana-ahead-buy = To buy: { $title }.
+# $title text, $facts list
+texarkana-ahead-buy-sets = To buy: { $title }. It remembers { LIST($facts) }.
+# $facts list
+texarkana-ahead-true = Remembered: { LIST($facts) }.
+# $facts list
+texarkana-ahead-open = Not so yet: { LIST($facts) }.
+# $title text, $says text
+texarkana-ahead-end = An ending: { $title }. { $says }
+# $made made
+texarkana-tell-set-goal = A goal is set: { NAME($made) }.
+# $goal goal
+texarkana-tell-made-won = Goal won: { NAME($goal) }.
+# $goal goal
+texarkana-tell-made-lost = Goal lost: { NAME($goal) }.
 # $who seat, $buy buy, $says text
 texarkana-tell-buy = { $who ->
     [you] You buy this: { NAME($buy) }. { $says }
@@ -815,6 +872,9 @@ texarkana-label-buy = { $more ->
 }
 # $buy buy, $price list
 texarkana-label-short-buy = { NAME($buy) }, for { LIST($price) }
+# $made made
+texarkana-label-set-goal = Set this goal: { NAME($made) }
+texarkana-label-make-goal = Set a goal of your own
 # $npc cast, $mood mood
 texarkana-label-mood = { NAME($npc) } is { NAME($mood) } now
 # $who seat
@@ -1098,6 +1158,7 @@ texarkana-why-buys-off = This table does not sell that. Its option "buys" says w
 texarkana-why-buy-nothing = That would bring you nothing: you have as much as there can be.
 # $price list
 texarkana-why-buy-price = You can't pay that. It costs { LIST($price) }.
+texarkana-why-goals-full = This scene has as many goals as it can. Decide one of your own in the next.
 texarkana-why-mood-same = It is in that mood already. Choose another.
 # $left number
 texarkana-why-gain = You can gain { $left } more.
@@ -1215,6 +1276,7 @@ texarkana-next-aim-goal = For which goal?
 texarkana-next-resource = What?
 texarkana-next-amount = How much?
 texarkana-next-buy = What do you buy?
+texarkana-next-made = What is the goal called?
 texarkana-next-mood = Which mood?
 texarkana-next-judge = Which goal?
 texarkana-next-outcome = Won or lost?
@@ -1417,6 +1479,7 @@ texarkana-verb-flip = the top card is flipped and discarded
 texarkana-verb-reveal = the DV and its Woe are shown
 texarkana-verb-turn-up = both cards are revealed
 texarkana-verb-buy = buy what the story offers, for Coin or Luck
+texarkana-verb-set-goal = set a goal of your own, and say what failure would bring
 texarkana-verb-mood = set how an NPC is just now; it changes no number
 texarkana-verb-gain = what the success brings beyond what was agreed
 # What a verb is called on a button, and what each part of a move is called.
@@ -1456,6 +1519,7 @@ texarkana-title-difficulty = Set the DV
 texarkana-title-allow = Allow the conflict
 texarkana-title-take = Take what was at risk
 texarkana-title-buy = Buy something
+texarkana-title-set-goal = Set a goal
 texarkana-title-mood = Set a mood
 texarkana-title-gain = Gain more
 texarkana-title-scene = Open a scene
@@ -1494,6 +1558,7 @@ texarkana-arg-woe = Woe
 texarkana-arg-other = Their trumps
 texarkana-arg-violence = Violence
 texarkana-arg-buy = What
+texarkana-arg-made = Goal
 texarkana-arg-mood = Mood
 texarkana-arg-amount = How much
 texarkana-arg-scene = Scene
@@ -1561,6 +1626,9 @@ texarkana-page-choose-character = Choose a character
 texarkana-page-choose-try = Choose what to attempt
 # $mood mood
 texarkana-page-mood = { NAME($mood) }
+texarkana-page-set-goal-words = What failure would bring
+texarkana-page-ahead = What lies ahead
+texarkana-page-ahead-only = Only you can see this.
 texarkana-page-to-buy = To buy
 # $price list, $brings list, $more flag
 texarkana-page-price = { $more ->

@@ -10,6 +10,7 @@ extern const struct voice_language texarkana_voices[], texarkana_remarks[];
 /* Tables whose words are the game's own, by their names there. */
 static const uint8_t own[VOICE_TABLES] = {
     [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_BUY] = NAMES_BUY,
+    [VOICE_MADE] = NAMES_MADE,
     [VOICE_CAST] = NAMES_CAST,
     [VOICE_TRAIT] = NAMES_TRAIT,
     [VOICE_CHARACTERISTIC] = NAMES_CHARACTERISTIC, [VOICE_FLAW] = NAMES_FLAW,
@@ -68,6 +69,24 @@ static void names_of_cast(struct talk *x)
     names->count = CAST_MAX;
 }
 
+/* Goals of the scene, and those that the Dealer made, which are called as people call them. */
+static void names_of_goals(struct talk *x, const struct scene *scene)
+{
+    struct voice_names *names = &x->names[VOICE_GOAL];
+    for (int goal = 0; goal < GOALS_MAX; goal++) {
+        int made = x->s->goal_made[goal];
+        const struct goal *g = tx_goal_of(x->p, x->s, goal);
+        const char *called = made == NONE ? NULL : label_name(x->t->labels, NAMES_MADE, made);
+        x->goal[goal] = (struct caption){"", ""};
+        if (g)
+            x->goal[goal] = g->caption;
+        else if (made != NONE)
+            x->goal[goal].title = called ? called : texarkana_names[NAMES_MADE].at[made];
+    }
+    if (scene || tx_has_made(x->s))
+        titled(names, x->goal, sizeof *x->goal, GOALS_MAX);
+}
+
 static void names_of_view(struct talk *x)
 {
     const struct scenario *story = tx_story_of(x->p, x->s);
@@ -80,8 +99,7 @@ static void names_of_view(struct talk *x)
         TITLED(x, VOICE_CLOSING, story->closing, story->closing_count);
         TITLED(x, VOICE_BUY, story->buy, story->buy_count);
     }
-    if (scene)
-        TITLED(x, VOICE_GOAL, scene->goal, scene->goal_count);
+    names_of_goals(x, scene);
     names_of_cast(x);
 }
 
@@ -101,6 +119,7 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, c
     x->voice.called = x->called;
     x->voice.reader =
         (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
+    x->names[VOICE_MADE].labels = NAMES_MADE;
     if (d)
         names_of_pack(x);
     if (v)
@@ -203,6 +222,7 @@ const struct words texarkana_words = {
     .how = tx_how,
     .sheet = tx_sheet,
     .usual = tx_usual,
+    .ahead = tx_ahead,
     .cards = tx_cards,
     .facts = tx_facts,
     .chapters = chapters,

@@ -13,6 +13,7 @@ struct talk {
     TALK(struct texarkana, struct pack);
     const char *called[SEATS], *cast[CAST_MAX];     /* "Ranch Hand 2" where two are called so */
     const struct view *after;                       /* of a tale */
+    struct caption goal[GOALS_MAX];
     char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
     struct those first, second;                     /* lists and pieces that rows are filled with */
     struct room room;
@@ -82,6 +83,7 @@ void tx_term(const struct data *, const char *word, struct text *);
 void tx_how(const struct data *, const struct rules *, struct text *);
 void tx_cards(const struct data *, struct text *);
 void tx_sheet(const struct data *, const struct view *, struct text *);
+void tx_ahead(const struct data *, const struct view *, struct text *);
 void tx_facts(const struct data *, const struct view *, struct text *);
 
 #endif

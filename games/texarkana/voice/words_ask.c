@@ -127,6 +127,7 @@ static const struct {
     [DO_TAKE] = {{NULL, SAYS(NEXT_RESOURCE())},
                  {SAYS(BEGUN_TAKE(.which = F_ARG)), SAYS(NEXT_AMOUNT())}},
     [DO_BUY] = {{NULL, SAYS(NEXT_BUY())}},
+    [DO_SET_GOAL] = {{NULL, SAYS(NEXT_MADE())}},
     [DO_MOOD] = {{NULL, SAYS(NEXT_NPC())}, {SAYS(BEGUN_MOOD(.npc = F_ARG)), SAYS(NEXT_MOOD())}},
     [DO_JUDGE] = {{NULL, SAYS(NEXT_JUDGE())},
                   {SAYS(BEGUN_JUDGE(.goal = F_ARG)), SAYS(NEXT_OUTCOME())}},

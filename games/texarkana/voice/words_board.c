@@ -41,14 +41,13 @@ static void ending_lines(struct talk *x)
 static void goal_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct scene *scene = tx_scene_of(x->p, s);
-    for (int goal = 0; scene && goal < scene->goal_count; goal++) {
-        const struct goal *g = &scene->goal[goal];
+    for (int goal = 0; goal < GOALS_MAX; goal++) {
+        const struct goal *g = tx_goal_of(x->p, s, goal);
         if (s->goal[goal] == GOAL_ABSENT)
             continue;
         say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal,
-                          .fields = those(tx_fields_open(s, g))));
-        if (s->goal[goal] == GOAL_OPEN && g->tries > 1)
+                          .fields = those(tx_fields_open(x->p, s, goal))));
+        if (s->goal[goal] == GOAL_OPEN && g && g->tries > 1)
             say(x, BOARD_FAILED(.failed = s->goal_tries[goal], .tries = g->tries));
         line_end(x);
     }

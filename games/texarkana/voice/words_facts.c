@@ -28,12 +28,21 @@ static const char *failure(const struct talk *x)
 {
     return tx_came_text(goal_of(x), tx_way_tried(x->s, goal_of(x)), CAME_FAILURE);
 }
+/* What failure brings: as the scenario has it, or as the Dealer said when making the goal. */
+static const char *stakes(const struct talk *x)
+{
+    int goal = x->s->test_goal;
+    if (goal_of(x))
+        return goal_of(x)->stakes;
+    return tx_is_made(x->s, goal) ? label_said(x->t->labels, NAMES_MADE, x->s->goal_made[goal])
+                                  : NULL;
+}
 static bool opposed(const struct talk *x) { return tx_way_opposed(x->p, x->s, listed(x)); }
 
 /* The fields in which a move tries a goal. */
 static int fields(const struct talk *x)
 {
-    return tx_fields_open(x->s, tx_goal_of(x->p, x->s, x->m->arg[x->m->verb == DO_CALL]));
+    return tx_fields_open(x->p, x->s, x->m->arg[x->m->verb == DO_CALL]);
 }
 
 /* Nothing is left to go for. */

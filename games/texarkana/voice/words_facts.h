@@ -60,7 +60,7 @@
     N(IS_LISTED_MARKS, listed_marks(x))                                                            \
     N(IS_LISTED_RISK, tx_risk_listed(x->p, s))                                                     \
     N(IS_AGAINST, s->against != CAST_NONE)                                                         \
-    N(IS_AIMED, goal_of(x) != NULL)                                                                \
+    N(IS_AIMED, stakes(x) != NULL)                                                                 \
     N(IS_TRUMP, tx_can_trump(s, s->side))                                                          \
     N(IS_SAFE, s->never_bust[s->side]) /* TX-F1 */                                                 \
     N(IS_FAILURE, is_dealer(x) && goal_of(x) && s->goal[s->test_goal] == GOAL_OPEN)                \
@@ -77,7 +77,7 @@
     L(F_LISTED_MARKS, voice_those(&x->first, (uint32_t)listed_marks(x)))                           \
     L(F_LISTED_RISK, voice_those(&x->first, (uint32_t)tx_risk_listed(x->p, s)))                    \
     L(F_HAND, hand(x))                                                                             \
-    T(F_STAKES, goal_of(x)->stakes)                                                                \
+    T(F_STAKES, stakes(x))                                                                         \
     T(F_FAILURE, failure(x))                                                                       \
     T(F_PLAYED, piece(x, &x->room, CARD_TITLE(CARD(s->played[s->side]))))
 
@@ -116,6 +116,7 @@
     N(IS_EQUAL, s->phase == PHASE_TIE && s->side == SIDE_OTHER && is->result == RESULT_NONE)       \
     N(IS_RED, tx_is_red(card_suit(m->arg[0])))                                                     \
     N(IS_GOES_ON, tx_goes_on(s, flip_side(s), m->arg[0]))                                          \
+    N(IS_CALLED, label_name(x->t->labels, NAMES_MADE, m->arg[0]) != NULL)                          \
     /* of a DO_DECLARE: what was bought is all that counts yet */                                 \
     N(F_HELD, s->held[s->fighter[SIDE_INITIATOR]])                                                 \
     N(F_HELD_BONUS, is->bonus[SIDE_INITIATOR])                                                     \

@@ -147,7 +147,7 @@ static void put_told(struct text *t, const char *name, const struct texarkana *s
 static void goal(struct text *t, const struct pack *p, const struct texarkana *s, int which)
 {
     const struct goal *g = tx_goal_of(p, s, which);
-    int state = s->goal[which], fields = tx_fields_open(s, g);
+    int state = s->goal[which], fields = tx_fields_open(p, s, which);
     if (state == GOAL_ABSENT) {
         put_null(t, NULL);
         return;
@@ -175,6 +175,23 @@ static void scene_facts(struct text *t, const struct pack *p, const struct texar
             for (int i = 0; i < scene->goal_count; i++)
                 goal(t, p, s, i);
     }
+}
+
+/* Goals that the Dealer made: what they are called, and what failure brings. */
+static void made(struct text *t, const struct texarkana *s)
+{
+    in_object(t, "made")
+        for (int goal = 0; goal < GOALS_MAX; goal++) {
+            int name = s->goal_made[goal];
+            if (name == NONE)
+                continue;
+            const char *called = label_name(t->labels, NAMES_MADE, name),
+                       *stakes = label_said(t->labels, NAMES_MADE, name);
+            in_object(t, texarkana_names[NAMES_GOAL].at[goal]) {
+                put_string(t, "title", called ? called : texarkana_names[NAMES_MADE].at[name]);
+                put_string(t, "stakes", stakes ? stakes : "");
+            }
+        }
 }
 
 /* What the story remembers. */
@@ -384,6 +401,8 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     text_char(t, '{');
     if (scene)
         scene_facts(t, p, s);
+    if (tx_has_made(s))
+        made(t, s);
     if (s->facts)
         known(t, s, story);
     if (scene && story->buy_count)

@@ -115,6 +115,8 @@ static const struct voice_line *const labels[VERBS] = {
     [DO_INVOKE] = SAYS(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
     [DO_ATTEMPT] = SAYS(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
     [DO_BUY] = LINES(CALL(tx_buy_label)),
+    [DO_SET_GOAL] =
+        LINES(IF(IS_CALLED, LABEL_SET_GOAL(.made = F_ARG)), ELSE(LABEL_MAKE_GOAL())),
     [DO_MOOD] = SAYS(LABEL_MOOD(.npc = F_ARG, .mood = F_ARG1)),
     [DO_CHALLENGE] = SAYS(LABEL_CHALLENGE(.who = F_ARG)),
     [DO_WAIT] = SAYS(LABEL_WAIT(.free = IS_FREE, .others = IS_OTHERS)),

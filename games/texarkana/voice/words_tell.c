@@ -41,6 +41,7 @@ static const struct voice_line *const tells[VERBS] = {
     [DO_INVOKE] = SAYS(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
     [DO_GAIN] = SAYS(TELL_BEYOND()),
     [DO_BUY] = SAYS(TELL_BUY(.who = F_SEAT, .buy = F_ARG, .says = TEXT(F_BOUGHT_SAYS))),
+    [DO_SET_GOAL] = SAYS(TELL_SET_GOAL(.made = F_ARG)),
     [DO_MOOD] = SAYS(TELL_MOOD_SET(.npc = F_ARG, .mood = F_ARG1)),
     [DO_CHALLENGE] = SAYS(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
     [DO_AGREE] = SAYS(TELL_AGREE(.who = F_SEAT)),
@@ -241,9 +242,15 @@ static void tell_goals(struct talk *x)
 {
     for (int goal = 0; goal < GOALS_MAX; goal++) {
         const struct goal *g = tx_goal_of(x->p, x->s, goal);
-        if (!g || x->is->goal[goal] == x->s->goal[goal])
+        if (x->is->goal[goal] == x->s->goal[goal])
             continue;
-        if (x->is->goal[goal] == GOAL_WON)
+        if (!g && x->is->goal[goal] == GOAL_WON)
+            say(x, TELL_MADE_WON(.goal = goal));
+        else if (!g && x->is->goal[goal] == GOAL_LOST)
+            say(x, TELL_MADE_LOST(.goal = goal));
+        else if (!g)
+            continue;
+        else if (x->is->goal[goal] == GOAL_WON)
             say(x, TELL_GOAL_WON(.goal = goal, .says = tx_goal_text(x->p, x->is, goal)));
         else if (x->is->goal[goal] == GOAL_LOST)
             say(x, TELL_GOAL_LOST(.goal = goal, .says = tx_goal_text(x->p, x->is, goal)));
@@ -258,7 +265,9 @@ static void tell_facts(struct talk *x)
         if ((x->is->facts & ~x->s->facts) >> fact & 1)
             say(x, TELL_FACT(.says = story->fact_text[fact]));
     for (int goal = 0; x->s->scene != NONE && x->is->scene != NONE && goal < GOALS_MAX; goal++)
-        if (x->s->goal[goal] == GOAL_ABSENT && x->is->goal[goal] == GOAL_OPEN)
+        if (tx_is_made(x->is, goal))
+            continue;
+        else if (x->s->goal[goal] == GOAL_ABSENT && x->is->goal[goal] == GOAL_OPEN)
             say(x, TELL_GOAL_OPENS(.goal = goal));
         else if (x->s->goal[goal] == GOAL_OPEN && x->is->goal[goal] == GOAL_ABSENT)
             say(x, TELL_GOAL_CLOSES(.goal = goal));

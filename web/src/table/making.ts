@@ -16,6 +16,8 @@ export interface Spoken {
   ask?: string;
   why?: string;
   move?: Move;
+  /** of the line ">": what a prepared story holds from here on, for its master */
+  ahead?: string;
 }
 /** What was picked, and not sent: a verb, or none yet, and answers by argument. */
 export type Picked = { do: string | null } & { [argument: string]: Answer | null | undefined };

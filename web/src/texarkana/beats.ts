@@ -235,6 +235,9 @@ export const rows: Rows<TexarkanaTells> = {
   mood: { kind: "say", weight: 2 },
   goes: { kind: "say", weight: 1 },
   "mood-set": { kind: "say", weight: 1 },
+  "set-goal": { kind: "raise", weight: 2, on: () => ["goals"] },
+  "made-won": { kind: "win" },
+  "made-lost": { kind: "lose" },
   story: "scene",
   session: { kind: "scene", lay: ({ session }) => ({ session }), scene: () => EMPTY },
 

@@ -39,10 +39,11 @@ const SPOKEN = new Set(
     "allow",
     "no-cards",
     "change",
+    "set-goal",
   ].concat(["enter", "leave", "bring", "dismiss", "clash", "judge", "scene", "close-scene", "close-session"]),
 );
 export const spoken = (of: Deed | null | undefined) => SPOKEN.has(of?.move?.do ?? "");
-const ASKED = ["attempt", "invoke", "challenge", "call", "declare"] as const;
+const ASKED = ["attempt", "invoke", "challenge", "call", "declare", "set-goal"] as const;
 /** What is asked for beside a move that is little without words. */
 export function wordsFor(verb: string, won: boolean): string {
   const asked = ASKED.find((name) => name === verb);

@@ -2,6 +2,7 @@
  * everyone may read it and the facts of this seat, and reckons nothing: scores, who is out and what came of a test are facts. */
 import type { TexarkanaPhase, TexarkanaView } from "../table/names.gen";
 import { name as text, number, oneOf, set, someOf } from "../table/view";
+import type { Character as Kept } from "../makers/characters";
 import type { View } from "../table/wire";
 import type { Thing } from "../voice/reader";
 import type { Messages } from "../voice/made/messages";
@@ -92,6 +93,8 @@ export interface Facts {
   scene?: Told & { goals: (GoalFacts | null)[] };
   /** what the story remembers */
   known?: string[];
+  /** goals that the Dealer has made */
+  made?: Record<string, { title: string; stakes: string }>;
   /** what can be bought now, by its name in moves */
   buys?: Record<string, Offer>;
   /** what a seat has bought for a test */
@@ -251,6 +254,10 @@ export class Board {
   get scenario(): string | null {
     return text(this.v.scenario);
   }
+  /** a scenario of the pack, not the free table */
+  get prepared(): boolean {
+    return this.cards.scenarios?.[this.scenario ?? ""] !== undefined;
+  }
   /** As messages name it. */
   get story(): Thing {
     const name = this.scenario ?? "free";
@@ -345,6 +352,13 @@ export class Board {
       invoked: set(this.v.invoked?.[seat]),
     };
   }
+  /** What is kept of a character as it stands: no figure below 1. */
+  lived(sheet: Sheet): Kept | null {
+    const character = text(this.v.character?.[sheet.seat]);
+    const { will, grit, coin, luck } = sheet;
+    const figures = Object.fromEntries(Object.entries({ will, grit, coin, luck }).map(([f, n]) => [f, Math.max(1, n)]));
+    return character ? { game: "texarkana", character, ...figures } : null;
+  }
   get posse(): Sheet[] {
     return Array.from({ length: Math.max(0, this.seats - 1) }, (_, i) => this.sheet(i + 1));
   }
@@ -402,9 +416,15 @@ export class Board {
       price: this.priceOf(of),
     }));
   }
+  /** One that the Dealer has made: any suit will do, once. */
+  private made(name: string): GoalFacts | undefined {
+    const of = this.facts.made?.[name];
+    const fields = Object.keys(this.cards.suits ?? {}).filter((suit) => suit !== "skulls") as Suit[];
+    return of && { ...of, text: "", tries: 1, fields };
+  }
   get goals(): Goal[] {
     return Object.entries(this.v.goals ?? {})
-      .map(([name, state], i) => ({ name, state, told: this.facts.scene?.goals[i] }))
+      .map(([name, state], i) => ({ name, state, told: this.facts.scene?.goals[i] ?? this.made(name) }))
       .filter(({ state }) => state !== "absent")
       .map(({ name, state, told }) => {
         return {
