@@ -79,7 +79,7 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}},
     [DO_BUY] = {.name = "buy", .arg = {NAMED("buy", NAMES_BUY)}},
     [DO_SET_GOAL] = {.name = "set-goal",
-                     .arg = {{"made", 0, SHOW_NAME, NAMES_MADE, 1}},
+                     .arg = {{"goal", 0, SHOW_NAME, NAMES_MADE, 1}},
                      .invites = 1},
     [DO_MOOD] = {.name = "mood", .arg = {NAMED("against", NAMES_CAST), NAMED("mood", NAMES_MOOD)}},
 };

@@ -174,7 +174,7 @@ enum verb {
     DO_GAIN,           /* resource, amount: what a success brings beyond what was agreed */
     DO_BUY,            /* buy: what the scenario offers for Coin or Luck */
     DO_MOOD,           /* against, mood; the Dealer */
-    DO_SET_GOAL,       /* made: a goal of the Dealer's, called so; its stakes are the words */
+    DO_SET_GOAL,       /* goal: called so, of NAMES_MADE; the Dealer's words are its stakes */
     VERBS
 };
 

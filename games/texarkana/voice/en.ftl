@@ -1558,7 +1558,6 @@ texarkana-arg-woe = Woe
 texarkana-arg-other = Their trumps
 texarkana-arg-violence = Violence
 texarkana-arg-buy = What
-texarkana-arg-made = Goal
 texarkana-arg-mood = Mood
 texarkana-arg-amount = How much
 texarkana-arg-scene = Scene

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/plot.h"
+#include "games/texarkana/buys.h"
 #include "games/texarkana/facts.h"
 #include "games/texarkana/rules.h"
 #include "games/texarkana/voice/words.h"
@@ -111,7 +112,8 @@ static void buy_lines(struct ahead *a, int scene)
     for (int i = 0; i < a->story->buy_count; i++) {
         const struct buy *b = &a->story->buy[i];
         struct pieces room;
-        if (b->scene != scene || a->x.s->bought >> i & 1)
+        bool sold = !b->bonus || b->sets || tx_buy_bonus(a->x.s, b);
+        if (b->scene != scene || !sold || a->x.s->bought >> i & 1)
             continue;
         if (b->sets)
             say(&a->x, AHEAD_BUY_SETS(.title = b->caption.title,
