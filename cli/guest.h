@@ -121,10 +121,10 @@ void guest_line(struct guest *, const char *text);
 
 /* guest_send.c: the functions of struct line_away, and what they wait with. They return enum
  * line_made of tui/line.h, with `why` where the move was refused. */
-int guest_play(void *guest, const struct move *, const char *text, const char *label,
+int guest_play(void *, const struct move *, const char *text, const char *label,
                struct text *why);
-int guest_say(void *guest, const char *words, struct text *why);
-int guest_undo(void *guest, struct text *why);
+int guest_say(void *, const char *words, struct text *why);
+int guest_undo(void *, struct text *why);
 /* Sends what is no move, and tells at once what comes of it where that is soon there. */
 int guest_aside(struct guest *, const struct text *message, struct text *why);
 /* All that has come. True: the table is another now. */

@@ -194,6 +194,8 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
 {
     struct lws_context *context = lws_get_context(wsi);
     struct asking *ask = context ? lws_context_user(context) : NULL;
+    if (!ask)
+        return lws_callback_http_dummy(wsi, reason, user, in, size);
     switch (reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER: return add_headers(wsi, ask, in, size);
     case LWS_CALLBACK_CLIENT_HTTP_WRITEABLE: return write_body(wsi, ask);

@@ -224,6 +224,8 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     struct lws_context *context = lws_get_context(wsi);
     struct net *net = context ? lws_context_user(context) : NULL;
     (void)user;
+    if (!net)
+        return 0;
     switch (reason) {
     case LWS_CALLBACK_CLIENT_ESTABLISHED: hello(net); return 0;
     case LWS_CALLBACK_CLIENT_WRITEABLE: return closes(net) ? -1 : writeable(net);
@@ -231,7 +233,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR: gone(net, in ? in : "", in ? size : 0); return 0;
     case LWS_CALLBACK_CLIENT_CLOSED: gone(net, "", 0); return 0;
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        if (net && net->wsi && net->established)
+        if (net->wsi && net->established)
             lws_callback_on_writable(net->wsi);
         return 0;
     default: return 0;

@@ -187,8 +187,9 @@ static bool gather(const struct lab_shape *shape, const struct histogram *of, in
     int bins = 0;
     for (int i = 0; i < of->bins; i++)
         bins += of->count[i] > 0;
-    *values = malloc((size_t)bins * sizeof **values);
-    int64_t *counts = malloc(2 * (size_t)bins * sizeof *counts);
+    size_t room = bins ? (size_t)bins : 1;
+    *values = malloc(room * sizeof **values);
+    int64_t *counts = malloc(2 * room * sizeof *counts);
     *from = (struct counted){*values, counts, bins, 0};
     if (!*values || !counts)
         return false;

@@ -111,10 +111,11 @@ bool patch_guess(const struct node *root, const char *path, struct text *out)
 
 static size_t offset_of(const char *text, uint32_t line, uint32_t column)
 {
-    const char *at = text;
-    while (--line && (at = strchr(at, '\n')))
-        at++;
-    return at ? (size_t)(at - text) + column - 1 : strlen(text);
+    const char *at = text, *end;
+    for (; --line; at = end + 1)
+        if (!(end = strchr(at, '\n')))
+            return strlen(text);
+    return (size_t)(at - text) + column - 1;
 }
 
 /* The text with some bytes at `at` taken out and others put there. */

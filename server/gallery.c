@@ -58,8 +58,8 @@ static void mark_add(struct gallery *gallery, uint32_t n, int64_t from_ms)
     if (gallery->marks == gallery->room) {
         gallery->room = gallery->room ? 2 * gallery->room : 16;
         gallery->mark = realloc(gallery->mark, (size_t)gallery->room * sizeof *gallery->mark);
-        ENSURE(gallery->mark);
     }
+    ENSURE(gallery->mark);
     gallery->mark[gallery->marks++] = (struct mark){n, from_ms};
 }
 

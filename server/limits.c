@@ -178,7 +178,7 @@ bool limits_guess(struct limits *limits, const char *address, const char *table,
     struct guesser *at = guesser_of(limits, address, table, wrong);
     struct bucket bucket = at ? at->bucket : (struct bucket){0};
     bool may = bucket_take(&bucket, LIMITS_GUESSES / 60.0, LIMITS_GUESSES, now_ms);
-    if (wrong)
+    if (at && wrong)
         at->bucket = bucket;
     return may;
 }

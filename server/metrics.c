@@ -134,7 +134,7 @@ static char *metrics_text(struct house *house, size_t *size)
 
 void answer_metrics(struct request *request)
 {
-    size_t size;
+    size_t size = 0;
     char *text = metrics_text(request->house, &size);
     answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
 }

@@ -80,14 +80,14 @@ static void peer_name(int fd, char out[ADDRESS_BYTES])
 }
 
 /* Before anything is read: the number of connections. */
-int peer_may_come(struct lws *wsi, int fd)
+int peer_may_come(struct lws *listening, int fd)
 {
-    struct house *house = lws_context_user(lws_get_context(wsi));
+    struct house *house = lws_context_user(lws_get_context(listening));
     char address[ADDRESS_BYTES];
     peer_name(fd, address);
     bool full = house->count.sockets >= house->options.sockets_max;
     if (!full && !house->stopping &&
-        (house->options.proxy || pass_needed(wsi) ||
+        (house->options.proxy || pass_needed(listening) ||
          limits_connect(house->limits, address, now_ms())))
         return 0;
     house->count.requests[0]++;

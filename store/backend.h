@@ -68,7 +68,7 @@ struct backend {
  * which names the path. */
 struct backend *store_sqlite_open(const struct store_options *, struct text *why);
 struct backend *store_sqlite_look(const char *path, struct text *why);
-int store_sqlite_check(const char *path, const atomic_bool *stop, struct text *why);
+int store_sqlite_check(const char *given, const atomic_bool *stop, struct text *why);
 int store_sqlite_backup(const char *from, const char *to, struct text *why);
 struct backend *store_postgres_open(const struct store_options *, struct text *why);
 struct backend *store_postgres_look(const char *url, struct text *why);

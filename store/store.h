@@ -75,10 +75,10 @@ struct store_pack {
 struct store *store_open(const struct store_options *, struct text *why);
 /* Opens a database to read from alone, also while a house has it open. NULL and `why`. */
 struct store *store_open_look(const char *path, struct text *why);
-/* Reads the whole database `given` and says whether it is whole: 0, or -1 and `why`. Needs no open
+/* Reads the whole database `path` and says whether it is whole: 0, or -1 and `why`. Needs no open
  * store; may be called from any thread, also while the database is in use. Gives up soon after
  * `stop` became true: then it says nothing. */
-int store_check(const char *given, const atomic_bool *stop, struct text *why);
+int store_check(const char *path, const atomic_bool *stop, struct text *why);
 /* How it is with a database that is reached by a network and that several processes can open. */
 enum store_health {
     STORE_WELL,

@@ -23,7 +23,7 @@ void input_close(void);
 /* Both ends are a terminal: then screens may be cleared, and Enter be waited for. */
 bool input_is_terminal(void);
 /* What the Tab key may complete: borrowed until the next call. */
-void input_words(const char *const *words, int count);
+void input_words(const char *const *of, int n);
 /* Forgets the lines typed so far, and what was typed ahead: they are another seat's. */
 void input_forget(void);
 /* Asks for a line; `out` gets it without its end, without blanks around it and without what would

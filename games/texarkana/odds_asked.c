@@ -123,7 +123,7 @@ static struct woe woe(const struct test_model *m, int card, bool trumps)
         return out;
     int own = count[1][0], plain = count[0][0], ends = plain + count[0][1] + skulls;
     if (!trumps) {
-        out.whole = big_of((uint64_t)(own + plain + skulls));
+        out.whole = big_of((uint64_t)own + (uint64_t)plain + (uint64_t)skulls);
         add_followed(&out.part, &out.whole, 1, own + plain, skulls);
         return out;
     }

@@ -195,6 +195,7 @@ static void first_row(void *arg, int n, const PGresult *result)
 }
 
 enum pg_end pg_ask(struct pg_connection *c, const char *sql, const struct pg_value *values,
+                   /* NOLINTNEXTLINE(readability-non-const-parameter): written to through `asked` */
                    int count, int64_t *numbers, int wanted, int *rows, struct text *why)
 {
     struct asked asked = {.pq = c->pq, .numbers = numbers, .wanted = wanted};

@@ -42,7 +42,7 @@
     _(PQstatus)
 
 struct libpq {
-#define LIBPQ_MEMBER(name) __typeof__(name) *name;
+#define LIBPQ_MEMBER(name) __typeof__(name) *(name);
     LIBPQ_FUNCTIONS(LIBPQ_MEMBER)
 #undef LIBPQ_MEMBER
 };

@@ -39,8 +39,8 @@ static const char *const step_2[] = {
     "CREATE INDEX houses_there ON croupier.houses (number) WHERE NOT gone",
     "CREATE TABLE croupier.key (key text NOT NULL CHECK (length(key) = 64))",
     /* 244 bits of the server's strong random numbers */
-    "INSERT INTO croupier.key VALUES"
-    " (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))",
+    ("INSERT INTO croupier.key VALUES"
+     " (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))"),
     NULL,
 };
 static const char *const step_3[] = {

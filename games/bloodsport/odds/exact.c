@@ -15,8 +15,10 @@ static const double LEFT_OVER = 1e-4; /* mass not worth another round: figures a
 static double power(double of, int n)
 {
     double all = 1;
-    for (; n; n >>= 1, of *= of)
+    for (; n; n >>= 1) {
         all *= n & 1 ? of : 1;
+        of *= of;
+    }
     return all;
 }
 

@@ -75,11 +75,11 @@ static bool whole_solve(const int16_t key[MEMO_KEY], struct chain *c)
     double left, right;
     model_of(key, &m);
     bg_blow_chances(&m, &left, &right);
-    c->m = &m;
     c->rows = floor_at(m.side[0].life, 1);
     c->columns = floor_at(m.side[1].life, 1);
     if (c->rows > LIFE_COUNTED || c->columns > LIFE_COUNTED)
         return false;
+    c->m = &m;
     /* These are whole 1296ths but for their last bits. */
     c->chance[LEADS_LEFT] = (uint32_t)(ROUND * left + 0.5);
     c->chance[LEADS_RIGHT] = (uint32_t)(ROUND * right + 0.5);
@@ -99,6 +99,7 @@ static bool whole_solve(const int16_t key[MEMO_KEY], struct chain *c)
     for (int l = 0; l < c->rows; l++) /* BG-E8: called off */
         for (int r = 0; r < c->columns; r++)
             big_add(&c->odds.nobody, &c->grid[(FIGHT_ROUNDS_MAX - 1) % 2][l][r]);
+    c->m = NULL; /* it was this call's */
     return true;
 }
 

@@ -188,7 +188,7 @@ void gh_bot_strong_by(const struct quest_table *quests, const struct data *d, co
     static void play_##name(const struct data *d, const struct view *v, const struct options *o,   \
                             struct rng *rng, struct move *out)                                     \
     {                                                                                              \
-        play(d, v, o, rng, out, careful, strong, &style);                                          \
+        play(d, v, o, rng, out, careful, strong, &(style));                                        \
     }
 POLICY(careless, false, false, plain)
 POLICY(careful, true, false, plain)
