@@ -26,6 +26,7 @@
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 
+enum { OVER_MS = 30000 };      /* a match that is over waits so long for somebody to come back */
 enum { WORDS_BYTES = 1024 }; /* the first that a match has room for; doubled as need be, so that it
                                 never is more than MATCH_WORDS_BYTES, and all of those if it comes
                                 to that */
@@ -337,7 +338,7 @@ struct table *table_find(struct house *house, const char *id, struct waiter *wai
 
 void tables_sweep(struct house *house, int64_t idle_ms)
 {
-    int64_t now = now_ms();
+    int64_t now = now_ms(), over_ms = idle_ms < OVER_MS ? idle_ms : OVER_MS;
     for (int i = 0; i < TABLES_BUCKETS; i++) {
         struct table *table = house->tables.bucket[i], *next;
         for (; table; table = next) {
@@ -346,7 +347,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
             listing_look(house, table);
             if (table->conns || table->thinking || table->in_flight || table->papers_due ||
                 table->waits || table->streams || clocks_hold(table) || listing_has(table) ||
-                now - table->used_ms < idle_ms) {
+                now - table->used_ms < (table->ended ? over_ms : idle_ms)) {
                 table_look_round(house, table); /* it may be lost by this */
                 continue;
             }

@@ -201,7 +201,7 @@ int table_seat_of(const struct table *, const char *token);
 int table_seat_invited(const struct table *, const char *invitation);
 /* Out of memory; those at it are told and hung up on. */
 void table_lose(struct house *, struct table *, const char *code, const char *why);
-/* Matches that nobody was at for `idle_ms` leave memory. */
+/* Matches that nobody was at for `idle_ms` leave memory, those that are over after 30 seconds. */
 void tables_sweep(struct house *, int64_t idle_ms);
 void tables_close(struct house *);
 /* An empty table of this game, with room for its states and no larger ones; NULL: there is no
