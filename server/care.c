@@ -62,6 +62,8 @@ void care_greet(struct conn *conn)
     const struct care *care = &conn_table(conn)->care;
     bool watcher = conn_wire(conn)->seat == SEAT_WATCHER;
     bool any = care->until > today_ms() || (watcher ? care->card == CARE_STOP : care->shown);
+    if (care->news && (!watcher || care->news == CARE_NEWS_HOLD))
+        return; /* news goes to all when it is on the disk */
     say_care(conn_table(conn), watcher, &out);
     if (any && conn_is_told(conn))
         conn_send(conn, &out);
@@ -106,7 +108,8 @@ static bool keep(struct house *house, struct conn *conn, struct table *table,
             conn_error(conn, "store", reason);
         return false;
     }
-    table->care.news = (uint8_t)news;
+    if (before->news != CARE_NEWS_HOLD) /* which watchers are still to be told of */
+        table->care.news = (uint8_t)news;
     clocks_look(house, table);
     return true;
 }

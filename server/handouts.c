@@ -160,7 +160,7 @@ static void put_all(const struct table *table, int seat, bool made, struct text 
 {
     int by, id;
     const char *between = "";
-    for (const struct paper *paper = table->papers; paper; paper = paper->next) {
+    for (const struct paper *paper = papers_kept(table); paper; paper = paper->next) {
         if (!is_of(paper->name, &by, &id))
             continue;
         struct handout of = read_paper(paper->text);
@@ -184,7 +184,7 @@ void handouts_greet(struct conn *conn)
     size_t size = 256;
     if (seat == SEAT_WATCHER || !conn_is_told(conn) || !people_several(table))
         return;
-    for (const struct paper *paper = table->papers; paper; paper = paper->next)
+    for (const struct paper *paper = papers_kept(table); paper; paper = paper->next)
         size += is_of(paper->name, &by, &id) ? SAID_BYTES : 0;
     char *bytes = malloc(size);
     ENSURE(bytes);

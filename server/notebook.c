@@ -89,7 +89,7 @@ void notebook_greet(struct conn *conn)
 {
     char own[STORE_PAPER_NAME_BYTES + 1];
     name_of(conn_wire(conn)->seat, own);
-    tell(conn, paper_text(conn_table(conn), own), paper_text(conn_table(conn), table_name));
+    tell(conn, paper_kept(conn_table(conn), own), paper_kept(conn_table(conn), table_name));
 }
 
 /* ---- What is done ---- */

@@ -16,18 +16,31 @@
 
 #define PAPERS_TAG ((uint64_t)1 << 63)
 
-const char *paper_text(const struct table *table, const char *name)
+static const char *text_of(const struct paper *paper, const char *name)
 {
-    const struct paper *paper = table->papers;
     while (paper && strcmp(paper->name, name) != 0)
         paper = paper->next;
     return paper ? paper->text : NULL;
 }
 
-/* The text that was there before, which is the caller's to free; NULL: none. */
-static char *set(struct table *table, const struct store_paper *is)
+const char *paper_text(const struct table *table, const char *name)
 {
-    struct paper **at = &table->papers;
+    return text_of(table->papers, name);
+}
+
+const struct paper *papers_kept(const struct table *table)
+{
+    return table->papers_due ? table->papers_kept : table->papers;
+}
+
+const char *paper_kept(const struct table *table, const char *name)
+{
+    return text_of(papers_kept(table), name);
+}
+
+/* The text that was there before, which is the caller's to free; NULL: none. */
+static char *set(struct paper **at, const struct store_paper *is)
+{
     while (*at && strcmp((*at)->name, is->name) != 0)
         at = &(*at)->next;
     struct paper *old = *at;
@@ -50,15 +63,28 @@ static char *set(struct table *table, const struct store_paper *is)
 /* A change on its way to the disk; the store answers in the order of submission. */
 struct paper_due {
     struct paper_due *next;
-    char *was, *text; /* NULL: none */
+    char *text;  /* NULL: it goes */
+    bool parted; /* others have put something in its place meanwhile (papers_set) */
     char name[STORE_PAPER_NAME_BYTES + 1];
 };
 
-static void add_due(struct table *table, const struct store_paper *paper, char *was)
+static void free_list(struct paper **list)
+{
+    while (*list) {
+        struct paper *paper = *list;
+        *list = paper->next;
+        free(paper->text);
+        free(paper);
+    }
+}
+
+/* From the first change on there are two of each: what was written last, and what is kept. */
+static void add_due(struct table *table, const struct store_paper *paper)
 {
     struct paper_due **at = &table->papers_due, *due = calloc(1, sizeof *due);
     ENSURE(due);
-    due->was = was;
+    for (const struct paper *is = table->papers; is && !*at; is = is->next)
+        set(&table->papers_kept, &(struct store_paper){is->name, is->text});
     due->text = paper->text ? strdup(paper->text) : NULL;
     ENSURE(due->text || !paper->text);
     memcpy(due->name, paper->name, strlen(paper->name));
@@ -77,7 +103,6 @@ static struct paper_due *take_due(struct table *table)
 
 static void free_due(struct paper_due *due)
 {
-    free(due->was);
     free(due->text);
     free(due);
 }
@@ -93,8 +118,29 @@ bool papers_put(struct house *house, struct table *table, const struct store_pap
     if (!store_submit(house->store, &change, NULL, why))
         return false;
     house->tag++;
-    add_due(table, paper, set(table, paper));
+    add_due(table, paper);
+    free(set(&table->papers, paper));
     return true;
+}
+
+/* It is on the disk: those concerned are told. */
+static void tell(struct house *house, struct table *table, const struct paper_due *due)
+{
+    const struct store_paper is = {due->name, due->text};
+    char *was = set(&table->papers_kept, &is);
+    bool lines = !strncmp(due->name, "lines", 5);
+    if (!table->papers_due)
+        free_list(&table->papers_kept);
+    if (lines)
+        veils_tell(table);
+    whispers_tell(table, due->name, due->text ? due->text : "");
+    notebook_tell(table, due->name, due->text ? due->text : "");
+    handouts_tell(table, due->name, was, due->text);
+    if (!strcmp(due->name, STORE_LISTED)) {
+        listing_stored(house);
+        people_tell(table);
+    }
+    free(was);
 }
 
 bool papers_done(struct house *house, struct table *table, const struct store_done *done)
@@ -105,15 +151,10 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
         return true;
     struct paper_due *due = take_due(table);
     if (done->result == STORE_OK) {
-        if (!strncmp(due->name, "lines", 5))
-            veils_tell(table);
-        whispers_tell(table, due->name, due->text ? due->text : "");
-        notebook_tell(table, due->name, due->text ? due->text : "");
-        handouts_tell(table, due->name, due->was, due->text);
-        if (!strcmp(due->name, STORE_LISTED)) {
-            listing_stored(house);
-            people_tell(table);
-        }
+        if (!due->parted)
+            tell(house, table, due);
+        else if (!table->papers_due)
+            free_list(&table->papers_kept);
     } else {
         house->count.store_failures++;
         table_lose(house, table, "store", done->why);
@@ -122,9 +163,14 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
     return true;
 }
 
+/* Nobody is told of what was there any more, nor of what is still on its way. */
 void papers_set(struct table *table, const struct store_paper *paper)
 {
-    free(set(table, paper));
+    free(set(&table->papers, paper));
+    if (table->papers_due)
+        free(set(&table->papers_kept, paper));
+    for (struct paper_due *due = table->papers_due; due; due = due->next)
+        due->parted = due->parted || !strcmp(due->name, paper->name);
 }
 
 /* "note-2", "lines-2", "handout-2-1" by who wrote it, "whispers-0-2" by both. */
@@ -151,7 +197,7 @@ void papers_greet(struct conn *conn)
 
 static bool read_one(void *arg, const struct store_paper *paper)
 {
-    free(set(arg, paper));
+    free(set(&((struct table *)arg)->papers, paper));
     return true;
 }
 
@@ -162,12 +208,8 @@ bool papers_read(struct house *house, struct table *table, struct text *why)
 
 void papers_free(struct table *table)
 {
-    while (table->papers) {
-        struct paper *paper = table->papers;
-        table->papers = paper->next;
-        free(paper->text);
-        free(paper);
-    }
+    free_list(&table->papers);
+    free_list(&table->papers_kept);
     while (table->papers_due)
         free_due(take_due(table));
 }
@@ -180,7 +222,7 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     notebook_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
-        free(set(table, &parting.at[i]));
+        papers_set(table, &parting.at[i]);
     free(parting.left);
     return kept;
 }

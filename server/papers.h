@@ -1,6 +1,6 @@
 /* What people at a table wrote that is in no log: texts beside the match, under names of their own
- * (struct store_paper). What is always true: a text here is what was handed to the store last,
- * people are told of it only once it is on the disk, and nothing waits for it but that. */
+ * (struct store_paper). What is always true: what is written goes on from what was handed to the
+ * store last, people are told of what is on the disk, and nothing waits for it but that. */
 #ifndef SERVER_PAPERS_H
 #define SERVER_PAPERS_H
 
@@ -14,6 +14,10 @@ struct paper {
 
 /* The text of that name; NULL: there is none. The table's, until it is put anew. */
 const char *paper_text(const struct table *, const char *name);
+/* The same of what is on the disk, which may lack what is on its way there: for telling. The list
+ * is good until the table's papers change. */
+const char *paper_kept(const struct table *, const char *name);
+const struct paper *papers_kept(const struct table *);
 /* Puts a text in place of that of the same name (NULL: it goes), and hands it to the store. False
  * and `why`: nothing was changed. */
 bool papers_put(struct house *, struct table *, const struct store_paper *, struct text *why);

@@ -162,6 +162,7 @@ struct table {
     struct care care;
     struct undo undo;
     struct paper *papers;        /* what people there wrote (server/papers.h) */
+    struct paper *papers_kept;   /* while changes are on their way: what is on the disk */
     char listed_from[ADDRESS_BYTES]; /* who put it on the list of open tables, if that was since it
                                         came into memory */
     struct bucket listed_rate;   /* changes of that */

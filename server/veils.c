@@ -88,18 +88,19 @@ static void name_of(int seat, char name[STORE_PAPER_NAME_BYTES + 1])
     snprintf(name, STORE_PAPER_NAME_BYTES + 1, "lines-%d", seat);
 }
 
-static void read_own(const struct table *table, int seat, struct sheet *sheet)
+/* What a seat wrote last; or of that what is kept, which may be told. */
+static void read_own(const struct table *table, int seat, bool kept, struct sheet *sheet)
 {
     char name[STORE_PAPER_NAME_BYTES + 1];
     name_of(seat, name);
     sheet->count = 0;
-    read_paper(sheet, paper_text(table, name));
+    read_paper(sheet, kept ? paper_kept(table, name) : paper_text(table, name));
 }
 
-static void read_all(const struct table *table, struct sheet *sheet)
+static void read_all(const struct paper *paper, struct sheet *sheet)
 {
     sheet->count = 0;
-    for (const struct paper *paper = table->papers; paper; paper = paper->next)
+    for (; paper; paper = paper->next)
         if (!strcmp(paper->name, "lines") || !strncmp(paper->name, "lines-", 6))
             read_paper(sheet, paper->text);
 }
@@ -135,7 +136,7 @@ struct saying {
 static void say(const struct table *table, int seat, struct saying *of, struct text *out)
 {
     *out = text_over(of->bytes, sizeof of->bytes);
-    read_own(table, seat, &of->own);
+    read_own(table, seat, true, &of->own);
     text_format(out, "{\"type\":\"lines\",\"seat\":%d,", seat);
     say_sheet(&of->all, out);
     text_put(out, ",\"mine\":{");
@@ -158,7 +159,7 @@ void veils_tell(struct table *table)
 {
     struct saying *of = malloc(sizeof *of);
     ENSURE(of);
-    read_all(table, &of->all);
+    read_all(papers_kept(table), &of->all);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         tell(conn, of);
     free(of);
@@ -166,11 +167,12 @@ void veils_tell(struct table *table)
 
 void veils_greet(struct conn *conn)
 {
-    if (!conn_table(conn)->papers)
+    const struct paper *papers = papers_kept(conn_table(conn));
+    if (!papers)
         return;
     struct saying *of = malloc(sizeof *of);
     ENSURE(of);
-    read_all(conn_table(conn), &of->all);
+    read_all(papers, &of->all);
     if (of->all.count)
         tell(conn, of);
     free(of);
@@ -220,8 +222,8 @@ static void put(struct house *house, struct conn *conn, int kind, const char *te
     struct sheet *own = malloc(2 * sizeof *own), *all = own + 1;
     int at;
     ENSURE(own);
-    read_own(conn_table(conn), conn_wire(conn)->seat, own);
-    read_all(conn_table(conn), all);
+    read_own(conn_table(conn), conn_wire(conn)->seat, false, own);
+    read_all(conn_table(conn)->papers, all);
     bool there = find(own, text, &at);
     if (!there && own->count == VEILS_EACH)
         conn_said(conn, "illegal", WHY_VEILS_EACH(VEILS_EACH));
@@ -240,7 +242,7 @@ static void take_back(struct house *house, struct conn *conn, const char *text)
     struct sheet *own = malloc(sizeof *own);
     int at;
     ENSURE(own);
-    read_own(conn_table(conn), conn_wire(conn)->seat, own);
+    read_own(conn_table(conn), conn_wire(conn)->seat, false, own);
     if (find(own, text, &at)) {
         memmove(&own->at[at], &own->at[at + 1], (size_t)(--own->count - at) * sizeof own->at[at]);
         keep(house, conn, own);

@@ -105,14 +105,14 @@ void whispers_greet(struct conn *conn)
     const struct table *table = conn_table(conn);
     int seat = conn_wire(conn)->seat, one, other;
     bool first = true;
-    if (seat == SEAT_WATCHER || !table->papers || !conn_is_told(conn))
+    if (seat == SEAT_WATCHER || !papers_kept(table) || !conn_is_told(conn))
         return;
     size_t size = (size_t)table->head.seats * SAID_BYTES;
     char *bytes = malloc(size);
     ENSURE(bytes);
     struct text out = text_over(bytes, size);
     open_message(seat, true, &out);
-    for (const struct paper *paper = table->papers; paper; paper = paper->next) {
+    for (const struct paper *paper = papers_kept(table); paper; paper = paper->next) {
         const char *at = paper->text;
         struct whisper whisper;
         if (!is_of(paper->name, &one, &other) || (one != seat && other != seat))
