@@ -62,6 +62,12 @@ static void move_message(struct house *house, struct conn *conn, const struct pa
             conn_said(conn, "bad-message", WHY_WATCHER());
         return;
     }
+    memcpy(wire->id, seat->id, sizeof wire->id);
+    wire->id_n = seat->id_n;
+    if (wire_again(wire, pairs)) { /* it was played, though now it would perhaps be refused */
+        conn_ok(conn);
+        return;
+    }
     const char *does = pairs_text(pairs, "do");
     if (table->gathers && (!does || strcmp(does, "say") != 0)) {
         conn_said(conn, "not-begun", WHY_GATHERS());
@@ -75,12 +81,10 @@ static void move_message(struct house *house, struct conn *conn, const struct pa
         conn_said(conn, "no-memory", WHY_WORDS());
         return;
     }
-    memcpy(wire->id, seat->id, sizeof wire->id);
-    wire->id_n = seat->id_n;
     int way = 0, code = table_lesson_judge(table, wire, pairs, &way, &why);
     if (code == WIRE_OK)
         code = wire_move(wire, &table->match, pairs, &again, &why);
-    if (code != WIRE_OK || again)
+    if (code != WIRE_OK)
         table_let_go(table);
     if (code != WIRE_OK) {
         house->count.messages_refused += code == WIRE_BAD_MESSAGE;
@@ -89,10 +93,7 @@ static void move_message(struct house *house, struct conn *conn, const struct pa
             conn_tell(conn);
         return;
     }
-    if (again) {
-        conn_ok(conn);
-        return;
-    }
+    ENSURE(!again);
     table_lesson_took(table, way);
     memcpy(seat->id, wire->id, sizeof seat->id);
     seat->id_n = wire->id_n;

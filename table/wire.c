@@ -371,12 +371,6 @@ static bool read_id(const struct pairs *pairs, const char **out, struct text *wh
     return reason(why, WHY_WIRE_ID(.most = WIRE_ID_BYTES));
 }
 
-static bool is_move(const struct pairs *pairs)
-{
-    const struct value *type = pairs_get(pairs, "type");
-    return !type || (type->kind == VALUE_STRING && !strcmp(type->text, "move"));
-}
-
 static bool does(const struct pairs *pairs, const char *what)
 {
     const char *does = pairs_text(pairs, "do");
@@ -477,11 +471,11 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
 {
     const char *id;
     *again = false;
-    if (!is_move(pairs))
+    if (!wire_is_move(pairs))
         return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_TYPE());
     if (!read_id(pairs, &id, why))
         return WIRE_BAD_MESSAGE;
-    *again = id[0] && !strcmp(id, seat->id);
+    *again = wire_again(seat, pairs);
     if (*again)
         return WIRE_OK;
     if (match_over(match))

@@ -5,6 +5,8 @@
 #ifndef TABLE_WIRE_H
 #define TABLE_WIRE_H
 
+#include <string.h>
+
 #include "table/log.h"
 #include "table/match.h"
 
@@ -97,6 +99,20 @@ void wire_error(const struct wire_seat *, int code, const char *message, struct 
 void wire_ok(const struct wire_seat *, struct text *out);
 /* The same as a member of another message: ,"ok":{"n":..,"id":..} */
 void wire_ok_along(const struct wire_seat *, struct text *out);
+
+static inline bool wire_is_move(const struct pairs *pairs)
+{
+    const struct value *type = pairs_get(pairs, "type");
+    return !type || (type->kind == VALUE_STRING && !strcmp(type->text, "move"));
+}
+
+/* Whether this is a message with the id of the last one that was accepted: it was played, whatever
+ * may be played now. */
+static inline bool wire_again(const struct wire_seat *seat, const struct pairs *pairs)
+{
+    const char *id = wire_is_move(pairs) ? pairs_text(pairs, "id") : NULL;
+    return id && id[0] && !strcmp(id, seat->id);
+}
 
 /* Reads a move, something to say or to take back, from a message of this seat and plays it.
  * WIRE_OK: it is the match's last entry, unless `again` is set: a message with the id of the last

@@ -73,6 +73,21 @@ s.until("turn")
 care(s, "stop")
 check(s.until("error").get("code") == "illegal", "nor who is alone")
 
+# ---- A move that was played before the stop, sent again because its answer was lost, is confirmed and not refused ----
+again, own = house.table(game="kuhn", seats=["me", "open"], seed=6)
+mover, other = (sit(house, again, token) for token in own)
+turn = mover.until("turn")
+move = {"n": turn["n"], "id": "m1", **{k: v if k == "do" else v[0] for k, v in turn["options"][0].items()}}
+mover.send(move)
+first = mover.until("ok")
+care(other, "stop")
+mover.until("care")
+mover.send(move)
+got = mover.until("ok", "error")
+check(got == first, "what was played is confirmed while all is held", got)
+mover.send({**move, "id": "m2"})
+check(mover.until("ok", "error").get("code") == "held", "what was not is held")
+
 # ---- Killed while it is stopped: it still is ----
 house.kill()
 house.start()
