@@ -3,11 +3,12 @@
 and sees whether tests/server/test_faults.py finds it, or for one a test of the store: tools/faults_planted.py [NAME...]. FAULTS: how many faults each
 has to show itself (27). Works in a copy of the tree in build/planted; exit 1 if one is not found."""
 import os
-import shutil
 import subprocess
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+import planting
+from planting import ROOT
+
 COPY = os.path.join(ROOT, "build", "planted")
 PG = "store/postgres/"
 
@@ -39,7 +40,7 @@ PLANTS = {
                              (PG + "group.c", "SET writes = $2, renewed = clock_timestamp()", "SET writes = $2")],
     "a commit of which nobody knows is taken for made": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", "<="))],
     "a commit of which nobody knows is taken for lost": [(PG + "postgres.c", KNOWN, KNOWN.replace("==", ">"))],
-    "an answer before the commit": [("server/play.c", "    conn_waits(conn, house->tag + 1);", "    conn_ok(conn);")],
+    "an answer before the commit": [("server/heard.c", "    conn_waits(conn, house->tag + 1);", "    conn_ok(conn);")],
     "a turn before the commit": [("server/ws.c", "conn->news && conn->table && !conn->table->in_flight && !conn->ended", "conn->news && conn->table && !conn->ended"),
                                  ("server/held.c", "return table->in_flight && table->before ? table->before->n : table->match.count;", "return table->match.count;"),
                                  ("server/held.c", "return table->in_flight && table->before ? &table->before->state : &table->match.state;", "return &table->match.state;")],
@@ -50,19 +51,8 @@ PLANTS = {
 BY_TEST = {"a house that is judged by who was away itself": "store_houses"}
 
 
-def unneeded(folder, names):
-    """What a build does not need, its own output first of all."""
-    return [n for n in names if n in (".git", "node_modules", "__pycache__") or folder == ROOT and n.startswith("build")]
-
-
 def planted(name):
-    shutil.copytree(ROOT, COPY, dirs_exist_ok=True, ignore=unneeded)
-    for file, old, new in PLANTS[name]:
-        path = os.path.join(COPY, file)
-        text = open(path).read()
-        if text.count(old) != 1:
-            sys.exit("%s: %d times in %s: %s" % (name, text.count(old), file, old))
-        open(path, "w").write(text.replace(old, new))
+    planting.copy_with(COPY, name, PLANTS[name])
     by_test = BY_TEST.get(name)
     build = subprocess.run(["tools/build.sh", "gcc", by_test or "croupier"], cwd=COPY, capture_output=True, text=True)
     if build.returncode:
@@ -76,9 +66,4 @@ def planted(name):
     return test.returncode != 0
 
 
-names = sys.argv[1:] or list(PLANTS)
-for name in names:
-    if name not in PLANTS:
-        sys.exit("no plant %r; there are: %s" % (name, "; ".join(PLANTS)))
-missed = [name for name in names if not planted(name)]
-sys.exit(1 if missed else 0)
+planting.plant_all(PLANTS, planted)

@@ -23,20 +23,35 @@ static const struct lineup lineups[] = {
     {"twenty-one", "random", 2, 3},
 };
 
-static void new_client(int role, int table, int seat)
+void client_new_token(struct client *c)
+{
+    for (int i = 0; i < SIM_TOKEN_CHARS; i++)
+        c->token[i] = "0123456789abcdef"[chance(16)];
+}
+
+static struct client *new_client(int role, int table, int seat)
 {
     struct client *c = &world->client[world->clients];
     if (world->clients == SIM_CLIENTS)
-        return;
+        fail("too many clients");
     world->clients++;
     *c = (struct client){.role = role, .table = table, .seat = seat, .link = -1, .pending = -1};
-    c->plain = one_in(2);
+    c->plain = role != ROLE_WINDOW && one_in(2);
     c->patch = !c->plain;
     c->due_us = world->now_us + some_time(0, 3 * US_PER_S);
-    if (role != ROLE_GUEST && role != ROLE_STRANGER)
+    if (role == ROLE_GUEST || role == ROLE_STRANGER)
+        client_new_token(c);
+    return c;
+}
+
+/* A person, perhaps with a second window. */
+static void new_person(int role, int table, int seat)
+{
+    int of = clients_index(new_client(role, table, seat));
+    if (one_in(3))
         return;
-    for (int i = 0; i < SIM_TOKEN_CHARS; i++)
-        c->token[i] = "0123456789abcdef"[chance(16)];
+    new_client(ROLE_WINDOW, table, seat)->of = of;
+    world->table[table].host_window |= role == ROLE_HOST;
 }
 
 static void new_table(int at)
@@ -55,7 +70,7 @@ static void new_table(int at)
         snprintf(table->who[seat], sizeof table->who[seat], "%s",
                  seat == host ? "me" : bot ? of->bot : "open");
         if (!bot)
-            new_client(seat == host ? ROLE_HOST : ROLE_GUEST, at, seat);
+            new_person(seat == host ? ROLE_HOST : ROLE_GUEST, at, seat);
     }
     if (table->watchers)
         new_client(ROLE_WATCHER, at, SEAT_WATCHER);
@@ -123,6 +138,8 @@ static void ask_seat(struct client *c)
 
 static void connect_to(struct client *c)
 {
+    if (c->role == ROLE_WINDOW)
+        memcpy(c->token, world->client[c->of].token, sizeof c->token);
     c->link = link_open(clients_index(c));
     c->doing = DOING_REQUEST;
     link_send(c->link, PIECE_UPGRADE, NULL, 0);
@@ -134,7 +151,8 @@ static void begin(struct client *c)
     const struct sim_table *table = &world->table[c->table];
     if (!table->made && c->role == ROLE_HOST)
         ask_table(c);
-    else if (!table->made || c->errors > 5)
+    else if (!table->made || c->errors > 5 || c->refused_seat ||
+             (c->role == ROLE_WINDOW && !world->client[c->of].seated))
         client_rest(c, US_PER_S, 10 * US_PER_S);
     else if (c->role == ROLE_GUEST && !c->seated)
         ask_seat(c);
@@ -164,7 +182,7 @@ void client_resends(struct client *c)
 static void send_new(struct client *c, const char *message)
 {
     if (world->sent_count == SIM_MOVES)
-        return;
+        fail("too many moves");
     c->pending = world->sent_count++;
     world->sent[c->pending] = (struct sent){.client = clients_index(c)};
     c->message = world_text(message, strlen(message));
@@ -185,6 +203,23 @@ static bool make_move(struct client *c, char *out, size_t size)
     return true;
 }
 
+/* A window, which does everything but move. */
+static void live(struct client *c)
+{
+    char message[512];
+    if (!c->greeted) {
+        client_leave(c);
+        return;
+    }
+    client_rest(c, 200 * US_PER_MS, 20 * US_PER_S);
+    if (!world->calm && one_in(20)) {
+        link_break(c->link);
+    } else if (besides_say(c, message, sizeof message)) {
+        trace("client %d: %s", clients_index(c), message);
+        link_send(c->link, PIECE_TEXT, message, strlen(message));
+    }
+}
+
 static void play(struct client *c)
 {
     char message[4096];
@@ -195,7 +230,7 @@ static void play(struct client *c)
         return;
     }
     client_rest(c, 20 * US_PER_MS, one_in(20) ? 300 * US_PER_S : 5 * US_PER_S);
-    if (world->calm)
+    if (world->calm || world->sent_count == SIM_MOVES)
         return;
     if (one_in(12)) {
         link_break(c->link);
@@ -206,6 +241,11 @@ static void play(struct client *c)
                  "{\"do\":\"say\",\"id\":\"m%d\",\"text\":\"m%d\"}", world->sent_count,
                  world->sent_count);
         send_new(c, message);
+    } else if (person && !c->over && c->undo_last >= 0 && one_in(8)) {
+        snprintf(message, sizeof message, "{\"do\":\"undo\",\"id\":\"m%d\",\"to\":%d}",
+                 world->sent_count, c->undo_last);
+        send_new(c, message);
+        world->sent[c->pending].undo = true;
     } else if (person && !c->over && make_move(c, message, sizeof message)) {
         send_new(c, message);
     }
@@ -217,6 +257,8 @@ static void go_on(struct client *c)
         begin(c);
     else if (c->doing == DOING_REQUEST)
         client_leave(c);
+    else if (c->role == ROLE_WINDOW)
+        live(c);
     else
         play(c);
 }
@@ -244,11 +286,18 @@ static void calm_down(void)
         client_leave(&world->client[i]);
 }
 
+/* Whether it has a part in this to the end: no stranger, nor somebody whom nobody invites again. */
+static bool belongs(const struct client *c)
+{
+    const struct client *person = c->role == ROLE_WINDOW ? &world->client[c->of] : c;
+    return c->role != ROLE_STRANGER && !person->refused_seat;
+}
+
 /* Nobody has anything more to do. */
 static bool all_over(void)
 {
     for (int i = 0; i < world->clients; i++)
-        if (world->client[i].role != ROLE_STRANGER && !world->client[i].over)
+        if (belongs(&world->client[i]) && !world->client[i].over)
             return false;
     return true;
 }
@@ -265,6 +314,7 @@ void clients_step(int64_t now)
     if (!world->calm || world->stop_us || world->ending)
         return;
     if (clients_settled()) {
+        besides_settled();
         world->ending = true;
         world->stop_us = now + 1;
     } else if (now > world->until_us + 3600 * (int64_t)US_PER_S) {
@@ -276,7 +326,7 @@ bool clients_settled(void)
 {
     for (int i = 0; i < world->clients; i++) {
         const struct client *c = &world->client[i];
-        if (c->role != ROLE_STRANGER &&
+        if (belongs(c) &&
             (!world->table[c->table].made || !c->told_calm || c->pending >= 0))
             return false;
     }

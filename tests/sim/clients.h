@@ -13,7 +13,21 @@ static inline int clients_index(const struct client *c)
 void client_rest(struct client *, int64_t from_us, int64_t to_us);
 /* Hangs up, to come back soon. */
 void client_leave(struct client *);
+/* A token of its own choice. */
+void client_new_token(struct client *);
 /* What it has no answer to. */
 void client_resends(struct client *);
+
+/* ---- besides.c: what a window at a seat says and hears besides the match ---- */
+
+/* What it says next; false: nothing now. */
+bool besides_say(struct client *, char *out, size_t size);
+void besides_heard(struct client *, const char *text);
+/* Of any frame to anyone. */
+void besides_check(const struct client *, const char *text);
+/* It is told everything again from here on. */
+void besides_greeted(struct client *);
+/* Everyone has been told everything again. */
+void besides_settled(void);
 
 #endif

@@ -54,6 +54,8 @@ static void answered(struct client *c, const struct piece *piece)
         made_table(c, piece->bytes);
     else if (table->made && piece->code == 200 && strstr(piece->bytes, c->token))
         c->seated = true;
+    else if (table->made && table->moved[c->seat] && piece->code >= 401 && piece->code <= 409)
+        c->refused_seat = true; /* until the host invites again */
     else
         fail("client %d is answered %d: %s", clients_index(c), piece->code, piece->bytes);
     client_leave(c);
@@ -80,6 +82,7 @@ static void say_hello(struct client *c)
 /* Of nobody's token or invitation but one's own is there a byte. */
 static void check_tokens(const struct client *c, const char *text)
 {
+    bool invited = begins(text, "{\"type\":\"invited\"");
     for (int i = 0; i < world->clients; i++) {
         const struct client *other = &world->client[i];
         if (other != c && other->token[0] && strstr(text, other->token))
@@ -87,7 +90,7 @@ static void check_tokens(const struct client *c, const char *text)
     }
     for (int i = 0; i < world->tables; i++)
         for (int seat = 0; seat < SIM_SEATS; seat++)
-            if (world->table[i].invitation[seat][0] &&
+            if (!invited && world->table[i].invitation[seat][0] &&
                 strstr(text, world->table[i].invitation[seat]))
                 fail("client %d was sent an invitation: %s", clients_index(c), text);
 }
@@ -103,6 +106,8 @@ static void kept(struct client *c, const char *ok)
     struct sent *sent = &world->sent[which];
     if (sent->fate == FATE_REFUSED)
         fail("m%d was refused, and then played", which);
+    if (sent->fate == FATE_PARTED)
+        return;
     if (sent->fate == FATE_KEPT && sent->n != n)
         fail("m%d was played as entry %u, and as %u", which, sent->n, n);
     trace("client %d: m%d is entry %u", clients_index(c), which, n);
@@ -117,6 +122,22 @@ static void kept(struct client *c, const char *ok)
         c->message = NULL;
         client_rest(c, 5 * US_PER_MS, 3 * US_PER_S);
     }
+}
+
+/* Somebody else has the seat, or nobody: what it sent last may be played or not. */
+static void seat_lost(struct client *c)
+{
+    if (c->role == ROLE_WINDOW)
+        return;
+    trace("client %d has lost its seat", clients_index(c));
+    c->seated = false;
+    client_new_token(c);
+    if (c->pending < 0)
+        return;
+    world->sent[c->pending].fate = FATE_PARTED;
+    c->pending = -1;
+    world_free(c->message);
+    c->message = NULL;
 }
 
 static void refused(struct client *c, const char *text)
@@ -134,6 +155,14 @@ static void refused(struct client *c, const char *text)
         c->errors++;
         return;
     }
+    if (code && world->table[c->table].moved[c->seat & 7] && c->role != ROLE_WATCHER &&
+        (begins(code, "\"seat-lost\"") || begins(code, "\"no-such-table\"") ||
+         begins(code, "\"invitation\""))) {
+        seat_lost(c);
+        return;
+    }
+    if (c->role == ROLE_WINDOW && code && !begins(code, "\"no-such-table\""))
+        return;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (code && begins(code + 1, ends[i]) && c->pending >= 0) {
             world->sent[c->pending].fate = FATE_REFUSED;
@@ -161,6 +190,8 @@ static void shown(struct client *c, const char *text, uint32_t n)
         table->n_told = n;
     c->n = c->from = n;
     c->told_calm |= world->calm;
+    const char *undo = rebuild_member(text, "undo");
+    c->undo_last = undo ? atoi(undo) : -1;
     world_free(c->options);
     c->options = NULL;
     if (!strstr(text, "\"options\":[]") && strstr(text, "\"options\":["))
@@ -249,6 +280,7 @@ static void hello_heard(struct client *c, const char *text)
     if (!seat || (c->role == ROLE_WATCHER) != watches || (!watches && atoi(seat) != c->seat))
         fail("client %d of seat %d sits elsewhere: %s", clients_index(c), c->seat, text);
     c->greeted = true;
+    besides_greeted(c);
     client_rest(c, 5 * US_PER_MS, 2 * US_PER_S);
     client_resends(c);
 }
@@ -258,6 +290,7 @@ static void hear(struct client *c, const char *text)
     bool turn = begins(text, "{\"type\":\"turn\""), end = begins(text, "{\"type\":\"end\"");
     bool patch = !begins(text, "{\"type\":");
     check_tokens(c, text);
+    besides_check(c, text);
     if (c->role == ROLE_STRANGER && !begins(text, "{\"type\":\"error\"") &&
         !begins(text, "{\"type\":\"hello\""))
         fail("a stranger was told: %s", text);
@@ -274,6 +307,8 @@ static void hear(struct client *c, const char *text)
         kept(c, text);
     } else if (begins(text, "{\"type\":\"error\"")) {
         refused(c, text);
+    } else {
+        besides_heard(c, text);
     }
 }
 

@@ -1,6 +1,6 @@
-/* sim [--seed N] [--seeds A..B] [--trace] [--twice]: whole histories of a server, each from one
- * seed. What is always true: a seed gives the same history on every run, to the byte of its
- * trace. */
+/* sim [--seed N] [--seeds A..B] [--trace] [--twice] [--first]: whole histories of a server, each
+ * from one seed. What is always true: a seed gives the same history on every run, to the byte of
+ * its trace. */
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 enum { LIVES_MAX = 60 };
 
 struct how {
-    bool traced, twice;
+    bool traced, twice, first; /* first: no more after one that fails */
     const char *program;
 };
 
@@ -124,7 +124,7 @@ static int play(uint64_t first, uint64_t last, const struct how *how)
     static const char *const words[] = {"crashes", "cuts", "faults", "stops", "acks", "frames",
                                         "resent", "refused", "ends", "checked"};
     uint64_t sum[12] = {0}, failed = 0, digest = 0;
-    for (uint64_t seed = first; seed <= last; seed++) {
+    for (uint64_t seed = first; seed <= last && !(failed && how->first); seed++) {
         if (!play_one(seed, how)) {
             report(seed, how->program);
             failed++;
@@ -151,13 +151,15 @@ int main(int count, char **args)
             how.traced = true;
         } else if (!strcmp(args[i], "--twice")) {
             how.twice = true;
+        } else if (!strcmp(args[i], "--first")) {
+            how.first = true;
         } else if (!strcmp(args[i], "--seed") && sscanf(value, "%llu", &first) == 1) {
             last = first;
             i++;
         } else if (!strcmp(args[i], "--seeds") && sscanf(value, "%llu..%llu", &first, &last) == 2) {
             i++;
         } else {
-            fprintf(stderr, "sim [--seed N] [--seeds A..B] [--trace] [--twice]\n");
+            fprintf(stderr, "sim [--seed N] [--seeds A..B] [--trace] [--twice] [--first]\n");
             return 2;
         }
     }

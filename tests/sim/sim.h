@@ -13,7 +13,7 @@
 #include "tests/sim/links.h"
 
 enum {
-    SIM_CLIENTS = 12, SIM_TABLES = 3, SIM_LINKS = 64, SIM_SEATS = 6, SIM_TOLD = 20000,
+    SIM_CLIENTS = 16, SIM_TABLES = 3, SIM_LINKS = 64, SIM_SEATS = 6, SIM_TOLD = 20000,
     SIM_MOVES = 4000, SIM_LINES = 160, SIM_LINE_BYTES = 200, SIM_ID_CHARS = 32, SIM_TOKEN_CHARS = 64
 };
 enum { US_PER_MS = 1000, US_PER_S = 1000000 };
@@ -27,17 +27,22 @@ struct told {
     bool plain, ended;
     char *text;
 };
-enum fate { FATE_OPEN, FATE_KEPT, FATE_REFUSED };
+enum fate { FATE_OPEN, FATE_KEPT, FATE_REFUSED, FATE_PARTED /* its seat changed hands */ };
 /* A message that would make an entry; its text says whose it is and which: "c3-17". */
 struct sent {
     int client, fate;
+    bool undo;  /* without words: only its entry tells what it is */
     uint32_t n; /* of its entry, when it was acknowledged */
 };
 
 /* ---- Clients ---- */
 
-enum role { ROLE_NONE, ROLE_HOST, ROLE_GUEST, ROLE_WATCHER, ROLE_STRANGER };
+/* ROLE_WINDOW: a second one at somebody's seat, which never moves (besides.c). */
+enum role { ROLE_NONE, ROLE_HOST, ROLE_GUEST, ROLE_WATCHER, ROLE_STRANGER, ROLE_WINDOW };
 enum doing { DOING_NOTHING, DOING_REQUEST, DOING_PLAY };
+
+/* What is kept of what is said besides the match. */
+enum kept_thing { KEPT_NOTE, KEPT_VERSION, KEPT_LINES, KEPT_CARDS, KEPT_WHISPER, KEPT_THINGS };
 
 struct client {
     int role, table, seat;
@@ -56,6 +61,12 @@ struct client {
     char *message;                   /* that, to be sent again */
     int64_t sent_us;
     int errors;
+    bool refused_seat;               /* neither its token nor its invitation opens anything now */
+    int of;                          /* of a window: whose */
+    int64_t seen[KEPT_THINGS], now[KEPT_THINGS]; /* told ever; since the last hello */
+    int undo_last;                   /* what it may take back by itself; -1: nothing */
+    int undo_of, undo_to;            /* a request to take back; -1: none */
+    bool stopped;                    /* somebody showed a "stop" */
 };
 
 struct sim_table {
@@ -66,6 +77,8 @@ struct sim_table {
     char clock[80];
     char id[SIM_ID_CHARS + 1];
     char invitation[SIM_SEATS][SIM_TOKEN_CHARS + 1];
+    bool moved[SIM_SEATS];    /* the seat may have changed hands */
+    bool host_window;         /* the host has a window, and can invite again */
     uint32_t n_told;          /* the highest entry that anybody was told of */
 };
 
@@ -99,7 +112,7 @@ struct world {
     struct told told[SIM_TOLD];
     int told_count;
     struct sent sent[SIM_MOVES];
-    int sent_count;
+    int sent_count, besides;
     uint64_t counts[12];    /* what happened, for the summary */
     int exit_code;
     char failure[600];
