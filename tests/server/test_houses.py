@@ -127,6 +127,22 @@ check(wait_for(lambda: lists() == [[]] * 3, 3), "and it is on none", lists())
 check(b.ask("POST", "/api/tables/%s/sit" % made["table"], {})[0] == 409, "who comes second is told by a third")
 check(b.ask("POST", "/api/tables/%s/sit" % two, {})[::2] == c.ask("POST", "/api/tables/%s/sit" % ("0" * 32), {})[::2], "private tables stay so")
 
+# What the servers have of a person is given and removed by any of them.
+made = a.ask("POST", "/api/tables", {"game": "kuhn", "seats": ["me", "open"]})[2]
+guest = b.take(made["table"], made["seats"][1]["invitation"])[2]["token"]
+said = sit(c, made["table"], guest)
+said.send({"do": "say", "text": "Wolverine", "id": "w"})
+said.until("ok")
+said.send({"type": "note", "of": "mine", "text": "Armadillo"})
+said.until("notes")
+bearer = {"Authorization": "Bearer " + guest}
+given = [json.dumps(house.ask("GET", "/api/tables/%s/mine" % made["table"], headers=bearer)[2]) for house in houses]
+check(given[0] == given[1] == given[2] and "Wolverine" in given[0] and "Armadillo" in given[0], "each gives the same", given)
+check(wait_for(lambda: b.ask("POST", "/api/tables/%s/erase" % made["table"], {"erase": True}, bearer)[0] in (200, 404), 5), "removed through another")
+kept = query(url, "SELECT string_agg(line, ' ') FROM croupier.lines") + query(url, "SELECT string_agg(text, ' ') FROM croupier.papers")
+check("Wolverine" not in kept and "Armadillo" not in kept, "and not in the database")
+check(all(house.ask("GET", "/api/tables/%s/mine" % made["table"], headers=bearer)[0] == 404 for house in houses), "the token is void at each")
+
 # Nobody comes in by the door that is for houses.
 port = int(query(url, "SELECT address FROM croupier.houses WHERE number = 1").rsplit(":", 1)[1])
 door = House.__new__(House)

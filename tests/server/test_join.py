@@ -445,9 +445,21 @@ check(ana.close() == 0 and "croupier join '%s' --words" % link(listed, "/t/" + t
 host = sit(listed, table, seats[0]["token"])
 host.until("turn")
 ana = e2e.Play(link(listed, "/t/" + table), "--words", terminal=True, command="join")
-shows(ana, "The match begins.")
-types(ana, "quit")
-check(ana.close() == 0, "back in the seat, without being asked for words", ana.text[-300:])
+shows(ana, "Player 0: somebody.")
+types(ana, "say Wolverine")
+types(ana, "/mine")
+shows(ana, ".mine.json")
+with open(re.search(r"(\S+\.mine\.json)", ana.text.replace("\n      ", "")).group(1)) as f:
+    mine = json.load(f)
+check(mine["table"] == table and [one["text"] for one in mine["said"]] == ["Wolverine"], "what the server has, as a file", mine)
+types(ana, "/erase")
+shows(ana, "To do it: /erase yes")
+check(len(listed.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + seats[0]["token"]})[2].split(b"Wolverine")) == 2,
+      "nothing is gone before a yes")
+types(ana, "/erase yes")
+shows(ana, "You no longer have this seat.")
+ana.close()
+check(b"Wolverine" not in listed.ask("GET", "/api/tables/%s/log/own" % table, headers={"Authorization": "Bearer " + seats[0]["token"]})[2], "then it is")
 listed.stop()
 
 # ---- Links that are wrong: one line, exit 2, nothing on the standard output ----
