@@ -140,7 +140,15 @@ s = sit(house, forged[0], forged[1][0])
 for text in ("\x01", "\x01\x01"):
     s.send({"do": "say", "text": text})
     check(s.until("error")["type"] == "error", "nobody can say what stands for removed words: %r" % text)
-check(mine(forged[0], forged[1][0])[2]["said"] == [], "and nothing of it is kept")
+s.close()
+for token in forged[1]:
+    s = sit(house, forged[0], token)
+    turn = s.until("turn")
+    if turn["options"]:
+        s.send({**choose(rng_of(1), turn), "text": "\x01"})
+        check(s.until("error", "ok", "turn")["type"] == "error", "nor with a move")
+    check(mine(forged[0], token)[2]["said"] == [], "and nothing of it is kept")
+    s.close()
 code, out = house.stop()
 check(code == 0, "it closes", out)
 for word in ("Bennington", "Zanzibar", "Quetzal", "Yggdrasil", "Bandersnatch"):

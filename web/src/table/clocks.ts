@@ -24,7 +24,11 @@ export function timeSaid(ms: number): string {
 }
 
 /** What the clocks of a table are, in sentences. */
-export function clockSaid({ move, match, add, slow, late }: Omit<Clocks, "type" | "clocks">): string {
+export const clockSaid = (clocks: Omit<Clocks, "type" | "clocks">): string =>
+  [timesSaid(clocks), say(`page-clock-then-${clocks.late}`)].filter(Boolean).join(" ");
+
+/** The same without what becomes of whoever is late. */
+export function timesSaid({ move, match, add, slow }: Omit<Clocks, "type" | "clocks" | "late">): string {
   const parts = [
     match ? say("page-clock-is-match", { time: timeSaid(match * 1000), add: add ?? 0 }) : "",
     move
@@ -32,7 +36,6 @@ export function clockSaid({ move, match, add, slow, late }: Omit<Clocks, "type" 
           time: timeSaid(move * 1000),
         })
       : "",
-    say(`page-clock-then-${late}`),
   ];
   return parts.filter(Boolean).join(" ");
 }
