@@ -49,7 +49,7 @@ void chairs_clear(struct table *table, int seat)
 {
     struct conn *conn = table->conns;
     while (conn) {
-        if (conn_wire(conn)->seat == seat) {
+        if (conn_holder(conn) == seat) {
             conn_dismiss_said(conn, "seat-lost", WHY_SEAT_LOST());
             conn = table->conns; /* others may have left with it */
         } else {

@@ -15,6 +15,7 @@ struct conn {
     struct table *table;
     struct conn *next;         /* at the table */
     struct wire_seat wire;
+    int holder;                /* the seat whose token it came with; SEAT_WATCHER: with none */
     uint32_t told_n;           /* the last entry that it has the story of */
     struct delivered *delivered; /* from its hello on */
     struct shot *shot;         /* the last message of a watcher (server/gallery.h) */

@@ -126,9 +126,9 @@ int gallery_count(const struct table *table)
     return count;
 }
 
-bool gallery_open(const struct table *table)
+bool gallery_has_room(const struct table *table)
 {
-    return table->watchers && gallery_count(table) < WATCHERS_MAX;
+    return gallery_count(table) < WATCHERS_MAX;
 }
 
 void gallery_put(const struct table *table, struct text *out)
@@ -217,7 +217,7 @@ static void tell_all(struct table *table)
 
 void gallery_tell(struct table *table)
 {
-    if (!table->watchers)
+    if (!table->watchers && !gallery_count(table))
         return;
     if (table->watch_seconds)
         mark_add(gallery_of(table), table_n(table), from_then(table, now_ms()));

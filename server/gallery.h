@@ -13,8 +13,8 @@ enum { WATCHERS_MAX = 500 }; /* connections of watchers at one table */
 uint32_t gallery_n(struct table *);
 /* How many look on. */
 int gallery_count(const struct table *);
-/* Whether one more may: fewer than WATCHERS_MAX do, and the table lets anyone. */
-bool gallery_open(const struct table *);
+/* Whether one more may: fewer than WATCHERS_MAX do. */
+bool gallery_has_room(const struct table *);
 /* Everything in memory is on the disk: marks news for watchers, if there is any for them. */
 void gallery_tell(struct table *);
 /* The same as time goes by. */

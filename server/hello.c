@@ -22,7 +22,16 @@
 #include "server/told.h"
 #include "server/undo.h"
 
-/* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
+/* Whether it wants only to look on: without a token, or with one that lets it in where not everyone
+ * may (the table's own screen, in a room where its people sit). */
+static bool looks_on(const struct pairs *pairs)
+{
+    const char *token = pairs_text(pairs, "token");
+    return !token || !token[0] || pairs_true(pairs, "watch");
+}
+
+/* The seat of a hello: 0 .. or SEAT_WATCHER, and whose token let it in; -1 if there is none for
+ * it. */
 static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table,
                       struct text *why)
 {
@@ -30,9 +39,12 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
     *table = id ? table_find(conn->house, id, &conn->waiter, why) : NULL;
     if (!*table)
         return -1;
-    if (!token || !token[0])
-        return gallery_open(*table) ? SEAT_WATCHER : -1;
-    return table_seat_of(*table, token);
+    conn->holder = token && token[0]  ? table_seat_of(*table, token)
+                   : (*table)->watchers ? SEAT_WATCHER
+                                        : -1;
+    if (conn->holder < 0 || !looks_on(pairs))
+        return conn->holder;
+    return gallery_has_room(*table) ? SEAT_WATCHER : -1;
 }
 
 /* Whether this client has read more of the table than this house has: a house that did not run for
@@ -87,7 +99,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
             conn_dismiss(conn, "not-replayed", reason);
         else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);
-        else if (table && table->watchers && !(token && token[0]))
+        else if (table && conn->holder >= 0)
             conn_dismiss_said(conn, "full", WHY_GALLERY_FULL(WATCHERS_MAX));
         else if (invited >= 0)
             conn_dismiss_said(conn, "invitation", WHY_INVITATION());

@@ -184,7 +184,7 @@ static void clear(struct table *table, int seat)
 {
     struct conn *conn = table->conns;
     while (conn) {
-        if (conn_wire(conn)->seat == seat) {
+        if (conn_holder(conn) == seat) {
             conn_said(conn, "seat-lost", WHY_SEAT_MOVED());
             conn_close(conn, LWS_CLOSE_STATUS_POLICY_VIOLATION);
             conn = table->conns; /* others may have left with it */

@@ -39,6 +39,7 @@ enum {
 
 struct conn *conn_next(const struct conn *conn) { return conn->next; }
 struct wire_seat *conn_wire(struct conn *conn) { return &conn->wire; }
+int conn_holder(const struct conn *conn) { return conn->holder; }
 struct table *conn_table(const struct conn *conn) { return conn->table; }
 const char *conn_address(const struct conn *conn) { return conn->address; }
 

@@ -14,6 +14,8 @@ enum { WS_CONN_BYTES = 664 }; /* at least sizeof(struct conn) */
 
 struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);
+/* The seat whose token it came with, also where it only watches; SEAT_WATCHER: it has none. */
+int conn_holder(const struct conn *);
 struct table *conn_table(const struct conn *);
 const char *conn_address(const struct conn *);
 /* Sends a copy; a connection with too much unsent, or without memory for more, is closed. */

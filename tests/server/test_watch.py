@@ -105,6 +105,36 @@ table, tokens = house.table(game="leduc", seats=["me", "open"], seed=5)
 check(house.ask("GET", "/api/tables/%s/log/own" % table)[0] == 401, "where nobody may watch, nobody does")
 house.stop()
 
+# The table's own screen: whoever has a seat may watch with its token where nobody else may, and is sent nothing of the seat
+house = House()
+table, tokens = house.table(game="bloodsport", seats=["me", "open"], seed=5)
+me, other = (sit(house, table, token) for token in tokens)
+hand = json.dumps(me.until("turn")["view"])
+screen = Socket(house)
+screen.send({"type": "hello", "table": table, "token": tokens[0], "watch": True})
+shown = [screen.until("hello"), screen.until("turn")]
+open_table, _ = house.table(game="bloodsport", seats=["me", "open"], seed=5, watchers=True)
+watcher = sit(house, open_table, "")
+theirs = [watcher.until("hello"), watcher.until("turn")]
+check(json.dumps(shown[1]["view"]) == json.dumps(theirs[1]["view"]) != hand and shown[0]["seat"] == theirs[0]["seat"] == "watcher",
+      "a seat's token shows what a watcher sees, and no more", shown)
+check(screen.send({"do": "say", "text": "x"}) is None and screen.until("error")["code"] == "bad-message", "it makes no move and says nothing")
+me.send({"do": "say", "text": "Hello."})
+check("Hello." in json.dumps(screen.until("turn")), "and hears what all hear")
+check("watchers" not in [m for m in map(json.loads, me.frames) if m["type"] == "people"][-1], "nobody is told of it")
+for token in ("", "0" * 64):
+    s = Socket(house)
+    s.send({"type": "hello", "table": table, "token": token, "watch": True})
+    check(s.until("error")["code"] == "no-such-table", "nobody else watches there: %r" % token)
+check(not any(b"whisper" in f or b"andout" in f or b'"notes"' in f for f in screen.frames), "nothing of the seat's own comes", screen.frames)
+other_screen = Socket(house)
+other_screen.send({"type": "hello", "table": table, "token": tokens[1], "watch": True})
+other_screen.until("turn")
+me.send({"type": "seat", "do": "invite", "of": 1})
+check(other_screen.until("error")["code"] == "seat-lost" and other_screen.code() == 1008, "whoever loses the seat sees the table no more")
+check(silent(screen) is not None and screen.send({"type": "whole", "n": 0}) is None and screen.until("turn"), "others go on")
+house.stop()
+
 # By seconds
 house = House(None, program=PARLEY)
 table, tokens = house.table(game="parley", seats=["me", "open", "open"], watchers=True, **{"watch-seconds": 2})

@@ -1,7 +1,8 @@
 // A table for several: people wait for each other, and seats change hands. What lets somebody in is in nobody else's frames.
 import { readFileSync } from "node:fs";
 import { House, openPage, program } from "./house.mjs";
-import { audit, comes, fits, must, narrow, whole, wide } from "./judge.mjs";
+import { audit, comes, fits, must, narrow, whole, wide, WIDTHS } from "./judge.mjs";
+import { press as pressed } from "./screen.mjs";
 
 const press = (page, name) => page.getByRole("button", { name }).first().click();
 /** What a page of a seat was sent, as it came. */
@@ -685,6 +686,105 @@ export const room = {
       await page.context().close();
     }
   },
+
+  async "room: my sheet on my phone, and this screen for all in the room"({ house, browser }) {
+    const { table, tokens } = await seated(house, { game: "bloodsport", seats: ["me", "open"], seed: 6 });
+    const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });
+    const page = await openPage(context);
+    await page.goto(`${house.url}/t/${table}#${tokens[0]}`);
+    await page.waitForSelector(".now h2");
+    await press(page, "Menu");
+    await press(page, "My sheet on my phone");
+    const drawer = page.getByRole("dialog");
+    await drawer.getByText("Show the code").click();
+    await drawer.getByRole("img", { name: "Show the code" }).waitFor();
+    await audit(page, "the way to a phone");
+    await fits(page, "the way to a phone");
+
+    // On the phone: the same seat, with its hand and its controls, and the table folded
+    const phone = await openPage(
+      await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" }),
+    );
+    await phone.goto(`${house.url}/t/${table}#${tokens[0]}-own`);
+    await phone.waitForSelector(".hand .card");
+    must(new URL(phone.url()).hash === "#own-0", `no token stays in the address: ${phone.url()}`);
+    must((await phone.locator(".table").count()) === 0, "the table is folded");
+    await audit(phone, "a sheet on a phone");
+    await whole(phone, "a sheet on a phone");
+    await fits(phone, "a sheet on a phone", [[360, 640], ...WIDTHS]);
+    await phone.locator("summary").filter({ hasText: "The table" }).press("Enter");
+    await phone.locator(".table").waitFor();
+    await whole(phone, "a sheet on a phone, the table unfolded");
+    await phone.reload();
+    await phone.waitForSelector(".hand .card");
+    must((await phone.locator(".table").count()) === 0, "it is the same page after a reload");
+
+    // On the large screen: what all may see, and not a byte more
+    const hand = await phone.locator(".hand .card").evaluateAll((all) => all.map((one) => one.dataset.at ?? ""));
+    const heard = frames(page);
+    await drawer.getByRole("link", { name: "Show only the table here" }).click();
+    await page.waitForURL(/#screen-0$/);
+    await page.locator("small", { hasText: "You're watching" }).waitFor();
+    await comes(() => heard.some((frame) => String(frame).startsWith('{"type":"turn"')), "the screen has its turn");
+    const sent = heard.join();
+    must(sent.includes('"seat":"watcher"') && !sent.includes('"seat":0,"protocol"'), "it is a watcher's");
+    must(
+      hand.every((card) => !card || !sent.includes(`"${card}"`)),
+      `no card of the hand comes: ${hand}`,
+    );
+    must((await page.locator(".hand").count()) === 0, "no hand is shown");
+    await audit(page, "the table's own screen");
+    await whole(page, "the table's own screen");
+    await press(page, "Menu");
+    for (const secret of [/^Save/, "Six words", "A phrase"])
+      must(
+        (await drawer.getByRole("button", { name: secret }).count()) === 0,
+        `no "${secret}" of a seat is offered there`,
+      );
+    await press(page, "My sheet on my phone");
+    await drawer.getByRole("link", { name: "Show my seat here again" }).click();
+    await page.waitForURL(/#seat-0$/);
+    await page.waitForSelector(".hand .card");
+    for (const one of [page, phone]) {
+      must(one.troubles.length === 0, one.troubles.join("\n"));
+      await one.context().close();
+    }
+  },
+
+  ...Object.fromEntries(
+    [
+      ["bloodsport", ["me", "careful"]],
+      ["gamblers-heart", ["careful", "me"]],
+      ["texarkana", ["careful", "me"]],
+      ["twenty-one", ["careful", "me"]],
+    ].map(([game, seats]) => [
+      `room: a sheet on a phone plays ${game}`,
+      async ({ house, browser }) => {
+        const made = await house.table(seats, 6, game);
+        const at = seats.indexOf("me");
+        const page = await openPage(
+          await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" }),
+        );
+        await page.goto(`${house.url}${made.seats[at].path}-own`);
+        await page.waitForSelector(".now h2");
+        let moves = 0;
+        page.on("websocket", (line) => line.on("framesent", ({ payload }) => (moves += /"do":/.test(payload) ? 1 : 0)));
+        await page.reload(); // its line is listened to from the beginning
+        await page.waitForSelector(".now h2");
+        for (let i = 0; i < 300 && moves < 20; i++) {
+          await pressed(page);
+          await page.waitForTimeout(100);
+          if (i % 25 === 20) await whole(page, `${game} on a phone, ${i} presses on`);
+        }
+        must(moves >= 20, `the match goes on: ${moves} moves, ${await page.locator(".now").innerText()}`);
+        await page.keyboard.press("Escape");
+        await audit(page, `${game} on a phone`);
+        await fits(page, `${game} on a phone`, [[360, 640]]);
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+        await page.context().close();
+      },
+    ]),
+  ),
 
   async "room: a clock is chosen when a table is made"({ house, browser }) {
     const page = await openPage(await browser.newContext({ viewport: narrow, reducedMotion: "reduce" }));

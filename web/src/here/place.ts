@@ -1,5 +1,6 @@
 /* Where tables are: in a house, or in this browser ("here-..."), for which no house is needed. Always true: an address of a
  * table here is one of the lobby's, so that any web host can give it, at any path. */
+import type { Frame } from "../table/seats";
 
 const root = globalThis.document?.documentElement;
 /** The page comes from a web host without a house. */
@@ -10,7 +11,7 @@ export const isHere = (table: string) => table.startsWith("here-");
 
 /** The lobby: the house's, or that of this browser. */
 export const lobbyOf = (table = "") => (alone ? "./" : here || isHere(table) ? "/?here" : "/");
-export const pathTo = (table: string, seat: number) =>
-  `${isHere(table) ? `${alone ? "./" : "/"}?t=${table}` : `/t/${table}`}#seat-${seat}`;
+export const pathTo = (table: string, seat: number, frame?: Frame) =>
+  `${isHere(table) ? `${alone ? "./" : "/"}?t=${table}` : `/t/${table}`}#${frame ?? "seat"}-${seat}`;
 /** The browser keeps the page itself too. */
 export const keeps = here || /^\?t=here-/.test(globalThis.location?.search ?? "");

@@ -197,7 +197,7 @@ export class TableClient {
 
   constructor(
     private readonly open: OpenLink,
-    private readonly who: { table: string; token: string },
+    private readonly who: { table: string; token: string; watch?: boolean },
     private readonly changed: (state: TableState) => void,
     private readonly clock: Clock = browserClock,
     private readonly makeId: () => string = freshId,
@@ -219,6 +219,7 @@ export class TableClient {
             type: "hello",
             table: this.who.table,
             token: this.who.token,
+            ...(this.who.watch ? { watch: true } : {}),
             n: this.seen,
             patch: true,
             "with-ok": true,

@@ -24,6 +24,8 @@ export interface ScreenProps {
   sharing: Sharing | null;
   /** this screen is other seats' too */
   several?: boolean;
+  /** this page is the seat's alone, on a phone: what everyone sees is folded */
+  own?: boolean;
   /** who is waited for, a sentence */
   waiting: string;
   over: boolean;

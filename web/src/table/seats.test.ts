@@ -46,6 +46,10 @@ it("reads tables, tokens and seats from an address, and nothing else", () => {
   const token = "ab".repeat(32);
   expect(readAddress(`/t/${table}`, `#${token}`)).toEqual({ table, token });
   expect(readAddress(`/t/${table}`, "#seat-1")).toEqual({ table, seat: 1 });
+  expect(readAddress(`/t/${table}`, `#${token}-own`)).toEqual({ table, token, frame: "own" });
+  expect(readAddress(`/t/${table}`, "#own-1")).toEqual({ table, seat: 1, frame: "own" });
+  expect(readAddress(`/t/${table}`, "#screen-0")).toEqual({ table, seat: 0, frame: "screen" });
+  expect(readAddress(`/t/${table}`, "#whole-0")).toEqual({ table });
   expect(readAddress(`/t/${table}`, "")).toEqual({ table });
   expect(readAddress("/t/0123", "")).toBeNull();
   expect(readAddress(`/t/${table}/x`, "")).toBeNull();

@@ -101,15 +101,22 @@ export function coveredFor(window: Shelf, shelf: Shelf, table: string): Seat | n
   return at === table && seat !== undefined ? seatAt(shelf, table, Number(seat)) : null;
 }
 
+/** What else than the whole table is shown: one seat's own part of it, for a phone; or what all in a room may see, on its
+ *  large screen. */
+export type Frame = "own" | "screen";
+export interface Address {
+  table: string;
+  token?: string;
+  seat?: number;
+  frame?: Frame;
+}
+
 /** What an address asks for: a table, and a token or a seat in its fragment. */
-export function readAddress(
-  path: string,
-  hash: string,
-  search = "",
-): { table: string; token?: string; seat?: number } | null {
+export function readAddress(path: string, hash: string, search = ""): Address | null {
   const table = /^\/t\/([0-9a-f]{32})$/.exec(path)?.[1] ?? /^\?t=(here-[0-9a-f]{32})$/.exec(search)?.[1];
   if (!table) return null;
-  const token = /^#([0-9a-f]{64})$/.exec(hash)?.[1];
-  const seat = /^#seat-(\d+)$/.exec(hash)?.[1];
-  return { table, ...(token ? { token } : {}), ...(seat ? { seat: Number(seat) } : {}) };
+  const [, token, own] = /^#([0-9a-f]{64})(-own)?$/.exec(hash) ?? [];
+  const [, of, seat] = /^#(seat|own|screen)-(\d+)$/.exec(hash) ?? [];
+  const frame = of === "own" || of === "screen" ? of : own ? "own" : undefined;
+  return { table, ...(token ? { token } : {}), ...(seat ? { seat: Number(seat) } : {}), ...(frame ? { frame } : {}) };
 }

@@ -1,2 +1,2 @@
 /* The sheets that a table has at its side. */
-export type Sheet = "menu" | "how" | "keys" | "rules" | "fair" | "people" | "odds" | "phrase" | "mine";
+export type Sheet = "menu" | "how" | "keys" | "rules" | "fair" | "people" | "odds" | "phrase" | "mine" | "phone";
