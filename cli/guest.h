@@ -54,6 +54,7 @@ struct guest {
     int64_t whispered;   /* when the last whisper was said that it heard of */
     char *note_mine, *note_table; /* as they were last told; NULL: none */
     int64_t note_version;
+    bool no_signs;               /* others' signs are not said */
     struct handout *handouts;    /* that were given, and that this seat made */
     int handouts_count;
     bool aside;                  /* something is on its way that is no move: it may be refused */
@@ -110,6 +111,9 @@ void guest_handouts(struct guest *, const struct node *message);
 bool guest_handout(struct guest *, const char *command, const char *rest, int *made,
                    struct text *why);
 void guest_handouts_free(struct guest *);
+/* guest_signs.c: the same of signs. */
+void guest_sign(struct guest *, const struct node *message);
+bool guest_signs_slash(struct guest *, const char *command, int *made, struct text *why);
 /* guest_words.c: the same of words for the seat. */
 bool guest_words(struct guest *, const char *command, int *made, struct text *why);
 /* guest_undo.c: the same of taking back with everyone's consent. */

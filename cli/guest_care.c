@@ -71,6 +71,7 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
                guest_note(guest, command, rest, made, why) ||
                guest_handout(guest, command, rest, made, why) ||
                guest_mine(guest, command, rest, made, why) ||
+               guest_signs_slash(guest, command, made, why) ||
                guest_words(guest, command, made, why);
     bool breaks = !strcmp(commands[at].does, "break");
     char *end;

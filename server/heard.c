@@ -15,6 +15,7 @@
 #include "server/papers.h"
 #include "server/people.h"
 #include "server/play.h"
+#include "server/signs.h"
 #include "server/speak.h"
 #include "server/undo.h"
 
@@ -119,7 +120,7 @@ void conn_heard(struct conn *conn, const struct pairs *pairs)
         conn_tell_from(conn, pairs);
     else if (!conn_asked(conn, pairs) && !people_name(house, conn, pairs) &&
              !clocks_message(house, conn, pairs) && !care_message(house, conn, pairs) &&
-             !undo_message(house, conn, pairs) &&
+             !undo_message(house, conn, pairs) && !signs_message(conn, pairs) &&
              !papers_message(house, conn, pairs) && !listing_message(house, conn, pairs) &&
              !chairs_message(house, conn, pairs))
         move_message(house, conn, pairs);

@@ -73,6 +73,7 @@ struct seat {
     char name[PERSON_BYTES + 1]; /* what the person there is called; "": nobody said */
     uint8_t undo_asks;           /* how often it asked to take back */
     uint32_t undo_head;          /* the last move when that was last refused; 0: it was not */
+    int64_t sign_ms;             /* when it may make the next sign, monotonic */
     uint8_t colour;              /* and their colour, 1 .. PERSON_COLOURS; 0: nobody said */
 };
 static inline bool seat_is_person(const struct seat *seat)

@@ -53,6 +53,7 @@ static int help(const struct session *s)
         row(HOW_TYPE_LINES());
         row(HOW_TYPE_WHISPER());
         row(HOW_TYPE_NOTES());
+        row(HOW_TYPE_SIGNS());
         row(HOW_TYPE_HANDOUTS());
         row(HOW_TYPE_HANDOUT());
         row(HOW_TYPE_WORDS());

@@ -60,6 +60,10 @@ server-why-note-text = „text“ ist deine Notiz: bis zu { $most } Bytes.
 server-why-note-was = „was“ ist die „version“ der Notiz des Tisches, die du gelesen hast, oder 0.
 server-why-note-alone = Eine Notiz des Tisches gibt es nur mit mehreren Leuten.
 server-why-note-stale = Jemand anders hat die Notiz inzwischen geändert. Lies sie und sichere deine noch einmal.
+server-why-sign = „sign“ ist „nod“, „laugh“, „wince“, „applause“, „glass“ oder „your-move“.
+server-why-sign-alone = Zeichen gibt es an Tischen mit mehreren Leuten.
+# $seconds number
+server-why-sign-soon = Du hast gerade ein Zeichen gemacht. Warte { $seconds } Sekunden.
 server-why-handout-does = „do“ ist „put“ oder „remove“.
 server-why-handout-alone = Handzettel gibt es nur an Tischen mit mehreren Leuten.
 server-why-handout-leads = Handzettel gibt nur, wer den Tisch aufgemacht hat oder das Spiel leitet.

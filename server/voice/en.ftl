@@ -61,6 +61,10 @@ server-why-note-text = "text" is what you note: up to { $most } bytes.
 server-why-note-was = "was" must be the "version" of the table's note that you have read, or 0.
 server-why-note-alone = A note of the table's is for tables with several people.
 server-why-note-stale = Somebody else changed this note meanwhile. Read it, then save yours again.
+server-why-sign = "sign" must be "nod", "laugh", "wince", "applause", "glass" or "your-move".
+server-why-sign-alone = Signs are for tables with several people.
+# $seconds number
+server-why-sign-soon = You have just made a sign. Wait { $seconds } seconds.
 server-why-handout-does = "do" must be "put" or "remove".
 server-why-handout-alone = Handouts are for tables with several people.
 server-why-handout-leads = Only the host, and the player who runs the game for the others, may give handouts.

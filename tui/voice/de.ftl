@@ -94,6 +94,7 @@ terminal-how-type-lines = /line WAS, /veil WAS: was nicht vorkommen soll oder nu
 terminal-how-type-whisper = /whisper 2 WORTE: sag WORTE nur zu Platz 2; sonst erfährt niemand davon
 terminal-how-type-consent = undo bittet die anderen, wenn schon jemand gezogen hat; /agree und /refuse antworten darauf, /withdraw zieht die Bitte zurück
 terminal-how-type-notes = /note WORTE: eine Zeile zu deiner eigenen Notiz; /note-all WORTE: zu der, die ihr alle lest (/notes zeigt beide)
+terminal-how-type-signs = /nod, /laugh, /wince, /applause, /glass, /your-move: ein Zeichen, das alle am Tisch sehen (/signs: keine mehr zeigen, oder wieder)
 terminal-how-type-handout = /handout TITEL: WORTE: einen Handzettel vorbereiten, wenn du das Spiel leitest oder den Tisch aufgemacht hast; /give 1 2 3: Handzettel 1 an Platz 2 und 3 und sonst niemanden (/give 1 all, /give 1 none); /discard 1 entfernt ihn
 terminal-how-type-handouts = /handouts: was dir gegeben wurde
 terminal-how-type-words = /words: sechs Wörter, die deinen Platz auf einem anderen Gerät öffnen
@@ -391,6 +392,20 @@ terminal-tell-note-mine = Deine Notiz: { $what }
 # $what text
 terminal-tell-note-table = Notiz für alle: { $what }
 terminal-tell-notes-none = Noch keine Notizen.
+# $who text
+terminal-tell-sign-nod = { $who } nickt.
+# $who text
+terminal-tell-sign-laugh = { $who } lacht.
+# $who text
+terminal-tell-sign-wince = { $who } verzieht das Gesicht.
+# $who text
+terminal-tell-sign-applause = { $who } klatscht.
+# $who text
+terminal-tell-sign-glass = { $who } hebt das Glas.
+# $who text
+terminal-tell-sign-your-move = { $who } sagt: Du bist am Zug.
+terminal-tell-signs-off = Zeichen werden nicht mehr gezeigt. /signs zeigt sie wieder.
+terminal-tell-signs-on = Zeichen werden gezeigt.
 # $who text, $title text
 terminal-tell-handout = Ein Handzettel von { $who }: { $title }
 # $id number, $title text, $seats text

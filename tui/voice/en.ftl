@@ -111,6 +111,7 @@ terminal-how-type-lines = /line WHAT, /veil WHAT: what must not come up, or only
 terminal-how-type-whisper = /whisper 2 WORDS: say WORDS to seat 2 alone; nobody else learns of it
 terminal-how-type-consent = undo asks the others once somebody has moved; /agree and /refuse answer who asks, /withdraw takes the request back
 terminal-how-type-notes = /note WORDS: add a line to your own note; /note-all WORDS: to the one that all of you read (/notes shows both)
+terminal-how-type-signs = /nod, /laugh, /wince, /applause, /glass, /your-move: make a sign that all at the table see (/signs: show none, or show them again)
 terminal-how-type-handout = /handout TITLE: WORDS: prepare a handout, if you run the game or made the table; /give 1 2 3: handout 1 to seats 2 and 3 and to nobody else (/give 1 all, /give 1 none); /discard 1 removes it
 terminal-how-type-handouts = /handouts: what you were handed
 terminal-how-type-words = /words: six words that open your seat on another device
@@ -504,6 +505,20 @@ terminal-tell-note-mine = Your note: { $what }
 # $what text
 terminal-tell-note-table = Everyone's note: { $what }
 terminal-tell-notes-none = No notes yet.
+# $who text
+terminal-tell-sign-nod = { $who } nods.
+# $who text
+terminal-tell-sign-laugh = { $who } laughs.
+# $who text
+terminal-tell-sign-wince = { $who } winces.
+# $who text
+terminal-tell-sign-applause = { $who } applauds.
+# $who text
+terminal-tell-sign-glass = { $who } raises a glass.
+# $who text
+terminal-tell-sign-your-move = { $who } says it's your move.
+terminal-tell-signs-off = Signs are no longer shown. /signs shows them again.
+terminal-tell-signs-on = Signs are shown.
 # $who text, $title text
 terminal-tell-handout = A handout from { $who }: { $title }
 # $id number, $title text, $seats text

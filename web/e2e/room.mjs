@@ -687,6 +687,45 @@ export const room = {
     }
   },
 
+  async "room: a sign is seen for some seconds, by who wants to see it"({ house, browser }) {
+    const open = await invited(house, browser, { game: "gamblers-heart", seats: ["me", "open"], seed: 6 });
+    const [[host], [guest]] = [await open(wide, 0), await open({ width: 360, height: 640 }, 1)];
+    const care = (page) => page.getByRole("region", { name: "Cards without a name" });
+    const company = (page) => page.getByRole("group", { name: "People" });
+    const signs = (page) => care(page).getByRole("button", { name: "Signs" });
+    await signs(guest).press("Enter");
+    await whole(guest, "signs laid open, narrow");
+    await fits(guest, "signs laid open");
+    await audit(guest, "signs laid open");
+    await care(guest).getByRole("button", { name: "Raise a glass" }).click();
+    await company(host).locator(".sign svg").waitFor();
+    await comes(
+      async () => /raises a glass\./.test(await host.locator("p.hush[role=status]").innerText()),
+      "it is said to who listens",
+    );
+    await audit(host, "a sign that came");
+    await company(guest).locator(".sign").waitFor();
+    await company(host).locator(".sign").waitFor({ state: "detached", timeout: 8000 });
+    await guest.reload();
+    await care(guest).getByRole("button", { name: "Nod" }).waitFor();
+    await signs(guest).click();
+    await care(guest).getByRole("button", { name: "Nod" }).waitFor({ state: "detached" });
+
+    // Off by a setting; and not of somebody whose words are not shown
+    await press(guest, "Menu");
+    await guest.getByLabel("Show the signs that others make").uncheck();
+    await guest.keyboard.press("Escape");
+    await signs(host).click();
+    await audit(host, "signs laid open, wide");
+    await care(host).getByRole("button", { name: "Laugh" }).click();
+    await company(host).locator(".sign").waitFor();
+    must((await guest.locator(".sign").count()) === 0, "who wants to see none sees none");
+    for (const page of [host, guest]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: my sheet on my phone, and this screen for all in the room"({ house, browser }) {
     const { table, tokens } = await seated(house, { game: "bloodsport", seats: ["me", "open"], seed: 6 });
     const context = await browser.newContext({ viewport: wide, reducedMotion: "reduce" });

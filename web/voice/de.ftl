@@ -215,6 +215,26 @@ page-screen-how = Wenn dein Blatt auf dem Telefon ist, kann dieser Bildschirm nu
 page-screen-show = Hier nur den Tisch zeigen
 page-screen-is = Dieser Bildschirm zeigt nur, was alle sehen dürfen. Von einem Platz wird ihm nichts gesendet.
 page-screen-back = Meinen Platz wieder hier zeigen
+page-signs = Zeichen
+page-signs-shown = Die Zeichen der anderen zeigen
+page-sign-nod = Nicken
+page-sign-laugh = Lachen
+page-sign-wince = Das Gesicht verziehen
+page-sign-applause = Klatschen
+page-sign-glass = Das Glas heben
+page-sign-your-move = Du bist am Zug
+# $who text
+page-sign-is-nod = { $who } nickt.
+# $who text
+page-sign-is-laugh = { $who } lacht.
+# $who text
+page-sign-is-wince = { $who } verzieht das Gesicht.
+# $who text
+page-sign-is-applause = { $who } klatscht.
+# $who text
+page-sign-is-glass = { $who } hebt das Glas.
+# $who text
+page-sign-is-your-move = { $who } sagt: Du bist am Zug.
 page-whispers = Flüstern
 page-whisper-how = Nur ihr beide lest das, und sonst erfährt niemand davon. Die letzten 30 bleiben erhalten.
 page-whisper-to = Zu

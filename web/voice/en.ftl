@@ -246,6 +246,26 @@ page-screen-how = With your sheet on your phone, this screen can show only what 
 page-screen-show = Show only the table here
 page-screen-is = This screen shows only what everyone may see. It is sent nothing of a seat.
 page-screen-back = Show my seat here again
+page-signs = Signs
+page-signs-shown = Show the signs that others make
+page-sign-nod = Nod
+page-sign-laugh = Laugh
+page-sign-wince = Wince
+page-sign-applause = Applause
+page-sign-glass = Raise a glass
+page-sign-your-move = Your move
+# $who text
+page-sign-is-nod = { $who } nods.
+# $who text
+page-sign-is-laugh = { $who } laughs.
+# $who text
+page-sign-is-wince = { $who } winces.
+# $who text
+page-sign-is-applause = { $who } applauds.
+# $who text
+page-sign-is-glass = { $who } raises a glass.
+# $who text
+page-sign-is-your-move = { $who } says it's your move.
 page-whispers = Whispers
 page-whisper-how = Only the two of you read a whisper, and nobody else learns of it. The last 30 are kept.
 page-whisper-to = To

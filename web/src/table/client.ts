@@ -36,6 +36,7 @@ import type {
   Whisper,
   Whispers,
 } from "./wire";
+import type { Signed, SignName } from "./signs";
 import { spoken } from "./api";
 import { part, type Plain, say } from "../voice/voice";
 
@@ -98,6 +99,8 @@ export interface TableState {
   whispers: Whisper[];
   whispered: Whisper | null;
   notes: Notes;
+  /** the last sign of each seat, oldest first */
+  signs: Signed[];
   handouts: Handouts;
   /** the last one that was given, or changed, while we were here; null: none, or it was taken back */
   handed: Handout | null;
@@ -174,6 +177,7 @@ export class TableClient {
     whispers: [],
     whispered: null,
     notes: { mine: "", table: "", version: 0 },
+    signs: [],
     handouts: { made: [], given: [] },
     handed: null,
     invited: null,
@@ -318,6 +322,11 @@ export class TableClient {
   /** Saves a note in place of what is there; `was`: the version of the table's that this began with. */
   note(of: "mine" | "table", text: string, was: number): void {
     this.put({ type: "note", of, text, was });
+  }
+
+  /** Makes a sign that all at the table see. */
+  makeSign(sign: SignName): void {
+    this.put({ type: "sign", sign });
   }
 
   /** Makes a handout, changes one, gives it, takes it back. */
@@ -490,6 +499,12 @@ export class TableClient {
           },
         });
         break;
+      case "sign": {
+        const { of, sign } = message;
+        const others = this.state.signs.filter((one) => one.of !== of);
+        this.update({ signs: [...others, { of, sign, came: performance.now() }] });
+        break;
+      }
       case "handouts":
         this.takeHandouts(message);
         break;

@@ -3,6 +3,7 @@
 
 import type { Hints } from "../kit/hints.svelte";
 import type { Spoken } from "./making";
+import type { SignName } from "./signs";
 
 /** A value in a view or a move: a name, a number, nothing, a set of names, or "?" for what one may not know. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
@@ -304,6 +305,12 @@ export interface Notes {
   /** how often the table's was changed */
   version: number;
 }
+/** A sign that somebody at the table makes, seen for some seconds. */
+export interface SignNews {
+  type: "sign";
+  of: number;
+  sign: SignName;
+}
 /** A text that a seat was given: when (which names it to this seat), and by which seat. */
 export interface Handout {
   at: number;
@@ -378,5 +385,6 @@ export type Message =
   | Whispers
   | (Partial<Notes> & { type: "notes" })
   | HandoutNews
+  | SignNews
   | Invited
   | Asked;
