@@ -177,6 +177,11 @@ static void put_all(const struct table *table, int seat, bool made, struct text 
     }
 }
 
+void handouts_put_given(const struct table *table, int seat, struct text *out)
+{
+    put_all(table, seat, false, out);
+}
+
 void handouts_greet(struct conn *conn)
 {
     const struct table *table = conn_table(conn);

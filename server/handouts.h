@@ -22,5 +22,7 @@ void handouts_tell(struct table *, const char *name, const char *was, const char
 /* All that one who has just come has made or been given, be it none: then who comes back learns
  * what was taken back meanwhile. */
 void handouts_greet(struct conn *);
+/* Appends what a seat was given, as elements of a list of JSON: nothing of who else has it. */
+void handouts_put_given(const struct table *, int seat, struct text *out);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "server/body.h"
 #include "server/chairs.h"
+#include "server/handouts.h"
 #include "server/loop.h"
 #include "server/papers.h"
 #include "server/play.h"
@@ -60,7 +61,7 @@ static size_t room_for(const struct table *table)
 {
     size_t bytes = 4096 + 6 * (size_t)table->match.words_used + 40 * (size_t)table->match.count;
     for (const struct paper *paper = table->papers; paper; paper = paper->next)
-        bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES;
+        bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES + 64;
     return bytes;
 }
 
@@ -84,7 +85,9 @@ void get_mine(struct request *request, struct table *table, int at)
                 seat->has_phrase ? "true" : "false", seat->shares ? "true" : "false");
     put_said(table, at, &out);
     put_papers(table, at, &out);
-    text_put(&out, "}\n");
+    text_put(&out, ",\"handouts\":[");
+    handouts_put_given(table, at, &out);
+    text_put(&out, "]}\n");
     ENSURE(!out.cut);
     answer_own(request, 200, json_type, bytes, out.used);
 }

@@ -119,6 +119,15 @@ for i in range(38):
     put(x, title="nr %d" % i)
 check(put(x, title="one more").get("code") == "illegal" and remove(x, 5) == [5] and put(x, title="one more")["id"] == 42, "there are forty")
 
+# ---- In what a person can have saved: what they made, and what they were given, without who else has it ----
+put(x, id=2, text="For both.", to=[1, 2])
+kept = [house.ask("GET", "/api/tables/%s/mine" % table, headers={"Authorization": "Bearer " + token})[2] for token in tokens]
+check(len(kept[0]["papers"]) == 40 and kept[0]["handouts"] == [], "all that the GM made", kept[0])
+theirs = [sorted((one["by"], one["title"], one["text"]) for one in of["handouts"]) for of in kept[1:]]
+check(theirs == [[(0, "To a seat that is open", "For both."), (0, "x" * 80, '"\\\n' * 1333 + "x")], [(0, "To a seat that is open", "For both.")]],
+      "each has what they were given", theirs)
+check(all(set(one) == {"at", "by", "title", "text"} and of["papers"] == [] for of in kept[1:] for one in of["handouts"]), "and nothing of others", kept[1:])
+
 # ---- Host and master: neither reads what the other prepares ----
 other, theirs = house.table(game="gamblers-heart", seats=["open", "me", "open"])
 gm, host, third = (sit(house, other, token) for token in theirs)
