@@ -2,6 +2,7 @@
  * log that is read from a file, so a table that this croupier cannot play is refused before its
  * first turn. */
 #include "cli/guest.h"
+#include "cli/guest_more.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -106,14 +106,6 @@ bool guest_whisper(struct guest *, const char *command, const char *rest, int *m
 /* guest_notes.c: the same of notes. */
 void guest_notes(struct guest *, const struct node *message);
 bool guest_note(struct guest *, const char *command, const char *rest, int *made, struct text *why);
-/* guest_handouts.c: the same of handouts. */
-void guest_handouts(struct guest *, const struct node *message);
-bool guest_handout(struct guest *, const char *command, const char *rest, int *made,
-                   struct text *why);
-void guest_handouts_free(struct guest *);
-/* guest_signs.c: the same of signs. */
-void guest_sign(struct guest *, const struct node *message);
-bool guest_signs_slash(struct guest *, const char *command, int *made, struct text *why);
 /* guest_words.c: the same of words for the seat. */
 bool guest_words(struct guest *, const char *command, int *made, struct text *why);
 /* guest_undo.c: the same of taking back with everyone's consent. */

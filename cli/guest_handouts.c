@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "table/codec.h"
 #include "tui/input.h"
 #include "tui/language.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "cli/result.h"
 #include "table/names.h"
 #include "table/remark.h"

@@ -1,4 +1,5 @@
-/* What a guest at a terminal asks the server for besides the match, by requests of its own. */
+/* What a guest at a terminal asks the server for besides the match, by requests of its own, and
+ * what it does at the table beside it. */
 #ifndef CLI_GUEST_MORE_H
 #define CLI_GUEST_MORE_H
 
@@ -14,5 +15,13 @@ bool guest_mine(struct guest *, const char *command, const char *rest, int *made
  * and `why` if it is refused. */
 char *guest_asks(const struct guest *, const char *what, const char *body, size_t *size,
                  struct text *why);
+/* guest_handouts.c: a message about handouts, and the commands. */
+void guest_handouts(struct guest *, const struct node *message);
+bool guest_handout(struct guest *, const char *command, const char *rest, int *made,
+                   struct text *why);
+void guest_handouts_free(struct guest *);
+/* guest_signs.c: the same of signs. */
+void guest_sign(struct guest *, const struct node *message);
+bool guest_signs_slash(struct guest *, const char *command, int *made, struct text *why);
 
 #endif

@@ -2,7 +2,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/guest.h"
+#include "cli/guest_more.h"
 #include "tui/input.h"
 #include "tui/language.h"
 #include "tui/said.h"
