@@ -61,7 +61,9 @@ static size_t room_for(const struct table *table)
 {
     size_t bytes = 4096 + 6 * (size_t)table->match.words_used + 40 * (size_t)table->match.count;
     for (const struct paper *paper = table->papers; paper; paper = paper->next)
-        bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES + 64;
+        bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES;
+    for (const struct paper *paper = papers_kept(table); paper; paper = paper->next)
+        bytes += 6 * strlen(paper->text) + 64; /* of handouts that were given */
     return bytes;
 }
 
