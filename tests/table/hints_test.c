@@ -142,10 +142,10 @@ static void test_none(void **arg)
 
 /* ---- Advice ---- */
 
-static const char *asked(const struct match *match, int hints, int seat)
+static const char *asked_line(const struct match *match, int hints, int seat, const char *line)
 {
     char reason[REASON_BYTES];
-    static const char *items[] = {"?"};
+    const char *items[] = {line};
     struct pairs pairs = {.count = 3};
     struct text out = text_over(said, sizeof said), why = text_over(reason, sizeof reason);
     pairs.at[0].key = "type";
@@ -158,6 +158,30 @@ static const char *asked(const struct match *match, int hints, int seat)
     if (!making_asked(match, hints, seat, &pairs, &out, &why))
         fail_msg("%s", reason);
     return strstr(said, "\"of\":[");
+}
+
+static const char *asked(const struct match *match, int hints, int seat)
+{
+    return asked_line(match, hints, seat, "?");
+}
+
+/* What a prepared story holds: to its master alone, the same frame to all others as at a free
+ * table. */
+static void test_ahead(void **arg)
+{
+    static struct world w;
+    (void)arg;
+    world_open(&w, game_named("texarkana"), 3, 1);
+    assert_string_equal(asked_line(&w.match, HINTS_NONE, 0, ">"), "\"of\":[{}]}\n");
+    world_play(&w, "0 scenario the-eleven-sixty");
+    const char *told = asked_line(&w.match, HINTS_NONE, 0, ">");
+    assert_non_null(strstr(told, "{\"ahead\":\"Not so yet: ladder, tickets"));
+    for (int seat = 1; seat < 3; seat++)
+        assert_string_equal(asked_line(&w.match, HINTS_NONE, seat, ">"), "\"of\":[{}]}\n");
+    world_close(&w);
+    world_open(&w, game_named("bloodsport"), 2, 1);
+    assert_string_equal(asked_line(&w.match, HINTS_NONE, 0, ">"), "\"of\":[{}]}\n");
+    world_close(&w);
 }
 
 static void test_advice(void **arg)
@@ -254,11 +278,12 @@ static void test_over(void **arg)
 
 int main(void)
 {
-    struct CMUnitTest tests[2 + 2 * 4] = {cmocka_unit_test(test_log), cmocka_unit_test(test_over)};
+    struct CMUnitTest tests[3 + 2 * 4] = {cmocka_unit_test(test_log), cmocka_unit_test(test_over),
+                                          cmocka_unit_test(test_ahead)};
     for (int i = 0; i < 4; i++) {
-        tests[2 + i] = (struct CMUnitTest){.name = story_games[i], .test_func = test_none,
+        tests[3 + i] = (struct CMUnitTest){.name = story_games[i], .test_func = test_none,
                                            .initial_state = (void *)(uintptr_t)story_games[i]};
-        tests[6 + i] = (struct CMUnitTest){.name = story_games[i], .test_func = test_advice,
+        tests[7 + i] = (struct CMUnitTest){.name = story_games[i], .test_func = test_advice,
                                            .initial_state = (void *)(uintptr_t)story_games[i]};
     }
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -139,7 +139,9 @@ const attempt = (now: Now): Plan => ({ ...begun(now, "attempt"), main: null });
 export function plan(now: Now, dealers?: Record<string, (now: Now) => Plan>): Plan {
   const { board, draft } = now;
   const begins = board.phase !== "casting" && draft.do !== null && has(now.options, draft.do);
-  if (begins) return draft.do === "attempt" ? attempt(now) : begun(now, draft.do!);
+  /* a name that is new has no label of the game's */
+  const named = draft.do === "set-goal" && draft["goal"] ? { label: now.title("set-goal") } : {};
+  if (begins) return draft.do === "attempt" ? attempt(now) : begun(now, draft.do!, named);
   return (dealers?.[board.phase] ?? phases[board.phase])?.(now) ?? { main: null };
 }
 
