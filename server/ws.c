@@ -106,22 +106,33 @@ void conn_error(struct conn *conn, const char *code, const char *message)
     conn_send(conn, &out);
 }
 
-void conn_dismiss(struct conn *conn, const char *code, const char *message)
-{
-    conn_error(conn, code, message);
-    tell_refused(conn->house, code, conn->address);
-    conn_close(conn, !strcmp(code, "store") ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
-                     : !strcmp(code, "closing") || !strcmp(code, "elsewhere")
-                         ? LWS_CLOSE_STATUS_GOINGAWAY
-                         : LWS_CLOSE_STATUS_POLICY_VIOLATION);
-}
-
 static void send_ok(struct conn *conn)
 {
     char bytes[512];
     struct text out = text_over(bytes, sizeof bytes);
     wire_ok(&conn->wire, &out);
     conn_send(conn, &out);
+}
+
+/* An "ok" that waited for a turn to go along with goes alone. False: none did. */
+static bool ok_due(struct conn *conn)
+{
+    if (!conn->delivered || !conn->delivered->ok_due)
+        return false;
+    conn->delivered->ok_due = false;
+    send_ok(conn);
+    return true;
+}
+
+void conn_dismiss(struct conn *conn, const char *code, const char *message)
+{
+    ok_due(conn); /* what is on the disk is, whatever happened since */
+    conn_error(conn, code, message);
+    tell_refused(conn->house, code, conn->address);
+    conn_close(conn, !strcmp(code, "store") ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
+                     : !strcmp(code, "closing") || !strcmp(code, "elsewhere")
+                         ? LWS_CLOSE_STATUS_GOINGAWAY
+                         : LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
 void conn_ok(struct conn *conn)
@@ -250,11 +261,8 @@ static int write_one(struct conn *conn)
     }
     if (has_news(conn))
         return write_news(conn) ? -1 : 1;
-    if (conn->delivered && conn->delivered->ok_due) {
-        conn->delivered->ok_due = false;
-        send_ok(conn);
+    if (ok_due(conn))
         return 1;
-    }
     if (clocks_send(conn))
         return 1;
     read_next(conn);
