@@ -28,7 +28,7 @@ PLANTS = {
         ("server/held.c", "return table->in_flight && table->before ? &table->before->state : &table->match.state;", "return &table->match.state;")],
     "a move whose commit failed is played on": [("server/play.c", LOSE, "    }\n    table->in_flight--;")],
     "the last id is not stored with its entry": [("server/heard.c", "    table->noted = table->noted || seat->id[0];", "    table->noted = table->noted;")],
-    "the last id is not looked at": [("table/wire.c", "    *again = id[0] && !strcmp(id, seat->id);", "    *again = false;")],
+    "the last id is not looked at": [("table/wire.h", "    return id && id[0] && !strcmp(id, seat->id);", "    return id && id[0] && !strcmp(id, \"\") && seat;")],
     "a commit is not synced": [("store/sqlite/file.c", "PRAGMA synchronous=FULL;", "PRAGMA synchronous=NORMAL;")],
     "what a failed commit left in the log stays": [
         ("store/sqlite/writer.c", "        w->leftover = w->leftover || committing;\n", "")],
@@ -53,7 +53,9 @@ PLANTS = {
     "what was played is refused when it is sent again while all is held": [
         ("server/heard.c", "    if (wire_again(wire, pairs)) {", "    if (wire_again(wire, pairs) && !care_holds(table)) {"),
         ("server/heard.c", "    ENSURE(!again);", "    if (again) {\n        conn_ok(conn);\n        return;\n    }")],
-    "a table's answer does not wait for the disk": [("server/http.c", "    request->waits_tag = table->tag_last;\n", "    request->waits_tag = table->tag_last;\n    return;\n")],
+    "whoever is hung up on after a failure is not told what was kept before": [
+        ("server/ws.c", "    ok_due(conn); /* what is on the disk is, whatever happened since */\n", "")],
+    "a new table's answer does not wait for the disk": [("server/http.c", "    if (!table->in_flight)\n        return;\n    request->waits = table;", "    if (table)\n        return;\n    request->waits = table;")],
 }
 
 

@@ -7,15 +7,18 @@
 
 #include "games/registry.h"
 #include "store/store.h"
+#include "table/cursor.h"
+#include "table/hints.h"
 #include "table/native/fold.h"
 #include "table/native/json.h"
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
+#include "table/say.h"
 #include "table/wire.h"
 #include "tests/sim/sim.h"
 #include "tests/table/rebuild.h"
 
-enum { ROOM_BYTES = 4 << 20 };
+enum { ROOM_BYTES = 4 << 20, LOGS_BYTES = 16 << 20 };
 
 struct lines {
     char *text;
@@ -29,7 +32,6 @@ struct replayed {
     struct match match;    /* as far as it was played again */
     struct log_reader reader;
     struct log_head head;
-    bool last;
 };
 
 static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
@@ -89,6 +91,8 @@ static void check_moves(const struct replayed *of)
 
 /* ---- Frames ---- */
 
+static bool json_same(const char *a, const char *b);
+
 static void differ(const struct told *told, const char *got, const char *want, const char *what)
 {
     size_t at = 0;
@@ -115,34 +119,132 @@ static void make_frame(const struct replayed *of, const struct told *told, struc
     out->at[--out->used] = 0; /* its end of line */
 }
 
-/* Of a frame that was put together from patches the members that the wire has, too. */
+/* The same for pages, which have what is said of it, too. */
+static void make_page(const struct replayed *of, const struct told *told, struct text *out)
+{
+    struct saying saying = {.match = &of->match, .head = &of->head,
+                            .no_odds = hints_hide(of->head.hints, &of->match)};
+    struct view view;
+    make_frame(of, told, out);
+    out->at[--out->used] = 0; /* its brace */
+    match_view(&of->match, told->seat, &view);
+    say_words(&saying, &view, NULL, false, NULL, out);
+    say_story(&saying, told->seat, told->story, NULL, false, out);
+    text_char(out, '}');
+    if (out->cut)
+        fail("a page's frame is too long");
+}
+
+/* Two objects: at most times their members come in the same order. */
+static bool members_same(const char *a, const char *b)
+{
+    const char *next = b + 1;
+    char name[80];
+    int left = 0;
+    for (const char *at = a + 1; *at == '"'; at += *at == ',', left--) {
+        const char *colon = rebuild_end(at), *value = colon + 1;
+        size_t n = (size_t)(value - at);
+        snprintf(name, sizeof name, "%.*s", (int)(colon - at) - 2, at + 1);
+        const char *other = !strncmp(next, at, n) ? next + n : rebuild_member(b, name);
+        if (!json_same(value, other))
+            return false;
+        at = rebuild_end(value);
+        next = rebuild_end(other);
+        next += *next == ',';
+    }
+    for (const char *at = b + 1; *at == '"'; at += *at == ',', left++)
+        at = rebuild_end(rebuild_end(at) + 1);
+    return !left;
+}
+
+/* The same value, whatever the order of members, which patches do not keep. */
+static bool json_same(const char *a, const char *b)
+{
+    if (!a || !b || *a != *b)
+        return a == b;
+    if (*a == '{')
+        return members_same(a, b);
+    size_t n = (size_t)(rebuild_end(a) - a), m = (size_t)(rebuild_end(b) - b);
+    if (*a != '[')
+        return n == m && !memcmp(a, b, n);
+    for (a++, b++; *a != ']' && *b != ']'; a += *a == ',', b += *b == ',') {
+        if (!json_same(a, b))
+            return false;
+        a = rebuild_end(a);
+        b = rebuild_end(b);
+    }
+    return *a == *b;
+}
+
+/* Of a frame that was put together from patches all but what is known from another member, and who
+ * is waited for, which depends on who a bot plays for. */
 static void compare_members(const struct told *told, const char *want)
 {
     static const char *const names[] = {"turn", "view", "options", "aside", "window", "undo",
-                                        "labels", "events", "end", "payoff"};
+                                        "labels", "events", "end", "payoff", "fair", "prompt",
+                                        "called", "facts", "story"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         const char *a = rebuild_member(told->text, names[i]), *b = rebuild_member(want, names[i]);
-        size_t n = a ? (size_t)(rebuild_end(a) - a) : 0, m = b ? (size_t)(rebuild_end(b) - b) : 0;
-        if (n != m || (n && memcmp(a, b, n) != 0))
+        size_t n = a ? (size_t)(rebuild_end(a) - a) : 0;
+        bool same = a && b && !strncmp(a, b, n) && rebuild_end(b) == b + n; /* as a rule */
+        if (!same && !json_same(a, b))
             differ(told, a ? a : "", b ? b : "", names[i]);
     }
 }
 
-static void check_frames(const struct replayed *of, uint32_t n, bool ended)
+static void check_frames(struct replayed *of, uint32_t n, bool ended)
 {
     static char bytes[ROOM_BYTES];
     for (int i = 0; i < world->told_count; i++) {
         const struct told *told = &world->told[i];
-        if (told->table != of->table || told->n != n || told->ended != ended)
+        if (told->table != of->table || told->n != n || told->ended != ended || told->log)
             continue;
         struct text want = text_over(bytes, sizeof bytes);
-        make_frame(of, told, &want);
+        /* while it waits for its people nobody has options, whoever's turn it will be */
+        of->match.waits = world->table[of->table].gathers && !of->match.head &&
+                          strstr(told->text, "\"options\":[]");
+        if (told->plain)
+            make_frame(of, told, &want);
+        else
+            make_page(of, told, &want);
         if (!told->plain)
             compare_members(told, bytes);
         else if (strcmp(told->text, bytes) != 0)
             differ(told, told->text, bytes, "all of it");
         world->counts[COUNT_CHECKED]++;
     }
+}
+
+/* ---- A seat's own log: what was sent of it is how it begins ---- */
+
+static void check_logs(const struct replayed *of, int seat)
+{
+    struct cursor cursor;
+    struct log_writer writer;
+    struct text want = {0};
+    const struct match *match = &of->file.match;
+    for (int i = 0; i < world->told_count; i++) {
+        const struct told *told = &world->told[i];
+        if (told->table != of->table || !told->log || told->seat != seat)
+            continue;
+        if (!want.at) {
+            want = text_over(malloc(LOGS_BYTES), LOGS_BYTES);
+            log_writer_start(&writer, &hash_sodium, seat);
+            log_write_head(&writer, &of->head, &want);
+            cursor_start(&cursor, match);
+            while (cursor_next(&cursor))
+                log_write_entry(&writer, match, cursor.n, &cursor.state, &want);
+            if (of->file.last.end != LOG_OPEN)
+                log_write_end(&writer, match, &of->head, NULL, &want);
+            if (want.cut)
+                fail("a log is too long");
+        }
+        size_t n = strlen(told->text);
+        if (strncmp(told->text, want.at, n) != 0 || !n || told->text[n - 1] != '\n')
+            differ(told, told->text, want.at, "its log");
+        world->counts[COUNT_CHECKED]++;
+    }
+    free(want.at);
 }
 
 /* ---- A table ---- */
@@ -209,6 +311,9 @@ static void check_table(struct store *store, int at)
         end = strchr(line, '\n');
         replay_line(&of, line, (size_t)(end - line), number);
     }
+    for (int seat = 0; seat < table->seats; seat++)
+        check_logs(&of, seat);
+    check_logs(&of, SEAT_WATCHER);
     trace("table %d: %u entries%s", at, of.file.match.count,
           of.file.last.end != LOG_OPEN ? ", over" : "");
 }

@@ -23,10 +23,11 @@ static const struct lineup lineups[] = {
     {"twenty-one", "random", 2, 3},
 };
 
-void client_new_token(struct client *c)
+void client_choose(char token[SIM_TOKEN_CHARS + 1])
 {
     for (int i = 0; i < SIM_TOKEN_CHARS; i++)
-        c->token[i] = "0123456789abcdef"[chance(16)];
+        token[i] = "0123456789abcdef"[chance(16)];
+    token[SIM_TOKEN_CHARS] = 0;
 }
 
 static struct client *new_client(int role, int table, int seat)
@@ -40,7 +41,7 @@ static struct client *new_client(int role, int table, int seat)
     c->patch = !c->plain;
     c->due_us = world->now_us + some_time(0, 3 * US_PER_S);
     if (role == ROLE_GUEST || role == ROLE_STRANGER)
-        client_new_token(c);
+        client_choose(c->token);
     return c;
 }
 
@@ -61,6 +62,9 @@ static void new_table(int at)
     table->game = of->game;
     table->seats = of->least + (int)chance((uint64_t)(of->most - of->least + 1));
     table->watchers = one_in(2);
+    table->gathers = one_in(4);
+    if (table->watchers && one_in(3))
+        snprintf(table->late, sizeof table->late, ",\"watch-moves\":%d", 1 + (int)chance(4));
     if (one_in(3))
         snprintf(table->clock, sizeof table->clock, ",\"clock\":{\"move\":%d,\"late\":\"%s\"}",
                  (int)some_time(5, 120), one_in(2) ? "least" : "bot");
@@ -98,15 +102,17 @@ void client_leave(struct client *c)
         link_hang_up(c->link);
     c->link = -1;
     c->doing = DOING_NOTHING;
+    c->asked = ASKED_SEAT;
     c->greeted = false;
     client_rest(c, US_PER_MS, 3 * US_PER_S);
 }
 
+/* Without a body it is a GET. */
 static void ask(struct client *c, const char *path, const char *token, const char *body)
 {
     char bytes[2048];
-    int n = snprintf(bytes, sizeof bytes, "POST\n%s\n%s%s\n%s", path, token ? "Bearer " : "",
-                     token ? token : "", body);
+    int n = snprintf(bytes, sizeof bytes, "%s\n%s\n%s%s\n%s", body ? "POST" : "GET", path,
+                     token ? "Bearer " : "", token ? token : "", body ? body : "");
     c->link = link_open(clients_index(c));
     c->doing = DOING_REQUEST;
     link_send(c->link, PIECE_REQUEST, bytes, (size_t)n);
@@ -120,8 +126,9 @@ static void ask_table(struct client *c)
     int n = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":[", table->game);
     for (int i = 0; i < table->seats; i++)
         n += snprintf(body + n, sizeof body - (size_t)n, "%s\"%s\"", i ? "," : "", table->who[i]);
-    snprintf(body + n, sizeof body - (size_t)n, "]%s%s}",
-             table->watchers ? ",\"watchers\":true" : "", table->clock);
+    snprintf(body + n, sizeof body - (size_t)n, "]%s%s%s%s}",
+             table->watchers ? ",\"watchers\":true" : "", table->late,
+             table->gathers ? ",\"gather\":true" : "", table->clock);
     trace("client %d makes a table: %s", clients_index(c), body);
     ask(c, "/api/tables", NULL, body);
 }
@@ -134,6 +141,35 @@ static void ask_seat(struct client *c)
     snprintf(body, sizeof body, "{\"token\":\"%s\"}", c->token);
     trace("client %d sits down at seat %d", clients_index(c), c->seat);
     ask(c, path, table->invitation[c->seat], body);
+}
+
+/* About a seat that it has. */
+static void ask_besides(struct client *c)
+{
+    char path[80], body[320];
+    int n = snprintf(path, sizeof path, "/api/tables/%s", world->table[c->table].id);
+    char *rest = path + n;
+    size_t size = sizeof path - (size_t)n;
+    c->asked = c->wish[0] ? ASKED_BACK : c->phrase[0] && one_in(3) ? ASKED_BACK
+                                     : one_in(3)                   ? ASKED_PHRASE
+                                                                   : ASKED_LOG;
+    if (c->asked == ASKED_BACK) {
+        if (!c->wish[0])
+            client_choose(c->wish);
+        trace("client %d comes back by its phrase", clients_index(c));
+        world->table[c->table].back[c->seat] = true;
+        snprintf(rest, size, "/back");
+        snprintf(body, sizeof body, "{\"phrase\":\"%s\",\"token\":\"%s\"}", c->phrase, c->wish);
+        ask(c, path, NULL, body);
+    } else if (c->asked == ASKED_PHRASE) {
+        trace("client %d asks for a phrase", clients_index(c));
+        c->unsure = true;
+        snprintf(rest, size, "/phrase");
+        ask(c, path, c->token, "{}");
+    } else {
+        snprintf(rest, size, "/log/own");
+        ask(c, path, c->token, NULL);
+    }
 }
 
 static void connect_to(struct client *c)
@@ -156,6 +192,8 @@ static void begin(struct client *c)
         client_rest(c, US_PER_S, 10 * US_PER_S);
     else if (c->role == ROLE_GUEST && !c->seated)
         ask_seat(c);
+    else if (c->wish[0] || (c->seated && !world->calm && one_in(6)))
+        ask_besides(c);
     else
         connect_to(c);
 }
@@ -166,7 +204,16 @@ static void send_pending(struct client *c)
 {
     link_send(c->link, PIECE_TEXT, c->message, strlen(c->message));
     c->sent_us = world->now_us;
+    c->times++;
     c->due_us = world->now_us + some_time(5 * US_PER_S, PATIENCE_US);
+}
+
+void client_settles(struct client *c, int fate)
+{
+    world->sent[c->pending].fate = fate;
+    c->pending = -1;
+    world_free(c->message);
+    c->message = NULL;
 }
 
 void client_resends(struct client *c)
@@ -187,6 +234,7 @@ static void send_new(struct client *c, const char *message)
     world->sent[c->pending] = (struct sent){.client = clients_index(c)};
     c->message = world_text(message, strlen(message));
     c->moves++;
+    c->times = 0;
     trace("client %d: %s", clients_index(c), message);
     send_pending(c);
 }

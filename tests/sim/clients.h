@@ -14,7 +14,9 @@ void client_rest(struct client *, int64_t from_us, int64_t to_us);
 /* Hangs up, to come back soon. */
 void client_leave(struct client *);
 /* A token of its own choice. */
-void client_new_token(struct client *);
+void client_choose(char token[SIM_TOKEN_CHARS + 1]);
+/* It waits for no answer to its message any more; what became of it (enum fate). */
+void client_settles(struct client *, int fate);
 /* What it has no answer to. */
 void client_resends(struct client *);
 

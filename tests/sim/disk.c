@@ -59,6 +59,11 @@ static void operation(void *arg)
 {
     (void)arg;
     world->ops++;
+    if (!world->struck && fault_struck()) {
+        world->struck = true;
+        if (!world->calm && one_in(3)) /* soon after it failed, when nothing is mended yet */
+            world->crash_us = world->now_us + some_time(10, 200 * US_PER_MS);
+    }
     if (world->crash_op && world->ops >= world->crash_op)
         life_crash();
     thread_sleep(one_in(30) ? some_time(100, 400 * US_PER_MS) : some_time(5, 2000));
@@ -86,6 +91,7 @@ void disk_turn(void)
         world->counts[COUNT_FAULTS]++;
         trace("the disk %s%s", kind_word(kind), stays ? "" : " once");
         fault_set(kind, 1 + (int)chance(6), stays);
+        world->struck = false;
         world->heal_us = world->now_us + some_time(US_PER_MS, 30 * US_PER_S);
     }
     if (world->heal_us && world->heal_us <= world->now_us) {

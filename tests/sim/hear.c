@@ -43,6 +43,80 @@ static void made_table(struct client *c, const char *text)
     table->made = c->seated = true;
 }
 
+/* Takes the chunks of an answer together; how many bytes they are. */
+static size_t unchunk(char *bytes)
+{
+    size_t used = 0, size;
+    const char *at = bytes;
+    do {
+        char *data;
+        size = strtoul(at, &data, 16);
+        if (strncmp(data, "\r\n", 2) != 0)
+            fail("no chunks: %.80s", at);
+        memmove(bytes + used, data + 2, size);
+        used += size;
+        at = data + 2 + size + 2;
+    } while (size);
+    bytes[used] = 0;
+    return used;
+}
+
+/* Its own log, as it is on the disk: line by line what it may know. */
+static void took_log(struct client *c, const struct piece *piece)
+{
+    struct sim_table *table = &world->table[c->table];
+    char *text = world_text(piece->bytes, piece->size);
+    unchunk(text);
+    uint32_t n = 0;
+    for (const char *at = text; (at = strstr(at, "\n{\"n\":")); at++)
+        n = (uint32_t)strtoul(at + 6, NULL, 10);
+    trace("client %d has its log up to %u", clients_index(c), n);
+    /* with a token that opens nothing any more one may read what watchers may */
+    bool watches = table->watchers && (table->back[c->seat] || table->moved[c->seat]) &&
+                   strstr(text, "\"for\":\"watcher\"");
+    int seat = watches ? SEAT_WATCHER : c->seat;
+    if (world->told_count == SIM_TOLD) {
+        world_free(text);
+        return;
+    }
+    world->told[world->told_count++] =
+        (struct told){.table = c->table, .seat = seat, .n = n, .log = true, .text = text};
+    if (n > table->n_told)
+        table->n_told = n;
+}
+
+/* Neither its token nor its invitation opens anything, until the host invites again. */
+static void no_seat(struct client *c)
+{
+    c->refused_seat = true;
+    c->seated = false;
+    c->phrase[0] = c->wish[0] = 0;
+    if (c->pending >= 0)
+        client_settles(c, FATE_PARTED);
+}
+
+static void took_phrase(struct client *c, const char *text)
+{
+    const char *phrase = rebuild_member(text, "phrase");
+    if (!phrase)
+        fail("client %d was told no phrase: %s", clients_index(c), text);
+    size_t n = (size_t)(rebuild_end(phrase) - phrase) - 2;
+    snprintf(c->phrase, sizeof c->phrase, "%.*s", (int)n, phrase + 1);
+    c->unsure = false;
+}
+
+/* Words that it was told open its seat, until others take their place or the seat changes hands. */
+static void came_back(struct client *c, const struct piece *piece)
+{
+    if (piece->code == 200)
+        memcpy(c->token, c->wish, sizeof c->token);
+    else if (!c->unsure && !world->table[c->table].moved[c->seat])
+        fail("the words that client %d was told open nothing: %s", clients_index(c), piece->bytes);
+    c->wish[0] = 0;
+    if (piece->code != 200)
+        c->phrase[0] = 0;
+}
+
 static void answered(struct client *c, const struct piece *piece)
 {
     const struct sim_table *table = &world->table[c->table];
@@ -50,12 +124,18 @@ static void answered(struct client *c, const struct piece *piece)
     trace("client %d is answered %d", clients_index(c), piece->code);
     if (later)
         trace("  %.120s", piece->bytes);
+    else if (c->asked == ASKED_LOG && piece->code == 200)
+        took_log(c, piece);
+    else if (c->asked == ASKED_PHRASE && piece->code == 200)
+        took_phrase(c, piece->bytes);
+    else if (c->asked == ASKED_BACK && (piece->code == 200 || piece->code == 404))
+        came_back(c, piece);
     else if (!table->made && piece->code == 201)
         made_table(c, piece->bytes);
     else if (table->made && piece->code == 200 && strstr(piece->bytes, c->token))
         c->seated = true;
     else if (table->made && table->moved[c->seat] && piece->code >= 401 && piece->code <= 409)
-        c->refused_seat = true; /* until the host invites again */
+        no_seat(c);
     else
         fail("client %d is answered %d: %s", clients_index(c), piece->code, piece->bytes);
     client_leave(c);
@@ -117,9 +197,7 @@ static void kept(struct client *c, const char *ok)
     if (n > world->table[c->table].n_told)
         world->table[c->table].n_told = n;
     if (c->pending == which) {
-        c->pending = -1;
-        world_free(c->message);
-        c->message = NULL;
+        client_settles(c, FATE_KEPT);
         client_rest(c, 5 * US_PER_MS, 3 * US_PER_S);
     }
 }
@@ -131,13 +209,19 @@ static void seat_lost(struct client *c)
         return;
     trace("client %d has lost its seat", clients_index(c));
     c->seated = false;
-    client_new_token(c);
-    if (c->pending < 0)
+    client_choose(c->token);
+    c->phrase[0] = c->wish[0] = 0;
+    if (c->pending >= 0)
+        client_settles(c, FATE_PARTED);
+}
+
+/* "Nothing of your last move is stored": it may be so sure of that that it never asks again. Not
+ * if it sent it on an earlier connection, too, where it may still be on its way. */
+static void not_stored(struct client *c)
+{
+    if (c->pending < 0 || c->times != 1 || one_in(3))
         return;
-    world->sent[c->pending].fate = FATE_PARTED;
-    c->pending = -1;
-    world_free(c->message);
-    c->message = NULL;
+    client_settles(c, FATE_REFUSED);
 }
 
 static void refused(struct client *c, const char *text)
@@ -146,29 +230,31 @@ static void refused(struct client *c, const char *text)
                                        "not-begun", "no-memory"};
     static const char *const later[] = {"too-fast", "store", "closing", "no-hello", "full"};
     const char *code = rebuild_member(text, "code");
+    const struct sim_table *table = &world->table[c->table];
     trace("client %d: %s", clients_index(c), text);
     world->counts[COUNT_REFUSED]++;
     for (size_t i = 0; i < sizeof later / sizeof *later; i++)
-        if (code && begins(code + 1, later[i]))
+        if (code && begins(code + 1, later[i])) {
+            if (begins(code, "\"store\""))
+                not_stored(c);
             return;
+        }
     if (c->role == ROLE_STRANGER && code && begins(code, "\"no-such-table\"")) {
         c->errors++;
         return;
     }
-    if (code && world->table[c->table].moved[c->seat & 7] && c->role != ROLE_WATCHER &&
+    if (code && table->moved[c->seat & 7] && c->role != ROLE_WATCHER &&
         (begins(code, "\"seat-lost\"") || begins(code, "\"no-such-table\"") ||
          begins(code, "\"invitation\""))) {
         seat_lost(c);
         return;
     }
-    if (c->role == ROLE_WINDOW && code && !begins(code, "\"no-such-table\""))
+    bool lost = begins(code ? code : "", "\"no-such-table\"");
+    if (c->role == ROLE_WINDOW && (!lost || table->back[c->seat]))
         return;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (code && begins(code + 1, ends[i]) && c->pending >= 0) {
-            world->sent[c->pending].fate = FATE_REFUSED;
-            c->pending = -1;
-            world_free(c->message);
-            c->message = NULL;
+            client_settles(c, FATE_REFUSED);
             client_rest(c, 50 * US_PER_MS, 3 * US_PER_S);
             return;
         }
@@ -183,7 +269,8 @@ static void shown(struct client *c, const char *text, uint32_t n)
         fail("client %d knew entry %u and is shown %u", clients_index(c), c->n, n);
     if (world->told_count < SIM_TOLD)
         world->told[world->told_count++] = (struct told){
-            c->table, c->seat, n, c->from, c->plain, c->over, world_text(text, strlen(text))};
+            c->table, c->seat, n,     c->from,
+            c->n,     c->plain, c->over, false, world_text(text, strlen(text))};
     world->counts[COUNT_FRAMES]++;
     world->counts[COUNT_OVER] += c->over;
     if (n > table->n_told)
@@ -236,9 +323,9 @@ static void patched(struct client *c, const char *patch, bool whole)
 {
     static char view[WHOLE_BYTES], rest[WHOLE_BYTES], change[WHOLE_BYTES], all[WHOLE_BYTES];
     static const char *const own[] = {"type", "seat", "n", "events", "story", "ok", "view", NULL};
-    static const char *const kept_apart[] = {"view", "n", "events", NULL};
+    static const char *const kept_apart[] = {"view", "n", "events", "story", NULL};
     const char *seen = rebuild_member(patch, "view"), *old = whole ? NULL : c->whole;
-    const char *ok = rebuild_member(patch, "ok"), *events = rebuild_member(patch, "events");
+    const char *ok = rebuild_member(patch, "ok");
     if (!whole && !old)
         fail("client %d got a patch of nothing", clients_index(c));
     if (seen)
@@ -259,9 +346,12 @@ static void patched(struct client *c, const char *patch, bool whole)
     }
     used += (size_t)snprintf(all + used, sizeof all - used, "\"n\":%ld,\"view\":%s",
                              pick_number(patch, "n"), view);
-    if (events)
-        used += (size_t)snprintf(all + used, sizeof all - used, ",\"events\":%.*s",
-                                 (int)(rebuild_end(events) - events), events);
+    for (int i = 0; i < 2; i++) {
+        const char *name = i ? "story" : "events", *its = rebuild_member(patch, name);
+        if (its)
+            used += (size_t)snprintf(all + used, sizeof all - used, ",\"%s\":%.*s", name,
+                                     (int)(rebuild_end(its) - its), its);
+    }
     snprintf(all + used, sizeof all - used, "}");
     world_free(c->whole);
     c->whole = world_text(all, strlen(all));

@@ -129,8 +129,9 @@ void link_break(int i)
     if (!reaches(link))
         return;
     push(&link->to_server, PIECE_GONE, 0, NULL, 0);
-    if (one_in(3))
-        link->to_server.last->due_us += some_time(0, 20 * US_PER_S);
+    int64_t late = one_in(3) ? some_time(0, 20 * US_PER_S) : 0; /* overtaken by the next one */
+    for (struct piece *piece = link->to_server.first; piece; piece = piece->next)
+        piece->due_us += late;
 }
 
 void links_crash(bool power)

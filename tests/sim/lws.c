@@ -261,6 +261,8 @@ int lws_service(struct lws_context *at, int ms)
     (void)at, (void)ms;
     world->listening = true;
     world->now_us += 1 + (int64_t)chance(40);
+    if (one_in(30)) /* the machine has other things to do */
+        thread_sleep(some_time(10, 50 * US_PER_MS));
     loop_wait(loop_ready, loop_until);
     run_timers();
     if (context->cancelled) {

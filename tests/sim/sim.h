@@ -23,8 +23,9 @@ enum { US_PER_MS = 1000, US_PER_S = 1000000 };
 /* A frame that shows a table after entry n, to be made again from the log. */
 struct told {
     int table, seat; /* SEAT_WATCHER */
-    uint32_t n, from; /* its events begin after `from` */
+    uint32_t n, from, story; /* its events begin after `from`, its story after `story` */
     bool plain, ended;
+    bool log;         /* the seat's own log up to there, and no frame */
     char *text;
 };
 enum fate { FATE_OPEN, FATE_KEPT, FATE_REFUSED, FATE_PARTED /* its seat changed hands */ };
@@ -39,6 +40,7 @@ struct sent {
 
 /* ROLE_WINDOW: a second one at somebody's seat, which never moves (besides.c). */
 enum role { ROLE_NONE, ROLE_HOST, ROLE_GUEST, ROLE_WATCHER, ROLE_STRANGER, ROLE_WINDOW };
+enum asked { ASKED_SEAT, ASKED_LOG, ASKED_PHRASE, ASKED_BACK };
 enum doing { DOING_NOTHING, DOING_REQUEST, DOING_PLAY };
 
 /* What is kept of what is said besides the match. */
@@ -60,7 +62,12 @@ struct client {
     int pending;                     /* index of the one that waits for its answer; -1: none */
     char *message;                   /* that, to be sent again */
     int64_t sent_us;
+    int times;                       /* that it was sent */
     int errors;
+    int asked;                       /* enum asked: what its request is for */
+    char phrase[160];                /* six words that open its seat; "": it was told none */
+    bool unsure;                     /* others may have taken their place since */
+    char wish[SIM_TOKEN_CHARS + 1];  /* the token that it wants for them; "": it wants none */
     bool refused_seat;               /* neither its token nor its invitation opens anything now */
     int of;                          /* of a window: whose */
     int64_t seen[KEPT_THINGS], now[KEPT_THINGS]; /* told ever; since the last hello */
@@ -73,11 +80,12 @@ struct sim_table {
     const char *game;
     int seats, people;
     char who[SIM_SEATS][16];
-    bool watchers, made;      /* made: the host was told so */
-    char clock[80];
+    bool watchers, gathers, made; /* made: the host was told so */
+    char clock[80], late[40]; /* members of what the host asks for */
     char id[SIM_ID_CHARS + 1];
     char invitation[SIM_SEATS][SIM_TOKEN_CHARS + 1];
     bool moved[SIM_SEATS];    /* the seat may have changed hands */
+    bool back[SIM_SEATS];     /* somebody came back to it by words, with another token */
     bool host_window;         /* the host has a window, and can invite again */
     uint32_t n_told;          /* the highest entry that anybody was told of */
 };
@@ -101,6 +109,7 @@ struct world {
     uint64_t crash_op;      /* or before this operation on the disk, or 0 */
     int64_t fault_us, heal_us; /* when the disk begins to fail, and when it works again; or 0 */
     uint64_t ops;
+    bool struck;            /* the fault that was begun last has met something */
     bool faults;            /* the disk fails now and then */
     size_t window;          /* bytes that a connection takes before they are read */
     char folder[200];
