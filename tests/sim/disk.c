@@ -66,7 +66,8 @@ static void operation(void *arg)
     }
     if (world->crash_op && world->ops >= world->crash_op)
         life_crash();
-    thread_sleep(one_in(30) ? some_time(100, 400 * US_PER_MS) : some_time(5, 2000));
+    bool long_one = one_in(world->slow ? 3 : 30);
+    thread_sleep(long_one ? some_time(100, 400 * US_PER_MS) : some_time(5, 2000));
     if (world->crash_op && world->ops >= world->crash_op)
         life_crash();
 }

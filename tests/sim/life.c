@@ -81,6 +81,7 @@ static void plan(void)
 {
     world->crash_us = world->stop_us = world->fault_us = world->heal_us = 0;
     world->crash_op = 0;
+    world->slow = one_in(3);
     if (one_in(5)) /* somebody sets the clock */
         world->wall_us += some_time(0, 7200 * (int64_t)US_PER_S) * (one_in(2) ? 1 : -1);
     if (world->ending)

@@ -109,6 +109,7 @@ struct world {
     uint64_t crash_op;      /* or before this operation on the disk, or 0 */
     int64_t fault_us, heal_us; /* when the disk begins to fail, and when it works again; or 0 */
     uint64_t ops;
+    bool slow;              /* the disk takes its time in this life */
     bool struck;            /* the fault that was begun last has met something */
     bool faults;            /* the disk fails now and then */
     size_t window;          /* bytes that a connection takes before they are read */
