@@ -7,6 +7,7 @@
 
 #include "cli/review_luck.h"
 #include "table/bot.h"
+#include "table/powers.h"
 
 /* A mean drop of so many points halves the accuracy: fitted by tools/accuracy.py (docs/review.md).
  * Beside it lichess' curve (lila, AccuracyPercent.scala). */
@@ -63,7 +64,7 @@ static bool is_decision(const struct review *r, uint32_t i)
 {
     struct options options;
     int seat = r->move[i]->move.seat;
-    if (seat == SEAT_CHANCE)
+    if (seat == SEAT_CHANCE || match_corrects(r->match, &r->move[i]->move))
         return false;
     options_clear(&options);
     r->match->game->options(r->match->data, &r->before[i], seat, &options);

@@ -28,6 +28,7 @@ struct option *option_add(struct options *, int seat, int verb);
 void arg_is(struct option *, int value);                       /* DOMAIN_RANGE value .. value */
 void arg_range(struct option *, int lo, int hi);
 void arg_one(struct option *, struct set of);
+void arg_other(struct option *, int lo, int hi, int is);       /* of 0 .. 127, not as it is */
 /* masks of lo .. hi members of `of` */
 void arg_subset(struct option *, uint32_t of, int lo, int hi);
 

@@ -33,6 +33,9 @@
  *  L11 An option that says nothing (OPTION_DULL) is one move, the only such of its seat, and gives
  *      nothing up: no other move of that seat changes less, no other one is OPTION_SAFE where it is
  *      not, and while others are still asked it changes nothing that they may do.
+ *  L12 What a master may correct (powers): by verbs that are never options, with open arguments;
+ *      the same on the master's view; never after the end. Each correction changes something, but
+ *      neither turn, phase nor anything that is not known to all.
  */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
@@ -261,6 +264,7 @@ struct verb_spec {
     uint8_t invites;                /* means little without the player's words, so the line mode
                                        asks for them */
     uint8_t chance;                 /* enum chance_kind: what it is if chance makes it */
+    uint8_t power;                  /* a master's correction: open by powers() alone */
 };
 
 enum phase_kind {
@@ -427,7 +431,10 @@ struct game {
     /* The options of a seat in turn(); at least one move. Chance's outcomes are ordered by option,
      * then by arguments lexicographically: that order is part of the edition. */
     void (*options)(const struct data *, const struct state *, int seat, struct options *);
-    /* Makes a move that options() allows; any other is the caller's mistake. */
+    /* What the master in seat 0 may set right just now, whoever's turn it is (docs/powers.md).
+     * NULL: nothing. */
+    void (*powers)(const struct data *, const struct state *, struct options *);
+    /* Makes a move that options() or powers() allows; any other is the caller's mistake. */
     void (*apply)(const struct data *, struct state *, const struct move *);
     /* Each seat's payoff when the match is over; `out` has SEATS_MAX places. */
     void (*payoff)(const struct data *, const struct state *, int32_t *out);

@@ -71,6 +71,15 @@ void arg_one(struct option *o, struct set of)
     domain_add(o, DOMAIN_ONE)->of = of;
 }
 
+void arg_other(struct option *o, int lo, int hi, int is)
+{
+    struct set of = set_none();
+    for (int value = lo; value <= hi; value++)
+        if (value != is)
+            set_add(&of, value);
+    arg_one(o, of);
+}
+
 void arg_subset(struct option *o, uint32_t of, int lo, int hi)
 {
     struct domain *d = domain_add(o, DOMAIN_SUBSET);

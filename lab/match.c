@@ -6,6 +6,7 @@
 
 #include "table/cursor.h"
 #include "table/fair.h"
+#include "table/powers.h"
 
 enum { PHASES_MAX = 256 }; /* an index of a phase is a byte */
 
@@ -182,7 +183,8 @@ void lab_record_of(const struct match *match, long long seed, struct lab_record 
     cursor_start(&cursor, match);
     while (cursor.n < match->count) {
         const struct entry *entry = &match->entry[cursor.n];
-        if (!entry->undo && !entry->say && entry->move.seat != SEAT_CHANCE) {
+        if (!entry->undo && !entry->say && entry->move.seat != SEAT_CHANCE &&
+            !match_corrects(match, &entry->move)) {
             struct options options;
             struct view view;
             options_clear(&options);

@@ -16,6 +16,7 @@
 #include "server/undo.h"
 #include "table/bot.h"
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/native/json.h"
 
 enum {
@@ -53,7 +54,9 @@ void clocks_entry(struct table *table)
 {
     const struct match *match = &table->match;
     const struct entry *entry = &match->entry[match->count - 1];
-    if (!has_clock(table) || entry->say || (!entry->undo && entry->move.seat >= SEATS_MAX))
+    bool moved = !entry->undo && !entry->say;
+    if (!has_clock(table) || entry->say || (moved && entry->move.seat >= SEATS_MAX) ||
+        (moved && match_corrects(match, &entry->move))) /* a correction stops no clock */
         return;
     clocks_count(table);
     if (entry->undo)

@@ -71,7 +71,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     match_keep_words(&table->match, NULL, 0, &fold_unistring);
     log_head_new(head, CROUPIER_VERSION);
     log_head_data(head, &table->pack->data);
-    head->lesson = plan->lesson;
+    head->lesson = table->match.no_powers = plan->lesson;
     head->hints = (uint8_t)plan->hints;
     if (!table_lesson_open(table, why))
         return false;

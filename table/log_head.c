@@ -301,5 +301,6 @@ bool log_match_start(struct match *match, const struct log_head *head, const str
     if (!match_start(match, head->game, data, &head->rules, head->seats, entry, capacity, why))
         return false;
     match->digest = head->digest;
+    match->no_powers = head->lesson;
     return true;
 }

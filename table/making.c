@@ -5,6 +5,7 @@
 
 #include "table/hints.h"
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/reason.h"
 #include "table/spoken.h"
 #include "table/wire.h"
@@ -145,23 +146,31 @@ static void put_open(const struct making *of, const struct pick *begun, struct t
     put_member("ask", &ask, out);
 }
 
-/* What the pairs have begun. */
+/* What the pairs have begun: a move, or what a master corrects. */
 static void put_begun(const struct making *of, const struct pairs *pairs, struct text *out)
 {
     char bytes[WORDS_BYTES];
     struct text why = text_like(out, bytes, sizeof bytes);
+    struct options powers;
     struct pick pick;
     struct move move;
     int args;
     if (codec_begun_read(of->match->game, of->match->data, pairs, &move, &args, &why)) {
-        pick_start(&pick, of->options);
+        bool corrects = match_corrects(of->match, &move);
+        if (corrects)
+            match_powers(of->match, of->view->seat, &powers);
+        pick_start(&pick, corrects ? &powers : of->options);
         bool open = pick_verb(&pick, move.verb);
         for (int a = 0; a < args && open; a++)
             open = pick_value(&pick, move.arg[a]);
         move.seat = (uint8_t)of->view->seat;
         if (open)
             put_open(of, &pick, out);
-        else if (args == ARGS_MAX || !of->match->game->verbs[move.verb].arg[args].name)
+        else if (args < ARGS_MAX && of->match->game->verbs[move.verb].arg[args].name)
+            ; /* more is still to be said */
+        else if (corrects)
+            powers_allow(of->match, &move, &why);
+        else
             why_not_open(of->match, of->view, of->options, &move, &why);
     }
     put_member("why", &why, out);

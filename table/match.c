@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/reason.h"
 #include "table/removed.h"
 #include "table/spoken.h"
@@ -138,6 +139,9 @@ static bool may(const struct match *match, const struct move *move, const char *
 {
     struct options options;
     struct view view;
+    *idle = false;
+    if (match_corrects(match, move))
+        return powers_allow(match, move, why);
     match_view(match, move->seat, &view);
     if (!(match->game->turn(match->data, &view.state) >> move->seat & 1)) {
         why_not_turn(match, &view, move->seat, why);
@@ -250,7 +254,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     struct state before;
     state_copy(match->game, &before, &match->state);
     const char *wrong = NULL;
-    if (game_hides(match->game))
+    if (game_hides(match->game) && !match_corrects(match, &move))
         wrong = game_play(match->game, match->data, &match->state, &move);
     else /* the view in which it is open is the state */
         match->game->apply(match->data, &match->state, &move);
@@ -265,6 +269,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
         entry->text = words_shown(match, &move);
     if (drawn)
         entry->draw = match->draws++;
+    match->powers += match_corrects(match, &move);
     match->head = ++match->count;
     if (match->game->phase(match->data, &match->state) != phase)
         match->phase_from = match->count;

@@ -14,6 +14,7 @@ enum {
     REASON_BYTES = 1024,   /* enough for any reason; longer lists are cut with "..." */
     TEXT_BYTES_MAX = 2000, /* of one speech, with a move or between moves */
     SAYS_MAX = 1000,       /* speeches between moves, per match */
+    POWERS_MAX = 200,      /* a master's corrections, per match, undone ones included */
     MATCH_WORDS_BYTES = 1 << 20 /* of all words of a match: what native callers provide */
 };
 
@@ -54,6 +55,8 @@ struct match {
     uint32_t phase_from; /* n when the present phase began */
     uint32_t says;       /* say entries */
     uint32_t undos;      /* undo entries */
+    uint32_t powers;     /* corrections by the master */
+    bool no_powers;      /* nobody may correct anything in it: a lesson */
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be
                             moved */
     uint32_t words_size, words_used;

@@ -171,13 +171,11 @@ static bool put_words(const struct match *match, const struct view *view, const 
     return true;
 }
 
-void why_not_open(const struct match *match, const struct view *view, const struct options *options,
-                  const struct move *move, struct text *why)
+static void why_names(const struct match *match, const struct options *options,
+                      const struct move *move, struct text *why)
 {
     const struct verb_spec *verb = &match->game->verbs[move->verb];
     int best = -1;
-    if (put_words(match, view, move, why))
-        return;
     for (uint32_t i = 0; i < options->count; i++) {
         int n = prefix(&options->at[i], move);
         best = n > best ? n : best;
@@ -190,4 +188,20 @@ void why_not_open(const struct match *match, const struct view *view, const stru
         reason(why, WHY_UNKNOWN(.arg = verb->arg[best].name));
     else
         why_values(match, &(struct values){options, move, best}, &verb->arg[best], why);
+}
+
+void why_not_open(const struct match *match, const struct view *view, const struct options *options,
+                  const struct move *move, struct text *why)
+{
+    if (!put_words(match, view, move, why))
+        why_names(match, options, move, why);
+}
+
+void why_not_correct(const struct match *match, const struct options *options,
+                     const struct move *move, struct text *why)
+{
+    if (options->count)
+        why_names(match, options, move, why);
+    else
+        reason(why, WHY_POWER_NONE());
 }

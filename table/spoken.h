@@ -41,6 +41,8 @@ void label_put(const struct match *, struct match_labels *, const struct move *,
 /* match_why.c: appends why a seat's move is not open. `view` is what that seat may know; nothing
  * else is read. */
 void why_not_turn(const struct match *, const struct view *, int seat, struct text *why);
+void why_not_correct(const struct match *, const struct options *, const struct move *,
+                     struct text *why);
 void why_not_open(const struct match *, const struct view *, const struct options *,
                   const struct move *, struct text *why);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/reason.h"
 #include "table/spoken.h"
 
@@ -230,6 +231,7 @@ static void put_options(const struct match *match, const struct view *view, stru
     text_put(out, aside ? ",\"options\":[],\"aside\":" : ",\"options\":");
     match_options(match, view->seat, &options);
     codec_options_json(match->game, match->data, view, &options, out);
+    powers_put(match, view->seat, out);
     put_window(match, view, out);
     put_undo(match, view->seat, out);
 }
@@ -460,7 +462,7 @@ static int read_move(const struct wire_seat *seat, struct match *match, const st
     int code = check_n(match, seat->seat, pairs_get(pairs, "n"), why);
     if (code != WIRE_OK)
         return code;
-    bool turn = match_turn(match) >> seat->seat & 1;
+    bool turn = match_corrects(match, &move) || match_turn(match) >> seat->seat & 1;
     if (match_play_said(match, &move, &said, why))
         return WIRE_OK;
     return turn ? WIRE_ILLEGAL : WIRE_NOT_YOUR_TURN;

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "table/hints.h"
+#include "table/powers.h"
 #include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/names.h"
@@ -262,6 +263,12 @@ static uint32_t last_choice(const struct session *s, int seat)
         struct state state = {0};
         struct options options = {0};
         struct move pass;
+        if (match_corrects(match, &entry->move)) {
+            if (entry->move.seat == seat)
+                return entry->parent;
+            at = entry->parent;
+            continue;
+        }
         match_state_at(match, entry->parent, &state);
         match->game->options(match->data, &state, entry->move.seat, &options);
         if (entry->move.seat == seat && options_size(&options) > 1 &&

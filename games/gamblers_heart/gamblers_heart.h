@@ -204,6 +204,8 @@ enum verb {
     DO_LASTS,           /* GM: spell; one cast earlier in this quest goes on */
     DO_BEGIN_ANEW,      /* a lost Gambler's seat: a new Gambler */
     DO_STAY_LOST,       /* the same: lost for this quest too, to be brought back at its end */
+    /* what a GM sets right (docs/powers.md): number */
+    DO_SET_FORTUNE, DO_SET_MARKS, DO_SET_ALARMS,
     VERBS
 };
 

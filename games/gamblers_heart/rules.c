@@ -210,7 +210,7 @@ void gamblers_heart_apply(const struct data *d, struct state *st, const struct m
 {
     struct gamblers_heart *s = table_of(st);
     ENSURE(rows[s->phase].apply || !"a move after the end");
-    rows[s->phase].apply(book_of(d), s, m);
+    (m->verb >= DO_SET_FORTUNE ? gh_powers_apply : rows[s->phase].apply)(book_of(d), s, m);
 }
 
 void gamblers_heart_payoff(const struct data *d, const struct state *st, int32_t *out)

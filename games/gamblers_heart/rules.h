@@ -16,6 +16,9 @@ int gamblers_heart_phase(const struct data *, const struct state *);
 uint32_t gamblers_heart_turn(const struct data *, const struct state *);
 uint32_t gamblers_heart_resting(const struct data *, const struct state *);
 void gamblers_heart_options(const struct data *, const struct state *, int seat, struct options *);
+/* powers.c */
+void gamblers_heart_powers(const struct data *, const struct state *, struct options *);
+void gh_powers_apply(const struct book *, struct gamblers_heart *, const struct move *);
 void gamblers_heart_apply(const struct data *, struct state *, const struct move *);
 void gamblers_heart_payoff(const struct data *, const struct state *, int32_t *out);
 int gamblers_heart_tally(const struct data *, const struct state *, int seat, int which);

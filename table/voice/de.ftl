@@ -63,6 +63,12 @@ table-why-undo-most = In dieser Partie wurde { $most }-mal zurückgenommen, öft
 table-why-undo-watcher = Wer zusieht, kann nichts zurücknehmen.
 table-why-undo-to = „undo“ braucht „to“, die Nummer eines Eintrags.
 
+## ---- What a master may correct ----
+
+table-why-power-master = Das kann nur berichtigen, wer das Spiel leitet.
+table-why-power-none = Im Augenblick gibt es nichts zu berichtigen.
+table-why-power-most = In dieser Partie wurde { $most }-mal berichtigt, öfter geht es nicht.
+
 ## ---- Lessons ----
 
 table-why-lesson-other = Das hat Zeit. Erst kommt, was markiert ist.

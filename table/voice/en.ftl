@@ -83,6 +83,13 @@ table-why-undo-most = This match has been undone { $most } times, the most that 
 table-why-undo-watcher = Watchers cannot undo.
 table-why-undo-to = "undo" needs "to", the number of an entry.
 
+## ---- What a master may correct ----
+
+table-why-power-master = Only who runs the game can correct that.
+table-why-power-none = There is nothing to correct at this moment.
+# $most number
+table-why-power-most = { $most } corrections have been made in this match, the most that a match allows.
+
 ## ---- Lessons ----
 
 table-why-lesson-other = That can wait. The marked choice comes first.

@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* How a match is played: the styles reach states that even choice seldom does. */
-enum { STEPS_IN_ONE_OF = 8 };
+enum { STEPS_IN_ONE_OF = 8, CORRECTS_ONE_OF = 24, CORRECTIONS_MAX = 200 };
 /* A long match is like its beginning: after so many moves the laws are tried at each so manieth. */
 enum { LONG_MATCH = 500, LONG_EACH = 16, TOO_LONG = 1500, TOO_LONG_EACH = 256 };
 enum { STYLE_EVEN, STYLE_VERBS, STYLE_LATE, STYLE_EARLY, STYLE_AGAIN, STYLES };
@@ -117,6 +117,8 @@ static bool match_step(struct trial *t, int style)
     if (tries)
         try_views(t);
     t->r->phase_seen[g->phase(t->d, &t->state) & 255] = 1;
+    if (tries || !turn)
+        try_powers(t);
     if (!turn)
         return false;
     if (t->move_number == g->moves_max) {
@@ -127,6 +129,14 @@ static bool match_step(struct trial *t, int style)
         try_moves(t);
         try_orders(t);
         try_dull(t);
+    }
+    /* Somebody may correct something at any time, and the match goes on from there. */
+    if (t->corrections < CORRECTIONS_MAX && g->powers && !rng_below(&t->rng, CORRECTS_ONE_OF) &&
+        powers_any(t, &m)) {
+        g->apply(t->d, &t->state, &m);
+        t->corrections++;
+        t->r->verb_seen[m.verb] |= 1;
+        return true;
     }
     /* Who may only step in does so now and then: a match of nothing but that would try nothing
      * else. */
@@ -179,6 +189,7 @@ int conform(const struct game *g, const struct data *d, const struct rules *rule
         r->seed = first + k;
         rng_seed(&t.rng, r->seed, (uint64_t)seats);
         t.move_number = 0;
+        t.corrections = 0;
         if (!match_start(&t))
             break;
         while (match_step(&t, (int)(r->seed % STYLES)))

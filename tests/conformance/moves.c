@@ -58,6 +58,8 @@ static void try_families(struct trial *t, int seat, const struct open *open)
                        f->verb, seat);
             return;
         }
+        if (t->g->verbs[f->verb].power)
+            law_broken(t, 12, "%s is an option", t->g->verbs[f->verb].name);
         if (f->args != args_of(&t->g->verbs[f->verb]))
             law_broken(t, 7, "%s has %d arguments in the options, not %d",
                        t->g->verbs[f->verb].name, f->args, args_of(&t->g->verbs[f->verb]));

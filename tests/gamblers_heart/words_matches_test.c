@@ -288,6 +288,27 @@ static void choose(const struct options *o, struct rng *rng, struct move *m)
     }
 }
 
+/* What the GM may correct is labelled and told, and not made. */
+static void try_powers(const struct state *s, int seats, uint64_t seed)
+{
+    struct options o;
+    struct state after;
+    struct view v;
+    struct move m;
+    struct rng rng;
+    rng_seed(&rng, seed, 12);
+    options_clear(&o);
+    gamblers_heart_game.powers(&data, s, &o);
+    if (!o.count)
+        return;
+    redact(&gamblers_heart_game, s, GM, &v);
+    try_labels(&v, &o, &rng);
+    choose(&o, &rng, &m);
+    state_copy(&gamblers_heart_game, &after, s);
+    gamblers_heart_game.apply(&data, &after, &m);
+    try_telling(s, &after, &m, seats);
+}
+
 static void play(uint64_t seed, int seats, bool bots)
 {
     const struct game *g = &gamblers_heart_game;
@@ -316,6 +337,7 @@ static void play(uint64_t seed, int seats, bool bots)
             try_seat(&s, k < seats ? k : SEAT_WATCHER, &rng);
         if (!turn)
             break;
+        try_powers(&s, seats, seed * MOVES_PLAYED + (uint64_t)n);
         if (seed % 8 == 6 && g->phase(&data, &s) == PHASE_SHOWDOWN)
             table_of(&s)->fortune = 3; /* and a loss in a Showdown */
         int seat = __builtin_ctz(turn), asked = __builtin_popcount(turn);

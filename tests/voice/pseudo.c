@@ -12,8 +12,8 @@
 #include <string.h>
 
 #include "games/registry.h"
-#include "table/match.h"
 #include "table/native/pack.h"
+#include "table/powers.h"
 #include "tests/rules/cases.h"
 #include "tests/voice/known.h"
 #include "voice/named.h"
@@ -157,6 +157,32 @@ static void check_refusal(const struct view *view, const struct move *move,
     check("why_not", &text);
 }
 
+/* What is said into `text` by a call. */
+#define SAID(what, call)                                                                           \
+    for (struct text text = begin(labels); text.at; check(what, &text), text.at = NULL) call
+
+/* Some moves of each family. */
+static void check_families(const struct options *options, const struct view *view, struct rng *rng,
+                           const struct labels *labels)
+{
+    const struct words *w = x.game->words;
+    struct move move;
+    for (uint32_t i = 0; i < options->count; i++) {
+        struct options one = {.count = 1};
+        one.at[0] = options->at[i];
+        for (int k = 0; k < 3; k++) {
+            options_draw(&one, rng, &move);
+            SAID("label", w->label(x.data, view, &move, &text));
+            for (int args = 0; w->begun && args <= options->at[i].args; args++) {
+                SAID("begun", w->begun(x.data, view, &move, args, &text));
+                SAID("brief", w->brief ? w->brief(x.data, view, &move, args, &text) : (void)0);
+                if (w->next && args < options->at[i].args)
+                    SAID("next", w->next(x.data, view, &move, args, &text));
+            }
+        }
+    }
+}
+
 /* `seed`: which of the moves. */
 static void check_labels(const struct state *s, const struct view *view, uint64_t seed,
                          const struct labels *labels)
@@ -167,30 +193,7 @@ static void check_labels(const struct state *s, const struct view *view, uint64_
     struct move move;
     x.game->options(x.data, s, view->seat, &options);
     rng_seed(&rng, seed, view->seat);
-    for (uint32_t i = 0; i < options.count; i++) {
-        struct options one = options;
-        one.at[0] = options.at[i];
-        one.count = 1;
-        for (int k = 0; k < 3; k++) { /* some moves of each family */
-            options_draw(&one, &rng, &move);
-            struct text text = begin(labels);
-            w->label(x.data, view, &move, &text);
-            check("label", &text);
-            for (int args = 0; w->begun && args <= options.at[i].args; args++) {
-                text = begin(labels);
-                w->begun(x.data, view, &move, args, &text);
-                check("begun", &text);
-                text = begin(labels);
-                if (w->brief)
-                    w->brief(x.data, view, &move, args, &text);
-                check("brief", &text);
-                text = begin(labels);
-                if (w->next && args < options.at[i].args)
-                    w->next(x.data, view, &move, args, &text);
-                check("next", &text);
-            }
-        }
-    }
+    check_families(&options, view, &rng, labels);
     /* moves that are not open, and why */
     for (int verb = 0; w->why_not && verb < x.game->verb_count; verb++)
         for (int k = 0; k < 4; k++) {
@@ -206,32 +209,26 @@ static void check_seat(const struct state *s, int seat, uint64_t seed, const str
 {
     static struct view view;
     const struct words *w = x.game->words;
+    struct options powers = {0};
+    struct rng rng;
+    rng_seed(&rng, seed, 12);
     redact(x.game, s, seat, &view);
     x.looks++;
-    struct text text = begin(labels);
-    w->board(x.data, &view, &text);
-    check("board", &text);
-    text = begin(labels);
-    if (w->glance)
-        w->glance(x.data, &view, &text);
-    check("glance", &text);
-    text = begin(labels);
+    SAID("board", w->board(x.data, &view, &text));
+    SAID("glance", w->glance ? w->glance(x.data, &view, &text) : (void)0);
     if (w->sheet && seat < SEATS_MAX)
-        w->sheet(x.data, &view, &text);
+        SAID("sheet", w->sheet(x.data, &view, &text));
     if (w->ahead && seat < SEATS_MAX)
-        w->ahead(x.data, &view, &text);
-    check("sheet", &text);
+        SAID("sheet", w->ahead(x.data, &view, &text));
+    if (x.game->powers && !seat)
+        x.game->powers(x.data, s, &powers);
+    check_families(&powers, &view, &rng, labels);
     if (seed % 5 == 0)
         check_view(&view, labels);
     if (seat >= SEATS_MAX || !(x.game->turn(x.data, s) >> seat & 1))
         return;
-    text = begin(labels);
-    if (w->besides)
-        w->besides(x.data, &view, &text);
-    check("besides", &text);
-    text = begin(labels);
-    w->prompt(x.data, &view, &text);
-    check("prompt", &text);
+    SAID("besides", w->besides ? w->besides(x.data, &view, &text) : (void)0);
+    SAID("prompt", w->prompt(x.data, &view, &text));
     check_labels(s, &view, seed, labels);
 }
 
@@ -391,7 +388,7 @@ static bool play(int seats, uint64_t seed)
     for (uint32_t n = 0; good && match_turn(&match) && n < 3000 && x.wrong < WRONG_MAX; n++) {
         static struct state before;
         static struct view view;
-        struct options options;
+        struct options options, powers = {0};
         struct move move;
         int seat = match_next(&match, (1u << seats) - 1);
         if (seat != SEAT_CHANCE && n % 7 == 0)
@@ -402,7 +399,10 @@ static bool play(int seats, uint64_t seed)
         match_view(&match, seat, &view);
         match_options(&match, seat, &options);
         bool random = seed % 2 == 0; /* every second match: what no bot does */
-        if (random && seat != SEAT_CHANCE) {
+        if (random && n % 8 == 7 && match.powers < POWERS_MAX)
+            match_powers(&match, 0, &powers);
+        options = powers.count ? powers : options;
+        if (random && options.at[0].seat != SEAT_CHANCE) {
             options.at[0] = options.at[rng_below(&rng, options.count)];
             options.count = 1;
         }

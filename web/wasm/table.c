@@ -82,6 +82,7 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
                      check->entry, CHECK_ENTRIES_MAX, why))
         return false;
     match_keep_words(&check->match, check->words, MATCH_WORDS_BYTES, fold);
+    check->match.no_powers = plan->lesson;
     log_head_new(head, CROUPIER_VERSION);
     check_head_data(check);
     if (plan->seed >= 0) {

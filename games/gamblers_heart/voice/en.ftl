@@ -256,6 +256,21 @@ gamblers-heart-tell-favour = { $who ->
     [you] You give Fortune's Favour.
    *[other] { NAME($who, at: "start") } gives Fortune's Favour.
 }
+# $who seat, $was number, $to number
+gamblers-heart-tell-set-fortune = { $who ->
+    [you] You correct the Gamblers' Fortune from { $was } to { $to }.
+   *[other] { NAME($who, at: "start") } corrects the Gamblers' Fortune from { $was } to { $to }.
+}
+# $who seat, $was number, $to number
+gamblers-heart-tell-set-marks = { $who ->
+    [you] You correct the marks from { $was } to { $to }.
+   *[other] { NAME($who, at: "start") } corrects the marks from { $was } to { $to }.
+}
+# $who seat, $was number, $to number
+gamblers-heart-tell-set-alarms = { $who ->
+    [you] You correct the alarms from { $was } to { $to }.
+   *[other] { NAME($who, at: "start") } corrects the alarms from { $was } to { $to }.
+}
 # $who seat
 gamblers-heart-tell-oracle = { $who ->
     [you] You ask the oracle.
@@ -933,6 +948,7 @@ gamblers-heart-ask-price-gift = Allow the spell, or refuse it?
 gamblers-heart-ask-price-blessed = They are blessed, so you can refuse a spell that does not fit { NAME($patron) }.
 # $who seat, $spells list of spell
 gamblers-heart-ask-price-barred = Barred to { NAME($who) }, with anything too like it: { LIST($spells) }.
+gamblers-heart-ask-set = What should it be?
 # $stake number
 gamblers-heart-ask-accept = Accept a Stake of { $stake }?
 gamblers-heart-ask-back-out = Backing out is free.
@@ -1136,6 +1152,18 @@ gamblers-heart-label-allow-free = Allow it
 # $fortune number
 gamblers-heart-label-allow = Allow it: the Gamblers then have { $fortune } Fortune
 gamblers-heart-label-veto = Veto it
+# $to number
+gamblers-heart-label-set-fortune = Set the Gamblers' Fortune to { $to }
+# $is number
+gamblers-heart-label-begun-set-fortune = Correct the Gamblers' Fortune, now { $is }
+# $to number
+gamblers-heart-label-set-marks = Set the marks to { $to }
+# $is number
+gamblers-heart-label-begun-set-marks = Correct the marks, now { $is }
+# $to number
+gamblers-heart-label-set-alarms = Set the alarms to { $to }
+# $is number
+gamblers-heart-label-begun-set-alarms = Correct the alarms, now { $is }
 # $stake number, $size size
 gamblers-heart-label-stake = { $size ->
     [minor] Set the Stake at { $stake }, as for a minor spell
@@ -1920,6 +1948,9 @@ gamblers-heart-verb-pass-over = move on without the Gambler who is pressed
 gamblers-heart-verb-last-call = ask everyone who has not voted one last time
 gamblers-heart-verb-lasts = let a spell cast earlier in this Quest endure
 gamblers-heart-verb-begin-anew = make a new Gambler
+gamblers-heart-verb-set-fortune = correct the Gamblers' Fortune
+gamblers-heart-verb-set-marks = correct the marks of this act
+gamblers-heart-verb-set-alarms = correct the alarms of this act
 gamblers-heart-verb-stay-lost = stay lost for this Quest, to be brought back at its end
 gamblers-heart-verb-show-ace = a High Ace is revealed
 # What a verb is called on a button, and what each part of a move is called.
@@ -1993,6 +2024,9 @@ gamblers-heart-title-pass-over = Pass over them
 gamblers-heart-title-last-call = Ask for the last votes
 gamblers-heart-title-lasts = Let an earlier spell endure
 gamblers-heart-title-begin-anew = Make a new Gambler
+gamblers-heart-title-set-fortune = Correct the Fortune
+gamblers-heart-title-set-marks = Correct the marks
+gamblers-heart-title-set-alarms = Correct the alarms
 gamblers-heart-title-stay-lost = Stay lost
 gamblers-heart-arg-quest = Quest
 gamblers-heart-arg-instead-of = Instead of
@@ -2007,6 +2041,7 @@ gamblers-heart-arg-as = How
 gamblers-heart-arg-lean = How likely
 gamblers-heart-arg-gambler = Gambler
 gamblers-heart-arg-gamblers = Gamblers
+gamblers-heart-arg-number = Number
 gamblers-heart-arg-to = Stake
 gamblers-heart-arg-why = Why
 gamblers-heart-arg-count = How many

@@ -264,6 +264,8 @@
     T(THE_ENDING, ending(x))                                                                       \
     N(IS_CLUE, clue(x) != NULL)                                                                    \
     T(THE_CLUE, clue(x))                                                                           \
+    N(MARKS_WERE, s->marks)                                                                        \
+    N(ALARMS_WERE, s->alarms)                                                                      \
     N(THE_MARKS, is->marks)                                                                        \
     N(THE_MARKS_MOST, gh_marks_most(s))                                                            \
     N(THE_ALARMS, is->alarms)                                                                      \

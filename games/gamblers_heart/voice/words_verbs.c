@@ -244,6 +244,18 @@ static const struct verb_words verbs[VERBS] = {
     [DO_LEAVE] = {SAYS(LABEL_LEAVE(SCORE)), SAYS(TELL_LEAVE(.who = THE_SEAT, OPEN))},
     [DO_UNVEIL] = {.tell = SAYS(TELL_UNVEIL(.who = THE_CASTER, .patron = THE_FIRST,
                                             .truth = IS_TRUTH))},
+    /* set right by the GM */
+    [DO_SET_FORTUNE] = {SAYS(LABEL_SET_FORTUNE(.to = THE_FIRST)),
+                        SAYS(TELL_SET_FORTUNE(.who = THE_SEAT, .was = THE_FORTUNE,
+                                              .to = THE_FIRST)),
+                        SAYS(LABEL_BEGUN_SET_FORTUNE(.is = THE_FORTUNE)),
+                        .ask = {SAYS(ASK_SET())}},
+    [DO_SET_MARKS] = {SAYS(LABEL_SET_MARKS(.to = THE_FIRST)),
+                      SAYS(TELL_SET_MARKS(.who = THE_SEAT, .was = MARKS_WERE, .to = THE_FIRST)),
+                      SAYS(LABEL_BEGUN_SET_MARKS(.is = MARKS_WERE)), .ask = {SAYS(ASK_SET())}},
+    [DO_SET_ALARMS] = {SAYS(LABEL_SET_ALARMS(.to = THE_FIRST)),
+                       SAYS(TELL_SET_ALARMS(.who = THE_SEAT, .was = ALARMS_WERE, .to = THE_FIRST)),
+                       SAYS(LABEL_BEGUN_SET_ALARMS(.is = ALARMS_WERE)), .ask = {SAYS(ASK_SET())}},
     /* losses, and the end */
     [DO_DOOM] = {SAYS(LABEL_DOOM(.gambler = THE_FIRST))},
     [DO_SACRIFICE] = {SAYS(LABEL_SACRIFICE(.victim = THE_VICTIM)),
@@ -422,5 +434,6 @@ void gh_tell(const struct data *d, const struct view *before, const struct view 
     gh_talk(&x, d, before, m, t);
     x.is = look_at(&after->state);
     say_lines(&x, verbs[m->verb].tell);
-    say_lines(&x, follows);
+    if (m->verb < DO_SET_FORTUNE) /* nothing follows from what is set right */
+        say_lines(&x, follows);
 }

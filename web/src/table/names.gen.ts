@@ -156,7 +156,7 @@ export type GamblersHeartVerb =
   | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
   | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
-  | "begin-anew" | "stay-lost";
+  | "begin-anew" | "stay-lost" | "set-fortune" | "set-marks" | "set-alarms";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -240,6 +240,9 @@ export interface GamblersHeartArguments {
   "lasts": "spell";
   "begin-anew": never;
   "stay-lost": never;
+  "set-fortune": "number";
+  "set-marks": "number";
+  "set-alarms": "number";
 }
 /** What a seat may know of the state. */
 export interface GamblersHeartView {

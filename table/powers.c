@@ -1,0 +1,52 @@
+/* See powers.h. */
+#include "table/powers.h"
+
+#include "table/names.h"
+#include "table/reason.h"
+#include "table/spoken.h"
+
+bool match_corrects(const struct match *match, const struct move *move)
+{
+    return match->game->verbs[move->verb].power;
+}
+
+void match_powers(const struct match *match, int seat, struct options *out)
+{
+    const struct game *game = match->game;
+    struct view view;
+    options_clear(out);
+    if (!game->powers || seat || match->waits || match->no_powers || match_over(match))
+        return;
+    match_view(match, seat, &view);
+    game->powers(match->data, &view.state, out);
+}
+
+bool powers_allow(const struct match *match, const struct move *move, struct text *why)
+{
+    struct options options;
+    if (match_over(match))
+        return reason(why, WHY_OVER());
+    if (move->seat)
+        return reason(why, WHY_POWER_MASTER());
+    if (match->powers >= POWERS_MAX)
+        return reason(why, WHY_POWER_MOST(.most = POWERS_MAX));
+    match_powers(match, move->seat, &options);
+    if (options_allow(&options, move))
+        return true;
+    why_not_correct(match, &options, move, why);
+    return false;
+}
+
+void powers_put(const struct match *match, int seat, struct text *out)
+{
+    struct options options;
+    struct view view;
+    if (match->powers >= POWERS_MAX)
+        return;
+    match_powers(match, seat, &options);
+    if (!options.count)
+        return;
+    match_view(match, seat, &view);
+    text_put(out, ",\"powers\":");
+    codec_options_json(match->game, match->data, &view, &options, out);
+}

@@ -1,0 +1,17 @@
+/* What a master may correct in a match (docs/powers.md). What is always true: it follows from the
+ * master's view, and is open in anyone's turn. */
+#ifndef TABLE_POWERS_H
+#define TABLE_POWERS_H
+
+#include "table/match.h"
+
+/* What a seat may correct now: nothing but for a master (powers of struct game). */
+void match_powers(const struct match *, int seat, struct options *out);
+/* Whether a move is by one of their verbs. */
+bool match_corrects(const struct match *, const struct move *);
+/* Whether it may be made now; false: `why`. */
+bool powers_allow(const struct match *, const struct move *, struct text *why);
+/* All that may be, as a member of a turn; nothing if there is none. */
+void powers_put(const struct match *, int seat, struct text *out);
+
+#endif
