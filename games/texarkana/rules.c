@@ -94,7 +94,10 @@ void texarkana_apply(const struct data *d, struct state *st, const struct move *
 {
     const struct phase_row *row = &rows[look_at(st)->phase];
     ENSURE(row->apply || !"a move after the end");
-    row->apply(pack_of(d), st, m);
+    if (m->verb >= DO_SET_FIGURE)
+        tx_powers_apply(st, m);
+    else
+        row->apply(pack_of(d), st, m);
 }
 
 void texarkana_payoff(const struct data *d, const struct state *st, int32_t *out)

@@ -175,6 +175,10 @@ enum verb {
     DO_BUY,            /* buy: what the scenario offers for Coin or Luck */
     DO_MOOD,           /* against, mood; the Dealer */
     DO_SET_GOAL,       /* goal: called so, of NAMES_MADE; the Dealer's words are its stakes */
+    /* what the Dealer sets right (docs/powers.md) */
+    DO_SET_FIGURE,     /* pc, resource, number */
+    DO_SET_GRIT,       /* against, number */
+    DO_SET_WOE,        /* number */
     VERBS
 };
 

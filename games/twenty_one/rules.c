@@ -104,6 +104,10 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
 void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
+    if (m->verb >= DO_SET_FEET) {
+        bj_powers_apply(s, m);
+        return;
+    }
     s->moves++;
     s->let_be = m->verb == DO_WAIT && m->seat == GM;
     if (s->let_be)

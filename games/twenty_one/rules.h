@@ -21,6 +21,9 @@ const char *twenty_one_init(const struct data *, const struct rules *, int seats
 int twenty_one_phase(const struct data *, const struct state *);
 uint32_t twenty_one_turn(const struct data *, const struct state *);
 uint32_t twenty_one_resting(const struct data *, const struct state *);
+/* powers.c */
+void twenty_one_powers(const struct data *, const struct state *, struct options *);
+void bj_powers_apply(struct twenty_one *, const struct move *);
 void twenty_one_options(const struct data *, const struct state *, int seat, struct options *);
 void twenty_one_apply(const struct data *, struct state *, const struct move *);
 void twenty_one_payoff(const struct data *, const struct state *, int32_t *out);

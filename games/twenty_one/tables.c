@@ -140,6 +140,7 @@ const struct game twenty_one_game = {
     .turn = twenty_one_turn,
     .resting = twenty_one_resting,
     .options = twenty_one_options,
+    .powers = twenty_one_powers,
     .apply = twenty_one_apply,
     .payoff = twenty_one_payoff,
     .aim = twenty_one_aim,

@@ -235,7 +235,11 @@ enum phase {
     X(SHUFFLE, "shuffle", .arg = {WHO})                                                            \
     X(WOUND, "wound", .arg = {WHO, CARD})                                                          \
     /* the GM, since edition 2 */                                                                  \
-    X(EDGE, "edge", .arg = {WHO, NUMBER("by")}) /* in its next Deal */
+    X(EDGE, "edge", .arg = {WHO, NUMBER("by")}) /* in its next Deal */                             \
+    /* what the GM sets right (docs/powers.md) */                                                  \
+    X(SET_FEET, "set-feet", .arg = {NUMBER("number")}, .power = 1)                                 \
+    X(SET_STACK, "set-stack",                                                                      \
+      .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)
 enum verb {
 #define ROW(id, ...) DO_##id,
     TWENTY_ONE_VERBS(ROW)

@@ -182,6 +182,30 @@ static void arm(struct state *st)
     s->slot_n[s->mover * SLOTS + SLOT_LEFT] = s->slot_n[s->mover * SLOTS + SLOT_RIGHT] = 1;
 }
 
+/* What the GM may correct is labelled and told, and not made. */
+static void try_powers(const struct state *st, int seats, uint64_t seed)
+{
+    struct options o;
+    struct state after;
+    struct view v;
+    struct move m;
+    struct rng rng;
+    rng_seed(&rng, seed, 12);
+    options_clear(&o);
+    twenty_one_game.powers(&data, st, &o);
+    if (!o.count)
+        return;
+    redact(&twenty_one_game, st, GM, &v);
+    for (uint32_t i = 0; i < o.count; i++) {
+        struct options one = {.count = 1, .at = {o.at[i]}};
+        options_draw(&one, &rng, &m);
+        try_label(&v, &m);
+        state_copy(&twenty_one_game, &after, st);
+        twenty_one_game.apply(&data, &after, &m);
+        try_told(st, &after, &m, seats);
+    }
+}
+
 static void one_match(int n)
 {
     struct rules rules;
@@ -221,6 +245,8 @@ static void one_match(int n)
             for (int k = 0; k < 6; k++)
                 try_wrong(&st, &rng, seat);
         }
+        if (played % 8 == 0)
+            try_powers(&st, seats, (uint64_t)played);
         state_copy(&twenty_one_game, &before, &st);
         do {
             struct options one = {.count = 1, .at = {o.at[family(&o, &rng)]}};

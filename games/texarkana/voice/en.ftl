@@ -622,6 +622,21 @@ texarkana-tell-mood = { $says }
 texarkana-tell-goes = { NAME($npc) } goes.
 # $npc cast, $mood mood
 texarkana-tell-mood-set = { NAME($npc) } is { NAME($mood) } now.
+# $by seat, $who seat, $which resource, $was number, $to number
+texarkana-tell-set-figure = { $by ->
+    [you] You correct { NAME($who, case: "possessive") } { NAME($which, case: "sheet") } from { $was } to { $to }.
+   *[other] { NAME($by, at: "start") } corrects { NAME($who, case: "possessive") } { NAME($which, case: "sheet") } from { $was } to { $to }.
+}
+# $by seat, $npc cast, $was number, $to number
+texarkana-tell-set-grit = { $by ->
+    [you] You correct the Grit of { NAME($npc) } from { $was } to { $to }.
+   *[other] { NAME($by, at: "start") } corrects the Grit of { NAME($npc) } from { $was } to { $to }.
+}
+# $by seat, $was number, $to number
+texarkana-tell-set-woe = { $by ->
+    [you] You correct your Woe from { $was } to { $to }.
+   *[other] { NAME($by, at: "start") } corrects the Woe from { $was } to { $to }.
+}
 # $who seat, $by number, $which resource, $now number
 texarkana-tell-gain = { $who ->
     [you] You gain { $by } { NAME($which) } ({ $now } now).
@@ -901,6 +916,12 @@ texarkana-label-discard = Discard { texarkana-part-card }
 texarkana-label-call = Ask { NAME($who) } for a test of { NAME($suit) }: { texarkana-part-goal }
 # $who seat, $which resource, $by signed
 texarkana-label-change = Change { NAME($who, case: "possessive") } { NAME($which, case: "sheet") } by { $by }
+# $who seat, $which resource, $to number
+texarkana-label-set-figure = Set { NAME($who, case: "possessive") } { NAME($which, case: "sheet") } to { $to }
+# $npc cast, $to number
+texarkana-label-set-grit = Set the Grit of { NAME($npc) } to { $to }
+# $to number
+texarkana-label-set-woe = Set your Woe to { $to }
 # $who seat
 texarkana-label-enter = Bring in { NAME($who) }
 # $who seat
@@ -1205,6 +1226,16 @@ texarkana-begun-goal = { $goal ->
 texarkana-begun-call = Ask { NAME($who) } for a test
 # $who seat
 texarkana-begun-change = Change { NAME($who, case: "possessive") } Will, Grit, Coin, Luck or Injuries
+texarkana-begun-set-figure = Correct a sheet
+# $who seat
+texarkana-begun-set-sheet = Correct { NAME($who, case: "possessive") } sheet
+# $who seat, $which resource, $is number
+texarkana-begun-set-which = Correct { NAME($who, case: "possessive") } { NAME($which, case: "sheet") }, now { $is }
+texarkana-begun-set-grit = Correct the Grit of an NPC
+# $npc cast, $is number
+texarkana-begun-set-npc = Correct the Grit of { NAME($npc) }, now { $is }
+# $is number
+texarkana-begun-set-woe = Correct your Woe, now { $is }
 # $goal goal
 texarkana-begun-judge = Decide without a test: { NAME($goal) }
 # $npc cast
@@ -1262,6 +1293,8 @@ texarkana-next-listed-risk = { $any ->
 texarkana-next-who = Who takes the test?
 texarkana-next-goal = What for?
 texarkana-next-field = With which suit?
+texarkana-next-number = What should it be?
+texarkana-next-whose-grit = Whose Grit?
 texarkana-next-whom = Whose sheet?
 texarkana-next-which = Change what?
 texarkana-next-by = By how much?
@@ -1481,6 +1514,9 @@ texarkana-verb-turn-up = both cards are revealed
 texarkana-verb-buy = buy what the story offers, for Coin or Luck
 texarkana-verb-set-goal = set a goal of your own, and say what failure would bring
 texarkana-verb-mood = set how an NPC is just now; it changes no number
+texarkana-verb-set-figure = correct a character's Grit, Coin, Luck or Injuries
+texarkana-verb-set-grit = correct the Grit of an NPC
+texarkana-verb-set-woe = correct the Dealer's Woe
 texarkana-verb-gain = what the success brings beyond what was agreed
 # What a verb is called on a button, and what each part of a move is called.
 texarkana-title-choose = Play this character
@@ -1521,6 +1557,9 @@ texarkana-title-take = Take what was at risk
 texarkana-title-buy = Buy something
 texarkana-title-set-goal = Set a goal
 texarkana-title-mood = Set a mood
+texarkana-title-set-figure = Correct a sheet
+texarkana-title-set-grit = Correct an NPC
+texarkana-title-set-woe = Correct the Woe
 texarkana-title-gain = Gain more
 texarkana-title-scene = Open a scene
 texarkana-title-close-scene = Close the scene
@@ -1542,6 +1581,7 @@ texarkana-arg-trait = Trait or gear
 texarkana-arg-card = Card
 texarkana-arg-burn = Burn it
 texarkana-arg-scenario = Story
+texarkana-arg-number = Number
 texarkana-arg-resource = What
 texarkana-arg-by = By
 texarkana-arg-npc = NPC

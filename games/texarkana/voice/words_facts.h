@@ -95,6 +95,8 @@
     N(F_CHARACTER_ASKED, m->arg[m->verb == DO_RATE ? 4 : 0])                                       \
     N(F_NPC_OUT, m->arg[tx_npc_stands(s, m->arg[0])])                                              \
     N(F_TRAIT_FIELD, tx_character(x->p, s, m->seat)->trait[m->arg[0]].field)                       \
+    N(F_FIGURE, tx_resource(s, m->arg[0], m->arg[1]))                                              \
+    N(F_NPC_GRIT, s->cast_grit[m->arg[0]])                                                         \
     N(F_NOW, tx_resource(is, m->arg[0], m->arg[1]))                                                \
     N(F_LOSER, loser(x))                                                                           \
     N(F_FLIPPER, flipper(s))                                                                       \

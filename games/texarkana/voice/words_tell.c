@@ -81,6 +81,11 @@ static const struct voice_line *const tells[VERBS] = {
               ELSE(TELL_DIFFICULTY(.who = LITERAL(DEALER), .dv = F_ARG, .woe = F_ARG1))),
     /* What a change came to is told with the sheet; this, that it could not. */
     [DO_CHANGE] = LINES(IF(IS_STAYS, TELL_STAYS(.who = F_ARG, .which = F_ARG1, .n = F_NOW))),
+    [DO_SET_FIGURE] = SAYS(TELL_SET_FIGURE(.by = F_SEAT, .who = F_ARG, .which = F_ARG1,
+                                           .was = F_FIGURE, .to = F_ARG2)),
+    [DO_SET_GRIT] =
+        SAYS(TELL_SET_GRIT(.by = F_SEAT, .npc = F_ARG, .was = F_NPC_GRIT, .to = F_ARG1)),
+    [DO_SET_WOE] = SAYS(TELL_SET_WOE(.by = F_SEAT, .was = F_WOE, .to = F_ARG)),
     [DO_DOWN] = LINES(IF(IS_HIDDEN, TELL_DOWN(.who = F_SEAT)),
                       ELSE(TELL_DOWN_SEEN(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT))),
     [DO_SHUFFLE] = LINES(IF(NOT(IS_DEALT), TELL_SHUFFLE()),
@@ -324,6 +329,8 @@ void tx_tell(const struct data *d, const struct view *before, const struct view 
     x.is = look_at(&after->state);
     x.after = after;
     say_lines(&x, tells[m->verb]);
+    if (m->verb >= DO_SET_FIGURE)
+        return; /* nothing follows from what is set right */
     tell_result(&x);
     tell_cast(&x);
     tell_goals(&x);

@@ -892,6 +892,10 @@ twenty-one-tell-leave = The GM takes { NAME($on) } out of the Conflict.
 twenty-one-tell-harm = The GM gives 1 card of Damage to { NAME($on) }.
 # $on seat
 twenty-one-tell-mend = The GM empties { NAME($on, case: "possessive") } Damage Pile.
+# $was number, $to number
+twenty-one-tell-set-feet = The GM corrects the feet left of this Move from { $was } to { $to }.
+# $on seat, $gear gear, $was number, $to number
+twenty-one-tell-set-stack = The GM corrects { NAME($on, case: "possessive") } { NAME($gear) } from { $was } to { $to }.
 # $on seat
 twenty-one-tell-stun = The GM Stuns { NAME($on) }.
 # $on seat, $by number
@@ -1770,6 +1774,14 @@ twenty-one-label-leave = Take { twenty-one-part-marked } out of the Conflict
 twenty-one-label-harm = Give { twenty-one-part-marked } 1 card of Damage
 # $who seat, $mark body
 twenty-one-label-mend = Empty the Damage Pile of { twenty-one-part-marked }
+# $to number
+twenty-one-label-set-feet = Set the feet left of this Move to { $to }
+# $who seat, $mark body, $gear gear, $to number
+twenty-one-label-set-stack = Set the { NAME($gear) } of { twenty-one-part-marked } to { $to }
+# $who seat, $mark body
+twenty-one-label-set-pockets = Correct the pockets of { twenty-one-part-marked }
+# $who seat, $mark body, $gear gear, $is number
+twenty-one-label-set-pocket = Correct the { NAME($gear) } of { twenty-one-part-marked }, now { $is }
 # $who seat, $mark body
 twenty-one-label-stun = Stun { twenty-one-part-marked }
 # $who seat, $mark body, $edge signed
@@ -1834,6 +1846,9 @@ twenty-one-label-begin-shift = Move a hero or foe
 twenty-one-label-begin-bring = Bring one more foe
 twenty-one-label-begin-leave = Take a hero or foe out of the Conflict
 twenty-one-label-begin-harm = Give a hero or foe a card of Damage
+# $is number
+twenty-one-label-begin-set-feet = Correct the feet left of this Move, now { $is }
+twenty-one-label-begin-set-stack = Correct what is left in a pocket
 twenty-one-label-begin-mend = Empty a Damage Pile
 twenty-one-label-begin-stun = Stun a hero or foe
 twenty-one-label-begin-alert = Make a hero or foe aware or unaware
@@ -1965,6 +1980,7 @@ twenty-one-ask-from = From which pocket?
 twenty-one-ask-which-hand = Into which hand?
 twenty-one-ask-sweep-at = Who do you attack?
 twenty-one-ask-scene = Which scene do you set up?
+twenty-one-ask-number = What should it be?
 twenty-one-ask-who = Who?
 
 ## ---- Why not: building ----
@@ -3114,6 +3130,8 @@ twenty-one-verb-at = choose the square
 twenty-one-verb-bring = add a foe; the square comes next
 twenty-one-verb-leave = take a hero or foe out of the Conflict
 twenty-one-verb-harm = give a hero or foe 1 card of Damage
+twenty-one-verb-set-feet = correct the feet left of the Move
+twenty-one-verb-set-stack = correct how many are left in a pocket
 twenty-one-verb-mend = empty a Damage Pile
 twenty-one-verb-stun = stun a hero or foe
 twenty-one-verb-alert = make a foe aware, or unaware again
@@ -3180,6 +3198,8 @@ twenty-one-title-at = Choose the square
 twenty-one-title-bring = Bring one more foe
 twenty-one-title-leave = Take out a hero or foe
 twenty-one-title-harm = Give a card of Damage
+twenty-one-title-set-feet = Correct the Move
+twenty-one-title-set-stack = Correct a pocket
 twenty-one-title-mend = Empty a Damage Pile
 twenty-one-title-stun = Stun a hero or foe
 twenty-one-title-alert = Make aware or unaware
@@ -3197,6 +3217,7 @@ twenty-one-arg-spell = Spell
 twenty-one-arg-armor = Armor
 twenty-one-arg-slot = Where
 twenty-one-arg-gear = What
+twenty-one-arg-number = Number
 twenty-one-arg-pocket = Pocket
 twenty-one-arg-row = Row
 twenty-one-arg-column = Column

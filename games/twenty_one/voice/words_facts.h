@@ -36,6 +36,9 @@
     N(TWO, 2 * m->arg[0] + 1)                                                                      \
     N(RAISED, s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + m->arg[0]] + 1)      \
     N(AWARE, m->arg[0] >= 0 && m->arg[0] < BODIES && s->aware[m->arg[0]])                          \
+    N(FEET_LEFT, s->feet)                                                                          \
+    N(POCKET_GEAR, s->pocket[m->arg[0] * POCKETS + m->arg[1]])                                     \
+    N(POCKET_COUNT, s->pocket_n[m->arg[0] * POCKETS + m->arg[1]])                                  \
     N(IS_GM, x->v->seat == GM)
 
 /* ---- Of one that is offered: its price and chances ---- */

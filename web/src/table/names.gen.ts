@@ -508,7 +508,7 @@ export type TwentyOneVerb =
   | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
-  | "top" | "shuffle" | "wound" | "edge";
+  | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -576,6 +576,8 @@ export interface TwentyOneArguments {
   "shuffle": "who";
   "wound": "who" | "card";
   "edge": "who" | "by";
+  "set-feet": "number";
+  "set-stack": "who" | "pocket" | "number";
 }
 /** What a seat may know of the state. */
 export interface TwentyOneView {
