@@ -58,7 +58,7 @@ const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
   sheets:
-    /^web\/src\/(table\/(Sheets|UndoAsked|People|Gather|Clock|clocks|Code|Company|Ends|How|Told|told|Phrase|Back|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+    /^web\/src\/(table\/(Sheets|Powers|UndoAsked|People|Gather|Clock|clocks|Code|Company|Ends|How|Told|told|Phrase|Back|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
   makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,
   lab: /^web\/src\/lab\//,
   watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,

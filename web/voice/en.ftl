@@ -176,6 +176,9 @@ page-undo-refused = { $who } refused. Nothing is taken back.
 # $who text
 page-undo-withdrawn = { $who } withdrew the request to take back.
 page-undo-moved = The table has moved on. Nothing is taken back.
+page-powers = Set right
+page-powers-how = Whoever runs the game can correct a number between moves. Everyone is told.
+page-powers-none = There is nothing to correct at this moment.
 page-people = People
 # $name text
 page-person-away = { $name } (away)

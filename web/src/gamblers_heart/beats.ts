@@ -186,6 +186,9 @@ export const rows: Rows<GamblersHeartTells> = {
   act: "say",
   flashback: "scene",
   favour: "say",
+  "set-fortune": "say",
+  "set-marks": "say",
+  "set-alarms": "say",
   oracle: "say",
   "oracle-says": {
     kind: "throw",

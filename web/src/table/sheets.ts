@@ -1,2 +1,3 @@
 /* The sheets that a table has at its side. */
-export type Sheet = "menu" | "how" | "keys" | "rules" | "fair" | "people" | "odds" | "phrase" | "mine" | "phone";
+export type Sheet =
+  "menu" | "how" | "keys" | "rules" | "fair" | "people" | "odds" | "phrase" | "mine" | "phone" | "powers";

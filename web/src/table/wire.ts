@@ -122,6 +122,8 @@ export interface Turn {
   options?: Family[];
   /** what I may do though nobody waits for me: in place of the options, which are empty then. The client gives both the same */
   aside?: Family[];
+  /** what I may correct as the game's master, in anyone's turn */
+  powers?: Family[];
   /** a window that I may want to be spared: what declines it, and whether anything open there could bring something now */
   window?: { pass: Move; matters: boolean };
   /** what to send with undo, to take back my last move; absent: it cannot be taken back */

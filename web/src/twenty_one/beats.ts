@@ -437,6 +437,8 @@ export const rows: Rows<TwentyOneTells> = {
   leave: { kind: "take", weight: 2, on: onOther },
   harm: { kind: "say", weight: 1, on: onOther },
   mend: { kind: "say", weight: 1, on: onOther },
+  "set-feet": "say",
+  "set-stack": "say",
   stun: { kind: "say", weight: 1, on: onOther },
   "edge-more": quiet,
   "edge-less": quiet,
