@@ -42,6 +42,8 @@ terminal-ask-name = Ein Name, oder Enter für die Liste:
 terminal-ask-enter = Wähle 1 bis { $most } (Enter: { $enter }):
 terminal-ask-choice = Wähle 1 bis { $most }:
 terminal-label-ways = ({ $count } Möglichkeiten)
+terminal-tell-correct = { $what }, zum Beispiel { $move }
+terminal-why-correct-none = Im Augenblick gibt es nichts, was du berichtigen darfst.
 terminal-tell-undone = Zurückgenommen. Du bist wieder nach Zug { $move }.
 
 ## ---- Lektionen ----
@@ -78,6 +80,7 @@ terminal-how-type-back = back: zurück zur vorigen Frage
 terminal-how-type-say = say WORTE: jederzeit zu allen am Tisch sprechen
 terminal-how-type-with = 2 : WORTE: 2 wählen und WORTE dazu sagen, so bei jedem Zug (pass : heute nicht)
 terminal-how-type-undo = undo: deinen letzten Zug zurücknehmen, wenn niemand daraus etwas erfahren hat
+terminal-how-type-correct = correct: was du zwischen zwei Zügen berichtigen darfst, wenn du das Spiel leitest
 terminal-how-type-rules = rules: alle Züge und Phasen, wie du sie tippen kannst
 terminal-how-type-ask = set ask WANN: fragen, ob du eingreifst: always (immer), never (nie) oder change (nur wenn es helfen könnte)
 terminal-how-type-ask-all = set ask all: auch fragen, wo es sich nicht lohnt (set ask less: wie vorher)

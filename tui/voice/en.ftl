@@ -54,6 +54,9 @@ terminal-ask-enter = Choose 1 to { $most } (Enter: { $enter }):
 terminal-ask-choice = Choose 1 to { $most }:
 # $count number
 terminal-label-ways = ({ $count } ways)
+# $what text, $move text
+terminal-tell-correct = { $what }, as in { $move }
+terminal-why-correct-none = You cannot set anything right at this moment.
 # $move number
 terminal-tell-undone = Undone. You are back after move { $move }.
 
@@ -95,6 +98,7 @@ terminal-how-type-back = back: return to the previous question
 terminal-how-type-say = say WORDS: say something to everyone at the table, at any time
 terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
 terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
+terminal-how-type-correct = correct: what you may set right between moves, if you run the game
 terminal-how-type-rules = rules: all moves and phases, as you can type them
 terminal-how-type-ask = set ask WHEN: when you are asked whether to step in, always, never or change (only when it could help)
 terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)

@@ -499,6 +499,39 @@ export const gamblersHeart = {
     }
   },
 
+  async "gambler's heart: the GM sets the Fortune right, by keyboard, and both are told"({ house, browser }) {
+    const made = await house.table(["me", "open"], 4, "gamblers-heart");
+    const pages = [];
+    for (const seat of made.seats) pages.push(await sit(browser, house, seat, seat.seat ? narrow : wide));
+    const [gm, gambler] = pages;
+    must((await gambler.getByRole("button", { name: "Set right" }).count()) === 0, "a Gambler is offered nothing");
+    await gm.getByRole("button", { name: "Set right" }).focus();
+    await gm.keyboard.press("Enter");
+    const sheet = gm.getByRole("dialog");
+    await sheet.getByText("Correct the Gamblers' Fortune, now 20").waitFor(patient);
+    must(
+      (await sheet.locator("option").allInnerTexts()).join() ===
+        [...Array(41).keys()]
+          .slice(1)
+          .filter((n) => n !== 20)
+          .join(),
+      "what may not be is not offered",
+    );
+    await audit(gm, "Set right");
+    await sheet.locator("select").focus();
+    await sheet.locator("select").selectOption("14");
+    await sheet.getByRole("button", { name: "Set the Gamblers' Fortune to 14" }).focus();
+    await gm.keyboard.press("Enter");
+    await sheet.waitFor({ state: "hidden", ...patient });
+    await told(gm, "You correct the Gamblers' Fortune from 20 to 14.");
+    await told(gambler, "The GM corrects the Gamblers' Fortune from 20 to 14.");
+    must(last(gambler).view.fortune === 14, "the Gambler's table has it");
+    for (const page of pages) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "gambler's heart: alone with the bot GM, at 360 px, to the end of a quest"({ house, browser }) {
     const made = await house.table(["careful", "me"], 1, "gamblers-heart");
     const page = await sit(browser, house, made.seats[1], narrow);
