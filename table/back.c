@@ -4,6 +4,7 @@
 
 #include "table/cursor.h"
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/reason.h"
 #include "table/spoken.h"
 #include "table/wire.h"
@@ -72,7 +73,8 @@ static bool may_cross(const struct match *match, uint32_t n, struct text *why)
     return false;
 }
 
-bool match_undo(struct match *match, uint32_t to, struct text *why)
+/* `free`: whatever lies between. */
+static bool undo(struct match *match, uint32_t to, bool free, struct text *why)
 {
     if (!match->count)
         return reason(why, WHY_UNDO_NOTHING());
@@ -82,7 +84,7 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
     if (target == at)
         return reason(why, WHY_UNDO_SAME(.entry = to));
     for (; at > target; at = match->entry[at - 1].parent)
-        if (!may_cross(match, at, why))
+        if (!free && !may_cross(match, at, why))
             return false;
     if (at != target)
         return reason(why, WHY_UNDO_UNDONE(.entry = to));
@@ -91,6 +93,7 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
     match_state_at(match, to, &match->state);
     match->entry[match->count++] = (struct entry){.undo = true,
                                                   .to = to,
+                                                  .mastered = free,
                                                   .parent = target,
                                                   .named = match_named(match, target),
                                                   .draw = NO_DRAW,
@@ -98,6 +101,23 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
     match->head = target;
     match->undos++;
     match->phase_from = match->count;
+    return true;
+}
+
+bool match_undo(struct match *match, uint32_t to, struct text *why)
+{
+    return undo(match, to, false, why);
+}
+
+bool powers_back(struct match *match, int seat, uint32_t to, struct text *why)
+{
+    if (seat || !match->game->powers || match->no_powers)
+        return reason(why, WHY_BACK_MASTER());
+    if (match->backs >= BACKS_MAX)
+        return reason(why, WHY_BACK_MOST(.most = BACKS_MAX));
+    if (!undo(match, to, true, why))
+        return false;
+    match->backs++;
     return true;
 }
 
@@ -117,7 +137,7 @@ static uint32_t foreign_after(const struct match *match, int seat, uint32_t to)
         const struct entry *entry = &match->entry[n - 1];
         if (!entry->undo && !entry->say && entry->move.seat != seat)
             return n;
-        n = entry->agreed ? entry->to : n - 1;
+        n = entry->agreed || entry->mastered ? entry->to : n - 1;
     }
     return 0;
 }

@@ -75,13 +75,14 @@ void clock_moved(struct clock *clock, int seat)
 void clock_undone(struct clock *clock, const struct match *match)
 {
     int seat = SEAT_CHANCE;
-    if (!match_undone(match, match->count, &seat) || seat >= SEATS_MAX)
+    bool mastered = match->entry[match->count - 1].mastered; /* nobody's wish but the master's */
+    if (!match_undone(match, match->count, &seat) || (seat >= SEATS_MAX && !mastered))
         return;
     for (int at = 0; at < match->seats; at++) {
         struct clock_seat *one = &clock->seat[at];
         uint32_t moves = match_undone_of(match, match->count, at);
         one->owed = (uint16_t)(one->owed + moves);
-        if (at == seat)
+        if (at == seat && !mastered)
             one->kept = (uint16_t)(one->kept + moves + (clock->asked >> at & 1));
         if (moves)
             clock->asked &= (uint16_t)~(1u << at);

@@ -4,6 +4,7 @@
 
 #include "table/log.h"
 #include "table/names.h"
+#include "table/powers.h"
 #include "table/reason.h"
 
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,
@@ -41,8 +42,8 @@ bool log_read_chain(struct log_reader *reader, const char *line, size_t size,
 static bool play_undo(const struct log_reader *reader, const struct pairs *pairs,
                       struct match *match, struct text *why)
 {
-    static const char *const known[] = {"n", "do", "to", "digest", "note", "h"};
-    const struct value *to = pairs_get(pairs, "to");
+    static const char *const known[] = {"n", "do", "to", "by", "digest", "note", "h"};
+    const struct value *to = pairs_get(pairs, "to"), *by = pairs_get(pairs, "by");
     if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
         return false;
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
@@ -53,7 +54,10 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
         text_put(why, " times");
         return false;
     }
-    if (!match_undo(match, (uint32_t)to->number, why))
+    if (by && (by->kind != VALUE_NUMBER || by->number != 0))
+        return log_refuse(why, "\"by\" of an undo must be 0, the master's seat");
+    if (by ? !powers_back(match, 0, (uint32_t)to->number, why)
+           : !match_undo(match, (uint32_t)to->number, why))
         return false;
     const char *note = pairs_text(pairs, "note");
     match->entry[match->count - 1].agreed = note && !strcmp(note, ENTRY_AGREED);

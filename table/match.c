@@ -302,6 +302,7 @@ void match_entry_members(const struct match *match, uint32_t n, int seat, struct
     if (entry->undo) {
         text_put(out, ",\"do\":\"undo\",\"to\":");
         text_int(out, entry->to);
+        text_put(out, entry->mastered ? ",\"by\":0" : "");
     } else if (entry->say) {
         text_format(out, ",\"seat\":%d,\"do\":\"say\"", entry->move.seat);
     } else {

@@ -35,6 +35,7 @@ struct entry {
     uint16_t seen;   /* seats (and the watcher) that know the secret arguments */
     bool late;       /* made for its seat, whose time was up: its note is ENTRY_LATE */
     bool agreed;     /* undo: others' moves too, with their consent: its note is ENTRY_AGREED */
+    bool mastered;   /* undo: the master's, across whatever lies between */
     bool idle;       /* passes in a window in which nothing could have helped */
 };
 
@@ -56,6 +57,7 @@ struct match {
     uint32_t says;       /* say entries */
     uint32_t undos;      /* undo entries */
     uint32_t powers;     /* corrections by the master */
+    uint32_t backs;      /* undo entries that are mastered */
     bool no_powers;      /* nobody may correct anything in it: a lesson */
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be
                             moved */

@@ -4,6 +4,7 @@
 #include "table/names.h"
 #include "table/reason.h"
 #include "table/spoken.h"
+#include "table/wire.h"
 
 bool match_corrects(const struct match *match, const struct move *move)
 {
@@ -37,10 +38,26 @@ bool powers_allow(const struct match *match, const struct move *move, struct tex
     return false;
 }
 
+/* ,"back":[41,38]: entries to which the master may take back, the nearest first. */
+static void put_backs(const struct match *match, int seat, struct text *out)
+{
+    uint32_t at = match->head;
+    if (seat || !match->game->powers || match->no_powers || match->waits || !at ||
+        match_over(match) || match->backs >= BACKS_MAX || match->undos >= WIRE_UNDOS_MAX)
+        return;
+    for (int i = 0; i < BACKS_OFFERED && at; i++) {
+        at = match->entry[at - 1].parent;
+        text_put(out, i ? "," : ",\"back\":[");
+        text_int(out, at);
+    }
+    text_char(out, ']');
+}
+
 void powers_put(const struct match *match, int seat, struct text *out)
 {
     struct options options;
     struct view view;
+    put_backs(match, seat, out);
     if (match->powers >= POWERS_MAX)
         return;
     match_powers(match, seat, &options);

@@ -11,6 +11,11 @@ void match_powers(const struct match *, int seat, struct options *out);
 bool match_corrects(const struct match *, const struct move *);
 /* Whether it may be made now; false: `why`. */
 bool powers_allow(const struct match *, const struct move *, struct text *why);
+/* The master takes the match back to the state after entry `to`, across chance, reveals and others'
+ * moves, and that is an entry like any undo. What was drawn is never drawn again: draws go on by
+ * number. False: `why`. */
+enum { BACKS_MAX = 20, BACKS_OFFERED = 12 };
+bool powers_back(struct match *, int seat, uint32_t to, struct text *why);
 /* All that may be, as a member of a turn; nothing if there is none. */
 void powers_put(const struct match *, int seat, struct text *out);
 

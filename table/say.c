@@ -204,11 +204,17 @@ static void put_by(const struct match *match, int seat, uint32_t n, const struct
 }
 
 /* How many moves an undo took back. */
-static void tell_undo(const struct match *match, uint32_t n, struct text *out)
+static void tell_undo(const struct match *match, uint32_t n, int reader, const struct state *after,
+                      struct text *out)
 {
     int seat;
     uint32_t moves = match_undone(match, n, &seat);
-    if (match->entry[n - 1].agreed)
+    if (match->entry[n - 1].mastered) {
+        char bytes[CALLED_BYTES];
+        struct text who = speech(bytes, sizeof bytes, out->language, NULL);
+        say_name(match, after, n, reader, 0, &who);
+        reason_piece(out, TELL_BACK(.who = bytes, .moves = moves));
+    } else if (match->entry[n - 1].agreed)
         reason_piece(out, TELL_AGREED(.moves = moves));
     else
         reason_piece(out, TELL_UNDONE(.moves = moves));
@@ -249,7 +255,7 @@ void say_entry(const struct match *match, int seat, uint32_t n, const struct sta
         text_char(out, ' ');
     }
     if (entry->undo)
-        tell_undo(match, n, out);
+        tell_undo(match, n, seat, after, out);
     else if (!entry->say)
         tell(match, seat, n, before, after, out);
     while (entry->late && out->used && out->at[out->used - 1] == ' ')

@@ -9,21 +9,6 @@
 #include "table/reason.h"
 #include "table/spoken.h"
 
-const char *wire_code_name(int code)
-{
-    static const char *const names[WIRE_CODES] = {
-        [WIRE_OK] = "ok",
-        [WIRE_BAD_JSON] = "bad-json",
-        [WIRE_BAD_MESSAGE] = "bad-message",
-        [WIRE_STALE] = "stale",
-        [WIRE_NOT_YOUR_TURN] = "not-your-turn",
-        [WIRE_ILLEGAL] = "illegal",
-        [WIRE_OVER] = "over",
-    };
-    ENSURE(code >= 0 && code < WIRE_CODES);
-    return names[code];
-}
-
 void wire_seat_start(struct wire_seat *seat, int number)
 {
     memset(seat, 0, sizeof *seat);
@@ -426,19 +411,22 @@ static int read_say(const struct wire_seat *seat, struct match *match, const str
     return match_say(match, seat->seat, words, why) ? WIRE_OK : WIRE_ILLEGAL;
 }
 
-/* A seat takes back what it did itself, as long as nobody else has moved. */
+/* A seat takes back what it did itself, as long as nobody else has moved; or a master whatever. */
 static int read_undo(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
                      struct text *why)
 {
     const struct value *to = pairs_get(pairs, "to");
-    int code = read_plain(seat, match, pairs, "undo", "to", why);
+    bool back = does(pairs, "back");
+    int code = read_plain(seat, match, pairs, back ? "back" : "undo", "to", why);
     if (code != WIRE_OK)
         return code;
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
         return refuse(WIRE_BAD_MESSAGE, why, WHY_UNDO_TO());
     if (match->undos >= WIRE_UNDOS_MAX)
         return refuse(WIRE_ILLEGAL, why, WHY_UNDO_MOST(.most = WIRE_UNDOS_MAX));
-    return match_undo_own(match, seat->seat, (uint32_t)to->number, why) ? WIRE_OK : WIRE_ILLEGAL;
+    bool (*undo)(struct match *, int, uint32_t, struct text *) = back ? powers_back
+                                                                      : match_undo_own;
+    return undo(match, seat->seat, (uint32_t)to->number, why) ? WIRE_OK : WIRE_ILLEGAL;
 }
 
 static int read_move(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
@@ -482,9 +470,10 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
         return WIRE_OK;
     if (match_over(match))
         return refuse(WIRE_OVER, why, WHY_OVER());
-    int code = does(pairs, "say")    ? read_say(seat, match, pairs, why)
-               : does(pairs, "undo") ? read_undo(seat, match, pairs, why)
-                                     : read_move(seat, match, pairs, why);
+    bool undo = does(pairs, "undo") || does(pairs, "back");
+    int code = does(pairs, "say") ? read_say(seat, match, pairs, why)
+               : undo             ? read_undo(seat, match, pairs, why)
+                                  : read_move(seat, match, pairs, why);
     if (code != WIRE_OK)
         return code;
     memcpy(seat->id, id, strlen(id) + 1);

@@ -27,6 +27,10 @@ table-tell-agreed = { $moves ->
 }
 
 # $who text
+table-tell-back = { $moves ->
+    [one] { $who } nimmt den letzten Zug zurück.
+   *[other] { $who } nimmt die letzten { $moves } Züge zurück.
+}
 table-tell-late = Für { $who } ist die Zeit um.
 
 ## ---- Whose turn, and what is open ----
@@ -66,6 +70,8 @@ table-why-undo-to = „undo“ braucht „to“, die Nummer eines Eintrags.
 ## ---- What a master may correct ----
 
 table-why-power-master = Das kann nur berichtigen, wer das Spiel leitet.
+table-why-back-master = Was andere getan haben, kann nur zurücknehmen, wer das Spiel leitet.
+table-why-back-most = In dieser Partie hat die Spielleitung { $most }-mal zurückgenommen, öfter geht es nicht.
 table-why-power-none = Im Augenblick gibt es nichts zu berichtigen.
 table-why-power-most = In dieser Partie wurde { $most }-mal berichtigt, öfter geht es nicht.
 

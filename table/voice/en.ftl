@@ -29,6 +29,12 @@ table-tell-agreed = { $moves ->
    *[other] By agreement, the last { $moves } moves were undone.
 }
 
+# $who text, $moves number
+table-tell-back = { $moves ->
+    [one] { $who } takes back the last move.
+   *[other] { $who } takes back the last { $moves } moves.
+}
+
 # $who text
 table-tell-late = { $who } ran out of time.
 
@@ -86,6 +92,9 @@ table-why-undo-to = "undo" needs "to", the number of an entry.
 ## ---- What a master may correct ----
 
 table-why-power-master = Only who runs the game can correct that.
+table-why-back-master = Only who runs the game can take back what others did.
+# $most number
+table-why-back-most = The master has taken back { $most } times in this match, the most that a match allows.
 table-why-power-none = There is nothing to correct at this moment.
 # $most number
 table-why-power-most = { $most } corrections have been made in this match, the most that a match allows.

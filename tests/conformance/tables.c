@@ -126,7 +126,7 @@ static void try_words(struct trial *t)
 {
     static const char *const args[] = {"seat", "do",   "n",    "h",   "digest", "note", "id",
                                        "type", "dull", "text", "end", "label",  NULL};
-    static const char *const verbs[] = {"undo", "say", NULL};
+    static const char *const verbs[] = {"undo", "say", "back", NULL};
     const struct game *g = t->g;
     for (int v = 0; v < g->verb_count; v++) {
         const struct verb_spec *verb = &g->verbs[v];

@@ -89,6 +89,25 @@ for token, reader in ((tokens[GM], "GM"), (tokens[SECOND], "Gambler")):
 check(last[GM].get("undo") == before, "the GM may take it back", last[GM])
 got = send(s, last, GM, {"do": "undo", "to": before})
 check(got["type"] == "ok" and all(turn["view"]["fortune"] == 20 for turn in last), "and it is as it was", got)
+
+# ---- The GM takes back to a point, across dice and others' moves: told to all, in the log, and proven ----
+check(last[GM].get("back") and not any("back" in turn for turn in last[FIRST:]), "the GM may take back", last[GM].get("back"))
+for i in (FIRST, SECOND):
+    got = send(s, last, i, {"do": "back", "to": 0})
+    check(got["type"] == "error" and got["code"] == "illegal" and "runs the game" in got["message"], "a Gambler may not", got)
+for to in (10 ** 6, -1, "0", None):
+    got = send(s, last, GM, {"do": "back", "to": to} if to is not None else {"do": "back"})
+    check(got["type"] == "error", "refused: back to %s" % to, got)
+point = last[GM]["back"][-1]
+n = last[GM]["n"]
+got = send(s, last, GM, {"do": "back", "to": point})
+check(got["type"] == "ok" and all(turn["events"][-1] == {"n": n + 1, "do": "undo", "to": point, "by": 0} for turn in last),
+      "all are told the same", (got, last[SECOND]["events"]))
+check("The GM takes back the last" in json.dumps(last[WATCHER]["story"]), "in words", last[WATCHER]["story"])
+house.kill()
+house.start()
+again = sit(house, table, tokens[GM]).until("turn")
+check(again["view"] == last[GM]["view"], "it outlives the house", again)
 for one in s:
     one.close()
 

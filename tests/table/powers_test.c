@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "table/cursor.h"
 #include "table/powers.h"
 #include "table/say.h"
 #include "table/wire.h"
@@ -109,6 +110,92 @@ static void test_undo(void **arg)
     world_close(&w);
 }
 
+static const char *back(struct world *w, int seat, uint32_t to)
+{
+    static char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    *reason = 0;
+    powers_back(&w->match, seat, to, &why);
+    return reason;
+}
+
+/* The master takes back dice and others' moves; each draw has its own number for good, and the log
+ * reads so. */
+static void test_back(void **arg)
+{
+    (void)arg;
+    struct world w;
+    struct state first, at;
+    struct cursor cursor;
+    world_open(&w, game_named("gamblers-heart"), 2, 1);
+    first = w.match.state;
+    world_play(&w, "0 roll-portent");
+    world_play(&w, "chance portent 1 2 3 4 5");
+    assert_int_equal(w.match.draws, 1);
+    assert_string_equal(back(&w, GAMBLER, 0),
+                        "Only who runs the game can take back what others did.");
+    w.match.no_powers = true;
+    assert_string_not_equal(back(&w, GM, 0), "");
+    w.match.no_powers = false;
+    assert_string_equal(back(&w, GM, 2), "Undo goes back to an entry from 0 to 1, not to 2.");
+    assert_string_equal(back(&w, GM, 0), "");
+    assert_true(state_equal(w.match.game, &w.match.state, &first));
+    world_play(&w, "0 roll-portent"); /* 4 */
+    world_play(&w, "chance portent 5 4 3 2 1");
+    assert_int_equal(w.match.entry[4].draw, 1);
+    assert_string_equal(back(&w, GM, 2), "Entry 2 was itself undone.");
+    assert_string_equal(back(&w, GM, 4), "");
+    cursor_start(&cursor, &w.match);
+    for (uint32_t n = 1; cursor_next(&cursor); n++) {
+        assert_true(match_state_at(&w.match, n, &at));
+        assert_true(state_equal(w.match.game, &at, &cursor.state));
+    }
+    world_play(&w, "chance portent 1 1 1 1 1");
+    for (int n = 2; n < BACKS_MAX; n++) {
+        assert_string_equal(back(&w, GM, 4), "");
+        world_play(&w, "chance portent 1 1 1 1 1");
+    }
+    assert_string_equal(back(&w, GM, 4),
+                        "The master has taken back 20 times in this match, the most that a match "
+                        "allows.");
+    world_close(&w);
+}
+
+/* As a log by hand. */
+static void test_log(void **arg)
+{
+    (void)arg;
+    static const char head[] =
+        "{\"croupier\":2,\"game\":\"gamblers-heart\",\"edition\":3,\"seats\":2}\n"
+        "{\"seat\":0,\"do\":\"roll-portent\"}\n"
+        "{\"seat\":\"chance\",\"do\":\"portent\",\"place\":1,\"means\":2,\"aim\":3,"
+        "\"agent\":4,\"edge\":5}\n"
+        "{\"seat\":0,\"do\":\"set-fortune\",\"number\":14}\n";
+    static const struct {
+        const char *line, *wrong;
+    } cases[] = {
+        {"{\"do\":\"undo\",\"to\":0,\"by\":0}\n", ""},
+        {"{\"do\":\"undo\",\"to\":2}\n", ""},
+        {"{\"do\":\"undo\",\"to\":0}\n",
+         "log.jsonl:5: You can't undo that: a card or die has fallen since."},
+        {"{\"do\":\"undo\",\"to\":0,\"by\":1}\n",
+         "log.jsonl:5: \"by\" of an undo must be 0, the master's seat."},
+        {"{\"seat\":1,\"do\":\"set-fortune\",\"number\":20}\n",
+         "log.jsonl:5: Only who runs the game can correct that."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char bytes[1024];
+        struct log_file file;
+        int size = snprintf(bytes, sizeof bytes, "%s%s", head, cases[i].line);
+        assert_string_equal(world_log(&file, "log.jsonl", bytes, (size_t)size), cases[i].wrong);
+        if (*cases[i].wrong)
+            continue;
+        assert_int_equal(file.match.count, 4);
+        assert_int_equal(file.match.backs, i == 0);
+        log_file_close(&file);
+    }
+}
+
 /* What is told of the last entry. */
 static const char *told(const struct world *w, int seat)
 {
@@ -131,6 +218,8 @@ static void test_told(void **arg)
     assert_string_equal(told(&w, GAMBLER), "The GM corrects the Gamblers' Fortune from 20 to 25.");
     assert_string_equal(told(&w, SEAT_WATCHER),
                         "The GM corrects the Gamblers' Fortune from 20 to 25.");
+    assert_string_equal(back(&w, GM, 0), "");
+    assert_string_equal(told(&w, GAMBLER), "The GM takes back the last 3 moves.");
     world_close(&w);
 }
 
@@ -178,7 +267,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_anyones_turn), cmocka_unit_test(test_refused),
         cmocka_unit_test(test_undo),         cmocka_unit_test(test_told),
-        cmocka_unit_test(test_wire),
+        cmocka_unit_test(test_wire),         cmocka_unit_test(test_back),
+        cmocka_unit_test(test_log),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

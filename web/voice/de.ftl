@@ -151,6 +151,10 @@ page-undo-withdrawn = { $who } hat die Bitte zurückgezogen.
 page-undo-moved = Der Tisch ist weiter. Nichts wird zurückgenommen.
 page-powers = Berichtigen
 page-powers-how = Wer das Spiel leitet, kann zwischen zwei Zügen eine Zahl berichtigen. Alle erfahren es.
+page-powers-back = Bis zu einem Punkt zurücknehmen
+page-powers-back-how = Würfel, Karten und was andere taten, gehen mit. Was gesehen wurde, bleibt gesehen, und alle erfahren es.
+page-powers-back-from = Ab hier
+page-powers-back-do = Ab { $n } zurücknehmen
 page-powers-none = Im Augenblick gibt es nichts zu berichtigen.
 page-people = Leute
 # $name text

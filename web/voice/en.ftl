@@ -178,6 +178,11 @@ page-undo-withdrawn = { $who } withdrew the request to take back.
 page-undo-moved = The table has moved on. Nothing is taken back.
 page-powers = Set right
 page-powers-how = Whoever runs the game can correct a number between moves. Everyone is told.
+page-powers-back = Take back to a point
+page-powers-back-how = Dice, cards and what others did go with it. What was seen stays seen, and everyone is told.
+page-powers-back-from = From here on
+# $n number
+page-powers-back-do = Take back from { $n } on
 page-powers-none = There is nothing to correct at this moment.
 page-people = People
 # $name text

@@ -260,6 +260,15 @@ export class TableClient {
     return true;
   }
 
+  /** Takes the match back to a point, as its master; false if one is under way. */
+  back(to: number): boolean {
+    if (this.state.sending || this.state.line !== "live") return false;
+    const id = this.makeId();
+    const move = { do: "back", to };
+    this.add({ id, entry: 0, move, words: "", message: JSON.stringify({ id, ...move }) });
+    return true;
+  }
+
   /** Says something to the table; false if there is nothing to say, the table is not there, or much waits already. */
   say(text: string): boolean {
     const words = tidy(text);

@@ -352,7 +352,7 @@ export type TexarkanaVerb =
   | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
   | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
   | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
-  | "reveal" | "turn-up" | "gain" | "buy" | "mood";
+  | "reveal" | "turn-up" | "gain" | "buy" | "mood" | "set-goal" | "set-figure" | "set-grit" | "set-woe";
 /** The names of each verb's arguments. */
 export interface TexarkanaArguments {
   "choose": "character";
@@ -404,6 +404,10 @@ export interface TexarkanaArguments {
   "gain": "resource" | "amount";
   "buy": "buy";
   "mood": "against" | "mood";
+  "set-goal": "goal";
+  "set-figure": "pc" | "resource" | "number";
+  "set-grit": "against" | "number";
+  "set-woe": "number";
 }
 /** What a seat may know of the state. */
 export interface TexarkanaView {

@@ -124,6 +124,8 @@ export interface Turn {
   aside?: Family[];
   /** what I may correct as the game's master, in anyone's turn */
   powers?: Family[];
+  /** entries to which I may take the match back as its master, the nearest first */
+  back?: number[];
   /** a window that I may want to be spared: what declines it, and whether anything open there could bring something now */
   window?: { pass: Move; matters: boolean };
   /** what to send with undo, to take back my last move; absent: it cannot be taken back */
