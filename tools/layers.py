@@ -40,7 +40,7 @@ ROOMS = {
     "deal": {"", "pack", "fight", "run"},
     "fight": {"", "pack", "deal", "run"},
     "run": {"", "pack", "hero", "deal", "fight"},
-    "bot": {"", "pack", "deal", "fight", "odds"},
+    "bot": {"", "pack", "deal", "fight", "run", "odds"},
     "voice": {"", "pack", "hero", "deal", "fight", "run", "odds"},
 }
 # Folders that run as WebAssembly too, so they have no system below them.

@@ -72,7 +72,7 @@ struct voice_language { const char *name; const uint8_t *table; };
  * reference. */
 void voice_begin(struct voice *, const struct voice_language *all);
 /* A buffer for a piece of a sentence. */
-struct room { char at[400]; };
+struct room { char at[448]; };
 /* Also uses a pack's terms for its things, if they include the reader's language. */
 void voice_pack(struct voice *, const struct voice_language *all);
 /* The name of this value, as NAME says it. */

@@ -125,6 +125,27 @@ static const char *check_deal(const struct twenty_one *s)
     return NULL;
 }
 
+/* Scenes and facts (section K). */
+static const char *check_scene(const struct pack *p, const struct twenty_one *s)
+{
+    bool runs = s->run < p->run_count, scenes = s->edition >= EDITION_SCENES;
+    if (s->facts & ~(p->fact_count < 32 ? BIT(p->fact_count) - 1 : UINT32_MAX))
+        return "a fact has come true that is none of the pack";
+    if (!scenes && (s->facts || s->played || s->tried))
+        return "this edition has no scenes";
+    if (runs && s->run_at >= p->run[s->run].stage_count)
+        return "the run has no such stage";
+    int n = runs ? p->run[s->run].stage[s->run_at].scene.approach_count : 0;
+    bool trying = s->approach != NONE;
+    if (s->tried >> n || (trying && (s->approach >= n || !(s->tried >> s->approach & 1))))
+        return "something has been tried that is not in the scene";
+    if (s->harm && (s->approach == NONE || s->harm > HARM_MAX))
+        return "Damage is still to come, and from nothing";
+    if (s->phase == PHASE_TRY && (!n || !(s->played >> s->run_at & 1) || s->actor != 1))
+        return "a scene goes on without anything to try";
+    return NULL;
+}
+
 const char *twenty_one_check(const struct data *d, const struct state *st)
 {
     const struct twenty_one *s = look_at(st);
@@ -144,5 +165,7 @@ const char *twenty_one_check(const struct data *d, const struct state *st)
         wrong = check_cards(s);
     if (!wrong)
         wrong = check_order(s);
+    if (!wrong)
+        wrong = check_scene(p, s);
     return wrong ? wrong : check_deal(s);
 }

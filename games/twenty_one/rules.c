@@ -12,6 +12,7 @@
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 
 const char *twenty_one_init(const struct data *d, const struct rules *rules, int seats,
                             struct state *st)
@@ -19,7 +20,7 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     const struct pack *p = pack_of(d);
     const int32_t *rule = rules->value;
     if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE &&
-        rule[RULE_STORY] - STORY_FIRST >= p->run_count)
+        rule[RULE_STORY] - STORY_FIRST >= runs_of(p, rules->edition))
         return "the pack has no such run";
     memset(st->bytes, 0, sizeof(struct twenty_one));
     struct twenty_one *s = table_of(st);
@@ -33,7 +34,7 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     s->rule_defence = (uint8_t)rule[RULE_DEFENCE];
     s->rule_difficulty = (uint8_t)rule[RULE_DIFFICULTY];
     s->run = s->encounter = s->builder = s->mover = s->act_who = s->desk_who = s->back_to = NONE;
-    s->loser = s->asked = s->cheerer = s->act_gear = NONE;
+    s->loser = s->asked = s->cheerer = s->act_gear = s->approach = NONE;
     s->at_row = s->at_column = NONE;
     memset(s->party, NONE, sizeof s->party);
     memset(s->tested, ABILITY_NONE, sizeof s->tested);
@@ -54,7 +55,7 @@ int twenty_one_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
-/* A GM who may step in beside those who are asked (BJ-D4). */
+/* A GM who may step in beside those who are asked (BJ-D4), or end a scene (BJ-K3). */
 uint32_t twenty_one_resting(const struct data *d, const struct state *st)
 {
     const struct twenty_one *s = look_at(st);
@@ -104,7 +105,7 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
 void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
-    if (m->verb >= DO_SET_FEET) {
+    if (m->verb == DO_SET_FEET || m->verb == DO_SET_STACK) {
         bj_powers_apply(s, m);
         return;
     }

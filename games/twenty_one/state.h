@@ -72,6 +72,8 @@ static inline int hero_called(const struct twenty_one *s, int who)
 }
 /* Cards on the pile that put it out. */
 int bj_limit_of(const struct pack *, const struct twenty_one *, int who);
+/* The heroes themselves, without whoever stands by them (BJ-K6). */
+enum { HERO_BODIES = (1 << HEROES) - 1 };
 /* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */
 int bj_side_mask(const struct twenty_one *, int side);
 int bj_up_mask(const struct twenty_one *);

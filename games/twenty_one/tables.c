@@ -57,8 +57,9 @@ static bool label_live(const struct data *d, const struct state *st, int k, int 
     return false;
 }
 
-/* 2: no count ends what is done between fights; a swap changes something. */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
+/* 2: no count ends what is done between fights; a swap changes something. 3: scenes without foes,
+ * and facts. */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0, NULL}};
 
 static const char *role(int seat)
 {
@@ -71,7 +72,13 @@ extern const struct words twenty_one_words;
 extern const struct characters twenty_one_characters;
 
 /* Keys of a pack that are read to people and decide nothing. */
-static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", NULL};
+static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", "endings.title",
+                                    NULL};
+/* Before edition 3 a pack had no scenes and no facts. */
+static const char *const third[] = {"facts", "scene", "instead", "unless", "surprised-if",
+                                    "unaware-if", "endings", NULL};
+static const struct later_keys later[] = {
+    {EDITION_SCENES, third, "if"}, {EDITION_SCENES, NULL, "since"}, {0, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -98,7 +105,7 @@ const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
     .author = "21 (A Blackjack-Souls RPG, 2016)",
-    .edition = 2,
+    .edition = 3,
     .editions = editions,
     .master = true,
     .seats_min = 2,
@@ -129,12 +136,14 @@ const struct game twenty_one_game = {
     .plot = GAME_PART(twenty_one_plot),
     .builds = builds,
     .prose = prose,
+    .later = later,
     .old_texts = old_texts,
     .words = GAME_TALK(twenty_one_words),
     .characters = GAME_TALK(twenty_one_characters),
     .solo = solo,
     .role = role,
     .data_open = twenty_one_pack_open,
+    .data_doubt = twenty_one_pack_doubt,
     .init = twenty_one_init,
     .phase = twenty_one_phase,
     .turn = twenty_one_turn,

@@ -27,8 +27,9 @@ enum {
                                                         story goes on */
     COUNT_MAX = 255,                                 /* where a count of the story stops */
     DEFEATS_MAX = 5,
-    MOVES_ENOUGH = 100000                            /* of a match; then a Conflict can only be
+    MOVES_ENOUGH = 100000,                           /* of a match; then a Conflict can only be
                                                         ended, and the match left */
+    SPARE = 7                                        /* bytes that fill the state up */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -148,7 +149,9 @@ enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };
     X(REMEDY, "remedy", TURN, ACTOR, bj_remedy_options, bj_remedy_apply)                           \
     /* chance: a card onto a pile at the GM's word */                                              \
     X(WOUND, "wound", TURN, CHANCE, bj_wound_options, bj_wound_apply)                              \
-    X(OVER, "over", TURN, NOBODY, NULL, NULL)
+    X(OVER, "over", TURN, NOBODY, NULL, NULL)                                                      \
+    /* the first player: who tries what in a scene without foes, since edition 3 */                \
+    X(TRY, "try", TURN, TURN, bj_scene_options, bj_scene_apply)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
     TWENTY_ONE_PHASES(ROW)
@@ -239,7 +242,9 @@ enum phase {
     /* what the GM sets right (docs/powers.md) */                                                  \
     X(SET_FEET, "set-feet", .arg = {NUMBER("number")}, .power = 1)                                 \
     X(SET_STACK, "set-stack",                                                                      \
-      .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)
+      .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)                     \
+    /* the first player, since edition 3: what is tried in a scene, and by which hero */           \
+    X(APPROACH, "approach", .arg = {NAMED("approach", NAMES_APPROACH), WHO})
 enum verb {
 #define ROW(id, ...) DO_##id,
     TWENTY_ONE_VERBS(ROW)
@@ -261,7 +266,7 @@ enum name_table {
     NAMES_STEP,
     NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY,
     NAMES_DEFENCE, NAMES_STORY_RULE,
-    NAMES_RUN_STAGE, NAMES_CALLED,
+    NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT,
     NAME_TABLES
 };
 enum { SIDE_HEROES, SIDE_FOES };
@@ -304,6 +309,9 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint64_t, used, [BODIES], "used", AS_SET(SKILL), PER(BODY)) /* this Deal */                  \
     X(uint32_t, spells, [BODIES], "spells", AS_SET(SPELL), PER(BODY))                              \
     X(uint32_t, moves, , "moves", AS_NUMBER) /* of the match */                                    \
+    X(uint32_t, facts, , "facts", AS_SET(FACT), .later = 1) /* that have come true */              \
+    /* stages of the run whose scene has been played */                                            \
+    X(uint32_t, played, , "played", AS_NOTHING)                                                    \
     /* whom, in this Conflict */                                                                   \
     X(uint16_t, attacked, [BODIES], "attacked", AS_SET(BODY), PER(BODY))                           \
     /* row x 32 + column + 1; 0: none */                                                           \
@@ -442,11 +450,15 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     /* the GM steps in no more till something happens */                                           \
     X(uint8_t, let_be, , "let-be", AS_NOTHING)                                                     \
     X(uint8_t, edition, , "edition", AS_NOTHING) /* of the rules by which this match is played */  \
-    X(uint8_t, spare, [2], "spare", AS_NOTHING)
+    /* the scene: what has been tried in it, what is being tried; Damage still to be drawn */      \
+    X(uint8_t, tried, , "tried", AS_SET(APPROACH), .later = 1)                                     \
+    X(uint8_t, approach, , "approach", AS_NAME(APPROACH), .later = 1)                              \
+    X(uint8_t, harm, , "harm", AS_NUMBER, .later = 1)                                              \
+    X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
-_Static_assert(offsetof(struct twenty_one, spare) + 2 == sizeof(struct twenty_one),
+_Static_assert(offsetof(struct twenty_one, spare) + SPARE == sizeof(struct twenty_one),
                "the last word is full");
 
 extern const struct game twenty_one_game;

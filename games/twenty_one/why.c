@@ -12,6 +12,7 @@
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 
 static int end_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
@@ -52,6 +53,7 @@ static const struct verb_why {
     [DO_SUIT] = {.plain = WHY_KIND},
     [DO_PATH] = {.plain = WHY_PATH},
     [DO_RUN] = {.plain = WHY_RUN},
+    [DO_APPROACH] = {ANY, bj_approach_why},
 };
 
 static bool of_gm(int verb)

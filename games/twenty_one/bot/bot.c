@@ -110,7 +110,7 @@ static void path(const struct bot *b, struct move *out)
         hurt += s->being[i] == BEING_DOWN ||
                 (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(b->p, s, i));
     for (int i = 0; i < stage->way_count && hurt; i++)
-        if (b->p->run[s->run].stage[stage->way[i]].encounter == NONE)
+        if (b->p->run[s->run].stage[stage->way[i]].rest)
             way = i;
     bj_say(b, out, DO_PATH, way, 0);
 }
@@ -189,6 +189,7 @@ static void choose(const struct bot *b, struct move *out)
     case PHASE_STORY: bj_say(b, out, DO_RUN, b->p->run_count ? 0 : RUN_FREE, 0); break;
     case PHASE_BUILD: build(b, out); break;
     case PHASE_PATH: path(b, out); break;
+    case PHASE_TRY: bj_try(b, false, out); break;
     case PHASE_FREE:
         if (b->seat == GM)
             lead(b, out);

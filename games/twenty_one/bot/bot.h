@@ -29,6 +29,8 @@ void bj_strong(const struct data *, const struct view *, const struct options *,
                struct move *out);
 /* Windows, hit or hold, the result step. */
 void bj_deal(const struct bot *, struct move *out);
+/* ---- bot_scene.c: what is tried in a scene; strong: by what it would bring ---- */
+void bj_try(const struct bot *, bool strong, struct move *out);
 /* ---- bot_turn.c: where to, what to do ---- */
 void bj_turn(const struct bot *, struct move *out);
 /* ---- bot_act.c: what an act is worth; what it is aimed at; what a pile is healed of ---- */

@@ -27,7 +27,7 @@ struct trials {
     const struct options *o;
     struct state world; /* as the view has it: nothing of 21 is secret */
     struct race race;
-    int seat;
+    int seat, side; /* of whom it plays for */
 };
 
 /* ---- A trial ---- */
@@ -100,7 +100,7 @@ static double worth(void *arg, const struct move *move, uint64_t seed)
     struct state world;
     state_copy(&twenty_one_game, &world, &t->world);
     twenty_one_apply(t->d, &world, move);
-    return (t->seat == GM ? -1 : 1) * play_on(t, &world, seed);
+    return (t->side == SIDE_HEROES ? 1 : -1) * play_on(t, &world, seed);
 }
 
 /* ---- What is tried ---- */
@@ -185,11 +185,16 @@ void bj_strong(const struct data *d, const struct view *v, const struct options 
     struct trials t = {.d = d, .p = pack_of(d), .o = o, .seat = v->seat};
     const struct twenty_one *s = look_at(&v->state);
     bj_careful(t.p, s, v->seat, o, rng, out);
+    if (s->phase == PHASE_TRY) {
+        struct bot b = {t.p, s, v->seat, o, rng, NULL, true};
+        bj_try(&b, true, out);
+    }
     bool ends = s->phase == PHASE_WINDOW && bj_would_end(s);
     if (s->deal == DEAL_TARGET || !in_deal(s->phase) || (s->phase == PHASE_WINDOW && !ends))
         return;
     state_copy(&twenty_one_game, &t.world, &v->state); /* nothing is secret */
     out->seat = v->seat;
+    t.side = s->side[bj_mover_of(s, out)]; /* BJ-K6: the GM plays allies too */
     t.race.worth = worth;
     t.race.errors = 1;
     t.race.arg = &t;

@@ -41,6 +41,14 @@ struct one_more bj_one_more(const struct twenty_one *s, int party)
     return one;
 }
 
+double bj_success_fresh(const struct twenty_one *s, int who, int target)
+{
+    const double hair = 1e-9;
+    struct playing fresh = bj_playing_fresh(s, who);
+    double success = bj_exact_target(&fresh, 2, target).success;
+    return success > 1 - hair ? 1 : success;
+}
+
 struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
 {
     struct deal_odds o = {0};

@@ -10,6 +10,7 @@
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 
 static int item_of(const struct pack *p, const struct twenty_one *s)
 {
@@ -382,6 +383,8 @@ void bj_act_end(const struct pack *p, struct twenty_one *s)
     }
     if (s->aftermath) {
         bj_conflict_end(p, s);
+    } else if (!s->conflict && s->approach != NONE) {
+        bj_scene_dealt(p, s);
     } else if (!s->conflict) {
         bj_peace_open(s);
     } else if (s->completion) {

@@ -127,7 +127,7 @@ void bj_order_apply(const struct pack *p, struct twenty_one *s, const struct mov
 bool bj_conflict_over(const struct twenty_one *s)
 {
     int up = bj_up_mask(s);
-    return !(up & bj_side_mask(s, SIDE_HEROES)) || !(up & bj_side_mask(s, SIDE_FOES)); /* BJ-D6 */
+    return !(up & HERO_BODIES) || !(up & bj_side_mask(s, SIDE_FOES)); /* BJ-D6 */
 }
 
 static void turn_begin(struct twenty_one *s, int who)

@@ -60,4 +60,5 @@ const struct names twenty_one_names[NAME_TABLES] = {
     [NAMES_DEFENCE] = WORDS("best", "ask"),
     [NAMES_STORY_RULE] = WORDS("ask", "first", "second", "third", "fourth", "free"),
     [NAMES_CALLED] = WORDS("called-1", "called-2", "called-3", "called-4"),
+    [NAMES_APPROACH] = WORDS("approach-1", "approach-2", "approach-3", "approach-4"),
 };

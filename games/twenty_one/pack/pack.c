@@ -266,6 +266,7 @@ static bool read_beast(struct reader *r, const struct node *n, void *into, int a
         {"likes", false},
         YES_KEY("boss", beast, boss),
         YES_KEY("own-name", beast, own_name),
+        SINCE_KEY,
     };
     struct beast *beast = (struct beast *)into + at;
     beast->limit = LIMIT;
@@ -295,6 +296,7 @@ static void name_tables(struct pack *p)
     p->names[NAMES_ENCOUNTER] = (struct names){p->encounter_name, p->encounter_count};
     p->names[NAMES_RUN] = (struct names){p->run_name, RUNS_MAX + 1};
     p->names[NAMES_RUN_STAGE] = (struct names){p->stage_name, p->stage_names};
+    p->names[NAMES_FACT] = (struct names){p->fact_name, p->fact_count};
 }
 
 bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree,
@@ -302,7 +304,8 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
 {
     static const struct node_key keys[] = {
         {"pack", true}, {"heroes", true},  {"beasts", true},  {"maps", true},  {"encounters", true},
-        {"runs", true}, {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false}};
+        {"runs", true}, {"skills", false}, {"spells", false}, {"gear", false}, {"armors", false},
+        {"facts", false}};
     struct pack *p = block;
     struct reader r = {.pack = p, .rows = p, .wrong = wrong};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
@@ -314,6 +317,7 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
         !twenty_one_rows(&r, tree) ||
         !bj_each(&r, tree, "heroes", 0, PACK_HEROES_MAX, &p->hero_count, read_hero, p->hero) ||
         !bj_each(&r, tree, "beasts", 1, BEASTS_MAX, &p->beast_count, read_beast, p->beast) ||
+        !twenty_one_since(&r, node_get(tree, "beasts"), "beasts", &p->beasts_first) ||
         !twenty_one_story(&r, tree))
         return false;
     name_tables(p);

@@ -9,7 +9,9 @@
 
 enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4,
-    STAGES_MAX = 24, WAYS_MAX = 3,
+    STAGES_MAX = 24, WAYS_MAX = 3, FACTS_MAX = 32, APPROACHES_MAX = 4, INSTEADS_MAX = 2,
+    ENDINGS_MAX = 6, HARM_MAX = 4,
+    EDITION_SCENES = 3,               /* of the rules: from it on a run has scenes without foes */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of
                                          NAMES_CALLED */
@@ -52,10 +54,14 @@ struct map {
     uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* by row; bit = column */
 };
 struct place { uint8_t row, column; };             /* from 0 */
+/* Facts that must have come true, and that must not (BJ-K5). */
+struct proviso { uint32_t known, unknown; };
 struct foe {
+    struct proviso when;
     uint8_t beast;
     struct place at;
     uint8_t heroes;                   /* stands there only against so many heroes or more */
+    uint8_t side;
     bool unaware, hard;               /* hard: only at that difficulty */
 };
 struct encounter {
@@ -64,19 +70,57 @@ struct encounter {
     struct place start[HEROES];
     struct foe foe[FOES];
     bool surprised;                   /* the heroes are unaware */
+    struct proviso surprised_if, unaware_if; /* so are they, or all foes, by these; nothing in them:
+                                             never */
 };
-/* A stage of a run: an encounter, or a rest; then one of its ways, or the run is won. */
+/* What a success or a failure in a scene brings (BJ-K4). */
+struct came {
+    const char *text;
+    uint32_t sets;                    /* facts */
+    uint8_t harm, gift, to;           /* cards; gear or NONE; a later stage or NONE */
+    bool mends, ends, past;           /* past: the encounter of the stage is passed by */
+};
+enum { CAME_SUCCESS, CAME_FAILURE, CAMES };
+/* One way to try what a scene is about (BJ-K2). */
+struct approach {
+    struct caption caption;
+    struct proviso when;
+    uint8_t abilities, tags, target, skill; /* skill: who tries it must know it; SKILL_NONE */
+    int8_t edge;
+    struct came came[CAMES];
+};
+/* A scene without foes (BJ-K1); no approaches: there is none. */
+struct scene {
+    const char *text;
+    uint8_t tries, approach_count;
+    struct approach approach[APPROACHES_MAX];
+};
+/* Another encounter in place of a stage's. */
+struct instead { struct proviso when; uint8_t encounter; };
+/* A stage of a run: a rest, a scene, an encounter, in this order; then one of its ways, or the run
+ * is over. */
 struct run_stage {
     struct caption caption;
-    uint8_t encounter;                /* NONE: a rest */
+    uint8_t encounter;                /* NONE: there is none */
+    bool rest;
     uint8_t name;                     /* in NAMES_RUN_STAGE, where stages of several runs may share
                                          one */
-    uint8_t way_count, way[WAYS_MAX];
+    uint8_t way_count, way[WAYS_MAX], instead_count;
+    struct proviso way_when[WAYS_MAX];
+    struct instead instead[INSTEADS_MAX];
+    struct scene scene;
+};
+/* How a run may end that comes to its end: the first that is so; none: it is won. */
+struct run_ending {
+    const char *title, *text;
+    struct proviso when;
+    bool good;
 };
 struct run {
     struct caption caption;
-    uint8_t stage_count;
+    uint8_t stage_count, ending_count;
     struct run_stage stage[STAGES_MAX];
+    struct run_ending ending[ENDINGS_MAX];
     const char *won, *lost;           /* what is told at its end */
 };
 
@@ -104,7 +148,11 @@ struct pack {
     const char *skill_text[SKILLS_MAX], *spell_text[SPELLS_MAX], *gear_text[GEARS_MAX],
         *armor_text[ARMORS_MAX];
     const char *title;
-    uint8_t hero_count, beast_count, map_count, encounter_count, run_count;
+    uint8_t hero_count, beast_count, map_count, encounter_count, run_count, fact_count;
+    /* How many of them older editions of the rules have. */
+    uint8_t beasts_first, encounters_first, runs_first;
+    uint32_t facts_set, facts_read;   /* that something makes true, and asks after */
+    const char *fact_name[FACTS_MAX], *fact_text[FACTS_MAX];
     struct hero hero[PACK_HEROES_MAX];
     struct beast beast[BEASTS_MAX];
     struct map map[MAPS_MAX];
@@ -142,6 +190,20 @@ static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
     return skills >> p->skill_by[piece] & 1;
 }
 
+/* What an edition of the rules has of the pack. */
+static inline int beasts_of(const struct pack *p, int edition)
+{
+    return edition < EDITION_SCENES ? p->beasts_first : p->beast_count;
+}
+static inline int encounters_of(const struct pack *p, int edition)
+{
+    return edition < EDITION_SCENES ? p->encounters_first : p->encounter_count;
+}
+static inline int runs_of(const struct pack *p, int edition)
+{
+    return edition < EDITION_SCENES ? p->runs_first : p->run_count;
+}
+
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }
 /* A row's name in one of the tables; i is below the table's count. */
 static inline const char *name_of(const struct pack *p, int names, int i)
@@ -156,5 +218,9 @@ extern const char *const twenty_one_run_absent[RUNS_MAX + 1];
  * `wrong` says what and where; *data stays, and the block is of no use. */
 bool twenty_one_pack_open(struct data *, void *block, const struct node *tree,
                           struct complaint *wrong);
+
+/* The nth doubt: a fact that nothing asks after. */
+bool twenty_one_pack_doubt(const struct data *, const struct node *tree, int nth,
+                           struct complaint *wrong);
 
 #endif

@@ -47,6 +47,20 @@ bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct 
 bool twenty_one_limited(const struct node *, int why, struct complaint *);
 /* The rows of all packs, then the sections of this one that change them and add others. */
 bool twenty_one_rows(struct reader *, const struct node *tree);
+/* ---- pack_scene.c: facts, and scenes without foes ---- */
+bool twenty_one_facts(struct reader *, const struct node *tree);
+/* `if` and `unless` of a map, or what stands under other keys. */
+bool twenty_one_when(struct reader *, const struct node *map, struct proviso *out);
+bool twenty_one_when_of(struct reader *, const struct node *map, const char *known,
+                        const char *unknown, struct proviso *out);
+/* The scene of a stage; `names` are the run's stages, at: which of them it is. */
+bool twenty_one_scene(struct reader *, const struct node *, const char *const *names, int count,
+                      int at, struct scene *out);
+/* Whether every fact comes true somewhere. */
+bool twenty_one_facts_set(struct reader *, const struct node *tree);
+/* Those with `since` stand at the end of their list: how many there are without it. */
+bool twenty_one_since(struct reader *, const struct node *list, const char *what, uint8_t *first);
+#define SINCE_KEY {"since", false}
 /* Maps, encounters and runs; heroes and beasts are read. */
 bool twenty_one_story(struct reader *, const struct node *tree);
 

@@ -11,6 +11,7 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 
 static int present(const struct twenty_one *s)
 {
@@ -37,7 +38,8 @@ static bool room_for_foe(const struct twenty_one *s)
 
 bool bj_gm_steps_in(const struct twenty_one *s)
 {
-    bool turn = s->phase == PHASE_OWN_TURN || s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    bool turn = s->phase == PHASE_OWN_TURN || s->phase == PHASE_AIM ||
+                s->phase == PHASE_SQUARE || s->phase == PHASE_TRY; /* BJ-K3 */
     bool open = turn || s->phase == PHASE_FREE;
     return open && !desk_waits_its_turn(s) && !s->let_be && s->moves < MOVES_ENOUGH;
 }
@@ -56,7 +58,9 @@ void bj_edge_give(struct twenty_one *s, const struct move *m)
 
 void bj_aside_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    if (s->phase == PHASE_OWN_TURN)
+    if (s->phase == PHASE_TRY)
+        bj_scene_aside(o);
+    else if (s->phase == PHASE_OWN_TURN)
         bj_desk_options(p, s, o);
     else
         bj_edge_options(s, o); /* an act has begun: who is struck may not be moved away under it */
@@ -83,7 +87,7 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
     if (up)
         bj_edge_options(s, o);
     if (room_for_foe(s))
-        arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
+        arg_one(option_add(o, GM, DO_BRING), set_below(beasts_of(p, s->edition))); /* BJ-D7 */
 }
 
 int bj_desk_why(const struct twenty_one *s, int verb, int who)
@@ -224,5 +228,8 @@ void bj_wound_apply(const struct pack *p, struct twenty_one *s, const struct mov
     s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
     bj_delay_break(s, m->arg[0]); /* BJ-D3 */
     bj_check_limit(p, s, m->arg[0]);
-    desk_back(p, s);
+    if (s->approach != NONE)
+        bj_scene_hurt(p, s);
+    else
+        desk_back(p, s);
 }

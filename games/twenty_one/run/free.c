@@ -39,15 +39,15 @@ int bj_story_why(const struct twenty_one *s, int verb)
 
 static void gm_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    int heroes = bj_up_mask(s) & bj_side_mask(s, SIDE_HEROES);
+    int heroes = bj_up_mask(s) & HERO_BODIES;
     if (s->moves >= MOVES_ENOUGH) {
         option_add(o, GM, DO_FINISH);
         return;
     }
     if (!bj_story_why(s, DO_FIGHT))
         option_add(o, GM, DO_FIGHT);
-    if (!bj_story_why(s, DO_SCENE) && p->encounter_count)
-        arg_one(option_add(o, GM, DO_SCENE), set_below(p->encounter_count));
+    if (!bj_story_why(s, DO_SCENE) && encounters_of(p, s->edition))
+        arg_one(option_add(o, GM, DO_SCENE), set_below(encounters_of(p, s->edition)));
     if (!bj_story_why(s, DO_ONWARD))
         option_add(o, GM, DO_ONWARD);
     if (heroes)

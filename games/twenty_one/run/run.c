@@ -7,6 +7,7 @@
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 
 /* ---- The story ---- */
 
@@ -21,8 +22,8 @@ void bj_run_begin(const struct pack *p, struct twenty_one *s, int rule)
 
 void bj_run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    (void)s, (void)seat;
-    struct set of = set_below(p->run_count);
+    (void)seat;
+    struct set of = set_below(runs_of(p, s->edition));
     set_add(&of, RUN_FREE);
     arg_one(option_add(o, GM, DO_RUN), of);
 }
@@ -100,7 +101,24 @@ int bj_foe_enter(const struct pack *p, struct twenty_one *s, int beast)
 bool bj_foe_comes(const struct twenty_one *s, const struct foe *f)
 {
     bool hard = s->rule_difficulty == DIFFICULTY_HARD;
-    return f->heroes <= s->seats - 1 && (!f->hard || hard); /* BJ-I2: foes scaled */
+    return f->heroes <= s->seats - 1 && (!f->hard || hard) && /* BJ-I2: foes scaled */
+           bj_is_so(s, &f->when);                              /* BJ-K6 */
+}
+
+/* Nothing in it is never so. */
+static bool has_come(const struct twenty_one *s, const struct proviso *when)
+{
+    return when->known && bj_is_so(s, when);
+}
+
+bool bj_heroes_caught(const struct twenty_one *s, const struct encounter *e)
+{
+    return e->surprised || has_come(s, &e->surprised_if); /* BJ-K6 */
+}
+
+bool bj_foes_caught(const struct twenty_one *s, const struct encounter *e)
+{
+    return has_come(s, &e->unaware_if) && !bj_heroes_caught(s, e); /* BJ-K6 */
 }
 
 void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
@@ -117,7 +135,7 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
             s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN;
             s->row[i] = e->start[i].row;
             s->column[i] = e->start[i].column;
-            s->aware[i] = !e->surprised;
+            s->aware[i] = !bj_heroes_caught(s, e);
         }
     for (int i = 0, who = HEROES; i < e->foe_count; i++) {
         const struct foe *f = &e->foe[i];
@@ -126,7 +144,10 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
         foe_set(p, s, who, f->beast);
         s->row[who] = f->at.row;
         s->column[who] = f->at.column;
-        s->aware[who] = !f->unaware;
+        s->side[who] = f->side;
+        /* BJ-K6: never are both sides caught */
+        s->aware[who] = f->side == SIDE_HEROES || has_come(s, &e->surprised_if) ||
+                        !(f->unaware || bj_foes_caught(s, e));
         who++;
     }
 }
@@ -166,27 +187,35 @@ void bj_rest(const struct pack *p, struct twenty_one *s)
 
 /* ---- The run ---- */
 
-static const struct run_stage *stage_of(const struct pack *p, const struct twenty_one *s)
+void bj_stage_come(const struct pack *p, struct twenty_one *s, int stage)
 {
-    return &p->run[s->run].stage[s->run_at];
-}
-
-static void stage_open(const struct pack *p, struct twenty_one *s)
-{
-    if (stage_of(p, s)->encounter == NONE) {
+    s->run_at = (uint8_t)stage;
+    if (bj_stage_of(p, s)->rest) {
         bj_rest(p, s);
         s->rested_at = s->run_at;
+    }
+    if (bj_scene_due(p, s))
+        bj_scene_open(p, s);
+    else
+        bj_stage_go(p, s);
+}
+
+void bj_stage_go(const struct pack *p, struct twenty_one *s)
+{
+    int encounter = bj_fight_of(s, bj_stage_of(p, s));
+    if (encounter == NONE) {
         bj_stage_done(p, s);
         return;
     }
-    bj_encounter_open(p, s, stage_of(p, s)->encounter);
+    bj_encounter_open(p, s, encounter);
     bj_peace_open(s);
 }
 
 void bj_stage_done(const struct pack *p, struct twenty_one *s)
 {
-    if (!stage_of(p, s)->way_count) {
-        bj_match_end(s, ENDING_WON);
+    const struct run_ending *ending = bj_run_ending(p, s);
+    if (!bj_stage_of(p, s)->way_count) {
+        bj_match_end(s, !ending || ending->good ? ENDING_WON : ENDING_LOST);
         return;
     }
     turn_to(s, PHASE_PATH, 1);
@@ -196,13 +225,17 @@ void bj_stage_done(const struct pack *p, struct twenty_one *s)
 void bj_path_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    arg_range(option_add(o, 1, DO_PATH), 0, stage_of(p, s)->way_count - 1);
+    int n = bj_stage_of(p, s)->way_count, open = bj_ways_open(s, bj_stage_of(p, s));
+    struct option *f = option_add(o, 1, DO_PATH);
+    if (open == (1 << n) - 1)
+        arg_range(f, 0, n - 1);
+    else
+        arg_one(f, (struct set){{(uint64_t)open, 0}});
 }
 
 void bj_path_apply(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    s->run_at = stage_of(p, s)->way[m->arg[0]];
-    stage_open(p, s);
+    bj_stage_come(p, s, bj_stage_of(p, s)->way[m->arg[0]]);
 }
 
 void bj_heroes_ready(const struct pack *p, struct twenty_one *s)
@@ -215,7 +248,7 @@ void bj_heroes_ready(const struct pack *p, struct twenty_one *s)
     if (s->run == RUN_FREE)
         bj_peace_open(s);
     else
-        stage_open(p, s);
+        bj_stage_come(p, s, 0);
 }
 
 /* Out of the fight: back to the last rest, the encounter as new; or the run is lost. */
@@ -226,14 +259,13 @@ static void defeat(const struct pack *p, struct twenty_one *s)
         return;
     }
     bj_rest(p, s); /* BJ-I2 */
-    s->run_at = s->rested_at;
-    stage_open(p, s);
+    bj_stage_come(p, s, s->rested_at);
 }
 
 void bj_fight_over(const struct pack *p, struct twenty_one *s)
 {
     int up = bj_up_mask(s);
-    bool heroes = up & bj_side_mask(s, SIDE_HEROES), foes = up & bj_side_mask(s, SIDE_FOES);
+    bool heroes = up & HERO_BODIES, foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
         if (s->being[i] == BEING_FLED) {
             /* who fled is with the others again */

@@ -6,6 +6,9 @@
 
 void bj_run_begin(const struct pack *, struct twenty_one *, int rule);
 void bj_heroes_ready(const struct pack *, struct twenty_one *);
+/* The heroes come to a stage; its fight, or what is behind it; it is done. */
+void bj_stage_come(const struct pack *, struct twenty_one *, int stage);
+void bj_stage_go(const struct pack *, struct twenty_one *);
 void bj_stage_done(const struct pack *, struct twenty_one *);
 void bj_fight_over(const struct pack *, struct twenty_one *);
 void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
@@ -17,6 +20,9 @@ void bj_unrested(const struct data *, const struct state *before, const struct m
 void bj_body_clear(struct twenty_one *, int who);
 /* Whether it stands in its encounter at this table (BJ-I2). */
 bool bj_foe_comes(const struct twenty_one *, const struct foe *);
+/* Whether it has the heroes unaware, or all foes. */
+bool bj_heroes_caught(const struct twenty_one *, const struct encounter *);
+bool bj_foes_caught(const struct twenty_one *, const struct encounter *);
 int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);
 void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */

@@ -911,6 +911,23 @@ twenty-one-tell-alert = { $aware ->
 }
 twenty-one-tell-peace = The GM ends the Conflict.
 twenty-one-tell-onward = The run continues.
+# $who seat, $title text
+twenty-one-tell-approach = { $who ->
+    [you] You try this: { $title }.
+   *[other] { NAME($who, at: "start") } tries this: { $title }.
+}
+# $text text
+twenty-one-tell-came = { $text }
+# $who seat, $gear gear
+twenty-one-tell-gift = { $who ->
+    [you] You put it in a pocket: { NAME($gear) }.
+   *[other] { NAME($who, at: "start") } puts it in a pocket: { NAME($gear) }.
+}
+# $gear gear
+twenty-one-tell-gift-left = No pocket is free for it, so it stays behind: { NAME($gear) }.
+# $text text
+twenty-one-tell-scene = { $text }
+twenty-one-tell-left-be = Nobody tries anything more.
 twenty-one-tell-rest = Everyone rests.
 twenty-one-tell-finish = The GM ends the match.
 
@@ -1247,6 +1264,10 @@ twenty-one-board-story = { LIST($names, type: "more") }.
 twenty-one-board-story-here = { LIST($names, type: "more") }; here: { $here }.
 # $won number, $defeats number, $most number
 twenty-one-board-won = Conflicts won { $won }, defeats { $defeats } of { $most }.
+# $text text
+twenty-one-board-scene = Scene: { $text }
+# $text text
+twenty-one-board-fact = Remembered: { $text }
 # $turns number
 twenty-one-board-conflict = { $turns ->
     [one] A Conflict, 1 turn taken.
@@ -1404,6 +1425,12 @@ twenty-one-ask-path = { $rest ->
    *[no] Where do you go now?
         { $title } is done.
 }
+# $n number
+twenty-one-ask-try = { $n ->
+    [one] Who tries what? One thing can be tried.
+   *[other] Who tries what? { $n } things can be tried.
+}
+twenty-one-ask-who-tries = Who tries it?
 twenty-one-ask-free = What do you do?
     You can prepare, fight, try something, or wait for the others and the GM.
 twenty-one-ask-free-gm = What do you do?
@@ -1797,6 +1824,17 @@ twenty-one-label-alert = { $aware ->
 twenty-one-label-place = Place at { twenty-one-part-square }
 # $title text, $text text
 twenty-one-label-bring = Bring { $title }. { $text }
+# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $target number, $nearly nearly, $percent number, $text text
+twenty-one-label-approach = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }: { twenty-one-part-percent } to succeed without a Skill). { $text }
+    .bare = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }). { $text }
+# $choice choice, $abilities list of ability, $target number
+twenty-one-part-takes = { $choice ->
+    [best] the best of { LIST($abilities) }, Target { $target }
+    [lowest] the lowest of { LIST($abilities) }, Target { $target }
+   *[one] { LIST($abilities) }, Target { $target }
+}
+# $title text, $text text
+twenty-one-label-begin-approach = { $title }. { $text }
 # $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed
 twenty-one-label-target = Target { $target }, { twenty-one-part-choice }{ twenty-one-part-edge }
 # $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed, $tags list of tag
@@ -1943,6 +1981,8 @@ twenty-one-label-short-run = Play { $title }
 twenty-one-label-short-free = Lead a free table
 # $title text
 twenty-one-label-short-scene = Set up { $title }
+# $title text
+twenty-one-label-short-approach = { $title }
 # $title text
 twenty-one-label-short-bring = Bring { $title }
 twenty-one-label-short-rest = All rest
@@ -2154,6 +2194,11 @@ twenty-one-why-run-scenes = A run opens its own scenes and rests. At a free tabl
 twenty-one-why-end-first = First the Conflict must end.
 twenty-one-why-free-table = A free table has no run to continue.
 twenty-one-why-path = The first player here chooses the way.
+twenty-one-why-no-scene = There is nothing to try that way now. Scenes come by themselves on a run.
+twenty-one-why-tried = That has been tried here. Try another way.
+twenty-one-why-not-so = Nothing that has happened lets you try that.
+# $skill skill
+twenty-one-why-skill-wanted = Only a hero who knows { NAME($skill) } can try that.
 twenty-one-why-run = You choose the run at the beginning.
 
 ## ---- Why not: a turn ----
@@ -2647,6 +2692,14 @@ twenty-one-page-road-left = { $n ->
    *[other] The end is at least { $n } places away.
 }
 twenty-one-page-ways = Ways
+twenty-one-page-approaches = What can be tried
+twenty-one-page-approach-who = Who tries it
+# $edge number
+twenty-one-page-approach-edge = Edge { $edge }
+# $percent text
+twenty-one-page-approach-chance = { $percent } to succeed
+twenty-one-page-remembered = Remembered
+twenty-one-page-scene-end = End the scene
 twenty-one-page-fire = a fire: all rest
 # $n number, $most number
 twenty-one-page-defeated = Defeat { $n } of { $most }. You start here again.
@@ -3077,6 +3130,7 @@ twenty-one-phase-within = The price of Power Within
 twenty-one-phase-remedy = What is healed
 twenty-one-phase-wound = A card of Damage
 twenty-one-phase-over = The game is over
+twenty-one-phase-try = A scene: who tries what?
 
 twenty-one-verb-hero = play this hero as the pack has it
 twenty-one-verb-random = build the hero at random, within the rules
@@ -3144,6 +3198,7 @@ twenty-one-verb-draw = a card into the hand of the Deal
 twenty-one-verb-top = the top card of the deck is shown
 twenty-one-verb-shuffle = the discard becomes the deck
 twenty-one-verb-wound = a card from the deck as Damage
+twenty-one-verb-approach = have a hero try this in the scene, by a Deal against its Target
 twenty-one-verb-edge = give Edge in a hero's or foe's next Deal
 # What a verb is called on a button, and what each part of a move is called.
 twenty-one-title-hero = Play a ready hero
@@ -3204,6 +3259,7 @@ twenty-one-title-mend = Empty a Damage Pile
 twenty-one-title-stun = Stun a hero or foe
 twenty-one-title-alert = Make aware or unaware
 twenty-one-title-edge = Give Edge
+twenty-one-title-approach = Try it
 twenty-one-title-peace = End the Conflict
 twenty-one-title-onward = Continue the run
 twenty-one-title-rest = Rest
@@ -3245,6 +3301,7 @@ twenty-one-arg-tags = Tags
 twenty-one-arg-against = Against
 twenty-one-arg-beast = Foe
 twenty-one-arg-by = Edge
+twenty-one-arg-approach = What to try
 
 twenty-one-option-critical = Critical Deals
 twenty-one-rule-critical = cards of Bonus Damage that a critical Deal adds; 0: it is for the story alone

@@ -4,7 +4,9 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/voice/words.h"
+#include "games/twenty_one/voice/words_scene.h"
 
 #include <string.h>
 
@@ -226,9 +228,10 @@ static void scene_change(struct talk *x)
         say(x, TELL_FIGHT_WON());
     if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
         tell_place(x, &run->stage[b->run_at].caption);
-        if (run->stage[b->run_at].encounter == NONE)
+        if (run->stage[b->run_at].rest)
             say(x, TELL_REST());
     }
+    bj_tell_scene(x);
     if (b->scenes != a->scenes && b->encounter < x->p->encounter_count) {
         tell_ground(x);
         tell_place(x, &x->p->encounter[b->encounter].caption);
@@ -236,9 +239,8 @@ static void scene_change(struct talk *x)
     if (b->ending == a->ending || b->ending == ENDING_LEFT)
         return; /* that the GM ends the match has been said */
     say(x, TELL_END_OF(.ending = b->ending));
-    const char *closing = !run ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
-    if (closing)
-        say(x, TELL_CLOSING(.text = closing));
+    if (run)
+        say(x, TELL_CLOSING(.text = bj_run_closing(x->p, b)));
 }
 
 /* What became of everyone. */
@@ -272,6 +274,8 @@ void bj_tell_after(const struct data *d, const struct view *before, const struct
     bj_talk_begin(&x, d, &last, m, t);
     x.was = was;
     bj_tell_result(&x);
+    bj_tell_came(&x);
+    bj_tell_left(&x);
     bodies_change(&x);
     if (lost) {
         bj_talk_begin(&x, d, after, m, t);

@@ -7,6 +7,7 @@
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_scene.h"
 #include "games/twenty_one/voice/words_table.h"
 
 /* ---- Building ---- */
@@ -131,6 +132,7 @@ static const struct voice_line *const steps[STEP_DONE + 1] = {
 #define LAID SAY(BOARD_LAID(.who = OF(asked), .cards = LISTED(CARDS_OF)))
 static const struct voice_line *const phases[PHASES] = {
     [PHASE_STORY] = SAYS(ASK_RUN()),
+    [PHASE_TRY] = LINES(ON(ALWAYS), CALL(bj_ask_approach)),
     [PHASE_PATH] = SAYS(ASK_PATH(.title = TEXT(STAGE), .rest = IS_REST)),
     [PHASE_FREE] =
         LINES(IF(IS_GM, ASK_FREE_GM()), ELSE(ASK_FREE()),

@@ -3,6 +3,7 @@
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_scene.h"
 #include "games/twenty_one/voice/words_table.h"
 
 #include <string.h>
@@ -33,6 +34,7 @@ static void story_line(struct talk *x)
     if (s->conflict)
         say(x, BOARD_CONFLICT(.turns = s->turns_taken));
     text_char(x->t, '\n');
+    bj_fact_lines(x);
 }
 
 /* ---- Everyone ---- */

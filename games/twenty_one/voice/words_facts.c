@@ -7,6 +7,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_table.h"
@@ -20,10 +21,7 @@ static const char *path_of(const struct talk *x)
     return title + (strncmp(title, "The ", 4) ? 0 : 4);
 }
 
-static const struct run_stage *stage_of(const struct talk *x)
-{
-    return &x->p->run[x->s->run].stage[x->s->run_at];
-}
+static const struct run_stage *stage_of(const struct talk *x) { return bj_stage_of(x->p, x->s); }
 
 /* What stands in the tables of the arguments, as people read it. */
 static const char *row_of(struct talk *x)

@@ -164,7 +164,7 @@
     N(LOSER_MOST, bj_limit_of(x->p, s, s->loser))                                                  \
     N(LOSER_CARDS, loser_cards(s))                                                                 \
     T(STAGE, stage_of(x)->caption.title)                                                           \
-    N(IS_REST, stage_of(x)->encounter == NONE)                                                     \
+    N(IS_REST, stage_of(x)->rest)                                                                  \
     T(HERE, x->p->encounter[s->encounter].caption.title)                                           \
     L(CARDS_OF, cards_of(x))
 
@@ -176,6 +176,7 @@
     N(USER_EDGE, s->edge[bj_who_uses(s)])                                                          \
     N(LOW, skill_row(x)->lo)                                                                       \
     N(HIGH, skill_row(x)->hi)                                                                      \
+    N(SKILL_WANTED, bj_stage_of(x->p, s)->scene.approach[m->arg[0]].skill)                         \
     N(ONE_VALUE, skill_row(x)->lo == skill_row(x)->hi)                                             \
     N(WHO_ACTS, bj_who_acts(s, x->v->seat))                                                        \
     N(AIMED_AT, aimed_at(x))                                                                       \

@@ -10,8 +10,10 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/run/run.h"
+#include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_scene.h"
 #include "games/twenty_one/voice/words_table.h"
 
 /* ---- The rows ---- */
@@ -162,7 +164,7 @@ static void stage(struct text *t, const struct run_stage *at)
 {
     in_object(t, NULL) {
         put_caption(t, &at->caption);
-        if (at->encounter == NONE)
+        if (at->rest)
             put_yes(t, "rest", true);
         in_list(t, "ways")
             for (int i = 0; i < at->way_count; i++)
@@ -453,6 +455,7 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
         put_string(t, "stage", p->run[s->run].stage[s->run_at].caption.title);
         if (s->phase == PHASE_PATH)
             ways(t, p, s);
+        bj_scene_facts(t, d, v);
     }
     bodies(t, d, v);
     if (s->phase == PHASE_OWN_TURN && s->mover < BODIES && seat_of(s->mover) == v->seat)
@@ -472,7 +475,6 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     if (s->deal != DEAL_NONE || s->hand_n[FIRST] || s->hand_n[SECOND])
         hands(t, d, v);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
-        put_string(t, "closing",
-                   s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost);
+        put_string(t, "closing", bj_run_closing(p, s));
     text_char(t, '}');
 }

@@ -5,6 +5,7 @@
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_scene.h"
 #include "games/twenty_one/voice/words_table.h"
 
 int bj_actor(const struct view *v)
@@ -136,6 +137,9 @@ static const struct offered {
     [DO_PATH] = {SAYS(LABEL_PATH(.to = TEXT(PATH), .the = PATH_THE))},
     [DO_SCENE] = {SAYS(LABEL_TOLD(.title = TEXT(TITLE), .text = TEXT(ABOUT))),
                   {SAYS(LABEL_BEGIN_SCENE())}, {SAYS(ASK_SCENE())}},
+    [DO_APPROACH] = {LINES(ON(ALWAYS), CALL(bj_label_approach)),
+                     {NULL, LINES(ON(ALWAYS), CALL(bj_begun_approach))},
+                     {NULL, SAYS(ASK_WHO_TRIES())}},
     [DO_FIGHT] = {SAYS(LABEL_FIGHT())},
     [DO_CALL] = {SAYS(LABEL_CALL(WHOM)), {SAYS(LABEL_BEGIN_CALL())}, {SAYS(ASK_WHO())}},
     [DO_TARGET] = {LINES(IF(IS_TAGGED, LABEL_TARGET_TAGS(.target = A2, .choice = CHOICE_OF,
@@ -217,6 +221,8 @@ static const struct voice_line *const briefs[VERBS][ARGS_MAX + 1] = {
                             ELSE(LABEL_SHORT_FREE()))},
     [DO_SCENE] = {NULL, SAYS(LABEL_SHORT_SCENE(.title = TEXT(TITLE)))},
     [DO_BRING] = {NULL, SAYS(LABEL_SHORT_BRING(.title = TEXT(TITLE)))},
+    [DO_APPROACH] = {NULL, LINES(ON(ALWAYS), CALL(bj_brief_approach)),
+                     LINES(ON(ALWAYS), CALL(bj_brief_approach))},
     [DO_REST] = {SAYS(LABEL_SHORT_REST())},
     [DO_EDGE] = {NULL, NULL, LINES(IF(A1, LABEL_SHORT_EDGE(.edge = A1)),
                                    ELSE(LABEL_SHORT_NO_EDGE()))},
@@ -236,8 +242,7 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     if (m->verb == DO_HIT || m->verb == DO_HOLD) {
         reckon_hand(&x);
     } else if (m->verb == DO_CAST) {
-        struct playing fresh = bj_playing_fresh(x.s, bj_actor(v));
-        x.odds.success = bj_exact_target(&fresh, 2, x.p->spell[m->arg[0]].target).success;
+        x.odds.success = bj_success_fresh(x.s, bj_actor(v), x.p->spell[m->arg[0]].target);
     }
     say_lines(&x, verbs[m->verb].label);
 }

@@ -7,6 +7,7 @@
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/voice/words_facts.h"
 #include "games/twenty_one/voice/words_game.h"
+#include "games/twenty_one/voice/words_scene.h"
 
 /* ---- Moves that take more than facts ---- */
 
@@ -230,6 +231,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_ONWARD] = SAYS(TELL_ONWARD()),
     [DO_REST] = SAYS(TELL_REST()),
     [DO_FINISH] = SAYS(TELL_FINISH()),
+    [DO_APPROACH] = BY(bj_tell_approach),
     [DO_SHUFFLE] = SAYS(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
     [DO_TOP] = SAYS(TELL_TOP(.who = A0, .card = A1)),
 };

@@ -38,6 +38,7 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_NOT_21] = SAY(WHY_NOT_21(.skill = SKILL, .total = USER_TOTAL)),
     [WHY_CHANGE] = SAY(WHY_CHANGE(.skill = SKILL, .low = LOW, .high = HIGH, .one = ONE_VALUE)),
     [WHY_SET] = SAY(WHY_SET(.skill = SKILL, .low = LOW, .high = HIGH, .one = ONE_VALUE)),
+    [WHY_SKILL_WANTED] = SAY(WHY_SKILL_WANTED(.skill = SKILL_WANTED)), /* BJ-K2 */
     [WHY_TARGET] = SAY(WHY_TARGET(.low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
     [WHY_CALL_EDGE] = SAY(WHY_CALL_EDGE(.most = FIXED(EDGE_CALL))),
     [WHY_CIRCUMSTANCE] = SAY(WHY_CIRCUMSTANCE(.most = FIXED(EDGE_CALL))),

@@ -156,7 +156,7 @@ export type GamblersHeartVerb =
   | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
   | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
-  | "begin-anew" | "stay-lost" | "set-fortune" | "set-marks" | "set-alarms";
+  | "begin-anew" | "stay-lost";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -240,9 +240,6 @@ export interface GamblersHeartArguments {
   "lasts": "spell";
   "begin-anew": never;
   "stay-lost": never;
-  "set-fortune": "number";
-  "set-marks": "number";
-  "set-alarms": "number";
 }
 /** What a seat may know of the state. */
 export interface GamblersHeartView {
@@ -352,7 +349,7 @@ export type TexarkanaVerb =
   | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
   | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
   | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
-  | "reveal" | "turn-up" | "gain" | "buy" | "mood" | "set-goal" | "set-figure" | "set-grit" | "set-woe";
+  | "reveal" | "turn-up" | "gain" | "buy" | "mood" | "set-goal";
 /** The names of each verb's arguments. */
 export interface TexarkanaArguments {
   "choose": "character";
@@ -405,9 +402,6 @@ export interface TexarkanaArguments {
   "buy": "buy";
   "mood": "against" | "mood";
   "set-goal": "goal";
-  "set-figure": "pc" | "resource" | "number";
-  "set-grit": "against" | "number";
-  "set-woe": "number";
 }
 /** What a seat may know of the state. */
 export interface TexarkanaView {
@@ -500,11 +494,11 @@ export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario" | "buys";
 
-// 21, edition 2
+// 21, edition 3
 export type TwentyOnePhase =
   | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
   | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"
-  | "shield" | "reduce" | "within" | "remedy" | "wound" | "over";
+  | "shield" | "reduce" | "within" | "remedy" | "wound" | "over" | "try";
 export type TwentyOneVerb =
   | "hero" | "random" | "group" | "raise" | "learn" | "attune" | "spell" | "armor" | "equip" | "stow"
   | "name" | "done" | "move" | "flee" | "attack" | "cast" | "use" | "ready" | "swap" | "drop" | "dismiss"
@@ -512,7 +506,7 @@ export type TwentyOneVerb =
   | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
-  | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack";
+  | "top" | "shuffle" | "wound" | "edge" | "approach";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -580,8 +574,7 @@ export interface TwentyOneArguments {
   "shuffle": "who";
   "wound": "who" | "card";
   "edge": "who" | "by";
-  "set-feet": "number";
-  "set-stack": "who" | "pocket" | "number";
+  "approach": "approach" | "who";
 }
 /** What a seat may know of the state. */
 export interface TwentyOneView {
@@ -593,6 +586,7 @@ export interface TwentyOneView {
   "used": Record<string, string[]>;
   "spells": Record<string, string[]>;
   "moves": number;
+  "facts": string[];
   "attacked": Record<string, string[]>;
   "targets": string[];
   "settled": string[];
@@ -706,6 +700,9 @@ export interface TwentyOneView {
   "desk-who": string | null;
   "back-to": string | null;
   "circumstance": Record<string, number>;
+  "tried": string[];
+  "approach": string | null;
+  "harm": number | null;
 }
 export type TwentyOneField = keyof TwentyOneView;
 export type TwentyOneRule =

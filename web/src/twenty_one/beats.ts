@@ -212,6 +212,13 @@ const fallen = ({ defeats, most }: { defeats: number; most: number }, _: Scene, 
 export const rows: Rows<TwentyOneTells> = {
   run: "scene",
   free: "scene",
+  /* a scene without foes */
+  scene: "scene",
+  approach: { kind: "play", weight: 2, on: onBody },
+  came: { kind: "scene", weight: 2, lay: () => cleared, scene: () => EMPTY },
+  gift: { kind: "take", weight: 1, on: onBody },
+  "gift-left": quiet,
+  "left-be": quiet,
   hero: building,
   called: building,
   uncalled: building,

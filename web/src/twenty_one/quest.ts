@@ -19,9 +19,23 @@ export function waysOpen(
   });
 }
 
+/** The hero who does best at it, where nobody is named: by chance, or by Edge where chances are not shown. */
+export function ablest(by: Record<string, { edge: number; success?: number }>): string | undefined {
+  const all = Object.entries(by).sort(([, a], [, b]) => (b.success ?? 0) - (a.success ?? 0) || b.edge - a.edge);
+  return all[0]?.[0];
+}
+
+/** What is tried in a scene: what was picked, by whom it was picked or who does best at it. */
+function planScene(x: Asked): Plan {
+  const approach = x.board.facts.scene?.approaches[String(x.draft["approach"])];
+  const who = approach && ablest(approach.by);
+  return row(who ? { ...x, lacking: { who } } : x, { main: "approach", out: "pass" });
+}
+
 /** `beaten`: the last fight was lost. */
 export function planQuest(x: Asked, beaten: boolean): Plan {
   const { board, draft, options } = x;
+  if (x.turn.phase === "try") return planScene(x);
   if (x.turn.phase === "path") return row(x, { main: "path" });
   if (draft.do && has(options, draft.do)) return begun(x, draft.do);
   if (!has(options, "fight")) return row(x, { main: "wait" });

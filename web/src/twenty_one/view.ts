@@ -115,6 +115,13 @@ export interface Facts {
   map?: number;
   stage?: string;
   ways?: string[];
+  /** a scene without foes: what may be tried, and by whom, with their Edge and chance */
+  scene?: {
+    text: string;
+    approaches: Record<string, Told & { takes: string; by: Record<string, { edge: number; success?: number }> }>;
+  };
+  /** what has happened, and is remembered */
+  remembered?: string[];
   bodies: Record<string, BodyFacts>;
   /** what the Deal is about */
   deal?: string;
