@@ -65,20 +65,26 @@ void bj_try(const struct bot *b, bool strong, struct move *out)
 {
     const struct scene *scene = &bj_stage_of(b->p, b->s)->scene;
     double best = strong ? ahead(b, b->s, b->s->run_at) : -1;
+    const double NEARLY = 0.25;
+    enum { PARTS = 100 };
     int approach = -1, by = NONE;
     if (!b->careful) { /* anything, or nothing */
         options_nth(b->o, rng_below(b->rng, options_size(b->o)), out);
         return;
     }
-    for (int i = 0; i < scene->approach_count; i++)
+    for (int i = 0; i < scene->approach_count; i++) {
+        /* what is nearly as likely as the likeliest may be tried as well */
+        double taste = strong ? 0 : NEARLY * (double)rng_below(b->rng, PARTS) / PARTS;
         for (int who = 0; who < HEROES; who++) {
-            double worth = bj_who_may(b->p, b->s, i) >> who & 1 ? value(b, i, who, strong) : best;
+            bool may = bj_who_may(b->p, b->s, i) >> who & 1;
+            double worth = may ? value(b, i, who, strong) + taste : best;
             if (worth > best) {
                 best = worth;
                 approach = i;
                 by = who;
             }
         }
+    }
     if (approach < 0 || !bj_say(b, out, DO_APPROACH, approach, by))
         bj_say(b, out, DO_PASS, 0, 0);
 }

@@ -34,6 +34,16 @@ int bj_fight_of(const struct twenty_one *s, const struct run_stage *stage)
     return stage->encounter;
 }
 
+uint32_t bj_run_facts(const struct run *run)
+{
+    uint32_t of = 0;
+    for (int i = 0; i < run->stage_count; i++)
+        for (int k = 0; k < run->stage[i].scene.approach_count; k++)
+            for (int how = 0; how < CAMES; how++)
+                of |= run->stage[i].scene.approach[k].came[how].sets;
+    return of;
+}
+
 const struct run_ending *bj_run_ending(const struct pack *p, const struct twenty_one *s)
 {
     const struct run *run = &p->run[s->run];

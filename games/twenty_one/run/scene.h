@@ -19,6 +19,8 @@ const struct run_ending *bj_run_ending(const struct pack *, const struct twenty_
 /* What is told at the end of a run that is over. */
 const char *bj_run_closing(const struct pack *, const struct twenty_one *);
 
+/* The facts that something in this run makes true. */
+uint32_t bj_run_facts(const struct run *);
 /* Whether the scene of its stage is yet to be played; opens it. */
 bool bj_scene_due(const struct pack *, const struct twenty_one *);
 void bj_scene_open(const struct pack *, struct twenty_one *);
