@@ -14,6 +14,23 @@
     "\".........###\"\n      - \"....#..#.#.#\"\n      - \"....#..#.###\"" /* k2 is shut in */
 #define NO_WAY "walls cut this square off from the first hero's"
 
+#define RUNS "runs:\n"
+#define FACTS "facts:\n  - {name: seen, text: They saw you.}\nruns:\n"
+#define GATE "        encounter: rats-at-the-gate\n"
+#define GATE_WAYS GATE "        ways: [the-fire, the-yard]\n"
+#define TRY_OF(name, target, more) "          " TRY_IN(name, target, more)
+#define TRY_IN(name, target, more)                                                                 \
+    "- {name: " name ", text: B., abilities: [wits], target: " target                      \
+    ", success: {text: So., remember: [seen]}, failure: {text: No.}" more "}\n"
+#define TRY(name, more) TRY_OF(name, "12", more)
+#define CAME(came)                                                                                 \
+    "          - {name: C, text: B., abilities: [wits], target: 12, success: {" came \
+    "}, failure: {text: No.}}\n"
+#define SCENE_OF(approaches)                                                                       \
+    "        scene:\n          text: A gate.\n          approaches:\n" approaches
+#define SCENE(approaches)                                                                          \
+    .also = RUNS, .with = FACTS, .find = GATE, .put = SCENE_OF(approaches) GATE
+
 const struct bad_pack bad_keeps[] = {
     /* The head, names, texts. */
     {"", "an edition of 0", .find = "edition: 1", .put = "edition: ^0",
@@ -23,7 +40,7 @@ const struct bad_pack bad_keeps[] = {
              "embers"},
     {"", "a chapter too many", .find = "runs:\n", .put = "^dragons: []\nruns:\n",
      .what = "unknown key \"dragons\"; known here: pack, heroes, beasts, maps, encounters, runs, "
-             "skills, spells, gear, armors"},
+             "skills, spells, gear, armors, facts"},
     {"", "no runs chapter", .find = "*",
      .put = "^pack: {}\nheroes: []\nbeasts: []\nmaps: []\nencounters: []\n",
      .what = "a pack file needs \"runs\""},
@@ -208,7 +225,7 @@ const struct bad_pack bad_keeps[] = {
 
     /* Maps. */
     {"", "a map with a size", .find = "    rows:\n", .put = "    ^size: 8\n    rows:\n",
-     .what = "unknown key \"size\"; known here: name, text, rows"},
+     .what = "unknown key \"size\"; known here: name, text, rows, since. Did you mean since?"},
     {"BJ-D4", "a foe to the right of the map", .find = "    foes:\n",
      .put = "    foes:\n      - {beast: ash-rat, at: ^m1}\n",
      .what = "write a square as its column's letter and its row's number, like c4, not \"m1\""},
@@ -321,10 +338,10 @@ const struct bad_pack bad_keeps[] = {
      .what = "a run must end with an encounter, so a rest needs ways"},
     {"BJ-I2", "a stage that is both", .also = "encounter: the-watch",
      .with = "encounter: the-watch\n        rest: yes", .find = "name: The yard\n",
-     .put = "^name: The yard\n", .what = "a stage is an encounter, or rest: yes"},
+     .put = "^name: The yard\n", .what = "a stage is an encounter, a scene, or rest: yes"},
     {"BJ-I2", "a stage that is neither", .also = "encounter: the-watch\n        ", .with = "",
      .find = "name: The yard\n", .put = "^name: The yard\n",
-     .what = "a stage is an encounter, or rest: yes"},
+     .what = "a stage is an encounter, a scene, or rest: yes"},
     {"BJ-I2", "an encounter that is not there", .find = "encounter: the-watch",
      .put = "encounter: ^the-party",
      .what = "encounter must name one of this pack, not \"the-party\""},
@@ -441,5 +458,46 @@ const struct bad_pack bad_keeps[] = {
      .what = "of piece repel, shape must be within"},
     {"BJ-G1", "a timed spell of no turns", ROWS("spells", "  - ^{name: hush, turns: 0}\n"),
      .what = "of piece timed, turns must be 1 to 9"},
+    /* Scenes without foes, and facts. */
+    {"BJ-K2", "a scene is fine", SCENE(TRY("A", "") TRY("B", ", unless: [seen]"))},
+    {"BJ-K1", "a scene with one approach", .also = RUNS, .with = FACTS, .find = GATE,
+     .put = "        scene: {text: A gate., ^approaches: [{name: A, text: B., abilities: [wits], "
+            "target: 12, success: {text: So., remember: [seen]}, failure: {text: No.}}]}\n" GATE,
+     .what = "too few approaches: 1, there must be 2 to 4"},
+    {"BJ-K2", "a Target of 22", SCENE(TRY("A", "") TRY_OF("B", "^22", "")),
+     .what = "target must be a whole number from 2 to 21, not 22"},
+    {"BJ-K2", "an approach that tests nothing",
+     SCENE(TRY("A", "") "          - ^{name: B, text: C., target: 12, success: {text: So.}, "
+                        "failure: {text: No.}}\n"),
+     .what = "an approach needs abilities: which are tested"},
+    {"BJ-K2", "a scene that may be shut",
+     .also = RUNS, .with = FACTS, .find = GATE,
+     .put = "        scene:\n          text: A gate.\n          approaches:\n          ^"
+            TRY_IN("A", "12", ", if: [seen]") TRY("B", ", if: [seen]") GATE,
+     .what = "one approach must be open to everybody: without if, unless, skill"},
+    {"BJ-K2", "a Skill of everyone", SCENE(TRY("A", "") TRY("B", ", skill: ^soul")),
+     .what = "skill must be a Skill that a hero learns: soul is none"},
+    {"BJ-K4", "a gift that fits no pocket", SCENE(TRY("A", "") CAME("text: So., gift: ^mace")),
+     .what = "gift must be an item, or incidental: mace is neither"},
+    {"BJ-K4", "harm of 5", SCENE(TRY("A", "") CAME("text: So., harm: ^5")),
+     .what = "harm must be a whole number from 1 to 4, not 5"},
+    {"BJ-K4", "a stage that has been", SCENE(TRY("A", "") CAME("text: So., to: ^the-gate")),
+     .what = "to must be a later stage of the run"},
+    {"BJ-K5", "a fact that is none", SCENE(TRY("A", "") TRY("B", ", if: [^unseen]")),
+     .what = "if must name one of this pack, not \"unseen\". Did you mean seen?"},
+    {"BJ-K5", "a fact that never comes true", .find = RUNS,
+     .put = "facts:\n  - {name: ^seen, text: They saw you.}\nruns:\n",
+     .what = "the fact seen never comes true: let an approach remember it"},
+    {"BJ-K5", "if and unless of one fact",
+     SCENE(TRY("A", "") TRY("B", ", if: [seen], unless: ^[seen]")),
+     .what = "if and unless name the same fact: it can never be so"},
+    {"BJ-K6", "a first way that may be shut", .also = RUNS, .with = FACTS, .find = GATE_WAYS,
+     .put = SCENE_OF(TRY("A", "") TRY("B", "")) GATE
+            "        ways: [^{to: the-fire, if: [seen]}, the-yard]\n",
+     .what = "the first way must be open whatever came true: leave out if and unless"},
+    {"BJ-K1", "a scene alone in a run of old matches", .also = RUNS, .with = FACTS,
+     .find = "      - name: The gate\n" GATE,
+     .put = "      - ^name: The gate\n" SCENE_OF(TRY("A", "") TRY("B", "")),
+     .what = "a stage that is a scene alone needs since: 3 at its run"},
 };
 const int bad_keep_count = sizeof bad_keeps / sizeof *bad_keeps;

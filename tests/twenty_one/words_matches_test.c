@@ -214,7 +214,7 @@ static void one_match(int n)
     int seats = 2 + n % 4;
     rng_seed(&rng, (uint64_t)n + 1, 1);
     rules_default(&twenty_one_game, &rules);
-    rules.value[RULE_STORY] = n % 3 ? STORY_ASK : STORY_FREE;
+    rules.value[RULE_STORY] = n % 3 == 1 ? STORY_FREE : n % 3 ? STORY_ASK : STORY_FIRST;
     rules.value[RULE_FOES_HIDDEN] = n % 2;
     rules.value[RULE_DEFENCE] = n / 2 % 2;
     named = n % 2;

@@ -1833,6 +1833,9 @@ twenty-one-part-takes = { $choice ->
     [lowest] the lowest of { LIST($abilities) }, Target { $target }
    *[one] { LIST($abilities) }, Target { $target }
 }
+# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $target number, $nearly nearly, $percent number
+twenty-one-label-approach-too = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }: { twenty-one-part-percent } to succeed without a Skill)
+    .bare = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target })
 # $title text, $text text
 twenty-one-label-begin-approach = { $title }. { $text }
 # $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed
@@ -3130,7 +3133,7 @@ twenty-one-phase-within = The price of Power Within
 twenty-one-phase-remedy = What is healed
 twenty-one-phase-wound = A card of Damage
 twenty-one-phase-over = The game is over
-twenty-one-phase-try = A scene: who tries what?
+twenty-one-phase-try = A scene
 
 twenty-one-verb-hero = play this hero as the pack has it
 twenty-one-verb-random = build the hero at random, within the rules

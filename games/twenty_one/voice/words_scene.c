@@ -24,11 +24,17 @@ void bj_label_approach(struct talk *x)
 {
     const struct approach *a = approach_of(x);
     int at = x->m->arg[0], who = x->m->arg[1];
-    say(x, LABEL_APPROACH(.who = who, .title = a->caption.title, .text = a->caption.text,
-                          CHOICE(a->abilities, TAKE_BEST),
-                          .edge = bj_approach_edge(x->p, x->s, who, at),
-                          .target = bj_approach_target(x->s, a),
-                          CHANCE(bj_success_fresh(x->s, who, bj_approach_target(x->s, a)))));
+    int edge = bj_approach_edge(x->p, x->s, who, at), target = bj_approach_target(x->s, a);
+    double chance = bj_success_fresh(x->s, who, target);
+    /* what it would bring is said of the first who may try it */
+    if (bj_who_may(x->p, x->s, at) & (BIT(who) - 1))
+        say(x, LABEL_APPROACH_TOO(.who = who, .title = a->caption.title,
+                                  CHOICE(a->abilities, TAKE_BEST), .edge = edge, .target = target,
+                                  CHANCE(chance)));
+    else
+        say(x, LABEL_APPROACH(.who = who, .title = a->caption.title, .text = a->caption.text,
+                              CHOICE(a->abilities, TAKE_BEST), .edge = edge, .target = target,
+                              CHANCE(chance)));
 }
 
 void bj_begun_approach(struct talk *x)
