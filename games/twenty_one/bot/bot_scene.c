@@ -6,9 +6,11 @@
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 
-/* In cards, as strong.c counts: that somebody stands; that a side is unaware when it begins; how a
- * run ends; an item; and what lies farther off than the next fight, of which not all comes. */
-static const double STANDS = 3, CAUGHT = 4, ENDING = 10, GIFT = 2, LATER = 0.5;
+/* In cards, as strong.c counts: that somebody stands; that a side is unaware when it begins; an
+ * item; and what lies farther off than the next fight, of which not all comes. */
+static const double STANDS = 3, CAUGHT = 4, GIFT = 2, LATER = 0.5;
+/* A bad end; a good one that is more than to have won; to know something more. */
+static const double BAD = -10, GOOD = 5, NEWS = 0.5;
 
 /* What the other side of a fight could take, less what stands with the heroes. */
 static double danger(const struct bot *b, const struct twenty_one *s, int encounter)
@@ -31,7 +33,8 @@ static double ahead(const struct bot *b, const struct twenty_one *s, int from)
 {
     const struct run *run = &b->p->run[s->run];
     const struct run_ending *ending = bj_run_ending(b->p, s);
-    double sum = ending && !ending->good ? -ENDING : 0;
+    double sum = NEWS * __builtin_popcount(s->facts);
+    sum += !ending ? 0 : ending->good ? GOOD : BAD;
     for (int i = from; i < run->stage_count; i++)
         sum -= danger(b, s, bj_fight_of(s, &run->stage[i])) * (i == s->run_at ? 1 : LATER);
     return sum;
