@@ -242,7 +242,7 @@ enum phase {
     /* what the GM sets right (docs/powers.md) */                                                  \
     X(SET_FEET, "set-feet", .arg = {NUMBER("number")}, .power = 1)                                 \
     X(SET_STACK, "set-stack",                                                                      \
-      .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)                     \
+      .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)                   \
     /* the first player, since edition 3: what is tried in a scene, and by which hero */           \
     X(APPROACH, "approach", .arg = {NAMED("approach", NAMES_APPROACH), WHO})
 enum verb {

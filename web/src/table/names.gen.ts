@@ -156,7 +156,7 @@ export type GamblersHeartVerb =
   | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
   | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
-  | "begin-anew" | "stay-lost";
+  | "begin-anew" | "stay-lost" | "set-fortune" | "set-marks" | "set-alarms";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -240,6 +240,9 @@ export interface GamblersHeartArguments {
   "lasts": "spell";
   "begin-anew": never;
   "stay-lost": never;
+  "set-fortune": "number";
+  "set-marks": "number";
+  "set-alarms": "number";
 }
 /** What a seat may know of the state. */
 export interface GamblersHeartView {
@@ -349,7 +352,7 @@ export type TexarkanaVerb =
   | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
   | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
   | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
-  | "reveal" | "turn-up" | "gain" | "buy" | "mood" | "set-goal";
+  | "reveal" | "turn-up" | "gain" | "buy" | "mood" | "set-goal" | "set-figure" | "set-grit" | "set-woe";
 /** The names of each verb's arguments. */
 export interface TexarkanaArguments {
   "choose": "character";
@@ -402,6 +405,9 @@ export interface TexarkanaArguments {
   "buy": "buy";
   "mood": "against" | "mood";
   "set-goal": "goal";
+  "set-figure": "pc" | "resource" | "number";
+  "set-grit": "against" | "number";
+  "set-woe": "number";
 }
 /** What a seat may know of the state. */
 export interface TexarkanaView {
@@ -506,7 +512,7 @@ export type TwentyOneVerb =
   | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
-  | "top" | "shuffle" | "wound" | "edge" | "approach";
+  | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack" | "approach";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -574,6 +580,8 @@ export interface TwentyOneArguments {
   "shuffle": "who";
   "wound": "who" | "card";
   "edge": "who" | "by";
+  "set-feet": "number";
+  "set-stack": "who" | "pocket" | "number";
   "approach": "approach" | "who";
 }
 /** What a seat may know of the state. */
