@@ -146,7 +146,8 @@ struct store_change {
     const char *id; /* STORE_ID_CHARS digits; NULL for STORE_TRY */
     uint64_t tag;   /* the caller's, given back with the completion */
     /* Lines, each with its end '\n' as table/log.h writes them; the first is line `first` (0: the
-     * header), which must be the number of lines that are there. NULL: none. */
+     * header), which must be the number of lines that are there; so it must for a secret without
+     * lines. NULL: none. */
     const char *lines;
     size_t lines_size;
     uint32_t first;

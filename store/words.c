@@ -32,7 +32,9 @@ bool store_item_fits(struct store_item *item, bool found, uint32_t lines)
         return refuse(item, STORE_CONFLICT, "that table already exists");
     if (!creates && !found)
         return refuse(item, STORE_MISSING, "there is no such table");
-    if (item->done.kind == STORE_CHANGE && item->lines && item->done.first != lines) {
+    /* A secret speaks of lines as well: it does not go in without those before it. */
+    bool follows = item->lines || item->secret;
+    if (item->done.kind == STORE_CHANGE && follows && item->done.first != lines) {
         struct text why = text_over(item->done.why, sizeof item->done.why);
         item->done.result = STORE_CONFLICT;
         text_format(&why, "line %d does not follow: the next is %d", (int)item->done.first,

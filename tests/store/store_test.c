@@ -211,6 +211,10 @@ static void test_status_title_and_secret(void **state)
     /* Each alone; the others stay. */
     struct store_change one = {.kind = STORE_CHANGE, .id = id, .secret = "{\"seed\":\"t\"}"};
     assert_int_equal(submit(kit, &one, NULL), STORE_OK);
+    /* It speaks of the lines before it, so it does not go in without them. */
+    one.first = 1;
+    one.secret = "{\"seed\":\"u\"}";
+    assert_int_equal(submit(kit, &one, NULL), STORE_CONFLICT);
     one = (struct store_change){.kind = STORE_CHANGE, .id = id, .title = "{\"name\":\"\xc3\xbc\"}"};
     assert_int_equal(submit(kit, &one, NULL), STORE_OK);
     one = (struct store_change){.kind = STORE_CHANGE, .id = id, .status = STORE_OVER};
