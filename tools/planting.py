@@ -12,14 +12,23 @@ def unneeded(folder, names):
     return [n for n in names if n in (".git", "node_modules", "__pycache__") or folder == ROOT and n.startswith("build")]
 
 
+def same(a, b):
+    return os.path.exists(b) and open(a, "rb").read() == open(b, "rb").read()
+
+
 def copy_with(copy, name, plants):
-    """Makes the copy what the tree is, but for the plants: (file, what stands there once, what stands there instead)."""
-    shutil.copytree(ROOT, copy, dirs_exist_ok=True, ignore=unneeded)
-    list_path = os.path.join(copy, "planted")
-    if os.path.exists(list_path):
-        for file in open(list_path).read().split():
-            os.utime(os.path.join(copy, file))  # it is as old as in the tree again, and its object newer
-    open(list_path, "w").write("\n".join(file for file, _, _ in plants))
+    """Makes the copy what the tree is, but for the plants: (file, what stands there once, what stands there instead). A file is
+    as old as its last change in the copy, so that what was built of it before is built again."""
+    for folder, folders, files in os.walk(ROOT):
+        left = unneeded(folder, folders + files)
+        folders[:] = [f for f in folders if f not in left]
+        to = os.path.join(copy, os.path.relpath(folder, ROOT))
+        os.makedirs(to, exist_ok=True)
+        for file in files:
+            of, copied = os.path.join(folder, file), os.path.join(to, file)
+            if file not in left and os.path.isfile(of) and not same(of, copied):
+                shutil.copyfile(of, copied)
+                shutil.copymode(of, copied)
     for file, old, new in plants:
         path = os.path.join(copy, file)
         text = open(path).read()
