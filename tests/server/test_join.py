@@ -174,21 +174,27 @@ shows(watcher, "You have made no choice yet that you could undo.")
 # Half a choice stays when others move meanwhile, and who is waited for has the story's name
 crew, chairs = made(house, game="gamblers-heart", seats=["careful", "me", "open"], seed=5)
 ada, zoe = (e2e.Play(link(house, chair["path"]), terminal=True, command="join") for chair in chairs[1:])
+def asks(guest, part, since=0):
+    return check(wait_for(lambda: read_some(guest) and part in guest.text[since:] and guest.text.endswith(": ")), "asks: " + part,
+                 guest.text[-800:])
+
+
 for who in (ada, zoe):
-    shows(who, "Choose 1 to 2 (Enter: 2): ")
+    asks(who, "Choose 1 to 2 (Enter: 2): ")
     types(who, "2")
-for typed, part in (("3", "step 2 of 4"), ("1", "And which Suit?")):
-    shows(ada, "Choose 1 to ")
-    types(ada, typed)
-    shows(ada, part)
+asks(ada, "step 1 of 4")
+types(ada, "3")
+asks(ada, "step 2 of 4")
+types(ada, "1")
+asks(ada, "And which Suit?")
 before = len(ada.text)
-shows(zoe, "step 1 of 4")
+asks(zoe, "step 1 of 4")
 types(zoe, "4")
-check(wait_for(lambda: read_some(ada) and "Choose 1 to 4: " in ada.text[before:]), "asked again", ada.text[-800:])
+asks(ada, "Choose 1 to 4: ", before)
 check("And which Suit?" in ada.text[before:] and "step 2" not in ada.text[before:], "the second question, not the first", ada.text[before:])
 for typed, part in (("2", "Your Soulcard is the King of Diamonds."), ("7", "is rolled in secret"), ("me", "Waiting for Ruth Ann Bodean: ")):
     types(ada, typed)
-    shows(ada, part)
+    asks(ada, part)
 for who in (ada, zoe):
     types(who, "quit")
 
