@@ -29,7 +29,8 @@ export function ablest(by: Record<string, { edge: number; success?: number }>): 
 function planScene(x: Asked): Plan {
   const approach = x.board.facts.scene?.approaches[String(x.draft["approach"])];
   const who = approach && ablest(approach.by);
-  return row(who ? { ...x, lacking: { who } } : x, { main: "approach", out: "pass" });
+  const draft = { ...x.draft, who: x.draft["who"] ?? who };
+  return row({ ...x, draft }, { main: "approach", out: "pass" });
 }
 
 /** `beaten`: the last fight was lost. */
