@@ -9,6 +9,7 @@
 #include "table/log.h"
 #include "table/mirror.h"
 #include "table/native/pack.h"
+#include "table/powers.h"
 #include "tui/line.h"
 
 enum { PERSON_NAME_BYTES = 41, GUEST_CODE_BYTES = 32, GUEST_ID_BYTES = 33 };
@@ -37,6 +38,8 @@ struct guest {
     bool hello, turned; /* what has come */
     bool quiet;         /* bots have no names, and say nothing */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
+    uint32_t back[BACKS_OFFERED]; /* where a master's leads that takes back 1, 2 .. moves */
+    int backs;
     bool may_ask;       /* to take back what others followed */
     int64_t undo_of, undo_to; /* who asks for that, below 0: nobody; and how far */
     char commit[2 * HASH_BYTES + 1];
@@ -110,6 +113,8 @@ bool guest_note(struct guest *, const char *command, const char *rest, int *made
 bool guest_words(struct guest *, const char *command, int *made, struct text *why);
 /* guest_undo.c: the same of taking back with everyone's consent. */
 void guest_undone(struct guest *, const struct node *message);
+/* ... and of how far a master may take the match back. */
+void guest_backs(struct guest *, const struct node *message);
 int guest_ask_back(struct guest *, struct text *why);
 bool guest_answer_undo(struct guest *, const char *command, int *made, struct text *why);
 /* A sentence of the story. */
@@ -120,7 +125,7 @@ void guest_line(struct guest *, const char *text);
 int guest_play(void *, const struct move *, const char *text, const char *label,
                struct text *why);
 int guest_say(void *, const char *words, struct text *why);
-int guest_undo(void *, struct text *why);
+int guest_undo(void *, int moves, struct text *why);
 /* Sends what is no move, and tells at once what comes of it where that is soon there. */
 int guest_aside(struct guest *, const struct text *message, struct text *why);
 /* All that has come. True: the table is another now. */

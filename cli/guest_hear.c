@@ -399,6 +399,7 @@ static bool hear_turn(struct guest *guest, const struct node *message)
         hear_line(guest, at, !at->next && is(message, "end", "over"));
     guest_number(message, "undo", &undo);
     guest->may_ask = guest_number(message, "take-back", &back);
+    guest_backs(guest, message);
     bool same =
         guest->turned && !memcmp(&before, &guest->match.state, guest->head.game->state_size);
     guest->n = (uint32_t)n;

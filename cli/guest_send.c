@@ -169,15 +169,19 @@ int guest_say(void *of, const char *words, struct text *why)
     return send(guest, &out, why);
 }
 
-int guest_undo(void *of, struct text *why)
+int guest_undo(void *of, int moves, struct text *why)
 {
     struct guest *guest = of;
     char bytes[256];
     struct text out = text_over(bytes, sizeof bytes);
-    if (guest->undo == UINT32_MAX)
+    if (moves > guest->backs) {
+        language_put(why, WHY_UNDO_MASTER());
+        return LINE_REFUSED;
+    }
+    if (!moves && guest->undo == UINT32_MAX)
         return guest->may_ask ? guest_ask_back(guest, why) : LINE_REFUSED;
-    text_put(&out, "{\"do\":\"undo\",\"to\":");
-    text_int(&out, guest->undo);
+    text_format(&out, "{\"do\":\"%s\",\"to\":", moves ? "back" : "undo");
+    text_int(&out, moves ? guest->back[moves - 1] : guest->undo);
     return send(guest, &out, why);
 }
 

@@ -59,6 +59,15 @@ static void hear_asked(struct guest *guest, const struct node *message, bool own
                                            .moves = (int)moves)));
 }
 
+void guest_backs(struct guest *guest, const struct node *message)
+{
+    const struct node *back = node_get(message, "back");
+    guest->backs = 0;
+    for (const struct node *at = back ? back->child : NULL;
+         at && at->text && guest->backs < BACKS_OFFERED; at = at->next)
+        guest->back[guest->backs++] = (uint32_t)strtoul(at->text, NULL, 10);
+}
+
 void guest_undone(struct guest *guest, const struct node *message)
 {
     char name[WHO_BYTES];

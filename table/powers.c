@@ -38,19 +38,27 @@ bool powers_allow(const struct match *match, const struct move *move, struct tex
     return false;
 }
 
+uint32_t powers_back_to(const struct match *match, int seat, int moves)
+{
+    uint32_t at = match->head;
+    if (seat || !match->game->powers || match->no_powers || match->waits || match_over(match) ||
+        match->backs >= BACKS_MAX || match->undos >= WIRE_UNDOS_MAX || moves > BACKS_OFFERED)
+        return UINT32_MAX;
+    for (; moves > 0 && at; moves--)
+        at = match->entry[at - 1].parent;
+    return moves || at == match->head ? UINT32_MAX : at;
+}
+
 /* ,"back":[41,38]: entries to which the master may take back, the nearest first. */
 static void put_backs(const struct match *match, int seat, struct text *out)
 {
-    uint32_t at = match->head;
-    if (seat || !match->game->powers || match->no_powers || match->waits || !at ||
-        match_over(match) || match->backs >= BACKS_MAX || match->undos >= WIRE_UNDOS_MAX)
-        return;
-    for (int i = 0; i < BACKS_OFFERED && at; i++) {
-        at = match->entry[at - 1].parent;
+    uint32_t at;
+    int i = 0;
+    for (; (at = powers_back_to(match, seat, i + 1)) != UINT32_MAX; i++) {
         text_put(out, i ? "," : ",\"back\":[");
         text_int(out, at);
     }
-    text_char(out, ']');
+    text_put(out, i ? "]" : "");
 }
 
 void powers_put(const struct match *match, int seat, struct text *out)

@@ -16,6 +16,9 @@ bool powers_allow(const struct match *, const struct move *, struct text *why);
  * number. False: `why`. */
 enum { BACKS_MAX = 20, BACKS_OFFERED = 12 };
 bool powers_back(struct match *, int seat, uint32_t to, struct text *why);
+/* Where that leads which takes the last `moves` back, chance's included: UINT32_MAX if this seat
+ * may not now. */
+uint32_t powers_back_to(const struct match *, int seat, int moves);
 /* All that may be, as a member of a turn; nothing if there is none. */
 void powers_put(const struct match *, int seat, struct text *out);
 

@@ -47,8 +47,10 @@ static int help(const struct session *s)
     row(HOW_TYPE_WITH());
     row(HOW_TYPE_UNDO());
     row(HOW_TYPE_RULES());
-    if (game->powers && !s->table->lesson)
+    if (game->powers && !s->table->lesson) {
         row(HOW_TYPE_CORRECT());
+        row(HOW_TYPE_UNDO_MANY());
+    }
     if (s->table->away && s->table->away->seat != SEAT_WATCHER) {
         row(HOW_TYPE_CONSENT());
         row(HOW_TYPE_X());
@@ -252,61 +254,6 @@ static int what(const struct question *q, const char *typed)
     return ANSWER_AGAIN;
 }
 
-/* ---- undo ---- */
-
-/* Where the seat's last real choice on the line of play was made: the entry before it; UINT32_MAX
- * if there is none. Moves that were taken unasked are passed over, and windows that would be passed
- * again. */
-static uint32_t last_choice(const struct session *s, int seat)
-{
-    const struct match *match = s->match;
-    uint32_t at = match->head;
-    while (at) {
-        const struct entry *entry = &match->entry[at - 1];
-        struct state state = {0};
-        struct options options = {0};
-        struct move pass;
-        if (match_corrects(match, &entry->move)) {
-            if (entry->move.seat == seat)
-                return entry->parent;
-            at = entry->parent;
-            continue;
-        }
-        match_state_at(match, entry->parent, &state);
-        match->game->options(match->data, &state, entry->move.seat, &options);
-        if (entry->move.seat == seat && options_size(&options) > 1 &&
-            !(line_spared(s, &state, seat, &pass) && move_equal(&pass, &entry->move)))
-            return entry->parent;
-        at = entry->parent;
-    }
-    return UINT32_MAX;
-}
-
-static int undo(struct question *q, struct text *why)
-{
-    struct match *match = q->session->match;
-    char reason[REASON_BYTES];
-    struct text no = language_text(reason, sizeof reason);
-    if (q->session->table->lesson) {
-        lesson_undo(&no);
-        say(reason);
-        return ANSWER_AGAIN;
-    }
-    if (q->session->table->away)
-        return away_undo(q->session, why);
-    uint32_t to = last_choice(q->session, q->seat);
-    if (to == UINT32_MAX) {
-        says(WHY_UNDO_NONE());
-        return ANSWER_AGAIN;
-    }
-    if (!match_undo(match, to, &no)) {
-        say(reason);
-        return ANSWER_AGAIN;
-    }
-    q->session->ask_again |= (uint16_t)(1u << q->seat);
-    return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
-}
-
 /* ---- The commands ---- */
 
 static int back(struct question *q)
@@ -480,7 +427,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (!strcasecmp(command, "back"))
         return back(q);
     if (!strcasecmp(command, "undo"))
-        return undo(q, why);
+        return undo_aside(q, rest, why);
     if (!strcasecmp(command, "set"))
         return set(q, rest);
     if (!strcasecmp(command, "quit") || !strcasecmp(command, "q") || !strcasecmp(command, "exit"))

@@ -89,11 +89,11 @@ int away_say(struct session *s, const char *words, struct text *why)
     return answer(s, made, reason, why);
 }
 
-int away_undo(struct session *s, struct text *why)
+int away_undo(struct session *s, int moves, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
-    int made = s->table->away->undo(s->table->away->arg, &no);
+    int made = s->table->away->undo(s->table->away->arg, moves, &no);
     if (made == LINE_REFUSED && !*reason)
         says(WHY_UNDO_NONE());
     s->ask_again |= (uint16_t)(1u << s->table->away->seat);

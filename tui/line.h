@@ -50,7 +50,8 @@ struct line_away {
     int (*play)(void *arg, const struct move *, const char *text, const char *label,
                 struct text *why);
     int (*say)(void *arg, const char *words, struct text *why);
-    int (*undo)(void *arg, struct text *why);
+    /* `moves` 0: one's own last; else so many of anyone, for who runs the game. */
+    int (*undo)(void *arg, int moves, struct text *why);
     /* A command that only such a table has, without its "/": LINE_MADE where the table is another
      * after it, LINE_REFUSED with `why` or nothing to say where it is not. False: there is none of
      * that name. */

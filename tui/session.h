@@ -119,6 +119,8 @@ int kept_aside(const struct question *, const char *path);
 /* The seat's sheet as it stands now. */
 int kept_sheet(const struct question *);
 int kept_ahead(const struct question *);
+/* undo.c: undo, or (`rest`) so many moves. */
+int undo_aside(struct question *, const char *rest, struct text *why);
 extern const char *const aside_names[];
 extern const int aside_count;
 

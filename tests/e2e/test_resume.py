@@ -119,4 +119,16 @@ p.kill()
 os.unlink(log + ".secret")
 code, out, err = run("play", "--resume", log)
 check(code == 2 and ".secret" in err and err.count("\n") == 1, "a lost secret is named", err)
+# Whoever runs the game takes back the last moves of anyone, and the log of it is whole
+log = path("back.jsonl")
+code, out, err = run("play", "gamblers-heart", "--seats", "me,careful", "--seed", "5", "--log", log,
+                     data="1\n2\nundo 2\nundo 13\nundo 12\nundo x\nquit\n")
+check(code == 0 and out.count("Lupe Santamaria writes a High Ace in secret.") == 2 and "Undone. You are back after move 7." in out, "two moves back", out[-2500:] + err)
+check(out.count("Type how many moves to take back, from 1 to 12: undo 3.") == 2 and "You cannot take back that many moves" in out, "and no more", out[-1500:])
+check([e["by"] for e in entries(log) if e.get("do") == "undo"] == [0], "the log says whose it was")
+code, out, err = run("verify", log)
+check("all legal" in out and "chain is intact" in out, "and is whole", out + err)
+code, out, err = run("play", "bloodsport", "--seats", "me,careful", "--seed", "5", data="undo 1\nquit\n")
+check("You cannot take back that many moves" in out, "nobody runs Bloodsport", out[-800:])
+
 done("resume")

@@ -198,6 +198,16 @@ for typed, part in (("2", "Your Soulcard is the King of Diamonds."), ("7", "is r
 for who in (ada, zoe):
     types(who, "quit")
 
+# Whoever runs the game takes back the last moves of anyone
+_, chairs = made(house, game="gamblers-heart", seats=["me", "careful"], seed=5)
+gm = e2e.Play(link(house, chairs[0]["path"]), terminal=True, command="join")
+for question, typed in (("Choose 1 to 3: ", "1"), ("Choose 1 to 2 (Enter: 2): ", "2"), ("Move on to the Work", "undo 12"),
+                        ("You cannot take back that many moves", "undo 3")):
+    asks(gm, question)
+    types(gm, typed)
+asks(gm, "The GM takes back the last 3 moves.")
+types(gm, "quit")
+
 # Words for a seat: shown once, typed at another device, where the seat then is; wrong ones are refused
 types(watcher, "/words")
 shows(watcher, "Whoever watches has no seat to come back to.")

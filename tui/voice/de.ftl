@@ -80,6 +80,7 @@ terminal-how-type-back = back: zurück zur vorigen Frage
 terminal-how-type-say = say WORTE: jederzeit zu allen am Tisch sprechen
 terminal-how-type-with = 2 : WORTE: 2 wählen und WORTE dazu sagen, so bei jedem Zug (pass : heute nicht)
 terminal-how-type-undo = undo: deinen letzten Zug zurücknehmen, wenn niemand daraus etwas erfahren hat
+terminal-how-type-undo-many = undo 3: die letzten drei Züge aller zurücknehmen, Würfel und Karten mitgezählt, wenn du das Spiel leitest
 terminal-how-type-correct = correct: was du zwischen zwei Zügen berichtigen darfst, wenn du das Spiel leitest
 terminal-how-type-rules = rules: alle Züge und Phasen, wie du sie tippen kannst
 terminal-how-type-ask = set ask WANN: fragen, ob du eingreifst: always (immer), never (nie) oder change (nur wenn es helfen könnte)
@@ -120,6 +121,8 @@ terminal-ask-near = Meinst du { $near }?
 
 ## ---- Undo and back ----
 
+terminal-why-undo-many = Gib an, wie viele Züge zurückgenommen werden, von 1 bis { $most }: undo 3. Ohne Zahl nimmst du deinen eigenen letzten Zug zurück.
+terminal-why-undo-master = So viele Züge kannst du nicht zurücknehmen: Das darf nur, wer das Spiel leitet, und nur, soweit gezogen wurde. Ohne Zahl nimmst du deinen eigenen letzten Zug zurück.
 terminal-why-undo-none = Du hast noch nichts gewählt, was du zurücknehmen könntest.
 terminal-why-back-first = Das ist die erste Frage dieses Zugs. Um den Zug davor zurückzunehmen, tippe undo.
 

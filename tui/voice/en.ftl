@@ -98,6 +98,7 @@ terminal-how-type-back = back: return to the previous question
 terminal-how-type-say = say WORDS: say something to everyone at the table, at any time
 terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
 terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
+terminal-how-type-undo-many = undo 3: take back the last three moves of anyone, dice and cards included, if you run the game
 terminal-how-type-correct = correct: what you may set right between moves, if you run the game
 terminal-how-type-rules = rules: all moves and phases, as you can type them
 terminal-how-type-ask = set ask WHEN: when you are asked whether to step in, always, never or change (only when it could help)
@@ -145,6 +146,9 @@ terminal-ask-near = Did you mean { $near }?
 
 ## ---- Undo and back ----
 
+# $most number
+terminal-why-undo-many = Type how many moves to take back, from 1 to { $most }: undo 3. With no number, undo takes back your own last move.
+terminal-why-undo-master = You cannot take back that many moves: only the player who runs the game may, as far as moves were made. With no number, undo takes back your own last move.
 terminal-why-undo-none = You have made no choice yet that you could undo.
 terminal-why-back-first = This is the first question of the move. To take back the move before, type undo.
 
