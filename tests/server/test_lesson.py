@@ -115,7 +115,7 @@ check(turn["phase"] == "pay", "and any move is open", turn["phase"])
 s.close()
 
 # A log that is brought along may say what it likes: it is the lesson only as far as it has kept to it.
-HEAD = {"croupier": 2, "game": "texarkana", "edition": 3, "rules": {"scenario": "first"}, "seats": ["careful", "me"], "lesson": "texarkana"}
+HEAD = {"croupier": 2, "game": "texarkana", "edition": 4, "rules": {"scenario": "first"}, "seats": ["careful", "me"], "lesson": "texarkana"}
 BEGUN = [{"seat": 1, "do": "choose", "character": "cassius-two-coats-bell"}, {"seat": "chance", "do": "shuffle"},
          {"seat": "chance", "do": "draw", "to": "1", "card": "6-clubs"}]
 OTHER = [{"seat": "chance", "do": "draw", "to": "1", "card": "7-clubs"}]

@@ -152,7 +152,7 @@ house.stop(signal.SIGINT)
 
 # A disk that fills up: here a file that may not grow, until it may
 house = House()
-limit = os.path.getsize(os.path.join(house.folder, "croupier.db")) + 900000
+limit = os.path.getsize(os.path.join(house.folder, "croupier.db")) + 1500000  # the packs are in it, too
 resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 table, (token,) = house.table(game="bloodsport", seats=["me"], seed=31)
 known, lost = {}, None
