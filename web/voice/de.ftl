@@ -154,6 +154,7 @@ page-powers-how = Wer das Spiel leitet, kann zwischen zwei Zügen eine Zahl beri
 page-powers-back = Bis zu einem Punkt zurücknehmen
 page-powers-back-how = Würfel, Karten und was andere taten, gehen mit. Was gesehen wurde, bleibt gesehen, und alle erfahren es.
 page-powers-back-from = Ab hier
+page-powers-back-after = Nach: { $what }
 page-powers-back-do = Ab { $n } zurücknehmen
 page-powers-none = Im Augenblick gibt es nichts zu berichtigen.
 page-people = Leute

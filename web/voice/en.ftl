@@ -181,6 +181,8 @@ page-powers-how = Whoever runs the game can correct a number between moves. Ever
 page-powers-back = Take back to a point
 page-powers-back-how = Dice, cards and what others did go with it. What was seen stays seen, and everyone is told.
 page-powers-back-from = From here on
+# $what text
+page-powers-back-after = After: { $what }
 # $n number
 page-powers-back-do = Take back from { $n } on
 page-powers-none = There is nothing to correct at this moment.
@@ -477,7 +479,7 @@ page-data-save = Save it as a file
 page-data-remove-title = Remove it
 page-data-goes = Your name and colour go, your words, notes, whispers and handouts, your six words, and the key to this seat in every browser.
 page-data-stays = Your moves and what you named in the story stay, for they are the others' match too. So do lines and veils, without a name. At a table where nobody else has a seat, everything goes.
-page-data-leaves = This match isn't over. You leave it now, and a table of yours that waits for people closes.
+page-data-leaves = This match isn't over. If you remove your data you leave it, and if your own table is still waiting for people, it closes.
 page-data-remove = Remove all of it
 page-data-sure = Remove it for good? It cannot be brought back.
 page-data-yes = Yes, remove it
