@@ -433,7 +433,7 @@ static void ahead(void **state)
     has(bytes, "There: Brakeman; Barkeep.");
     has(bytes, "Goal: Learn where the train slows down. Hearts against Brakeman with Hearts (−3); "
                "Masks against Brakeman with Hearts (−3); Clubs against Brakeman with Clubs (−2).");
-    has(bytes, "Grander or burned, ladder as well.");
+    has(bytes, "Grander or burned, it remembers ladder as well.");
     has(bytes, "\"Learn where the train slows down\" won leads to Dutchman's Tower.");
     has(bytes, "\"Learn where the train slows down\" lost leads to The Trestle at Red Fork.");
     has(bytes, "Otherwise it goes to The Trestle at Red Fork.");

@@ -578,7 +578,7 @@ texarkana-ahead-when = Only if: { LIST($facts) }.
 # $facts list
 texarkana-ahead-won-sets = Won, it remembers { LIST($facts) }.
 # $facts list
-texarkana-ahead-more-sets = Grander or burned, { LIST($facts) } as well.
+texarkana-ahead-more-sets = Grander or burned, it remembers { LIST($facts) } as well.
 # $facts list
 texarkana-ahead-lost-sets = Lost, it remembers { LIST($facts) }.
 # $title text, $place text
