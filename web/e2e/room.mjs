@@ -514,12 +514,19 @@ export const room = {
     for (const [game, seats, line] of [
       ["bloodsport", ["me", "open"], ".phases"],
       ["texarkana", ["careful", "me", "open"], ".bar"],
+      ["texarkana", ["me", "open"], ".bar"],
     ]) {
       const made = await house.table(seats, 6, game);
       await page.goto(house.url + made.seats[seats.indexOf("me")].path);
       await page.getByRole("region", { name: "Cards without a name" }).waitFor();
       await page.locator(line).waitFor();
-      for (const width of [1280, 1440, 1599, 1600, 1920]) {
+      if (seats[0] === "me" && game === "texarkana") {
+        // whoever runs the game can take back and set right
+        await page.locator(".now [data-choice]").first().click();
+        await page.locator(".now [data-main]").click();
+        await page.locator(".tools .undo").waitFor();
+      }
+      for (const width of [1280, 1440, 1600, 1759, 1760, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const gap = await page.evaluate((at) => {
           const [said, tools] = [at, ".tools"].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -650,6 +657,7 @@ export const room = {
     await handouts(host).getByRole("button", { name: "Save" }).click();
     const made = handouts(host).locator("details").filter({ hasText: "A letter" });
     await made.getByText("nobody has it yet").waitFor();
+    must(/you nobody/.test(await made.locator("summary").innerText()), "its title and who has it are two things");
     await host.keyboard.press("Escape");
     await more(host);
     await made.locator("summary").click();
@@ -669,6 +677,7 @@ export const room = {
     must(heard.filter((frame) => String(frame).includes("mill")).length === 1, "who had it hears nothing of that");
     await shown(guest).getByRole("button", { name: "Close" }).click();
     await shown(guest).waitFor({ state: "detached" });
+    must(await guest.locator(".now h2").evaluate((at) => at === document.activeElement), "the question has the focus");
     await guest.reload();
     await guest.waitForSelector(".now h2");
     await more(guest);
@@ -693,6 +702,9 @@ export const room = {
     const care = (page) => page.getByRole("region", { name: "Cards without a name" });
     const company = (page) => page.getByRole("group", { name: "People" });
     const signs = (page) => care(page).getByRole("button", { name: "Signs" });
+    const top = async (button) => (await button.boundingBox()).y;
+    const [stops, faces] = [await top(care(guest).getByRole("button", { name: "Stop" })), await top(signs(guest))];
+    must(stops === faces, `the cards and the signs are one row on a phone: ${stops}, ${faces}`);
     await signs(guest).press("Enter");
     await whole(guest, "signs laid open, narrow");
     await fits(guest, "signs laid open");
@@ -715,7 +727,10 @@ export const room = {
     await press(guest, "Menu");
     await guest.getByLabel("Show the signs that others make").uncheck();
     await guest.keyboard.press("Escape");
+    const stop = care(host).getByRole("button", { name: "Stop" });
+    const { x } = await stop.boundingBox();
     await signs(host).click();
+    must((await stop.boundingBox()).x === x, "signs laid open beside the title move no card");
     await audit(host, "signs laid open, wide");
     await care(host).getByRole("button", { name: "Laugh" }).click();
     await company(host).locator(".sign").waitFor();
@@ -867,6 +882,8 @@ export const room = {
     await says.fill("<b>Slow</b> evening, newcomers welcome");
     await says.press("Enter");
     await host.getByText("so strangers can sit down here").waitFor();
+    const focused = (page) => page.evaluate(() => document.activeElement.textContent);
+    must((await focused(host)) === "Take it off the list", `what undoes it has the focus: ${await focused(host)}`);
 
     // Found by whoever opens the page, and by whoever has it open
     const entry = list(guest).getByRole("listitem");
@@ -931,6 +948,10 @@ export const room = {
     // One plain question; no is no
     await sheet.getByRole("button", { name: "Remove all of it" }).press("Enter");
     await sheet.getByText("It cannot be brought back.").waitFor();
+    must(
+      (await guest.evaluate(() => document.activeElement.textContent)) === "No, keep it",
+      "the answer that keeps it has the focus",
+    );
     await audit(guest, "the question");
     await sheet.getByRole("button", { name: "No, keep it" }).click();
     await sheet.getByRole("button", { name: "Remove all of it" }).click();
