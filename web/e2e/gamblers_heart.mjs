@@ -517,6 +517,7 @@ export const gamblersHeart = {
           .join(),
       "what may not be is not offered",
     );
+    await sheet.getByRole("button", { name: "Set the Gamblers' Fortune to 21" }).waitFor(patient); // beside what it is
     await audit(gm, "Set right");
     await sheet.locator("select").focus();
     await sheet.locator("select").selectOption("14");
