@@ -332,7 +332,7 @@ static int leave(const struct guest *guest, const struct args *args)
     if (!guest->ended) {
         if (guest->seat != SEAT_WATCHER)
             printf("%s croupier join '%s%s%s'%s\n", language_say(TELL_SEAT_KEPT()), args->word[0],
-                   guest->listed ? "/t/" + (args->word[0][strlen(args->word[0]) - 1] == '/') : "",
+                   guest->listed ? &"/t/"[args->word[0][strlen(args->word[0]) - 1] == '/'] : "",
                    guest->listed ? guest->link.table : "",
                    args_has(args, "words") || guest->listed ? " --words" : "");
         return EXIT_FINE; /* the seat is kept though its log may not have come */
