@@ -236,7 +236,10 @@ async function hits(page) {
   const bust = before.facts.hands.find((h) => h.win !== undefined).next.bust;
   const main = await now(page).locator("[data-main]").innerText();
   await comes(
-    async () => (await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`),
+    async () =>
+      (await now(page).innerText()).includes(
+        bust ? `Hit (${Math.round(bust * 100)}% to bust)` : "Hit (you cannot bust)",
+      ),
     `${await now(page).innerText()}: ${bust}`,
   );
   const totals = await page.locator(".hand .total strong").allInnerTexts();
