@@ -14,7 +14,8 @@ enum { LINE_BYTES = 4096, NAME_BYTES = 512, MOMENTS_MAX = 32 };
 static const char style[] =
     "body{max-width:36em;margin:2em auto;padding:0 1em;font:17px/1.55 Georgia,serif;color:#1b1713;"
     "background:#fbf8f1}h1{font-size:2.2em;line-height:1.1;margin:0 0 .2em}h2{margin:1.8em 0 .5em;"
-    "border-bottom:1px solid #b9a984;break-after:avoid}p{margin:.35em 0;orphans:3;widows:3}"
+    "border-bottom:1px solid #b9a984;break-after:avoid}h3{font-size:1em}"
+    "p{margin:.35em 0;orphans:3;widows:3}"
     "ol,ul{padding-left:1.4em}.m{border-left:3px solid #9a3324;padding-left:.7em;font-weight:bold}"
     "blockquote{margin:.4em 0 .4em 1.5em;font-style:italic;white-space:pre-wrap}"
     "a{color:inherit;text-decoration:none}@media print{body{margin:0;max-width:none;"
@@ -29,6 +30,7 @@ struct chronicle {
     uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
     uint32_t often;              /* those that came at most so often are the best ones */
     bool begun;                  /* a heading stands: that of the beginning, or a chapter's */
+    size_t headed;               /* where the last chapter's ends in `out` */
 };
 
 static void put_html(const char *s, struct text *out)
@@ -216,10 +218,13 @@ static void put_line(struct chronicle *x, uint32_t n, const struct state *after,
         put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", x->out);
     x->begun = true;
     if (line->end) {
+        /* what begins as soon as a chapter has is a part of it */
+        const char *head = x->headed == x->out->used && !line->begin ? "h3" : "h2";
         if (line->moment >= 0)
             text_format(x->out, "<a id=\"n%d\"></a>", (int)n);
         put_told(line->bytes, 0, line->begin, "p", x->out);
-        put_told(line->bytes, line->begin, line->end, "h2", x->out);
+        put_told(line->bytes, line->begin, line->end, head, x->out);
+        x->headed = x->out->used;
         put_told(line->bytes, line->end, size, "p", x->out);
     } else if (line->moment >= 0) {
         text_format(x->out, "<p class=\"m\" id=\"n%d\">", (int)n);

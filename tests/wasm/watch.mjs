@@ -58,7 +58,7 @@ for (const [game, seats] of [["bloodsport", 2], ["gamblers-heart", 3], ["texarka
     expect(watched.board(seat).length > 40, `${game}: the table in words`);
     const chronicle = watched.chronicle(seat);
     const chapters = feed.flatMap((line) => (line.says ?? []).filter(([id]) => hello.chapters.includes(id)).slice(0, 1));
-    const heads = (chronicle.match(/<h2>/g) ?? []).length;
+    const heads = (chronicle.match(/<h[23]>/g) ?? []).length;
     const atOnce = feed[0].says?.some(([id]) => hello.chapters.includes(id)); // then nothing stands before the first chapter
     expect(heads === chapters.length + (atOnce ? 2 : 3), `${game}: ${heads} heads for ${chapters.length} chapters of seat ${seat}`);
     expect(!/<\/h2>\s*<h2>/.test(chronicle), `${game}: a head with nothing below it, seat ${seat}`);
