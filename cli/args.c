@@ -106,6 +106,7 @@ int option_count(const struct command *command)
     int n = 0;
     while (command->options && command->options[n].name)
         n++;
+    ENSURE(n <= COMMAND_OPTIONS_MAX);
     return n;
 }
 
