@@ -370,11 +370,11 @@ export const room = {
         (await mover.locator('.now .acts button:not([aria-disabled="true"])').count()) > 0,
       "a watcher learns of it, and buttons are open again",
     );
-    await cards(host).getByText("More", { exact: true }).press("Enter");
+    await cards(host).getByRole("button", { name: "More", exact: true }).press("Enter");
     await cards(host).getByRole("button", { name: "A break of 10 minutes" }).press("Enter");
     for (const page of [host, guest])
       await page.getByText("A break: nobody moves for 10 more minutes.").first().waitFor();
-    await cards(guest).getByText("More", { exact: true }).click();
+    await cards(guest).getByRole("button", { name: "More", exact: true }).click();
     must(!(await guest.getByRole("button", { name: /break/ }).count()), "a guest makes no break, and ends none");
     await audit(guest, "in a break");
     await whole(guest, "in a break, narrow");
@@ -495,7 +495,10 @@ export const room = {
     // In the match they are behind "More"
     await press(host, "Begin");
     await guest.waitForSelector(".now h2:not(#gather)");
-    await guest.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+    await guest
+      .getByRole("region", { name: "Cards without a name" })
+      .getByRole("button", { name: "More", exact: true })
+      .click();
     await sheet(guest).getByRole("button", { name: 'Take back "blood"' }).click();
     await comes(async () => !(await sheet(guest).getByText("blood", { exact: true }).count()), "it is taken back");
     await sheet(guest).getByText("No veils yet.").waitFor();
@@ -544,7 +547,10 @@ export const room = {
     const [[host], [guest], [third, thirdHeard]] = [await open(wide, 0), await open(narrow, 1), await open(narrow, 2)];
     const whispers = (page) => page.getByRole("region", { name: "Whispers" });
     const more = (page) =>
-      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+      page
+        .getByRole("region", { name: "Cards without a name" })
+        .getByRole("button", { name: "More", exact: true })
+        .click();
     for (const page of [host, guest]) await more(page);
     await whispers(guest).getByLabel("Your whisper").fill("Do you trust her?");
     await whispers(guest).getByRole("button", { name: "Whisper", exact: true }).press("Enter");
@@ -595,7 +601,10 @@ export const room = {
     const open = await invited(house, browser, { game: "gamblers-heart", seats: ["me", "open"], seed: 6 });
     const [[host, hostHeard], [guest]] = [await open(wide, 0), await open(narrow, 1)];
     const more = (page) =>
-      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+      page
+        .getByRole("region", { name: "Cards without a name" })
+        .getByRole("button", { name: "More", exact: true })
+        .click();
     const notes = (page) => page.getByRole("region", { name: "Notes" });
     const own = (page) => notes(page).getByLabel(/^Your own/);
     const all = (page) => notes(page).getByLabel(/^Everyone's/);
@@ -643,7 +652,10 @@ export const room = {
       await open(narrow, 2),
     ];
     const more = (page) =>
-      page.getByRole("region", { name: "Cards without a name" }).getByText("More", { exact: true }).click();
+      page
+        .getByRole("region", { name: "Cards without a name" })
+        .getByRole("button", { name: "More", exact: true })
+        .click();
     const handouts = (page) => page.getByRole("region", { name: "Handouts" });
     await more(guest);
     await guest.getByRole("region", { name: "Notes" }).waitFor();
