@@ -17,6 +17,7 @@ import {
 } from "./gamblers_heart.mjs";
 import { hear, House, openPage, playOnce, program } from "./house.mjs";
 import { audit, comes, must, narrow, wide } from "./judge.mjs";
+import { links, press } from "./room.mjs";
 
 const PILOT = "a river pilot who never sleeps";
 /** The number of the last line of a menu that fits. */
@@ -72,16 +73,6 @@ class Terminal {
     return comes(async () => words.test(this.text), `the terminal shows ${words}: ${this.text.slice(-3000)}`);
   }
 }
-
-const press = (page, name) => page.getByRole("button", { name }).first().click();
-/** The links that a browser holds for others' seats. */
-const links = (page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith("croupier.seat."))
-      .flatMap((key) => JSON.parse(localStorage[key]).invites ?? [])
-      .map((to) => to.path),
-  );
 
 /** The seat of `page` becomes that of another browser, which has then heard all that the seat had. */
 async function handOver(house, page, other) {

@@ -4,7 +4,7 @@ import { House, openPage, program } from "./house.mjs";
 import { audit, comes, fits, must, narrow, whole, wide, WIDTHS } from "./judge.mjs";
 import { press as pressed } from "./screen.mjs";
 
-const press = (page, name) => page.getByRole("button", { name }).first().click();
+export const press = (page, name) => page.getByRole("button", { name }).first().click();
 /** What a page of a seat was sent, as it came. */
 function frames(page) {
   const all = [];
@@ -12,7 +12,7 @@ function frames(page) {
   return all;
 }
 /** The links that a browser holds for others' seats, newest last. */
-const links = (page) =>
+export const links = (page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith("croupier.seat."))
