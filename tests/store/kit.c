@@ -347,3 +347,16 @@ int kit_lines(struct store *store, int t)
     assert_int_equal(lines, found ? table.lines : 0);
     return found ? lines : -1;
 }
+
+int kit_setup_started(void **state)
+{
+    kit_setup(state);
+    kit_start(*state, NULL);
+    return 0;
+}
+
+void kit_again(struct kit *kit)
+{
+    kit_stop(kit);
+    kit_start(kit, NULL);
+}

@@ -63,4 +63,9 @@ int kit_result(struct store *, struct store_done *done);
 /* How many lines table t has, each as it was made; -1: there is no such table. */
 int kit_lines(struct store *, int t);
 
+/* As kit_setup, with the store started. */
+int kit_setup_started(void **state);
+/* Closes the store and opens it again. */
+void kit_again(struct kit *);
+
 #endif

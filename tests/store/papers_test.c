@@ -6,28 +6,6 @@
 
 #include "tests/store/kit.h"
 
-static int setup(void **state)
-{
-    struct kit *kit = malloc(sizeof *kit);
-    kit_open(kit);
-    kit_start(kit, NULL);
-    *state = kit;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    kit_close(*state);
-    free(*state);
-    return 0;
-}
-
-static void again(struct kit *kit)
-{
-    kit_stop(kit);
-    kit_start(kit, NULL);
-}
-
 static bool take_paper(void *arg, const struct store_paper *paper)
 {
     text_format(arg, "%s=%s ", paper->name, paper->text);
@@ -43,7 +21,7 @@ static void papers_are(struct kit *kit, int t, const char *want)
         struct text out = text_over(bytes, sizeof bytes);
         assert_true(store_papers(kit->store, id, take_paper, &out, NULL) >= 0);
         assert_string_equal(bytes, want);
-        again(kit);
+        kit_again(kit);
     }
 }
 
@@ -179,7 +157,7 @@ static void test_bad_papers_are_not_queued(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup_started, kit_teardown)
     const struct CMUnitTest tests[] = {
         TEST(test_papers),
         TEST(test_listed),

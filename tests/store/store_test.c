@@ -7,28 +7,6 @@
 
 #include "tests/store/kit.h"
 
-static int setup(void **state)
-{
-    struct kit *kit = malloc(sizeof *kit);
-    kit_open(kit);
-    kit_start(kit, NULL);
-    *state = kit;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    kit_close(*state);
-    free(*state);
-    return 0;
-}
-
-static void again(struct kit *kit)
-{
-    kit_stop(kit);
-    kit_start(kit, NULL);
-}
-
 static int submit(struct kit *kit, const struct store_change *change, struct store_done *done)
 {
     assert_true(store_submit(kit->store, change, NULL, NULL));
@@ -45,7 +23,7 @@ static void test_lines_come_back_in_order(void **state)
     kit_append(kit->store, 1, 3, 40);
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     assert_int_equal(kit_lines(kit->store, 1), 43);
-    again(kit);
+    kit_again(kit);
     assert_int_equal(kit_lines(kit->store, 1), 43);
 }
 
@@ -100,7 +78,7 @@ static void test_a_line_is_never_overwritten(void **state)
     other.first = 3; /* nor is a hole left */
     assert_int_equal(submit(kit, &other, &done), STORE_CONFLICT);
     assert_string_equal(done.why, "line 3 does not follow: the next is 2");
-    again(kit);
+    kit_again(kit);
     struct store_table table;
     assert_int_equal(kit_lines(kit->store, 1), 2);
     assert_int_equal(store_find(kit->store, id, &table, NULL), 1);
@@ -135,7 +113,7 @@ static void test_lines_are_renewed(void **state)
     while (store_poll(kit->store, &(struct store_done){0}))
         ;
     assert_int_equal(submit(kit, &anew, NULL), STORE_OK);
-    again(kit);
+    kit_again(kit);
     assert_int_equal(store_lines(kit->store, id, 0, take_line, &out, NULL), 2);
     assert_string_equal(bytes, "0:head 1:first ");
     assert_int_equal(kit_lines(kit->store, 2), 3); /* another's stay */
@@ -219,7 +197,7 @@ static void test_status_title_and_secret(void **state)
     assert_int_equal(submit(kit, &one, NULL), STORE_OK);
     one = (struct store_change){.kind = STORE_CHANGE, .id = id, .status = STORE_OVER};
     assert_int_equal(submit(kit, &one, NULL), STORE_OK);
-    again(kit);
+    kit_again(kit);
     assert_int_equal(store_find(kit->store, id, &table, NULL), 1);
     assert_int_equal(table.status, STORE_OVER);
     assert_string_equal(table.title, "{\"name\":\"\xc3\xbc\"}");
@@ -279,7 +257,7 @@ static void test_lists(void **state)
         assert_int_equal(counts.tables[STORE_OPEN], 3);
         assert_int_equal(counts.tables[STORE_OVER], 1);
         assert_int_equal(counts.tables[STORE_STOPPED], 1);
-        again(kit);
+        kit_again(kit);
     }
     char id[STORE_ID_CHARS + 1];
     kit_id(5, id);
@@ -440,7 +418,7 @@ static void test_the_file_is_its_owners(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup_started, kit_teardown)
     const struct CMUnitTest tests[] = {
         TEST(test_lines_come_back_in_order),
         TEST(test_lines_from_n_until_told),
