@@ -17,7 +17,7 @@ enum {
  * False: another message. */
 bool handouts_message(struct house *, struct conn *, const struct pairs *);
 /* A paper of that name, which was `was` (NULL: nothing), is on the disk as `text`: if it is a
- * handout, its seat is told, and those for whom something is different now. */
+ * handout, its maker is told, and each seat for which this changes anything. */
 void handouts_tell(struct table *, const char *name, const char *was, const char *text);
 /* All that one who has just come has made or been given, be it none: then who comes back learns
  * what was taken back meanwhile. */

@@ -130,7 +130,7 @@ static const char *check_scene(const struct pack *p, const struct twenty_one *s)
 {
     bool runs = s->run < p->run_count, scenes = s->edition >= EDITION_SCENES;
     if (s->facts & ~(p->fact_count < 32 ? BIT(p->fact_count) - 1 : UINT32_MAX))
-        return "a fact has come true that is none of the pack";
+        return "a fact has come true that the pack does not have";
     if (!scenes && (s->facts || s->played || s->tried))
         return "this edition has no scenes";
     if (runs && s->run_at >= p->run[s->run].stage_count)
