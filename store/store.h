@@ -117,7 +117,8 @@ int64_t store_reap(struct store *);
 /* This house's number; 0 in a file. */
 int64_t store_house(const struct store *);
 /* What all houses of a database know and nobody else, the same for ever: STORE_KEY_CHARS
- * hexadecimal digits, by which they know each other. "" in a file. */
+ * hexadecimal digits, by which they know each other, and from which other keys are made. "" in a
+ * database opened to read alone. */
 const char *store_key(const struct store *);
 
 /* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */

@@ -2,6 +2,9 @@
  * released is never changed; a new version is one more step at the end. */
 #include "store/sqlite/sqlite.h"
 
+#include <string.h>
+#include <sys/random.h>
+
 const char *const store_steps[] = {
     /* 0 to 1 */
     "CREATE TABLE tables ("
@@ -44,6 +47,9 @@ const char *const store_steps[] = {
     ") STRICT, WITHOUT ROWID;",
     /* 4 to 5: tables with a paper "listed" are found without looking through the others */
     "CREATE INDEX papers_listed ON papers (key) WHERE name = 'listed';",
+    /* 5 to 6: a secret of the database's own */
+    "CREATE TABLE key (key TEXT NOT NULL CHECK (length(key) = 64)) STRICT;"
+    "INSERT INTO key VALUES (strong_key());",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 
@@ -91,10 +97,42 @@ static int set_number(sqlite3 *db, const char *pragma, int n)
     return sqlite3_exec(db, bytes, NULL, NULL, NULL);
 }
 
+/* SQL's strong_key(): SQLite's own random numbers come from RC4, and from the clock alone where
+ * /dev/urandom cannot be opened. */
+static void strong_key(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    unsigned char drawn[STORE_KEY_CHARS / 2];
+    char digits[STORE_KEY_CHARS];
+    (void)count, (void)values;
+    if (getrandom(drawn, sizeof drawn, 0) != sizeof drawn) {
+        sqlite3_result_error_code(context, SQLITE_IOERR);
+        return;
+    }
+    for (size_t i = 0; i < sizeof digits; i++)
+        digits[i] = "0123456789abcdef"[drawn[i / 2] >> (i % 2 ? 0 : 4) & 15];
+    sqlite3_result_text(context, digits, sizeof digits, SQLITE_TRANSIENT);
+}
+
+int store_key_read(sqlite3 *db, char out[STORE_KEY_CHARS + 1])
+{
+    sqlite3_stmt *statement;
+    int code = sqlite3_prepare_v2(db, "SELECT key FROM key", -1, &statement, NULL);
+    if (code)
+        return code;
+    bool there = sqlite3_step(statement) == SQLITE_ROW;
+    if (there)
+        memcpy(out, sqlite3_column_text(statement, 0), STORE_KEY_CHARS);
+    code = sqlite3_finalize(statement);
+    return code || there ? code : SQLITE_CORRUPT;
+}
+
 int store_migrate(sqlite3 *db, const char *const *steps, int version)
 {
     int64_t at = 0;
-    int code = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+    int code = sqlite3_create_function(db, "strong_key", 0, SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL,
+                                       strong_key, NULL, NULL);
+    if (!code)
+        code = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
     if (!code)
         code = store_number(db, "PRAGMA user_version", &at);
     int from = (int)at;

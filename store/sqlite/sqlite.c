@@ -121,6 +121,8 @@ struct backend *store_sqlite_open(const struct store_options *options, struct te
     if (store_file_open(&b->file, options->path, options->vfs, !options->check_later, why))
         goto no_file;
     int code = store_packs_add(b->file.write, options->packs, options->pack_count);
+    if (!code)
+        code = store_key_read(b->file.write, b->base.key);
     if (code) {
         store_reason(b->file.write, code, &reason);
         goto no_writer;

@@ -9,6 +9,7 @@
  *   packs    sha256, game, text                      data that tables were made with; only added to
  *   state    name, value                             "open": 1 from opening to closing;
  *                                                    "tries": of the disk
+ *   key      key                                     one row: as store_key says
  *
  * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
  * is SQLite's user_version; schema.c has the steps from each to the next. */
@@ -62,6 +63,8 @@ extern const int store_version; /* how many steps: the newest version */
 int store_migrate(sqlite3 *, const char *const *steps, int version);
 /* Adds the packs that are missing. 0 or SQLite's code. */
 int store_packs_add(sqlite3 *, const struct store_pack *, int count);
+/* The database's own key, with its end. 0 or SQLite's code. */
+int store_key_read(sqlite3 *, char out[STORE_KEY_CHARS + 1]);
 /* Runs a statement that returns one number. 0 or SQLite's code. */
 int store_number(sqlite3 *, const char *sql, int64_t *out);
 

@@ -150,7 +150,8 @@ static void test_damaged_trees(void **state)
         root[count++] = sqlite3_column_int(roots, 0);
     sqlite3_finalize(roots);
     sqlite3_close(db);
-    assert_int_equal(count, 10); /* tables and four indexes, secrets, lines, packs, state, papers */
+    assert_int_equal(count, 11); /* tables and four indexes, secrets, lines, packs, state, papers,
+                                    key */
     char *whole = kit_read(kit.path, &size), *bad = malloc(size);
     for (int i = 0; i < count; i++) {
         memcpy(bad, whole, size);
@@ -370,6 +371,7 @@ static void test_version_1_opens(void **state)
     assert_string_equal(lines, "{\"croupier\":1} {\"n\":1} {\"end\":\"over\"} ");
     assert_int_equal(store_find(kit.store, "0000000000000000000000000000000f", &table, NULL), 1);
     assert_int_equal(table.lines, 1);
+    assert_int_equal(strlen(store_key(kit.store)), STORE_KEY_CHARS);
     /* Nobody knows when these were used: since now. */
     int given = 0;
     int64_t now = (int64_t)time(NULL) * 1000;
@@ -421,6 +423,29 @@ static void test_migrations(void **state)
     assert_int_equal(n, 0);
     assert_int_equal(sqlite3_close(db), SQLITE_OK);
     kit_close(&kit);
+}
+
+/* A database has a key of its own, which stays, and another has another. */
+static void test_key(void **state)
+{
+    (void)state;
+    struct kit kit, other;
+    char key[STORE_KEY_CHARS + 1];
+    kit_open(&kit);
+    kit_open(&other);
+    kit_start(&kit, NULL);
+    kit_start(&other, NULL);
+    snprintf(key, sizeof key, "%s", store_key(kit.store));
+    assert_int_equal(strlen(key), STORE_KEY_CHARS);
+    assert_int_equal(strspn(key, "0123456789abcdef"), STORE_KEY_CHARS);
+    assert_string_not_equal(key, store_key(other.store));
+    kit_again(&kit);
+    assert_string_equal(store_key(kit.store), key);
+    kit_stop(&kit);
+    run_sql(kit.path, "DELETE FROM key");
+    refused(&kit, "the database is damaged; restore a backup");
+    kit_close(&kit);
+    kit_close(&other);
 }
 
 /* ---- Backups ---- */
@@ -499,6 +524,7 @@ int main(void)
         cmocka_unit_test(test_unwritable),
         cmocka_unit_test(test_version_1_opens),
         cmocka_unit_test(test_migrations),
+        cmocka_unit_test(test_key),
         cmocka_unit_test(test_backup),
         cmocka_unit_test(test_backup_of_nothing),
     };
