@@ -1,8 +1,9 @@
 /* embed FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and tree.
  * embed --apart FILE.yaml SYMBOL OUT.c OUT.pack: only the place for it, where its text is the tree
  * packed (web/wasm/unpack.h), without the places in it; that comes in a book, of which OUT.pack is
- * a part (web/wasm/book.h). What is always true: OUT.c is whole and compiles, or it is not there
- * and one line says why. */
+ * a part (web/wasm/book.h). embed --table FILE SYMBOL OUT.c OUT.pack: the same for the bytes of a
+ * table of messages. What is always true: OUT.c is whole and compiles, or it is not there and one
+ * line says why. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,16 +86,22 @@ static void pack(struct packed *out, const struct numbers *numbers)
     }
 }
 
-/* The room that a module of the page has for it, and by which it knows it. */
-static void put_slot(FILE *out, const struct packed *packed, int count)
+/* The room that a module of the page has for it, and by which it knows it. Without nodes it is a
+ * table, which others find by its name. */
+static void put_slot(FILE *out, const struct packed *packed, const char *name, int count)
 {
+    if (count)
+        fprintf(out, "static char packed[%zu];\nstatic struct node node[%d];\n", packed->size,
+                count);
+    else
+        fprintf(out, "extern char %s[];\nchar %s[%zu];\n", name, name, packed->size);
     fprintf(out,
-            "static char packed[%zu];\nstatic struct node node[%d];\n\n"
-            "__attribute__((constructor)) static void want(void)\n{\n"
-            "    static struct book_slot slot = {packed, sizeof packed, %d, %lluu, node};\n"
+            "\n__attribute__((constructor)) static void want(void)\n{\n"
+            "    static struct book_slot slot = {%s, sizeof %s, %d, %lluu, %s};\n"
             "    book_wants(&slot);\n}\n\n",
-            packed->size, count, count,
-            (unsigned long long)packed_digest(packed->at, (uint32_t)packed->size));
+            count ? "packed" : name, count ? "packed" : name, count,
+            (unsigned long long)packed_digest(packed->at, (uint32_t)packed->size),
+            count ? "node" : "0");
 }
 
 static bool put_part(FILE *out, const struct packed *packed)
@@ -168,31 +175,46 @@ static bool closed(FILE *out, bool good, const char *path)
     return false;
 }
 
-int main(int argc, char **argv)
-{
-    static struct numbers numbers;
-    static struct packed packed;
-    char reason[1024];
-    struct text why = text_over(reason, sizeof reason);
-    struct complaint wrong;
+/* What is embedded: a tree with its text, or the bytes of a table, which are packed as they are. */
+struct given {
+    struct numbers numbers;
+    struct packed packed;
     struct yaml_tree tree;
     char *text;
     size_t size;
-    bool apart = argc > 1 && !strcmp(argv[1], "--apart");
+};
+
+static bool read_given(const char *path, bool table, struct given *g, struct text *why)
+{
+    struct complaint wrong;
+    if (file_read(path, YAML_BYTES_MAX, &g->text, &g->size, why))
+        return false;
+    if (table)
+        pack_bytes(&g->packed, g->text, g->size);
+    else if (yaml_tree_open(g->text, g->size, &g->tree, &wrong)) {
+        collect(&g->numbers, g->tree.root);
+        pack(&g->packed, &g->numbers);
+    } else
+        text_format(why, "%s:%d:%d: %s", path, (int)wrong.line, (int)wrong.column, wrong.what);
+    return why->used == 0;
+}
+
+int main(int argc, char **argv)
+{
+    static struct given g;
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    bool table = argc > 1 && !strcmp(argv[1], "--table");
+    bool apart = table || (argc > 1 && !strcmp(argv[1], "--apart"));
     if (argc != (apart ? 6 : 4))
         return fail("usage: embed FILE.yaml SYMBOL OUT.c, or --apart FILE.yaml SYMBOL OUT.c "
-                    "OUT.pack");
+                    "OUT.pack, or --table FILE SYMBOL OUT.c OUT.pack");
     argv += apart;
-    if (file_read(argv[1], YAML_BYTES_MAX, &text, &size, &why))
-        return fail(reason);
-    if (!yaml_tree_open(text, size, &tree, &wrong)) {
-        text_format(&why, "%s:%d:%d: %s", argv[1], (int)wrong.line, (int)wrong.column, wrong.what);
-        free(text);
+    if (!read_given(argv[1], table, &g, &why)) {
+        free(g.text);
         return fail(reason);
     }
-    collect(&numbers, tree.root);
-    pack(&packed, &numbers);
-    if (packed.full)
+    if (g.packed.full)
         return fail("that is more than a browser keeps");
     FILE *out = fopen(argv[3], "w"), *part = apart ? fopen(argv[4], "w") : NULL;
     if (!out || (apart && !part)) {
@@ -207,14 +229,16 @@ int main(int argc, char **argv)
             strrchr(argv[1], '/') ? strrchr(argv[1], '/') + 1 : argv[1],
             apart ? "#include \"web/wasm/book.h\"\n" : "");
     if (apart)
-        put_slot(out, &packed, numbers.count);
+        put_slot(out, &g.packed, argv[2], g.numbers.count);
     else
-        put_tree(out, &numbers);
-    put_source(out, argv[1], argv[2], text, size, apart);
+        put_tree(out, &g.numbers);
+    if (!table)
+        put_source(out, argv[1], argv[2], g.text, g.size, apart);
     bool good = closed(out, true, argv[3]);
     if (part)
-        good = closed(part, put_part(part, &packed), argv[4]) && good;
-    yaml_tree_close(&tree);
-    free(text);
+        good = closed(part, put_part(part, &g.packed), argv[4]) && good;
+    if (!table)
+        yaml_tree_close(&g.tree);
+    free(g.text);
     return !good;
 }

@@ -34,7 +34,8 @@ uint32_t book_room_size(void)
     return sizeof room;
 }
 
-/* Fills the slot that this pack is for, if there is one: a module of the lab teaches no lesson. */
+/* Fills the slot that this part is for, if there is one: a module of the lab neither teaches nor
+ * speaks. */
 static bool fill(const char *packed, uint32_t size)
 {
     uint64_t digest = packed_digest(packed, size);
@@ -44,7 +45,7 @@ static bool fill(const char *packed, uint32_t size)
     if (!slot)
         return true;
     memcpy(slot->packed, packed, size);
-    slot->full = unpack(slot->packed, size, slot->node, slot->count);
+    slot->full = !slot->node || unpack(slot->packed, size, slot->node, slot->count);
     return slot->full;
 }
 

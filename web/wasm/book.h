@@ -1,23 +1,25 @@
-/* The packs of a game, which are not built into its modules: they come beside them as one file, the
- * book. What is always true: a module reads the book that was made with it, whole, or none. */
+/* The packs and the sentences of a game, which are not built into its modules: they come beside
+ * them as one file, the book. What is always true: a module reads the book that was made with it,
+ * whole, or none. */
 #ifndef WEB_WASM_BOOK_H
 #define WEB_WASM_BOOK_H
 
 #include "web/wasm/unpack.h"
 
-/* A book is BOOK_BEGINS, then each pack: its size in bytes as a number of four bytes, the lowest
- * first, and a file as unpack.h has it. Their order does not count. */
+/* A book is BOOK_BEGINS, then each part: its size in bytes as a number of four bytes, the lowest
+ * first, and a file as unpack.h has it or a table of messages (voice/table.h). Their order does not
+ * count. */
 #define BOOK_BEGINS "croupier-book-1\n"
 
 enum { BOOK_BYTES_MAX = 1 << 19 };
 
-/* A pack that a module was linked for, empty until the book is open (tools/embed.c makes it). */
+/* A part that a module was linked for, empty until the book is open (tools/embed.c makes it). */
 struct book_slot {
     char *packed;
     uint32_t size; /* in bytes */
     int count;     /* of its nodes */
     uint64_t digest; /* packed_digest */
-    struct node *node;
+    struct node *node; /* none: a table */
     bool full;
     struct book_slot *next;
 };
