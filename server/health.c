@@ -72,21 +72,13 @@ void disk_note(struct house *house, const char *trouble)
     event_end(&event);
 }
 
-bool disk_try(struct house *house)
+void disk_sweep(struct house *house)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (house->tries)
-        return false;
-    house->tries =
-        store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
-    return house->tries;
-}
-
-void disk_sweep(struct house *house)
-{
-    if (house->trouble[0])
-        disk_try(house);
+    if (house->trouble[0] && !house->tries)
+        house->tries =
+            store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
 }
 
 void disk_remember(struct house *house)

@@ -8,8 +8,6 @@
 void disk_note(struct house *, const char *trouble);
 /* Notes which file the database is, once it is open. */
 void disk_remember(struct house *);
-/* Tries it now: house->tried is one more when it has. False: that is under way, or cannot be. */
-bool disk_try(struct house *);
 /* After a failure: tries whether the disk accepts writes again, as there may be no move to try
  * with. */
 void disk_sweep(struct house *);

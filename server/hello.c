@@ -47,23 +47,6 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
     return gallery_has_room(*table) ? SEAT_WATCHER : -1;
 }
 
-/* Whether this client has read more of the table than this house has: a house that did not run for
- * a while does not know yet that another has its tables, and would tell what is long past. So it
- * first writes something, which the database takes from nobody whose tables are another's, and
- * answers the next who comes. (A database that has lost something leaves clients ahead, too.) */
-static bool hello_ahead(struct house *house, struct table *table, const struct pairs *pairs)
-{
-    const struct value *n = pairs_get(pairs, "n");
-    if (!house->others || !n || n->kind != VALUE_NUMBER || n->number <= (int64_t)table_n(table))
-        return false;
-    bool sure = table->doubted && house->tried >= table->doubted;
-    if (sure)
-        table->doubted = 0;
-    else if (disk_try(house))
-        table->doubted = house->tried + 1;
-    return !sure;
-}
-
 void conn_tell_from(struct conn *conn, const struct pairs *pairs)
 {
     const struct value *n = pairs_get(pairs, "n");
@@ -105,10 +88,6 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
             conn_dismiss_said(conn, "invitation", WHY_INVITATION());
         else
             conn_dismiss_said(conn, "no-such-table", WHY_LINK());
-        return;
-    }
-    if (seat != SEAT_WATCHER && hello_ahead(conn->house, table, pairs)) {
-        conn_dismiss_said(conn, "elsewhere", WHY_BEHIND());
         return;
     }
     conn->delivered = calloc(1, sizeof *conn->delivered);

@@ -91,7 +91,6 @@ struct house {
     char trouble[TROUBLE_BYTES]; /* why the last commit failed; empty: it did not */
     bool tries;                  /* whether the disk takes anything again: the answer is not there
                                     yet */
-    uint64_t tried;              /* how often it has taken something then */
     uint64_t database;           /* the inode of its file */
     char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
     struct made *games_made;     /* the answer to /api/games, in each language when it is first

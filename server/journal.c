@@ -18,10 +18,10 @@ enum { LINES_SECOND = 200, LINES_AT_ONCE = 2000, FILE_BYTES = 4096 };
 
 struct journal {
     int fd;
-    bool own;                /* a file that was opened here */
+    bool own; /* a file that was opened here */
     char path[FILE_BYTES];
-    struct bucket rate;      /* so that nobody fills a disk by being refused */
-    int64_t dropped;         /* lines that are missing since the last one */
+    struct bucket rate; /* so that nobody fills a disk by being refused */
+    int64_t dropped;    /* lines that are missing since the last one */
 };
 
 static int open_file(const char *path)
@@ -147,4 +147,15 @@ void event_end(struct event *event)
     }
     if (journal->dropped || !put(journal, event->bytes, event->out.used + 2))
         journal->dropped++;
+}
+
+void tell_refused(const struct house *house, const char *code, const char *address)
+{
+    struct event event;
+    if (house->stopping)
+        return;
+    event_begin(&event, house, "refused");
+    event_text(&event, "code", code);
+    event_text(&event, "from", address);
+    event_end(&event);
 }

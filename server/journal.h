@@ -32,5 +32,7 @@ void event_number(struct event *, const char *key, int64_t value);
 void event_id(struct event *, const char *id, const char *game);
 void event_table(struct event *, const struct table *);
 void event_end(struct event *);
+/* An event: somebody at this address was refused something. */
+void tell_refused(const struct house *, const char *code, const char *address);
 
 #endif

@@ -15,7 +15,7 @@ enum { ADDRESSES = 4096, GUESSERS = 1024, ASKS_AT_ONCE = 4 /* times as many as a
 struct address {
     char name[ADDRESS_BYTES]; /* empty: free */
     int sockets;
-    struct bucket tables, seats, asks;
+    struct bucket hour[LIMITS_HOURS], asks;
     int64_t seen_ms;
 };
 
@@ -26,7 +26,7 @@ struct guesser {
 };
 
 struct limits {
-    int sockets_each, tables_hour, asks_second;
+    int sockets_each, hour[LIMITS_HOURS], asks_second;
     struct address at[ADDRESSES];
     struct guesser guesser[GUESSERS];
 };
@@ -51,12 +51,12 @@ bool bucket_spend(struct bucket *bucket, double cost, double rate, double most, 
     return true;
 }
 
-struct limits *limits_open(int sockets_each, int tables_hour, int asks_second)
+struct limits *limits_open(int sockets_each, const int hour[LIMITS_HOURS], int asks_second)
 {
     struct limits *limits = calloc(1, sizeof *limits);
     if (limits) {
         limits->sockets_each = sockets_each;
-        limits->tables_hour = tables_hour;
+        memcpy(limits->hour, hour, sizeof limits->hour);
         limits->asks_second = asks_second;
     }
     return limits;
@@ -132,17 +132,11 @@ void limits_disconnect(struct limits *limits, const char *address)
         at->sockets--;
 }
 
-bool limits_table(struct limits *limits, const char *address, int64_t now_ms)
+bool limits_take(struct limits *limits, enum limits_hour of, const char *address, int64_t now_ms)
 {
     struct address *at = find_or_add(limits, address, now_ms);
-    return at &&
-           bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
-}
-
-bool limits_seat(struct limits *limits, const char *address, int hour, int64_t now_ms)
-{
-    struct address *at = find_or_add(limits, address, now_ms);
-    return at && bucket_take(&at->seats, hour / 3600.0, hour, now_ms);
+    int most = limits->hour[of];
+    return at && bucket_take(&at->hour[of], most / 3600.0, most, now_ms);
 }
 
 bool limits_ask(struct limits *limits, const char *address, int cost, int64_t now_ms)

@@ -23,21 +23,25 @@ bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_
  * own name. */
 void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
+/* What is counted by the hour, with all houses of a database together (server/shared.h). */
+enum limits_hour {
+    LIMITS_TABLES, /* made */
+    LIMITS_SEATS,  /* taken without an invitation */
+    LIMITS_HOURS
+};
 enum { LIMITS_GUESSES = 10 };
 struct limits;
-/* Connections and tables an hour of one address, and questions a second. NULL: no memory. */
-struct limits *limits_open(int sockets_each, int tables_hour, int asks_second);
+/* Connections of one address, what it may do in an hour, and questions a second. NULL: no memory.
+ */
+struct limits *limits_open(int sockets_each, const int hour[LIMITS_HOURS], int asks_second);
 void limits_close(struct limits *);
 /* An address that there is no memory to count is refused. `now_ms`: of a monotonic clock. */
 
 /* One more connection of the address; false if it has as many as it may. */
 bool limits_connect(struct limits *, const char *address, int64_t now_ms);
 void limits_disconnect(struct limits *, const char *address);
-/* One more table of the address; false if that is too many for this hour. */
-bool limits_table(struct limits *, const char *address, int64_t now_ms);
-/* One more seat that the address takes without an invitation; false if that is more than `hour` in
- * an hour. */
-bool limits_seat(struct limits *, const char *address, int hour, int64_t now_ms);
+/* One more of what is counted by the hour; false if that is too many. */
+bool limits_take(struct limits *, enum limits_hour, const char *address, int64_t now_ms);
 /* Whether the address may guess the secret of a table once more, LIMITS_GUESSES at once and that
  * many a minute; a wrong guess is then counted with `wrong`. */
 bool limits_guess(struct limits *, const char *address, const char *table, bool wrong,

@@ -35,7 +35,10 @@
 #include "server/ws.h"
 
 enum {
-    SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES,
+    SWEEP_MS = 5000,
+    PING_SECONDS = 25,
+    HANGUP_SECONDS = 60,
+    HEAD_BYTES = 2 * GUARD_HEAD_BYTES,
     DRAIN_MS = 2000
 };
 
@@ -262,8 +265,11 @@ static bool house_open(struct house *house, struct text *why)
     memory_is_private();
     house->lines = malloc(LINES_BYTES);
     house->out = malloc(LWS_PRE + OUT_BYTES);
-    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour,
-                                house->options.asks_second);
+    house->limits = limits_open(
+        house->options.sockets_each,
+        (int[LIMITS_HOURS]){
+            [LIMITS_TABLES] = house->options.tables_hour, [LIMITS_SEATS] = LISTED_SEATS},
+        house->options.asks_second);
     house->spare = malloc(SAY_SPARE_BYTES);
     while (voice_languages[house->languages_count])
         house->languages_count++;

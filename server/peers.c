@@ -6,10 +6,10 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "server/journal.h"
 #include "server/loop.h"
 #include "server/pass.h"
 #include "server/peers.h"
-#include "server/routes.h"
 
 enum {
     REFUSED_SECONDS = 2,

@@ -20,6 +20,7 @@
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/reviews.h"
+#include "server/shared.h"
 #include "server/shuffle.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
@@ -414,10 +415,8 @@ static void tell_over(struct house *house, struct table *table)
 static void take_done(struct house *house, const struct store_done *done)
 {
     struct table *table = table_live(house, done->id);
-    if (done->kind == STORE_TRY) {
+    if (done->kind == STORE_TRY)
         house->tries = false;
-        house->tried += done->result == STORE_OK;
-    }
     disk_note(house, done->result == STORE_FAILED ? done->why : "");
     if (papers_done(house, table, done))
         return;
@@ -469,6 +468,7 @@ void house_collect(struct house *house)
     struct job *job;
     while (store_poll(house->store, &done))
         take_done(house, &done);
+    shared_hear(house);
     while ((job = bots_take(house->bots)))
         bots_keep(&house->paced, job);
     play_wind(house);

@@ -160,12 +160,13 @@ static void begin(struct relay *relay)
         failed(relay);
 }
 
-/* Whose the table is: 1 if another's, 0 if it is ours to speak of. */
+/* Whose the table is: 1 if another's, 0 if it is ours to speak of. While the database says nothing
+ * it may be anyone's. */
 static int elsewhere(struct house *house, const char *id, struct store_holder *to, struct text *why)
 {
     if (!house->others || !table_name_good(id) || table_live(house, id))
         return 0;
-    int held = store_hold(house->store, id, to, why);
+    int held = store_quiet(house->store) ? STORE_ELSEWHERE : store_hold(house->store, id, to, why);
     return held < 0 ? -1 : held == STORE_ELSEWHERE;
 }
 
@@ -174,7 +175,7 @@ bool relay_request(struct request *request)
     static const char tables[] = "/api/tables/";
     char reason[REASON_BYTES] = "", id[TABLE_CHARS + 1];
     struct text why = text_over(reason, sizeof reason);
-    struct store_holder to;
+    struct store_holder to = {0};
     if (strncmp(request->path, tables, sizeof tables - 1) != 0)
         return false;
     snprintf(id, sizeof id, "%s", request->path + sizeof tables - 1);
@@ -211,7 +212,7 @@ bool relay_hello(struct conn *conn, const struct pairs *pairs, const char *bytes
     const char *type = pairs_text(pairs, "type"), *id = pairs_text(pairs, "table");
     char reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
-    struct store_holder to;
+    struct store_holder to = {0};
     const char *language = conn->wire.language;
     if (!type || strcmp(type, "hello") != 0 || !id)
         return false;

@@ -25,6 +25,7 @@
 #include "server/say.h"
 #include "server/reviews.h"
 #include "server/share.h"
+#include "server/shared.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/told.h"
@@ -103,20 +104,9 @@ static void tell_table(const struct request *request, const char *what, const st
     event_end(&event);
 }
 
-void tell_refused(const struct house *house, const char *code, const char *address)
-{
-    struct event event;
-    if (house->stopping)
-        return;
-    event_begin(&event, house, "refused");
-    event_text(&event, "code", code);
-    event_text(&event, "from", address);
-    event_end(&event);
-}
-
 static bool may_add(struct request *request)
 {
-    if (limits_table(request->house->limits, request->address, now_ms()))
+    if (shared_take(request->house, LIMITS_TABLES, request->address))
         return true;
     tell_refused(request->house, "too-many", request->address);
     answer_said(request, 429, "too-many", WHY_TABLES());

@@ -4,8 +4,6 @@
 
 #include "server/http.h"
 
-/* An event: somebody at this address was refused something. */
-void tell_refused(const struct house *, const char *code, const char *address);
 /* Looks at method, path and body, and gives the answer; a POST comes here when its body is
  * there. */
 void route(struct request *);

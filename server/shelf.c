@@ -8,8 +8,8 @@
 
 #include "server/assets.h"
 #include "server/limits.h"
+#include "server/journal.h"
 #include "server/loop.h"
-#include "server/routes.h"
 #include "server/say.h"
 #include "server/speak.h"
 #include "table/codec.h"

@@ -12,6 +12,7 @@
 #include "server/loop.h"
 #include "server/news.h"
 #include "server/papers.h"
+#include "server/shared.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
@@ -144,7 +145,7 @@ static int seat_for_stranger(struct request *request, struct table *table,
         free &= 1u << wish->seat;
     if (!free)
         answer_said(request, 409, "taken", WHY_LIST_TAKEN());
-    else if (!limits_seat(request->house->limits, request->address, LISTED_SEATS, now_ms()))
+    else if (!shared_take(request->house, LIMITS_SEATS, request->address))
         answer_said(request, 429, "too-many", WHY_LIST_SEATS());
     else
         return __builtin_ctz(free);

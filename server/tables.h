@@ -134,8 +134,6 @@ struct table {
     struct shuffle *shuffle;     /* that its people have a part in (server/shuffle.h), or NULL */
     bool news_of_people;         /* something of its people is on its way to the disk, and told when
                                     it is there */
-    uint64_t doubted;            /* it may be another house's by now: whose it is shows when
-                                    house->tried is this; 0: nobody doubts */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
     struct pupil *lesson;       /* that is being played (server/lesson.h); NULL: none now */

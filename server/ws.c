@@ -15,13 +15,13 @@
 #include "server/hello.h"
 #include "server/held.h"
 #include "server/http.h"
+#include "server/journal.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/people.h"
 #include "server/peers.h"
 #include "server/relay.h"
 #include "server/replays.h"
-#include "server/routes.h"
 #include "server/shuffle.h"
 #include "server/sit.h"
 #include "server/speak.h"
@@ -307,6 +307,8 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_error(conn, "bad-json", reason);
     else if (!json)
         conn_dismiss(conn, "bad-json", reason);
+    else if (!conn->hello && conn->house->others && store_quiet(conn->house->store))
+        conn_dismiss_said(conn, "elsewhere", WHY_QUIET());
     else if (!conn->hello && !relay_hello(conn, &pairs, bytes, size))
         conn_hello(conn, &pairs);
     else if (!conn->hello)

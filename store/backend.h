@@ -13,7 +13,7 @@ struct store_item {
     size_t bytes; /* of all texts */
     int status;
     int64_t created, used;
-    const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
+    const char *game, *title, *secret, *word, *lines, *lines_end; /* into data, or NULL */
     const char *papers; /* into data, or NULL: store_item_paper reads them */
     int paper_count;
     char data[];
@@ -47,6 +47,8 @@ struct backend_calls {
     int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
     bool (*heard)(struct backend *, int64_t house);
     int64_t (*reap)(struct backend *);
+    /* As store_quiet. NULL: never. */
+    bool (*quiet)(const struct backend *);
     void (*close)(struct backend *); /* frees it as well */
 };
 
@@ -62,6 +64,9 @@ struct backend {
     int mend_ms;
     int64_t house;                 /* its number, where there are several; else 0 */
     char key[STORE_KEY_CHARS + 1]; /* as store_key */
+    /* store.c's: takes a word of another house, on the writer's thread. */
+    void (*hear)(void *arg, const char *word);
+    void *hear_arg;
 };
 
 /* Opens what `options->path` names, to write; or what `path` names, to read alone. NULL and `why`,
@@ -77,6 +82,11 @@ struct backend *store_postgres_look(const char *url, struct text *why);
 /* Made from a change, to be freed. NULL and `why`: it is not as store.h says, or there is no
  * memory. */
 struct store_item *store_item_make(const struct store_change *, struct text *why);
+/* Whether a kind of change is of no table. */
+static inline bool store_kind_alone(int kind)
+{
+    return kind == STORE_TRY || kind == STORE_TELL;
+}
 
 /* ---- words.c: what all backends share ---- */
 extern const char *const store_status_words[STORE_STATUSES]; /* [STORE_ANY]: NULL */

@@ -46,7 +46,11 @@ static bool change_good(const struct store_change *c, struct text *why)
     const char *wrong = NULL;
     if (c->kind == STORE_TRY)
         return true;
-    if (!id_good(c->id))
+    if (c->kind == STORE_TELL && (!c->word || !*c->word || strlen(c->word) >= STORE_WORD_BYTES))
+        wrong = "a word to others has 1 to 255 bytes";
+    else if (c->kind == STORE_TELL)
+        return true;
+    else if (!id_good(c->id))
         wrong = "a table's id is 32 hexadecimal digits in lower case";
     else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
         wrong = "there is no such status";
@@ -116,8 +120,8 @@ struct store_item *store_item_make(const struct store_change *c, struct text *wh
     int64_t lines = lines_count(c, why);
     if (lines < 0 || !change_good(c, why))
         return NULL;
-    size_t bytes = length(c->game) + length(c->title) + length(c->secret) + papers_length(c) +
-                   (c->lines ? c->lines_size + 1 : 0);
+    size_t bytes = length(c->game) + length(c->title) + length(c->secret) + length(c->word) +
+                   papers_length(c) + (c->lines ? c->lines_size + 1 : 0);
     struct store_item *item = bytes <= STORE_CHANGE_BYTES ? malloc(sizeof *item + bytes) : NULL;
     if (!item) {
         text_put(why, bytes <= STORE_CHANGE_BYTES ? "out of memory" : "one change is too large");
@@ -127,7 +131,7 @@ struct store_item *store_item_make(const struct store_change *c, struct text *wh
     char *at = item->data;
     item->done = (struct store_done){
         .tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
-    if (c->kind != STORE_TRY)
+    if (!store_kind_alone(c->kind))
         memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
     item->bytes = bytes;
     item->status = c->status;
@@ -136,6 +140,7 @@ struct store_item *store_item_make(const struct store_change *c, struct text *wh
     item->game = keep(&at, c->game, c->game ? strlen(c->game) : 0);
     item->title = keep(&at, c->title, c->title ? strlen(c->title) : 0);
     item->secret = keep(&at, c->secret, c->secret ? strlen(c->secret) : 0);
+    item->word = keep(&at, c->word, c->word ? strlen(c->word) : 0);
     item->papers = keep_papers(&at, c);
     item->paper_count = c->paper_count;
     item->lines = lines ? keep(&at, c->lines, c->lines_size) : NULL;

@@ -3,6 +3,7 @@
  * completion is there only after the commit that it speaks of has been synced, or has failed. */
 #include <errno.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -27,6 +28,8 @@ struct store {
     bool closing, busy;
     struct item_list waiting, done;
     struct store_counts counts;
+    char words[STORE_WORDS][STORE_WORD_BYTES]; /* of other houses, a ring */
+    unsigned words_in, words_out;
 };
 
 /* ---- Lists ---- */
@@ -56,6 +59,19 @@ static struct store_item *list_take(struct item_list *l)
 }
 
 /* ---- The writer's thread ---- */
+
+/* A word of another house. */
+static void hear(void *arg, const char *word)
+{
+    struct store *s = arg;
+    pthread_mutex_lock(&s->lock);
+    if (s->words_in - s->words_out == STORE_WORDS)
+        s->words_out++;
+    snprintf(s->words[s->words_in++ % STORE_WORDS], STORE_WORD_BYTES, "%s", word);
+    pthread_mutex_unlock(&s->lock);
+    if (s->wake)
+        s->wake(s->arg);
+}
 
 static uint64_t now_ns(void)
 {
@@ -187,6 +203,8 @@ struct store *store_open(const struct store_options *options, struct text *why)
     s->at = pg_names(options->path) ? store_postgres_open(options, why)
                                     : store_sqlite_open(options, why);
     if (s->at) {
+        s->at->hear = hear;
+        s->at->hear_arg = s;
         for (int status = 0; status < STORE_STATUSES; status++)
             s->counts.tables[status] = (uint64_t)s->at->tables[status];
         if (start_thread(s, why) == 0)
@@ -288,6 +306,21 @@ bool store_poll(struct store *s, struct store_done *out)
     *out = item->done;
     free(item);
     return true;
+}
+
+bool store_told(struct store *s, char word[STORE_WORD_BYTES])
+{
+    pthread_mutex_lock(&s->lock);
+    bool told = s->words_in != s->words_out;
+    if (told)
+        memcpy(word, s->words[s->words_out++ % STORE_WORDS], STORE_WORD_BYTES);
+    pthread_mutex_unlock(&s->lock);
+    return told;
+}
+
+bool store_quiet(const struct store *s)
+{
+    return s->at->calls->quiet && s->at->calls->quiet(s->at);
 }
 
 void store_counts(struct store *s, struct store_counts *out)

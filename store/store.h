@@ -29,6 +29,8 @@ enum {
     STORE_REASON_BYTES = 256,
     STORE_ADDRESS_BYTES = 64, /* of a house: ADDRESS:PORT */
     STORE_KEY_CHARS = 64,
+    STORE_WORD_BYTES = 256,
+    STORE_WORDS = 1024, /* that wait for store_told; the oldest make room */
     /* Defaults: the size of the queue, and the most changes in one commit. */
     STORE_QUEUE_ITEMS = 16384,
     STORE_QUEUE_BYTES = 64 * 1024 * 1024,
@@ -133,7 +135,8 @@ enum store_kind {
     STORE_RENEW,  /* all lines of a table in place of those that are there, and what else a change
                      may bring */
     STORE_REMOVE, /* the table and all of it */
-    STORE_TRY     /* no table: tries whether the disk accepts writes */
+    STORE_TRY,    /* no table: tries whether the disk accepts writes */
+    STORE_TELL    /* no table: tells the other houses `word`; in a file there are none */
 };
 
 /* A text of a table beside its lines, under a name of its own. */
@@ -164,6 +167,9 @@ struct store_change {
     /* STORE_CREATE only */
     const char *game;
     int64_t created; /* Unix time in ms */
+    /* STORE_TELL only: 1 to STORE_WORD_BYTES - 1 bytes. Whoever can connect to the database can
+     * listen, so a secret is to be sealed. */
+    const char *word;
 };
 
 /* Queues a change; never waits for the disk. False and `why` if the queue is full (`*full` is then
@@ -192,6 +198,15 @@ struct store_done {
 };
 /* Takes the next completion; false if there is none. */
 bool store_poll(struct store *, struct store_done *);
+
+/* ---- What houses tell each other ----
+ * Takes the next word that another house told all, within the time in which it renews its row;
+ * false if there is none. One that was told while this house could not reach the database is lost.
+ */
+bool store_told(struct store *, char word[STORE_WORD_BYTES]);
+/* Whether the database has said nothing for so long that others may soon take this house's tables:
+ * whoever comes now is served better elsewhere. Never in a file. */
+bool store_quiet(const struct store *);
 
 /* ---- Reading: what was committed; never waits for a commit ---- */
 struct store_table {
@@ -230,9 +245,8 @@ int store_papers(struct store *, const char *id,
 /* The papers called STORE_LISTED of all tables that have one, that of the table created last first,
  * each with its table's id as its name; otherwise as store_list. */
 #define STORE_LISTED "listed"
-int store_listed(struct store *, int limit,
-                 bool (*each)(void *arg, const struct store_paper *), void *arg,
-                 struct text *why);
+int store_listed(struct store *, int limit, bool (*each)(void *arg, const struct store_paper *),
+                 void *arg, struct text *why);
 
 /* The data files that are kept, in the order of their hashes; otherwise as store_list. */
 int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg,

@@ -26,7 +26,7 @@ bool store_item_fits(struct store_item *item, bool found, uint32_t lines)
     bool creates = item->done.kind == STORE_CREATE;
     item->done.result = STORE_OK;
     item->done.why[0] = 0;
-    if (item->done.kind == STORE_TRY)
+    if (store_kind_alone(item->done.kind))
         return true;
     if (creates && found)
         return refuse(item, STORE_CONFLICT, "that table already exists");

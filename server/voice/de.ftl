@@ -16,7 +16,7 @@ server-why-waiting = Zu viele Nachrichten warten auf die davor.
 server-why-hello = Innerhalb von 10 Sekunden kam kein hello.
 server-why-closing = Der Server wird gerade beendet. Komm gleich wieder.
 server-why-elsewhere = Ein anderer Server hat diesen Tisch und ist gerade nicht erreichbar. Versuch es gleich noch einmal.
-server-why-behind = Du hast von diesem Tisch mehr gelesen, als dieser Server hat. Versuch es noch einmal: Er fragt die Datenbank, wer den Tisch jetzt hat.
+server-why-quiet = Dieser Server hat seit einem Augenblick nichts von der Datenbank gehört. Versuch es noch einmal: Vielleicht hat den Tisch inzwischen ein anderer Server.
 server-why-player-memory = Der Server hat für weitere Spieler keinen Speicher.
 
 ## ---- Tables and seats ----

@@ -16,7 +16,7 @@ server-why-waiting = Too many messages are waiting for the one before them.
 server-why-hello = No hello came within 10 seconds.
 server-why-closing = The server is shutting down. Come back in a moment.
 server-why-elsewhere = Another server has this table and cannot be reached at the moment. Try again soon.
-server-why-behind = You have read more of this table than this server has. Try again: it is asking the database who has the table now.
+server-why-quiet = This server has not heard from the database for a moment. Try again: another server may have this table by now.
 server-why-player-memory = The server has no memory for another player.
 
 ## ---- Tables and seats ----

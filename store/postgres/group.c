@@ -58,6 +58,7 @@ const struct pg_statement pg_group_statements[] = {
     {"unpaper", "DELETE FROM croupier.papers p"
                 " USING unnest($1::bigint[], $2::text[]) AS u (key, name)"
                 " WHERE p.key = u.key AND p.name = u.name"},
+    {"tell", "SELECT pg_notify('croupier', word) FROM unnest($1::text[]) AS u (word)"},
     {NULL, NULL},
 };
 
@@ -93,7 +94,7 @@ static void collect(struct pg_group *g, const struct store_item *first)
 {
     g->touched_count = 0;
     for (const struct store_item *item = first; item; item = item->next) {
-        if (item->done.kind == STORE_TRY)
+        if (store_kind_alone(item->done.kind))
             continue;
         if (!room_for((void **)&g->touched, &g->touched_room, g->touched_count,
                       sizeof *g->touched)) {
@@ -288,7 +289,7 @@ static bool is_ours(const struct pg_group *g, const struct pg_touched *t, struct
 
 static void apply(struct pg_group *g, struct store_item *item)
 {
-    struct pg_touched *t = item->done.kind == STORE_TRY ? NULL : touched_of(g, item->done.id);
+    struct pg_touched *t = store_kind_alone(item->done.kind) ? NULL : touched_of(g, item->done.id);
     if (!is_ours(g, t, item) || !store_item_fits(item, t && t->there, t ? t->lines : 0) || !t)
         return;
     switch (item->done.kind) {
@@ -428,6 +429,16 @@ static void put_papers(struct pg_group *g, struct pg_connection *c, bool goes)
     put(g, c, goes ? "unpaper" : "paper", goes ? 2 : 3);
 }
 
+static void put_words(struct pg_group *g, struct pg_connection *c, const struct store_item *first)
+{
+    static const uint32_t types[] = {PG_TEXT};
+    start(g, types, 1);
+    for (const struct store_item *item = first; item; item = item->next)
+        if (item->done.kind == STORE_TELL)
+            pg_array_text(&g->array[0], item->word);
+    put(g, c, "tell", 1);
+}
+
 static void take_commit(void *arg, int n, const PGresult *result)
 {
     struct pg_group *g = arg;
@@ -459,6 +470,7 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
             qsort(g->papers, (size_t)g->paper_count, sizeof *g->papers, by_paper);
         put_papers(g, c, true);
         put_papers(g, c, false);
+        put_words(g, c, first);
         if (!g->failed) {
             pg_send(c, "commit", NULL, 0);
             end = pg_sync(c, take_commit, g, why);

@@ -10,6 +10,7 @@
 
 /* What is used of it. */
 #define LIBPQ_FUNCTIONS(_)                                                                         \
+    _(PQbackendPID)                                                                                \
     _(PQclear)                                                                                     \
     _(PQcmdTuples)                                                                                 \
     _(PQcmdStatus)                                                                                 \
@@ -26,6 +27,7 @@
     _(PQgetisnull)                                                                                 \
     _(PQgetvalue)                                                                                  \
     _(PQisBusy)                                                                                    \
+    _(PQnotifies)                                                                                  \
     _(PQntuples)                                                                                   \
     _(PQparameterStatus)                                                                           \
     _(PQpipelineSync)                                                                              \

@@ -53,6 +53,12 @@ static int64_t late_ms(struct pg_backend *b)
     return judges ? STORE_HOUSE_MS : STORE_LONG_MS;
 }
 
+static bool quiet(const struct backend *base)
+{
+    const struct pg_backend *b = (const struct pg_backend *)base;
+    return now_ms() - b->answered_ms > STORE_HOUSE_MS / 2;
+}
+
 static struct pg_backend *own(struct backend *base)
 {
     return (struct pg_backend *)base;
@@ -65,6 +71,28 @@ static void put_named(struct text *why, const char *reason)
 
 /* ---- Writing ---- */
 
+static bool connect_to_write(struct pg_backend *b, struct text *why)
+{
+    if (!pg_connect(&b->write, b->url, pg_group_statements, why))
+        return false;
+    pg_send_once(&b->write, "LISTEN croupier", NULL, 0);
+    if (pg_sync(&b->write, NULL, NULL, why) == PG_DONE)
+        return true;
+    pg_disconnect(&b->write);
+    return false;
+}
+
+/* What others told all, which comes along with answers. */
+static void hear(struct pg_backend *b)
+{
+    PGnotify *told;
+    while (b->write.conn && (told = b->write.pq->PQnotifies(b->write.conn))) {
+        if (told->be_pid != b->write.pq->PQbackendPID(b->write.conn))
+            b->base.hear(b->base.hear_arg, told->extra);
+        b->write.pq->PQfreemem(told);
+    }
+}
+
 enum found { FOUND_KEPT, FOUND_NOT_KEPT, FOUND_TAKEN, FOUND_NOTHING };
 
 /* Whether commit number `writes` was made, once that is certain: the row's lock waits for a commit
@@ -76,7 +104,7 @@ static enum found find_out(struct pg_backend *b, int64_t writes, struct text *wh
     const struct pg_value house = pg_number(b->base.house, &digits);
     int64_t row[2] = {0};
     int rows = 0;
-    if (!b->write.conn && !pg_connect(&b->write, b->url, pg_group_statements, why))
+    if (!b->write.conn && !connect_to_write(b, why))
         return FOUND_NOTHING;
     if (pg_ask(&b->write,
                "UPDATE croupier.houses SET renewed = clock_timestamp() WHERE number = $1"
@@ -142,6 +170,7 @@ static bool group(struct backend *base, struct store_item *first)
     if (found != FOUND_KEPT)
         return fail_all(first, base->lost ? taken : bytes);
     answered(b);
+    hear(b);
     b->writes = writes;
     for (int status = 0; status < STORE_STATUSES; status++)
         base->tables[status] += b->group.moved[status];
@@ -172,6 +201,7 @@ static bool renew(struct backend *base)
                              &house, 1, &number, 1, &rows, &why);
     if (end == PG_DONE)
         answered(b);
+    hear(b);
     base->lost = end == PG_DONE && !rows;
     base->away = end == PG_LOST;
     return end == PG_DONE;
@@ -259,8 +289,9 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group, renew,  tidy, find,  list, list_left, lines,
-                                           packs, papers, listed, hold, heard, reap, close_all};
+static const struct backend_calls calls = {group,     renew, tidy,  find,   list,
+                                           list_left, lines, packs, papers, listed,
+                                           hold,      heard, reap,  quiet,  close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {
@@ -351,7 +382,7 @@ static int open_write(struct pg_backend *b, const struct store_options *options,
     if (pg_schema_make(&b->write, why))
         return -1;
     pg_disconnect(&b->write);
-    if (!pg_connect(&b->write, b->url, pg_group_statements, why) ||
+    if (!connect_to_write(b, why) ||
         !pg_connect(&b->reader.connection, b->url, pg_reader_statements, why))
         return -1;
     return read_key(b, why) || enter(b, options->address, why) ||

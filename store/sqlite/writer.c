@@ -253,7 +253,7 @@ static int remove_table(struct store_writer *w, const struct there *is)
 static int apply(struct store_writer *w, struct store_item *item)
 {
     struct there is = {0};
-    int code = item->done.kind == STORE_TRY ? 0 : look(w, item->done.id, &is);
+    int code = store_kind_alone(item->done.kind) ? 0 : look(w, item->done.id, &is);
     if (code || !store_item_fits(item, is.found, is.lines))
         return code;
     switch (item->done.kind) {
@@ -261,6 +261,7 @@ static int apply(struct store_writer *w, struct store_item *item)
     case STORE_REMOVE: return remove_table(w, &is);
     case STORE_RENEW: return renew(w, item, &is);
     case STORE_TRY: return run(w->try);
+    case STORE_TELL: return 0; /* there is nobody else */
     default: return change(w, item, &is);
     }
 }

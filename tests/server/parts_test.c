@@ -266,7 +266,7 @@ static void buckets_fill_with_time(void **state)
 
 static void addresses_are_counted(void **state)
 {
-    struct limits *limits = limits_open(2, 3, 5);
+    struct limits *limits = limits_open(2, (int[LIMITS_HOURS]){3, 30}, 5);
     char name[ADDRESS_BYTES];
     (void)state;
     assert_true(limits_connect(limits, "10.0.0.1", 1));
@@ -277,12 +277,12 @@ static void addresses_are_counted(void **state)
     limits_disconnect(limits, "10.0.0.9"); /* unknown */
     assert_true(limits_connect(limits, "10.0.0.1", 1));
     for (int i = 0; i < 3; i++)
-        assert_true(limits_table(limits, "10.0.0.1", 1000));
-    assert_false(limits_table(limits, "10.0.0.1", 1000));
-    assert_true(limits_table(limits, "10.0.0.3", 1000));
-    assert_true(
-        limits_table(limits, "10.0.0.1", 1000 + 1200000)); /* 3 an hour is one in 20 minutes */
-    assert_false(limits_table(limits, "10.0.0.1", 1000 + 1200000));
+        assert_true(limits_take(limits, LIMITS_TABLES, "10.0.0.1", 1000));
+    assert_false(limits_take(limits, LIMITS_TABLES, "10.0.0.1", 1000));
+    assert_true(limits_take(limits, LIMITS_TABLES, "10.0.0.3", 1000));
+    /* 3 an hour is one in 20 minutes */
+    assert_true(limits_take(limits, LIMITS_TABLES, "10.0.0.1", 1000 + 1200000));
+    assert_false(limits_take(limits, LIMITS_TABLES, "10.0.0.1", 1000 + 1200000));
     assert_true(limits_ask(limits, "10.0.0.1", 10, 5000)); /* 5 a second, 20 at once */
     assert_true(limits_ask(limits, "10.0.0.1", 10, 5000));
     assert_false(limits_ask(limits, "10.0.0.1", 1, 5000));
@@ -303,7 +303,7 @@ static void addresses_are_counted(void **state)
 /* Ten at once and ten a minute, for each address and table; what is right costs nothing. */
 static void guesses_are_counted(void **state)
 {
-    struct limits *limits = limits_open(2, 3, 5);
+    struct limits *limits = limits_open(2, (int[LIMITS_HOURS]){3, 30}, 5);
     char name[ADDRESS_BYTES];
     (void)state;
     for (int i = 0; i < 100; i++)

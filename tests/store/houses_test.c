@@ -76,6 +76,41 @@ static void test_two_houses(void **state)
     assert_int_equal(kit_lines(kit->store, 2), 3);
 }
 
+/* A word reaches every other house of the database, in the order in which they were told, and not
+ * the one that told it; nobody is told what was not committed. */
+static void test_words(void **state)
+{
+    struct kit *kit = *state;
+    char word[STORE_WORD_BYTES], longest[STORE_WORD_BYTES + 1], reason[256];
+    struct text why = text_over(reason, sizeof reason);
+    struct store *first = another(kit, "127.0.0.1:1"), *second = another(kit, "127.0.0.1:2");
+    memset(longest, 'x', STORE_WORD_BYTES);
+    longest[STORE_WORD_BYTES] = 0;
+    const char *const words[] = {"it's one", "another", "another", longest + 1};
+    for (int i = 0; i < 4; i++) {
+        const struct store_change change = {.kind = STORE_TELL, .word = words[i]};
+        assert_true(store_submit(first, &change, NULL, &why));
+        assert_int_equal(kit_result(first, NULL), STORE_OK);
+    }
+    for (int i = 0; i < 4; i++) {
+        for (int ms = 0; !store_told(second, word); ms += 10) {
+            assert_true(ms < 10 * STORE_RENEW_MS);
+            usleep(10000);
+        }
+        assert_string_equal(word, words[i]);
+    }
+    assert_false(store_told(second, word));
+    assert_false(store_told(first, word));
+    const char *const bad[] = {NULL, "", longest};
+    for (int i = 0; i < 3; i++) {
+        const struct store_change change = {.kind = STORE_TELL, .word = bad[i]};
+        assert_false(store_submit(first, &change, NULL, &why));
+    }
+    store_close(first);
+    store_close(second);
+    kit_start(kit, NULL);
+}
+
 /* Still there and not renewed for long: it hangs. Another takes its table; and then the first,
  * whose clock and connection are as good as ever, changes nothing, of that table or of others. */
 static void test_a_house_that_hangs(void **state)
@@ -297,6 +332,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, kit_setup, kit_teardown)
     const struct CMUnitTest tests[] = {
         TEST(test_two_houses),
+        TEST(test_words),
         TEST(test_a_house_that_hangs),
         TEST(test_an_idle_house_renews),
         TEST(test_who_was_away_judges_nobody),
