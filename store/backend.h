@@ -23,6 +23,7 @@ typedef bool (*store_each_table)(void *arg, const struct store_table *);
 typedef bool (*store_each_line)(void *arg, uint32_t n, const char *line, size_t size);
 typedef bool (*store_each_pack)(void *arg, const struct store_pack *);
 typedef bool (*store_each_paper)(void *arg, const struct store_paper *);
+typedef bool (*store_each_keyed)(void *arg, const struct store_keyed *);
 
 struct backend;
 struct backend_calls {
@@ -43,6 +44,9 @@ struct backend_calls {
     int (*packs)(struct backend *, store_each_pack, void *arg, struct text *why);
     int (*papers)(struct backend *, const char *id, store_each_paper, void *arg, struct text *why);
     int (*listed)(struct backend *, int limit, store_each_paper, void *arg, struct text *why);
+    int (*keyed)(struct backend *, const char *key, int limit, store_each_keyed, void *arg,
+                 struct text *why);
+    int (*kept)(struct backend *, const char *key, store_each_paper, void *arg, struct text *why);
     /* NULL: all tables are this house's. Then the other two are not there either. */
     int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
     bool (*heard)(struct backend *, int64_t house);
@@ -85,7 +89,7 @@ struct store_item *store_item_make(const struct store_change *, struct text *why
 /* Whether a kind of change is of no table. */
 static inline bool store_kind_alone(int kind)
 {
-    return kind == STORE_TRY || kind == STORE_TELL;
+    return kind == STORE_TRY || kind == STORE_TELL || kind == STORE_KEEP;
 }
 
 /* ---- words.c: what all backends share ---- */

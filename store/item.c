@@ -54,8 +54,10 @@ static bool change_good(const struct store_change *c, struct text *why)
         wrong = "a table's id is 32 hexadecimal digits in lower case";
     else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
         wrong = "there is no such status";
-    else if (c->kind < STORE_CREATE || c->kind > STORE_REMOVE)
-        wrong = "a change creates, changes, renews or removes";
+    else if (c->kind < STORE_CREATE || c->kind > STORE_KEEP)
+        wrong = "a change creates, changes, renews, removes or keeps";
+    else if (c->kind == STORE_KEEP && (c->lines || c->status || c->title || c->secret))
+        wrong = "a key has nothing but papers";
     else if (c->kind == STORE_CREATE &&
              (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
         wrong = "a new table names its game";
@@ -131,7 +133,7 @@ struct store_item *store_item_make(const struct store_change *c, struct text *wh
     char *at = item->data;
     item->done = (struct store_done){
         .tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
-    if (!store_kind_alone(c->kind))
+    if (c->id)
         memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
     item->bytes = bytes;
     item->status = c->status;

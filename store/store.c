@@ -390,6 +390,17 @@ int store_listed(struct store *s, int limit,
     return s->at->calls->listed(s->at, limit, each, arg, why);
 }
 
+int store_keyed(struct store *s, const char *key, int limit, store_each_keyed each, void *arg,
+                struct text *why)
+{
+    return s->at->calls->keyed(s->at, key, limit, each, arg, why);
+}
+
+int store_kept(struct store *s, const char *key, store_each_paper each, void *arg, struct text *why)
+{
+    return s->at->calls->kept(s->at, key, each, arg, why);
+}
+
 int store_packs(struct store *s, store_each_pack each, void *arg, struct text *why)
 {
     return s->at->calls->packs(s->at, each, arg, why);

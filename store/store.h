@@ -136,7 +136,8 @@ enum store_kind {
                      may bring */
     STORE_REMOVE, /* the table and all of it */
     STORE_TRY,    /* no table: tries whether the disk accepts writes */
-    STORE_TELL    /* no table: tells the other houses `word`; in a file there are none */
+    STORE_TELL,   /* no table: tells the other houses `word`; in a file there are none */
+    STORE_KEEP    /* no table: papers of a person's key, whose id stands in the place of one */
 };
 
 /* A text of a table beside its lines, under a name of its own. */
@@ -247,6 +248,20 @@ int store_papers(struct store *, const char *id,
 #define STORE_LISTED "listed"
 int store_listed(struct store *, int limit, bool (*each)(void *arg, const struct store_paper *),
                  void *arg, struct text *why);
+
+/* Tables with seats of a person's key (server/keys.h): those with a paper called STORE_KEYED and
+ * more whose text begins with the key's id; the table created last first. Otherwise as
+ * store_list. */
+#define STORE_KEYED "key-"
+struct store_keyed {
+    struct store_table table;
+    struct store_paper paper;
+};
+int store_keyed(struct store *, const char *key, int limit,
+                bool (*each)(void *arg, const struct store_keyed *), void *arg, struct text *why);
+/* What STORE_KEEP has put under a key's id; otherwise as store_papers. */
+int store_kept(struct store *, const char *key, bool (*each)(void *arg, const struct store_paper *),
+               void *arg, struct text *why);
 
 /* The data files that are kept, in the order of their hashes; otherwise as store_list. */
 int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg,

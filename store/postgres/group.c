@@ -58,7 +58,10 @@ const struct pg_statement pg_group_statements[] = {
     {"unpaper", "DELETE FROM croupier.papers p"
                 " USING unnest($1::bigint[], $2::text[]) AS u (key, name)"
                 " WHERE p.key = u.key AND p.name = u.name"},
-    {"tell", "SELECT pg_notify('croupier', word) FROM unnest($1::text[]) AS u (word)"},
+    {"tell", "SELECT pg_notify('croupier', $1)"},
+    {"keep", "INSERT INTO croupier.kept VALUES ($1, $2, $3)"
+             " ON CONFLICT (key, name) DO UPDATE SET text = excluded.text"},
+    {"unkeep", "DELETE FROM croupier.kept WHERE key = $1 AND name = $2"},
     {NULL, NULL},
 };
 
@@ -429,16 +432,6 @@ static void put_papers(struct pg_group *g, struct pg_connection *c, bool goes)
     put(g, c, goes ? "unpaper" : "paper", goes ? 2 : 3);
 }
 
-static void put_words(struct pg_group *g, struct pg_connection *c, const struct store_item *first)
-{
-    static const uint32_t types[] = {PG_TEXT};
-    start(g, types, 1);
-    for (const struct store_item *item = first; item; item = item->next)
-        if (item->done.kind == STORE_TELL)
-            pg_array_text(&g->array[0], item->word);
-    put(g, c, "tell", 1);
-}
-
 static void take_commit(void *arg, int n, const PGresult *result)
 {
     struct pg_group *g = arg;
@@ -470,7 +463,7 @@ enum pg_end pg_group_commit(struct pg_group *g, struct pg_connection *c, struct 
             qsort(g->papers, (size_t)g->paper_count, sizeof *g->papers, by_paper);
         put_papers(g, c, true);
         put_papers(g, c, false);
-        put_words(g, c, first);
+        pg_put_alone(c, first);
         if (!g->failed) {
             pg_send(c, "commit", NULL, 0);
             end = pg_sync(c, take_commit, g, why);

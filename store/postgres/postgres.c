@@ -255,6 +255,18 @@ static int listed(struct backend *base, int limit, store_each_paper each, void *
     return pg_reader_listed(&own(base)->reader, limit, each, arg, why);
 }
 
+static int keyed(struct backend *base, const char *key, int limit, store_each_keyed each, void *arg,
+                 struct text *why)
+{
+    return pg_reader_keyed(&own(base)->reader, key, limit, each, arg, why);
+}
+
+static int kept(struct backend *base, const char *key, store_each_paper each, void *arg,
+                struct text *why)
+{
+    return pg_reader_kept(&own(base)->reader, key, each, arg, why);
+}
+
 static int hold(struct backend *base, const char *id, struct store_holder *holder, struct text *why)
 {
     struct pg_backend *b = own(base);
@@ -289,9 +301,9 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     renew, tidy,  find,   list,
-                                           list_left, lines, packs, papers, listed,
-                                           hold,      heard, reap,  quiet,  close_all};
+static const struct backend_calls calls = {group, renew, tidy,   find,   list,     list_left,
+                                           lines, packs, papers, listed, keyed,    kept,
+                                           hold,  heard, reap,   quiet,  close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {

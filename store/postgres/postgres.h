@@ -5,6 +5,7 @@
  *   secrets  key, secret
  *   lines    (key, n), line
  *   papers   (key, name), text
+ *   kept     (key, name), text                 of people's keys, in the place of a table's
  *   packs    sha256, game, text
  *   state    name, value                               "version": of this schema
  *   key      key                                       by which houses know each other
@@ -81,6 +82,8 @@ extern const struct pg_statement pg_group_statements[];
 enum pg_end pg_group_commit(struct pg_group *, struct pg_connection *, struct store_item *first,
                             int64_t house, int64_t writes, struct text *why);
 void pg_group_free(struct pg_group *);
+/* ---- alone.c: queues those of a group's changes that are of no table ---- */
+void pg_put_alone(struct pg_connection *, const struct store_item *first);
 
 /* ---- read.c ---- */
 struct pg_reader {
@@ -100,6 +103,10 @@ int pg_reader_packs(struct pg_reader *, store_each_pack, void *arg, struct text 
 int pg_reader_papers(struct pg_reader *, const char *id, store_each_paper, void *arg,
                      struct text *why);
 int pg_reader_listed(struct pg_reader *, int limit, store_each_paper, void *arg, struct text *why);
+int pg_reader_keyed(struct pg_reader *, const char *key, int limit, store_each_keyed, void *arg,
+                    struct text *why);
+int pg_reader_kept(struct pg_reader *, const char *key, store_each_paper, void *arg,
+                   struct text *why);
 /* As store_hold, for this house. Another is late if it was last heard of `late_ms` before it. */
 int pg_reader_hold(struct pg_reader *, int64_t house, int64_t late_ms, const char *id,
                    struct store_holder *, struct text *why);

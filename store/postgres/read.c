@@ -29,6 +29,11 @@ const struct pg_statement pg_reader_statements[] = {
                " WHERE t.id = $1 AND p.name > $2 ORDER BY p.name LIMIT $3"},
     {"listed", "SELECT t.id, p.text FROM croupier.papers p JOIN croupier.tables t USING (key)"
                " WHERE p.name = '" STORE_LISTED "' ORDER BY p.key DESC LIMIT $1"},
+    {"keyed", "SELECT " COLUMNS ", p.name, p.text"
+              " FROM croupier.papers p JOIN croupier.tables t USING (key)"
+              " WHERE p.name >= 'key-' AND p.name < 'key.' AND p.text COLLATE \"C\" >= $2"
+              " AND p.text COLLATE \"C\" < $2 || '~' ORDER BY p.key DESC, p.name LIMIT $1"},
+    {"kept", "SELECT name, text FROM croupier.kept WHERE key = $1 ORDER BY name"},
     {"packs", "SELECT sha256, game, text FROM croupier.packs WHERE sha256 > $1"
               " ORDER BY sha256 LIMIT 1"},
     /* Marks a house that was not heard of, and takes the table if nobody has it. That the other is
@@ -154,6 +159,7 @@ struct page {
     store_each_line each_line;
     store_each_pack each_pack;
     store_each_paper each_paper;
+    store_each_keyed each_keyed;
     void *arg;
     int rows, given;
     bool ended;
@@ -311,6 +317,40 @@ int pg_reader_listed(struct pg_reader *r, int limit, store_each_paper each, void
     const struct pg_value most = pg_number(limit, &wanted);
     page.pq = libpq_load(NULL);
     return ask(r, "listed", &most, 1, take_papers, &page, why) ? -1 : page.given;
+}
+
+static void take_keyed(void *arg, int n, const PGresult *result)
+{
+    struct page *page = arg;
+    (void)n;
+    page->rows = page->pq->PQntuples(result);
+    for (int row = 0; row < page->rows && !page->ended; row++) {
+        struct store_keyed keyed;
+        read_row(page->pq, result, row, &keyed.table);
+        keyed.paper =
+            (struct store_paper){field(page->pq, result, row, 8), field(page->pq, result, row, 9)};
+        page->given++;
+        page->ended = !page->each_keyed(page->arg, &keyed);
+    }
+}
+
+int pg_reader_keyed(struct pg_reader *r, const char *key, int limit, store_each_keyed each,
+                    void *arg, struct text *why)
+{
+    struct page page = {.each_keyed = each, .arg = arg};
+    struct pg_number wanted;
+    const struct pg_value values[] = {pg_number(limit, &wanted), {key, 0}};
+    page.pq = libpq_load(NULL);
+    return ask(r, "keyed", values, 2, take_keyed, &page, why) ? -1 : page.given;
+}
+
+int pg_reader_kept(struct pg_reader *r, const char *key, store_each_paper each, void *arg,
+                   struct text *why)
+{
+    struct page page = {.each_paper = each, .arg = arg};
+    const struct pg_value value = {key, 0};
+    page.pq = libpq_load(NULL);
+    return ask(r, "kept", &value, 1, take_papers, &page, why) ? -1 : page.given;
 }
 
 /* ---- Whose a table is ---- */

@@ -53,7 +53,16 @@ static const char *const step_4[] = {
     "CREATE INDEX papers_listed ON croupier.papers (key) WHERE name = 'listed'",
     NULL,
 };
-static const char *const *const steps[] = {step_1, step_2, step_3, step_4};
+static const char *const step_5[] = {
+    "CREATE INDEX papers_keyed ON croupier.papers (text COLLATE \"C\")"
+    " WHERE name >= 'key-' AND name < 'key.'",
+    "CREATE TABLE croupier.kept ("
+    " key text NOT NULL CHECK (length(key) = 32),"
+    " name text COLLATE \"C\" NOT NULL CHECK (name <> ''), text text NOT NULL,"
+    " PRIMARY KEY (key, name))",
+    NULL,
+};
+static const char *const *const steps[] = {step_1, step_2, step_3, step_4, step_5};
 const int pg_schema_version = sizeof steps / sizeof *steps;
 
 /* 0 if there is none yet. */

@@ -30,6 +30,10 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
                      " WHERE key = (SELECT key FROM tables WHERE id = ?1) ORDER BY name"},
         {&r->listed, "SELECT id, text FROM papers JOIN tables USING (key)"
                      " WHERE name = '" STORE_LISTED "' ORDER BY papers.key DESC LIMIT ?1"},
+        {&r->keyed, "SELECT " COLUMNS ", name, text FROM papers JOIN tables USING (key)"
+                    " WHERE name >= 'key-' AND name < 'key.' AND text >= ?2 AND text < ?2 || '~'"
+                    " ORDER BY papers.key DESC, name LIMIT ?1"},
+        {&r->kept, "SELECT name, text FROM kept WHERE key = ?1 ORDER BY name"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -51,6 +55,8 @@ void store_reader_close(struct store_reader *r)
     sqlite3_finalize(r->lines);
     sqlite3_finalize(r->papers);
     sqlite3_finalize(r->listed);
+    sqlite3_finalize(r->keyed);
+    sqlite3_finalize(r->kept);
     free(r->title);
     free(r->secret);
     memset(r, 0, sizeof *r);
@@ -202,4 +208,29 @@ int store_reader_listed(struct store_reader *r, int limit, store_each_paper each
 {
     sqlite3_bind_int(r->listed, 1, limit);
     return give_papers(r, r->listed, each, arg, why);
+}
+
+int store_reader_keyed(struct store_reader *r, const char *key, int limit, store_each_keyed each,
+                       void *arg, struct text *why)
+{
+    int code, given = 0;
+    sqlite3_bind_int(r->keyed, 1, limit);
+    sqlite3_bind_text(r->keyed, 2, key, -1, SQLITE_STATIC);
+    while ((code = sqlite3_step(r->keyed)) == SQLITE_ROW) {
+        struct store_keyed keyed;
+        read_row(r->keyed, &keyed.table);
+        keyed.paper.name = (const char *)sqlite3_column_text(r->keyed, 7);
+        keyed.paper.text = (const char *)sqlite3_column_text(r->keyed, 8);
+        given++;
+        if (!each(arg, &keyed))
+            break;
+    }
+    return finish(r, r->keyed, code, given, why);
+}
+
+int store_reader_kept(struct store_reader *r, const char *key, store_each_paper each, void *arg,
+                      struct text *why)
+{
+    sqlite3_bind_text(r->kept, 1, key, -1, SQLITE_STATIC);
+    return give_papers(r, r->kept, each, arg, why);
 }

@@ -50,6 +50,14 @@ const char *const store_steps[] = {
     /* 5 to 6: a secret of the database's own */
     "CREATE TABLE key (key TEXT NOT NULL CHECK (length(key) = 64)) STRICT;"
     "INSERT INTO key VALUES (strong_key());",
+    /* 6 to 7: whose key has seats at which tables, and what else is kept for keys of people */
+    "CREATE INDEX papers_keyed ON papers (text) WHERE name >= 'key-' AND name < 'key.';"
+    "CREATE TABLE kept ("
+    " key TEXT NOT NULL CHECK (length(key) = 32),"
+    " name TEXT NOT NULL CHECK (name <> ''),"
+    " text TEXT NOT NULL,"
+    " PRIMARY KEY (key, name)"
+    ") STRICT, WITHOUT ROWID;",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 

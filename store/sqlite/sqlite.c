@@ -82,6 +82,18 @@ static int listed(struct backend *base, int limit, store_each_paper each, void *
     return store_reader_listed(&own(base)->reader, limit, each, arg, why);
 }
 
+static int keyed(struct backend *base, const char *key, int limit, store_each_keyed each, void *arg,
+                 struct text *why)
+{
+    return store_reader_keyed(&own(base)->reader, key, limit, each, arg, why);
+}
+
+static int kept(struct backend *base, const char *key, store_each_paper each, void *arg,
+                struct text *why)
+{
+    return store_reader_kept(&own(base)->reader, key, each, arg, why);
+}
+
 static void close_all(struct backend *base)
 {
     struct sqlite_backend *b = own(base);
@@ -92,9 +104,9 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group,     mend,  tidy,  find,   list,
-                                           list_left, lines, packs, papers, listed,
-                                           NULL,      NULL,  NULL,  NULL,   close_all};
+static const struct backend_calls calls = {group, mend,  tidy,   find,   list,     list_left,
+                                           lines, packs, papers, listed, keyed,    kept,
+                                           NULL,  NULL,  NULL,   NULL,   close_all};
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {

@@ -6,6 +6,7 @@
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
  *   papers   (key, name), text                       in no list and no export
+ *   kept     (key, name), text                       of people's keys, in the place of a table's
  *   packs    sha256, game, text                      data that tables were made with; only added to
  *   state    name, value                             "open": 1 from opening to closing;
  *                                                    "tries": of the disk
@@ -82,7 +83,7 @@ void store_reason_named(const char *name, sqlite3 *, int code, struct text *why)
 struct store_writer {
     sqlite3 *db;
     sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change, *use,
-        *remove, *try, *clear, *put_paper, *drop_paper;
+        *remove, *try, *clear, *put_paper, *drop_paper, *put_kept, *drop_kept;
     int64_t *tables;               /* the backend's */
     int64_t moved[STORE_STATUSES]; /* what the running group changes of it */
     int wal_pages, wal_pages_max;  /* after the last commit; above it the log is moved */
@@ -103,7 +104,7 @@ bool store_writer_tidy(struct store_writer *);
 /* ---- read.c ---- */
 struct store_reader {
     sqlite3 *db;
-    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers, *listed;
+    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers, *listed, *keyed, *kept;
     char *title, *secret; /* of the table last found */
 };
 /* Borrows the connection. 0, or -1 and `why`, and nothing is held. */
@@ -123,5 +124,9 @@ int store_reader_papers(struct store_reader *, const char *id, store_each_paper,
                         struct text *why);
 int store_reader_listed(struct store_reader *, int limit, store_each_paper, void *arg,
                         struct text *why);
+int store_reader_keyed(struct store_reader *, const char *key, int limit, store_each_keyed,
+                       void *arg, struct text *why);
+int store_reader_kept(struct store_reader *, const char *key, store_each_paper, void *arg,
+                      struct text *why);
 
 #endif

@@ -61,6 +61,9 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int64_t tables[STORE_
         {&w->put_paper, "INSERT INTO papers (key, name, text) VALUES (?1, ?2, ?3)"
                         " ON CONFLICT (key, name) DO UPDATE SET text = excluded.text"},
         {&w->drop_paper, "DELETE FROM papers WHERE key = ?1 AND name = ?2"},
+        {&w->put_kept, "INSERT INTO kept (key, name, text) VALUES (?1, ?2, ?3)"
+                       " ON CONFLICT (key, name) DO UPDATE SET text = excluded.text"},
+        {&w->drop_kept, "DELETE FROM kept WHERE key = ?1 AND name = ?2"},
     };
     int code = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
@@ -78,9 +81,10 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int64_t tables[STORE_
 
 void store_writer_close(struct store_writer *w)
 {
-    sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback,  w->look,      w->create,
-                           w->put_secret, w->put_line, w->change,    w->use,       w->remove,
-                           w->try,        w->clear,    w->put_paper, w->drop_paper};
+    sqlite3_stmt *all[] = {w->begin,     w->commit,     w->rollback, w->look,
+                           w->create,    w->put_secret, w->put_line, w->change,
+                           w->use,       w->remove,     w->try,      w->clear,
+                           w->put_paper, w->drop_paper, w->put_kept, w->drop_kept};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         sqlite3_finalize(all[i]);
     memset(w, 0, sizeof *w);
@@ -155,14 +159,17 @@ static int put_secret(struct store_writer *w, int64_t key, const char *secret)
     return code ? code : run(w->put_secret);
 }
 
+/* Of a table, by its key; or of a person's key, by its id. */
 static int put_papers(struct store_writer *w, int64_t key, const struct store_item *item)
 {
+    bool keeps = item->done.kind == STORE_KEEP;
     const char *at = item->papers;
     int code = 0;
     for (int i = 0; i < item->paper_count && !code; i++) {
         struct store_paper paper = store_item_paper(&at);
-        sqlite3_stmt *put = paper.text ? w->put_paper : w->drop_paper;
-        code = sqlite3_bind_int64(put, 1, key);
+        sqlite3_stmt *put = paper.text ? (keeps ? w->put_kept : w->put_paper)
+                                       : (keeps ? w->drop_kept : w->drop_paper);
+        code = keeps ? bind(put, 1, item->done.id) : sqlite3_bind_int64(put, 1, key);
         if (!code)
             code = bind(put, 2, paper.name);
         if (!code && paper.text)
@@ -262,6 +269,7 @@ static int apply(struct store_writer *w, struct store_item *item)
     case STORE_RENEW: return renew(w, item, &is);
     case STORE_TRY: return run(w->try);
     case STORE_TELL: return 0; /* there is nobody else */
+    case STORE_KEEP: return put_papers(w, 0, item);
     default: return change(w, item, &is);
     }
 }

@@ -284,7 +284,7 @@ static void make_version_2(struct kit *kit)
     kit_create(kit->store, 1, 3);
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     kit_stop(kit);
-    kit_sql(kit, "DROP TABLE croupier.papers");
+    kit_sql(kit, "DROP TABLE croupier.papers, croupier.kept");
 }
 
 /* A server of version 1 had all tables: while one is there, nothing is brought up to date. */

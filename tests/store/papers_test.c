@@ -112,6 +112,104 @@ static void test_listed(void **state)
     listed_are(kit, 9, "");
 }
 
+static bool take_keyed(void *arg, const struct store_keyed *of)
+{
+    text_format(arg, "%s %s %s=%s ", of->table.id, of->table.game, of->paper.name, of->paper.text);
+    return true;
+}
+
+/* The tables of a key, also after the file was opened again. */
+static void keyed_are(struct kit *kit, const char *key, int limit, const char *want)
+{
+    char bytes[600];
+    for (int time = 0; time < 2; time++) {
+        struct text out = text_over(bytes, sizeof bytes);
+        int count = store_keyed(kit->store, key, limit, take_keyed, &out, NULL);
+        assert_true(count >= 0 && count <= limit);
+        assert_string_equal(bytes, want);
+        kit_again(kit);
+    }
+}
+
+static void test_keyed(void **state)
+{
+    struct kit *kit = *state;
+    char key[2][STORE_ID_CHARS + 1], id[2][STORE_ID_CHARS + 1], text[2][80], want[3][500];
+    for (int i = 0; i < 2; i++) {
+        kit_id(i + 10, key[i]);
+        kit_id(i + 1, id[i]);
+        snprintf(text[i], sizeof text[i], "%s abc", key[i]);
+    }
+    const struct store_paper first[] = {{STORE_KEYED "0", text[0]}, {STORE_KEYED "1", text[1]}},
+                             second[] = {{STORE_KEYED "3", text[0]}, {"note-1", text[0]}};
+    assert_true(put_papers(kit, 1, STORE_CREATE, first, 2));
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    assert_true(put_papers(kit, 2, STORE_CREATE, second, 2));
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    snprintf(want[0], sizeof want[0], "%s kuhn key-3=%s ", id[1], text[0]);
+    snprintf(want[1], sizeof want[1], "%.150s%s kuhn key-0=%s ", want[0], id[0], text[0]);
+    snprintf(want[2], sizeof want[2], "%s kuhn key-1=%s ", id[0], text[1]);
+    keyed_are(kit, key[0], 9, want[1]);
+    keyed_are(kit, key[0], 1, want[0]);
+    keyed_are(kit, key[1], 9, want[2]);
+    keyed_are(kit, id[0], 9, "");
+    kit_remove(kit->store, 1);
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    keyed_are(kit, key[0], 9, want[0]);
+    keyed_are(kit, key[1], 9, "");
+    assert_int_equal(put_paper(kit, 2, STORE_KEYED "3", NULL), STORE_OK);
+    keyed_are(kit, key[0], 9, "");
+}
+
+static void kept_are(struct kit *kit, const char *key, const char *want)
+{
+    char bytes[600];
+    for (int time = 0; time < 2; time++) {
+        struct text out = text_over(bytes, sizeof bytes);
+        assert_true(store_kept(kit->store, key, take_paper, &out, NULL) >= 0);
+        assert_string_equal(bytes, want);
+        kit_again(kit);
+    }
+}
+
+static void test_kept(void **state)
+{
+    struct kit *kit = *state;
+    char key[2][STORE_ID_CHARS + 1], reason[STORE_REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    const struct store_paper turns[] = {{"b", "1"}, {"b", "2"}, {"a", "ü {x,y} \\"}, {"c", "3"}},
+                             gone[] = {{"c", NULL}, {"none", NULL}};
+    for (int i = 0; i < 2; i++)
+        kit_id(i + 10, key[i]);
+    struct store_change change = {
+        .kind = STORE_KEEP, .id = key[0], .papers = turns, .paper_count = 4};
+    assert_true(store_submit(kit->store, &change, NULL, NULL));
+    assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
+    kept_are(kit, key[0], "a=ü {x,y} \\ b=2 c=3 ");
+    kept_are(kit, key[1], "");
+    change.papers = gone;
+    change.paper_count = 2;
+    assert_true(store_submit(kit->store, &change, NULL, NULL));
+    change.id = key[1];
+    change.papers = turns;
+    assert_true(store_submit(kit->store, &change, NULL, NULL));
+    store_drain(kit->store);
+    for (struct store_done done; store_poll(kit->store, &done);)
+        assert_int_equal(done.result, STORE_OK);
+    kept_are(kit, key[0], "a=ü {x,y} \\ b=2 ");
+    kept_are(kit, key[1], "b=2 ");
+    /* of no table: it counts for none, and has no lines */
+    struct store_counts counts;
+    store_counts(kit->store, &counts);
+    assert_int_equal(counts.tables[STORE_ANY], 0);
+    change.lines = "x\n";
+    change.lines_size = 2;
+    assert_false(store_submit(kit->store, &change, NULL, &why));
+    change.lines = NULL;
+    change.id = "no id";
+    assert_false(store_submit(kit->store, &change, NULL, &why));
+}
+
 /* What is put and taken away in one commit, or in one change, counts in its order. */
 static void test_papers_of_a_group(void **state)
 {
@@ -161,6 +259,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_papers),
         TEST(test_listed),
+        TEST(test_keyed),
+        TEST(test_kept),
         TEST(test_papers_of_a_group),
         TEST(test_bad_papers_are_not_queued),
     };

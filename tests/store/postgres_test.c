@@ -368,7 +368,7 @@ static void test_what_is_refused(void **state)
     kit_sql(kit, "UPDATE croupier.state SET value = 99");
     refused(kit->path, "PostgreSQL: a newer croupier wrote it (version 99; this one reads up to ",
             "");
-    kit_sql(kit, "UPDATE croupier.state SET value = 4");
+    kit_sql(kit, "UPDATE croupier.state SET value = 5");
     kit_sql(kit, "ALTER TABLE croupier.lines RENAME COLUMN line TO text");
     refused(kit->path, "PostgreSQL: column ",
             "the tables in its schema croupier are not as this croupier made them");

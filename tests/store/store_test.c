@@ -334,7 +334,7 @@ static void test_bad_changes_are_not_queued(void **state)
     bad.id = NULL;
     refused(kit, bad, bad_id);
     bad = good, bad.kind = 9;
-    refused(kit, bad, "a change creates, changes, renews or removes");
+    refused(kit, bad, "a change creates, changes, renews, removes or keeps");
     bad = good, bad.status = 9;
     refused(kit, bad, "there is no such status");
     bad = good, bad.game = NULL;
