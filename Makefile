@@ -2,12 +2,12 @@
 # apt-get, the Debian packages that it needs and that are missing (docs/dependencies.md has the reasons).
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
               libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev libsqlite3-dev libpq-dev \
-              libwebsockets-dev libbrotli-dev zlib1g-dev libgmp-dev libseccomp-dev
+              libwebsockets-dev libbrotli-dev zlib1g-dev libgmp-dev libseccomp-dev libssl-dev
 # The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none. A log is
 # checked in the page by the same engine, compiled to WebAssembly.
 PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32
 TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium-headless-shell sqlite3 libclang-rt-14-dev libcmocka-dev \
-             postgresql-15 node=nodejs tmux python3 graphviz
+             postgresql-15 node=nodejs tmux python3 graphviz openssl
 CHECK_NEEDS = $(TEST_NEEDS) $(DEB_NEEDS) clang-tidy-14 git tcc man-db mandoc zsh fish
 DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) build-essential dpkg-dev debhelper lintian
 STAGE =

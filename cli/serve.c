@@ -10,8 +10,10 @@
 #include "cli/folder.h"
 #include "cli/review_page.h"
 #include "games/registry.h"
+#include "server/pushto.h"
 #include "server/server.h"
 #include "server/shelf.h"
+#include "server/vapid.h"
 #include "store/store.h"
 #include "table/bot.h"
 #include "table/match.h"
@@ -46,6 +48,11 @@ static const struct option_spec options[] = {
     {"reports", "FOLDER", "show the reports in this folder (NAME.html) under #reports, too"},
     {"list", NULL, "let tables be put on a list where strangers find them and sit down"},
     {"notify", "PROGRAM", "run this program when a player who is away is to move"},
+    {"push", "CONTACT",
+     "let browsers be notified when a player who is away is to move; their push services are told "
+     "CONTACT, such as mailto:you@example.org"},
+    {"push-to", "HOSTS",
+     "more push services, with commas between: HOST, *.HOST, or https://HOST:PORT of your own"},
     {"unconfined", NULL,
      "keep rights that the server never needs; for a system without seccomp"},
     {"journal", "FILE", "append a line of JSON for each event; - is standard error"},
@@ -83,6 +90,21 @@ static int house_at(const struct args *args, char *at, size_t size, int *port)
                     given);
     snprintf(at, size, "%.*s", (int)(six ? n - 2 : n), given + six);
     *port = (int)number;
+    return EXIT_FINE;
+}
+
+static int push_check(const struct server_options *server)
+{
+    if (server->push && !vapid_contact_good(server->push))
+        return fail("--push takes an address at which push services can reach you, such as "
+                    "mailto:you@example.org or https://example.org, not %.200s.",
+                    *server->push ? server->push : "nothing");
+    if (server->push_to && !server->push)
+        return fail("--push-to is for --push: give that, too.");
+    if (server->push_to && !push_names_good(server->push_to))
+        return fail("--push-to takes names with commas between, such as push.example.org, "
+                    "*.example.org or https://push.example.org:8443, not %.200s.",
+                    *server->push_to ? server->push_to : "nothing");
     return EXIT_FINE;
 }
 
@@ -133,6 +155,8 @@ static int serve(const struct args *args)
         .unconfined = args_has(args, "unconfined"),
         .journal = args_get(args, "journal"),
         .notify = args_get(args, "notify"),
+        .push = args_get(args, "push"),
+        .push_to = args_get(args, "push-to"),
         .reports = args_get(args, "reports"),
         .absent_seconds = (int)absent,
         .review = review_page,
@@ -145,6 +169,8 @@ static int serve(const struct args *args)
     if (server.notify && access(server.notify, X_OK))
         return fail("--notify takes the path of a program that can be run, not %.200s: %s.",
                     server.notify, strerror(errno));
+    if (push_check(&server))
+        return EXIT_BAD;
     if (server.think_most < 0)
         return fail("--think takes quick, normal or long, not %.200s.",
                     *think ? think : "nothing");

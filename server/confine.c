@@ -4,6 +4,7 @@
 #include "server/confine.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <seccomp.h>
 #include <sys/socket.h>
 
@@ -27,30 +28,71 @@ static const char *const refused[] = {
     "setfsgid", "capset"};
 enum { REFUSED = sizeof refused / sizeof *refused };
 
-static bool refuse_sockets(scmp_filter_ctx filter)
+static const char *const refused_sender[] = {
+    "fork", "vfork", "clone", "clone3", "kill", "tkill", "tgkill", "pidfd_open",
+    "pidfd_send_signal", "listen", "accept", "accept4", "creat", "openat2", "truncate",
+    "rename", "renameat", "renameat2", "link", "linkat", "symlink", "symlinkat", "unlink",
+    "unlinkat", "mkdir", "mkdirat", "rmdir", "chmod", "fchmodat", "chown", "fchownat", "lchown",
+    "inotify_init1", "memfd_create", "shmget", "msgget", "semget", "mq_open"};
+enum { REFUSED_SENDER = sizeof refused_sender / sizeof *refused_sender };
+
+static bool refuse(scmp_filter_ctx filter, const char *const *names, int count)
+{
+    bool good = true;
+    for (int i = 0; i < count && good; i++) {
+        int call = seccomp_syscall_resolve_name(names[i]);
+        /* one that this processor or the library never had is not to be refused */
+        good = call == __NR_SCMP_ERROR ||
+               !seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0);
+    }
+    return good;
+}
+
+/* Where a call has its flags among its arguments. */
+static bool refuse_writing(scmp_filter_ctx filter, const char *name, unsigned flags)
+{
+    int call = seccomp_syscall_resolve_name(name);
+    bool good = true;
+    for (unsigned how = O_WRONLY; how <= O_RDWR && good; how++)
+        good = call == __NR_SCMP_ERROR ||
+               !seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1,
+                                 SCMP_CMP(flags, SCMP_CMP_MASKED_EQ, O_ACCMODE, how));
+    return good;
+}
+
+static bool refuse_sockets(scmp_filter_ctx filter, bool machine)
 {
     int call = seccomp_syscall_resolve_name("socket");
     bool good = !seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1,
                                   SCMP_A0(SCMP_CMP_GT, AF_NETLINK));
     for (unsigned family = 0; family < AF_NETLINK && good; family++)
-        good = family == AF_UNIX || family == AF_INET || family == AF_INET6 ||
+        good = (family == AF_UNIX && machine) || family == AF_INET || family == AF_INET6 ||
                !seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1,
                                  SCMP_A0(SCMP_CMP_EQ, family));
+    return good;
+}
+
+static bool load(scmp_filter_ctx filter, bool good)
+{
+    good = good && !seccomp_load(filter);
+    if (filter)
+        seccomp_release(filter);
     return good;
 }
 
 bool confine(void)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
-    bool good = filter && refuse_sockets(filter);
-    for (int i = 0; i < REFUSED && good; i++) {
-        int call = seccomp_syscall_resolve_name(refused[i]);
-        /* one that this processor or the library never had is not to be refused */
-        good = call == __NR_SCMP_ERROR ||
-               !seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0);
-    }
-    good = good && !seccomp_load(filter);
-    if (filter)
-        seccomp_release(filter);
-    return good;
+    return load(filter,
+                filter && refuse_sockets(filter, true) && refuse(filter, refused, REFUSED));
+}
+
+bool confine_sender(void)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+    return load(filter, filter && refuse_sockets(filter, false) &&
+                            refuse(filter, refused, REFUSED) &&
+                            refuse(filter, refused_sender, REFUSED_SENDER) &&
+                            refuse_writing(filter, "open", 1) &&
+                            refuse_writing(filter, "openat", 2));
 }

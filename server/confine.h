@@ -10,5 +10,8 @@
 
 /* False: the kernel has no such filter (seccomp), or there is no memory. */
 bool confine(void);
+/* Of the process that sends pushes, which needs less: neither does it start another process or
+ * thread, open a file to write, change a name, listen, or speak to this machine alone. */
+bool confine_sender(void);
 
 #endif

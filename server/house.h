@@ -41,7 +41,8 @@ struct counts {
     uint64_t requests[6];        /* by the first digit of the answer; [0]: refused before any */
     uint64_t upgrades_refused, messages_in, messages_refused;
     uint64_t moves, entries, bot_moves, tables_made, tables_imported, tables_loaded,
-        tables_evicted, tables_removed, store_failures, watcher_messages;
+        tables_evicted, tables_removed, store_failures, watcher_messages, pushes_sent,
+        pushes_failed, pushes_gone;
     uint64_t latency[LATENCIES + 1]; /* moves by time from receipt to acknowledgement */
     double latency_sum;              /* seconds */
     int sockets, players;            /* open now: connections; WebSockets */
@@ -52,6 +53,7 @@ enum { TROUBLE_BYTES = 256 };
 struct slow_tables;
 struct relay;
 struct listing;
+struct pushes;
 
 /* What is remembered of another house for a moment. */
 struct house_heard {
@@ -82,6 +84,7 @@ struct house {
     struct workers *reviewers;   /* of matches that are over */
     struct review_job *reviews;  /* asked for and remembered */
     struct workers *notifier;    /* runs the host's program (server/notify.h); or NULL */
+    struct pushes *pushes;       /* to browsers of who is away (server/push.h); or NULL */
     struct workers *importers;   /* of logs brought along: their work may be made to take long */
     struct tables tables;
     struct counts count;

@@ -73,12 +73,10 @@ void answer_error(struct request *request, int status, const char *code, const c
     answer_own(request, status, "application/json", bytes, out.used);
 }
 
-void answer_waits(struct request *request, struct table *table)
+void answer_waits_tag(struct request *request, struct table *table, uint64_t tag)
 {
-    if (!table->in_flight)
-        return;
     request->waits = table;
-    request->waits_tag = table->tag_last;
+    request->waits_tag = tag;
     request->waits_next = table->waits;
     table->waits = request;
 }

@@ -46,8 +46,20 @@ struct request {
 
 extern const struct lws_protocols http_protocol;
 
+/* The answer goes when change `tag` of this table is on the disk. */
+void answer_waits_tag(struct request *, struct table *, uint64_t tag);
 /* The answer goes when all changes of this table that are under way are on the disk. */
-void answer_waits(struct request *, struct table *);
+static inline void answer_waits(struct request *request, struct table *table)
+{
+    if (table->in_flight)
+        answer_waits_tag(request, table, table->tag_last);
+}
+/* The same of its papers (papers.h). */
+static inline void answer_waits_papers(struct request *request, struct table *table)
+{
+    if (table->papers_due)
+        answer_waits_tag(request, table, table->papers_tag);
+}
 
 /* An answer of unknown length that is made piece by piece, each when there is room for it. */
 struct stream {

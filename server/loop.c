@@ -28,6 +28,7 @@
 #include "server/loop.h"
 #include "server/packs.h"
 #include "server/play.h"
+#include "server/push.h"
 #include "server/relay.h"
 #include "server/reviews.h"
 #include "server/say.h"
@@ -282,6 +283,10 @@ static bool house_open(struct house *house, struct text *why)
         return false;
     }
     const struct server_options *options = &house->options;
+    if (!push_start(house)) {
+        text_format(why, "The process for --push could not be started: %s.", strerror(errno));
+        return false;
+    }
     /* Its thread alone may still start programs. */
     house->notifier = options->notify ? workers_open(1, house_wake, house) : NULL;
     if (!options->unconfined && !confine()) {
@@ -307,7 +312,7 @@ static bool house_open(struct house *house, struct text *why)
     house->reviewers = workers_open(1, house_wake, house);
     bool good = house->bots && house->readers && house->importers && house->checkers &&
                 house->reviewers && (house->notifier || !options->notify) &&
-                (options->check || disk_check(house));
+                (options->check || disk_check(house)) && push_open(house);
     if (!good)
         text_put(why, "The threads for bots could not be started.");
     return good;
@@ -336,6 +341,7 @@ static void house_close(struct house *house)
     listing_close(house);
     store_close(house->store);
     journal_close(house->journal);
+    push_close(house);
     limits_close(house->limits);
     for (int i = 0; house->games_made && i < house->languages_count; i++)
         made_free(&house->games_made[i]);
@@ -396,6 +402,7 @@ static void run(struct house *house)
             journal_again(house->journal);
         clocks_wind(house);
         play_wind(house);
+        push_collect(house);
         if (now_ms() - house->swept_ms < SWEEP_MS)
             continue;
         house->swept_ms = now_ms();

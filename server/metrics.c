@@ -113,6 +113,12 @@ static char *metrics_text(struct house *house, size_t *size)
            (double)count->tables_evicted);
     figure(&out, "tables_removed_total", "counter", "Tables removed after long disuse.",
            (double)count->tables_removed);
+    figure(&out, "pushes_sent_total", "counter", "Pushes that a push service took.",
+           (double)count->pushes_sent);
+    figure(&out, "pushes_failed_total", "counter", "Pushes that none took, or that were left out.",
+           (double)count->pushes_failed);
+    figure(&out, "pushes_gone_total", "counter", "Pushes to browsers that are not there any more.",
+           (double)count->pushes_gone);
     figure(&out, "store_failures_total", "counter", "Changes that could not be stored.",
            (double)count->store_failures);
     figure(&out, "store_tables", "gauge", "Tables in the store.", (double)stored.tables[STORE_ANY]);

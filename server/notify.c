@@ -16,6 +16,7 @@
 #include "server/loop.h"
 #include "server/notify.h"
 #include "server/people.h"
+#include "server/push.h"
 #include "server/workers.h"
 
 enum {
@@ -135,8 +136,11 @@ void notify_came(struct table *table, int seat)
 
 void notify_look(struct house *house, struct table *table)
 {
-    if (!house->notifier || table->in_flight || table->ended || table->gathers || table->lesson ||
-        !table->has_dealer || care_holds(table))
+    bool push = house->pushes && push_wanted(table);
+    if (push && table->ended && !table->in_flight)
+        push_over(house, table);
+    if ((!house->notifier && !push) || table->in_flight || table->ended || table->gathers ||
+        table->lesson || !table->has_dealer || care_holds(table))
         return;
     uint32_t asked = match_asked(&table->match);
     int64_t now = now_ms(), absent = house->options.absent_seconds * (int64_t)1000;
@@ -145,12 +149,17 @@ void notify_look(struct house *house, struct table *table)
         struct seat *seat = &table->seat[at];
         bool due = asked >> at & 1 && seat->kind == SEAT_PERSON && seat->has_token &&
                    !seat->noticed && seat->left_ms <= gone && !people_here(table, at);
-        if (!due || (seat->noticed_ms && now - seat->noticed_ms < SEAT_MS) ||
-            workers_waiting(house->notifier) >= NOTICES_WAITING)
+        if (!due || (seat->noticed_ms && now - seat->noticed_ms < SEAT_MS))
+            continue;
+        bool told = push && push_seat(house, table, at);
+        if (house->notifier && workers_waiting(house->notifier) < NOTICES_WAITING) {
+            tell(house, table, at);
+            told = true;
+        }
+        if (!told)
             continue;
         seat->noticed = true;
         seat->noticed_ms = now;
-        tell(house, table, at);
     }
 }
 

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "server/handouts.h"
-#include "server/house.h"
+#include "server/http.h"
 #include "server/listing.h"
 #include "server/notebook.h"
 #include "server/people.h"
+#include "server/push.h"
 #include "server/table_notes.h"
 #include "server/veils.h"
 #include "server/whispers.h"
@@ -117,7 +118,7 @@ bool papers_put(struct house *house, struct table *table, const struct store_pap
                                         .paper_count = 1};
     if (!store_submit(house->store, &change, NULL, why))
         return false;
-    house->tag++;
+    table->papers_tag = ++house->tag;
     add_due(table, paper);
     free(set(&table->papers, paper));
     return true;
@@ -160,6 +161,8 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
         table_lose(house, table, "store", done->why);
     }
     free_due(due);
+    if (done->result == STORE_OK)
+        requests_stored(table, done->tag & ~PAPERS_TAG);
     return true;
 }
 
@@ -173,7 +176,7 @@ void papers_set(struct table *table, const struct store_paper *paper)
         due->parted = due->parted || !strcmp(due->name, paper->name);
 }
 
-/* "note-2", "lines-2", "handout-2-1" by who wrote it, "whispers-0-2" by both. */
+/* "note-2", "lines-2", "push-2", "handout-2-1" by who wrote it, "whispers-0-2" by both. */
 bool papers_is_of(const char *name, int seat)
 {
     const char *first = strchr(name, '-'), *second = first ? strchr(first + 1, '-') : NULL;
@@ -220,6 +223,7 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     veils_part(table, seat, &parting);
     whispers_part(table, seat, &parting);
     notebook_part(table, seat, &parting);
+    push_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
         papers_set(table, &parting.at[i]);

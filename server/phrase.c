@@ -10,6 +10,7 @@
 
 #include "server/body.h"
 #include "server/loop.h"
+#include "server/push.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
@@ -204,6 +205,7 @@ static void come_back(struct request *request, struct table *table, int at, stru
     if (!seat_noted(request, table, at, &before))
         return;
     answer_back(request, table, at, back->token);
+    push_moved(request->house, table, at);
     clear(table, at);
 }
 

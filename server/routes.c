@@ -19,6 +19,7 @@
 #include "server/mine.h"
 #include "server/packs.h"
 #include "server/phrase.h"
+#include "server/push.h"
 #include "server/relay.h"
 #include "server/replays.h"
 #include "server/routes.h"
@@ -261,6 +262,7 @@ static const struct post {
     {"/phrase", SIT_BYTES, SEATED, post_phrase},
     {"/erase", SIT_BYTES, SEATED, post_erase},
     {"/share", SIT_BYTES, SEATED, post_share},
+    {"/push", PUSH_BODY_BYTES, SEATED, post_push},
     {"/character", CHARACTER_FILE_BYTES, SEATED, post_character},
 };
 
@@ -456,6 +458,8 @@ static void get(struct request *request, const char *path)
         get_games(request);
     } else if (!strcmp(path, "/api/addresses")) {
         answer_addresses(request);
+    } else if (!strcmp(path, "/api/push")) {
+        answer_push(request);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
         get_of_game(request, path + sizeof games_path - 1);
     } else if (route_body(path)) {

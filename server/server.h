@@ -44,6 +44,10 @@ struct server_options {
     const char *reports; /* a folder of reports (shelf.h); NULL: the page's own alone */
     const char *notify;  /* a program that is run when somebody who is away is waited for; NULL:
                             none */
+    const char *push;    /* whom a push service may write to, mailto:.. or https://.. (push.h);
+                            NULL: no pushes */
+    const char *push_to; /* hosts to which they may go besides the browsers' own (pushto.h); or
+                            NULL */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
     /* A finished match reviewed for a seat, on a thread of its own: malloc'd JSON, or NULL. */
     char *(*review)(const struct log_file *, int seat, const char *language, struct reviewing *,

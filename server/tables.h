@@ -62,7 +62,7 @@ struct seat {
     bool lent;                   /* somebody's, or open to somebody, but a bot plays for now: then
                                     kind is SEAT_BOT */
     const struct policy *policy; /* of a bot */
-    bool noticed;                /* the host's program was told that it is waited for; when that
+    bool noticed;                /* it was told that it is waited for (server/notify.h); when that
                                     was last so */
     int64_t noticed_ms;
     bool late;                   /* for the time of whoever sits there was up: the bot's first
@@ -165,7 +165,8 @@ struct table {
     char listed_from[ADDRESS_BYTES]; /* who put it on the list of open tables, if that was since it
                                         came into memory */
     struct bucket listed_rate;   /* changes of that */
-    struct paper_due *papers_due; /* changes of them that are on their way to the disk */
+    struct paper_due *papers_due; /* changes of them that are on their way to the disk; */
+    uint64_t papers_tag;         /* the newest */
     char title[TABLE_TITLE_BYTES + 1];
     struct match match;          /* may be ahead of what is on the disk; the last, cut short
                                     (table_new) */

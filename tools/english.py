@@ -98,6 +98,7 @@ EXCEPTIONS = [
     ("server/guard.c", r"what =|snprintf body", "", "what is no HTTP at all"),
     ("server/http.c", r"return of check|wrong =|answer_error request", "", "requests that no page makes, and no memory"),
     ("server/relay.c", r"snprintf bearer", "", "a header of HTTP"),
+    ("server/vapid.c", r"text_format header", "", "the same"),
     ("server/upgrade.c", r"refuse_upgrade\b.*", "", "the same of WebSockets"),
     ("server/routes.c", r"answer_error request|takes_post =|none =", "", "addresses that no page asks for"),
     ("server/sit.c", "answer_error request", "", "a token that no page makes"),

@@ -109,6 +109,14 @@ server-why-reviews = Gerade werden zu viele Partien beurteilt. Versuch es gleich
 server-why-shuffle = Eine Nachricht "shuffle" hat "commit" oder "reveal", 64 hexadezimale Ziffern, und kommt von einem Platz, dessen "hello" ein "shuffle" hatte.
 server-why-shuffle-other = Das sind nicht die Bytes, auf die sich dein Platz festgelegt hat, oder es ist noch nicht an der Zeit, sie zu zeigen.
 
+## ---- Web Push ----
+
+server-why-push-none = Dieser Server verschickt keine Nachrichten an Browser.
+server-why-push-body = Der Inhalt ist { "{" }"endpoint":"https://..."{ "}" }, zum Beenden mit "off":true.
+# $most number
+server-why-push-to = „endpoint“ ist eine Adresse mit bis zu { $most } Byte bei einem Push-Dienst, den dieser Server kennt.
+server-why-push-over = An diesem Tisch wird auf niemanden mehr gewartet.
+
 ## ---- Die Liste offener Tische ----
 
 server-why-list-none = Dieser Server hat keine Liste offener Tische.

@@ -110,6 +110,14 @@ server-why-reviews = Too many matches are being reviewed. Try again in a moment.
 server-why-shuffle = A shuffle message has "commit" or "reveal", 64 hexadecimal digits, and comes from a seat whose hello had "shuffle".
 server-why-shuffle-other = These are not the bytes that your seat committed to, or it is not yet time to reveal them.
 
+## ---- Web Push ----
+
+server-why-push-none = This server sends no pushes.
+server-why-push-body = The body must be { "{" }"endpoint":"https://..."{ "}" }, with "off":true to end it.
+# $most number
+server-why-push-to = "endpoint" must be an address of up to { $most } bytes at a push service that this server knows.
+server-why-push-over = Nobody is waited for at this table any more.
+
 ## ---- The list of open tables ----
 
 server-why-list-none = This server has no list of open tables.

@@ -9,7 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <sched.h>
+#include <arpa/inet.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,6 +19,7 @@
 #include "server/confine.h"
 #include "server/guard.h"
 #include "server/limits.h"
+#include "server/pusher.h"
 #include "server/tokens.h"
 
 #include <cmocka.h>
@@ -424,6 +427,117 @@ static void gives_up(void **state)
     (void)state;
 }
 
+/* ---- Where a push may go ---- */
+
+static bool is_public(const char *address)
+{
+    struct sockaddr_in four = {.sin_family = AF_INET};
+    struct sockaddr_in6 six = {.sin6_family = AF_INET6};
+    if (inet_pton(AF_INET, address, &four.sin_addr) == 1)
+        return push_address_public((struct sockaddr *)&four);
+    assert_int_equal(inet_pton(AF_INET6, address, &six.sin6_addr), 1);
+    return push_address_public((struct sockaddr *)&six);
+}
+
+/* The last address before each network that is not everybody's, two in it, the first after it. */
+static void public_addresses(void **state)
+{
+    static const char *const fine[] = {
+        "1.0.0.0", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255",
+        "128.0.0.0", "169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0",
+        "191.255.255.255", "192.0.1.0", "192.0.3.0", "192.88.98.255", "192.88.100.0",
+        "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0", "198.51.99.255",
+        "198.51.101.0", "203.0.112.255", "203.0.114.0", "223.255.255.255", "2000::", "2001:200::",
+        "2001:db7:ffff::1", "2001:db9::", "2003::", "2a00:1450:4001:82b::200a", "3ffe:ffff::1",
+        "3fff:1000::"};
+    static const char *const not[] = {
+        "0.0.0.0", "0.255.255.255", "10.0.0.0", "10.255.255.255", "100.64.0.0", "100.127.255.255",
+        "127.0.0.1", "127.255.255.255", "169.254.0.0", "169.254.169.254", "172.16.0.0",
+        "172.31.255.255", "192.0.0.0", "192.0.0.255", "192.0.2.0", "192.0.2.255", "192.88.99.0",
+        "192.168.0.0", "192.168.255.255", "198.18.0.0", "198.19.255.255", "198.51.100.0",
+        "203.0.113.255", "224.0.0.0", "239.255.255.255", "240.0.0.0", "255.255.255.255", "::",
+        "::1", "::ffff:8.8.8.8", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "100::1",
+        "1fff:ffff::1", "2001::1", "2001:1ff:ffff::1", "2001:db8::1", "2002:7f00:1::", "3fff::1",
+        "3fff:fff:ffff::1", "4000::", "fc00::1", "fd12::1", "fe80::1", "fec0::1", "ff02::1"};
+    (void)state;
+    for (size_t i = 0; i < sizeof fine / sizeof *fine; i++)
+        if (!is_public(fine[i]))
+            fail_msg("%s is everybody's", fine[i]);
+    for (size_t i = 0; i < sizeof not / sizeof *not; i++)
+        if (is_public(not[i]))
+            fail_msg("%s is not everybody's", not[i]);
+    assert_false(push_address_public(&(struct sockaddr){.sa_family = AF_UNIX}));
+}
+
+/* Whether the process that sends connects to this machine, where nobody answers in TLS. */
+static bool connects(struct pusher *pusher, int listens, int port, bool own)
+{
+    struct push_to to = {.host = "localhost", .port = port, .own = own, .path = "/x"};
+    int number, status, fd = -1;
+    bool answered = false;
+    assert_true(pusher_send(pusher, 7, &to, "vapid t=a, k=b"));
+    for (int ms = 0; ms < 10000 && !answered; ms += 20) {
+        int came = accept(listens, NULL, NULL);
+        if (came >= 0) {
+            close(came);
+            fd = came;
+        }
+        usleep(20000);
+        answered = pusher_answer(pusher, &number, &status);
+    }
+    assert_true(answered);
+    assert_int_equal(number, 7);
+    assert_int_equal(status, 0);
+    return fd >= 0;
+}
+
+static void private_addresses_are_named(void **state)
+{
+    (void)state;
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof at;
+    int listens = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
+    assert_int_equal(bind(listens, (struct sockaddr *)&at, sizeof at), 0);
+    assert_int_equal(listen(listens, 8), 0);
+    assert_int_equal(getsockname(listens, (struct sockaddr *)&at, &size), 0);
+    struct pusher *pusher = pusher_start(true);
+    assert_non_null(pusher);
+    assert_false(connects(pusher, listens, ntohs(at.sin_port), false));
+    assert_true(connects(pusher, listens, ntohs(at.sin_port), true));
+    pusher_stop(pusher);
+    close(listens);
+}
+
+/* Which of these the process that sends could still do; 0: nothing but what it is there for. */
+static int sends_only(void)
+{
+    int to[2];
+    if (pipe(to) || !confine_sender() || socket(AF_INET, SOCK_STREAM, 0) < 0 ||
+        open("/dev/null", O_RDONLY) < 0)
+        return 1;
+    if (socket(AF_UNIX, SOCK_STREAM, 0) >= 0 || errno != EPERM)
+        return 2;
+    if (open("/dev/null", O_WRONLY) >= 0 || open("/dev/null", O_RDWR) >= 0 || errno != EPERM)
+        return 3;
+    if (fork() >= 0 || errno != EPERM)
+        return 4;
+    if (execl("/bin/true", "true", (char *)NULL) >= 0 || errno != EPERM)
+        return 5;
+    return write(to[1], "", 1) == 1 ? 0 : 6;
+}
+
+static void sender_gives_up(void **state)
+{
+    int status;
+    pid_t child = fork();
+    if (!child)
+        _exit(sends_only());
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    (void)state;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -434,6 +548,8 @@ int main(void)
         cmocka_unit_test(guesses_are_counted),
         cmocka_unit_test(networks_are_one_address),
         cmocka_unit_test(tokens),                   cmocka_unit_test(gives_up),
+        cmocka_unit_test(public_addresses),         cmocka_unit_test(sender_gives_up),
+        cmocka_unit_test(private_addresses_are_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
