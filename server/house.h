@@ -108,6 +108,7 @@ struct house {
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;
     int64_t clock_due;           /* when a clock may be over, at the earliest; 0: none runs */
+    struct request *keeps;       /* to be answered when what is kept for keys is on the disk */
     struct listing *listing;     /* of open tables, as last read (server/listing.h); or NULL */
     struct slow_tables *slow;    /* that are read as the house opens; or NULL */
 };

@@ -1,6 +1,5 @@
 /* HTTP: reading requests, writing answers. What is always true: a request is checked (method, Host,
  * Origin, size) before any of it is looked at by a route, and gets one answer. */
-
 #include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -37,7 +36,7 @@ void answer_own(struct request *request, int status, const char *type, char *byt
         answer_error(request, 503, "no-memory", "The server is out of memory.");
         return;
     }
-    /* What it does not need is there for the next one: or all who ever ask at once leave holes. */
+    /* What is too much is there for the next one: or all who ever ask at once leave holes. */
     char *less = realloc(bytes, size + 1);
     free(request->own);
     request->own = less ? less : bytes;
@@ -73,32 +72,30 @@ void answer_error(struct request *request, int status, const char *code, const c
     answer_own(request, status, "application/json", bytes, out.used);
 }
 
-void answer_waits_tag(struct request *request, struct table *table, uint64_t tag)
+void answer_waits_for(struct request *request, struct request **list, uint64_t tag)
 {
-    request->waits = table;
+    request->waits = list;
     request->waits_tag = tag;
-    request->waits_next = table->waits;
-    table->waits = request;
+    request->waits_next = *list;
+    *list = request;
 }
 
 static void waits_no_more(struct request *request)
 {
-    struct request **at = &request->waits->waits;
-    while (*at != request)
-        at = &(*at)->waits_next;
+    struct request **at = request->waits;
+    for (; *at != request; at = &(*at)->waits_next) {}
     *at = request->waits_next;
     request->waits = NULL;
 }
 
-void requests_stored(struct table *table, uint64_t tag)
+void requests_stored(struct request *list, uint64_t tag)
 {
-    struct request *next;
-    for (struct request *request = table->waits; request; request = next) {
+    for (struct request *request = list, *next; request; request = next) {
         next = request->waits_next;
-        if (request->waits_tag > tag)
-            continue;
-        waits_no_more(request);
-        lws_callback_on_writable(request->wsi);
+        if (request->waits_tag <= tag) {
+            waits_no_more(request);
+            lws_callback_on_writable(request->wsi);
+        }
     }
 }
 

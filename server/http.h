@@ -20,10 +20,10 @@ struct request {
     char address[ADDRESS_BYTES];
     char *body;             /* of the request */
     size_t body_size, body_max, body_want;
-    struct table *waits;    /* the answer is ready, but goes when a change of this table is on the
-                               disk */
+    struct request **waits; /* the answer is ready, but goes when a change is on the disk: the list
+                               of those that wait, a table's or the house's own */
     uint64_t waits_tag;     /* that change */
-    struct request *waits_next; /* of the table's list */
+    struct request *waits_next; /* of the list */
     bool closes;            /* the connection ends with the answer */
     bool asked;             /* its cost was taken */
     struct waiter waiter;   /* it is routed again when a table has been read */
@@ -46,19 +46,20 @@ struct request {
 
 extern const struct lws_protocols http_protocol;
 
-/* The answer goes when change `tag` of this table is on the disk. */
-void answer_waits_tag(struct request *, struct table *, uint64_t tag);
+/* The answer goes when change `tag` is on the disk; the list is of those that wait for changes like
+ * it. */
+void answer_waits_for(struct request *, struct request **list, uint64_t tag);
 /* The answer goes when all changes of this table that are under way are on the disk. */
 static inline void answer_waits(struct request *request, struct table *table)
 {
     if (table->in_flight)
-        answer_waits_tag(request, table, table->tag_last);
+        answer_waits_for(request, &table->waits, table->tag_last);
 }
 /* The same of its papers (papers.h). */
 static inline void answer_waits_papers(struct request *request, struct table *table)
 {
     if (table->papers_due)
-        answer_waits_tag(request, table, table->papers_tag);
+        answer_waits_for(request, &table->waits, table->papers_tag);
 }
 
 /* An answer of unknown length that is made piece by piece, each when there is room for it. */
@@ -98,8 +99,9 @@ const char *language_asked(struct lws *);
 
 /* Routes it once more: what it waited for is there, or gone. */
 void request_again(struct request *);
-/* Answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
-void requests_stored(struct table *, uint64_t tag);
+/* Answers of a list that wait for the store. Change `tag` is on the disk, or what it waits for
+ * cannot be. */
+void requests_stored(struct request *list, uint64_t tag);
 void request_failed(struct request *, const char *why);
 /* What its import waited for is gone; it is answered no more. */
 void request_left(struct request *);

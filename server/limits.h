@@ -27,6 +27,7 @@ void limits_name(const char *address, char out[ADDRESS_BYTES]);
 enum limits_hour {
     LIMITS_TABLES, /* made */
     LIMITS_SEATS,  /* taken without an invitation */
+    LIMITS_KEEPS,  /* characters kept for keys, or removed */
     LIMITS_HOURS
 };
 enum { LIMITS_GUESSES = 10 };

@@ -24,6 +24,7 @@
 #include "server/health.h"
 #include "server/http.h"
 #include "server/keep.h"
+#include "server/keys.h"
 #include "server/listing.h"
 #include "server/loop.h"
 #include "server/packs.h"
@@ -269,7 +270,8 @@ static bool house_open(struct house *house, struct text *why)
     house->limits = limits_open(
         house->options.sockets_each,
         (int[LIMITS_HOURS]){
-            [LIMITS_TABLES] = house->options.tables_hour, [LIMITS_SEATS] = LISTED_SEATS},
+            [LIMITS_TABLES] = house->options.tables_hour, [LIMITS_SEATS] = LISTED_SEATS,
+            [LIMITS_KEEPS] = KEY_KEEPS},
         house->options.asks_second);
     house->spare = malloc(SAY_SPARE_BYTES);
     while (voice_languages[house->languages_count])

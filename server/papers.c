@@ -7,6 +7,7 @@
 
 #include "server/handouts.h"
 #include "server/http.h"
+#include "server/keys.h"
 #include "server/listing.h"
 #include "server/notebook.h"
 #include "server/people.h"
@@ -162,7 +163,7 @@ bool papers_done(struct house *house, struct table *table, const struct store_do
     }
     free_due(due);
     if (done->result == STORE_OK)
-        requests_stored(table, done->tag & ~PAPERS_TAG);
+        requests_stored(table->waits, done->tag & ~PAPERS_TAG);
     return true;
 }
 
@@ -176,7 +177,7 @@ void papers_set(struct table *table, const struct store_paper *paper)
         due->parted = due->parted || !strcmp(due->name, paper->name);
 }
 
-/* "note-2", "lines-2", "push-2", "handout-2-1" by who wrote it, "whispers-0-2" by both. */
+/* "note-2", "lines-2", "push-2", "key-2", "handout-2-1" by whose it is, "whispers-0-2" by both. */
 bool papers_is_of(const char *name, int seat)
 {
     const char *first = strchr(name, '-'), *second = first ? strchr(first + 1, '-') : NULL;
@@ -224,6 +225,7 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     whispers_part(table, seat, &parting);
     notebook_part(table, seat, &parting);
     push_part(table, seat, &parting);
+    keys_part(table, seat, &parting);
     bool kept = table_note_with(house, table, parting.at, parting.count, why);
     for (int i = 0; kept && i < parting.count; i++)
         papers_set(table, &parting.at[i]);

@@ -11,6 +11,7 @@
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
+#include "server/keys.h"
 #include "server/lesson.h"
 #include "server/listing.h"
 #include "server/loop.h"
@@ -410,6 +411,7 @@ static void tell_over(struct house *house, struct table *table)
     event_table(&event, table);
     event_number(&event, "entries", table->match.count);
     event_end(&event);
+    keys_look(house, table);
 }
 
 static void take_done(struct house *house, const struct store_done *done)
@@ -418,6 +420,8 @@ static void take_done(struct house *house, const struct store_done *done)
     if (done->kind == STORE_TRY)
         house->tries = false;
     disk_note(house, done->result == STORE_FAILED ? done->why : "");
+    if (done->kind == STORE_KEEP)
+        keys_done(house, done);
     if (papers_done(house, table, done))
         return;
     if (!table || done->tag <= table->tag_from)
@@ -429,7 +433,7 @@ static void take_done(struct house *house, const struct store_done *done)
     }
     table->in_flight--;
     table->fresh = false;
-    requests_stored(table, done->tag);
+    requests_stored(table->waits, done->tag);
     if (done->kind == STORE_REMOVE) {
         table_lose(house, table, "no-such-table", done->why);
         return;

@@ -13,6 +13,7 @@
 #include "server/health.h"
 #include "server/http.h"
 #include "server/judge.h"
+#include "server/keys.h"
 #include "server/listing.h"
 #include "server/loop.h"
 #include "server/metrics.h"
@@ -263,6 +264,7 @@ static const struct post {
     {"/erase", SIT_BYTES, SEATED, post_erase},
     {"/share", SIT_BYTES, SEATED, post_share},
     {"/push", PUSH_BODY_BYTES, SEATED, post_push},
+    {"/key", SIT_BYTES, SEATED, post_key},
     {"/character", CHARACTER_FILE_BYTES, SEATED, post_character},
 };
 
@@ -280,6 +282,8 @@ size_t route_body(const char *path)
     const struct post *post = post_of(path, id);
     if (post)
         return post->body;
+    if (keys_body(path))
+        return keys_body(path);
     if (!strcmp(path, "/api/tables"))
         return BODY_BYTES;
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
@@ -376,8 +380,7 @@ static void get_of_game(struct request *request, const char *rest)
 
 enum { LOG_COST = 10 }; /* of a table's log, where the table alone costs 1 */
 
-/* Not again for one that has waited for its table. */
-static bool may_ask(struct request *request, int cost)
+bool request_may(struct request *request, int cost)
 {
     if (request->asked || limits_ask(request->house->limits, request->address, cost, now_ms())) {
         request->asked = true;
@@ -392,7 +395,7 @@ static void of_table(struct request *request, const char *id, enum who who,
                      void (*answer)(struct request *, struct table *, int seat))
 {
     int seat;
-    struct table *table = may_ask(request, 1) ? table_for(request, id, &seat) : NULL;
+    struct table *table = request_may(request, 1) ? table_for(request, id, &seat) : NULL;
     if (table && seat < 0 && who != ANYONE &&
         (who == SEATED || (table_seat_invited(table, request->token) < 0 &&
                            !sit_as_stranger(request, table))))
@@ -407,7 +410,7 @@ static void get_of_table(struct request *request, const char *rest)
     snprintf(id, sizeof id, "%s", rest);
     if (!table_name_good(id))
         not_found(request);
-    else if (!may_ask(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
+    else if (!request_may(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
         return;
     else if (!strcmp(rest + TABLE_CHARS, board_path))
         of_table(request, id, SEATED, get_board);
@@ -450,7 +453,7 @@ static void get(struct request *request, const char *path)
     if (on_figures_port(request) && strcmp(path, "/metrics")) {
         not_found(request);
     } else if (!strcmp(path, "/api/tables")) {
-        if (may_ask(request, 1))
+        if (request_may(request, 1))
             answer_listing(request);
     } else if (!strcmp(path, "/") || (!strncmp(path, "/t/", 3) && table_name_good(path + 3))) {
         page(request);
@@ -478,7 +481,7 @@ static void get(struct request *request, const char *path)
 void route(struct request *request)
 {
     char id[TABLE_CHARS + 1];
-    if (relay_request(request))
+    if (relay_request(request) || (!on_figures_port(request) && keys_request(request)))
         return;
     const struct post *post = post_of(request->path, id);
     if (request->method == METHOD_GET)

@@ -7,6 +7,9 @@
 /* Looks at method, path and body, and gives the answer; a POST comes here when its body is
  * there. */
 void route(struct request *);
+/* Whether its address may ask so much now; not taken again from one that has waited for its table.
+ * False: an answer was given. */
+bool request_may(struct request *, int cost);
 /* How many bytes a POST to this path may have; 0: there is nothing to post to. */
 size_t route_body(const char *path);
 /* Answers an import; table NULL: `why`. */

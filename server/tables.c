@@ -8,6 +8,7 @@
 #include "server/gallery.h"
 #include "server/clocks.h"
 #include "server/http.h"
+#include "server/keys.h"
 #include "server/lesson.h"
 #include "server/listing.h"
 #include "server/notify.h"
@@ -140,7 +141,7 @@ int table_seat_of(const struct table *table, const char *token)
     for (int seat = 0; seat < table->head.seats; seat++)
         if (table->seat[seat].has_token && token_same(table->seat[seat].token, hash))
             found = seat;
-    return found;
+    return found < 0 ? keys_seat(table, hash) : found;
 }
 
 int table_seat_invited(const struct table *table, const char *invitation)
@@ -345,6 +346,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
             next = table->next;
             notify_look(house, table);
             listing_look(house, table);
+            keys_look(house, table);
             if (table->conns || table->thinking || table->in_flight || table->papers_due ||
                 table->waits || table->streams || clocks_hold(table) || listing_has(table) ||
                 now - table->used_ms < (table->ended ? over_ms : idle_ms)) {

@@ -101,6 +101,16 @@ server-why-phrase-count = { $count ->
 server-why-phrase-word = „{ $word }“ ist keins der Wörter, die ein Platz haben kann. Ist es richtig geschrieben?
 server-why-phrase = Diese Wörter öffnen keinen Platz an diesem Tisch. Neuere Wörter ersetzen die alten.
 server-why-phrase-tries = Von deiner Adresse kamen zu viele falsche Wörter. Warte eine Minute und versuch es dann noch einmal.
+server-why-key = Das ist kein ganzer Schlüssel. Das Geheimnis eines Schlüssels hat 64 Ziffern, 0 bis 9 und a bis f.
+server-why-key-body = Der Rumpf ist { "{" }"key":"..."{ "}" } mit den 64 Ziffern deines Schlüssels, 0 bis 9 und a bis f, oder mit "", um den Platz herauszunehmen.
+server-why-key-gone = Dieser Schlüssel wurde aufgegeben. Mach einen neuen.
+server-why-key-tries = Von deiner Adresse kamen zu viele unbekannte Schlüssel. Warte eine Minute und versuch es dann noch einmal.
+server-why-key-end = Der Rumpf ist { "{" }"end": true{ "}" }.
+# $name number, $most number
+server-why-key-character = Eine Figur zum Aufheben hat „game“, einen „name“ von 1 bis { $name } Byte und ein „file“, das JSON mit bis zu { $most } Byte ist, oder „forget“: true.
+# $most number
+server-why-key-full = Ein Schlüssel hebt bis zu { $most } Figuren auf. Nimm zuerst eine weg.
+server-why-key-often = Von deiner Adresse wurde in dieser Stunde zu viel aufgehoben oder weggenommen. Versuch es später noch einmal.
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.

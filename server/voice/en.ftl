@@ -102,6 +102,16 @@ server-why-phrase-count = { $count ->
 server-why-phrase-word = "{ $word }" is none of the words that a seat can have. Check how it is spelled.
 server-why-phrase = These words open no seat at this table. Newer words for a seat replace the old ones.
 server-why-phrase-tries = Too many wrong words from your address. Wait a minute, then try again.
+server-why-key = This is not a whole key. The secret of a key has 64 digits, 0 to 9 and a to f.
+server-why-key-body = The body must be { "{" }"key":"..."{ "}" } with the 64 digits of your key, 0 to 9 and a to f, or with "" to take the seat out of it.
+server-why-key-gone = This key was given up. Make a new one.
+server-why-key-tries = Your address has tried too many unknown keys. Wait a minute, then try again.
+server-why-key-end = The body must be { "{" }"end": true{ "}" }.
+# $name number, $most number
+server-why-key-character = A character to keep has a "game", a "name" of 1 to { $name } bytes, and a "file" that is JSON of up to { $most } bytes, or "forget": true.
+# $most number
+server-why-key-full = A key keeps up to { $most } characters. Remove one first.
+server-why-key-often = Your address has kept or removed too much this hour. Try again later.
 server-why-tables = Your address has made too many tables this hour. Try again later.
 server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.

@@ -92,6 +92,15 @@ status, _, told = c.ask("POST", "/api/tables/%s/phrase" % two, {}, {"Authorizati
 check(status == 200 and len(told["phrase"].split()) == 6, "words for a seat are made through another house", told)
 status, _, moved = b.ask("POST", "/api/tables/%s/back" % two, {"phrase": told["phrase"]})
 check(status == 200 and moved["seat"] == 1, "and open it through a third", moved)
+key = "c3" * 32
+theirs = {"Authorization": "Bearer " + key}
+status, _, keyed = c.ask("POST", "/api/tables/%s/key" % two, {"key": key}, {"Authorization": "Bearer " + moved["token"]})
+check(status == 200 and keyed["seat"] == 1, "a seat is put under a key through another house", keyed)
+status, _, kept = b.ask("POST", "/api/key/characters", {"game": "bloodsport", "name": "Ruth", "file": "{}"}, theirs)
+seen = [house.ask("GET", "/api/key", headers=theirs)[2] for house in houses]
+check(all(one == seen[0] and one["tables"][0]["token"] == keyed["token"] and one["characters"] == 1 for one in seen), "each tells the same of it", seen)
+check([house.ask("GET", "/api/tables/" + two, headers={"Authorization": "Bearer " + keyed["token"]})[0] for house in houses] == [200] * 3,
+      "and each lets its token in")
 wrong = [house.ask("POST", "/api/tables/%s/back?lang=de" % two, {"phrase": "zone " * 6}) for house in houses]
 check(all(w[0] == 404 and w[2] == wrong[0][2] and "Wörter" in w[2]["error"]["message"] for w in wrong), "refused alike: wrong words", wrong)
 check(owner(two) == 1 and log_of(a, two, taken["token"], "")[0] == 404, "the old token is void at the table's own house")
