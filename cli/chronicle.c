@@ -35,7 +35,8 @@ static int write_it(const struct log_file *file, int seat, bool remarks)
     struct text out = text_over(bytes, CHRONICLE_BYTES);
     out.language = language_chosen();
     bool whole = chronicle_write(&file->match, &file->head, seat,
-                                 remarks ? &remarks_all : NULL, &out);
+                                 remarks ? &remarks_all : NULL,
+                                 chronicle_past(file->match.game, &out), &out);
     if (whole)
         fputs(bytes, stdout);
     free(bytes);

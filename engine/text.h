@@ -19,6 +19,8 @@ struct text {
     uint8_t map;         /* enum text_map */
     bool no_odds;        /* say no chances: the reader works them out (docs/messages.md) */
     struct kept *kept;   /* cached figures (engine/kept.h), or NULL */
+    const uint8_t *past; /* the table of the story's messages as they are told afterwards
+                            (voice_say); NULL: as they happen */
     const char *language; /* of the reader, one of voice_languages (voice/voice.h): "de"; NULL:
                              English */
     const struct labels *labels;  /* names that people gave things in this match, or NULL */

@@ -22,6 +22,9 @@ struct words {
     /* Tables with the names of its bots and what they say (table/remark.h); empty in a module of
      * the page. NULL: none. */
     const struct voice_language *remarks;
+    /* Tables of the messages of `tell` as they are told when all is over (docs/messages.md); empty
+     * in a module of the page. NULL: none. */
+    const struct voice_language *past;
     bool map;  /* board and glance have a map, drawn or in words as out->map says */
     /* The table as view->seat sees it, several lines. */
     void (*board)(const struct data *, const struct view *, struct text *out);

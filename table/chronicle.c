@@ -10,27 +10,34 @@
 
 enum { LINE_BYTES = 4096, NAME_BYTES = 512, MOMENTS_MAX = 32 };
 
+static const char *const tags[] = {[SET_CHAPTER] = "h2", [SET_HEADING] = "h3", [SET_READ] = "p",
+                                   [SET_PARA] = "p"};
+
 /* For screen and paper alike. */
 static const char style[] =
     "body{max-width:36em;margin:2em auto;padding:0 1em;font:17px/1.55 Georgia,serif;color:#1b1713;"
     "background:#fbf8f1}h1{font-size:2.2em;line-height:1.1;margin:0 0 .2em}h2{margin:1.8em 0 .5em;"
-    "border-bottom:1px solid #b9a984;break-after:avoid}h3{font-size:1em}"
-    "p{margin:.35em 0;orphans:3;widows:3}"
-    "ol,ul{padding-left:1.4em}.m{border-left:3px solid #9a3324;padding-left:.7em;font-weight:bold}"
-    "blockquote{margin:.4em 0 .4em 1.5em;font-style:italic;white-space:pre-wrap}"
-    "a{color:inherit;text-decoration:none}@media print{body{margin:0;max-width:none;"
-    "background:none;font-size:11pt}.m,blockquote{break-inside:avoid}}";
+    "border-bottom:1px solid #b9a984}h3{font-size:1.1em;margin:1.4em 0 .4em}h1,h2,h3{"
+    "break-after:avoid}p{margin:.45em 0;orphans:3;widows:3}ol,ul{padding-left:1.4em}"
+    ".r{margin:.6em 0;padding-left:.9em;border-left:3px solid #b9a984}"
+    "blockquote{margin:.5em 0 .5em 1.5em;font-style:italic;white-space:pre-wrap}"
+    "a{color:inherit;text-decoration:none}li a{text-decoration:underline dotted}"
+    "@media print{body{margin:0;max-width:none;background:none;font-size:11pt}"
+    "blockquote,.r{break-inside:avoid}}";
 
 struct chronicle {
     const struct match *match;
     const struct log_head *head;
     const struct remarks *remarks; /* or NULL */
+    const uint8_t *past;           /* the table of what is told afterwards, or NULL */
     int seat;
     struct text *out;
     uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
     uint32_t often;              /* those that came at most so often are the best ones */
     bool begun;                  /* a heading stands: that of the beginning, or a chapter's */
-    size_t headed;               /* where the last chapter's ends in `out` */
+    uint8_t open, next; /* how what is open is set (0: nothing is), and what opens next */
+    bool blank;                  /* a blank is due before the next character */
+    uint32_t anchor;             /* so is the place of this moment, by its entry; 0: none */
 };
 
 static void put_html(const char *s, struct text *out)
@@ -68,44 +75,51 @@ static int find(const char *const *ids, const char *id)
     return -1;
 }
 
-/* What one entry told. */
+/* What one entry told, message by message. */
 struct line {
     char bytes[LINE_BYTES];
-    char best[LINE_BYTES]; /* of that, the sentences of moments */
-    int moment;            /* its rarest; -1: none */
-    size_t begin, end; /* where the sentence of a chapter stands; both 0: none begins */
+    int count, moment;       /* moment: its rarest; -1: none */
+    size_t at[SAID_IDS_MAX + 1];
+    bool is_moment[SAID_IDS_MAX];
     char remark[NAME_BYTES]; /* what the bot at `by` says of it; "": nothing */
     int by;
 };
+
+/* Whether a later undo took this entry back. */
+static bool undone(const struct match *match, uint32_t n)
+{
+    uint32_t undos = match->undos;
+    for (uint32_t i = match->count; undos && i > n; i--) {
+        const struct entry *entry = &match->entry[i - 1];
+        if (entry->undo && entry->to < n)
+            return true;
+        undos -= entry->undo;
+    }
+    return false;
+}
 
 static void tell(const struct chronicle *x, uint32_t n, const struct state *before,
                  const struct state *after, struct line *line)
 {
     const struct game *game = x->match->game;
-    char slots[LINE_BYTES];
     struct text told = text_over(line->bytes, sizeof line->bytes);
-    struct text best = text_over(line->best, sizeof line->best);
-    struct said_ids ids;
-    ids.count = 0;
-    ids.slots = text_over(slots, sizeof slots);
+    struct said_ids ids = {.slots = text_over((char[1]){0}, 1)};
     told.ids = &ids;
     told.language = x->out->language;
+    told.past = x->past;
     line->moment = -1;
-    line->begin = line->end = 0;
-    say_entry(x->match, x->seat, n, before, after, &told);
-    for (int i = 0; i < ids.count && game->words; i++) {
-        const char *id = say_short_id(ids.one[i].id, game->name);
-        size_t at = ids.one[i].at, end = i + 1 < ids.count ? ids.one[i + 1].at : told.used;
-        int moment = find(game->words->moments, id);
-        if (moment >= 0)
-            text_put_n(&best, told.at + at, end - at);
+    if (!undone(x->match, n))
+        say_entry(x->match, x->seat, n, before, after, &told);
+    line->count = ids.count ? ids.count : told.used > 0;
+    line->at[0] = 0;
+    line->at[line->count] = told.used;
+    for (int i = 0; i < ids.count; i++) {
+        int moment = find(game->words->moments, say_short_id(ids.one[i].id, game->name));
+        line->at[i] = i ? ids.one[i].at : 0;
+        line->is_moment[i] = moment >= 0;
         if (moment >= 0 && moment < MOMENTS_MAX &&
             (line->moment < 0 || x->count[moment] < x->count[line->moment]))
             line->moment = moment;
-        if (!line->end && find(game->words->chapters, id) >= 0) {
-            line->begin = at;
-            line->end = end;
-        }
     }
     struct text remark = text_over(line->remark, sizeof line->remark);
     remark.language = x->out->language;
@@ -154,23 +168,92 @@ static bool best(const struct chronicle *x, const struct line *line)
     return line->moment >= 0 && x->count[line->moment] <= x->often;
 }
 
+/* One character of a list of moments, in which what is set apart follows in the same line. */
+static void put_inline(struct text *t, char c)
+{
+    char last = t->used ? t->at[t->used - 1] : ' ';
+    if (c >= SET_CHAPTER && c <= SET_PARA && last != ' ' && !strchr(".!?", last))
+        text_char(t, '.');
+    if (c > ' ' || c < 0)
+        text_char(t, c);
+    else if (t->used && last != ' ')
+        text_char(t, ' ');
+}
+
 static void put_best(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
+    char bytes[LINE_BYTES];
+    struct text text = text_over(bytes, sizeof bytes);
     (void)after;
     if (!best(x, line))
         return;
+    for (int i = 0; i < line->count; i++)
+        for (size_t k = line->at[i]; line->is_moment[i] && k < line->at[i + 1]; k++)
+            put_inline(&text, line->bytes[k]);
     text_format(x->out, "<li><a href=\"#n%d\">", (int)n);
-    put_html(line->best, x->out);
+    put_html(bytes, x->out);
     text_put(x->out, "</a></li>\n");
 }
 
-static void put_quote(const struct chronicle *x, uint32_t n, const struct state *after, int whose,
+static void shut(struct chronicle *x)
+{
+    if (x->open)
+        text_format(x->out, "</%s>\n", tags[x->open]);
+    x->open = 0;
+    x->blank = false;
+    x->next = SET_PARA;
+}
+
+static void open_next(struct chronicle *x)
+{
+    if (!x->begun && x->next != SET_CHAPTER) /* a chapter at once needs no other heading */
+        put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", x->out);
+    x->begun = true;
+    x->open = x->next;
+    text_format(x->out, "<%s%s>", tags[x->open], x->open == SET_READ ? " class=\"r\"" : "");
+}
+
+static void put_char(struct chronicle *x, char c)
+{
+    if (c == '\n' && x->open == SET_READ) {
+        shut(x);
+        x->next = SET_READ;
+    } else if (c >= SET_CHAPTER && c <= SET_PARA) {
+        shut(x);
+        x->next = (uint8_t)c;
+    } else if (c == ' ' || c == '\n') {
+        x->blank = true;
+    } else {
+        if (!x->open)
+            open_next(x);
+        else if (x->blank)
+            text_char(x->out, ' ');
+        if (x->anchor)
+            text_format(x->out, "<a id=\"n%d\"></a>", (int)x->anchor);
+        x->blank = false;
+        x->anchor = 0;
+        put_html((char[]){c, 0}, x->out);
+    }
+}
+
+/* A heading, and what is read out, end with their message. */
+static void put_message(struct chronicle *x, const char *at, size_t n)
+{
+    x->blank = true;
+    for (size_t i = 0; i < n; i++)
+        put_char(x, at[i]);
+    if (x->open != SET_PARA)
+        shut(x);
+}
+
+static void put_quote(struct chronicle *x, uint32_t n, const struct state *after, int whose,
                       const char *words, bool bot)
 {
     char bytes[NAME_BYTES];
     struct text name = text_over(bytes, sizeof bytes);
     name.language = x->out->language;
     say_name(x->match, after, n, x->seat, whose, &name);
+    shut(x);
     if (bot) {
         text_put(&name, " (");
         x->remarks->name(x->match->game, x->head->seat_name[whose], &name);
@@ -183,7 +266,7 @@ static void put_quote(const struct chronicle *x, uint32_t n, const struct state 
     text_put(x->out, "</blockquote>\n");
 }
 
-static void put_spoken(const struct chronicle *x, uint32_t n, const struct state *after,
+static void put_spoken(struct chronicle *x, uint32_t n, const struct state *after,
                        const struct line *line)
 {
     int whose;
@@ -195,44 +278,12 @@ static void put_spoken(const struct chronicle *x, uint32_t n, const struct state
         put_quote(x, n, after, line->by, line->remark, true);
 }
 
-static void put_told(const char *at, size_t from, size_t to, const char *tag, struct text *out)
-{
-    char bytes[LINE_BYTES];
-    struct text part = text_over(bytes, sizeof bytes);
-    while (to > from && at[to - 1] == ' ')
-        to--;
-    while (from < to && at[from] == ' ')
-        from++;
-    if (from == to)
-        return;
-    text_put_n(&part, at + from, to - from);
-    text_format(out, "<%s>", tag);
-    put_html(bytes, out);
-    text_format(out, "</%s>\n", tag);
-}
-
 static void put_line(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
-    size_t size = strlen(line->bytes);
-    if (!x->begun && !(line->end && !line->begin)) /* a chapter at once needs no other heading */
-        put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", x->out);
-    x->begun = true;
-    if (line->end) {
-        /* what begins as soon as a chapter has is a part of it */
-        const char *head = x->headed == x->out->used && !line->begin ? "h3" : "h2";
-        if (line->moment >= 0)
-            text_format(x->out, "<a id=\"n%d\"></a>", (int)n);
-        put_told(line->bytes, 0, line->begin, "p", x->out);
-        put_told(line->bytes, line->begin, line->end, head, x->out);
-        x->headed = x->out->used;
-        put_told(line->bytes, line->end, size, "p", x->out);
-    } else if (line->moment >= 0) {
-        text_format(x->out, "<p class=\"m\" id=\"n%d\">", (int)n);
-        put_html(line->bytes, x->out);
-        text_put(x->out, "</p>\n");
-    } else {
-        put_told(line->bytes, 0, size, "p", x->out);
-    }
+    if (line->moment >= 0)
+        x->anchor = n;
+    for (int i = 0; i < line->count; i++)
+        put_message(x, line->bytes + line->at[i], line->at[i + 1] - line->at[i]);
     put_spoken(x, n, after, line);
 }
 
@@ -244,6 +295,13 @@ static void put_player(const struct chronicle *x, const char *player, struct tex
         text_put(name, ", ");
     text_put(name, player);
     text_char(name, ')');
+}
+
+static void put_item(const char *words, struct text *out)
+{
+    text_put(out, "<li>");
+    put_html(words, out);
+    text_put(out, "</li>\n");
 }
 
 /* Who played, and what each got; a master who only deals gets nothing. */
@@ -272,16 +330,26 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
             put_part("<li>", PART_CHRONICLE_GOT(.who = bytes, .points = payoff[seat]), "</li>\n",
                      x->out);
         else
-            put_told(bytes, 0, strlen(bytes), "li", x->out);
+            put_item(bytes, x->out);
     }
     text_put(x->out, "</ul>\n");
 }
 
-bool chronicle_write(const struct match *match, const struct log_head *head, int seat,
-                     const struct remarks *remarks, struct text *out)
+const uint8_t *chronicle_past(const struct game *game, const struct text *out)
 {
-    struct chronicle x = {
-        .match = match, .head = head, .remarks = remarks, .seat = seat, .out = out};
+    struct text text = *out;
+    struct voice voice = {.out = &text};
+    if (!game->words || !game->words->past || !game->words->past->name)
+        return NULL;
+    voice_begin(&voice, game->words->past);
+    return voice.table;
+}
+
+bool chronicle_write(const struct match *match, const struct log_head *head, int seat,
+                     const struct remarks *remarks, const uint8_t *past, struct text *out)
+{
+    struct chronicle x = {.match = match, .head = head, .remarks = remarks, .past = past,
+                          .seat = seat, .out = out, .next = SET_PARA};
     const char *title = match->game->title;
     text_format(out, "<!doctype html>\n<html lang=\"%s\">\n<meta charset=\"utf-8\">\n<meta name="
                      "\"viewport\" content=\"width=device-width\">\n<title>",
@@ -302,6 +370,7 @@ bool chronicle_write(const struct match *match, const struct log_head *head, int
         text_put(out, "</ol>\n");
     }
     go(&x, put_line);
+    shut(&x);
     text_put(out, "</html>\n");
     return !out->cut;
 }

@@ -250,13 +250,13 @@ void say_entry(const struct match *match, int seat, uint32_t n, const struct sta
                const struct state *after, struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
-    if (entry->late) {
+    if (entry->late && !out->past) {
         tell_late(match, seat, n, before, out);
         text_char(out, ' ');
     }
-    if (entry->undo)
+    if (entry->undo && !out->past)
         tell_undo(match, n, seat, after, out);
-    else if (!entry->say)
+    else if (!entry->undo && !entry->say)
         tell(match, seat, n, before, after, out);
     while (entry->late && out->used && out->at[out->used - 1] == ' ')
         out->at[--out->used] = 0;

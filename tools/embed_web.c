@@ -32,6 +32,7 @@ static const struct {
     {".txt", "text/plain; charset=utf-8"},
     {".wasm", "application/wasm"},
     {".book", "application/octet-stream"},
+    {".past", "application/octet-stream"},
     {".woff2", "font/woff2"},
     {".png", "image/png"},
     {".ico", "image/x-icon"},

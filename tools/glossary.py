@@ -75,7 +75,7 @@ def excepted(name, phrase):
 def check_tree(root):
     with open(os.path.join(root, "docs/voice.md"), encoding="utf-8") as f:
         replaced = [(game, phrase, finds(phrase)) for game, phrase in phrases(f.read())]
-    for path in sorted(p for folder in ("voice", "remarks") for p in glob.glob(f"**/{folder}/en.ftl", root_dir=root, recursive=True)):
+    for path in sorted(p for folder in ("voice", "remarks", "past") for p in glob.glob(f"**/{folder}/en.ftl", root_dir=root, recursive=True)):
         if path.startswith("build"):
             continue
         with open(os.path.join(root, path), encoding="utf-8") as f:

@@ -96,7 +96,7 @@ build)
         rm -rf ../build/wasm
     fi
     run node node_modules/vite/bin/vite.js build
-    if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm ../build/wasm/*.book dist/wasm; fi
+    if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm ../build/wasm/*.book ../build/wasm/*.past dist/wasm; fi
     if [ -d ../build/wasm/lab ]; then install -d dist/wasm/lab && install -m 644 ../build/wasm/lab/*.wasm dist/wasm/lab; fi
     run node scripts/reports.mjs
     if [ -d dist/wasm ]; then run node scripts/offline.mjs; fi

@@ -443,46 +443,6 @@ void voice_put(struct voice *v, int id, const void *slots)
     text_char(v->out, '}');
 }
 
-/* What was said from byte `from` on is the question, up to its line break. */
-static void end_question(struct voice *v, size_t from)
-{
-    struct text *t = v->out;
-    char *line = strchr(t->at + from, '\n');
-    v->asks = false;
-    t->guide = line ? (size_t)(line - t->at) : t->used;
-    if (line)
-        *line = ' ';
-}
-
-void voice_say(struct voice *v, int id, const void *slots)
-{
-    struct text *t = v->out;
-    size_t before = t->used;
-    if (t->used && t->at[t->used - 1] != ' ' && t->at[t->used - 1] != '\n')
-        text_char(v->out, ' ');
-    if (t->ids && t->ids->count < SAID_IDS_MAX && voice_has(v, id)) {
-        int i = t->ids->count++;
-        t->ids->one[i].id = voice_id(v, id);
-        t->ids->one[i].at = t->used;
-        t->ids->one[i].slots = t->ids->slots.used;
-        voice_slots(v, id, slots, &t->ids->slots);
-    }
-    size_t from = t->used;
-    voice_put(v, id, slots);
-    if (t->used == from && from > before) { /* a .bare that says nothing */
-        t->used = before;
-        t->at[before] = 0;
-    }
-    if (v->asks)
-        end_question(v, from);
-}
-
-void voice_section(struct voice *v, int id, const void *slots)
-{
-    text_put(v->out, v->out->used ? "\n\n" : "");
-    voice_put(v, id, slots);
-}
-
 const char *voice_piece(const struct voice *v, struct room *room, int id, const void *slots)
 {
     struct text text = text_like(v->out, room->at, sizeof room->at);

@@ -20,6 +20,10 @@ enum {
     VOICE_ARABIC, VOICE_NO_PLURAL
 };
 
+/* In a text that tells afterwards: what stands before a part that is set so. What a game says in
+ * its story that is no message of the story, is read out. */
+enum { SET_CHAPTER = 2, SET_HEADING, SET_READ, SET_PARA };
+
 /* Who reads: the seat that is "you", VOICE_WATCHER or above for nobody; of how many players. At two
  * the other one needs no number. `first`: the number by which people call seat 0. `master`: seat 0
  * is the game master. */
@@ -91,7 +95,8 @@ const char *voice_language_of(const char *accepted);
 /* Appends a message. `slots`: its struct from the generated header, or NULL if it has none. */
 void voice_put(struct voice *, int id, const void *slots);
 /* The same, after a blank if `out` already has a sentence, and recorded with its slots in the
- * text's `ids`. */
+ * text's `ids`. A text that tells afterwards (`past`) gets what stands in that table, and nothing
+ * where it has no such message. */
 void voice_say(struct voice *, int id, const void *slots);
 /* The same, after an empty line if `out` has text. */
 void voice_section(struct voice *, int id, const void *slots);

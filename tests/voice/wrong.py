@@ -7,6 +7,7 @@ import tempfile
 
 HEAD = "### table fighter\n### table side none left right\n-seat = you\n"
 OK = "# $who seat, $coin number, $on fighter?, $side side\na-tell = { $on ->\n    [hidden] { NAME($who) } bets { $coin }, { NAME($side) }.\n   *[other] { NAME($who) } bets { $coin } on { NAME($on) }.\n}\n"
+PAST = "# $who seat\na-tell-b = { NAME($who) } goes.\na-label-c = Go\na-tell-d = goes\n"
 CASES = [
     ("good", OK, None, ""),
     ("unclosed brace", "# $n number\na-b = You have { $n\n", None, "5:16: this brace is not closed, or holds more than one thing"),
@@ -55,6 +56,14 @@ CASES = [
     ("a point first", "a-b = .5\na-c =\n    .d = x\n", None, ""),
     ("a line of blanks", "a-b = x\n     \na-c = y\n", None, ""),
     ("a blank before the words of a term", "-t = { $case ->\n   *[plain] x\n}\na-b = { -t (case: \"plain\") }\n", None, ""),
+    ("a past form", PAST, "a-tell-b = { NAME($who) } went.\na-tell-d = gone\n", "", "", "--past"),
+    ("no past form", PAST, "a-tell-b = { NAME($who) } went.\n", "2:1: a-tell-d is missing", "", "--past"),
+    ("untold", PAST, "### untold b d\n", "", "", "--past"),
+    ("untold and told", PAST, "### untold b d\na-tell-b = x\n", "2:12: a-tell-b stands twice", "", "--past"),
+    ("untold twice", PAST, "### untold b d b\n", "1:16: a-tell-b stands twice", "", "--past"),
+    ("untold without a name", PAST, "### untold b c d\n", "1:14: a-tell-c is no message of the story", "", "--past"),
+    ("a past form of something else", PAST, "a-label-c = x\n", "1:13: a-label-c stands twice", "", "--past"),
+    ("a slot that was never there", PAST, "### untold d\na-tell-b = { $n }\n", "2:16: a-tell-b has no slot $n", "", "--past"),
     ("a tab", "a-b = x\ty\n", None, "4:8: a tab: spaces and line feeds are all"),
 ]
 
@@ -64,14 +73,16 @@ def main():
         for name, reference, other, expected, *asks in CASES:
             with open(f"{at}/x.c", "w") as f:
                 f.write(asks[0] if asks else "")
-            code, text = other if isinstance(other, tuple) else ("de" if other else "en", other)
+            code, text = other if isinstance(other, tuple) else ("de" if other and asks[1:] != ["--past"] else "en", other)
             head = HEAD.encode()
             with open(f"{at}/en.ftl", "wb") as f:
                 f.write(head + (reference if isinstance(reference, bytes) else reference.encode()))
             with open(f"{at}/xx.ftl", "w") as f:
                 f.write(text or "")
-            path = f"{at}/xx.ftl" if other else f"{at}/en.ftl"
-            run = subprocess.run([voicec, "a", f"{at}/en.ftl", path, code, "--out", f"{at}/out", "--types", f"{at}/types", *([asks[1] if len(asks) > 1 else "--used", f"{at}/x.c"] if asks else [])], capture_output=True, text=True)
+            past = asks[1:] == ["--past"]
+            path = f"{at}/xx.ftl" if other and not past else f"{at}/en.ftl"
+            more = ["--past", f"{at}/xx.ftl"] if past else [asks[1] if len(asks) > 1 else "--used", f"{at}/x.c"] if asks else []
+            run = subprocess.run([voicec, "a", f"{at}/en.ftl", path, code, "--out", f"{at}/out", "--types", f"{at}/types", *more], capture_output=True, text=True)
             said = run.stderr.strip().split("\n")[0].replace(f"{at}/en.ftl:", "").replace(f"{at}/xx.ftl:", "")
             if said != expected or (run.returncode == 0) != (expected == ""):
                 bad += 1

@@ -106,6 +106,16 @@ void choose_all(const char *game)
     number();
 }
 
+void choose_past(void)
+{
+    for (int i = 0; i < job.terms; i++)
+        job.term[i].out = job.term[i].bare = true;
+    for (int i = 0; i < job.messages; i++)
+        job.message[i].out = !is_tell(job.message[i].id) || !job.message[i].code;
+    complete();
+    number();
+}
+
 void choose_asked(const char *game, char *const *paths, int n, bool all)
 {
     bool good = true;

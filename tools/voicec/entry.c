@@ -58,11 +58,32 @@ static bool declares(void)
     return job.is_reference || (part && part < p + strcspn(p, " =\n"));
 }
 
+bool is_tell(const char *id) { return !strncmp(own_id(id, job.game), "tell-", 5); }
+
+/* The words after "### untold ": messages of the story that nobody tells afterwards. */
+static void untold(void)
+{
+    char word[NAME_BYTES], id[2 * NAME_BYTES + 8];
+    while (blank(), *job.s && *job.s != '\n') {
+        const char *start = job.s;
+        name(word, "a message of the story");
+        snprintf(id, sizeof id, "%s-tell-%s", job.game, word);
+        int at = find_message(id);
+        if (at < 0 || job.message[at].code || job.message[at].untold) {
+            job.s = start;
+            wrong("%s %s", id, at < 0 ? "is no message of the story" : "stands twice");
+        }
+        job.message[at].untold = true;
+    }
+}
+
 /* "# $who seat, $coin number, $on fighter?, $left number+" before a message; "### table side left
- * right" at the top. */
+ * right" at the top; "### untold pass draw" in a file of past forms. */
 static void comment(void)
 {
-    if (job.is_reference && eat("### table ")) {
+    if (job.past && eat("### untold ")) {
+        untold();
+    } else if (job.is_reference && eat("### table ")) {
         table();
     } else if (!strncmp(job.s, "# $", 3) && declares()) {
         for (job.s++; blank(), eat("$");) {
@@ -102,22 +123,25 @@ static void value_of(const char *id)
         job.message[at].index = at;
     } else if (at < 0) {
         wrong("no code asks for %s: the language of reference does not have it", id);
-    } else if (job.message[at].code) {
+    } else if (job.message[at].code || job.message[at].untold) {
         wrong("%s stands twice", id);
     }
     struct scope x = {.m = &job.message[at]};
     uint32_t start = job.used;
-    int words = job.words_used;
+    int words = job.words_used, links = job.link_count;
+    bool replaced = job.retold && !job.past && is_tell(id);
     const char *text = job.s;
     job.now = at;
     job.message[at].odds = false;
     pattern(&x);
     job.message[at].odds = job.message[at].odds || memchr(text, '%', (size_t)(job.s - text));
-    job.message[at].code = start;
-    if (job.message[at].out) {
+    job.message[at].code = replaced ? 0 : start;
+    if (job.message[at].out || replaced) {
         job.used = start;
         job.words_used = words;
     }
+    if (replaced)
+        job.link_count = links;
     for (int i = 0; i < job.declared.slots; i++)
         job.declared.slot[i].used = job.declared.slot[i].used || job.message[at].slot[i].used;
 }
@@ -271,16 +295,11 @@ static void check_utf8(void)
     }
 }
 
-void compile(const char *path)
+static void read_entries(const char *path)
 {
     job.file = path;
-    job.s = job.src = read_all(path);
+    job.src = read_all(path);
     check_utf8();
-    job.used = HEAD_BYTES;
-    job.terms = job.words_used = job.link_count = 0;
-    memset(job.words, 0, sizeof job.words);
-    for (int i = 0; i < job.messages; i++)
-        job.message[i].code = 0;
     for (job.s = job.src; *job.s; job.s += *job.s == '\n') {
         size_t blanks = strspn(job.s, " ");
         if (!job.s[blanks] || job.s[blanks] == '\n') {
@@ -303,7 +322,30 @@ void compile(const char *path)
                 "a line begins with a name, - or #; what goes on with a message stands further in");
         job.declared.slots = 0;
     }
+}
+
+static bool is_missing(const struct message *m)
+{
+    bool past = job.retold && is_tell(m->id); /* a .bare has no form of its own there */
+    return !m->code && !(past && (m->untold || strchr(m->id, '.')));
+}
+
+void compile_with(const char *path, const char *past)
+{
+    job.used = HEAD_BYTES;
+    job.terms = job.words_used = job.link_count = 0;
+    memset(job.words, 0, sizeof job.words);
     for (int i = 0; i < job.messages; i++)
-        if (!job.message[i].code && (job.is_reference || !job.terms_alone))
+        job.message[i].code = job.message[i].untold = 0;
+    job.retold = past != NULL;
+    read_entries(path);
+    job.past = job.retold;
+    if (past)
+        read_entries(past);
+    job.past = false;
+    for (int i = 0; i < job.messages; i++)
+        if (is_missing(&job.message[i]) && (job.is_reference || !job.terms_alone))
             wrong("%s is missing", job.message[i].id);
 }
+
+void compile(const char *path) { compile_with(path, NULL); }

@@ -2,14 +2,15 @@
  *
  *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c]
  *            [--header OUT.h] [--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo]
- *            [--small] [--terms]
+ *            [--small] [--terms] [--past PAST.ftl]
  *            [--used FILE.c ... | --asked FILE.ts ... [--elsewhere FILE.ts ...]]
  *
  * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table
  * has what these files of the page ask for, else all but that which only the page says; --types
  * ends the program if they do not ask for all of that. --small leaves out the words of the rules.
  * What files --elsewhere ask for by the beginning of its name goes by its whole name here too: all
- * tables call a message alike. Exit 1 at the first mistake, with nothing written. */
+ * tables call a message alike. With --past the table has the messages of the story as PAST tells
+ * them afterwards, with what they speak of. Exit 1 at the first mistake, with nothing written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -21,7 +22,7 @@ static const char *const rules[] = {"en de nl sv", "es it ca", "fr pt", "pl",
 enum { RULES = sizeof rules / sizeof *rules };
 
 struct given {
-    const char *out, *name, *source, *header, *slots, *module, *types;
+    const char *out, *name, *source, *header, *slots, *module, *types, *past;
     int first;
     bool asked;
 };
@@ -31,7 +32,7 @@ static int usage(void)
     fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source "
                     "NAME OUT.c] [--header OUT.h] "
                     "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--small] "
-                    "[--terms] [--used FILE.c ... | --asked FILE.ts ... "
+                    "[--terms] [--past PAST.ftl] [--used FILE.c ... | --asked FILE.ts ... "
                     "[--elsewhere FILE.ts ...]]\n");
     return 2;
 }
@@ -47,6 +48,8 @@ static bool read_given(int argc, char **argv, struct given *g)
             job.small = true;
         else if (!strcmp(argv[i], "--terms"))
             job.terms_alone = true;
+        else if (!strcmp(argv[i], "--past") && left > 0)
+            g->past = argv[++i];
         else if (!strcmp(argv[i], "--header") && left > 0)
             g->header = argv[++i];
         else if (!strcmp(argv[i], "--slots") && left > 0)
@@ -96,12 +99,15 @@ int main(int argc, char **argv)
         check_used(argv[1], argv + g.first, argc - g.first);
     job.is_reference = false;
     job.rule = rule_of(argv[4]);
-    compile(argv[3]); /* whole, which checks all of it, and knows what speaks of what */
-    if (g.asked)
+    /* whole, which checks all of it, and knows what speaks of what */
+    compile_with(argv[3], g.past);
+    if (g.past)
+        choose_past();
+    else if (g.asked)
         choose_asked(argv[1], argv + g.first, argc - g.first, g.types);
     else
         choose_all(argv[1]);
-    compile(argv[3]);
+    compile_with(argv[3], g.past);
     if (g.out)
         write_table(g.out);
     if (g.source)

@@ -24,13 +24,13 @@ enum state { MAYBE, KNOWN, HIDDEN };
 struct slot { char name[NAME_BYTES]; int type, table; bool hide, used, numbers; };
 /* `out`: the table that is written does not have it; `bare`: nor its traits; `index`: its
  * number there; `whole`: it may be asked for by the beginning of its name; `odds`: it says a
- * chance, or speaks of a message that does. */
+ * chance, or speaks of a message that does; `untold`: it has no past form, on purpose. */
 struct message {
     char id[2 * NAME_BYTES];
     struct slot slot[SLOTS_MAX];
     int slots, line, index;
     uint32_t code;
-    bool spoken_of, out, whole, odds;
+    bool spoken_of, out, whole, odds, untold;
 };
 struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out, bare; };
 /* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms);
@@ -59,6 +59,7 @@ struct job {
     bool small;                      /* without what a module of the page never says */
     bool is_reference, pseudo;       /* the language that declares slots; plain letters are
                                         accented */
+    bool retold, past;               /* the story is told by past forms; their file is read now */
     int rule;                        /* of plurals, see voice/plural.c */
     uint8_t code[CODE_MAX];
     uint32_t used;
@@ -84,12 +85,18 @@ void select_by(struct scope *x, const struct choice *);
 
 /* entry.c */
 void compile(const char *path);
+/* The same, with the messages of the story as the file `past` tells them; NULL: as it is. */
+void compile_with(const char *path, const char *past);
+/* Whether it is of the story. */
+bool is_tell(const char *id);
 
 /* choose.c: which messages the table has. All but those that only the page asks for; or those that
  * these TypeScript files ask for, with what they speak of (after "--elsewhere" come files that
  * belong to other tables); `all`: the program ends if one that only the page can ask for is not
  * among them. */
 void choose_all(const char *game);
+/* Those of the story that have a past form, with what they speak of. */
+void choose_past(void);
 void choose_asked(const char *game, char *const *paths, int n, bool all);
 
 /* write.c */

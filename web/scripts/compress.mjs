@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
 const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|wasm|book)$/; // fonts and pictures are compressed already
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|wasm|book|past)$/; // fonts and pictures are compressed already
 const WORTH_BYTES = 200;
 const dist = new URL("../dist/", import.meta.url);
 

@@ -82,7 +82,9 @@ EXPORT("croupier_watch_turn") int croupier_watch_turn(int seat, int all, uint32_
                                                       uint32_t to);
 EXPORT("croupier_watch_feed") int croupier_watch_feed(int seat, uint32_t from);
 EXPORT("croupier_watch_board") void croupier_watch_board(int seat);
-EXPORT("croupier_watch_chronicle") int croupier_watch_chronicle(int seat);
+/* The table of messages that tell afterwards is put where line says, in this size; 0: there is
+ * none. */
+EXPORT("croupier_watch_chronicle") int croupier_watch_chronicle(int seat, uint32_t past);
 EXPORT("croupier_watched") const char *croupier_watched(void);
 
 const char *croupier_name(void)
@@ -227,11 +229,11 @@ void croupier_watch_board(int seat)
     watch_board(&watch, seat, voice_language(host_packed), board, &out);
 }
 
-int croupier_watch_chronicle(int seat)
+int croupier_watch_chronicle(int seat, uint32_t past)
 {
     struct text out = watched_text();
     out.language = voice_language(host_packed);
-    return watch_chronicle(&watch, seat, &out);
+    return watch_chronicle(&watch, seat, past ? (const uint8_t *)line : NULL, &out);
 }
 
 const char *croupier_watched(void)

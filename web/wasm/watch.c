@@ -145,8 +145,9 @@ void watch_board(struct watch *watch, int seat, const char *language, char *room
         say_board(&of, &watch->at.state, watch->at.count, seat, language, room, out);
 }
 
-bool watch_chronicle(struct watch *watch, int seat, struct text *out)
+bool watch_chronicle(struct watch *watch, int seat, const uint8_t *past, struct text *out)
 {
     const struct check *check = watch->check;
-    return lets(watch, seat, 0, 0) && chronicle_write(&check->match, &check->head, seat, NULL, out);
+    return lets(watch, seat, 0, 0) &&
+           chronicle_write(&check->match, &check->head, seat, NULL, past, out);
 }

@@ -38,6 +38,6 @@ bool watch_feed(struct watch *, int seat, uint32_t from, const char *language, s
 /* The table in sentences, as it was when watch_turn was last asked. */
 void watch_board(struct watch *, int seat, const char *language, char *room, struct text *out);
 /* The chronicle (table/chronicle.h) of this seat; SEAT_CHANCE: of everyone. */
-bool watch_chronicle(struct watch *, int seat, struct text *out);
+bool watch_chronicle(struct watch *, int seat, const uint8_t *past, struct text *out);
 
 #endif

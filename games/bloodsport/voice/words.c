@@ -4,7 +4,7 @@
 #include "games/bloodsport/voice/words.h"
 
 extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[],
-    bloodsport_remarks[];
+    bloodsport_remarks[], bloodsport_past[];
 
 static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 /* The titles and texts of a pack's cards. */
@@ -137,6 +137,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 const struct words bloodsport_words = {
     .voices = bloodsport_voices,
     .remarks = bloodsport_remarks,
+    .past = bloodsport_past,
     .board = bg_words_board,
     .prompt = bg_words_prompt,
     .label = bg_words_label,

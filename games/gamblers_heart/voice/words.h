@@ -8,7 +8,8 @@
 #include "games/gamblers_heart/state.h"
 #include "voice/talk.h"
 
-extern const struct voice_language gamblers_heart_voices[], gamblers_heart_remarks[];
+extern const struct voice_language gamblers_heart_voices[], gamblers_heart_remarks[],
+    gamblers_heart_past[];
 
 enum { TALK_ROOMS = GAMBLERS_MAX, TALK_LISTS = 3 };   /* of one message */
 

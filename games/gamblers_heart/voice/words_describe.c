@@ -69,6 +69,7 @@ static const char *const moments[] = {"works", "fails", "barred", "showdown", "s
 const struct words gamblers_heart_words = {
     .voices = gamblers_heart_voices,
     .remarks = gamblers_heart_remarks,
+    .past = gamblers_heart_past,
     .board = gh_board,
     .glance = gh_glance,
     .prompt = gh_prompt,

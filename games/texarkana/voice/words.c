@@ -5,7 +5,8 @@
 #include "games/texarkana/session.h"
 #include "games/texarkana/voice/words.h"
 
-extern const struct voice_language texarkana_voices[], texarkana_remarks[];
+extern const struct voice_language texarkana_voices[], texarkana_remarks[],
+    texarkana_past[];
 
 /* Tables whose words are the game's own, by their names there. */
 static const uint8_t own[VOICE_TABLES] = {
@@ -207,6 +208,7 @@ static const char *const moments[] = {"success", "failure", "bust-failure", "bus
 const struct words texarkana_words = {
     .voices = texarkana_voices,
     .remarks = texarkana_remarks,
+    .past = texarkana_past,
     .board = tx_board,
     .prompt = tx_prompt,
     .besides = tx_besides,

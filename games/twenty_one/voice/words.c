@@ -12,7 +12,8 @@
 
 #include <string.h>
 
-extern const struct voice_language twenty_one_voices[], twenty_one_remarks[];
+extern const struct voice_language twenty_one_voices[], twenty_one_remarks[],
+    twenty_one_past[];
 
 /* Tables whose words are the game's own, by their names there; a kind of act and a way to attack
  * are among both. */
@@ -315,6 +316,7 @@ static const char *const moments[] = {"pile-out", "down", "flee", "fight-won", "
 const struct words twenty_one_words = {
     .voices = twenty_one_voices,
     .remarks = twenty_one_remarks,
+    .past = twenty_one_past,
     .map = true,
     .board = bj_board,
     .glance = bj_glance,

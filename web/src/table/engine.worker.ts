@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { asker, type Hash, type Question } from "./asked";
-import { fetched, type Module, OtherBuild } from "./module";
+import { fetched, fetchedPast, type Module, OtherBuild } from "./module";
 import { playOf, replay, type Outcome } from "./replay";
 import { type Opened, type Watched, watcher } from "./watched";
 
@@ -20,7 +20,7 @@ export type Reply = { n: number } & (
 const hash: Hash = (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes));
 const modules = new Map<string, Promise<Module | null>>();
 /** the log that is watched */
-let watched: Watched | null = null;
+let watched: { log: Watched; language: string } | null = null;
 const askers = new Map<string, ReturnType<typeof asker>>();
 
 /** What comes of a log; where its pack is not built in (any more), with the one that this browser keeps, if it does. */
@@ -42,14 +42,15 @@ async function reply(order: Order): Promise<Reply> {
   });
   if (!module) return { n, missing: true };
   if ("call" in order) {
-    const [name, ...given] = order.call;
-    return { n, answer: (watched![name] as (...given: unknown[]) => unknown)(...given) };
+    const [name, ...given] = order.call as [keyof Watched, ...unknown[]];
+    if (name === "chronicle") given.push((await fetchedPast(game, watched!.language)) ?? undefined);
+    return { n, answer: (watched!.log[name] as (...given: unknown[]) => unknown)(...given) };
   }
   if ("watch" in order) {
     const { watch, language } = order;
     const open = (pack?: Uint8Array) => watcher(watch, language, module, hash, pack);
     const at = await withPack(watch, open, ({ opened }) => opened.outcome);
-    watched = at.watched;
+    watched = { log: at.watched, language };
     return { n, opened: at.opened };
   }
   if ("log" in order) {

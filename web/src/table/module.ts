@@ -25,6 +25,10 @@ export async function fetched(module: string, book: string | null = module): Pro
   return code && (packs || book === null) ? { code: await WebAssembly.compile(code), book: packs } : null;
 }
 
+/** The messages of a game's story as they are told afterwards, in this language if it has them; null: it has none. */
+export const fetchedPast = async (game: string, language: string): Promise<Uint8Array | null> =>
+  (await bytesOf(`${game}.${language}.past`)) ?? bytesOf(`${game}.en.past`);
+
 /** The book is not the one that the module was made with, or not whole. */
 export class OtherBuild extends Error {}
 

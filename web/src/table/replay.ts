@@ -119,7 +119,7 @@ export async function running<E extends Exports>(module: Module, hash: Hash) {
     bytes(wasm.croupier_check_packed(), wasm.croupier_check_packed_room()).set(pack);
     wasm.croupier_check_keep(pack.length);
   };
-  return { wasm, textAt, put, keep };
+  return { wasm, textAt, put, keep, bytes };
 }
 
 /** Reads a log into a running module, to its end; `kept`: the pack that it was begun with. */

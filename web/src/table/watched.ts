@@ -16,7 +16,7 @@ interface WatchExports extends Exports {
   croupier_watch_turn(seat: number, all: number, from: number, to: number): number;
   croupier_watch_feed(seat: number, from: number): number;
   croupier_watch_board(seat: number): void;
-  croupier_watch_chronicle(seat: number): number;
+  croupier_watch_chronicle(seat: number, past: number): number;
   croupier_watched(): number;
 }
 
@@ -35,8 +35,8 @@ export interface Watched {
   turn(seat: number, all: boolean, from: number, to: number): Turn;
   feed(seat: number): StoryLine[];
   board(seat: number): string;
-  /** The story as a page of HTML of its own. */
-  chronicle(seat: number): string;
+  /** The story as a page of HTML of its own, told afterwards by this table of messages (wasm/GAME.LANGUAGE.past). */
+  chronicle(seat: number, past?: Uint8Array): string;
 }
 
 export async function watcher(
@@ -47,7 +47,7 @@ export async function watcher(
   pack?: Uint8Array,
 ): Promise<{ opened: Opened; watched: Watched }> {
   const game = await running<WatchExports>(module, hash);
-  const { wasm, textAt, put } = game;
+  const { wasm, textAt, put, bytes } = game;
   const outcome = read(log, game, pack);
   const played = outcome.result !== "bad-file" && outcome.result !== "beyond";
   const opened: Opened = {
@@ -81,7 +81,10 @@ export async function watcher(
       return lines;
     },
     board: (seat) => answer<{ board: string }>(wasm.croupier_watch_board(seat)).board,
-    chronicle: (seat) => said(wasm.croupier_watch_chronicle(seat)),
+    chronicle(seat, past = new Uint8Array()) {
+      bytes(wasm.croupier_check_line(), wasm.croupier_check_room()).set(past);
+      return said(wasm.croupier_watch_chronicle(seat, past.length));
+    },
   };
   return { opened, watched };
 }

@@ -256,7 +256,7 @@ describe("types", () => {
 const files = [
   "web/voice",
   "tests/voice",
-  ...readdirSync(new URL("games", root)).map((g) => `games/${g}/voice`),
+  ...readdirSync(new URL("games", root)).flatMap((g) => [`games/${g}/voice`, `games/${g}/past`]),
 ].flatMap((folder) => {
   try {
     return readdirSync(new URL(folder, root))
