@@ -466,6 +466,8 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
             conn_dismiss_said(conn, "no-hello", WHY_HELLO());
         return 0;
     case LWS_CALLBACK_CLOSED:
+        if (!conn->house) /* gone before the answer to its handshake: it was never established */
+            return 0;
         conn_leave(conn);
         relay_leave(conn->relay);
         notes_clear(&conn->in);

@@ -115,6 +115,21 @@ for s in waiting:
 code, said = house.stop()
 check(code == 0 and not said, "the house closes cleanly after all that", said)
 
+# Who asks for a WebSocket, or for a page, and is gone without a word before there is an answer
+house = House()
+house.process.send_signal(signal.SIGSTOP)
+asks = [handshake(house.port), handshake(house.port, path="/api/games"), b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}"]
+for ask in asks * 5:
+    s = house.socket()
+    s.sendall(ask)
+    s.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
+    s.close()
+house.process.send_signal(signal.SIGCONT)
+check(house.ask("GET", "/healthz")[0] == 200 and house.process.poll() is None, "the house lives on", house.process.poll())
+code, said = house.stop()
+check(code == 0 and not said, "and closes cleanly", (code, said))
+
 # Questions: 5 a second and 20 at once; a log counts as ten
 house = House(None, "--asks", "5")
 table, (token,) = house.table(game="bloodsport", seats=["me"], seed=1)
