@@ -64,7 +64,7 @@ house-many: ## three servers over one PostgreSQL, behind haproxy, on this machin
 	@PORT=$(PORT) tools/house_many.sh
 
 faults: ## a hundred faults of three servers over one PostgreSQL: is anything lost? (FAULTS=100, FAULTS_SEED=1)
-	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15 python3
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS) postgresql-15 haproxy python3
 	@$(MAKE) all
 	@FAULTS=$(FAULTS) FAULTS_SEED=$(FAULTS_SEED) python3 -B tests/server/test_faults.py
 

@@ -24,26 +24,7 @@ trap 'exit 0' INT TERM HUP
 # shellcheck disable=SC2059
 psql -X -q -A -t -c "SELECT 1 FROM pg_database WHERE datname = 'croupier'" "$(printf "$CROUPIER_POSTGRES" postgres)" |
     grep -q 1 || psql -X -q -c "CREATE DATABASE croupier ENCODING 'UTF8' TEMPLATE template0" "$(printf "$CROUPIER_POSTGRES" postgres)"
-cat >"$here/haproxy.cfg" <<END
-defaults
-    mode http
-    timeout connect 1s
-    timeout check 500ms
-    timeout client 90s
-    timeout server 90s
-    timeout tunnel 1h
-    option forwardfor
-    option redispatch
-    retries 2
-frontend all
-    bind 127.0.0.1:$PORT
-    default_backend servers
-backend servers
-    balance roundrobin
-    option httpchk
-    http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host 127.0.0.1
-    default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
-END
+cp deploy/haproxy.cfg "$here/"
 for n in 1 2 3; do
     build/croupier serve --store "$url" --port 0 --proxy >"$here/$n" &
     running="$running $!"
@@ -57,7 +38,7 @@ for n in 1 2 3; do
     echo "    server s$n $at" >>"$here/haproxy.cfg"
     echo "server $n at $at, process $!"
 done
-haproxy -q -db -f "$here/haproxy.cfg" &
+CROUPIER_BIND=127.0.0.1:$PORT haproxy -q -db -f "$here/haproxy.cfg" &
 running="$running $!"
 echo "http://127.0.0.1:$PORT/ sends each connection to the next one. Kill one, or stop it (kill -STOP), and play on."
 wait

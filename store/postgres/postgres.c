@@ -35,6 +35,7 @@ static int64_t now_ms(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* The database has answered, and what it said is in base->lost: store_quiet looks at both. */
 static void answered(struct pg_backend *b)
 {
     int64_t now = now_ms();
@@ -56,7 +57,7 @@ static int64_t late_ms(struct pg_backend *b)
 static bool quiet(const struct backend *base)
 {
     const struct pg_backend *b = (const struct pg_backend *)base;
-    return now_ms() - b->answered_ms > STORE_HOUSE_MS / 2;
+    return now_ms() - b->answered_ms > STORE_HOUSE_MS / 2 || base->lost;
 }
 
 static struct pg_backend *own(struct backend *base)
@@ -111,8 +112,9 @@ static enum found find_out(struct pg_backend *b, int64_t writes, struct text *wh
                " RETURNING writes, gone::int",
                &house, 1, row, 2, &rows, why) != PG_DONE)
         return FOUND_NOTHING;
+    b->base.lost = b->base.lost || !rows || row[1];
     answered(b);
-    if (!rows || row[1])
+    if (b->base.lost)
         return FOUND_TAKEN;
     return row[0] == writes ? FOUND_KEPT : FOUND_NOT_KEPT;
 }
@@ -165,7 +167,6 @@ static bool group(struct backend *base, struct store_item *first)
         if (end == PG_REFUSED && !b->group.fenced)
             return fail_all(first, bytes);
         found = end == PG_DONE ? FOUND_KEPT : find_out_surely(b, writes, &why);
-        base->lost = base->lost || found == FOUND_TAKEN;
     }
     if (found != FOUND_KEPT)
         return fail_all(first, base->lost ? taken : bytes);
@@ -191,7 +192,6 @@ static bool renew(struct backend *base)
         return true;
     if (!b->write.conn) {
         enum found found = find_out(b, b->writes, &why);
-        base->lost = found == FOUND_TAKEN;
         base->away = found == FOUND_NOTHING;
         return found != FOUND_NOTHING;
     }
@@ -199,10 +199,10 @@ static bool renew(struct backend *base)
                              "UPDATE croupier.houses SET renewed = clock_timestamp()"
                              " WHERE number = $1 AND NOT gone RETURNING number",
                              &house, 1, &number, 1, &rows, &why);
+    base->lost = end == PG_DONE && !rows;
     if (end == PG_DONE)
         answered(b);
     hear(b);
-    base->lost = end == PG_DONE && !rows;
     base->away = end == PG_LOST;
     return end == PG_DONE;
 }

@@ -57,7 +57,10 @@ def query(url, sql):
 class House:
     """croupier serve, on a free port and in a folder of its own; or with --store and a URL as `folder`."""
 
-    def __init__(self, folder=None, *args, program=BIN):
+    address = "127.0.0.1"
+
+    def __init__(self, folder=None, *args, program=BIN, address=address):
+        self.address = address
         self.program = program
         self.folder = folder or tempfile.mkdtemp(dir=HERE)
         self.args = args
@@ -65,7 +68,7 @@ class House:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "serve", "--port", "0", "--store" if "://" in self.folder else "--data", self.folder, *self.args,
+            [self.program, "serve", *([] if "--port" in self.args else ["--port", "0"]), *(["--bind", self.address] if self.address != "127.0.0.1" else []), "--store" if "://" in self.folder else "--data", self.folder, *self.args,
              *(word for flag in ("--rate", "--asks") if flag not in self.args for word in (flag, "100000"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
@@ -88,7 +91,7 @@ class House:
         return self.stop(signal.SIGKILL)
 
     def socket(self):
-        s = socket.create_connection(("127.0.0.1", self.port), SECONDS)
+        s = socket.create_connection((self.address, self.port), SECONDS)
         s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return s
 

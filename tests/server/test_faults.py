@@ -1,5 +1,5 @@
 """Three houses over one PostgreSQL, and people who play on through any of them, whatever fails: a house is killed, hangs and comes back, closes and is replaced; its way to the database is cut, silent, slow, or
-swallows answers, so that nobody knows what was committed; the database ends or crashes and comes back, and throws
+swallows answers, so that nobody knows what was committed; it is cut off from everyone; the database ends or crashes and comes back, and throws
 everyone out. If there are more faults than such kinds, its disk is full as well, and it is lost and its standby takes
 over. After each fault everyone must be able to play on; in the end every table must hold what was acknowledged
 and what was told, once, at its number, and nothing that nobody sent. FAULTS: how many (9); FAULTS_SEED: which."""
@@ -11,14 +11,18 @@ from way import Way
 if "CROUPIER_POSTGRES" not in os.environ:
     os.rmdir(HERE)
     command = [os.path.join(ROOT, "tests", "store", "postgres.sh"), sys.executable, "-B", os.path.abspath(__file__)]
-    if shutil.which("unshare") and not subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode:
+    if shutil.which("unshare") and not subprocess.run(["unshare", "-mn", "true"], capture_output=True).returncode:
         disk = os.path.join(ROOT, "build", "faults-disk")  # small, in memory, seen by nobody else
         os.makedirs(disk, exist_ok=True)
-        command = ["unshare", "-m", "sh", "-c", 'mount -t tmpfs -o size=700m,mode=755 none "$0" 2>/dev/null &&'
-                   ' export CROUPIER_POSTGRES_FOLDER="$0" FAULTS_DISK="$0"; exec "$@"', disk, *command]
+        command = ["unshare", "-mn", "sh", "-c", """
+            mount -t tmpfs -o size=700m,mode=755 none "$0" 2>/dev/null && export CROUPIER_POSTGRES_FOLDER="$0" FAULTS_DISK="$0"
+            # a network of its own, in which addresses can be cut off: rules before the one that finds what is local
+            ip link set lo up && ip rule add pref 10 lookup local && ip rule del pref 0 && export FAULTS_NETWORK=1
+            exec "$@" """, disk, *command]
     os.execvp(command[0], command)
 
 FAULTS = int(os.environ.get("FAULTS", "9"))
+NETWORK = "FAULTS_NETWORK" in os.environ  # of the test's own
 PEOPLE = 6
 PATIENCE = 1.0  # seconds: who hears nothing for so long, or twice it at a table, comes in by another door
 BACK = 60       # seconds in which everyone must be able to play on, on a machine that does much else
@@ -30,10 +34,10 @@ class Door:
     """A house as somebody in a hurry sees it."""
 
     def __init__(self, house):
-        self.port = house.port
+        self.address, self.port = house.address, house.port
 
     def socket(self):
-        s = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+        s = socket.create_connection((self.address, self.port), PATIENCE)
         s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return s
 
@@ -48,6 +52,7 @@ class Roamer(Player):
     that a table is another's by now is to be asked for it."""
 
     def __init__(self, number, seats):
+        self.doors = [proxy] if proxy and number % 2 else None
         self.over, self.times = False, [time.monotonic()]  # of each acknowledgement
         self.silent = None  # the house that last did not answer in time
         self.tables = []  # what was told and acknowledged at each
@@ -70,7 +75,7 @@ class Roamer(Player):
 
     def run(self):
         while not self.over:
-            self.house = self.rng.choice([house for house in houses if house is not self.silent])
+            self.house = self.rng.choice(self.doors or [house for house in houses if house is not self.silent])
             self.silent = None
             if not self.table:
                 self.found()
@@ -129,15 +134,38 @@ class Roamer(Player):
 ways = [Way(url, lambda: server) for _ in range(3)]
 
 
-def house_by(way):
-    return House(way.url, "--tables-hour", "1000000")  # six people make some hundreds in a minute
+def house_at(i):
+    """Six people make some hundreds of tables in a minute. In a network of its own each has two addresses, in turn, for it may
+    open before the one that it replaces has closed."""
+    turn[i] = not turn[i]
+    address = "127.0.%d.%d" % (1 + turn[i], i + 1) if NETWORK else "127.0.0.1"
+    return House(ways[i].url, "--tables-hour", "1000000", "--proxy", *(("--port", "2121") if NETWORK else ()), address=address)
 
 
-houses = [house_by(way) for way in ways]
+turn = [True] * 3
+houses = [house_at(i) for i in range(3)]
+
+
+class Proxy:
+    """haproxy, with the lines that operators are given. It is the door of every other person."""
+    address, port = "127.0.0.1", 2121
+
+    def __init__(self):
+        shutil.copy(os.path.join(ROOT, "deploy", "haproxy.cfg"), HERE)
+        config = os.path.join(HERE, "haproxy.cfg")
+        with open(config, "a") as f:
+            f.writelines("    server s%d-%d 127.0.%d.%d:2121\n" % (i, at, at, i) for i in (1, 2, 3) for at in (1, 2))
+        self.process = subprocess.Popen(["haproxy", "-q", "-db", "-f", config], env={**os.environ, "CROUPIER_BIND": "127.0.0.1:2121"})
+        atexit.register(self.process.kill)
+
+    ask, raw, socket, table, take = House.ask, House.raw, House.socket, House.table, House.take
+
+
+proxy = Proxy() if NETWORK and shutil.which("haproxy") else None
 
 
 def opens(i):
-    houses[i] = house_by(ways[i])
+    houses[i] = house_at(i)
 
 
 def killed(i):
@@ -166,6 +194,17 @@ def way(does, least, most):
             time.sleep(0.1)
         ways[i].does = "open"
     return fault
+
+
+def cut_off(i):
+    """From everyone: people, the other houses and the database. What was on its way is lost, nothing says so."""
+    both = [["ip", "rule", "%s", "pref", "5", way, houses[i].address, "blackhole"] for way in ("from", "to")]
+    for does, silent in (("add", "silent"), ("del", "open")):
+        for rule in both:
+            subprocess.run([word.replace("%s", does) for word in rule], check=True)
+        ways[i].does = silent
+        if does == "add":
+            time.sleep(rng.uniform(0.5, 5))
 
 
 def ctl(*what, check=True):
@@ -208,19 +247,21 @@ def thrown_out(_):
 
 KINDS = {"killed": killed, "hung": hung, "replaced": replaced, "its way cut": way("cut", 0.1, 4), "its way silent": way("silent", 0.5, 5),
          "deaf": way("deaf", 0.1, 1.5), "slow": way("slow", 0.5, 2), "the database ended": ended, "thrown out": thrown_out}
+if NETWORK:
+    KINDS["cut off"] = cut_off
 if FAULTS > len(KINDS):
     KINDS["failed over"] = failed_over
     if "FAULTS_DISK" in os.environ:
         KINDS["disk full"] = disk_full
 
 AWAY = ("the database ended", "failed over", "disk full")  # nobody can be back before the database is
-LONG = ("hung", "its way cut", "its way silent", "slow", "deaf", "disk full")  # for others to take over
+LONG = ("hung", "cut off", "its way cut", "its way silent", "slow", "deaf", "disk full")  # for others to take over
 
 rng = rng_of(int(os.environ.get("FAULTS_SEED", "17")))
 people = [Roamer(i, ["me"] if i % 2 else ["me", "random"]) for i in range(PEOPLE)]
 for one in people:
     one.start()
-gaps, lasted, kinds = {}, {}, []
+gaps, lasted, kinds, proxied, before = {}, {}, [], [], None
 for fault in range(FAULTS):
     if not kinds:
         kinds = rng.sample(list(KINDS), len(KINDS))
@@ -235,15 +276,19 @@ for fault in range(FAULTS):
     for one in people:  # the longest time without an acknowledgement, from the fault on, or from when the database was back
         at = [since] + [t for t in one.times if t > since]
         gaps.setdefault(kind, []).append(max(b - a for a, b in zip(at, at[1:] + [time.monotonic()])))
+        if one.doors:
+            proxied.append(gaps[kind][-1])
     wrong = [w for one in people for w in one.wrong]
     if not check(not wrong, "%d, %s: nothing goes wrong" % (fault + 1, kind), wrong[:3]):
         break
     for k, house in enumerate(houses):
         if house.process.poll() is not None:
             said = "" if house.process.stderr.closed else house.process.stderr.read().decode()
-            check((k == i or kind == "disk full") and (kind == "killed" or kind in LONG and house.process.returncode == 2 and "taken its tables over" in said),
+            lost = house.process.returncode == 2 and "taken its tables over" in said
+            check(k == i and kind == "killed" or lost and (k in (i if kind in LONG else None, before) or kind == "disk full"),
                   "%s: only who has lost its tables ends" % kind, (k, i, house.process.returncode, said))
             opens(k)
+    before = i if kind in LONG else None  # it may hear of that later
 
 # ---- What there is ----
 for one in people:
@@ -270,9 +315,11 @@ for kind, times in sorted(gaps.items()):
     times.sort()
     print("     %-18s %3d times, up to %.1f s; without an answer %.1f s in the median, %.1f s at most" % (
         kind, len(lasted[kind]), max(lasted[kind]), times[len(times) // 2], times[-1]))
-every = sorted(gap for times in gaps.values() for gap in times)
-print("     all %d times somebody was without an answer: %.1f s in the median, %.1f s in 99 of 100, %.1f s at most" % (
-    len(every), every[len(every) // 2], every[len(every) * 99 // 100], every[-1]))
+for whose, times in (("all", [gap for times in gaps.values() for gap in times]), ("behind haproxy", proxied)):
+    if times:
+        times.sort()
+        print("     %s, %d times somebody was without an answer: %.1f s in the median, %.1f s in 99 of 100, %.1f s at most" % (
+            whose, len(times), times[len(times) // 2], times[len(times) * 99 // 100], times[-1]))
 acknowledged = sum(one.total for one in people)
 check(acknowledged > 10 * FAULTS, "the faults hit houses at work", acknowledged)
 done("%d faults, %d moves acknowledged at %d tables" % (FAULTS, acknowledged, tables))

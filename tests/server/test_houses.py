@@ -1,5 +1,7 @@
 """Three houses over one PostgreSQL: whichever is asked answers, each table is one house's, and what one of them had is
 another's soon after it was killed or hangs. No acknowledged move is lost, doubled or out of its place."""
+import contextlib
+
 from house import *
 from way import Way
 
@@ -198,7 +200,20 @@ s2, turn, took = join([other], table, token, max(acked))
 print("hung: back after %.1f s" % took)
 turn = moves(s2, turn, 3, acked)
 lines = query(url, "SELECT count(*) FROM croupier.lines")
+hello = b"".join([handshake(hung.port), frame(json.dumps({"type": "hello", "table": table, "token": token, "n": max(acked)}).encode())])
+comes = [hung.socket() for _ in range(5)]
+for one in comes:
+    one.sendall(hello)  # waits for it, and is what it reads first
 hung.process.send_signal(signal.SIGCONT)
+told = b""
+while comes:  # and who comes later, as long as it is there
+    with contextlib.suppress(ConnectionError), comes.pop(0) as one:
+        while more := one.recv(65536):
+            told += more
+    with contextlib.suppress(ConnectionError):
+        comes.append(hung.socket())
+        comes[-1].sendall(hello)
+check(b'"turn"' not in told and b'"type":"hello"' not in told, "it tells nobody what is long past", told[:400])
 code = hung.process.wait(SECONDS)
 said = hung.process.stderr.read().decode()
 check(code == 2 and "another has taken its tables over" in said and said.count("\n") == 1, "it says so and ends", (code, said))
