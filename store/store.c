@@ -27,6 +27,7 @@ struct store {
     pthread_cond_t work, idle;
     bool closing, busy;
     struct item_list waiting, done;
+    int failures; /* of the items in `done` */
     struct store_counts counts;
     char words[STORE_WORDS][STORE_WORD_BYTES]; /* of other houses, a ring */
     unsigned words_in, words_out;
@@ -90,6 +91,49 @@ static struct store_item *take_group(struct store *s)
     return group.first;
 }
 
+/* Hands one completion over; the lock is held. */
+static void hand_one(struct store *s, struct store_item *item)
+{
+    s->counts.queued_items--;
+    s->counts.queued_bytes -= item->bytes;
+    s->counts.results[item->done.result]++;
+    if (item->done.result == STORE_OK)
+        s->counts.lines += item->done.lines;
+    s->failures += item->done.result == STORE_FAILED;
+    list_add(&s->done, item);
+}
+
+/* Whoever is told of a failure takes everything for lost that they asked for since, so none of it
+ * may go in later: a change fails with an earlier one of the same table of whose failure the caller
+ * has not heard yet. The lock is held. */
+static bool fails_too(const struct store *s, struct store_item *item)
+{
+    for (const struct store_item *at = s->failures ? s->done.first : NULL; at; at = at->next) {
+        if (at->done.result != STORE_FAILED || !item->done.id[0] ||
+            strcmp(at->done.id, item->done.id) != 0)
+            continue;
+        item->done.result = STORE_FAILED;
+        memcpy(item->done.why, at->done.why, sizeof item->done.why);
+        return true;
+    }
+    return false;
+}
+
+static void fail_those_that_wait(struct store *s)
+{
+    struct item_list waiting = s->waiting;
+    struct store_item *item;
+    if (!waiting.first)
+        return;
+    list_clear(&s->waiting);
+    while ((item = list_take(&waiting))) {
+        if (fails_too(s, item))
+            hand_one(s, item);
+        else
+            list_add(&s->waiting, item);
+    }
+}
+
 /* Hands a group's completions over; the lock is held. */
 static void hand_over(struct store *s, struct store_item *group, bool committed, uint64_t ns)
 {
@@ -104,13 +148,10 @@ static void hand_over(struct store *s, struct store_item *group, bool committed,
     while (group) {
         struct store_item *item = group;
         group = item->next;
-        s->counts.queued_items--;
-        s->counts.queued_bytes -= item->bytes;
-        s->counts.results[item->done.result]++;
-        if (item->done.result == STORE_OK)
-            s->counts.lines += item->done.lines;
-        list_add(&s->done, item);
+        hand_one(s, item);
     }
+    if (!committed)
+        fail_those_that_wait(s);
     for (int status = 0; status < STORE_STATUSES; status++)
         s->counts.tables[status] = (uint64_t)s->at->tables[status];
 }
@@ -280,13 +321,20 @@ bool store_submit(struct store *s, const struct store_change *c, bool *full, str
     uint64_t queued = s->counts.queued_items;
     bool room = queued == 0 || (queued < (uint64_t)s->queue_items &&
                                 s->counts.queued_bytes + bytes <= s->queue_bytes);
+    bool fails = room && fails_too(s, item);
     if (room) {
         s->counts.queued_items++;
         s->counts.queued_bytes += bytes;
+    }
+    if (fails) {
+        hand_one(s, item);
+    } else if (room) {
         list_add(&s->waiting, item);
         pthread_cond_signal(&s->work);
     }
     pthread_mutex_unlock(&s->lock);
+    if (fails && s->wake)
+        s->wake(s->arg);
     if (!room) {
         free(item);
         if (full)
@@ -300,6 +348,7 @@ bool store_poll(struct store *s, struct store_done *out)
 {
     pthread_mutex_lock(&s->lock);
     struct store_item *item = list_take(&s->done);
+    s->failures -= item && item->done.result == STORE_FAILED;
     pthread_mutex_unlock(&s->lock);
     if (!item)
         return false;
@@ -384,8 +433,8 @@ int store_papers(struct store *s, const char *id, store_each_paper each, void *a
     return s->at->calls->papers(s->at, id, each, arg, why);
 }
 
-int store_listed(struct store *s, int limit,
-                 bool (*each)(void *arg, const struct store_paper *), void *arg, struct text *why)
+int store_listed(struct store *s, int limit, bool (*each)(void *arg, const struct store_paper *),
+                 void *arg, struct text *why)
 {
     return s->at->calls->listed(s->at, limit, each, arg, why);
 }

@@ -175,8 +175,8 @@ struct store_change {
 
 /* Queues a change; never waits for the disk. False and `why` if the queue is full (`*full` is then
  * true; NULL if that makes no difference to you) or the change is not as said above: then nothing
- * was queued, and no completion comes. Otherwise one completion comes, in the order of
- * submission. */
+ * was queued, and no completion comes. Otherwise one completion comes, for each table in the
+ * order of submission. */
 bool store_submit(struct store *, const struct store_change *, bool *full, struct text *why);
 
 enum store_result {
@@ -184,7 +184,8 @@ enum store_result {
     STORE_CONFLICT, /* that table or line is there already, lines before it are missing, or the
                        table is not this house's */
     STORE_MISSING,  /* no such table */
-    /* The disk or the database refused; all of the commit's group failed alike, and what it may
+    /* The disk or the database refused; all of the commit's group failed alike, and with it every
+     * change of one of its tables that was submitted before this completion was polled. What it may
      * have left in the log is cut off before anyone is told. (Only from a disk that refuses to
      * write, to shorten and to sync all at once might a power cut or kill still bring it back;
      * this is tried again each second.) */

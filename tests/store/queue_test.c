@@ -202,6 +202,53 @@ static void test_closing_loses_nothing(void **state)
     kit_close(&kit);
 }
 
+static void retitle(struct store *store, int t)
+{
+    char id[STORE_ID_CHARS + 1];
+    kit_id(t, id);
+    const struct store_change change = {
+        .kind = STORE_CHANGE, .id = id, .tag = (uint64_t)t, .title = "another"};
+    assert_true(store_submit(store, &change, NULL, NULL));
+}
+
+static void assert_next(struct store *store, int t, int result)
+{
+    struct store_done done;
+    assert_true(store_poll(store, &done));
+    assert_int_equal(done.tag, t);
+    assert_int_equal(done.result, result);
+    assert_int_equal(!done.why[0], result == STORE_OK);
+}
+
+/* Whoever is told that a change of a table failed was promised that nothing after it is there: what
+ * was on its way by then fails as well, if it would fit or not, and no other table's does. */
+static void test_what_follows_a_failure_fails(void **state)
+{
+    (void)state;
+    struct slow s;
+    start(&s, (struct store_options){.group_items = 1});
+    hold_writer(&s);
+    retitle(s.kit.store, 1);
+    kit_create(s.kit.store, 2, 1);
+    retitle(s.kit.store, 1);
+    fault_set(FAULT_SYNC, 1, false); /* the one that is held */
+    fault_hold(false);
+    store_drain(s.kit.store);
+    retitle(s.kit.store, 1); /* the caller still knows of nothing */
+    retitle(s.kit.store, 2);
+    store_drain(s.kit.store);
+    for (int i = 0; i < 3; i++)
+        assert_next(s.kit.store, 1, STORE_FAILED);
+    assert_next(s.kit.store, 2, STORE_OK);
+    assert_next(s.kit.store, 1, STORE_FAILED);
+    assert_next(s.kit.store, 2, STORE_OK);
+    assert_int_equal(kit_lines(s.kit.store, 1), 1);
+    retitle(s.kit.store, 1);
+    store_drain(s.kit.store);
+    assert_next(s.kit.store, 1, STORE_OK);
+    kit_close(&s.kit);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -211,6 +258,7 @@ int main(void)
         cmocka_unit_test(test_a_full_queue_refuses),
         cmocka_unit_test(test_a_queue_full_of_bytes_refuses),
         cmocka_unit_test(test_closing_loses_nothing),
+        cmocka_unit_test(test_what_follows_a_failure_fails),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
