@@ -16,6 +16,7 @@ import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { party } from "./party.mjs";
+import { pushed } from "./push.mjs";
 import { presses } from "./presses.mjs";
 import { looks } from "./looks.mjs";
 import { room } from "./room.mjs";
@@ -938,6 +939,7 @@ const tests = {
   ...room,
   ...many,
   ...party,
+  ...pushed,
   ...presses,
   ...screen,
   ...smooth,

@@ -70,6 +70,12 @@ export function dropSeat(shelf: Shelf, table: string, seat: number): void {
   shelf.removeItem(keyOf(table, seat));
 }
 
+/** Whether this browser can be told, when no page is open, that it is this seat's turn. */
+export const mayTell = ({ seat, table, lesson }: Seat) =>
+  seat >= 0 && !lesson && !table.startsWith("here-") && window.isSecureContext && "PushManager" in window;
+/** The key under which the seats are kept for which it is. */
+export const TOLD_SEATS = "croupier.push";
+
 /** All seats, newest first. */
 export function allSeats(shelf: Shelf): Seat[] {
   const found: Seat[] = [];
