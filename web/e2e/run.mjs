@@ -24,6 +24,7 @@ import { screen } from "./screen.mjs";
 import { lab } from "./lab.mjs";
 import { judged } from "./judged.mjs";
 import { smooth } from "./smooth.mjs";
+import { key } from "./key.mjs";
 import { keyboard } from "./keyboard.mjs";
 import { lesson } from "./lesson.mjs";
 import { lobby } from "./lobby.mjs";
@@ -927,6 +928,7 @@ const tests = {
   ...twentyOneDesk,
   ...gamblersHeartCursed,
   ...judged,
+  ...key,
   ...keyboard,
   ...lesson,
   ...lobby,

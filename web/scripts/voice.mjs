@@ -60,6 +60,7 @@ const parts = {
   sheets:
     /^web\/src\/(table\/(Sheets|Powers|UndoAsked|People|Gather|Clock|clocks|Code|Company|Ends|How|Told|told|Phrase|Back|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
   push: /^web\/src\/table\/(TellMe|push)\./,
+  key: /^web\/src\/key\//,
   makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,
   lab: /^web\/src\/lab\//,
   watch: /^web\/src\/(watch\/|table\/(fair|own)\.|lobby\/Own\.|beats\/setting\.)/,

@@ -567,6 +567,11 @@ page-mine-with = als { $who }, mit dabei: { LIST($others) }
 page-mine-yours = Du bist dran: { $game }
 page-mine-over = Vorbei.
 page-mine-move = { $phase }: Du bist dran.
+page-mine-won = Vorbei: du hast gewonnen.
+page-mine-lost = Vorbei: du hast verloren.
+page-mine-key-of = Schlüssel von { $name }
+page-mine-key-what = Deine Tische auf jedem Gerät, ohne Konto:
+page-mine-key = Schlüssel machen oder mitbringen
 page-mine-look = Ansehen
 page-mine-go-on = Weiterspielen
 page-mine-forget = Vergessen
@@ -647,11 +652,65 @@ page-door-keep = Zieh durch eine verfallene Burg, in der jeder Hieb ein Blatt Bl
 page-door-keep-who = 1 bis 4 und eine Spielleitung
 page-door-keep-more = A Short Errand dauert allein etwa 20 Minuten, The Evening Bell 100. „Jetzt spielen“ beginnt A Short Errand. Schwer: ein Plan, Fertigkeiten und Zauber, eins nach dem anderen. Das Spiel spricht Englisch.
 
+## ---- Der Schlüssel einer Person ----
+
+page-key = Dein Schlüssel
+page-key-of = Schlüssel von { $name }
+page-key-make = Einen Schlüssel machen
+page-key-what = Ein Schlüssel bringt dir deine Tische und Figuren auf jedes Gerät. Es gibt kein Konto: Ein Schlüssel ist ein Name und ein langes Geheimnis, das in diesem Browser entsteht. Speichere ihn und nimm ihn mit auf deine anderen Geräte.
+page-key-name = Ein Name für ihn
+page-key-name-why = Nur ein Etikett, damit du ihn erkennst: Andere können dasselbe haben, und der Server erfährt es nie.
+page-key-mine = meine Tische
+page-key-along = { $count ->
+    [one] Den Tisch in diesem Browser dazulegen
+   *[other] Die { $count } Plätze in diesem Browser dazulegen
+}
+page-key-bring = Ich habe einen Schlüssel
+page-key-file = Die Datei deines Schlüssels
+page-key-paste = Oder füge ihn ein
+page-key-use = Diesen Schlüssel benutzen
+page-key-keep = Bewahr deinen Schlüssel auf
+page-key-keep-now = Speichere deinen Schlüssel jetzt
+page-key-warns = Wer ihn hat, hat deine Tische, zeig ihn also niemandem. Wenn du ihn verlierst, kann niemand ihn noch einmal machen.
+page-key-save = Als Datei speichern
+page-key-copy = Kopieren
+page-key-saved = Gespeichert als { $file }.
+page-key-copied = Kopiert. Füge ihn ein, wo nur du ihn lesen kannst.
+page-key-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Markiere den Schlüssel oben und kopiere ihn von Hand.
+page-key-here = Der Schlüssel von { $name } ist jetzt in diesem Browser.
+page-key-has = Was er hat
+page-key-counts = Tische: { $tables }. Figuren: { $characters }.
+page-key-results = { $game }: { $won } gewonnen, { $lost } verloren, { $ended } ohne Punkte beendet.
+page-key-tables = Deine Tische
+page-key-asking = Der Server wird gefragt.
+page-key-leave = Gehen
+page-key-out = Aus diesem Browser nehmen
+page-key-out-what = Aus diesem Browser genommen, bleibt der Schlüssel mit seinen Tischen auf deinen anderen Geräten und in seiner Datei.
+page-key-out-sure = Du hast diesen Schlüssel nicht gespeichert. Ohne ihn sind seine Tische für dich verloren.
+page-key-out-yes = Trotzdem herausnehmen
+page-key-is-out = Der Schlüssel und seine Tische sind nicht mehr in diesem Browser.
+page-key-up-what = Du kannst alles, was der Server über dich hat, als Datei haben, und du kannst den Schlüssel für immer aufgeben: Jeder Platz wird frei, alles von dir an jedem Tisch wird entfernt, und deine Figuren gehen.
+page-key-give = Alles als Datei speichern
+page-key-given = Gespeichert.
+page-key-up = Den Schlüssel aufgeben
+page-key-up-sure = Für immer aufgeben? Nichts davon lässt sich zurückholen, auf keinem Gerät.
+page-key-up-yes = Ja, aufgeben
+page-key-erasing = Tisch { $done } von { $of } wird verlassen.
+page-key-is-up = Der Schlüssel ist aufgegeben, und alles ist entfernt.
+page-key-file-of = Schlüssel für croupier: { $name }
+page-key-file-warns = Wer diese Datei hat, hat deine Tische. Behalt sie für dich.
+page-key-none = Darin ist kein Schlüssel. Ein Schlüssel beginnt mit „croupier-key-1-“.
+page-key-newer = Ein neueres croupier hat diesen Schlüssel gemacht. Lade diese Seite neu, oder bitte die Leute, die den Server betreiben, ihn zu erneuern.
+page-key-cut = Dieser Schlüssel ist nicht ganz, oder eine Ziffer stimmt nicht. Kopiere ihn noch einmal, vom ersten Buchstaben bis zum letzten.
+page-key-other = Dieser Schlüssel gehört zu einem anderen Server. Benutze ihn dort.
+page-key-other-at = Dieser Schlüssel gehört zu einem anderen Server. Benutze ihn auf { $at }.
+
 ## ---- Figuren, die vor der Partie entstehen und bleiben ----
 
 page-make = Figur erschaffen
 page-make-title = Figuren für { $game }
 page-make-kept = In diesem Browser aufgehoben
+page-make-kept-key = Mit deinem Schlüssel aufgehoben
 page-make-none = Noch keine Figur ist aufgehoben. Was hier bleibt, bietet jeder Tisch in diesem Browser an.
 page-make-forget = { $name } vergessen
 page-make-file = Aus einer Datei
@@ -662,8 +721,10 @@ page-make-optional = Freiwillig. Sie bleibt in der Datei.
 page-make-wanting = Sobald alles gewählt ist, kannst du damit spielen, es aufheben oder speichern.
 page-make-play = Damit spielen
 page-make-keep = In diesem Browser behalten
+page-make-keep-key = Mit deinem Schlüssel aufheben
 page-make-save = Als Datei speichern
 page-make-shelved = { $name } bleibt in diesem Browser. „Figur mitbringen“ bringt sie an jeden Tisch.
+page-make-keyed = { $name } ist mit deinem Schlüssel aufgehoben. „Figur mitbringen“ bringt sie an jeden Tisch, auf jedem Gerät mit dem Schlüssel.
 page-make-not-kept = Sie ließ sich nicht behalten: Der Browser hat keinen Platz dafür oder behält nichts.
 page-make-saved = Gespeichert als { $file }. Im Terminal: croupier play { $game } --character { $file }
 page-make-bring = Figur mitbringen

@@ -645,6 +645,12 @@ page-mine-yours = It is your move: { $game }
 page-mine-over = Over.
 # $phase text
 page-mine-move = { $phase }: your move.
+page-mine-won = Over: you won.
+page-mine-lost = Over: you lost.
+# $name text
+page-mine-key-of = Key of { $name }
+page-mine-key-what = Your tables on every device, without an account:
+page-mine-key = make or bring a key
 page-mine-look = Look
 page-mine-go-on = Continue
 page-mine-forget = Forget
@@ -732,12 +738,75 @@ page-door-keep = Cross a ruined keep where every blow is a hand of blackjack, an
 page-door-keep-who = 1 to 4 players and a GM
 page-door-keep-more = A Short Errand takes about 20 minutes alone, The Evening Bell 100. "Play now" begins A Short Errand. Hard: a map, Skills and spells, one at a time.
 
+## ---- A person's key ----
+
+page-key = Your key
+# $name text
+page-key-of = Key of { $name }
+page-key-make = Make a key
+page-key-what = A key gives you your tables and characters on every device. There is no account: a key is a name and a long secret, made in this browser. Save it, and bring it to your other devices.
+page-key-name = A name for it
+page-key-name-why = Only a label, so that you know it: others may have the same, and the server never hears it.
+page-key-mine = my tables
+# $count number
+page-key-along = { $count ->
+    [one] Put the table of this browser under it
+   *[other] Put the { $count } seats of this browser under it
+}
+page-key-bring = I have a key
+page-key-file = The file of your key
+page-key-paste = Or paste it
+page-key-use = Use this key
+page-key-keep = Keep your key
+page-key-keep-now = Save your key now
+page-key-warns = Whoever has it has your tables, so show it to nobody. If you lose it, nobody can make it again.
+page-key-save = Save it as a file
+page-key-copy = Copy it
+# $file text
+page-key-saved = Saved as { $file }.
+page-key-copied = Copied. Paste it where only you can read it.
+page-key-copy-by-hand = This browser does not let the page copy. Select the key above, and copy it by hand.
+# $name text
+page-key-here = The key of { $name } is in this browser now.
+page-key-has = What is under it
+# $tables number, $characters number
+page-key-counts = Tables: { $tables }. Characters: { $characters }.
+# $game text, $won number, $lost number, $ended number
+page-key-results = { $game }: { $won } won, { $lost } lost, { $ended } ended without points.
+page-key-tables = Your tables
+page-key-asking = The server is being asked.
+page-key-leave = Leave
+page-key-out = Take it out of this browser
+page-key-out-what = Taken out of this browser, the key and its tables stay on your other devices and in its file.
+page-key-out-sure = You have not saved this key. Without it its tables are lost to you.
+page-key-out-yes = Take it out all the same
+page-key-is-out = The key and its tables are no longer in this browser.
+page-key-up-what = You can have all that the server keeps of you as a file, and you can give the key up for good: every seat is left, all your data at each table is removed, and your characters go.
+page-key-give = Save all of it as a file
+page-key-given = Saved.
+page-key-up = Give the key up
+page-key-up-sure = Give it up for good? Nothing of it can be brought back, on any device.
+page-key-up-yes = Yes, give it up
+# $done number, $of number
+page-key-erasing = Leaving table { $done } of { $of }.
+page-key-is-up = The key is given up, and all of it is removed.
+# $name text
+page-key-file-of = Key for croupier: { $name }
+page-key-file-warns = Whoever has this file has your tables. Keep it to yourself.
+page-key-none = There is no key in this. A key begins with "croupier-key-1-".
+page-key-newer = A newer croupier made this key. Reload this page, or ask the people who run the server to upgrade it.
+page-key-cut = This key is not whole, or a digit of it is wrong. Copy it again from its first letter to its last.
+page-key-other = This key is of another server. Use it there.
+# $at text
+page-key-other-at = This key is of another server. Use it at { $at }.
+
 ## ---- Characters that are made before a match, and kept ----
 
 page-make = Make a character
 # $game text
 page-make-title = Characters for { $game }
 page-make-kept = Kept in this browser
+page-make-kept-key = Kept with your key
 page-make-none = No characters are kept yet. Every table in this browser offers what you keep here.
 # $name text
 page-make-forget = Forget { $name }
@@ -749,9 +818,12 @@ page-make-optional = Optional. It stays in the file.
 page-make-wanting = Once everything is chosen, you can play with it, keep it or save it.
 page-make-play = Play with it
 page-make-keep = Keep it in this browser
+page-make-keep-key = Keep it with your key
 page-make-save = Save it as a file
 # $name text
 page-make-shelved = { $name } is kept in this browser. "Bring a character" offers it at every table.
+# $name text
+page-make-keyed = { $name } is kept with your key. "Bring a character" offers it at every table, on each device that has the key.
 page-make-not-kept = It could not be kept: this browser has no room for it, or keeps nothing.
 # $file text, $game text
 page-make-saved = Saved as { $file }. At a terminal: croupier play { $game } --character { $file }

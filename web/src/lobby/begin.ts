@@ -3,7 +3,7 @@
 import { here, isHere, keeps, pathTo } from "../here/place";
 import type { Hints } from "../kit/hints.svelte";
 import { bearer, json } from "../table/api";
-import { keepSeat, type Seat } from "../table/seats";
+import { keepSeat, seatAt, underKey, type Seat } from "../table/seats";
 import { sitDown } from "../table/sit";
 import { say } from "../voice/voice";
 
@@ -83,6 +83,8 @@ export async function takeSeats(made: NewTable, name?: string): Promise<string> 
   } catch {
     throw new Error(say("page-no-room"));
   }
+  for (const { table, seat } of mine.length ? kept : [])
+    await underKey(localStorage, seatAt(localStorage, table, seat)!);
   return pathTo(made.table, first?.seat ?? 0);
 }
 

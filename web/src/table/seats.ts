@@ -22,6 +22,8 @@ export interface Seat {
   name?: string;
   /** the table began as a lesson */
   lesson?: boolean;
+  /** whose key it is under (web/src/key): that key's mark, or NOT_YET */
+  key?: string;
 }
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -32,6 +34,10 @@ export function begunAtOnce(): boolean {
   const path = sessionStorage.getItem(AT_ONCE);
   return path !== null && location.href.endsWith(path.replace(/^\./, ""));
 }
+
+/** Where this browser keeps a person's key; and the mark of a seat that is to be put under it. */
+export const KEY_KEPT = "croupier.key";
+export const NOT_YET = "?";
 
 const PREFIX = "croupier.seat.";
 
@@ -91,6 +97,17 @@ export function seatsOf(shelf: Shelf, table: string): Seat[] {
   return allSeats(shelf)
     .filter((seat) => seat.table === table)
     .sort((a, b) => a.seat - b.seat);
+}
+
+/** A seat that has just been taken is the key's that is here. The table is played, too, when the house cannot be told now. */
+export async function underKey(shelf: Shelf, seat: Seat): Promise<Seat> {
+  if (shelf.getItem(KEY_KEPT) === null || seat.table.startsWith("here-")) return seat;
+  try {
+    return await (await import("../key/key")).putSeat(shelf, seat);
+  } catch {
+    keepSeat(shelf, { ...seat, key: NOT_YET });
+    return seat;
+  }
 }
 
 const COVER = "croupier.cover";

@@ -1,7 +1,7 @@
 /* Sitting down with what an address brings: an invitation, or the token of a seat. Always true: what an invitation is
  * exchanged for is kept before the house is asked, so that an answer that was lost can be asked for again. */
 import { HouseError, json, post, tableInfo } from "./api";
-import { keepSeat, seatAt, seatsOf, type Seat, type Shelf } from "./seats";
+import { keepSeat, seatAt, seatsOf, underKey, type Seat, type Shelf } from "./seats";
 
 const SITTING = "croupier.sitting.";
 
@@ -17,7 +17,7 @@ export async function sitDown(shelf: Shelf, table: string, given: string): Promi
   const got = await post<{ seat: number; token: string }>(`/api/tables/${table}/sit`, given, { token: wish });
   const found = await keep(shelf, table, got.token, got.token === given ? {} : { invitation: given });
   shelf.removeItem(SITTING + given);
-  return found;
+  return got.token === given ? found : underKey(shelf, found);
 }
 
 async function keep(shelf: Shelf, table: string, token: string, more: Partial<Seat>): Promise<Seat> {
@@ -54,7 +54,7 @@ async function sitUnasked(shelf: Shelf, table: string, how: "sit" | "back", body
   });
   const found = await keep(shelf, table, got.token, {});
   shelf.removeItem(SITTING + table);
-  return found;
+  return underKey(shelf, found);
 }
 
 /** The words by which another device gets this seat. */
