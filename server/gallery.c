@@ -80,9 +80,11 @@ static struct gallery *gallery_of(struct table *table)
     return table->gallery;
 }
 
+/* Its end is on the disk. What else is on its way there, a phrase for a seat, say, makes it no less
+ * over: or watchers would be late again for that moment, and who came in it be told all again. */
 static bool is_over(const struct table *table)
 {
-    return table->ended && !table->in_flight;
+    return table->ended && !table->ends;
 }
 
 /* The entry before the last `moves` moves of seats. */
@@ -176,7 +178,7 @@ static const struct table *seen_by_all(struct table *table)
     seen->before = NULL;
     seen->lesson = NULL;
     seen->in_flight = 0;
-    seen->ended = false;
+    seen->ended = is_over(table);
     match->count = n;
     match->head = match_line_head(&table->match, n);
     if (gallery->seen_any && gallery->seen_n <= n)
