@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/help.h"
+#include "server/pusher.h"
 #include "tui/language.h"
 #include "voice/choices.h"
 #include "voice/voice.h"
@@ -162,6 +163,8 @@ int main(int argc, char **argv)
 {
     setlocale(LC_CTYPE, "");
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
+    if (argc && !strcmp(argv[0], PUSHER_NAME))
+        return pusher_run(argc, argv);
     int result = run(argc - 1, argv + 1);
     errno = 0;
     if ((fflush(stdout) || ferror(stdout)) && result == EXIT_FINE)

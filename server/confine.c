@@ -1,12 +1,19 @@
 /* The filter is a list of what is refused, not of what is allowed: the libraries here, and those
  * that the C library loads to look up a name, use more calls than anybody could list for every
  * machine, and a call that was forgotten would end a match. */
+#define _GNU_SOURCE /* O_PATH, syscall */
 #include "server/confine.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/landlock.h>
 #include <seccomp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 static const char *const refused[] = {
     /* other programs */
@@ -87,8 +94,64 @@ bool confine(void)
                 filter && refuse_sockets(filter, true) && refuse(filter, refused, REFUSED));
 }
 
-bool confine_sender(void)
+/* ---- Landlock, of which Debian 12 has only the first part of the header ---- */
+
+enum {
+    READS = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
+    ALL_OF_FILES = (1 << 13) - 1, /* what its first version knew */
+    ALL_OF_PORTS = 3,             /* to bind, to connect */
+    CONNECTS = 2,
+    RULE_PORT = 2,
+    PORTS_SINCE = 4, /* version */
+    NAMES_PORT = 53
+};
+
+static bool allow_folder(int rules, const char *path)
 {
+    struct landlock_path_beneath_attr rule = {.allowed_access = READS,
+                                              .parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    bool good = rule.parent_fd < 0 || /* it is not there */
+                !syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+    if (rule.parent_fd >= 0)
+        close(rule.parent_fd);
+    return good;
+}
+
+static bool allow_port(int rules, int port)
+{
+    const uint64_t rule[] = {CONNECTS, (uint64_t)port};
+    return !syscall(SYS_landlock_add_rule, rules, RULE_PORT, rule, 0);
+}
+
+/* What looks names up and checks certificates is below these. */
+static bool lock_in(const int *ports, int count)
+{
+    static const char *const folders[] = {"/etc", "/usr", "/lib", "/lib64", "/run/systemd/resolve",
+                                          "/run/NetworkManager", "/run/resolvconf", NULL};
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, 1);
+    bool with_ports = version >= PORTS_SINCE;
+    const uint64_t handled[] = {ALL_OF_FILES, with_ports ? ALL_OF_PORTS : 0};
+    const char *more = getenv("SSL_CERT_DIR");
+    if (version < 1)
+        return true; /* it has none */
+    int rules = (int)syscall(SYS_landlock_create_ruleset, handled, with_ports ? 16 : 8, 0);
+    bool good = rules >= 0 && (!more || allow_folder(rules, more));
+    for (int i = 0; folders[i] && good; i++)
+        good = allow_folder(rules, folders[i]);
+    for (int i = 0; i < count && good && with_ports; i++)
+        good = allow_port(rules, ports[i]);
+    good = good && (!with_ports || allow_port(rules, NAMES_PORT)) &&
+           !prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) &&
+           !syscall(SYS_landlock_restrict_self, rules, 0);
+    if (rules >= 0)
+        close(rules);
+    return good;
+}
+
+bool confine_sender(const int *ports, int count)
+{
+    if (!lock_in(ports, count))
+        return false;
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
     return load(filter, filter && refuse_sockets(filter, false) &&
                             refuse(filter, refused, REFUSED) &&

@@ -11,7 +11,9 @@
 /* False: the kernel has no such filter (seccomp), or there is no memory. */
 bool confine(void);
 /* Of the process that sends pushes, which needs less: neither does it start another process or
- * thread, open a file to write, change a name, listen, or speak to this machine alone. */
-bool confine_sender(void);
+ * thread, open a file to write, change a name, listen, or open a socket that only this machine has.
+ * Where the kernel has Landlock it also reads nothing but the system's own files, and connects by
+ * TCP to these ports and that of names alone. */
+bool confine_sender(const int *ports, int count);
 
 #endif

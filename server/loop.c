@@ -149,7 +149,12 @@ static bool store_start(struct house *house, struct text *why)
     house->store = store_open(&options, why);
     free(packs);
     disk_remember(house);
-    return house->store && packs_load(house, why);
+    if (!house->store || !packs_load(house, why))
+        return false;
+    bool good = push_open(house);
+    if (!good)
+        text_put(why, "There is not enough memory.");
+    return good;
 }
 
 /* Whether the address can be listened to: the library would not say why not. */
@@ -286,7 +291,7 @@ static bool house_open(struct house *house, struct text *why)
     }
     const struct server_options *options = &house->options;
     if (!push_start(house)) {
-        text_format(why, "The process for --push could not be started: %s.", strerror(errno));
+        text_format(why, "The process for --push did not start: %s.", strerror(errno));
         return false;
     }
     /* Its thread alone may still start programs. */
@@ -314,7 +319,7 @@ static bool house_open(struct house *house, struct text *why)
     house->reviewers = workers_open(1, house_wake, house);
     bool good = house->bots && house->readers && house->importers && house->checkers &&
                 house->reviewers && (house->notifier || !options->notify) &&
-                (options->check || disk_check(house)) && push_open(house);
+                (options->check || disk_check(house));
     if (!good)
         text_put(why, "The threads for bots could not be started.");
     return good;

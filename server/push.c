@@ -42,7 +42,7 @@ bool push_start(struct house *house)
         return true;
     house->pushes = calloc(1, sizeof *house->pushes);
     if (house->pushes)
-        house->pushes->pusher = pusher_start(!house->options.unconfined);
+        house->pushes->pusher = pusher_start(house->options.push_to, !house->options.unconfined);
     return house->pushes && house->pushes->pusher;
 }
 

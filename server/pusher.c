@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <libwebsockets.h>
 #include <netdb.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +27,8 @@ enum {
     ADDRESSES = 4,     /* of one host that are tried */
     HEADERS_BYTES = 8192, /* of an answer; its body is not read */
     FILES = 256,
+    PORTS_MAX = 32,
+    START_MS = 10000,
     LINE_FD = 3
 };
 
@@ -70,6 +73,7 @@ void pusher_stop(struct pusher *pusher)
     if (!pusher)
         return;
     close(pusher->fd);
+    kill(pusher->pid, SIGKILL); /* it may be looking up a name for long */
     while (waitpid(pusher->pid, NULL, 0) < 0 && errno == EINTR)
         ;
     free(pusher);
@@ -274,31 +278,63 @@ static bool open_sender(struct sender *sender)
                                       (lws_sock_file_fd_type){.filefd = LINE_FD}, "line", NULL);
 }
 
-/* Nothing of the house's but the line. */
-static bool shed(int fd)
-{
-    const struct rlimit files = {FILES, FILES}, none = {0, 0};
-    int nothing = open("/dev/null", O_RDWR);
-    bool good = nothing >= 0 && dup2(nothing, STDIN_FILENO) >= 0 &&
-                dup2(nothing, STDOUT_FILENO) >= 0 && dup2(nothing, STDERR_FILENO) >= 0 &&
-                (fd == LINE_FD || dup2(fd, LINE_FD) >= 0) &&
-                !close_range(LINE_FD + 1, ~0u, 0) && !setrlimit(RLIMIT_NOFILE, &files) &&
-                !setrlimit(RLIMIT_FSIZE, &none);
-    prctl(PR_SET_NAME, "croupier-push");
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    return good;
-}
-
-static void run(int fd, bool confined)
+int pusher_run(int argc, char **argv)
 {
     static struct sender sender;
-    if (!shed(fd) || !open_sender(&sender) || (confined && !confine_sender()))
-        return;
+    int ports[PORTS_MAX], count = argc == 3 ? push_ports(argv[2], ports, PORTS_MAX) : 0;
+    prctl(PR_SET_DUMPABLE, 0);
+    prctl(PR_SET_NAME, PUSHER_NAME);
+    if (!count || !open_sender(&sender) ||
+        (!strcmp(argv[1], "confined") && !confine_sender(ports, count)) ||
+        send(LINE_FD, "", 1, MSG_NOSIGNAL) != 1)
+        return 1;
     while (!sender.ends && lws_service(sender.lws, 0) >= 0)
         continue;
+    _exit(0); /* the house is gone: nothing has to be put away */
 }
 
-struct pusher *pusher_start(bool confined)
+/* ---- Its start ---- */
+
+/* Nothing of the house's but the line, and of its environment what names and certificates need. */
+static void become(int fd, const char *more, bool confined)
+{
+    static const char *const kept[] = {"SSL_CERT_FILE", "SSL_CERT_DIR", "RES_OPTIONS",
+                                       "LOCALDOMAIN", NULL};
+    const struct rlimit files = {FILES, FILES}, none = {0, 0};
+    char *words[] = {PUSHER_NAME, confined ? "confined" : "free", (char *)more, NULL};
+    char bytes[4][512], *names[5];
+    int count = 0, nothing = open("/dev/null", O_RDWR);
+    for (int i = 0; kept[i]; i++) {
+        const char *value = getenv(kept[i]);
+        int size = value ? snprintf(bytes[count], sizeof *bytes, "%s=%s", kept[i], value) : -1;
+        if (size > 0 && (size_t)size < sizeof *bytes) {
+            names[count] = bytes[count];
+            count++;
+        }
+    }
+    names[count] = NULL;
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (nothing >= 0 && dup2(nothing, STDIN_FILENO) >= 0 && dup2(nothing, STDOUT_FILENO) >= 0 &&
+        dup2(nothing, STDERR_FILENO) >= 0 &&
+        (fd == LINE_FD ? !fcntl(fd, F_SETFD, 0) : dup2(fd, LINE_FD) >= 0) &&
+        !close_range(LINE_FD + 1, ~0u, 0) && !setrlimit(RLIMIT_NOFILE, &files) &&
+        !setrlimit(RLIMIT_FSIZE, &none))
+        execve("/proc/self/exe", words, names);
+    _exit(1);
+}
+
+/* Whether it has said that it is there. */
+static bool is_there(int fd)
+{
+    struct pollfd wish = {.fd = fd, .events = POLLIN};
+    char said;
+    if (poll(&wish, 1, START_MS) == 1 && read(fd, &said, 1) == 1)
+        return true;
+    errno = ECHILD;
+    return false;
+}
+
+struct pusher *pusher_start(const char *more, bool confined)
 {
     int ends[2];
     struct pusher *pusher = calloc(1, sizeof *pusher);
@@ -308,14 +344,18 @@ struct pusher *pusher_start(bool confined)
     }
     pusher->fd = ends[0];
     pusher->pid = fork();
-    if (!pusher->pid) {
-        run(ends[1], confined);
-        _exit(1);
-    }
+    if (!pusher->pid)
+        become(ends[1], more ? more : "", confined);
     close(ends[1]);
-    if (pusher->pid > 0)
+    if (pusher->pid > 0 && is_there(pusher->fd))
         return pusher;
-    close(pusher->fd);
-    free(pusher);
+    int error = errno;
+    if (pusher->pid > 0) {
+        pusher_stop(pusher);
+    } else {
+        close(pusher->fd);
+        free(pusher);
+    }
+    errno = error;
     return NULL;
 }

@@ -1,7 +1,7 @@
-/* A process of its own that sends pushes. What is always true: it is started before the house opens
- * anything, so that none of the house's secrets is in its memory; it can read files and speak to
- * the internet, and can neither run programs, start others, nor write anywhere; and whatever a push
- * service answers, the house hears one number. */
+/* A process of its own that sends pushes: this program once more, under another name. What is
+ * always true: nothing of the house is in its memory, neither its arguments nor its environment; it
+ * speaks to the internet, reads the system's files, and can neither run programs, start others, nor
+ * write anywhere (confine.h); and whatever a push service answers, the house hears one number. */
 #ifndef SERVER_PUSHER_H
 #define SERVER_PUSHER_H
 
@@ -10,8 +10,12 @@
 enum { PUSHES_MAX = 64 /* on their way at a time */ };
 
 struct pusher;
-/* NULL: it could not be started, and errno says why. `confined`: it gives its rights up. */
-struct pusher *pusher_start(bool confined);
+/* As which argv[0] the program is that process: then its main is pusher_run(argc, argv). */
+#define PUSHER_NAME "croupier-push"
+int pusher_run(int argc, char **argv);
+/* NULL: it could not be started, and errno says why. `more`: as push_to_read; `confined`: it gives
+ * its rights up. */
+struct pusher *pusher_start(const char *more, bool confined);
 /* Ends it. NULL is fine. */
 void pusher_stop(struct pusher *);
 /* Sends one, under a number below PUSHES_MAX that is free. False: it cannot. */

@@ -68,6 +68,19 @@ bool push_names_good(const char *more)
     return true;
 }
 
+int push_ports(const char *more, int *ports, int most)
+{
+    struct push_to to;
+    int count = 0;
+    ports[count++] = HTTPS_PORT;
+    for (const char *at = more; at && *at && count < most; at = strchr(at, ',')) {
+        at += *at == ',';
+        if (has_scheme(at) && read_place(at + sizeof scheme - 1, &to))
+            ports[count++] = to.port;
+    }
+    return count;
+}
+
 /* Whether one of these names is this place. */
 static bool named(const char *names, struct push_to *to)
 {

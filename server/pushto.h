@@ -21,6 +21,8 @@ struct push_to {
  * push.example.org (at port 443), *.example.org (all below it), https://push.lan:8443 (that one, at
  * a private address too); or NULL. */
 bool push_names_good(const char *more);
+/* The ports by which pushes go, 443 first; how many, `most` at most. */
+int push_ports(const char *more, int *ports, int most);
 /* False: nothing is sent there. */
 bool push_to_read(const char *more, const char *endpoint, struct push_to *);
 /* Whether everybody could reach this address. */

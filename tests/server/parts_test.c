@@ -496,11 +496,13 @@ static void private_addresses_are_named(void **state)
     (void)state;
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     socklen_t size = sizeof at;
+    char own[64];
     int listens = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
     assert_int_equal(bind(listens, (struct sockaddr *)&at, sizeof at), 0);
     assert_int_equal(listen(listens, 8), 0);
     assert_int_equal(getsockname(listens, (struct sockaddr *)&at, &size), 0);
-    struct pusher *pusher = pusher_start(true);
+    snprintf(own, sizeof own, "https://localhost:%d", ntohs(at.sin_port));
+    struct pusher *pusher = pusher_start(own, true);
     assert_non_null(pusher);
     assert_false(connects(pusher, listens, ntohs(at.sin_port), false));
     assert_true(connects(pusher, listens, ntohs(at.sin_port), true));
@@ -511,10 +513,23 @@ static void private_addresses_are_named(void **state)
 /* Which of these the process that sends could still do; 0: nothing but what it is there for. */
 static int sends_only(void)
 {
-    int to[2];
-    if (pipe(to) || !confine_sender() || socket(AF_INET, SOCK_STREAM, 0) < 0 ||
-        open("/dev/null", O_RDONLY) < 0)
+    int to[2], ports[] = {443}, own = open("/tmp", O_RDONLY | O_DIRECTORY);
+    long landlock = syscall(444, NULL, 0, 1); /* its version */
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    if (pipe(to) || own < 0 || !confine_sender(ports, 1) || socket(AF_INET, SOCK_STREAM, 0) < 0 ||
+        open("/etc/passwd", O_RDONLY) < 0)
         return 1;
+    if (landlock >= 1 && (open("/tmp", O_RDONLY | O_DIRECTORY) >= 0 || errno != EACCES))
+        return 7;
+    at.sin_port = htons(5432);
+    if (landlock >= 4 &&
+        (!connect(socket(AF_INET, SOCK_STREAM, 0), (struct sockaddr *)&at, sizeof at) ||
+         errno != EACCES))
+        return 8;
+    at.sin_port = htons(443);
+    if (connect(socket(AF_INET, SOCK_STREAM, 0), (struct sockaddr *)&at, sizeof at) &&
+        errno == EACCES)
+        return 9;
     if (socket(AF_UNIX, SOCK_STREAM, 0) >= 0 || errno != EPERM)
         return 2;
     if (open("/dev/null", O_WRONLY) >= 0 || open("/dev/null", O_RDWR) >= 0 || errno != EPERM)
@@ -538,8 +553,10 @@ static void sender_gives_up(void **state)
     (void)state;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    if (!strcmp(argv[0], PUSHER_NAME))
+        return pusher_run(argc, argv);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(good_frames_pass),         cmocka_unit_test(bad_frames_do_not),
         cmocka_unit_test(frames_before_the_answer), cmocka_unit_test(long_heads),

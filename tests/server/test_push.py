@@ -215,6 +215,10 @@ pid = sender()
 with open("/proc/%d/status" % pid) as f:
     state = dict(line.split(":", 1) for line in f.read().splitlines())
 check(state["Name"].strip() == "croupier-push" and state["Seccomp"].strip() == "2", "it has given its rights up", state)
+check(os.stat("/proc/%d" % pid).st_uid == 0, "it cannot be looked into")
+with open("/proc/%d/cmdline" % pid) as f:
+    words = f.read().split("\0")
+check(words[:2] == ["croupier-push", "confined"] and house.folder not in words, "it knows nothing of the house", words)
 held = [os.readlink("/proc/%d/fd/%s" % (pid, fd)) for fd in os.listdir("/proc/%d/fd" % pid)] if os.geteuid() == 0 else []
 check(not any("croupier.db" in one or "journal" in one for one in held), "and holds no file of the house's", held)
 
