@@ -5,8 +5,11 @@
 
 #include "cli/commands.h"
 #include "cli/plays.h"
+#include "cli/saves.h"
 #include "cli/sitting.h"
+#include "table/made.h"
 #include "table/native/file.h"
+#include "table/native/logfile.h"
 #include "table/native/pack.h"
 #include "tui/language.h"
 
@@ -213,6 +216,24 @@ static int print_report(const struct game *game, const char *path)
     return EXIT_FINE;
 }
 
+/* The pack of what people made at the table of a log. */
+static int print_made(const struct game *game, const char *path)
+{
+    static struct log_file file;
+    static struct made made;
+    static char bytes[MADE_BYTES];
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason), out = language_text(bytes, sizeof bytes);
+    if (log_file_open_with(&file, path, &game, 1, UINT32_MAX, &saves_packs, &why))
+        return fail_file(reason);
+    bool any = made_pack(&file.match, &made, &out);
+    log_file_close(&file);
+    if (!any)
+        return fail("%s has no room with foes in it that was made at the table.", path);
+    fputs(bytes, stdout);
+    return EXIT_FINE;
+}
+
 static int check_words(const struct args *args)
 {
     static const char *const of_plays[] = {"seats", "rules", "seed", "jobs"};
@@ -221,6 +242,9 @@ static int check_words(const struct args *args)
     if (map && (args_has(args, "check") || args_has(args, "report") || args_has(args, "json")))
         return fail("--map prints the map and nothing else. Leave out --check, --report and "
                     "--json.");
+    if (args_has(args, "made") && (map || plays || args_has(args, "check") ||
+                                   args_has(args, "report") || args_has(args, "json")))
+        return fail("--made prints the pack of a log and nothing else. Leave out the rest.");
     if (args_has(args, "story") && !map)
         return fail("--story is for --map. With --plays, choose one with --rules.");
     if (plays && !map && (!args_has(args, "check") || args_has(args, "report")))
@@ -242,6 +266,8 @@ static int run(const struct args *args)
     bool json = args_has(args, "json");
     if (check_words(args))
         return EXIT_BAD;
+    if (args_has(args, "made"))
+        return print_made(game, args_get(args, "made"));
     if (args_has(args, "report"))
         return print_report(game, args_get(args, "check"));
     if (args_has(args, "map"))
@@ -259,6 +285,7 @@ static const struct option_spec options[] = {
                    "comes up, how they end, and what is told twice"},
     {"map", "[FILE]", "print a map of its scenes and what leads where, as SVG (needs Graphviz); "
                       "with --plays N also how often"},
+    {"made", "LOG", "print a pack of the rooms and foes that were made at the table of this match"},
     {"story", "TITLE", "with --map: this one alone, by its title or number"},
     {"seats", "LIST", "the bots that play (default careful ones, at tables of 2, 3 and 5 seats)"},
     {"rules", "LIST", "table options for the plays, such as scenario=first"},
@@ -273,6 +300,7 @@ static const char *const examples[] = {
     "croupier pack bloodsport --check mine.yaml",
     "croupier pack texarkana --check mine.yaml --plays 1000",
     "croupier pack texarkana --map mine.yaml --plays 300 > map.svg",
+    "croupier pack twenty-one --made evening.jsonl > mine.yaml",
     "croupier play bloodsport --pack mine.yaml",
     NULL,
 };

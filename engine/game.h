@@ -75,6 +75,12 @@ struct view {
     uint8_t seat;
 };
 
+/* A table of a match, and what people called things in it (words.made). */
+struct made_table {
+    struct view view;
+    const struct labels *labels;
+};
+
 /* Arguments beyond those that the verb names are 0. */
 struct move {
     uint8_t seat, verb;

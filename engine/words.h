@@ -14,6 +14,8 @@ struct view;
 struct move;
 struct rules;
 struct voice_language;
+struct made_table;
+enum { MADE_TABLES_MAX = 24 };
 
 /* How a game speaks to people. Every function appends to `out` plain sentences that read well
  * aloud, made from a view alone. Without one (NULL), callers fall back on names. */
@@ -99,6 +101,12 @@ struct words {
      * none. */
     bool (*ask)(const struct data *, const struct node *question, struct text *out,
                 struct complaint *wrong);
+    /* What people make at the table and may keep as a pack: whether this table has such, and is
+     * worth keeping just before this move (NULL: at the end); and the pack file of `count` such
+     * tables, MADE_TABLES_MAX at most, the oldest first. False: there is nothing in it. NULL: the
+     * game has none. */
+    bool (*makes)(const struct data *, const struct view *, const struct move *next);
+    bool (*made)(const struct data *, const struct made_table *, int count, struct text *out);
     /* The messages of `tell` that begin a part of the story, and those worth finding again (a
      * catch, a bust, a death), by their ids without game and kind ("round"), NULL-terminated. NULL:
      * none. */

@@ -49,12 +49,12 @@ static const char *check_cards(const struct twenty_one *s)
 
 static const char *check_body(const struct pack *p, const struct twenty_one *s, int who)
 {
-    const struct map *m = bj_map_of(p, s);
+    struct ground m = bj_map_of(p, s);
     struct sheet h = bj_sheet_of(s, who);
     if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 ||
         s->deck_of[who] >= BODIES)
         return "a combatant is in no state";
-    if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && hero_called(s, who) < 0)
+    if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && called_as(s, who) < 0)
         return "a hero is of no kind";
     if (s->being[who] == BEING_ABSENT) {
         if (who != s->builder && (s->kind[who] != NONE || s->pile[who] || s->marks[who]))
@@ -69,7 +69,7 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
     if (s->being[who] == BEING_DOWN &&
         (s->marks[who] || pile_size(s, who) < bj_limit_of(p, s, who)))
         return "somebody is out without reason, or marked";
-    if (!bj_on_map(s, who) ? s->column[who] != NONE : bj_is_wall(m, s->row[who], s->column[who]))
+    if (!bj_on_map(s, who) ? s->column[who] != NONE : bj_is_wall(&m, s->row[who], s->column[who]))
         return "somebody stands where nobody can";
     for (int i = 0; i < who; i++)
         if (s->being[i] != BEING_ABSENT && bj_on_map(s, i) && s->row[i] == s->row[who] &&
@@ -146,6 +146,18 @@ static const char *check_scene(const struct pack *p, const struct twenty_one *s)
     return NULL;
 }
 
+/* Rooms that are drawn (section L). */
+static const char *check_room(const struct twenty_one *s)
+{
+    bool room = s->room_rows || s->room_columns;
+    if (room && (s->edition < EDITION_ROOMS || s->room_rows < 2 || s->room_rows > ROOM_ROWS ||
+                 s->room_columns < 2 || s->room_columns > SIDE_CELLS))
+        return "the room that is drawn is none";
+    if ((s->made & HERO_BODIES) || (s->phase == PHASE_MAKE && !(s->made >> s->desk_who & 1)))
+        return "a foe is made that is none";
+    return NULL;
+}
+
 const char *twenty_one_check(const struct data *d, const struct state *st)
 {
     const struct twenty_one *s = look_at(st);
@@ -167,5 +179,7 @@ const char *twenty_one_check(const struct data *d, const struct state *st)
         wrong = check_order(s);
     if (!wrong)
         wrong = check_scene(p, s);
+    if (!wrong)
+        wrong = check_room(s);
     return wrong ? wrong : check_deal(s);
 }

@@ -11,6 +11,7 @@
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/room.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 

@@ -36,7 +36,7 @@ void bj_sheet_put(struct twenty_one *s, int who, const struct sheet *h)
 
 uint64_t bj_skills_of(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (who < HEROES || !s->rule_foes_hidden)
+    if (who < HEROES || !s->rule_foes_hidden || s->made >> who & 1)
         return s->skills[who];
     return s->skills[who] | p->beast[s->kind[who]].sheet.skills; /* BJ-B7 */
 }

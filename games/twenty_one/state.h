@@ -63,11 +63,12 @@ struct sheet bj_sheet_of(const struct twenty_one *, int who);
 void bj_sheet_put(struct twenty_one *, int who, const struct sheet *);
 /* Its Skills, including those that `foes-hidden` still hides. */
 uint64_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
-/* The hero's index in NAMES_CALLED; -1: unnamed, or no hero. */
-static inline int hero_called(const struct twenty_one *s, int who)
+/* Its index in NAMES_CALLED; -1: it has no name from people. */
+static inline int called_as(const struct twenty_one *s, int who)
 {
-    bool called =
-        who < HEROES && s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
+    if (who >= HEROES)
+        return s->dubbed[who - HEROES] - 1;
+    bool called = s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
     return called ? s->kind[who] - KIND_CALLED : -1;
 }
 /* Cards on the pile that put it out. */

@@ -44,22 +44,23 @@ const struct field twenty_one_fields[FIELDS] = {
 };
 _Static_assert(sizeof(struct twenty_one) % 8 == 0, "a state is whole words");
 
-/* A name is in use while a hero has it. */
-static const struct label_spec labels[] = {{NAMES_CALLED, 0, HEROES}};
+/* A name is in use while somebody has it. */
+static const struct label_spec labels[] = {{NAMES_CALLED, 0, BODIES}};
 
 static bool label_live(const struct data *d, const struct state *st, int k, int value)
 {
     (void)d;
     (void)k;
-    for (int i = 0; i < HEROES; i++)
-        if (hero_called(look_at(st), i) == value)
+    for (int i = 0; i < BODIES; i++)
+        if (called_as(look_at(st), i) == value)
             return true;
     return false;
 }
 
 /* 2: no count ends what is done between fights; a swap changes something. 3: scenes without foes,
- * and facts. */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0, NULL}};
+ * and facts. 4: rooms and foes that the GM makes. */
+static const struct edition_spec editions[] = {
+    {1, NULL}, {2, NULL}, {3, NULL}, {4, NULL}, {0, NULL}};
 
 static const char *role(int seat)
 {
@@ -105,7 +106,7 @@ const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
     .author = "21 (A Blackjack-Souls RPG, 2016)",
-    .edition = 3,
+    .edition = 4,
     .editions = editions,
     .master = true,
     .seats_min = 2,

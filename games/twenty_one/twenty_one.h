@@ -18,6 +18,7 @@ enum {
     HAND_HIT_MAX = 24,                               /* with so many nobody may hit */
     BUST_OVER = 21, TARGET_MIN = 2, TARGET_MAX = 21,
     SIDE_CELLS = 32, FEET = 5, FEET_MAX = 60,        /* a map; a square; the longest Move */
+    ROOM_ROWS = 24,                                  /* of a room that is drawn at the table */
     ABILITIES = 6, POINTS = 4, ABILITY_MAX = 3, BEAST_ABILITY_MAX = 5,
     EDGE_MAX = 20, EDGE_CALL = 3,                    /* Edge that the GM adds or takes: -3 .. +3 */
     HANDS = 2, SLOTS = 4, POCKETS = 4, STACK_MAX = 10, LIMIT = 8, LIMIT_MAX = 20,
@@ -29,7 +30,7 @@ enum {
     DEFEATS_MAX = 5,
     MOVES_ENOUGH = 100000,                           /* of a match; then a Conflict can only be
                                                         ended, and the match left */
-    SPARE = 7                                        /* bytes that fill the state up */
+    SPARE = 3                                        /* bytes that fill the state up */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -151,7 +152,9 @@ enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };
     X(WOUND, "wound", TURN, CHANCE, bj_wound_options, bj_wound_apply)                              \
     X(OVER, "over", TURN, NOBODY, NULL, NULL)                                                      \
     /* the first player: who tries what in a scene without foes, since edition 3 */                \
-    X(TRY, "try", TURN, TURN, bj_scene_options, bj_scene_apply)
+    X(TRY, "try", TURN, TURN, bj_scene_options, bj_scene_apply)                                    \
+    /* the GM: a foe of its own, since edition 4 */                                                \
+    X(MAKE, "make", TURN, ACTOR, bj_make_options, bj_make_apply)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
     TWENTY_ONE_PHASES(ROW)
@@ -244,7 +247,15 @@ enum phase {
     X(SET_STACK, "set-stack",                                                                      \
       .arg = {WHO, NAMED("pocket", NAMES_POCKET), NUMBER("number")}, .power = 1)                   \
     /* the first player, since edition 3: what is tried in a scene, and by which hero */           \
-    X(APPROACH, "approach", .arg = {NAMED("approach", NAMES_APPROACH), WHO})
+    X(APPROACH, "approach", .arg = {NAMED("approach", NAMES_APPROACH), WHO})                       \
+    /* the GM, since edition 4: rooms and foes of its own */                                       \
+    X(ROOM, "room", .arg = {NUMBER("rows"), NUMBER("columns")})                                    \
+    X(LAY, "lay",                                                                                  \
+      .arg = {NAMED("ground", NAMES_GROUND), SQUARE, NAMED("to-row", NAMES_ROW),                   \
+              NAMED("to-column", NAMES_COLUMN)})                                                   \
+    X(MAKE, "make", .arg = {WHO})                                                                  \
+    X(LIMIT, "limit", .arg = {NUMBER("number")})                                                   \
+    X(DUB, "dub", .arg = {{"foe", 0, SHOW_NAME, NAMES_CALLED, 1}})
 enum verb {
 #define ROW(id, ...) DO_##id,
     TWENTY_ONE_VERBS(ROW)
@@ -266,10 +277,11 @@ enum name_table {
     NAMES_STEP,
     NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY,
     NAMES_DEFENCE, NAMES_STORY_RULE,
-    NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT,
+    NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT, NAMES_GROUND,
     NAME_TABLES
 };
 enum { SIDE_HEROES, SIDE_FOES };
+enum ground_kind { GROUND_FLOOR, GROUND_WALL, GROUND_DARK, GROUND_ROUGH, GROUND_DOOR, GROUNDS };
 enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
 /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
 enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };
@@ -312,6 +324,10 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint32_t, facts, , "facts", AS_SET(FACT), .later = 1) /* that have come true */              \
     /* stages of the run whose scene has been played */                                            \
     X(uint32_t, played, , "played", AS_NOTHING)                                                    \
+    /* the room that the GM has drawn, or changed: as struct ground has it */                      \
+    X(uint32_t, room_wall, [ROOM_ROWS], "room-wall", AS_NOTHING)                                   \
+    X(uint32_t, room_dark, [ROOM_ROWS], "room-dark", AS_NOTHING)                                   \
+    X(uint32_t, room_rough, [ROOM_ROWS], "room-rough", AS_NOTHING)                                 \
     /* whom, in this Conflict */                                                                   \
     X(uint16_t, attacked, [BODIES], "attacked", AS_SET(BODY), PER(BODY))                           \
     /* row x 32 + column + 1; 0: none */                                                           \
@@ -324,6 +340,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint16_t, passed, , "passed", AS_SET(BODY))                                                  \
     X(uint16_t, to_ask, , "to-ask", AS_SET(BODY)) /* defence, Riposte, Cheer, Power Within */      \
     X(uint16_t, turns_taken, , "turns-taken", AS_NUMBER) /* in this Conflict */                    \
+    X(uint16_t, made, , "made", AS_NOTHING) /* foes of the GM's own */                             \
     X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
     X(uint8_t, seats, , "seats", AS_NUMBER)                                                        \
     X(uint8_t, rule_critical, , "rule-critical", AS_NUMBER)                                        \
@@ -454,6 +471,11 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, tried, , "tried", AS_SET(APPROACH), .later = 1)                                     \
     X(uint8_t, approach, , "approach", AS_NAME(APPROACH), .later = 1)                              \
     X(uint8_t, harm, , "harm", AS_NUMBER, .later = 1)                                              \
+    /* 0: no room is drawn */                                                                      \
+    X(uint8_t, room_rows, , "room-rows", AS_NOTHING)                                               \
+    X(uint8_t, room_columns, , "room-columns", AS_NOTHING)                                         \
+    /* what the GM calls a foe: of NAMES_CALLED + 1; 0: as its kind */                             \
+    X(uint8_t, dubbed, [FOES], "dubbed", AS_NOTHING)                                               \
     X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };

@@ -11,6 +11,7 @@
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/room.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 
@@ -56,16 +57,19 @@ static const struct verb_why {
     [DO_APPROACH] = {ANY, bj_approach_why},
 };
 
+static bool of_room(int verb) { return verb >= DO_ROOM && verb <= DO_MAKE; }
+
 static bool of_gm(int verb)
 {
     return (verb >= DO_CALL && verb <= DO_FINISH) || verb == DO_RUN || verb == DO_SCENE ||
-           verb == DO_EDGE;
+           verb == DO_EDGE || of_room(verb) || verb == DO_LIMIT ||
+           verb == DO_DUB;
 }
 
 static bool of_desk(int verb)
 {
     return (verb >= DO_SHIFT && verb <= DO_PEACE && verb != DO_AT) || verb == DO_CALL ||
-           verb == DO_EDGE;
+           verb == DO_EDGE || of_room(verb);
 }
 
 static int discard_why(int phase)
@@ -107,8 +111,12 @@ static int reason(const struct pack *p, const struct twenty_one *s, int seat, co
     case DO_FINISH: return bj_story_why(s, m->verb);
     default: break;
     }
+    if (of_room(m->verb))
+        return bj_room_why(p, s, m);
     if (m->verb <= DO_DONE)
         return bj_build_why(p, s, m);
+    if (m->verb == DO_LIMIT || m->verb == DO_DUB)
+        return s->phase == PHASE_MAKE ? BJ_CLOSED : WHY_MAKE_FIRST;
     return of_desk(m->verb) ? bj_desk_why(s, m->verb, m->arg[0]) : verb_why(p, s, seat, m);
 }
 
@@ -128,6 +136,7 @@ int bj_mover_of(const struct twenty_one *s, const struct move *m)
     case PHASE_REDUCE: return s->asked;
     case PHASE_BUILD:
     case PHASE_CHANCE_BUILD: return s->builder;
+    case PHASE_MAKE: return s->desk_who;
     default: return m->seat > GM && m->seat < SEATS ? m->seat - 1 : NONE;
     }
 }

@@ -11,7 +11,7 @@
 #include "table/native/pack.h"
 #include "tests/conformance/conform.h"
 
-enum { SEEDS_QUICK = 5, RULE_VALUES_MAX = 3, MATCHES_OF_BOTS = 16 };
+enum { SEEDS_QUICK = 6, RULE_VALUES_MAX = 3, MATCHES_OF_BOTS = 16 };
 
 static uint64_t passed, failed;
 static uint8_t verb_played[VERBS_SEEN_MAX]; /* of the game that is tried, in all of its runs so

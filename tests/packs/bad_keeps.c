@@ -256,7 +256,8 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-D4", "a row too short", .find = "\"....#..#....\"", .put = "^\"....#..#...\"",
      .what = "every row of a map must be as long as the first: 12 signs, not 11"},
     {"BJ-D4", "a sign that is none", .find = "\"....#..#....\"", .put = "^\"....#..#..~.\"",
-     .what = "a map is made of . for floor, # for wall, : for dark floor"},
+     .what = "a map is made of . for floor, # for wall, : for dark floor, , for rough ground, + "
+             "for a door that is shut"},
     {"BJ-D4", "33 columns", .find = "\"............\"", .put = "^\"" TEN TEN TEN "...\"",
      .what = "rows must be at most 32 bytes long, not 33"},
 

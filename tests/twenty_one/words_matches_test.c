@@ -14,9 +14,9 @@
 #include "tests/twenty_one/row_numbers.h"
 
 #ifdef CROUPIER_SANITIZED
-enum { MATCHES_ENOUGH = 20, MATCHES = 6 };
+enum { MATCHES_ENOUGH = 26, MATCHES = 6 };
 #else
-enum { MATCHES_ENOUGH = 20, MATCHES = MATCHES_ENOUGH };
+enum { MATCHES_ENOUGH = 26, MATCHES = MATCHES_ENOUGH };
 #endif
 enum { MOVES_PLAYED = 600, BYTES = 65536, LABELLED = 8, FACTS_MOST = 3072, LABEL_MOST = 420 };
 
@@ -251,7 +251,9 @@ static void one_match(int n)
         do {
             struct options one = {.count = 1, .at = {o.at[family(&o, &rng)]}};
             options_nth(&one, rng_below(&rng, (uint32_t)option_size(&one.at[0])), &m);
-        } while (m.verb == DO_FINISH || (m.verb == DO_PEACE && rng_below(&rng, 8)) ||
+        } while (m.verb == DO_FINISH ||
+                 ((m.verb == DO_ROOM || m.verb == DO_LAY) && rng_below(&rng, 8)) ||
+                 (m.verb == DO_PEACE && rng_below(&rng, 8)) ||
                  (m.verb == DO_WAIT && rng_below(&rng, 2) && o.count > 1));
         assert_null(game_play(&twenty_one_game, &data, &st, &m));
         try_told(&before, &st, &m, seats);
@@ -267,7 +269,8 @@ static void matches(void **state)
         return; /* too few for every verb to come up */
     for (int verb = 0; verb < VERBS; verb++) {
         bool silent = verb == DO_WAIT || verb == DO_SHIFT || verb == DO_FINISH || verb == DO_DONE ||
-                      verb == DO_HIT; /* told with the card */
+                      verb == DO_HIT || /* told with the card */
+                      verb == DO_MAKE || verb == DO_LIMIT || verb == DO_DUB; /* with the foe */
         bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE ||
                     verb == DO_TOP || verb == DO_KIND || verb == DO_SUIT || verb == DO_DISMISS ||
                     verb == DO_PATH || verb == DO_ATTUNE;

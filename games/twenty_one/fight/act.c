@@ -290,7 +290,7 @@ void bj_aim_apply(const struct pack *p, struct twenty_one *s, const struct move 
 static int spot_why(const struct pack *p, const struct twenty_one *s, int row, int column)
 {
     int who = s->act_who, range = p->spell[s->act_what].range,
-        why = bj_ground_why(bj_map_of(p, s), row, column);
+        why = bj_ground_why(p, s, row, column);
     if (why)
         return why;
     if (range && bj_distance_to(s, who, row, column) > range)
@@ -310,13 +310,13 @@ void bj_square_options(const struct pack *p, const struct twenty_one *s, int sea
                        struct options *o)
 {
     (void)seat;
-    const struct map *m = bj_map_of(p, s);
+    struct ground m = bj_map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     int who = s->act_who;
     if (!bj_on_map(s, who))
         return;
-    for (int row = 0; row < m->rows; row++)
-        for (int column = 0; column < m->columns; column++)
+    for (int row = 0; row < m.rows; row++)
+        for (int column = 0; column < m.columns; column++)
             squares[row] |= (uint32_t)!spot_why(p, s, row, column) << column;
     bj_squares_add(o, seat_of(who), DO_SQUARE, squares);
     if (o->count && seat_of(who) == GM)

@@ -9,30 +9,61 @@
 static const struct map open_field = {
     .caption = {"", ""}, .rows = SIDE_CELLS, .columns = SIDE_CELLS};
 
-const struct map *bj_map_of(const struct pack *p, const struct twenty_one *s)
+bool bj_has_map(const struct pack *p, const struct twenty_one *s)
 {
-    return s->encounter < p->encounter_count ? &p->map[p->encounter[s->encounter].map]
-                                             : &open_field;
+    return s->room_rows || s->encounter < p->encounter_count;
 }
 
-bool bj_is_wall(const struct map *m, int row, int column)
+struct ground bj_map_of(const struct pack *p, const struct twenty_one *s)
+{
+    const struct map *m = s->encounter < p->encounter_count
+                              ? &p->map[p->encounter[s->encounter].map]
+                              : &open_field;
+    if (s->room_rows) /* BJ-L1 */
+        return (struct ground){&m->caption,  s->room_rows, s->room_columns,
+                               s->room_wall, s->room_dark, s->room_rough};
+    return bj_ground_of(m);
+}
+
+struct ground bj_ground_of(const struct map *m)
+{
+    return (struct ground){&m->caption, m->rows, m->columns, m->wall, m->dark, m->rough};
+}
+
+void bj_ground_line(const struct ground *m, int row, char *line)
+{
+    for (int column = 0; column < m->columns; column++)
+        line[column] = twenty_one_signs[bj_ground_kind(m, row, column)];
+    line[m->columns] = 0;
+}
+
+bool bj_is_wall(const struct ground *m, int row, int column)
 {
     return row < 0 || column < 0 || row >= m->rows || column >= m->columns ||
            m->wall[row] >> column & 1;
 }
 
-bool bj_any_dark(const struct map *m)
+int bj_ground_kind(const struct ground *m, int row, int column)
 {
-    uint32_t dark = 0;
-    for (int row = 0; row < m->rows; row++)
-        dark |= m->dark[row];
-    return dark;
+    bool rough = m->rough[row] >> column & 1;
+    if (m->wall[row] >> column & 1)
+        return rough ? GROUND_DOOR : GROUND_WALL; /* BJ-L3 */
+    return rough ? GROUND_ROUGH : m->dark[row] >> column & 1 ? GROUND_DARK : GROUND_FLOOR;
 }
 
-int bj_ground_why(const struct map *m, int row, int column)
+bool bj_any_ground(const struct ground *m, const uint32_t *mask)
 {
-    bool inside = row >= 0 && row < m->rows && column >= 0 && column < m->columns;
-    return !inside ? WHY_OFF_MAP : bj_is_wall(m, row, column) ? WHY_WALL : BJ_OPEN;
+    uint32_t any = 0;
+    for (int row = 0; row < m->rows; row++)
+        any |= mask[row];
+    return any;
+}
+
+int bj_ground_why(const struct pack *p, const struct twenty_one *s, int row, int column)
+{
+    struct ground m = bj_map_of(p, s);
+    bool inside = row >= 0 && row < m.rows && column >= 0 && column < m.columns;
+    return !inside ? WHY_OFF_MAP : bj_is_wall(&m, row, column) ? WHY_WALL : BJ_OPEN;
 }
 
 bool bj_on_map(const struct twenty_one *s, int who) { return s->row[who] != NONE; }
@@ -66,7 +97,7 @@ static bool line_touches(int x0, int y0, int x1, int y1, int row, int column)
     return bj_over < 4 && under < 4;
 }
 
-static bool line_clear(const struct map *m, int r0, int c0, int r1, int c1)
+static bool line_clear(const struct ground *m, int r0, int c0, int r1, int c1)
 {
     int top = r0 < r1 ? r0 : r1, bottom = r0 + r1 - top, left = c0 < c1 ? c0 : c1,
         right = c0 + c1 - left;
@@ -81,8 +112,8 @@ static bool line_clear(const struct map *m, int r0, int c0, int r1, int c1)
 bool bj_square_in_sight(const struct pack *p, const struct twenty_one *s, int who, int row,
                         int column)
 {
-    return !bj_on_map(s, who) ||
-           line_clear(bj_map_of(p, s), s->row[who], s->column[who], row, column);
+    struct ground m = bj_map_of(p, s);
+    return !bj_on_map(s, who) || line_clear(&m, s->row[who], s->column[who], row, column);
 }
 
 bool bj_in_sight(const struct pack *p, const struct twenty_one *s, int a, int b)
@@ -92,7 +123,7 @@ bool bj_in_sight(const struct pack *p, const struct twenty_one *s, int a, int b)
 
 static bool square_lit(const struct pack *p, const struct twenty_one *s, int row, int column)
 {
-    if (!(bj_map_of(p, s)->dark[row] >> column & 1))
+    if (!(bj_map_of(p, s).dark[row] >> column & 1))
         return true;
     for (int i = 0; i < BODIES; i++)
         if (has_mark(s, i, MARK_LIGHT) && s->being[i] == BEING_UP &&
@@ -128,8 +159,9 @@ int bj_figure_at(const struct twenty_one *s, int row, int column)
 /* Squares come to so far, step by step, in the rows lo .. hi; row r stands at [r + 1], with nothing
  * beyond the ends. */
 struct ways {
-    const struct map *map;
+    struct ground map;
     uint32_t come[SIDE_CELLS + 2], open[SIDE_CELLS];
+    uint32_t slow[SIDE_CELLS]; /* rough squares that one more step comes to */
     int lo, hi;
     bool slants;
 };
@@ -137,7 +169,7 @@ struct ways {
 /* Walls and standing foes stop a Move. */
 static void open_squares(const struct twenty_one *s, int who, struct ways *w)
 {
-    const struct map *m = w->map;
+    const struct ground *m = &w->map;
     uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
     for (int row = w->lo; row <= w->hi; row++)
         w->open[row] = ~m->wall[row] & inside;
@@ -149,7 +181,7 @@ static void open_squares(const struct twenty_one *s, int who, struct ways *w)
 
 /* Whether somewhere in these rows a slanting step would pass between two walls: there it is not
  * open. */
-static bool has_slants(const struct map *m, int lo, int hi)
+static bool has_slants(const struct ground *m, int lo, int hi)
 {
     uint32_t any = 0;
     for (int row = lo; row < hi; row++) {
@@ -166,17 +198,18 @@ static void ways_begin(const struct pack *p, const struct twenty_one *s, int who
     int at = s->row[who];
     w->map = bj_map_of(p, s);
     w->lo = at > most ? at - most : 0;
-    w->hi = at + most < w->map->rows ? at + most : w->map->rows - 1;
+    w->hi = at + most < w->map.rows ? at + most : w->map.rows - 1;
     memset(w->come, 0, sizeof w->come);
+    memset(w->slow, 0, sizeof w->slow);
     w->come[at + 1] = BIT(s->column[who]);
     open_squares(s, who, w);
-    w->slants = has_slants(w->map, w->lo, w->hi);
+    w->slants = has_slants(&w->map, w->lo, w->hi);
 }
 
 /* Slanting steps do not pass between two walls. */
 static uint32_t beside(const struct ways *w, int row)
 {
-    const uint32_t *wall = w->map->wall, *come = w->come + 1;
+    const uint32_t *wall = w->map.wall, *come = w->come + 1;
     uint32_t out = come[row] | come[row] << 1 | come[row] >> 1;
     for (int from = row > w->lo ? row - 1 : row + 1; from <= row + 1 && from <= w->hi; from += 2)
         out |= come[from] | ((come[from] >> 1) & (~wall[from] | ~wall[row] >> 1)) |
@@ -195,9 +228,11 @@ static bool ways_grow(struct ways *w)
     for (int row = w->lo; row <= w->hi && w->slants; row++)
         next[row] = beside(w, row);
     for (int row = w->lo; row <= w->hi; row++) {
-        next[row] &= w->open[row];
-        fresh |= next[row] & ~come[row];
-        come[row] |= next[row];
+        next[row] &= w->open[row] & ~come[row];
+        fresh |= next[row];
+        uint32_t slow = next[row] & w->map.rough[row] & ~w->slow[row]; /* BJ-L4 */
+        w->slow[row] |= slow;
+        come[row] |= next[row] & ~slow;
     }
     return fresh;
 }
@@ -292,17 +327,17 @@ void bj_squares_add(struct options *o, int seat, int verb, const uint32_t *squar
 
 bool bj_on_border(const struct pack *p, const struct twenty_one *s, int who)
 {
-    const struct map *m = bj_map_of(p, s);
+    struct ground m = bj_map_of(p, s);
     return bj_on_map(s, who) &&
-           (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m->rows - 1 ||
-            s->column[who] == m->columns - 1); /* BJ-D6 */
+           (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m.rows - 1 ||
+            s->column[who] == m.columns - 1); /* BJ-D6 */
 }
 
 /* Pushed straight away from the other: each step goes on along the line from it; stops at a wall or
  * figure. */
 void bj_push(const struct pack *p, struct twenty_one *s, int who, int from, int feet)
 {
-    const struct map *m = bj_map_of(p, s);
+    struct ground m = bj_map_of(p, s);
     if (!bj_on_map(s, who) || !bj_on_map(s, from))
         return;
     int rows = s->row[who] - s->row[from], columns = s->column[who] - s->column[from];
@@ -315,7 +350,7 @@ void bj_push(const struct pack *p, struct twenty_one *s, int who, int from, int 
         int to_row = s->row[from] + (rows < 0 ? -1 : 1) * ((2 * tall * far + most) / (2 * most));
         int to_column =
             s->column[from] + (columns < 0 ? -1 : 1) * ((2 * wide * far + most) / (2 * most));
-        if (bj_is_wall(m, to_row, to_column) || bj_figure_at(s, to_row, to_column) != NONE)
+        if (bj_is_wall(&m, to_row, to_column) || bj_figure_at(s, to_row, to_column) != NONE)
             break; /* BJ-G1 */
         row = to_row;
         column = to_column;

@@ -4,11 +4,19 @@
 
 #include "games/twenty_one/why.h"
 
-const struct map *bj_map_of(const struct pack *, const struct twenty_one *);
-bool bj_is_wall(const struct map *, int row, int column);
-bool bj_any_dark(const struct map *);
+struct ground bj_map_of(const struct pack *, const struct twenty_one *);
+struct ground bj_ground_of(const struct map *);
+/* A row as a pack writes it, in signs (pack.h); `line` has SIDE_CELLS and a zero byte. */
+void bj_ground_line(const struct ground *, int row, char *line);
+/* Whether the table has a map at all: a scene of the pack's, or a room that was drawn. */
+bool bj_has_map(const struct pack *, const struct twenty_one *);
+bool bj_is_wall(const struct ground *, int row, int column);
+/* What a square is: enum ground_kind. */
+int bj_ground_kind(const struct ground *, int row, int column);
+/* Whether any square is of this, one of its masks. */
+bool bj_any_ground(const struct ground *, const uint32_t *mask);
 /* Why no combatant can stand on a square, apart from those already there. */
-int bj_ground_why(const struct map *, int row, int column);
+int bj_ground_why(const struct pack *, const struct twenty_one *, int row, int column);
 bool bj_on_map(const struct twenty_one *, int who);
 /* Feet. */
 int bj_distance(const struct twenty_one *, int a, int b);

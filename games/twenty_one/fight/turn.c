@@ -228,7 +228,7 @@ int bj_turn_why(const struct twenty_one *s, int who, bool moves)
 int bj_move_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
     uint32_t squares[SIDE_CELLS];
-    int row = arg[0], column = arg[1], why = bj_ground_why(bj_map_of(p, s), row, column), at;
+    int row = arg[0], column = arg[1], why = bj_ground_why(p, s, row, column), at;
     if (!s->conflict)
         return WHY_FEET_COUNT;
     if (why)

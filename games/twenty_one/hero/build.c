@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/twenty_one/hero/build.h"
+#include "games/twenty_one/run/room.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/sheet.h"
 
@@ -21,7 +22,8 @@ void bj_build_begin(const struct pack *p, struct twenty_one *s)
     bj_heroes_ready(p, s);
 }
 
-/* ---- Why not, and so what is open ---- */
+/* ---- Why not, and so what is open: here and below, what is asked for by name is in the table of
+ * that name ---- */
 
 void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
 {
@@ -29,15 +31,10 @@ void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
     h->pocket_n[pocket] = (uint8_t)full_stack(p, gear); /* BJ-F6 */
 }
 
-/* A thing comes to a slot, or to a pocket. Here and below, what is asked for by name is in the
- * table of that name. */
-static int gear_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
-                    const struct move *m)
+int bj_gear_comes_why(const struct pack *p, const struct sheet *h, const struct move *m)
 {
     int slot = m->arg[0], gear = m->arg[1], at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
     struct sheet more = *h;
-    if (s->step != STEP_GEAR)
-        return WHY_GEAR_LAST;
     if (!is_thing(p, gear))
         return WHY_NO_GEAR;
     if (m->verb == DO_STOW) {
@@ -132,12 +129,14 @@ static int choice_why(const struct pack *p, const struct twenty_one *s, const st
     case DO_HERO: return hero_why(p, s, at);
     case DO_RAISE: return raise_why(s, h, at);
     case DO_SPELL: return spell_why(p, s, h, at);
-    default: return gear_why(p, s, h, m);
+    default: return s->step == STEP_GEAR ? bj_gear_comes_why(p, h, m) : WHY_GEAR_LAST;
     }
 }
 
 int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
 {
+    if (s->phase == PHASE_MAKE)
+        return bj_make_why(p, s, m);
     if (s->builder == NONE)
         return m->verb == DO_DONE ? WHY_DONE_NOTHING : WHY_BUILT;
     struct sheet h = bj_sheet_of(s, s->builder);
@@ -149,9 +148,9 @@ int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct 
 unsigned bj_names_used(const struct twenty_one *s)
 {
     unsigned used = 0;
-    for (int i = 0; i < HEROES; i++)
-        if (hero_called(s, i) >= 0)
-            used |= BIT(hero_called(s, i));
+    for (int i = 0; i < BODIES; i++)
+        if (called_as(s, i) >= 0)
+            used |= BIT(called_as(s, i));
     return used;
 }
 
@@ -159,7 +158,7 @@ unsigned bj_names_used(const struct twenty_one *s)
 static void called_options(const struct twenty_one *s, int seat, struct options *o)
 {
     unsigned used = bj_names_used(s);
-    if (hero_called(s, s->builder) >= 0)
+    if (called_as(s, s->builder) >= 0)
         return;
     struct option *f = option_add(o, seat, DO_NAME);
     f->flags |= OPTION_WORDS;

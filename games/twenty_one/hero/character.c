@@ -108,22 +108,27 @@ static void put_gear(const struct pack *p, bool *first, const struct sheet *h, s
     put_pockets(p, first, h, t);
 }
 
+void bj_sheet_json(const struct pack *p, const struct sheet *h, bool *first, struct text *t)
+{
+    character_key(first, "abilities", t);
+    text_char(t, '{');
+    for (int i = 0; i < ABILITIES; i++)
+        put_number(t, twenty_one_names[NAMES_ABILITY].at[i], h->ability[i]);
+    text_char(t, '}');
+    put_words(p, first, "skills", NAMES_SKILL, h->skills & ~p->everyones, t);
+    if (h->school != SCHOOL_NONE)
+        character_word(first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h->school], t);
+    if (h->spells)
+        put_words(p, first, "spells", NAMES_SPELL, h->spells, t);
+    put_gear(p, first, h, t);
+}
+
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
 {
     struct sheet h = bj_character_sheet(c);
     bool first;
     character_begin(&first, twenty_one_game.name, c, t);
-    character_key(&first, "abilities", t);
-    text_char(t, '{');
-    for (int i = 0; i < ABILITIES; i++)
-        put_number(t, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i]);
-    text_char(t, '}');
-    put_words(pack_of(d), &first, "skills", NAMES_SKILL, h.skills & ~pack_of(d)->everyones, t);
-    if (h.school != SCHOOL_NONE)
-        character_word(&first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h.school], t);
-    if (h.spells)
-        put_words(pack_of(d), &first, "spells", NAMES_SPELL, h.spells, t);
-    put_gear(pack_of(d), &first, &h, t);
+    bj_sheet_json(pack_of(d), &h, &first, t);
     character_end(t);
 }
 
@@ -164,7 +169,7 @@ static bool made(const struct data *d, const struct view *v, const struct labels
         put_line(out->text, sizeof out->text, p->hero[s->kind[who]].caption.text);
     }
     const char *called =
-        hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
+        called_as(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, called_as(s, who));
     if (called)
         put_line(out->name, sizeof out->name, called); /* of a longer one whole letters */
     bj_character_keep(out, &h);
@@ -237,7 +242,7 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
         return s->step == STEP_START;
     }
     struct sheet now = bj_sheet_of(s, s->builder), want = bj_character_sheet(c);
-    if (s->step == STEP_START && *c->name && hero_called(s, s->builder) < 0) {
+    if (s->step == STEP_START && *c->name && called_as(s, s->builder) < 0) {
         *out = move_of(seat, DO_NAME, __builtin_ctz(~bj_names_used(s)), 0);
         return true;
     }

@@ -7,6 +7,8 @@
 
 struct sheet bj_character_sheet(const struct kept_character *);
 void bj_character_keep(struct kept_character *, const struct sheet *);
+/* A sheet as `twenty_one_sheet` reads it: members of the object that is open. */
+void bj_sheet_json(const struct pack *, const struct sheet *, bool *first, struct text *);
 /* The name and text of a map, if it has them. */
 bool bj_character_name(const struct node *, struct kept_character *out, struct complaint *);
 /* The next move at this step of building, from what there is to what is wanted. False: it can't

@@ -59,6 +59,9 @@ const struct names twenty_one_names[NAME_TABLES] = {
     [NAMES_DIFFICULTY] = WORDS("easy", "normal", "hard"),
     [NAMES_DEFENCE] = WORDS("best", "ask"),
     [NAMES_STORY_RULE] = WORDS("ask", "first", "second", "third", "fourth", "free"),
-    [NAMES_CALLED] = WORDS("called-1", "called-2", "called-3", "called-4"),
+    [NAMES_CALLED] = WORDS(
+        "called-1", "called-2", "called-3", "called-4", "called-5", "called-6", "called-7",
+        "called-8", "called-9", "called-10", "called-11", "called-12"),
     [NAMES_APPROACH] = WORDS("approach-1", "approach-2", "approach-3", "approach-4"),
+    [NAMES_GROUND] = WORDS("floor", "wall", "dark", "rough", "door"),
 };

@@ -254,15 +254,15 @@ static bool read_like(struct reader *r, const struct node *n, void *into, int at
     return which >= 0;
 }
 
-static const struct names tactics = NODE_WORDS("close", "keep-off", "weakest", "wait");
+const struct names twenty_one_tactics = NODE_WORDS("close", "keep-off", "weakest", "wait");
 
 static bool read_beast(struct reader *r, const struct node *n, void *into, int at)
 {
     static const struct node_key keys[] = {
         SHEET_KEYS,
         NUMBER_KEY("limit", false, beast, limit, 1, LIMIT_MAX), /* BJ-D6 */
-        WORD_KEY("tactic", false, beast, tactic, &tactics, 0),
-        WORD_KEY("hurt", false, beast, hurt, &tactics, 0),
+        WORD_KEY("tactic", false, beast, tactic, &twenty_one_tactics, 0),
+        WORD_KEY("hurt", false, beast, hurt, &twenty_one_tactics, 0),
         {"likes", false},
         YES_KEY("boss", beast, boss),
         YES_KEY("own-name", beast, own_name),

@@ -12,6 +12,7 @@ enum {
     STAGES_MAX = 24, WAYS_MAX = 3, FACTS_MAX = 32, APPROACHES_MAX = 4, INSTEADS_MAX = 2,
     ENDINGS_MAX = 6, HARM_MAX = 4,
     EDITION_SCENES = 3,               /* of the rules: from it on a run has scenes without foes */
+    EDITION_ROOMS = 4,                /* .. the GM draws rooms and makes foes */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of
                                          NAMES_CALLED */
@@ -51,7 +52,14 @@ struct beast {
 struct map {
     struct caption caption;
     uint8_t rows, columns;            /* squares of 5 feet, at most SIDE_CELLS */
-    uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* by row; bit = column */
+    /* by row; bit = column; rough: of a wall, a door in it that is shut */
+    uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS], rough[SIDE_CELLS];
+};
+/* Where figures stand, as the pack has it or as it is drawn: a row each, for so many rows. */
+struct ground {
+    const struct caption *caption;
+    uint8_t rows, columns;
+    const uint32_t *wall, *dark, *rough;
 };
 struct place { uint8_t row, column; };             /* from 0 */
 /* Facts that must have come true, and that must not (BJ-K5). */
@@ -211,6 +219,10 @@ static inline const char *name_of(const struct pack *p, int names, int i)
     return p->names[names].at[i];
 }
 
+/* enum tactic. */
+extern const struct names twenty_one_tactics;
+/* How a map's squares are written, by enum ground_kind. */
+extern const char twenty_one_signs[GROUNDS + 1];
 /* The tables that are the same in each pack; what a run that is not there is called. */
 extern const struct names twenty_one_names[NAME_TABLES];
 extern const char *const twenty_one_run_absent[RUNS_MAX + 1];

@@ -8,10 +8,13 @@
 
 enum { WAY_NAME_MAX = NAME_BYTES_MAX };
 
+const char twenty_one_signs[GROUNDS + 1] = ".#:,+";
+
 const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-3", "run-4",
                                                          "free"};
 
-/* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor ---- */
+/* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor, , rough ground
+ * (BJ-L4), + a door that is shut (BJ-L3) ---- */
 
 static bool read_row(struct reader *r, const struct node *n, void *into, int row)
 {
@@ -26,11 +29,15 @@ static bool read_row(struct reader *r, const struct node *n, void *into, int row
                           m->columns, length);
     m->columns = (uint8_t)length;
     for (int column = 0; column < length; column++) {
-        if (!strchr(".#:", line[column]))
+        const char *sign = strchr(twenty_one_signs, line[column]);
+        if (!sign)
             return node_wrong(n, r->wrong,
-                              "a map is made of . for floor, # for wall, : for dark floor");
-        m->wall[row] |= (uint32_t)(line[column] == '#') << column;
-        m->dark[row] |= (uint32_t)(line[column] == ':') << column;
+                              "a map is made of . for floor, # for wall, : for dark floor, , for "
+                              "rough ground, + for a door that is shut");
+        int kind = (int)(sign - twenty_one_signs);
+        m->wall[row] |= (uint32_t)(kind == GROUND_WALL || kind == GROUND_DOOR) << column;
+        m->dark[row] |= (uint32_t)(kind == GROUND_DARK) << column;
+        m->rough[row] |= (uint32_t)(kind == GROUND_ROUGH || kind == GROUND_DOOR) << column;
     }
     return true;
 }
@@ -85,7 +92,7 @@ static void ground_from(const struct map *m, struct place from, uint32_t *out)
         for (int row = 0; row < m->rows; row++) {
             uint32_t here = out[row] | out[row] << 1 | out[row] >> 1;
             here |= (row ? out[row - 1] : 0) | (row + 1 < m->rows ? out[row + 1] : 0);
-            here &= inside & ~m->wall[row];
+            here &= inside & (~m->wall[row] | m->rough[row]); /* a door can be opened */
             more |= here != out[row];
             out[row] = here;
         }

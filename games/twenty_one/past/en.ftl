@@ -1,7 +1,7 @@
 ### The story of 21 as it is told when all is over, in English. The form: docs/messages.md, What is over.
 
 ### untold random group raise learn learn-spell attune armor take ready all-delay move end square defend hold discard faces others
-### untold suit call target oppose test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
+### untold lay suit call target oppose test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
 ### untold bonus wound draw hit-draw draw-two dagger critical-late no-retaliation deal deal-of deal-on deal-target deal-area deal-next
 ### untold timed pass swap put-away delay-yours delay-over conflict-over within begin
 
@@ -77,6 +77,8 @@ twenty-one-tell-alter = { NAME($who, at: "start") } used { NAME($skill) }.
 twenty-one-tell-cheek = { NAME($who, at: "start") } used { -skill-cheek }.
 twenty-one-tell-recompense = { NAME($who, at: "start") } took the { NAME($card) } back from the Damage Pile.
 twenty-one-tell-fight = { -heading }The fight
+twenty-one-tell-room = { -para }The heroes came into another room.
+twenty-one-tell-made = { NAME($who, at: "start") } was waiting there.
 twenty-one-tell-bring = { -para }A foe came: { $title }.
 twenty-one-tell-leave = { NAME($on, at: "start") } was taken out of it.
 twenty-one-tell-harm = { NAME($on, at: "start") } took 1 card of Damage.

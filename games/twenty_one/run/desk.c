@@ -10,6 +10,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/room.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 
@@ -88,6 +89,7 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
         bj_edge_options(s, o);
     if (room_for_foe(s))
         arg_one(option_add(o, GM, DO_BRING), set_below(beasts_of(p, s->edition))); /* BJ-D7 */
+    bj_room_options(p, s, o);
 }
 
 int bj_desk_why(const struct twenty_one *s, int verb, int who)
@@ -109,8 +111,7 @@ int bj_desk_why(const struct twenty_one *s, int verb, int who)
     return verb == DO_PEACE ? WHY_NO_CONFLICT : is_body(who) ? WHY_OUT : BJ_CLOSED;
 }
 
-/* Back to the turn or free play; a mover that is out of it ends its turn. */
-static void desk_back(const struct pack *p, struct twenty_one *s)
+void bj_desk_back(const struct pack *p, struct twenty_one *s)
 {
     s->desk_who = NONE;
     if (!s->conflict) {
@@ -156,6 +157,9 @@ void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move
         s->phase = PHASE_WOUND;
         s->waiting = 0;
         return;
+    case DO_ROOM:
+    case DO_LAY:
+    case DO_MAKE: bj_room_apply(p, s, m); return;
     case DO_LEAVE: leave(s, who); break;
     case DO_MEND: bj_pile_heal(p, s, who, ALL_CARDS); break;
     case DO_EDGE: bj_edge_give(s, m); break;
@@ -168,17 +172,16 @@ void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move
         break;
     default: ENSURE(!"a move of the desk");
     }
-    desk_back(p, s);
+    bj_desk_back(p, s);
 }
 
 /* Where whom the desk moves may stand. */
 static void places(const struct pack *p, const struct twenty_one *s, uint32_t *squares)
 {
-    const struct map *m = bj_map_of(p, s);
+    struct ground m = bj_map_of(p, s);
     memset(squares, 0, SIDE_CELLS * sizeof *squares);
-    for (int row = 0; row < m->rows; row++)
-        squares[row] =
-            ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
+    for (int row = 0; row < m.rows; row++)
+        squares[row] = ~m.wall[row] & (m.columns == SIDE_CELLS ? UINT32_MAX : BIT(m.columns) - 1);
     for (int i = 0; i < BODIES; i++)
         if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
             squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
@@ -187,7 +190,7 @@ static void places(const struct pack *p, const struct twenty_one *s, uint32_t *s
 int bj_place_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
     uint32_t squares[SIDE_CELLS];
-    int row = arg[0], column = arg[1], why = bj_ground_why(bj_map_of(p, s), row, column);
+    int row = arg[0], column = arg[1], why = bj_ground_why(p, s, row, column);
     (void)who;
     if (s->phase != PHASE_PLACE)
         return WHY_PLACE;
@@ -209,7 +212,7 @@ void bj_place_apply(const struct pack *p, struct twenty_one *s, const struct mov
 {
     s->row[s->desk_who] = (uint8_t)m->arg[0];
     s->column[s->desk_who] = (uint8_t)m->arg[1];
-    desk_back(p, s);
+    bj_desk_back(p, s);
 }
 
 void bj_wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
@@ -231,5 +234,5 @@ void bj_wound_apply(const struct pack *p, struct twenty_one *s, const struct mov
     if (s->approach != NONE)
         bj_scene_hurt(p, s);
     else
-        desk_back(p, s);
+        bj_desk_back(p, s);
 }

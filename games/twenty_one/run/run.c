@@ -56,6 +56,9 @@ void bj_body_clear(struct twenty_one *s, int who)
     s->top[who] = NONE;
     s->deck_of[who] = (uint8_t)who;
     s->base_limit[who] = s->marks[who] = s->coated[who] = s->aware[who] = 0;
+    s->made &= (uint16_t)~BIT(who);
+    if (who >= HEROES)
+        s->dubbed[who - HEROES] = 0;
     memset(s->turns + who * TIMEDS, 0, TIMEDS);
     bj_delay_drop(s, who);
 }
@@ -121,10 +124,13 @@ bool bj_foes_caught(const struct twenty_one *s, const struct encounter *e)
     return has_come(s, &e->unaware_if) && !bj_heroes_caught(s, e); /* BJ-K6 */
 }
 
-void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
+void bj_ground_open(const struct pack *p, struct twenty_one *s, int encounter)
 {
-    const struct encounter *e = &p->encounter[encounter];
     s->encounter = (uint8_t)encounter;
+    s->room_rows = s->room_columns = 0;
+    memset(s->room_wall, 0, sizeof s->room_wall);
+    memset(s->room_dark, 0, sizeof s->room_dark);
+    memset(s->room_rough, 0, sizeof s->room_rough);
     count_up(&s->scenes);
     memset(s->circumstance, 0, sizeof s->circumstance);
     s->fights = s->acts = s->desk = 0;
@@ -133,6 +139,16 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
     for (int i = 0; i < HEROES; i++)
         if (s->being[i] != BEING_ABSENT) {
             s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN;
+            s->aware[i] = 1;
+        }
+}
+
+void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
+{
+    const struct encounter *e = &p->encounter[encounter];
+    bj_ground_open(p, s, encounter);
+    for (int i = 0; i < HEROES; i++)
+        if (s->being[i] != BEING_ABSENT) {
             s->row[i] = e->start[i].row;
             s->column[i] = e->start[i].column;
             s->aware[i] = !bj_heroes_caught(s, e);

@@ -12,6 +12,9 @@ void bj_stage_go(const struct pack *, struct twenty_one *);
 void bj_stage_done(const struct pack *, struct twenty_one *);
 void bj_fight_over(const struct pack *, struct twenty_one *);
 void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
+/* The heroes come to new ground, an encounter's or none of the pack (NONE): nobody is there but
+ * they. */
+void bj_ground_open(const struct pack *, struct twenty_one *, int encounter);
 /* Of a move that was a defeat: the table as it was just before all rested. It is found by the same
  * move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
 void bj_unrested(const struct data *, const struct state *before, const struct move *,

@@ -31,6 +31,7 @@
 ### table rank a j q k joker number
 ### table blow none attack retaliation backlash
 ### table result draw success failure
+### table ground floor wall dark rough door
 ### table bearing north-west north north-east west here east south-west south south-east
 
 ## ---- Names ----
@@ -508,6 +509,8 @@ twenty-one-part-square = { $column ->
     [none] off the map
    *[other] { NAME($column) }{ $row }
 }
+# $row number, $column column, $to number, $along column
+twenty-one-part-lay = { NAME($column) }{ $row } to { NAME($along) }{ $to }
 # $gear gear
 twenty-one-part-with = { $gear ->
     [bare-hands] bare-handed
@@ -884,6 +887,18 @@ twenty-one-tell-test = For { NAME($on) }, the GM tests { twenty-one-part-choice 
 twenty-one-tell-no-deal = The GM calls for no Deal.
 # $on seat, $row number, $column column
 twenty-one-tell-at = The GM places { NAME($on) } at { twenty-one-part-square }.
+# $rows number, $columns number
+twenty-one-tell-room = The GM opens a new room, { $rows } by { $columns } squares.
+# $ground ground, $row number, $column column, $to number, $along column
+twenty-one-tell-lay = { $ground ->
+    [floor] The GM clears { twenty-one-part-lay }.
+    [wall] The GM puts a wall at { twenty-one-part-lay }.
+    [dark] The GM puts out the light at { twenty-one-part-lay }.
+    [rough] The GM makes { twenty-one-part-lay } rough ground.
+   *[door] The GM puts a door at { twenty-one-part-lay }, shut.
+}
+# $who seat, $has list, $limit number
+twenty-one-tell-made = The GM has made { NAME($who) }: { LIST($has, type: "apart") }. It can take { $limit } cards of Damage.
 # $title text
 twenty-one-tell-bring = The GM brings in a foe: { $title }.
 # $on seat
@@ -1325,6 +1340,11 @@ twenty-one-board-order = Turn Order: { LIST($order, type: "more") }.
 
 ## ---- Board: the map ----
 
+twenty-one-part-room = A room of the GM's
+# $n number
+twenty-one-part-made-room = Room { $n }
+# $title text, $feet number
+twenty-one-board-map-drawn = { $title }, squares of { $feet } feet. ## is wall, + a door that is shut, . is floor, : is dark, , is rough; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
 # $title text, $feet number, $dark flag
 twenty-one-board-map = { $dark ->
     [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
@@ -1436,6 +1456,7 @@ twenty-one-ask-free = What do you do?
 twenty-one-ask-free-gm = What do you do?
 # $title text
 twenty-one-ask-here = The scene is { $title }.
+twenty-one-ask-here-room = The scene is a room of the GM's.
 twenty-one-ask-no-scene = No scene is set up.
 twenty-one-ask-nobody-left = Nobody is left to fight here.
 twenty-one-ask-no-conflict = No Conflict is going on.
@@ -1577,6 +1598,9 @@ twenty-one-ask-call = Which Deal do you call for { NAME($on) }?
 twenty-one-ask-call-side = Which of { NAME($on, case: "possessive") } Abilities do you test in this contest?
 # $on seat
 twenty-one-ask-place = Where do you place { NAME($on) }?
+# $who seat, $limit number
+twenty-one-ask-make = What has { NAME($who) }?
+    It can take { $limit } cards of Damage. Finish with done.
 twenty-one-ask-aside = Step in?
 twenty-one-part-the-gm = the GM
 # $who list
@@ -1820,6 +1844,22 @@ twenty-one-label-alert = { $aware ->
     [yes] Make { twenty-one-part-marked } unaware
    *[no] Make { twenty-one-part-marked } aware
 }
+# $rows number, $columns number
+twenty-one-label-room = Open a room of { $rows } by { $columns } squares
+# $ground ground, $row number, $column column, $to number, $along column
+twenty-one-label-lay = { $ground ->
+    [floor] Clear { twenty-one-part-lay }
+    [wall] Put a wall at { twenty-one-part-lay }
+    [dark] Put out the light at { twenty-one-part-lay }
+    [rough] Make { twenty-one-part-lay } rough ground
+   *[door] Put a door at { twenty-one-part-lay }, shut
+}
+# $who seat, $mark body
+twenty-one-label-make = Rebuild { twenty-one-part-marked } from parts
+# $n number
+twenty-one-label-limit = Let it take { $n } cards of Damage
+twenty-one-label-dub = Give it a name
+twenty-one-label-made = Put it on the table
 # $row number, $column column
 twenty-one-label-place = Place at { twenty-one-part-square }
 # $title text, $text text
@@ -1885,6 +1925,20 @@ twenty-one-label-begin-target = Call a Deal against a Target
 twenty-one-label-begin-oppose = Call a contest
 twenty-one-label-begin-shift = Move a hero or foe
 twenty-one-label-begin-bring = Bring one more foe
+twenty-one-label-begin-room = Open a room of your own
+# $rows number
+twenty-one-label-room-rows = A room of { $rows } rows
+twenty-one-label-begin-lay = Change the ground
+# $ground ground
+twenty-one-label-lay-what = { $ground ->
+    [floor] Clear squares
+    [wall] Put up a wall
+    [dark] Put out the light
+    [rough] Make rough ground
+   *[door] Put in a door
+}
+twenty-one-label-begin-make = Rebuild a foe from parts
+twenty-one-label-begin-limit = Change how much Damage it can take
 twenty-one-label-begin-leave = Take a hero or foe out of the Conflict
 twenty-one-label-begin-harm = Give a hero or foe a card of Damage
 # $is number
@@ -1995,6 +2049,11 @@ twenty-one-label-short-no-edge = No Edge
 
 ## ---- Ask: the next part of a move ----
 
+twenty-one-ask-rows = How many rows?
+twenty-one-ask-columns = How many columns?
+twenty-one-ask-ground = What is there?
+twenty-one-ask-to-row = To which row?
+twenty-one-ask-to-column = To which column?
 twenty-one-ask-row = Which row?
 twenty-one-ask-column = Which column?
 twenty-one-ask-with = With what?
@@ -2181,6 +2240,15 @@ twenty-one-why-circumstance = Edge by circumstance is −{ $most } to { $most },
 twenty-one-why-desk = You can't correct anything while an act or a Deal is under way. Do it in a turn, or between fights.
 # $moves number
 twenty-one-why-moves = This match has had { $moves } moves. You can only end it.
+twenty-one-why-no-rooms = A match of older rules has only the pack's maps and foes.
+twenty-one-why-no-map = There is no map to change. Open a room, or a scene of the pack.
+# $rows number, $columns number
+twenty-one-why-room-size = A room that you draw has 2 to { $rows } rows and 2 to { $columns } columns.
+twenty-one-why-make = You rebuild a foe that is here and has no Damage. Bring one first.
+# $most number
+twenty-one-why-make-most = A foe's Ability can be up to { $most }.
+twenty-one-why-make-first = You do that while you rebuild a foe.
+twenty-one-why-make-tool = It needs the tool of that spell's school first, in a hand or in reserve.
 # $foes number
 twenty-one-why-foes = There is room for { $foes } foes.
 twenty-one-why-nobody = Nobody of that name is here.
@@ -3134,6 +3202,7 @@ twenty-one-phase-remedy = What is healed
 twenty-one-phase-wound = A card of Damage
 twenty-one-phase-over = The game is over
 twenty-one-phase-try = A scene
+twenty-one-phase-make = The GM makes a foe
 
 twenty-one-verb-hero = play this hero as the pack has it
 twenty-one-verb-random = build the hero at random, within the rules
@@ -3201,6 +3270,11 @@ twenty-one-verb-draw = a card into the hand of the Deal
 twenty-one-verb-top = the top card of the deck is shown
 twenty-one-verb-shuffle = the discard becomes the deck
 twenty-one-verb-wound = a card from the deck as Damage
+twenty-one-verb-room = open an empty room of so many rows and columns, without foes
+twenty-one-verb-lay = make a rectangle of squares floor, wall, dark, rough ground or a door
+twenty-one-verb-make = rebuild a foe from parts; they come next
+twenty-one-verb-limit = set how many cards of Damage the foe can take
+twenty-one-verb-dub = name the foe; everyone reads it
 twenty-one-verb-approach = have a hero try this in the scene, by a Deal against its Target
 twenty-one-verb-edge = give Edge in a hero's or foe's next Deal
 # What a verb is called on a button, and what each part of a move is called.
@@ -3263,6 +3337,11 @@ twenty-one-title-stun = Stun a hero or foe
 twenty-one-title-alert = Make aware or unaware
 twenty-one-title-edge = Give Edge
 twenty-one-title-approach = Try it
+twenty-one-title-room = Open a room
+twenty-one-title-lay = Change the ground
+twenty-one-title-make = Rebuild a foe
+twenty-one-title-limit = How much Damage it can take
+twenty-one-title-dub = Name it
 twenty-one-title-peace = End the Conflict
 twenty-one-title-onward = Continue the run
 twenty-one-title-rest = Rest
@@ -3305,6 +3384,12 @@ twenty-one-arg-against = Against
 twenty-one-arg-beast = Foe
 twenty-one-arg-by = Edge
 twenty-one-arg-approach = What to try
+twenty-one-arg-foe = Foe
+twenty-one-arg-rows = Rows
+twenty-one-arg-columns = Columns
+twenty-one-arg-ground = Ground
+twenty-one-arg-to-row = To row
+twenty-one-arg-to-column = To column
 
 twenty-one-option-critical = Critical Deals
 twenty-one-rule-critical = cards of Bonus Damage that a critical Deal adds; 0: it is for the story alone

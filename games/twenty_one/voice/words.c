@@ -41,13 +41,11 @@ bool bj_is_own(const struct view *v, int who) { return who < HEROES && v->seat =
 static const char *title_of(const struct talk *x, int who)
 {
     int kind = x->s->kind[who];
+    if (called_as(x->s, who) >= 0)
+        return label_name(x->t->labels, NAMES_CALLED, called_as(x->s, who));
     if (who >= HEROES)
         return kind < x->p->beast_count ? x->p->beast[kind].caption.title : NULL;
-    if (kind < x->p->hero_count)
-        return x->p->hero[kind].caption.title;
-    return hero_called(x->s, who) >= 0
-               ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who))
-               : NULL;
+    return kind < x->p->hero_count ? x->p->hero[kind].caption.title : NULL;
 }
 
 /* Those of one name are told apart by a number: "Mud Hound 2"; a foe that is alone of its kind is
@@ -61,7 +59,7 @@ static void call(struct talk *x, int who)
         return;
     for (int i = first; i < end; i++) {
         const char *other = title_of(x, i);
-        bool is = who < HEROES ? other && !strcmp(other, title) : x->s->kind[i] == x->s->kind[who];
+        bool is = other && !strcmp(other, title);
         same += is;
         nth += is && i <= who;
     }
@@ -71,7 +69,8 @@ static void call(struct talk *x, int who)
         struct text name = text_over(x->name[who], sizeof x->name[who]);
         text_format(&name, "%s %d", x->called[who], nth);
         x->called[who] = x->name[who];
-    } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].own_name)) {
+    } else if (the || (who >= HEROES && called_as(x->s, who) < 0 &&
+                       !x->p->beast[x->s->kind[who]].own_name)) {
         x->things |= 1u << who;
     }
 }
@@ -197,6 +196,23 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
         add_if(x, n || plain, out, PART_ABILITY(.ability = i, .n = n));
     }
     add_if(x, !out->list.count, out, PART_NO_ABILITIES());
+}
+
+void bj_sheet_pieces(const struct talk *x, const struct twenty_one *s, int who, bool gear,
+                     struct pieces *out)
+{
+    struct sheet h = bj_sheet_of(s, who);
+    uint64_t own = h.skills & ~x->p->everyones;
+    struct pieces all = {0};
+    clear(out);
+    bj_ability_pieces(x, s, who, false, &all);
+    add(x, out, PART_JOINED(.pieces = &all.list));
+    add_if(x, own, out, PART_OWN_SKILLS(.skills = those(own)));
+    add_if(x, h.spells, out, PART_OWN_SPELLS(.spells = those(h.spells)));
+    if (gear) {
+        bj_gear_pieces(x, s, who, &all);
+        add(x, out, PART_APART(.pieces = &all.list));
+    }
 }
 
 /* ---- What a thing is ---- */
@@ -335,6 +351,8 @@ const struct words twenty_one_words = {
     .cards = bj_cards,
     .facts = bj_facts,
     .ask = bj_ask,
+    .makes = bj_makes,
+    .made = bj_made,
     .chapters = chapters,
     .moments = moments,
 };

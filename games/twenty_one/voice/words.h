@@ -91,6 +91,9 @@ const struct caption *bj_caption_of(const struct talk *);
 int bj_gear_of(const struct talk *, int who);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);
+/* All of that of a sheet, with its Skills and spells; `gear`: and what it carries. */
+void bj_sheet_pieces(const struct talk *, const struct twenty_one *, int who, bool gear,
+                     struct pieces *);
 void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now,
                        struct pieces *);
 

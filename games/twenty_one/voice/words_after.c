@@ -197,7 +197,7 @@ static void tell_place(struct talk *x, const struct caption *caption)
 /* What the pack says of the map, and not of the fight on it. */
 static void tell_ground(struct talk *x)
 {
-    const char *text = bj_map_of(x->p, x->is)->caption.text;
+    const char *text = bj_map_of(x->p, x->is).caption->text;
     if (!*text)
         return;
     fresh_line(x);

@@ -32,20 +32,13 @@ static void tools_missing(struct talk *x, const struct sheet *h)
 
 static void so_far(struct talk *x)
 {
-    int who = x->s->builder;
+    bool makes = x->s->phase == PHASE_MAKE, gear = makes || x->s->step == STEP_GEAR;
+    int who = makes ? x->s->desk_who : x->s->builder;
     struct sheet h = bj_sheet_of(x->s, who);
-    uint64_t own = h.skills & ~x->p->everyones;
-    struct pieces has = {0}, all = {0};
-    bj_ability_pieces(x, x->s, who, false, &all);
-    add(x, &has, PART_JOINED(.pieces = &all.list));
-    add_if(x, own, &has, PART_OWN_SKILLS(.skills = those(own)));
-    add_if(x, h.spells, &has, PART_OWN_SPELLS(.spells = those(h.spells)));
-    if (x->s->step == STEP_GEAR) {
-        bj_gear_pieces(x, x->s, who, &all);
-        add(x, &has, PART_APART(.pieces = &all.list));
-    }
+    struct pieces has = {0};
+    bj_sheet_pieces(x, x->s, who, gear, &has);
     say(x, ASK_SO_FAR(.has = &has.list));
-    if (x->s->step == STEP_GEAR) {
+    if (gear && !makes) {
         tools_missing(x, &h);
         bj_unpaid(x, &h);
     }
@@ -136,7 +129,8 @@ static const struct voice_line *const phases[PHASES] = {
     [PHASE_PATH] = SAYS(ASK_PATH(.title = TEXT(STAGE), .rest = IS_REST)),
     [PHASE_FREE] =
         LINES(IF(IS_GM, ASK_FREE_GM()), ELSE(ASK_FREE()),
-              IF(IS_SCENE, ASK_HERE(.title = TEXT(HERE))), IF(NOT(IS_SCENE), ASK_NO_SCENE()),
+              IF(IS_SCENE, ASK_HERE(.title = TEXT(HERE))), IF(IS_ROOM, ASK_HERE_ROOM()),
+              ELSE_IF(NOT(IS_SCENE), ASK_NO_SCENE()),
               ELSE_IF(IS_OVER, ASK_NOBODY_LEFT()), ELSE_IF(OF(fights), ASK_NO_CONFLICT()),
               ELSE(ASK_NOT_BEGUN()), IF(IS_LEFT_ALONE, ASK_ALL_WAIT()),
               IF(IS_HURT, ASK_PILE(.pile = PILE, .limit = MOST)), IF(IS_ENOUGH, ASK_ENOUGH())),
@@ -144,6 +138,7 @@ static const struct voice_line *const phases[PHASES] = {
         SAYS(ASK_CALL(.on = OF(desk_who), .low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
     [PHASE_CALL_SIDE] = SAYS(ASK_CALL_SIDE(.on = PLAYER)),
     [PHASE_PLACE] = SAYS(ASK_PLACE(.on = OF(desk_who))),
+    [PHASE_MAKE] = LINES(SAY(ASK_MAKE(.who = OF(desk_who), .limit = MADE_LIMIT)), SO_FAR),
     [PHASE_OWN_TURN] = LINES(
         IF(NOT(IS_TURN), ASK_TOO_LONG(.turns = FIXED(TURNS_MAX), .defeat = IS_DEFEAT)),
         ELSE_IF(OF(has_acted), ASK_TURN_ACTED(TURN_OF)),

@@ -15,6 +15,11 @@
     N(A2, m->arg[2])                                                                               \
     N(A3, m->arg[3])                                                                               \
     N(A4, m->arg[4])                                                                               \
+    N(IS_MAKE, s->phase == PHASE_MAKE)                                                             \
+    N(LAY_ROW, m->arg[1] + 1)                                                                      \
+    N(LAY_COLUMN, column_slot(m->arg[1], m->arg[2]))                                               \
+    N(LAY_TO, m->arg[3] + 1)                                                                       \
+    N(LAY_ALONG, column_slot(m->arg[3], m->arg[4]))                                                \
     N(IS_NAMED, label_name(x->t->labels, NAMES_CALLED, m->arg[0]) != NULL)                         \
     N(IS_STEP_ARMOR, s->step == STEP_ARMOR)                                                        \
     N(IS_STEP_GEAR, s->step == STEP_GEAR)                                                          \
@@ -34,7 +39,7 @@
     L(TAGGED, voice_those(&x->tags, (uint32_t)m->arg[4]))                                          \
     N(ONE, 2 * m->arg[0])                                                                          \
     N(TWO, 2 * m->arg[0] + 1)                                                                      \
-    N(RAISED, s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + m->arg[0]] + 1)      \
+    N(RAISED, s->ability[bj_mover_of(s, m) * ABILITIES + m->arg[0]] + 1)                           \
     N(AWARE, m->arg[0] >= 0 && m->arg[0] < BODIES && s->aware[m->arg[0]])                          \
     N(FEET_LEFT, s->feet)                                                                          \
     N(POCKET_GEAR, s->pocket[m->arg[0] * POCKETS + m->arg[1]])                                     \
@@ -127,12 +132,14 @@
 
 /* ---- Of what is asked ---- */
 #define BJ_FACTS_ASKED(N, T, L)                                                                    \
-    N(IS_UNNAMED, hero_called(s, s->builder) < 0)                                                  \
+    N(IS_UNNAMED, called_as(s, s->builder) < 0)                                                  \
     N(SKILLS_LEFT, skills_open(x->p, s, s->builder))                                               \
     N(ARMOR, limit_of(x, bj_sheet_armor_limit))                                                    \
     N(HAND, limit_of(x, bj_sheet_hand_limit))                                                      \
     N(BOTH, limit_of(x, bj_sheet_both_limit))                                                      \
     N(IS_SCENE, s->encounter < x->p->encounter_count)                                              \
+    N(IS_ROOM, s->room_rows && s->encounter >= x->p->encounter_count)                              \
+    N(MADE_LIMIT, bj_limit_of(x->p, s, s->desk_who))                                               \
     N(IS_OVER, bj_conflict_over(s))                                                                \
     N(IS_LEFT_ALONE, x->v->seat == GM && s->waiting == 1 << GM)                                    \
     N(IS_HURT, bj_seat_body(x->v->seat) != NONE && s->pile[bj_seat_body(x->v->seat)])              \
@@ -180,8 +187,8 @@
     N(ONE_VALUE, skill_row(x)->lo == skill_row(x)->hi)                                             \
     N(WHO_ACTS, bj_who_acts(s, x->v->seat))                                                        \
     N(AIMED_AT, aimed_at(x))                                                                       \
-    N(ROWS, bj_map_of(x->p, s)->rows)                                                              \
-    N(COLUMNS, bj_map_of(x->p, s)->columns - 1)                                                    \
+    N(ROWS, bj_map_of(x->p, s).rows)                                                               \
+    N(COLUMNS, bj_map_of(x->p, s).columns - 1)                                                     \
     N(WEAPON, weapon_of(x))                                                                        \
     N(WEAPON_REACH, x->p->gear[weapon_of(x)].reach)                                                \
     N(TOOL, x->p->tool_of[x->p->spell[m->arg[0]].school])                                          \
@@ -198,6 +205,8 @@
 enum fact { VOICE_FACT_NAMES(BJ_FACTS) };
 /* Slots that go together. */
 #define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
+#define LAID_AT                                                                                    \
+    .ground = A0, .row = LAY_ROW, .column = LAY_COLUMN, .to = LAY_TO, .along = LAY_ALONG
 VOICE_FACT(bj_fact);
 #define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, bj_fact, x)
 

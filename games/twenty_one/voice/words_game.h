@@ -22,4 +22,8 @@ void bj_how(const struct data *, const struct rules *, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
 
+/* words_made.c */
+bool bj_makes(const struct data *, const struct view *, const struct move *next);
+bool bj_made(const struct data *, const struct made_table *, int count, struct text *out);
+
 #endif

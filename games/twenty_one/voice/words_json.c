@@ -140,22 +140,25 @@ static void people(struct text *t, const struct data *d)
             }
 }
 
-/* '#' wall, ':' dark, '.' floor; a row a string. */
+/* In signs (twenty_one_signs); a row a string. */
+static void ground(struct text *t, const struct ground *m)
+{
+    in_list(t, "rows")
+        for (int row = 0; row < m->rows; row++) {
+            char line[SIDE_CELLS + 1];
+            bj_ground_line(m, row, line);
+            put_string(t, NULL, line);
+        }
+}
+
 static void maps(struct text *t, const struct pack *p)
 {
     in_list(t, "maps")
         for (const struct map *m = p->map; m < p->map + p->map_count; m++)
             in_object(t, NULL) {
+                struct ground of = bj_ground_of(m);
                 put_caption(t, &m->caption);
-                in_list(t, "rows")
-                    for (int row = 0; row < m->rows; row++) {
-                        char line[SIDE_CELLS + 1] = "";
-                        for (int column = 0; column < m->columns; column++)
-                            line[column] = bj_is_wall(m, row, column)   ? '#'
-                                           : m->dark[row] >> column & 1 ? ':'
-                                                                        : '.';
-                        put_string(t, NULL, line);
-                    }
+                ground(t, &of);
             }
 }
 
@@ -360,10 +363,10 @@ static void heals(struct text *t, const struct pack *p, const struct twenty_one 
 /* Of each square on which the spell would strike somebody: whom. */
 static void strikes(struct text *t, const struct pack *p, const struct twenty_one *s)
 {
-    const struct map *map = bj_map_of(p, s);
+    struct ground map = bj_map_of(p, s);
     in_object(t, "strikes")
-        for (int row = 0; row < map->rows; row++)
-            for (int column = 0; column < map->columns; column++) {
+        for (int row = 0; row < map.rows; row++)
+            for (int column = 0; column < map.columns; column++) {
                 char square[8];
                 struct text at = text_over(square, sizeof square);
                 int struck = bj_struck(s, row, column);
@@ -449,8 +452,12 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     const struct pack *p = pack_of(d);
     const struct twenty_one *s = look_at(&v->state);
     text_char(t, '{');
+    struct ground m = bj_map_of(p, s);
     if (s->encounter < p->encounter_count)
         put_number(t, "map", p->encounter[s->encounter].map);
+    if (s->room_rows)
+        in_object(t, "room")
+            ground(t, &m);
     if (s->run < p->run_count && s->step == STEP_DONE) {
         put_string(t, "stage", p->run[s->run].stage[s->run_at].caption.title);
         if (s->phase == PHASE_PATH)

@@ -16,14 +16,15 @@ static void pad(const char *s, int width, struct text *t)
     text_put(t, s);
 }
 
-static void cell(const struct map *m, const struct twenty_one *s, int row, int column, int width,
+static void cell(const struct ground *m, const struct twenty_one *s, int row, int column, int width,
                  struct text *t)
 {
+    static const char *const signs[GROUNDS] = {".", "##", ":", ",", "+"};
     int who = bj_figure_at(s, row, column);
     char mark[4];
     struct text name = text_over(mark, sizeof mark);
     if (who == NONE)
-        text_put(&name, bj_is_wall(m, row, column) ? "##" : m->dark[row] >> column & 1 ? ":" : ".");
+        text_put(&name, signs[bj_ground_kind(m, row, column)]);
     else if (s->being[who] == BEING_DOWN)
         text_put(&name, who < HEROES ? "H-" : "F-");
     else
@@ -32,7 +33,7 @@ static void cell(const struct map *m, const struct twenty_one *s, int row, int c
     pad(mark, width, t);
 }
 
-static void draw(const struct map *m, const struct twenty_one *s, struct text *t)
+static void draw(const struct ground *m, const struct twenty_one *s, struct text *t)
 {
     int width = m->columns <= 24 ? 3 : 2;
     pad("", 3, t);
@@ -49,17 +50,24 @@ static void draw(const struct map *m, const struct twenty_one *s, struct text *t
 
 void bj_map_lines(struct talk *x)
 {
-    const struct map *m = bj_map_of(x->p, x->s);
-    const char *title = m->caption.title;
-    if (x->s->encounter >= x->p->encounter_count)
+    struct ground m = bj_map_of(x->p, x->s);
+    struct room room;
+    const char *title = m.caption->title;
+    bool plain = !x->s->room_rows && !bj_any_ground(&m, m.rough);
+    if (!bj_has_map(x->p, x->s))
         return;
+    if (!*title)
+        title = piece(x, &room, PART_ROOM());
     if (x->t->map == TEXT_MAP_WORDS) { /* no drawing shows how large the map is */
-        say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1,
+        say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m.rows, .column = m.columns - 1,
                                    .feet = FEET));
         return;
     }
-    say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = bj_any_dark(m)));
-    draw(m, x->s, x->t);
+    if (plain)
+        say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = bj_any_ground(&m, m.dark)));
+    else
+        say_line(x, BOARD_MAP_DRAWN(.title = title, .feet = FEET));
+    draw(&m, x->s, x->t);
 }
 
 /* ---- In words ---- */
@@ -77,15 +85,15 @@ static int bearing(int rows, int columns)
 static void say_way(struct talk *x, int who, int rows, int columns)
 {
     const struct twenty_one *s = x->s;
-    const struct map *m = bj_map_of(x->p, s);
+    struct ground m = bj_map_of(x->p, s);
     int n = 0, row = s->row[who] + rows, column = s->column[who] + columns,
         to = bearing(rows, columns);
-    while (!bj_is_wall(m, row, column) && bj_figure_at(s, row, column) == NONE) {
+    while (!bj_is_wall(&m, row, column) && bj_figure_at(s, row, column) == NONE) {
         n++;
         row += rows;
         column += columns;
     }
-    bool edge = row < 0 || column < 0 || row >= m->rows || column >= m->columns;
+    bool edge = row < 0 || column < 0 || row >= m.rows || column >= m.columns;
     int figure = edge ? NONE : bj_figure_at(s, row, column);
     if (figure != NONE)
         say(x, BOARD_WAY_BODY(.bearing = to, .feet = n * FEET, .who = figure));
@@ -127,7 +135,7 @@ void bj_place_lines(struct talk *x, int who)
 {
     static const int to[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
     const struct twenty_one *s = x->s;
-    if (s->encounter >= x->p->encounter_count || x->t->map == TEXT_MAP_DRAWN)
+    if (!bj_has_map(x->p, s) || x->t->map == TEXT_MAP_DRAWN)
         return;
     if (who != NONE && bj_on_map(s, who)) {
         say(x, BOARD_STAND(.who = who, SQUARE(s->row[who], s->column[who])));

@@ -151,6 +151,15 @@ static void tell_draw(struct talk *x)
         say(x, TELL_DAGGER(.who = who, .on = a->party[other]));
 }
 
+/* A foe that the GM has made, whole; its parts are told of in no sentences of their own. */
+static void tell_made(struct talk *x)
+{
+    int who = x->was->desk_who;
+    struct pieces has = {0};
+    bj_sheet_pieces(x, x->is, who, true, &has);
+    say(x, TELL_MADE(.who = who, .has = &has.list, .limit = bj_limit_of(x->p, x->is, who)));
+}
+
 /* ---- Verbs ---- */
 
 #define BY(function) LINES(ON(ALWAYS), CALL(function))
@@ -181,6 +190,8 @@ static const struct voice_line *const verbs[VERBS] = {
                                    .adds = ADDS, .edge = A3)),
     [DO_TEST] = SAYS(TELL_TEST(.on = PLAYER, .choice = CHOICE_OF, .abilities = LISTED(MASK),
                                .adds = ADDS_TEST, .edge = A2)),
+    [DO_ROOM] = SAYS(TELL_ROOM(.rows = A0, .columns = A1)),
+    [DO_LAY] = SAYS(TELL_LAY(LAID_AT)),
     [DO_BRING] = SAYS(TELL_BRING(.title = TEXT(TITLE))),
     [DO_EDGE] =
         LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)),
@@ -247,7 +258,10 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
     if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
         say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].caption.title,
                               .text = x.p->run[x.was->run].caption.text));
-    say_lines(&x, verbs[m->verb]);
+    if (x.was->phase == PHASE_MAKE)
+        say_lines(&x, m->verb == DO_DONE ? LINES(ON(ALWAYS), CALL(tell_made)) : NULL);
+    else
+        say_lines(&x, verbs[m->verb]);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;

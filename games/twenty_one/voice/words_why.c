@@ -44,6 +44,8 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_CIRCUMSTANCE] = SAY(WHY_CIRCUMSTANCE(.most = FIXED(EDGE_CALL))),
     [WHY_MOVES] = SAY(WHY_MOVES(.moves = FIXED(MOVES_ENOUGH))),
     [WHY_FOES] = SAY(WHY_FOES(.foes = FIXED(FOES))),
+    [WHY_ROOM_SIZE] = SAY(WHY_ROOM_SIZE(.rows = FIXED(ROOM_ROWS), .columns = FIXED(SIDE_CELLS))),
+    [WHY_MAKE_MOST] = SAY(WHY_MAKE_MOST(.most = FIXED(BEAST_ABILITY_MAX))), /* BJ-L5 */
 };
 
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)

@@ -500,11 +500,11 @@ export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario" | "buys";
 
-// 21, edition 3
+// 21, edition 4
 export type TwentyOnePhase =
   | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
   | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"
-  | "shield" | "reduce" | "within" | "remedy" | "wound" | "over" | "try";
+  | "shield" | "reduce" | "within" | "remedy" | "wound" | "over" | "try" | "make";
 export type TwentyOneVerb =
   | "hero" | "random" | "group" | "raise" | "learn" | "attune" | "spell" | "armor" | "equip" | "stow"
   | "name" | "done" | "move" | "flee" | "attack" | "cast" | "use" | "ready" | "swap" | "drop" | "dismiss"
@@ -512,7 +512,8 @@ export type TwentyOneVerb =
   | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
-  | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack" | "approach";
+  | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack" | "approach" | "room" | "lay"
+  | "make" | "limit" | "dub";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -583,6 +584,11 @@ export interface TwentyOneArguments {
   "set-feet": "number";
   "set-stack": "who" | "pocket" | "number";
   "approach": "approach" | "who";
+  "room": "rows" | "columns";
+  "lay": "ground" | "row" | "column" | "to-row" | "to-column";
+  "make": "who";
+  "limit": "number";
+  "dub": "foe";
 }
 /** What a seat may know of the state. */
 export interface TwentyOneView {
