@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/campaign.h"
 #include "cli/commands.h"
 #include "cli/result.h"
 #include "cli/saves.h"
@@ -167,22 +168,35 @@ static void say_result(const struct sitting *sitting)
            sitting->log_path);
 }
 
-/* `hints`: as the log has them. */
-static void say_resume(const char *path, const struct game *game, const struct line_table *table,
-                       int hints, const struct manner *manner)
+static void say_resume(const struct sitting *sitting, const struct line_table *table,
+                       const struct manner *manner)
 {
-    printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
+    const struct game *game = sitting->game;
+    printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name,
+           sitting->log_path);
+    if (*sitting->campaign)
+        printf(" --campaign '%s'", sitting->campaign);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
         printf(" --ask %s", line_ask_name(table->ask));
     if (table->map != TEXT_MAP_BOTH)
         printf(" --map %s", line_map_name(table->map));
-    if (table->hints != hints)
+    if (table->hints != sitting->head.hints)
         printf(" --hints %s", hints_name(table->hints));
     if (manner->language)
         printf(" --lang %s", manner->language);
     if (manner->quiet)
         printf(" --no-remarks");
     puts("");
+}
+
+/* What becomes of its campaign. */
+static void say_campaign(const struct sitting *sitting, bool ended)
+{
+    if (ended)
+        puts(language_say(TELL_CAMPAIGN_OVER(.file = sitting->campaign)));
+    else
+        printf("%s croupier play %s --campaign '%s'\n", language_say(TELL_CAMPAIGN_NEXT()),
+               sitting->game->name, sitting->campaign);
 }
 
 /* ---- A match ---- */
@@ -206,16 +220,21 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
     story_remarks(manner.quiet ? NULL : &sitting->head);
     int end = line_play(&table, &why), result = EXIT_FINE;
     if (end == LINE_OVER) {
+        bool ended = false;
         result = sitting_end(sitting);
         if (!result)
             say_result(sitting);
+        if (!result)
+            result = campaign_keep(sitting, &ended);
+        if (!result && *sitting->campaign)
+            say_campaign(sitting, ended);
         return result;
     }
     if (end == LINE_FAILED)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game, &table, sitting->head.hints, &manner);
+    say_resume(sitting, &table, &manner);
     return result;
 }
 
@@ -264,9 +283,16 @@ static int play_new(struct sitting *sitting, const struct args *args)
     struct manner manner;
     if (!game || manner_of(args, game, &manner) || args_number(args, "seed", 0, INT64_MAX, &seed))
         return EXIT_BAD;
-    for (int i = 0; game->solo && game->solo[i]; i++)
+    *seats = 0;
+    if (args_has(args, "campaign") &&
+        campaign_look(args_get(args, "campaign"), game, seats, sizeof seats))
+        return EXIT_BAD;
+    bool again = *seats;
+    for (int i = 0; !again && game->solo && game->solo[i]; i++)
         text_format(&line, "%s%s", i ? "," : "", game->solo[i]);
-    int result = sitting_read(sitting, args, game->solo ? seats : NULL);
+    int result = sitting_read(sitting, args, game->solo || again ? seats : NULL);
+    if (!result && args_has(args, "campaign"))
+        result = campaign_begin(sitting, args);
     if (!result)
         result = check_persons(sitting);
     sitting->head.hints = (uint8_t)(manner.hints < 0 ? HINTS_CHANCES : manner.hints);
@@ -286,6 +312,8 @@ static int play_on(struct sitting *sitting, const struct args *args, const char 
 {
     struct manner manner;
     int result = sitting_resume(sitting, path);
+    if (!result && args_has(args, "campaign"))
+        result = campaign_resume(sitting, args_get(args, "campaign"));
     if (!result && game && strcmp(game, sitting->game->name))
         result = fail("%s: This is a match of %s, not of %s.", path, sitting->game->name, game);
     if (!result)
@@ -348,7 +376,7 @@ static int choose(struct sitting *sitting, const struct args *args)
     if (manner_of(args, game, &manner))
         return EXIT_BAD;
     for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++) {
-        plain = plain && !args_has(args, fresh[i]);
+        plain = plain && !args_has(args, fresh[i]) && !args_has(args, "campaign");
         if (args_has(args, "resume") && args_has(args, fresh[i]))
             return fail("--resume continues a match as it is. Leave out --%s.", fresh[i]);
     }
@@ -384,6 +412,8 @@ static const struct option_spec options[] = {
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"character", "LIST", "saved characters: FILE for your next seat, or SEAT=FILE"},
+    {"campaign", "FILE",
+     "play the next evening of the campaign kept in FILE, or its first if there is no such file"},
     {"seed", "N", "deal from seed N: the same match every time, so no proof of fairness"},
     {"log", "FILE", "save the match in this new file"},
     {"ask", "always|change|never",
@@ -408,6 +438,7 @@ static const char *const examples[] = {
     "croupier play bloodsport --seats me,me # two people, with the screen cleared in between",
     "croupier play gamblers-heart --rules quests=3",
     "croupier play twenty-one --character ruth.json",
+    "croupier play gamblers-heart --campaign ours.jsonl # tonight's evening of it",
     "croupier play --resume match.jsonl",
     NULL,
 };

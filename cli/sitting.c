@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "cli/brought.h"
+#include "cli/campaign.h"
 #include "cli/saves.h"
 #include "games/registry.h"
 #include "table/native/fold.h"
@@ -75,7 +76,7 @@ int sitting_deal(struct sitting *sitting, long long number)
     dealer_open(sitting);
     sitting->to_make = sitting->brought;
     brought_make(sitting);
-    return 0;
+    return campaign_carry(sitting);
 }
 
 /* The seats of a log that is taken up again: their names say who sat there. */
@@ -239,5 +240,7 @@ void sitting_close(struct sitting *sitting)
         log_file_close(&sitting->file);
     else
         pack_close(&sitting->own_pack);
+    if (sitting->opening)
+        log_file_close(sitting->opening);
     memset(sitting, 0, sizeof *sitting);
 }

@@ -32,6 +32,8 @@ struct sitting {
     struct log_keeper keeper;
     bool keeps, secret_kept;   /* a log; its secret beside it */
     char log_path[4096];
+    char campaign[4096];       /* the file of the campaign whose evening this is; "": none */
+    struct log_file *opening;  /* what its earlier evenings have left, until it is played */
 
     struct match own_match;
     struct pack_data own_pack;

@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <stdio.h>
 
+#include "cli/campaign.h"
 #include "cli/commands.h"
 #include "cli/played.h"
 #include "cli/table_many.h"
@@ -49,6 +50,7 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
 static int run_one(struct sitting *sitting, const struct args *args, long long seed)
 {
     struct stop stop = {0};
+    bool over;
     bool stdio = table_stdio_seat(sitting) >= 0;
     int result = sitting_deal(sitting, seed);
     if (!result && args_has(args, "log"))
@@ -66,6 +68,8 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
         story_print(stdout, sitting->match, SEAT_WATCHER, 0);
     if (result != EXIT_BAD)
         print_one(sitting, args_has(args, "json"), stdio ? stderr : stdout);
+    if (!result && !ended)
+        ended = campaign_keep(sitting, &over);
     return result ? result : ended;
 }
 
@@ -83,6 +87,8 @@ static int check_many(const struct args *args, bool stdio)
     if (stdio && args_has(args, "games"))
         return fail("A stdio seat plays one match at a time, because croupier can't start its "
                     "program again. Use --matches instead of --games, or prog:COMMAND.");
+    if (args_has(args, "campaign") && is_many)
+        return fail("--campaign plays one evening. Leave out --%s.", many);
     if (args_has(args, "log") && is_many)
         return fail("--log keeps one match. Leave out --%s.", many);
     if (args_has(args, "jobs") && !is_many)
@@ -131,6 +137,8 @@ static int run(const struct args *args)
         result = args_number(args, "jobs", 1, CREW_MAX, &other);
     if (!result)
         result = sitting_read(&sitting, args, NULL);
+    if (!result && args_has(args, "campaign"))
+        result = campaign_begin(&sitting, args);
     if (!result)
         result = check(&sitting, args);
     if (!result && seed > LLONG_MAX - games)
@@ -151,6 +159,8 @@ static const struct option_spec options[] = {
     {"rules", "LIST", "table options, such as stock=printed"},
     {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
     {"character", "LIST", "saved characters: FILE for the next seat, or SEAT=FILE"},
+    {"campaign", "FILE",
+     "play the next evening of the campaign kept in FILE, or its first if there is no such file"},
     {"seed", "N", "deal from seed N: the same match every time, so no proof of fairness"},
     {"log", "FILE", "save the match in a new file"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},

@@ -307,6 +307,8 @@ struct edition_spec {
     uint16_t number;
     const char *played_by;          /* NULL: this program replays it; else the last version that
                                        did: "0.1" */
+    uint8_t options;                /* how many table options there were; 0: as many as now. A log
+                                       by hand may leave any out, and its draws depend on all */
 };
 
 /* A name table's numbering in logs of format 1, which digest numbers. was[v]: the number of value v
@@ -340,6 +342,7 @@ struct tally_spec {
     int8_t worth, worth_master;     /* payoff for each, to a player and to the master in seat 0 */
 };
 
+struct game_carry;                  /* engine/carry.h */
 struct rng;                         /* engine/rng.h */
 
 /* A bot. choose: picks one of `options`, those of view->seat. */
@@ -412,6 +415,8 @@ struct game {
                                                   of table 0; or NULL */
     const struct words *words;              /* or NULL */
     const struct characters *characters;    /* or NULL: it keeps none */
+    const struct game_carry *carry;         /* what goes on from one match to the next
+                                               (engine/carry.h); or NULL */
     const char *const *solo;                /* values for --seats of `play`, "me" among them;
                                                NULL-terminated; or NULL */
 

@@ -171,6 +171,9 @@ static bool read_rules(const struct pairs *pairs, struct log_head *out, struct t
             if (!strncmp(pairs->at[k].key, "rules.", 6) &&
                 !strcmp(pairs->at[k].key + 6, out->game->rules[i].name))
                 named |= 1u << i;
+    for (const struct edition_spec *of = out->game->editions; of && of->number; of++)
+        if (of->number == edition && of->options)
+            out->rules.listed &= (1u << of->options) - 1;
     if (pairs_get(pairs, "h"))
         out->rules.listed = named;
     for (int i = 0; i < pairs->count; i++) {

@@ -4,16 +4,15 @@
  * limits: docs/gamblers-heart-books.md. */
 #include <string.h>
 
-#include "engine/tree_read.h"
-#include "games/gamblers_heart/gamblers_heart.h"
+#include "games/gamblers_heart/book_read.h"
 
 enum {
-    TITLE_BYTES_MAX = 40, LINE_BYTES_MAX = 240, ENTRY_BYTES_MAX = 120, STORY_BYTES_MAX = 600,
+    ENTRY_BYTES_MAX = 120, STORY_BYTES_MAX = 600,
     PLACEHOLDER_BYTES = 12,     /* "person-108", its zero and one to spare */
     IDEAS_OF_PATRON = IDEAS / PATRONS_PRINTED, IDEAS_OF_SIZE_MIN = 3, SIZES = 3, CORNERS = 4
 };
 _Static_assert((IDEAS + PERSONS_PRINTED + SEEDS) * (TITLE_BYTES_MAX + 1) +
-                       (SPELLS_NAMED + PERSONS_NAMED) * PLACEHOLDER_BYTES <=
+                       (SPELLS_NAMED + PERSONS_NAMED + FACTS_MAX) * PLACEHOLDER_BYTES <=
                    sizeof(((struct book *)0)->name_bytes),
                "the longest names fit");
 
@@ -114,7 +113,8 @@ static bool read_tables(struct reader *r, const struct node *list)
 }
 
 /* What is read once the general obstacles are known: read_own. */
-#define OWN_KEYS {"obstacles", false}, {"not", false}, {"clues", false}
+#define OWN_KEYS                                                                                   \
+    {"obstacles", false}, {"not", false}, {"clues", false}, {"also", false}, {"remember", false}
 
 static bool read_quests(struct reader *r, const struct node *list)
 {
@@ -259,8 +259,9 @@ static bool read_obstacles(struct reader *r, const struct node *map)
 
 static const char *const during_words[] = {"work", "conflict"};
 
-static bool read_own_one(const struct node *n, struct obstacle *out, struct complaint *wrong)
+static bool read_own_one(struct reader *r, const struct node *n, struct obstacle *out)
 {
+    struct complaint *wrong = r->wrong;
     static const struct names during = {during_words, 2};
     static const struct node_key keys[] = {
         LINE_KEY("title", true, obstacle, title, TITLE_BYTES_MAX),
@@ -271,17 +272,57 @@ static bool read_own_one(const struct node *n, struct obstacle *out, struct comp
         LINE_KEY("stake", true, obstacle, stake, LINE_BYTES_MAX),
         {"fits", true},
         LINE_KEY("why", true, obstacle, why, LINE_BYTES_MAX),
-        LINE_KEY("spell", true, obstacle, spell, LINE_BYTES_MAX),
-        LINE_KEY("spell-fails", true, obstacle, spell_fails, LINE_BYTES_MAX),
-        LINE_KEY("deed", true, obstacle, deed, LINE_BYTES_MAX),
-        LINE_KEY("deed-fails", true, obstacle, deed_fails, LINE_BYTES_MAX),
-        LINE_KEY("lie", true, obstacle, lie, LINE_BYTES_MAX),
+#define ENDING(word, which) LINE_KEY(word, true, obstacle, end[which], LINE_BYTES_MAX)
+        ENDING("spell", END_SPELL),
+        ENDING("spell-fails", END_SPELL_FAILS),
+        ENDING("deed", END_DEED),
+        ENDING("deed-fails", END_DEED_FAILS),
+        ENDING("lie", END_LIE),
+#undef ENDING
+        {"if", false}, {"unless", false}, {"remember", false}, /* GH-H8 */
     };
     if (!node_fill(n, "an obstacle", KEYS(keys), out, wrong))
         return false;
     int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, wrong);
     out->size = (uint8_t)(SIZE_MINOR + size);
-    return size >= 0 && read_tags(node_get(n, "fits"), "fits", TAGS, &out->fits, wrong);
+    return size >= 0 && read_tags(node_get(n, "fits"), "fits", TAGS, &out->fits, wrong) &&
+           gh_read_when(r->book, n, &out->when, wrong) &&
+           gh_read_ends(r->book, n, out->sets, wrong);
+}
+
+/* Those with `if` stand behind the others, which keep their numbers in older logs. */
+static bool read_own_list(struct reader *r, const struct node *list, int lo, int hi,
+                          struct obstacle *out, uint8_t *count)
+{
+    const struct node *first = NULL;
+    if (!node_span(list, "obstacles", lo, hi, count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        if (!read_own_one(r, n, out++))
+            return false;
+        if (node_get(n, "if"))
+            first = first ? first : n;
+        else if (first)
+            return node_wrong(NODE_KEY(node_get(first, "if")), r->wrong,
+                              "obstacles with if come after those without: move this one to the "
+                              "end");
+    }
+    return true;
+}
+
+/* Whom factions send: only where something is remembered. */
+static bool read_sent(struct reader *r, const struct node *list)
+{
+    struct faction *faction = r->book->faction;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next, faction++) {
+        const struct node *sent = node_get(n, "obstacles");
+        if (!read_own_list(r, sent, 1, SENT_OF, faction->sent, &faction->sent_count))
+            return false;
+        for (const struct node *o = sent ? sent->child : NULL; o; o = o->next)
+            if (!node_get(o, "if"))
+                return node_wrong(o, r->wrong, "an obstacle of a faction needs if");
+    }
+    return true;
 }
 
 /* General obstacles that have no place in a quest, by their titles. */
@@ -313,14 +354,12 @@ static bool read_own(struct reader *r, const struct node *quests)
     for (const struct node *n = quests->child; n; n = n->next, quest++) {
         const struct node *own = node_get(n, "obstacles"), *clues = node_get(n, "clues");
         int at = 0;
-        if (!node_span(own, "obstacles", OWN_MIN, OWN_MAX, &quest->own_count, r->wrong) ||
+        if (!read_own_list(r, own, OWN_MIN, OWN_MAX, quest->own, &quest->own_count) ||
             !read_not(r, node_get(n, "not"), quest) ||
+            !gh_read_also(r->book, n, quest->also, &quest->also_count, true, r->wrong) ||
+            !gh_read_verdicts(r->book, n, quest->sets, r->wrong) ||
             (clues && !node_list(clues, "clues", CLUES, r->wrong)))
             return false;
-        for (const struct node *o = own ? own->child : NULL; o; o = o->next)
-            if (!read_own_one(o, &quest->own[at++], r->wrong))
-                return false;
-        at = 0;
         for (const struct node *c = clues ? clues->child : NULL; c; c = c->next)
             if (!node_line(c, "a clue", LINE_BYTES_MAX, &quest->clue[at++], r->wrong))
                 return false;
@@ -343,7 +382,7 @@ static bool read_maker(struct reader *r, const struct node *map)
         if (!node_list(list, keys[t].word, FACES, r->wrong)) /* GH-G2 */
             return false;
         for (const struct node *o = list->child; o; o = o->next)
-            if (!read_own_one(o, &r->book->maker[t][face++], r->wrong))
+            if (!read_own_one(r, o, &r->book->maker[t][face++]))
                 return false;
     }
     return true;
@@ -369,12 +408,14 @@ static void name_tables(struct reader *r)
     struct book *b = r->book;
     name_rest(r, b->spell_name, IDEAS, SPELLS, "spell");
     name_rest(r, b->person_name, PERSONS_PRINTED, PERSONS, "person");
+    name_rest(r, b->fact_name, b->fact_count, FACTS_MAX, "fact");
     memcpy(b->names, gamblers_heart_names, sizeof b->names);
     b->names[NAMES_SPELL] = (struct names){b->spell_name, SPELLS};
     b->names[NAMES_IDEA] = (struct names){b->spell_name, IDEAS};
     b->names[NAMES_NAMED] = (struct names){b->spell_name + IDEAS, SPELLS_NAMED};
     b->names[NAMES_PERSON] = (struct names){b->person_name, PERSONS};
     b->names[NAMES_SEED] = (struct names){b->seed_name, SEEDS};
+    b->names[NAMES_FACT] = (struct names){b->fact_name, FACTS_MAX};
 }
 
 bool gamblers_heart_book_open(struct data *data, void *block, const struct node *tree,
@@ -384,7 +425,7 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         {"book", true}, {"patronages", true}, {"royalties", true}, {"suits", true},
         {"tables", true},
         {"quests", true}, {"spells", true},     {"obstacles", true}, {"persons", true},
-        {"maker", false},
+        {"maker", false}, {"factions", false},
     };
     struct book *b = block;
     struct reader r = {b, wrong, 0};
@@ -403,8 +444,11 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         !read_tables(&r, node_get(tree, "tables")) || !read_quests(&r, node_get(tree, "quests")) ||
         !read_spells(&r, node_get(tree, "spells")) ||
         !read_obstacles(&r, node_get(tree, "obstacles")) ||
+        !gh_read_facts(b, node_get(tree, "factions"), wrong) ||
+        !read_sent(&r, node_get(tree, "factions")) ||
         !read_own(&r, node_get(tree, "quests")) || !read_maker(&r, node_get(tree, "maker")) ||
-        !read_persons(&r, node_get(tree, "persons")))
+        !read_persons(&r, node_get(tree, "persons")) ||
+        !gh_facts_set(b, node_get(tree, "factions"), wrong))
         return false;
     name_tables(&r);
     *data = out;

@@ -8,6 +8,7 @@
 #define GAMES_GAMBLERS_HEART_H
 
 #include "engine/engine.h"
+#include "games/gamblers_heart/phases.h"
 
 enum {
     GAMBLERS_MAX = 8, GM = 0,             /* seat 0 is the game master; gambler g sits at seat g +
@@ -34,91 +35,20 @@ enum {
 static inline int gambler_seat(int g) { return g + 1; }
 static inline int seat_gambler(int seat) { return seat - 1; }
 
+/* A campaign of evenings (GH-F8). */
+enum {
+    EVENINGS_MAX = 50, EVENINGS = 3,      /* as many are meant where nothing is said */
+    QUESTS_EVENING = 6,                   /* at most */
+    FORMER_MAX = 6,                       /* Gamblers of a seat before the one it plays, whose
+                                             High Aces are kept */
+    ACES_MAX = QUESTS_MAX + FORMER_MAX + 1,
+    FACTIONS_MAX = 8, FACTS_OF = 8,       /* facts of a faction */
+    FACTS_MAX = FACTIONS_MAX * FACTS_OF, SENT_OF = 2, SENT_MAX = FACTIONS_MAX * SENT_OF,
+    SENT_A_QUEST = 2,                     /* obstacles of factions */
+    ALSO_MAX = 8, QUESTS_BEFORE_MAX = 250 /* a byte: the rest are not counted */
+};
+
 /* ---- Phases ---- */
-/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does; why
- * nothing new may be begun in it (why.h). Its title is the message gamblers-heart-phase-NAME. */
-#define GAMBLERS_HEART_PHASES(X)                                                                   \
-    /* together: before a later quest a cursed Gambler may be retired (GH-F7) */                   \
-    X(RENEW, "renew", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)        \
-    /* together: GH-F5 */                                                                          \
-    X(REPATRON, "repatron", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)  \
-    /* the GM: Act 1 begins */                                                                     \
-    X(PORTENT, "portent", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)            \
-    /* chance: GH-G2 */                                                                            \
-    X(PORTENT_DICE, "portent-dice", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)  \
-    /* floor, first quest: Patronages of the table's own (GH-A3) */                                \
-    X(LIST, "list", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)             \
-    /* together: all answer a proposal */                                                          \
-    X(CONSENT, "consent", TOGETHER, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)    \
-    /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */                           \
-    X(MAKE, "make", FLOOR, WAITING, gh_making_options, gh_making_apply, WHY_OFF_STAGE)             \
-    /* chance: a Patronage is rolled */                                                            \
-    X(PATRON_DIE, "patron-die", TURN, CHANCE, gh_making_options, gh_making_apply, WHY_OFF_STAGE)   \
-    /* the GM: the crew is ready, Arrival is next */                                               \
-    X(CREW, "crew", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                  \
-    /* floor: Arrival, the Work, the Conflict */                                                   \
-    X(SCENE, "scene", FLOOR, LIVING, gh_scene_options, gh_scene_apply, GH_OPEN)                    \
-    /* one Gambler must do something now */                                                        \
-    X(PRESSED, "pressed", FLOOR, PRESSED, gh_scene_options, gh_scene_apply, WHY_PRESSED)           \
-    /* chance: GH-H5 */                                                                            \
-    X(OBSTACLE, "obstacle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE)          \
-    /* the GM answers a plain act (GH-E7) */                                                       \
-    X(ACT, "act", FLOOR, REACTORS, gh_scene_options, gh_scene_apply, WHY_ACT)                      \
-    /* chance: GH-G1 */                                                                            \
-    X(ORACLE, "oracle", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_OFF_STAGE)              \
-    /* the GM answers (GH-E2) */                                                                   \
-    X(FLASHBACK, "flashback", TURN, ACTOR, gh_scene_options, gh_scene_apply, WHY_FLASHBACK)        \
-    /* the GM: Initial Stake, or refusal (GH-C2) */                                                \
-    X(PRICE, "price", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                      \
-    /* the caster: accept or back out (GH-C3) */                                                   \
-    X(ANSWER, "answer", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
-    /* chance: five dice (GH-C4) */                                                                \
-    X(HAND, "hand", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
-    /* chance: the GM's die */                                                                     \
-    X(GM_DIE, "gm-die", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
-    /* the caster (GH-C5) */                                                                       \
-    X(REROLL, "reroll", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                    \
-    /* chance: the dice rolled again */                                                            \
-    X(TURN_DICE, "turn-dice", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)              \
-    /* the caster (GH-C6) */                                                                       \
-    X(RAISE, "raise", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                      \
-    X(MATCH, "match", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL) /* the GM (GH-C7) */ \
-    /* the caster (GH-C8) */                                                                       \
-    X(FOLD, "fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
-    /* the GM (GH-C8) */                                                                           \
-    X(GM_FOLD, "gm-fold", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                  \
-    /* chance: both reveal (GH-C9) */                                                              \
-    X(SHOW, "show", TURN, ACTOR, gh_duel_options, gh_duel_apply, WHY_SPELL)                        \
-    /* the caster (GH-D1) */                                                                       \
-    X(INVOKE, "invoke", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
-    /* the GM (GH-D2) */                                                                           \
-    X(JUDGE, "judge", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                  \
-    /* the caster turns a die (GH-D3) */                                                           \
-    X(CHANGE, "change", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
-    /* the GM, variant after-die (GH-D2) */                                                        \
-    X(IMPOSE, "impose", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
-    /* chance: the Patronage is revealed (GH-D5, D6) */                                            \
-    X(UNVEIL, "unveil", TURN, ACTOR, gh_patron_options, gh_patron_apply, WHY_SPELL)                \
-    /* the GM names who is lost (GH-B4, E4) */                                                     \
-    X(DOOM, "doom", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                         \
-    /* one cursed Gambler is asked (GH-B5) */                                                      \
-    X(SACRIFICE, "sacrifice", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)               \
-    /* the GM: does the loss resolve the Showdown? (GH-E4) */                                      \
-    X(AFTER_LOSS, "after-loss", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)             \
-    /* floor: GH-E3 */                                                                             \
-    X(SHOWDOWN, "showdown", FLOOR, LIVING, gh_loss_options, gh_loss_apply, GH_OPEN)                \
-    /* the GM names those still in peril (GH-E3) */                                                \
-    X(PERIL, "peril", TURN, ACTOR, gh_loss_options, gh_loss_apply, WHY_LOSS)                       \
-    /* floor: Tip the Scales (GH-F1, F2) */                                                        \
-    X(TIP, "tip", FLOOR, VOTERS, gh_tip_options, gh_tip_apply, WHY_OFF_STAGE)                      \
-    /* together: those who must choose another Patronage (GH-D9, F3) */                            \
-    X(NEW_PATRON, "new-patron", TOGETHER, WAITING, gh_making_options, gh_making_apply,             \
-      WHY_OFF_STAGE)                                                                               \
-    /* the GM: the next quest, Black Jacknarok, or the end */                                      \
-    X(RESOLUTION, "resolution", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)      \
-    /* chance: the High Aces are shown (GH-A5) */                                                  \
-    X(ACES, "aces", TURN, ACTOR, gh_quest_options, gh_quest_apply, WHY_OFF_STAGE)                  \
-    X(OVER, "over", TURN, NOBODY, NULL, NULL, WHY_OFF_STAGE)
 enum phase {
 #define ROW(id, ...) PHASE_##id,
     GAMBLERS_HEART_PHASES(ROW)
@@ -204,6 +134,13 @@ enum verb {
     DO_LASTS,           /* GM: spell; one cast earlier in this quest goes on */
     DO_BEGIN_ANEW,      /* a lost Gambler's seat: a new Gambler */
     DO_STAY_LOST,       /* the same: lost for this quest too, to be brought back at its end */
+    /* of the fourth edition: what earlier evenings of the campaign have left */
+    DO_CARRY,           /* GM: fortune, won, lost (quests) */
+    DO_RECALL,          /* GM: fact */
+    DO_RECALL_QUEST,    /* GM: quest */
+    DO_FATE,            /* GM: gambler, status, loss, known (Patronage), shown, former */
+    DO_CARRY_ON,        /* GM: that is all */
+    DO_COME_BACK,       /* a lost Gambler's seat: the same Gambler again */
     /* what a GM sets right (docs/powers.md): number */
     DO_SET_FORTUNE, DO_SET_MARKS, DO_SET_ALARMS,
     VERBS
@@ -217,7 +154,7 @@ enum name_table {
     NAMES_WHY, NAMES_FACE,
     NAMES_DIE, NAMES_USE, NAMES_SEED, NAMES_YES, NAMES_IMPOSE, NAMES_PRICE, NAMES_TONE, NAMES_LOSS,
     NAMES_MADE,
-    NAMES_QUEST, NAME_TABLES
+    NAMES_QUEST, NAMES_FACT, NAME_TABLES
 };
 enum label_table { LABEL_SPELL, LABEL_PATRON, LABEL_PERSON, LABEL_TABLES };
 
@@ -242,18 +179,29 @@ enum use {
     USES = USE_FREE + GAMBLERS_MAX, VOTE_OPEN = USES
 };
 /* Table options, by their place in struct rules. */
-enum { RULE_QUESTS, RULE_IMPOSE, RULE_FLASHBACK, RULE_FAVOUR, RULE_LOG, RULES };
+enum {
+    RULE_QUESTS, RULE_IMPOSE, RULE_FLASHBACK, RULE_FAVOUR, RULE_LOG, RULE_EVENING, RULE_EVENINGS,
+    RULE_COME_BACK, RULES
+};
 
 /* ---- The book: what is printed (docs/gamblers-heart-books.md). All texts are borrowed from the
  * tree. ---- */
 struct entry_text { const char *title, *text; };
 struct idea { const char *title, *text; uint8_t size, patron; uint32_t does; }; /* patron: 1 .. 6;
                                                                      does: a mask of enum tag */
+/* Of the facts that a campaign remembers (GH-H8): all of `known` and none of `unknown`. */
+struct when { uint64_t known, unknown; };
+/* What is told besides where that is so; of a quest, at this step. */
+struct also { struct when when; const char *text; uint8_t step; };
+/* How it ended at an obstacle. */
+enum end { END_SPELL, END_SPELL_FAILS, END_DEED, END_DEED_FAILS, END_LIE, ENDS, END_NONE = ENDS };
 /* cards: won at the card table at once (GH-A8). Of a quest's own (GH-H7) all the rest too, else
  * nothing of it. during: the one step in which it comes, 0: either; fits: a mask of enum tag; what
- * is at stake, why those fit, and how it ends: by a spell, by an act, and by a lie found out. */
+ * is at stake, why those fit, how it ends, when it comes, and what is remembered of each end. */
 struct obstacle {
-    const char *title, *text, *stake, *why, *spell, *spell_fails, *deed, *deed_fails, *lie;
+    const char *title, *text, *stake, *why, *end[ENDS];
+    uint64_t sets[ENDS];
+    struct when when;
     uint32_t fits;
     uint8_t cards, size, during;
 };
@@ -267,12 +215,25 @@ struct quest_seed {
         *even_worse;
     const char *clue[CLUES];              /* or none, NULL */
     struct obstacle own[OWN_MAX];
-    uint8_t own_count;
+    struct also also[ALSO_MAX];
+    uint64_t sets[4];                     /* by victory, any defeat, less awful, even worse */
+    uint8_t own_count, also_count;
     uint8_t strange[3];                   /* general obstacles that have no place in it, by size -
                                              1, a mask of which - 1 */
 };
+/* Who remembers across quests: what, and whom they send. */
+struct faction {
+    const char *title, *text;
+    struct obstacle sent[SENT_OF];
+    uint8_t sent_count;
+};
 struct book {
     const char *title;
+    struct faction faction[FACTIONS_MAX];
+    const char *fact_name[FACTS_MAX], *fact_text[FACTS_MAX];
+    uint8_t fact_of[FACTS_MAX];           /* whose */
+    uint8_t faction_count, fact_count;
+    uint64_t facts_set, facts_read;
     struct entry_text patron[1 + PATRONS_PRINTED];     /* 1 .. 6; title and the line on what it
                                                           empowers */
     struct entry_text royalty[4], suit[4];             /* Soulcard powers */
@@ -296,9 +257,10 @@ extern const char *const gamblers_heart_tags[TAGS];
 extern const struct names gamblers_heart_names[NAME_TABLES];
 bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree,
                               struct complaint *wrong);
+bool gh_book_doubt(const struct data *, const struct node *tree, int nth, struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 5 };
+enum { SPARE = 2 + 0 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                   \
     X(uint64_t, persons_used, [2], "persons-used", AS_NOTHING)                                     \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people  \
@@ -310,6 +272,8 @@ enum { SPARE = 5 };
     /* spells cast in this quest, which the GM may say go on (GH-C12) */                           \
     X(uint64_t, cast_ideas, , "cast-ideas", AS_SET(IDEA), .later = 1)                              \
     X(uint64_t, cast_named, , "cast-named", AS_SET(NAMED), .later = 1)                             \
+    /* what the campaign remembers (GH-H8) */                                                      \
+    X(uint64_t, facts, , "facts", AS_SET(FACT), .later = 1)                                        \
     X(uint16_t, patron_known, [GAMBLERS_MAX], "patron-known", AS_NUMBER)                           \
     X(uint16_t, die_known, , "die-known", AS_NUMBER)                                               \
     X(uint16_t, gm_known, , "gm-known", AS_NUMBER)                                                 \
@@ -330,6 +294,11 @@ enum { SPARE = 5 };
     X(uint16_t, suit_used, , "suit-used", AS_SET(SEAT), .later = 1)                                \
     /* obstacles of the quest's own that have stood in it (GH-H7) */                               \
     X(uint16_t, own_stood, , "own-stood", AS_NOTHING, .later = 1)                                  \
+    /* the same of factions (GH-H8); quests of the book that the campaign has played */            \
+    X(uint16_t, sent, , "sent", AS_NOTHING, .later = 1)                                            \
+    /* whose fate the GM has told of; bit 0: how the campaign stands */                            \
+    X(uint16_t, carried, , "carried", AS_NOTHING, .later = 1)                                      \
+    X(uint16_t, played, , "played", AS_SET(SEED), .later = 1)                                      \
     X(uint8_t, phase, , "phase", AS_NAME(PHASE))                                                   \
     X(uint8_t, back_to, , "then", AS_NAME(PHASE)) /* the floor to go back to */                    \
     X(uint8_t, gamblers, , "gamblers", AS_NUMBER)                                                  \
@@ -363,6 +332,8 @@ enum { SPARE = 5 };
     X(uint8_t, suit, [GAMBLERS_MAX], "suit", AS_NAME(SUIT))                                        \
     /* High Aces written at this seat so far */                                                    \
     X(uint8_t, aces, [GAMBLERS_MAX], "aces", AS_NUMBER)                                            \
+    /* whose: gh_ace() */                                                                          \
+    X(uint8_t, ace_person, [GAMBLERS_MAX * ACES_MAX], "ace-person", AS_NAME(PERSON), .later = 1)   \
     /* last_known: none if never revealed; moved_on: they have chosen a different one since, and   \
      * others know that much */                                                                    \
     X(uint8_t, last_known, [GAMBLERS_MAX], "last-known", AS_NAME(PATRON))                          \
@@ -392,7 +363,7 @@ enum { SPARE = 5 };
     X(uint8_t, portent, [TABLES], "portent", AS_NUMBER)                                            \
     X(uint8_t, seed, , "seed", AS_NAME(SEED)) /* NONE */                                           \
     X(uint8_t, obstacle, , "obstacle", AS_NAME(SIZE)) /* unsaid: none stands */                    \
-    /* 1 to 8 of that size; from 9 on the quest's own (GH-H7) */                                   \
+    /* 1 to 8 of that size; from 9 the quest's own (GH-H7), from 21 a faction's (GH-H8) */         \
     X(uint8_t, which, , "which", AS_NUMBER)                                                        \
     /* general ones that have stood in this quest: by size - 1, a mask of which - 1 */             \
     X(uint8_t, stood, [3], "stood", AS_NOTHING, .later = 1)                                        \
@@ -409,6 +380,15 @@ enum { SPARE = 5 };
     X(uint8_t, shown, , "shown", AS_NUMBER) /* High Aces shown so far */                           \
     /* held: an act waits for its answer while somebody casts a spell in between (GH-C1) */        \
     X(uint8_t, held, , "held", AS_NAME(YES), .later = 1)                                           \
+    /* of the campaign, from 1; 0: none of evenings (GH-F8); how many are meant; what it costs to  \
+     * come back (GH-F9), 0: nobody does; quests won and lost in earlier evenings */               \
+    X(uint8_t, evening, , "evening", AS_NUMBER, .later = 1)                                        \
+    X(uint8_t, evenings, , "evenings", AS_NUMBER, .later = 1)                                      \
+    X(uint8_t, come_back, , "come-back", AS_NUMBER, .later = 1)                                    \
+    X(uint8_t, won_before, , "won-before", AS_NUMBER, .later = 1)                                  \
+    X(uint8_t, lost_before, , "lost-before", AS_NUMBER, .later = 1)                                \
+    /* Gamblers of a seat before the present one who are still to be named */                      \
+    X(uint8_t, former, [GAMBLERS_MAX], "former", AS_NUMBER, .later = 1)                            \
     /* of the rules, by which this match is played */                                              \
     X(uint8_t, edition, , "edition", AS_NOTHING, .later = 1)                                       \
     X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)                                                \
@@ -425,6 +405,9 @@ enum { SPARE = 5 };
     X(uint8_t, gm_die, , "gm-die", AS_NUMBER, .know = KNOW_MASK,                                   \
       .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0, .hi = FACES)
 
+/* Where the owner of a Gambler's seat's High Ace stands, the n-th from 0. */
+static inline int gh_ace(int g, int n) { return g * ACES_MAX + n; }
+
 struct gamblers_heart { GAMBLERS_HEART_FIELDS(FIELD_MEMBER) };
 
 enum field_index {
@@ -438,13 +421,16 @@ enum field_index {
  * pressed, 1 start, 17 moves of a duel, 9 of a loss and its end, and one by which somebody is
  * passed over; 6 Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the
  * steps 4; its end: 65 votes with 8 waits each and a last call, 20 new Patronages and rolls, 3
- * more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each. At the end: 108 High
+ * more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each; of earlier evenings what
+ * is recalled, 8 fates, 8 Gamblers of 4 moves and 6 more of 3 at each seat. At the end: 156 High
  * Aces. */
 enum {
     BEAT_MOVES = 9 + 9 + 1 + 17 + 9 + 1,
     QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 * 10 + 1 +
                   20 + 3 + 18,
-    GAMBLERS_HEART_MOVES_MAX = QUESTS_MAX * QUEST_MOVES + PROPOSALS_MAX * 19 + 9 + 108
+    CARRIED_MOVES = 2 + FACTS_MAX + SEEDS + GAMBLERS_MAX * (1 + 4 + 3 * FORMER_MAX),
+    GAMBLERS_HEART_MOVES_MAX =
+        QUESTS_MAX * QUEST_MOVES + PROPOSALS_MAX * 19 + 9 + CARRIED_MOVES + 108 + 8 * FORMER_MAX
 };
 
 #endif

@@ -106,9 +106,10 @@ int gh_make_why(const struct book *book, const struct gamblers_heart *s, const s
                : m->verb == DO_HIGH_ACE ? MADE_PATRON
                                         : MADE_SOUL;
     (void)book;
-    if (s->phase == PHASE_MAKE && s->made[g] != step)
+    bool making = s->phase == PHASE_MAKE || s->phase == PHASE_CARRY;
+    if (making && s->made[g] != step)
         return WHY_MAKE;
-    bool person = m->verb == DO_NAME && s->phase == PHASE_MAKE;
+    bool person = m->verb == DO_NAME && making;
     if (person && s->persons_used[what / 64] >> (what % 64) & 1)
         return WHY_NAME_TAKEN;
     if (m->verb == DO_PATRON && !set_has(&list, what))
@@ -128,7 +129,7 @@ int gh_propose_why(const struct book *book, const struct gamblers_heart *s, cons
     return set_has(&list, m->arg[0]) ? WHY_PROPOSE_OLD : WHY_PROPOSE_INSTEAD;
 }
 
-static void make_options(const struct gamblers_heart *s, int seat, struct options *o)
+void gh_make_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
     struct option *option;
     switch (s->made[seat_gambler(seat)]) {
@@ -166,6 +167,8 @@ void gh_making_options(const struct book *book, const struct gamblers_heart *s, 
         if (s->status[seat_gambler(seat)] == STATUS_LOST) {
             option_add(o, seat, DO_BEGIN_ANEW); /* GH-F7 */
             option_add(o, seat, DO_STAY_LOST);  /* GH-F7 */
+            if (gh_come_back_price(s, seat))
+                option_add(o, seat, DO_COME_BACK); /* GH-F9 */
             break;
         }
         option_add(o, seat, DO_GO_ON);
@@ -178,7 +181,7 @@ void gh_making_options(const struct book *book, const struct gamblers_heart *s, 
         option_add(o, seat, DO_AGREE);
         option_add(o, seat, DO_DISAGREE);
         break;
-    case PHASE_MAKE: make_options(s, seat, o); break;
+    case PHASE_MAKE: gh_make_options(s, seat, o); break;
     case PHASE_PATRON_DIE: {
         /* GH-A2, GH-F4: any face */
         struct option *option = option_add(o, SEAT_CHANCE, DO_PATRON_ROLLED);
@@ -235,7 +238,7 @@ static void made_all(struct gamblers_heart *s, int seat)
         repatron_begin(s);
 }
 
-static void make_apply(struct gamblers_heart *s, const struct move *m)
+void gh_make_apply(struct gamblers_heart *s, const struct move *m)
 {
     int g = seat_gambler(m->seat);
     switch (m->verb) {
@@ -256,13 +259,14 @@ static void make_apply(struct gamblers_heart *s, const struct move *m)
         break;
     case DO_ROLL_PATRON:
         s->actor = m->seat;
-        s->back_to = PHASE_MAKE;
+        s->back_to = s->phase; /* making, or what is carried */
         s->phase = PHASE_PATRON_DIE;
         break;
     default: /* DO_HIGH_ACE */
-        s->aces[g]++;
+        s->ace_person[gh_ace(g, s->aces[g]++)] = s->person[g];
         s->made[g] = MADE_ALL;
-        made_all(s, m->seat);
+        if (s->phase == PHASE_MAKE)
+            made_all(s, m->seat);
         break;
     }
 }
@@ -272,9 +276,9 @@ static void patron_rolled(struct gamblers_heart *s, const struct move *m)
     int g = seat_gambler(m->arg[0]);
     s->patron[g] = (uint8_t)m->arg[1];
     s->actor = NONE;
-    if (s->back_to == PHASE_MAKE) {
+    if (s->back_to != PHASE_NEW_PATRON) {
         s->made[g] = MADE_PATRON;
-        s->phase = PHASE_MAKE;
+        s->phase = s->back_to;
         return;
     }
     s->patron_known[g] = (uint16_t)(1u << m->arg[0]); /* GH-F4: only its owner sees it */
@@ -311,13 +315,18 @@ void gh_making_apply(const struct book *book, struct gamblers_heart *s, const st
             s->loss[seat_gambler(m->seat)] = LOSS_RETIRED;
         } else if (m->verb == DO_STAY_LOST) {
             s->stays |= (uint16_t)(1u << m->seat); /* GH-F7 */
+        } else if (m->verb == DO_COME_BACK) {
+            int g = seat_gambler(m->seat);
+            s->fortune = (uint8_t)(s->fortune - s->come_back); /* GH-F9 */
+            s->status[g] = STATUS_FREE;                        /* GH-F9 */
+            s->loss[g] = LOSS_NONE;
         }
         if (!s->waiting)
             renewed(s);
         break;
     case PHASE_LIST: list_apply(s, m); break;
     case PHASE_CONSENT: consent_apply(s, m); break;
-    case PHASE_MAKE: make_apply(s, m); break;
+    case PHASE_MAKE: gh_make_apply(s, m); break;
     case PHASE_PATRON_DIE: patron_rolled(s, m); break;
     default: patron_chosen(s, m); break; /* PHASE_REPATRON, PHASE_NEW_PATRON */
     }

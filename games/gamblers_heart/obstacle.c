@@ -1,9 +1,15 @@
-/* Which obstacle stands, and which comes next. What is always true: a quest's own come before the
- * general ones, and none comes twice in a quest before all of its kind have stood. */
+/* Which obstacle stands, which comes next, and how one ends. What is always true: those that a
+ * faction sends come before the quest's own, and these before the general ones; none comes twice in
+ * a quest before all of its kind have stood. */
 #include "games/gamblers_heart/obstacle.h"
 
 const struct obstacle *gh_own(const struct book *book, const struct gamblers_heart *s, int k)
 {
+    int sent = k - OWN_MAX;
+    if (sent >= 0) {
+        const struct faction *of = &book->faction[sent / SENT_OF];
+        return sent % SENT_OF < of->sent_count ? &of->sent[sent % SENT_OF] : NULL;
+    }
     if (s->seed < SEEDS)
         return k < book->seed[s->seed].own_count ? &book->seed[s->seed].own[k] : NULL;
     bool made = k < TABLES && s->portent[k]; /* GH-G2: each entry brings its own */
@@ -19,25 +25,28 @@ const struct obstacle *gh_standing(const struct book *book, const struct gambler
                         : &book->obstacle[s->obstacle - 1][s->which - 1];
 }
 
-/* The quest's own of this size that may come now, from which the die picks; 0: none. */
-static uint16_t own_left(const struct book *book, const struct gamblers_heart *s, int size)
+/* The quest's own of this size that may come now, or the factions', from which the die picks; 0:
+ * none. */
+static uint16_t own_left(const struct book *book, const struct gamblers_heart *s, int size,
+                         int from, int count, uint16_t stood)
 {
     uint16_t left = 0;
-    for (int k = 0; k < OWN_MAX; k++) {
-        const struct obstacle *own = gh_own(book, s, k);
-        bool now = own && own->size == size && (!own->during || own->during == s->step);
-        if (now && !(s->own_stood >> k & 1)) /* GH-H7: none comes twice */
+    for (int k = 0; k < count; k++) {
+        const struct obstacle *own = gh_own(book, s, from + k);
+        bool now = own && own->size == size && (!own->during || own->during == s->step) &&
+                   gh_is_when(s, &own->when); /* GH-H8 */
+        if (now && !(stood >> k & 1)) /* GH-H7: none comes twice */
             left |= (uint16_t)(1u << k);
     }
     return left;
 }
 
-static int own_rolled(struct gamblers_heart *s, uint16_t left, int die)
+static int own_rolled(uint16_t *stood, uint16_t left, int die)
 {
     for (int skip = (die - 1) % __builtin_popcount(left); skip; skip--) /* GH-H7 */
         left &= (uint16_t)(left - 1);
     int k = __builtin_ctz(left);
-    s->own_stood |= (uint16_t)(1u << k);
+    *stood |= (uint16_t)(1u << k);
     return OBSTACLES + 1 + k;
 }
 
@@ -57,9 +66,25 @@ static int general_rolled(const struct book *book, struct gamblers_heart *s, int
 void gh_obstacle_comes(const struct book *book, struct gamblers_heart *s, int die, int which)
 {
     int size = die <= 3 ? SIZE_MINOR : die <= 5 ? SIZE_MEDIUM : SIZE_MAJOR; /* GH-H5 */
-    uint16_t left = obstacles_own(s) ? own_left(book, s, size) : 0;
+    bool own = obstacles_own(s);
+    bool sends = s->evening && __builtin_popcount(s->sent) < SENT_A_QUEST; /* GH-H8 */
+    uint16_t sent = sends ? own_left(book, s, size, OWN_MAX, SENT_MAX, s->sent) : 0;
+    uint16_t left = own ? own_left(book, s, size, 0, OWN_MAX, s->own_stood) : 0;
     s->obstacle = (uint8_t)size;
-    s->which = (uint8_t)(left               ? own_rolled(s, left, which)
-                         : obstacles_own(s) ? general_rolled(book, s, size, which)
-                                            : which);
+    s->which = (uint8_t)(sent   ? OWN_MAX + own_rolled(&s->sent, sent, which) /* GH-H8 */
+                         : left ? own_rolled(&s->own_stood, left, which)
+                         : own  ? general_rolled(book, s, size, which)
+                                : which);
+}
+
+enum end gh_end(const struct gamblers_heart *s, const struct gamblers_heart *is,
+                const struct move *m)
+{
+    bool stays = s->step == is->step && (s->step == STEP_WORK || s->step == STEP_CONFLICT);
+    bool spell = s->caster != NONE, met = is->marks > s->marks;
+    if (!s->obstacle || !stays || m->verb >= DO_SET_FORTUNE || (!met && is->alarms <= s->alarms))
+        return END_NONE;
+    if (met)
+        return spell ? END_SPELL : END_DEED;
+    return m->verb == DO_UNVEIL ? END_LIE : spell ? END_SPELL_FAILS : END_DEED_FAILS;
 }

@@ -11,7 +11,8 @@ static inline bool obstacles_own(const struct gamblers_heart *s)
 }
 /* The obstacle that stands; NULL: none. */
 const struct obstacle *gh_standing(const struct book *, const struct gamblers_heart *);
-/* Whether a quest has obstacles of its own, and the k-th of them, k below OWN_MAX; NULL: none. */
+/* Whether a quest has obstacles of its own, and the k-th of them; NULL: none. From OWN_MAX on they
+ * are those that factions send (GH-H8). */
 const struct obstacle *gh_own(const struct book *, const struct gamblers_heart *, int k);
 static inline bool gh_is_own(const struct gamblers_heart *s)
 {
@@ -23,6 +24,14 @@ static inline bool gh_spell_fits(const struct obstacle *at, const struct idea *s
     uint32_t patron = 1u << (TAG_PATRON + spell->patron - 1);
     return at->fits & (spell->does | patron);
 }
+/* Whether a campaign remembers so (GH-H8). */
+static inline bool gh_is_when(const struct gamblers_heart *s, const struct when *when)
+{
+    return (s->facts & when->known) == when->known && !(s->facts & when->unknown);
+}
+/* How the obstacle that stood before this move ended by it, or END_NONE. */
+enum end gh_end(const struct gamblers_heart *before, const struct gamblers_heart *after,
+                const struct move *);
 /* The next one stands, by the size's die, 1 to 6, and the other, 1 to 8. */
 void gh_obstacle_comes(const struct book *, struct gamblers_heart *, int die, int which);
 

@@ -20,7 +20,8 @@ void gh_crew_begin(struct gamblers_heart *s)
 
 static void portent_told(struct gamblers_heart *s)
 {
-    if (s->quest > 1) {
+    s->played |= s->evening && s->seed < SEEDS ? (uint16_t)(1u << s->seed) : 0;
+    if (s->quest > 1 || s->evening > 1) { /* GH-F8: the crew is there */
         gh_crew_begin(s);
         return;
     }
@@ -63,7 +64,7 @@ static void next_quest(struct gamblers_heart *s)
     s->quest++; /* GH-B7: with the Fortune that there is */
     s->beats = s->showdowns = s->scene = s->marks = s->alarms = s->plans = 0;
     s->oracle = s->as = s->lean = s->tone = 0;
-    s->royalty_used = s->suit_used = s->own_stood = 0;
+    s->royalty_used = s->suit_used = s->own_stood = s->sent = 0;
     memset(s->stood, 0, sizeof s->stood);
     memset(s->portent, 0, sizeof s->portent);
     s->seed = NONE;

@@ -15,12 +15,17 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
     struct gamblers_heart *s = table_of(st);
     s->gamblers = (uint8_t)(seats - 1);
     s->quest = 1;
-    s->quests = (uint8_t)rules->value[RULE_QUESTS];
     s->impose = (uint8_t)rules->value[RULE_IMPOSE];
     s->flashback = (uint8_t)rules->value[RULE_FLASHBACK];
     s->favour = (uint8_t)rules->value[RULE_FAVOUR];
     s->sealed = (uint8_t)rules->value[RULE_LOG];
     s->edition = (uint8_t)rules->edition;
+    s->evening = (uint8_t)rules->value[RULE_EVENING];
+    s->quests = (uint8_t)rules->value[RULE_QUESTS];
+    if (s->evening && s->quests > QUESTS_EVENING)
+        s->quests = QUESTS_EVENING; /* GH-F8: names last for these */
+    s->evenings = s->evening ? (uint8_t)rules->value[RULE_EVENINGS] : 0;
+    s->come_back = s->evening ? (uint8_t)rules->value[RULE_COME_BACK] : 0;
     s->fortune = FORTUNE_START; /* GH-B1 */
     s->die_known = s->gm_known = EVERYONE;
     for (int i = 0; i < LIST; i++)
@@ -31,9 +36,13 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
         s->person[g] = s->royalty[g] = s->suit[g] = NONE;
         s->vote[g] = VOTE_OPEN;
     }
+    memset(s->ace_person, NONE, sizeof s->ace_person);
     s->actor = s->focus = s->pressed = s->caster = s->spell = s->last_spell = s->victim = s->seed =
         NONE;
-    gh_quest_begin(s);
+    if (s->evening > 1)
+        gh_carry_begin(s); /* GH-F8 */
+    else
+        gh_quest_begin(s);
     return NULL;
 }
 
@@ -175,6 +184,9 @@ static const struct verb_row { enum by by; bool begins; gh_why_rule *why; } verb
     [DO_LAST_CALL] = {BY_GM, false, gh_last_call_why},
     [DO_NEXT_QUEST] = {BY_GM, false, gh_next_quest_why},
     [DO_JACKNAROK] = {BY_GM}, [DO_PART] = {BY_GM},
+    /* of earlier evenings */
+    [DO_CARRY] = {BY_GM}, [DO_RECALL] = {BY_GM}, [DO_RECALL_QUEST] = {BY_GM},
+    [DO_FATE] = {BY_GM}, [DO_CARRY_ON] = {BY_GM},
 };
 
 /* Why nothing may be begun on the floor. */
@@ -209,8 +221,10 @@ int gh_why_not(const struct book *book, const struct gamblers_heart *s, const st
 void gamblers_heart_apply(const struct data *d, struct state *st, const struct move *m)
 {
     struct gamblers_heart *s = table_of(st);
+    const struct gamblers_heart before = *s;
     ENSURE(rows[s->phase].apply || !"a move after the end");
     (m->verb >= DO_SET_FORTUNE ? gh_powers_apply : rows[s->phase].apply)(book_of(d), s, m);
+    gh_remember(book_of(d), &before, s, m);
 }
 
 void gamblers_heart_payoff(const struct data *d, const struct state *st, int32_t *out)

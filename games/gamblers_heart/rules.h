@@ -5,6 +5,7 @@
 #ifndef GAMES_GAMBLERS_HEART_RULES_H
 #define GAMES_GAMBLERS_HEART_RULES_H
 
+#include "engine/carry.h"
 #include "games/gamblers_heart/state.h"
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
@@ -33,5 +34,6 @@ extern const struct policy gamblers_heart_policies[];
 extern const struct game_part gamblers_heart_duel;
 extern const struct game_odds gamblers_heart_odds;
 extern const struct game_plot gamblers_heart_plot;
+extern const struct game_carry gamblers_heart_carry;
 
 #endif

@@ -180,6 +180,15 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_LASTS] = {"lasts", {NAMED("spell", NAMES_SPELL)}},
     [DO_BEGIN_ANEW] = {"begin-anew"},
     [DO_STAY_LOST] = {"stay-lost"},
+    [DO_CARRY] = {"carry", {NUMBER("fortune"), NUMBER("won"), NUMBER("lost")}},
+    [DO_RECALL] = {"recall", {NAMED("fact", NAMES_FACT)}},
+    [DO_RECALL_QUEST] = {"recall-quest", {NAMED("quest", NAMES_SEED)}},
+    [DO_FATE] = {"fate",
+                 {NAMED("gambler", NAMES_SEAT), NAMED("status", NAMES_STATUS),
+                  NAMED("loss", NAMES_LOSS), NAMED("known", NAMES_PATRON),
+                  NAMED("shown", NAMES_YES), NUMBER("former")}},
+    [DO_CARRY_ON] = {"carry-on"},
+    [DO_COME_BACK] = {"come-back"},
     [DO_SET_FORTUNE] = {"set-fortune", {NUMBER("number")}, .power = 1},
     [DO_SET_MARKS] = {"set-marks", {NUMBER("number")}, .power = 1},
     [DO_SET_ALARMS] = {"set-alarms", {NUMBER("number")}, .power = 1},
@@ -202,6 +211,9 @@ static const struct rule_spec rules[RULES] = {
     [RULE_FLASHBACK] = {"flashback", FLASHBACK_TWO, FLASHBACK_FREE, FLASHBACK_TWO, price_names},
     [RULE_FAVOUR] = {"favour", 0, 1, 1, on_names},
     [RULE_LOG] = {"log", 0, 1, 0, log_names},
+    [RULE_EVENING] = {"evening", 0, EVENINGS_MAX, 0, NULL}, /* GH-F8 */
+    [RULE_EVENINGS] = {"evenings", 1, EVENINGS_MAX, EVENINGS, NULL},
+    [RULE_COME_BACK] = {"come-back", 0, FORTUNE_START, 0, NULL}, /* GH-F9 */
 };
 
 const struct field gamblers_heart_fields[FIELDS] = {
@@ -224,8 +236,10 @@ static const char *role(int seat)
 }
 
 /* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2),
- * the lost who stay lost (GH-F7). 3: obstacles of the quest's own (GH-H7). */
-static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {3, NULL}, {0}};
+ * the lost who stay lost (GH-F7). 3: obstacles of the quest's own (GH-H7). 4: campaigns of evenings
+ * (GH-F8, GH-H8). */
+static const struct edition_spec editions[] = {
+    {1, NULL, 5}, {2, NULL, 5}, {3, NULL, 5}, {4, NULL, 0}, {0}};
 
 static const char *const solo[] = {"careful", "me", NULL};
 extern const struct data_source source_gamblers_heart_crossroads, source_gamblers_heart_lesson;
@@ -235,11 +249,14 @@ static const char *const prose[] = {
     "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work",
     "conflict",
     "victory", "defeat", "less-awful", "even-worse", "does", "clues", "stake", "fits", "why",
-    "spell", "spell-fails", "deed", "deed-fails", "lie", NULL,
+    "spell", "spell-fails", "deed", "deed-fails", "lie", "also", NULL,
 };
 /* Keys that decide nothing before the third edition of the rules (GH-H7). */
 static const char *const third[] = {"quests.obstacles", "quests.not", "maker", NULL};
-static const struct later_keys later[] = {{3, third, NULL}, {0, NULL, NULL}};
+/* And before the fourth (GH-H8). */
+static const char *const fourth[] = {"factions", "remember", "unless", NULL};
+static const struct later_keys later[] = {
+    {3, third, NULL}, {4, fourth, "if"}, {0, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -261,7 +278,7 @@ const struct game gamblers_heart_game = {
     .name = "gamblers-heart",
     .title = "Gambler's Heart",
     .author = "Liam Hevey (Dice Kapital)",
-    .edition = 3,
+    .edition = 4,
     .editions = editions,
     .master = true,
     .master_goes_on = true, /* GH-E7 */
@@ -299,9 +316,11 @@ const struct game gamblers_heart_game = {
     .old_texts = old_texts,
     .words = GAME_TALK(gamblers_heart_words),
     .characters = GAME_TALK(gamblers_heart_characters),
+    .carry = GAME_TALK(gamblers_heart_carry),
     .solo = solo,
     .role = role,
     .data_open = gamblers_heart_book_open,
+    .data_doubt = gh_book_doubt,
     .init = gamblers_heart_init,
     .phase = gamblers_heart_phase,
     .turn = gamblers_heart_turn,

@@ -86,6 +86,16 @@ static void try_worths(const struct game *g, const struct data *d)
     }
 }
 
+/* Options that only mean something together. */
+static void try_middle(const struct game *g, const struct data *d, uint64_t first, uint64_t seeds)
+{
+    struct rules rules;
+    rules_default(g, &rules);
+    for (int i = 0; i < g->rule_count; i++)
+        rules.value[i] = (g->rules[i].lo + g->rules[i].hi) / 2;
+    try_rules(g, d, &rules, "all options in the middle", false, first, seeds);
+}
+
 static void try_data(const struct game *g, const struct data *d, bool all_rules, uint64_t first,
                      uint64_t seeds)
 {
@@ -109,6 +119,8 @@ static void try_data(const struct game *g, const struct data *d, bool all_rules,
             try_rules(g, d, &rules, what, false, first, seeds ? seeds / 2 + 1 : 0);
         }
     }
+    if (all_rules && g->rule_count)
+        try_middle(g, d, first, seeds ? seeds / 2 + 1 : 0);
 }
 
 /* `file` NULL: the game's default data. */

@@ -287,9 +287,9 @@ static void test_record(void **arg)
     assert_int_equal(g->seats_min, 2);
     assert_int_equal(g->seats_max, 9);
     assert_int_equal(g->payoff_hi, 12);
-    assert_int_equal(g->edition, 3);
-    for (int i = 0; i < 4; i++)
-        assert_int_equal(g->editions[i].number, (i + 1) % 4);
+    assert_int_equal(g->edition, 4);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 5);
     static const char *const names[] = {"quests-won", "quests-lost", "lost", "cursed"};
     assert_int_equal(g->tally_count, 4);
     for (int i = 0; i < 4; i++) {

@@ -320,6 +320,8 @@ static void play(uint64_t seed, int seats, bool bots)
     rules.value[RULE_QUESTS] = 3;
     rules.value[RULE_IMPOSE] = (int32_t)(seed & 1);
     rules.value[RULE_FLASHBACK] = seed % 3 == 0;
+    rules.value[RULE_EVENING] = seed % 8 == 1 ? 2 : seed % 8 == 0; /* a campaign, and later */
+    rules.value[RULE_COME_BACK] = 1;
     assert_null(g->init(&data, &rules, seats, &s));
     if (seed % 4 == 1)
         table_of(&s)->fortune = 33; /* as rare among moves at random: the Scales are tipped, */
@@ -338,6 +340,14 @@ static void play(uint64_t seed, int seats, bool bots)
         if (!turn)
             break;
         try_powers(&s, seats, seed * MOVES_PLAYED + (uint64_t)n);
+        if (seed % 8 == 1 && g->phase(&data, &s) == PHASE_RENEW &&
+            table_of(&s)->status[0] != STATUS_LOST) { /* who may come back */
+            table_of(&s)->status[0] = STATUS_LOST;
+            table_of(&s)->loss[0] = LOSS_FORTUNE;
+            table_of(&s)->fortune = 30;
+            table_of(&s)->waiting |= 1u << gambler_seat(0);
+            turn = g->turn(&data, &s);
+        }
         if (seed % 8 == 6 && g->phase(&data, &s) == PHASE_SHOWDOWN)
             table_of(&s)->fortune = 3; /* and a loss in a Showdown */
         int seat = __builtin_ctz(turn), asked = __builtin_popcount(turn);
@@ -380,7 +390,8 @@ static void matches(void **state)
     for (int verb = 0; verb < VERBS; verb++) {
         const char *name = gamblers_heart_game.verbs[verb].name;
         /* its die is told */
-        bool silent = verb == DO_WAIT || verb == DO_READY || verb == DO_OBSTACLE;
+        bool silent = verb == DO_WAIT || verb == DO_READY || verb == DO_OBSTACLE ||
+                      verb == DO_RECALL_QUEST || verb == DO_FATE || verb == DO_CARRY_ON;
         if (!verb_told[verb] && !silent)
             fail_msg("%s is never told", name);
         if ((verb < DO_PORTENT || verb >= DO_DISPUTE) && !verb_labelled[verb])

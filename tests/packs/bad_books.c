@@ -7,10 +7,16 @@
 #define FIFTY TEN TEN TEN TEN TEN
 #define TWO_HUNDRED FIFTY FIFTY FIFTY FIFTY
 #define BOOK_KEYS                                                                                  \
-    "book, patronages, royalties, suits, tables, quests, spells, obstacles, persons, maker"
+    "book, patronages, royalties, suits, tables, quests, spells, obstacles, persons, maker, "      \
+    "factions"
 #define OWN_TEXTS                                                                                  \
     "text: T, stake: S, why: W, spell: S, spell-fails: F, deed: D, deed-fails: E, lie: L, "
 #define OWN_ONE "{" OWN_TEXTS "title: A, size: minor, fits: [pass, ace]}"
+#define FACTIONS(fact, obstacles)                                                                  \
+    "factions:\n  - title: Grey\n    text: T\n    facts: [{name: seen, text: S}" fact              \
+    "]\n" obstacles "persons:\n"
+#define SENT(more) "    obstacles: [{" OWN_TEXTS "title: A, size: minor, fits: [pass]" more "}]\n"
+#define SETS ", remember: {won: [seen]}"
 #define NEW_SPELL(size) "  - {title: One More, size: " size ", patronage: death, text: T}\n"
 
 const struct bad_pack bad_books[] = {
@@ -247,6 +253,48 @@ const struct bad_pack bad_books[] = {
      .what = "does must be pass, hold, learn, sway, break or save, not \"hearts\"*"},
     {"GH-A8", "an obstacle that may be won at cards", .find = "cards: yes", .put = "cards: ^maybe",
      .what = "cards must be no or yes, not \"maybe\""},
+
+    /* Factions. */
+    {"GH-H8", "a faction that is fine", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen]" SETS))},
+    {"GH-H8", "a fact that never comes true", .find = "persons:\n",
+     .put = FACTIONS(", {name: ^heard, text: S}", SENT(", if: [seen]" SETS)),
+     .what = "the fact heard never comes true: let an obstacle or a quest remember it"},
+    {"GH-H8", "a fact twice", .find = "persons:\n",
+     .put = FACTIONS(", {name: ^seen, text: S}", SENT(", if: [seen]" SETS)),
+     .what = "the name seen is taken: facts of a book must differ"},
+    {"GH-H8", "a fact with a capital", .find = "persons:\n",
+     .put = FACTIONS(", {name: ^Heard, text: S}", SENT(", if: [seen]" SETS)),
+     .what = "name must be small letters and digits with single hyphens between*"},
+    {"GH-H8", "a fact that nobody has declared", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [^sean]" SETS)),
+     .what = "if must name facts of this book, not \"sean\"*"},
+    {"GH-H8", "a fact named twice", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen, ^seen]" SETS)), .what = "if names seen twice"},
+    {"GH-H8", "what can never be so", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen], unless: ^[seen]" SETS)),
+     .what = "if and unless name the same fact: it can never be so"},
+    {"GH-H8", "unless alone", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", ^unless: [seen]" SETS)), .what = "unless needs an if beside it"},
+    {"GH-H8", "somebody who is sent for no reason", .find = "persons:\n",
+     .put = "factions:\n  - title: Grey\n    text: T\n    facts: [{name: seen, text: S}]\n"
+            "    obstacles: [^{" OWN_TEXTS "title: A, size: minor, fits: [pass]" SETS "}]\n"
+            "persons:\n",
+     .what = "an obstacle of a faction needs if"},
+    {"GH-H8", "an end that there is not", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen], remember: {^drawn: [seen]}")),
+     .what = "unknown key \"drawn\"; known here: won, by-spell, by-deed, lost, caught"},
+    {"GH-H8", "what has no facts to ask after", .find = "  - title: Story 2\n",
+     .put = "    also: [{^if: [seen], text: T, at: work}]\n  - title: Story 2\n",
+     .what = "if needs facts: declare them under factions"},
+    {"GH-H8", "a verdict that there is not", .find = "  - title: Story 2\n",
+     .put = "    remember: {^drawn: []}\n  - title: Story 2\n",
+     .what = "unknown key \"drawn\"; known here: won, lost, lost-well, lost-badly"},
+    {"GH-H8", "what stands before what has none", .find = "  - title: Story 2\n",
+     .also = "persons:\n", .with = FACTIONS("", SENT(", if: [seen]" SETS)),
+     .put = "    obstacles: [{" OWN_TEXTS "title: B, size: minor, fits: [pass], ^if: [seen]}, "
+            OWN_ONE ", " OWN_ONE ", " OWN_ONE ", " OWN_ONE ", " OWN_ONE "]\n  - title: Story 2\n",
+     .what = "obstacles with if come after those without: move this one to the end"},
 
     /* Persons. */
     {"", "47 persons", .also = "  - Player 40\n", .with = "", .find = "persons:\n",

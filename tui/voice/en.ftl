@@ -26,6 +26,9 @@ terminal-tell-type-talk = At any prompt, type how (how to play), what NAME (expl
 terminal-tell-type = At any prompt, type how (how to play), what NAME (explain a word), board (see the table) or help (everything else).
 terminal-tell-type-help = Type help at any prompt.
 terminal-tell-saved = Your match is saved. To continue:
+terminal-tell-campaign-next = The campaign continues. For its next evening:
+# $file text
+terminal-tell-campaign-over = The campaign is over. { $file } now holds its last evening, and starts no other.
 terminal-tell-sealed = This match keeps its secrets. The dealer's seed would reveal them, so nobody sees it, and there is nothing to verify.
 terminal-tell-check-committed = Its last line shows the dealer's seed. To check that this is the seed promised at the start, and that every card and die came from it:
 terminal-tell-check-seeded = To check that every card and die came from its seed:

@@ -129,7 +129,8 @@ static void gambler(struct bot *b)
     switch (b->mind.s->phase) {
     case PHASE_RENEW:
         gh_bot_says(b,
-                    gh_bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW
+                    gh_bot_may(b, DO_COME_BACK)    ? DO_COME_BACK
+                    : gh_bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW
                     : b->careful                 ? DO_RETIRE
                                                  : DO_GO_ON,
                     0);
@@ -138,6 +139,7 @@ static void gambler(struct bot *b)
     case PHASE_NEW_PATRON: repatron(b); break;
     case PHASE_LIST: gh_bot_says(b, DO_READY, 0); break;
     case PHASE_CONSENT: gh_bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
+    case PHASE_CARRY:
     case PHASE_MAKE: make(b); break;
     case PHASE_SCENE:
     case PHASE_ACT:

@@ -106,10 +106,39 @@ static void wait_or(struct bot *b, int verb)
     gh_bot_says(b, gh_bot_may(b, DO_WAIT) ? DO_WAIT : verb, 0);
 }
 
+/* Nobody has said what earlier evenings have left: nothing. */
+static void carry(struct bot *b)
+{
+    const struct option *fate = gh_bot_may(b, DO_FATE);
+    if (gh_bot_may(b, DO_CARRY))
+        gh_bot_says(b, DO_CARRY, FORTUNE_START);
+    else if (fate)
+        gh_bot_says(b, DO_FATE, set_nth(&fate->arg[0].of, 0));
+    else
+        gh_bot_says(b, DO_CARRY_ON, 0);
+}
+
+/* In a campaign a Quest of the book that it has not had, as long as there is one (GH-H8). */
+static void portent(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    struct set left = set_none();
+    left.word[0] = (1u << SEEDS) - 1 - s->played;
+    if (s->evening && set_count(&left))
+        gh_bot_says(b, DO_SEED, gh_bot_one_of(b, &left));
+    else if (!s->evening && gh_bot_draws(b, 0.5))
+        gh_bot_says(b, DO_SEED, (int)rng_below(b->rng, SEEDS));
+    else
+        gh_bot_says(b, DO_ROLL_PORTENT, 0); /* GH-H2 */
+}
+
 static void resolution(struct bot *b)
 {
+    const struct gamblers_heart *s = b->mind.s;
     if (gh_bot_may(b, DO_NEXT_QUEST))
         gh_bot_says(b, DO_NEXT_QUEST, 0);
+    else if (s->evening && s->evening < s->evenings)
+        gh_bot_says(b, DO_PART, 0); /* GH-F8: the campaign goes on */
     else
         gh_bot_says(b, DO_JACKNAROK, 0); /* GH-A7: so that the log is opened */
 }
@@ -118,12 +147,8 @@ void gh_bot_gm(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     switch (s->phase) {
-    case PHASE_PORTENT:
-        if (gh_bot_draws(b, 0.5))
-            gh_bot_says(b, DO_SEED, (int)rng_below(b->rng, SEEDS));
-        else
-            gh_bot_says(b, DO_ROLL_PORTENT, 0); /* GH-H2 */
-        break;
+    case PHASE_PORTENT: portent(b); break;
+    case PHASE_CARRY: carry(b); break;
     case PHASE_LIST: gh_bot_says(b, DO_READY, 0); break;
     case PHASE_CONSENT: gh_bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
     case PHASE_CREW: gh_bot_says(b, DO_STEP, 0); break;

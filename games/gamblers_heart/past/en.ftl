@@ -187,3 +187,13 @@ gamblers-heart-tell-campaign = { $won ->
     [one] { -para }The campaign was over: 1 Quest won, { $lost } lost.
    *[other] { -para }The campaign was over: { $won } Quests won, { $lost } lost.
 }
+gamblers-heart-tell-come-back = { -para }{ NAME($who, at: "start") } came back, and nobody asked how.
+gamblers-heart-tell-carry = { -chapter }Evening { $evening }
+gamblers-heart-tell-recall = { -read }{ $text }
+gamblers-heart-tell-fact = { -para }This was to be remembered. { -read }{ $text }
+gamblers-heart-tell-former = { -para }{ NAME($person) } was not with them any more.
+gamblers-heart-tell-carried = { -para }Gambler { $number } was still { NAME($person) }.
+gamblers-heart-tell-carried-cursed = { -para }Gambler { $number } was still { NAME($person) }, and still cursed.
+gamblers-heart-tell-carried-lost = { -para }Gambler { $number } was { NAME($person) }, and was lost.
+gamblers-heart-tell-ace-person = { -para }The High Ace of { NAME($person) } was shown.
+gamblers-heart-tell-evening-over = { -para }Evening { $evening } was over, and the campaign was not.

@@ -204,6 +204,33 @@ gamblers-heart-tell-stay-lost = { $who ->
     [you] You stay lost for now, and may come back at the end of this Quest.
    *[other] { NAME($who, at: "start") } stays lost for now, and may come back at the end of this Quest.
 }
+# $who seat, $fortune number
+gamblers-heart-tell-come-back = { $who ->
+    [you] You come back, and nobody asks how. It has cost { $fortune } Fortune.
+   *[other] { NAME($who, at: "start") } comes back, and nobody asks how. It has cost { $fortune } Fortune.
+}
+## ---- Tell: what earlier evenings have left ----
+# $evening number, $evenings number, $won number, $lost number
+gamblers-heart-tell-carry = Evening { $evening } of { $evenings }. Quests won so far: { $won }. Quests lost: { $lost }.
+# $text text
+gamblers-heart-tell-recall = { $text }
+# $text text
+gamblers-heart-tell-fact = This will be remembered. { $text }
+# $person person
+gamblers-heart-tell-former = { NAME($person) } is not with you any more.
+# $number number, $person person
+gamblers-heart-tell-carried = Gambler { $number } is still { NAME($person) }.
+# $number number, $person person
+gamblers-heart-tell-carried-cursed = Gambler { $number } is still { NAME($person) }, and still cursed.
+# $number number, $person person
+gamblers-heart-tell-carried-lost = Gambler { $number } was { NAME($person) }, and is lost.
+# $person person
+gamblers-heart-tell-ace-person = The High Ace of { NAME($person) } is shown.
+# $evening number, $won number, $lost number
+gamblers-heart-tell-evening-over = { $won ->
+    [one] Evening { $evening } is over: 1 Quest won so far, { $lost } lost. The campaign continues.
+   *[other] Evening { $evening } is over: { $won } Quests won so far, { $lost } lost. The campaign continues.
+}
 ## ---- Tell: the floor ----
 # $who seat, $spell spell, $size size, $patron patron
 gamblers-heart-tell-cast-known = { $who ->
@@ -705,6 +732,10 @@ gamblers-heart-tell-campaign = { $won ->
 # $fortune number
 gamblers-heart-ask-renew-lost = Make a new Gambler, or stay lost this Quest?
     If you stay lost, the others may bring you back at its end, with at least { $fortune } Fortune.
+# $fortune number
+gamblers-heart-ask-come-back = Or come back at once, for { $fortune } Fortune.
+gamblers-heart-ask-carry = What have the evenings before left?
+    A campaign's file says all of this by itself. If you have none, say it yourself.
 gamblers-heart-ask-renew-cursed = Stay, or retire?
     You are cursed and cannot cast. If you retire, this Gambler is lost and you make a new one.
 # $patron patron
@@ -907,6 +938,13 @@ gamblers-heart-ask-last-quest = { $won ->
         The last Quest was won. Black Jacknarok shows every High Ace. Otherwise they stay secret.
    *[no] How does the campaign end?
         The last Quest was lost. Black Jacknarok shows every High Ace. Otherwise they stay secret.
+}
+# $won flag
+gamblers-heart-ask-evening-over = { $won ->
+    [yes] Is this the end of the evening, or of the campaign?
+        The last Quest was won. The campaign continues another evening, unless you call Black Jacknarok: then every High Ace is shown, and it ends.
+   *[no] Is this the end of the evening, or of the campaign?
+        The last Quest was lost. The campaign continues another evening, unless you call Black Jacknarok: then every High Ace is shown, and it ends.
 }
 ## ---- Ask: the duel ----
 # A chance in whole percents, for what is neither certain nor impossible; $start: it begins a sentence.
@@ -1284,6 +1322,18 @@ gamblers-heart-label-jacknarok = { $sealed ->
    *[no] End in Black Jacknarok: every High Ace is shown, the campaign ends and the whole log is open to all
 }
 gamblers-heart-label-part = End the campaign: the High Aces stay secret and the whole log stays sealed
+gamblers-heart-label-part-evening = End the evening: the campaign continues another time, and the High Aces stay secret
+# $fortune number
+gamblers-heart-label-come-back = Come back, for { $fortune } Fortune of the Gamblers
+# $fortune number, $won number, $lost number
+gamblers-heart-label-carry = The Gamblers have { $fortune } Fortune. Quests won: { $won }. Lost: { $lost }
+# $text text
+gamblers-heart-label-recall = { $text }
+# $seed seed
+gamblers-heart-label-recall-quest = { NAME($seed) } has been played
+# $who seat, $status status
+gamblers-heart-label-fate = { NAME($who, at: "start") }: { NAME($status) }
+gamblers-heart-label-carry-on = That is all: the evening begins
 ## ---- Label: moves in the making, and the question for their next part ----
 # $count number
 gamblers-heart-label-begun-reroll = { $count ->
@@ -1356,7 +1406,18 @@ gamblers-heart-ask-lasts-spell = Which spell endures?
 gamblers-heart-ask-seed-quest = Which of the book's Quests?
 gamblers-heart-ask-showdown-seats = Who is in the Showdown?
 gamblers-heart-ask-peril-seats = Who is still in peril?
+gamblers-heart-ask-carry-fortune = How much Fortune do the Gamblers have?
+gamblers-heart-ask-carry-won = How many Quests were won?
+gamblers-heart-ask-carry-lost = How many Quests were lost?
+gamblers-heart-ask-recall-fact = What is remembered?
+gamblers-heart-ask-recall-quest = Which Quest has been played?
+gamblers-heart-ask-fate-gambler = Whose fate?
+gamblers-heart-ask-fate-status = How are they?
+gamblers-heart-ask-fate-loss = How were they lost?
 ## ---- Board: the table in words ----
+# $evening number, $evenings number
+gamblers-heart-board-evening = Evening { $evening } of { $evenings }.
+gamblers-heart-board-remembered = What is remembered:
 # $seed seed
 gamblers-heart-board-portent = { NAME($seed) }. { TRAIT($seed, "text") }
 # What the quest maker's five dice say: the title of each table of the book, and the entry rolled.
@@ -1868,6 +1929,7 @@ gamblers-heart-phase-new-patron = Act 3: another Patronage
 gamblers-heart-phase-resolution = Act 3: the Resolution
 gamblers-heart-phase-aces = Black Jacknarok
 gamblers-heart-phase-over = The campaign is over
+gamblers-heart-phase-carry = What earlier evenings have left
 
 gamblers-heart-verb-roll-portent = roll the quest maker's five dice
 gamblers-heart-verb-seed = choose one of the book's Quests
@@ -1948,6 +2010,12 @@ gamblers-heart-verb-pass-over = move on without the Gambler who is pressed
 gamblers-heart-verb-last-call = ask everyone who has not voted one last time
 gamblers-heart-verb-lasts = let a spell cast earlier in this Quest endure
 gamblers-heart-verb-begin-anew = make a new Gambler
+gamblers-heart-verb-carry = say how the campaign stands: Fortune, Quests won and lost
+gamblers-heart-verb-recall = say what is remembered of earlier evenings
+gamblers-heart-verb-recall-quest = say which Quest of the book has been played
+gamblers-heart-verb-fate = say how the last evening left a Gambler
+gamblers-heart-verb-carry-on = begin this evening
+gamblers-heart-verb-come-back = come back as the Gambler who was lost
 gamblers-heart-verb-set-fortune = correct the Gamblers' Fortune
 gamblers-heart-verb-set-marks = correct the marks of this act
 gamblers-heart-verb-set-alarms = correct the alarms of this act
@@ -2024,6 +2092,12 @@ gamblers-heart-title-pass-over = Pass over them
 gamblers-heart-title-last-call = Ask for the last votes
 gamblers-heart-title-lasts = Let an earlier spell endure
 gamblers-heart-title-begin-anew = Make a new Gambler
+gamblers-heart-title-carry = How the campaign stands
+gamblers-heart-title-recall = What is remembered
+gamblers-heart-title-recall-quest = A Quest played before
+gamblers-heart-title-fate = How a Gambler was left
+gamblers-heart-title-carry-on = That is all
+gamblers-heart-title-come-back = Come back
 gamblers-heart-title-set-fortune = Correct the Fortune
 gamblers-heart-title-set-marks = Correct the marks
 gamblers-heart-title-set-alarms = Correct the alarms
@@ -2049,9 +2123,18 @@ gamblers-heart-arg-dice = Dice
 gamblers-heart-arg-die = Die
 gamblers-heart-arg-face = Face
 gamblers-heart-arg-use = Vote
+gamblers-heart-arg-fortune = Fortune
+gamblers-heart-arg-won = Won
+gamblers-heart-arg-lost = Lost
+gamblers-heart-arg-fact = Remembered
+gamblers-heart-arg-status = State
+gamblers-heart-arg-loss = How lost
+gamblers-heart-arg-known = Patronage last known
+gamblers-heart-arg-shown = Still known
+gamblers-heart-arg-former = Gamblers before
 
 gamblers-heart-option-quests = Quests
-gamblers-heart-rule-quests = the most Quests of a campaign
+gamblers-heart-rule-quests = the most Quests of a campaign, or of one evening of it
 gamblers-heart-option-impose = IMPOSE ORDER
 gamblers-heart-rule-impose = when the GM can IMPOSE ORDER: in response to the Patron, or after the die is changed
 gamblers-heart-value-impose-in-response = In response to the Patron
@@ -2066,6 +2149,12 @@ gamblers-heart-option-log = The log afterwards
 gamblers-heart-rule-log = whether the whole log and the seed are given out when the campaign is over
 gamblers-heart-value-log-opened = Open to all
 gamblers-heart-value-log-sealed = Sealed
+gamblers-heart-option-evening = Evening of the campaign
+gamblers-heart-rule-evening = which evening of a campaign this is: 1 begins one, later ones are set by the campaign itself, and 0 is a match by itself
+gamblers-heart-option-evenings = Evenings meant
+gamblers-heart-rule-evenings = after how many evenings a bot GM calls Black Jacknarok
+gamblers-heart-option-come-back = To come back
+gamblers-heart-rule-come-back = not in the book: the Fortune for which a Gambler lost on the evening before comes back (0: only by Tip the Scales)
 
 gamblers-heart-tally-quests-won = Quests won by the Gamblers
 gamblers-heart-tally-quests-lost = Quests won by the GM

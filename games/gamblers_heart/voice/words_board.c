@@ -27,6 +27,27 @@ LINES_AS(gh_portent,
     IF(IS_SEEDED, BOARD_PORTENT(.seed = THE_SEED)),
     ELSE_ON(IS_ROLLED), CALL(say_dice_rolled));
 
+void gh_say_also(struct talk *x)
+{
+    const struct gamblers_heart *s = x->is;
+    const struct quest_seed *seed = s->seed < SEEDS ? &x->p->seed[s->seed] : NULL;
+    int step = s->step < STEP_ARRIVAL ? STEP_PORTENT : s->step;
+    for (int i = 0; seed && i < seed->also_count; i++)
+        if (seed->also[i].step == step && gh_is_when(s, &seed->also[i].when)) /* GH-H8 */
+            say(x, TELL_STORY(.text = seed->also[i].text));
+}
+
+static void fact_lines(struct talk *x)
+{
+    uint64_t facts = x->s->facts;
+    say_line(x, BOARD_REMEMBERED());
+    for (; facts; facts &= facts - 1) {
+        int fact = __builtin_ctzll(facts);
+        text_put(x->t, "  ");
+        say_line(x, TELL_RECALL(.text = x->p->fact_text[fact]));
+    }
+}
+
 /* The scales, one mark a point. */
 static void draw_scales(struct talk *x)
 {
@@ -37,11 +58,13 @@ static void draw_scales(struct talk *x)
 }
 
 static LINES_AS(quest,
+    IF(IN_CAMPAIGN, BOARD_EVENING(.evening = THE_EVENING, .evenings = THE_EVENINGS)),
     SAY(BOARD_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS, .act = THE_ACT, .step = THE_STEP)),
     IF(IS_JUDGED, BOARD_VERDICTS(.won = THE_WON, .lost = THE_LOST)),
     ON(ALWAYS), LINE,
     ON(IS_SEEDED), THESE(gh_portent), LINE, ELSE_ON(IS_ROLLED), THESE(gh_portent), LINE,
-    IF(HAS_STORY, TELL_STORY(.text = TEXT(STEP_STORY))), LINE,
+    IF(HAS_STORY, TELL_STORY(.text = TEXT(STEP_STORY))), CALL(gh_say_also), LINE,
+    ON(IS_REMEMBERED), CALL(fact_lines),
     IF(IS_LATE, BOARD_LATE()), LINE,
     ELSE_IF(IS_LATE_SOON, BOARD_BEATS(.left = THE_BEATS_LEFT)), LINE);
 

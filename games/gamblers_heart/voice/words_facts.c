@@ -233,22 +233,19 @@ static bool in_scenes(const struct gamblers_heart *s)
 
 static bool is_mark(const struct talk *x)
 {
-    return x->is->step == x->s->step && in_scenes(x->s) && x->is->marks > x->s->marks;
+    enum end end = gh_end(x->s, x->is, x->m);
+    return end == END_SPELL || end == END_DEED;
 }
 
 static bool is_alarm(const struct talk *x)
 {
-    return x->is->step == x->s->step && in_scenes(x->s) && x->is->alarms > x->s->alarms;
+    return gh_end(x->s, x->is, x->m) != END_NONE && !is_mark(x);
 }
 
 /* How it ended at the obstacle that stood before the move (GH-H7). */
 static const char *ending(const struct talk *x)
 {
-    const struct obstacle *stood = gh_standing(x->p, x->s);
-    bool spell = x->s->caster != NONE, lie = x->m->verb == DO_UNVEIL;
-    if (is_mark(x))
-        return spell ? stood->spell : stood->deed;
-    return lie ? stood->lie : spell ? stood->spell_fails : stood->deed_fails;
+    return gh_standing(x->p, x->s)->end[gh_end(x->s, x->is, x->m)];
 }
 
 /* One for each mark of the Work, in the book's order; NULL: none now. */

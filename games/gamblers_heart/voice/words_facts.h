@@ -7,6 +7,7 @@
 
 #include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/obstacle.h"
+#include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/voice/words.h"
 #include "voice/say.h"
 
@@ -57,8 +58,15 @@
     N(THE_NEXT_QUEST, s->quest + 1)                                                                \
     N(THE_QUESTS, s->quests)                                                                       \
     N(IS_LAST_QUEST, s->quest >= s->quests)                                                        \
+    N(IS_EVENING_LAST, s->evening && s->quest >= s->quests)                                        \
     N(IS_QUEST_WON, s->victories >> (s->quest - 1) & 1)                                            \
     N(THE_SEALED, s->sealed)                                                                       \
+    N(IN_CAMPAIGN, s->evening)                                                                     \
+    N(THE_EVENING, s->evening)                                                                     \
+    N(THE_EVENINGS, s->evenings > s->evening ? s->evenings : s->evening)                           \
+    N(THE_COMING_BACK, s->come_back)                                                               \
+    N(IS_COMING_BACK_OPEN, gh_is_gambler(x) && gh_come_back_price(s, x->v->seat))                  \
+    N(IS_REMEMBERED, s->facts && s->step < STEP_ARRIVAL)                                           \
     N(THE_FORTUNE, s->fortune)                                                                     \
     N(THE_FORTUNE_LESS, s->fortune - FLASHBACK_PRICE) /* GH-E2 */                                  \
     N(THE_FORTUNE_MORE, s->fortune + 1) /* GH-B6 */                                                \
@@ -148,7 +156,15 @@
     N(THE_VOTE, gh_vote(m->arg[0], m->seat))                                                       \
     N(THE_VOTED, use_seat(m->arg[0]))                                                              \
     N(THE_AS, s->as)                                                                               \
-    N(IS_ONE_OF_ACES, s->aces[seat_gambler(m->arg[0])] > 1)
+    N(IS_ONE_OF_ACES, s->aces[seat_gambler(m->arg[0])] > 1)                                        \
+    N(IN_CARRY, s->phase == PHASE_CARRY)                                                           \
+    N(IS_FORMER, s->phase == PHASE_CARRY && s->former[seat_gambler(m->seat)])                      \
+    N(WAS_CURSED, s->phase == PHASE_CARRY && heart_is(s, m->seat, STATUS_CURSED))                  \
+    N(WAS_LOST, s->phase == PHASE_CARRY && heart_is(s, m->seat, STATUS_LOST))                      \
+    T(THE_FACT, x->p->fact_text[m->arg[0]])                                                        \
+    N(ACE_PERSON, s->ace_person[gh_ace(seat_gambler(m->arg[0]), m->arg[1] - 1)])                   \
+    N(THE_CARRIED_WON, m->arg[1])                                                                  \
+    N(THE_CARRIED_LOST, m->arg[2])
 
 /* ---- Of the duel ---- */
 #define GH_FACTS_DUEL(N, T, L)                                                                     \
@@ -288,8 +304,9 @@
     N(IS_QUEST_NEW, is->quest != s->quest)                                                         \
     N(IS_REPATRON, is->phase == PHASE_REPATRON && s->phase != PHASE_REPATRON)                      \
     N(IS_CAMPAIGN_OVER, is_campaign_over(x))                                                       \
-    N(THE_WON, __builtin_popcount(is->victories))                                                  \
-    N(THE_LOST, __builtin_popcount(is->defeats))                                                   \
+    N(IS_EVENING_OVER, is_campaign_over(x) && m->verb == DO_PART && s->evening)                    \
+    N(THE_WON, is->won_before + __builtin_popcount(is->victories))                                 \
+    N(THE_LOST, is->lost_before + __builtin_popcount(is->defeats))                                 \
     N(HAS_STORY, gh_seed_text(x) != NULL)                                                          \
     N(IS_OBSTACLE_PLANNED, gh_obstacle(x) && s->planned)
 
@@ -347,6 +364,8 @@ bool gh_lost_broke(const struct talk *, int seat);
  * the view's seat knows; the book's quest or the five dice, nothing if the GM told one; what a
  * Flashback called now would bring. */
 void gh_say_own_patron(struct talk *);
+/* What the book says besides of the step that there is now, by what is remembered (GH-H8). */
+void gh_say_also(struct talk *);
 extern const struct voice_line gh_cast[], gh_told_odds[], gh_portent[], gh_flashback[];
 
 #endif

@@ -157,6 +157,8 @@ static void say_six(struct talk *x)
 
 static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
     [PHASE_RENEW] = {LINES(IF(IS_LOST, ASK_RENEW_LOST(.fortune = THE_TIP)),
+                           ON(IS_COMING_BACK_OPEN),
+                           THEN(ASK_COME_BACK(.fortune = THE_COMING_BACK)),
                            ELSE(ASK_RENEW_CURSED()))}, /* GH-F7 */
     [PHASE_REPATRON] = {SAYS(ASK_REPATRON(.patron = OWN_PATRON))},
     [PHASE_PORTENT] = {.gm = SAYS(ASK_PORTENT())},
@@ -165,6 +167,7 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
     [PHASE_CONSENT] = {LINES(SAY(ASK_CONSENT(.patron = THE_PROPOSED, .instead = THE_INSTEAD)),
                              CALL(say_proposed))},
     [PHASE_MAKE] = {SAYS(ASK_MAKE(.made = OWN_MADE))},
+    [PHASE_CARRY] = {SAYS(ASK_MAKE(.made = OWN_MADE)), SAYS(ASK_CARRY())},
     [PHASE_CREW] = {.gm = SAYS(ASK_CREW())},
     [PHASE_SCENE] = {floor_gambler,
                      LINES(IF(IS_LATE, ASK_GM_LATE()), ELSE(ASK_GM(.step = THE_STEP)),
@@ -202,7 +205,9 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                          ON(ALWAYS), CALL(say_votes),
                          IF(NEAR_LAST_VOTE, ASK_NEAR_VOTES(.left = THE_VOTES_LEFT)))},
     [PHASE_NEW_PATRON] = {SAYS(ASK_NEW_PATRON(.patron = OWN_PATRON))},
-    [PHASE_RESOLUTION] = {.gm = LINES(IF(IS_LAST_QUEST, ASK_LAST_QUEST(.won = IS_QUEST_WON)),
+    [PHASE_RESOLUTION] = {.gm = LINES(IF(IS_EVENING_LAST,
+                                         ASK_EVENING_OVER(.won = IS_QUEST_WON)),
+                                      ELSE_IF(IS_LAST_QUEST, ASK_LAST_QUEST(.won = IS_QUEST_WON)),
                                       ELSE(ASK_NEXT_QUEST(.won = IS_QUEST_WON,
                                                           .quest = THE_NEXT_QUEST,
                                                           .quests = THE_QUESTS)))},

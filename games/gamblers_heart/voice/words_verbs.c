@@ -50,7 +50,7 @@ static LINES_AS(rerolls,
 static const struct verb_words verbs[VERBS] = {
     [DO_ROLL_PORTENT] = {SAYS(LABEL_ROLL_PORTENT()), SAYS(TELL_ROLL_PORTENT(.who = THE_SEAT))},
     [DO_SEED] = {SAYS(LABEL_SEED(.seed = THE_FIRST)),
-                 LINES(SAY(TELL_PORTENT()), THESE(gh_portent)),
+                 LINES(SAY(TELL_PORTENT()), THESE(gh_portent), CALL(gh_say_also)),
                  .ask = {SAYS(ASK_SEED_QUEST())}},
     [DO_PORTENT] = {.tell = LINES(SAY(TELL_PORTENT()), THESE(gh_portent))},
     [DO_TELL_PORTENT] = {SAYS(LABEL_TELL_PORTENT()), SAYS(TELL_TELL_PORTENT(.who = THE_SEAT))},
@@ -62,9 +62,17 @@ static const struct verb_words verbs[VERBS] = {
     [DO_READY] = {SAYS(LABEL_READY())},
     [DO_NAME] = {LINES(IF(IS_PERSON_KNOWN, LABEL_NAME(.person = THE_FIRST)),
                        ELSE(LABEL_NAME_OWN())),
-                 SAYS(TELL_NAME(.who = THE_SEAT, .number = THE_SEAT, .person = THE_FIRST))},
+                 LINES(IF(IS_FORMER, TELL_FORMER(.person = THE_FIRST)),
+                       ELSE_IF(WAS_LOST,
+                               TELL_CARRIED_LOST(.number = THE_SEAT, .person = THE_FIRST)),
+                       ELSE_IF(WAS_CURSED,
+                               TELL_CARRIED_CURSED(.number = THE_SEAT, .person = THE_FIRST)),
+                       ELSE_IF(IN_CARRY, TELL_CARRIED(.number = THE_SEAT, .person = THE_FIRST)),
+                       ELSE(TELL_NAME(.who = THE_SEAT, .number = THE_SEAT,
+                                      .person = THE_FIRST)))},
     [DO_SOUL] = {SAYS(LABEL_SOUL(.royalty = THE_FIRST, .suit = THE_SECOND)),
-                 SAYS(TELL_SOUL(.who = THE_SEAT, .royalty = THE_FIRST, .suit = THE_SECOND)),
+                 LINES(IF(NOT(IS_FORMER), TELL_SOUL(.who = THE_SEAT, .royalty = THE_FIRST,
+                                                    .suit = THE_SECOND))),
                  .ask = {SAYS(ASK_SOUL_ROYALTY()), SAYS(ASK_SOUL_SUIT())}},
     [DO_PATRON] = {LINES(IF(IS_PATRON_KEPT_SAID, LABEL_PATRON_KEEP(.patron = THE_FIRST)),
                          ELSE_IF(IS_PATRON_KEPT, LABEL_PATRON_KEEP_BARE(.patron = THE_FIRST)),
@@ -73,13 +81,32 @@ static const struct verb_words verbs[VERBS] = {
                          /* nobody learns who changed */
                          ELSE_IF(IN_NEW_PATRON,
                                  TELL_PATRON_NEW(.who = THE_SEAT, .patron = THE_FIRST)),
-                         ELSE(TELL_PATRON(.who = THE_SEAT, .patron = THE_FIRST)))},
+                         ELSE_IF(NOT(IN_CARRY),
+                                 TELL_PATRON(.who = THE_SEAT, .patron = THE_FIRST)))},
     [DO_ROLL_PATRON] = {SAYS(LABEL_ROLL_PATRON()), SAYS(TELL_ROLL_PATRON(.who = THE_SEAT))},
     [DO_PATRON_ROLLED] = {.tell = LINES(
                               IF(IS_ROLLED_ANEW,
                                  TELL_PATRON_ROLLED_NEW(.who = THE_FIRST, .patron = THE_SECOND)),
                               ELSE(TELL_PATRON_ROLLED(.who = THE_FIRST, .patron = THE_SECOND)))},
-    [DO_HIGH_ACE] = {SAYS(LABEL_HIGH_ACE()), SAYS(TELL_HIGH_ACE(.who = THE_SEAT))},
+    [DO_HIGH_ACE] = {SAYS(LABEL_HIGH_ACE()),
+                     LINES(IF(NOT(IN_CARRY), TELL_HIGH_ACE(.who = THE_SEAT)))},
+    [DO_CARRY] = {SAYS(LABEL_CARRY(.fortune = THE_FIRST, .won = THE_CARRIED_WON,
+                                   .lost = THE_CARRIED_LOST)),
+                  SAYS(TELL_CARRY(.evening = THE_EVENING, .evenings = THE_EVENINGS,
+                                  .won = THE_CARRIED_WON, .lost = THE_CARRIED_LOST)),
+                  .ask = {SAYS(ASK_CARRY_FORTUNE()), SAYS(ASK_CARRY_WON()),
+                          SAYS(ASK_CARRY_LOST())}},
+    [DO_RECALL] = {SAYS(LABEL_RECALL(.text = TEXT(THE_FACT))),
+                   SAYS(TELL_RECALL(.text = TEXT(THE_FACT))),
+                   .ask = {SAYS(ASK_RECALL_FACT())}},
+    [DO_RECALL_QUEST] = {SAYS(LABEL_RECALL_QUEST(.seed = THE_FIRST)),
+                         .ask = {SAYS(ASK_RECALL_QUEST())}},
+    [DO_FATE] = {SAYS(LABEL_FATE(.who = THE_FIRST, .status = THE_SECOND)),
+                 .ask = {SAYS(ASK_FATE_GAMBLER()), SAYS(ASK_FATE_STATUS()),
+                         SAYS(ASK_FATE_LOSS())}},
+    [DO_CARRY_ON] = {SAYS(LABEL_CARRY_ON())},
+    [DO_COME_BACK] = {SAYS(LABEL_COME_BACK(.fortune = THE_COMING_BACK)),
+                      SAYS(TELL_COME_BACK(.who = THE_SEAT, .fortune = THE_COMING_BACK))},
     [DO_RETIRE] = {SAYS(LABEL_RETIRE()), SAYS(TELL_RETIRE(.who = THE_SEAT))},
     [DO_GO_ON] = {SAYS(LABEL_GO_ON()), SAYS(TELL_GO_ON(.who = THE_SEAT))},
     [DO_BEGIN_ANEW] = {SAYS(LABEL_BEGIN_ANEW()), SAYS(TELL_BEGIN_ANEW(.who = THE_SEAT))},
@@ -275,8 +302,10 @@ static const struct verb_words verbs[VERBS] = {
                       SAYS(TELL_LAST_CALL(.who = THE_GM, .seats = LISTED(THE_UNHEARD)))},
     [DO_NEXT_QUEST] = {SAYS(LABEL_NEXT_QUEST(.quest = THE_NEXT_QUEST, .quests = THE_QUESTS))},
     [DO_JACKNAROK] = {SAYS(LABEL_JACKNAROK(.sealed = THE_SEALED)), SAYS(TELL_JACKNAROK())},
-    [DO_PART] = {SAYS(LABEL_PART()), SAYS(TELL_PART())},
-    [DO_SHOW_ACE] = {.tell = LINES(IF(IS_ONE_OF_ACES,
+    [DO_PART] = {LINES(IF(IN_CAMPAIGN, LABEL_PART_EVENING()), ELSE(LABEL_PART())),
+                 LINES(IF(NOT(IN_CAMPAIGN), TELL_PART()))},
+    [DO_SHOW_ACE] = {.tell = LINES(IF(IN_CAMPAIGN, TELL_ACE_PERSON(.person = ACE_PERSON)),
+                                   ELSE_IF(IS_ONE_OF_ACES,
                                       TELL_ACE_OF(.who = THE_FIRST, .number = THE_SECOND)),
                                    ELSE(TELL_ACE(.who = THE_FIRST)))},
 };
@@ -366,6 +395,16 @@ static void tell_lost(struct talk *x)
     }
 }
 
+/* What has come true, and who will not forget it (GH-H8). */
+static void tell_facts(struct talk *x)
+{
+    uint64_t facts = x->s->phase == PHASE_CARRY ? 0 : x->is->facts & ~x->s->facts;
+    for (; facts; facts &= facts - 1) {
+        int fact = __builtin_ctzll(facts);
+        say(x, TELL_FACT(.text = x->p->fact_text[fact]));
+    }
+}
+
 /* How it ended at an obstacle of the quest's own. */
 static LINES_AS(own_ending,
     IF(IS_MARK_OWN,
@@ -411,6 +450,7 @@ static LINES_AS(follows,
     IF(IS_FORTUNE_MOVED, TELL_FORTUNE(.gamblers = FORTUNE_NOW, .gm = FORTUNE_NOW_GM)),
     IF(IS_BROKE_SINCE, TELL_BROKE()),
     IF(IS_HELD, TELL_HELD(.who = FOCUS_NOW)),
+    ON(NOT(IS_VERDICT)), CALL(tell_facts),
     ON(IS_VERDICT), CALL(apart),
     IF(IS_VICTORY, TELL_VICTORY()), ELSE_IF(IS_WIPED_OUT, TELL_DEFEAT_NONE()),
     ELSE_IF(IS_VERDICT, TELL_DEFEAT()),
@@ -419,13 +459,17 @@ static LINES_AS(follows,
     ON(IS_LESS_AWFUL), PUT("\n"), THEN(TELL_LESS_AWFUL()),
     ON(IS_EVEN_WORSE), PUT("\n"), THEN(TELL_EVEN_WORSE()),
     IF(HAS_TONE_STORY, TELL_STORY(.text = TEXT(TONE_STORY))),
+    ON(IS_VERDICT), CALL(tell_facts),
     ON(IS_STEP), PUT("\n"), THEN(TELL_STEP(.step = THE_STEP)),
     IF(IS_STEP_TOLD, TELL_STORY(.text = TEXT(STEP_STORY))),
     ELSE_IF(IS_STEP, TELL_STEP_PLAIN(.step = THE_STEP)),
+    ON(IS_STEP), CALL(gh_say_also),
     IF(IS_SHOWDOWN_DUE, TELL_SHOWDOWN_DUE()),
     ON(IS_QUEST_NEW), CALL(apart), THEN(TELL_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS)),
     IF(IS_REPATRON, TELL_REPATRON()),
-    ON(IS_CAMPAIGN_OVER), PUT("\n"), THEN(TELL_CAMPAIGN(.won = THE_WON, .lost = THE_LOST)));
+    IF(IS_EVENING_OVER, TELL_EVENING_OVER(.evening = THE_EVENING, .won = THE_WON,
+                                          .lost = THE_LOST)),
+    ELSE_ON(IS_CAMPAIGN_OVER), PUT("\n"), THEN(TELL_CAMPAIGN(.won = THE_WON, .lost = THE_LOST)));
 
 void gh_tell(const struct data *d, const struct view *before, const struct view *after,
              const struct move *m, struct text *t)

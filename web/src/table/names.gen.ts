@@ -139,13 +139,13 @@ export type BloodsportField = keyof BloodsportView;
 export type BloodsportRule =
   | "stock";
 
-// Gambler's Heart, edition 3
+// Gambler's Heart, edition 4
 export type GamblersHeartPhase =
   | "renew" | "repatron" | "portent" | "portent-dice" | "list" | "consent" | "make" | "patron-die"
   | "crew" | "scene" | "pressed" | "obstacle" | "act" | "oracle" | "flashback" | "price" | "answer"
   | "hand" | "gm-die" | "reroll" | "turn-dice" | "raise" | "match" | "fold" | "gm-fold" | "show"
   | "invoke" | "judge" | "change" | "impose" | "unveil" | "doom" | "sacrifice" | "after-loss"
-  | "showdown" | "peril" | "tip" | "new-patron" | "resolution" | "aces" | "over";
+  | "showdown" | "peril" | "tip" | "new-patron" | "resolution" | "aces" | "over" | "carry";
 export type GamblersHeartVerb =
   | "roll-portent" | "seed" | "tell-portent" | "propose" | "agree" | "disagree" | "ready" | "name"
   | "soul" | "patron" | "roll-patron" | "high-ace" | "step" | "cast" | "cast-idea" | "act" | "flashback"
@@ -156,7 +156,8 @@ export type GamblersHeartVerb =
   | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
   | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
-  | "begin-anew" | "stay-lost" | "set-fortune" | "set-marks" | "set-alarms";
+  | "begin-anew" | "stay-lost" | "carry" | "recall" | "recall-quest" | "fate" | "carry-on" | "come-back"
+  | "set-fortune" | "set-marks" | "set-alarms";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -240,6 +241,12 @@ export interface GamblersHeartArguments {
   "lasts": "spell";
   "begin-anew": never;
   "stay-lost": never;
+  "carry": "fortune" | "won" | "lost";
+  "recall": "fact";
+  "recall-quest": "quest";
+  "fate": "gambler" | "status" | "loss" | "known" | "shown" | "former";
+  "carry-on": never;
+  "come-back": never;
   "set-fortune": "number";
   "set-marks": "number";
   "set-alarms": "number";
@@ -252,6 +259,7 @@ export interface GamblersHeartView {
   "enduring-named": string[];
   "cast-ideas": string[];
   "cast-named": string[];
+  "facts": string[];
   "patron-known": number[];
   "die-known": number;
   "gm-known": number;
@@ -269,6 +277,7 @@ export interface GamblersHeartView {
   "stays": string[];
   "royalty-used": string[];
   "suit-used": string[];
+  "played": string[];
   "phase": string | null;
   "then": string | null;
   "gamblers": number | null;
@@ -298,6 +307,7 @@ export interface GamblersHeartView {
   "royalty": (string | null)[];
   "suit": (string | null)[];
   "aces": (number | null)[];
+  "ace-person": (string | null)[];
   "last-known": (string | null)[];
   "moved-on": (string | null)[];
   "loss": (string | null)[];
@@ -332,6 +342,12 @@ export interface GamblersHeartView {
   "tone": string | null;
   "shown": number | null;
   "held": string | null;
+  "evening": number | null;
+  "evenings": number | null;
+  "come-back": number | null;
+  "won-before": number | null;
+  "lost-before": number | null;
+  "former": (number | null)[];
   "patron": (string | null)[];
   "die": (string | null)[];
   "again": string[] | "?";
@@ -339,7 +355,7 @@ export interface GamblersHeartView {
 }
 export type GamblersHeartField = keyof GamblersHeartView;
 export type GamblersHeartRule =
-  | "quests" | "impose" | "flashback" | "favour" | "log";
+  | "quests" | "impose" | "flashback" | "favour" | "log" | "evening" | "evenings" | "come-back";
 
 // Texarkana, edition 4
 export type TexarkanaPhase =
