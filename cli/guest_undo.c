@@ -85,6 +85,8 @@ void guest_undone(struct guest *guest, const struct node *message)
         tell(language_say(TELL_UNDO_WITHDRAWN(.who = who(guest, message, "of", name))));
     else if (is(message, "moved"))
         tell(language_say(TELL_UNDO_MOVED()));
+    else if (is(message, "lapsed"))
+        tell(language_say(TELL_UNDO_LAPSED()));
 }
 
 int guest_ask_back(struct guest *guest, struct text *why)

@@ -123,6 +123,9 @@ static void print_moves(const struct log_file *file, int seat)
         const char *words = match_text(match, entry, seat);
         if (entry->undo) {
             text_format(&out, "undo %d", (int)entry->to);
+        } else if (entry->denied) {
+            text_format(&out, "%d denied ", entry->move.seat);
+            codec_act_text(match->game, match->data, &entry->move, &out);
         } else if (entry->say) {
             text_format(&out, "%d say", entry->move.seat);
         } else {

@@ -64,7 +64,7 @@ static bool is_decision(const struct review *r, uint32_t i)
 {
     struct options options;
     int seat = r->move[i]->move.seat;
-    if (seat == SEAT_CHANCE || match_corrects(r->match, &r->move[i]->move))
+    if (seat == SEAT_CHANCE || r->move[i]->waived || match_corrects(r->match, &r->move[i]->move))
         return false;
     options_clear(&options);
     r->match->game->options(r->match->data, &r->before[i], seat, &options);

@@ -42,6 +42,7 @@ static const struct option_spec options[] = {
     {"asks", "N",
      "requests about tables a second from one address, four times as many in a burst (30)"},
     {"idle", "SECONDS", "unload an idle match after this many seconds; it stays on disk (600)"},
+    {"asked", "SECONDS", "let a request to the others at a table stand for this long (300)"},
     {"absent", "SECONDS", "wait this long for a player who has left while others play (300)"},
     {"keep", "DAYS",
      "remove tables that nobody has used for this many days, finished or not (keep all)"},
@@ -114,7 +115,7 @@ static int serve(const struct args *args)
     struct text why = text_over(reason, sizeof reason);
     long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240,
     asks = 30, idle = 600,
-              absent = 300, keep = 0;
+              absent = 300, asked = 300, keep = 0;
     if (args_number(args, "port", 0, 65535, &port) ||
         args_number(args, "metrics-port", 0, 65535, &metrics) ||
         args_number(args, "bots", 1, 64, &bots) || args_number(args, "sockets", 1, 60000, &all) ||
@@ -124,6 +125,7 @@ static int serve(const struct args *args)
         args_number(args, "asks", 1, 1000000, &asks) ||
         args_number(args, "idle", 1, 86400, &idle) ||
         args_number(args, "absent", 1, 86400, &absent) ||
+        args_number(args, "asked", 1, 86400, &asked) ||
         args_number(args, "keep", 1, 36500, &keep))
         return EXIT_BAD;
     const char *think = args_has(args, "think") ? args_get(args, "think") : "long";
@@ -159,6 +161,7 @@ static int serve(const struct args *args)
         .push_to = args_get(args, "push-to"),
         .reports = args_get(args, "reports"),
         .absent_seconds = (int)absent,
+        .asked_seconds = (int)asked,
         .review = review_page,
     };
     if (server.origin && origin_check(server.origin))

@@ -36,6 +36,9 @@
  *  L12 What a master may correct (powers): by verbs that are never options, with open arguments;
  *      the same on the master's view; never after the end. Each correction changes something, but
  *      neither turn, phase nor anything that is not known to all.
+ *  L13 What a master may let pass (lifted, as game_waivers gives it): moves of a seat in turn() but
+ *      the master's, none of them its option, by verbs without secret arguments; the same on what
+ *      everyone sees. Each applies, and from there the game is as good as ever.
  */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
@@ -445,7 +448,12 @@ struct game {
     /* What the master in seat 0 may set right just now, whoever's turn it is (docs/powers.md).
      * NULL: nothing. */
     void (*powers)(const struct data *, const struct state *, struct options *);
-    /* Makes a move that options() or powers() allows; any other is the caller's mistake. */
+    /* What options() would give this seat without the limits that the master may lift for one move
+     * (docs/powers.md); what is open all the same may stand there too (game_waivers leaves it
+     * out). NULL: nothing is lifted. */
+    void (*lifted)(const struct data *, const struct state *, int seat, struct options *);
+    /* Makes a move that options(), powers() or lifted() allows; any other is the caller's
+     * mistake. */
     void (*apply)(const struct data *, struct state *, const struct move *);
     /* Each seat's payoff when the match is over; `out` has SEATS_MAX places. */
     void (*payoff)(const struct data *, const struct state *, int32_t *out);

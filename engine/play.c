@@ -80,6 +80,93 @@ const char *game_play(const struct game *g, const struct data *d, struct state *
     return NULL;
 }
 
+/* The members of a domain that are things; false: it has others. */
+static bool things_of(const struct domain *d, struct set *out)
+{
+    *out = d->of;
+    if (d->kind == DOMAIN_RANGE && d->lo >= 0 && d->hi < THINGS_MAX) {
+        *out = set_none();
+        for (int value = d->lo; value <= d->hi; value++)
+            set_add(out, value);
+    }
+    return d->kind == DOMAIN_ONE || (d->kind == DOMAIN_RANGE && d->lo >= 0 && d->hi < THINGS_MAX);
+}
+
+static bool domain_same(const struct domain *a, const struct domain *b)
+{
+    struct set x, y;
+    if (things_of(a, &x) && things_of(b, &y))
+        return x.word[0] == y.word[0] && x.word[1] == y.word[1];
+    return a->kind == b->kind && a->lo == b->lo && a->hi == b->hi &&
+           (a->kind == DOMAIN_RANGE || a->of.word[0] == b->of.word[0]);
+}
+
+/* Leaves out of a family what another one allows, where they differ in one argument at most.
+ * False: nothing is left. */
+static bool family_without(struct option *family, const struct option *open)
+{
+    struct set of, less;
+    int differs = -1;
+    if (family->verb != open->verb || family->args != open->args)
+        return true;
+    for (int a = 0; a < family->args; a++)
+        if (!domain_same(&family->arg[a], &open->arg[a])) {
+            if (differs >= 0)
+                return true;
+            differs = a;
+        }
+    if (differs < 0 || !things_of(&family->arg[differs], &of) ||
+        !things_of(&open->arg[differs], &less))
+        return differs >= 0;
+    of.word[0] &= ~less.word[0];
+    of.word[1] &= ~less.word[1];
+    family->arg[differs] = (struct domain){.kind = DOMAIN_ONE, .of = of};
+    return set_count(&of);
+}
+
+/* A thing that nobody has named yet stays so. */
+static void drop_unnamed(const struct game *g, const struct data *d, const struct state *s,
+                         struct option *family)
+{
+    for (int a = 0; a < family->args; a++) {
+        const struct arg_spec *spec = &g->verbs[family->verb].arg[a];
+        for (int k = 0; spec->open && k < g->label_count; k++) {
+            const struct label_spec *label = &g->labels[k];
+            for (int i = 0; label->names == spec->names && i < label->count; i++)
+                if (!g->label_live(d, s, k, label->first + i))
+                    set_drop(&family->arg[a].of, label->first + i);
+        }
+    }
+}
+
+void game_waivers(const struct game *g, const struct data *d, const struct state *s, int seat,
+                  struct options *out)
+{
+    struct options open;
+    uint32_t kept = 0;
+    options_clear(out);
+    if (!g->lifted || seat <= 0 || seat >= SEATS_MAX || !(g->turn(d, s) >> seat & 1))
+        return;
+    options_clear(&open);
+    g->options(d, s, seat, &open);
+    g->lifted(d, s, seat, out);
+    for (uint32_t i = 0; i < out->count; i++) {
+        struct option *family = &out->at[i];
+        bool left = true;
+        for (uint32_t j = 0; left && j < open.count; j++)
+            left = family_without(family, &open.at[j]);
+        if (left)
+            drop_unnamed(g, d, s, family);
+        if (!left || !option_size(family))
+            continue;
+        family->flags = 0;
+        if (kept != i)
+            out->at[kept] = *family;
+        kept++;
+    }
+    out->count = kept;
+}
+
 void state_copy(const struct game *g, struct state *to, const struct state *from)
 {
     memcpy(to->bytes, from->bytes, g->state_size);

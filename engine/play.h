@@ -25,6 +25,9 @@ int game_first(const struct game *, const struct data *, const struct state *, u
  * nothing. */
 const char *game_play(const struct game *, const struct data *, struct state *,
                       const struct move *);
+/* The moves of a seat in turn() that the rules refuse, but the master may let pass once. */
+void game_waivers(const struct game *, const struct data *, const struct state *, int seat,
+                  struct options *out);
 void state_copy(const struct game *, struct state *to, const struct state *from);
 bool state_equal(const struct game *, const struct state *, const struct state *);
 

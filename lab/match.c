@@ -184,7 +184,7 @@ void lab_record_of(const struct match *match, long long seed, struct lab_record 
     while (cursor.n < match->count) {
         const struct entry *entry = &match->entry[cursor.n];
         if (!entry->undo && !entry->say && entry->move.seat != SEAT_CHANCE &&
-            !match_corrects(match, &entry->move)) {
+            !entry->waived && !match_corrects(match, &entry->move)) {
             struct options options;
             struct view view;
             options_clear(&options);

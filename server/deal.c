@@ -73,6 +73,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     log_head_data(head, &table->pack->data);
     head->lesson = table->match.no_powers = plan->lesson;
     head->hints = (uint8_t)plan->hints;
+    head->warns = table->match.warns = plan->warns;
     if (!table_lesson_open(table, why))
         return false;
     if (plan->step)

@@ -18,6 +18,7 @@
 #include "server/signs.h"
 #include "server/speak.h"
 #include "server/undo.h"
+#include "server/waive.h"
 
 /* Room for what this message may bring, whatever the rules will say to it. */
 static bool words_fit(struct table *table, const struct pairs *pairs)
@@ -120,8 +121,8 @@ void conn_heard(struct conn *conn, const struct pairs *pairs)
         conn_tell_from(conn, pairs);
     else if (!conn_asked(conn, pairs) && !people_name(house, conn, pairs) &&
              !clocks_message(house, conn, pairs) && !care_message(house, conn, pairs) &&
-             !undo_message(house, conn, pairs) && !signs_message(conn, pairs) &&
-             !papers_message(house, conn, pairs) && !listing_message(house, conn, pairs) &&
-             !chairs_message(house, conn, pairs))
+             !undo_message(house, conn, pairs) && !waive_message(house, conn, pairs) &&
+             !signs_message(conn, pairs) && !papers_message(house, conn, pairs) &&
+             !listing_message(house, conn, pairs) && !chairs_message(house, conn, pairs))
         move_message(house, conn, pairs);
 }

@@ -21,6 +21,7 @@
 #include "server/speak.h"
 #include "server/told.h"
 #include "server/undo.h"
+#include "server/waive.h"
 
 /* Whether it wants only to look on: without a token, or with one that lets it in where not everyone
  * may (the table's own screen, in a room where its people sit). */
@@ -118,6 +119,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     clocks_greet(conn);
     care_greet(conn);
     undo_greet(conn);
+    waive_greet(conn);
     papers_greet(conn);
     notify_came(table, seat);
     chairs_gathered(conn->house, table);

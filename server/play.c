@@ -26,6 +26,7 @@
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/undo.h"
+#include "server/waive.h"
 #include "server/ws.h"
 #include "table/bot.h"
 #include "table/cursor.h"
@@ -148,6 +149,8 @@ void table_look_round(struct house *house, struct table *table)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     gallery_look(table);
+    undo_look(house, table);
+    waive_look(table);
     if (!table->conns || table->thinking || table->in_flight || table->ended)
         return;
     if (care_look(house, table) || care_holds(table))
@@ -450,6 +453,7 @@ static void take_done(struct house *house, const struct store_done *done)
     clocks_look(house, table);
     care_tell(table);
     undo_tell(table);
+    waive_tell(table);
     if (table->tag_news > table->tag_told) {
         table_settle(table);
     } else {

@@ -93,13 +93,27 @@ struct care {
 };
 
 /* A seat asks everyone to let it take its last move back (server/undo.h). */
-enum undo_news { UNDO_ASKED = 1, UNDO_AGREED, UNDO_REFUSED, UNDO_WITHDRAWN, UNDO_MOVED };
+enum undo_news {
+    UNDO_ASKED = 1, UNDO_AGREED, UNDO_REFUSED, UNDO_WITHDRAWN, UNDO_MOVED, UNDO_LAPSED
+};
 struct undo {
     bool open;
     uint8_t news;    /* enum undo_news, to be told when it is on the disk; 0: nothing */
     uint8_t of, by;  /* who asks, or asked last; who refused */
     uint16_t agreed; /* seats */
     uint32_t to;     /* the match goes back to the state after this entry */
+    int64_t until;   /* when it lapses, Unix time in ms */
+};
+
+/* A seat puts a move that the rules refuse to the master (server/waive.h). */
+enum waive_news { WAIVE_ASKED = 1, WAIVE_ALLOWED, WAIVE_REFUSED, WAIVE_MOVED, WAIVE_LAPSED };
+struct waive {
+    bool open;
+    uint8_t news;  /* enum waive_news, to be told; 0: nothing */
+    uint8_t of;    /* who asks, or asked last */
+    uint32_t id;   /* which of the table's requests it is */
+    int64_t until; /* as of an undo */
+    struct move move;
 };
 
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
@@ -160,6 +174,7 @@ struct table {
     bool clock_news;             /* those at the table are to be told of it */
     struct care care;
     struct undo undo;
+    struct waive waive;
     struct paper *papers;        /* what people there wrote (server/papers.h) */
     struct paper *papers_kept;   /* while changes are on their way: what is on the disk */
     char listed_from[ADDRESS_BYTES]; /* who put it on the list of open tables, if that was since it

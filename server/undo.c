@@ -6,10 +6,12 @@
 #include "server/conn.h"
 #include "server/held.h"
 #include "server/house.h"
+#include "server/loop.h"
 #include "server/play.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/undo.h"
+#include "server/waive.h"
 #include "table/cursor.h"
 #include "table/lesson.h"
 #include "table/names.h"
@@ -17,7 +19,7 @@
 
 static const char *const news_names[] = {
     [UNDO_ASKED] = "asked",         [UNDO_AGREED] = "agreed", [UNDO_REFUSED] = "refused",
-    [UNDO_WITHDRAWN] = "withdrawn", [UNDO_MOVED] = "moved",
+    [UNDO_WITHDRAWN] = "withdrawn", [UNDO_MOVED] = "moved",   [UNDO_LAPSED] = "lapsed",
 };
 
 /* The people who have a say in what this seat takes back. Whoever has several seats at one screen
@@ -117,9 +119,30 @@ static void settle(struct table *table, int news)
     table->undo.news = (uint8_t)news;
 }
 
+int64_t asked_until(const struct house *house, const struct table *table)
+{
+    int64_t seconds = table->clock.plan.slow ? ASKED_SLOW_SECONDS : house->options.asked_seconds;
+    return today_ms() + seconds * 1000;
+}
+
+void undo_look(struct house *house, struct table *table)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    const struct undo before = table->undo;
+    if (!before.open || before.until > today_ms())
+        return;
+    settle(table, UNDO_LAPSED);
+    if (!table_note_quietly(house, table, &why))
+        table->undo = before; /* it is tried again */
+}
+
 void undo_moved(struct table *table)
 {
-    if (!table->undo.open || table->match.entry[table->match.count - 1].say)
+    if (table->match.entry[table->match.count - 1].say)
+        return;
+    waive_moved(table);
+    if (!table->undo.open)
         return;
     settle(table, UNDO_MOVED);
     table->noted = true;
@@ -127,6 +150,7 @@ void undo_moved(struct table *table)
 
 void undo_parted(struct table *table)
 {
+    waive_moved(table);
     if (table->undo.open)
         settle(table, UNDO_MOVED);
 }
@@ -199,7 +223,11 @@ static void ask(struct house *house, struct conn *conn)
     } else {
         seat->undo_asks++;
         table->undo =
-            (struct undo){.open = true, .news = UNDO_ASKED, .of = (uint8_t)mine, .to = to};
+            (struct undo){.open = true,
+                                    .news = UNDO_ASKED,
+                                    .of = (uint8_t)mine,
+                                    .to = to,
+                                    .until = asked_until(house, table)};
         keep(house, conn, &before, &seat_before, mine);
     }
 }
@@ -306,9 +334,12 @@ void undo_put(const struct table *table, struct text *out)
         text_int(out, table->seat[seat].undo_head);
     }
     text_char(out, ']');
-    if (undo->open)
-        text_format(out, ",\"undo\":{\"of\":%d,\"to\":%d,\"agreed\":%d}", undo->of, (int)undo->to,
-                    undo->agreed);
+    if (!undo->open)
+        return;
+    text_format(out, ",\"undo\":{\"of\":%d,\"to\":%d,\"agreed\":%d,\"until\":", undo->of,
+                (int)undo->to, undo->agreed);
+    text_int(out, undo->until);
+    text_char(out, '}');
 }
 
 static int64_t item(const struct pairs *pairs, const char *key, int at, int64_t most)
@@ -335,5 +366,7 @@ void undo_read(struct table *table, const struct pairs *pairs)
     undo->of = (uint8_t)of;
     undo->to = (uint32_t)to;
     undo->agreed = (uint16_t)agreed;
+    if (!number(pairs, "undo.until", &undo->until))
+        undo->until = 0; /* of an older server: it lapses */
     undo->open = match_undo_before(&table->match, undo->of, NULL) == undo->to;
 }

@@ -6,7 +6,8 @@
 
 #include "server/tables.h"
 
-enum { UNDO_ASKS_MAX = 20 }; /* of a seat, a match */
+/* Of a seat, a match; where a slow clock runs, what is asked stands for a day. */
+enum { UNDO_ASKS_MAX = 20, ASKED_SLOW_SECONDS = 86400 };
 
 /* What becomes of a message of that type, refused with an error message where it cannot be; the
  * table may be lost by it. False: another message. */
@@ -15,6 +16,10 @@ bool undo_message(struct house *, struct conn *, const struct pairs *);
 void undo_moved(struct table *);
 /* A seat is to change hands, or a bot is to play for it: the same. */
 void undo_parted(struct table *);
+/* Not all have answered in time. */
+void undo_look(struct house *, struct table *);
+/* Till when what is asked now stands, of this and of what is put to the master. */
+int64_t asked_until(const struct house *, const struct table *);
 /* Tells every seat, if something is to be told and is on the disk; or one who has just come. */
 void undo_tell(struct table *);
 void undo_greet(struct conn *);

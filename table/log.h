@@ -48,6 +48,7 @@ struct log_head {
     struct rules rules;
     bool lesson; /* its first moves are those of the game's lesson (table/lesson.h), chance's too */
     uint8_t hints; /* enum hints */
+    bool warns;    /* its level is "warn": the master may let pass what the rules refuse */
     int seats;
     char seat_name[SEATS_MAX]
                   [SEAT_NAME_BYTES + 1]; /* who sits there: "me", "careful"; may be empty */

@@ -94,6 +94,15 @@ static bool read_hints(const struct pairs *pairs, struct log_head *out, struct t
     return true;
 }
 
+static bool read_level(const struct pairs *pairs, struct log_head *out, struct text *why)
+{
+    const struct value *v = pairs_get(pairs, "level");
+    out->warns = log_is_string(v) && !strcmp(v->text, "warn");
+    if (v && !out->warns && (!log_is_string(v) || strcmp(v->text, "enforce") != 0))
+        return log_refuse(why, "\"level\" must be enforce or warn");
+    return true;
+}
+
 static bool read_reader(const struct pairs *pairs, struct log_head *out, struct text *why)
 {
     const struct value *v = pairs_get(pairs, "for");
@@ -253,14 +262,16 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
         "note",      "h",           "data.name",  "data.edition", "data.sha256",
         "data.text", "fair.seeded", "fair.table", "fair.commit", "fair.shares", "data.play", "by",
         "digest",    "lesson",      "hints",
+        "level",
     };
     memset(out, 0, sizeof *out);
     if (!read_format(reader, pairs, out, why) || !read_game(reader, pairs, out, why) ||
         !log_only_known(pairs, known, sizeof known / sizeof *known, "rules.", why) ||
         !read_seats(pairs, out, why) || !read_lesson(pairs, out, why) ||
-        !read_hints(pairs, out, why) || !read_reader(pairs, out, why) ||
-        !read_data(pairs, out, why) || !read_rules(pairs, out, why) ||
-        !read_fair(pairs, out, why) || !read_digest(reader, pairs, out, why))
+        !read_hints(pairs, out, why) || !read_level(pairs, out, why) ||
+        !read_reader(pairs, out, why) || !read_data(pairs, out, why) ||
+        !read_rules(pairs, out, why) || !read_fair(pairs, out, why) ||
+        !read_digest(reader, pairs, out, why))
         return false;
     reader->at = LOG_AT_ENTRIES;
     return true;
@@ -305,5 +316,6 @@ bool log_match_start(struct match *match, const struct log_head *head, const str
         return false;
     match->digest = head->digest;
     match->no_powers = head->lesson;
+    match->warns = head->warns;
     return true;
 }

@@ -6,6 +6,7 @@
 #include "table/names.h"
 #include "table/powers.h"
 #include "table/reason.h"
+#include "table/waivers.h"
 
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,
                       const struct game *const *games, int count)
@@ -77,8 +78,30 @@ static bool play_say(const struct pairs *pairs, struct match *match, struct text
     return match_say_on_record(match, (int)seat->number, text->text, why);
 }
 
+/* The master did not let a move pass. */
+static bool play_denied(const struct pairs *pairs, struct match *match, struct text *why)
+{
+    static const char *const known[] = {"n", "seat", "do", "move", "digest", "note", "h"};
+    const struct value *seat = pairs_get(pairs, "seat"), *text = pairs_get(pairs, "move");
+    char words[MOVE_TEXT_BYTES];
+    struct pairs act;
+    struct move move;
+    if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
+        return false;
+    if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
+        return log_refuse(why, "denied needs \"seat\", the number of a player's seat");
+    if (!log_is_string(text) || strlen(text->text) >= sizeof words)
+        return log_refuse(why, "denied needs \"move\", as it could be typed");
+    memcpy(words, text->text, strlen(text->text) + 1);
+    return codec_words_read(words, &act, why) &&
+           codec_move_read(match->game, match->data, match->seats, &act, (int)seat->number, NULL,
+                           &move, why) &&
+           waivers_deny(match, &move, why);
+}
+
 static bool play_move(const struct pairs *pairs, struct match *match, struct text *why)
 {
+    const char *note = pairs_text(pairs, "note");
     static const char *const others[] = {"n", "digest", "note", "h", "label", NULL};
     const struct value *label = pairs_get(pairs, "label");
     struct said said;
@@ -88,6 +111,7 @@ static bool play_move(const struct pairs *pairs, struct match *match, struct tex
     if (label && !log_is_string(label))
         return log_refuse(why, "\"label\" must be a text");
     said.on_record = true;
+    said.waived = match->warns && note && !strcmp(note, ENTRY_WAIVED);
     if (label && said.find)
         return log_refuse(why, "with a \"label\", write the thing as its placeholder or number");
     if (label)
@@ -112,6 +136,8 @@ static bool play_entry(const struct log_reader *reader, const struct pairs *pair
         return play_undo(reader, pairs, match, why);
     if (log_is_string(does) && !strcmp(does->text, "say"))
         return play_say(pairs, match, why);
+    if (log_is_string(does) && !strcmp(does->text, "denied"))
+        return play_denied(pairs, match, why);
     if (!play_move(pairs, match, why))
         return false;
     if (note && !strcmp(note->text, ENTRY_LATE) &&

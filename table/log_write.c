@@ -112,6 +112,7 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
     }
     if (head->hints != HINTS_CHANCES)
         text_format(out, ",\"hints\":\"%s\"", hints_name(head->hints));
+    text_put(out, head->warns ? ",\"level\":\"warn\"" : "");
     if (fair->mode == FAIR_SEEDED) {
         text_put(out, ",\"fair\":{\"seeded\":");
         text_int(out, (int64_t)fair->number);

@@ -9,6 +9,7 @@
 #include "table/reason.h"
 #include "table/removed.h"
 #include "table/spoken.h"
+#include "table/waivers.h"
 
 uint32_t match_capacity(const struct game *game)
 {
@@ -134,12 +135,14 @@ static bool passes_idly(const struct match *match, const struct view *view, cons
            words->window(match->data, view, &pass, &matters) && !matters && move_equal(&pass, move);
 }
 
-static bool may(const struct match *match, const struct move *move, const char *label, bool *idle,
-                struct text *why)
+static bool may(const struct match *match, const struct move *move, const struct said *said,
+                const char *label, bool *idle, struct text *why)
 {
     struct options options;
     struct view view;
     *idle = false;
+    if (said->waived)
+        return waivers_allow(match, move, why);
     if (match_corrects(match, move))
         return powers_allow(match, move, why);
     match_view(match, move->seat, &view);
@@ -212,7 +215,7 @@ static bool would(const struct match *match, struct move *move, const struct sai
     const char *text = move->seat == SEAT_CHANCE ? NULL : said->text;
     return is_move(match, move, why) && said_is_good(match, move, said, why) &&
            label_settle(match, said, move, naming, why) &&
-           may(match, move, naming->label, idle, why) && match_has_room(match, why) &&
+           may(match, move, said, naming->label, idle, why) && match_has_room(match, why) &&
            words_have_room(match, words_are_secret(match, move), text, naming->label, why);
 }
 
@@ -243,6 +246,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
     entry->seen = seen_by(match, &move);
     entry->idle = idle;
+    entry->waived = said->waived;
     entry->names_new = naming.is_new;
     entry->named = naming.is_new ? match->count + 1 : match_named(match, match->head);
     bool drawn = false;
@@ -254,7 +258,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     struct state before;
     state_copy(match->game, &before, &match->state);
     const char *wrong = NULL;
-    if (game_hides(match->game) && !match_corrects(match, &move))
+    if (game_hides(match->game) && !match_corrects(match, &move) && !said->waived)
         wrong = game_play(match->game, match->data, &match->state, &move);
     else /* the view in which it is open is the state */
         match->game->apply(match->data, &match->state, &move);
@@ -270,6 +274,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     if (drawn)
         entry->draw = match->draws++;
     match->powers += match_corrects(match, &move);
+    match->waived += said->waived;
     match->head = ++match->count;
     if (match->game->phase(match->data, &match->state) != phase)
         match->phase_from = match->count;
@@ -303,6 +308,12 @@ void match_entry_members(const struct match *match, uint32_t n, int seat, struct
         text_put(out, ",\"do\":\"undo\",\"to\":");
         text_int(out, entry->to);
         text_put(out, entry->mastered ? ",\"by\":0" : "");
+    } else if (entry->denied) {
+        char bytes[MOVE_TEXT_BYTES];
+        struct text move = text_over(bytes, sizeof bytes);
+        codec_act_text(match->game, match->data, &entry->move, &move);
+        text_format(out, ",\"seat\":%d,\"do\":\"denied\",\"move\":", entry->move.seat);
+        codec_string_json(bytes, out);
     } else if (entry->say) {
         text_format(out, ",\"seat\":%d,\"do\":\"say\"", entry->move.seat);
     } else {
@@ -321,5 +332,6 @@ void match_entry_members(const struct match *match, uint32_t n, int seat, struct
     }
     text_put(out, entry->late     ? ",\"note\":\"" ENTRY_LATE "\""
                   : entry->agreed ? ",\"note\":\"" ENTRY_AGREED "\""
+                  : entry->waived ? ",\"note\":\"" ENTRY_WAIVED "\""
                                   : "");
 }

@@ -36,12 +36,15 @@ struct entry {
     bool late;       /* made for its seat, whose time was up: its note is ENTRY_LATE */
     bool agreed;     /* undo: others' moves too, with their consent: its note is ENTRY_AGREED */
     bool mastered;   /* undo: the master's, across whatever lies between */
+    bool waived;     /* against the rules, and the master let it pass: its note is ENTRY_WAIVED */
+    bool denied;     /* a say without words: the master did not let this move pass */
     bool idle;       /* passes in a window in which nothing could have helped */
 };
 
 enum { NO_DRAW = UINT32_MAX };
 #define ENTRY_LATE "late"
 #define ENTRY_AGREED "agreed"
+#define ENTRY_WAIVED "allowed"
 
 struct match {
     const struct game *game;
@@ -58,6 +61,8 @@ struct match {
     uint32_t undos;      /* undo entries */
     uint32_t powers;     /* corrections by the master */
     uint32_t backs;      /* undo entries that are mastered */
+    uint32_t waived;     /* moves put to the master, let pass or not */
+    bool warns;          /* moves that the rules refuse may be put to the master */
     bool no_powers;      /* nobody may correct anything in it: a lesson */
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be
                             moved */
@@ -112,6 +117,7 @@ struct said {
     const char *label; /* the name for its label argument (codec_label_arg), or NULL */
     bool find;         /* true: label was typed and the argument is still to be found; false: label
                           is the recorded new name of the move's value */
+    bool waived;       /* the master lets it pass, against the rules (table/waivers.h) */
     bool on_record;    /* text is from a log, where it may be invisible: older builds allowed
                           that */
     const char *typed[ARGS_MAX]; /* typed words for other arguments, which name nothing new; or
@@ -172,7 +178,7 @@ void match_payoff(const struct match *, int32_t *out);
 void match_redact(const struct match *, const struct entry *, int seat, struct move *out);
 /* Appends entry n for a seat as JSON members without braces:
  * "n":8,"seat":1,"do":...,"label":"..","text":"..", or "n":9,"do":"undo","to":7, or
- * "n":10,"seat":0,"do":"say","text":"..". */
+ * "n":10,"seat":0,"do":"say","text":"..", or "n":11,"seat":1,"do":"denied","move":"..". */
 void match_entry_members(const struct match *, uint32_t n, int seat, struct text *out);
 
 #endif

@@ -110,6 +110,24 @@ static bool plan_hints(const struct value *v, struct plan *plan, struct text *wh
     return false;
 }
 
+static bool plan_level(const struct value *v, struct plan *plan, struct text *why)
+{
+    const char *level = v->kind == VALUE_STRING ? v->text : "";
+    bool people = !strcmp(plan->who[0], "me") || !strcmp(plan->who[0], "open");
+    plan->warns = !strcmp(level, "warn");
+    if (!plan->warns && strcmp(level, "enforce") != 0)
+        text_put(why, "\"level\" must be \"enforce\" or \"warn\".");
+    else if (plan->warns && !plan->game->lifted)
+        text_format(why, "Nobody makes exceptions in %s: \"level\" must be \"enforce\".",
+                    plan->game->title);
+    else if (plan->warns && !people)
+        text_put(why, "A bot makes no exceptions: with \"level\":\"warn\", seat 0 must be "
+                      "\"me\" or \"open\".");
+    else
+        return true;
+    return false;
+}
+
 static bool plan_think(const struct value *v, struct plan *plan, struct text *why)
 {
     plan->think = v->kind == VALUE_STRING ? bot_think_named(v->text) : -1;
@@ -251,6 +269,9 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
             plan->gathers = v->number;
         } else if (!plan->lesson && !strcmp(pair->key, "hints")) {
             if (!plan_hints(v, plan, why))
+                return false;
+        } else if (!plan->lesson && !strcmp(pair->key, "level")) {
+            if (!plan_level(v, plan, why))
                 return false;
         } else if (!plan->lesson && !strcmp(pair->key, "think")) {
             if (!plan_think(v, plan, why))

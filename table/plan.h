@@ -24,6 +24,7 @@ struct plan {
     int watch_moves, watch_seconds;           /* and so much later; at most one is not 0 */
     bool gathers;                             /* nothing is dealt before all are there */
     int hints;                                /* enum hints */
+    bool warns;                               /* the level is "warn" */
     int think, think_most;                    /* enum bot_think: asked for; the longest here */
     struct clock_plan clock;
     char title[TABLE_TITLE_BYTES + 1];

@@ -7,6 +7,7 @@
 #include "table/cursor.h"
 #include "table/hints.h"
 #include "table/reason.h"
+#include "table/waivers.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
 
@@ -232,8 +233,11 @@ void say_name(const struct match *match, const struct state *after, uint32_t n, 
     redact(match->game, after, seat, &view);
     match_labels(match, n, seat, &book);
     out->labels = &book.labels;
+    size_t used = out->used;
     match->game->words->speaker(match->data, &view, whose, out);
     out->labels = NULL;
+    if (out->used == used) /* not named yet */
+        codec_seat_text(match->game, whose, out);
 }
 
 /* Whose time was up, before what was done for them. */
@@ -254,11 +258,12 @@ void say_entry(const struct match *match, int seat, uint32_t n, const struct sta
         tell_late(match, seat, n, before, out);
         text_char(out, ' ');
     }
+    waivers_tell(match, seat, n, after, out);
     if (entry->undo && !out->past)
         tell_undo(match, n, seat, after, out);
     else if (!entry->undo && !entry->say)
         tell(match, seat, n, before, after, out);
-    while (entry->late && out->used && out->at[out->used - 1] == ' ')
+    while ((entry->late || entry->waived) && out->used && out->at[out->used - 1] == ' ')
         out->at[--out->used] = 0;
 }
 

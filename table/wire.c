@@ -8,6 +8,7 @@
 #include "table/powers.h"
 #include "table/reason.h"
 #include "table/spoken.h"
+#include "table/waivers.h"
 
 void wire_seat_start(struct wire_seat *seat, int number)
 {
@@ -217,6 +218,7 @@ static void put_options(const struct match *match, const struct view *view, stru
     match_options(match, view->seat, &options);
     codec_options_json(match->game, match->data, view, &options, out);
     powers_put(match, view->seat, out);
+    waivers_put(match, view->seat, out);
     put_window(match, view, out);
     put_undo(match, view->seat, out);
 }

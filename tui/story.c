@@ -7,6 +7,7 @@
 
 #include "tui/guide.h"
 #include "table/cursor.h"
+#include "table/waivers.h"
 #include "tui/language.h"
 #include "tui/said.h"
 
@@ -143,6 +144,7 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     char bytes[TELL_BYTES];
     struct match_labels book;
     struct text text = story_text(match, cursor->n, story->seat, &book, bytes, sizeof bytes);
+    waivers_tell(match, story->seat, cursor->n, &cursor->state, &text);
     if (entry->undo) {
         language_put(&text, TELL_UNDONE(.move = (int)entry->to));
     } else if (!entry->say) {

@@ -19,6 +19,7 @@ uint32_t gamblers_heart_resting(const struct data *, const struct state *);
 void gamblers_heart_options(const struct data *, const struct state *, int seat, struct options *);
 /* powers.c */
 void gamblers_heart_powers(const struct data *, const struct state *, struct options *);
+void gamblers_heart_lifted(const struct data *, const struct state *, int seat, struct options *);
 void gh_powers_apply(const struct book *, struct gamblers_heart *, const struct move *);
 void gamblers_heart_apply(const struct data *, struct state *, const struct move *);
 void gamblers_heart_payoff(const struct data *, const struct state *, int32_t *out);

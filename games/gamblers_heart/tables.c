@@ -327,6 +327,7 @@ const struct game gamblers_heart_game = {
     .resting = gamblers_heart_resting,
     .options = gamblers_heart_options,
     .powers = gamblers_heart_powers,
+    .lifted = gamblers_heart_lifted,
     .apply = gamblers_heart_apply,
     .payoff = gamblers_heart_payoff,
     .tally = gamblers_heart_tally,

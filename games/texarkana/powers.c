@@ -1,6 +1,8 @@
 /* What the Dealer may set right between moves (docs/powers.md): figures of the sheets but Will, by
  * which hands are filled, the Grit of an NPC, and Woe. What is always true: who is out stays out,
  * and who is not stays in. */
+#include <string.h>
+
 #include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
 
@@ -44,6 +46,17 @@ void texarkana_powers(const struct data *d, const struct state *st, struct optio
     }
     if (s->rule_woe && s->woe && s->phase != PHASE_DIFFICULTY)
         arg_other(option_add(o, DEALER, DO_SET_WOE), 1, WOE_MAX, s->woe);
+}
+
+/* Once, if the Dealer lets them: what a sheet has used up this session. */
+void texarkana_lifted(const struct data *d, const struct state *st, int seat, struct options *o)
+{
+    struct state without;
+    struct texarkana *s = table_of(&without);
+    memcpy(s, st->bytes, sizeof *s);
+    s->invoked[seat] = s->wagered[seat] = 0;
+    memset(&s->trait_used[seat * TRAITS_MAX], 0, TRAITS_MAX);
+    texarkana_options(d, &without, seat, o);
 }
 
 void tx_powers_apply(struct state *st, const struct move *m)

@@ -29,6 +29,7 @@ uint32_t texarkana_resting(const struct data *, const struct state *);
 void texarkana_options(const struct data *, const struct state *, int seat, struct options *);
 /* powers.c */
 void texarkana_powers(const struct data *, const struct state *, struct options *);
+void texarkana_lifted(const struct data *, const struct state *, int seat, struct options *);
 void tx_powers_apply(struct state *, const struct move *);
 void texarkana_apply(const struct data *, struct state *, const struct move *);
 void texarkana_payoff(const struct data *, const struct state *, int32_t *out);

@@ -225,6 +225,7 @@ const struct game texarkana_game = {
     .resting = texarkana_resting,
     .options = texarkana_options,
     .powers = texarkana_powers,
+    .lifted = texarkana_lifted,
     .apply = texarkana_apply,
     .payoff = texarkana_payoff,
     .tally = texarkana_tally,

@@ -2,6 +2,8 @@
  * how many of a thing are in a pocket. What is always true: no act and no Deal is under way, whose
  * chances hang on them. Figures the GM moves, harms and mends at the desk (run/desk.c), as moves of
  * the game. */
+#include <string.h>
+
 #include "games/twenty_one/rules.h"
 
 void twenty_one_powers(const struct data *d, const struct state *st, struct options *o)
@@ -26,6 +28,19 @@ void twenty_one_powers(const struct data *d, const struct state *st, struct opti
         arg_is(f, at % POCKETS);
         arg_other(f, 1, most, s->pocket_n[at]);
     }
+}
+
+/* Once, if the GM lets them: a square that is too far, and more than one Act or Test in a turn. */
+void twenty_one_lifted(const struct data *d, const struct state *st, int seat, struct options *o)
+{
+    struct state without;
+    struct twenty_one *s = table_of(&without);
+    memcpy(s, st->bytes, sizeof *s);
+    if (s->phase == PHASE_OWN_TURN) {
+        s->feet = FEET_MAX;
+        s->has_acted = s->has_tried = s->has_moved = 0;
+    }
+    twenty_one_options(d, &without, seat, o);
 }
 
 void bj_powers_apply(struct twenty_one *s, const struct move *m)

@@ -23,6 +23,7 @@ uint32_t twenty_one_turn(const struct data *, const struct state *);
 uint32_t twenty_one_resting(const struct data *, const struct state *);
 /* powers.c */
 void twenty_one_powers(const struct data *, const struct state *, struct options *);
+void twenty_one_lifted(const struct data *, const struct state *, int seat, struct options *);
 void bj_powers_apply(struct twenty_one *, const struct move *);
 void twenty_one_options(const struct data *, const struct state *, int seat, struct options *);
 void twenty_one_apply(const struct data *, struct state *, const struct move *);

@@ -151,6 +151,7 @@ const struct game twenty_one_game = {
     .resting = twenty_one_resting,
     .options = twenty_one_options,
     .powers = twenty_one_powers,
+    .lifted = twenty_one_lifted,
     .apply = twenty_one_apply,
     .payoff = twenty_one_payoff,
     .aim = twenty_one_aim,

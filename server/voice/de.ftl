@@ -42,6 +42,12 @@ server-why-undo-asks = Du hast in dieser Partie { $most }-mal gebeten, öfter ge
 server-why-undo-refused = Das wurde abgelehnt. Du kannst wieder bitten, wenn jemand gezogen hat.
 server-why-undo-gone = Diesen Zug will niemand mehr zurücknehmen.
 server-why-undo-own = Nur wer gebeten hat, kann die Bitte zurückziehen, und nur die anderen antworten.
+server-why-waive-which = „allow“ ist true oder false, „id“ die der Bitte, auf die du antwortest.
+server-why-waive-seat = Du kannst nur für einen eigenen Zug fragen.
+server-why-waive-nobody = Es sitzt niemand da, der das Spiel leitet: Niemand kann eine Ausnahme machen.
+server-why-waive-open = Es bittet schon jemand um eine Ausnahme. Warte, bis das entschieden ist.
+server-why-waive-master = Darauf antwortet nur, wer das Spiel leitet.
+server-why-waive-gone = Um diese Ausnahme bittet niemand mehr.
 server-why-veils-does = „do“ ist „line“, „veil“ oder „take-back“.
 # $most number
 server-why-veils-text = „text“ sagt, was nicht vorkommen soll: eine Zeile von 1 bis { $most } Bytes.

@@ -43,6 +43,12 @@ server-why-undo-asks = You have asked { $most } times in this match, as often as
 server-why-undo-refused = That was refused. You can ask again when somebody has moved.
 server-why-undo-gone = Nobody is asking to take back that move any more.
 server-why-undo-own = Only the player who asked can withdraw the request, and only the others answer it.
+server-why-waive-which = "allow" must be true or false, and "id" that of the request that you answer.
+server-why-waive-seat = You can only ask for a move of your own.
+server-why-waive-nobody = Nobody sits there who runs the game, so nobody can make an exception.
+server-why-waive-open = Somebody is asking for an exception already. Wait until that is decided.
+server-why-waive-master = Only the player who runs the game answers that.
+server-why-waive-gone = Nobody is asking for that exception any more.
 server-why-veils-does = "do" must be "line", "veil" or "take-back".
 # $most number
 server-why-veils-text = "text" is what must not come up: one line of 1 to { $most } bytes.

@@ -31,6 +31,8 @@ table-tell-back = { $moves ->
     [one] { $who } nimmt den letzten Zug zurück.
    *[other] { $who } nimmt die letzten { $moves } Züge zurück.
 }
+table-tell-waived = { $who } macht eine Ausnahme.
+table-tell-denied = { $by } hat um eine Ausnahme gebeten: { $what }. { $who } hat abgelehnt.
 table-tell-late = Für { $who } ist die Zeit um.
 
 ## ---- Whose turn, and what is open ----
@@ -74,6 +76,10 @@ table-why-back-master = Was andere getan haben, kann nur zurücknehmen, wer das 
 table-why-back-most = In dieser Partie hat die Spielleitung { $most }-mal zurückgenommen, öfter geht es nicht.
 table-why-power-none = Im Augenblick gibt es nichts zu berichtigen.
 table-why-power-most = In dieser Partie wurde { $most }-mal berichtigt, öfter geht es nicht.
+table-why-waive-level = An diesem Tisch entscheiden die Regeln. Nur an einem Tisch mit der Stufe „warn“ kann Ausnahmen machen, wer das Spiel leitet.
+table-why-waive-open = Das erlauben die Regeln. Mach den Zug.
+table-why-waive-not = Davon gibt es keine Ausnahme: Die Regeln haben kein Ergebnis dafür.
+table-why-waive-most = In dieser Partie wurde { $most }-mal um eine Ausnahme gebeten, öfter geht es nicht.
 
 ## ---- Lessons ----
 

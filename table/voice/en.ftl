@@ -36,6 +36,12 @@ table-tell-back = { $moves ->
 }
 
 # $who text
+table-tell-waived = { $who } makes an exception.
+
+# $by text, $what text, $who text
+table-tell-denied = { $by } wanted an exception: { $what }. { $who } refused.
+
+# $who text
 table-tell-late = { $who } ran out of time.
 
 ## ---- Whose turn, and what is open ----
@@ -98,6 +104,11 @@ table-why-back-most = The master has taken back { $most } times in this match, t
 table-why-power-none = There is nothing to correct at this moment.
 # $most number
 table-why-power-most = { $most } corrections have been made in this match, the most that a match allows.
+table-why-waive-level = At this table the rules decide. Only at a table made with the level "warn" can the player who runs the game make exceptions.
+table-why-waive-open = The rules allow that. Make the move.
+table-why-waive-not = No exception can be made for that: the rules have no result for it.
+# $most number
+table-why-waive-most = Exceptions were requested { $most } times in this match, the most that a match allows.
 
 ## ---- Lessons ----
 

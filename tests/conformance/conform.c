@@ -6,7 +6,8 @@
 #include <string.h>
 
 /* How a match is played: the styles reach states that even choice seldom does. */
-enum { STEPS_IN_ONE_OF = 8, CORRECTS_ONE_OF = 24, CORRECTIONS_MAX = 200 };
+enum { STEPS_IN_ONE_OF = 8, CORRECTS_ONE_OF = 24, CORRECTIONS_MAX = 200,
+       WAIVES_ONE_OF = 40, WAIVED_MAX = 30 };
 /* A long match is like its beginning: after so many moves the laws are tried at each so manieth. */
 enum { LONG_MATCH = 500, LONG_EACH = 16, TOO_LONG = 1500, TOO_LONG_EACH = 256 };
 enum { STYLE_EVEN, STYLE_VERBS, STYLE_LATE, STYLE_EARLY, STYLE_AGAIN, STYLES };
@@ -119,6 +120,8 @@ static bool match_step(struct trial *t, int style)
     t->r->phase_seen[g->phase(t->d, &t->state) & 255] = 1;
     if (tries || !turn)
         try_powers(t);
+    if (tries)
+        try_waivers(t);
     if (!turn)
         return false;
     if (t->move_number == g->moves_max) {
@@ -136,6 +139,12 @@ static bool match_step(struct trial *t, int style)
         g->apply(t->d, &t->state, &m);
         t->corrections++;
         t->r->verb_seen[m.verb] |= 1;
+        return true;
+    }
+    if (t->waived < WAIVED_MAX && g->lifted && !rng_below(&t->rng, WAIVES_ONE_OF) &&
+        waivers_any(t, &m)) {
+        g->apply(t->d, &t->state, &m);
+        t->waived++;
         return true;
     }
     /* Who may only step in does so now and then: a match of nothing but that would try nothing
@@ -189,7 +198,7 @@ int conform(const struct game *g, const struct data *d, const struct rules *rule
         r->seed = first + k;
         rng_seed(&t.rng, r->seed, (uint64_t)seats);
         t.move_number = 0;
-        t.corrections = 0;
+        t.corrections = t.waived = 0;
         if (!match_start(&t))
             break;
         while (match_step(&t, (int)(r->seed % STYLES)))

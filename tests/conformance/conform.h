@@ -5,13 +5,14 @@
 
 #include "engine/engine.h"
 
-enum { LAWS = 12, VERBS_SEEN_MAX = 256 };
+enum { LAWS = 13, VERBS_SEEN_MAX = 256 };
 
 struct report {
     uint64_t matches, moves, longest;
     uint64_t applied; /* legal moves tried beside those of the match */
     uint64_t refused; /* other moves tried, all to be refused */
-    uint64_t views, resamples, pairs, secret_pairs, orders, told, payoffs, dull, corrected;
+    uint64_t views, resamples, pairs, secret_pairs, orders, told, payoffs, dull, corrected,
+        waived;
     uint64_t broken[LAWS + 1]; /* by law, 1 .. LAWS */
     uint64_t tried[LAWS + 1];
     char first[LAWS + 1][400]; /* the first break of each law: seed, move number, what */
@@ -38,7 +39,7 @@ struct trial {
     struct report *r;
     struct rng rng;
     uint64_t move_number; /* corrections are none */
-    int corrections;
+    int corrections, waived;
     struct state state;
 };
 
@@ -67,6 +68,9 @@ void try_dull(struct trial *);                             /* L11 */
 void try_powers(struct trial *);                           /* L12 */
 /* One of the corrections that are open now; false: there is none. */
 bool powers_any(struct trial *, struct move *out);
+void try_waivers(struct trial *);                          /* L13 */
+/* One of the moves that a master may let pass now; false: there is none. */
+bool waivers_any(struct trial *, struct move *out);
 /* Whether they allow the same, in the same order. */
 bool options_same(const struct options *, const struct options *);
 /* A move that is open to `mover` in `world` and reads to `seat` as `text`, another one than `not`

@@ -30,7 +30,7 @@ static void say(const struct game *g, const char *what, int seats, const struct 
     printf("%s, %d seat%s, %s: %llu matches, %llu moves (longest %llu of at most %u), %llu others "
            "applied, %llu refused, %llu views, %llu resamples, %llu noninterference pairs, "
            "%llu secret pairs, %llu orders, %llu tellings, %llu payoffs, %llu ways to say nothing, "
-           "%llu corrections; %d of %d verbs so far, %d of %d phases\n",
+           "%llu corrections, %llu let pass; %d of %d verbs so far, %d of %d phases\n",
            g->name, seats, seats == 1 ? "" : "s", what, (unsigned long long)r->matches,
            (unsigned long long)r->moves, (unsigned long long)r->longest, g->moves_max,
            (unsigned long long)r->applied, (unsigned long long)r->refused,
@@ -38,7 +38,7 @@ static void say(const struct game *g, const char *what, int seats, const struct 
            (unsigned long long)r->pairs, (unsigned long long)r->secret_pairs,
            (unsigned long long)r->orders, (unsigned long long)r->told,
            (unsigned long long)r->payoffs, (unsigned long long)r->dull,
-           (unsigned long long)r->corrected,
+           (unsigned long long)r->corrected, (unsigned long long)r->waived,
            seen(r->verb_seen, g->verb_count), g->verb_count, seen(r->phase_seen, g->phase_count),
            g->phase_count);
     for (int law = 1; law <= LAWS; law++) {

@@ -1,4 +1,5 @@
-/* L12: what a master may correct, and what a correction may change. */
+/* L12 and L13: what a master may correct, and what a correction may change; and what a master may
+ * let pass. */
 #include <string.h>
 
 #include "tests/conformance/conform.h"
@@ -77,15 +78,80 @@ void try_powers(struct trial *t)
     }
 }
 
+/* A family first, for one of a thousand moves would leave none to the others. */
+static bool any_of(struct trial *t, const struct options *o, struct move *out)
+{
+    struct options one = {.count = 1};
+    if (!o->count)
+        return false;
+    one.at[0] = o->at[rng_below(&t->rng, o->count)];
+    options_draw(&one, &t->rng, out);
+    return true;
+}
+
 bool powers_any(struct trial *t, struct move *out)
 {
     struct options o;
     powers_of(t, &t->state, &o);
-    if (!o.count)
-        return false;
-    /* a family first, for one of a thousand moves would leave none to the others */
-    struct options one = {.count = 1};
-    one.at[0] = o.at[rng_below(&t->rng, o.count)];
-    options_draw(&one, &t->rng, out);
-    return true;
+    return any_of(t, &o, out);
+}
+
+/* ---- L13 ---- */
+
+static void try_waived(struct trial *t, const struct options *open, const struct move *m)
+{
+    const struct verb_spec *verb = &t->g->verbs[m->verb];
+    struct state after;
+    for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+        if (verb->arg[a].secret)
+            law_broken(t, 13, "%s has a secret argument", verb->name);
+    if (verb->power || verb->text == TEXT_SECRET)
+        law_broken(t, 13, "%s is a correction, or its words are secret", verb->name);
+    if (options_allow(open, m))
+        law_broken(t, 13, "%s is open all the same", verb->name);
+    state_copy(t->g, &after, &t->state);
+    t->g->apply(t->d, &after, m);
+    t->r->waived++;
+    try_titled(t, m);
+    try_invariants(t, &after);
+}
+
+void try_waivers(struct trial *t)
+{
+    uint32_t turn = t->g->turn(t->d, &t->state);
+    struct options o, seen, open;
+    struct view view;
+    struct move m;
+    if (!t->g->lifted)
+        return;
+    law_try(t, 13);
+    if (!t->g->powers)
+        law_broken(t, 13, "a master lets pass what none may correct");
+    redact(t->g, &t->state, SEAT_WATCHER, &view);
+    for (int seat = 0; seat < t->seats; seat++) {
+        game_waivers(t->g, t->d, &t->state, seat, &o);
+        game_waivers(t->g, t->d, &view.state, seat, &seen);
+        if (!options_same(&o, &seen))
+            law_broken(t, 13, "seat %d may be let do something else on what all see", seat);
+        if (o.count && (!seat || !(turn >> seat & 1)))
+            law_broken(t, 13, "seat %d is let do something out of turn", seat);
+        options_clear(&open);
+        if (o.count)
+            t->g->options(t->d, &t->state, seat, &open);
+        for (int k = 0; o.count && k < SOME; k++)
+            if (any_of(t, &o, &m))
+                try_waived(t, &open, &m);
+    }
+}
+
+bool waivers_any(struct trial *t, struct move *out)
+{
+    struct options o;
+    uint32_t turn = t->g->turn(t->d, &t->state);
+    for (int seat = 1; seat < t->seats; seat++) {
+        game_waivers(t->g, t->d, &t->state, seat, &o);
+        if (turn >> seat & 1 && any_of(t, &o, out))
+            return true;
+    }
+    return false;
 }

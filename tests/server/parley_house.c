@@ -22,7 +22,7 @@ int main(int argc, char **argv)
                                      .tables_hour = 1000,
                                      .asks_second = 100000,
                                      .idle_seconds = 600,
-                                     .absent_seconds = 300};
+                                     .absent_seconds = 300, .asked_seconds = 300};
     char reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
     parley.toy = false;

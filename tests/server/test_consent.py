@@ -353,4 +353,28 @@ of(s, "ask")
 check(answer(s, "undo")["code"] == "not-begun", "nothing is taken back before it begins")
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)
+
+# ---- Nobody answers: it lapses, for all, also over a restart ----
+house = House(None, "--asked", "1")
+table, tokens = house.table(game="kuhn", seats=["me", "open"], seed=6)
+for killed in (False, True):
+    a, b = (sit(house, table, token) for token in tokens)
+    turn = a.until("turn")
+    if not killed:
+        n = move(b, turn_at(b, move(a, turn, "check")), "bet")
+        turn_at(a, n)
+    of(a, "ask")
+    asked = b.until("undo", "error")
+    check(asked["type"] == "undo" and asked["is"] == "asked", "asked", asked)
+    if killed:
+        house.kill()
+        house.start()
+        a, b = (sit(house, table, token) for token in tokens)
+        check(b.until("undo") == asked, "who comes back is asked", asked)
+    a.until("undo")
+    check([s.until("undo") for s in (a, b)] == [{"type": "undo", "is": "lapsed", "of": 0}] * 2, "it lapses, and both are told")
+    of(b, "agree", of=0, to=asked["to"])
+    check(b.until("error", "undo").get("code") == "stale", "and it is too late to agree")
+code, said = house.stop()
+check(code == 0 and not said, "the house closes", said)
 done("moves taken back with consent")

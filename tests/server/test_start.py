@@ -20,7 +20,7 @@ def folder():
 
 # What cannot be opened
 for option, value in [("--port", "65536"), ("--port", "x"), ("--bots", "0"), ("--rate", "-1"), ("--idle", "0"),
-                      ("--absent", "0"), ("--bind", "nowhere"), ("--origin", "example.org"), ("--origin", "https://a/b"),
+                      ("--absent", "0"), ("--asked", "0"), ("--bind", "nowhere"), ("--origin", "example.org"), ("--origin", "https://a/b"),
                       ("--prot", "1")]:
     refused("%s %s" % (option, value), option, value, "--data", folder(), says=("croupier: ", option[2:5]) if
             option != "--bind" else ("nowhere",))

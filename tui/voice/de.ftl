@@ -454,6 +454,7 @@ terminal-tell-undo-refused = { $who } hat abgelehnt. Nichts wird zurückgenommen
 # $who text
 terminal-tell-undo-withdrawn = { $who } hat die Bitte zurückgezogen.
 terminal-tell-undo-moved = Der Tisch ist weiter. Nichts wird zurückgenommen.
+terminal-tell-undo-lapsed = Nicht alle haben rechtzeitig geantwortet. Nichts wird zurückgenommen.
 terminal-why-undo-nobody = Niemand bittet gerade, etwas zurückzunehmen.
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.

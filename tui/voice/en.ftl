@@ -572,6 +572,7 @@ terminal-tell-undo-refused = { $who } refused. Nothing is taken back.
 # $who text
 terminal-tell-undo-withdrawn = { $who } withdrew the request to take back.
 terminal-tell-undo-moved = The table has moved on. Nothing is taken back.
+terminal-tell-undo-lapsed = Not everyone answered in time. Nothing is taken back.
 terminal-why-undo-nobody = Nobody is asking to take anything back.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.

@@ -149,6 +149,7 @@ page-undo-refused = { $who } hat abgelehnt. Nichts wird zurückgenommen.
 # $who text
 page-undo-withdrawn = { $who } hat die Bitte zurückgezogen.
 page-undo-moved = Der Tisch ist weiter. Nichts wird zurückgenommen.
+page-undo-lapsed = Nicht alle haben rechtzeitig geantwortet. Nichts wird zurückgenommen.
 page-powers = Berichtigen
 page-powers-how = Wer das Spiel leitet, kann zwischen zwei Zügen eine Zahl berichtigen. Alle erfahren es.
 page-powers-back = Bis zu einem Punkt zurücknehmen

@@ -176,6 +176,7 @@ page-undo-refused = { $who } refused. Nothing is taken back.
 # $who text
 page-undo-withdrawn = { $who } withdrew the request to take back.
 page-undo-moved = The table has moved on. Nothing is taken back.
+page-undo-lapsed = Not everyone answered in time. Nothing is taken back.
 page-powers = Set right
 page-powers-how = Whoever runs the game can correct a number between moves. Everyone is told.
 page-powers-back = Take back to a point

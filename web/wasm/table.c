@@ -73,6 +73,7 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
     head->reader = SEAT_CHANCE;
     head->rules = plan->rules;
     head->hints = (uint8_t)plan->hints;
+    head->warns = plan->warns;
     head->lesson = plan->lesson;
     head->seats = plan->seats;
     memcpy(head->seat_name, plan->who, sizeof plan->who);
@@ -83,6 +84,7 @@ static bool deal(struct page_table *table, const struct plan *plan, const struct
         return false;
     match_keep_words(&check->match, check->words, MATCH_WORDS_BYTES, fold);
     check->match.no_powers = plan->lesson;
+    check->match.warns = plan->warns;
     log_head_new(head, CROUPIER_VERSION);
     check_head_data(check);
     if (plan->seed >= 0) {

@@ -343,7 +343,8 @@ static void flee(const struct pack *p, struct twenty_one *s)
 static void walk(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
     int who = s->mover;
-    s->feet = (uint8_t)(s->feet - FEET * bj_steps_to(p, s, who, m->arg[0], m->arg[1])); /* BJ-D2 */
+    int feet = FEET * bj_steps_to(p, s, who, m->arg[0], m->arg[1]);
+    s->feet = (uint8_t)(feet < s->feet ? s->feet - feet : 0); /* BJ-D2; farther: the GM lets it */
     s->row[who] = (uint8_t)m->arg[0];
     s->column[who] = (uint8_t)m->arg[1];
     s->has_moved = 1;

@@ -98,16 +98,23 @@ static bool swap_is_free(const struct talk *x) /* BJ-F6 */
     return x->s->conflict && bj_is_quick(x->p, x->s, bj_actor(x->v)) && !x->s->has_swapped;
 }
 
-/* The foes that a Move to this square brings one next to; how far it is. */
+/* The foes that a Move to this square brings one next to; how far it is. Farther than the feet that
+ * are left may be meant, too: the GM may let it pass. */
+static bool ends(const struct talk *x, int *feet, uint32_t *near)
+{
+    struct twenty_one far = *x->s;
+    far.feet = FEET_MAX;
+    return bj_ends(x->p, &far, x->m->arg, feet, near);
+}
 static uint32_t near_of(const struct talk *x)
 {
     uint32_t near = 0;
-    return bj_ends(x->p, x->s, x->m->arg, &(int){0}, &near) ? near : 0;
+    return ends(x, &(int){0}, &near) ? near : 0;
 }
 static int feet_to(const struct talk *x)
 {
     int feet = 0;
-    return bj_ends(x->p, x->s, x->m->arg, &feet, &(uint32_t){0}) ? feet : 0;
+    return ends(x, &feet, &(uint32_t){0}) ? feet : 0;
 }
 
 /* The foes that a Move to this row brings one next to. */

@@ -259,8 +259,9 @@ export interface CareWish {
 /** A seat asks everyone whether it may take the match back to before its last move. */
 export interface UndoAsked {
   type: "undo";
-  /** how it stands, or how it ended: "moved" if the table went on meanwhile, or a seat changed hands */
-  is: "asked" | "agreed" | "refused" | "withdrawn" | "moved";
+  /** how it stands, or how it ended: "moved" if the table went on meanwhile, or a seat changed hands; "lapsed" if not all answered
+   *  in time */
+  is: "asked" | "agreed" | "refused" | "withdrawn" | "moved" | "lapsed";
   /** who asks */
   of: number;
   /** who refused */
