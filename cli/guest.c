@@ -151,7 +151,7 @@ int guest_come(struct guest *guest)
                                      .news = news,
                                      .stands = stands};
     guest->undo = UINT32_MAX;
-    guest->undo_of = -1;
+    guest->undo_of = guest->waive_id = -1;
     guest->net = net_open(&guest->link, guest->token, language_chosen(), &why);
     if (!guest->net)
         return fail("%s", reason);

@@ -42,6 +42,7 @@ struct guest {
     int backs;
     bool may_ask;       /* to take back what others followed */
     int64_t undo_of, undo_to; /* who asks for that, below 0: nobody; and how far */
+    int64_t waive_id;   /* the request for an exception that is open; below 0: none */
     char commit[2 * HASH_BYTES + 1];
     uint8_t shuffle[TABLE_ID_BYTES], share[FAIR_BYTES]; /* the bytes for the shuffle of that name */
     bool adds;                                          /* they are among the commitments */
@@ -117,6 +118,10 @@ void guest_undone(struct guest *, const struct node *message);
 void guest_backs(struct guest *, const struct node *message);
 int guest_ask_back(struct guest *, struct text *why);
 bool guest_answer_undo(struct guest *, const char *command, int *made, struct text *why);
+/* guest_waive.c: the same of moves that the rules refuse. */
+void guest_waived(struct guest *, const struct node *message);
+bool guest_waive(struct guest *, const char *command, const char *rest, int *made,
+                 struct text *why);
 /* A sentence of the story. */
 void guest_line(struct guest *, const char *text);
 

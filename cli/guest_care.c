@@ -66,6 +66,7 @@ bool guest_slash(void *of, const char *command, const char *rest, int *made, str
         at++;
     if (at == count)
         return guest_answer_undo(guest, command, made, why) ||
+               guest_waive(guest, command, rest, made, why) ||
                guest_veils_slash(guest, command, rest, made, why) ||
                guest_whisper(guest, command, rest, made, why) ||
                guest_note(guest, command, rest, made, why) ||

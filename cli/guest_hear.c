@@ -99,7 +99,7 @@ static void hear_hello(struct guest *guest, const struct node *message)
         else if (seat >= 0 && guest->person[seat].is == PERSON_BOT)
             guest->person[seat].is = PERSON_HERE; /* until more is known */
     }
-    guest->undo_of = -1; /* until it is told that somebody still asks */
+    guest->undo_of = guest->waive_id = -1; /* until it is told that somebody still asks */
     guest->hello = true;
 }
 
@@ -462,6 +462,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         guest_care(guest, message);
     else if (is(message, "type", "undo"))
         guest_undone(guest, message);
+    else if (is(message, "type", "waive"))
+        guest_waived(guest, message);
     else if (is(message, "type", "lines"))
         guest_veils(guest, message);
     else if (is(message, "type", "whispers"))

@@ -274,6 +274,18 @@ static int manner_of(const struct args *args, const struct game *game, struct ma
     return 0;
 }
 
+/* Not 0 after a line if nobody is there who could make exceptions. */
+static int check_level(struct sitting *sitting, const struct args *args)
+{
+    const char *level = args_get(args, "level");
+    sitting->head.warns = level && !strcmp(level, "warn");
+    if (sitting->head.warns && !sitting->game->lifted)
+        return fail("Nobody makes exceptions in %s. Leave out --level.", sitting->game->title);
+    if (sitting->head.warns && sitting->seat[0].kind != SEAT_PERSON)
+        return fail("A bot makes no exceptions. Put me first into --seats, or leave out --level.");
+    return 0;
+}
+
 static int play_new(struct sitting *sitting, const struct args *args)
 {
     char seats[256], path[SAVE_PATH_BYTES];
@@ -295,6 +307,8 @@ static int play_new(struct sitting *sitting, const struct args *args)
         result = campaign_begin(sitting, args);
     if (!result)
         result = check_persons(sitting);
+    if (!result)
+        result = check_level(sitting, args);
     sitting->head.hints = (uint8_t)(manner.hints < 0 ? HINTS_CHANCES : manner.hints);
     if (!result)
         result = sitting_deal(sitting, seed);
@@ -424,6 +438,8 @@ static const struct option_spec options[] = {
      "decides at once"},
     {"hints", "none|chances|advice",
      "show no chances, your own (chances), or also what a careful player would do"},
+    {"level", "enforce|warn",
+     "warn: the person who runs the game can allow moves that the rules refuse (enforce)"},
     {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
     {"no-remarks", NULL, "bots have no names and say nothing"},
     {"new", NULL, "start a new match, even if you have an unfinished one"},

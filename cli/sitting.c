@@ -64,6 +64,7 @@ int sitting_deal(struct sitting *sitting, long long number)
                      sitting->head.seats, sitting->entry, capacity, &why))
         return fail("%s", reason);
     match_keep_words(sitting->match, sitting->words, MATCH_WORDS_BYTES, &fold_unistring);
+    sitting->match->warns = sitting->head.warns;
     log_head_new(&sitting->head, CROUPIER_VERSION);
     log_head_data(&sitting->head, sitting->pack);
     if (number >= 0) {

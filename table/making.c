@@ -8,6 +8,7 @@
 #include "table/powers.h"
 #include "table/reason.h"
 #include "table/spoken.h"
+#include "table/waivers.h"
 #include "table/wire.h"
 
 enum { WORDS_BYTES = 2048 };
@@ -146,24 +147,36 @@ static void put_open(const struct making *of, const struct pick *begun, struct t
     put_member("ask", &ask, out);
 }
 
-/* What the pairs have begun: a move, or what a master corrects. */
+static bool begun(struct pick *pick, const struct options *of, const struct move *move, int args)
+{
+    pick_start(pick, of);
+    bool open = pick_verb(pick, move->verb);
+    for (int a = 0; a < args && open; a++)
+        open = pick_value(pick, move->arg[a]);
+    return open;
+}
+
+/* What the pairs have begun: a move, or what a master corrects; with why not, also one that the
+ * master may let pass. */
 static void put_begun(const struct making *of, const struct pairs *pairs, struct text *out)
 {
     char bytes[WORDS_BYTES];
     struct text why = text_like(out, bytes, sizeof bytes);
     struct options powers;
-    struct pick pick;
+    struct pick pick, let;
     struct move move;
     int args;
     if (codec_begun_read(of->match->game, of->match->data, pairs, &move, &args, &why)) {
         bool corrects = match_corrects(of->match, &move);
         if (corrects)
             match_powers(of->match, of->view->seat, &powers);
-        pick_start(&pick, corrects ? &powers : of->options);
-        bool open = pick_verb(&pick, move.verb);
-        for (int a = 0; a < args && open; a++)
-            open = pick_value(&pick, move.arg[a]);
+        bool open = begun(&pick, corrects ? &powers : of->options, &move, args);
         move.seat = (uint8_t)of->view->seat;
+        if (!open && !corrects) {
+            match_waivers(of->match, move.seat, &powers);
+            if (begun(&let, &powers, &move, args))
+                put_open(of, &let, out);
+        }
         if (open)
             put_open(of, &pick, out);
         else if (args < ARGS_MAX && of->match->game->verbs[move.verb].arg[args].name)

@@ -6,8 +6,6 @@
 #include <strings.h>
 
 #include "table/hints.h"
-#include "table/making.h"
-#include "table/powers.h"
 #include "tui/away.h"
 #include "tui/guide.h"
 #include "tui/names.h"
@@ -23,7 +21,7 @@ enum { PARTS_MAX = 64 };
 
 const char *const aside_names[] = {
     "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set",
-    "sheet", "character", "ahead", "correct", "quit",
+    "sheet", "character", "ahead", "correct", "may", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -51,6 +49,8 @@ static int help(const struct session *s)
         row(HOW_TYPE_CORRECT());
         row(HOW_TYPE_UNDO_MANY());
     }
+    if (s->match->warns)
+        row(HOW_TYPE_MAY());
     if (s->table->away && s->table->away->seat != SEAT_WATCHER) {
         row(HOW_TYPE_CONSENT());
         row(HOW_TYPE_X());
@@ -352,32 +352,6 @@ static int list(struct question *q)
     return ANSWER_AGAIN;
 }
 
-/* What the seat may set right, each with a move as it could be typed. */
-static int correct(const struct question *q)
-{
-    const struct match *match = q->session->match;
-    struct options open;
-    const struct making of = {match, &q->view, &open};
-    match_powers(match, q->seat, &open);
-    if (!open.count)
-        says(WHY_CORRECT_NONE());
-    for (uint32_t i = 0; i < open.count; i++) {
-        char label[INPUT_BYTES], typed[INPUT_BYTES];
-        struct text what = ask_text(q, false, label, sizeof label);
-        struct text move = text_over(typed, sizeof typed);
-        struct options one = {.count = 1};
-        struct move first;
-        if (i && open.at[i].verb == open.at[i - 1].verb)
-            continue;
-        one.at[0] = open.at[i];
-        options_nth(&one, 0, &first);
-        making_verb(&of, &first, &what);
-        codec_act_text(match->game, match->data, &first, &move);
-        row(TELL_CORRECT(.what = label, .move = typed));
-    }
-    return ANSWER_AGAIN;
-}
-
 int aside(struct question *q, const char *command, const char *rest, struct text *why)
 {
     const struct match *match = q->session->match;
@@ -385,7 +359,9 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (!strcasecmp(command, "/help") && q->session->table->away)
         return help(q->session);
     if (!strcasecmp(command + (*command == '/'), "correct"))
-        return correct(q);
+        return correct_aside(q);
+    if (!strcasecmp(command + (*command == '/'), "may"))
+        return may_aside(q, rest, why);
     if (*command == '/' && q->session->table->away)
         return away_slash(q->session, command + 1, rest);
     if (own && q->seat == SEAT_WATCHER) {

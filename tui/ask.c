@@ -42,6 +42,7 @@ static bool would_be(const struct question *q, const struct move *move, const st
     if (match_would(q->session->match, move, said, made, names_new, &no))
         return true;
     say(reason);
+    may_hint(q, move);
     return false;
 }
 

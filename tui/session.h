@@ -114,6 +114,12 @@ bool line_spared(const struct session *, const struct state *, int seat, struct 
 
 /* aside.c: commands that are no moves; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);
+/* master.c: lists what the seat may set right. */
+int correct_aside(const struct question *);
+/* Lists what the seat may ask for against the rules, or (`rest`) asks for it. */
+int may_aside(struct question *, const char *rest, struct text *why);
+/* After a refusal: that this move may be asked for, if so. */
+void may_hint(const struct question *, const struct move *);
 /* kept.c: the seat's character: `path` "": its sheet; else kept in that new file. */
 int kept_aside(const struct question *, const char *path);
 /* The seat's sheet as it stands now. */

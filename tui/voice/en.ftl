@@ -574,6 +574,22 @@ terminal-tell-undo-withdrawn = { $who } withdrew the request to take back.
 terminal-tell-undo-moved = The table has moved on. Nothing is taken back.
 terminal-tell-undo-lapsed = Not everyone answered in time. Nothing is taken back.
 terminal-why-undo-nobody = Nobody is asking to take anything back.
+# $move text
+terminal-tell-may = Whoever runs the game can make an exception. To ask, type: may { $move }
+terminal-why-may-none = No exception is possible at this moment.
+terminal-why-may-nobody = Nobody at this screen runs the game, so nobody can make an exception.
+# $what text, $why text
+terminal-tell-may-asked = An exception: { $what }. The rules say: "{ $why }"
+terminal-ask-may = Whoever runs the game: do you allow it, this once?
+terminal-how-type-may = may: what you can ask for although the rules refuse it, and may MOVE to ask; /allow and /forbid answer it
+# $what text
+terminal-tell-waive-yours = You want an exception: { $what }.
+# $who text, $what text, $why text
+terminal-tell-waive-theirs = { $who } wants an exception: { $what }. The rules say: "{ $why }"
+terminal-tell-waive-answer = Type /allow or /forbid.
+terminal-tell-waive-moved = The table has moved on. No exception was made.
+terminal-tell-waive-lapsed = Nobody decided in time. No exception was made.
+terminal-why-waive-nobody = Nobody wants an exception.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.

@@ -177,6 +177,15 @@ page-undo-refused = { $who } refused. Nothing is taken back.
 page-undo-withdrawn = { $who } withdrew the request to take back.
 page-undo-moved = The table has moved on. Nothing is taken back.
 page-undo-lapsed = Not everyone answered in time. Nothing is taken back.
+page-waive = Ask for an exception
+page-waive-how = The rules refuse these moves. Whoever runs the game can allow one, just this once. Everyone is told.
+# $what text
+page-waive-yours = You want an exception: { $what }.
+# $who text, $what text, $why text
+page-waive-theirs = { $who } wants an exception: { $what }. The rules say: "{ $why }"
+page-waive-allow = Allow it, this once
+page-waive-moved = The table has moved on. No exception was made.
+page-waive-lapsed = Nobody decided in time. No exception was made.
 page-powers = Set right
 page-powers-how = Whoever runs the game can correct a number between moves. Everyone is told.
 page-powers-back = Take back to a point
@@ -689,6 +698,10 @@ page-clock-late = When time runs out
 page-clock-late-least = The game makes the move that commits to least
 page-clock-late-bot = A bot takes the seat
 page-hints-how = For everyone at the table: no chances at all, your own as far as you can see, or also what a careful player would do.
+page-level = Exceptions
+page-level-enforce = The rules decide
+page-level-warn = Whoever runs the game can allow them
+page-level-how = With the second, players can ask for a move that the rules refuse. It needs a person, not a bot, who runs the game.
 page-think = Bots
 page-think-quick = Decide at once
 page-think-normal = Try a few moves (0.4 s for each decision)

@@ -24,6 +24,7 @@ export const newTable = (
         gather?: boolean;
         hints?: Hints;
         think?: string;
+        level?: Level;
         clock?: { move?: number; match?: number; add?: number; slow?: true; late: "least" | "bot" };
         rules?: Record<string, string | number>;
         name?: string;
@@ -39,6 +40,10 @@ export const newTable = (
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(wish),
   }).then((made) => ({ ...made, lesson: "lesson" in wish }));
+
+/** Whether the master may let pass what the rules refuse. */
+export const LEVELS = ["enforce", "warn"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Who may watch a new table: nobody, or anyone with the link, at once or late. */
 export const LOOKS = {

@@ -33,6 +33,8 @@ import type {
   Turn,
   UndoAsked,
   UndoWish,
+  WaiveAsked,
+  WaiveWish,
   Whisper,
   Whispers,
 } from "./wire";
@@ -93,6 +95,7 @@ export interface TableState {
   care: { told: Care; came: number } | null;
   /** that somebody asks to take the match back, or how that ended, and when it came; null: nobody has asked */
   undo: { told: UndoAsked; came: number } | null;
+  waive: { told: WaiveAsked; came: number } | null;
   /** lines and veils; null: none yet */
   lines: Lines | null;
   /** what was whispered to this seat and by it, oldest first; and the last one that came from another while we were here */
@@ -173,6 +176,7 @@ export class TableClient {
     clocks: null,
     care: null,
     undo: null,
+    waive: null,
     lines: null,
     whispers: [],
     whispered: null,
@@ -311,6 +315,11 @@ export class TableClient {
   /** Asks all others to take the match back, or answers who asks. */
   takeBack(wish: UndoWish): void {
     this.put({ type: "undo", ...wish });
+  }
+
+  /** Puts a move that the rules refuse to the master, or answers as the master. */
+  waive(wish: WaiveWish): void {
+    this.put({ type: "waive", ...wish });
   }
 
   /** Shows a card, or begins and ends what holds the table. */
@@ -455,7 +464,7 @@ export class TableClient {
     switch (message.type) {
       case "hello":
         this.greeted = true;
-        this.update({ hello: message, undo: null });
+        this.update({ hello: message, undo: null, waive: null });
         break;
       case "turn":
       case "end":
@@ -492,6 +501,9 @@ export class TableClient {
         break;
       case "undo":
         this.update({ undo: { told: message, came: performance.now() } });
+        break;
+      case "waive":
+        this.update({ waive: { told: message, came: performance.now() } });
         break;
       case "lines":
         this.update({ lines: message });

@@ -95,6 +95,8 @@ export interface Hello {
   lesson?: string;
   /** absent: "chances" */
   hints?: Hints;
+  /** the master may let pass what the rules refuse; absent: "enforce" */
+  level?: "warn";
   name?: string;
   /** anyone may watch, and sees the match so much later */
   watch?: { moves?: number; seconds?: number };
@@ -124,6 +126,8 @@ export interface Turn {
   aside?: Family[];
   /** what I may correct as the game's master, in anyone's turn */
   powers?: Family[];
+  /** what the rules refuse me, and the master may let pass */
+  waivers?: Family[];
   /** entries to which I may take the match back as its master, the nearest first */
   back?: number[];
   /** a window that I may want to be spared: what declines it, and whether anything open there could bring something now */
@@ -277,6 +281,20 @@ export interface UndoWish {
   of?: number;
   to?: number;
 }
+/** A seat puts a move that the rules refuse to the master. */
+export interface WaiveAsked {
+  type: "waive";
+  /** how it stands, or how it ended: "moved" if the table went on meanwhile, "lapsed" if nobody answered in time */
+  is: "asked" | "allowed" | "refused" | "moved" | "lapsed";
+  /** who asks */
+  of: number;
+  /** while it is asked: what to answer with, the move in words, and the reason of the refusal */
+  id?: number;
+  what?: string;
+  why?: string;
+}
+/** The move itself, or the master's answer. */
+export type WaiveWish = Move | { allow: boolean; id: number };
 /** What must not come up at a table (lines), and what may only off screen (veils): of all seats together, nobody learns
  * whose, and of this one. */
 export interface Lines {
@@ -386,6 +404,7 @@ export type Message =
   | Clocks
   | Care
   | UndoAsked
+  | WaiveAsked
   | Lines
   | Whispers
   | (Partial<Notes> & { type: "notes" })
