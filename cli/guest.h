@@ -15,7 +15,7 @@
 enum { PERSON_NAME_BYTES = 41, GUEST_CODE_BYTES = 32, GUEST_ID_BYTES = 33 };
 
 /* Who is at a seat. */
-enum person_is { PERSON_BOT, PERSON_OPEN, PERSON_HERE, PERSON_AWAY };
+enum person_is { PERSON_BOT, PERSON_OPEN, PERSON_LEFT, PERSON_HERE, PERSON_AWAY };
 struct person {
     uint8_t is;
     char name[PERSON_NAME_BYTES]; /* that they gave themselves, or the bot's */

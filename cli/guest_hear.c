@@ -129,7 +129,7 @@ void guest_who(const struct guest *guest, int seat, struct text *out)
     const struct person *person = &guest->person[seat];
     if (person->name[0] && person->is == PERSON_BOT)
         text_format(out, "%s (%s)", bytes, person->name);
-    else if (person->name[0])
+    else if (person->name[0] && person->is != PERSON_LEFT)
         text_format(out, "%s (%s)", person->name, bytes);
     else
         text_put(out, bytes);
@@ -150,9 +150,11 @@ static void tell_change(const struct guest *guest, int seat, const struct person
         tell(language_say(TELL_BACK(.who = who)));
     if (before->is == now->is)
         return;
-    if (now->is == PERSON_OPEN)
+    if (now->is == PERSON_LEFT)
+        tell(language_say(TELL_LEFT(.who = now->name[0] ? now->name : role, .seat = role)));
+    else if (now->is == PERSON_OPEN)
         tell(language_say(TELL_FREED(.seat = role)));
-    else if (before->is == PERSON_OPEN)
+    else if (before->is == PERSON_OPEN || before->is == PERSON_LEFT)
         tell(language_say(TELL_SITS(.who = who)));
     else if (now->is == PERSON_HERE)
         tell(language_say(TELL_COMES(.who = who)));
@@ -169,10 +171,12 @@ static void hear_people(struct guest *guest, const struct node *message, bool lo
         if (seat < 0)
             continue;
         struct person before = guest->person[seat], *now = &guest->person[seat];
+        const char *left = guest_member(at, "left");
         now->is = is(at, "is", "here")   ? PERSON_HERE
                   : is(at, "is", "away") ? PERSON_AWAY
+                  : left                 ? PERSON_LEFT
                                          : PERSON_OPEN;
-        snprintf(now->name, sizeof now->name, "%s", name ? name : "");
+        snprintf(now->name, sizeof now->name, "%s", name ? name : left ? left : "");
         snprintf(now->bot, sizeof now->bot, "%s", bot ? bot : "");
         if (guest->people_told && loud && seat != guest->seat)
             tell_change(guest, seat, &before);

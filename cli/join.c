@@ -260,6 +260,9 @@ static void say_seat(const struct guest *guest, int seat)
         say_bot(guest, role, person->name);
     else if (person->is == PERSON_OPEN)
         says(TELL_FREE(.seat = role));
+    else if (person->is == PERSON_LEFT)
+        says(TELL_SEAT_LEFT(.seat = role,
+                            .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
     else if (person->is == PERSON_HERE)
         says(TELL_HERE(.seat = role,
                        .name = *person->name ? person->name : language_say(PART_SOMEBODY())));

@@ -9,6 +9,7 @@
 #include "cli/sitting.h"
 #include "games/registry.h"
 #include "table/native/logtell.h"
+#include "table/removed.h"
 #include "tui/language.h"
 #include "tui/said.h"
 #include "tui/story.h"
@@ -120,7 +121,9 @@ static void print_moves(const struct log_file *file, int seat)
         const struct entry *entry = &match->entry[n - 1];
         struct text out = story_text(match, n, seat, &book, bytes, sizeof bytes);
         struct move move;
-        const char *words = match_text(match, entry, seat);
+        char removed[REMOVED_BYTES];
+        struct text read = language_text(removed, sizeof removed);
+        const char *words = words_read(match_text(match, entry, seat), &read);
         if (entry->undo) {
             text_format(&out, "undo %d", (int)entry->to);
         } else if (entry->denied) {

@@ -19,25 +19,29 @@
 
 static bool is_makers(const struct table *table, int seat, bool given)
 {
-    return !strcmp(table->head.seat_name[seat], "me") && (given || !table->seat[seat].invited);
+    const struct seat *at = &table->seat[seat];
+    return !strcmp(table->head.seat_name[seat], "me") && at->has_token && (given || !at->invited);
 }
 
 /* Of several seats that were the maker's at one screen, those that were given to somebody else are
- * the host's no more. */
+ * the host's no more. Where nobody sits in any of them (server/mine.h), the first who sits at the
+ * table is; before that whoever is to sit first. */
 bool chairs_host(const struct table *table, int seat)
 {
-    int kept = 0, first = 0, person = 0, seats = table->head.seats;
+    int kept = 0, first = 0, sits = 0, person = 0, seats = table->head.seats;
     if (seat < 0 || seat >= seats)
         return false;
     while (kept < seats && !is_makers(table, kept, false))
         kept++;
     while (first < seats && !is_makers(table, first, true))
         first++;
+    while (sits < seats && !table->seat[sits].has_token)
+        sits++;
     while (person < seats && !seat_is_person(&table->seat[person]))
         person++;
     if (kept < seats)
         return is_makers(table, seat, false);
-    return seat == (first < seats ? first : person);
+    return seat == (first < seats ? first : sits < seats ? sits : person);
 }
 
 bool chairs_same_hand(const struct table *table, int seat, int other)
@@ -126,6 +130,8 @@ static void invite(struct wish *wish)
         seat->lent = true;
     if (freed)
         seat_empty(seat);
+    if (!seat->has_token)
+        seat->name[0] = 0; /* who left it is of the past */
     if (!keep(wish, "seat-invited"))
         return;
     text_format(&out,
@@ -146,6 +152,7 @@ static void leave(struct wish *wish)
         return;
     }
     seat_empty(wish->seat);
+    memcpy(wish->seat->name, wish->before.name, sizeof wish->seat->name); /* who left it */
     if (keep(wish, "seat-left"))
         chairs_clear(wish->table, wish->at);
 }

@@ -24,7 +24,7 @@ static const char json_type[] = "application/json";
 
 /* ---- Given ---- */
 
-static void put_said(const struct table *table, int seat, struct text *out)
+static void put_said(const struct table *table, int seat, const char *language, struct text *out)
 {
     const struct match *match = &table->match;
     const char *between = "";
@@ -34,7 +34,10 @@ static void put_said(const struct table *table, int seat, struct text *out)
         if (!match_spoke(match, entry, seat))
             continue;
         text_format(out, "%s{\"n\":%d,\"text\":", between, (int)n);
-        codec_string_json(match_text(match, entry, SEAT_CHANCE), out);
+        char bytes[REMOVED_BYTES];
+        struct text removed = text_over(bytes, sizeof bytes);
+        removed.language = language;
+        codec_string_json(words_read(match_text(match, entry, SEAT_CHANCE), &removed), out);
         text_char(out, '}');
         between = ",";
     }
@@ -59,7 +62,7 @@ static void put_papers(const struct table *table, int seat, struct text *out)
 /* Room for all of it: a byte of a text may stand as six. */
 static size_t room_for(const struct table *table)
 {
-    size_t bytes = 4096 + 6 * (size_t)table->match.words_used + 40 * (size_t)table->match.count;
+    size_t bytes = 4096 + 6 * (size_t)table->match.words_used + (REMOVED_BYTES + 40) * (size_t)table->match.count;
     for (const struct paper *paper = table->papers; paper; paper = paper->next)
         bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES;
     for (const struct paper *paper = papers_kept(table); paper; paper = paper->next)
@@ -85,7 +88,7 @@ void get_mine(struct request *request, struct table *table, int at)
     codec_string_json(seat->name, &out);
     text_format(&out, ",\"colour\":%d,\"phrase\":%s,\"shares\":%s", seat->colour,
                 seat->has_phrase ? "true" : "false", seat->shares ? "true" : "false");
-    put_said(table, at, &out);
+    put_said(table, at, request->language, &out);
     put_papers(table, at, &out);
     text_put(&out, ",\"handouts\":[");
     handouts_put_given(table, at, &out);
@@ -122,8 +125,8 @@ static int add_papers(const struct table *table, int seat, struct parting *parti
     return count;
 }
 
-/* Nobody has the seat any more. While the match goes on a bot plays for its host, for whom nobody
- * could make a new link; anybody else's seat waits for one. */
+/* Nobody has the seat any more, and the next who sits at the table is host (server/chairs.c). While
+ * the match goes on a bot plays for who was; anybody else's seat waits for a new link. */
 static void leave_seat(struct table *table, int at)
 {
     struct seat *seat = &table->seat[at];

@@ -120,7 +120,7 @@ static void tell(struct house *house, const struct table *table, int seat)
     add(notice, "CROUPIER_EVENT", "turn");
     add(notice, "CROUPIER_GAME", table->head.game->name);
     add(notice, "CROUPIER_NAME", table->title);
-    add(notice, "CROUPIER_PERSON", table->seat[seat].name);
+    add(notice, "CROUPIER_PERSON", table->seat[seat].has_token ? table->seat[seat].name : "");
     if (path && strlen(path) < NOTICE_BYTES / 4)
         add(notice, "PATH", path);
     if (origin && strlen(origin) < NOTICE_BYTES / 4)

@@ -47,8 +47,9 @@ static bool say_people(const struct table *table, struct text *out)
             text_format(out, ",\"bot\":\"%s\"", seat->policy->name);
         if (seat->colour)
             text_format(out, ",\"colour\":%d", seat->colour);
-        if (seat->name[0]) {
-            text_put(out, ",\"name\":");
+        bool left = !seat->has_token && seat->taken;
+        if (seat->name[0] || left) {
+            text_put(out, left ? ",\"left\":" : ",\"name\":");
             codec_string_json(seat->name, out);
         }
         text_char(out, '}');

@@ -70,7 +70,8 @@ struct seat {
     struct rng rng;
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
-    char name[PERSON_BYTES + 1]; /* what the person there is called; "": nobody said */
+    char name[PERSON_BYTES + 1]; /* what the person there is called, or was who has left it; "":
+                                    nobody said */
     uint8_t undo_asks;           /* how often it asked to take back */
     uint32_t undo_head;          /* the last move when that was last refused; 0: it was not */
     int64_t sign_ms;             /* when it may make the next sign, monotonic */

@@ -3,6 +3,7 @@
 
 #include "engine/json_put.h"
 #include "table/cursor.h"
+#include "table/removed.h"
 
 /* ---- Out of a match ---- */
 
@@ -19,6 +20,8 @@ static void put_secret(const struct match *match, int reader, int seat, struct k
         said = match_text(match, entry, reader);
         break;
     }
+    if (said && words_are_removed(said))
+        said = NULL;
     text_put(&t, said ? said : ""); /* of a longer one whole letters */
     for (char *c = out->secret; *c; c++)
         if (*c == '\n')

@@ -94,6 +94,8 @@ void match_labels(const struct match *match, uint32_t n, int seat, struct match_
         label->name = match_label(match, entry);
         if (!secret || seat == SEAT_CHANCE || seat == entry->move.seat)
             label->said = match_text(match, entry, seat);
+        if (label->said && words_are_removed(label->said))
+            label->said = NULL;
     }
 }
 

@@ -301,7 +301,7 @@ void match_redact(const struct match *match, const struct entry *entry, int seat
 void match_entry_members(const struct match *match, uint32_t n, int seat, struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
-    const char *text = match_text_kept(match, entry, seat), *label = match_label(match, entry);
+    const char *text = match_text(match, entry, seat), *label = match_label(match, entry);
     text_put(out, "\"n\":");
     text_int(out, n);
     if (entry->undo) {

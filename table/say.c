@@ -7,6 +7,7 @@
 #include "table/cursor.h"
 #include "table/hints.h"
 #include "table/reason.h"
+#include "table/removed.h"
 #include "table/waivers.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
@@ -258,7 +259,8 @@ void say_entry(const struct match *match, int seat, uint32_t n, const struct sta
         tell_late(match, seat, n, before, out);
         text_char(out, ' ');
     }
-    waivers_tell(match, seat, n, after, out);
+    if (!out->past)
+        waivers_tell(match, seat, n, after, out);
     if (entry->undo && !out->past)
         tell_undo(match, n, seat, after, out);
     else if (!entry->undo && !entry->say)
@@ -305,7 +307,9 @@ static void put_besides(const struct match *match, int seat, uint32_t n, const s
     const char *between = "";
     int whose;
     bool only;
-    const char *words = say_spoken(match, entry, seat, &whose, &only);
+    char bytes[REMOVED_BYTES];
+    struct text removed = speech(bytes, sizeof bytes, language, NULL);
+    const char *words = words_read(say_spoken(match, entry, seat, &whose, &only), &removed);
     if (entry->undo) {
         text_put(out, "\"to\":");
         text_int(out, entry->to);

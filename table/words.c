@@ -190,16 +190,18 @@ void match_remove_words(struct match *match, int seat)
 
 const char *match_text(const struct match *match, const struct entry *entry, int seat)
 {
-    const char *text = match_text_kept(match, entry, seat);
-    return text && words_are_removed(text) ? WORDS_REMOVED_READ : text;
-}
-
-const char *match_text_kept(const struct match *match, const struct entry *entry, int seat)
-{
     bool secret = !entry->undo && !entry->say && words_are_secret(match, &entry->move);
     if (secret && seat != SEAT_CHANCE && seat != entry->move.seat)
         return "?";
     return entry->text ? match->words + entry->text : NULL;
+}
+
+const char *words_read(const char *text, struct text *room)
+{
+    if (!text || !words_are_removed(text))
+        return text;
+    reason_piece(room, PART_REMOVED());
+    return room->at;
 }
 
 const char *match_label(const struct match *match, const struct entry *entry)

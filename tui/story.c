@@ -7,6 +7,7 @@
 
 #include "tui/guide.h"
 #include "table/cursor.h"
+#include "table/removed.h"
 #include "table/waivers.h"
 #include "tui/language.h"
 #include "tui/said.h"
@@ -92,7 +93,9 @@ static void tell_words(const struct story *story, const struct entry *entry, str
     bool moved = !entry->undo && !entry->say, shown = moved && verb->text == TEXT_SHOWN;
     bool secret = moved && verb->text == TEXT_SECRET && story->seat != SEAT_CHANCE &&
                   story->seat != entry->move.seat;
-    const char *words = match_text(match, entry, story->seat);
+    char bytes[REMOVED_BYTES];
+    struct text removed = language_text(bytes, sizeof bytes);
+    const char *words = words_read(match_text(match, entry, story->seat), &removed);
     if (!words || secret)
         return;
     if (out->used && out->at[out->used - 1] != '\n')

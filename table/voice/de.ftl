@@ -13,6 +13,7 @@ table-part-chance = der Zufall
 table-part-watcher = wer zusieht
 table-part-others = etwas anderes
 table-part-dealer = der Croupier
+table-part-removed = [Diese Worte wurden entfernt.]
 
 ## ---- The story ----
 

@@ -14,6 +14,7 @@ table-part-chance = chance
 table-part-watcher = the watcher
 table-part-others = something else
 table-part-dealer = the dealer
+table-part-removed = [These words were removed.]
 
 ## ---- The story ----
 

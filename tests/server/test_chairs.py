@@ -153,9 +153,20 @@ check("name" not in who[1], "without her name", who)
 third_token = house.take(table, third["invitation"])[2]["token"]
 guest = sit(house, table, third_token)
 until(host, "somebody else came", lambda who, _: who[1]["is"] == "here")
+guest.send({"type": "name", "name": "Dot"})
+until(host, "Dot is there", lambda who, _: who[1].get("name") == "Dot")
 guest.send({"type": "seat", "do": "leave"})
 check(guest.code() == 1008 and info(third_token) == 404, "who leaves has no way back by the old token")
-until(host, "the seat is open again", lambda who, _: who[1]["is"] == "open")
+who, _ = until(host, "the seat is open again", lambda who, _: who[1]["is"] == "open")
+check(who[1].get("left") == "Dot" and "name" not in who[1], "and was left, by Dot", who)
+house.kill()
+house.start()
+host = sit(house, table, host_token)
+until(host, "which outlives the house", lambda who, _: who[1].get("left") == "Dot")
+host.send({"type": "seat", "do": "invite", "of": 1})
+host.until("invited")
+who, _ = until(host, "a new link is for anybody", lambda who, _: "left" not in who[1])
+check(who[1]["is"] == "open" and "name" not in who[1], "as if nobody had sat there", who)
 
 # Nobody but the host's seat ever saw an invitation
 for s in (guest, other):

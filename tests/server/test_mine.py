@@ -127,7 +127,7 @@ while not {"people", "end"} <= set(seen):
     message = ana.read()
     seen[message.get("type")] = message
 story = seen["end"]["story"]
-check([line["words"] for line in story if line.get("seat") == 1 and "words" in line].count("[removed]") == len(texts(before, 1)),
+check([line["words"] for line in story if line.get("seat") == 1 and "words" in line].count("[These words were removed.]") == len(texts(before, 1)),
       "in the story, too", story)
 check("Bandersnatch" not in json.dumps(story) and "Antelope" in json.dumps(story), "and only theirs")
 check(all("name" not in one for one in seen["people"]["people"] if one["seat"] == 1), "the name is the seat's role", seen["people"])
@@ -171,10 +171,14 @@ while any(one["seat"] == 1 and one["is"] != "open" for one in people["people"]):
 check(people["people"][1]["is"] == "open", "the seat is open", people)
 ana.send({"type": "seat", "do": "invite", "of": 1})
 cleo = house.take(table, ana.until("invited")["invitation"])[2]["token"]
-check([one["text"] for one in mine(table, cleo)[2]["said"]] == ["[removed]"], "who comes next has nothing of them", mine(table, cleo))
+check([one["text"] for one in mine(table, cleo)[2]["said"]] == ["[These words were removed.]"], "who comes next has nothing of them", mine(table, cleo))
 check(erase(table, tokens[0])[2] == {"erased": "mine"}, "a host's")
 cleo = sit(house, table, cleo)
-check([one for one in cleo.until("people")["people"] if one["seat"] == 0][0].get("bot"), "a bot plays on")
+people = cleo.until("people")["people"]
+check(people[0].get("bot") and people[0].get("left") == "" and "host" not in people[0], "a bot plays on", people)
+check(people[1].get("host") is True, "and who still sits there is host", people)
+cleo.send({"type": "seat", "do": "invite", "of": 0})
+check(len(cleo.until("invited", "error").get("invitation", "")) == 64, "who may let somebody in")
 for what in ({"seats": ["me", "careful"]}, {"seats": ["me", "me"]}, {"seats": ["me", "open"], "gather": True}):
     status, _, got = house.ask("POST", "/api/tables", {"game": "bloodsport", **what})
     s = sit(house, got["table"], got["seats"][0]["token"])

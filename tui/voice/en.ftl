@@ -443,6 +443,8 @@ terminal-tell-here = { $seat }: { $name }.
 terminal-tell-not-here = { $seat }: { $name }, who is away.
 # $seat text
 terminal-tell-free = { $seat }: still free.
+# $seat text, $name text
+terminal-tell-seat-left = { $seat }: { $name } has left.
 terminal-part-somebody = somebody
 terminal-tell-watch = You watch, and see what everyone may see.
 terminal-tell-so-far = The match is under way. For the story so far, type log.
@@ -450,6 +452,8 @@ terminal-tell-so-far = The match is under way. For the story so far, type log.
 terminal-tell-sits = { $who } has taken a seat.
 # $seat text
 terminal-tell-freed = { $seat } has nobody any more: the seat is open.
+# $who text, $seat text
+terminal-tell-left = { $who } has left. The seat is open: { $seat }.
 # $who text, $bot text
 terminal-tell-lent = The bot { $bot } plays for { $who } for now.
 # $who text

@@ -170,6 +170,7 @@ page-people = Leute
 page-person-away = { $name } (gerade weg)
 # $name text
 page-person-open = { $name } (noch nicht da)
+page-person-left = { $name } (gegangen)
 # $name text
 page-person-bot = { $name } (ein Bot)
 page-how = So geht es
@@ -378,6 +379,8 @@ page-rules = Die Regeln dahinter
 page-is-here = da
 page-is-away = gerade weg
 page-is-open = noch nicht da
+page-is-left = verlassen
+page-is-left-by = { $name } ist gegangen
 page-is-you = du
 # $name text
 page-is-bot = es spielt der Bot { $name }
@@ -541,6 +544,7 @@ page-told-reading = Die Datei wird gelesen.
 page-told-over = Die Partie war zu Ende.
 page-told-left = Die Partie wurde nicht zu Ende gespielt.
 page-told-seat = Platz { $seat }
+page-words-removed = [Diese Worte wurden entfernt.]
 page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei. Du kannst die Partie hier lesen, aber nicht weiterspielen.
 
 ## ---- Lobby ----

@@ -202,6 +202,8 @@ page-person-away = { $name } (away)
 # $name text
 page-person-open = { $name } (not here yet)
 # $name text
+page-person-left = { $name } (left)
+# $name text
 page-person-bot = { $name } (a bot)
 page-how = How to play
 page-menu = Menu
@@ -432,6 +434,9 @@ page-rules = The rules behind this
 page-is-here = here
 page-is-away = away
 page-is-open = not here yet
+page-is-left = left
+# $name text
+page-is-left-by = { $name } has left
 page-is-you = you
 # $name text
 page-is-bot = played by the bot { $name }
@@ -611,6 +616,7 @@ page-told-over = The match was over.
 page-told-left = The match was not finished.
 # $seat number
 page-told-seat = Seat { $seat }
+page-words-removed = [These words were removed.]
 # $game text, $seat number, $seats number
 page-own = { $game }, as seat { $seat } of { $seats } saw it. What was hidden from that seat is not in the file, so you can read it here but not play on from it.
 

@@ -202,6 +202,8 @@ export interface Person {
   /** open: the invitation has not been used yet */
   is: "here" | "away" | "open";
   name?: string;
+  /** who had it has left it: what they were called; "": nothing */
+  left?: string;
   /** 1 to 8 */
   colour?: number;
   /** of whoever made the table */
