@@ -62,7 +62,8 @@ static void put_papers(const struct table *table, int seat, struct text *out)
 /* Room for all of it: a byte of a text may stand as six. */
 static size_t room_for(const struct table *table)
 {
-    size_t bytes = 4096 + 6 * (size_t)table->match.words_used + (REMOVED_BYTES + 40) * (size_t)table->match.count;
+    size_t bytes = 4096 + 6 * (size_t)table->match.words_used +
+                   (REMOVED_BYTES + 40) * (size_t)table->match.count;
     for (const struct paper *paper = table->papers; paper; paper = paper->next)
         bytes += 6 * strlen(paper->text) + 2 * STORE_PAPER_NAME_BYTES;
     for (const struct paper *paper = papers_kept(table); paper; paper = paper->next)

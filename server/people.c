@@ -47,7 +47,8 @@ static bool say_people(const struct table *table, struct text *out)
             text_format(out, ",\"bot\":\"%s\"", seat->policy->name);
         if (seat->colour)
             text_format(out, ",\"colour\":%d", seat->colour);
-        bool left = !seat->has_token && seat->taken;
+        bool had = seat->taken || !strcmp(table->head.seat_name[at], "me"); /* its maker */
+        bool left = had && !seat->has_token;
         if (seat->name[0] || left) {
             text_put(out, left ? ",\"left\":" : ",\"name\":");
             codec_string_json(seat->name, out);

@@ -144,8 +144,8 @@ bool match_say(struct match *, int seat, const char *text, struct text *why);
 bool match_say_on_record(struct match *, int seat, const char *text, struct text *why);
 
 /* The words of an entry as `seat` may read them (SEAT_CHANCE: all): NULL if there are none; "?" if
- * the verb's words are another seat's secret, whether or not there are any. Removed ones as they are
- * kept (table/removed.h). */
+ * the verb's words are another seat's secret, whether or not there are any. Removed ones stand as
+ * table/removed.h has it. */
 const char *match_text(const struct match *, const struct entry *, int seat);
 /* The name of the entry's label argument, known to all; NULL: its placeholder. */
 const char *match_label(const struct match *, const struct entry *);

@@ -11,8 +11,8 @@
 enum { REMOVED_BYTES = 128 }; /* of the sentence that is read for it */
 /* Whether they stand for words that were removed: only a log may have that. */
 bool words_are_removed(const char *text);
-/* What is read for a text, which may be NULL: itself, or of removed words a sentence that says so, put
- * into `room` in its language. */
+/* What is read for a text, which may be NULL: itself, or of removed words a sentence that says so,
+ * put into `room` in its language. */
 const char *words_read(const char *text, struct text *room);
 /* Whether the entry has words of this seat. */
 bool match_spoke(const struct match *, const struct entry *, int seat);

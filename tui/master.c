@@ -1,5 +1,5 @@
-/* What whoever runs the game may set right, and what they may let pass. What is always true: what is
- * listed can be typed as it stands there. */
+/* What whoever runs the game may set right, and what they may let pass. What is always true: what
+ * is listed can be typed as it stands there. */
 #include <stdio.h>
 #include <string.h>
 
@@ -83,7 +83,7 @@ static int decide(struct question *q, const struct move *move, struct text *why)
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
 }
 
-/* What was typed as a move of this seat that may be put to the master; false: it was said why not. */
+/* What was typed as a move of this seat that may be put to the master; false: said why not. */
 static bool typed_move(const struct question *q, const char *rest, struct move *move)
 {
     const struct match *match = q->session->match;

@@ -53,6 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         if (log_file_read(&again, "again", text, size, games_list, games_count, UINT32_MAX, &why))
             fprintf(stderr, "%s\n", reason);
         ENSURE(again.match.count == file.match.count && again.last.end == file.last.end);
+        ENSURE(again.match.waived == file.match.waived && again.match.backs == file.match.backs);
         ENSURE(state_equal(file.head.game, &again.match.state, &file.match.state));
         log_file_close(&again);
     }

@@ -53,6 +53,8 @@ static size_t fill_in(const struct table *t, const uint8_t *line, size_t size, c
 static bool took_back_own(const struct table *t, int seat)
 {
     const struct entry *undo = &t->match.entry[t->match.count - 1];
+    if (undo->mastered)
+        return !seat; /* whatever lay between */
     for (uint32_t n = undo->to + 1; n < t->match.count; n++) {
         const struct entry *entry = &t->match.entry[n - 1];
         if (!entry->undo && !entry->say && entry->move.seat != seat)

@@ -2,6 +2,9 @@
 somebody moves or when nobody answers, and with nothing of it hanging on a secret."""
 from house import *
 
+sys.path.append(os.path.join(ROOT, "tests", "e2e"))
+import e2e
+
 house = House(None, "--rate", "100000", "--tables-hour", "100000", "--asked", "2")
 GM, FIRST, SECOND, WATCHER = range(4)
 SEED = 1
@@ -219,6 +222,51 @@ one, other = heard(0), heard(1)
 check(one[0] != other[0], "two worlds that only the first Gambler tells apart", (one[0], other[0]))
 for i in (GM, SECOND, WATCHER):
     check(one[1][i] and one[1][i] == other[1][i], "seat %d is sent the same bytes" % i, (one[1][i], other[1][i]))
+
+# ---- In the terminal: a guest asks, the master answers ----
+code, said = house.stop()
+check(code == 0 and not said, "the house closes", said)
+house = House(None, "--tables-hour", "100000")
+table, tokens, s, last = job(level="warn")
+
+
+def shows(one, text):
+    def there():
+        if e2e.select.select([one.fd], [], [], 0.05)[0]:
+            one.text += os.read(one.fd, 65536).decode(errors="replace").replace("\r\n", "\n")
+        return text in " ".join(one.text.split())
+    return check(wait_for(there), "shows: " + text, one.text[-800:])
+
+
+def types(one, line):
+    os.write(one.fd, (line + "\r").encode())
+
+
+gm, first = (e2e.Play("http://127.0.0.1:%d/t/%s#%s" % (house.port, table, tokens[i]), terminal=True, command="join") for i in (GM, FIRST))
+shows(first, "Choose 1 to")
+types(first, "act cards")
+shows(first, "To ask, type: may act as=cards")
+types(first, "may")
+shows(first, ", as in may act as=cards")
+types(first, "may act as=plain")
+shows(first, "The rules allow that. Make the move.")
+types(first, "may act as=cards")
+shows(first, "You want an exception: ")
+shows(gm, "wants an exception: ")
+shows(gm, "Type /allow or /forbid.")
+types(first, "/allow")
+shows(first, "Only the player who runs the game answers that.")
+types(gm, "/forbid")
+shows(first, "wanted an exception: ")
+types(gm, "/allow")
+shows(gm, "Nobody wants an exception.")
+types(first, "may act as=cards")
+shows(gm, "Type /allow or /forbid.")
+check(told(s)[0]["is"] == "asked", "a program hears of it, too")
+types(gm, "/allow")
+for one in (gm, first):
+    shows(one, "The GM makes an exception.")
+    types(one, "quit")
 
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)

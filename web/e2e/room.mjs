@@ -976,7 +976,10 @@ export const room = {
     );
     await host.reload();
     await host.waitForSelector(".now h2");
-    await comes(async () => (await host.content()).includes("[These words were removed.]"), "the others read that words were removed");
+    await comes(
+      async () => (await host.content()).includes("[These words were removed.]"),
+      "the others read that words were removed",
+    );
     must(!(await host.content()).includes("Wolverine"), "and not the words");
     for (const page of [host, guest]) await page.context().close();
   },

@@ -91,7 +91,12 @@ export function ownLines(log: OwnLog, info: GameInfo | null): OwnLine[] {
       n: Number(entry["n"] ?? 0),
       who: nameOf(entry["seat"]),
       what: [called(undefined, String(entry["do"])), ...with_, label].filter(Boolean).join(", "),
-      words: typeof entry["text"] === "string" ? (entry["text"] === REMOVED ? say("page-words-removed") : entry["text"]) : "",
+      words:
+        typeof entry["text"] === "string"
+          ? entry["text"] === REMOVED
+            ? say("page-words-removed")
+            : entry["text"]
+          : "",
     };
   });
 }
