@@ -984,6 +984,60 @@ export const room = {
     for (const page of [host, guest]) await page.context().close();
   },
 
+  async "room: the GM makes an exception, or does not"({ house, browser }) {
+    // Somebody stands in the way who cannot be beaten at cards
+    const log = [
+      '{"croupier":2,"game":"gamblers-heart","edition":3,"rules":{"quests":1,"impose":"in-response","flashback":"two-fortune","favour":"on","log":"opened"},"seats":["me","me","me"],"level":"warn"}',
+      '{"seat":0,"do":"tell-portent","text":"Fog."}',
+      '{"seat":1,"do":"ready"}',
+      '{"seat":2,"do":"ready"}',
+      '{"seat":0,"do":"ready"}',
+      '{"seat":1,"do":"name","person":"moses-tillery"}',
+      '{"seat":2,"do":"name","person":"wendell-quick"}',
+      '{"seat":1,"do":"soul","royalty":"king","suit":"hearts"}',
+      '{"seat":2,"do":"soul","royalty":"king","suit":"hearts"}',
+      '{"seat":1,"do":"patron","patron":"death"}',
+      '{"seat":2,"do":"patron","patron":"death"}',
+      '{"seat":1,"do":"high-ace"}',
+      '{"seat":2,"do":"high-ace"}',
+      '{"seat":0,"do":"step"}',
+      '{"seat":0,"do":"step"}',
+      '{"seat":0,"do":"obstacle"}',
+      '{"seat":"chance","do":"obstacle-rolled","die":1,"which":3}',
+    ];
+    const made = await fetch(`${house.url}/api/import`, { method: "POST", body: log.join("\n") }).then((r) => r.json());
+    const [gm, guest] = await Promise.all(
+      [0, 1].map(async (seat) => {
+        const page = await openPage(
+          await browser.newContext({ viewport: seat ? narrow : wide, reducedMotion: "reduce" }),
+        );
+        await page.goto(house.url + made.seats[seat].path);
+        await page.waitForSelector(".now h2");
+        return page;
+      }),
+    );
+    const wish = async () => {
+      await press(guest, "Ask for an exception");
+      const drawer = guest.getByRole("dialog");
+      await drawer.getByText("can't be beaten at cards").waitFor();
+      await whole(guest, "what may be wished for, narrow");
+      await audit(guest, "what may be wished for");
+      await drawer.getByRole("button", { name: /^Play cards/ }).click();
+      await guest.getByText("You want an exception: Play cards").first().waitFor();
+      await gm.getByText('The rules say: "').first().waitFor();
+    };
+    await wish();
+    await audit(gm, "the question");
+    must(!(await guest.getByRole("button", { name: "Allow it, this once" }).count()), "only the GM answers");
+    await gm.getByRole("button", { name: "Refuse" }).click();
+    for (const page of [gm, guest]) await page.getByText("The GM refused.").first().waitFor();
+    must(!(await gm.getByRole("button", { name: "Allow it, this once" }).count()), "and once");
+    await wish();
+    await gm.getByRole("button", { name: "Allow it, this once" }).press("Enter");
+    for (const page of [gm, guest]) await page.getByText("The GM makes an exception.").first().waitFor();
+    for (const page of [gm, guest]) await page.context().close();
+  },
+
   async "room: six words bring a seat to another device"({ house, browser }) {
     const { table, tokens } = await seated(house, {
       game: "bloodsport",
