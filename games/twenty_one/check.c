@@ -122,6 +122,8 @@ static const char *check_deal(const struct twenty_one *s)
             return "there is more Edge than there can be";
     if (!dealing(s) && (s->laid || s->window))
         return "a Deal is left open";
+    if (s->feet > FEET_MAX)
+        return "more feet are left than a Move has";
     return NULL;
 }
 

@@ -160,7 +160,8 @@ static void test_deals(void **arg)
 {
     static const char *const large = "a hand is too large", *const gap = "a hand has a gap",
                              *const edge = "there is more Edge than there can be",
-                             *const open = "a Deal is left open";
+                             *const open = "a Deal is left open",
+                             *const feet = "more feet are left than a Move has";
     struct twenty_one *s;
     (void)arg;
     for (int party = 0; party < 2; party++) {
@@ -175,6 +176,7 @@ static void test_deals(void **arg)
     BROKEN(edge, turn(), s->circumstance[HERO] = EDGE_CALL + 1); /* BJ-E1 */
     HOLDS(turn(), s->circumstance[HERO] = -EDGE_CALL);
     BROKEN(edge, turn(), s->circumstance[HERO] = -EDGE_CALL - 1);
+    BROKEN(feet, turn(), s->feet = FEET_MAX + 1);
     BROKEN(open, turn(), s->window = BIT(HERO));
     BROKEN(open, turn(), s->loser = HERO, s->laid = CARD_BIT(1), s->deck[HERO] &= ~CARD_BIT(1));
 }
