@@ -308,6 +308,8 @@ static void take_table(struct house *house, struct replay *replay)
         waiter_leave(waiter);
         waiter->again(waiter);
     }
+    if (house->tables.failed) /* another server may be of a version that can replay it */
+        store_let_go(house->store, replay->id);
     house->tables.failed = NULL;
 }
 

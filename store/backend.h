@@ -47,8 +47,9 @@ struct backend_calls {
     int (*keyed)(struct backend *, const char *key, int limit, store_each_keyed, void *arg,
                  struct text *why);
     int (*kept)(struct backend *, const char *key, store_each_paper, void *arg, struct text *why);
-    /* NULL: all tables are this house's. Then the other two are not there either. */
+    /* NULL: all tables are this house's. Then the others are not there either. */
     int (*hold)(struct backend *, const char *id, struct store_holder *, struct text *why);
+    void (*let_go)(struct backend *, const char *id);
     bool (*heard)(struct backend *, int64_t house);
     int64_t (*reap)(struct backend *);
     /* As store_quiet. NULL: never. */

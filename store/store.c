@@ -463,6 +463,12 @@ int store_hold(struct store *s, const char *id, struct store_holder *holder, str
     return s->at->calls->hold ? s->at->calls->hold(s->at, id, holder, why) : STORE_HELD;
 }
 
+void store_let_go(struct store *s, const char *id)
+{
+    if (s->at->calls->let_go)
+        s->at->calls->let_go(s->at, id);
+}
+
 bool store_heard(struct store *s, int64_t house)
 {
     return !s->at->calls->heard || s->at->calls->heard(s->at, house);

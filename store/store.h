@@ -110,6 +110,9 @@ struct store_holder {
  * for the database. enum store_hold and, if it is elsewhere, by whom; -1 and `why`. A table that is
  * not there is held as well. */
 int store_hold(struct store *, const char *id, struct store_holder *, struct text *why);
+/* Gives up a table that this house can do nothing with, so that one which can has it when it asks
+ * first. Nothing of it may be on its way. If the database cannot be reached, it stays. */
+void store_let_go(struct store *, const char *id);
 /* Whether a house was heard of lately, so that what it has is still its own. True if that cannot be
  * found out. */
 bool store_heard(struct store *, int64_t house);

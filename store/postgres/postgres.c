@@ -273,6 +273,11 @@ static int hold(struct backend *base, const char *id, struct store_holder *holde
     return pg_reader_hold(&b->reader, base->house, late_ms(b), id, holder, why);
 }
 
+static void let_go(struct backend *base, const char *id)
+{
+    pg_reader_let_go(&own(base)->reader, base->house, id);
+}
+
 static bool heard(struct backend *base, int64_t house)
 {
     return pg_reader_heard(&own(base)->reader, house);
@@ -301,9 +306,9 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group, renew, tidy,   find,   list,     list_left,
-                                           lines, packs, papers, listed, keyed,    kept,
-                                           hold,  heard, reap,   quiet,  close_all};
+static const struct backend_calls calls = {group, renew,  tidy,   find,   list,  list_left,
+                                           lines, packs,  papers, listed, keyed, kept,
+                                           hold,  let_go, heard,  reap,   quiet, close_all};
 
 static struct pg_backend *make(const char *url, bool writes, struct text *why)
 {

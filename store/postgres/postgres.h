@@ -110,7 +110,8 @@ int pg_reader_kept(struct pg_reader *, const char *key, store_each_paper, void *
 /* As store_hold, for this house. Another is late if it was last heard of `late_ms` before it. */
 int pg_reader_hold(struct pg_reader *, int64_t house, int64_t late_ms, const char *id,
                    struct store_holder *, struct text *why);
-/* As store_heard and store_reap. */
+/* As store_let_go, store_heard and store_reap. */
+void pg_reader_let_go(struct pg_reader *, int64_t house, const char *id);
 bool pg_reader_heard(struct pg_reader *, int64_t house);
 int64_t pg_reader_reap(struct pg_reader *, int64_t house, int64_t late_ms);
 void pg_reader_close(struct pg_reader *);

@@ -47,6 +47,7 @@ const struct pg_statement pg_reader_statements[] = {
              " UPDATE croupier.tables t SET house = $2 WHERE id = $1 AND house <> $2"
              " AND (house = 0 OR house IN (SELECT number FROM late)"
              " OR house IN (SELECT number FROM croupier.houses WHERE gone))"},
+    {"let_go", "UPDATE croupier.tables SET house = 0 WHERE id = $1 AND house = $2"},
     {"heard", "SELECT count(*) FROM croupier.houses WHERE number = $1 AND NOT gone"
               " AND renewed > clock_timestamp() - $2 * interval '1 millisecond'"},
     {"reap", "UPDATE croupier.houses SET gone = true WHERE NOT gone AND number <> $1"
@@ -390,6 +391,13 @@ int pg_reader_hold(struct pg_reader *r, int64_t house, int64_t late_ms, const ch
     }
     text_put(why, "another server is taking this table; try again in a moment");
     return -1;
+}
+
+void pg_reader_let_go(struct pg_reader *r, int64_t house, const char *id)
+{
+    struct pg_number digits;
+    const struct pg_value values[] = {{id, 0}, pg_number(house, &digits)};
+    ask(r, "let_go", values, 2, NULL, NULL, NULL);
 }
 
 struct counted {

@@ -104,9 +104,9 @@ static void close_all(struct backend *base)
     free(b);
 }
 
-static const struct backend_calls calls = {group, mend,  tidy,   find,   list,     list_left,
-                                           lines, packs, papers, listed, keyed,    kept,
-                                           NULL,  NULL,  NULL,   NULL,   close_all};
+static const struct backend_calls calls = {group, mend,  tidy,   find,   list,  list_left,
+                                           lines, packs, papers, listed, keyed, kept,
+                                           NULL,  NULL,  NULL,   NULL,   NULL,  close_all};
 
 static struct sqlite_backend *make(bool writes, struct text *why)
 {

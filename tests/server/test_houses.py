@@ -252,6 +252,22 @@ s, turn, _ = join([other], table, token, 1000)
 check(turn["type"] == "turn" and turn["n"] < 1000, "a client far ahead", turn)
 s.close()
 
+# A table that a house cannot replay is nobody's again, so that one which can has it when it is asked.
+maker = House(url)
+made, (key, *_) = maker.table(game="kuhn", seats=["me", "random"])
+maker.stop()
+seed = query(url, "SELECT secret::jsonb ->> 'seed' FROM croupier.secrets JOIN croupier.tables USING (key) WHERE id = '%s'" % made)
+change = "UPDATE croupier.secrets SET secret = (secret::jsonb || '{\"seed\":\"%s\"}')::text WHERE key = (SELECT key FROM croupier.tables WHERE id = '%s')"
+query(url, change % ("ab" * 32, made))
+for _ in range(2):
+    status, _, got = other.ask("GET", "/api/tables/" + made, headers={"Authorization": "Bearer " + key})
+    check(status == 200 and got["replays"] is False, "it can be read", (status, got))
+    check(wait_for(lambda: owner(made) == 0, 5), "and is nobody's", owner(made))
+query(url, change % (seed, made))
+s = sit(other, made, key)
+check(s.until("turn", "end")["n"] > 0 and owner(made) > 0, "until somebody can replay it")
+s.close()
+
 # An upgrade: a new house opens beside the old one, which closes in good order; nobody waits for its time to be up.
 fresh = House(url)
 s, turn, _ = join([fresh], table, token, max(acked))
