@@ -7,7 +7,7 @@
 
 struct game;
 
-extern const struct command command_play, command_learn, command_join, command_table,
+extern const struct command command_play, command_learn, command_join, command_key, command_table,
     command_replay,
     command_chronicle, command_verify, command_games, command_serve, command_house, command_pack,
     command_character, command_solve, command_review,

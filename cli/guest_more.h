@@ -23,5 +23,9 @@ void guest_handouts_free(struct guest *);
 /* guest_signs.c: the same of signs. */
 void guest_sign(struct guest *, const struct node *message);
 bool guest_signs_slash(struct guest *, const char *command, int *made, struct text *why);
+/* guest_key.c: the seat that a person's key has at the link's table; and the seat put under it. 0,
+ * or EXIT_BAD after a line. */
+int guest_key_find(struct guest *, const char *path);
+int guest_key_put(struct guest *, const char *path);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/folder.h"
+#include "server/keys.h"
 #include "store/store.h"
 
 enum { CHUNK_BYTES = 4 * 1024 * 1024, TABLES_MAX = 1000000000 };
@@ -17,6 +18,8 @@ struct all {
     struct store *from, *to;
     char (*id)[STORE_ID_CHARS + 1]; /* the one made last first */
     int count, made;
+    char (*key)[STORE_ID_CHARS + 1]; /* that something is kept for */
+    int keys, keys_made;
     struct store_pack *packs;
     int packs_count;
     /* Of one table: its papers, from malloc. */
@@ -50,6 +53,18 @@ static bool add_id(void *arg, const struct store_table *table)
         return false;
     all->id = at;
     memcpy(all->id[all->count++], table->id, sizeof *all->id);
+    return true;
+}
+
+static bool add_key(void *arg, const struct store_paper *key)
+{
+    struct all *all = arg;
+    void *at = more(all->key, all->keys, sizeof *all->key);
+    all->poor = !at;
+    if (!at)
+        return false;
+    all->key = at;
+    snprintf(all->key[all->keys++], sizeof *all->key, "%s", key->name);
     return true;
 }
 
@@ -263,6 +278,66 @@ static bool copy(struct all *all, const char *id)
     return false;
 }
 
+/* ---- What is kept for one key ---- */
+
+static bool keep(struct all *all, const char *key)
+{
+    for (int i = 0; i < all->papers_count; i++) {
+        const struct store_change change = {
+            .kind = STORE_KEEP, .id = key, .papers = &all->papers[i], .paper_count = 1};
+        if (!submit(all, &change))
+            return false;
+    }
+    return all_done(all);
+}
+
+static bool copy_kept(struct all *all, const char *key)
+{
+    struct compared compared = {.all = all};
+    papers_free(all);
+    all->keys_made++;
+    if (store_kept(all->from, key, add_paper, all, all->why) < 0 || all->poor || !keep(all, key) ||
+        store_kept(all->to, key, same_paper, &compared, all->why) < 0)
+        return false;
+    if (!compared.differs && compared.at == all->papers_count)
+        return true;
+    text_format(all->why, "What is kept for key %s came out different.", key);
+    return false;
+}
+
+static bool drop_kept(struct all *all, const char *key)
+{
+    papers_free(all);
+    bool good = store_kept(all->to, key, add_paper, all, all->why) >= 0;
+    for (int i = 0; i < all->papers_count; i++) {
+        free((char *)(uintptr_t)all->papers[i].text);
+        all->papers[i].text = NULL;
+    }
+    return keep(all, key) && good;
+}
+
+/* People's keys know the server by this, wherever its tables are. */
+static bool keep_house(struct all *all)
+{
+    char digits[KEY_HOUSE_CHARS + 1];
+    const struct store_paper paper = {"house", digits};
+    const struct store_change change = {
+        .kind = STORE_KEEP, .id = KEY_OF_HOUSE, .papers = &paper, .paper_count = 1};
+    return keys_house(all->from, digits, all->why) && submit(all, &change) && all_done(all);
+}
+
+/* Tables, then what is kept for keys. */
+static bool copy_all(struct all *all)
+{
+    for (int i = all->count - 1; i >= 0; i--) /* in the order in which they were made */
+        if (!copy(all, all->id[i]))
+            return false;
+    for (int i = 0; i < all->keys; i++)
+        if (!copy_kept(all, all->key[i]))
+            return false;
+    return keep_house(all);
+}
+
 /* ---- The whole ---- */
 
 static bool take_back(struct all *all)
@@ -275,6 +350,8 @@ static bool take_back(struct all *all)
                                             .id = all->id[all->count - 1 - i]};
         good = submit(all, &change) && good;
     }
+    for (int i = 0; i < all->keys_made; i++)
+        good = drop_kept(all, all->key[i]) && good;
     all_done(all); /* one that was never made is missing, as it should be */
     all->why = why;
     return good;
@@ -292,6 +369,7 @@ static int move(struct all *all, const char *from, const char *to, char *reason)
     store_close(look);
     all->from = look ? store_open(&options, all->why) : NULL;
     if (!all->from || store_list(all->from, STORE_ANY, TABLES_MAX, add_id, all, all->why) < 0 ||
+        store_kept(all->from, NULL, add_key, all, all->why) < 0 ||
         store_packs(all->from, add_pack, all, all->why) < 0 || all->poor)
         return refuse(all, reason);
     options = (struct store_options){
@@ -305,12 +383,11 @@ static int move(struct all *all, const char *from, const char *to, char *reason)
         return fail("There are %d tables where these are to go. Move them to a database without "
                     "any.",
                     (int)there.tables[STORE_ANY]);
-    for (int i = all->count - 1; i >= 0; i--) /* in the order in which they were made */
-        if (!copy(all, all->id[i])) {
-            bool good = take_back(all);
-            fail("%s Nothing was moved.", all->poor ? "There is not enough memory." : reason);
-            return good ? EXIT_BAD : fail("Some tables are left where these were to go.");
-        }
+    if (!copy_all(all)) {
+        bool good = take_back(all);
+        fail("%s Nothing was moved.", all->poor ? "There is not enough memory." : reason);
+        return good ? EXIT_BAD : fail("Some tables are left where these were to go.");
+    }
     printf("%d tables, compared\n", all->count);
     return EXIT_FINE;
 }
@@ -346,6 +423,7 @@ int house_move(const char *from_word, const char *to_word)
     free(all.packs);
     papers_free(&all);
     free(all.id);
+    free(all.key);
     free(all.lines);
     free(all.title);
     free(all.secret);

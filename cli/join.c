@@ -395,7 +395,7 @@ static void call_me(struct guest *guest, const char *name)
 
 static int join(struct guest *guest, const struct args *args)
 {
-    const char *name = args_get(args, "name");
+    const char *name = args_get(args, "name"), *key = args_get(args, "key");
     guest->quiet = args_has(args, "no-remarks");
     char *log;
     size_t size;
@@ -408,10 +408,16 @@ static int join(struct guest *guest, const struct args *args)
     guest->listed = !*guest->link.table;
     if (guest->listed && args_has(args, "words"))
         return fail("--words takes the address of a table, not of a server.");
-    int result = guest->listed           ? sit_from_list(guest)
+    if (key && args_has(args, "words"))
+        return fail("--words and --key each open a seat. Choose one.");
+    bool found = key && !guest->listed && !*guest->link.token;
+    int result = guest->listed             ? sit_from_list(guest)
+                 : found                   ? guest_key_find(guest, key)
                  : args_has(args, "words") ? sit_by_words(guest)
                  : *guest->link.token      ? sit(guest)
                                            : 0;
+    if (!result && key && !found && *guest->link.table)
+        result = guest_key_put(guest, key);
     if (!result && !*guest->link.table)
         return EXIT_FINE;
     if (!result)
@@ -441,6 +447,7 @@ static int run(const struct args *args)
 
 static const struct option_spec options[] = {
     {"words", NULL, "take your seat by its six words, which you are asked for"},
+    {"key", "FILE", "the seat is your key's; with the table's address alone, find it again"},
     {"name", "NAME", "what the others at the table call you"},
     {"ask", "always|change|never",
      "ask about Skills: always, never, or change (only when one could help)"},

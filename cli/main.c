@@ -20,7 +20,8 @@
 
 extern const struct command command_help, command_version;
 static const struct command *const commands[] = {
-    &command_play,   &command_learn,     &command_serve, &command_join, &command_house,
+    &command_play,   &command_learn,     &command_serve, &command_join, &command_key,
+    &command_house,
     &command_table,  &command_replay,    &command_chronicle, &command_verify,
     &command_games,  &command_pack,      &command_character, &command_solve,
     &command_review, &command_tournament, &command_odds,

@@ -21,16 +21,23 @@ static const char paper_gone[] = "gone", paper_character[] = "character-";
 
 enum { LIST_COST = 10 };
 
-/* By which a key knows the server that it was made at, also at another of its addresses. */
-static void put_house(const struct house *house, struct text *out)
+/* ---- Which server it is ---- */
+
+static bool take_house(void *arg, const struct store_paper *paper)
 {
-    char words[STORE_KEY_CHARS + 16], digits[17];
+    snprintf(arg, KEY_HOUSE_CHARS + 1, "%s", paper->text);
+    return false;
+}
+
+bool keys_house(struct store *store, char digits[KEY_HOUSE_CHARS + 1], struct text *why)
+{
+    char words[STORE_KEY_CHARS + 16];
     uint8_t hash[HASH_BYTES];
-    snprintf(words, sizeof words, "house %s", store_key(house->store));
+    snprintf(words, sizeof words, "house %s", store_key(store));
     keys_hash(words, hash);
-    hash_hex(hash, 8, digits);
-    text_format(out, "\"house\":\"%s\"", digits);
+    hash_hex(hash, KEY_HOUSE_CHARS / 2, digits);
     sodium_memzero(words, sizeof words);
+    return store_kept(store, KEY_OF_HOUSE, take_house, digits, why) >= 0;
 }
 
 /* ---- What is kept for it ---- */
@@ -185,13 +192,17 @@ static bool may_try(struct request *request, bool wrong)
 
 static void get_key(struct request *request)
 {
-    char reason[REASON_BYTES], id[STORE_ID_CHARS + 1];
+    char reason[REASON_BYTES], id[STORE_ID_CHARS + 1], digits[KEY_HOUSE_CHARS + 1];
     struct text why = text_over(reason, sizeof reason);
     struct list list = {.secret = request->token};
     struct kept kept = {.count = 0};
     make_room(&list, 256);
-    text_char(&list.out, '{');
-    put_house(request->house, &list.out);
+    if (!keys_house(request->house->store, digits, &why)) {
+        answer_error(request, 503, "store", reason);
+        free(list.bytes);
+        return;
+    }
+    text_format(&list.out, "{\"house\":\"%s\"", digits);
     bool good = !request->token[0];
     if (!good && id_asked(request, id) && may_try(request, false) &&
         read_kept(request, id, &kept)) {

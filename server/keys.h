@@ -13,6 +13,7 @@ enum {
     KEY_TABLES = 1000,     /* told at once, those made last */
     KEY_CHARACTERS = 64,   /* kept for one key */
     KEY_NAME_BYTES = 80,   /* of a kept character's name */
+    KEY_HOUSE_CHARS = 16,  /* of the number by which a key knows its server */
     KEY_KEEPS = 120,       /* characters that one address keeps or removes in an hour */
     KEY_BODY_BYTES = 49152 /* of a request that keeps one */
 };
@@ -24,6 +25,11 @@ void keys_token(const char *secret, const char *table, int seat, char token[TOKE
 void keys_hash(const char *words, uint8_t hash[TOKEN_BYTES]);
 /* The points that the seat of this paper's text made; false: they are not noted (yet). */
 bool keys_points(const char *text, int64_t *points);
+/* By which a key knows the server that it was made at, also at another of its addresses: digits
+ * made of the database's own key, or those kept under KEY_OF_HOUSE when all of it came from another
+ * database. False and `why`. */
+#define KEY_OF_HOUSE "00000000000000000000000000000000"
+bool keys_house(struct store *, char digits[KEY_HOUSE_CHARS + 1], struct text *why);
 /* Whether anything may be put under this key. False: an answer was given. */
 bool keys_good(struct request *, const char *id);
 /* Requests to /api/key and below. False: it is another. */

@@ -263,7 +263,8 @@ struct store_keyed {
 };
 int store_keyed(struct store *, const char *key, int limit,
                 bool (*each)(void *arg, const struct store_keyed *), void *arg, struct text *why);
-/* What STORE_KEEP has put under a key's id; otherwise as store_papers. */
+/* What STORE_KEEP has put under a key's id; NULL: the ids that it has put anything under, as names.
+ * Otherwise as store_papers. */
 int store_kept(struct store *, const char *key, bool (*each)(void *arg, const struct store_paper *),
                void *arg, struct text *why);
 

@@ -38,6 +38,7 @@ EXCEPTIONS = [
     ("cli/saves.c", r"choose_\w+ =", "", "where else a file can be kept"),
     ("cli/games.c", r"(printf|puts)\b.*", "", "the list of games for who types commands: names as they are typed"),
     ("cli/house.c", r"(printf|fputs)\b.*", "", "what a command found out about the server's tables"),
+    ("cli/key.c", r"(printf|puts)\b.*|return of state_of", "", "the same about a key's tables"),
     ("cli/pack.c", r"(printf|fputs)\b.*", "", "the same about a pack"),
     ("cli/map.c", r"(printf|puts|fputs|fprintf)\b.*|sscanf line|between =|style =", "", "the same: a map of its story"),
     ("cli/plays_print.c", r"(printf|puts|fputs)\b.*", "", "the same: what plays of a pack showed its author"),

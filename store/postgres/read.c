@@ -33,6 +33,7 @@ const struct pg_statement pg_reader_statements[] = {
               " FROM croupier.papers p JOIN croupier.tables t USING (key)"
               " WHERE p.name >= 'key-' AND p.name < 'key.' AND p.text COLLATE \"C\" >= $2"
               " AND p.text COLLATE \"C\" < $2 || '~' ORDER BY p.key DESC, p.name LIMIT $1"},
+    {"keepers", "SELECT DISTINCT key, '' FROM croupier.kept ORDER BY key"},
     {"kept", "SELECT name, text FROM croupier.kept WHERE key = $1 ORDER BY name"},
     {"packs", "SELECT sha256, game, text FROM croupier.packs WHERE sha256 > $1"
               " ORDER BY sha256 LIMIT 1"},
@@ -351,7 +352,9 @@ int pg_reader_kept(struct pg_reader *r, const char *key, store_each_paper each, 
     struct page page = {.each_paper = each, .arg = arg};
     const struct pg_value value = {key, 0};
     page.pq = libpq_load(NULL);
-    return ask(r, "kept", &value, 1, take_papers, &page, why) ? -1 : page.given;
+    return ask(r, key ? "kept" : "keepers", &value, key ? 1 : 0, take_papers, &page, why)
+               ? -1
+               : page.given;
 }
 
 /* ---- Whose a table is ---- */

@@ -33,6 +33,7 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
         {&r->keyed, "SELECT " COLUMNS ", name, text FROM papers JOIN tables USING (key)"
                     " WHERE name >= 'key-' AND name < 'key.' AND text >= ?2 AND text < ?2 || '~'"
                     " ORDER BY papers.key DESC, name LIMIT ?1"},
+        {&r->keepers, "SELECT DISTINCT key, '' FROM kept ORDER BY key"},
         {&r->kept, "SELECT name, text FROM kept WHERE key = ?1 ORDER BY name"},
     };
     int code = 0;
@@ -56,6 +57,7 @@ void store_reader_close(struct store_reader *r)
     sqlite3_finalize(r->papers);
     sqlite3_finalize(r->listed);
     sqlite3_finalize(r->keyed);
+    sqlite3_finalize(r->keepers);
     sqlite3_finalize(r->kept);
     free(r->title);
     free(r->secret);
@@ -231,6 +233,7 @@ int store_reader_keyed(struct store_reader *r, const char *key, int limit, store
 int store_reader_kept(struct store_reader *r, const char *key, store_each_paper each, void *arg,
                       struct text *why)
 {
-    sqlite3_bind_text(r->kept, 1, key, -1, SQLITE_STATIC);
-    return give_papers(r, r->kept, each, arg, why);
+    if (key)
+        sqlite3_bind_text(r->kept, 1, key, -1, SQLITE_STATIC);
+    return give_papers(r, key ? r->kept : r->keepers, each, arg, why);
 }

@@ -104,7 +104,8 @@ bool store_writer_tidy(struct store_writer *);
 /* ---- read.c ---- */
 struct store_reader {
     sqlite3 *db;
-    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers, *listed, *keyed, *kept;
+    sqlite3_stmt *find, *list, *list_of, *list_left, *lines, *papers, *listed, *keyed, *keepers,
+        *kept;
     char *title, *secret; /* of the table last found */
 };
 /* Borrows the connection. 0, or -1 and `why`, and nothing is held. */

@@ -12,7 +12,7 @@ code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
 check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and help print the same")
 commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
-check(commands == ["play", "learn", "serve", "join", "house", "table", "replay", "chronicle", "verify", "games", "pack", "character", "solve", "review", "tournament", "odds", "simulate", "compare", "sweep", "tune", "playtest", "schema", "help", "version"],
+check(commands == ["play", "learn", "serve", "join", "key", "house", "table", "replay", "chronicle", "verify", "games", "pack", "character", "solve", "review", "tournament", "odds", "simulate", "compare", "sweep", "tune", "playtest", "schema", "help", "version"],
       "exactly the commands that exist are listed", out)
 for command in commands:
     code, text, err = run(command, "--help")

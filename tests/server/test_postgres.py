@@ -84,6 +84,10 @@ refused("moved while it is open", "house", "move", url, there, says=("has table"
 check(not subprocess.run([BIN, "house", "list", "--data", there, "--json"], capture_output=True, timeout=SECONDS).stdout, "nothing is there")
 twelve = [house.table(game=game, seats=["me"] + ["careful"] * more, name="Nr. %d" % i)[0]
           for i, (game, more) in enumerate([("bloodsport", 1), ("texarkana", 3), ("twenty-one", 1), ("gamblers-heart", 2)] * 3)]
+key = {"Authorization": "Bearer " + "4d" * 32}
+check(house.ask("POST", "/api/tables/%s/key" % table, {"key": "4d" * 32}, {"Authorization": "Bearer " + token})[0] == 200 and
+      house.ask("POST", "/api/key/characters", {"game": "kuhn", "name": "Grüße", "file": "{}"}, key)[0] == 200, "a key has a seat and a character")
+keyed = [house.ask("GET", path, headers=key)[2] for path in ("/api/key", "/api/key/characters")]
 check(house.stop()[0] == 0, "SIGTERM")
 query(url, "INSERT INTO croupier.papers SELECT key, name, 'Grüße an ' || id FROM croupier.tables, (VALUES ('b'), ('a'), ('B')) AS v (name)"
            " WHERE title LIKE '%Nr. 3%' RETURNING key")
@@ -93,7 +97,7 @@ for one, other in ((url, there), (there, back)):
     p = subprocess.run([BIN, "house", "move", one, other], capture_output=True, timeout=SECONDS)
     check(p.returncode == 0 and p.stdout == b"13 tables, compared\n", "moved", (p.stdout, p.stderr))
 check(query(back, every) == query(url, every), "the same, to the byte")
-check(query(back, "SELECT count(*) FROM croupier.papers") == "3", "with three papers")
+check(query(back, "SELECT count(*) FROM croupier.papers") == "4", "with four papers")
 names = [json.loads(line)["table"] for line in subprocess.run(
     [BIN, "house", "list", "--json", "--store", back], capture_output=True, timeout=SECONDS).stdout.splitlines()]
 check(names == twelve[::-1] + [table], "in the same order", names)
@@ -103,6 +107,8 @@ check(not os.path.exists(os.path.join(HERE, "nowhere")), "and none is made")
 refused("one place", "house", "move", url, says=("FROM TO",))
 house = House(back)
 check(holds(house, table, token, {**acked, **again}), "and it can be played on there")
+now = [house.ask("GET", path, headers=key)[2] for path in ("/api/key", "/api/key/characters")]
+check(now == keyed and now[0]["tables"][0]["table"] == table, "keys have what they had, and know the server", (now, keyed))
 check(house.stop()[0] == 0, "SIGTERM")
 last = House(url)  # after an end in good order nobody waits
 check(last.stop()[0] == 0, "the next one opens at once")

@@ -175,7 +175,7 @@ static void kept_are(struct kit *kit, const char *key, const char *want)
 static void test_kept(void **state)
 {
     struct kit *kit = *state;
-    char key[2][STORE_ID_CHARS + 1], reason[STORE_REASON_BYTES];
+    char key[2][STORE_ID_CHARS + 1], both[80], reason[STORE_REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     const struct store_paper turns[] = {{"b", "1"}, {"b", "2"}, {"a", "ü {x,y} \\"}, {"c", "3"}},
                              gone[] = {{"c", NULL}, {"none", NULL}};
@@ -198,6 +198,8 @@ static void test_kept(void **state)
         assert_int_equal(done.result, STORE_OK);
     kept_are(kit, key[0], "a=ü {x,y} \\ b=2 ");
     kept_are(kit, key[1], "b=2 ");
+    snprintf(both, sizeof both, "%s= %s= ", key[0], key[1]);
+    kept_are(kit, NULL, both);
     /* of no table: it counts for none, and has no lines */
     struct store_counts counts;
     store_counts(kit->store, &counts);

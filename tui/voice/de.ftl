@@ -473,4 +473,6 @@ terminal-why-waive-nobody = Niemand möchte gerade eine Ausnahme.
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.
 terminal-tell-connected = Du bist wieder verbunden.
+terminal-key-file-of = Schlüssel für croupier:
+terminal-key-file-warns = Wer diese Datei hat, hat deine Tische. Behalt sie für dich.
 terminal-tell-seat-kept = Dein Platz bleibt deiner. Weiter geht es mit:

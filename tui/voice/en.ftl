@@ -597,4 +597,6 @@ terminal-why-waive-nobody = Nobody wants an exception.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.
 terminal-tell-connected = You are connected again.
+terminal-key-file-of = Key for croupier:
+terminal-key-file-warns = Whoever has this file has your tables. Keep it to yourself.
 terminal-tell-seat-kept = Your seat stays yours. To continue:
