@@ -156,11 +156,12 @@ void describe_game(const struct game *game, int think_most, struct text *out)
     titled("about", game, "game", game->name, out);
     text_format(out,
                 ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s,"
-                "\"lesson\":%s,\"advice\":%s,\"characters\":%s",
+                "\"lesson\":%s,\"advice\":%s,\"characters\":%s,\"makes\":%s",
                 game->edition, game->seats_min, game->seats_max, game->master ? "true" : "false",
                 game->words && game->words->window ? "true" : "false",
                 game->lesson ? "true" : "false", hints_adviser(game) ? "true" : "false",
-                game->characters ? "true" : "false");
+                game->characters ? "true" : "false",
+                game->words && game->words->made ? "true" : "false");
     put_lists(game, out);
     put_rules(game, out);
     put_bots(game, out);

@@ -13,6 +13,7 @@ import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
 import { twentyOneDesk } from "./twenty_one_desk.mjs";
+import { twentyOneRooms } from "./twenty_one_rooms.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { makers } from "./makers.mjs";
 import { party } from "./party.mjs";
@@ -926,6 +927,7 @@ const tests = {
   ...texarkana,
   ...twentyOne,
   ...twentyOneDesk,
+  ...twentyOneRooms,
   ...gamblersHeartCursed,
   ...judged,
   ...key,

@@ -2,6 +2,7 @@
  * things it asks for, a hash and a spelling. Always true: nothing else is imported, so whoever
  * gives it these can run it anywhere. */
 #include "games/registry.h"
+#include "table/made.h"
 #include "voice/voice.h"
 #include "web/wasm/ask.h"
 #include "web/wasm/check.h"
@@ -85,6 +86,8 @@ EXPORT("croupier_watch_board") void croupier_watch_board(int seat);
 /* The table of messages that tell afterwards is put where line says, in this size; 0: there is
  * none. */
 EXPORT("croupier_watch_chronicle") int croupier_watch_chronicle(int seat, uint32_t past);
+/* The pack of what was made at its table (table/made.h); 0: there is nothing. */
+EXPORT("croupier_watch_made") int croupier_watch_made(void);
 EXPORT("croupier_watched") const char *croupier_watched(void);
 
 const char *croupier_name(void)
@@ -234,6 +237,13 @@ int croupier_watch_chronicle(int seat, uint32_t past)
     struct text out = watched_text();
     out.language = voice_language(host_packed);
     return watch_chronicle(&watch, seat, past ? (const uint8_t *)line : NULL, &out);
+}
+
+int croupier_watch_made(void)
+{
+    static struct made made;
+    struct text out = watched_text();
+    return made_pack(&host_check.match, &made, &out);
 }
 
 const char *croupier_watched(void)

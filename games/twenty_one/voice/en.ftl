@@ -2563,6 +2563,40 @@ twenty-one-page-acts-left = { $n ->
     [one] You have done much here. After 1 more act the story must move on.
    *[other] You have done much here. After { $n } more acts the story must move on.
 }
+twenty-one-page-room = Draw a room
+twenty-one-page-room-what = Walls, doors, darkness, rough ground and foes. Nobody sees it until you put it in play.
+twenty-one-page-room-how = What you draw stays in this browser until you put it in play. Foes come with it. Rebuild them between fights under "Correct something".
+twenty-one-page-room-clear = Clear it
+twenty-one-page-room-take = Take the room on the table
+twenty-one-page-room-brush = What you put down
+twenty-one-page-room-squares = Squares of the room. Arrow keys move, Enter puts down.
+twenty-one-page-room-play = Put it in play
+twenty-one-page-room-change = Change the room on the table
+twenty-one-page-room-later = A new room opens at a free table, when nobody fights.
+twenty-one-page-room-stopped = The table didn't take the next move. What came before it is in play.
+# $n number
+twenty-one-page-room-left = { $n ->
+    [one] { $n } move to go
+   *[other] { $n } moves to go
+}
+# $n number
+twenty-one-page-room-moves = { $n ->
+    [0] Nothing to change
+    [one] { $n } move
+   *[other] { $n } moves
+}
+# $square text
+twenty-one-page-door-open = Open the door at { $square }
+twenty-one-page-how-make = It begins with nothing. You give it Abilities, Skills, gear and a name.
+twenty-one-page-ground-floor = floor
+twenty-one-page-ground-wall = wall
+twenty-one-page-ground-dark = dark
+twenty-one-page-ground-rough = rough ground
+twenty-one-page-ground-door = door, shut
+twenty-one-page-what-more = What does it get?
+twenty-one-page-add = Add it
+twenty-one-page-set = Set it
+twenty-one-page-armor = Armor
 twenty-one-page-overrule = The GM can overrule anything. Everyone reads it in the story.
 twenty-one-page-who = Who?
 twenty-one-page-whom-else = Who? Press again for somebody else.

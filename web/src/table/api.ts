@@ -60,6 +60,8 @@ export interface GameInfo {
   master?: boolean;
   /** its characters can be made before a match, and kept */
   characters?: boolean;
+  /** what people make at its table can be saved as a pack */
+  makes?: boolean;
   /** it has a lesson */
   lesson?: boolean;
   /** who sits where when one plays alone */

@@ -17,6 +17,7 @@ interface WatchExports extends Exports {
   croupier_watch_feed(seat: number, from: number): number;
   croupier_watch_board(seat: number): void;
   croupier_watch_chronicle(seat: number, past: number): number;
+  croupier_watch_made(): number;
   croupier_watched(): number;
 }
 
@@ -35,6 +36,8 @@ export interface Watched {
   turn(seat: number, all: boolean, from: number, to: number): Turn;
   feed(seat: number): StoryLine[];
   board(seat: number): string;
+  /** What was made at the table, as a pack file; it throws where there is nothing. */
+  made(): string;
   /** The story as a page of HTML of its own, told afterwards by this table of messages (wasm/GAME.LANGUAGE.past). */
   chronicle(seat: number, past?: Uint8Array): string;
 }
@@ -80,6 +83,7 @@ export async function watcher(
       }
       return lines;
     },
+    made: () => said(wasm.croupier_watch_made()),
     board: (seat) => answer<{ board: string }>(wasm.croupier_watch_board(seat)).board,
     chronicle(seat, past = new Uint8Array()) {
       bytes(wasm.croupier_check_line(), wasm.croupier_check_room()).set(past);

@@ -2,13 +2,13 @@
  * before a button says so. What is corrected goes without a plan: Correct.svelte. */
 import { back, begin, begun, open, row, type Picked } from "../table/making";
 import { fits, has, names, numbers } from "../table/options";
-import type { Family } from "../table/wire";
+import type { Family, Move } from "../table/wire";
 import { say } from "../voice/voice";
 import type { Asked, Plan } from "./plan";
-import { titled, type Board, type Body } from "./view";
+import { COLUMNS, squareName, titled, type Board, type Body } from "./view";
 
 /* ---- Corrections: somebody, then what is done to them ---- */
-const ON_WHO = ["shift", "mend", "harm", "stun", "alert", "leave"] as const;
+const ON_WHO = ["shift", "mend", "harm", "stun", "alert", "make", "leave"] as const;
 /** Everyone whom a correction is open for, in the map's order. */
 export function correctable(board: Board, options: readonly Family[]): Body[] {
   const who = new Set([...ON_WHO, "edge"].flatMap((verb) => names(options, { do: verb }, "who")));
@@ -21,6 +21,20 @@ export const edgesFor = (options: readonly Family[], who: string) =>
   numbers(options, { do: "edge", who }, "by").map((by) => ({ do: "edge", who, by }));
 export const corrects = (options: readonly Family[]) =>
   ["bring", "peace", "edge", ...ON_WHO].some((verb) => has(options, verb));
+
+/** The GM may change the ground, or open a room of its own. */
+export const draws = (options: readonly Family[]) => has(options, "lay") || has(options, "room");
+/** Doors that are shut, by their squares; laying floor there opens one. */
+export const doors = (board: Board, options: readonly Family[]): { square: string; move: Move }[] =>
+  has(options, "lay")
+    ? (board.map?.rows ?? []).flatMap((line, r) =>
+        [...line].flatMap((sign, c) => {
+          const at = { row: String(r + 1), column: COLUMNS[c]! };
+          const move = { do: "lay", ground: "floor", ...at, "to-row": at.row, "to-column": at.column };
+          return sign === "+" ? [{ square: squareName({ row: r, column: c }), move }] : [];
+        }),
+      )
+    : [];
 
 /* ---- Between fights ---- */
 /** What the GM can do for all. */
@@ -46,6 +60,7 @@ export const calls = (x: Asked): string => (x.turn.phase === "call-side" ? "test
 
 function free(x: Asked): Plan {
   const { board, draft, options } = x;
+  if (draft.do === "lay") return { title: say("twenty-one-page-room"), main: null, ...back() };
   if (draft.do === "correct") return { title: say("twenty-one-page-correct"), main: null, ...back() };
   if (draft.do === "call") {
     const plan = begun(x, "call");
@@ -63,6 +78,8 @@ export function planDesk(x: Asked): Plan {
       return free(x);
     case "place":
       return { main: open(x, "at"), squares: { verb: "at", what: say("twenty-one-page-reach-free") } };
+    case "make":
+      return { main: open(x, "done") };
     case "call":
     case "call-side":
       return row({ ...x, lacking: lacking(x.board) }, { main: calls(x), out: "no-deal" });

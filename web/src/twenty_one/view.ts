@@ -61,7 +61,7 @@ export interface ArmorRow extends Row {
   pockets: number;
   limit: number;
 }
-/** '#' wall, ':' dark, '.' floor */
+/** '#' wall, ':' dark, '.' floor, ',' rough ground, '+' a door that is shut */
 export interface MapRow extends Told {
   rows: string[];
 }
@@ -113,6 +113,8 @@ export interface HandFacts {
 }
 export interface Facts {
   map?: number;
+  /** a room that the GM has drawn, or the map as it has changed it */
+  room?: { rows: string[] };
   stage?: string;
   ways?: string[];
   /** a scene without foes: what may be tried, and by whom, with their Edge and chance */
@@ -412,7 +414,9 @@ export class Board {
     return this.book.limits.square;
   }
   get map(): MapRow | null {
-    return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null);
+    const kept = this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null);
+    const { room } = this.facts;
+    return room ? { title: kept?.title ?? say("twenty-one-part-room"), text: kept?.text ?? "", rows: room.rows } : kept;
   }
   get encounter(): Scene | null {
     return this.book.encounters?.[this.text("encounter")] ?? null;
