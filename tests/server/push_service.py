@@ -93,7 +93,7 @@ class Service:
                 status = int(last) if last.isdigit() else 201
                 self.send_response(status)
                 if status in (301, 302, 307, 308):
-                    self.send_header("Location", "/elsewhere")
+                    self.send_header("Location", service.origin + "/elsewhere")
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
